@@ -1,0 +1,2 @@
+# Installed package: find_package(gamecert) gives gamecert::solve and the rooms below it.
+include(GNUInstallDirs)

@@ -1,0 +1,26 @@
+# One target a room. Every *.cpp in the room's folder belongs to it; flags come from one interface target.
+add_library(gamecert_flags INTERFACE)
+target_compile_features(gamecert_flags INTERFACE cxx_std_20)
+target_compile_options(gamecert_flags INTERFACE
+  $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wconversion>)
+if(GAMECERT_WERROR)
+  target_compile_options(gamecert_flags INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Werror>)
+endif()
+if(GAMECERT_SANITIZE)
+  target_compile_options(gamecert_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(gamecert_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+# gamecert_room(<room> [MAY_INCLUDE <room>...]): library target gamecert_<room> from the room's own sources.
+function(gamecert_room room)
+  cmake_parse_arguments(ROOM "" "" "MAY_INCLUDE" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  add_library(gamecert_${room} STATIC ${sources})
+  add_library(gamecert::${room} ALIAS gamecert_${room})
+  target_include_directories(gamecert_${room} PUBLIC
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:include/gamecert>)
+  target_compile_features(gamecert_${room} PUBLIC cxx_std_20)
+  target_link_libraries(gamecert_${room} PRIVATE $<BUILD_INTERFACE:gamecert_flags>)
+  list(TRANSFORM ROOM_MAY_INCLUDE PREPEND gamecert_)
+  target_link_libraries(gamecert_${room} PUBLIC ${ROOM_MAY_INCLUDE})
+endfunction()

@@ -1,0 +1,28 @@
+// Named graphs: `path:7`, `grid:3x4`, `petersen`, ...
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "graphs/graph.hpp"
+
+namespace gamecert::graphs {
+
+struct Family {
+  std::string_view name;
+  std::string_view parameters;  // as a user writes them: "n", "m,n", "mxn", "" for none
+  std::string_view meaning;     // one line
+};
+
+/// Every family there is, by name.
+std::span<const Family> families();
+
+/// The graph or digraph that `name:parameters` names. InputError with the column for an
+/// unknown name (with the nearest known one), a missing, excess or unreadable parameter, a
+/// parameter outside the family's range, or an order above one hundred million.
+std::variant<Graph, Digraph> make_family(std::string_view text);
+
+}  // namespace gamecert::graphs

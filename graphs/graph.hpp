@@ -1,0 +1,62 @@
+// Graphs and digraphs of any order as immutable values with sorted adjacency lists.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace gamecert::graphs {
+
+using Edge = std::pair<int, int>;
+
+/// A simple undirected graph on the vertices 0..order()-1.
+class Graph {
+ public:
+  Graph() = default;
+  /// Every edge once, in either direction. Throws InputError on a loop, an edge given
+  /// twice or an end outside 0..order-1.
+  Graph(int order, const std::vector<Edge>& edges);
+
+  int order() const { return static_cast<int>(first_.size()) - 1; }
+  std::int64_t size() const { return static_cast<std::int64_t>(ends_.size()) / 2; }
+  int degree(int v) const;
+  /// Ascending.
+  std::span<const int> neighbours(int v) const;
+  bool adjacent(int u, int v) const;
+  /// Every edge once, as (smaller, larger), ascending.
+  std::vector<Edge> edges() const;
+
+  friend bool operator==(const Graph&, const Graph&) = default;
+
+ private:
+  std::vector<std::int64_t> first_{0};  // order()+1 offsets into ends_
+  std::vector<int> ends_;               // neighbour lists, each ascending
+};
+
+/// A simple digraph on the vertices 0..order()-1: no loops, no arc twice; opposite arcs allowed.
+class Digraph {
+ public:
+  Digraph() = default;
+  /// Throws InputError on a loop, an arc given twice or an end outside 0..order-1.
+  Digraph(int order, const std::vector<Edge>& arcs);
+
+  int order() const { return static_cast<int>(first_.size()) - 1; }
+  /// The number of arcs.
+  std::int64_t size() const { return static_cast<std::int64_t>(ends_.size()); }
+  /// The heads of the arcs out of v, ascending.
+  std::span<const int> out_neighbours(int v) const;
+  bool arc(int from, int to) const;
+  std::vector<Edge> arcs() const;
+
+  friend bool operator==(const Digraph&, const Digraph&) = default;
+
+ private:
+  std::vector<std::int64_t> first_{0};
+  std::vector<int> ends_;
+};
+
+/// The digraph with both arcs for every edge.
+Digraph symmetric(const Graph& graph);
+
+}  // namespace gamecert::graphs

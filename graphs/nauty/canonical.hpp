@@ -1,0 +1,30 @@
+// Canonical form and automorphism group of a small graph, by nauty.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::graphs {
+
+struct CanonicalForm {
+  SmallGraph graph;            // the same graph for every member of the isomorphism class
+  std::vector<int> position;   // position[v]: the vertex of `graph` that v became
+};
+
+/// Two graphs are isomorphic exactly if their canonical graphs are equal.
+CanonicalForm canonical_form(const SmallGraph& graph);
+
+/// The order of the automorphism group as a product: exact for every graph.
+struct GroupOrder {
+  std::vector<int> factors;  // each at least 2; empty for the trivial group
+  /// The exact product in decimal.
+  std::string decimal() const;
+};
+GroupOrder automorphism_group_order(const SmallGraph& graph);
+
+/// Generators of the automorphism group, each as images of 0..order-1.
+std::vector<std::vector<int>> automorphism_generators(const SmallGraph& graph);
+
+}  // namespace gamecert::graphs

@@ -1,0 +1,50 @@
+// Graphs of order at most 64 as rows of bits, for search and enumeration.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "graphs/graph.hpp"
+
+namespace gamecert::graphs {
+
+/// A set of at most 64 vertices; bit v is vertex v.
+using VertexSet = std::uint64_t;
+
+constexpr VertexSet single(int v) { return VertexSet{1} << v; }
+constexpr VertexSet first_vertices(int n) { return n >= 64 ? ~VertexSet{0} : (VertexSet{1} << n) - 1; }
+
+/// A simple graph of order at most 64. Row v holds the neighbours of v; rows from order on are zero.
+struct SmallGraph {
+  static constexpr int max_order = 64;
+
+  int order = 0;
+  std::array<VertexSet, max_order> rows{};
+
+  VertexSet vertices() const { return first_vertices(order); }
+  VertexSet neighbours(int v) const { return rows[static_cast<std::size_t>(v)]; }
+  bool adjacent(int u, int v) const { return (neighbours(u) >> v & 1) != 0; }
+  int degree(int v) const { return std::popcount(neighbours(v)); }
+  int size() const;
+  void add_edge(int u, int v);
+
+  friend bool operator==(const SmallGraph&, const SmallGraph&) = default;
+};
+
+/// Calls visit(v) for every member, ascending.
+template <class Visit>
+void each(VertexSet set, Visit&& visit) {
+  for (; set != 0; set &= set - 1) visit(std::countr_zero(set));
+}
+
+/// Throws LimitError if the order is above 64.
+SmallGraph small(const Graph& graph);
+Graph large(const SmallGraph& graph);
+
+/// The graph without v; vertices above v move down by one.
+SmallGraph delete_vertex(const SmallGraph& graph, int v);
+/// The subgraph induced on `keep`, its vertices renumbered in order.
+SmallGraph induced(const SmallGraph& graph, VertexSet keep);
+
+}  // namespace gamecert::graphs
