@@ -12,13 +12,14 @@ namespace gamecert::graphs {
 
 /// The reader of each format wants one line without its newline, no header, and refuses
 /// whatever its writer could not have meant: a character outside 63..126, a length that does
-/// not fit the order, padding that is not the format's, trailing text. InputError names the column.
+/// not fit the order, an order in a longer form than needed, padding that is not the format's,
+/// trailing text. InputError names the column. LimitError for an order the format's writer refuses.
 Graph read_graph6(std::string_view line);
 /// Loops and multiple edges, which sparse6 can hold, are refused.
 Graph read_sparse6(std::string_view line);
 Digraph read_digraph6(std::string_view line);
 
-/// Graphs of order up to 258047 in graph6 and digraph6, up to 2^30 in sparse6.
+/// Graphs of order up to 258047 in graph6 and digraph6, up to order_limit in sparse6; LimitError above.
 std::string write_graph6(const Graph& graph);
 std::string write_graph6(const SmallGraph& graph);
 std::string write_sparse6(const Graph& graph);

@@ -1,0 +1,82 @@
+// Claims and the evidence for them, as plain values. FORMAT.md is their text.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "games/game.hpp"
+
+namespace gamecert::certificates {
+
+/// What is claimed: `statement` about `game` on `instance`.
+struct Claim {
+  std::string game;                       // a registered game, or "conjecture"
+  int version = 1;                        // of the game's rules; of the language for a conjecture
+  std::map<std::string, int> parameters;  // every parameter of the game, in order of name
+  bool misere = false;                    // the mover without a move wins
+  std::string instance;                   // one instance line
+  std::string statement;                  // WINNABLE | UNWINNABLE | OUTCOME N | OUTCOME P | NIMBER k |
+                                          // FAILS and the conjecture in prefix form
+};
+
+/// `GAME INSTANCE STATEMENT`, as the checker prints it: parameters and play stand behind the game.
+std::string text(const Claim& claim);
+
+/// A solitaire is won by these moves from the start.
+struct Order {
+  std::vector<int> moves;
+};
+
+/// A solitaire cannot be won: positions that hold the start and no goal, closed under moves.
+struct Closure {
+  bool reflected = false;  // ELLO on graphs only: of the game with the reflected colouring (Cor 1.4)
+  std::vector<games::Position> positions;  // ascending
+};
+
+/// ELLO on a graph is winnable: the determinant of MATH's identity is not zero at this point.
+struct Determinant {
+  std::vector<std::uint64_t> point;  // a nonzero element of GF(2^64) a vertex, all different
+};
+
+/// ELLO on a graph is not winnable, because the component of `vertex` breaks Cor 1.7.
+struct Implausible {
+  enum class Reason { parity, all_red, reflection_all_red };
+  int vertex = 0;
+  Reason reason = Reason::parity;
+};
+
+/// Lights Out cannot be won: every vertex has an even number of these in its closed
+/// neighbourhood, and an odd number of these is lit.
+struct Kernel {
+  std::vector<int> vertices;  // ascending
+};
+
+/// Outcome or nimber of an impartial game. Each entry says that its position plus a heap of its
+/// size is a P-position. Where the game splits (normal play), positions are single parts.
+struct Positions {
+  struct Entry {
+    games::Position position;
+    int heap = 0;
+  };
+  std::vector<Entry> entries;  // ascending by position, then heap
+};
+
+struct Certificate;
+
+/// A conjecture fails at the graph: claims about games on which its truth value rests, each with
+/// its own evidence. Everything else the checker computes.
+struct Counterexample {
+  std::vector<Certificate> facts;
+};
+
+using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Counterexample>;
+
+struct Certificate {
+  Claim claim;
+  Evidence evidence;
+};
+
+}  // namespace gamecert::certificates

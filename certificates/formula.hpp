@@ -1,0 +1,70 @@
+// Conjectures about graphs as values, what they mean, and their prefix text.
+//
+// A formula is a word and its arguments. Words, by what they give:
+//   truth    & | -> <-> (2 arguments), ! (1), = != < <= > >= (2 numbers), forall, exists (a
+//            quantifier and a body), delete (a variable and a body: the body on the graph without
+//            that vertex), and the properties
+//   number   a whole number, + - * mod (2), count (a quantifier and a body), and the invariants
+// Quantifiers: `colouring` (every set of green vertices), `vertex NAME`.
+// Inside `colouring` there are also: winnable, plausible, parity-plausible, nontrivial, greens.
+// `nimber node-kayles` is the invariant that asks a game.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::certificates {
+
+struct Formula {
+  std::string word;
+  std::vector<Formula> arguments;
+  friend bool operator==(const Formula&, const Formula&) = default;
+};
+
+/// `-> oddity odd-degenerate`: words in prefix order, single spaces between.
+std::string prefix(const Formula& formula);
+/// The reverse; InputError with the column. The result is well-typed: every word is known, has
+/// its arguments, and gives what its place asks for.
+Formula read_prefix(std::string_view text);
+
+/// A property or invariant of graphs that formulas can name.
+struct Term {
+  enum class Kind { property, invariant };
+  std::string_view name;
+  Kind kind;
+  bool of_colouring;            // only inside `colouring`
+  std::string_view meaning;     // one line
+  std::string_view definition;  // in prefix form; empty for terms computed from the graph and for game atoms
+};
+std::span<const Term> terms();
+const Term* find_term(std::string_view name);
+/// The definition of a term that has one, read.
+const Formula& definition(const Term& term);
+
+/// A question about a game that a truth value can rest on: instance and statement.
+struct Question {
+  std::string game;
+  std::string instance;
+};
+
+/// Answers to questions: the statement proved, or nothing if it is not known.
+using Answers = std::function<std::optional<std::string>(const Question&)>;
+
+/// The truth value of a closed formula at the graph from its definition, every term expanded
+/// down to graph and games; nothing if the answers do not settle it. Quantifiers go through every
+/// instance, so colourings need an order of at most 16 (LimitError).
+std::optional<bool> evaluate(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
+/// The same for a number.
+std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
+
+/// The ELLO question of a colouring: `GRAPH6 green=...`.
+Question ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green);
+
+}  // namespace gamecert::certificates

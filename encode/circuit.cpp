@@ -1,0 +1,41 @@
+// And-gates with structural hashing and the simplifications that need no search.
+#include "encode/circuit.hpp"
+
+#include <cassert>
+#include <utility>
+
+namespace gamecert::encode {
+
+Literal Circuit::input() {
+  const auto gate = static_cast<std::uint32_t>(fanins_.size());
+  fanins_.push_back({});
+  inputs_.push_back(gate);
+  return {gate, false};
+}
+
+Literal Circuit::both(Literal a, Literal b) {
+  if (a == never || b == never || a == !b) return never;
+  if (a == always || a == b) return b;
+  if (b == always) return a;
+  if (a.code() > b.code()) std::swap(a, b);
+  const std::uint64_t key = std::uint64_t{a.code()} << 32 | b.code();
+  const auto [it, fresh] = and_gates_.try_emplace(key, static_cast<std::uint32_t>(fanins_.size()));
+  if (fresh) fanins_.push_back({a, b});
+  return {it->second, false};
+}
+
+std::vector<std::uint64_t> Circuit::simulate(const std::vector<std::uint64_t>& input_words) const {
+  assert(input_words.size() == inputs_.size());
+  std::vector<std::uint64_t> words(fanins_.size(), 0);
+  std::size_t next_input = 0;
+  for (std::uint32_t gate = 1; gate < fanins_.size(); ++gate) {
+    if (next_input < inputs_.size() && inputs_[next_input] == gate) {
+      words[gate] = input_words[next_input++];
+    } else {
+      words[gate] = word_of(fanins_[gate].a, words) & word_of(fanins_[gate].b, words);
+    }
+  }
+  return words;
+}
+
+}  // namespace gamecert::encode

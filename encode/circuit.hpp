@@ -1,0 +1,58 @@
+// And-inverter graphs: circuits of two-input and-gates with inverters on the wires.
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace gamecert::encode {
+
+/// A wire: gate number times two, plus one if inverted. Gate 0 is the constant false.
+class Literal {
+ public:
+  constexpr Literal() = default;
+  constexpr Literal(std::uint32_t gate, bool inverted) : code_(gate * 2 + (inverted ? 1 : 0)) {}
+  constexpr std::uint32_t gate() const { return code_ / 2; }
+  constexpr bool inverted() const { return (code_ & 1) != 0; }
+  constexpr bool constant() const { return code_ < 2; }
+  constexpr std::uint32_t code() const { return code_; }
+  friend constexpr Literal operator!(Literal a) { return Literal(a.gate(), !a.inverted()); }
+  friend constexpr bool operator==(Literal, Literal) = default;
+
+ private:
+  std::uint32_t code_ = 0;
+};
+
+constexpr Literal never{};
+constexpr Literal always = !Literal{};
+
+/// Gates are numbered so that inputs of a gate have smaller numbers. Equal gates are made once.
+class Circuit {
+ public:
+  Literal input();
+  Literal both(Literal a, Literal b);
+  Literal either(Literal a, Literal b) { return !both(!a, !b); }
+  Literal differ(Literal a, Literal b) { return either(both(a, !b), both(!a, b)); }
+
+  /// Gates including the constant and the inputs.
+  std::size_t gates() const { return fanins_.size(); }
+  std::size_t inputs() const { return inputs_.size(); }
+
+  /// 64 evaluations at once: the value of every gate, given one word for each input in order.
+  std::vector<std::uint64_t> simulate(const std::vector<std::uint64_t>& input_words) const;
+
+ private:
+  struct Fanins {
+    Literal a, b;
+  };
+  std::vector<Fanins> fanins_{{}};                              // gate 0: the constant
+  std::vector<std::uint32_t> inputs_;                           // gate numbers
+  std::unordered_map<std::uint64_t, std::uint32_t> and_gates_;  // both fan-in codes to the gate
+};
+
+/// The 64 values of a wire in the result of simulate().
+inline std::uint64_t word_of(Literal a, const std::vector<std::uint64_t>& gate_words) {
+  return gate_words[a.gate()] ^ (a.inverted() ? ~std::uint64_t{0} : 0);
+}
+
+}  // namespace gamecert::encode

@@ -1,0 +1,39 @@
+// The circuit of a game on one instance: from the literals of a position to everything its rules say.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "encode/circuit.hpp"
+#include "games/game.hpp"
+#include "games/instance.hpp"
+
+namespace gamecert::encode {
+
+/// A position as literals: for every plane, one literal a cell.
+using SymbolicBoard = std::vector<std::vector<Literal>>;
+
+class CircuitGame {
+ public:
+  virtual ~CircuitGame() = default;
+  virtual int cells() const = 0;
+  virtual SymbolicBoard start() const = 0;
+  /// One literal a move code; nothing is legal once play has ended.
+  virtual std::vector<Literal> moves(const SymbolicBoard& at) const = 0;
+  /// The board after the move, which need not be legal, seen by whoever moves next.
+  virtual SymbolicBoard play(const SymbolicBoard& at, int move) const = 0;
+  virtual Literal won(const SymbolicBoard& at) const = 0;
+  virtual Literal moves_again(const SymbolicBoard& at, int move) const = 0;
+  /// Two's complement, least bit first, the last the sign.
+  virtual std::vector<Literal> gain(const SymbolicBoard& at, int move) const = 0;
+  virtual std::vector<Literal> remaining(const SymbolicBoard& at) const = 0;
+};
+
+/// The circuits of a registered game, built in `circuit`, which must outlive the result.
+/// InputError if the instance or a parameter does not fit the game.
+std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& circuit, const games::Instance& instance,
+                                          const std::map<std::string, int>& parameters = {});
+
+}  // namespace gamecert::encode

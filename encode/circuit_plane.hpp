@@ -1,0 +1,104 @@
+// Planes whose membership bits are literals of a circuit: the instance of the rules that encodes.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "encode/circuit.hpp"
+
+namespace gamecert::encode {
+
+/// A literal with the circuit it belongs to; a constant needs none.
+class CircuitBit {
+ public:
+  CircuitBit(Circuit* circuit, Literal literal) : circuit_(circuit), literal_(literal) {}
+  Literal literal() const { return literal_; }
+  Circuit* circuit() const { return circuit_; }
+
+  friend CircuitBit operator!(CircuitBit a) { return {a.circuit_, !a.literal_}; }
+  friend CircuitBit operator&(CircuitBit a, CircuitBit b) { return {a.circuit_, a.circuit_->both(a.literal_, b.literal_)}; }
+  friend CircuitBit operator|(CircuitBit a, CircuitBit b) { return {a.circuit_, a.circuit_->either(a.literal_, b.literal_)}; }
+  friend CircuitBit operator^(CircuitBit a, CircuitBit b) { return {a.circuit_, a.circuit_->differ(a.literal_, b.literal_)}; }
+
+ private:
+  Circuit* circuit_;
+  Literal literal_;
+};
+
+/// An integer in two's complement, least bit first, the last bit being the sign.
+class CircuitNumber {
+ public:
+  CircuitNumber(int value);
+  CircuitNumber(Circuit* circuit, std::vector<Literal> bits) : circuit_(circuit), bits_(std::move(bits)) {}
+  const std::vector<Literal>& bits() const { return bits_; }
+
+  friend CircuitNumber operator+(const CircuitNumber& a, const CircuitNumber& b);
+  friend CircuitNumber operator-(const CircuitNumber& a, const CircuitNumber& b);
+  friend CircuitNumber when(CircuitBit bit, const CircuitNumber& a);
+  friend CircuitBit operator<(const CircuitNumber& a, const CircuitNumber& b);
+  friend CircuitBit operator>(const CircuitNumber& a, const CircuitNumber& b) { return b < a; }
+  friend CircuitBit operator<=(const CircuitNumber& a, const CircuitNumber& b) { return !(b < a); }
+  friend CircuitBit operator>=(const CircuitNumber& a, const CircuitNumber& b) { return !(a < b); }
+  friend CircuitBit operator==(const CircuitNumber& a, const CircuitNumber& b) { return a <= b & b <= a; }
+
+ private:
+  /// Bit i, with the sign repeated beyond the last.
+  Literal bit(std::size_t i) const { return bits_[std::min(i, bits_.size() - 1)]; }
+  static CircuitNumber add(const CircuitNumber& a, const CircuitNumber& b, bool negate_b);
+
+  Circuit* circuit_ = nullptr;  // null for a plain integer
+  std::vector<Literal> bits_;
+};
+
+/// A set of cells; cells beyond the last bit are not members.
+class CircuitPlane {
+ public:
+  using Bit = CircuitBit;
+  using Number = CircuitNumber;
+
+  struct Space {
+    Circuit* circuit;
+    CircuitPlane none() const { return {circuit, {}}; }
+    CircuitPlane all(int n) const { return {circuit, std::vector<Literal>(static_cast<std::size_t>(n), always)}; }
+    CircuitPlane cell(int c) const;
+    template <class Cells>
+    CircuitPlane cells(const Cells& members) const {
+      CircuitPlane plane = none();
+      for (int c : members) plane = plane | cell(c);
+      return plane;
+    }
+    /// The neighbours of v as the instance gives them.
+    template <class Instance>
+    CircuitPlane row(const Instance& instance, int v) const {
+      return cells(instance.neighbours(v));
+    }
+  };
+
+  CircuitPlane(Circuit* circuit, std::vector<Literal> bits) : circuit_(circuit), bits_(std::move(bits)) {}
+  Literal bit(int c) const {
+    return static_cast<std::size_t>(c) < bits_.size() ? bits_[static_cast<std::size_t>(c)] : never;
+  }
+  Bit contains(int c) const { return {circuit_, bit(c)}; }
+
+  friend CircuitPlane operator&(const CircuitPlane& a, const CircuitPlane& b);
+  friend CircuitPlane operator|(const CircuitPlane& a, const CircuitPlane& b);
+  friend CircuitPlane operator^(const CircuitPlane& a, const CircuitPlane& b);
+  friend CircuitPlane operator-(const CircuitPlane& a, const CircuitPlane& b);
+  friend CircuitPlane when(Bit bit, const CircuitPlane& a);
+  friend Bit any(const CircuitPlane& a);
+  friend Bit none(const CircuitPlane& a) { return !any(a); }
+  friend Number count(const CircuitPlane& a);
+  /// Calls visit(cell, bit) for every cell that is not constantly absent, ascending.
+  template <class Visit>
+  friend void each(const CircuitPlane& a, Visit&& visit) {
+    for (std::size_t c = 0; c < a.bits_.size(); ++c) {
+      if (a.bits_[c] != never) visit(static_cast<int>(c), Bit(a.circuit_, a.bits_[c]));
+    }
+  }
+
+ private:
+  Circuit* circuit_;
+  std::vector<Literal> bits_;
+};
+
+}  // namespace gamecert::encode

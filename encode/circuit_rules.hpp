@@ -1,0 +1,107 @@
+// The circuit handle of a game made from its rules over circuit planes.
+#pragma once
+
+#include "encode/circuit_game.hpp"
+#include "encode/circuit_plane.hpp"
+#include "games/plane.hpp"
+
+namespace gamecert::encode {
+
+using CircuitMaker = std::function<std::unique_ptr<CircuitGame>(Circuit&, const games::Instance&, const games::Parameters&)>;
+
+template <template <class> class Rules>
+class RulesCircuit final : public CircuitGame {
+  using R = Rules<CircuitPlane>;
+  using Board = typename R::Board;
+  static constexpr std::size_t planes = sizeof(Board) / sizeof(CircuitPlane);
+  static_assert(games::Plane<CircuitPlane>);
+
+ public:
+  RulesCircuit(Circuit& circuit, const games::Instance& instance, const games::Parameters& parameters)
+      : circuit_(&circuit),
+        cells_(R::cells(instance, parameters)),
+        rules_(CircuitPlane::Space{&circuit}, instance, parameters) {}
+
+  int cells() const override { return cells_; }
+  SymbolicBoard start() const override { return literals(rules_.start()); }
+
+  std::vector<Literal> moves(const SymbolicBoard& at) const override {
+    const Board b = board(at);
+    return literals(when(!ended(b), rules_.moves(b)));
+  }
+
+  SymbolicBoard play(const SymbolicBoard& at, int move) const override {
+    const Board before = board(at);
+    const Board after = rules_.play(before, move);
+    if constexpr (requires { rules_.turn(after); }) {
+      const CircuitBit same = again(before, move);
+      auto kept = games::planes_of<CircuitPlane>(after);
+      const auto turned = games::planes_of<CircuitPlane>(rules_.turn(after));
+      for (std::size_t i = 0; i < planes; ++i) kept[i] = when(same, kept[i]) | when(!same, turned[i]);
+      return literals(games::board_of<Board>(kept));
+    } else {
+      return literals(after);
+    }
+  }
+
+  Literal won(const SymbolicBoard& at) const override { return ended(board(at)).literal(); }
+  Literal moves_again(const SymbolicBoard& at, int move) const override { return again(board(at), move).literal(); }
+
+  std::vector<Literal> gain(const SymbolicBoard& at, int move) const override {
+    const Board b = board(at);
+    if constexpr (requires { rules_.gain(b, move); }) {
+      return CircuitNumber(rules_.gain(b, move)).bits();
+    } else {
+      return CircuitNumber(0).bits();
+    }
+  }
+
+  std::vector<Literal> remaining(const SymbolicBoard& at) const override {
+    return CircuitNumber(rules_.remaining(board(at))).bits();
+  }
+
+ private:
+  Board board(const SymbolicBoard& at) const {
+    return board(at, std::make_index_sequence<planes>{});
+  }
+  template <std::size_t... i>
+  Board board(const SymbolicBoard& at, std::index_sequence<i...>) const {
+    return Board{CircuitPlane(circuit_, at[i])...};
+  }
+  std::vector<Literal> literals(const CircuitPlane& plane) const {
+    std::vector<Literal> bits;
+    for (int c = 0; c < cells_; ++c) bits.push_back(plane.bit(c));
+    return bits;
+  }
+  SymbolicBoard literals(const Board& board) const {
+    SymbolicBoard result;
+    for (const CircuitPlane& plane : games::planes_of<CircuitPlane>(board)) result.push_back(literals(plane));
+    return result;
+  }
+  CircuitBit ended(const Board& board) const {
+    if constexpr (requires { rules_.won(board); }) {
+      return rules_.won(board);
+    } else {
+      return {circuit_, never};
+    }
+  }
+  CircuitBit again(const Board& board, int move) const {
+    if constexpr (requires { rules_.moves_again(board, move); }) {
+      return rules_.moves_again(board, move);
+    } else {
+      return {circuit_, never};
+    }
+  }
+
+  Circuit* circuit_;
+  int cells_;
+  R rules_;
+};
+
+template <template <class> class Rules>
+std::unique_ptr<CircuitGame> make_rules_circuit(Circuit& circuit, const games::Instance& instance,
+                                                const games::Parameters& parameters) {
+  return std::make_unique<RulesCircuit<Rules>>(circuit, instance, parameters);
+}
+
+}  // namespace gamecert::encode

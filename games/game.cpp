@@ -1,0 +1,46 @@
+// Finding games by name and what every handle has in common.
+#include "games/game.hpp"
+
+#include <algorithm>
+
+#include "graphs/nearest.hpp"
+
+namespace gamecert::games {
+
+int Game::move_code(std::string_view name) const {
+  for (int code = 0; code < cells(); ++code) {
+    if (move_name(code) == name) return code;
+  }
+  throw InputError("expected a move of " + std::string(info().name) + ", found '" + std::string(name) + "'");
+}
+
+bool Game::well_formed(PositionView at) const {
+  if (at.size() != words()) return false;
+  const std::size_t plane_words = words() / info().planes.size();
+  for (std::size_t i = 0; i < at.size(); ++i) {
+    const int below = cells() - static_cast<int>(i % plane_words) * word_bits;
+    const Word allowed = below >= word_bits ? ~Word{0} : below <= 0 ? 0 : (Word{1} << below) - 1;
+    if ((at[i] & ~allowed) != 0) return false;
+  }
+  return true;
+}
+
+const Entry& find(std::string_view name, const std::map<std::string, int>& parameters) {
+  if (name == "ello" && parameters.contains("modulus")) name = "ello-modular";
+  std::vector<std::string_view> names;
+  for (const Entry& entry : registry()) {
+    if (entry.info.name == name) return entry;
+    names.push_back(entry.info.name);
+  }
+  const std::string near = nearest(name, names);
+  throw InputError("expected the name of a game" + (near.empty() ? "" : " (did you mean '" + near + "'?)") +
+                   ", found '" + std::string(name) + "'");
+}
+
+std::unique_ptr<Game> make(const Entry& entry, const Instance& instance, const std::map<std::string, int>& parameters) {
+  const Parameters checked(entry.info, parameters);
+  instance.require(entry.info);
+  return entry.make(instance, checked);
+}
+
+}  // namespace gamecert::games

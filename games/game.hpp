@@ -1,0 +1,97 @@
+// One game on one instance, its positions packed in words: the handle through which everything
+// but the rules themselves sees a game.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/info.hpp"
+#include "games/instance.hpp"
+#include "games/word_plane.hpp"
+
+namespace gamecert::games {
+
+/// A position: the words of every plane of the board, one plane after the other.
+using Position = std::vector<Word>;
+using PositionView = std::span<const Word>;
+
+/// The options of a position, as parallel lists. Reused between calls to save allocation.
+struct Options {
+  std::vector<int> moves;           // move codes, ascending
+  std::vector<Word> positions;      // after the move; words() each; seen by whoever moves next
+  std::vector<char> again;          // the mover moves again
+  std::vector<int> gains;           // points of the mover
+  PositionView position(std::size_t i) const {
+    const std::size_t words = positions.size() / moves.size();
+    return {positions.data() + i * words, words};
+  }
+};
+
+/// Which refinements of play the rules declare.
+struct Refinements {
+  bool won = false;          // play can end at once
+  bool moves_again = false;  // extra moves
+  bool gain = false;         // points
+  bool turn = false;         // the players' moves differ: the board is seen from the mover
+  bool live = false;         // a position is the sum of its parts
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  virtual const GameInfo& info() const = 0;
+  /// Words of a position.
+  virtual std::size_t words() const = 0;
+  /// Cells of every plane; moves are codes below it.
+  virtual int cells() const = 0;
+
+  virtual Position start() const = 0;
+  /// Legal moves, ascending. A position whose play has ended (won) has none.
+  virtual std::vector<int> moves(PositionView at) const = 0;
+  /// The position after a legal move, seen by whoever moves next.
+  virtual Position play(PositionView at, int move) const = 0;
+  /// All legal moves at once.
+  virtual void options(PositionView at, Options& out) const = 0;
+  /// Play has ended in a win of whoever has just moved; a solitaire has reached its goal.
+  virtual bool won(PositionView at) const = 0;
+  virtual int remaining(PositionView at) const = 0;
+
+  virtual Refinements refinements() const = 0;
+  /// The parts of a position: restrictions to the components of its live cells. Just the
+  /// position where the game does not split; nothing where no live cell is left.
+  virtual std::vector<Position> parts(PositionView at) const = 0;
+
+  /// A move as users write it, and back (InputError).
+  virtual std::string move_name(int move) const = 0;
+  int move_code(std::string_view name) const;
+
+  /// Whether every bit of `at` is a cell of the board, so that it can be a position at all.
+  bool well_formed(PositionView at) const;
+};
+
+/// Packed boards hold at most this many cells; larger ones are a LimitError.
+constexpr int max_cells = 1024;
+
+/// A game the program knows: its declaration and its maker.
+struct Entry {
+  GameInfo info;
+  std::function<std::unique_ptr<Game>(const Instance&, const Parameters&)> make;
+};
+
+/// All games, by name.
+const std::vector<Entry>& registry();
+
+/// The game of that name; `ello` with a modulus is `ello-modular`. InputError with the nearest
+/// known name.
+const Entry& find(std::string_view name, const std::map<std::string, int>& parameters = {});
+
+/// The game on the instance, ready to play. Parameters not given take their usual values.
+/// InputError if the instance or a parameter does not fit the game.
+std::unique_ptr<Game> make(const Entry& entry, const Instance& instance, const std::map<std::string, int>& parameters = {});
+
+}  // namespace gamecert::games

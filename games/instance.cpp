@@ -1,0 +1,214 @@
+// Reading instance lines.
+#include "games/instance.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "graphs/families.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nearest.hpp"
+
+namespace gamecert::games {
+namespace {
+
+struct WordAt {
+  std::string_view text;
+  std::size_t column;  // from 1
+};
+
+std::vector<WordAt> split_words(std::string_view line) {
+  std::vector<WordAt> words;
+  for (std::size_t i = 0; i < line.size();) {
+    if (line[i] == ' ' || line[i] == '\t' || line[i] == '\r') {
+      ++i;
+      continue;
+    }
+    const std::size_t end = std::min(line.find_first_of(" \t\r", i), line.size());
+    words.push_back({line.substr(i, end - i), i + 1});
+    i = end;
+  }
+  return words;
+}
+
+bool looks_like_family(std::string_view word) {
+  // graph6 text starts with a character from 63 on, too; a family is a word of small letters and
+  // hyphens, then the end or a colon. Of graph6 lines only long ones could look like that, and
+  // none of them has a colon or a name we know.
+  const std::size_t end = std::min(word.find(':'), word.size());
+  if (end < word.size() && end > 0) return true;
+  return std::any_of(graphs::families().begin(), graphs::families().end(),
+                     [&](const graphs::Family& family) { return family.name == word; });
+}
+
+Board read_board(std::string_view word) {
+  if (looks_like_family(word)) {
+    auto made = graphs::make_family(word);
+    if (auto* graph = std::get_if<graphs::Graph>(&made)) return std::move(*graph);
+    return std::get<graphs::Digraph>(std::move(made));
+  }
+  if (word.front() == ':') return graphs::read_sparse6(word);
+  if (word.front() == '&') return graphs::read_digraph6(word);
+  return graphs::read_graph6(word);
+}
+
+/// Reads `text` (which starts at `column`) up to the first character that is no digit.
+int read_number(std::string_view text, std::size_t& at, std::size_t column, std::string_view what) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), number);
+  if (error != std::errc{} || number < 0 || text[at] == '-') {
+    throw InputError("expected " + std::string(what) + ", found '" + std::string(text.substr(at, 20)) + "'", column + at);
+  }
+  at = static_cast<std::size_t>(end - text.data());
+  return number;
+}
+
+int read_vertex(std::string_view text, std::size_t& at, std::size_t column, int order) {
+  const std::size_t begin = at;
+  const int v = read_number(text, at, column, "a vertex");
+  if (v >= order) {
+    throw InputError("expected a vertex 0.." + std::to_string(order - 1) + ", found " + std::to_string(v), column + begin);
+  }
+  return v;
+}
+
+void read_separator(std::string_view text, std::size_t& at, std::size_t column, char separator) {
+  if (text[at] != separator || at + 1 == text.size()) {
+    throw InputError(std::string("expected '") + separator + "' and one more entry, or the end, found '" +
+                         std::string(text.substr(at, 20)) + "'",
+                     column + at);
+  }
+  ++at;
+}
+
+void refuse_twice(std::vector<char>& seen, int v, std::size_t column) {
+  if (seen[static_cast<std::size_t>(v)] != 0) {
+    throw InputError("expected every vertex once, found " + std::to_string(v) + " twice", column);
+  }
+  seen[static_cast<std::size_t>(v)] = 1;
+}
+
+}  // namespace
+
+Instance::Instance(std::string_view line) {
+  const auto words = split_words(line);
+  if (words.empty()) throw InputError("expected an instance, found an empty line", 1);
+  try {
+    board_ = read_board(words[0].text);
+  } catch (const InputError& error) {
+    throw error.shifted(words[0].column - 1);
+  }
+  text_ = words[0].text;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const auto [text, column] = words[i];
+    const std::size_t equals = text.find('=');
+    if (equals == std::string_view::npos || equals == 0) {
+      throw InputError("expected an attribute `name=value`, found '" + std::string(text.substr(0, 40)) + "'", column);
+    }
+    const std::string name(text.substr(0, equals));
+    if (has(name)) throw InputError("expected every attribute once, found '" + name + "' twice", column);
+    attributes_.push_back({name, std::string(text.substr(equals + 1)), column, column + equals + 1});
+    text_.append(" ").append(text);
+  }
+}
+
+Instance::Instance(graphs::Graph graph, std::string text) : text_(std::move(text)), board_(std::move(graph)) {}
+
+const graphs::Graph& Instance::graph() const {
+  if (const auto* graph = std::get_if<graphs::Graph>(&board_)) return *graph;
+  throw InputError("expected a graph, found a digraph", 1);
+}
+
+int Instance::order() const {
+  return std::visit([](const auto& board) { return board.order(); }, board_);
+}
+
+std::span<const int> Instance::neighbours(int v) const {
+  if (const auto* graph = std::get_if<graphs::Graph>(&board_)) return graph->neighbours(v);
+  return std::get<graphs::Digraph>(board_).out_neighbours(v);
+}
+
+const Instance::Attribute* Instance::find(std::string_view name) const {
+  const auto it = std::find_if(attributes_.begin(), attributes_.end(), [&](const Attribute& a) { return a.name == name; });
+  return it == attributes_.end() ? nullptr : &*it;
+}
+
+bool Instance::has(std::string_view attribute) const { return find(attribute) != nullptr; }
+
+std::vector<int> Instance::vertices(std::string_view name) const {
+  std::vector<int> result;
+  const Attribute* attribute = find(name);
+  if (attribute == nullptr) return result;
+  std::vector<char> seen(static_cast<std::size_t>(order()), 0);
+  for (std::size_t at = 0; at < attribute->value.size();) {
+    if (!result.empty()) read_separator(attribute->value, at, attribute->value_column, ',');
+    const std::size_t begin = at;
+    result.push_back(read_vertex(attribute->value, at, attribute->value_column, order()));
+    refuse_twice(seen, result.back(), attribute->value_column + begin);
+  }
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+std::vector<int> Instance::vertex_values(std::string_view name, int least, int greatest, int missing) const {
+  std::vector<int> result(static_cast<std::size_t>(order()), missing);
+  const Attribute* attribute = find(name);
+  if (attribute == nullptr) return result;
+  const auto& [_, text, column, value_column] = *attribute;
+  std::vector<char> seen(result.size(), 0);
+  for (std::size_t at = 0; at < text.size();) {
+    if (at != 0) read_separator(text, at, value_column, ',');
+    const std::size_t begin = at;
+    const int v = read_vertex(text, at, value_column, order());
+    refuse_twice(seen, v, value_column + begin);
+    if (at == text.size() || text[at] != ':') throw InputError("expected ':' and a value, found the end", value_column + at);
+    ++at;
+    const std::size_t value_begin = at;
+    const int value = read_number(text, at, value_column, "a value");
+    if (value < least || value > greatest) {
+      throw InputError("expected a value " + std::to_string(least) + ".." + std::to_string(greatest) + ", found " +
+                           std::to_string(value),
+                       value_column + value_begin);
+    }
+    result[static_cast<std::size_t>(v)] = value;
+  }
+  return result;
+}
+
+void Instance::require(const GameInfo& info) const {
+  const bool digraph = std::holds_alternative<graphs::Digraph>(board_);
+  if (digraph && info.board == BoardKind::graph) {
+    throw InputError("expected a graph, the board of " + std::string(info.name) + ", found a digraph", 1);
+  }
+  std::vector<std::string_view> names;
+  for (const AttributeInfo& known : info.attributes) names.push_back(known.name);
+  for (const Attribute& attribute : attributes_) {
+    if (std::find(names.begin(), names.end(), attribute.name) != names.end()) continue;
+    std::string expected = names.empty() ? "no attributes" : "the attribute";
+    for (std::size_t i = 0; i < names.size(); ++i) expected.append(i == 0 ? " " : " or ").append(names[i]);
+    throw InputError("expected " + expected + " of " + std::string(info.name) + ", found '" + attribute.name + "'",
+                     attribute.column);
+  }
+  for (const AttributeInfo& known : info.attributes) {
+    if (known.shape == AttributeInfo::Shape::vertices) vertices(known.name);
+  }
+}
+
+Parameters::Parameters(const GameInfo& info, const std::map<std::string, int>& given) {
+  for (const ParameterInfo& parameter : info.parameters) {
+    const auto it = given.find(std::string(parameter.name));
+    const int value = it == given.end() ? parameter.usual : it->second;
+    if (value < parameter.least || value > parameter.greatest) {
+      throw InputError("expected --" + std::string(parameter.name) + " " + std::to_string(parameter.least) + ".." +
+                       std::to_string(parameter.greatest) + ", found " + std::to_string(value));
+    }
+    values_.emplace(parameter.name, value);
+  }
+  for (const auto& [name, value] : given) {
+    if (values_.contains(name)) continue;
+    throw InputError("expected an option of " + std::string(info.name) + ", found --" + name);
+  }
+}
+
+int Parameters::number(std::string_view name) const { return values_.find(name)->second; }
+
+}  // namespace gamecert::games

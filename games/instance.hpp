@@ -1,0 +1,71 @@
+// One line that names what is played on: a board, then attributes.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "games/info.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/graph.hpp"
+
+namespace gamecert::games {
+
+using Board = std::variant<graphs::Graph, graphs::Digraph>;
+
+/// The board a line names, with the attributes given beside it.
+class Instance {
+ public:
+  /// Reads graph6, sparse6, digraph6 or `family:parameters`, then `name=value` words, in that order.
+  /// InputError with the column in `line`.
+  explicit Instance(std::string_view line);
+  Instance(graphs::Graph graph, std::string text);
+
+  /// The line with single spaces: what certificates carry.
+  const std::string& text() const { return text_; }
+  const Board& board() const { return board_; }
+  /// The graph; InputError if the board is a digraph.
+  const graphs::Graph& graph() const;
+  int order() const;
+  /// The neighbours of v; on a digraph the heads of the arcs out of v.
+  std::span<const int> neighbours(int v) const;
+
+  /// The attribute's vertices, ascending; empty if it is not given. InputError for a vertex
+  /// outside the board or given twice.
+  std::vector<int> vertices(std::string_view attribute) const;
+  /// The value of every vertex, `missing` where none is given. InputError for values outside least..greatest.
+  std::vector<int> vertex_values(std::string_view attribute, int least, int greatest, int missing) const;
+  bool has(std::string_view attribute) const;
+  /// InputError if the board is of the wrong kind or an attribute is not one of the game's.
+  void require(const GameInfo& info) const;
+
+ private:
+  struct Attribute {
+    std::string name, value;
+    std::size_t column;        // of the name
+    std::size_t value_column;  // of the value
+  };
+  const Attribute* find(std::string_view name) const;
+
+  std::string text_;
+  Board board_;
+  std::vector<Attribute> attributes_;
+};
+
+/// The whole-number options of a game, `name` to value.
+class Parameters {
+ public:
+  /// What is not given takes its usual value. InputError for a parameter the game does not have, or a value out of its range.
+  Parameters(const GameInfo& info, const std::map<std::string, int>& given);
+  int number(std::string_view name) const;
+  const std::map<std::string, int, std::less<>>& values() const { return values_; }
+
+ private:
+  std::map<std::string, int, std::less<>> values_;
+};
+
+}  // namespace gamecert::games

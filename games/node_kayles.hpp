@@ -1,0 +1,40 @@
+// Node-Kayles: take vertices that are neither taken nor next to a taken one.
+//
+// Two players take turns to select a vertex; the vertex and its neighbours are removed. Who
+// cannot move loses (normal play) or wins (misere play).
+//
+// Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games", 1978.
+#pragma once
+
+#include "games/arena.hpp"
+#include "games/info.hpp"
+#include "games/instance.hpp"
+
+namespace gamecert::games {
+
+template <Plane P>
+struct NodeKayles {
+  static GameInfo info() {
+    return {.name = "node-kayles",
+            .summary = "select a vertex and remove it with its neighbours; who cannot move loses",
+            .planes = {"open"}};
+  }
+  static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
+
+  struct Board {
+    P open;
+  };
+
+  NodeKayles(const typename P::Space& space, const Instance& instance, const Parameters&) : on(space, instance) {}
+
+  Board start() const { return {on.vertices()}; }
+  P moves(const Board& at) const { return at.open; }
+  Board play(const Board& at, int v) const { return {at.open - on.vertex(v) - on.neighbours(v)}; }
+  auto remaining(const Board& at) const { return count(at.open); }
+  // Moves in different components of the graph on these vertices never meet: the game is their sum.
+  P live(const Board& at) const { return at.open; }
+
+  GraphArena<P> on;
+};
+
+}  // namespace gamecert::games

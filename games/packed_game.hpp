@@ -1,0 +1,181 @@
+// The handle of a game made from its rules over word planes.
+#pragma once
+
+#include <cstring>
+#include <utility>
+
+#include "games/game.hpp"
+#include "games/plane.hpp"
+
+namespace gamecert::games {
+
+/// Rules over planes of `words` words each, behind the type-erased handle. A board is copied to
+/// and from the packed words of a position as it lies in memory.
+template <template <class> class Rules, std::size_t words_a_plane>
+class PackedGame final : public Game {
+  using P = WordPlane<words_a_plane>;
+  using R = Rules<P>;
+  using Board = typename R::Board;
+  static_assert(Plane<P> && std::is_trivially_copyable_v<Board> && sizeof(Board) % sizeof(P) == 0);
+  static constexpr std::size_t board_words = sizeof(Board) / sizeof(Word);
+
+ public:
+  PackedGame(const Instance& instance, const Parameters& parameters)
+      : info_(R::info()), cells_(R::cells(instance, parameters)), rules_(typename P::Space{}, instance, parameters) {}
+
+  const GameInfo& info() const override { return info_; }
+  std::size_t words() const override { return board_words; }
+  int cells() const override { return cells_; }
+
+  Position start() const override { return pack(rules_.start()); }
+
+  std::vector<int> moves(PositionView at) const override {
+    std::vector<int> codes;
+    const Board board = unpack(at);
+    if (!ended(board)) each(rules_.moves(board), [&](int move, WordBit) { codes.push_back(move); });
+    return codes;
+  }
+
+  Position play(PositionView at, int move) const override {
+    const Board board = unpack(at);
+    return pack(seen_by_next(rules_.play(board, move), again(board, move)));
+  }
+
+  void options(PositionView at, Options& out) const override {
+    out.moves.clear();
+    out.positions.clear();
+    out.again.clear();
+    out.gains.clear();
+    const Board board = unpack(at);
+    if (ended(board)) return;
+    each(rules_.moves(board), [&](int move, WordBit) {
+      const bool more = again(board, move);
+      const Board next = seen_by_next(rules_.play(board, move), more);
+      out.moves.push_back(move);
+      out.again.push_back(more);
+      out.gains.push_back(gain(board, move));
+      const std::size_t end = out.positions.size();
+      out.positions.resize(end + board_words);
+      std::memcpy(out.positions.data() + end, &next, sizeof next);
+    });
+  }
+
+  bool won(PositionView at) const override { return ended(unpack(at)); }
+  int remaining(PositionView at) const override { return value(WordNumber(rules_.remaining(unpack(at)))); }
+
+  Refinements refinements() const override {
+    return {.won = requires(const R r, const Board b) { r.won(b); },
+            .moves_again = requires(const R r, const Board b) { r.moves_again(b, 0); },
+            .gain = requires(const R r, const Board b) { r.gain(b, 0); },
+            .turn = requires(const R r, const Board b) { r.turn(b); },
+            .live = has_live};
+  }
+
+  std::vector<Position> parts(PositionView at) const override {
+    const Board board = unpack(at);
+    if constexpr (has_live) {
+      std::vector<Position> result;
+      P left = rules_.live(board);
+      while (truth(any(left))) {
+        const P part = component(left);
+        left = left - part;
+        auto planes = planes_of<P>(board);
+        for (P& plane : planes) plane = plane & part;
+        result.push_back(pack(board_of<Board>(planes)));
+      }
+      return result;
+    } else {
+      return {pack(board)};
+    }
+  }
+
+  std::string move_name(int move) const override {
+    if constexpr (requires { rules_.move_name(move); }) {
+      return rules_.move_name(move);
+    } else {
+      return std::to_string(move);
+    }
+  }
+
+ private:
+  static constexpr bool has_live = requires(const R r, const Board b) { r.live(b); };
+
+  static Board unpack(PositionView at) {
+    Board board;
+    assert(at.size() == board_words);
+    std::memcpy(static_cast<void*>(&board), at.data(), sizeof board);
+    return board;
+  }
+  static Position pack(const Board& board) {
+    Position packed(board_words);
+    std::memcpy(packed.data(), &board, sizeof board);
+    return packed;
+  }
+
+  bool ended(const Board& board) const {
+    if constexpr (requires { rules_.won(board); }) {
+      return truth(rules_.won(board));
+    } else {
+      return false;
+    }
+  }
+  bool again(const Board& board, int move) const {
+    if constexpr (requires { rules_.moves_again(board, move); }) {
+      return truth(rules_.moves_again(board, move));
+    } else {
+      return false;
+    }
+  }
+  int gain(const Board& board, int move) const {
+    if constexpr (requires { rules_.gain(board, move); }) {
+      return value(WordNumber(rules_.gain(board, move)));
+    } else {
+      return 0;
+    }
+  }
+  Board seen_by_next(const Board& board, [[maybe_unused]] bool same_mover) const {
+    if constexpr (requires { rules_.turn(board); }) {
+      return same_mover ? board : rules_.turn(board);
+    } else {
+      return board;
+    }
+  }
+
+  /// The component that holds the least cell of `within`.
+  P component(const P& within) const {
+    P reached;
+    P edge = least(within);
+    while (truth(any(edge))) {
+      reached = reached | edge;
+      P next;
+      each(edge, [&](int v, WordBit) { next = next | rules_.on.neighbours(v); });
+      edge = (next & within) - reached;
+    }
+    return reached;
+  }
+  P least(const P& plane) const {
+    P found;
+    each(plane, [&](int v, WordBit) {
+      if (truth(none(found))) found = typename P::Space{}.cell(v);
+    });
+    return found;
+  }
+
+  GameInfo info_;
+  int cells_;
+  R rules_;
+};
+
+/// The handle with planes just wide enough for the instance.
+template <template <class> class Rules>
+std::unique_ptr<Game> make_packed(const Instance& instance, const Parameters& parameters) {
+  const int cells = Rules<WordPlane<1>>::cells(instance, parameters);
+  if (cells <= 64) return std::make_unique<PackedGame<Rules, 1>>(instance, parameters);
+  if (cells <= 128) return std::make_unique<PackedGame<Rules, 2>>(instance, parameters);
+  if (cells <= 256) return std::make_unique<PackedGame<Rules, 4>>(instance, parameters);
+  if (cells <= max_cells) return std::make_unique<PackedGame<Rules, max_cells / word_bits>>(instance, parameters);
+  throw LimitError("the board has " + std::to_string(cells) + " cells; boards that are searched hold at most " +
+                   std::to_string(max_cells));
+}
+
+}  // namespace gamecert::games

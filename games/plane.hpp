@@ -1,0 +1,85 @@
+// The plane: a set of cells whose membership bits may be constants or literals.
+//
+// A game's rules are written once, over an abstract plane. Over WordPlane they play the game;
+// over encode's CircuitPlane the same text builds the circuit that solvers read. To stay one
+// text, rules use only what both have:
+//
+//   sets      a & b, a | b, a ^ b, a - b, when(bit, plane), a.contains(cell)
+//   bits      !x, x & y, x | y, x ^ y, any(plane), none(plane); never `if (bit)`
+//   numbers   count(plane), when(bit, number), + - < <= > >= ==
+//   visiting  each(plane, [&](int cell, Bit in) { ... }): every cell that may be a member
+//   making    space.none(), space.all(n), space.cell(c), space.cells({...})
+//
+// A rule that branches on a bit does not compile, so no rule can depend on the kind of plane.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <tuple>
+#include <type_traits>
+#include <vector>
+
+namespace gamecert::games {
+
+template <class P>
+concept Plane = requires(const P a, const P b, const typename P::Bit bit, const typename P::Number number,
+                         const typename P::Space space, int cell, const std::vector<int> cells) {
+  { a & b } -> std::same_as<P>;
+  { a | b } -> std::same_as<P>;
+  { a ^ b } -> std::same_as<P>;
+  { a - b } -> std::same_as<P>;
+  { a.contains(cell) } -> std::same_as<typename P::Bit>;
+  { when(bit, a) } -> std::same_as<P>;
+  { any(a) } -> std::same_as<typename P::Bit>;
+  { none(a) } -> std::same_as<typename P::Bit>;
+  { count(a) } -> std::same_as<typename P::Number>;
+  { when(bit, number) } -> std::same_as<typename P::Number>;
+  { number + number } -> std::same_as<typename P::Number>;
+  { number - number } -> std::same_as<typename P::Number>;
+  { number < number } -> std::same_as<typename P::Bit>;
+  { number == number } -> std::same_as<typename P::Bit>;
+  { !bit } -> std::same_as<typename P::Bit>;
+  { bit & bit } -> std::same_as<typename P::Bit>;
+  { bit | bit } -> std::same_as<typename P::Bit>;
+  { bit ^ bit } -> std::same_as<typename P::Bit>;
+  { space.none() } -> std::same_as<P>;
+  { space.all(cell) } -> std::same_as<P>;
+  { space.cell(cell) } -> std::same_as<P>;
+  { space.cells(cells) } -> std::same_as<P>;
+  requires !std::is_constructible_v<bool, typename P::Bit>;
+};
+
+/// The planes of a board, which is a struct of nothing but planes, as an array in order of declaration.
+template <class P, class Board>
+constexpr auto planes_of(const Board& board) {
+  constexpr std::size_t fields = sizeof(Board) / sizeof(P);
+  static_assert(fields * sizeof(P) == sizeof(Board) && fields >= 1 && fields <= 6, "a board is one to six planes");
+  if constexpr (fields == 1) {
+    const auto& [a] = board;
+    return std::array<P, 1>{a};
+  } else if constexpr (fields == 2) {
+    const auto& [a, b] = board;
+    return std::array<P, 2>{a, b};
+  } else if constexpr (fields == 3) {
+    const auto& [a, b, c] = board;
+    return std::array<P, 3>{a, b, c};
+  } else if constexpr (fields == 4) {
+    const auto& [a, b, c, d] = board;
+    return std::array<P, 4>{a, b, c, d};
+  } else if constexpr (fields == 5) {
+    const auto& [a, b, c, d, e] = board;
+    return std::array<P, 5>{a, b, c, d, e};
+  } else {
+    const auto& [a, b, c, d, e, f] = board;
+    return std::array<P, 6>{a, b, c, d, e, f};
+  }
+}
+
+/// The board with those planes, in order of declaration.
+template <class Board, class P, std::size_t N>
+constexpr Board board_of(const std::array<P, N>& planes) {
+  return std::apply([](const auto&... plane) { return Board{plane...}; }, planes);
+}
+
+}  // namespace gamecert::games

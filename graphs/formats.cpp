@@ -1,0 +1,135 @@
+// graph6 and digraph6: the adjacency matrix, six bits a character.
+#include "graphs/formats.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "graphs/errors.hpp"
+#include "graphs/found.hpp"
+#include "graphs/six_bits.hpp"
+
+namespace gamecert::graphs {
+namespace {
+
+constexpr int largest_order = 258047;
+
+std::size_t characters(std::uint64_t bits) { return static_cast<std::size_t>((bits + 5) / 6); }
+
+std::uint64_t pairs(int order) {
+  const auto n = static_cast<std::uint64_t>(order);
+  return n == 0 ? 0 : n * (n - 1) / 2;
+}
+
+std::uint64_t ordered_pairs(int order) { return static_cast<std::uint64_t>(order) * static_cast<std::uint64_t>(order); }
+
+/// The matrix begins at offset `begin`; everything about the line but what its bits mean is checked.
+void check_matrix(std::string_view line, std::size_t begin, int order, std::uint64_t bits) {
+  const std::size_t length = begin + characters(bits);
+  for (std::size_t at = begin; at < std::min(length, line.size()); ++at) six_bits(line, at);
+  if (line.size() != length)
+    throw InputError("expected a line of " + std::to_string(length) + " characters for order " + std::to_string(order) +
+                         ", found " + std::to_string(line.size()),
+                     std::min(length, line.size()) + 1);
+  const unsigned padding = static_cast<unsigned>(6 * characters(bits) - bits);
+  if (padding > 0 && (six_bits(line, length - 1) & ((1U << padding) - 1)) != 0)
+    throw InputError("expected zeros in the last " + std::to_string(padding) + " bits, found " +
+                         found(line, length - 1),
+                     length);
+}
+
+/// Calls visit(index of the bit) for every one, ascending.
+template <class Visit>
+void each_one(std::string_view line, std::size_t begin, Visit&& visit) {
+  for (std::size_t at = begin; at < line.size(); ++at) {
+    const unsigned bits = static_cast<unsigned>(line[at] - '?');
+    for (unsigned i = 0; bits != 0 && i < 6; ++i)
+      if ((bits >> (5 - i) & 1) != 0) visit(6 * std::uint64_t{at - begin} + i);
+  }
+}
+
+class Matrix {
+ public:
+  Matrix(std::string line, std::uint64_t bits) : line_(std::move(line)), begin_(line_.size()) {
+    line_.append(characters(bits), '?');
+  }
+  void set(std::uint64_t index) {
+    char& character = line_[begin_ + static_cast<std::size_t>(index / 6)];
+    character = static_cast<char>(character + (32 >> index % 6));
+  }
+  std::string line() && { return std::move(line_); }
+
+ private:
+  std::string line_;
+  std::size_t begin_;
+};
+
+std::uint64_t pair_index(int smaller, int larger) { return pairs(larger) + static_cast<std::uint64_t>(smaller); }
+
+Matrix graph6_matrix(int order) {
+  std::string line;
+  write_order(line, order, largest_order, "graph6");
+  return Matrix(std::move(line), pairs(order));
+}
+
+}  // namespace
+
+Graph read_graph6(std::string_view line) {
+  std::size_t at = 0;
+  const int order = read_order(line, at, largest_order, "graph6");
+  check_matrix(line, at, order, pairs(order));
+  std::vector<Edge> edges;
+  int larger = 1;
+  std::uint64_t column = 0;  // index of the pair 0, larger
+  each_one(line, at, [&](std::uint64_t index) {
+    while (index - column >= static_cast<std::uint64_t>(larger)) column += static_cast<std::uint64_t>(larger++);
+    edges.emplace_back(static_cast<int>(index - column), larger);
+  });
+  return Graph(order, edges);
+}
+
+Digraph read_digraph6(std::string_view line) {
+  if (!line.starts_with('&')) throw InputError("expected '&', found " + found(line, 0), 1);
+  std::size_t at = 1;
+  const int order = read_order(line, at, largest_order, "digraph6");
+  check_matrix(line, at, order, ordered_pairs(order));
+  std::vector<Edge> arcs;
+  each_one(line, at, [&](std::uint64_t index) {
+    const int from = static_cast<int>(index / static_cast<std::uint64_t>(order));
+    const int to = static_cast<int>(index % static_cast<std::uint64_t>(order));
+    if (from == to)
+      throw InputError("expected no loop, found one at vertex " + std::to_string(from),
+                       at + static_cast<std::size_t>(index / 6) + 1);
+    arcs.emplace_back(from, to);
+  });
+  return Digraph(order, arcs);
+}
+
+std::string write_graph6(const Graph& graph) {
+  Matrix matrix = graph6_matrix(graph.order());
+  for (int v = 0; v < graph.order(); ++v)
+    for (const int u : graph.neighbours(v)) {
+      if (u > v) break;
+      matrix.set(pair_index(u, v));
+    }
+  return std::move(matrix).line();
+}
+
+std::string write_graph6(const SmallGraph& graph) {
+  Matrix matrix = graph6_matrix(graph.order);
+  for (int v = 0; v < graph.order; ++v)
+    each(graph.neighbours(v) & first_vertices(v), [&](int u) { matrix.set(pair_index(u, v)); });
+  return std::move(matrix).line();
+}
+
+std::string write_digraph6(const Digraph& graph) {
+  std::string line = "&";
+  write_order(line, graph.order(), largest_order, "digraph6");
+  Matrix matrix(std::move(line), ordered_pairs(graph.order()));
+  for (int u = 0; u < graph.order(); ++u)
+    for (const int v : graph.out_neighbours(u))
+      matrix.set(static_cast<std::uint64_t>(u) * static_cast<std::uint64_t>(graph.order()) +
+                 static_cast<std::uint64_t>(v));
+  return std::move(matrix).line();
+}
+
+}  // namespace gamecert::graphs

@@ -1,0 +1,111 @@
+// Building of sorted adjacency lists, and their reading.
+#include "graphs/graph.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+#include <string>
+
+#include "graphs/errors.hpp"
+
+namespace gamecert::graphs {
+namespace {
+
+enum class Kind { edges, arcs };
+
+std::string shown(Edge edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
+
+void check_ends(Edge edge, int order) {
+  const auto [u, v] = edge;
+  if (u < 0 || v < 0 || u >= order || v >= order)
+    throw InputError("expected vertices below " + std::to_string(order) + ", found " + shown(edge));
+  if (u == v) throw InputError("expected two different vertices, found " + shown(edge));
+}
+
+/// Lists filled in the order of the input, so that input in ascending order needs no sorting.
+void fill(int order, const std::vector<Edge>& pairs, Kind kind, std::vector<std::int64_t>& first,
+          std::vector<int>& ends) {
+  assert(order >= 0);
+  first.assign(static_cast<std::size_t>(order) + 2, 0);
+  for (const Edge& pair : pairs) {
+    check_ends(pair, order);
+    ++first[pair.first + 2];
+    if (kind == Kind::edges) ++first[pair.second + 2];
+  }
+  std::partial_sum(first.begin(), first.end(), first.begin());
+  ends.resize(static_cast<std::size_t>(first.back()));
+  for (const auto& [u, v] : pairs) {
+    ends[first[u + 1]++] = v;
+    if (kind == Kind::edges) ends[first[v + 1]++] = u;
+  }
+  first.pop_back();
+}
+
+void sort(const std::vector<std::int64_t>& first, std::vector<int>& ends, Kind kind) {
+  for (std::size_t v = 0; v + 1 < first.size(); ++v) {
+    const auto begin = ends.begin() + first[v];
+    const auto end = ends.begin() + first[v + 1];
+    if (!std::is_sorted(begin, end)) std::sort(begin, end);
+    const auto twice = std::adjacent_find(begin, end);
+    if (twice != end)
+      throw InputError(std::string("expected every ") + (kind == Kind::edges ? "edge" : "arc") + " once, found " +
+                       shown({static_cast<int>(v), *twice}) + " twice");
+  }
+}
+
+std::span<const int> list(const std::vector<std::int64_t>& first, const std::vector<int>& ends, int v) {
+  assert(v >= 0 && v + 1 < static_cast<int>(first.size()));
+  return {ends.data() + first[v], ends.data() + first[v + 1]};
+}
+
+}  // namespace
+
+Graph::Graph(int order, const std::vector<Edge>& edges) {
+  fill(order, edges, Kind::edges, first_, ends_);
+  sort(first_, ends_, Kind::edges);
+}
+
+int Graph::degree(int v) const { return static_cast<int>(neighbours(v).size()); }
+
+std::span<const int> Graph::neighbours(int v) const { return list(first_, ends_, v); }
+
+bool Graph::adjacent(int u, int v) const {
+  if (degree(u) > degree(v)) std::swap(u, v);
+  return std::ranges::binary_search(neighbours(u), v);
+}
+
+std::vector<Edge> Graph::edges() const {
+  std::vector<Edge> edges;
+  edges.reserve(ends_.size() / 2);
+  for (int u = 0; u < order(); ++u)
+    for (const int v : neighbours(u))
+      if (u < v) edges.emplace_back(u, v);
+  return edges;
+}
+
+Digraph::Digraph(int order, const std::vector<Edge>& arcs) {
+  fill(order, arcs, Kind::arcs, first_, ends_);
+  sort(first_, ends_, Kind::arcs);
+}
+
+std::span<const int> Digraph::out_neighbours(int v) const { return list(first_, ends_, v); }
+
+bool Digraph::arc(int from, int to) const { return std::ranges::binary_search(out_neighbours(from), to); }
+
+std::vector<Edge> Digraph::arcs() const {
+  std::vector<Edge> arcs;
+  arcs.reserve(ends_.size());
+  for (int u = 0; u < order(); ++u)
+    for (const int v : out_neighbours(u)) arcs.emplace_back(u, v);
+  return arcs;
+}
+
+Digraph symmetric(const Graph& graph) {
+  std::vector<Edge> arcs;
+  arcs.reserve(2 * static_cast<std::size_t>(graph.size()));
+  for (int u = 0; u < graph.order(); ++u)
+    for (const int v : graph.neighbours(u)) arcs.emplace_back(u, v);
+  return Digraph(graph.order(), arcs);
+}
+
+}  // namespace gamecert::graphs

@@ -1,0 +1,101 @@
+// Degrees, parities and components.
+#include "graphs/invariants.hpp"
+
+#include <algorithm>
+
+namespace gamecert::graphs {
+
+std::vector<int> component_of(const Graph& graph) {
+  std::vector<int> component(static_cast<std::size_t>(graph.order()), -1);
+  std::vector<int> waiting;
+  int count = 0;
+  for (int root = 0; root < graph.order(); ++root) {
+    if (component[root] >= 0) continue;
+    component[root] = count;
+    waiting.push_back(root);
+    while (!waiting.empty()) {
+      const int v = waiting.back();
+      waiting.pop_back();
+      for (const int w : graph.neighbours(v)) {
+        if (component[w] >= 0) continue;
+        component[w] = count;
+        waiting.push_back(w);
+      }
+    }
+    ++count;
+  }
+  return component;
+}
+
+int components(const Graph& graph) {
+  const auto component = component_of(graph);
+  return component.empty() ? 0 : *std::ranges::max_element(component) + 1;
+}
+
+VertexSet component(const SmallGraph& graph, VertexSet within, int v) {
+  VertexSet reached = single(v) & within;
+  for (VertexSet fresh = reached; fresh != 0;) {
+    VertexSet next = 0;
+    each(fresh, [&](int u) { next |= graph.neighbours(u); });
+    fresh = next & within & ~reached;
+    reached |= fresh;
+  }
+  return reached;
+}
+
+int components(const SmallGraph& graph) {
+  int count = 0;
+  for (VertexSet left = graph.vertices(); left != 0; ++count)
+    left &= ~component(graph, left, std::countr_zero(left));
+  return count;
+}
+
+bool connected(const SmallGraph& graph) {
+  return graph.order > 0 && component(graph, graph.vertices(), 0) == graph.vertices();
+}
+
+bool tree(const SmallGraph& graph) { return graph.size() == graph.order - 1 && connected(graph); }
+
+bool bipartite(const SmallGraph& graph) {
+  VertexSet left = graph.vertices();
+  while (left != 0) {
+    VertexSet layer = left & (~left + 1);
+    VertexSet sides[2] = {layer, 0};
+    for (int side = 0; layer != 0; side ^= 1) {
+      VertexSet next = 0;
+      each(layer, [&](int v) { next |= graph.neighbours(v); });
+      if ((next & sides[side]) != 0) return false;
+      layer = next & ~sides[side ^ 1];
+      sides[side ^ 1] |= next;
+    }
+    left &= ~(sides[0] | sides[1]);
+  }
+  return true;
+}
+
+int min_degree(const SmallGraph& graph) {
+  if (graph.order == 0) return 0;
+  int least = graph.order;
+  for (int v = 0; v < graph.order; ++v) least = std::min(least, graph.degree(v));
+  return least;
+}
+
+int max_degree(const SmallGraph& graph) {
+  int most = 0;
+  for (int v = 0; v < graph.order; ++v) most = std::max(most, graph.degree(v));
+  return most;
+}
+
+bool even_type(const SmallGraph& graph) { return (graph.order + graph.size()) % 2 == 0; }
+
+bool all_even(const SmallGraph& graph) { return odd_vertices(graph) == 0; }
+
+bool all_odd(const SmallGraph& graph) { return odd_vertices(graph) == graph.vertices(); }
+
+VertexSet odd_vertices(const SmallGraph& graph) {
+  VertexSet odd = 0;
+  for (int v = 0; v < graph.order; ++v) odd |= VertexSet(graph.degree(v) & 1) << v;
+  return odd;
+}
+
+}  // namespace gamecert::graphs
