@@ -8,7 +8,7 @@
 
 namespace gamecert::encode {
 
-/// A literal with the circuit it belongs to; a constant needs none.
+/// A literal with the circuit it belongs to.
 class CircuitBit {
  public:
   CircuitBit(Circuit* circuit, Literal literal) : circuit_(circuit), literal_(literal) {}
@@ -17,8 +17,8 @@ class CircuitBit {
 
   friend CircuitBit operator!(CircuitBit a) { return {a.circuit_, !a.literal_}; }
   friend CircuitBit operator&(CircuitBit a, CircuitBit b) { return {a.circuit_, a.circuit_->both(a.literal_, b.literal_)}; }
-  friend CircuitBit operator|(CircuitBit a, CircuitBit b) { return {a.circuit_, a.circuit_->either(a.literal_, b.literal_)}; }
-  friend CircuitBit operator^(CircuitBit a, CircuitBit b) { return {a.circuit_, a.circuit_->differ(a.literal_, b.literal_)}; }
+  friend CircuitBit operator|(CircuitBit a, CircuitBit b) { return !(!a & !b); }
+  friend CircuitBit operator^(CircuitBit a, CircuitBit b) { return (a & !b) | (!a & b); }
 
  private:
   Circuit* circuit_;
@@ -35,11 +35,12 @@ class CircuitNumber {
   friend CircuitNumber operator+(const CircuitNumber& a, const CircuitNumber& b);
   friend CircuitNumber operator-(const CircuitNumber& a, const CircuitNumber& b);
   friend CircuitNumber when(CircuitBit bit, const CircuitNumber& a);
+  /// At least one of the two is not a plain integer.
   friend CircuitBit operator<(const CircuitNumber& a, const CircuitNumber& b);
   friend CircuitBit operator>(const CircuitNumber& a, const CircuitNumber& b) { return b < a; }
   friend CircuitBit operator<=(const CircuitNumber& a, const CircuitNumber& b) { return !(b < a); }
   friend CircuitBit operator>=(const CircuitNumber& a, const CircuitNumber& b) { return !(a < b); }
-  friend CircuitBit operator==(const CircuitNumber& a, const CircuitNumber& b) { return a <= b & b <= a; }
+  friend CircuitBit operator==(const CircuitNumber& a, const CircuitNumber& b) { return (a <= b) & (b <= a); }
 
  private:
   /// Bit i, with the sign repeated beyond the last.

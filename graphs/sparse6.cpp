@@ -45,7 +45,7 @@ class BitReader {
 };
 
 /// `rest` stands right behind the last edge.
-void check_padding(BitReader rest, int order, int last_vertex) {
+void check_padding(std::string_view line, BitReader rest, int order, int last_vertex) {
   const std::size_t room = rest.left();
   if (room >= 6)
     throw InputError("expected the end of the text after the last edge, found " + std::to_string(room / 6) +
@@ -56,8 +56,8 @@ void check_padding(BitReader rest, int order, int last_vertex) {
   const auto wanted = zero_first(order, last_vertex, room) ? ones >> 1 : ones;
   if (rest.take(static_cast<int>(room)) != wanted)
     throw InputError("expected padding with " + std::string(wanted == ones ? "ones" : "a zero and ones") +
-                         " in the last " + std::to_string(room) + " bits, found other bits",
-                     rest.column());
+                         " in the last " + std::to_string(room) + " bits, found " + found(line, line.size() - 1),
+                     line.size());
 }
 
 /// Takes the edges of the current vertex in turn; the vertex never falls, so a stamp finds repetitions.
@@ -65,9 +65,11 @@ class EdgeList {
  public:
   explicit EdgeList(int order) : latest_(static_cast<std::size_t>(order), -1) {}
   void add(int smaller, int larger, std::size_t column) {
-    const std::string shown = std::to_string(smaller) + "-" + std::to_string(larger);
     if (smaller == larger) throw InputError("expected no loop, found one at vertex " + std::to_string(larger), column);
-    if (latest_[smaller] == larger) throw InputError("expected every edge once, found " + shown + " twice", column);
+    if (latest_[smaller] == larger)
+      throw InputError(
+          "expected every edge once, found " + std::to_string(smaller) + "-" + std::to_string(larger) + " twice",
+          column);
     latest_[smaller] = larger;
     edges_.emplace_back(smaller, larger);
   }
@@ -121,7 +123,7 @@ Graph read_sparse6(std::string_view line) {
     last_vertex = vertex;
     rest = reader;
   }
-  check_padding(rest, order, last_vertex);
+  check_padding(line, rest, order, last_vertex);
   return Graph(order, list.edges());
 }
 

@@ -1,0 +1,260 @@
+// The named families: their parameters as text, and their graphs.
+#include "graphs/families.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "graphs/errors.hpp"
+#include "graphs/found.hpp"
+#include "graphs/nearest.hpp"
+
+namespace gamecert::graphs {
+namespace {
+
+using Numbers = std::span<const std::int64_t>;
+using AnyGraph = std::variant<Graph, Digraph>;
+
+/// The edges under construction. Its constructor refuses sizes out of bounds before anything is built.
+class Draft {
+ public:
+  Draft(std::int64_t order, std::int64_t size) : order_(static_cast<int>(order)) {
+    refuse_above_limit(order, "an order");
+    refuse_above_limit(size, "a size");
+    edges_.reserve(static_cast<std::size_t>(size));
+  }
+  static void refuse_above_limit(std::int64_t value, const char* what) {
+    if (value > order_limit)
+      throw InputError(std::string("expected ") + what + " of at most " + std::to_string(order_limit) + ", found " +
+                       std::to_string(value));
+  }
+  void join(std::int64_t u, std::int64_t v) { edges_.emplace_back(static_cast<int>(u), static_cast<int>(v)); }
+  void join_all(std::int64_t from, std::int64_t to) {
+    for (std::int64_t v = from; v < to; ++v)
+      for (std::int64_t u = from; u < v; ++u) join(u, v);
+  }
+  AnyGraph graph() const { return Graph(order_, edges_); }
+  AnyGraph digraph() const { return Digraph(order_, edges_); }
+
+ private:
+  int order_;
+  std::vector<Edge> edges_;
+};
+
+Draft path_draft(std::int64_t n, bool closed) {
+  Draft draft(n, closed ? n : n - 1);
+  for (std::int64_t v = 0; v + 1 < n; ++v) draft.join(v, v + 1);
+  if (closed) draft.join(n - 1, 0);
+  return draft;
+}
+
+AnyGraph path(Numbers n) { return path_draft(n[0], false).graph(); }
+AnyGraph cycle(Numbers n) { return path_draft(n[0], true).graph(); }
+AnyGraph directed_path(Numbers n) { return path_draft(n[0], false).digraph(); }
+AnyGraph directed_cycle(Numbers n) { return path_draft(n[0], true).digraph(); }
+
+AnyGraph complete(Numbers n) {
+  Draft draft(n[0], n[0] * (n[0] - 1) / 2);
+  draft.join_all(0, n[0]);
+  return draft.graph();
+}
+
+AnyGraph complete_bipartite(Numbers n) {
+  Draft draft(n[0] + n[1], n[0] * n[1]);
+  for (std::int64_t u = 0; u < n[0]; ++u)
+    for (std::int64_t v = 0; v < n[1]; ++v) draft.join(u, n[0] + v);
+  return draft.graph();
+}
+
+/// Product of paths, of which the first is closed to a cycle if wanted; the last coordinate varies fastest.
+AnyGraph lattice(Numbers sides, bool closed) {
+  std::int64_t order = 1;
+  for (const std::int64_t side : sides) {
+    order *= side;
+    Draft::refuse_above_limit(order, "an order");
+  }
+  std::int64_t size = 0;
+  for (std::size_t i = 0; i < sides.size(); ++i) size += order / sides[i] * (closed && i == 0 ? sides[i] : sides[i] - 1);
+  Draft draft(order, size);
+  std::int64_t stride = order;
+  for (std::size_t i = 0; i < sides.size(); ++i) {
+    const std::int64_t block = stride;
+    stride /= sides[i];
+    for (std::int64_t v = 0; v < order; ++v) {
+      if (v % block < block - stride)
+        draft.join(v, v + stride);
+      else if (closed && i == 0)
+        draft.join(v, v % stride);
+    }
+  }
+  return draft.graph();
+}
+
+AnyGraph grid(Numbers sides) { return lattice(sides, false); }
+AnyGraph cylinder(Numbers sides) { return lattice(sides, true); }
+
+AnyGraph hypercube(Numbers n) {
+  if (n[0] > 26) throw InputError("expected a dimension of at most 26, found " + std::to_string(n[0]));
+  const std::vector<std::int64_t> sides(static_cast<std::size_t>(n[0]), 2);
+  return lattice(sides, false);
+}
+
+AnyGraph petersen(Numbers) {
+  Draft draft(10, 15);
+  for (int v = 0; v < 5; ++v) {
+    draft.join(v, (v + 1) % 5);
+    draft.join(v, v + 5);
+    draft.join(v + 5, (v + 2) % 5 + 5);
+  }
+  return draft.graph();
+}
+
+AnyGraph spider(Numbers legs) {
+  std::int64_t order = 1;
+  for (const std::int64_t leg : legs) order += leg;
+  Draft draft(order, order - 1);
+  std::int64_t v = 1;
+  for (const std::int64_t leg : legs)
+    for (std::int64_t i = 0; i < leg; ++i, ++v) draft.join(i == 0 ? 0 : v - 1, v);
+  return draft.graph();
+}
+
+AnyGraph kary_tree(std::int64_t arity, std::int64_t height) {
+  std::int64_t order = 1;
+  std::int64_t level = 1;
+  for (std::int64_t i = 0; i < height; ++i) {
+    level *= arity;
+    order += level;
+    Draft::refuse_above_limit(order, "an order");
+  }
+  Draft draft(order, order - 1);
+  for (std::int64_t v = 1; v < order; ++v) draft.join((v - 1) / arity, v);
+  return draft.graph();
+}
+
+AnyGraph star(Numbers n) { return kary_tree(n[0] == 0 ? 1 : n[0], n[0] == 0 ? 0 : 1); }
+AnyGraph binary_tree(Numbers n) { return kary_tree(2, n[0]); }
+AnyGraph any_tree(Numbers n) { return kary_tree(n[0], n[1]); }
+
+AnyGraph rays(Numbers n) {
+  const std::int64_t clique = n[0];
+  const std::int64_t ray = n[1];
+  Draft draft(clique * ray, clique * (clique - 1) / 2 + clique * (ray - 1));
+  for (std::int64_t i = 0; i < clique; ++i) {
+    for (std::int64_t j = 0; j < i; ++j) draft.join(j * ray, i * ray);
+    for (std::int64_t j = 1; j < ray; ++j) draft.join(i * ray + j - 1, i * ray + j);
+  }
+  return draft.graph();
+}
+
+struct Entry {
+  Family family;
+  char separator;
+  std::size_t fewest;  // parameters
+  std::size_t most;
+  std::array<std::int64_t, 2> least;  // value of the first and of every later parameter
+  AnyGraph (*build)(Numbers);
+};
+
+constexpr std::size_t any_number = 1'000'000;
+
+constexpr Entry entries[] = {
+    {{"binary-tree", "h", "complete binary tree of height h, breadth-first from the root 0"},
+     ',', 1, 1, {0, 0}, binary_tree},
+    {{"complete", "n", "K_n"}, ',', 1, 1, {1, 1}, complete},
+    {{"complete-bipartite", "m,n", "K_{m,n}; sides 0..m-1 and m..m+n-1"}, ',', 2, 2, {1, 1}, complete_bipartite},
+    {{"cycle", "n", "C_n, around"}, ',', 1, 1, {3, 3}, cycle},
+    {{"cylinder", "mxn", "C_m x P_n; place i on the cycle and j on the path is i*n+j"}, 'x', 2, 2, {3, 1}, cylinder},
+    {{"directed-cycle", "n", "arcs from i to i+1 modulo n"}, ',', 1, 1, {2, 2}, directed_cycle},
+    {{"directed-path", "n", "n vertices, arcs from i to i+1"}, ',', 1, 1, {1, 1}, directed_path},
+    {{"grid", "mxn", "P_m x P_n, row i and column j is i*n+j; also more sides, as 3x3x2, last side fastest"},
+     'x', 2, any_number, {1, 1}, grid},
+    {{"hypercube", "n", "Q_n; neighbours differ in one binary digit"}, ',', 1, 1, {0, 0}, hypercube},
+    {{"kary-tree", "k,h", "complete k-ary tree of height h, breadth-first from the root 0"},
+     ',', 2, 2, {1, 0}, any_tree},
+    {{"path", "n", "P_n, n vertices from end to end"}, ',', 1, 1, {1, 1}, path},
+    {{"petersen", "", "the Petersen graph; outer cycle 0..4, spokes v to v+5, inner edges v to v+2"},
+     ',', 0, 0, {0, 0}, petersen},
+    {{"rays", "m,n", "K_m o R_n, each vertex of K_m the first of n on a ray; place j=1..n of ray i is i*n+j-1"},
+     ',', 2, 2, {1, 1}, rays},
+    {{"spider", "a,b,...", "legs of a, b, ... vertices at the centre 0, leg after leg outwards"},
+     ',', 1, any_number, {1, 1}, spider},
+    {{"star", "n", "K_{1,n}; centre 0"}, ',', 1, 1, {0, 0}, star},
+};
+
+/// Reads numbers with one separator between them; `at` moves along the text.
+class Parameters {
+ public:
+  Parameters(std::string_view text, std::size_t at, const Entry& entry) : text_(text), at_(at), entry_(entry) {}
+
+  std::vector<std::int64_t> read() {
+    std::vector<std::int64_t> numbers;
+    for (std::size_t i = 0; i < entry_.fewest || (i < entry_.most && at_ < text_.size()); ++i) {
+      expect(i == 0 ? ':' : entry_.separator);
+      numbers.push_back(number(entry_.least[i == 0 ? 0 : 1]));
+    }
+    if (at_ < text_.size()) throw InputError("expected the end of the text, found " + found(text_, at_), at_ + 1);
+    return numbers;
+  }
+
+ private:
+  void expect(char character) {
+    if (at_ >= text_.size() || text_[at_] != character)
+      throw InputError(std::string("expected '") + character + "', found " + found(text_, at_), at_ + 1);
+    ++at_;
+  }
+  std::int64_t number(std::int64_t least) {
+    const std::size_t begin = at_;
+    std::int64_t value = 0;
+    for (; at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9'; ++at_)
+      value = std::min<std::int64_t>(10 * value + (text_[at_] - '0'), order_limit + std::int64_t{1});
+    if (at_ == begin) throw InputError("expected a number, found " + found(text_, at_), at_ + 1);
+    const bool low = value < least;
+    if (low || value > order_limit)
+      throw InputError(std::string("expected a number of at ") + (low ? "least " : "most ") +
+                           std::to_string(low ? least : order_limit) + ", found " +
+                           std::string(text_.substr(begin, at_ - begin)),
+                       begin + 1);
+    return value;
+  }
+
+  std::string_view text_;
+  std::size_t at_;
+  const Entry& entry_;
+};
+
+const Entry& entry_of(std::string_view name) {
+  for (const Entry& entry : entries)
+    if (entry.family.name == name) return entry;
+  std::vector<std::string_view> names;
+  for (const Entry& entry : entries) names.push_back(entry.family.name);
+  const std::string near = nearest(name, names);
+  throw InputError("expected the name of a family, found \"" + std::string(name) + "\"" +
+                       (near.empty() ? "" : "; the nearest is " + near),
+                   1);
+}
+
+}  // namespace
+
+std::span<const Family> families() {
+  static const auto list = [] {
+    std::array<Family, std::size(entries)> result;
+    std::ranges::transform(entries, result.begin(), &Entry::family);
+    return result;
+  }();
+  return list;
+}
+
+std::variant<Graph, Digraph> make_family(std::string_view text) {
+  const std::size_t name_length = std::min(text.find(':'), text.size());
+  const Entry& entry = entry_of(text.substr(0, name_length));
+  const auto numbers = Parameters(text, name_length, entry).read();
+  try {
+    return entry.build(numbers);
+  } catch (const InputError& error) {
+    throw InputError(error.what(), name_length + 2);
+  }
+}
+
+}  // namespace gamecert::graphs

@@ -1,0 +1,37 @@
+// What is asked of an engine and what it answers.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "certificates/certificate.hpp"
+#include "solve/limits.hpp"
+
+namespace gamecert::solve {
+
+/// What an answer is wanted to carry.
+struct Request {
+  bool misere = false;       // two-player games: the mover without a move wins
+  bool nimber = false;       // the nimber instead of the outcome
+  bool all_moves = false;    // all winning first moves
+  bool certificate = false;  // evidence
+  Limits limits;
+};
+
+struct Answer {
+  enum class Certainty {
+    certain,   // by an exact method
+    evidence,  // with a chance of error, in `doubt`
+    unknown,   // a limit was met, in `doubt`; no statement
+  };
+  Certainty certainty = Certainty::certain;
+  std::string statement;  // as in a claim: WINNABLE, OUTCOME N, NIMBER 3, ...
+  std::string doubt;      // "error<=2^-47", or why there is no answer
+  std::vector<int> moves;  // a solitaire: a whole winning line; a two-player game: one winning
+                           // move, if there is one (for nimbers: to a position of value 0)
+  std::optional<std::vector<int>> winning_moves;       // all of them, ascending, if wanted
+  std::optional<certificates::Evidence> evidence;      // if wanted and there is some
+};
+
+}  // namespace gamecert::solve

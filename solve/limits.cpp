@@ -1,0 +1,35 @@
+// The clock behind Watch.
+#include "solve/limits.hpp"
+
+#include <cmath>
+#include <string>
+
+#include "graphs/errors.hpp"
+
+namespace gamecert::solve {
+
+std::atomic<bool> Watch::interrupted{false};
+
+Watch::Watch(const Limits& limits)
+    : timed_(std::isfinite(limits.seconds)), seconds_(limits.seconds), bytes_(limits.megabytes * 1024 * 1024) {
+  if (timed_) {
+    end_ = std::chrono::steady_clock::now() +
+           std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(limits.seconds));
+  }
+}
+
+void Watch::look() {
+  if (interrupted.load(std::memory_order_relaxed)) throw LimitError("interrupted");
+  if (timed_ && std::chrono::steady_clock::now() >= end_) {
+    std::string seconds = std::to_string(seconds_);
+    seconds.erase(seconds.find_last_not_of('0') + 1);
+    if (seconds.back() == '.') seconds.pop_back();
+    throw LimitError("time limit of " + seconds + " s reached");
+  }
+}
+
+void Watch::hold(std::size_t bytes) const {
+  if (bytes > bytes_) throw LimitError("memory limit of " + std::to_string(bytes_ >> 20) + " MB reached");
+}
+
+}  // namespace gamecert::solve
