@@ -1,0 +1,27 @@
+// The conjecture language as users write it: infix, with variables.
+//
+//   oddity -> odd-degenerate
+//   connected & max-degree <= 3 -> nimber(node-kayles) <= 4
+//   forall colouring: plausible -> winnable
+//   exists vertex v: odd-degenerate(G - v)
+//
+// From loosest to tightest: forall/exists/count ... : body (as far right as possible), <->, -> (to
+// the right), |, &, !, comparisons, + -, *, mod; `P(G - v)` is the property on the graph without v,
+// also several times: P(G - u - v).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "certificates/formula.hpp"
+
+namespace gamecert::verify {
+
+/// InputError with the column, what was expected, what was found and the nearest known name.
+certificates::Formula parse_conjecture(std::string_view text);  // gives a truth value
+certificates::Formula parse_expression(std::string_view text);  // gives a truth value or a number
+
+/// The formula as a user would write it; parse_expression of it is the formula again.
+std::string infix(const certificates::Formula& formula);
+
+}  // namespace gamecert::verify

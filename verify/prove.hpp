@@ -1,0 +1,23 @@
+// The certificate of a counterexample: the facts on which the failure rests, each with evidence.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "certificates/certificate.hpp"
+#include "certificates/formula.hpp"
+#include "graphs/small_graph.hpp"
+#include "solve/limits.hpp"
+
+namespace gamecert::verify {
+
+/// For a conjecture that is false at the graph: claim and evidence that the checker accepts. Facts
+/// are kept few: one witness where one is enough. Nothing, with the reason, if an atom has no evidence.
+struct Proof {
+  std::optional<certificates::Certificate> certificate;
+  std::string missing;
+};
+Proof prove_counterexample(const certificates::Formula& conjecture, const graphs::SmallGraph& graph,
+                           const solve::Limits& limits);
+
+}  // namespace gamecert::verify

@@ -1,0 +1,31 @@
+// Counts, sums, extremes and histograms over every graph of a class, one row an order.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "graphs/nauty/enumerate.hpp"
+#include "verify/sweep.hpp"
+
+namespace gamecert::verify {
+
+struct TableRequest {
+  std::string columns;  // `count(oddity),sum(winnable-colourings),histogram(nimber(node-kayles))`
+  Evaluator::Mode mode = Evaluator::Mode::fast;
+  graphs::GraphClass graph_class = graphs::GraphClass::connected;
+  int first_order = 1, last_order = 1;
+  int jobs = 0;
+  std::function<void(const Progress&)> progress;
+};
+
+struct Table {
+  std::vector<std::string> header;             // order, graphs, then the columns as given
+  std::vector<std::vector<std::string>> rows;  // a histogram is `value:count` pairs joined by commas
+  bool complete = true;                        // false: interrupted, the last rows are missing
+  std::vector<std::string> notes;              // theorems used
+};
+
+Table table(const TableRequest& request);
+
+}  // namespace gamecert::verify
