@@ -22,7 +22,8 @@ class CircuitGame {
   virtual SymbolicBoard start() const = 0;
   /// One literal a move code; nothing is legal once play has ended.
   virtual std::vector<Literal> moves(const SymbolicBoard& at) const = 0;
-  /// The board after the move, which need not be legal, seen by whoever moves next.
+  // In the next three, a move is any code that is not constantly illegal.
+  /// The board after the move, seen by whoever moves next.
   virtual SymbolicBoard play(const SymbolicBoard& at, int move) const = 0;
   virtual Literal won(const SymbolicBoard& at) const = 0;
   virtual Literal moves_again(const SymbolicBoard& at, int move) const = 0;

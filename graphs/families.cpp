@@ -75,7 +75,8 @@ AnyGraph lattice(Numbers sides, bool closed) {
     Draft::refuse_above_limit(order, "an order");
   }
   std::int64_t size = 0;
-  for (std::size_t i = 0; i < sides.size(); ++i) size += order / sides[i] * (closed && i == 0 ? sides[i] : sides[i] - 1);
+  for (std::size_t i = 0; i < sides.size(); ++i)
+    size += order / sides[i] * (closed && i == 0 ? sides[i] : sides[i] - 1);
   Draft draft(order, size);
   std::int64_t stride = order;
   for (std::size_t i = 0; i < sides.size(); ++i) {
@@ -148,51 +149,56 @@ AnyGraph rays(Numbers n) {
   return draft.graph();
 }
 
-struct Entry {
-  Family family;
+struct Shape {
   char separator;
   std::size_t fewest;  // parameters
   std::size_t most;
   std::array<std::int64_t, 2> least;  // value of the first and of every later parameter
+};
+
+constexpr Shape none{',', 0, 0, {}};
+constexpr Shape one(std::int64_t least) { return {',', 1, 1, {least, least}}; }
+constexpr Shape two(char separator, std::int64_t first, std::int64_t second) {
+  return {separator, 2, 2, {first, second}};
+}
+constexpr Shape many(char separator, std::size_t fewest) { return {separator, fewest, order_limit, {1, 1}}; }
+
+struct Entry {
+  Family family;
+  Shape shape;
   AnyGraph (*build)(Numbers);
 };
 
-constexpr std::size_t any_number = 1'000'000;
-
 constexpr Entry entries[] = {
-    {{"binary-tree", "h", "complete binary tree of height h, breadth-first from the root 0"},
-     ',', 1, 1, {0, 0}, binary_tree},
-    {{"complete", "n", "K_n"}, ',', 1, 1, {1, 1}, complete},
-    {{"complete-bipartite", "m,n", "K_{m,n}; sides 0..m-1 and m..m+n-1"}, ',', 2, 2, {1, 1}, complete_bipartite},
-    {{"cycle", "n", "C_n, around"}, ',', 1, 1, {3, 3}, cycle},
-    {{"cylinder", "mxn", "C_m x P_n; place i on the cycle and j on the path is i*n+j"}, 'x', 2, 2, {3, 1}, cylinder},
-    {{"directed-cycle", "n", "arcs from i to i+1 modulo n"}, ',', 1, 1, {2, 2}, directed_cycle},
-    {{"directed-path", "n", "n vertices, arcs from i to i+1"}, ',', 1, 1, {1, 1}, directed_path},
-    {{"grid", "mxn", "P_m x P_n, row i and column j is i*n+j; also more sides, as 3x3x2, last side fastest"},
-     'x', 2, any_number, {1, 1}, grid},
-    {{"hypercube", "n", "Q_n; neighbours differ in one binary digit"}, ',', 1, 1, {0, 0}, hypercube},
-    {{"kary-tree", "k,h", "complete k-ary tree of height h, breadth-first from the root 0"},
-     ',', 2, 2, {1, 0}, any_tree},
-    {{"path", "n", "P_n, n vertices from end to end"}, ',', 1, 1, {1, 1}, path},
-    {{"petersen", "", "the Petersen graph; outer cycle 0..4, spokes v to v+5, inner edges v to v+2"},
-     ',', 0, 0, {0, 0}, petersen},
-    {{"rays", "m,n", "K_m o R_n, each vertex of K_m the first of n on a ray; place j=1..n of ray i is i*n+j-1"},
-     ',', 2, 2, {1, 1}, rays},
-    {{"spider", "a,b,...", "legs of a, b, ... vertices at the centre 0, leg after leg outwards"},
-     ',', 1, any_number, {1, 1}, spider},
-    {{"star", "n", "K_{1,n}; centre 0"}, ',', 1, 1, {0, 0}, star},
+    {{"binary-tree", "h", "complete binary tree of height h, breadth-first from the root 0"}, one(0), binary_tree},
+    {{"complete", "n", "K_n"}, one(1), complete},
+    {{"complete-bipartite", "m,n", "K_{m,n}; sides 0..m-1 and m..m+n-1"}, two(',', 1, 1), complete_bipartite},
+    {{"cycle", "n", "C_n, around"}, one(3), cycle},
+    {{"cylinder", "mxn", "C_m x P_n; place i on the cycle and j on the path is i*n+j"}, two('x', 3, 1), cylinder},
+    {{"directed-cycle", "n", "n vertices, arcs from i to i+1 modulo n"}, one(2), directed_cycle},
+    {{"directed-path", "n", "n vertices, arcs from i to i+1"}, one(1), directed_path},
+    {{"grid", "mxn", "P_m x P_n; row i and column j is i*n+j; also 3x3x2 and so on"}, many('x', 2), grid},
+    {{"hypercube", "n", "Q_n; neighbours differ in one binary digit"}, one(0), hypercube},
+    {{"kary-tree", "k,h", "complete k-ary tree of height h, as binary-tree"}, two(',', 1, 0), any_tree},
+    {{"path", "n", "P_n, n vertices from end to end"}, one(1), path},
+    {{"petersen", "", "outer cycle 0..4, spokes v to v+5, inner edges v to v+2"}, none, petersen},
+    {{"rays", "m,n", "K_m o R_n: rays of n vertices from those of K_m; place j=1..n of ray i is i*n+j-1"},
+     two(',', 1, 1),
+     rays},
+    {{"spider", "a,b,...", "legs of a, b, ... vertices at the centre 0, leg by leg outwards"}, many(',', 1), spider},
+    {{"star", "n", "K_{1,n}; centre 0"}, one(0), star},
 };
 
 /// Reads numbers with one separator between them; `at` moves along the text.
 class Parameters {
  public:
-  Parameters(std::string_view text, std::size_t at, const Entry& entry) : text_(text), at_(at), entry_(entry) {}
+  Parameters(std::string_view text, std::size_t at, const Shape& shape) : text_(text), at_(at), shape_(shape) {}
 
   std::vector<std::int64_t> read() {
     std::vector<std::int64_t> numbers;
-    for (std::size_t i = 0; i < entry_.fewest || (i < entry_.most && at_ < text_.size()); ++i) {
-      expect(i == 0 ? ':' : entry_.separator);
-      numbers.push_back(number(entry_.least[i == 0 ? 0 : 1]));
+    for (std::size_t i = 0; i < shape_.fewest || (i < shape_.most && at_ < text_.size()); ++i) {
+      expect(i == 0 ? ':' : shape_.separator);
+      numbers.push_back(number(shape_.least[i == 0 ? 0 : 1]));
     }
     if (at_ < text_.size()) throw InputError("expected the end of the text, found " + found(text_, at_), at_ + 1);
     return numbers;
@@ -221,7 +227,7 @@ class Parameters {
 
   std::string_view text_;
   std::size_t at_;
-  const Entry& entry_;
+  const Shape& shape_;
 };
 
 const Entry& entry_of(std::string_view name) {
@@ -249,7 +255,7 @@ std::span<const Family> families() {
 std::variant<Graph, Digraph> make_family(std::string_view text) {
   const std::size_t name_length = std::min(text.find(':'), text.size());
   const Entry& entry = entry_of(text.substr(0, name_length));
-  const auto numbers = Parameters(text, name_length, entry).read();
+  const auto numbers = Parameters(text, name_length, entry.shape).read();
   try {
     return entry.build(numbers);
   } catch (const InputError& error) {

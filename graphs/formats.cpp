@@ -32,9 +32,8 @@ void check_matrix(std::string_view line, std::size_t begin, int order, std::uint
                      std::min(length, line.size()) + 1);
   const unsigned padding = static_cast<unsigned>(6 * characters(bits) - bits);
   if (padding > 0 && (six_bits(line, length - 1) & ((1U << padding) - 1)) != 0)
-    throw InputError("expected zeros in the last " + std::to_string(padding) + " bits, found " +
-                         found(line, length - 1),
-                     length);
+    throw InputError(
+        "expected zeros in the last " + std::to_string(padding) + " bits, found " + found(line, length - 1), length);
 }
 
 /// Calls visit(index of the bit) for every one, ascending.

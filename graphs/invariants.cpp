@@ -45,8 +45,7 @@ VertexSet component(const SmallGraph& graph, VertexSet within, int v) {
 
 int components(const SmallGraph& graph) {
   int count = 0;
-  for (VertexSet left = graph.vertices(); left != 0; ++count)
-    left &= ~component(graph, left, std::countr_zero(left));
+  for (VertexSet left = graph.vertices(); left != 0; ++count) left &= ~component(graph, left, std::countr_zero(left));
   return count;
 }
 

@@ -35,9 +35,9 @@ int read_order(std::string_view line, std::size_t& at, int largest, std::string_
   for (int i = 0; i < length; ++i) order = order << 6 | six_bits(line, at++);
   const int least = tildes == 0 ? 0 : tildes == 1 ? largest_in_one + 1 : largest_in_four + 1;
   if (order < least)
-    throw InputError("expected an order of at least " + std::to_string(least) + " in this long form, found " +
-                         std::to_string(order),
-                     begin + 1);
+    throw InputError(
+        "expected an order of at least " + std::to_string(least) + " in this long form, found " + std::to_string(order),
+        begin + 1);
   refuse_above(largest, order, format);
   return static_cast<int>(order);
 }

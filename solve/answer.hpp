@@ -16,6 +16,7 @@ struct Request {
   bool nimber = false;       // the nimber instead of the outcome
   bool all_moves = false;    // all winning first moves
   bool certificate = false;  // evidence
+  bool by_rules = false;     // generic search over the rules, no engine made for the game
   Limits limits;
 };
 

@@ -1,4 +1,4 @@
-// Exact search over any game, by its rules alone.
+// Exact search over any solitaire or impartial game, by its rules alone.
 #pragma once
 
 #include "games/game.hpp"
@@ -6,9 +6,15 @@
 
 namespace gamecert::solve {
 
-/// Solitaires: WINNABLE with a line of moves, or UNWINNABLE with the closed set of positions.
-/// Impartial games: outcome or nimber, normal or misere, with the P-positions it rests on; where the
-/// game splits, normal play goes part by part. Throws LimitError.
+/// Decides by the rules: a solitaire by search_solitaire, an impartial game by search_impartial.
+/// Throws LimitError.
 Answer search(const games::Game& game, const Request& request);
+
+/// WINNABLE with a line of moves, or UNWINNABLE with the closed set of positions.
+Answer search_solitaire(const games::Game& game, const Request& request);
+
+/// Outcome or nimber, normal or misere, with the P-positions it rests on; where the game splits,
+/// normal play goes part by part. The game has no extra moves, no points and no early end.
+Answer search_impartial(const games::Game& game, const Request& request);
 
 }  // namespace gamecert::solve

@@ -28,7 +28,9 @@ struct Group {
 
 thread_local Group* group = nullptr;
 
-void on_generator(int, int* images, int*, int, int, int order) { group->generators.emplace_back(images, images + order); }
+void on_generator(int, int* images, int*, int, int, int order) {
+  group->generators.emplace_back(images, images + order);
+}
 
 void on_level(int*, int*, int, int*, statsblk*, int, int index, int, int, int, int) {
   if (index > 1) group->indices.push_back(index);

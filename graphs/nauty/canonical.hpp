@@ -9,8 +9,8 @@
 namespace gamecert::graphs {
 
 struct CanonicalForm {
-  SmallGraph graph;            // the same graph for every member of the isomorphism class
-  std::vector<int> position;   // position[v]: the vertex of `graph` that v became
+  SmallGraph graph;           // the same graph for every member of the isomorphism class
+  std::vector<int> position;  // position[v]: the vertex of `graph` that v became
 };
 
 /// Two graphs are isomorphic exactly if their canonical graphs are equal.

@@ -9,8 +9,10 @@
 #include <cstdio>
 #include <exception>
 #include <future>
+#include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "graphs/errors.hpp"
 
@@ -25,7 +27,7 @@ void gamecert_gentreeg_visit(std::FILE*, int* parents, int order);
 namespace gamecert::graphs {
 namespace {
 
-constexpr int largest_order = 32;
+constexpr int largest_order = 20;  // geng first makes tables of 2^order words
 constexpr int largest_count = 40'000'000;
 
 using Visit = std::function<bool(const SmallGraph&)>;

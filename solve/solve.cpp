@@ -1,0 +1,69 @@
+// Questions to engines.
+#include "solve/solve.hpp"
+
+#include <new>
+#include <string_view>
+#include <variant>
+
+#include "graphs/errors.hpp"
+#include "solve/ello.hpp"
+#include "solve/lights_out.hpp"
+#include "solve/search.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+void require_sensible(const games::GameInfo& info, const Request& request) {
+  if (info.players != 1) return;
+  const std::string game(info.name);
+  if (request.nimber) throw InputError("expected a two-player game for --nimber, found the solitaire " + game);
+  if (request.misere) throw InputError("expected a two-player game for --play misere, found the solitaire " + game);
+}
+
+Answer unknown(const std::string& reason) {
+  Answer answer;
+  answer.certainty = Answer::Certainty::unknown;
+  answer.doubt = reason;
+  return answer;
+}
+
+Answer decide(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
+              const Request& request) {
+  const games::Parameters checked(entry.info, parameters);
+  instance.require(entry.info);
+  if (!request.by_rules) {
+    if (entry.info.name == "ello" && std::holds_alternative<graphs::Graph>(instance.board())) return solve_ello(instance, request);
+    if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
+  }
+  return search(*games::make(entry, instance, parameters), request);
+}
+
+}  // namespace
+
+Answer solve(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
+             const Request& request) {
+  require_sensible(entry.info, request);
+  try {
+    return decide(entry, instance, parameters, request);
+  } catch (const LimitError& limit) {
+    return unknown(limit.what());
+  } catch (const std::bad_alloc&) {
+    return unknown("out of memory");
+  }
+}
+
+certificates::Claim claim(const games::Entry& entry, const games::Instance& instance,
+                          const std::map<std::string, int>& parameters, const Request& request,
+                          const std::string& statement) {
+  certificates::Claim result;
+  result.game = entry.info.name;
+  result.version = entry.info.version;
+  const games::Parameters checked(entry.info, parameters);
+  result.parameters = {checked.values().begin(), checked.values().end()};
+  result.misere = request.misere;
+  result.instance = instance.text();
+  result.statement = statement;
+  return result;
+}
+
+}  // namespace gamecert::solve

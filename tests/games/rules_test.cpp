@@ -1,0 +1,129 @@
+// The rules themselves: worked positions of the papers, play counted without search, what must not compile.
+#include <gtest/gtest.h>
+
+#include <type_traits>
+
+#include "games/game.hpp"
+#include "games/plane.hpp"
+#include "games/word_plane.hpp"
+
+namespace gamecert::games {
+namespace {
+
+using P = WordPlane<1>;
+static_assert(Plane<P> && Plane<WordPlane<4>>);
+static_assert(!std::is_constructible_v<bool, WordBit>, "a rule that branches on a bit must not compile");
+static_assert(!std::is_convertible_v<WordNumber, int> && !std::is_constructible_v<bool, WordNumber>);
+
+/// The number of ways to play `depth` moves from the position.
+std::uint64_t perft(const Game& game, const Position& at, int depth) {
+  if (depth == 0) return 1;
+  std::uint64_t total = 0;
+  for (int move : game.moves(at)) total += perft(game, game.play(at, move), depth - 1);
+  return total;
+}
+
+std::uint64_t perft(const char* name, const char* line, int depth, const std::map<std::string, int>& parameters = {}) {
+  const auto game = make(find(name), Instance(line), parameters);
+  return perft(*game, game->start(), depth);
+}
+
+TEST(Perft, CountsPlayByHand) {
+  // Edgeless boards: every order of the vertices.
+  EXPECT_EQ(perft("ello", "D?? green=0,1,2,3,4", 5), 120U);
+  EXPECT_EQ(perft("node-kayles", "D??", 5), 120U);
+  // A clique: one move ends Node-Kayles.
+  EXPECT_EQ(perft("node-kayles", "complete:5", 1), 5U);
+  EXPECT_EQ(perft("node-kayles", "complete:5", 2), 0U);
+  // P_3 with a green centre: the centre, then both ends, now green, in either order.
+  EXPECT_EQ(perft("ello", "path:3 green=1", 3), 2U);
+  // P_4 in Node-Kayles: after an end two adjacent vertices stay, after an inner vertex one end.
+  EXPECT_EQ(perft("node-kayles", "path:4", 2), 2U * 2U + 2U * 1U);
+  // Lights Out: every set of n presses in every order while something is lit.
+  EXPECT_EQ(perft("lights-out", "path:3 lit=0", 3), 6U - 2U * 1U);
+}
+
+TEST(Ello, PlaysTheLineOfTheCompleteGraphByAlternatingColours) {
+  // In K_p two moves in a row change no colour of what is left (paper, before Cor 1.3).
+  const auto game = make(find("ello"), Instance("complete:6 green=0,1,2"));
+  Position at = game->start();
+  at = game->play(at, 0);
+  EXPECT_EQ(game->moves(at), (std::vector<int>{3, 4, 5}));
+  at = game->play(at, 3);
+  EXPECT_EQ(game->moves(at), (std::vector<int>{1, 2}));
+}
+
+TEST(Ello, FlipsOnlyHeadsOnADigraph) {
+  const auto game = make(find("ello"), Instance("directed-path:3 green=0,1"));
+  EXPECT_EQ(game->moves(game->play(game->start(), 1)), (std::vector<int>{0, 2}));
+  EXPECT_EQ(game->moves(game->play(game->start(), 0)), (std::vector<int>{}));
+}
+
+TEST(ModularEllo, WithTwoColoursIsEllo) {
+  for (const char* board : {"path:5", "cycle:4", "complete:4", "directed-cycle:4", "petersen"}) {
+    const auto ello = make(find("ello"), Instance(std::string(board) + " green=0,2"));
+    const auto modular = make(find("ello", {{"modulus", 2}}), Instance(std::string(board) + " coloured=0:1,2:1"), {{"modulus", 2}});
+    EXPECT_EQ(modular->info().name, "ello-modular");
+    for (int depth = 1; depth <= 5; ++depth) {
+      EXPECT_EQ(perft(*ello, ello->start(), depth), perft(*modular, modular->start(), depth)) << board << " depth " << depth;
+    }
+  }
+}
+
+TEST(ModularEllo, AddsOneModuloDToTheNeighbours) {
+  const auto game = make(find("ello-modular"), Instance("path:3 coloured=0:2,1:1"), {{"modulus", 3}});
+  EXPECT_EQ(game->moves(game->start()), (std::vector<int>{0, 1}));
+  const Position after = game->play(game->start(), 1);  // 0: 2 becomes 0; 2: 0 becomes 1
+  EXPECT_EQ(game->moves(after), (std::vector<int>{2}));
+}
+
+TEST(OddElimination, DeletesLeavesOfATreeAndIsStuckOnACycle) {
+  const auto tree = make(find("odd-elimination"), Instance("spider:1,2,3"));
+  EXPECT_EQ(tree->moves(tree->start()), (std::vector<int>{0, 1, 3, 6}));
+  const auto cycle = make(find("odd-elimination"), Instance("cycle:5"));
+  EXPECT_TRUE(cycle->moves(cycle->start()).empty());
+  EXPECT_FALSE(cycle->won(cycle->start()));
+  const auto one = make(find("odd-elimination"), Instance("path:1"));
+  EXPECT_TRUE(one->won(one->start()));
+}
+
+TEST(NodeKayles, SplitsIntoComponents) {
+  const auto game = make(find("node-kayles"), Instance("path:7"));
+  const auto parts = game->parts(game->play(game->start(), 3));
+  ASSERT_EQ(parts.size(), 2U);
+  EXPECT_EQ(parts[0], (Position{0b0000011}));
+  EXPECT_EQ(parts[1], (Position{0b1100000}));
+  EXPECT_TRUE(game->parts(game->play(game->play(game->start(), 1), 5)).size() == 1);
+}
+
+TEST(Games, PlayAlikeInEveryWidth) {
+  // The same small game inside boards of more than 64, 128 and 256 cells.
+  for (int order : {60, 70, 130, 260}) {
+    const std::string star = "star:" + std::to_string(order - 1);
+    const auto game = make(find("node-kayles"), Instance(star));
+    EXPECT_EQ(perft(*game, game->start(), 1), static_cast<std::uint64_t>(order));
+    EXPECT_EQ(perft(*game, game->start(), 2), static_cast<std::uint64_t>(order - 1) * static_cast<std::uint64_t>(order - 2));
+    EXPECT_EQ(game->remaining(game->play(game->start(), order - 1)), order - 2);
+  }
+  EXPECT_THROW(make(find("node-kayles"), Instance("star:1024")), LimitError);
+}
+
+TEST(Games, KnowWhetherABitIsACell) {
+  const auto game = make(find("ello"), Instance("path:5"));
+  EXPECT_TRUE(game->well_formed(Position{31, 7}));
+  EXPECT_FALSE(game->well_formed(Position{32, 7}));
+  EXPECT_FALSE(game->well_formed(Position{31, 7, 0}));
+}
+
+TEST(Games, HaveOneNameEachAndDeclareTheirPlanes) {
+  std::set<std::string_view> names;
+  for (const Entry& entry : registry()) {
+    EXPECT_TRUE(names.insert(entry.info.name).second);
+    EXPECT_FALSE(entry.info.summary.empty());
+    const auto game = make(entry, Instance("path:3"));
+    EXPECT_EQ(game->words(), entry.info.planes.size());
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::games

@@ -1,0 +1,92 @@
+// Tests of graphs/nauty/canonical.cpp.
+#include "graphs/nauty/canonical.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "graphs/families.hpp"
+#include "graphs/formats.hpp"
+#include "random_graph.hpp"
+
+namespace gamecert::graphs {
+namespace {
+
+SmallGraph family(const char* text) { return small(std::get<Graph>(make_family(text))); }
+
+TEST(CanonicalForm, ThePositionsMapTheGraphToTheCanonicalGraph) {
+  std::mt19937_64 random(testing::seed());
+  for (int order = 0; order <= 64; ++order) {
+    const SmallGraph graph = small(testing::random_graph(order, 0.3, random));
+    const CanonicalForm form = canonical_form(graph);
+    EXPECT_EQ(testing::relabelled(graph, form.position), form.graph);
+  }
+}
+
+TEST(CanonicalForm, RelabellingChangesNothing) {
+  std::mt19937_64 random(testing::seed());
+  for (int order = 0; order <= 64; ++order)
+    for (const double density : {0.1, 0.5}) {
+      const SmallGraph graph = small(testing::random_graph(order, density, random));
+      const auto moved = testing::relabelled(graph, testing::random_permutation(order, random));
+      EXPECT_EQ(canonical_form(moved).graph, canonical_form(graph).graph);
+    }
+  const SmallGraph cube = family("hypercube:6");
+  EXPECT_EQ(canonical_form(testing::relabelled(cube, testing::random_permutation(64, random))).graph,
+            canonical_form(cube).graph);
+}
+
+TEST(CanonicalForm, TellsTheClassesOfOrderFiveApart) {
+  std::set<std::string> classes;
+  for (std::uint64_t bits = 0; bits < 1024; ++bits)
+    classes.insert(write_graph6(canonical_form(testing::labelled_graph(5, bits)).graph));
+  EXPECT_EQ(classes.size(), 34U);
+}
+
+TEST(GroupOrder, IsKnownForFamousGraphs) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"path:1", "1"},
+      {"path:2", "2"},
+      {"petersen", "120"},
+      {"hypercube:3", "48"},
+      {"hypercube:6", "46080"},
+      {"cycle:64", "128"},
+      {"star:20", "2432902008176640000"},
+      {"complete-bipartite:3,3", "72"},
+      {"complete:64", "126886932185884164103433389335161480802865516174545192198801894375214704230400000000000000"},
+  };
+  for (const auto& [text, expected] : cases)
+    EXPECT_EQ(automorphism_group_order(family(text)).decimal(), expected) << text;
+  EXPECT_EQ(automorphism_group_order(SmallGraph{}).decimal(), "1");
+}
+
+TEST(GroupOrder, WritesZerosInsideLongNumbers) {
+  EXPECT_EQ((GroupOrder{{1000000000, 1000000000, 5}}.decimal()), "5000000000000000000");
+  EXPECT_EQ(GroupOrder{}.decimal(), "1");
+}
+
+TEST(Generators, AreAutomorphismsAndGenerateAsMuchAsTheGroupOrderSays) {
+  for (const char* text : {"petersen", "hypercube:3", "complete:5", "path:4", "cylinder:5x2"}) {
+    const SmallGraph graph = family(text);
+    const auto generators = automorphism_generators(graph);
+    for (const auto& generator : generators) EXPECT_EQ(testing::relabelled(graph, generator), graph);
+    std::vector<int> identity(static_cast<std::size_t>(graph.order));
+    std::iota(identity.begin(), identity.end(), 0);
+    std::set<std::vector<int>> group{identity};
+    std::vector<std::vector<int>> waiting{identity};
+    while (!waiting.empty()) {
+      const auto element = waiting.back();
+      waiting.pop_back();
+      for (const auto& generator : generators) {
+        std::vector<int> product;
+        for (const int v : element) product.push_back(generator[v]);
+        if (group.insert(product).second) waiting.push_back(product);
+      }
+    }
+    EXPECT_EQ(std::to_string(group.size()), automorphism_group_order(graph).decimal()) << text;
+  }
+  EXPECT_TRUE(automorphism_generators(SmallGraph{}).empty());
+}
+
+}  // namespace
+}  // namespace gamecert::graphs

@@ -1,0 +1,58 @@
+// Tests of graphs/small_graph.cpp.
+#include "graphs/small_graph.hpp"
+
+#include <gtest/gtest.h>
+
+#include "graphs/errors.hpp"
+#include "random_graph.hpp"
+
+namespace gamecert::graphs {
+namespace {
+
+TEST(SmallGraph, GoesToALargeGraphAndBack) {
+  std::mt19937_64 random(testing::seed());
+  for (int order = 0; order <= 64; ++order) {
+    const Graph graph = testing::random_graph(order, 0.5, random);
+    EXPECT_EQ(large(small(graph)), graph);
+    EXPECT_EQ(small(graph).size(), graph.size());
+  }
+}
+
+TEST(SmallGraph, OrderSixtyFiveIsALimit) { EXPECT_THROW(small(Graph(65, {})), LimitError); }
+
+TEST(SmallGraph, SixtyFourVerticesFillTheSet) {
+  EXPECT_EQ(first_vertices(64), ~VertexSet{0});
+  EXPECT_EQ(first_vertices(0), VertexSet{0});
+  EXPECT_EQ(first_vertices(3), VertexSet{7});
+}
+
+TEST(SmallGraph, EachVisitsTheMembersAscending) {
+  std::vector<int> seen;
+  each(single(63) | single(0) | single(17), [&](int v) { seen.push_back(v); });
+  EXPECT_EQ(seen, (std::vector<int>{0, 17, 63}));
+}
+
+TEST(SmallGraph, InducedSubgraphsKeepAdjacency) {
+  std::mt19937_64 random(testing::seed());
+  for (int trial = 0; trial < 100; ++trial) {
+    const SmallGraph graph = small(testing::random_graph(64, 0.4, random));
+    const VertexSet keep = random();
+    const SmallGraph part = induced(graph, keep);
+    std::vector<int> kept;
+    each(keep, [&](int v) { kept.push_back(v); });
+    ASSERT_EQ(part.order, static_cast<int>(kept.size()));
+    for (int i = 0; i < part.order; ++i)
+      for (int j = 0; j < part.order; ++j) ASSERT_EQ(part.adjacent(i, j), graph.adjacent(kept[i], kept[j]));
+  }
+}
+
+TEST(SmallGraph, DeletingAVertexInducesTheRest) {
+  std::mt19937_64 random(testing::seed());
+  for (const int order : {1, 2, 7, 63, 64}) {
+    const SmallGraph graph = small(testing::random_graph(order, 0.5, random));
+    for (int v = 0; v < order; ++v) EXPECT_EQ(delete_vertex(graph, v), induced(graph, graph.vertices() & ~single(v)));
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::graphs
