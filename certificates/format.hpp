@@ -1,7 +1,9 @@
 // Certificates as text (FORMAT.md): the writer and the strict reader.
 #pragma once
 
+#include <cstddef>
 #include <istream>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>

@@ -8,6 +8,14 @@
 // Quantifiers: `colouring` (every set of green vertices), `vertex NAME`.
 // Inside `colouring` there are also: winnable, plausible, parity-plausible, nontrivial, greens.
 // `nimber node-kayles` is the invariant that asks a game.
+// As a value, `forall vertex v delete v oddity` is forall(vertex(v), delete(v, oddity)): the
+// quantifier `vertex` has the variable as its argument, `colouring` has none, `nimber` has the game.
+//
+// A colouring colours the graph it is chosen for, so a body of `delete` must choose its own. A
+// variable is new to its body. Deleting a vertex that is already deleted changes nothing. The last
+// vertex deleted leaves the null graph: no path joins its vertices, so it is not connected, order +
+// size is 0, so it is of even type and no oddity (hence K_1 is not special), and its one game of
+// ELLO is won before the first move.
 #pragma once
 
 #include <cstdint>
@@ -58,13 +66,15 @@ struct Question {
 using Answers = std::function<std::optional<std::string>(const Question&)>;
 
 /// The truth value of a closed formula at the graph from its definition, every term expanded
-/// down to graph and games; nothing if the answers do not settle it. Quantifiers go through every
-/// instance, so colourings need an order of at most 16 (LimitError).
+/// down to graph and games; nothing if the answers do not settle it (Kleene's three values).
+/// Quantifiers go through every instance, so colourings need an order of at most 16 (LimitError).
+/// InputError for an answer that does not fit its question, a word unknown, or a modulus below 1.
 std::optional<bool> evaluate(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
 /// The same for a number.
-std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
+std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs::SmallGraph& graph,
+                                            const Answers& answers);
 
-/// The ELLO question of a colouring: `GRAPH6 green=...`.
+/// The ELLO question of a colouring: `GRAPH6 green=0,2`, or `GRAPH6` if no vertex is green.
 Question ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green);
 
 }  // namespace gamecert::certificates

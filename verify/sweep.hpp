@@ -21,7 +21,7 @@ struct Progress {
   std::uint64_t done = 0;      // graphs of this order
   std::uint64_t total = 0;     // of this order; 0 if not known
   std::uint64_t failures = 0;  // of all orders
-  double seconds = 0;          // since the sweep began
+  double rate = 0;             // graphs of this order a second; 0 while unknown
 };
 
 struct SweepRequest {

@@ -1,0 +1,90 @@
+// Evidence `counterexample`: facts about games that settle a conjecture to be false at a graph.
+#include <map>
+
+#include "certificates/checker.hpp"
+#include "certificates/formula.hpp"
+#include "certificates/subject.hpp"
+#include "graphs/formats.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+struct Fact {
+  std::string statement;
+  std::size_t number;  // from 1
+  bool used = false;
+};
+using Facts = std::map<std::pair<std::string, std::string>, Fact>;  // by game and instance
+
+/// An answer to a question is about normal play with the usual parameters.
+void require_usual(const Claim& claim) {
+  if (claim.misere) reject("expected normal play, found `play misere`");
+  for (const games::ParameterInfo& parameter : games::find(claim.game).info.parameters) {
+    const int value = claim.parameters.at(std::string(parameter.name));
+    if (value == parameter.usual) continue;
+    reject("expected " + std::string(parameter.name) + " " + std::to_string(parameter.usual) + ", found " +
+           std::to_string(value));
+  }
+}
+
+Facts facts_of(const Counterexample& evidence) {
+  Facts facts;
+  for (const Certificate& certificate : evidence.facts) {
+    const Claim& claim = certificate.claim;
+    const std::size_t number = facts.size() + 1;
+    const std::string place = "fact " + std::to_string(number) + ": ";
+    try {
+      if (std::holds_alternative<Counterexample>(certificate.evidence))
+        reject("expected a claim about a game, found a counterexample");
+      check(certificate);
+      require_usual(claim);
+    } catch (const Rejection& rejection) {
+      reject(place + rejection.what());
+    }
+    if (!facts.try_emplace({claim.game, claim.instance}, Fact{claim.statement, number}).second) {
+      reject(place + "expected one fact about " + claim.game + " " + shown(claim.instance) + ", found another");
+    }
+  }
+  return facts;
+}
+
+}  // namespace
+
+void check_counterexample(const Claim& claim, const Counterexample& evidence) {
+  constexpr std::string_view fails = "FAILS ";
+  if (claim.game != "conjecture") reject("expected a conjecture for this evidence, found " + shown(claim.game));
+  if (claim.version != 1) reject("expected version 1 of conjectures, found version " + std::to_string(claim.version));
+  if (!claim.parameters.empty())
+    reject("expected no parameter of a conjecture, found " + claim.parameters.begin()->first);
+  if (claim.misere) reject("expected no play of a conjecture, found `play misere`");
+  if (!claim.statement.starts_with(fails)) reject("expected FAILS and a conjecture, found " + shown(claim.statement));
+  Formula conjecture;
+  try {
+    conjecture = read_prefix(std::string_view(claim.statement).substr(fails.size()));
+  } catch (const InputError& error) {
+    throw error.shifted(fails.size());
+  }
+  const graphs::SmallGraph graph = graphs::small(graphs::read_graph6(claim.instance));
+
+  Facts facts = facts_of(evidence);
+  std::string unanswered;
+  const Answers answers = [&](const Question& question) -> std::optional<std::string> {
+    const auto it = facts.find({question.game, question.instance});
+    if (it == facts.end()) {
+      if (unanswered.empty()) unanswered = question.game + " " + question.instance;
+      return std::nullopt;
+    }
+    it->second.used = true;
+    return it->second.statement;
+  };
+  const auto value = evaluate(conjecture, graph, answers);
+  if (!value) reject("expected facts that settle the conjecture, found none about " + unanswered);
+  if (*value) reject("expected a graph at which the conjecture is false, found one at which it is true");
+  for (const auto& [about, fact] : facts) {
+    if (!fact.used)
+      reject("fact " + std::to_string(fact.number) + ": expected a fact that the conjecture asks for, found " +
+             about.first + " " + shown(about.second));
+  }
+}
+
+}  // namespace gamecert::certificates

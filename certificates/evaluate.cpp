@@ -1,0 +1,317 @@
+// What formulas mean: three-valued evaluation at a graph, from the definitions.
+//
+// Truth is 1 and falsity 0; a value is missing where the answers do not settle it. A connective is
+// settled as soon as its settled arguments settle it (Kleene), so evidence need only answer the
+// questions a verdict rests on.
+#include <bit>
+#include <charconv>
+#include <map>
+
+#include "certificates/formula.hpp"
+#include "certificates/formula_words.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+using graphs::SmallGraph;
+using graphs::VertexSet;
+using Value = std::optional<std::int64_t>;
+
+constexpr int colouring_order_limit = 16;
+constexpr std::int64_t step_limit = 1'000'000'000;
+
+Value negation(Value a) { return a ? Value(*a == 0) : a; }
+
+std::string question_instance(std::string line, VertexSet green) {
+  const char* before = " green=";
+  graphs::each(green, [&](int v) {
+    line.append(before).append(std::to_string(v));
+    before = ",";
+  });
+  return line;
+}
+
+/// The graph that is left after some deletions, with what colourings are asked about.
+struct Remainder {
+  struct Component {
+    VertexSet vertices;
+    bool odd;  // order + size
+  };
+  explicit Remainder(const SmallGraph& whole, VertexSet kept_vertices)
+      : kept(kept_vertices),
+        graph(graphs::induced(whole, kept)),
+        graph6(graphs::write_graph6(graph)),
+        odd_vertices(graphs::odd_vertices(graph)) {
+    for (VertexSet left = graph.vertices(); left != 0; left &= ~components.back().vertices) {
+      const VertexSet part = graphs::component(graph, left, std::countr_zero(left));
+      components.push_back({part, !graphs::even_type(graphs::induced(graph, part))});
+    }
+  }
+
+  VertexSet kept;  // of the whole graph
+  SmallGraph graph;
+  std::string graph6;
+  VertexSet odd_vertices;
+  std::vector<Component> components;
+};
+
+/// Where a formula is evaluated. Colourings are sets of green vertices of the remainder.
+struct Where {
+  const Remainder& on;
+  VertexSet green = 0;
+};
+
+bool odd(VertexSet set) { return std::popcount(set) % 2 != 0; }
+
+bool plausible(const Where& at) {
+  const VertexSet reflected = at.green ^ at.on.odd_vertices;
+  for (const auto& [part, odd_type] : at.on.components) {
+    if (odd(at.green & part) != odd_type || (at.green & part) == 0 || (reflected & part) == 0) return false;
+  }
+  return true;
+}
+
+/// Terms that are computed. Those that ask a game are not among them.
+struct Computed {
+  std::string_view name;
+  std::int64_t (*value)(const Where&);
+};
+constexpr Computed computed[] = {
+    {"connected", [](const Where& at) -> std::int64_t { return graphs::connected(at.on.graph); }},
+    {"tree", [](const Where& at) -> std::int64_t { return graphs::tree(at.on.graph); }},
+    {"bipartite", [](const Where& at) -> std::int64_t { return graphs::bipartite(at.on.graph); }},
+    {"odd-type", [](const Where& at) -> std::int64_t { return !graphs::even_type(at.on.graph); }},
+    {"even-type", [](const Where& at) -> std::int64_t { return graphs::even_type(at.on.graph); }},
+    {"all-even", [](const Where& at) -> std::int64_t { return graphs::all_even(at.on.graph); }},
+    {"all-odd", [](const Where& at) -> std::int64_t { return graphs::all_odd(at.on.graph); }},
+    {"order", [](const Where& at) -> std::int64_t { return at.on.graph.order; }},
+    {"size", [](const Where& at) -> std::int64_t { return at.on.graph.size(); }},
+    {"min-degree", [](const Where& at) -> std::int64_t { return graphs::min_degree(at.on.graph); }},
+    {"max-degree", [](const Where& at) -> std::int64_t { return graphs::max_degree(at.on.graph); }},
+    {"components", [](const Where& at) -> std::int64_t { return std::ssize(at.on.components); }},
+    {"plausible", [](const Where& at) -> std::int64_t { return plausible(at); }},
+    {"parity-plausible",
+     [](const Where& at) -> std::int64_t { return odd(at.green) == !graphs::even_type(at.on.graph); }},
+    {"nontrivial", [](const Where& at) -> std::int64_t { return at.green != 0; }},
+    {"greens", [](const Where& at) -> std::int64_t { return std::popcount(at.green); }},
+};
+
+const Computed* find_computed(std::string_view name) {
+  for (const Computed& term : computed) {
+    if (term.name == name) return &term;
+  }
+  return nullptr;
+}
+
+class Evaluation {
+ public:
+  Evaluation(const SmallGraph& whole, const Answers& answers) : whole_(whole), answers_(answers) {}
+
+  Value closed(const Formula& formula) { return value(formula, {.on = remainder(whole_.vertices())}); }
+
+ private:
+  Value value(const Formula& formula, const Where& at) {
+    if (++steps_ > step_limit) throw LimitError("the formula takes more than " + std::to_string(step_limit) + " steps");
+    if (const Word* word = find_word(formula.word)) return word_value(*word, formula, at);
+    if (const Term* term = find_term(formula.word)) return term_value(*term, at);
+    std::int64_t number = 0;
+    const char* end = formula.word.data() + formula.word.size();
+    if (const auto [rest, error] = std::from_chars(formula.word.data(), end, number);
+        error == std::errc{} && rest == end) {
+      return number;
+    }
+    throw InputError("expected a word of formulas, found '" + formula.word + "'");
+  }
+
+  Value word_value(const Word& word, const Formula& formula, const Where& at) {
+    const auto argument = [&](std::size_t i) { return value(formula.arguments.at(i), at); };
+    switch (word.meaning) {
+      case Meaning::conjunction:
+        return both(formula, at, false, false);
+      case Meaning::disjunction:
+        return negation(both(formula, at, true, true));
+      case Meaning::implication:
+        return negation(both(formula, at, false, true));
+      case Meaning::negation:
+        return negation(argument(0));
+      case Meaning::forall:
+        return negation(some(formula, at, true));
+      case Meaning::exists:
+        return some(formula, at, false);
+      case Meaning::count:
+        return count(formula, at);
+      case Meaning::without:
+        return without(formula, at);
+      case Meaning::nimber:
+        return nimber({formula.arguments.at(0).word, at.on.graph6});
+      default:
+        break;
+    }
+    const Value a = argument(0);
+    const Value b = argument(1);
+    if (!a || !b) return {};
+    return settled(word.meaning, *a, *b);
+  }
+
+  static std::int64_t settled(Meaning meaning, std::int64_t a, std::int64_t b) {
+    std::int64_t result = 0;
+    bool overflow = false;
+    switch (meaning) {
+      case Meaning::equivalence:
+      case Meaning::equal:
+        return a == b;
+      case Meaning::unequal:
+        return a != b;
+      case Meaning::less:
+        return a < b;
+      case Meaning::at_most:
+        return a <= b;
+      case Meaning::greater:
+        return a > b;
+      case Meaning::at_least:
+        return a >= b;
+      case Meaning::plus:
+        overflow = __builtin_add_overflow(a, b, &result);
+        break;
+      case Meaning::minus:
+        overflow = __builtin_sub_overflow(a, b, &result);
+        break;
+      case Meaning::times:
+        overflow = __builtin_mul_overflow(a, b, &result);
+        break;
+      default:
+        if (b < 1) throw InputError("expected a modulus of at least 1, found " + std::to_string(b));
+        result = a % b < 0 ? a % b + b : a % b;
+    }
+    if (overflow) throw LimitError("a number of the formula needs more than 64 bits");
+    return result;
+  }
+
+  Value both(const Formula& formula, const Where& at, bool negate_first, bool negate_second) {
+    Value a = value(formula.arguments.at(0), at);
+    if (negate_first) a = negation(a);
+    if (a == 0) return 0;
+    Value b = value(formula.arguments.at(1), at);
+    if (negate_second) b = negation(b);
+    if (b == 0) return 0;
+    return a && b ? Value(1) : Value();
+  }
+
+  /// Whether some instance of the quantifier makes the body true, or false if that is wanted.
+  Value some(const Formula& formula, const Where& at, bool negated) {
+    Value result = 0;
+    each_instance(formula.arguments.at(0), at, [&](const Where& instance) {
+      const Value body = value(formula.arguments.at(1), instance);
+      if (!body) result.reset();
+      if (body && (*body != 0) != negated) result = 1;
+      return result != 1;
+    });
+    return result;
+  }
+
+  Value count(const Formula& formula, const Where& at) {
+    Value result = 0;
+    each_instance(formula.arguments.at(0), at, [&](const Where& instance) {
+      const Value body = value(formula.arguments.at(1), instance);
+      if (!body) result.reset();
+      if (result) *result += *body;
+      return true;
+    });
+    return result;
+  }
+
+  /// Calls visit(where) for every colouring or vertex until it says no.
+  template <class Visit>
+  void each_instance(const Formula& quantifier, const Where& at, Visit&& visit) {
+    if (quantifier.word == "colouring") {
+      const int order = at.on.graph.order;
+      if (order > colouring_order_limit) {
+        throw LimitError("colourings of a graph of order " + std::to_string(order) + "; at most order " +
+                         std::to_string(colouring_order_limit) + " is gone through");
+      }
+      for (VertexSet green = 0; green <= graphs::first_vertices(order); ++green) {
+        if (!visit(Where{at.on, green})) return;
+      }
+      return;
+    }
+    const std::string& name = quantifier.arguments.at(0).word;
+    for (VertexSet left = at.on.kept; left != 0; left &= left - 1) {
+      bound_.emplace_back(name, left & (~left + 1));
+      const bool more = visit(at);
+      bound_.pop_back();
+      if (!more) return;
+    }
+  }
+
+  Value without(const Formula& formula, const Where& at) {
+    const std::string& name = formula.arguments.at(0).word;
+    for (std::size_t i = bound_.size(); i-- > 0;) {
+      if (bound_[i].first == name) {
+        return value(formula.arguments.at(1), {.on = remainder(at.on.kept & ~bound_[i].second)});
+      }
+    }
+    throw InputError("expected a variable, found '" + name + "'");
+  }
+
+  Value term_value(const Term& term, const Where& at) {
+    if (const Computed* direct = find_computed(term.name)) return direct->value(at);
+    if (term.name == "winnable") return winnable({"ello", question_instance(at.on.graph6, at.green)});
+    if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.graph6});
+    // A term with a definition speaks of the graph alone.
+    const auto [it, fresh] = defined_.try_emplace({&term, at.on.kept});
+    if (fresh) it->second = value(definition(term), {.on = at.on});
+    return it->second;
+  }
+
+  Value winnable(const Question& question) {
+    const auto answer = answers_(question);
+    if (!answer) return {};
+    if (*answer == "WINNABLE") return 1;
+    if (*answer == "UNWINNABLE") return 0;
+    throw InputError("expected WINNABLE or UNWINNABLE about " + question.game + " " + question.instance + ", found '" +
+                     *answer + "'");
+  }
+
+  Value nimber(const Question& question) {
+    const auto answer = answers_(question);
+    if (!answer) return {};
+    constexpr std::string_view word = "NIMBER ";
+    std::int64_t number = 0;
+    const char* end = answer->data() + answer->size();
+    if (answer->starts_with(word)) {
+      const auto [rest, error] = std::from_chars(answer->data() + word.size(), end, number);
+      if (error == std::errc{} && rest == end && number >= 0) return number;
+    }
+    throw InputError("expected a NIMBER about " + question.game + " " + question.instance + ", found '" + *answer +
+                     "'");
+  }
+
+  const Remainder& remainder(VertexSet kept) { return remainders_.try_emplace(kept, whole_, kept).first->second; }
+
+  const SmallGraph& whole_;
+  const Answers& answers_;
+  std::int64_t steps_ = 0;
+  std::map<VertexSet, Remainder> remainders_;                   // by the vertices kept
+  std::map<std::pair<const Term*, VertexSet>, Value> defined_;  // terms with definitions, by vertices kept
+  std::vector<std::pair<std::string, VertexSet>> bound_;        // variables, the innermost last
+};
+
+}  // namespace
+
+std::optional<bool> evaluate(const Formula& formula, const SmallGraph& graph, const Answers& answers) {
+  const Value value = Evaluation(graph, answers).closed(formula);
+  return value ? std::optional(*value != 0) : std::nullopt;
+}
+
+std::optional<std::int64_t> evaluate_number(const Formula& formula, const SmallGraph& graph, const Answers& answers) {
+  return Evaluation(graph, answers).closed(formula);
+}
+
+Question ello_question(const SmallGraph& graph, VertexSet green) {
+  return {"ello", question_instance(graphs::write_graph6(graph), green)};
+}
+
+}  // namespace gamecert::certificates

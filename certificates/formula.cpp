@@ -1,0 +1,260 @@
+// The words of formulas, the table of terms, and prefix text.
+#include "certificates/formula.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "certificates/formula_words.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/nearest.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+using enum Place;
+
+constexpr Word words[] = {
+    {"&", Meaning::conjunction, truth, 2, {truth, truth}},
+    {"|", Meaning::disjunction, truth, 2, {truth, truth}},
+    {"->", Meaning::implication, truth, 2, {truth, truth}},
+    {"<->", Meaning::equivalence, truth, 2, {truth, truth}},
+    {"!", Meaning::negation, truth, 1, {truth}},
+    {"=", Meaning::equal, truth, 2, {number, number}},
+    {"!=", Meaning::unequal, truth, 2, {number, number}},
+    {"<", Meaning::less, truth, 2, {number, number}},
+    {"<=", Meaning::at_most, truth, 2, {number, number}},
+    {">", Meaning::greater, truth, 2, {number, number}},
+    {">=", Meaning::at_least, truth, 2, {number, number}},
+    {"+", Meaning::plus, number, 2, {number, number}},
+    {"-", Meaning::minus, number, 2, {number, number}},
+    {"*", Meaning::times, number, 2, {number, number}},
+    {"mod", Meaning::modulo, number, 2, {number, number}},
+    {"forall", Meaning::forall, truth, 2, {quantifier, truth}},
+    {"exists", Meaning::exists, truth, 2, {quantifier, truth}},
+    {"count", Meaning::count, number, 2, {quantifier, truth}},
+    {"delete", Meaning::without, truth, 2, {variable, truth}},
+    {"nimber", Meaning::nimber, number, 1, {game}},
+};
+
+/// The games that `nimber` can ask: impartial, on a bare graph, without parameters.
+constexpr std::string_view nimber_games[] = {"node-kayles"};
+
+constexpr auto property = Term::Kind::property;
+constexpr auto invariant = Term::Kind::invariant;
+
+constexpr Term table[] = {
+    {"connected", property, false, "any two vertices are joined by a path, and there is a vertex", ""},
+    {"tree", property, false, "connected, and size is order - 1", ""},
+    {"bipartite", property, false, "no odd cycle", ""},
+    {"odd-type", property, false, "order + size is odd", ""},
+    {"even-type", property, false, "order + size is even", ""},
+    {"all-even", property, false, "every degree is even", ""},
+    {"all-odd", property, false, "every degree is odd", ""},
+    {"odd-degenerate", property, false, "vertices of odd degree can be deleted one by one until one is left", ""},
+    {"oddity", property, false, "a parity-driven graph of odd type", "& odd-type parity-driven"},
+    {"event", property, false, "a parity-driven graph of even type", "& even-type parity-driven"},
+    {"parity-driven", property, false, "every nontrivial parity-plausible game of ELLO is winnable",
+     "forall colouring -> & parity-plausible nontrivial winnable"},
+    {"plausibility-driven", property, false, "every plausible game of ELLO is winnable",
+     "forall colouring -> plausible winnable"},
+    {"special", property, false, "every vertex-deleted subgraph is an oddity", "forall vertex v delete v oddity"},
+    {"order", invariant, false, "number of vertices", ""},
+    {"size", invariant, false, "number of edges", ""},
+    {"min-degree", invariant, false, "least degree; 0 for the null graph", ""},
+    {"max-degree", invariant, false, "greatest degree; 0 for the null graph", ""},
+    {"components", invariant, false, "number of components", ""},
+    {"winnable-colourings", invariant, false, "number of winnable games of ELLO", "count colouring winnable"},
+    {"winnable", property, true, "the game of ELLO with this colouring is winnable", ""},
+    {"plausible", property, true,
+     "in every component the game is parity-plausible, and neither it nor its reflection is all red", ""},
+    {"parity-plausible", property, true, "order + size and the number of green vertices have the same parity", ""},
+    {"nontrivial", property, true, "some vertex is green", ""},
+    {"greens", invariant, true, "number of green vertices", ""},
+};
+
+constexpr int depth_limit = 200;
+constexpr std::size_t digits_limit = 18;
+
+bool digits(std::string_view word) {
+  return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// Small letters and digits, a letter first, and no word of the language.
+bool names_variable(std::string_view word) {
+  const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
+  return !word.empty() && letter(word.front()) &&
+         std::ranges::all_of(word, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); }) &&
+         find_word(word) == nullptr && find_term(word) == nullptr && word != "colouring" && word != "vertex";
+}
+
+std::string_view called(Place place) {
+  switch (place) {
+    case truth:
+      return "a truth value";
+    case number:
+      return "a number";
+    case quantifier:
+      return "`colouring` or `vertex` and a name";
+    case variable:
+      return "a variable";
+    case game:
+      return "a game with nimbers";
+  }
+  return "";
+}
+
+class PrefixReader {
+ public:
+  explicit PrefixReader(std::string_view text) : text_(text) {}
+
+  Formula whole() {
+    Formula formula = read(truth, 0);
+    if (next_ != text_.size() + 1) {
+      throw InputError("expected the end of the formula, found '" + std::string(text_.substr(next_, 20)) + "'",
+                       next_ + 1);
+    }
+    return formula;
+  }
+
+ private:
+  Formula read(Place wanted, int depth) {
+    take(called(wanted));
+    if (depth > depth_limit) fail("at most " + std::to_string(depth_limit) + " words inside one another");
+    if (wanted == quantifier) return read_quantifier();
+    if (wanted == variable || wanted == game) return read_name(wanted);
+    Formula formula{std::string(word_), {}};
+    if (digits(word_)) return require(wanted, number), read_number();
+    if (const Term* term = find_term(word_)) {
+      require(wanted, term->kind == property ? truth : number);
+      if (term->of_colouring && !coloured_) fail("a word about the graph (this one needs `forall colouring`)");
+      return formula;
+    }
+    const Word* word = find_word(word_);
+    if (word == nullptr) fail(std::string(called(wanted)) + suggestion());
+    require(wanted, word->gives);
+    const bool outer_coloured = coloured_;
+    const std::size_t outer_variables = variables_.size();
+    if (word->meaning == Meaning::without) formula.arguments.push_back(read(variable, depth + 1)), coloured_ = false;
+    for (std::size_t i = formula.arguments.size(); i < word->arguments; ++i) {
+      formula.arguments.push_back(read(word->takes[i], depth + 1));
+    }
+    coloured_ = outer_coloured;
+    variables_.resize(outer_variables);
+    return formula;
+  }
+
+  Formula read_quantifier() {
+    if (word_ == "colouring") {
+      coloured_ = true;
+      return {"colouring", {}};
+    }
+    if (word_ != "vertex") fail(std::string(called(quantifier)));
+    take("a name");
+    if (!names_variable(word_)) fail("a name of small letters and digits that is no word");
+    if (std::ranges::find(variables_, word_) != variables_.end()) fail("a new name");
+    variables_.push_back(word_);
+    return {"vertex", {{std::string(word_), {}}}};
+  }
+
+  Formula read_name(Place wanted) {
+    const bool known = wanted == game ? std::ranges::find(nimber_games, word_) != std::end(nimber_games)
+                                      : std::ranges::find(variables_, word_) != variables_.end();
+    if (!known) fail(std::string(called(wanted)));
+    return {std::string(word_), {}};
+  }
+
+  Formula read_number() const {
+    if (word_.size() > digits_limit) fail("a number of at most " + std::to_string(digits_limit) + " digits");
+    if (word_.size() > 1 && word_.front() == '0') fail("a number without leading zeros");
+    return {std::string(word_), {}};
+  }
+
+  /// Words are separated by single spaces; next_ is the offset of the next one, size()+1 behind the last.
+  void take(std::string_view expected) {
+    if (next_ > text_.size()) {
+      throw InputError("expected " + std::string(expected) + ", found the end of the formula", text_.size() + 1);
+    }
+    begin_ = next_;
+    const std::size_t end = std::min(text_.find(' ', begin_), text_.size());
+    word_ = text_.substr(begin_, end - begin_);
+    next_ = end + 1;
+    if (word_.empty()) fail("a word after a single space");
+  }
+
+  void require(Place wanted, Place found) const {
+    if (wanted != found) fail(std::string(called(wanted)) + " (this word gives " + std::string(called(found)) + ")");
+  }
+
+  [[noreturn]] void fail(const std::string& expected) const {
+    throw InputError("expected " + expected + ", found '" + std::string(word_.substr(0, 40)) + "'", begin_ + 1);
+  }
+
+  std::string suggestion() const {
+    std::vector<std::string_view> known;
+    for (const Term& term : table) known.push_back(term.name);
+    for (const Word& word : words) known.push_back(word.text);
+    const std::string near = nearest(word_, known);
+    return near.empty() ? "" : " (did you mean '" + near + "'?)";
+  }
+
+  std::string_view text_;
+  std::size_t next_ = 0;
+  std::size_t begin_ = 0;                    // of word_
+  std::string_view word_;                    // taken last
+  bool coloured_ = false;                    // inside `colouring`
+  std::vector<std::string_view> variables_;  // in scope
+};
+
+void append(std::string& text, const Formula& formula) {
+  if (!text.empty()) text += ' ';
+  text += formula.word;
+  for (const Formula& argument : formula.arguments) append(text, argument);
+}
+
+}  // namespace
+
+const Word* find_word(std::string_view text) {
+  static const auto index = [] {
+    std::unordered_map<std::string_view, const Word*> result;
+    for (const Word& word : words) result.emplace(word.text, &word);
+    return result;
+  }();
+  const auto it = index.find(text);
+  return it == index.end() ? nullptr : it->second;
+}
+
+std::span<const Term> terms() { return table; }
+
+const Term* find_term(std::string_view name) {
+  static const auto index = [] {
+    std::unordered_map<std::string_view, const Term*> result;
+    for (const Term& term : table) result.emplace(term.name, &term);
+    return result;
+  }();
+  const auto it = index.find(name);
+  return it == index.end() ? nullptr : it->second;
+}
+
+const Formula& definition(const Term& term) {
+  static const auto definitions = [] {
+    std::unordered_map<std::string_view, Formula> result;
+    for (const Term& each : table) {
+      if (each.definition.empty()) continue;
+      const std::string closed = each.kind == property ? "" : "= 0 ";
+      Formula formula = read_prefix(closed + std::string(each.definition));
+      result.emplace(each.name, closed.empty() ? std::move(formula) : std::move(formula.arguments[1]));
+    }
+    return result;
+  }();
+  return definitions.at(term.name);
+}
+
+std::string prefix(const Formula& formula) {
+  std::string text;
+  append(text, formula);
+  return text;
+}
+
+Formula read_prefix(std::string_view text) { return PrefixReader(text).whole(); }
+
+}  // namespace gamecert::certificates

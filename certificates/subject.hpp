@@ -1,0 +1,37 @@
+// What a claim is about, read and found to make sense: the first step of every check.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "certificates/certificate.hpp"
+
+namespace gamecert::certificates {
+
+/// Throws Rejection.
+[[noreturn]] void reject(const std::string& reason);
+/// The text in quotes, cut if it is long.
+std::string shown(std::string_view text);
+
+/// Whole numbers as claims write them: digits, no leading zero, at most `greatest`. Nothing otherwise.
+std::optional<int> whole_number(std::string_view text, int greatest = 2147483647);
+
+struct Subject {
+  const games::Entry& entry;
+  games::Instance instance;
+};
+
+/// Instances with more vertices and edges than this are rejected, as far as their text shows it.
+constexpr int instance_limit = 20'000'000;
+
+/// The claim's game and instance. Throws Rejection or InputError unless the game is known in this
+/// version, the parameters are exactly the game's and in range, the play fits the game, and the
+/// instance is one of the game in its normal spelling.
+Subject subject_of(const Claim& claim);
+
+/// Rejects a claim unless its game has `players` and its statement is `statement`.
+void require(const Subject& subject, const Claim& claim, int players, std::string_view statement);
+/// Rejects a subject that is not `game` on a graph.
+void require_on_graph(const Subject& subject, std::string_view game);
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,36 @@
+// The commands of `gamecert` as records: dispatch, help and the tests of examples follow from them.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gamecert::cli {
+
+using Arguments = std::vector<std::string>;
+
+struct Command {
+  std::string_view name;
+  std::string_view usage;    // what follows the name
+  std::string_view summary;  // one line
+  std::string_view example;  // a whole command line that works as it stands
+  int (*run)(const Command&, const Arguments&);  // the exit status
+};
+
+int run_solve(const Command&, const Arguments&);
+int run_check(const Command&, const Arguments&);
+int run_sweep(const Command&, const Arguments&);
+int run_table(const Command&, const Arguments&);
+int run_list(const Command&, const Arguments&);
+
+std::span<const Command> commands();
+
+/// Exit statuses besides those of a verdict.
+constexpr int success = 0;
+constexpr int false_statement = 1;
+constexpr int misuse = 2;
+constexpr int undecided = 3;
+constexpr int internal_failure = 4;
+
+}  // namespace gamecert::cli

@@ -1,0 +1,56 @@
+// Reading instance lines.
+#include "cli/input.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <iostream>
+
+namespace gamecert::cli {
+
+InstanceLines::InstanceLines(const std::string& argument) : argument_(argument) {
+  if (argument == "-") {
+    in_ = &std::cin;
+  } else if (argument.find_first_of("/.") != std::string::npos) {
+    if (std::filesystem::is_directory(argument)) {
+      throw InputError("expected a file of instances, found the directory " + argument);
+    }
+    file_.open(argument);
+    if (!file_) throw InputError("cannot read " + argument + ": " + std::strerror(errno));
+    in_ = &file_;
+  }
+}
+
+std::optional<std::string> InstanceLines::read() {
+  std::string text;
+  if (in_ == nullptr) return number_++ == 0 ? std::optional(argument_) : std::nullopt;
+  if (!std::getline(*in_, text)) {
+    if (in_->bad()) throw InputError("cannot read " + argument_ + ": " + std::strerror(errno));
+    return std::nullopt;
+  }
+  ++number_;
+  for (const char* header : {">>graph6<<", ">>sparse6<<", ">>digraph6<<"}) {
+    if (number_ == 1 && text.starts_with(header)) text.erase(0, std::strlen(header));
+  }
+  return text;
+}
+
+std::optional<Line> InstanceLines::next() {
+  while (auto text = read()) {
+    if (in_ != nullptr && text->find_first_not_of(" \t\r") == std::string::npos) continue;
+    any_ = true;
+    std::string place;
+    if (in_ != nullptr) place = (argument_ == "-" ? "standard input" : argument_) + ":" + std::to_string(number_);
+    return Line{std::move(*text), std::move(place)};
+  }
+  if (!any_) throw InputError("expected instances, found none in " + (argument_ == "-" ? "standard input" : argument_));
+  return std::nullopt;
+}
+
+InputError placed(const Line& line, const InputError& error) {
+  if (line.place.empty()) return error;
+  const std::string column = error.column() > 0 ? ":" + std::to_string(error.column()) : "";
+  return InputError(line.place + column + ": " + error.what());
+}
+
+}  // namespace gamecert::cli

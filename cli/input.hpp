@@ -1,0 +1,39 @@
+// Instance lines from the command line, a file or standard input.
+#pragma once
+
+#include <fstream>
+#include <optional>
+#include <string>
+
+#include "graphs/errors.hpp"
+
+namespace gamecert::cli {
+
+/// A line with the place it came from.
+struct Line {
+  std::string text;
+  std::string place;  // "FILE:3", "line 3 of standard input", or empty for the command line
+};
+
+/// Gives the lines an INSTANCE argument stands for: itself, the lines of a file (an argument with
+/// '/' or '.'), or those of standard input ('-'). Blank lines and `>>graph6<<`-like headers are skipped.
+class InstanceLines {
+ public:
+  /// InputError if the file cannot be read.
+  explicit InstanceLines(const std::string& argument);
+  /// The next line, if there is one; InputError if the very first is missing.
+  std::optional<Line> next();
+
+ private:
+  std::optional<std::string> read();
+  std::string argument_;
+  std::istream* in_ = nullptr;  // null for the command line
+  std::ifstream file_;
+  std::size_t number_ = 0;
+  bool any_ = false;
+};
+
+/// The error with its place in front, for a message on its own.
+InputError placed(const Line& line, const InputError& error);
+
+}  // namespace gamecert::cli

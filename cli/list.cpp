@@ -1,0 +1,36 @@
+// gamecert list: what the program knows, name, tab, one line.
+#include "certificates/formula.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "games/game.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/families.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+void print_entry(std::string_view name, std::string_view meaning) {
+  print_line(std::string(name) + "\t" + std::string(meaning));
+}
+
+}  // namespace
+
+int run_list(const Command& command, const Arguments& arguments) {
+  Options options;
+  if (!options.parse(command, arguments)) return success;
+  if (options.plain().size() != 1) throw InputError("expected one of games, properties, families; see gamecert list --help");
+  const std::string what = one_of("list", options.plain()[0], {"games", "properties", "families"});
+  if (what == "games") {
+    for (const games::Entry& entry : games::registry()) print_entry(entry.info.name, entry.info.summary);
+  } else if (what == "properties") {
+    for (const certificates::Term& term : certificates::terms()) print_entry(term.name, term.meaning);
+  } else {
+    for (const graphs::Family& family : graphs::families()) {
+      const std::string parameters(family.parameters);
+      print_entry(std::string(family.name) + (parameters.empty() ? "" : ":" + parameters), family.meaning);
+    }
+  }
+  return success;
+}
+
+}  // namespace gamecert::cli

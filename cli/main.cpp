@@ -1,0 +1,80 @@
+// gamecert: certified answers about combinatorial games on graphs.
+#include <csignal>
+#include <iostream>
+#include <new>
+
+#include "cli/command.hpp"
+#include "cli/output.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/nearest.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+void print_help() {
+  std::cout << "usage: gamecert COMMAND ...\nCertified answers about combinatorial games on graphs.\n\n";
+  for (const Command& command : commands()) {
+    std::cout << "  gamecert " << command.name << ' ' << command.usage << "\n      " << command.summary << '\n';
+  }
+  std::cout << "\n`gamecert COMMAND --help` describes a command. Exit status: 0 the answer is certain, 1 a statement\n"
+               "is false, 2 bad usage or input, 3 evidence only or a limit, 4 an internal check failed.\n"
+               "\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n";
+}
+
+int dispatch(const Arguments& arguments) {
+  if (arguments.empty()) {
+    print_help();
+    return misuse;
+  }
+  const std::string& word = arguments.front();
+  if (word == "--help" || word == "-h" || word == "help") {
+    print_help();
+    return success;
+  }
+  if (word == "--version") {
+    print_line("gamecert " GAMECERT_VERSION);
+    return success;
+  }
+  std::vector<std::string_view> names;
+  for (const Command& command : commands()) {
+    if (command.name == word) return command.run(command, Arguments(arguments.begin() + 1, arguments.end()));
+    names.push_back(command.name);
+  }
+  const std::string near = nearest(word, names);
+  throw InputError("expected a command" + (near.empty() ? "" : " (did you mean '" + near + "'?)") + ", found '" + word +
+                   "'; see gamecert --help");
+}
+
+int run(const Arguments& arguments) {
+  try {
+    return dispatch(arguments);
+  } catch (const InputError& error) {
+    std::cerr << "gamecert: " << (error.column() > 0 ? "column " + std::to_string(error.column()) + ": " : "")
+              << error.what() << '\n';
+    return misuse;
+  } catch (const OutputError& error) {
+    std::cerr << "gamecert: " << error.what() << '\n';
+    return misuse;
+  } catch (const ClosedPipe&) {
+    return 128 + SIGPIPE;
+  } catch (const LimitError& error) {
+    std::cout << "s UNKNOWN " << error.what() << std::endl;
+    return undecided;
+  } catch (const std::bad_alloc&) {
+    std::cout << "s UNKNOWN out of memory" << std::endl;
+    return undecided;
+  } catch (const std::exception& error) {
+    std::cerr << "gamecert: internal failure: " << error.what() << '\n';
+    return internal_failure;
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::cli
+
+int main(int count, char** values) {
+  std::ios::sync_with_stdio(false);
+  std::signal(SIGPIPE, SIG_IGN);
+  gamecert::cli::end_searches_on_interrupt();
+  return gamecert::cli::run(gamecert::cli::Arguments(values + 1, values + count));
+}

@@ -1,0 +1,65 @@
+// Parsing options and printing help.
+#include "cli/options.hpp"
+
+#include <charconv>
+#include <iostream>
+
+#include "graphs/errors.hpp"
+
+namespace gamecert::cli {
+
+namespace po = boost::program_options;
+
+Options::Options() {
+  described.add_options()("help,h", "print this help")("quiet,q", "results only, no comments")(
+      "json", "one JSON object per result");
+}
+
+bool Options::parse(const Command& command, const Arguments& arguments) {
+  po::options_description all;
+  all.add(described);
+  all.add_options()("plain-argument", po::value(&plain_));
+  po::positional_options_description plain;
+  plain.add("plain-argument", -1);
+  try {
+    using po::command_line_style::style_t;
+    const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+    po::store(po::command_line_parser(arguments).options(all).positional(plain).style(style).run(), values_);
+    if (!has("help")) po::notify(values_);
+  } catch (const po::error& error) {
+    throw InputError(std::string(error.what()) + "; see gamecert " + std::string(command.name) + " --help");
+  }
+  if (!has("help")) return true;
+  std::cout << "usage: gamecert " << command.name << ' ' << command.usage << " [options]\n"
+            << command.summary << "\n\n"
+            << described << "\nExample:\n  $ " << command.example << '\n';
+  return false;
+}
+
+std::pair<int, int> parse_orders(const std::string& text) {
+  const auto number = [&](std::string_view part) {
+    int result = 0;
+    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), result);
+    if (error != std::errc{} || end != part.data() + part.size() || result < 1) {
+      throw InputError("expected --order A..B or --order A with orders from 1 on, found '" + text + "'");
+    }
+    return result;
+  };
+  const std::size_t dots = text.find("..");
+  const std::string_view view = text;
+  const int first = number(view.substr(0, dots));
+  const int last = dots == std::string::npos ? first : number(view.substr(dots + 2));
+  if (first > last) throw InputError("expected --order A..B with A at most B, found '" + text + "'");
+  return {first, last};
+}
+
+std::string one_of(const std::string& option, const std::string& value, const std::vector<std::string>& words) {
+  std::string expected;
+  for (const std::string& word : words) {
+    if (value == word) return value;
+    expected += (expected.empty() ? "" : " or ") + word;
+  }
+  throw InputError("expected --" + option + " " + expected + ", found '" + value + "'");
+}
+
+}  // namespace gamecert::cli

@@ -1,0 +1,44 @@
+// Options of a command, on Boost.Program_options.
+#pragma once
+
+#include <boost/program_options.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "cli/command.hpp"
+
+namespace gamecert::cli {
+
+/// What every command takes besides its own options: --help, -q, --json; and its plain arguments.
+class Options {
+ public:
+  /// A command fills in its own options before it parses.
+  boost::program_options::options_description described{"Options"};
+
+  Options();
+  /// Whether the command should go on; false after --help, which is printed. InputError for
+  /// options that are unknown, misplaced or unreadable.
+  bool parse(const Command& command, const Arguments& arguments);
+
+  const std::vector<std::string>& plain() const { return plain_; }
+  bool has(const char* name) const { return values_.count(name) > 0; }
+  template <class T>
+  T value(const char* name) const {
+    return values_[name].as<T>();
+  }
+  bool quiet() const { return has("quiet"); }
+  bool json() const { return has("json"); }
+
+ private:
+  boost::program_options::variables_map values_;
+  std::vector<std::string> plain_;
+};
+
+/// `10` or `1..8`: orders from 1 on. InputError otherwise.
+std::pair<int, int> parse_orders(const std::string& text);
+
+/// The value if it is one of the words; InputError naming them otherwise.
+std::string one_of(const std::string& option, const std::string& value, const std::vector<std::string>& words);
+
+}  // namespace gamecert::cli

@@ -1,0 +1,80 @@
+// Standard output with its failures, atomic files, the progress line.
+#include "cli/output.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <iostream>
+
+#include "solve/limits.hpp"
+
+namespace gamecert::cli {
+
+void print_line(std::string_view line) {
+  errno = 0;
+  std::cout << line << '\n' << std::flush;
+  if (std::cout) return;
+  if (errno == EPIPE) throw ClosedPipe{};
+  throw OutputError(std::string("cannot write to standard output: ") + std::strerror(errno));
+}
+
+AtomicFile::AtomicFile(std::filesystem::path path) : path_(std::move(path)) {
+  if (std::filesystem::is_directory(path_)) throw OutputError("cannot write " + path_.string() + ": it is a directory");
+  if (!std::filesystem::exists(path_) || std::filesystem::is_regular_file(path_)) {
+    temporary_ = path_.string() + ".part-" + std::to_string(getpid());
+  }
+  const std::filesystem::path& target = temporary_.empty() ? path_ : temporary_;
+  descriptor_ = open(target.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (descriptor_ < 0) fail();
+}
+
+AtomicFile::~AtomicFile() {
+  if (descriptor_ >= 0) {
+    close(descriptor_);
+    if (!temporary_.empty()) unlink(temporary_.c_str());
+  }
+}
+
+void AtomicFile::fail() const { throw OutputError("cannot write " + path_.string() + ": " + std::strerror(errno)); }
+
+void AtomicFile::write(std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(descriptor_, text.data(), text.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) fail();
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+}
+
+void AtomicFile::commit() {
+  if (fsync(descriptor_) != 0 && errno != EINVAL) fail();
+  if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail();
+  close(descriptor_);
+  descriptor_ = -1;
+}
+
+ProgressLine::ProgressLine() : terminal_(isatty(STDERR_FILENO) == 1) {}
+
+ProgressLine::~ProgressLine() {
+  if (shown_) std::cerr << "\r\033[K" << std::flush;
+}
+
+void ProgressLine::show(const std::string& text) {
+  if (!terminal_) return;
+  std::cerr << "\r\033[K" << text << std::flush;
+  shown_ = true;
+}
+
+void end_searches_on_interrupt() {
+  const auto handler = [](int signal) {
+    if (solve::Watch::interrupted.exchange(true)) std::signal(signal, SIG_DFL);
+  };
+  std::signal(SIGINT, handler);
+  std::signal(SIGTERM, handler);
+}
+
+}  // namespace gamecert::cli

@@ -1,0 +1,159 @@
+// gamecert solve: decides a game on one instance or on every line of a file.
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "certificates/checker.hpp"
+#include "certificates/format.hpp"
+#include "cli/input.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "games/game.hpp"
+#include "solve/solve.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using solve::Answer;
+
+struct Question {
+  const games::Entry& entry;
+  std::map<std::string, int> parameters;
+  solve::Request request;
+};
+
+struct Reply {
+  std::string text;  // what follows "s ", or the tab
+  int status = success;
+};
+
+/// The answer with its certificate, if one is wanted, checked before it leaves.
+Reply reply(const Question& question, const games::Instance& instance, const Answer& answer, AtomicFile* certificates) {
+  if (answer.certainty == Answer::Certainty::unknown) return {"UNKNOWN " + answer.doubt, undecided};
+  if (answer.certainty == Answer::Certainty::evidence) return {"EVIDENCE " + answer.statement + " " + answer.doubt, undecided};
+  if (certificates == nullptr) return {answer.statement, success};
+  if (!answer.evidence) return {"EVIDENCE " + answer.statement + " without a certificate", undecided};
+  const certificates::Certificate certificate{
+      solve::claim(question.entry, instance, question.parameters, question.request, answer.statement), *answer.evidence};
+  try {
+    certificates::check(certificate);
+  } catch (const certificates::Rejection& rejection) {
+    throw std::logic_error("the certificate of " + certificates::text(certificate.claim) + " is rejected: " + rejection.what());
+  }
+  certificates->write(certificates::write(certificate));
+  return {answer.statement, success};
+}
+
+std::string joined(const std::vector<int>& moves) {
+  std::string line;
+  for (int move : moves) line += " " + std::to_string(move);
+  return line;
+}
+
+void print_answer(const Question& question, const Options& options, const games::Instance& instance, const Answer& answer,
+                  const Reply& reply) {
+  const std::vector<int>& shown = answer.winning_moves ? *answer.winning_moves : answer.moves;
+  if (options.json()) {
+    nlohmann::ordered_json object = {{"schema", "gamecert-solve-1"},
+                                     {"game", question.entry.info.name},
+                                     {"instance", instance.text()},
+                                     {"answer", reply.text}};
+    object[answer.winning_moves ? "winning_moves" : "moves"] = shown;
+    print_line(object.dump());
+    return;
+  }
+  if (!options.quiet()) {
+    for (const games::AttributeInfo& attribute : question.entry.info.attributes) {
+      if (instance.has(attribute.name)) continue;
+      print_line("c no " + std::string(attribute.name) + "= given (" + std::string(attribute.meaning) + "): none");
+    }
+  }
+  if (!shown.empty()) print_line("v" + joined(shown));
+  print_line("s " + reply.text);
+}
+
+int solve_lines(const Question& question, const Options& options, InstanceLines& lines, AtomicFile* certificates) {
+  std::optional<Line> line = lines.next();
+  std::optional<Line> following = lines.next();
+  const bool many = following.has_value();
+  std::size_t asked = 0;
+  std::size_t answered = 0;
+  int status = success;
+  for (; line; line = std::move(following), following = line ? lines.next() : std::nullopt) {
+    try {
+      const games::Instance instance(line->text);
+      const Answer answer = solve::solve(question.entry, instance, question.parameters, question.request);
+      const Reply said = reply(question, instance, answer, certificates);
+      ++asked;
+      answered += said.status == success ? 1 : 0;
+      status = std::max(status, said.status);
+      if (many && !options.json()) {
+        print_line(instance.text() + "\t" + said.text);
+      } else {
+        print_answer(question, options, instance, answer, said);
+      }
+    } catch (const InputError& error) {
+      throw placed(*line, error);
+    }
+  }
+  if (certificates != nullptr && answered > 0) certificates->commit();
+  if (many && !options.json()) print_line("s ANSWERED " + std::to_string(answered) + " of " + std::to_string(asked));
+  return status;
+}
+
+void describe(Options& options) {
+  namespace po = boost::program_options;
+  auto add = options.described.add_options();
+  add("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
+  add("nimber", "the nimber instead of the outcome (two-player games)");
+  add("moves", "all winning first moves in the v line");
+  add("engine", po::value<std::string>()->default_value("best"), "best, or search: by the rules alone");
+  add("certificate", po::value<std::string>(), "write the evidence there");
+  add("time-limit", po::value<double>(), "seconds for an instance; then UNKNOWN");
+  add("memory-limit", po::value<std::size_t>()->default_value(solve::Limits{}.megabytes), "MB of tables; then UNKNOWN");
+  std::set<std::string_view> seen;
+  for (const games::Entry& entry : games::registry()) {
+    for (const games::ParameterInfo& parameter : entry.info.parameters) {
+      if (!seen.insert(parameter.name).second) continue;
+      add(std::string(parameter.name).c_str(), po::value<int>(), std::string(parameter.meaning).c_str());
+    }
+  }
+}
+
+std::map<std::string, int> given_parameters(const Options& options) {
+  std::map<std::string, int> given;
+  for (const games::Entry& entry : games::registry()) {
+    for (const games::ParameterInfo& parameter : entry.info.parameters) {
+      const std::string name(parameter.name);
+      if (options.has(name.c_str())) given[name] = options.value<int>(name.c_str());
+    }
+  }
+  return given;
+}
+
+}  // namespace
+
+int run_solve(const Command& command, const Arguments& arguments) {
+  Options options;
+  describe(options);
+  if (!options.parse(command, arguments)) return success;
+  if (options.plain().size() < 2) throw InputError("expected GAME INSTANCE, found too little; see gamecert solve --help");
+  std::string instance = options.plain()[1];
+  for (std::size_t i = 2; i < options.plain().size(); ++i) instance += " " + options.plain()[i];
+
+  const auto parameters = given_parameters(options);
+  Question question{games::find(options.plain()[0], parameters), parameters, {}};
+  question.request.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
+  question.request.nimber = options.has("nimber");
+  question.request.all_moves = options.has("moves");
+  question.request.by_rules = one_of("engine", options.value<std::string>("engine"), {"best", "search"}) == "search";
+  question.request.certificate = options.has("certificate");
+  if (options.has("time-limit")) question.request.limits.seconds = options.value<double>("time-limit");
+  question.request.limits.megabytes = options.value<std::size_t>("memory-limit");
+
+  InstanceLines lines(instance);
+  if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);
+  AtomicFile certificates(options.value<std::string>("certificate"));
+  return solve_lines(question, options, lines, &certificates);
+}
+
+}  // namespace gamecert::cli

@@ -1,0 +1,142 @@
+// gamecert sweep: tests a conjecture on every graph of a class.
+#include <nlohmann/json.hpp>
+
+#include "certificates/checker.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
+#include "verify/language.hpp"
+#include "verify/prove.hpp"
+#include "verify/sweep.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using verify::SweepRequest;
+using verify::SweepResult;
+using verify::Verdict;
+
+/// The certificate of a counterexample, accepted by the checker; or why there is none.
+verify::Proof certified(const SweepRequest& request, const graphs::SmallGraph& graph) {
+  verify::Proof proof = verify::prove_counterexample(request.conjecture, graph, {});
+  if (!proof.certificate) return proof;
+  try {
+    certificates::check(*proof.certificate);
+  } catch (const certificates::Rejection& rejection) {
+    throw std::logic_error("the counterexample " + graphs::write_graph6(graph) + " of this sweep is rejected: " + rejection.what());
+  }
+  return proof;
+}
+
+/// Proves every counterexample and writes the certificates; the reason if one has none.
+std::string certify(const SweepRequest& request, const SweepResult& result, const Options& options) {
+  std::filesystem::path directory;
+  if (options.has("certificates")) {
+    directory = options.value<std::string>("certificates");
+    std::error_code error;
+    std::filesystem::create_directories(directory, error);
+    if (error) throw OutputError("cannot make the directory " + directory.string() + ": " + error.message());
+  }
+  std::string missing;
+  for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
+    const verify::Proof proof = certified(request, result.counterexamples[i]);
+    if (!proof.certificate) missing = proof.missing;
+    if (directory.empty() || !proof.certificate) continue;
+    const std::filesystem::path path = directory / ("counterexample-" + std::to_string(i + 1) + ".cert");
+    AtomicFile file(path);
+    file.write(certificates::write(*proof.certificate));
+    file.commit();
+    if (!options.quiet() && !options.json()) print_line("c certificate " + path.string());
+  }
+  return missing;
+}
+
+std::string orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
+
+/// What follows "s ".
+std::string summary(const SweepRequest& request, const SweepResult& result, const std::string& missing) {
+  const std::string word(verify::word(result.verdict));
+  const std::string graphs = " graphs " + std::to_string(result.graphs);
+  if (result.verdict == Verdict::fails) {
+    const std::string graph = graphs::write_graph6(result.counterexamples.front());
+    return missing.empty() ? word + " " + graph : "EVIDENCE " + word + " " + graph + " without a certificate: " + missing;
+  }
+  if (result.verdict == Verdict::unknown) {
+    const bool some = result.complete_through >= request.first_order;
+    return word + " " + result.reason + "; complete: " + (some ? orders(request.first_order, result.complete_through) : "no order") +
+           graphs;
+  }
+  return word + " " + orders(request.first_order, request.last_order) + graphs;
+}
+
+void describe(Options& options) {
+  namespace po = boost::program_options;
+  options.described.add_options()("order", po::value<std::string>(), "A..B or A: the orders gone through")(
+      "class", po::value<std::string>()->default_value("connected"), "connected, all or trees")(
+      "jobs", po::value<int>()->default_value(0), "threads; 0 for all cores")(
+      "all", "go on after a counterexample and list them all")(
+      "definition", "decide every property from its definition, every colouring by play")(
+      "certificates", po::value<std::string>(), "directory for the certificates of counterexamples");
+}
+
+SweepRequest request_of(const Options& options) {
+  SweepRequest request;
+  request.conjecture = verify::parse_conjecture(options.plain()[0]);
+  if (!options.has("order")) throw InputError("expected --order A..B, found none");
+  std::tie(request.first_order, request.last_order) = parse_orders(options.value<std::string>("order"));
+  request.graph_class = *graphs::graph_class(one_of("class", options.value<std::string>("class"), {"connected", "all", "trees"}));
+  request.jobs = options.value<int>("jobs");
+  if (request.jobs < 0) throw InputError("expected --jobs 0 or more, found " + std::to_string(request.jobs));
+  request.all = options.has("all");
+  if (options.has("definition")) request.mode = verify::Evaluator::Mode::definition;
+  return request;
+}
+
+void print_result(const SweepRequest& request, const SweepResult& result, const Options& options, const std::string& said) {
+  if (options.json()) {
+    nlohmann::ordered_json object = {{"schema", "gamecert-sweep-1"},
+                                     {"conjecture", verify::infix(request.conjecture)},
+                                     {"class", graphs::name(request.graph_class)},
+                                     {"orders", {request.first_order, request.last_order}},
+                                     {"verdict", said.substr(0, said.find(' '))},
+                                     {"answer", said},
+                                     {"graphs", result.graphs},
+                                     {"instances", result.instances}};
+    object["counterexamples"] = nlohmann::json::array();
+    for (const graphs::SmallGraph& graph : result.counterexamples) object["counterexamples"].push_back(graphs::write_graph6(graph));
+    print_line(object.dump());
+    return;
+  }
+  if (!options.quiet()) {
+    print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) + " graphs satisfy the hypotheses");
+    if (request.all) print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples");
+  }
+  for (const graphs::SmallGraph& graph : result.counterexamples) print_line("v " + graphs::write_graph6(graph));
+  print_line("s " + said);
+}
+
+}  // namespace
+
+int run_sweep(const Command& command, const Arguments& arguments) {
+  Options options;
+  describe(options);
+  if (!options.parse(command, arguments)) return success;
+  if (options.plain().size() != 1) throw InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) + "; see gamecert sweep --help");
+  SweepRequest request = request_of(options);
+  if (!options.quiet() && !options.json()) {
+    for (const std::string& note : verify::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
+  }
+  SweepResult result;
+  {
+    ProgressLine line;
+    request.progress = [&](const verify::Progress& progress) { line.show(describe(progress)); };
+    result = verify::sweep(request);
+  }
+  const std::string missing = result.verdict == Verdict::fails ? certify(request, result, options) : "";
+  print_result(request, result, options, summary(request, result, missing));
+  return missing.empty() ? verify::exit_status(result.verdict) : undecided;
+}
+
+}  // namespace gamecert::cli

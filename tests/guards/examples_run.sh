@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Every example in the README and in --help runs and decides.
+set -u
+bin=$1
+root=$PWD
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cp -r examples "$scratch"
+export PATH="$bin:$PATH"
+failures=0
+run=0
+
+try() {
+  run=$((run + 1))
+  output=$(cd "$scratch" && bash -c "$1" 2>&1)
+  status=$?
+  case $status in
+    0 | 1 | 3) ;;
+    *)
+      echo "exit $status: $1" >&2
+      echo "$output" | head -5 | cut -c1-200 >&2
+      failures=$((failures + 1))
+      ;;
+  esac
+}
+
+while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/README.md")
+[ "$run" -ge 10 ] || { echo "only $run examples in the README" >&2; exit 1; }
+
+commands=$(gamecert --help | sed -n 's/^  gamecert \([a-z]*\) .*/\1/p')
+for command in "" $commands; do
+  examples=$(gamecert $command --help | sed -n 's/^  \$ //p')
+  [ -n "$examples" ] || { echo "gamecert $command --help has no example" >&2; failures=$((failures + 1)); }
+  while IFS= read -r line; do try "$line"; done <<<"$examples"
+done
+while IFS= read -r line; do try "$line"; done < <(gamecert-check --help | sed -n 's/^  \$ //p')
+echo "$run examples"
+exit $((failures > 0))
