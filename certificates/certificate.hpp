@@ -55,7 +55,8 @@ struct Kernel {
 };
 
 /// Outcome or nimber of an impartial game. Each entry says that its position plus a heap of its
-/// size is a P-position. Where the game splits (normal play), positions are single parts.
+/// size is a P-position. Where the game splits (normal play), positions are single parts. No
+/// position is listed twice: beside two different heaps it cannot be a P-position.
 struct Positions {
   struct Entry {
     games::Position position;
@@ -67,7 +68,8 @@ struct Positions {
 struct Certificate;
 
 /// A conjecture fails at the graph: claims about games on which its truth value rests, each with
-/// its own evidence. Everything else the checker computes.
+/// its own evidence, in any order, none about the same game and instance as another. Everything
+/// else the checker computes. The instance is the graph6 line.
 struct Counterexample {
   std::vector<Certificate> facts;
 };

@@ -27,7 +27,7 @@ void check(const Certificate& certificate) {
   } catch (const InputError& error) {
     reject(error.what() + (error.column() == 0 ? "" : " at column " + std::to_string(error.column()) + " of its text"));
   } catch (const LimitError& error) {
-    reject(error.what());
+    reject(std::string("expected a claim within the checker's limits, found that ") + error.what());
   } catch (const std::bad_alloc&) {
     reject("expected a claim that fits into memory, found " + shown(text(certificate.claim)));
   } catch (const std::length_error&) {

@@ -13,7 +13,8 @@ namespace gamecert::certificates {
 /// Returns if the evidence proves the claim; throws Rejection otherwise.
 void check(const Certificate& certificate);
 
-// One function, and one file, for each kind of evidence.
+// One function, and one file, for each kind of evidence. They also throw InputError and LimitError
+// for claims that make no sense; check() turns these into rejections.
 void check_order(const Claim& claim, const Order& evidence);
 void check_closure(const Claim& claim, const Closure& evidence);
 void check_determinant(const Claim& claim, const Determinant& evidence);

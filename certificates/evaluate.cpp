@@ -18,7 +18,8 @@ namespace {
 
 using graphs::SmallGraph;
 using graphs::VertexSet;
-using Value = std::optional<std::int64_t>;
+using Number = std::int64_t;
+using Value = std::optional<Number>;
 
 constexpr int colouring_order_limit = 16;
 constexpr std::int64_t step_limit = 1'000'000'000;
@@ -80,23 +81,22 @@ struct Computed {
   std::int64_t (*value)(const Where&);
 };
 constexpr Computed computed[] = {
-    {"connected", [](const Where& at) -> std::int64_t { return graphs::connected(at.on.graph); }},
-    {"tree", [](const Where& at) -> std::int64_t { return graphs::tree(at.on.graph); }},
-    {"bipartite", [](const Where& at) -> std::int64_t { return graphs::bipartite(at.on.graph); }},
-    {"odd-type", [](const Where& at) -> std::int64_t { return !graphs::even_type(at.on.graph); }},
-    {"even-type", [](const Where& at) -> std::int64_t { return graphs::even_type(at.on.graph); }},
-    {"all-even", [](const Where& at) -> std::int64_t { return graphs::all_even(at.on.graph); }},
-    {"all-odd", [](const Where& at) -> std::int64_t { return graphs::all_odd(at.on.graph); }},
-    {"order", [](const Where& at) -> std::int64_t { return at.on.graph.order; }},
-    {"size", [](const Where& at) -> std::int64_t { return at.on.graph.size(); }},
-    {"min-degree", [](const Where& at) -> std::int64_t { return graphs::min_degree(at.on.graph); }},
-    {"max-degree", [](const Where& at) -> std::int64_t { return graphs::max_degree(at.on.graph); }},
-    {"components", [](const Where& at) -> std::int64_t { return std::ssize(at.on.components); }},
-    {"plausible", [](const Where& at) -> std::int64_t { return plausible(at); }},
-    {"parity-plausible",
-     [](const Where& at) -> std::int64_t { return odd(at.green) == !graphs::even_type(at.on.graph); }},
-    {"nontrivial", [](const Where& at) -> std::int64_t { return at.green != 0; }},
-    {"greens", [](const Where& at) -> std::int64_t { return std::popcount(at.green); }},
+    {"connected", [](const Where& at) -> Number { return graphs::connected(at.on.graph); }},
+    {"tree", [](const Where& at) -> Number { return graphs::tree(at.on.graph); }},
+    {"bipartite", [](const Where& at) -> Number { return graphs::bipartite(at.on.graph); }},
+    {"odd-type", [](const Where& at) -> Number { return !graphs::even_type(at.on.graph); }},
+    {"even-type", [](const Where& at) -> Number { return graphs::even_type(at.on.graph); }},
+    {"all-even", [](const Where& at) -> Number { return graphs::all_even(at.on.graph); }},
+    {"all-odd", [](const Where& at) -> Number { return graphs::all_odd(at.on.graph); }},
+    {"order", [](const Where& at) -> Number { return at.on.graph.order; }},
+    {"size", [](const Where& at) -> Number { return at.on.graph.size(); }},
+    {"min-degree", [](const Where& at) -> Number { return graphs::min_degree(at.on.graph); }},
+    {"max-degree", [](const Where& at) -> Number { return graphs::max_degree(at.on.graph); }},
+    {"components", [](const Where& at) -> Number { return std::ssize(at.on.components); }},
+    {"plausible", [](const Where& at) -> Number { return plausible(at); }},
+    {"parity-plausible", [](const Where& at) -> Number { return odd(at.green) == !graphs::even_type(at.on.graph); }},
+    {"nontrivial", [](const Where& at) -> Number { return at.green != 0; }},
+    {"greens", [](const Where& at) -> Number { return std::popcount(at.green); }},
 };
 
 const Computed* find_computed(std::string_view name) {
@@ -128,66 +128,18 @@ class Evaluation {
 
   Value word_value(const Word& word, const Formula& formula, const Where& at) {
     const auto argument = [&](std::size_t i) { return value(formula.arguments.at(i), at); };
-    switch (word.meaning) {
-      case Meaning::conjunction:
-        return both(formula, at, false, false);
-      case Meaning::disjunction:
-        return negation(both(formula, at, true, true));
-      case Meaning::implication:
-        return negation(both(formula, at, false, true));
-      case Meaning::negation:
-        return negation(argument(0));
-      case Meaning::forall:
-        return negation(some(formula, at, true));
-      case Meaning::exists:
-        return some(formula, at, false);
-      case Meaning::count:
-        return count(formula, at);
-      case Meaning::without:
-        return without(formula, at);
-      case Meaning::nimber:
-        return nimber({formula.arguments.at(0).word, at.on.graph6});
-      default:
-        break;
-    }
+    if (word.meaning == Meaning::conjunction) return both(formula, at, false, false);
+    if (word.meaning == Meaning::disjunction) return negation(both(formula, at, true, true));
+    if (word.meaning == Meaning::implication) return negation(both(formula, at, false, true));
+    if (word.meaning == Meaning::negation) return negation(argument(0));
+    if (word.meaning == Meaning::forall) return negation(some(formula, at, true));
+    if (word.meaning == Meaning::exists) return some(formula, at, false);
+    if (word.meaning == Meaning::count) return count(formula, at);
+    if (word.meaning == Meaning::without) return without(formula, at);
+    if (word.meaning == Meaning::nimber) return nimber({formula.arguments.at(0).word, at.on.graph6});
     const Value a = argument(0);
     const Value b = argument(1);
-    if (!a || !b) return {};
-    return settled(word.meaning, *a, *b);
-  }
-
-  static std::int64_t settled(Meaning meaning, std::int64_t a, std::int64_t b) {
-    std::int64_t result = 0;
-    bool overflow = false;
-    switch (meaning) {
-      case Meaning::equivalence:
-      case Meaning::equal:
-        return a == b;
-      case Meaning::unequal:
-        return a != b;
-      case Meaning::less:
-        return a < b;
-      case Meaning::at_most:
-        return a <= b;
-      case Meaning::greater:
-        return a > b;
-      case Meaning::at_least:
-        return a >= b;
-      case Meaning::plus:
-        overflow = __builtin_add_overflow(a, b, &result);
-        break;
-      case Meaning::minus:
-        overflow = __builtin_sub_overflow(a, b, &result);
-        break;
-      case Meaning::times:
-        overflow = __builtin_mul_overflow(a, b, &result);
-        break;
-      default:
-        if (b < 1) throw InputError("expected a modulus of at least 1, found " + std::to_string(b));
-        result = a % b < 0 ? a % b + b : a % b;
-    }
-    if (overflow) throw LimitError("a number of the formula needs more than 64 bits");
-    return result;
+    return a && b ? Value(word.value(*a, *b)) : Value();
   }
 
   Value both(const Formula& formula, const Where& at, bool negate_first, bool negate_second) {

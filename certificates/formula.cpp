@@ -13,22 +13,45 @@ namespace {
 
 using enum Place;
 
+using Number = std::int64_t;
+
+Number fitting(bool overflow, const Number& result) {
+  if (overflow) throw LimitError("a number of the formula needs more than 64 bits");
+  return result;
+}
+Number plus(Number a, Number b) {
+  Number c = 0;
+  return fitting(__builtin_add_overflow(a, b, &c), c);
+}
+Number minus(Number a, Number b) {
+  Number c = 0;
+  return fitting(__builtin_sub_overflow(a, b, &c), c);
+}
+Number times(Number a, Number b) {
+  Number c = 0;
+  return fitting(__builtin_mul_overflow(a, b, &c), c);
+}
+Number modulo(Number a, Number b) {
+  if (b < 1) throw InputError("expected a modulus of at least 1, found " + std::to_string(b));
+  return a % b < 0 ? a % b + b : a % b;
+}
+
 constexpr Word words[] = {
     {"&", Meaning::conjunction, truth, 2, {truth, truth}},
     {"|", Meaning::disjunction, truth, 2, {truth, truth}},
     {"->", Meaning::implication, truth, 2, {truth, truth}},
-    {"<->", Meaning::equivalence, truth, 2, {truth, truth}},
+    {"<->", Meaning::strict, truth, 2, {truth, truth}, [](Number a, Number b) -> Number { return a == b; }},
     {"!", Meaning::negation, truth, 1, {truth}},
-    {"=", Meaning::equal, truth, 2, {number, number}},
-    {"!=", Meaning::unequal, truth, 2, {number, number}},
-    {"<", Meaning::less, truth, 2, {number, number}},
-    {"<=", Meaning::at_most, truth, 2, {number, number}},
-    {">", Meaning::greater, truth, 2, {number, number}},
-    {">=", Meaning::at_least, truth, 2, {number, number}},
-    {"+", Meaning::plus, number, 2, {number, number}},
-    {"-", Meaning::minus, number, 2, {number, number}},
-    {"*", Meaning::times, number, 2, {number, number}},
-    {"mod", Meaning::modulo, number, 2, {number, number}},
+    {"=", Meaning::strict, truth, 2, {number, number}, [](Number a, Number b) -> Number { return a == b; }},
+    {"!=", Meaning::strict, truth, 2, {number, number}, [](Number a, Number b) -> Number { return a != b; }},
+    {"<", Meaning::strict, truth, 2, {number, number}, [](Number a, Number b) -> Number { return a < b; }},
+    {"<=", Meaning::strict, truth, 2, {number, number}, [](Number a, Number b) -> Number { return a <= b; }},
+    {">", Meaning::strict, truth, 2, {number, number}, [](Number a, Number b) -> Number { return a > b; }},
+    {">=", Meaning::strict, truth, 2, {number, number}, [](Number a, Number b) -> Number { return a >= b; }},
+    {"+", Meaning::strict, number, 2, {number, number}, plus},
+    {"-", Meaning::strict, number, 2, {number, number}, minus},
+    {"*", Meaning::strict, number, 2, {number, number}, times},
+    {"mod", Meaning::strict, number, 2, {number, number}, modulo},
     {"forall", Meaning::forall, truth, 2, {quantifier, truth}},
     {"exists", Meaning::exists, truth, 2, {quantifier, truth}},
     {"count", Meaning::count, number, 2, {quantifier, truth}},
@@ -87,20 +110,10 @@ bool names_variable(std::string_view word) {
          find_word(word) == nullptr && find_term(word) == nullptr && word != "colouring" && word != "vertex";
 }
 
-std::string_view called(Place place) {
-  switch (place) {
-    case truth:
-      return "a truth value";
-    case number:
-      return "a number";
-    case quantifier:
-      return "`colouring` or `vertex` and a name";
-    case variable:
-      return "a variable";
-    case game:
-      return "a game with nimbers";
-  }
-  return "";
+std::string called(Place place) {
+  constexpr const char* names[] = {"a truth value", "a number", "`colouring` or `vertex` and a name", "a variable",
+                                   "a game with nimbers"};
+  return names[static_cast<std::size_t>(place)];
 }
 
 class PrefixReader {
@@ -130,7 +143,7 @@ class PrefixReader {
       return formula;
     }
     const Word* word = find_word(word_);
-    if (word == nullptr) fail(std::string(called(wanted)) + suggestion());
+    if (word == nullptr) fail(called(wanted) + suggestion());
     require(wanted, word->gives);
     const bool outer_coloured = coloured_;
     const std::size_t outer_variables = variables_.size();
@@ -148,7 +161,7 @@ class PrefixReader {
       coloured_ = true;
       return {"colouring", {}};
     }
-    if (word_ != "vertex") fail(std::string(called(quantifier)));
+    if (word_ != "vertex") fail(called(quantifier));
     take("a name");
     if (!names_variable(word_)) fail("a name of small letters and digits that is no word");
     if (std::ranges::find(variables_, word_) != variables_.end()) fail("a new name");
@@ -159,7 +172,7 @@ class PrefixReader {
   Formula read_name(Place wanted) {
     const bool known = wanted == game ? std::ranges::find(nimber_games, word_) != std::end(nimber_games)
                                       : std::ranges::find(variables_, word_) != variables_.end();
-    if (!known) fail(std::string(called(wanted)));
+    if (!known) fail(called(wanted));
     return {std::string(word_), {}};
   }
 
@@ -182,7 +195,7 @@ class PrefixReader {
   }
 
   void require(Place wanted, Place found) const {
-    if (wanted != found) fail(std::string(called(wanted)) + " (this word gives " + std::string(called(found)) + ")");
+    if (wanted != found) fail(called(wanted) + " (this word gives " + called(found) + ")");
   }
 
   [[noreturn]] void fail(const std::string& expected) const {

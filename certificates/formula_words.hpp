@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace gamecert::certificates {
@@ -10,28 +11,7 @@ namespace gamecert::certificates {
 /// What can stand at a place of a formula.
 enum class Place { truth, number, quantifier, variable, game };
 
-enum class Meaning {
-  conjunction,
-  disjunction,
-  implication,
-  equivalence,
-  negation,
-  equal,
-  unequal,
-  less,
-  at_most,
-  greater,
-  at_least,
-  plus,
-  minus,
-  times,
-  modulo,
-  forall,
-  exists,
-  count,
-  without,
-  nimber
-};
+enum class Meaning { conjunction, disjunction, implication, negation, forall, exists, count, without, nimber, strict };
 
 struct Word {
   std::string_view text;
@@ -39,6 +19,7 @@ struct Word {
   Place gives;
   std::size_t arguments;
   std::array<Place, 2> takes;
+  std::int64_t (*value)(std::int64_t, std::int64_t) = nullptr;  // of strict words; truth is 0 or 1
 };
 
 /// The word of that text; null if there is none.

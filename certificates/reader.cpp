@@ -1,6 +1,8 @@
 // The strict reader of certificates: what FORMAT.md does not allow is a rejection with its line.
 #include <algorithm>
 #include <charconv>
+#include <functional>
+#include <tuple>
 
 #include "certificates/format.hpp"
 #include "certificates/subject.hpp"
@@ -276,15 +278,10 @@ class Parser {
     Implausible implausible;
     implausible.vertex = number("a vertex");
     const std::string reason = name("a reason");
-    if (reason == "parity") {
-      implausible.reason = Implausible::Reason::parity;
-    } else if (reason == "all-red") {
-      implausible.reason = Implausible::Reason::all_red;
-    } else if (reason == "reflection-all-red") {
-      implausible.reason = Implausible::Reason::reflection_all_red;
-    } else {
-      fail("parity, all-red or reflection-all-red", shown(reason));
-    }
+    constexpr std::string_view reasons[] = {"parity", "all-red", "reflection-all-red"};
+    const auto found = std::ranges::find(reasons, reason);
+    if (found == std::end(reasons)) fail("parity, all-red or reflection-all-red", shown(reason));
+    implausible.reason = static_cast<Implausible::Reason>(found - std::begin(reasons));
     return implausible;
   }
 

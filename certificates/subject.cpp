@@ -28,13 +28,14 @@ double rough_size(std::string_view text) {
     sum += last;
     product *= last;
   }
-  if (family == "complete") return last * (last + 1) / 2;
-  if (family == "rays") return product + (sum - last) * (sum - last) / 2;
-  if (family == "binary-tree") return std::pow(2.0, last + 2);
-  if (family == "kary-tree") return 2 * std::pow(sum - last, last);
-  if (family == "hypercube") return std::pow(2.0, last) * (1 + last / 2);
-  if (family == "grid" || family == "cylinder" || family == "complete-bipartite") return std::max(sum, product);
-  return 2 * sum;
+  double size = 2 * sum;
+  if (family == "complete") size = last * (last + 1) / 2;
+  if (family == "rays") size = product + (sum - last) * (sum - last) / 2;
+  if (family == "binary-tree") size = std::pow(2.0, last + 2);
+  if (family == "kary-tree") size = 2 * std::pow(sum - last, last);
+  if (family == "hypercube") size = std::pow(2.0, last) * (1 + last / 2);
+  if (family == "grid" || family == "cylinder" || family == "complete-bipartite") size = product;
+  return std::max(sum, size);
 }
 
 }  // namespace

@@ -56,7 +56,7 @@ bool nonzero_at(const graphs::Graph& graph, const std::vector<char>& green, cons
 
 int error_exponent(const graphs::Graph& graph, int greens) {
   const std::int64_t degree = graph.size() + greens - graph.order();
-  const int bits = degree <= 0 ? 0 : std::bit_width(static_cast<std::uint64_t>(degree));
+  const int bits = degree <= 0 ? 0 : static_cast<int>(std::bit_width(static_cast<std::uint64_t>(degree)));
   // Sound because the degree is at most 2^bits - 1 and asking for distinct nonzero elements divides
   // the chance by at least 1 - n^2/2^64: no more than 2^bits/(2^bits - 1) up to order 2^14, where
   // degree < 2^28, and no more than 2 for every order that fits an int.

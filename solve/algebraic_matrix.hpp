@@ -29,8 +29,8 @@ class SymmetricMatrix {
   void eliminate_two(int k, const Watch& watch);
   void add_row(int i, int pivot, std::uint64_t factor, const Watch& watch);
 
-  std::vector<Row> rows_;   // row i: the entries (i, i), (i, i+1), ... as far as they can be nonzero
-  std::size_t cells_ = 0;   // that all rows have room for
+  std::vector<Row> rows_;  // row i: the entries (i, i), (i, i+1), ... as far as they can be nonzero
+  std::size_t cells_ = 0;  // that all rows have room for
 };
 
 }  // namespace gamecert::solve

@@ -17,7 +17,7 @@ struct Request {
   bool all_moves = false;    // all winning first moves
   bool certificate = false;  // evidence
   bool by_rules = false;     // generic search over the rules, no engine made for the game
-  Limits limits;
+  Limits limits = {};
 };
 
 struct Answer {

@@ -1,6 +1,7 @@
 // Elimination of leaves and last vertices from an ELLO game of any order, in linear time.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "graphs/graph.hpp"

@@ -7,9 +7,9 @@ namespace {
 using certificates::Implausible;
 
 struct Count {
-  bool parity = false;      // of order + size + green vertices
+  bool parity = false;  // of order + size + green vertices
   bool any_green = false;
-  bool any_last = false;    // some vertex has deg = c mod 2
+  bool any_last = false;  // some vertex has deg = c mod 2
 };
 
 /// Counts the component of `from` and takes it out of `unseen`. `todo` is scratch.

@@ -2,15 +2,22 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "certificates/formula.hpp"
 #include "graphs/small_graph.hpp"
+#include "verify/fast_formula.hpp"
 
 namespace gamecert::verify {
 
-/// Copies may be used in several threads, one each.
+/// What a graph says about a conjecture: it does not satisfy the hypotheses (the left of a
+/// top-level ->; every graph does if there is none), or it does, and the conjecture is true or false at it.
+enum class Instance { none, holds, fails };
+
+/// A value: copies may be used in several threads, one each. Every question throws LimitError where an
+/// engine meets a limit, and InputError for a modulus below 1.
 class Evaluator {
  public:
   enum class Mode {
@@ -22,12 +29,14 @@ class Evaluator {
   const certificates::Formula& formula() const { return formula_; }
   bool truth(const graphs::SmallGraph& graph);
   std::int64_t number(const graphs::SmallGraph& graph);
+  /// Hypotheses are evaluated once, the rest only where they hold.
+  Instance instance(const graphs::SmallGraph& graph);
   /// One line for each theorem that stands in for a definition in this formula; empty by definition.
   std::vector<std::string> notes() const;
 
  private:
   certificates::Formula formula_;
-  Mode mode_;
+  std::optional<FastFormula> fast_;  // none: by definition
 };
 
 }  // namespace gamecert::verify

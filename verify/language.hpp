@@ -6,8 +6,13 @@
 //   exists vertex v: odd-degenerate(G - v)
 //
 // From loosest to tightest: forall/exists/count ... : body (as far right as possible), <->, -> (to
-// the right), |, &, !, comparisons, + -, *, mod; `P(G - v)` is the property on the graph without v,
-// also several times: P(G - u - v).
+// the right), |, &, !, comparisons (which do not chain), + and -, * and mod; `P(G - v)` is the
+// property on the graph without v, also several times: P(G - u - v). Where P is more than a name it
+// stands in parentheses: (max-degree <= 3)(G - v).
+//
+// A name is a run of letters, digits and hyphens, each hyphen before a letter: in `max-degree - 1`
+// and `max-degree-1` the last hyphen is minus, in `order-size` there is none. G is always a name of
+// its own: G-v is G - v.
 #pragma once
 
 #include <string>
@@ -19,6 +24,7 @@ namespace gamecert::verify {
 
 /// InputError with the column, what was expected, what was found and the nearest known name.
 certificates::Formula parse_conjecture(std::string_view text);  // gives a truth value
+certificates::Formula parse_number(std::string_view text);      // gives a number
 certificates::Formula parse_expression(std::string_view text);  // gives a truth value or a number
 
 /// The formula as a user would write it; parse_expression of it is the formula again.

@@ -12,7 +12,8 @@
 namespace gamecert::verify {
 
 /// For a conjecture that is false at the graph: claim and evidence that the checker accepts. Facts
-/// are kept few: one witness where one is enough. Nothing, with the reason, if an atom has no evidence.
+/// are kept few: one witness where one is enough. Nothing, with the reason, if a fact has no evidence
+/// or a limit is met. std::logic_error if the conjecture is not false there, or engines disagree.
 struct Proof {
   std::optional<certificates::Certificate> certificate;
   std::string missing;

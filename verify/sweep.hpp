@@ -7,22 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "certificates/certificate.hpp"
 #include "certificates/formula.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph.hpp"
+#include "verify/enumeration.hpp"
 #include "verify/evaluator.hpp"
 #include "verify/verdict.hpp"
 
 namespace gamecert::verify {
-
-struct Progress {
-  int order = 0;
-  std::uint64_t done = 0;      // graphs of this order
-  std::uint64_t total = 0;     // of this order; 0 if not known
-  std::uint64_t failures = 0;  // of all orders
-  double rate = 0;             // graphs of this order a second; 0 while unknown
-};
 
 struct SweepRequest {
   certificates::Formula conjecture;
@@ -36,17 +28,19 @@ struct SweepRequest {
 
 struct SweepResult {
   Verdict verdict = Verdict::unknown;
-  std::uint64_t graphs = 0;      // looked at
+  std::uint64_t graphs = 0;      // of the orders gone through whole
   std::uint64_t instances = 0;   // of them satisfying the hypotheses (the left of a top-level ->, or all)
   int complete_through = 0;      // every order from the first to this one was gone through whole
-  std::string reason;            // of UNKNOWN
+  std::string reason;            // of UNKNOWN: the limit met, and a counterexample of the order broken off
   /// Without `all` the least counterexample (fewest vertices, then edges, then canonical graph6);
-  /// with it every counterexample, in that order. Canonical graphs.
+  /// with it every counterexample of the orders gone through whole, in that order. Canonical graphs.
   std::vector<graphs::SmallGraph> counterexamples;
 };
 
-/// The result depends on the request but not on its jobs. An interrupt (solve::Watch::interrupted)
-/// ends it as UNKNOWN with the orders gone through.
+/// The result depends on the request but not on its jobs; only where it ends as UNKNOWN may the
+/// reason differ. An interrupt (solve::Watch::interrupted) or an engine's limit ends it as UNKNOWN
+/// with the orders gone through. InputError for orders below 1 or none at all, and from the conjecture
+/// (a modulus below 1); std::logic_error if an enumeration has not the known number of graphs.
 SweepResult sweep(const SweepRequest& request);
 
 }  // namespace gamecert::verify

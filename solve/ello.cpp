@@ -1,0 +1,186 @@
+// Answers about ELLO with their evidence.
+#include "solve/ello.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <stdexcept>
+#include <string>
+
+#include "graphs/errors.hpp"
+#include "solve/algebraic.hpp"
+#include "solve/algebraic_laplacian.hpp"
+#include "solve/ello_decide.hpp"
+#include "solve/ello_leaves.hpp"
+#include "solve/ello_parts.hpp"
+#include "solve/ello_plausible.hpp"
+#include "solve/ello_search.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+using graphs::Graph;
+
+constexpr std::size_t most_positions = std::size_t{1} << 24;  // of a closure
+constexpr std::uint64_t point_attempts = 4;
+
+/// A bound on the chance that any of several decisions is wrong.
+class Doubt {
+ public:
+  void add(const Decision& decision) {
+    if (decision.doubt == 0) return;
+    ++count_;
+    greatest_ = count_ == 1 ? decision.doubt : std::max(greatest_, decision.doubt);
+  }
+  bool any() const { return count_ > 0; }
+  std::string text() const {
+    return "error<=2^" + std::to_string(greatest_ + static_cast<int>(std::bit_width(count_ - 1)));
+  }
+
+ private:
+  std::uint64_t count_ = 0;
+  int greatest_ = 0;
+};
+
+/// Whether the order wins (Prop 1.1): red vertices with an odd number of neighbours before them.
+bool wins(const Graph& graph, const std::vector<char>& green, const std::vector<int>& order) {
+  std::vector<char> colour = green;
+  std::vector<char> placed(green.size(), 0);
+  for (const int v : order) {
+    if (placed[v] != 0 || colour[v] == 0) return false;
+    placed[v] = 1;
+    for (const int u : graph.neighbours(v)) colour[u] ^= 1;
+  }
+  return order.size() == green.size();
+}
+
+/// The visited sets as positions of the reflected game: red is where deg_S and c differ mod 2.
+certificates::Closure closure(const graphs::SmallGraph& graph, graphs::VertexSet green,
+                              const std::vector<graphs::VertexSet>& visited) {
+  certificates::Closure result{.reflected = true, .positions = {}};
+  result.positions.reserve(visited.size());
+  for (const graphs::VertexSet left : visited) {
+    graphs::VertexSet odd = 0;
+    graphs::each(left, [&](int v) { odd ^= graph.neighbours(v); });
+    result.positions.push_back({left, left & ~(odd ^ green)});
+  }
+  return result;
+}
+
+class ElloQuestion {
+ public:
+  ElloQuestion(const games::Instance& instance, const Request& request)
+      : graph_(instance.graph()),
+        request_(request),
+        watch_(request.limits),
+        green_(static_cast<std::size_t>(graph_.order()), 0) {
+    for (const int v : instance.vertices("green")) green_[v] = 1;
+  }
+
+  Answer answer() {
+    const auto implausible = implausible_component(graph_, green_, std::vector<char>(green_.size(), 1));
+    if (implausible) {
+      answer_.statement = "UNWINNABLE";
+      if (request_.certificate) answer_.evidence = *implausible;
+    } else {
+      decide();
+    }
+    if (request_.all_moves) list_winning_moves();
+    if (doubt_.any()) {
+      answer_.certainty = Answer::Certainty::evidence;
+      answer_.doubt = doubt_.text();
+    }
+    return std::move(answer_);
+  }
+
+ private:
+  void decide() {
+    Decision decision = decide_ello(graph_, green_, watch_, true);
+    if (decision.winnable) {
+      answer_.statement = "WINNABLE";
+      if (decision.order) {
+        take_order(std::move(*decision.order));
+      } else if (request_.certificate) {
+        find_determinant();
+      }
+      return;
+    }
+    answer_.statement = "UNWINNABLE";
+    if (request_.certificate && close(decision)) return;
+    doubt_.add(decision);
+  }
+
+  void take_order(std::vector<int> order) {
+    if (!wins(graph_, green_, order)) throw std::logic_error("engines disagree: an order of ello does not win");
+    if (request_.certificate) answer_.evidence = certificates::Order{order};
+    answer_.moves = std::move(order);
+  }
+
+  /// A point at which the whole game is nonzero. Eliminating a leaf multiplies the determinant by a
+  /// nonzero element, so the core decides.
+  void find_determinant() {
+    const Leaves leaves(graph_, green_);
+    for (std::uint64_t seed = 1; seed <= point_attempts; ++seed) {
+      std::vector<std::uint64_t> point = random_point(graph_.order(), seed);
+      if (!WeightedLaplacian(graph_, leaves.green(), point).nonzero(leaves.alive(), watch_)) continue;
+      answer_.evidence = certificates::Determinant{std::move(point)};
+      return;
+    }
+  }
+
+  /// Closes the whole game, if that fits the limits; it settles what was only evidence.
+  bool close(const Decision& decision) {
+    if (graph_.order() > graphs::SmallGraph::max_order) return false;
+    const graphs::SmallGraph graph = graphs::small(graph_);
+    graphs::VertexSet green = 0;
+    for (int v = 0; v < graph.order; ++v) green |= green_[v] != 0 ? graphs::single(v) : 0;
+    try {
+      BackwardSearch search = search_from_the_end(graph, green, watch_, true, most_positions);
+      if (!search.order) {
+        watch_.hold(search.visited.size() * (sizeof(games::Position) + 4 * sizeof(games::Word)));
+        answer_.evidence = closure(graph, green, search.visited);
+        return true;
+      }
+      if (decision.doubt == 0) throw std::logic_error("engines disagree: an unwinnable ello game has an order");
+      answer_.statement = "WINNABLE";
+      take_order(std::move(*search.order));
+      return true;
+    } catch (const LimitError&) {
+      if (Watch::interrupted) throw;
+      return false;
+    }
+  }
+
+  /// A first move wins iff its component is winnable afterwards and the other components are.
+  void list_winning_moves() {
+    answer_.winning_moves.emplace();
+    if (answer_.statement != "WINNABLE") return;
+    for (const Part& part : parts_of(graph_, green_, std::vector<char>(green_.size(), 1))) {
+      for (int v = 0; v < part.graph.order(); ++v) {
+        if (part.green[v] == 0) continue;
+        watch_.look();
+        const Part rest = after_move(part, v);
+        const Decision decision = decide_ello(rest.graph, rest.green, watch_, false);
+        if (decision.winnable) answer_.winning_moves->push_back(part.vertices[v]);
+        doubt_.add(decision);
+      }
+    }
+    std::sort(answer_.winning_moves->begin(), answer_.winning_moves->end());
+  }
+
+  const Graph& graph_;
+  const Request& request_;
+  Watch watch_;
+  std::vector<char> green_;
+  Doubt doubt_;
+  Answer answer_;
+};
+
+}  // namespace
+
+Answer solve_ello(const games::Instance& instance, const Request& request) {
+  assert(std::holds_alternative<Graph>(instance.board()));
+  return ElloQuestion(instance, request).answer();
+}
+
+}  // namespace gamecert::solve

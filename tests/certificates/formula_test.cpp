@@ -1,0 +1,112 @@
+// Prefix text: what is read comes back, and what is ill-typed is refused with its column.
+#include "certificates/formula.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "graphs/errors.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+TEST(Formula, PrefixTextComesBack) {
+  for (const char* text :
+       {"oddity", "-> oddity odd-degenerate", "& | tree bipartite ! event", "<-> connected = components 1",
+        "forall colouring -> & parity-plausible nontrivial winnable", "forall vertex v delete v oddity",
+        "exists vertex a1 forall vertex b delete a1 delete b | tree <= size 3",
+        "= count colouring winnable winnable-colourings", ">= nimber node-kayles mod + order * 2 size - 7 min-degree",
+        "exists colouring & winnable exists colouring < greens 3",
+        "forall vertex v delete v forall colouring -> plausible winnable"}) {
+    EXPECT_EQ(prefix(read_prefix(text)), text);
+  }
+}
+
+TEST(Formula, QuantifiersAreArguments) {
+  const Formula formula = read_prefix("forall vertex v delete v oddity");
+  const Formula expected{"forall", {{"vertex", {{"v", {}}}}, {"delete", {{"v", {}}, {"oddity", {}}}}}};
+  EXPECT_EQ(formula, expected);
+}
+
+TEST(Formula, IllTypedTextIsRefusedAtItsColumn) {
+  struct Case {
+    std::string text;
+    std::size_t column;
+  };
+  const Case cases[] = {
+      {"", 1},
+      {"order", 1},
+      {"& tree", 7},
+      {"& tree order", 8},
+      {"= tree 1", 3},
+      {"tree tree", 6},
+      {"tree ", 6},
+      {" tree", 1},
+      {"&  tree tree", 3},
+      {"oddities", 1},
+      {"= 01 1", 3},
+      {"= 1234567890123456789 1", 3},
+      {"= -1 1", 3},
+      {"winnable", 1},
+      {"= greens 1", 3},
+      {"forall tree tree", 8},
+      {"forall vertex tree tree", 15},
+      {"forall vertex V tree", 15},
+      {"forall vertex 1 tree", 15},
+      {"forall vertex v forall vertex v tree", 31},
+      {"delete v tree", 8},
+      {"& forall vertex v tree delete v tree", 31},
+      {"& forall colouring winnable winnable", 29},
+      {"forall colouring forall vertex v delete v winnable", 43},
+      {"= nimber ello 1", 10},
+      {"forall colouring", 17},
+      {"colouring", 1},
+  };
+  for (const auto& [text, column] : cases) {
+    try {
+      read_prefix(text);
+      ADD_FAILURE() << text;
+    } catch (const InputError& error) {
+      EXPECT_EQ(error.column(), column) << text << ": " << error.what();
+      EXPECT_NE(std::string(error.what()).find("expected"), std::string::npos);
+    }
+  }
+}
+
+TEST(Formula, DeepNestingIsRefused) {
+  std::string text;
+  for (int i = 0; i < 1'000'000; ++i) text += "! ";
+  EXPECT_THROW(read_prefix(text + "tree"), InputError);
+}
+
+TEST(Formula, RandomWordsAreReadOrRefused) {
+  std::mt19937 random(1);
+  const std::vector<std::string> words = {"&",     "!",      "=",           "forall", "colouring", "vertex",
+                                          "v",     "delete", "order",       "7",      "tree",      "winnable",
+                                          "count", "nimber", "node-kayles", "+",      "exists"};
+  int read = 0;
+  for (int i = 0; i < 100'000; ++i) {
+    std::string text = words[random() % words.size()];
+    for (int k = 0; k < 6 && random() % 4 != 0; ++k) text += " " + words[random() % words.size()];
+    try {
+      ASSERT_EQ(prefix(read_prefix(text)), text);
+      ++read;
+    } catch (const InputError&) {
+    }
+  }
+  EXPECT_GT(read, 100);
+}
+
+TEST(Terms, HaveDefinitionsThatAreWellTyped) {
+  for (const Term& term : terms()) {
+    EXPECT_EQ(find_term(term.name), &term);
+    EXPECT_FALSE(term.meaning.empty());
+    if (!term.definition.empty()) {
+      EXPECT_EQ(prefix(definition(term)), term.definition);
+    }
+  }
+  EXPECT_EQ(find_term("odd"), nullptr);
+}
+
+}  // namespace
+}  // namespace gamecert::certificates

@@ -1,0 +1,212 @@
+// Every token and line of every sample is changed: the checker says no, unless brute force says that
+// the changed certificate is right as well.
+#include <gtest/gtest.h>
+
+#include <iostream>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "certificates/checker.hpp"
+#include "graphs/errors.hpp"
+#include "naive.hpp"
+#include "samples.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+using Tokens = std::vector<std::string>;
+
+/// Words and the separators between them (spaces, newlines, commas, colons, '=', '*'), in turn.
+Tokens split(const std::string& text) {
+  Tokens tokens(1);
+  for (const char c : text) {
+    if (std::string(" \n,:=*").find(c) == std::string::npos) {
+      tokens.back() += c;
+      continue;
+    }
+    tokens.push_back(std::string(1, c));
+    tokens.emplace_back();
+  }
+  return tokens;
+}
+
+std::string join(const Tokens& tokens) {
+  std::string text;
+  for (const auto& token : tokens) text += token;
+  return text;
+}
+
+void add_numbers(const std::string& token, std::set<std::string>& changes) {
+  if (token.empty() || token.size() > 16 || token.find_first_not_of("0123456789abcdef") != std::string::npos) return;
+  const auto append = [&](std::uint64_t number, bool hex) {
+    std::ostringstream out;
+    if (hex) out << std::hex;
+    out << number;
+    changes.insert(out.str());
+  };
+  const std::uint64_t hex = std::stoull(token, nullptr, 16);
+  for (const std::uint64_t near : {hex + 1, hex - 1, hex ^ 2, hex ^ 4, std::uint64_t{0}, hex * 2}) append(near, true);
+  if (token.size() < 16 && token.find_first_not_of("0123456789") == std::string::npos) {
+    const std::uint64_t number = std::stoull(token);
+    for (const std::uint64_t near : {number + 1, number - 1, number + 2, number * 10, number + 20}) append(near, false);
+  }
+}
+
+std::set<std::string> changes_of(const std::string& token, const std::set<std::string>& words) {
+  std::set<std::string> changes = {"", "x"};
+  for (const char* before : {"0", "-", " "}) changes.insert(std::string(before).append(token));
+  for (const char* behind : {"0", " ", "\n", "\r"}) changes.insert(std::string(token).append(behind));
+  for (const char* between : {"", " "}) changes.insert(std::string(token).append(between).append(token));
+  add_numbers(token, changes);
+  changes.insert(words.begin(), words.end());
+  changes.erase(token);
+  return changes;
+}
+
+std::set<std::string> mutants_of(const std::string& text) {
+  const std::set<std::string> vocabulary = {"gamecert",
+                                            "game",
+                                            "ello",
+                                            "ello-modular",
+                                            "lights-out",
+                                            "node-kayles",
+                                            "odd-elimination",
+                                            "conjecture",
+                                            "parameter",
+                                            "play misere",
+                                            "misere",
+                                            "instance",
+                                            "statement",
+                                            "WINNABLE",
+                                            "UNWINNABLE",
+                                            "OUTCOME",
+                                            "NIMBER",
+                                            "P",
+                                            "N",
+                                            "FAILS",
+                                            "evidence",
+                                            "order",
+                                            "closure",
+                                            "determinant",
+                                            "implausible",
+                                            "kernel",
+                                            "positions",
+                                            "counterexample",
+                                            "parity",
+                                            "all-red",
+                                            "reflection-all-red",
+                                            "reflected",
+                                            "end",
+                                            "path",
+                                            "cycle",
+                                            "star",
+                                            "complete",
+                                            "petersen",
+                                            "Dhc",
+                                            "C~",
+                                            "&",
+                                            "|",
+                                            "->",
+                                            "!",
+                                            "tree",
+                                            "event",
+                                            "oddity",
+                                            "connected",
+                                            "odd-type",
+                                            "exists",
+                                            "count",
+                                            "green",
+                                            "lit"};
+  std::set<std::string> mutants;
+  const Tokens tokens = split(text);
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const bool word = i % 2 == 0;
+    for (const auto& change :
+         changes_of(tokens[i], word ? vocabulary : std::set<std::string>{" ", "\n", ",", "*", "="})) {
+      Tokens mutant = tokens;
+      mutant[i] = change;
+      mutants.insert(join(mutant));
+    }
+    if (i + 2 < tokens.size()) {
+      Tokens mutant = tokens;
+      std::swap(mutant[i], mutant[i + 2]);
+      mutants.insert(join(mutant));
+    }
+  }
+  Tokens lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line + "\n");
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    Tokens without = lines, twice = lines, swapped = lines;
+    without.erase(without.begin() + static_cast<std::ptrdiff_t>(i));
+    twice.insert(twice.begin() + static_cast<std::ptrdiff_t>(i), lines[i]);
+    if (i + 1 < lines.size()) std::swap(swapped[i], swapped[i + 1]);
+    for (const auto& mutant : {without, twice, swapped}) mutants.insert(join(mutant));
+    mutants.insert(join(Tokens(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(i))));
+  }
+  for (std::size_t length = 0; length < text.size(); length += 7) mutants.insert(text.substr(0, length));
+  mutants.insert(text + text);
+  mutants.insert(text + "\n");
+  mutants.insert(text + "end\n");
+  mutants.erase(text);
+  return mutants;
+}
+
+/// What the checker accepts of the text: nothing if it rejects it.
+std::optional<std::vector<Certificate>> accepted(const std::string& text) {
+  std::istringstream in(text);
+  Reader reader(in);
+  std::vector<Certificate> result;
+  try {
+    while (auto certificate = reader.next()) {
+      check(*certificate);
+      result.push_back(std::move(*certificate));
+    }
+  } catch (const Rejection& rejection) {
+    const std::string reason = rejection.what();
+    EXPECT_NE(reason.find("expected"), std::string::npos) << reason << "\n" << text;
+    EXPECT_NE(reason.find("found"), std::string::npos) << reason << "\n" << text;
+    return std::nullopt;
+  }
+  return result;
+}
+
+TEST(Mutation, OfAnyTokenIsRejectedUnlessBruteForceFindsItRight) {
+  struct Count {
+    int mutants = 0, killed = 0, right = 0;
+  };
+  std::map<std::string, Count> counts;
+  for (const auto& [kind, certificate] : naive::samples()) {
+    const std::string text = write(certificate);
+    ASSERT_TRUE(accepted(text)) << text;
+    for (const std::string& mutant : mutants_of(text)) {
+      Count& count = counts[kind];
+      ++count.mutants;
+      const auto survived = accepted(mutant);
+      if (!survived || survived->empty()) {
+        ++count.killed;
+        continue;
+      }
+      for (const Certificate& each : *survived) {
+        bool right = false;
+        try {
+          right = naive::right(each);
+        } catch (const InputError& error) {
+          ADD_FAILURE() << error.what();
+        }
+        ASSERT_TRUE(right) << mutant << "\nfrom\n" << text;
+      }
+      ++count.right;
+    }
+  }
+  for (const auto& [kind, count] : counts) {
+    std::cout << "mutants of " << kind << ": " << count.mutants << ", rejected " << count.killed << ", right "
+              << count.right << "\n";
+    EXPECT_GT(count.killed, 0) << kind;
+  }
+  EXPECT_EQ(counts.size(), std::variant_size_v<Evidence>);
+}
+
+}  // namespace
+}  // namespace gamecert::certificates

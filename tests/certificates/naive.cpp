@@ -1,0 +1,297 @@
+// Brute force over the rules.
+#include "naive.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "graphs/formats.hpp"
+
+namespace gamecert::naive {
+
+using namespace certificates;
+using games::Game;
+using games::Position;
+using games::PositionView;
+
+namespace {
+
+Position copy(PositionView at) { return {at.begin(), at.end()}; }
+
+bool search(const Game& game, const Position& at, std::set<Position>& lost, std::vector<int>& order) {
+  if (game.won(at)) return true;
+  if (!lost.insert(at).second) return false;
+  for (const int move : game.moves(at)) {
+    order.push_back(move);
+    if (search(game, game.play(at, move), lost, order)) return true;
+    order.pop_back();
+  }
+  return false;
+}
+
+using Pairs = std::map<std::pair<Position, int>, bool>;
+
+bool mover_wins(const Game& game, const Position& at, int heap, bool misere, Pairs& known) {
+  if (const auto it = known.find({at, heap}); it != known.end()) return it->second;
+  const auto moves = game.moves(at);
+  bool wins = moves.empty() && heap == 0 && misere;
+  for (const int move : moves) wins = wins || !mover_wins(game, game.play(at, move), heap, misere, known);
+  for (int lesser = 0; lesser < heap; ++lesser) wins = wins || !mover_wins(game, at, lesser, misere, known);
+  known[{at, heap}] = wins;
+  return wins;
+}
+
+std::vector<Position> parts(const Game& game, const Position& at, bool misere) {
+  return misere ? std::vector<Position>{at} : game.parts(at);
+}
+
+void list(const Game& game, const Position& at, bool misere, std::map<Position, int>& entries) {
+  for (const Position& part : parts(game, at, misere)) {
+    if (game.moves(part).empty() || entries.contains(part)) continue;
+    const int heap = value(game, part, misere);
+    entries[part] = heap;
+    for (const int move : game.moves(part)) {
+      const Position option = game.play(part, move);
+      if (value(game, option, misere) < heap) {
+        list(game, option, misere, entries);
+        continue;
+      }
+      for (const int answer : game.moves(option)) {
+        const Position reply = game.play(option, answer);
+        if (value(game, reply, misere) != heap) continue;
+        list(game, reply, misere, entries);
+        break;
+      }
+    }
+  }
+}
+
+Positions positions(const Game& game, bool misere, bool outcome) {
+  std::map<Position, int> entries;
+  const Position start = game.start();
+  if (outcome && value(game, start, misere) != 0 && !game.moves(start).empty()) {
+    for (const int move : game.moves(start)) {
+      if (value(game, game.play(start, move), misere) != 0) continue;
+      list(game, game.play(start, move), misere, entries);
+      break;
+    }
+  } else {
+    list(game, start, misere, entries);
+  }
+  Positions result;
+  for (const auto& [position, heap] : entries) result.entries.push_back({position, heap});
+  return result;
+}
+
+std::string reflected(const std::string& line) {
+  const games::Instance instance(line);
+  const auto green = instance.vertices("green");
+  std::string result = line.substr(0, line.find(' ')) + " green=";
+  const char* before = "";
+  for (int v = 0; v < instance.order(); ++v) {
+    if (std::ranges::count(green, v) % 2 == instance.graph().degree(v) % 2) continue;
+    result.append(before).append(std::to_string(v));
+    before = ",";
+  }
+  return result;
+}
+
+std::uint64_t power(std::uint64_t a, std::uint64_t exponent) {
+  std::uint64_t result = 1;
+  for (; exponent != 0; exponent >>= 1, a = multiply(a, a)) {
+    if ((exponent & 1) != 0) result = multiply(result, a);
+  }
+  return result;
+}
+std::uint64_t inverse(std::uint64_t a) { return power(a, ~std::uint64_t{1}); }
+
+/// By expansion along the first row.
+std::uint64_t determinant(const std::vector<std::vector<std::uint64_t>>& matrix) {
+  if (matrix.empty()) return 1;
+  std::uint64_t sum = 0;
+  for (std::size_t k = 0; k < matrix.size(); ++k) {
+    if (matrix[0][k] == 0) continue;
+    std::vector<std::vector<std::uint64_t>> minor(matrix.begin() + 1, matrix.end());
+    for (auto& row : minor) row.erase(row.begin() + static_cast<std::ptrdiff_t>(k));
+    sum ^= multiply(matrix[0][k], determinant(minor));
+  }
+  return sum;
+}
+
+bool determinant_right(const Claim& claim, const Determinant& evidence) {
+  const games::Instance instance(claim.instance);
+  const auto n = static_cast<std::size_t>(instance.order());
+  const auto& t = evidence.point;
+  if (t.size() != n || std::set(t.begin(), t.end()).size() != n || std::ranges::count(t, 0U) != 0) return false;
+  std::vector<std::vector<std::uint64_t>> matrix(n, std::vector<std::uint64_t>(n, 0));
+  for (std::size_t u = 0; u < n; ++u) {
+    for (const int v : instance.neighbours(static_cast<int>(u))) {
+      const auto w = static_cast<std::size_t>(v);
+      matrix[u][w] = inverse(t[u] ^ t[w]);
+      matrix[u][u] ^= matrix[u][w];
+    }
+  }
+  for (const int v : instance.vertices("green"))
+    matrix[static_cast<std::size_t>(v)][static_cast<std::size_t>(v)] ^= inverse(t[static_cast<std::size_t>(v)]);
+  return determinant(matrix) != 0;
+}
+
+bool implausible_right(const Claim& claim, const Implausible& evidence) {
+  const games::Instance instance(claim.instance);
+  std::set<int> members = {evidence.vertex};
+  for (std::size_t before = 0; before != members.size();) {
+    before = members.size();
+    for (const int v : std::set(members)) {
+      const auto near = instance.neighbours(v);
+      members.insert(near.begin(), near.end());
+    }
+  }
+  const auto count_green = [&](const games::Instance& coloured) {
+    const auto green = coloured.vertices("green");
+    return std::ranges::count_if(green, [&](int v) { return members.contains(v); });
+  };
+  std::size_t degrees = 0;
+  for (const int v : members) degrees += instance.neighbours(v).size();
+  const auto greens = count_green(instance);
+  if (*members.begin() != evidence.vertex) return false;
+  if (evidence.reason == Implausible::Reason::all_red) return greens == 0;
+  if (evidence.reason == Implausible::Reason::reflection_all_red) {
+    return count_green(games::Instance(reflected(claim.instance))) == 0;
+  }
+  return (members.size() + degrees / 2 + static_cast<std::size_t>(greens)) % 2 == 1;
+}
+
+bool evidence_right(const Claim& claim, const Evidence& evidence) {
+  if (const auto* facts = std::get_if<Counterexample>(&evidence)) return std::ranges::all_of(facts->facts, right);
+  if (const auto* determinant = std::get_if<Determinant>(&evidence)) return determinant_right(claim, *determinant);
+  if (const auto* implausible = std::get_if<Implausible>(&evidence)) return implausible_right(claim, *implausible);
+  const auto game = game_of(claim);
+  if (const auto* order = std::get_if<Order>(&evidence)) {
+    Position at = game->start();
+    for (const int move : order->moves) {
+      const auto legal = game->moves(at);
+      if (std::ranges::find(legal, move) == legal.end()) return false;
+      at = game->play(at, move);
+    }
+    return game->won(at);
+  }
+  if (const auto* closure = std::get_if<Closure>(&evidence)) {
+    Claim of = claim;
+    if (closure->reflected) of.instance = reflected(claim.instance);
+    return closure->positions == reachable(*game_of(of));
+  }
+  if (const auto* table = std::get_if<Positions>(&evidence)) {
+    return std::ranges::all_of(table->entries, [&](const Positions::Entry& entry) {
+      return value(*game, entry.position, claim.misere) == entry.heap;
+    });
+  }
+  // A kernel vector: no press changes the parity of its lit members.
+  const auto& kernel = std::get<Kernel>(evidence).vertices;
+  const games::Instance instance(claim.instance);
+  const auto lit = instance.vertices("lit");
+  const auto in_kernel = [&](int v) { return std::ranges::count(kernel, v) == 1; };
+  bool even = std::ranges::count_if(lit, in_kernel) % 2 == 1;
+  for (int v = 0; v < instance.order(); ++v) {
+    even = even && (std::ranges::count_if(instance.neighbours(v), in_kernel) + (in_kernel(v) ? 1 : 0)) % 2 == 0;
+  }
+  return even;
+}
+
+std::string truth(const Game& game, bool misere, bool nimber) {
+  if (game.info().players == 1) return winning_order(game) ? "WINNABLE" : "UNWINNABLE";
+  const int number = value(game, game.start(), misere);
+  if (nimber) return std::string("NIMBER ").append(std::to_string(number));
+  return number == 0 ? "OUTCOME P" : "OUTCOME N";
+}
+
+}  // namespace
+
+std::unique_ptr<Game> game_of(const Claim& claim) {
+  return games::make(games::find(claim.game), games::Instance(claim.instance), claim.parameters);
+}
+
+Claim claim(const std::string& game, const std::string& instance, const std::string& statement,
+            const std::map<std::string, int>& parameters, bool misere) {
+  return {game, 1, parameters, misere, instance, statement};
+}
+
+std::optional<std::vector<int>> winning_order(const Game& game) {
+  std::set<Position> lost;
+  std::vector<int> order;
+  if (search(game, game.start(), lost, order)) return order;
+  return std::nullopt;
+}
+
+std::vector<Position> reachable(const Game& game) {
+  std::set<Position> found = {game.start()};
+  std::vector<Position> waiting = {game.start()};
+  while (!waiting.empty()) {
+    const Position at = waiting.back();
+    waiting.pop_back();
+    for (const int move : game.moves(at)) {
+      Position next = game.play(at, move);
+      if (found.insert(next).second) waiting.push_back(std::move(next));
+    }
+  }
+  return {found.begin(), found.end()};
+}
+
+int value(const Game& game, PositionView at, bool misere) {
+  Pairs known;
+  for (int heap = 0;; ++heap) {
+    if (!mover_wins(game, copy(at), heap, misere, known)) return heap;
+  }
+}
+
+Certificate certify(const std::string& name, const std::string& instance, bool nimber, bool misere,
+                    const std::map<std::string, int>& parameters) {
+  Claim of = claim(name, instance, "", parameters, misere);
+  const auto game = game_of(of);
+  of.statement = truth(*game, misere, nimber);
+  if (of.statement == "WINNABLE") return {of, Order{*winning_order(*game)}};
+  if (of.statement == "UNWINNABLE") return {of, Closure{false, reachable(*game)}};
+  return {of, positions(*game, misere, !nimber)};
+}
+
+Certificate certify_reflected(const std::string& instance) {
+  return {claim("ello", instance, "UNWINNABLE"),
+          Closure{true, reachable(*game_of(claim("ello", reflected(instance), "")))}};
+}
+
+Certificate certify_failure(const std::string& graph6, const std::string& conjecture) {
+  Counterexample facts;
+  std::set<std::pair<std::string, std::string>> asked;
+  const auto graph = graphs::small(graphs::read_graph6(graph6));
+  evaluate(read_prefix(conjecture), graph, [&](const Question& question) {
+    if (asked.insert({question.game, question.instance}).second) {
+      facts.facts.push_back(certify(question.game, question.instance, true));
+    }
+    return answer(question);
+  });
+  return {claim("conjecture", graph6, "FAILS " + conjecture), facts};
+}
+
+std::optional<std::string> answer(const Question& question) {
+  return truth(*game_of(claim(question.game, question.instance, "")), false, true);
+}
+
+bool right(const Certificate& certificate) {
+  const Claim& of = certificate.claim;
+  if (of.game == "conjecture") {
+    const auto graph = graphs::small(graphs::read_graph6(of.instance));
+    return evaluate(read_prefix(of.statement.substr(6)), graph, answer) == false &&
+           evidence_right(of, certificate.evidence);
+  }
+  const bool nimber = of.statement.starts_with("NIMBER");
+  return truth(*game_of(of), of.misere, nimber) == of.statement && evidence_right(of, certificate.evidence);
+}
+
+std::uint64_t multiply(std::uint64_t a, std::uint64_t b) {
+  std::uint64_t result = 0;
+  for (; b != 0; b >>= 1) {
+    if ((b & 1) != 0) result ^= a;
+    a = a << 1 ^ (a >> 63 != 0 ? 0x1b : 0);
+  }
+  return result;
+}
+
+}  // namespace gamecert::naive

@@ -1,0 +1,43 @@
+// Evidence and truth by brute force over the rules: no engine, no checker.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "certificates/certificate.hpp"
+#include "certificates/formula.hpp"
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::naive {
+
+/// The game of a claim; throws what games throw.
+std::unique_ptr<games::Game> game_of(const certificates::Claim& claim);
+certificates::Claim claim(const std::string& game, const std::string& instance, const std::string& statement,
+                          const std::map<std::string, int>& parameters = {}, bool misere = false);
+
+/// A winning line of a solitaire.
+std::optional<std::vector<int>> winning_order(const games::Game& game);
+/// Every position of play, ascending.
+std::vector<games::Position> reachable(const games::Game& game);
+/// The k for which the position beside a heap of k is a P-position, by play of both together.
+int value(const games::Game& game, games::PositionView at, bool misere);
+
+/// A certificate of the game's truth: order, closure or positions (of the nimber if wanted, else the outcome).
+certificates::Certificate certify(const std::string& game, const std::string& instance, bool nimber = false,
+                                  bool misere = false, const std::map<std::string, int>& parameters = {});
+/// The closure of the reflected game of an ELLO game that cannot be won.
+certificates::Certificate certify_reflected(const std::string& instance);
+/// The facts that the questions of the conjecture at the graph lead to.
+certificates::Certificate certify_failure(const std::string& graph6, const std::string& conjecture);
+
+/// Brute-force answers for formulas.
+std::optional<std::string> answer(const certificates::Question& question);
+
+/// Whether the claim is true and its evidence says nothing false.
+bool right(const certificates::Certificate& certificate);
+
+/// Multiplication in GF(2^64), bit by bit.
+std::uint64_t multiply(std::uint64_t a, std::uint64_t b);
+
+}  // namespace gamecert::naive

@@ -1,0 +1,120 @@
+// Writing and reading are each other's reverse, for random values of every kind and for what is large.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <random>
+#include <set>
+#include <sstream>
+
+#include "certificates/format.hpp"
+#include "samples.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+using Random = std::mt19937_64;
+
+int below(Random& random, int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); }
+
+std::vector<int> numbers(Random& random) {
+  std::vector<int> result(static_cast<std::size_t>(below(random, 50)));
+  for (int& number : result) number = static_cast<int>(random() & 0x7fffffff) >> below(random, 31);
+  return result;
+}
+
+template <class T>
+std::vector<T> ascending(std::vector<T> list) {
+  const std::set<T> set(list.begin(), list.end());
+  return {set.begin(), set.end()};
+}
+
+std::vector<games::Position> positions(Random& random, std::size_t planes, std::size_t words, std::size_t most) {
+  std::vector<games::Position> result(1 + random() % most, games::Position(planes * words));
+  for (auto& position : result) {
+    for (auto& word : position) word = random() % 3 == 0 ? 0 : random() >> random() % 64;
+  }
+  return ascending(result);
+}
+
+Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
+  switch (kind) {
+    case 0:
+      return Order{numbers(random)};
+    case 1:
+      return Closure{random() % 2 == 0, positions(random, 2, words, 6)};
+    case 2: {
+      Determinant determinant;
+      for (const int number : numbers(random))
+        determinant.point.push_back(static_cast<std::uint64_t>(number) * random());
+      return determinant;
+    }
+    case 3:
+      return Implausible{below(random, 100), static_cast<Implausible::Reason>(below(random, 3))};
+    case 4:
+      return Kernel{ascending(numbers(random))};
+    case 5: {
+      Positions result;
+      for (auto& position : positions(random, 2, words, 6)) result.entries.push_back({position, below(random, 20)});
+      if (random() % 5 == 0) result.entries.clear();
+      return result;
+    }
+    default: {
+      Counterexample counterexample;
+      for (int i = below(random, 4); i > 0; --i) {
+        const Evidence fact = evidence(random, random() % 6, words);
+        counterexample.facts.push_back(
+            {Claim{"ello", below(random, 9), {}, false, "path:3 green=0", "WINNABLE"}, fact});
+      }
+      return counterexample;
+    }
+  }
+}
+
+Certificate read_only(const std::string& text) {
+  std::istringstream in(text);
+  Reader reader(in);
+  auto certificate = reader.next();
+  EXPECT_TRUE(certificate.has_value());
+  EXPECT_FALSE(reader.next().has_value());
+  return *certificate;
+}
+
+TEST(RoundTrip, RandomValuesOfEveryKindComeBack) {
+  constexpr unsigned seed = 20;
+  Random random(seed);
+  for (std::size_t i = 0; i < 4000; ++i) {
+    const std::size_t words = std::size_t{1} << random() % 5;
+    Certificate certificate{Claim{"ello", below(random, 3), {}, random() % 2 == 0, "petersen green=0", "OUTCOME P"},
+                            evidence(random, i % 7, words)};
+    for (int k = below(random, 3); k > 0; --k)
+      certificate.claim.parameters[std::string("p").append(std::to_string(k))] = below(random, 9);
+    const std::string text = write(certificate);
+    ASSERT_EQ(write(read_only(text)), text) << "seed " << seed;
+  }
+}
+
+TEST(RoundTrip, SamplesComeBack) {
+  for (const auto& [kind, certificate] : naive::samples()) {
+    const std::string text = write(certificate);
+    EXPECT_EQ(write(read_only(text)), text) << kind;
+  }
+}
+
+TEST(RoundTrip, AMillionMovesAndAMillionPositionsTakeLessThanTwoSecondsEach) {
+  Certificate large{Claim{"ello", 1, {}, false, "star:1000000 green=0", "WINNABLE"}, Order{}};
+  auto& moves = std::get<Order>(large.evidence).moves;
+  for (int v = 0; v <= 1'000'000; ++v) moves.push_back(v);
+  Certificate wide{Claim{"ello", 1, {}, false, "petersen", "UNWINNABLE"}, Closure{}};
+  auto& positions = std::get<Closure>(wide.evidence).positions;
+  for (games::Word i = 0; i < 1'000'000; ++i) positions.push_back({i, i * 77});
+  for (const Certificate* certificate : {&large, &wide}) {
+    const auto begin = std::chrono::steady_clock::now();
+    const std::string text = write(*certificate);
+    EXPECT_TRUE(write(read_only(text)) == text);
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::certificates

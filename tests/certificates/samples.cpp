@@ -1,0 +1,63 @@
+// The certificates that tests read, change and check.
+#include "samples.hpp"
+
+#include "naive.hpp"
+
+namespace gamecert::naive {
+
+using namespace certificates;
+
+std::vector<Sample> samples() {
+  std::vector<Sample> result;
+  const auto add = [&](const char* kind, Certificate certificate) { result.push_back({kind, std::move(certificate)}); };
+
+  add("order", certify("ello", "petersen green=0,1,2"));
+  add("order", certify("ello", "Dhc green=0,2"));
+  add("order", certify("ello", "path:25 green=0,3,24"));
+  add("order", certify("ello", "directed-cycle:5 green=0"));
+  add("order", certify("ello", "&AG green=1"));
+  add("order", certify("lights-out", "grid:3x3 lit=0,1,4"));
+  add("order", certify("ello-modular", "cycle:5 coloured=0:1,2:2,3:2", false, false, {{"modulus", 3}}));
+  add("order", certify("ello-modular", "path:40 coloured=0:1", false, false, {{"modulus", 2}}));
+  add("order", certify("odd-elimination", "binary-tree:2"));
+
+  add("closure", certify("ello", "complete:4 green=0,1,2,3"));
+  add("closure", certify("ello", "cycle:5 green=0,2,3"));
+  add("closure", certify("ello", "directed-path:4 green=1,2"));
+  add("closure", certify("lights-out", "cycle:3 lit=1"));
+  add("closure", certify("ello-modular", "star:3 coloured=1:2,2:1", false, false, {{"modulus", 3}}));
+  add("closure", certify("odd-elimination", "grid:2x3"));
+  add("closure", certify_reflected("complete:4 green=0,1,2,3"));
+  add("closure", certify_reflected("star:4 green=2,3"));
+
+  add("determinant",
+      {claim("ello", "cycle:5 green=0,1", "WINNABLE"), Determinant{{1, 2, 0x8000000000000000, 77, 0xabc}}});
+  add("determinant", {claim("ello", "path:3 green=0", "WINNABLE"), Determinant{{0x1f, 3, 0xffffffffffffffff}}});
+
+  add("implausible", {claim("ello", "path:4 green=0,1", "UNWINNABLE"), Implausible{0, Implausible::Reason::parity}});
+  add("implausible", {claim("ello", "petersen", "UNWINNABLE"), Implausible{0, Implausible::Reason::all_red}});
+  add("implausible", {claim("ello", "complete:4 green=0,1,2,3", "UNWINNABLE"),
+                      Implausible{0, Implausible::Reason::reflection_all_red}});
+  add("implausible", {claim("ello", "C` green=0,1,2", "UNWINNABLE"), Implausible{0, Implausible::Reason::parity}});
+
+  add("kernel", {claim("lights-out", "cycle:3 lit=1", "UNWINNABLE"), Kernel{{0, 1}}});
+  add("kernel", {claim("lights-out", "path:5 lit=0", "UNWINNABLE"), Kernel{{0, 1, 3, 4}}});
+
+  add("positions", certify("node-kayles", "path:8", true));
+  add("positions", certify("node-kayles", "cycle:7", true));
+  add("positions", certify("node-kayles", "grid:2x4"));
+  add("positions", certify("node-kayles", "petersen"));
+  add("positions", certify("node-kayles", "path:6", true, true));
+  add("positions", certify("node-kayles", "cycle:6", false, true));
+  add("positions", certify("node-kayles", "complete:70", true));
+
+  add("counterexample", certify_failure("CF", "-> tree event"));
+  add("counterexample", certify_failure("Dto", "-> & connected odd-type oddity"));
+  add("counterexample", certify_failure("DhC", "= nimber node-kayles mod order 3"));
+  add("counterexample", certify_failure("Bg", "forall vertex v delete v -> bipartite ! oddity"));
+  add("counterexample", certify_failure("DhC", "! odd-degenerate"));
+  add("counterexample", certify_failure("D??", "-> bipartite connected"));
+  return result;
+}
+
+}  // namespace gamecert::naive

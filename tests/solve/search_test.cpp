@@ -1,0 +1,186 @@
+// Generic search: the answers of a naive recursion, and evidence that the checker accepts.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+#include "certificates/checker.hpp"
+#include "graphs/families.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "solve/node_kayles.hpp"
+#include "solve/search.hpp"
+#include "solve/solve.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+using games::Game;
+using games::Position;
+
+bool can_win(const Game& game, const Position& at) {
+  if (game.won(at)) return true;
+  for (int move : game.moves(at)) {
+    if (can_win(game, game.play(at, move))) return true;
+  }
+  return false;
+}
+
+/// The heap k for which the position plus *k is a P-position, by playing the sum.
+class NaiveSums {
+ public:
+  NaiveSums(const Game& game, bool misere) : game_(game), misere_(misere) {}
+  bool mover_wins(const Position& at, int heap) {
+    const auto key = std::make_pair(at, heap);
+    if (const auto it = memo_.find(key); it != memo_.end()) return it->second;
+    bool wins = false;
+    const std::vector<int> moves = game_.moves(at);
+    if (moves.empty() && heap == 0) wins = misere_;
+    for (int smaller = 0; smaller < heap && !wins; ++smaller) wins = !mover_wins(at, smaller);
+    for (std::size_t i = 0; i < moves.size() && !wins; ++i) wins = !mover_wins(game_.play(at, moves[i]), heap);
+    return memo_[key] = wins;
+  }
+  int nimber(const Position& at) {
+    int heap = 0;
+    while (mover_wins(at, heap)) ++heap;
+    return heap;
+  }
+
+ private:
+  const Game& game_;
+  bool misere_;
+  std::map<std::pair<Position, int>, bool> memo_;
+};
+
+void expect_accepted(const games::Entry& entry, const games::Instance& instance, const Request& request, const Answer& answer) {
+  ASSERT_TRUE(answer.evidence.has_value()) << instance.text();
+  const certificates::Certificate certificate{claim(entry, instance, {}, request, answer.statement), *answer.evidence};
+  try {
+    certificates::check(certificate);
+  } catch (const certificates::Rejection& rejection) {
+    ADD_FAILURE() << certificates::text(certificate.claim) << ": " << rejection.what() << "\n" << certificates::write(certificate);
+  }
+}
+
+std::vector<std::string> connected_graphs(int last_order) {
+  std::vector<std::string> lines;
+  for (int order = 1; order <= last_order; ++order) {
+    graphs::enumerate(graphs::GraphClass::connected, order, {}, [&](const graphs::SmallGraph& graph) {
+      lines.push_back(graphs::write_graph6(graph));
+      return true;
+    });
+  }
+  return lines;
+}
+
+TEST(Search, DecidesSolitairesLikeTheNaiveRecursion) {
+  int won = 0;
+  int lost = 0;
+  for (const char* name : {"ello", "lights-out", "odd-elimination"}) {
+    const games::Entry& entry = games::find(name);
+    for (const std::string& line : connected_graphs(5)) {
+      for (const char* attribute : {"green", "lit"}) {
+        if (entry.info.attributes.empty() ? attribute[0] == 'l' : entry.info.attributes[0].name != attribute) continue;
+        const int order = games::Instance(line).order();
+        for (int set = 0; set < (entry.info.attributes.empty() ? 1 : 1 << order); ++set) {
+          std::string members;
+          for (int v = 0; v < order; ++v) {
+            if ((set >> v & 1) != 0) members += (members.empty() ? "" : ",") + std::to_string(v);
+          }
+          const games::Instance instance(entry.info.attributes.empty() ? line : line + " " + attribute + "=" + members);
+          const Request request{.all_moves = true, .certificate = true, .by_rules = true};
+          const Answer answer = solve(entry, instance, {}, request);
+          const auto game = games::make(entry, instance);
+          const bool expected = can_win(*game, game->start());
+          ASSERT_EQ(answer.statement, expected ? "WINNABLE" : "UNWINNABLE") << name << " " << instance.text();
+          (expected ? won : lost) += 1;
+          std::vector<int> winning;
+          for (int move : game->moves(game->start())) {
+            if (can_win(*game, game->play(game->start(), move))) winning.push_back(move);
+          }
+          EXPECT_EQ(answer.winning_moves, winning);
+          expect_accepted(entry, instance, request, answer);
+        }
+      }
+    }
+  }
+  EXPECT_GT(won, 300);
+  EXPECT_GT(lost, 300);
+}
+
+TEST(Search, DecidesImpartialGamesLikeTheNaiveSum) {
+  const games::Entry& entry = games::find("node-kayles");
+  std::set<std::string> statements;
+  for (const std::string& line : connected_graphs(6)) {
+    const games::Instance instance(line);
+    const auto game = games::make(entry, instance);
+    for (const bool misere : {false, true}) {
+      NaiveSums naive(*game, misere);
+      for (const bool nimber : {false, true}) {
+        const Request request{.misere = misere, .nimber = nimber, .all_moves = true, .certificate = true};
+        const Answer answer = solve(entry, instance, {}, request);
+        const std::string outcome = naive.mover_wins(game->start(), 0) ? "OUTCOME N" : "OUTCOME P";
+        ASSERT_EQ(answer.statement, nimber ? "NIMBER " + std::to_string(naive.nimber(game->start())) : outcome)
+            << line << (misere ? " misere" : "");
+        statements.insert(answer.statement);
+        std::vector<int> winning;
+        for (int move : game->moves(game->start())) {
+          if (!naive.mover_wins(game->play(game->start(), move), 0)) winning.push_back(move);
+        }
+        EXPECT_EQ(answer.winning_moves, winning) << line;
+        expect_accepted(entry, instance, request, answer);
+      }
+    }
+  }
+  EXPECT_GE(statements.size(), 5U);
+}
+
+TEST(Search, AddsValuesOfDisconnectedGraphs) {
+  const games::Entry& entry = games::find("node-kayles");
+  const games::Instance two_paths(graphs::write_graph6(graphs::Graph(9, {{0, 1}, {1, 2}, {2, 3}, {4, 5}, {5, 6}, {6, 7}, {7, 8}})));
+  const Request request{.nimber = true, .certificate = true};
+  const Answer answer = solve(entry, two_paths, {}, request);
+  const auto game = games::make(entry, two_paths);
+  NaiveSums sums(*game, false);
+  EXPECT_EQ(answer.statement, "NIMBER " + std::to_string(sums.nimber(game->start())));
+  expect_accepted(entry, two_paths, request, answer);
+}
+
+// Values of Node-Kayles on paths are those of Dawson's Kayles, shifted: Winning Ways, chapter 4,
+// as printed in the table of the paper on triangulations (K[n mod 34] and eight exceptions).
+int dawsons_kayles(int n) {
+  static const int period[34] = {4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7};
+  static const std::map<int, int> exceptions = {{0, 0}, {1, 0}, {15, 0}, {17, 2}, {18, 2}, {32, 2}, {35, 0}, {52, 2}};
+  const auto it = exceptions.find(n);
+  return it != exceptions.end() ? it->second : period[n % 34];
+}
+
+TEST(Search, FindsThePublishedValuesOfPaths) {
+  for (int n = 1; n <= 60; ++n) {
+    const games::Instance path("path:" + std::to_string(n));
+    const Answer answer = solve(games::find("node-kayles"), path, {}, {.nimber = true});
+    // Taking a vertex of a path with its neighbours is knocking two adjacent pins of n+1 pins.
+    EXPECT_EQ(answer.statement, "NIMBER " + std::to_string(dawsons_kayles(n + 1))) << n;
+    EXPECT_EQ(node_kayles_nimber(graphs::small(path.graph())), dawsons_kayles(n + 1)) << n;
+  }
+}
+
+TEST(Search, EndsInUnknownAtItsLimits) {
+  Request request{.by_rules = true};
+  request.limits.seconds = 0.05;
+  const Answer timed = solve(games::find("node-kayles"), games::Instance("hypercube:6"), {}, request);
+  EXPECT_EQ(timed.certainty, Answer::Certainty::unknown);
+  EXPECT_EQ(timed.doubt, "time limit of 0.05 s reached");
+  request.limits = {.megabytes = 1};
+  const Answer large = solve(games::find("node-kayles"), games::Instance("hypercube:6"), {}, request);
+  EXPECT_EQ(large.doubt, "memory limit of 1 MB reached");
+  EXPECT_TRUE(large.statement.empty());
+}
+
+TEST(Solve, RefusesWhatAGameDoesNotHave) {
+  EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.misere = true}), InputError);
+  EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.nimber = true}), InputError);
+}
+
+}  // namespace
+}  // namespace gamecert::solve

@@ -1,0 +1,151 @@
+// The ELLO properties by engines and the theorems of the header.
+#include "verify/asked_graph.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "graphs/errors.hpp"
+#include "graphs/invariants.hpp"
+#include "solve/ello.hpp"
+#include "solve/node_kayles.hpp"
+
+namespace gamecert::verify {
+
+using graphs::SmallGraph;
+using graphs::VertexSet;
+
+namespace {
+
+constexpr int colouring_order_limit = 20;
+
+bool odd(VertexSet set) { return std::popcount(set) % 2 != 0; }
+
+template <class Value, class Decide>
+Value& known(std::optional<Value>& memory, Decide&& decide) {
+  if (!memory) memory = decide();
+  return *memory;
+}
+
+}  // namespace
+
+void AskedGraph::reset(const SmallGraph& graph, VertexSet kept) {
+  graph_ = graph;
+  kept_ = kept;
+  odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
+  winnable_known_ = components_known_ = false;
+}
+
+bool AskedGraph::odd_degenerate() {
+  return known(odd_degenerate_, [&] { return solve::odd_degenerate(graph_); });
+}
+bool AskedGraph::event() {
+  return known(event_, [&] { return decide_event(); });
+}
+bool AskedGraph::parity_driven() { return graphs::even_type(graph_) ? event() : odd_degenerate(); }
+bool AskedGraph::special() {
+  return known(special_, [&] { return decide_special(); });
+}
+bool AskedGraph::plausibility_driven() {
+  return known(plausibility_driven_, [&] { return decide_plausibility_driven(); });
+}
+int AskedGraph::node_kayles() {
+  return known(node_kayles_, [&] { return solve::node_kayles_nimber(graph_); });
+}
+
+bool AskedGraph::decide_event() const {
+  if (graph_.order < 2) return graph_.order == 0;
+  if (!graphs::even_type(graph_) || !graphs::all_even(graph_)) return false;
+  for (int v = 0; v < graph_.order; ++v) {
+    if (solve::odd_degenerate(graphs::delete_vertex(graph_, v))) return true;
+  }
+  return false;
+}
+
+bool AskedGraph::decide_special() const {
+  for (int v = 0; v < graph_.order; ++v) {
+    if (!solve::odd_degenerate(graphs::delete_vertex(graph_, v))) return false;
+  }
+  return true;
+}
+
+bool AskedGraph::decide_plausibility_driven() {
+  if (components().size() == 1) return graphs::even_type(graph_) ? every_plausible_is_winnable() : odd_degenerate();
+  return std::ranges::all_of(components(), [&](VertexSet part) {
+    AskedGraph component;
+    component.reset(graphs::induced(graph_, part), part);
+    return component.plausibility_driven();
+  });
+}
+
+bool AskedGraph::every_plausible_is_winnable() {
+  for (std::size_t word = 0; word < colouring_words(); ++word) {
+    if ((plausible(word) & ~winnable(word) & colourings()) != 0) return false;
+  }
+  return true;
+}
+
+std::int64_t AskedGraph::winnable_count() {
+  std::int64_t count = 0;
+  for (std::size_t word = 0; word < colouring_words(); ++word) count += std::popcount(winnable(word) & colourings());
+  return count;
+}
+
+const std::vector<VertexSet>& AskedGraph::components() {
+  if (components_known_) return components_;
+  components_.clear();
+  for (VertexSet left = graph_.vertices(); left != 0; left &= ~components_.back()) {
+    components_.push_back(graphs::component(graph_, left, std::countr_zero(left)));
+  }
+  components_known_ = true;
+  return components_;
+}
+
+std::uint64_t AskedGraph::winnable(std::size_t word) {
+  if (!winnable_known_) winnable_ = solve::winnable_colourings(graph_);
+  winnable_known_ = true;
+  return winnable_[word];
+}
+
+std::uint64_t AskedGraph::parity_plausible(std::size_t word) const {
+  constexpr std::uint64_t odd_sets = 0x6996966996696996;  // of six vertices
+  const bool odd_wanted = odd(word) == graphs::even_type(graph_);  // the rest of the green set is in `word`
+  return odd_wanted ? odd_sets : ~odd_sets;
+}
+
+bool AskedGraph::plausible_colouring(VertexSet green) {
+  const VertexSet reflected = green ^ graphs::odd_vertices(graph_);
+  return std::ranges::all_of(components(), [&](VertexSet part) {
+    int ends = 0;
+    graphs::each(part, [&](int v) { ends += graph_.degree(v); });
+    const bool odd_type = (std::popcount(part) + ends / 2) % 2 != 0;
+    return odd(green & part) == odd_type && (green & part) != 0 && (reflected & part) != 0;
+  });
+}
+
+std::uint64_t AskedGraph::plausible(std::size_t word) {
+  std::uint64_t result = parity_plausible(word);
+  if (components().size() == 1) {
+    const VertexSet all_green_when_reflected = graphs::odd_vertices(graph_);
+    if (all_green_when_reflected / 64 == word) result &= ~graphs::single(static_cast<int>(all_green_when_reflected % 64));
+    return result & nontrivial(word);
+  }
+  result &= colourings();
+  graphs::each(result, [&](int bit) {
+    if (!plausible_colouring(word * 64 + static_cast<VertexSet>(bit))) result &= ~graphs::single(bit);
+  });
+  return result;
+}
+
+std::size_t AskedGraph::colouring_words() const {
+  if (graph_.order > colouring_order_limit) {
+    throw LimitError("colourings of a graph of order " + std::to_string(graph_.order) + "; at most order " +
+                     std::to_string(colouring_order_limit) + " is gone through");
+  }
+  return graph_.order <= 6 ? 1 : std::size_t{1} << (graph_.order - 6);
+}
+
+std::uint64_t AskedGraph::colourings() const {
+  return graph_.order >= 6 ? ~std::uint64_t{0} : graphs::single(1 << graph_.order) - 1;
+}
+
+}  // namespace gamecert::verify

@@ -1,0 +1,68 @@
+// A graph with what has been found out about it: every engine is asked at most once.
+//
+// Theorems that stand in for definitions here; Evaluator::notes() names them to the user.
+// - A graph is an oddity exactly if it is odd-degenerate. Sound because in a game with one green
+//   vertex that vertex comes first and everything later has an odd number of neighbours before it:
+//   a winning order read backwards deletes odd degrees. The converse is the theorem on dual-critical
+//   graphs (Frank and Kiraly 2002; Balazs Szegedy and Christian Szegedy, Combinatorica 26, 2006).
+// - A graph of order at least 2 is an event exactly if every degree is even and some G - x is
+//   odd-degenerate (from the same theorem). The null graph is an event, K_1 is not.
+// - A graph is plausibility-driven exactly if every component is. Sound because plausible and
+//   winnable are both asked component by component, and every connected graph has a plausible
+//   colouring. In a connected graph of odd type parity makes every game nontrivial and its
+//   reflection too, so plausible is parity-plausible, and plausibility-driven is oddity.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::verify {
+
+class AskedGraph {
+ public:
+  /// Forgets the graph before. `kept`: which vertices of a larger graph these are, in order.
+  void reset(const graphs::SmallGraph& graph, graphs::VertexSet kept);
+
+  const graphs::SmallGraph& graph() const { return graph_; }
+  graphs::VertexSet kept() const { return kept_; }
+
+  bool odd_degenerate();
+  bool event();
+  /// Of odd type and odd-degenerate, or of even type and an event.
+  bool parity_driven();
+  bool special();
+  bool plausibility_driven();
+  int node_kayles();
+  std::int64_t winnable_count();
+  const std::vector<graphs::VertexSet>& components();
+
+  /// Bit g % 64 of word g / 64 for every green set g; order at most 20. Bits past the last green set mean nothing.
+  std::uint64_t winnable(std::size_t word);
+  std::uint64_t plausible(std::size_t word);
+  std::uint64_t parity_plausible(std::size_t word) const;
+  static std::uint64_t nontrivial(std::size_t word) { return word == 0 ? ~std::uint64_t{1} : ~std::uint64_t{0}; }
+  std::size_t colouring_words() const;
+  /// The bits of every word that are green sets.
+  std::uint64_t colourings() const;
+
+ private:
+  bool decide_event() const;
+  bool decide_special() const;
+  bool decide_plausibility_driven();
+  bool every_plausible_is_winnable();
+  bool plausible_colouring(graphs::VertexSet green);
+
+  graphs::SmallGraph graph_;
+  graphs::VertexSet kept_ = 0;
+  std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;
+  std::optional<int> node_kayles_;
+  bool winnable_known_ = false;
+  std::vector<std::uint64_t> winnable_;  // as solve::winnable_colourings
+  bool components_known_ = false;
+  std::vector<graphs::VertexSet> components_;
+};
+
+}  // namespace gamecert::verify

@@ -1,0 +1,21 @@
+// Play by the rules, remembered.
+#include "verify/definition.hpp"
+
+#include "games/game.hpp"
+#include "graphs/errors.hpp"
+#include "solve/search.hpp"
+
+namespace gamecert::verify {
+
+std::optional<std::string> PlayedAnswers::operator()(const certificates::Question& question) {
+  const auto [it, fresh] = answers_.try_emplace({question.game, question.instance});
+  if (!fresh) return it->second;
+  if (solve::Watch::interrupted) throw LimitError("interrupted");
+  const games::Entry& entry = games::find(question.game);
+  solve::Request request;
+  request.nimber = entry.info.players == 2;
+  it->second = solve::search(*games::make(entry, games::Instance(question.instance)), request).statement;
+  return it->second;
+}
+
+}  // namespace gamecert::verify

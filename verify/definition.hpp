@@ -1,0 +1,23 @@
+// Questions of formulas answered by play: generic search over the rules, no engine and no theorem.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "certificates/formula.hpp"
+
+namespace gamecert::verify {
+
+/// Answers for certificates::evaluate; every game is searched once.
+class PlayedAnswers {
+ public:
+  /// LimitError where a search meets a limit.
+  std::optional<std::string> operator()(const certificates::Question& question);
+
+ private:
+  std::map<std::pair<std::string, std::string>, std::string> answers_;  // by game and instance
+};
+
+}  // namespace gamecert::verify

@@ -1,0 +1,50 @@
+// Formulas printed as users write them, with as few parentheses as reading back needs.
+#include <vector>
+
+#include "verify/language.hpp"
+#include "verify/syntax.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+using certificates::Formula;
+
+std::string print(const Formula& formula, int least);
+
+std::string print_deletion(const Formula& formula) {
+  const Formula* body = &formula;
+  std::string vertices;
+  for (; body->word == "delete"; body = &body->arguments[1]) vertices += " - " + body->arguments[0].word;
+  const bool name = body->arguments.empty();
+  return (name ? body->word : "(" + print(*body, 0) + ")") + "(G" + vertices + ")";
+}
+
+std::string print_bare(const Formula& formula) {
+  const std::string& word = formula.word;
+  const auto& arguments = formula.arguments;
+  if (arguments.empty()) return word;
+  if (word == "delete") return print_deletion(formula);
+  if (word == "nimber") return "nimber(" + arguments[0].word + ")";
+  const int own = tightness(word);
+  if (word == "!") return "!" + print(arguments[0], own);
+  if (own == 0) {
+    const Formula& over = arguments[0];
+    const std::string variable = over.arguments.empty() ? "" : " " + over.arguments[0].word;
+    return word + " " + over.word + variable + ": " + print(arguments[1], 0);
+  }
+  const int left = chains(word) && !binds_to_the_right(word) ? own : own + 1;
+  const int right = binds_to_the_right(word) ? own : own + 1;
+  return print(arguments[0], left) + " " + word + " " + print(arguments[1], right);
+}
+
+/// In parentheses if the word binds less tightly than its place asks.
+std::string print(const Formula& formula, int least) {
+  const int own = formula.arguments.empty() ? tightest : tightness(formula.word);
+  return own < least ? "(" + print_bare(formula) + ")" : print_bare(formula);
+}
+
+}  // namespace
+
+std::string infix(const Formula& formula) { return print(formula, 0); }
+
+}  // namespace gamecert::verify

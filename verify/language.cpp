@@ -1,0 +1,214 @@
+// Names and types of the conjecture language: from a tree with columns to a formula.
+#include "verify/language.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "certificates/formula_words.hpp"
+#include "games/game.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/nearest.hpp"
+#include "verify/syntax.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+using certificates::find_term;
+using certificates::find_word;
+using certificates::Formula;
+using certificates::Place;
+using certificates::Term;
+
+Place gives(const Term& term) { return term.kind == Term::Kind::property ? Place::truth : Place::number; }
+
+/// What a tree gives, if its own word says so.
+std::optional<Place> gives(const Syntax& syntax) {
+  if (syntax.kind == Syntax::Kind::number) return Place::number;
+  if (syntax.kind == Syntax::Kind::word) return find_word(syntax.word)->gives;
+  if (const Term* term = find_term(syntax.word)) return gives(*term);
+  return std::nullopt;
+}
+
+/// Small letters and digits, a letter first, and no word of the language.
+bool names_variable(std::string_view word) {
+  const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
+  return letter(word.front()) &&
+         std::ranges::all_of(word, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); }) &&
+         find_word(word) == nullptr && find_term(word) == nullptr && word != "colouring" && word != "vertex";
+}
+
+/// The games whose nimber formulas can ask for.
+const std::vector<std::string_view>& nimber_games() {
+  static const auto games = [] {
+    std::vector<std::string_view> result;
+    for (const games::Entry& entry : games::registry()) {
+      try {
+        certificates::read_prefix("= 0 nimber " + std::string(entry.info.name));
+        result.push_back(entry.info.name);
+      } catch (const InputError&) {
+      }
+    }
+    return result;
+  }();
+  return games;
+}
+
+[[noreturn]] void fail(const std::string& expected, const std::string& found, const Syntax& at,
+                       const std::string& hint = "") {
+  throw InputError("expected " + expected + ", found " + found + (hint.empty() ? "" : " (" + hint + ")"), at.column);
+}
+
+std::string quoted(std::string_view word) { return "'" + std::string(word.substr(0, 40)) + "'"; }
+
+std::string did_you_mean(std::string_view wrong, std::span<const std::string_view> known) {
+  const std::string near = nearest(wrong, known);
+  return near.empty() ? "" : "did you mean " + quoted(near) + "?";
+}
+
+class Typing {
+ public:
+  Formula formula(const Syntax& syntax, std::optional<Place> wanted) {
+    if (syntax.kind == Syntax::Kind::name) return name(syntax, wanted);
+    if (wanted && *gives(syntax) != *wanted) mismatch(syntax, *wanted);
+    Formula result{syntax.word, {}};
+    if (syntax.kind == Syntax::Kind::number) return result;
+    if (syntax.word == "nimber") return nimber(syntax.arguments[0]);
+    if (syntax.word == "delete") return deletion(syntax);
+    if (tightness(syntax.word) == 0) return quantified(syntax);
+    const auto& takes = find_word(syntax.word)->takes;
+    for (std::size_t i = 0; i < syntax.arguments.size(); ++i) {
+      result.arguments.push_back(formula(syntax.arguments[i], takes[i]));
+    }
+    return result;
+  }
+
+ private:
+  Formula name(const Syntax& syntax, std::optional<Place> wanted) {
+    const Term* term = find_term(syntax.word);
+    if (term == nullptr) unknown(syntax, wanted);
+    if (wanted && gives(*term) != *wanted) mismatch(syntax, *wanted);
+    if (term->of_colouring && !coloured_) {
+      fail("a word about the graph", quoted(syntax.word), syntax,
+           "it is about a colouring and stands inside 'forall colouring:', 'exists colouring:' or 'count colouring:'");
+    }
+    return {syntax.word, {}};
+  }
+
+  [[noreturn]] void unknown(const Syntax& syntax, std::optional<Place> wanted) const {
+    const bool numbers = wanted != Place::truth;
+    const bool truths = wanted != Place::number;
+    const std::string expected =
+        numbers && truths ? "a property or an invariant" : truths ? "a property" : "a number or an invariant";
+    if (std::ranges::find(variables_, syntax.word) != variables_.end()) {
+      fail(expected, "the vertex " + quoted(syntax.word), syntax);
+    }
+    std::vector<std::string_view> known;
+    for (const Term& term : certificates::terms()) {
+      if ((gives(term) == Place::truth ? truths : numbers) && (!term.of_colouring || coloured_)) {
+        known.push_back(term.name);
+      }
+    }
+    if (numbers) known.push_back("nimber");
+    const std::string difference = meant_difference(syntax.word);
+    fail(expected, quoted(syntax.word), syntax,
+         difference.empty() ? did_you_mean(syntax.word, known)
+                            : "a difference is written with spaces: " + quoted(difference));
+  }
+
+  /// `order - size` for order-size; empty if no hyphen stands between two invariants.
+  static std::string meant_difference(const std::string& word) {
+    const auto invariant = [](const std::string& part) {
+      const Term* term = find_term(part);
+      return term != nullptr && gives(*term) == Place::number;
+    };
+    for (std::size_t at = word.find('-'); at != std::string::npos; at = word.find('-', at + 1)) {
+      const std::string left = word.substr(0, at);
+      const std::string right = word.substr(at + 1);
+      if (invariant(right) && (invariant(left) || left.find_first_not_of("0123456789") == std::string::npos)) {
+        return left + " - " + right;
+      }
+    }
+    return "";
+  }
+
+  [[noreturn]] static void mismatch(const Syntax& syntax, Place wanted) {
+    const std::string expected = wanted == Place::truth ? "a truth value" : "a number";
+    const std::string found = wanted == Place::truth ? "a number" : "a truth value";
+    if (syntax.kind != Syntax::Kind::word) {
+      fail(expected, (wanted == Place::truth ? "the number " : "the property ") + quoted(syntax.word), syntax);
+    }
+    std::string hint;
+    if (tightness(syntax.word) == 0) {
+      hint = "the body of " + quoted(syntax.word) + " reaches as far right as possible; parentheses end it";
+    } else if (syntax.word == "delete") {
+      hint = "a comparison goes into parentheses: " + comparison_on(syntax.arguments[0].word);
+    }
+    fail(expected, found, syntax, hint);
+  }
+
+  static std::string comparison_on(const std::string& vertex) { return "(max-degree <= 3)(G - " + vertex + ")"; }
+
+  static Formula nimber(const Syntax& game) {
+    if (std::ranges::find(nimber_games(), game.word) == nimber_games().end()) {
+      fail("a game with nimbers", quoted(game.word), game, did_you_mean(game.word, nimber_games()));
+    }
+    return {"nimber", {{game.word, {}}}};
+  }
+
+  Formula deletion(const Syntax& syntax) {
+    const Syntax& vertex = syntax.arguments[0];
+    if (std::ranges::find(variables_, vertex.word) == variables_.end()) {
+      const std::vector<std::string_view> known(variables_.begin(), variables_.end());
+      fail(known.empty() ? "a vertex of 'forall vertex v:' around this" : "a vertex of a quantifier around this",
+           quoted(vertex.word), vertex, did_you_mean(vertex.word, known));
+    }
+    const Syntax& body = syntax.arguments[1];
+    if (gives(body) == Place::number) {
+      fail("a property before (G - " + vertex.word + ")", "a number", body,
+           "a comparison goes into parentheses: " + comparison_on(vertex.word));
+    }
+    const bool outer = coloured_;
+    coloured_ = false;
+    Formula result{"delete", {{vertex.word, {}}, formula(body, Place::truth)}};
+    coloured_ = outer;
+    return result;
+  }
+
+  Formula quantified(const Syntax& syntax) {
+    const Syntax& over = syntax.arguments[0];
+    const bool outer = coloured_;
+    const std::size_t outer_variables = variables_.size();
+    Formula quantifier{over.word, {}};
+    if (over.word == "colouring") {
+      coloured_ = true;
+    } else {
+      const Syntax& variable = over.arguments[0];
+      if (!names_variable(variable.word)) {
+        fail("a name of small letters and digits that is no word of the language", quoted(variable.word), variable);
+      }
+      if (std::ranges::find(variables_, variable.word) != variables_.end()) {
+        fail("a new name", quoted(variable.word) + ", which a quantifier around this one has", variable);
+      }
+      variables_.push_back(variable.word);
+      quantifier.arguments.push_back({variable.word, {}});
+    }
+    Formula body = formula(syntax.arguments[1], Place::truth);
+    coloured_ = outer;
+    variables_.resize(outer_variables);
+    return {syntax.word, {std::move(quantifier), std::move(body)}};
+  }
+
+  bool coloured_ = false;                    // inside `colouring`
+  std::vector<std::string_view> variables_;  // in scope
+};
+
+}  // namespace
+
+Formula parse_conjecture(std::string_view text) { return Typing().formula(parse_syntax(text), Place::truth); }
+
+Formula parse_number(std::string_view text) { return Typing().formula(parse_syntax(text), Place::number); }
+
+Formula parse_expression(std::string_view text) { return Typing().formula(parse_syntax(text), std::nullopt); }
+
+}  // namespace gamecert::verify

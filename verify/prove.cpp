@@ -1,0 +1,105 @@
+// From a failure to the facts it rests on, and from facts to certificates.
+#include "verify/prove.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <stdexcept>
+
+#include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
+#include "solve/solve.hpp"
+#include "verify/settled.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+using certificates::Certificate;
+using certificates::Formula;
+using certificates::Question;
+
+std::string text(const Question& question) { return question.game + " " + question.instance; }
+
+/// Those of the questions that the checker's evaluation asks, which must find the conjecture false.
+std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::SmallGraph& graph,
+                                   const std::vector<Settler::Asked>& asked, const std::vector<int>& questions) {
+  std::map<std::pair<std::string, std::string>, int> numbers;
+  for (const int q : questions) {
+    const Question& question = asked[static_cast<std::size_t>(q)].question;
+    numbers[{question.game, question.instance}] = q;
+  }
+  std::vector<int> used;
+  const auto value = certificates::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
+    const auto it = numbers.find({question.game, question.instance});
+    if (it == numbers.end()) return std::nullopt;
+    if (std::ranges::find(used, it->second) == used.end()) used.push_back(it->second);
+    return asked[static_cast<std::size_t>(it->second)].answer;
+  });
+  if (value != false) {
+    throw std::logic_error("the facts found do not make the conjecture false at " + graphs::write_graph6(graph));
+  }
+  std::vector<Settler::Asked> result;
+  for (const int q : used) result.push_back(asked[static_cast<std::size_t>(q)]);
+  return result;
+}
+
+class Clock {
+ public:
+  explicit Clock(const solve::Limits& limits) : limits_(limits) {}
+  /// The limits with the time that is left.
+  solve::Limits left() const {
+    solve::Limits result = limits_;
+    result.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+    result.seconds = std::max(result.seconds, 0.0);
+    return result;
+  }
+
+ private:
+  solve::Limits limits_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+/// LimitError, with the question, if it cannot be certified.
+Certificate certified(const Settler::Asked& fact, const solve::Limits& limits) {
+  const Question& question = fact.question;
+  const games::Entry& entry = games::find(question.game);
+  const games::Instance instance(question.instance);
+  solve::Request request;
+  request.certificate = true;
+  request.nimber = entry.info.players == 2;
+  request.limits = limits;
+  solve::Answer answer = solve::solve(entry, instance, {}, request);
+  if (answer.certainty != solve::Answer::Certainty::certain || !answer.evidence) {
+    const std::string reason = answer.doubt.empty() ? "no evidence" : answer.doubt;
+    throw LimitError(text(question) + ": " + reason);
+  }
+  if (answer.statement != fact.answer) {
+    throw std::logic_error("engines disagree about " + text(question) + ": " + answer.statement + " and " + fact.answer);
+  }
+  return {solve::claim(entry, instance, {}, request, answer.statement), std::move(*answer.evidence)};
+}
+
+}  // namespace
+
+Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& graph, const solve::Limits& limits) {
+  const Clock clock(limits);
+  solve::Watch watch(limits);
+  try {
+    Settler settler(graph, watch);
+    const Settled settled = settler.settle(conjecture);
+    if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_graph6(graph));
+    certificates::Counterexample evidence;
+    for (const Settler::Asked& fact : needed(conjecture, graph, settler.asked(), settled.questions)) {
+      evidence.facts.push_back(certified(fact, clock.left()));
+    }
+    certificates::Claim claim;
+    claim.game = "conjecture";
+    claim.instance = graphs::write_graph6(graph);
+    claim.statement = "FAILS " + certificates::prefix(conjecture);
+    return {Certificate{std::move(claim), std::move(evidence)}, ""};
+  } catch (const LimitError& limit) {
+    return {std::nullopt, limit.what()};
+  }
+}
+
+}  // namespace gamecert::verify

@@ -1,0 +1,166 @@
+// The recursion over formulas; values of games come from the engines.
+#include "verify/settled.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "certificates/formula_words.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
+#include "verify/term_values.hpp"
+
+namespace gamecert::verify {
+
+using certificates::Meaning;
+using certificates::Question;
+using graphs::VertexSet;
+
+namespace {
+
+Settled negation(Settled a) {
+  a.value = a.value == 0;
+  return a;
+}
+
+std::vector<int> joined(const std::vector<int>& a, const std::vector<int>& b) {
+  std::vector<int> result;
+  std::ranges::set_union(a, b, std::back_inserter(result));
+  return result;
+}
+
+/// What many instances rest on together.
+std::vector<int> distinct(std::vector<int> questions) {
+  std::ranges::sort(questions);
+  const auto rest = std::ranges::unique(questions);
+  questions.erase(rest.begin(), rest.end());
+  return questions;
+}
+
+}  // namespace
+
+Settler::Settler(const graphs::SmallGraph& graph, solve::Watch& watch) : watch_(watch) {
+  remainders_[graph.vertices()].reset(graph, graph.vertices());
+}
+
+Settled Settler::settle(const Formula& formula) { return settle(formula, {remainders_.rbegin()->second, 0}); }
+
+Settled Settler::settle(const Formula& formula, const At& at) {
+  watch_.step();
+  if (const certificates::Term* known = certificates::find_term(formula.word)) return term(*known, at);
+  const certificates::Word* word = certificates::find_word(formula.word);
+  if (word == nullptr) return {std::stoll(formula.word), {}};
+  switch (word->meaning) {
+    case Meaning::conjunction: return both(formula, at, false, false);
+    case Meaning::disjunction: return negation(both(formula, at, true, true));
+    case Meaning::implication: return negation(both(formula, at, false, true));
+    case Meaning::negation: return negation(settle(formula.arguments[0], at));
+    case Meaning::forall: return negation(some(formula, at, true));
+    case Meaning::exists: return some(formula, at, false);
+    case Meaning::count: return count(formula, at);
+    case Meaning::without: return settle(formula.arguments[1], {without(at.on, formula.arguments[0].word), 0});
+    case Meaning::nimber: {
+      const int nimber = at.on.node_kayles();
+      return question({formula.arguments[0].word, graphs::write_graph6(at.on.graph())}, nimber,
+                      "NIMBER " + std::to_string(nimber));
+    }
+    case Meaning::strict: break;
+  }
+  const Settled a = settle(formula.arguments[0], at);
+  const Settled b = settle(formula.arguments[1], at);
+  return {word->value(a.value, b.value), joined(a.questions, b.questions)};
+}
+
+Settled Settler::both(const Formula& formula, const At& at, bool negate_first, bool negate_second) {
+  Settled a = settle(formula.arguments[0], at);
+  if (negate_first) a = negation(std::move(a));
+  if (a.value == 0 && a.questions.empty()) return a;
+  Settled b = settle(formula.arguments[1], at);
+  if (negate_second) b = negation(std::move(b));
+  if (a.value != 0 && b.value != 0) return {1, joined(a.questions, b.questions)};
+  if (b.value != 0) return a;
+  if (a.value != 0) return b;
+  return a.questions.size() <= b.questions.size() ? a : b;
+}
+
+/// Whether some instance makes the body true, or false if that is wanted.
+Settled Settler::some(const Formula& formula, const At& at, bool negated) {
+  bool found = false;
+  std::vector<int> best, all;
+  each_instance(formula.arguments[0], at, [&](const At& instance) {
+    Settled body = settle(formula.arguments[1], instance);
+    if ((body.value != 0) != negated) {
+      if (!found || body.questions.size() < best.size()) best = std::move(body.questions);
+      found = true;
+    } else if (!found) {
+      all.insert(all.end(), body.questions.begin(), body.questions.end());
+    }
+    return !found || best.size() > 1;
+  });
+  if (found) return {1, std::move(best)};
+  return {0, distinct(std::move(all))};
+}
+
+Settled Settler::count(const Formula& formula, const At& at) {
+  std::int64_t number = 0;
+  std::vector<int> all;
+  each_instance(formula.arguments[0], at, [&](const At& instance) {
+    const Settled body = settle(formula.arguments[1], instance);
+    number += body.value;
+    all.insert(all.end(), body.questions.begin(), body.questions.end());
+    return true;
+  });
+  return {number, distinct(std::move(all))};
+}
+
+Settled Settler::term(const certificates::Term& term, const At& at) {
+  if (!term.definition.empty()) {
+    const auto [it, fresh] = defined_.try_emplace({&term, at.on.kept()});
+    if (fresh) it->second = settle(certificates::definition(term), {at.on, 0});
+    return it->second;
+  }
+  const std::int64_t value = term_value(term.name).at(at.on, at.green);
+  const std::string answer = value != 0 ? "WINNABLE" : "UNWINNABLE";
+  if (term.name == "winnable") return question(certificates::ello_question(at.on.graph(), at.green), value, answer);
+  if (term.name == "odd-degenerate") {
+    return question({"odd-elimination", graphs::write_graph6(at.on.graph())}, value, answer);
+  }
+  return {value, {}};
+}
+
+/// Calls visit(at) for every instance until it says no.
+template <class Visit>
+void Settler::each_instance(const Formula& quantifier, const At& at, Visit&& visit) {
+  if (quantifier.arguments.empty()) {
+    const VertexSet last = graphs::first_vertices(at.on.graph().order);
+    for (std::size_t word = 0; word < at.on.colouring_words(); ++word) {
+      for (VertexSet green = word * 64; green <= last && green / 64 == word; ++green) {
+        if (!visit(At{at.on, green})) return;
+      }
+    }
+    return;
+  }
+  for (VertexSet left = at.on.kept(); left != 0; left &= left - 1) {
+    bound_.emplace_back(quantifier.arguments[0].word, left & (~left + 1));
+    const bool more = visit(at);
+    bound_.pop_back();
+    if (!more) return;
+  }
+}
+
+Settled Settler::question(Question question, std::int64_t value, const std::string& answer) {
+  const auto [it, fresh] = numbers_.try_emplace({question.game, question.instance}, static_cast<int>(asked_.size()));
+  if (fresh) asked_.push_back({std::move(question), answer});
+  return {value, {it->second}};
+}
+
+AskedGraph& Settler::without(AskedGraph& on, const std::string& variable) {
+  const auto bound = std::ranges::find(bound_, variable, &std::pair<std::string, VertexSet>::first);
+  const VertexSet vertex = bound->second;
+  if ((on.kept() & vertex) == 0) return on;
+  const VertexSet kept = on.kept() & ~vertex;
+  const auto [it, fresh] = remainders_.try_emplace(kept);
+  if (fresh) it->second.reset(graphs::delete_vertex(on.graph(), std::popcount(on.kept() & (vertex - 1))), kept);
+  return it->second;
+}
+
+}  // namespace gamecert::verify

@@ -1,0 +1,67 @@
+// Values of formulas at a graph, with the questions about games on which they rest.
+//
+// Mirrors certificates::evaluate: definitions are expanded down to the same questions, and a
+// connective or quantifier rests on as few of them as Kleene's values allow: one instance, or one
+// side, where that is enough, and the one with the fewest questions.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "certificates/formula.hpp"
+#include "graphs/small_graph.hpp"
+#include "solve/limits.hpp"
+#include "verify/asked_graph.hpp"
+
+namespace gamecert::verify {
+
+struct Settled {
+  std::int64_t value = 0;      // truth is 1 and falsity 0
+  std::vector<int> questions;  // numbers, ascending
+};
+
+class Settler {
+ public:
+  /// Both arguments outlive this.
+  Settler(const graphs::SmallGraph& graph, solve::Watch& watch);
+
+  /// Of a closed formula. LimitError.
+  Settled settle(const certificates::Formula& formula);
+
+  /// A question that values rest on, and the answer the engines give.
+  struct Asked {
+    certificates::Question question;
+    std::string answer;
+  };
+  const std::vector<Asked>& asked() const { return asked_; }
+
+ private:
+  using Formula = certificates::Formula;
+  struct At {
+    AskedGraph& on;
+    graphs::VertexSet green;
+  };
+
+  Settled settle(const Formula& formula, const At& at);
+  Settled both(const Formula& formula, const At& at, bool negate_first, bool negate_second);
+  Settled some(const Formula& formula, const At& at, bool negated);
+  Settled count(const Formula& formula, const At& at);
+  Settled term(const certificates::Term& term, const At& at);
+  template <class Visit>
+  void each_instance(const Formula& quantifier, const At& at, Visit&& visit);
+  Settled question(certificates::Question question, std::int64_t value, const std::string& answer);
+  AskedGraph& without(AskedGraph& on, const std::string& variable);
+
+  solve::Watch& watch_;
+  std::map<graphs::VertexSet, AskedGraph> remainders_;  // by the vertices kept
+  std::map<std::pair<const certificates::Term*, graphs::VertexSet>, Settled> defined_;
+  std::vector<std::pair<std::string, graphs::VertexSet>> bound_;  // variables
+  std::vector<Asked> asked_;
+  std::map<std::pair<std::string, std::string>, int> numbers_;  // of questions, by game and instance
+};
+
+}  // namespace gamecert::verify

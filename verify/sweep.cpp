@@ -1,0 +1,133 @@
+// Order after order; every worker keeps its own count and its own least counterexample.
+#include "verify/sweep.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/canonical.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+using graphs::SmallGraph;
+
+/// Of one order. Least first: fewest edges, then canonical graph6 in the order of bytes.
+struct Counterexample {
+  int size;
+  std::string graph6;
+  SmallGraph graph;  // canonical
+  bool operator<(const Counterexample& other) const {
+    return std::tie(size, graph6) < std::tie(other.size, other.graph6);
+  }
+};
+
+class Tally {
+ public:
+  Tally(Evaluator evaluator, bool all) : evaluator_(std::move(evaluator)), all_(all) {}
+
+  /// Whether the graph is a counterexample.
+  bool look(const SmallGraph& graph) {
+    const Instance instance = evaluator_.instance(graph);
+    if (instance != Instance::none) ++instances_;
+    if (instance == Instance::fails) keep(graph);
+    return instance == Instance::fails;
+  }
+
+  std::uint64_t instances() const { return instances_; }
+  /// All of them, or the least one.
+  std::vector<Counterexample>& counterexamples() { return counterexamples_; }
+
+ private:
+  void keep(const SmallGraph& graph) {
+    const int size = graph.size();
+    if (!all_ && !counterexamples_.empty() && counterexamples_.front().size < size) return;
+    SmallGraph canonical = graphs::canonical_form(graph).graph;
+    std::string graph6 = graphs::write_graph6(canonical);
+    Counterexample found{size, std::move(graph6), canonical};
+    if (all_ || counterexamples_.empty()) {
+      counterexamples_.push_back(std::move(found));
+    } else if (found < counterexamples_.front()) {
+      counterexamples_.front() = std::move(found);
+    }
+  }
+
+  Evaluator evaluator_;
+  bool all_;
+  std::uint64_t instances_ = 0;
+  std::vector<Counterexample> counterexamples_;
+};
+
+class Sweep {
+ public:
+  explicit Sweep(const SweepRequest& request) : request_(request), evaluator_(request.conjecture, request.mode) {}
+
+  SweepResult run() {
+    result_.complete_through = request_.first_order - 1;
+    try {
+      for (int order = request_.first_order; order <= request_.last_order; ++order) {
+        go_through(order);
+        if (!result_.counterexamples.empty() && !request_.all) break;
+      }
+    } catch (const LimitError& limit) {
+      result_.reason = limit.what() + unfinished();
+      return std::move(result_);
+    }
+    result_.verdict = !result_.counterexamples.empty() ? Verdict::fails
+                      : result_.instances == 0         ? Verdict::vacuous
+                                                       : Verdict::holds;
+    return std::move(result_);
+  }
+
+ private:
+  void go_through(int order) {
+    Enumeration enumeration{.graph_class = request_.graph_class,
+                            .order = order,
+                            .jobs = request_.jobs,
+                            .progress = request_.progress,
+                            .failures_before = result_.counterexamples.size()};
+    tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all));
+    const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
+      return [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
+    });
+    result_.graphs += graphs;
+    for (const Tally& tally : tallies_) result_.instances += tally.instances();
+    for (Counterexample& found : counterexamples()) result_.counterexamples.push_back(found.graph);
+    result_.complete_through = order;
+    tallies_.clear();
+  }
+
+  /// Of the order at hand, by all workers.
+  std::vector<Counterexample> counterexamples() {
+    std::vector<Counterexample> found;
+    for (Tally& tally : tallies_) {
+      std::ranges::move(tally.counterexamples(), std::back_inserter(found));
+    }
+    std::ranges::sort(found, std::less<>());
+    if (!request_.all && found.size() > 1) found.erase(found.begin() + 1, found.end());
+    return found;
+  }
+
+  std::string unfinished() {
+    const std::vector<Counterexample> found = counterexamples();
+    return found.empty() ? "" : "; a counterexample, perhaps not the least, is " + found.front().graph6;
+  }
+
+  const SweepRequest& request_;
+  Evaluator evaluator_;
+  std::vector<Tally> tallies_;  // by worker, of the order at hand
+  SweepResult result_;
+};
+
+}  // namespace
+
+SweepResult sweep(const SweepRequest& request) {
+  if (request.first_order < 1 || request.last_order < request.first_order) {
+    throw InputError("expected orders A..B with 1 <= A <= B, found " + std::to_string(request.first_order) + ".." +
+                     std::to_string(request.last_order));
+  }
+  return Sweep(request).run();
+}
+
+}  // namespace gamecert::verify
