@@ -120,11 +120,15 @@ class ElloQuestion {
   /// nonzero element, so the core decides.
   void find_determinant() {
     const Leaves leaves(graph_, green_);
-    for (std::uint64_t seed = 1; seed <= point_attempts; ++seed) {
-      std::vector<std::uint64_t> point = random_point(graph_.order(), seed);
-      if (!WeightedLaplacian(graph_, leaves.green(), point).nonzero(leaves.alive(), watch_)) continue;
-      answer_.evidence = certificates::Determinant{std::move(point)};
-      return;
+    try {
+      for (std::uint64_t seed = 1; seed <= point_attempts; ++seed) {
+        std::vector<std::uint64_t> point = random_point(graph_.order(), seed);
+        if (!WeightedLaplacian(graph_, leaves.green(), point).nonzero(leaves.alive(), watch_)) continue;
+        answer_.evidence = certificates::Determinant{std::move(point)};
+        return;
+      }
+    } catch (const LimitError&) {
+      if (Watch::interrupted) throw;
     }
   }
 

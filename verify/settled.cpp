@@ -38,11 +38,12 @@ std::vector<int> distinct(std::vector<int> questions) {
 
 }  // namespace
 
-Settler::Settler(const graphs::SmallGraph& graph, solve::Watch& watch) : watch_(watch) {
-  remainders_[graph.vertices()].reset(graph, graph.vertices());
+Settler::Settler(const graphs::SmallGraph& graph, solve::Watch& watch)
+    : watch_(watch), whole_(remainders_[graph.vertices()]) {
+  whole_.reset(graph, graph.vertices());
 }
 
-Settled Settler::settle(const Formula& formula) { return settle(formula, {remainders_.rbegin()->second, 0}); }
+Settled Settler::settle(const Formula& formula) { return settle(formula, {whole_, 0}); }
 
 Settled Settler::settle(const Formula& formula, const At& at) {
   watch_.step();

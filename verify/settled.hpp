@@ -26,8 +26,10 @@ struct Settled {
 
 class Settler {
  public:
-  /// Both arguments outlive this.
+  /// The watch outlives this.
   Settler(const graphs::SmallGraph& graph, solve::Watch& watch);
+  Settler(const Settler&) = delete;
+  Settler& operator=(const Settler&) = delete;
 
   /// Of a closed formula. LimitError.
   Settled settle(const certificates::Formula& formula);
@@ -58,6 +60,7 @@ class Settler {
 
   solve::Watch& watch_;
   std::map<graphs::VertexSet, AskedGraph> remainders_;  // by the vertices kept
+  AskedGraph& whole_;
   std::map<std::pair<const certificates::Term*, graphs::VertexSet>, Settled> defined_;
   std::vector<std::pair<std::string, graphs::VertexSet>> bound_;  // variables
   std::vector<Asked> asked_;

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <numeric>
@@ -17,6 +17,14 @@
 
 namespace gamecert::certificates {
 namespace {
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr double slower = 20;  // sanitizers
+#else
+constexpr double slower = 1;
+#endif
+
+double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 std::string reason(const Certificate& certificate) {
   try {
@@ -74,7 +82,7 @@ TEST(Checker, APositionWithoutAMoveHasMisereNimber1ListedOrNot) {
 }
 
 TEST(Checker, AMillionVerticesTakeLessThanTwoSeconds) {
-  const auto begin = std::chrono::steady_clock::now();
+  const auto begin = processor_seconds();
   // Centre first, which turns every leaf green; or an even number of leaves first would not.
   Order order;
   order.moves.resize(1'000'001);
@@ -84,18 +92,18 @@ TEST(Checker, AMillionVerticesTakeLessThanTwoSeconds) {
             "accepted");
   EXPECT_EQ(reason({naive::claim("lights-out", "star:1000000 lit=0", "UNWINNABLE"), Kernel{{0, 1}}}).substr(0, 8),
             "expected");
-  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
+  EXPECT_LT(processor_seconds() - begin, slower * 2.0);
 }
 
 TEST(Checker, HugeInstancesAreRejectedBeforeTheyAreBuilt) {
-  const auto begin = std::chrono::steady_clock::now();
+  const auto begin = processor_seconds();
   for (const char* huge :
        {"complete:100000000", "complete:7000", "star:99999999", "path:99999999", "complete-bipartite:9999,9999",
         "grid:9999x9999", "hypercube:25", "binary-tree:25", "kary-tree:9,9", "kary-tree:1,99999999", "rays:9999,3",
         "spider:9999999,9999999", ":~~??E}???", "&~~??E}???", "path:99999999999999999999999999999999"}) {
     EXPECT_NE(reason({naive::claim("ello", huge, "UNWINNABLE"), Implausible{}}), "accepted") << huge;
   }
-  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(200));
+  EXPECT_LT(processor_seconds() - begin, slower * 0.2);
 }
 
 TEST(Checker, ADeterminantOfOrder200IsCheckedInASecond) {
@@ -103,9 +111,9 @@ TEST(Checker, ADeterminantOfOrder200IsCheckedInASecond) {
   std::string line = "cycle:200 green=0,1";
   Determinant determinant;
   for (int v = 0; v < 200; ++v) determinant.point.push_back(random());
-  const auto begin = std::chrono::steady_clock::now();
+  const auto begin = processor_seconds();
   EXPECT_EQ(reason({naive::claim("ello", line, "WINNABLE"), determinant}), "accepted");
-  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(1));
+  EXPECT_LT(processor_seconds() - begin, slower * 1.0);
   EXPECT_EQ(reason({naive::claim("ello", "cycle:200 green=0", "WINNABLE"), determinant}),
             "expected a nonzero determinant, found 0");
   EXPECT_EQ(reason({naive::claim("ello", "complete:4097", "WINNABLE"), determinant}),
