@@ -206,8 +206,7 @@ class PrefixReader {
     std::vector<std::string_view> known;
     for (const Term& term : table) known.push_back(term.name);
     for (const Word& word : words) known.push_back(word.text);
-    const std::string near = nearest(word_, known);
-    return near.empty() ? "" : " (did you mean '" + near + "'?)";
+    return did_you_mean(word_, known);
   }
 
   std::string_view text_;

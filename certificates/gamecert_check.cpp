@@ -17,7 +17,8 @@ constexpr const char* usage =
     "                       last part, such as WINNABLE\n"
     "  --help               this text\n"
     "\n"
-    "example: gamecert-check --expect 'ello petersen green=0,1 WINNABLE' petersen.cert\n";
+    "Example:\n"
+    "  $ gamecert-check --expect 'ello petersen green=0,1,2 WINNABLE' examples/certificates/petersen.cert\n";
 
 int misuse(const std::string& message) {
   std::cerr << "gamecert-check: " << message << "\n" << usage;

@@ -40,9 +40,7 @@ int dispatch(const Arguments& arguments) {
     if (command.name == word) return command.run(command, Arguments(arguments.begin() + 1, arguments.end()));
     names.push_back(command.name);
   }
-  const std::string near = nearest(word, names);
-  throw InputError("expected a command" + (near.empty() ? "" : " (did you mean '" + near + "'?)") + ", found '" + word +
-                   "'; see gamecert --help");
+  throw InputError("expected a command" + did_you_mean(word, names) + ", found '" + word + "'; see gamecert --help");
 }
 
 int run(const Arguments& arguments) {

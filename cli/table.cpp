@@ -1,4 +1,5 @@
 // gamecert table: counts, sums, extremes and histograms, one row an order.
+#include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "cli/options.hpp"
@@ -56,11 +57,11 @@ int run_table(const Command& command, const Arguments& arguments) {
     return table.complete ? success : undecided;
   }
   if (!options.quiet()) {
-    for (const std::string& note : table.notes) print_line("c " + note);
+    for (const std::string& note : table.notes) std::cerr << "c " << note << '\n';
   }
   print_row(table.header);
   for (const auto& row : table.rows) print_row(row);
-  if (!table.complete) print_line("s UNKNOWN interrupted");
+  if (!table.complete) print_line("s UNKNOWN " + table.reason);
   return table.complete ? success : undecided;
 }
 

@@ -32,9 +32,7 @@ const Entry& find(std::string_view name, const std::map<std::string, int>& param
     if (entry.info.name == name) return entry;
     names.push_back(entry.info.name);
   }
-  const std::string near = nearest(name, names);
-  throw InputError("expected the name of a game" + (near.empty() ? "" : " (did you mean '" + near + "'?)") +
-                   ", found '" + std::string(name) + "'");
+  throw InputError("expected the name of a game" + did_you_mean(name, names) + ", found '" + std::string(name) + "'");
 }
 
 std::unique_ptr<Game> make(const Entry& entry, const Instance& instance, const std::map<std::string, int>& parameters) {

@@ -235,10 +235,7 @@ const Entry& entry_of(std::string_view name) {
     if (entry.family.name == name) return entry;
   std::vector<std::string_view> names;
   for (const Entry& entry : entries) names.push_back(entry.family.name);
-  const std::string near = nearest(name, names);
-  throw InputError("expected the name of a family, found \"" + std::string(name) + "\"" +
-                       (near.empty() ? "" : "; the nearest is " + near),
-                   1);
+  throw InputError("expected the name of a family" + did_you_mean(name, names) + ", found '" + std::string(name) + "'", 1);
 }
 
 }  // namespace

@@ -41,4 +41,9 @@ std::string nearest(std::string_view wrong, std::span<const std::string_view> kn
   return std::string(best);
 }
 
+std::string did_you_mean(std::string_view wrong, std::span<const std::string_view> known) {
+  const std::string near = nearest(wrong, known);
+  return near.empty() ? "" : " (did you mean '" + near + "'?)";
+}
+
 }  // namespace gamecert

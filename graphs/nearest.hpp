@@ -11,4 +11,7 @@ namespace gamecert {
 /// `wrong` (at least 1).
 std::string nearest(std::string_view wrong, std::span<const std::string_view> known);
 
+/// " (did you mean 'x'?)" for the nearest word, or nothing: what follows "expected ...".
+std::string did_you_mean(std::string_view wrong, std::span<const std::string_view> known);
+
 }  // namespace gamecert

@@ -107,7 +107,7 @@ std::uint64_t AskedGraph::winnable(std::size_t word) {
 }
 
 std::uint64_t AskedGraph::parity_plausible(std::size_t word) const {
-  constexpr std::uint64_t odd_sets = 0x6996966996696996;  // of six vertices
+  constexpr std::uint64_t odd_sets = 0x6996966996696996;           // of six vertices
   const bool odd_wanted = odd(word) == graphs::even_type(graph_);  // the rest of the green set is in `word`
   return odd_wanted ? odd_sets : ~odd_sets;
 }
@@ -126,7 +126,8 @@ std::uint64_t AskedGraph::plausible(std::size_t word) {
   std::uint64_t result = parity_plausible(word);
   if (components().size() == 1) {
     const VertexSet all_green_when_reflected = graphs::odd_vertices(graph_);
-    if (all_green_when_reflected / 64 == word) result &= ~graphs::single(static_cast<int>(all_green_when_reflected % 64));
+    if (all_green_when_reflected / 64 == word)
+      result &= ~graphs::single(static_cast<int>(all_green_when_reflected % 64));
     return result & nontrivial(word);
   }
   result &= colourings();

@@ -23,10 +23,10 @@ using graphs::GraphClass;
 using graphs::SmallGraph;
 
 // From order 1.
-constexpr std::uint64_t connected_counts[] = {1,   1,      2,        6,          21,           112,
-                                              853, 11'117, 261'080,  11'716'571, 1'006'700'565, 164'059'830'476};
-constexpr std::uint64_t all_counts[] = {1,     2,      4,       11,         34,            156,
-                                        1'044, 12'346, 274'668, 12'005'168, 1'018'997'864, 165'091'172'592};
+constexpr std::uint64_t connected_counts[] = {
+    1, 1, 2, 6, 21, 112, 853, 11'117, 261'080, 11'716'571, 1'006'700'565, 164'059'830'476};
+constexpr std::uint64_t all_counts[] = {
+    1, 2, 4, 11, 34, 156, 1'044, 12'346, 274'668, 12'005'168, 1'018'997'864, 165'091'172'592};
 constexpr std::uint64_t tree_counts[] = {1,   1,   1,     2,     3,     6,      11,     23,      47,      106,
                                          235, 551, 1'301, 3'159, 7'741, 19'320, 48'629, 123'867, 317'955, 823'065};
 
@@ -35,7 +35,9 @@ constexpr std::chrono::milliseconds progress_interval{200};
 class Threads {
  public:
   Threads(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor)
-      : enumeration_(enumeration), pieces_(pieces(enumeration.graph_class, enumeration.order)), counters_(static_cast<std::size_t>(workers(enumeration))) {
+      : enumeration_(enumeration),
+        pieces_(pieces(enumeration.graph_class, enumeration.order)),
+        counters_(static_cast<std::size_t>(workers(enumeration))) {
     for (int w = 0; w < workers(enumeration); ++w) visitors_.push_back(visitor(w));
   }
 
@@ -82,7 +84,8 @@ class Threads {
   void go_through(int piece, const Visitor& visit, Counters& counters) {
     const auto next = [&](const SmallGraph& graph) {
       if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw LimitError("interrupted");
-      if (visit(graph)) counters.failures.store(counters.failures.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+      if (visit(graph))
+        counters.failures.store(counters.failures.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
       counters.graphs.store(counters.graphs.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
       return !stop_.load(std::memory_order_relaxed);
     };

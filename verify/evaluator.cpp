@@ -36,7 +36,8 @@ const std::vector<Theorem>& theorems() {
 }
 
 bool uses(const Formula& formula, std::string_view word) {
-  return formula.word == word || std::ranges::any_of(formula.arguments, [&](const Formula& f) { return uses(f, word); });
+  return formula.word == word ||
+         std::ranges::any_of(formula.arguments, [&](const Formula& f) { return uses(f, word); });
 }
 
 /// Certain, because every question is answered.

@@ -64,16 +64,24 @@ std::int64_t FastFormula::value(std::size_t index, const At& at) {
   if (node.word == nullptr) return node.number;
   const auto child = [&](std::size_t i) { return value(node.children[i], at); };
   switch (node.word->meaning) {
-    case Meaning::conjunction: return child(0) != 0 && child(1) != 0;
-    case Meaning::disjunction: return child(0) != 0 || child(1) != 0;
-    case Meaning::implication: return child(0) == 0 || child(1) != 0;
-    case Meaning::negation: return child(0) == 0;
+    case Meaning::conjunction:
+      return child(0) != 0 && child(1) != 0;
+    case Meaning::disjunction:
+      return child(0) != 0 || child(1) != 0;
+    case Meaning::implication:
+      return child(0) == 0 || child(1) != 0;
+    case Meaning::negation:
+      return child(0) == 0;
     case Meaning::forall:
     case Meaning::exists:
-    case Meaning::count: return quantified(node, at);
-    case Meaning::without: return value(node.children[1], {without(at.on, bound_[node.variable]), 0});
-    case Meaning::nimber: return at.on.node_kayles();
-    case Meaning::strict: break;
+    case Meaning::count:
+      return quantified(node, at);
+    case Meaning::without:
+      return value(node.children[1], {without(at.on, bound_[node.variable]), 0});
+    case Meaning::nimber:
+      return at.on.node_kayles();
+    case Meaning::strict:
+      break;
   }
   const std::int64_t left = child(0);
   return node.word->value(left, child(1));
@@ -117,7 +125,8 @@ std::uint64_t FastFormula::truths(std::size_t index, AskedGraph& on, std::size_t
   };
   if (node.word != nullptr) {
     switch (node.word->meaning) {
-      case Meaning::conjunction: return child(1, child(0, wanted));
+      case Meaning::conjunction:
+        return child(1, child(0, wanted));
       case Meaning::disjunction: {
         const std::uint64_t left = child(0, wanted);
         return left | child(1, wanted & ~left);
@@ -126,8 +135,10 @@ std::uint64_t FastFormula::truths(std::size_t index, AskedGraph& on, std::size_t
         const std::uint64_t left = child(0, wanted);
         return (wanted & ~left) | child(1, left);
       }
-      case Meaning::negation: return ~child(0, wanted);
-      default: break;
+      case Meaning::negation:
+        return ~child(0, wanted);
+      default:
+        break;
     }
   }
   std::uint64_t result = 0;

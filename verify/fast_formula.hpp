@@ -53,10 +53,10 @@ class FastFormula {
   std::uint64_t truths(std::size_t node, AskedGraph& on, std::size_t word, std::uint64_t wanted);
   AskedGraph& without(AskedGraph& on, VertexSet vertex);
 
-  std::vector<Node> nodes_;        // the whole formula first
-  std::vector<VertexSet> bound_;   // by variable: the vertex, as a set
-  std::deque<AskedGraph> asked_;   // the graph, then what is left after deletions; reused
-  std::vector<VertexSet> kept_;    // of those in use
+  std::vector<Node> nodes_;       // the whole formula first
+  std::vector<VertexSet> bound_;  // by variable: the vertex, as a set
+  std::deque<AskedGraph> asked_;  // the graph, then what is left after deletions; reused
+  std::vector<VertexSet> kept_;   // of those in use
 };
 
 }  // namespace gamecert::verify

@@ -98,8 +98,9 @@ class Typing {
   [[noreturn]] void unknown(const Syntax& syntax, std::optional<Place> wanted) const {
     const bool numbers = wanted != Place::truth;
     const bool truths = wanted != Place::number;
-    const std::string expected =
-        numbers && truths ? "a property or an invariant" : truths ? "a property" : "a number or an invariant";
+    const std::string expected = numbers && truths ? "a property or an invariant"
+                                 : truths          ? "a property"
+                                                   : "a number or an invariant";
     if (std::ranges::find(variables_, syntax.word) != variables_.end()) {
       fail(expected, "the vertex " + quoted(syntax.word), syntax);
     }

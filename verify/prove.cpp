@@ -29,12 +29,13 @@ std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::Smal
     numbers[{question.game, question.instance}] = q;
   }
   std::vector<int> used;
-  const auto value = certificates::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
-    const auto it = numbers.find({question.game, question.instance});
-    if (it == numbers.end()) return std::nullopt;
-    if (std::ranges::find(used, it->second) == used.end()) used.push_back(it->second);
-    return asked[static_cast<std::size_t>(it->second)].answer;
-  });
+  const auto value =
+      certificates::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
+        const auto it = numbers.find({question.game, question.instance});
+        if (it == numbers.end()) return std::nullopt;
+        if (std::ranges::find(used, it->second) == used.end()) used.push_back(it->second);
+        return asked[static_cast<std::size_t>(it->second)].answer;
+      });
   if (value != false) {
     throw std::logic_error("the facts found do not make the conjecture false at " + graphs::write_graph6(graph));
   }
@@ -74,7 +75,8 @@ Certificate certified(const Settler::Asked& fact, const solve::Limits& limits) {
     throw LimitError(text(question) + ": " + reason);
   }
   if (answer.statement != fact.answer) {
-    throw std::logic_error("engines disagree about " + text(question) + ": " + answer.statement + " and " + fact.answer);
+    throw std::logic_error("engines disagree about " + text(question) + ": " + answer.statement + " and " +
+                           fact.answer);
   }
   return {solve::claim(entry, instance, {}, request, answer.statement), std::move(*answer.evidence)};
 }

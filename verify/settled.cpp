@@ -51,20 +51,29 @@ Settled Settler::settle(const Formula& formula, const At& at) {
   const certificates::Word* word = certificates::find_word(formula.word);
   if (word == nullptr) return {std::stoll(formula.word), {}};
   switch (word->meaning) {
-    case Meaning::conjunction: return both(formula, at, false, false);
-    case Meaning::disjunction: return negation(both(formula, at, true, true));
-    case Meaning::implication: return negation(both(formula, at, false, true));
-    case Meaning::negation: return negation(settle(formula.arguments[0], at));
-    case Meaning::forall: return negation(some(formula, at, true));
-    case Meaning::exists: return some(formula, at, false);
-    case Meaning::count: return count(formula, at);
-    case Meaning::without: return settle(formula.arguments[1], {without(at.on, formula.arguments[0].word), 0});
+    case Meaning::conjunction:
+      return both(formula, at, false, false);
+    case Meaning::disjunction:
+      return negation(both(formula, at, true, true));
+    case Meaning::implication:
+      return negation(both(formula, at, false, true));
+    case Meaning::negation:
+      return negation(settle(formula.arguments[0], at));
+    case Meaning::forall:
+      return negation(some(formula, at, true));
+    case Meaning::exists:
+      return some(formula, at, false);
+    case Meaning::count:
+      return count(formula, at);
+    case Meaning::without:
+      return settle(formula.arguments[1], {without(at.on, formula.arguments[0].word), 0});
     case Meaning::nimber: {
       const int nimber = at.on.node_kayles();
       return question({formula.arguments[0].word, graphs::write_graph6(at.on.graph())}, nimber,
                       "NIMBER " + std::to_string(nimber));
     }
-    case Meaning::strict: break;
+    case Meaning::strict:
+      break;
   }
   const Settled a = settle(formula.arguments[0], at);
   const Settled b = settle(formula.arguments[1], at);

@@ -89,7 +89,8 @@ class Sweep {
                             .failures_before = result_.counterexamples.size()};
     tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all));
     const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
-      return [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
+      return
+          [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
     });
     result_.graphs += graphs;
     for (const Tally& tally : tallies_) result_.instances += tally.instances();

@@ -21,17 +21,17 @@ struct SweepRequest {
   Evaluator::Mode mode = Evaluator::Mode::fast;
   graphs::GraphClass graph_class = graphs::GraphClass::connected;
   int first_order = 1, last_order = 1;
-  int jobs = 0;              // threads; 0 for all cores
-  bool all = false;          // go on after a counterexample: count them all, list them all
+  int jobs = 0;                                   // threads; 0 for all cores
+  bool all = false;                               // go on after a counterexample: count them all, list them all
   std::function<void(const Progress&)> progress;  // called now and then, from one thread at a time
 };
 
 struct SweepResult {
   Verdict verdict = Verdict::unknown;
-  std::uint64_t graphs = 0;      // of the orders gone through whole
-  std::uint64_t instances = 0;   // of them satisfying the hypotheses (the left of a top-level ->, or all)
-  int complete_through = 0;      // every order from the first to this one was gone through whole
-  std::string reason;            // of UNKNOWN: the limit met, and a counterexample of the order broken off
+  std::uint64_t graphs = 0;     // of the orders gone through whole
+  std::uint64_t instances = 0;  // of them satisfying the hypotheses (the left of a top-level ->, or all)
+  int complete_through = 0;     // every order from the first to this one was gone through whole
+  std::string reason;           // of UNKNOWN: the limit met, and a counterexample of the order broken off
   /// Without `all` the least counterexample (fewest vertices, then edges, then canonical graph6);
   /// with it every counterexample of the orders gone through whole, in that order. Canonical graphs.
   std::vector<graphs::SmallGraph> counterexamples;

@@ -20,8 +20,8 @@ struct Binary {
   std::string_view word;
   int tightness;
 };
-constexpr Binary binaries[] = {{"<->", 1}, {"->", 2}, {"|", 3}, {"&", 4}, {"=", 6},  {"!=", 6}, {"<", 6},
-                               {"<=", 6},  {">", 6},  {">=", 6}, {"+", 7}, {"-", 7},  {"*", 8},  {"mod", 8}};
+constexpr Binary binaries[] = {{"<->", 1}, {"->", 2}, {"|", 3},  {"&", 4}, {"=", 6}, {"!=", 6}, {"<", 6},
+                               {"<=", 6},  {">", 6},  {">=", 6}, {"+", 7}, {"-", 7}, {"*", 8},  {"mod", 8}};
 constexpr int comparison_tightness = 6;
 
 /// 0 for a token that is no binary word.
@@ -109,7 +109,8 @@ class Parser {
       return inside;
     }
     if (token.kind == Token::Kind::number) return number();
-    if (token.kind != Token::Kind::name || !written().empty()) fail("a property, an invariant, a number or '('", token, written());
+    if (token.kind != Token::Kind::name || !written().empty())
+      fail("a property, an invariant, a number or '('", token, written());
     take();
     if (token.is("forall") || token.is("exists") || token.is("count")) return quantified(token);
     if (token.is("nimber")) return nimber(token.column);
@@ -118,7 +119,8 @@ class Parser {
 
   Syntax number() {
     const Token token = take();
-    if (token.text.size() > digits_limit) fail("a number of at most " + std::to_string(digits_limit) + " digits", token);
+    if (token.text.size() > digits_limit)
+      fail("a number of at most " + std::to_string(digits_limit) + " digits", token);
     if (token.text.size() > 1 && token.text.front() == '0') fail("a number without leading zeros", token);
     return {Syntax::Kind::number, std::string(token.text), {}, token.column};
   }

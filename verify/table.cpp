@@ -38,7 +38,8 @@ Column read_column(std::string_view text, std::size_t begin, Evaluator::Mode mod
   if (found == summaries.end()) {
     const std::string near = nearest(name, summaries);
     throw InputError("expected count(...), sum(...), min(...), max(...) or histogram(...), found '" +
-                         std::string(name.substr(0, 40)) + "'" + (near.empty() ? "" : " (did you mean '" + near + "'?)"),
+                         std::string(name.substr(0, 40)) + "'" +
+                         (near.empty() ? "" : " (did you mean '" + near + "'?)"),
                      begin + 1);
   }
   const std::size_t open = std::min(text.find_first_not_of(blanks, name.size()), text.size());
@@ -97,10 +98,14 @@ class Tally {
 
   std::string text() const {
     switch (summary_) {
-      case Summary::min: return std::to_string(least_);
-      case Summary::max: return std::to_string(greatest_);
-      case Summary::histogram: break;
-      default: return std::to_string(total_);
+      case Summary::min:
+        return std::to_string(least_);
+      case Summary::max:
+        return std::to_string(greatest_);
+      case Summary::histogram:
+        break;
+      default:
+        return std::to_string(total_);
     }
     std::string pairs;
     for (const auto& [value, count] : histogram_) {
@@ -159,10 +164,9 @@ Table table(const TableRequest& request) {
   add_notes(columns, table.notes);
   try {
     for (int order = request.first_order; order <= request.last_order; ++order) {
-      table.rows.push_back(row(columns, {.graph_class = request.graph_class,
-                                         .order = order,
-                                         .jobs = request.jobs,
-                                         .progress = request.progress}));
+      table.rows.push_back(row(
+          columns,
+          {.graph_class = request.graph_class, .order = order, .jobs = request.jobs, .progress = request.progress}));
     }
   } catch (const LimitError& limit) {
     table.complete = false;

@@ -11,7 +11,7 @@ namespace gamecert::verify {
 
 struct TermValue {
   std::string_view name;
-  std::int64_t (*value)(AskedGraph&, graphs::VertexSet green);                // null for those below
+  std::int64_t (*value)(AskedGraph&, graphs::VertexSet green);       // null for those below
   std::uint64_t (*truths)(AskedGraph&, std::size_t word) = nullptr;  // of 64 green sets at once
 
   /// Truth is 1 and falsity 0; the green set matters only to terms of colourings.

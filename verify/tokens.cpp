@@ -16,7 +16,7 @@ constexpr std::string_view signs[] = {"<->", "->", "<=", ">=", "!=", "(", ")", "
 
 /// Signs of other languages and ours. Longer ones first.
 constexpr std::pair<std::string_view, std::string_view> foreign_signs[] = {
-    {"<=>", "<->"}, {"==", "="}, {"=>", "->"}, {"=<", "<="}, {"<>", "!="}, {"&&", "&"},
+    {"<=>", "<->"}, {"==", "="},  {"=>", "->"}, {"=<", "<="}, {"<>", "!="}, {"&&", "&"},
     {"||", "|"},    {"/\\", "&"}, {"\\/", "|"}, {"~", "!"},   {"%", "mod"}, {"**", "*"}};
 
 constexpr std::pair<std::string_view, std::string_view> foreign_words[] = {

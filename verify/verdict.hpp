@@ -9,12 +9,18 @@ enum class Verdict { proved, holds, fails, vacuous, evidence, unknown };
 
 constexpr std::string_view word(Verdict verdict) {
   switch (verdict) {
-    case Verdict::proved: return "PROVED";
-    case Verdict::holds: return "HOLDS";
-    case Verdict::fails: return "FAILS";
-    case Verdict::vacuous: return "VACUOUS";
-    case Verdict::evidence: return "EVIDENCE";
-    case Verdict::unknown: return "UNKNOWN";
+    case Verdict::proved:
+      return "PROVED";
+    case Verdict::holds:
+      return "HOLDS";
+    case Verdict::fails:
+      return "FAILS";
+    case Verdict::vacuous:
+      return "VACUOUS";
+    case Verdict::evidence:
+      return "EVIDENCE";
+    case Verdict::unknown:
+      return "UNKNOWN";
   }
   return "";
 }
@@ -23,9 +29,12 @@ constexpr std::string_view word(Verdict verdict) {
 constexpr int exit_status(Verdict verdict) {
   switch (verdict) {
     case Verdict::proved:
-    case Verdict::holds: return 0;
-    case Verdict::fails: return 1;
-    default: return 3;
+    case Verdict::holds:
+      return 0;
+    case Verdict::fails:
+      return 1;
+    default:
+      return 3;
   }
 }
 

@@ -111,9 +111,9 @@ TEST(Families, AreListedByNameOnceEach) {
 
 TEST(Families, RefuseMalformedTextAtItsColumn) {
   const testing::Malformed cases[] = {
-      {"pth:3", 1, "expected the name of a family, found \"pth\"; the nearest is path"},
-      {"zebra:3", 1, "expected the name of a family, found \"zebra\""},
-      {"", 1, "expected the name of a family, found \"\""},
+      {"pth:3", 1, "expected the name of a family (did you mean 'path'?), found 'pth'"},
+      {"zebra:3", 1, "expected the name of a family, found 'zebra'"},
+      {"", 1, "expected the name of a family, found ''"},
       {"path", 5, "expected ':', found the end of the text"},
       {"path:", 6, "expected a number, found the end of the text"},
       {"path:x", 6, "expected a number, found 'x'"},
@@ -144,7 +144,7 @@ TEST(Families, RefuseMalformedTextAtItsColumn) {
       {"spider:60000000,60000000", 8, "expected an order of at most 100000000, found 120000001"},
       {"rays:3,0", 8, "expected a number of at least 1, found 0"},
       {"directed-cycle:1", 16, "expected a number of at least 2, found 1"},
-      {"Path:3", 1, "expected the name of a family, found \"Path\"; the nearest is path"},
+      {"Path:3", 1, "expected the name of a family (did you mean 'path'?), found 'Path'"},
   };
   for (const auto& malformed : cases)
     testing::expect_refusal(malformed, [](const std::string& text) { make_family(text); });

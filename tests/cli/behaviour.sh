@@ -1,0 +1,124 @@
+#!/usr/bin/env bash
+# Answers, messages and exit statuses: one line a case, `status | pattern in the output | command`.
+set -u
+export PATH="$1:$PATH"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+root=$PWD
+cd "$scratch"
+: >empty.txt
+printf 'path:3 green=0\npath:3 green=0,1\n' >two.txt
+printf 'path:3 green=0\npath:3 green=9\n' >bad.txt
+printf '\xff\xfe\n' >binary.txt
+mkdir folder.d
+gamecert solve ello 'petersen green=0,1,2' --certificate good.cert >/dev/null
+head -c 60 good.cert >truncated.cert
+sed 's/^gamecert 1/gamecert 2/' good.cert >version.cert
+sed 's/^game ello 1/game ello 7/' good.cert >rules.cert
+cat good.cert good.cert >both.cert
+
+cases=0
+failures=0
+while IFS='|' read -r status pattern command; do
+  status=${status// /}
+  [ -n "$status" ] || continue
+  pattern=$(sed 's/^ *//; s/ *$//' <<<"$pattern")
+  cases=$((cases + 1))
+  output=$(eval "$command" 2>&1 </dev/null)
+  got=$?
+  if [ "$got" -ne "$status" ] || ! grep -qE -- "$pattern" <<<"$output"; then
+    failures=$((failures + 1))
+    printf 'expected %s and /%s/, found %s from:%s\n%s\n\n' "$status" "$pattern" "$got" "$command" "$(head -c 600 <<<"$output")" >&2
+  fi
+done <<'CASES'
+0 | ^s WINNABLE$ | gamecert solve ello 'petersen green=0,1,2'
+0 | ^s UNWINNABLE$ | gamecert solve ello 'petersen green=0,1'
+0 | ^s WINNABLE$ | gamecert solve ello petersen green=0,1,2
+0 | ^v [0-9 ]*$ | gamecert solve ello 'path:4 green=1'
+0 | ^c no green= given | gamecert solve ello path:4
+0 | ^s UNWINNABLE$ | gamecert solve ello path:4 -q
+0 | ^s OUTCOME P$ | gamecert solve node-kayles path:4
+0 | ^s OUTCOME N$ | gamecert solve node-kayles path:3
+0 | ^v 1$ | gamecert solve node-kayles path:3
+0 | ^v 0 1 2$ | gamecert solve node-kayles complete:3 --moves
+0 | ^s NIMBER 2$ | gamecert solve node-kayles path:3 --nimber
+0 | ^s OUTCOME P$ | gamecert solve node-kayles path:1 --play misere
+0 | ^s UNWINNABLE$ | gamecert solve ello 'directed-cycle:4 green=0,1,2,3'
+0 | ^s WINNABLE$ | gamecert solve ello --modulus 3 'path:2 coloured=0:1'
+0 | ^s WINNABLE$ | gamecert solve odd-elimination petersen
+0 | ^path:3 green=0,1.UNWINNABLE$ | gamecert solve ello two.txt
+0 | ^s ANSWERED 2 of 2$ | gamecert solve ello ./two.txt
+0 | ^s ANSWERED 3 of 3$ | (echo '>>graph6<<A_'; echo; echo Bw; echo C~) | gamecert solve node-kayles -
+0 | "answer":"WINNABLE" | gamecert solve ello 'path:2 green=0' --json
+3 | ^s UNKNOWN time limit of 0.01 s reached$ | gamecert solve node-kayles hypercube:6 --time-limit 0.01
+3 | ^s UNKNOWN memory limit of 1 MB reached$ | gamecert solve node-kayles hypercube:6 --memory-limit 1
+3 | ^s UNKNOWN the board has 2000 cells | gamecert solve node-kayles path:2000
+2 | column 6: expected a number, found | gamecert solve ello path:x
+2 | column 14: expected a vertex 0..4, found 5 | gamecert solve ello 'path:5 green=5'
+2 | did you mean 'petersen' | gamecert solve ello 'petersem:'
+2 | did you mean 'ello' | gamecert solve elo path:3
+2 | bad.txt:2:14: expected a vertex 0..2, found 9 | gamecert solve ello ./bad.txt
+2 | expected instances, found none in ./empty.txt | gamecert solve ello ./empty.txt
+2 | binary.txt:1:1: expected | gamecert solve ello ./binary.txt
+2 | found the directory ./folder.d | gamecert solve ello ./folder.d
+2 | cannot read ./missing.txt | gamecert solve ello ./missing.txt
+2 | expected GAME INSTANCE | gamecert solve ello
+2 | unrecognised option | gamecert solve ello path:3 --colours 2
+2 | expected an option of lights-out, found --modulus | gamecert solve lights-out path:3 --modulus 3
+2 | found the solitaire ello | gamecert solve ello path:3 --nimber
+2 | found the solitaire ello | gamecert solve ello path:3 --play misere
+2 | expected --play normal or misere | gamecert solve node-kayles path:3 --play loose
+2 | expected --engine best or search | gamecert solve ello path:3 --engine qbf
+2 | expected a graph.* found a digraph | gamecert solve node-kayles directed-path:3
+2 | column 3: expected a line of 3 characters for order 5, found 2 | gamecert solve ello 'D?'
+2 | cannot write .*: it is a directory | gamecert solve ello 'path:1 green=0' --certificate folder.d
+2 | cannot write .*No such file | gamecert solve ello 'path:1 green=0' --certificate missing/x.cert
+2 | No space left | gamecert solve ello 'path:1 green=0' --certificate /dev/full
+2 | No space left | gamecert solve ello 'path:1 green=0' >/dev/full
+0 | ^s HOLDS order 1..5 graphs 31$ | gamecert sweep 'oddity -> odd-degenerate' --order 1..5 --definition
+0 | ^s HOLDS order 4..4 graphs 11$ | gamecert sweep 'order = 4' --order 4 --class all
+0 | ^s HOLDS order 1..7 graphs 25$ | gamecert sweep 'tree -> oddity' --order 1..7 --class trees
+1 | ^s FAILS C\^$ | gamecert sweep 'oddity -> tree' --order 1..7
+1 | ^v C\^$ | gamecert sweep 'oddity -> tree' --order 1..7 --jobs 1
+1 | ^s FAILS @$ | gamecert sweep 'connected & all-even -> event' --order 1..5
+1 | ^s FAILS Bw$ | gamecert sweep 'event -> bipartite' --order 1..5
+1 | "verdict":"FAILS" | gamecert sweep 'event -> bipartite' --order 1..5 --json
+3 | ^s VACUOUS order 1..3 graphs 4$ | gamecert sweep 'order > 9 -> tree' --order 1..3
+2 | column 11: expected .*did you mean 'odd-degenerate' | gamecert sweep 'oddity -> odd-degenrate' --order 1..3
+2 | expected --order | gamecert sweep 'oddity' --order 3..1
+2 | expected --order | gamecert sweep 'oddity' --order 0..1
+2 | expected --order | gamecert sweep 'oddity' --order x
+2 | expected --order A..B, found none | gamecert sweep 'oddity'
+2 | expected --class connected or all or trees | gamecert sweep 'oddity' --order 3 --class cubic
+2 | expected one CONJECTURE, found 2 | gamecert sweep oddity tree --order 3
+2 | expected | gamecert sweep '' --order 3
+2 | expected | gamecert sweep 'order' --order 3
+0 | ^4.6.3$ | gamecert table 'count(oddity)' --order 4
+2 | expected | gamecert table 'count(order)' --order 4
+2 | expected | gamecert table 'sum(tree)' --order 4
+0 | ^ello.eliminate | gamecert list games
+0 | ^oddity.a parity-driven | gamecert list properties
+0 | ^petersen | gamecert list families
+2 | expected --list games or properties or families | gamecert list things
+2 | did you mean 'solve' | gamecert solv
+0 | ^gamecert [0-9] | gamecert --version
+0 | ^s VERIFIED$ | gamecert check good.cert both.cert
+0 | ^s VERIFIED$ | gamecert-check good.cert
+0 | ^c ello petersen green=0,1,2 WINNABLE$ | gamecert-check good.cert
+0 | ^s VERIFIED$ | cat good.cert | gamecert-check -
+0 | ^s VERIFIED$ | gamecert-check --expect WINNABLE good.cert
+0 | ^s VERIFIED$ | gamecert-check --expect 'ello petersen green=0,1,2 WINNABLE' good.cert
+1 | ^s REJECTED$ | gamecert-check --expect UNWINNABLE good.cert
+1 | ^s REJECTED$ | gamecert check --expect 'ello petersen green=0,1 WINNABLE' good.cert
+1 | truncated.cert:[0-9]*: expected | gamecert-check truncated.cert
+1 | version.cert:1: expected format version 1, found 2 | gamecert-check version.cert
+1 | rules.cert:.*version | gamecert-check rules.cert
+1 | ^s REJECTED$ | gamecert-check two.txt
+2 | empty.txt | gamecert-check empty.txt
+2 | directory | gamecert-check folder.d
+2 | missing.cert | gamecert-check missing.cert
+2 | usage: | gamecert-check
+2 | cannot be written | gamecert-check good.cert >/dev/full
+CASES
+echo "$cases cases"
+[ "$failures" -eq 0 ] && [ "$cases" -gt 70 ]

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Files appear whole or not at all, pipes may close, and big instances go through.
+set -eu
+export PATH="$1:$PATH"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch"
+
+# An answer that has no certificate, or an input error on the way, leaves no file behind.
+gamecert solve node-kayles hypercube:6 --time-limit 0.01 --certificate a.cert >/dev/null && exit 1
+printf 'path:2 green=0\nnonsense\n' >lines.txt
+gamecert solve ello ./lines.txt --certificate b.cert >/dev/null 2>&1 && exit 1
+[ "$(ls)" = lines.txt ]
+
+# A bundle holds one certificate for every line, in order.
+for n in $(seq 1 200); do echo "path:$n green=0"; done >many.txt
+gamecert solve ello ./many.txt --certificate bundle.cert >/dev/null
+[ "$(gamecert-check bundle.cert | grep -c '^c ello path:')" = 200 ]
+
+# A reader that leaves early ends the program quietly.
+gamecert solve ello ./many.txt 2>errors.txt | head -n 1 >/dev/null || true
+gamecert-check bundle.cert 2>>errors.txt | head -n 1 >/dev/null || true
+[ ! -s errors.txt ]
+
+# A star of a million vertices, won and lost.
+gamecert solve ello 'star:999999 green=0' --certificate star.cert | tail -n 1 | grep -qx 's WINNABLE'
+gamecert solve ello 'star:999999 green=0,1' --certificate lost.cert | tail -n 1 | grep -qx 's UNWINNABLE'
+gamecert-check star.cert lost.cert | tail -n 1 | grep -qx 's VERIFIED'

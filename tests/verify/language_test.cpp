@@ -1,0 +1,146 @@
+// The conjecture language: what is read as what, and what is refused where and why.
+#include "verify/language.hpp"
+
+#include <gtest/gtest.h>
+
+#include "graphs/errors.hpp"
+#include "tests/verify/random_formula.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+using certificates::prefix;
+
+struct Accepted {
+  std::string_view text, as_prefix;
+};
+
+TEST(Language, ReadsConjectures) {
+  const Accepted table[] = {
+      {"oddity -> odd-degenerate", "-> oddity odd-degenerate"},
+      {"connected & max-degree <= 3 -> nimber(node-kayles) <= 4",
+       "-> & connected <= max-degree 3 <= nimber node-kayles 4"},
+      {"forall colouring: plausible -> winnable", "forall colouring -> plausible winnable"},
+      {"exists vertex v: odd-degenerate(G - v)", "exists vertex v delete v odd-degenerate"},
+      {"forall vertex u:exists vertex v:tree(G-u-v)", "forall vertex u exists vertex v delete u delete v tree"},
+      {"forall vertex v: (max-degree <= 3)(G - v)", "forall vertex v delete v <= max-degree 3"},
+      {"tree -> tree -> tree", "-> tree -> tree tree"},
+      {"tree <-> tree <-> tree", "<-> <-> tree tree tree"},
+      {"tree | tree & !tree", "| tree & tree ! tree"},
+      {"!order = 3", "! = order 3"},
+      {"max-degree-1 = order - size - 2", "= - max-degree 1 - - order size 2"},
+      {"1 + 2 * size mod 2 > 0", "> + 1 mod * 2 size 2 0"},
+      {"(count colouring: winnable) = winnable-colourings", "= count colouring winnable winnable-colourings"},
+      {"tree & forall colouring: winnable & plausible", "& tree forall colouring & winnable plausible"},
+      {" \t tree\n", "tree"},
+  };
+  for (const auto& [text, as_prefix] : table) EXPECT_EQ(prefix(parse_conjecture(text)), as_prefix) << text;
+}
+
+struct Refused {
+  std::string_view text;
+  std::size_t column;
+  std::string_view message;
+};
+
+TEST(Language, RefusesWithPositionAndNearestName) {
+  const Refused table[] = {
+      {"odity -> tree", 1, "expected a property, found 'odity' (did you mean 'oddity'?)"},
+      {"max-degre < 3", 1, "expected a number or an invariant, found 'max-degre' (did you mean 'max-degree'?)"},
+      {"order-size > 2", 1,
+       "expected a number or an invariant, found 'order-size' (a difference is written with spaces: 'order - size')"},
+      {"order == 3", 7, "expected '=', found '=='"},
+      {"tree => oddity", 6, "expected '->', found '=>'"},
+      {"tree && oddity", 6, "expected '&', found '&&'"},
+      {"tree and oddity", 6, "expected an operator or the end of the text, found 'and' (write '&')"},
+      {"not tree", 1, "expected a property, an invariant, a number or '(', found 'not' (write '!')"},
+      {"tree &", 7, "expected a property, an invariant, a number or '(', found the end of the text"},
+      {"", 1, "expected a property, an invariant, a number or '(', found the end of the text"},
+      {"(tree", 6, "expected ')' or an operator, found the end of the text"},
+      {"tree)", 5, "expected an operator or the end of the text, found ')'"},
+      {"tree \xC3\xA9", 6, "expected a word, a number or a sign, found byte 0xC3"},
+      {"order & tree", 1, "expected a truth value, found the number 'order'"},
+      {"order", 1, "expected a truth value, found the number 'order'"},
+      {"order + 1", 1, "expected a truth value, found a number"},
+      {"tree + 1 = 2", 1, "expected a number, found the property 'tree'"},
+      {"(tree & tree) = 2", 2, "expected a number, found a truth value"},
+      {"1 < 2 < 3", 7, "expected a connective, ')' or the end of the text behind a comparison, found '<'"},
+      {"order = 007", 9, "expected a number without leading zeros, found '007'"},
+      {"winnable", 1,
+       "expected a word about the graph, found 'winnable' (it is about a colouring and stands inside "
+       "'forall colouring:', 'exists colouring:' or 'count colouring:')"},
+      {"forall coloring: winnable", 8,
+       "expected 'colouring' or 'vertex' and a name behind 'forall', found 'coloring' (did you mean 'colouring'?)"},
+      {"forall colouring winnable", 18, "expected ':' behind the quantifier, found 'winnable'"},
+      {"count colouring: winnable = 3", 1,
+       "expected a truth value, found a number (the body of 'count' reaches as far right as possible; parentheses end "
+       "it)"},
+      {"1 + count colouring: winnable = 3", 1, "expected a truth value, found a number"},
+      {"forall vertex v: exists vertex v: tree", 32,
+       "expected a new name, found 'v', which a quantifier around this one has"},
+      {"forall vertex tree: tree", 15,
+       "expected a name of small letters and digits that is no word of the language, found 'tree'"},
+      {"tree(G - v)", 10, "expected a vertex of 'forall vertex v:' around this, found 'v'"},
+      {"forall vertex v: tree(G - w)", 27,
+       "expected a vertex of a quantifier around this, found 'w' (did you mean 'v'?)"},
+      {"forall vertex v: tree(G + v)", 25, "expected '-' and a vertex behind G, found '+'"},
+      {"forall vertex v: max-degree(G - v) < 3", 18,
+       "expected a number, found a truth value (a comparison goes into parentheses: (max-degree <= 3)(G - v))"},
+      {"forall vertex v: v", 18, "expected a property, found the vertex 'v'"},
+      {"forall colouring: forall vertex v: winnable(G - v)", 36,
+       "expected a word about the graph, found 'winnable' (it is about a colouring and stands inside "
+       "'forall colouring:', 'exists colouring:' or 'count colouring:')"},
+      {"nimber(node-kayle) = 1", 8, "expected a game with nimbers, found 'node-kayle' (did you mean 'node-kayles'?)"},
+      {"nimber(ello) = 1", 8, "expected a game with nimbers, found 'ello'"},
+      {"score(capture) >= 1", 1, "expected a property or an invariant, found 'score'"},
+      {"tree(oddity)", 5, "expected an operator, '(G - v)' or the end of the text, found '('"},
+  };
+  for (const auto& [text, column, message] : table) {
+    try {
+      parse_conjecture(text);
+      ADD_FAILURE() << "accepted: " << text;
+    } catch (const InputError& error) {
+      EXPECT_EQ(error.what(), message) << text;
+      EXPECT_EQ(error.column(), column) << text;
+    }
+  }
+}
+
+TEST(Language, RefusesWhatIsTooDeepWithoutHarm) {
+  for (const std::string_view piece : {"(", "!", "tree -> ", "tree & ", "forall colouring: "}) {
+    std::string text;
+    for (int i = 0; i < 100'000; ++i) text += piece;
+    EXPECT_THROW(parse_conjecture(text + "tree"), InputError) << piece;
+  }
+}
+
+TEST(Language, AnExpressionIsATruthValueOrANumber) {
+  EXPECT_EQ(prefix(parse_expression("order + 1")), "+ order 1");
+  EXPECT_EQ(prefix(parse_expression("tree")), "tree");
+  EXPECT_EQ(prefix(parse_number("count vertex v: tree(G - v)")), "count vertex v delete v tree");
+  EXPECT_THROW(parse_number("tree"), InputError);
+}
+
+TEST(Language, PrintsWithFewParentheses) {
+  for (const std::string_view text :
+       {"tree -> oddity -> event", "(tree -> oddity) -> event", "!(tree & oddity) | !order = 3",
+        "order - (size - 1) = 0", "(forall colouring: winnable) & tree",
+        "forall vertex u: forall vertex v: (tree | oddity)(G - u - v)",
+        "order * (size mod 2) = (order + 1) * size mod 2"}) {
+    EXPECT_EQ(infix(parse_conjecture(text)), text);
+  }
+}
+
+TEST(Language, RandomFormulasSurviveInfixAndPrefix) {
+  RandomFormulas random(testing::seed());
+  for (int i = 0; i < 5000; ++i) {
+    const certificates::Formula formula = i % 2 == 0 ? random.truth(1 + i % 6) : random.number(1 + i % 6);
+    EXPECT_EQ(parse_expression(infix(formula)), formula) << "seed " << testing::seed() << ", " << infix(formula);
+    if (i % 2 == 0) {
+      EXPECT_EQ(certificates::read_prefix(prefix(formula)), formula) << prefix(formula);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::verify

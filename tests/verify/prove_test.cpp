@@ -1,0 +1,102 @@
+// Certificates of counterexamples: accepted by the checker, and few facts where one is enough.
+#include "verify/prove.hpp"
+
+#include <gtest/gtest.h>
+
+#include "certificates/checker.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "tests/verify/random_formula.hpp"
+#include "verify/evaluator.hpp"
+#include "verify/language.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+using graphs::SmallGraph;
+
+std::size_t facts(const Proof& proof) {
+  return std::get<certificates::Counterexample>(proof.certificate->evidence).facts.size();
+}
+
+/// Proves the conjecture's failure at every graph of those orders where it fails; how many there are.
+int prove_all(const certificates::Formula& conjecture, int last_order) {
+  Evaluator evaluator(conjecture, Evaluator::Mode::fast);
+  int failures = 0;
+  for (int order = 1; order <= last_order; ++order) {
+    graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
+      if (evaluator.truth(graph)) return true;
+      ++failures;
+      const Proof proof = prove_counterexample(conjecture, graph, {});
+      EXPECT_TRUE(proof.certificate) << infix(conjecture) << " at " << graphs::write_graph6(graph) << ": "
+                                     << proof.missing;
+      if (!proof.certificate) return false;
+      try {
+        certificates::check(*proof.certificate);
+      } catch (const certificates::Rejection& rejection) {
+        ADD_FAILURE() << infix(conjecture) << " at " << graphs::write_graph6(graph) << ": " << rejection.what();
+        return false;
+      }
+      return true;
+    });
+  }
+  return failures;
+}
+
+TEST(Prove, TheCheckerAcceptsCounterexamples) {
+  for (const std::string_view text : {
+           "oddity -> tree",
+           "connected -> parity-driven",
+           "event -> order > 4",
+           "!special",
+           "!parity-driven | connected",
+           "plausibility-driven -> oddity",
+           "odd-degenerate -> max-degree > 1",
+           "nimber(node-kayles) < 2",
+           "winnable-colourings mod 2 = 1",
+           "forall vertex v: !plausibility-driven(G - v)",
+           "forall colouring: winnable -> greens < 3",
+           "exists vertex v: oddity(G - v)",
+           "forall vertex v: odd-degenerate(G - v) -> (nimber(node-kayles) = 0)(G - v)",
+           "oddity <-> odd-type",
+       }) {
+    EXPECT_GT(prove_all(parse_conjecture(text), 4), 0) << text;
+  }
+}
+
+TEST(Prove, TheCheckerAcceptsCounterexamplesToRandomConjectures) {
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
+  RandomFormulas random(testing::seed());
+  int failures = 0;
+  for (int i = 0; i < 200; ++i) failures += prove_all(random.truth(4), 3);
+  EXPECT_GT(failures, 100);
+}
+
+TEST(Prove, OneWitnessIsEnough) {
+  SmallGraph square{.order = 4};
+  for (int v = 0; v < 4; ++v) square.add_edge(v, (v + 1) % 4);
+  EXPECT_EQ(facts(prove_counterexample(parse_conjecture("tree"), square, {})), 0U);
+  EXPECT_EQ(facts(prove_counterexample(parse_conjecture("oddity"), square, {})), 0U);
+  EXPECT_EQ(facts(prove_counterexample(parse_conjecture("forall colouring: !winnable"), square, {})), 1U);
+  EXPECT_EQ(facts(prove_counterexample(parse_conjecture("oddity & odd-degenerate"), square, {})), 0U);
+  EXPECT_EQ(facts(prove_counterexample(parse_conjecture("odd-degenerate | plausibility-driven & !event"), square, {})),
+            8U);
+}
+
+TEST(Prove, SaysWhatIsMissingWhenALimitIsMet) {
+  solve::Limits none;
+  none.seconds = 0;
+  SmallGraph edge{.order = 2};
+  edge.add_edge(0, 1);
+  const Proof proof = prove_counterexample(parse_conjecture("forall colouring: !winnable"), edge, none);
+  if (!proof.certificate) {
+    EXPECT_FALSE(proof.missing.empty());
+  }
+  const SmallGraph large{.order = 40};
+  const Proof colourings = prove_counterexample(parse_conjecture("forall colouring: winnable"), large, {});
+  EXPECT_FALSE(colourings.certificate);
+  EXPECT_NE(colourings.missing.find("order 40"), std::string::npos) << colourings.missing;
+}
+
+}  // namespace
+}  // namespace gamecert::verify

@@ -1,0 +1,112 @@
+// Well-typed formulas at random, for tests.
+#pragma once
+
+#include <cstdlib>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "certificates/formula.hpp"
+
+namespace gamecert::verify {
+
+namespace testing {
+/// GAMECERT_SEED in the environment replaces the default seed.
+inline std::uint64_t seed() {
+  const char* text = std::getenv("GAMECERT_SEED");
+  return text == nullptr ? 20240229 : std::stoull(text);
+}
+}  // namespace testing
+
+class RandomFormulas {
+ public:
+  explicit RandomFormulas(std::uint64_t seed) : random_(seed) {}
+
+  certificates::Formula truth(int depth) {
+    static constexpr std::string_view connectives[] = {"&", "|", "->", "<->"};
+    static constexpr std::string_view comparisons[] = {"=", "!=", "<", "<=", ">", ">="};
+    if (depth == 0) return term(certificates::Term::Kind::property);
+    switch (below(8)) {
+      case 0:
+        return {"!", {truth(depth - 1)}};
+      case 1:
+        return word(comparisons[below(6)], number(depth - 1), number(depth - 1));
+      case 2:
+      case 3:
+        return quantified(below(2) == 0 ? "forall" : "exists", depth);
+      case 4:
+        if (!variables_.empty()) return deletion(depth);
+        [[fallthrough]];
+      case 5:
+        return term(certificates::Term::Kind::property);
+      default:
+        return word(connectives[below(4)], truth(depth - 1), truth(depth - 1));
+    }
+  }
+
+  certificates::Formula number(int depth) {
+    static constexpr std::string_view operations[] = {"+", "-", "*"};
+    switch (depth == 0 ? below(3) : below(7)) {
+      case 0:
+        return {std::to_string(below(5)), {}};
+      case 1:
+        return {"nimber", {{"node-kayles", {}}}};
+      case 2:
+        return term(certificates::Term::Kind::invariant);
+      case 3:
+        return quantified("count", depth);
+      case 4:
+        return word("mod", number(depth - 1), {std::to_string(1 + below(4)), {}});
+      default:
+        return word(operations[below(3)], number(depth - 1), number(depth - 1));
+    }
+  }
+
+ private:
+  int below(int bound) { return std::uniform_int_distribution(0, bound - 1)(random_); }
+
+  static certificates::Formula word(std::string_view text, certificates::Formula a, certificates::Formula b) {
+    return {std::string(text), {std::move(a), std::move(b)}};
+  }
+
+  certificates::Formula term(certificates::Term::Kind kind) {
+    std::vector<std::string_view> names;
+    for (const certificates::Term& each : certificates::terms()) {
+      if (each.kind == kind && (coloured_ || !each.of_colouring)) names.push_back(each.name);
+    }
+    return {std::string(names[static_cast<std::size_t>(below(static_cast<int>(names.size())))]), {}};
+  }
+
+  certificates::Formula quantified(std::string_view quantifier, int depth) {
+    const bool outer = coloured_;
+    const std::size_t outer_variables = variables_.size();
+    certificates::Formula over{"colouring", {}};
+    if (below(2) == 0) {
+      variables_.push_back("v");
+      variables_.back() += std::to_string(variables_.size());
+      over = {"vertex", {{variables_.back(), {}}}};
+    } else {
+      coloured_ = true;
+    }
+    certificates::Formula body = truth(depth - 1);
+    coloured_ = outer;
+    variables_.resize(outer_variables);
+    return word(quantifier, std::move(over), std::move(body));
+  }
+
+  certificates::Formula deletion(int depth) {
+    const bool outer = coloured_;
+    coloured_ = false;
+    const std::string variable = variables_[static_cast<std::size_t>(below(static_cast<int>(variables_.size())))];
+    certificates::Formula result = word("delete", {variable, {}}, truth(depth - 1));
+    coloured_ = outer;
+    return result;
+  }
+
+  std::mt19937_64 random_;
+  bool coloured_ = false;
+  std::vector<std::string> variables_;
+};
+
+}  // namespace gamecert::verify

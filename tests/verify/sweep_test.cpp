@@ -1,0 +1,158 @@
+// Sweeps: counts, least counterexamples, verdicts, and results that do not depend on jobs.
+#include "verify/sweep.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/canonical.hpp"
+#include "solve/limits.hpp"
+#include "verify/language.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+using graphs::GraphClass;
+
+SweepRequest request(std::string_view conjecture, int first_order, int last_order) {
+  SweepRequest result;
+  result.conjecture = parse_conjecture(conjecture);
+  result.first_order = first_order;
+  result.last_order = last_order;
+  result.jobs = 2;
+  return result;
+}
+
+std::vector<std::string> graph6(const SweepResult& result) {
+  std::vector<std::string> lines;
+  for (const graphs::SmallGraph& graph : result.counterexamples) lines.push_back(graphs::write_graph6(graph));
+  return lines;
+}
+
+TEST(Sweep, GoesThroughEveryGraph) {
+  const std::uint64_t connected[] = {1, 1, 2, 6, 21, 112, 853};
+  for (int order = 1; order <= 7; ++order) {
+    const SweepResult result = sweep(request("connected", order, order));
+    EXPECT_EQ(result.verdict, Verdict::holds);
+    EXPECT_EQ(result.graphs, connected[order - 1]);
+    EXPECT_EQ(result.instances, result.graphs);
+    EXPECT_EQ(result.complete_through, order);
+  }
+  SweepRequest trees = request("tree", 1, 16);
+  trees.graph_class = GraphClass::trees;
+  EXPECT_EQ(sweep(trees).graphs, 1U + 1 + 1 + 2 + 3 + 6 + 11 + 23 + 47 + 106 + 235 + 551 + 1301 + 3159 + 7741 + 19320);
+  SweepRequest all = request("order > 0", 1, 8);
+  all.graph_class = GraphClass::all;
+  EXPECT_EQ(sweep(all).graphs, 13598U);
+}
+
+TEST(Sweep, OdditiesAreOddDegenerateByDefinition) {
+  SweepRequest by_definition = request("oddity -> odd-degenerate", 1, 6);
+  by_definition.mode = Evaluator::Mode::definition;
+  const SweepResult result = sweep(by_definition);
+  EXPECT_EQ(result.verdict, Verdict::holds);
+  EXPECT_EQ(result.graphs, 143U);
+  EXPECT_EQ(result.instances, 63U);
+}
+
+TEST(Sweep, FindsTheLeastCounterexample) {
+  // Connected graphs of odd type and order up to 4 are the trees, and K_4 without an edge.
+  SweepRequest everything = request("oddity -> tree", 1, 6);
+  everything.all = true;
+  const SweepResult all = sweep(everything);
+  const SweepResult least = sweep(request("oddity -> tree", 1, 6));
+  ASSERT_EQ(least.counterexamples.size(), 1U);
+  EXPECT_EQ(least.verdict, Verdict::fails);
+  EXPECT_EQ(least.counterexamples[0].order, 4);
+  EXPECT_EQ(least.counterexamples[0].size(), 5);
+  EXPECT_EQ(least.complete_through, 4);
+  EXPECT_EQ(least.graphs, 10U);
+  EXPECT_EQ(all.counterexamples.front(), least.counterexamples.front());
+}
+
+TEST(Sweep, ListsAllCounterexamplesInOrder) {
+  SweepRequest everything = request("oddity -> tree", 1, 7);
+  everything.all = true;
+  const SweepResult result = sweep(everything);
+  EXPECT_EQ(result.verdict, Verdict::fails);
+  EXPECT_EQ(result.complete_through, 7);
+  EXPECT_EQ(result.graphs, 996U);
+  EXPECT_EQ(result.counterexamples.size(), 429U - (1 + 1 + 1 + 2 + 3 + 6 + 11));  // all trees are oddities
+  const auto key = [](const graphs::SmallGraph& graph) {
+    return std::tuple(graph.order, graph.size(), graphs::write_graph6(graph));
+  };
+  EXPECT_TRUE(std::ranges::is_sorted(result.counterexamples, std::less<>(), key));
+  for (const graphs::SmallGraph& graph : result.counterexamples) {
+    EXPECT_EQ(graphs::canonical_form(graph).graph, graph);
+  }
+}
+
+TEST(Sweep, DoesNotDependOnJobs) {
+  for (const std::string_view conjecture :
+       {"size = 10 -> max-degree > 3", "nimber(node-kayles) < 4", "oddity -> odd-degenerate", "event -> size != 12"}) {
+    for (const bool all : {false, true}) {
+      SweepRequest one = request(conjecture, 1, 7);
+      one.jobs = 1;
+      one.all = all;
+      SweepRequest three = one;
+      three.jobs = 3;
+      const SweepResult a = sweep(one);
+      const SweepResult b = sweep(three);
+      EXPECT_EQ(a.verdict, b.verdict) << conjecture;
+      EXPECT_EQ(a.graphs, b.graphs) << conjecture;
+      EXPECT_EQ(a.instances, b.instances) << conjecture;
+      EXPECT_EQ(a.complete_through, b.complete_through) << conjecture;
+      EXPECT_EQ(graph6(a), graph6(b)) << conjecture;
+    }
+  }
+}
+
+TEST(Sweep, IsVacuousWithoutAnInstance) {
+  const SweepResult result = sweep(request("order > 9 -> tree", 1, 5));
+  EXPECT_EQ(result.verdict, Verdict::vacuous);
+  EXPECT_EQ(result.instances, 0U);
+  EXPECT_EQ(result.graphs, 31U);
+}
+
+TEST(Sweep, AnInterruptLeavesItUnknown) {
+  solve::Watch::interrupted = true;
+  const SweepResult at_once = sweep(request("connected", 3, 5));
+  solve::Watch::interrupted = false;
+  EXPECT_EQ(at_once.verdict, Verdict::unknown);
+  EXPECT_EQ(at_once.reason, "interrupted");
+  EXPECT_EQ(at_once.complete_through, 2);
+  EXPECT_EQ(at_once.graphs, 0U);
+
+  SweepRequest long_one = request("plausibility-driven -> order < 99", 1, 9);
+  long_one.mode = Evaluator::Mode::definition;
+  Progress last;
+  long_one.progress = [&](const Progress& progress) {
+    last = progress;
+    solve::Watch::interrupted = true;
+  };
+  const SweepResult later = sweep(long_one);
+  solve::Watch::interrupted = false;
+  EXPECT_EQ(later.verdict, Verdict::unknown);
+  EXPECT_EQ(later.complete_through, last.order - 1);
+  EXPECT_LE(last.done, last.total);
+}
+
+TEST(Sweep, ALimitOfAnEngineLeavesItUnknown) {
+  SweepRequest trees = request("winnable-colourings > 0", 21, 21);
+  trees.graph_class = GraphClass::trees;
+  const SweepResult result = sweep(trees);
+  EXPECT_EQ(result.verdict, Verdict::unknown);
+  EXPECT_EQ(result.complete_through, 20);
+  EXPECT_NE(result.reason.find("order"), std::string::npos);
+}
+
+TEST(Sweep, AnErrorInAThreadComesThrough) {
+  EXPECT_THROW(sweep(request("order mod (size - 3) = 0", 3, 5)), InputError);
+  EXPECT_THROW(sweep(request("tree", 3, 2)), InputError);
+  EXPECT_THROW(sweep(request("tree", 0, 2)), InputError);
+}
+
+}  // namespace
+}  // namespace gamecert::verify
