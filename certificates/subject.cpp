@@ -1,45 +1,9 @@
 // Reading what a claim is about.
 #include "certificates/subject.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 #include "certificates/format.hpp"
-#include "graphs/six_bits.hpp"
 
 namespace gamecert::certificates {
-namespace {
-
-/// At least the order and size of a board that `text` names would need, roughly; the text may be malformed.
-double rough_size(std::string_view text) {
-  if (text.starts_with(":~~") || text.starts_with("&~~")) {
-    std::size_t at = 1;
-    return graphs::read_order(text, at, instance_limit, "instances of certificates");
-  }
-  const std::size_t colon = text.find(':');
-  if (colon == std::string_view::npos || colon == 0) return 0;
-  const std::string_view family = text.substr(0, colon);
-  double sum = 0;
-  double product = 1;
-  double last = 0;
-  for (std::size_t i = colon + 1; i < text.size(); ++i) {
-    if (text[i] < '0' || text[i] > '9') continue;
-    for (last = 0; i < text.size() && text[i] >= '0' && text[i] <= '9'; ++i) last = 10 * last + (text[i] - '0');
-    sum += last;
-    product *= last;
-  }
-  double size = 2 * sum;
-  if (family == "complete") size = last * (last + 1) / 2;
-  if (family == "rays") size = product + (sum - last) * (sum - last) / 2;
-  if (family == "binary-tree") size = std::pow(2.0, last + 2);
-  if (family == "kary-tree") size = 2 * std::pow(sum - last, last);
-  if (family == "hypercube") size = std::pow(2.0, last) * (1 + last / 2);
-  if (family == "grid" || family == "cylinder" || family == "complete-bipartite") size = product;
-  return std::max(sum, size);
-}
-
-}  // namespace
-
 std::string text(const Claim& claim) {
   std::string result = claim.game;
   for (const auto& [name, value] : claim.parameters) result += " --" + name + " " + std::to_string(value);
@@ -81,11 +45,6 @@ Subject subject_of(const Claim& claim) {
   const games::Parameters parameters(info, claim.parameters);
   if (claim.misere && (info.players != 2 || info.stuck != games::Stuck::loses)) {
     reject("expected no misere play of " + claim.game + ", found `play misere`");
-  }
-  const double size = rough_size(claim.instance);
-  if (size > instance_limit) {
-    reject("expected an instance of at most " + std::to_string(instance_limit) + " vertices and edges, found " +
-           shown(claim.instance));
   }
   games::Instance instance(claim.instance);
   if (instance.text() != claim.instance) {

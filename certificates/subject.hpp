@@ -21,9 +21,6 @@ struct Subject {
   games::Instance instance;
 };
 
-/// Instances with more vertices and edges than this are rejected, as far as their text shows it.
-constexpr int instance_limit = 20'000'000;
-
 /// The claim's game and instance. Throws Rejection or InputError unless the game is known in this
 /// version, the parameters are exactly the game's and in range, the play fits the game, and the
 /// instance is one of the game in its normal spelling.

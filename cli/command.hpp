@@ -12,9 +12,9 @@ using Arguments = std::vector<std::string>;
 
 struct Command {
   std::string_view name;
-  std::string_view usage;    // what follows the name
-  std::string_view summary;  // one line
-  std::string_view example;  // a whole command line that works as it stands
+  std::string_view usage;                        // what follows the name
+  std::string_view summary;                      // one line
+  std::string_view example;                      // a whole command line that works as it stands
   int (*run)(const Command&, const Arguments&);  // the exit status
 };
 

@@ -18,7 +18,8 @@ void print_entry(std::string_view name, std::string_view meaning) {
 int run_list(const Command& command, const Arguments& arguments) {
   Options options;
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().size() != 1) throw InputError("expected one of games, properties, families; see gamecert list --help");
+  if (options.plain().size() != 1)
+    throw InputError("expected one of games, properties, families; see gamecert list --help");
   const std::string what = one_of("list", options.plain()[0], {"games", "properties", "families"});
   if (what == "games") {
     for (const games::Entry& entry : games::registry()) print_entry(entry.info.name, entry.info.summary);

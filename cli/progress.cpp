@@ -12,7 +12,8 @@ std::string describe(const verify::Progress& progress) {
   if (progress.rate > 0) {
     line += ", " + std::to_string(std::llround(progress.rate)) + " graphs/s";
     if (progress.total > progress.done) {
-      line += ", " + std::to_string(std::llround(static_cast<double>(progress.total - progress.done) / progress.rate)) + " s left";
+      line += ", " + std::to_string(std::llround(static_cast<double>(progress.total - progress.done) / progress.rate)) +
+              " s left";
     }
   }
   return line + ", " + std::to_string(progress.failures) + " failures";

@@ -1,4 +1,6 @@
 // gamecert solve: decides a game on one instance or on every line of a file.
+#include "solve/solve.hpp"
+
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -8,7 +10,6 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "games/game.hpp"
-#include "solve/solve.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -29,15 +30,18 @@ struct Reply {
 /// The answer with its certificate, if one is wanted, checked before it leaves.
 Reply reply(const Question& question, const games::Instance& instance, const Answer& answer, AtomicFile* certificates) {
   if (answer.certainty == Answer::Certainty::unknown) return {"UNKNOWN " + answer.doubt, undecided};
-  if (answer.certainty == Answer::Certainty::evidence) return {"EVIDENCE " + answer.statement + " " + answer.doubt, undecided};
+  if (answer.certainty == Answer::Certainty::evidence)
+    return {"EVIDENCE " + answer.statement + " " + answer.doubt, undecided};
   if (certificates == nullptr) return {answer.statement, success};
   if (!answer.evidence) return {"EVIDENCE " + answer.statement + " without a certificate", undecided};
   const certificates::Certificate certificate{
-      solve::claim(question.entry, instance, question.parameters, question.request, answer.statement), *answer.evidence};
+      solve::claim(question.entry, instance, question.parameters, question.request, answer.statement),
+      *answer.evidence};
   try {
     certificates::check(certificate);
   } catch (const certificates::Rejection& rejection) {
-    throw std::logic_error("the certificate of " + certificates::text(certificate.claim) + " is rejected: " + rejection.what());
+    throw std::logic_error("the certificate of " + certificates::text(certificate.claim) +
+                           " is rejected: " + rejection.what());
   }
   certificates->write(certificates::write(certificate));
   return {answer.statement, success};
@@ -49,8 +53,8 @@ std::string joined(const std::vector<int>& moves) {
   return line;
 }
 
-void print_answer(const Question& question, const Options& options, const games::Instance& instance, const Answer& answer,
-                  const Reply& reply) {
+void print_answer(const Question& question, const Options& options, const games::Instance& instance,
+                  const Answer& answer, const Reply& reply) {
   const std::vector<int>& shown = answer.winning_moves ? *answer.winning_moves : answer.moves;
   if (options.json()) {
     nlohmann::ordered_json object = {{"schema", "gamecert-solve-1"},
@@ -136,7 +140,8 @@ int run_solve(const Command& command, const Arguments& arguments) {
   Options options;
   describe(options);
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().size() < 2) throw InputError("expected GAME INSTANCE, found too little; see gamecert solve --help");
+  if (options.plain().size() < 2)
+    throw InputError("expected GAME INSTANCE, found too little; see gamecert solve --help");
   std::string instance = options.plain()[1];
   for (std::size_t i = 2; i < options.plain().size(); ++i) instance += " " + options.plain()[i];
 

@@ -1,4 +1,6 @@
 // gamecert sweep: tests a conjecture on every graph of a class.
+#include "verify/sweep.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include "certificates/checker.hpp"
@@ -9,7 +11,6 @@
 #include "graphs/formats.hpp"
 #include "verify/language.hpp"
 #include "verify/prove.hpp"
-#include "verify/sweep.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -25,7 +26,8 @@ verify::Proof certified(const SweepRequest& request, const graphs::SmallGraph& g
   try {
     certificates::check(*proof.certificate);
   } catch (const certificates::Rejection& rejection) {
-    throw std::logic_error("the counterexample " + graphs::write_graph6(graph) + " of this sweep is rejected: " + rejection.what());
+    throw std::logic_error("the counterexample " + graphs::write_graph6(graph) +
+                           " of this sweep is rejected: " + rejection.what());
   }
   return proof;
 }
@@ -61,12 +63,13 @@ std::string summary(const SweepRequest& request, const SweepResult& result, cons
   const std::string graphs = " graphs " + std::to_string(result.graphs);
   if (result.verdict == Verdict::fails) {
     const std::string graph = graphs::write_graph6(result.counterexamples.front());
-    return missing.empty() ? word + " " + graph : "EVIDENCE " + word + " " + graph + " without a certificate: " + missing;
+    return missing.empty() ? word + " " + graph
+                           : "EVIDENCE " + word + " " + graph + " without a certificate: " + missing;
   }
   if (result.verdict == Verdict::unknown) {
     const bool some = result.complete_through >= request.first_order;
-    return word + " " + result.reason + "; complete: " + (some ? orders(request.first_order, result.complete_through) : "no order") +
-           graphs;
+    return word + " " + result.reason +
+           "; complete: " + (some ? orders(request.first_order, result.complete_through) : "no order") + graphs;
   }
   return word + " " + orders(request.first_order, request.last_order) + graphs;
 }
@@ -86,7 +89,8 @@ SweepRequest request_of(const Options& options) {
   request.conjecture = verify::parse_conjecture(options.plain()[0]);
   if (!options.has("order")) throw InputError("expected --order A..B, found none");
   std::tie(request.first_order, request.last_order) = parse_orders(options.value<std::string>("order"));
-  request.graph_class = *graphs::graph_class(one_of("class", options.value<std::string>("class"), {"connected", "all", "trees"}));
+  request.graph_class =
+      *graphs::graph_class(one_of("class", options.value<std::string>("class"), {"connected", "all", "trees"}));
   request.jobs = options.value<int>("jobs");
   if (request.jobs < 0) throw InputError("expected --jobs 0 or more, found " + std::to_string(request.jobs));
   request.all = options.has("all");
@@ -94,7 +98,8 @@ SweepRequest request_of(const Options& options) {
   return request;
 }
 
-void print_result(const SweepRequest& request, const SweepResult& result, const Options& options, const std::string& said) {
+void print_result(const SweepRequest& request, const SweepResult& result, const Options& options,
+                  const std::string& said) {
   if (options.json()) {
     nlohmann::ordered_json object = {{"schema", "gamecert-sweep-1"},
                                      {"conjecture", verify::infix(request.conjecture)},
@@ -105,12 +110,14 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
                                      {"graphs", result.graphs},
                                      {"instances", result.instances}};
     object["counterexamples"] = nlohmann::json::array();
-    for (const graphs::SmallGraph& graph : result.counterexamples) object["counterexamples"].push_back(graphs::write_graph6(graph));
+    for (const graphs::SmallGraph& graph : result.counterexamples)
+      object["counterexamples"].push_back(graphs::write_graph6(graph));
     print_line(object.dump());
     return;
   }
   if (!options.quiet()) {
-    print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) + " graphs satisfy the hypotheses");
+    print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
+               " graphs satisfy the hypotheses");
     if (request.all) print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples");
   }
   for (const graphs::SmallGraph& graph : result.counterexamples) print_line("v " + graphs::write_graph6(graph));
@@ -123,7 +130,9 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   Options options;
   describe(options);
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().size() != 1) throw InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) + "; see gamecert sweep --help");
+  if (options.plain().size() != 1)
+    throw InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) +
+                     "; see gamecert sweep --help");
   SweepRequest request = request_of(options);
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : verify::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);

@@ -1,4 +1,6 @@
 // gamecert table: counts, sums, extremes and histograms, one row an order.
+#include "verify/table.hpp"
+
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -6,7 +8,6 @@
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "graphs/errors.hpp"
-#include "verify/table.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -24,7 +25,8 @@ verify::TableRequest request_of(const Options& options) {
   request.columns = options.plain()[0];
   if (!options.has("order")) throw InputError("expected --order A..B, found none");
   std::tie(request.first_order, request.last_order) = parse_orders(options.value<std::string>("order"));
-  request.graph_class = *graphs::graph_class(one_of("class", options.value<std::string>("class"), {"connected", "all", "trees"}));
+  request.graph_class =
+      *graphs::graph_class(one_of("class", options.value<std::string>("class"), {"connected", "all", "trees"}));
   request.jobs = options.value<int>("jobs");
   if (request.jobs < 0) throw InputError("expected --jobs 0 or more, found " + std::to_string(request.jobs));
   if (options.has("definition")) request.mode = verify::Evaluator::Mode::definition;
@@ -52,8 +54,9 @@ int run_table(const Command& command, const Arguments& arguments) {
     table = verify::table(request);
   }
   if (options.json()) {
-    print_line(nlohmann::ordered_json{{"schema", "gamecert-table-1"}, {"header", table.header}, {"rows", table.rows},
-                                      {"complete", table.complete}}.dump());
+    print_line(nlohmann::ordered_json{
+        {"schema", "gamecert-table-1"}, {"header", table.header}, {"rows", table.rows}, {"complete", table.complete}}
+                   .dump());
     return table.complete ? success : undecided;
   }
   if (!options.quiet()) {

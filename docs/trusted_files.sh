@@ -17,7 +17,7 @@ todo=$sources
 seen=""
 while [ -n "$todo" ]; do
   seen=$(printf '%s\n%s\n' "$seen" "$todo" | sort -u | sed '/^$/d')
-  todo=$(for file in $todo; do grep -hoE '^#include "[^"@]+' "$root/$file" | sed 's/#include "//'; done | sort -u | comm -23 - <(echo "$seen"))
+  todo=$(for file in $todo; do grep -hoE '^#include "[^"@]+\.hpp' "$root/$file" | sed 's/#include "//'; done | sort -u | comm -23 - <(echo "$seen"))
 done
 # The games themselves, included by generated sources.
 games=$(sed -nE 's/^ *"([a-z_]+) [A-Za-z]+"$/games\/\1.hpp/p' "$root/games/CMakeLists.txt")

@@ -71,7 +71,8 @@ CircuitPlane operator-(const CircuitPlane& a, const CircuitPlane& b) {
   return combine(a.circuit_, a, b, a.bits_.size(), [&](Literal x, Literal y) { return a.circuit_->both(x, !y); });
 }
 CircuitPlane when(CircuitBit bit, const CircuitPlane& a) {
-  return combine(a.circuit_, a, a, a.bits_.size(), [&](Literal x, Literal) { return a.circuit_->both(bit.literal(), x); });
+  return combine(a.circuit_, a, a, a.bits_.size(),
+                 [&](Literal x, Literal) { return a.circuit_->both(bit.literal(), x); });
 }
 
 CircuitBit any(const CircuitPlane& a) {

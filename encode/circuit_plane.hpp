@@ -16,7 +16,9 @@ class CircuitBit {
   Circuit* circuit() const { return circuit_; }
 
   friend CircuitBit operator!(CircuitBit a) { return {a.circuit_, !a.literal_}; }
-  friend CircuitBit operator&(CircuitBit a, CircuitBit b) { return {a.circuit_, a.circuit_->both(a.literal_, b.literal_)}; }
+  friend CircuitBit operator&(CircuitBit a, CircuitBit b) {
+    return {a.circuit_, a.circuit_->both(a.literal_, b.literal_)};
+  }
   friend CircuitBit operator|(CircuitBit a, CircuitBit b) { return !((!a) & (!b)); }
   friend CircuitBit operator^(CircuitBit a, CircuitBit b) { return (a & (!b)) | ((!a) & b); }
 

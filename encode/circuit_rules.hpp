@@ -7,7 +7,8 @@
 
 namespace gamecert::encode {
 
-using CircuitMaker = std::function<std::unique_ptr<CircuitGame>(Circuit&, const games::Instance&, const games::Parameters&)>;
+using CircuitMaker =
+    std::function<std::unique_ptr<CircuitGame>(Circuit&, const games::Instance&, const games::Parameters&)>;
 
 template <template <class> class Rules>
 class RulesCircuit final : public CircuitGame {
@@ -61,9 +62,7 @@ class RulesCircuit final : public CircuitGame {
   }
 
  private:
-  Board board(const SymbolicBoard& at) const {
-    return board(at, std::make_index_sequence<planes>{});
-  }
+  Board board(const SymbolicBoard& at) const { return board(at, std::make_index_sequence<planes>{}); }
   template <std::size_t... i>
   Board board(const SymbolicBoard& at, std::index_sequence<i...>) const {
     return Board{CircuitPlane(circuit_, at[i])...};

@@ -17,13 +17,14 @@ namespace gamecert::games {
 template <Plane P>
 struct ModularEllo {
   static GameInfo info() {
-    return {.name = "ello-modular",
-            .summary = "ELLO with colours modulo d: nonzero vertices move and add 1 to their neighbours",
-            .players = 1,
-            .board = BoardKind::graph_or_digraph,
-            .planes = {"colours"},
-            .attributes = {{"coloured", AttributeInfo::Shape::vertex_values, "vertex:colour; the others have colour 0"}},
-            .parameters = {{.name = "modulus", .least = 2, .greatest = 64, .usual = 3, .meaning = "number of colours"}}};
+    return {
+        .name = "ello-modular",
+        .summary = "ELLO with colours modulo d: nonzero vertices move and add 1 to their neighbours",
+        .players = 1,
+        .board = BoardKind::graph_or_digraph,
+        .planes = {"colours"},
+        .attributes = {{"coloured", AttributeInfo::Shape::vertex_values, "vertex:colour; the others have colour 0"}},
+        .parameters = {{.name = "modulus", .least = 2, .greatest = 64, .usual = 3, .meaning = "number of colours"}}};
   }
   static int cells(const Instance& instance, const Parameters& parameters) {
     return instance.order() * parameters.number("modulus");
@@ -35,9 +36,7 @@ struct ModularEllo {
   };
 
   ModularEllo(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
-      : on(space, instance),
-        d(parameters.number("modulus")),
-        colour(instance.vertex_values("coloured", 0, d - 1, 0)) {}
+      : on(space, instance), d(parameters.number("modulus")), colour(instance.vertex_values("coloured", 0, d - 1, 0)) {}
 
   Board start() const {
     P colours = on.space().none();

@@ -21,10 +21,10 @@ using PositionView = std::span<const Word>;
 
 /// The options of a position, as parallel lists. Reused between calls to save allocation.
 struct Options {
-  std::vector<int> moves;           // move codes, ascending
-  std::vector<Word> positions;      // after the move; words() each; seen by whoever moves next
-  std::vector<char> again;          // the mover moves again
-  std::vector<int> gains;           // points of the mover
+  std::vector<int> moves;       // move codes, ascending
+  std::vector<Word> positions;  // after the move; words() each; seen by whoever moves next
+  std::vector<char> again;      // the mover moves again
+  std::vector<int> gains;       // points of the mover
   PositionView position(std::size_t i) const {
     const std::size_t words = positions.size() / moves.size();
     return {positions.data() + i * words, words};
@@ -92,6 +92,7 @@ const Entry& find(std::string_view name, const std::map<std::string, int>& param
 
 /// The game on the instance, ready to play. Parameters not given take their usual values.
 /// InputError if the instance or a parameter does not fit the game.
-std::unique_ptr<Game> make(const Entry& entry, const Instance& instance, const std::map<std::string, int>& parameters = {});
+std::unique_ptr<Game> make(const Entry& entry, const Instance& instance,
+                           const std::map<std::string, int>& parameters = {});
 
 }  // namespace gamecert::games

@@ -56,7 +56,8 @@ int read_number(std::string_view text, std::size_t& at, std::size_t column, std:
   int number = 0;
   const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), number);
   if (error != std::errc{} || number < 0 || text[at] == '-') {
-    throw InputError("expected " + std::string(what) + ", found '" + std::string(text.substr(at, 20)) + "'", column + at);
+    throw InputError("expected " + std::string(what) + ", found '" + std::string(text.substr(at, 20)) + "'",
+                     column + at);
   }
   at = static_cast<std::size_t>(end - text.data());
   return number;
@@ -66,7 +67,8 @@ int read_vertex(std::string_view text, std::size_t& at, std::size_t column, int 
   const std::size_t begin = at;
   const int v = read_number(text, at, column, "a vertex");
   if (v >= order) {
-    throw InputError("expected a vertex 0.." + std::to_string(order - 1) + ", found " + std::to_string(v), column + begin);
+    throw InputError("expected a vertex 0.." + std::to_string(order - 1) + ", found " + std::to_string(v),
+                     column + begin);
   }
   return v;
 }
@@ -128,7 +130,8 @@ std::span<const int> Instance::neighbours(int v) const {
 }
 
 const Instance::Attribute* Instance::find(std::string_view name) const {
-  const auto it = std::find_if(attributes_.begin(), attributes_.end(), [&](const Attribute& a) { return a.name == name; });
+  const auto it =
+      std::find_if(attributes_.begin(), attributes_.end(), [&](const Attribute& a) { return a.name == name; });
   return it == attributes_.end() ? nullptr : &*it;
 }
 
@@ -160,7 +163,8 @@ std::vector<int> Instance::vertex_values(std::string_view name, int least, int g
     const std::size_t begin = at;
     const int v = read_vertex(text, at, value_column, order());
     refuse_twice(seen, v, value_column + begin);
-    if (at == text.size() || text[at] != ':') throw InputError("expected ':' and a value, found the end", value_column + at);
+    if (at == text.size() || text[at] != ':')
+      throw InputError("expected ':' and a value, found the end", value_column + at);
     ++at;
     const std::size_t value_begin = at;
     const int value = read_number(text, at, value_column, "a value");

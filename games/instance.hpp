@@ -59,7 +59,8 @@ class Instance {
 /// The whole-number options of a game, `name` to value.
 class Parameters {
  public:
-  /// What is not given takes its usual value. InputError for a parameter the game does not have, or a value out of its range.
+  /// What is not given takes its usual value. InputError for a parameter the game does not have, or a value out of its
+  /// range.
   Parameters(const GameInfo& info, const std::map<std::string, int>& given);
   int number(std::string_view name) const;
   const std::map<std::string, int, std::less<>>& values() const { return values_; }

@@ -25,7 +25,7 @@ namespace gamecert::games {
 template <class P>
 concept Plane = requires(const P a, const P b, const typename P::Bit bit, const typename P::Number number,
                          const typename P::Space space, int cell, const std::vector<int> cells) {
-  { a & b } -> std::same_as<P>;
+  { a& b } -> std::same_as<P>;
   { a | b } -> std::same_as<P>;
   { a ^ b } -> std::same_as<P>;
   { a - b } -> std::same_as<P>;
@@ -40,7 +40,7 @@ concept Plane = requires(const P a, const P b, const typename P::Bit bit, const 
   { number < number } -> std::same_as<typename P::Bit>;
   { number == number } -> std::same_as<typename P::Bit>;
   { !bit } -> std::same_as<typename P::Bit>;
-  { bit & bit } -> std::same_as<typename P::Bit>;
+  { bit& bit } -> std::same_as<typename P::Bit>;
   { bit | bit } -> std::same_as<typename P::Bit>;
   { bit ^ bit } -> std::same_as<typename P::Bit>;
   { space.none() } -> std::same_as<P>;

@@ -235,7 +235,8 @@ const Entry& entry_of(std::string_view name) {
     if (entry.family.name == name) return entry;
   std::vector<std::string_view> names;
   for (const Entry& entry : entries) names.push_back(entry.family.name);
-  throw InputError("expected the name of a family" + did_you_mean(name, names) + ", found '" + std::string(name) + "'", 1);
+  throw InputError("expected the name of a family" + did_you_mean(name, names) + ", found '" + std::string(name) + "'",
+                   1);
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ std::span<const Family> families();
 
 /// The graph or digraph that `name:parameters` names. InputError with the column for an
 /// unknown name (with the nearest known one), a missing, excess or unreadable parameter, a
-/// parameter outside the family's range, or an order or size above one hundred million.
+/// parameter outside the family's range, or an order or size above order_limit.
 std::variant<Graph, Digraph> make_family(std::string_view text);
 
 }  // namespace gamecert::graphs

@@ -11,7 +11,7 @@ namespace gamecert::graphs {
 using Edge = std::pair<int, int>;
 
 /// Readers of text and families refuse a larger order: a few characters must not ask for all memory.
-inline constexpr int order_limit = 100'000'000;
+inline constexpr int order_limit = 20'000'000;
 
 /// A simple undirected graph on the vertices 0..order()-1.
 class Graph {

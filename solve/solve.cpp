@@ -32,7 +32,8 @@ Answer decide(const games::Entry& entry, const games::Instance& instance, const 
   const games::Parameters checked(entry.info, parameters);
   instance.require(entry.info);
   if (!request.by_rules) {
-    if (entry.info.name == "ello" && std::holds_alternative<graphs::Graph>(instance.board())) return solve_ello(instance, request);
+    if (entry.info.name == "ello" && std::holds_alternative<graphs::Graph>(instance.board()))
+      return solve_ello(instance, request);
     if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
   }
   return search(*games::make(entry, instance, parameters), request);

@@ -11,12 +11,14 @@ using certificates::Formula;
 
 std::string print(const Formula& formula, int least);
 
+std::string parenthesised(const std::string& text) { return std::string("(").append(text).append(")"); }
+
 std::string print_deletion(const Formula& formula) {
   const Formula* body = &formula;
   std::string vertices;
   for (; body->word == "delete"; body = &body->arguments[1]) vertices += " - " + body->arguments[0].word;
   const bool name = body->arguments.empty();
-  return (name ? body->word : "(" + print(*body, 0) + ")") + "(G" + vertices + ")";
+  return (name ? body->word : parenthesised(print(*body, 0))) + parenthesised("G" + vertices);
 }
 
 std::string print_bare(const Formula& formula) {
@@ -24,9 +26,9 @@ std::string print_bare(const Formula& formula) {
   const auto& arguments = formula.arguments;
   if (arguments.empty()) return word;
   if (word == "delete") return print_deletion(formula);
-  if (word == "nimber") return "nimber(" + arguments[0].word + ")";
+  if (word == "nimber") return "nimber" + parenthesised(arguments[0].word);
   const int own = tightness(word);
-  if (word == "!") return "!" + print(arguments[0], own);
+  if (word == "!") return std::string("!").append(print(arguments[0], own));
   if (own == 0) {
     const Formula& over = arguments[0];
     const std::string variable = over.arguments.empty() ? "" : " " + over.arguments[0].word;
@@ -40,7 +42,7 @@ std::string print_bare(const Formula& formula) {
 /// In parentheses if the word binds less tightly than its place asks.
 std::string print(const Formula& formula, int least) {
   const int own = formula.arguments.empty() ? tightest : tightness(formula.word);
-  return own < least ? "(" + print_bare(formula) + ")" : print_bare(formula);
+  return own < least ? parenthesised(print_bare(formula)) : print_bare(formula);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
 #include "verify/syntax.hpp"
+#include "verify/tokens.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -59,13 +60,6 @@ const std::vector<std::string_view>& nimber_games() {
   throw InputError("expected " + expected + ", found " + found + (hint.empty() ? "" : " (" + hint + ")"), at.column);
 }
 
-std::string quoted(std::string_view word) { return "'" + std::string(word.substr(0, 40)) + "'"; }
-
-std::string did_you_mean(std::string_view wrong, std::span<const std::string_view> known) {
-  const std::string near = nearest(wrong, known);
-  return near.empty() ? "" : "did you mean " + quoted(near) + "?";
-}
-
 class Typing {
  public:
   Formula formula(const Syntax& syntax, std::optional<Place> wanted) {
@@ -112,9 +106,10 @@ class Typing {
     }
     if (numbers) known.push_back("nimber");
     const std::string difference = meant_difference(syntax.word);
-    fail(expected, quoted(syntax.word), syntax,
-         difference.empty() ? did_you_mean(syntax.word, known)
-                            : "a difference is written with spaces: " + quoted(difference));
+    if (!difference.empty()) {
+      fail(expected, quoted(syntax.word), syntax, "a difference is written with spaces: " + quoted(difference));
+    }
+    fail(expected + did_you_mean(syntax.word, known), quoted(syntax.word), syntax);
   }
 
   /// `order - size` for order-size; empty if no hyphen stands between two invariants.
@@ -152,7 +147,7 @@ class Typing {
 
   static Formula nimber(const Syntax& game) {
     if (std::ranges::find(nimber_games(), game.word) == nimber_games().end()) {
-      fail("a game with nimbers", quoted(game.word), game, did_you_mean(game.word, nimber_games()));
+      fail("a game with nimbers" + did_you_mean(game.word, nimber_games()), quoted(game.word), game);
     }
     return {"nimber", {{game.word, {}}}};
   }
@@ -161,8 +156,9 @@ class Typing {
     const Syntax& vertex = syntax.arguments[0];
     if (std::ranges::find(variables_, vertex.word) == variables_.end()) {
       const std::vector<std::string_view> known(variables_.begin(), variables_.end());
-      fail(known.empty() ? "a vertex of 'forall vertex v:' around this" : "a vertex of a quantifier around this",
-           quoted(vertex.word), vertex, did_you_mean(vertex.word, known));
+      const std::string expected =
+          known.empty() ? "a vertex of 'forall vertex v:' around this" : "a vertex of a quantifier around this";
+      fail(expected + did_you_mean(vertex.word, known), quoted(vertex.word), vertex);
     }
     const Syntax& body = syntax.arguments[1];
     if (gives(body) == Place::number) {

@@ -33,7 +33,7 @@ int binary_tightness(const Token& token) {
 }
 
 std::string shown(const Token& token) {
-  return token.kind == Token::Kind::end ? "the end of the text" : "'" + std::string(token.text.substr(0, 40)) + "'";
+  return token.kind == Token::Kind::end ? "the end of the text" : quoted(token.text);
 }
 
 [[noreturn]] void fail(const std::string& expected, const Token& token, const std::string& hint = "") {
@@ -55,7 +55,7 @@ class Parser {
   const Token& after() const { return tokens_[std::min(next_ + 1, tokens_.size() - 1)]; }
   Token take() { return tokens_[next_++]; }
   void take_sign(std::string_view sign, const std::string& where) {
-    if (!now().is(sign)) fail("'" + std::string(sign) + "' " + where, now(), written());
+    if (!now().is(sign)) fail(quoted(sign) + " " + where, now(), written());
     ++next_;
   }
   /// For words such as `and`.
@@ -129,9 +129,8 @@ class Parser {
     static constexpr std::string_view kinds[] = {"colouring", "vertex"};
     const Token kind = take();
     if (!kind.is("colouring") && !kind.is("vertex")) {
-      const std::string near = nearest(kind.text, kinds);
-      fail("'colouring' or 'vertex' and a name behind '" + std::string(quantifier.text) + "'", kind,
-           near.empty() ? "" : " (did you mean '" + near + "'?)");
+      fail("'colouring' or 'vertex' and a name behind " + quoted(quantifier.text) + did_you_mean(kind.text, kinds),
+           kind);
     }
     std::vector<Syntax> over;
     if (kind.is("vertex")) {
@@ -179,10 +178,9 @@ class Parser {
     if (before.kind == Syntax::Kind::name && certificates::find_term(before.word) == nullptr) {
       std::vector<std::string_view> known{"nimber"};
       for (const certificates::Term& term : certificates::terms()) known.push_back(term.name);
-      const std::string near = nearest(before.word, known);
-      throw InputError("expected a property or an invariant, found '" + before.word.substr(0, 40) + "'" +
-                           (near.empty() ? "" : " (did you mean '" + near + "'?)"),
-                       before.column);
+      throw InputError(
+          "expected a property or an invariant" + did_you_mean(before.word, known) + ", found " + quoted(before.word),
+          before.column);
     }
     fail("an operator, '(G - v)' or the end of the text", now());
   }

@@ -10,6 +10,7 @@
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
 #include "verify/language.hpp"
+#include "verify/tokens.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -36,10 +37,8 @@ Column read_column(std::string_view text, std::size_t begin, Evaluator::Mode mod
   const std::string_view name = text.substr(0, text.find_first_of("( \t\n"));
   const auto found = std::ranges::find(summaries, name);
   if (found == summaries.end()) {
-    const std::string near = nearest(name, summaries);
-    throw InputError("expected count(...), sum(...), min(...), max(...) or histogram(...), found '" +
-                         std::string(name.substr(0, 40)) + "'" +
-                         (near.empty() ? "" : " (did you mean '" + near + "'?)"),
+    throw InputError("expected count(...), sum(...), min(...), max(...) or histogram(...)" +
+                         did_you_mean(name, summaries) + ", found " + quoted(name),
                      begin + 1);
   }
   const std::size_t open = std::min(text.find_first_not_of(blanks, name.size()), text.size());

@@ -1,7 +1,6 @@
 // Longest match, with hyphens inside names.
 #include "verify/tokens.hpp"
 
-#include <string>
 #include <utility>
 
 #include "graphs/errors.hpp"
@@ -78,6 +77,11 @@ std::string_view sign_for(std::string_view name) {
     if (foreign == name) return ours;
   }
   return {};
+}
+
+std::string quoted(std::string_view word) {
+  std::string text = "'";
+  return text.append(word.substr(0, 40)).append("'");
 }
 
 }  // namespace gamecert::verify

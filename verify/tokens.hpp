@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,5 +23,8 @@ std::vector<Token> tokens(std::string_view text);
 
 /// The sign of this language for a word such as `and` or `implies`; empty if there is none.
 std::string_view sign_for(std::string_view name);
+
+/// The first forty characters in single quotes, for messages.
+std::string quoted(std::string_view word);
 
 }  // namespace gamecert::verify

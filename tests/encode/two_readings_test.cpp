@@ -165,7 +165,8 @@ TEST(TwoReadings, AgreeForEveryRegisteredGame) {
       }
     }
   }
-  for (const games::Entry& entry : games::registry()) EXPECT_GT(compared[std::string(entry.info.name)], 1000) << entry.info.name;
+  for (const games::Entry& entry : games::registry())
+    EXPECT_GT(compared[std::string(entry.info.name)], 1000) << entry.info.name;
 }
 
 template <template <class> class Rules>

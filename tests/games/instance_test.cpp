@@ -52,9 +52,9 @@ TEST(Instances, KeepTheirTextWithSingleSpaces) {
 }
 
 TEST(Instances, ReadEveryKindOfBoard) {
-  EXPECT_EQ(Instance("DQc").order(), 5);                       // graph6
-  EXPECT_EQ(Instance(":Fa@x^").order(), 7);                    // sparse6, from the format's description
-  EXPECT_EQ(Instance("&DI?AO?").order(), 5);                   // digraph6, likewise
+  EXPECT_EQ(Instance("DQc").order(), 5);      // graph6
+  EXPECT_EQ(Instance(":Fa@x^").order(), 7);   // sparse6, from the format's description
+  EXPECT_EQ(Instance("&DI?AO?").order(), 5);  // digraph6, likewise
   EXPECT_EQ(Instance("petersen").graph().size(), 15);
   EXPECT_THROW(Instance("directed-cycle:3").graph(), InputError);
 }

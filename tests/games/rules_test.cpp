@@ -62,10 +62,12 @@ TEST(Ello, FlipsOnlyHeadsOnADigraph) {
 TEST(ModularEllo, WithTwoColoursIsEllo) {
   for (const char* board : {"path:5", "cycle:4", "complete:4", "directed-cycle:4", "petersen"}) {
     const auto ello = make(find("ello"), Instance(std::string(board) + " green=0,2"));
-    const auto modular = make(find("ello", {{"modulus", 2}}), Instance(std::string(board) + " coloured=0:1,2:1"), {{"modulus", 2}});
+    const auto modular =
+        make(find("ello", {{"modulus", 2}}), Instance(std::string(board) + " coloured=0:1,2:1"), {{"modulus", 2}});
     EXPECT_EQ(modular->info().name, "ello-modular");
     for (int depth = 1; depth <= 5; ++depth) {
-      EXPECT_EQ(perft(*ello, ello->start(), depth), perft(*modular, modular->start(), depth)) << board << " depth " << depth;
+      EXPECT_EQ(perft(*ello, ello->start(), depth), perft(*modular, modular->start(), depth))
+          << board << " depth " << depth;
     }
   }
 }
@@ -102,7 +104,8 @@ TEST(Games, PlayAlikeInEveryWidth) {
     const std::string star = "star:" + std::to_string(order - 1);
     const auto game = make(find("node-kayles"), Instance(star));
     EXPECT_EQ(perft(*game, game->start(), 1), static_cast<std::uint64_t>(order));
-    EXPECT_EQ(perft(*game, game->start(), 2), static_cast<std::uint64_t>(order - 1) * static_cast<std::uint64_t>(order - 2));
+    EXPECT_EQ(perft(*game, game->start(), 2),
+              static_cast<std::uint64_t>(order - 1) * static_cast<std::uint64_t>(order - 2));
     EXPECT_EQ(game->remaining(game->play(game->start(), order - 1)), order - 2);
   }
   EXPECT_THROW(make(find("node-kayles"), Instance("star:1024")), LimitError);

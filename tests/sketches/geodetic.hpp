@@ -69,8 +69,8 @@ struct Geodetic {
 
   typename P::Space space;
   int n;
-  std::vector<std::vector<P>> ball;     // ball[v][r]: vertices within distance r of v
-  std::vector<std::vector<int>> far;    // far[v][u]: the distance; order() if there is no path
+  std::vector<std::vector<P>> ball;   // ball[v][r]: vertices within distance r of v
+  std::vector<std::vector<int>> far;  // far[v][u]: the distance; order() if there is no path
 };
 
 }  // namespace gamecert::sketches

@@ -45,8 +45,8 @@ struct Refused {
 
 TEST(Language, RefusesWithPositionAndNearestName) {
   const Refused table[] = {
-      {"odity -> tree", 1, "expected a property, found 'odity' (did you mean 'oddity'?)"},
-      {"max-degre < 3", 1, "expected a number or an invariant, found 'max-degre' (did you mean 'max-degree'?)"},
+      {"odity -> tree", 1, "expected a property (did you mean 'oddity'?), found 'odity'"},
+      {"max-degre < 3", 1, "expected a number or an invariant (did you mean 'max-degree'?), found 'max-degre'"},
       {"order-size > 2", 1,
        "expected a number or an invariant, found 'order-size' (a difference is written with spaces: 'order - size')"},
       {"order == 3", 7, "expected '=', found '=='"},
@@ -70,7 +70,7 @@ TEST(Language, RefusesWithPositionAndNearestName) {
        "expected a word about the graph, found 'winnable' (it is about a colouring and stands inside "
        "'forall colouring:', 'exists colouring:' or 'count colouring:')"},
       {"forall coloring: winnable", 8,
-       "expected 'colouring' or 'vertex' and a name behind 'forall', found 'coloring' (did you mean 'colouring'?)"},
+       "expected 'colouring' or 'vertex' and a name behind 'forall' (did you mean 'colouring'?), found 'coloring'"},
       {"forall colouring winnable", 18, "expected ':' behind the quantifier, found 'winnable'"},
       {"count colouring: winnable = 3", 1,
        "expected a truth value, found a number (the body of 'count' reaches as far right as possible; parentheses end "
@@ -82,7 +82,7 @@ TEST(Language, RefusesWithPositionAndNearestName) {
        "expected a name of small letters and digits that is no word of the language, found 'tree'"},
       {"tree(G - v)", 10, "expected a vertex of 'forall vertex v:' around this, found 'v'"},
       {"forall vertex v: tree(G - w)", 27,
-       "expected a vertex of a quantifier around this, found 'w' (did you mean 'v'?)"},
+       "expected a vertex of a quantifier around this (did you mean 'v'?), found 'w'"},
       {"forall vertex v: tree(G + v)", 25, "expected '-' and a vertex behind G, found '+'"},
       {"forall vertex v: max-degree(G - v) < 3", 18,
        "expected a number, found a truth value (a comparison goes into parentheses: (max-degree <= 3)(G - v))"},
@@ -90,7 +90,7 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"forall colouring: forall vertex v: winnable(G - v)", 36,
        "expected a word about the graph, found 'winnable' (it is about a colouring and stands inside "
        "'forall colouring:', 'exists colouring:' or 'count colouring:')"},
-      {"nimber(node-kayle) = 1", 8, "expected a game with nimbers, found 'node-kayle' (did you mean 'node-kayles'?)"},
+      {"nimber(node-kayle) = 1", 8, "expected a game with nimbers (did you mean 'node-kayles'?), found 'node-kayle'"},
       {"nimber(ello) = 1", 8, "expected a game with nimbers, found 'ello'"},
       {"score(capture) >= 1", 1, "expected a property or an invariant, found 'score'"},
       {"tree(oddity)", 5, "expected an operator, '(G - v)' or the end of the text, found '('"},
