@@ -104,7 +104,7 @@ class Typing {
         known.push_back(term.name);
       }
     }
-    if (numbers) known.push_back("nimber");
+    if (numbers) known.emplace_back("nimber");
     const std::string difference = meant_difference(syntax.word);
     if (!difference.empty()) {
       fail(expected, quoted(syntax.word), syntax, "a difference is written with spaces: " + quoted(difference));

@@ -29,17 +29,21 @@ std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::Smal
     numbers[{question.game, question.instance}] = q;
   }
   std::vector<int> used;
+  std::vector<bool> seen(asked.size());
   const auto value =
       certificates::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
         const auto it = numbers.find({question.game, question.instance});
         if (it == numbers.end()) return std::nullopt;
-        if (std::ranges::find(used, it->second) == used.end()) used.push_back(it->second);
-        return asked[static_cast<std::size_t>(it->second)].answer;
+        const auto number = static_cast<std::size_t>(it->second);
+        if (!seen[number]) used.push_back(it->second);
+        seen[number] = true;
+        return asked[number].answer;
       });
   if (value != false) {
     throw std::logic_error("the facts found do not make the conjecture false at " + graphs::write_graph6(graph));
   }
   std::vector<Settler::Asked> result;
+  result.reserve(used.size());
   for (const int q : used) result.push_back(asked[static_cast<std::size_t>(q)]);
   return result;
 }
