@@ -2,8 +2,8 @@
 #include <map>
 
 #include "certificates/checker.hpp"
-#include "certificates/formula.hpp"
 #include "certificates/subject.hpp"
+#include "games/conjectures/formula.hpp"
 #include "graphs/formats.hpp"
 
 namespace gamecert::certificates {
@@ -58,9 +58,9 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence) {
     reject("expected no parameter of a conjecture, found " + claim.parameters.begin()->first);
   if (claim.misere) reject("expected no play of a conjecture, found `play misere`");
   if (!claim.statement.starts_with(fails)) reject("expected FAILS and a conjecture, found " + shown(claim.statement));
-  Formula conjecture;
+  conjectures::Formula conjecture;
   try {
-    conjecture = read_prefix(std::string_view(claim.statement).substr(fails.size()));
+    conjecture = conjectures::read_prefix(std::string_view(claim.statement).substr(fails.size()));
   } catch (const InputError& error) {
     throw error.shifted(fails.size());
   }
@@ -68,7 +68,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence) {
 
   Facts facts = facts_of(evidence);
   std::string unanswered;
-  const Answers answers = [&](const Question& question) -> std::optional<std::string> {
+  const conjectures::Answers answers = [&](const conjectures::Question& question) -> std::optional<std::string> {
     const auto it = facts.find({question.game, question.instance});
     if (it == facts.end()) {
       if (unanswered.empty()) unanswered = question.game + " " + question.instance;
@@ -77,7 +77,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence) {
     it->second.used = true;
     return it->second.statement;
   };
-  const auto value = evaluate(conjecture, graph, answers);
+  const auto value = conjectures::evaluate(conjecture, graph, answers);
   if (!value) reject("expected facts that settle the conjecture, found none about " + unanswered);
   if (*value) reject("expected a graph at which the conjecture is false, found one at which it is true");
   for (const auto& [about, fact] : facts) {

@@ -1,7 +1,7 @@
 // gamecert list: what the program knows, name, tab, one line.
-#include "certificates/formula.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
+#include "games/conjectures/formula.hpp"
 #include "games/game.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/families.hpp"
@@ -24,7 +24,7 @@ int run_list(const Command& command, const Arguments& arguments) {
   if (what == "games") {
     for (const games::Entry& entry : games::registry()) print_entry(entry.info.name, entry.info.summary);
   } else if (what == "properties") {
-    for (const certificates::Term& term : certificates::terms()) print_entry(term.name, term.meaning);
+    for (const conjectures::Term& term : conjectures::terms()) print_entry(term.name, term.meaning);
   } else {
     for (const graphs::Family& family : graphs::families()) {
       const std::string parameters(family.parameters);

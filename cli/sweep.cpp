@@ -4,9 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/checker.hpp"
-#include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "cli/progress.hpp"
+#include "cli/scope.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
 #include "verify/language.hpp"
@@ -74,30 +73,6 @@ std::string summary(const SweepRequest& request, const SweepResult& result, cons
   return word + " " + orders(request.first_order, request.last_order) + graphs;
 }
 
-void describe(Options& options) {
-  namespace po = boost::program_options;
-  options.described.add_options()("order", po::value<std::string>(), "A..B or A: the orders gone through")(
-      "class", po::value<std::string>()->default_value("connected"), "connected, all or trees")(
-      "jobs", po::value<int>()->default_value(0), "threads; 0 for all cores")(
-      "all", "go on after a counterexample and list them all")(
-      "definition", "decide every property from its definition, every colouring by play")(
-      "certificates", po::value<std::string>(), "directory for the certificates of counterexamples");
-}
-
-SweepRequest request_of(const Options& options) {
-  SweepRequest request;
-  request.conjecture = verify::parse_conjecture(options.plain()[0]);
-  if (!options.has("order")) throw InputError("expected --order A..B, found none");
-  std::tie(request.first_order, request.last_order) = parse_orders(options.value<std::string>("order"));
-  request.graph_class =
-      *graphs::graph_class(one_of("class", options.value<std::string>("class"), {"connected", "all", "trees"}));
-  request.jobs = options.value<int>("jobs");
-  if (request.jobs < 0) throw InputError("expected --jobs 0 or more, found " + std::to_string(request.jobs));
-  request.all = options.has("all");
-  if (options.has("definition")) request.mode = verify::Evaluator::Mode::definition;
-  return request;
-}
-
 void print_result(const SweepRequest& request, const SweepResult& result, const Options& options,
                   const std::string& said) {
   if (options.json()) {
@@ -128,19 +103,22 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
 
 int run_sweep(const Command& command, const Arguments& arguments) {
   Options options;
-  describe(options);
+  describe_scope(options);
+  namespace po = boost::program_options;
+  options.described.add_options()("all", "go on after a counterexample and list them all")(
+      "certificates", po::value<std::string>(), "directory for the certificates of counterexamples");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1)
     throw InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) +
                      "; see gamecert sweep --help");
-  SweepRequest request = request_of(options);
+  SweepRequest request{scope_of(options), verify::parse_conjecture(options.plain()[0]), options.has("all")};
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : verify::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
   }
   SweepResult result;
   {
     ProgressLine line;
-    request.progress = [&](const verify::Progress& progress) { line.show(describe(progress)); };
+    request.progress = [&](const verify::Progress& progress) { line.show(text(progress)); };
     result = verify::sweep(request);
   }
   const std::string missing = result.verdict == Verdict::fails ? certify(request, result, options) : "";

@@ -7,7 +7,7 @@
 
 namespace gamecert::verify {
 
-std::optional<std::string> PlayedAnswers::operator()(const certificates::Question& question) {
+std::optional<std::string> PlayedAnswers::operator()(const conjectures::Question& question) {
   const auto [it, fresh] = answers_.try_emplace({question.game, question.instance});
   if (!fresh) return it->second;
   if (solve::Watch::interrupted) throw LimitError("interrupted");

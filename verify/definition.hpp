@@ -6,15 +6,15 @@
 #include <string>
 #include <utility>
 
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 
 namespace gamecert::verify {
 
-/// Answers for certificates::evaluate; every game is searched once.
+/// Answers for conjectures::evaluate; every game is searched once.
 class PlayedAnswers {
  public:
   /// LimitError where a search meets a limit.
-  std::optional<std::string> operator()(const certificates::Question& question);
+  std::optional<std::string> operator()(const conjectures::Question& question);
 
  private:
   std::map<std::pair<std::string, std::string>, std::string> answers_;  // by game and instance

@@ -9,7 +9,7 @@
 namespace gamecert::verify {
 namespace {
 
-using certificates::Formula;
+using conjectures::Formula;
 
 struct Theorem {
   std::vector<std::string_view> terms;  // that it decides
@@ -41,8 +41,8 @@ bool uses(const Formula& formula, std::string_view word) {
 }
 
 /// Certain, because every question is answered.
-bool truth_by_play(const Formula& formula, const graphs::SmallGraph& graph, const certificates::Answers& answers) {
-  return certificates::evaluate(formula, graph, answers).value();
+bool truth_by_play(const Formula& formula, const graphs::SmallGraph& graph, const conjectures::Answers& answers) {
+  return conjectures::evaluate(formula, graph, answers).value();
 }
 
 }  // namespace
@@ -58,7 +58,7 @@ bool Evaluator::truth(const graphs::SmallGraph& graph) {
 }
 
 std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
-  if (!fast_) return certificates::evaluate_number(formula_, graph, PlayedAnswers()).value();
+  if (!fast_) return conjectures::evaluate_number(formula_, graph, PlayedAnswers()).value();
   fast_->ask(graph);
   return fast_->value();
 }
@@ -66,7 +66,7 @@ std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
 Instance Evaluator::instance(const graphs::SmallGraph& graph) {
   if (formula_.word != "->") return truth(graph) ? Instance::holds : Instance::fails;
   if (!fast_) {
-    const certificates::Answers answers = PlayedAnswers();
+    const conjectures::Answers answers = PlayedAnswers();
     if (!truth_by_play(formula_.arguments[0], graph, answers)) return Instance::none;
     return truth_by_play(formula_.arguments[1], graph, answers) ? Instance::holds : Instance::fails;
   }

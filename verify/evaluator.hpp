@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
 #include "verify/fast_formula.hpp"
 
@@ -21,12 +21,12 @@ enum class Instance { none, holds, fails };
 class Evaluator {
  public:
   enum class Mode {
-    definition,  // every term from its definition, every colouring by play: certificates::evaluate with generic search
+    definition,  // every term from its definition, every colouring by play: conjectures::evaluate with generic search
     fast,        // engines and theorems
   };
-  Evaluator(certificates::Formula formula, Mode mode);
+  Evaluator(conjectures::Formula formula, Mode mode);
 
-  const certificates::Formula& formula() const { return formula_; }
+  const conjectures::Formula& formula() const { return formula_; }
   bool truth(const graphs::SmallGraph& graph);
   std::int64_t number(const graphs::SmallGraph& graph);
   /// Hypotheses are evaluated once, the rest only where they hold.
@@ -35,7 +35,7 @@ class Evaluator {
   std::vector<std::string> notes() const;
 
  private:
-  certificates::Formula formula_;
+  conjectures::Formula formula_;
   std::optional<FastFormula> fast_;  // none: by definition
 };
 

@@ -11,8 +11,8 @@
 
 namespace gamecert::verify {
 
-using certificates::Formula;
-using certificates::Meaning;
+using conjectures::Formula;
+using conjectures::Meaning;
 
 FastFormula::FastFormula(const Formula& formula) : asked_(1) {
   std::vector<std::string> variables;
@@ -23,13 +23,13 @@ std::size_t FastFormula::compile(const Formula& formula, std::vector<std::string
   const std::size_t index = nodes_.size();
   nodes_.emplace_back();
   Node node;
-  node.word = certificates::find_word(formula.word);
-  if (const certificates::Term* term = certificates::find_term(formula.word)) {
+  node.word = conjectures::find_word(formula.word);
+  if (const conjectures::Term* term = conjectures::find_term(formula.word)) {
     node.term = &term_value(term->name);
     node.coloured = term->of_colouring;
   } else if (node.word == nullptr) {
     node.number = std::stoll(formula.word);
-  } else if (node.word->takes[0] == certificates::Place::quantifier) {
+  } else if (node.word->takes[0] == conjectures::Place::quantifier) {
     const Formula& over = formula.arguments[0];
     node.over_colourings = over.arguments.empty();
     node.variable = variables.size();

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "certificates/formula.hpp"
-#include "certificates/formula_words.hpp"
+#include "games/conjectures/formula.hpp"
+#include "games/conjectures/words.hpp"
 #include "graphs/small_graph.hpp"
 #include "verify/asked_graph.hpp"
 #include "verify/term_values.hpp"
@@ -20,7 +20,7 @@ namespace gamecert::verify {
 /// A value: copies share nothing.
 class FastFormula {
  public:
-  explicit FastFormula(const certificates::Formula& formula);
+  explicit FastFormula(const conjectures::Formula& formula);
 
   /// The graph that the next values are about.
   void ask(const graphs::SmallGraph& graph);
@@ -31,7 +31,7 @@ class FastFormula {
  private:
   using VertexSet = graphs::VertexSet;
   struct Node {
-    const certificates::Word* word = nullptr;  // null for numbers and terms
+    const conjectures::Word* word = nullptr;  // null for numbers and terms
     const TermValue* term = nullptr;
     std::int64_t number = 0;
     std::size_t children[2] = {0, 0};
@@ -44,7 +44,7 @@ class FastFormula {
     VertexSet green;
   };
 
-  std::size_t compile(const certificates::Formula& formula, std::vector<std::string>& variables);
+  std::size_t compile(const conjectures::Formula& formula, std::vector<std::string>& variables);
   std::int64_t value(std::size_t node, const At& at);
   std::int64_t quantified(const Node& node, const At& at);
   std::int64_t over_colourings(const Node& node, AskedGraph& on);

@@ -7,7 +7,7 @@
 namespace gamecert::verify {
 namespace {
 
-using certificates::Formula;
+using conjectures::Formula;
 
 std::string print(const Formula& formula, int least);
 

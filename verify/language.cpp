@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "certificates/formula_words.hpp"
+#include "games/conjectures/words.hpp"
 #include "games/game.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
@@ -15,11 +15,11 @@
 namespace gamecert::verify {
 namespace {
 
-using certificates::find_term;
-using certificates::find_word;
-using certificates::Formula;
-using certificates::Place;
-using certificates::Term;
+using conjectures::find_term;
+using conjectures::find_word;
+using conjectures::Formula;
+using conjectures::Place;
+using conjectures::Term;
 
 Place gives(const Term& term) { return term.kind == Term::Kind::property ? Place::truth : Place::number; }
 
@@ -45,7 +45,7 @@ const std::vector<std::string_view>& nimber_games() {
     std::vector<std::string_view> result;
     for (const games::Entry& entry : games::registry()) {
       try {
-        certificates::read_prefix("= 0 nimber " + std::string(entry.info.name));
+        conjectures::read_prefix("= 0 nimber " + std::string(entry.info.name));
         result.push_back(entry.info.name);
       } catch (const InputError&) {
       }
@@ -99,7 +99,7 @@ class Typing {
       fail(expected, "the vertex " + quoted(syntax.word), syntax);
     }
     std::vector<std::string_view> known;
-    for (const Term& term : certificates::terms()) {
+    for (const Term& term : conjectures::terms()) {
       if ((gives(term) == Place::truth ? truths : numbers) && (!term.of_colouring || coloured_)) {
         known.push_back(term.name);
       }

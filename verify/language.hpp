@@ -18,16 +18,16 @@
 #include <string>
 #include <string_view>
 
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 
 namespace gamecert::verify {
 
 /// InputError with the column, what was expected, what was found and the nearest known name.
-certificates::Formula parse_conjecture(std::string_view text);  // gives a truth value
-certificates::Formula parse_number(std::string_view text);      // gives a number
-certificates::Formula parse_expression(std::string_view text);  // gives a truth value or a number
+conjectures::Formula parse_conjecture(std::string_view text);  // gives a truth value
+conjectures::Formula parse_number(std::string_view text);      // gives a number
+conjectures::Formula parse_expression(std::string_view text);  // gives a truth value or a number
 
 /// The formula as a user would write it; parse_expression of it is the formula again.
-std::string infix(const certificates::Formula& formula);
+std::string infix(const conjectures::Formula& formula);
 
 }  // namespace gamecert::verify

@@ -15,8 +15,8 @@ namespace gamecert::verify {
 namespace {
 
 using certificates::Certificate;
-using certificates::Formula;
-using certificates::Question;
+using conjectures::Formula;
+using conjectures::Question;
 
 std::string text(const Question& question) { return question.game + " " + question.instance; }
 
@@ -31,7 +31,7 @@ std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::Smal
   std::vector<int> used;
   std::vector<bool> seen(asked.size());
   const auto value =
-      certificates::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
+      conjectures::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
         const auto it = numbers.find({question.game, question.instance});
         if (it == numbers.end()) return std::nullopt;
         const auto number = static_cast<std::size_t>(it->second);
@@ -101,7 +101,7 @@ Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& 
     certificates::Claim claim;
     claim.game = "conjecture";
     claim.instance = graphs::write_graph6(graph);
-    claim.statement = "FAILS " + certificates::prefix(conjecture);
+    claim.statement = "FAILS " + conjectures::prefix(conjecture);
     return {Certificate{std::move(claim), std::move(evidence)}, ""};
   } catch (const LimitError& limit) {
     return {std::nullopt, limit.what()};

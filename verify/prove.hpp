@@ -5,7 +5,7 @@
 #include <string>
 
 #include "certificates/certificate.hpp"
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/limits.hpp"
 
@@ -18,7 +18,7 @@ struct Proof {
   std::optional<certificates::Certificate> certificate;
   std::string missing;
 };
-Proof prove_counterexample(const certificates::Formula& conjecture, const graphs::SmallGraph& graph,
+Proof prove_counterexample(const conjectures::Formula& conjecture, const graphs::SmallGraph& graph,
                            const solve::Limits& limits);
 
 }  // namespace gamecert::verify

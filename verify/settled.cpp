@@ -4,15 +4,15 @@
 #include <algorithm>
 #include <iterator>
 
-#include "certificates/formula_words.hpp"
+#include "games/conjectures/words.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
 #include "verify/term_values.hpp"
 
 namespace gamecert::verify {
 
-using certificates::Meaning;
-using certificates::Question;
+using conjectures::Meaning;
+using conjectures::Question;
 using graphs::VertexSet;
 
 namespace {
@@ -47,8 +47,8 @@ Settled Settler::settle(const Formula& formula) { return settle(formula, {whole_
 
 Settled Settler::settle(const Formula& formula, const At& at) {
   watch_.step();
-  if (const certificates::Term* known = certificates::find_term(formula.word)) return term(*known, at);
-  const certificates::Word* word = certificates::find_word(formula.word);
+  if (const conjectures::Term* known = conjectures::find_term(formula.word)) return term(*known, at);
+  const conjectures::Word* word = conjectures::find_word(formula.word);
   if (word == nullptr) return {std::stoll(formula.word), {}};
   switch (word->meaning) {
     case Meaning::conjunction:
@@ -122,15 +122,15 @@ Settled Settler::count(const Formula& formula, const At& at) {
   return {number, distinct(std::move(all))};
 }
 
-Settled Settler::term(const certificates::Term& term, const At& at) {
+Settled Settler::term(const conjectures::Term& term, const At& at) {
   if (!term.definition.empty()) {
     const auto [it, fresh] = defined_.try_emplace({&term, at.on.kept()});
-    if (fresh) it->second = settle(certificates::definition(term), {at.on, 0});
+    if (fresh) it->second = settle(conjectures::definition(term), {at.on, 0});
     return it->second;
   }
   const std::int64_t value = term_value(term.name).at(at.on, at.green);
   const std::string answer = value != 0 ? "WINNABLE" : "UNWINNABLE";
-  if (term.name == "winnable") return question(certificates::ello_question(at.on.graph(), at.green), value, answer);
+  if (term.name == "winnable") return question(conjectures::ello_question(at.on.graph(), at.green), value, answer);
   if (term.name == "odd-degenerate") {
     return question({"odd-elimination", graphs::write_graph6(at.on.graph())}, value, answer);
   }

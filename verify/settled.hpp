@@ -1,6 +1,6 @@
 // Values of formulas at a graph, with the questions about games on which they rest.
 //
-// Mirrors certificates::evaluate: definitions are expanded down to the same questions, and a
+// Mirrors conjectures::evaluate: definitions are expanded down to the same questions, and a
 // connective or quantifier rests on as few of them as Kleene's values allow: one instance, or one
 // side, where that is enough, and the one with the fewest questions.
 #pragma once
@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/limits.hpp"
 #include "verify/asked_graph.hpp"
@@ -32,17 +32,17 @@ class Settler {
   Settler& operator=(const Settler&) = delete;
 
   /// Of a closed formula. LimitError.
-  Settled settle(const certificates::Formula& formula);
+  Settled settle(const conjectures::Formula& formula);
 
   /// A question that values rest on, and the answer the engines give.
   struct Asked {
-    certificates::Question question;
+    conjectures::Question question;
     std::string answer;
   };
   const std::vector<Asked>& asked() const { return asked_; }
 
  private:
-  using Formula = certificates::Formula;
+  using Formula = conjectures::Formula;
   struct At {
     AskedGraph& on;
     graphs::VertexSet green;
@@ -52,16 +52,16 @@ class Settler {
   Settled both(const Formula& formula, const At& at, bool negate_first, bool negate_second);
   Settled some(const Formula& formula, const At& at, bool negated);
   Settled count(const Formula& formula, const At& at);
-  Settled term(const certificates::Term& term, const At& at);
+  Settled term(const conjectures::Term& term, const At& at);
   template <class Visit>
   void each_instance(const Formula& quantifier, const At& at, Visit&& visit);
-  Settled question(certificates::Question question, std::int64_t value, const std::string& answer);
+  Settled question(conjectures::Question question, std::int64_t value, const std::string& answer);
   AskedGraph& without(AskedGraph& on, const std::string& variable);
 
   solve::Watch& watch_;
   std::map<graphs::VertexSet, AskedGraph> remainders_;  // by the vertices kept
   AskedGraph& whole_;
-  std::map<std::pair<const certificates::Term*, graphs::VertexSet>, Settled> defined_;
+  std::map<std::pair<const conjectures::Term*, graphs::VertexSet>, Settled> defined_;
   std::vector<std::pair<std::string, graphs::VertexSet>> bound_;  // variables
   std::vector<Asked> asked_;
   std::map<std::pair<std::string, std::string>, int> numbers_;  // of questions, by game and instance

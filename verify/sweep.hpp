@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph.hpp"
 #include "verify/enumeration.hpp"
@@ -16,14 +16,18 @@
 
 namespace gamecert::verify {
 
-struct SweepRequest {
-  certificates::Formula conjecture;
+/// The graphs that are gone through, and how.
+struct Scope {
   Evaluator::Mode mode = Evaluator::Mode::fast;
   graphs::GraphClass graph_class = graphs::GraphClass::connected;
   int first_order = 1, last_order = 1;
   int jobs = 0;                                   // threads; 0 for all cores
-  bool all = false;                               // go on after a counterexample: count them all, list them all
   std::function<void(const Progress&)> progress;  // called now and then, from one thread at a time
+};
+
+struct SweepRequest : Scope {
+  conjectures::Formula conjecture;
+  bool all = false;  // go on after a counterexample: count them all, list them all
 };
 
 struct SweepResult {

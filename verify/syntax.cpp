@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
 #include "verify/tokens.hpp"
@@ -175,9 +175,9 @@ class Parser {
   }
 
   [[noreturn]] void fail_before_parenthesis(const Syntax& before) const {
-    if (before.kind == Syntax::Kind::name && certificates::find_term(before.word) == nullptr) {
+    if (before.kind == Syntax::Kind::name && conjectures::find_term(before.word) == nullptr) {
       std::vector<std::string_view> known{"nimber"};
-      for (const certificates::Term& term : certificates::terms()) known.push_back(term.name);
+      for (const conjectures::Term& term : conjectures::terms()) known.push_back(term.name);
       throw InputError(
           "expected a property or an invariant" + did_you_mean(before.word, known) + ", found " + quoted(before.word),
           before.column);

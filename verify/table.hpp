@@ -5,18 +5,12 @@
 #include <string_view>
 #include <vector>
 
-#include "graphs/nauty/enumerate.hpp"
 #include "verify/sweep.hpp"
 
 namespace gamecert::verify {
 
-struct TableRequest {
+struct TableRequest : Scope {
   std::string columns;  // `count(oddity),sum(winnable-colourings),histogram(nimber(node-kayles))`
-  Evaluator::Mode mode = Evaluator::Mode::fast;
-  graphs::GraphClass graph_class = graphs::GraphClass::connected;
-  int first_order = 1, last_order = 1;
-  int jobs = 0;
-  std::function<void(const Progress&)> progress;
 };
 
 struct Table {

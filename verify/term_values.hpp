@@ -18,7 +18,7 @@ struct TermValue {
   std::int64_t at(AskedGraph& on, graphs::VertexSet green) const;
 };
 
-/// `name` is one of certificates::terms().
+/// `name` is one of conjectures::terms().
 const TermValue& term_value(std::string_view name);
 
 }  // namespace gamecert::verify

@@ -261,7 +261,7 @@ Certificate certify_failure(const std::string& graph6, const std::string& conjec
   Counterexample facts;
   std::set<std::pair<std::string, std::string>> asked;
   const auto graph = graphs::small(graphs::read_graph6(graph6));
-  evaluate(read_prefix(conjecture), graph, [&](const Question& question) {
+  conjectures::evaluate(conjectures::read_prefix(conjecture), graph, [&](const conjectures::Question& question) {
     if (asked.insert({question.game, question.instance}).second) {
       facts.facts.push_back(certify(question.game, question.instance, true));
     }
@@ -270,7 +270,7 @@ Certificate certify_failure(const std::string& graph6, const std::string& conjec
   return {claim("conjecture", graph6, "FAILS " + conjecture), facts};
 }
 
-std::optional<std::string> answer(const Question& question) {
+std::optional<std::string> answer(const conjectures::Question& question) {
   return truth(*game_of(claim(question.game, question.instance, "")), false, true);
 }
 
@@ -278,7 +278,7 @@ bool right(const Certificate& certificate) {
   const Claim& of = certificate.claim;
   if (of.game == "conjecture") {
     const auto graph = graphs::small(graphs::read_graph6(of.instance));
-    return evaluate(read_prefix(of.statement.substr(6)), graph, answer) == false &&
+    return conjectures::evaluate(conjectures::read_prefix(of.statement.substr(6)), graph, answer) == false &&
            evidence_right(of, certificate.evidence);
   }
   const bool nimber = of.statement.starts_with("NIMBER");

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::naive {
@@ -32,7 +32,7 @@ certificates::Certificate certify_reflected(const std::string& instance);
 certificates::Certificate certify_failure(const std::string& graph6, const std::string& conjecture);
 
 /// Brute-force answers for formulas.
-std::optional<std::string> answer(const certificates::Question& question);
+std::optional<std::string> answer(const conjectures::Question& question);
 
 /// Whether the claim is true and its evidence says nothing false.
 bool right(const certificates::Certificate& certificate);

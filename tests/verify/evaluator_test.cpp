@@ -17,7 +17,7 @@ using graphs::SmallGraph;
 using Mode = Evaluator::Mode;
 
 /// Numbers, so that properties and invariants are compared alike.
-void compare(const certificates::Formula& formula, GraphClass graph_class, int last_order) {
+void compare(const conjectures::Formula& formula, GraphClass graph_class, int last_order) {
   Evaluator fast(formula, Mode::fast);
   Evaluator definition(formula, Mode::definition);
   for (int order = 1; order <= last_order; ++order) {
@@ -30,7 +30,7 @@ void compare(const certificates::Formula& formula, GraphClass graph_class, int l
 }
 
 TEST(Evaluator, EveryTermHasItsDefinedValue) {
-  for (const certificates::Term& term : certificates::terms()) {
+  for (const conjectures::Term& term : conjectures::terms()) {
     if (term.of_colouring) continue;
     compare({std::string(term.name), {}}, GraphClass::connected, 6);
     compare({std::string(term.name), {}}, GraphClass::all, 5);
@@ -38,9 +38,9 @@ TEST(Evaluator, EveryTermHasItsDefinedValue) {
 }
 
 TEST(Evaluator, EveryTermHasItsDefinedValueOnTheNullGraph) {
-  for (const certificates::Term& term : certificates::terms()) {
+  for (const conjectures::Term& term : conjectures::terms()) {
     if (term.of_colouring) continue;
-    const certificates::Formula formula{std::string(term.name), {}};
+    const conjectures::Formula formula{std::string(term.name), {}};
     EXPECT_EQ(Evaluator(formula, Mode::fast).number(SmallGraph{}),
               Evaluator(formula, Mode::definition).number(SmallGraph{}))
         << term.name;

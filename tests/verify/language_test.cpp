@@ -9,7 +9,7 @@
 namespace gamecert::verify {
 namespace {
 
-using certificates::prefix;
+using conjectures::prefix;
 
 struct Accepted {
   std::string_view text, as_prefix;
@@ -134,10 +134,10 @@ TEST(Language, PrintsWithFewParentheses) {
 TEST(Language, RandomFormulasSurviveInfixAndPrefix) {
   RandomFormulas random(testing::seed());
   for (int i = 0; i < 5000; ++i) {
-    const certificates::Formula formula = i % 2 == 0 ? random.truth(1 + i % 6) : random.number(1 + i % 6);
+    const conjectures::Formula formula = i % 2 == 0 ? random.truth(1 + i % 6) : random.number(1 + i % 6);
     EXPECT_EQ(parse_expression(infix(formula)), formula) << "seed " << testing::seed() << ", " << infix(formula);
     if (i % 2 == 0) {
-      EXPECT_EQ(certificates::read_prefix(prefix(formula)), formula) << prefix(formula);
+      EXPECT_EQ(conjectures::read_prefix(prefix(formula)), formula) << prefix(formula);
     }
   }
 }

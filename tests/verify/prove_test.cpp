@@ -20,7 +20,7 @@ std::size_t facts(const Proof& proof) {
 }
 
 /// Proves the conjecture's failure at every graph of those orders where it fails; how many there are.
-int prove_all(const certificates::Formula& conjecture, int last_order) {
+int prove_all(const conjectures::Formula& conjecture, int last_order) {
   Evaluator evaluator(conjecture, Evaluator::Mode::fast);
   int failures = 0;
   for (int order = 1; order <= last_order; ++order) {

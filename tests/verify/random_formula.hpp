@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 
 namespace gamecert::verify {
 
@@ -23,10 +23,10 @@ class RandomFormulas {
  public:
   explicit RandomFormulas(std::uint64_t seed) : random_(seed) {}
 
-  certificates::Formula truth(int depth) {
+  conjectures::Formula truth(int depth) {
     static constexpr std::string_view connectives[] = {"&", "|", "->", "<->"};
     static constexpr std::string_view comparisons[] = {"=", "!=", "<", "<=", ">", ">="};
-    if (depth == 0) return term(certificates::Term::Kind::property);
+    if (depth == 0) return term(conjectures::Term::Kind::property);
     switch (below(8)) {
       case 0:
         return {"!", {truth(depth - 1)}};
@@ -39,13 +39,13 @@ class RandomFormulas {
         if (!variables_.empty()) return deletion(depth);
         [[fallthrough]];
       case 5:
-        return term(certificates::Term::Kind::property);
+        return term(conjectures::Term::Kind::property);
       default:
         return word(connectives[below(4)], truth(depth - 1), truth(depth - 1));
     }
   }
 
-  certificates::Formula number(int depth) {
+  conjectures::Formula number(int depth) {
     static constexpr std::string_view operations[] = {"+", "-", "*"};
     switch (depth == 0 ? below(3) : below(7)) {
       case 0:
@@ -53,7 +53,7 @@ class RandomFormulas {
       case 1:
         return {"nimber", {{"node-kayles", {}}}};
       case 2:
-        return term(certificates::Term::Kind::invariant);
+        return term(conjectures::Term::Kind::invariant);
       case 3:
         return quantified("count", depth);
       case 4:
@@ -66,22 +66,22 @@ class RandomFormulas {
  private:
   int below(int bound) { return std::uniform_int_distribution(0, bound - 1)(random_); }
 
-  static certificates::Formula word(std::string_view text, certificates::Formula a, certificates::Formula b) {
+  static conjectures::Formula word(std::string_view text, conjectures::Formula a, conjectures::Formula b) {
     return {std::string(text), {std::move(a), std::move(b)}};
   }
 
-  certificates::Formula term(certificates::Term::Kind kind) {
+  conjectures::Formula term(conjectures::Term::Kind kind) {
     std::vector<std::string_view> names;
-    for (const certificates::Term& each : certificates::terms()) {
+    for (const conjectures::Term& each : conjectures::terms()) {
       if (each.kind == kind && (coloured_ || !each.of_colouring)) names.push_back(each.name);
     }
     return {std::string(names[static_cast<std::size_t>(below(static_cast<int>(names.size())))]), {}};
   }
 
-  certificates::Formula quantified(std::string_view quantifier, int depth) {
+  conjectures::Formula quantified(std::string_view quantifier, int depth) {
     const bool outer = coloured_;
     const std::size_t outer_variables = variables_.size();
-    certificates::Formula over{"colouring", {}};
+    conjectures::Formula over{"colouring", {}};
     if (below(2) == 0) {
       variables_.push_back("v");
       variables_.back() += std::to_string(variables_.size());
@@ -89,17 +89,17 @@ class RandomFormulas {
     } else {
       coloured_ = true;
     }
-    certificates::Formula body = truth(depth - 1);
+    conjectures::Formula body = truth(depth - 1);
     coloured_ = outer;
     variables_.resize(outer_variables);
     return word(quantifier, std::move(over), std::move(body));
   }
 
-  certificates::Formula deletion(int depth) {
+  conjectures::Formula deletion(int depth) {
     const bool outer = coloured_;
     coloured_ = false;
     const std::string variable = variables_[static_cast<std::size_t>(below(static_cast<int>(variables_.size())))];
-    certificates::Formula result = word("delete", {variable, {}}, truth(depth - 1));
+    conjectures::Formula result = word("delete", {variable, {}}, truth(depth - 1));
     coloured_ = outer;
     return result;
   }

@@ -8,11 +8,11 @@
 #include <random>
 #include <set>
 
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
 
-namespace gamecert::certificates {
+namespace gamecert::conjectures {
 namespace {
 
 /// A labelled graph as a matrix, and everything about it from the definitions of the ELLO paper.
@@ -337,4 +337,4 @@ TEST(Evaluate, QuestionsListTheGreenVertices) {
 }
 
 }  // namespace
-}  // namespace gamecert::certificates
+}  // namespace gamecert::conjectures

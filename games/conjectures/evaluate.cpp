@@ -7,13 +7,13 @@
 #include <charconv>
 #include <map>
 
-#include "certificates/formula.hpp"
-#include "certificates/formula_words.hpp"
+#include "games/conjectures/formula.hpp"
+#include "games/conjectures/words.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 
-namespace gamecert::certificates {
+namespace gamecert::conjectures {
 namespace {
 
 using graphs::SmallGraph;
@@ -266,4 +266,4 @@ Question ello_question(const SmallGraph& graph, VertexSet green) {
   return {"ello", question_instance(graphs::write_graph6(graph), green)};
 }
 
-}  // namespace gamecert::certificates
+}  // namespace gamecert::conjectures

@@ -1,14 +1,14 @@
 // The words of formulas, the table of terms, and prefix text.
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 
 #include <algorithm>
 #include <unordered_map>
 
-#include "certificates/formula_words.hpp"
+#include "games/conjectures/words.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
 
-namespace gamecert::certificates {
+namespace gamecert::conjectures {
 namespace {
 
 using enum Place;
@@ -269,4 +269,4 @@ std::string prefix(const Formula& formula) {
 
 Formula read_prefix(std::string_view text) { return PrefixReader(text).whole(); }
 
-}  // namespace gamecert::certificates
+}  // namespace gamecert::conjectures

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace gamecert::certificates {
+namespace gamecert::conjectures {
 
 /// What can stand at a place of a formula.
 enum class Place { truth, number, quantifier, variable, game };
@@ -25,4 +25,4 @@ struct Word {
 /// The word of that text; null if there is none.
 const Word* find_word(std::string_view text);
 
-}  // namespace gamecert::certificates
+}  // namespace gamecert::conjectures

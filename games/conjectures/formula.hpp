@@ -28,7 +28,7 @@
 
 #include "graphs/small_graph.hpp"
 
-namespace gamecert::certificates {
+namespace gamecert::conjectures {
 
 struct Formula {
   std::string word;
@@ -77,4 +77,4 @@ std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs
 /// The ELLO question of a colouring: `GRAPH6 green=0,2`, or `GRAPH6` if no vertex is green.
 Question ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green);
 
-}  // namespace gamecert::certificates
+}  // namespace gamecert::conjectures

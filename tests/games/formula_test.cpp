@@ -1,5 +1,5 @@
 // Prefix text: what is read comes back, and what is ill-typed is refused with its column.
-#include "certificates/formula.hpp"
+#include "games/conjectures/formula.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "graphs/errors.hpp"
 
-namespace gamecert::certificates {
+namespace gamecert::conjectures {
 namespace {
 
 TEST(Formula, PrefixTextComesBack) {
@@ -109,4 +109,4 @@ TEST(Terms, HaveDefinitionsThatAreWellTyped) {
 }
 
 }  // namespace
-}  // namespace gamecert::certificates
+}  // namespace gamecert::conjectures

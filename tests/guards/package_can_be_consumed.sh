@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# The installed package serves a ten-line consumer.
+set -eu
+build=$1
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cmake --install "$build" --prefix "$scratch/installed" >/dev/null
+cmake -S examples/consumer -B "$scratch/build" -DCMAKE_PREFIX_PATH="$scratch/installed" -DCMAKE_BUILD_TYPE=Release >/dev/null
+cmake --build "$scratch/build" >/dev/null
+[ "$("$scratch/build/consumer")" = WINNABLE ]
