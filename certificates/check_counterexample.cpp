@@ -65,6 +65,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence) {
     throw error.shifted(fails.size());
   }
   const graphs::SmallGraph graph = graphs::small(graphs::read_graph6(claim.instance));
+  if (graph.order == 0) reject("expected a graph of order at least 1, found the null graph");
 
   Facts facts = facts_of(evidence);
   std::string unanswered;

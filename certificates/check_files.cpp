@@ -1,6 +1,8 @@
 // The driver of the checker, from file names to exit status.
 #include "certificates/check_files.hpp"
 
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -11,6 +13,10 @@
 
 namespace gamecert::certificates {
 namespace {
+
+struct Unreadable {
+  std::string reason;
+};
 
 void check_next(const Certificate& certificate, const std::optional<std::string>& expect, std::ostream& out) {
   check(certificate);
@@ -37,10 +43,9 @@ std::size_t check_stream(std::istream& in, const std::optional<std::string>& exp
 
 std::size_t check_file(const std::string& file, const std::optional<std::string>& expect, std::ostream& out) {
   if (file == "-") return check_stream(std::cin, expect, out);
-  if (std::error_code error; std::filesystem::is_directory(file, error))
-    throw std::ios_base::failure("it is a directory");
+  if (std::error_code error; std::filesystem::is_directory(file, error)) throw Unreadable{"it is a directory"};
   std::ifstream in(file, std::ios::binary);
-  if (!in) throw std::ios_base::failure("it cannot be opened");
+  if (!in) throw Unreadable{std::strerror(errno)};
   return check_stream(in, expect, out);
 }
 
@@ -59,8 +64,8 @@ int check_files(const std::vector<std::string>& files, const std::optional<std::
       out << "s REJECTED" << std::endl;
       err << name << ":" << rejection.line << ": " << rejection.what() << "\n";
       return 1;
-    } catch (const std::ios_base::failure& failure) {
-      err << name << ": expected a file to read, found that " << failure.what() << "\n";
+    } catch (const Unreadable& unreadable) {
+      err << name << ": expected a file that can be read, found: " << unreadable.reason << "\n";
       return 2;
     }
   }

@@ -6,13 +6,13 @@
 
 #include "certificates/format.hpp"
 #include "certificates/subject.hpp"
+#include "graphs/errors.hpp"
 
 namespace gamecert::certificates {
 namespace {
 
 constexpr std::size_t numbers_a_line = 20;
 constexpr std::size_t line_limit = std::size_t{1} << 28;
-constexpr int planes_limit = 6;
 constexpr int words_limit = games::max_cells / games::word_bits;
 
 class Parser {
@@ -149,9 +149,9 @@ class Parser {
       if (std::ranges::adjacent_find(vertices, std::greater_equal{}) != vertices.end())
         fail("vertices in ascending order", "others");
     } else if (kind == "closure") {
-      result = closure();
+      result = closure(claim);
     } else if (kind == "positions") {
-      result = positions();
+      result = positions(claim);
     } else if (kind == "determinant") {
       result = determinant();
     } else if (kind == "implausible") {
@@ -197,21 +197,16 @@ class Parser {
     }
   }
 
-  /// Reads the planes of this line up to its end or a word that begins with '*'; there are
-  /// `planes` of them on every line, 0 before the first.
-  games::Position position(std::size_t words, std::size_t& planes) {
+  /// Reads the planes of this line up to its end or a word that begins with '*'.
+  games::Position position(std::size_t words, std::size_t planes) {
     games::Position result;
-    result.reserve(words * std::max<std::size_t>(planes, 1));
+    result.reserve(words * planes);
     std::size_t found = 0;
     while (at_ < line_.size() && line_[at_] != '*') {
-      if (++found > planes_limit) fail("at most " + std::to_string(planes_limit) + " planes", "more");
+      ++found;
       plane(token("a plane"), words, result);
     }
-    if (found == 0 || (planes != 0 && found != planes)) {
-      fail(planes == 0 ? "a position" : std::to_string(planes) + " planes as before",
-           std::to_string(found) + " planes");
-    }
-    planes = found;
+    if (found != planes) fail(std::to_string(planes) + " planes of a position", std::to_string(found));
     return result;
   }
 
@@ -222,7 +217,16 @@ class Parser {
     return static_cast<std::size_t>(words);
   }
 
-  Closure closure() {
+  /// Of the game's boards, so that every position has one text.
+  std::size_t planes_of(const Claim& claim) const {
+    try {
+      return games::find(claim.game).info.planes.size();
+    } catch (const InputError& error) {
+      throw Rejection(error.what(), line_number_);
+    }
+  }
+
+  Closure closure(const Claim& claim) {
     Closure closure;
     const int count = number("a number of positions");
     if (count == 0) fail("at least one position", "0");
@@ -231,7 +235,7 @@ class Parser {
       if (remainder("`reflected`") != "reflected") fail("`reflected` or the end of the line", shown(line_));
       closure.reflected = true;
     }
-    std::size_t planes = 0;
+    const std::size_t planes = planes_of(claim);
     for (int i = 0; i < count; ++i) {
       next_line("a position");
       games::Position next = position(width, planes);
@@ -241,12 +245,12 @@ class Parser {
     return closure;
   }
 
-  Positions positions() {
+  Positions positions(const Claim& claim) {
     Positions positions;
     const int count = number("a number of entries");
     const std::size_t width = words();
     if (count == 0 && width != 1) fail("1 word a plane where there is no entry", std::to_string(width));
-    std::size_t planes = 0;
+    const std::size_t planes = planes_of(claim);
     for (int i = 0; i < count; ++i) {
       next_line("an entry");
       Positions::Entry next{position(width, planes), 0};

@@ -10,7 +10,7 @@ std::span<const Command> commands() {
       Command{"solve", "GAME INSTANCE", "decide a game", "gamecert solve ello 'petersen green=0,1'", run_solve},
       Command{"check", "FILE...", "accept or reject certificates, as gamecert-check does",
               "gamecert check examples/certificates/petersen.cert", run_check},
-      Command{"sweep", "CONJECTURE --order A..B", "test a conjecture on all graphs",
+      Command{"sweep", "CONJECTURE --order A..B", "test a conjecture (docs/LANGUAGE.md) on all graphs",
               "gamecert sweep 'oddity -> odd-degenerate' --order 1..6 --definition", run_sweep},
       Command{"table", "COLUMN,... --order A..B", "count and sum over all graphs, one row an order",
               "gamecert table 'count(oddity),sum(winnable-colourings)' --order 1..6", run_table},

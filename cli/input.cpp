@@ -23,8 +23,10 @@ InstanceLines::InstanceLines(const std::string& argument) : argument_(argument) 
 
 std::optional<std::string> InstanceLines::read() {
   std::string text;
-  if (in_ == nullptr) return number_++ == 0 ? std::optional(argument_) : std::nullopt;
-  if (!std::getline(*in_, text)) {
+  if (in_ == nullptr) {
+    if (number_ > 0) return std::nullopt;
+    text = argument_;
+  } else if (!std::getline(*in_, text)) {
     if (in_->bad()) throw InputError("cannot read " + argument_ + ": " + std::strerror(errno));
     return std::nullopt;
   }

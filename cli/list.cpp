@@ -18,18 +18,18 @@ void print_entry(std::string_view name, std::string_view meaning) {
 int run_list(const Command& command, const Arguments& arguments) {
   Options options;
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().size() != 1)
-    throw InputError("expected one of games, properties, families; see gamecert list --help");
-  const std::string what = one_of("list", options.plain()[0], {"games", "properties", "families"});
+  const std::string what = options.plain().size() == 1 ? options.plain()[0] : "";
   if (what == "games") {
     for (const games::Entry& entry : games::registry()) print_entry(entry.info.name, entry.info.summary);
   } else if (what == "properties") {
     for (const conjectures::Term& term : conjectures::terms()) print_entry(term.name, term.meaning);
-  } else {
+  } else if (what == "families") {
     for (const graphs::Family& family : graphs::families()) {
       const std::string parameters(family.parameters);
       print_entry(std::string(family.name) + (parameters.empty() ? "" : ":" + parameters), family.meaning);
     }
+  } else {
+    throw InputError("expected one of games, properties and families, found '" + what + "'; see gamecert list --help");
   }
   return success;
 }

@@ -45,7 +45,9 @@ int dispatch(const Arguments& arguments) {
 
 int run(const Arguments& arguments) {
   try {
-    return dispatch(arguments);
+    const int status = dispatch(arguments);
+    if (!std::cout.flush()) throw OutputError("cannot write to standard output");
+    return status;
   } catch (const InputError& error) {
     std::cerr << "gamecert: " << (error.column() > 0 ? "column " + std::to_string(error.column()) + ": " : "")
               << error.what() << '\n';
@@ -73,6 +75,7 @@ int run(const Arguments& arguments) {
 int main(int count, char** values) {
   std::ios::sync_with_stdio(false);
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
   gamecert::cli::end_searches_on_interrupt();
   return gamecert::cli::run(gamecert::cli::Arguments(values + 1, values + count));
 }

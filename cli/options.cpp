@@ -10,9 +10,10 @@ namespace gamecert::cli {
 
 namespace po = boost::program_options;
 
-Options::Options() {
-  described.add_options()("help,h", "print this help")("quiet,q", "results only, no comments")(
-      "json", "one JSON object per result");
+Options::Options() { described.add_options()("help,h", "print this help"); }
+
+void Options::describe_output() {
+  described.add_options()("quiet,q", "results only, no comments")("json", "one JSON object per result");
 }
 
 bool Options::parse(const Command& command, const Arguments& arguments) {

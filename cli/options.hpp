@@ -10,13 +10,15 @@
 
 namespace gamecert::cli {
 
-/// What every command takes besides its own options: --help, -q, --json; and its plain arguments.
+/// The options of a command, --help among them, and its plain arguments.
 class Options {
  public:
   /// A command fills in its own options before it parses.
   boost::program_options::options_description described{"Options"};
 
   Options();
+  /// Adds -q and --json.
+  void describe_output();
   /// Whether the command should go on; false after --help, which is printed. InputError for
   /// options that are unknown, misplaced or unreadable.
   bool parse(const Command& command, const Arguments& arguments);

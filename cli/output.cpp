@@ -23,6 +23,8 @@ void print_line(std::string_view line) {
 }
 
 AtomicFile::AtomicFile(std::filesystem::path path) : path_(std::move(path)) {
+  if (path_.empty() || path_ == "-")
+    throw OutputError("expected the name of a file to write, found '" + path_.string() + "'");
   if (std::filesystem::is_directory(path_)) throw OutputError("cannot write " + path_.string() + ": it is a directory");
   if (!std::filesystem::exists(path_) || std::filesystem::is_regular_file(path_)) {
     temporary_ = path_.string() + ".part-" + std::to_string(getpid());
@@ -30,6 +32,7 @@ AtomicFile::AtomicFile(std::filesystem::path path) : path_(std::move(path)) {
   const std::filesystem::path& target = temporary_.empty() ? path_ : temporary_;
   descriptor_ = open(target.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (descriptor_ < 0) fail();
+  if (!temporary_.empty()) unlink(path_.c_str());
 }
 
 AtomicFile::~AtomicFile() {

@@ -24,6 +24,7 @@ void print_line(std::string_view line);
 /// (What is no regular file, such as a pipe or a device, is written as it is.)
 class AtomicFile {
  public:
+  /// A file that is there already is taken away: what stands under the name afterwards is of this run.
   explicit AtomicFile(std::filesystem::path path);
   AtomicFile(const AtomicFile&) = delete;
   AtomicFile& operator=(const AtomicFile&) = delete;

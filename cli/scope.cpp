@@ -10,6 +10,7 @@ namespace gamecert::cli {
 
 void describe_scope(Options& options) {
   namespace po = boost::program_options;
+  options.describe_output();
   options.described.add_options()("order", po::value<std::string>(), "A..B or A: the orders gone through")(
       "class", po::value<std::string>()->default_value("connected"), "connected, all or trees")(
       "jobs", po::value<int>()->default_value(0), "threads; 0 for all cores")(

@@ -23,17 +23,26 @@ struct Question {
 };
 
 struct Reply {
-  std::string text;  // what follows "s ", or the tab
-  int status = success;
+  std::string verdict;    // empty for a certain answer, else EVIDENCE or UNKNOWN
+  std::string statement;  // empty for UNKNOWN
+  std::string reason;     // the bound of error, what is missing, the limit met
+  int status() const { return verdict.empty() ? success : undecided; }
+  /// What follows "s ", or the tab.
+  std::string text() const {
+    std::string words;
+    for (const std::string& word : {verdict, statement, reason}) {
+      if (!word.empty()) words += (words.empty() ? "" : " ") + word;
+    }
+    return words;
+  }
 };
 
 /// The answer with its certificate, if one is wanted, checked before it leaves.
 Reply reply(const Question& question, const games::Instance& instance, const Answer& answer, AtomicFile* certificates) {
-  if (answer.certainty == Answer::Certainty::unknown) return {"UNKNOWN " + answer.doubt, undecided};
-  if (answer.certainty == Answer::Certainty::evidence)
-    return {"EVIDENCE " + answer.statement + " " + answer.doubt, undecided};
-  if (certificates == nullptr) return {answer.statement, success};
-  if (!answer.evidence) return {"EVIDENCE " + answer.statement + " without a certificate", undecided};
+  if (answer.certainty == Answer::Certainty::unknown) return {"UNKNOWN", "", answer.doubt};
+  if (answer.certainty == Answer::Certainty::evidence) return {"EVIDENCE", answer.statement, answer.doubt};
+  if (certificates == nullptr) return {"", answer.statement, ""};
+  if (!answer.evidence) return {"EVIDENCE", answer.statement, "without a certificate"};
   const certificates::Certificate certificate{
       solve::claim(question.entry, instance, question.parameters, question.request, answer.statement),
       *answer.evidence};
@@ -44,7 +53,7 @@ Reply reply(const Question& question, const games::Instance& instance, const Ans
                            " is rejected: " + rejection.what());
   }
   certificates->write(certificates::write(certificate));
-  return {answer.statement, success};
+  return {"", answer.statement, ""};
 }
 
 std::string joined(const std::vector<int>& moves) {
@@ -57,11 +66,11 @@ void print_answer(const Question& question, const Options& options, const games:
                   const Answer& answer, const Reply& reply) {
   const std::vector<int>& shown = answer.winning_moves ? *answer.winning_moves : answer.moves;
   if (options.json()) {
-    nlohmann::ordered_json object = {{"schema", "gamecert-solve-1"},
-                                     {"game", question.entry.info.name},
-                                     {"instance", instance.text()},
-                                     {"answer", reply.text}};
-    object[answer.winning_moves ? "winning_moves" : "moves"] = shown;
+    nlohmann::ordered_json object = {
+        {"schema", "gamecert-solve-1"}, {"game", question.entry.info.name},
+        {"instance", instance.text()},  {"verdict", reply.verdict.empty() ? "CERTAIN" : reply.verdict},
+        {"answer", reply.statement},    {"reason", reply.reason}};
+    if (reply.verdict != "UNKNOWN") object[answer.winning_moves ? "winning_moves" : "moves"] = shown;
     print_line(object.dump());
     return;
   }
@@ -72,7 +81,7 @@ void print_answer(const Question& question, const Options& options, const games:
     }
   }
   if (!shown.empty()) print_line("v" + joined(shown));
-  print_line("s " + reply.text);
+  print_line("s " + reply.text());
 }
 
 int solve_lines(const Question& question, const Options& options, InstanceLines& lines, AtomicFile* certificates) {
@@ -88,10 +97,10 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
       const Answer answer = solve::solve(question.entry, instance, question.parameters, question.request);
       const Reply said = reply(question, instance, answer, certificates);
       ++asked;
-      answered += said.status == success ? 1 : 0;
-      status = std::max(status, said.status);
+      answered += said.status() == success ? 1 : 0;
+      status = std::max(status, said.status());
       if (many && !options.json()) {
-        print_line(instance.text() + "\t" + said.text);
+        print_line(instance.text() + "\t" + said.text());
       } else {
         print_answer(question, options, instance, answer, said);
       }
@@ -106,6 +115,7 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
 
 void describe(Options& options) {
   namespace po = boost::program_options;
+  options.describe_output();
   auto add = options.described.add_options();
   add("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
   add("nimber", "the nimber instead of the outcome (two-player games)");
@@ -113,7 +123,8 @@ void describe(Options& options) {
   add("engine", po::value<std::string>()->default_value("best"), "best, or search: by the rules alone");
   add("certificate", po::value<std::string>(), "write the evidence there");
   add("time-limit", po::value<double>(), "seconds for an instance; then UNKNOWN");
-  add("memory-limit", po::value<std::size_t>()->default_value(solve::Limits{}.megabytes), "MB of tables; then UNKNOWN");
+  add("memory-limit", po::value<long long>()->default_value(static_cast<long long>(solve::Limits{}.megabytes)),
+      "MB of tables; then UNKNOWN");
   std::set<std::string_view> seen;
   for (const games::Entry& entry : games::registry()) {
     for (const games::ParameterInfo& parameter : entry.info.parameters) {
@@ -134,6 +145,23 @@ std::map<std::string, int> given_parameters(const Options& options) {
   return given;
 }
 
+solve::Limits limits_of(const Options& options) {
+  solve::Limits limits;
+  if (options.has("time-limit")) {
+    limits.seconds = options.value<double>("time-limit");
+    if (!(limits.seconds > 0) || limits.seconds > 1e9) {
+      throw InputError("expected --time-limit with a number of seconds above 0, found " +
+                       std::to_string(limits.seconds));
+    }
+  }
+  const auto megabytes = options.value<long long>("memory-limit");
+  if (megabytes < 1 || megabytes > 1LL << 30) {
+    throw InputError("expected --memory-limit with a number of MB from 1 on, found " + std::to_string(megabytes));
+  }
+  limits.megabytes = static_cast<std::size_t>(megabytes);
+  return limits;
+}
+
 }  // namespace
 
 int run_solve(const Command& command, const Arguments& arguments) {
@@ -152,8 +180,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.all_moves = options.has("moves");
   question.request.by_rules = one_of("engine", options.value<std::string>("engine"), {"best", "search"}) == "search";
   question.request.certificate = options.has("certificate");
-  if (options.has("time-limit")) question.request.limits.seconds = options.value<double>("time-limit");
-  question.request.limits.megabytes = options.value<std::size_t>("memory-limit");
+  question.request.limits = limits_of(options);
 
   InstanceLines lines(instance);
   if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);

@@ -31,15 +31,24 @@ verify::Proof certified(const SweepRequest& request, const graphs::SmallGraph& g
   return proof;
 }
 
-/// Proves every counterexample and writes the certificates; the reason if one has none.
-std::string certify(const SweepRequest& request, const SweepResult& result, const Options& options) {
-  std::filesystem::path directory;
-  if (options.has("certificates")) {
-    directory = options.value<std::string>("certificates");
-    std::error_code error;
-    std::filesystem::create_directories(directory, error);
-    if (error) throw OutputError("cannot make the directory " + directory.string() + ": " + error.message());
+/// The directory for certificates, made if need be and without counterexamples of an earlier sweep.
+/// Empty if none is wanted.
+std::filesystem::path certificate_directory(const Options& options) {
+  if (!options.has("certificates")) return {};
+  const std::filesystem::path directory = options.value<std::string>("certificates");
+  std::error_code error;
+  std::filesystem::create_directories(directory, error);
+  if (error) throw OutputError("cannot make the directory " + directory.string() + ": " + error.message());
+  for (const auto& entry : std::filesystem::directory_iterator(directory)) {
+    const std::string name = entry.path().filename().string();
+    if (name.starts_with("counterexample-") && name.ends_with(".cert")) std::filesystem::remove(entry.path());
   }
+  return directory;
+}
+
+/// Proves every counterexample and writes the certificates; the reason if one has none.
+std::string certify(const SweepRequest& request, const SweepResult& result, const Options& options,
+                    const std::filesystem::path& directory) {
   std::string missing;
   for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
     const verify::Proof proof = certified(request, result.counterexamples[i]);
@@ -91,8 +100,9 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
     return;
   }
   if (!options.quiet()) {
-    print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
-               " graphs satisfy the hypotheses");
+    if (request.conjecture.word == "->")
+      print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
+                 " graphs satisfy the hypotheses");
     if (request.all) print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples");
   }
   for (const graphs::SmallGraph& graph : result.counterexamples) print_line("v " + graphs::write_graph6(graph));
@@ -115,13 +125,14 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : verify::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
   }
+  const std::filesystem::path directory = certificate_directory(options);
   SweepResult result;
   {
     ProgressLine line;
     request.progress = [&](const verify::Progress& progress) { line.show(text(progress)); };
     result = verify::sweep(request);
   }
-  const std::string missing = result.verdict == Verdict::fails ? certify(request, result, options) : "";
+  const std::string missing = result.verdict == Verdict::fails ? certify(request, result, options, directory) : "";
   print_result(request, result, options, summary(request, result, missing));
   return missing.empty() ? verify::exit_status(result.verdict) : undecided;
 }

@@ -48,13 +48,28 @@ Board read_board(std::string_view word) {
   }
   if (word.front() == ':') return graphs::read_sparse6(word);
   if (word.front() == '&') return graphs::read_digraph6(word);
-  return graphs::read_graph6(word);
+  try {
+    return graphs::read_graph6(word);
+  } catch (const InputError& error) {
+    const bool lower_case = word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-0123456789") == std::string_view::npos;
+    if (!lower_case) throw;
+    std::vector<std::string_view> names;
+    for (const graphs::Family& family : graphs::families()) names.push_back(family.name);
+    throw InputError(std::string(error.what()) + "; nor is '" + std::string(word.substr(0, 40)) +
+                         "' the name of a family" + did_you_mean(word, names),
+                     error.column());
+  }
 }
 
 /// Reads `text` (which starts at `column`) up to the first character that is no digit.
 int read_number(std::string_view text, std::size_t& at, std::size_t column, std::string_view what) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), number);
+  if (error == std::errc{} && text[at] == '0' && end - text.data() > static_cast<std::ptrdiff_t>(at) + 1) {
+    throw InputError("expected " + std::string(what) + " without leading zeros, found '" +
+                         std::string(text.substr(at, static_cast<std::size_t>(end - text.data()) - at)) + "'",
+                     column + at);
+  }
   if (error != std::errc{} || number < 0 || text[at] == '-') {
     throw InputError("expected " + std::string(what) + ", found '" + std::string(text.substr(at, 20)) + "'",
                      column + at);

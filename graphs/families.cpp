@@ -216,6 +216,10 @@ class Parameters {
     for (; at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9'; ++at_)
       value = std::min<std::int64_t>(10 * value + (text_[at_] - '0'), order_limit + std::int64_t{1});
     if (at_ == begin) throw InputError("expected a number, found " + found(text_, at_), at_ + 1);
+    if (at_ - begin > 1 && text_[begin] == '0')
+      throw InputError(
+          "expected a number without leading zeros, found '" + std::string(text_.substr(begin, at_ - begin)) + "'",
+          begin + 1);
     const bool low = value < least;
     if (low || value > order_limit)
       throw InputError(std::string("expected a number of at ") + (low ? "least " : "most ") +

@@ -44,7 +44,8 @@ class BitReader {
   int held_ = 0;
 };
 
-/// `rest` stands right behind the last edge.
+/// `rest` stands right behind the last edge. Some writers put the zero first in more cases than the
+/// format asks for, wherever ones alone could be an edge of the last vertex; that reads the same.
 void check_padding(std::string_view line, BitReader rest, int order, int last_vertex) {
   const std::size_t room = rest.left();
   if (room >= 6)
@@ -53,8 +54,10 @@ void check_padding(std::string_view line, BitReader rest, int order, int last_ve
         rest.column() + 1);
   if (room == 0) return;
   const auto ones = (std::uint64_t{1} << room) - 1;
-  const auto wanted = zero_first(order, last_vertex, room) ? ones >> 1 : ones;
-  if (rest.take(static_cast<int>(room)) != wanted)
+  const auto padding = rest.take(static_cast<int>(room));
+  const bool zero_allowed =
+      std::has_single_bit(static_cast<unsigned>(order)) && room >= static_cast<std::size_t>(vertex_bits(order));
+  if (padding != (zero_first(order, last_vertex, room) ? ones >> 1 : ones) && !(zero_allowed && padding == ones >> 1))
     throw InputError("expected padding with ones in the last " + std::to_string(room) + " bits, found " +
                          found(line, line.size() - 1),
                      line.size());

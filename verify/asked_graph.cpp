@@ -32,7 +32,7 @@ void AskedGraph::reset(const SmallGraph& graph, VertexSet kept) {
   graph_ = graph;
   kept_ = kept;
   odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
-  winnable_known_ = components_known_ = false;
+  winnable_known_ = colourings_taken_ = components_known_ = false;
 }
 
 bool AskedGraph::odd_degenerate() {
@@ -84,7 +84,14 @@ bool AskedGraph::every_plausible_is_winnable() {
   return true;
 }
 
+bool AskedGraph::share_colourings() {
+  if (graph_.order < 1 || graph_.order > solve::WinnableColourings::max_order) return false;
+  if (!colourings_taken_) colourings_.take(graph_);
+  return colourings_taken_ = true;
+}
+
 std::int64_t AskedGraph::winnable_count() {
+  if (share_colourings()) return colourings_.count();
   std::int64_t count = 0;
   for (std::size_t word = 0; word < colouring_words(); ++word) count += std::popcount(winnable(word) & colourings());
   return count;
@@ -101,7 +108,13 @@ const std::vector<VertexSet>& AskedGraph::components() {
 }
 
 std::uint64_t AskedGraph::winnable(std::size_t word) {
-  if (!winnable_known_) winnable_ = solve::winnable_colourings(graph_);
+  if (!winnable_known_) {
+    if (share_colourings()) {
+      winnable_ = colourings_.bits();
+    } else {
+      winnable_ = solve::winnable_colourings(graph_);
+    }
+  }
   winnable_known_ = true;
   return winnable_[word];
 }

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "graphs/small_graph.hpp"
+#include "solve/ello_colourings.hpp"
 
 namespace gamecert::verify {
 
@@ -59,6 +60,10 @@ class AskedGraph {
   graphs::VertexSet kept_ = 0;
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;
   std::optional<int> node_kayles_;
+  /// Whether the colourings of this graph can be taken from those of the graph before; takes them.
+  bool share_colourings();
+  solve::WinnableColourings colourings_;
+  bool colourings_taken_ = false;
   bool winnable_known_ = false;
   std::vector<std::uint64_t> winnable_;  // as solve::winnable_colourings
   bool components_known_ = false;

@@ -22,7 +22,8 @@ using Number = std::int64_t;
 using Value = std::optional<Number>;
 
 constexpr int colouring_order_limit = 16;
-constexpr std::int64_t step_limit = 1'000'000'000;
+constexpr std::int64_t step_limit = 100'000'000;
+constexpr std::size_t remainder_limit = 1 << 16;
 
 Value negation(Value a) { return a ? Value(*a == 0) : a; }
 
@@ -241,7 +242,13 @@ class Evaluation {
                      "'");
   }
 
-  const Remainder& remainder(VertexSet kept) { return remainders_.try_emplace(kept, whole_, kept).first->second; }
+  const Remainder& remainder(VertexSet kept) {
+    if (remainders_.size() > remainder_limit) {
+      throw LimitError("the formula asks about more than " + std::to_string(remainder_limit) +
+                       " vertex-deleted graphs");
+    }
+    return remainders_.try_emplace(kept, whole_, kept).first->second;
+  }
 
   const SmallGraph& whole_;
   const Answers& answers_;

@@ -67,7 +67,6 @@ TEST(Sparse6, RefusesMalformedLinesAtTheirColumn) {
       {":@~", 3, "expected the end of the text after the last edge, found 1 more characters"},
       {":?~", 3, "expected the end of the text after the last edge, found 1 more characters"},
       {":D_", 3, "expected padding with ones in the last 2 bits, found '_'"},
-      {":GsF", 4, "expected padding with ones in the last 4 bits, found 'F'"},
       {":GwN", 4, "expected no loop, found one at vertex 7"},
       {":CcN", 4, "expected no loop, found one at vertex 3"},
       {":BF", 3, "expected no loop, found one at vertex 0"},
@@ -118,6 +117,13 @@ TEST(Sparse6, WhateverIsAcceptedOfDamagedLinesComesBack) {
 }
 
 TEST(Sparse6, HugeOrdersAreALimit) { EXPECT_THROW(read_sparse6(":~~~~~~~~"), LimitError); }
+
+// Some writers put a zero before the padding wherever the order is a power of two and there is room.
+TEST(Sparse6, ReadsPaddingWithAZeroThatTheFormatDoesNotAskFor) {
+  EXPECT_EQ(read_sparse6(":GsF").order(), 8);
+  EXPECT_EQ(read_sparse6(":Cb"), read_sparse6(write_sparse6(read_sparse6(":Cb"))));
+  EXPECT_THROW(read_sparse6(":Da"), InputError);  // order 5
+}
 
 }  // namespace
 }  // namespace gamecert::graphs

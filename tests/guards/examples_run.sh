@@ -27,6 +27,8 @@ try() {
 while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/README.md")
 [ "$run" -ge 10 ] || { echo "only $run examples in the README" >&2; exit 1; }
 
+while IFS= read -r line; do try "gamecert sweep '$line' --order 1..3"; done < <(sed -n 's/^    \([^ ]\)/\1/p' "$root/docs/LANGUAGE.md")
+
 commands=$(gamecert --help | sed -n 's/^  gamecert \([a-z]*\) .*/\1/p')
 for command in "" $commands; do
   examples=$(gamecert $command --help | sed -n 's/^  \$ //p')
