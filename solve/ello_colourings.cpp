@@ -3,21 +3,15 @@
 // W(S), the green sets that win the subgraph induced on S, is the union over v in S of W(S - v) with
 // the colour that makes v last added: green if deg_S(v) is even, red if it is odd. A W(S) is a string
 // of bits indexed by green sets; v green moves every index up by 2^v, v red moves none.
-// Up to order 12 all W(T) of the graph without its last vertex z are kept, for the next graph may
-// share them. For S = T + z the parity of the greens of S is that of order + size (Thm 1.5), so the
-// greens of T tell the colour of z: W(S) is kept as U(T), indexed by greens of T alone, the union of
-// W(T), where z is last, and of the U(T - v). A few words are shifted for each T and v.
-// Above, W(S) is indexed by subsets of S alone, and two layers of |S| are kept: 3^n n / 64 words in
-// all, 160 MB at order 20.
-#include "solve/ello_colourings.hpp"
-
+// Up to order 12 all W(S) are kept, indexed by subsets of the whole: a few words are shifted for each
+// S and v, 4^n n / 128 in all. Above, W(S) is indexed by subsets of S alone, and two layers of |S|
+// are kept: 3^n n / 64 words in all, 160 MB at order 20.
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <string>
 
 #include "graphs/errors.hpp"
-#include "graphs/invariants.hpp"
 #include "solve/ello.hpp"
 
 namespace gamecert::solve {
@@ -27,66 +21,43 @@ using graphs::SmallGraph;
 using graphs::VertexSet;
 using Bits = std::vector<std::uint64_t>;
 
+constexpr int greatest_whole = 12;
 constexpr int greatest_order = 20;
 
 std::size_t words_for(int variables) { return variables <= 6 ? 1 : std::size_t{1} << (variables - 6); }
 
-/// Where the bits of a set lie: sets with the same greatest member have equally many words.
-std::size_t place(VertexSet set) {
-  const int size = static_cast<int>(std::bit_width(set));  // greatest member + 1
-  if (size <= 6) return set;
-  std::size_t before = 64;
-  for (int smaller = 7; smaller < size; ++smaller) before += words_for(smaller) << (smaller - 1);
-  return before + (set - (VertexSet{1} << (size - 1))) * words_for(size);
-}
-
-/// Completes the bits of every set whose greatest member is `top`: adds to what is there, for each
-/// member v, the bits of the set without v. `odd(set)` are the members that are red when last.
-template <std::size_t words, class Odd>
-void complete(int top, std::uint64_t* all, Odd&& odd) {
-  constexpr std::size_t half = words == 1 ? 1 : words / 2;
-  const VertexSet first = graphs::single(top);
-  std::uint64_t* const here = all + place(first);
-  for (VertexSet below = 0; below < first; ++below) {
-    const VertexSet red = odd(first | below);
-    std::array<std::uint64_t, words> sum;
-    std::copy_n(here + below * words, words, sum.begin());
-    const std::uint64_t* without_top = all + place(below);
-    const std::size_t known = words_for(static_cast<int>(std::bit_width(below)));
-    if (words == 1) {
-      sum[0] |= without_top[0] << ((~red >> top & 1) << (top < 6 ? top : 0));
-    } else {
-      std::uint64_t* to = sum.data() + ((red >> top & 1) != 0 ? 0 : half);
-      for (std::size_t i = 0; i < known; ++i) to[i] |= without_top[i];
-    }
-    for (VertexSet untried = below & 63; untried != 0; untried &= untried - 1) {
+/// W(S) for every S whose greatest member is `top`, of `words` words each; `stride` apart.
+template <std::size_t words>
+void fill(const SmallGraph& graph, int top, std::size_t stride, Bits& winning, std::vector<VertexSet>& odd) {
+  for (VertexSet set = graphs::single(top); set < graphs::single(top + 1); ++set) {
+    odd[set] = odd[set & (set - 1)] ^ graph.neighbours(std::countr_zero(set));  // bit v: deg_S(v) is odd
+    std::array<std::uint64_t, words> sum{};
+    for (VertexSet untried = set; untried != 0; untried &= untried - 1) {
       const int v = std::countr_zero(untried);
-      const std::uint64_t* from = here + (below & ~graphs::single(v)) * words;
-      const std::uint64_t shift = (~red >> v & 1) << v;
-      for (std::size_t i = 0; i < words; ++i) sum[i] |= from[i] << shift;
+      const std::uint64_t* from = winning.data() + (set & ~graphs::single(v)) * stride;
+      const bool green = (odd[set] >> v & 1) == 0;
+      if (v < 6) {
+        const int shift = green ? 1 << v : 0;
+        for (std::size_t i = 0; i < words; ++i) sum[i] |= from[i] << shift;
+      } else {
+        const std::size_t moved = words_for(v);
+        const std::size_t shift = green ? moved : 0;
+        for (std::size_t i = 0; i + moved < words; ++i) sum[i + shift] |= from[i];
+      }
     }
-    for (VertexSet untried = below & ~VertexSet{63}; untried != 0; untried &= untried - 1) {
-      const int v = std::countr_zero(untried);
-      const std::uint64_t* from = here + (below & ~graphs::single(v)) * words;
-      const std::size_t moved = std::size_t{1} << (v - 6);
-      std::uint64_t* to = sum.data() + ((red >> v & 1) != 0 ? 0 : moved);
-      for (std::size_t i = 0; i + moved < words; ++i) to[i] |= from[i];
-    }
-    std::copy_n(sum.begin(), words, here + below * words);
+    std::copy(sum.begin(), sum.end(), winning.data() + set * stride);
   }
 }
 
-/// The same for every set of members below `order`, from the empty set on.
-template <class Odd>
-void complete_all(int order, std::uint64_t* all, Odd&& odd) {
-  for (int top = 0; top < order; ++top) {
-    if (top < 6) complete<1>(top, all, odd);
-    if (top == 6) complete<2>(top, all, odd);
-    if (top == 7) complete<4>(top, all, odd);
-    if (top == 8) complete<8>(top, all, odd);
-    if (top == 9) complete<16>(top, all, odd);
-    if (top == 10) complete<32>(top, all, odd);
-  }
+Bits colourings_whole(const SmallGraph& graph) {
+  static constexpr decltype(&fill<1>) fills[] = {fill<1>, fill<1>, fill<1>, fill<1>,  fill<1>,  fill<1>,
+                                                 fill<2>, fill<4>, fill<8>, fill<16>, fill<32>, fill<64>};
+  const std::size_t stride = words_for(graph.order);
+  Bits winning(stride << graph.order, 0);
+  std::vector<VertexSet> odd(std::size_t{1} << graph.order, 0);
+  winning[0] = 1;
+  for (int top = 0; top < graph.order; ++top) fills[top](graph, top, stride, winning, odd);
+  return Bits(winning.end() - static_cast<std::ptrdiff_t>(stride), winning.end());
 }
 
 /// Blocks of 2^rank bits of the low half of a word, drawn apart to every other block.
@@ -149,70 +120,12 @@ Bits colourings_by_layers(const SmallGraph& graph) {
 
 }  // namespace
 
-void WinnableColourings::take(const SmallGraph& graph) {
-  const int base = graph.order - 1;
-  const VertexSet below = graphs::first_vertices(base);
-  bool same = base == base_order_;
-  for (int v = 0; v < base && same; ++v)
-    same = base_rows_[static_cast<std::size_t>(v)] == (graph.neighbours(v) & below);
-  if (!same) take_base(graph);
-  last_neighbours_ = graph.neighbours(base);
-  odd_type_ = !graphs::even_type(graph);
-  extended_ = base_;
-  complete_all(base_order_, extended_.data(), [&](VertexSet set) { return odd_[set] ^ last_neighbours_; });
-}
-
-void WinnableColourings::take_base(const SmallGraph& graph) {
-  base_order_ = graph.order - 1;
-  base_rows_.clear();
-  for (int v = 0; v < base_order_; ++v) {
-    base_rows_.push_back(graph.neighbours(v) & graphs::first_vertices(base_order_));
-  }
-  odd_.assign(std::size_t{1} << base_order_, 0);
-  for (VertexSet set = 1; set < odd_.size(); ++set) {
-    odd_[set] = odd_[set & (set - 1)] ^ base_rows_[static_cast<std::size_t>(std::countr_zero(set))];
-  }
-  base_.assign(place(VertexSet{1} << base_order_), 0);
-  base_[0] = 1;
-  complete_all(base_order_, base_.data(), [&](VertexSet set) { return odd_[set]; });
-}
-
-int WinnableColourings::count() const {
-  const std::uint64_t* words = extended_.data() + place(graphs::first_vertices(base_order_));
-  int total = 0;
-  for (std::size_t i = 0; i < words_for(base_order_); ++i) total += std::popcount(words[i]);
-  return total;
-}
-
-std::vector<std::uint64_t> WinnableColourings::bits() const {
-  constexpr std::uint64_t odd_numbers = 0x6996966996696996;  // bit i: i has oddly many ones
-  const std::uint64_t* words = extended_.data() + place(graphs::first_vertices(base_order_));
-  Bits result(words_for(base_order_ + 1), 0);
-  for (std::size_t i = 0; i < words_for(base_order_); ++i) {
-    // The last vertex is green where the other greens have not yet the parity of order + size.
-    const bool turned = (std::popcount(i) % 2 != 0) != odd_type_;
-    const std::uint64_t green = words[i] & (turned ? ~odd_numbers : odd_numbers);
-    const std::uint64_t red = words[i] & ~green;
-    result[i] |= red;
-    if (base_order_ < 6) {
-      result[0] |= green << (1 << base_order_);
-    } else {
-      result[i + words_for(base_order_)] |= green;
-    }
-  }
-  return result;
-}
-
 std::vector<std::uint64_t> winnable_colourings(const SmallGraph& graph) {
   if (graph.order > greatest_order) {
     throw LimitError("all colourings at once need an order of at most " + std::to_string(greatest_order) + ", not " +
                      std::to_string(graph.order));
   }
-  if (graph.order == 0) return {1};
-  if (graph.order > WinnableColourings::max_order) return colourings_by_layers(graph);
-  WinnableColourings colourings;
-  colourings.take(graph);
-  return colourings.bits();
+  return graph.order <= greatest_whole ? colourings_whole(graph) : colourings_by_layers(graph);
 }
 
 }  // namespace gamecert::solve

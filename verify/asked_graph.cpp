@@ -32,7 +32,8 @@ void AskedGraph::reset(const SmallGraph& graph, VertexSet kept) {
   graph_ = graph;
   kept_ = kept;
   odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
-  winnable_known_ = colourings_taken_ = components_known_ = false;
+  unwinnable_ = nullptr;
+  winnable_known_ = components_known_ = false;
 }
 
 bool AskedGraph::odd_degenerate() {
@@ -84,14 +85,14 @@ bool AskedGraph::every_plausible_is_winnable() {
   return true;
 }
 
-bool AskedGraph::share_colourings() {
-  if (graph_.order < 1 || graph_.order > solve::WinnableColourings::max_order) return false;
-  if (!colourings_taken_) colourings_.take(graph_);
-  return colourings_taken_ = true;
+const std::vector<VertexSet>* AskedGraph::unwinnable() {
+  if (graph_.order < 1 || graph_.order > solve::UnwinnableGames::max_order) return nullptr;
+  if (unwinnable_ == nullptr) unwinnable_ = &games_.of(graph_);
+  return unwinnable_;
 }
 
 std::int64_t AskedGraph::winnable_count() {
-  if (share_colourings()) return colourings_.count();
+  if (const auto* lost = unwinnable()) return (std::int64_t{1} << (graph_.order - 1)) - std::ssize(*lost);
   std::int64_t count = 0;
   for (std::size_t word = 0; word < colouring_words(); ++word) count += std::popcount(winnable(word) & colourings());
   return count;
@@ -107,15 +108,20 @@ const std::vector<VertexSet>& AskedGraph::components() {
   return components_;
 }
 
-std::uint64_t AskedGraph::winnable(std::size_t word) {
-  if (!winnable_known_) {
-    if (share_colourings()) {
-      winnable_ = colourings_.bits();
-    } else {
-      winnable_ = solve::winnable_colourings(graph_);
-    }
-  }
+void AskedGraph::take_winnable() {
   winnable_known_ = true;
+  const auto* lost = unwinnable();
+  if (lost == nullptr) {
+    winnable_ = solve::winnable_colourings(graph_);
+    return;
+  }
+  winnable_.resize(colouring_words());
+  for (std::size_t word = 0; word < winnable_.size(); ++word) winnable_[word] = parity_plausible(word) & colourings();
+  for (const VertexSet green : *lost) winnable_[green / 64] &= ~(std::uint64_t{1} << (green % 64));
+}
+
+std::uint64_t AskedGraph::winnable(std::size_t word) {
+  if (!winnable_known_) take_winnable();
   return winnable_[word];
 }
 

@@ -7,6 +7,9 @@
 //   graphs (Frank and Kiraly 2002; Balazs Szegedy and Christian Szegedy, Combinatorica 26, 2006).
 // - A graph of order at least 2 is an event exactly if every degree is even and some G - x is
 //   odd-degenerate (from the same theorem). The null graph is an event, K_1 is not.
+// - The games that win are those of the parity of order + size but for the ones found not to win.
+//   Sound because no game of the other parity wins (the ELLO paper, Thm 1.5) and an odd-degenerate
+//   graph is an oddity (Prop 3.5).
 // - A graph is plausibility-driven exactly if every component is. Sound because plausible and
 //   winnable are both asked component by component, and every connected graph has a plausible
 //   colouring. In a connected graph of odd type parity makes every game nontrivial and its
@@ -18,7 +21,7 @@
 #include <vector>
 
 #include "graphs/small_graph.hpp"
-#include "solve/ello_colourings.hpp"
+#include "solve/ello_unwinnable.hpp"
 
 namespace gamecert::verify {
 
@@ -60,10 +63,11 @@ class AskedGraph {
   graphs::VertexSet kept_ = 0;
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;
   std::optional<int> node_kayles_;
-  /// Whether the colourings of this graph can be taken from those of the graph before; takes them.
-  bool share_colourings();
-  solve::WinnableColourings colourings_;
-  bool colourings_taken_ = false;
+  /// The games of right parity that do not win; null for orders beyond UnwinnableGames.
+  const std::vector<graphs::VertexSet>* unwinnable();
+  void take_winnable();
+  solve::UnwinnableGames games_;
+  const std::vector<graphs::VertexSet>* unwinnable_ = nullptr;  // of games_; null if not asked yet
   bool winnable_known_ = false;
   std::vector<std::uint64_t> winnable_;  // as solve::winnable_colourings
   bool components_known_ = false;
