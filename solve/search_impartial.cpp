@@ -16,12 +16,17 @@ namespace {
 
 class ImpartialSearch {
  public:
-  ImpartialSearch(const games::Game& game, bool misere, const Limits& limits)
-      : game_(game), misere_(misere), watch_(limits), table_(game.words()) {}
+  ImpartialSearch(const games::Game& game, const Request& request)
+      : game_(game),
+        misere_(request.misere),
+        split_(!request.misere && (!request.by_rules || request.certificate)),
+        watch_(request.limits),
+        table_(game.words()) {}
 
-  /// The positions of which `at` is the sum: itself, in misere play or if the game does not split.
+  /// The positions of which `at` is the sum: itself, in misere play, if the game does not split, or if
+  /// the rules alone are to be used (except that certificates are about parts).
   std::vector<games::Position> parts(games::PositionView at) const {
-    if (misere_) return {games::Position(at.begin(), at.end())};
+    if (!split_) return {games::Position(at.begin(), at.end())};
     return game_.parts(at);
   }
 
@@ -92,7 +97,7 @@ class ImpartialSearch {
   }
 
   const games::Game& game_;
-  bool misere_;
+  bool misere_, split_;
   Watch watch_;
   PositionTable table_;
   std::vector<Known> known_;  // by number in table_
@@ -173,13 +178,13 @@ class Proof {
 }  // namespace
 
 Answer search_impartial(const games::Game& game, const Request& request) {
-  ImpartialSearch search(game, request.misere, request.limits);
+  ImpartialSearch search(game, request);
   const games::Position start = game.start();
   Answer answer;
   const bool lost = search.loses_after(start, 0);
   answer.statement = lost ? "OUTCOME P" : "OUTCOME N";
   if (request.nimber) {
-    answer.statement = "NIMBER " + std::to_string(request.misere ? search.value(start) : search.sum_value(start));
+    answer.statement = "NIMBER " + std::to_string(search.sum_value(start));
   }
   if (request.all_moves) answer.winning_moves.emplace();
   for (int move : game.moves(start)) {

@@ -14,6 +14,7 @@ std::optional<std::string> PlayedAnswers::operator()(const conjectures::Question
   const games::Entry& entry = games::find(question.game);
   solve::Request request;
   request.nimber = entry.info.players == 2;
+  request.by_rules = true;
   it->second = solve::search(*games::make(entry, games::Instance(question.instance)), request).statement;
   return it->second;
 }
