@@ -1,9 +1,10 @@
-// Sprague-Grundy values of what play leaves, connected set by connected set.
+// Sprague-Grundy values of what play leaves; in larger graphs connected set by connected set.
 #include "solve/node_kayles.hpp"
 
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <unordered_map>
-#include <vector>
 
 #include "graphs/invariants.hpp"
 
@@ -12,23 +13,33 @@ namespace {
 
 using graphs::VertexSet;
 
-/// Values of connected sets, one byte a set, for orders with few sets; 0 is "not known yet".
-struct FlatMemo {
-  explicit FlatMemo(int order) : value_plus_one(std::size_t{1} << order, 0) {}
-  std::uint8_t& operator[](VertexSet set) { return value_plus_one[set]; }
-  std::vector<std::uint8_t> value_plus_one;
+/// Values of every set play can leave, in a table: for orders so small that cutting sets into
+/// components costs more than it saves.
+class TableOfValues {
+ public:
+  static constexpr int max_order = 10;
+  explicit TableOfValues(const graphs::SmallGraph& graph) : graph_(graph) {}
+
+  int of(VertexSet open) {
+    if (open == 0) return 0;
+    std::uint8_t& value_plus_one = memo_[open];
+    if (value_plus_one != 0) return value_plus_one - 1;
+    unsigned met = 0;  // values of options, as a set
+    graphs::each(open, [&](int v) { met |= 1U << of(open & ~graph_.neighbours(v) & ~graphs::single(v)); });
+    const int value = std::countr_one(met);
+    value_plus_one = static_cast<std::uint8_t>(value + 1);
+    return value;
+  }
+
+ private:
+  const graphs::SmallGraph& graph_;
+  std::array<std::uint8_t, std::size_t{1} << max_order> memo_{};  // 0: not known yet
 };
 
-struct SparseMemo {
-  explicit SparseMemo(int) {}
-  std::uint8_t& operator[](VertexSet set) { return value_plus_one[set]; }
-  std::unordered_map<VertexSet, std::uint8_t> value_plus_one;
-};
-
-template <class Memo>
+/// Values of the connected sets play can leave.
 class Values {
  public:
-  explicit Values(const graphs::SmallGraph& graph) : graph_(graph), memo_(graph.order) {}
+  explicit Values(const graphs::SmallGraph& graph) : graph_(graph) {}
 
   int of(VertexSet open) {
     int total = 0;
@@ -42,23 +53,23 @@ class Values {
 
  private:
   int of_connected(VertexSet part) {
-    if (const int known = memo_[part]; known != 0) return known - 1;
+    if (const auto known = memo_.find(part); known != memo_.end()) return known->second;
     VertexSet met = 0;  // values of options, as a set; a value is at most the number of moves
     graphs::each(part, [&](int v) { met |= VertexSet{1} << of(part & ~graph_.neighbours(v) & ~graphs::single(v)); });
     const int value = std::countr_one(met);
-    memo_[part] = static_cast<std::uint8_t>(value + 1);
+    memo_[part] = value;
     return value;
   }
 
   const graphs::SmallGraph& graph_;
-  Memo memo_;
+  std::unordered_map<VertexSet, int> memo_;
 };
 
 }  // namespace
 
 int node_kayles_nimber(const graphs::SmallGraph& graph) {
-  if (graph.order <= 16) return Values<FlatMemo>(graph).of(graph.vertices());
-  return Values<SparseMemo>(graph).of(graph.vertices());
+  if (graph.order <= TableOfValues::max_order) return TableOfValues(graph).of(graph.vertices());
+  return Values(graph).of(graph.vertices());
 }
 
 }  // namespace gamecert::solve
