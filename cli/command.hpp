@@ -28,7 +28,6 @@ std::span<const Command> commands();
 
 /// Exit statuses besides those of a verdict.
 constexpr int success = 0;
-constexpr int false_statement = 1;
 constexpr int misuse = 2;
 constexpr int undecided = 3;
 constexpr int internal_failure = 4;

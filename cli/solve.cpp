@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "certificates/checker.hpp"
 #include "certificates/format.hpp"
+#include "cli/certified.hpp"
 #include "cli/input.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
@@ -46,12 +46,7 @@ Reply reply(const Question& question, const games::Instance& instance, const Ans
   const certificates::Certificate certificate{
       solve::claim(question.entry, instance, question.parameters, question.request, answer.statement),
       *answer.evidence};
-  try {
-    certificates::check(certificate);
-  } catch (const certificates::Rejection& rejection) {
-    throw std::logic_error("the certificate of " + certificates::text(certificate.claim) +
-                           " is rejected: " + rejection.what());
-  }
+  require_accepted(certificate);
   certificates->write(certificates::write(certificate));
   return {"", answer.statement, ""};
 }

@@ -3,7 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "certificates/checker.hpp"
+#include "certificates/format.hpp"
+#include "cli/certified.hpp"
 #include "cli/output.hpp"
 #include "cli/scope.hpp"
 #include "graphs/errors.hpp"
@@ -17,19 +18,6 @@ namespace {
 using verify::SweepRequest;
 using verify::SweepResult;
 using verify::Verdict;
-
-/// The certificate of a counterexample, accepted by the checker; or why there is none.
-verify::Proof certified(const SweepRequest& request, const graphs::SmallGraph& graph) {
-  verify::Proof proof = verify::prove_counterexample(request.conjecture, graph, {});
-  if (!proof.certificate) return proof;
-  try {
-    certificates::check(*proof.certificate);
-  } catch (const certificates::Rejection& rejection) {
-    throw std::logic_error("the counterexample " + graphs::write_graph6(graph) +
-                           " of this sweep is rejected: " + rejection.what());
-  }
-  return proof;
-}
 
 /// The directory for certificates, made if need be and without counterexamples of an earlier sweep.
 /// Empty if none is wanted.
@@ -51,9 +39,13 @@ std::string certify(const SweepRequest& request, const SweepResult& result, cons
                     const std::filesystem::path& directory) {
   std::string missing;
   for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
-    const verify::Proof proof = certified(request, result.counterexamples[i]);
-    if (!proof.certificate) missing = proof.missing;
-    if (directory.empty() || !proof.certificate) continue;
+    const verify::Proof proof = verify::prove_counterexample(request.conjecture, result.counterexamples[i], {});
+    if (!proof.certificate) {
+      missing = proof.missing;
+      continue;
+    }
+    require_accepted(*proof.certificate);
+    if (directory.empty()) continue;
     const std::filesystem::path path = directory / ("counterexample-" + std::to_string(i + 1) + ".cert");
     AtomicFile file(path);
     file.write(certificates::write(*proof.certificate));

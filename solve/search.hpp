@@ -7,7 +7,7 @@
 namespace gamecert::solve {
 
 /// Decides by the rules: a solitaire by search_solitaire, an impartial game by search_impartial.
-/// Throws LimitError.
+/// Throws LimitError, also for a two-player game that is not impartial or does not end with the last move.
 Answer search(const games::Game& game, const Request& request);
 
 /// WINNABLE with a line of moves, or UNWINNABLE with the closed set of positions.

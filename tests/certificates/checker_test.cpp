@@ -13,18 +13,11 @@
 #include "certificates/check_files.hpp"
 #include "certificates/gf64.hpp"
 #include "naive.hpp"
+#include "processor_time.hpp"
 #include "samples.hpp"
 
 namespace gamecert::certificates {
 namespace {
-
-#ifdef __SANITIZE_ADDRESS__
-constexpr double slower = 20;  // sanitizers
-#else
-constexpr double slower = 1;
-#endif
-
-double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 std::string reason(const Certificate& certificate) {
   try {

@@ -8,18 +8,11 @@
 #include <sstream>
 
 #include "certificates/format.hpp"
+#include "processor_time.hpp"
 #include "samples.hpp"
 
 namespace gamecert::certificates {
 namespace {
-
-#ifdef __SANITIZE_ADDRESS__
-constexpr double slower = 20;  // sanitizers
-#else
-constexpr double slower = 1;
-#endif
-
-double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 using Random = std::mt19937_64;
 

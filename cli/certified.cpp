@@ -1,0 +1,19 @@
+// The checker's word before a certificate is shown to anyone.
+#include "cli/certified.hpp"
+
+#include <stdexcept>
+
+#include "certificates/checker.hpp"
+
+namespace gamecert::cli {
+
+void require_accepted(const certificates::Certificate& certificate) {
+  try {
+    certificates::check(certificate);
+  } catch (const certificates::Rejection& rejection) {
+    throw std::logic_error("the certificate of " + certificates::text(certificate.claim) +
+                           " is rejected: " + rejection.what());
+  }
+}
+
+}  // namespace gamecert::cli
