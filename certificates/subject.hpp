@@ -1,6 +1,7 @@
 // What a claim is about, read and found to make sense: the first step of every check.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 

@@ -1,7 +1,6 @@
 // What a game declares about itself; command line, help and documentation follow from it.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -18,7 +18,7 @@ struct Limits {
 class Watch {
  public:
   explicit Watch(const Limits& limits);
-  /// Cheap enough for every position. LimitError once the time is over or interrupt() was called.
+  /// Cheap enough for every position. LimitError once the time is over or `interrupted` is set.
   void step() {
     if ((++steps_ & 1023) == 0) look();
   }
@@ -26,7 +26,6 @@ class Watch {
   void look();
   /// LimitError if a table of that many bytes would break the limit.
   void hold(std::size_t bytes) const;
-  std::uint64_t steps() const { return steps_; }
 
   /// Ends every search of the process at its next look; for signal handlers.
   static std::atomic<bool> interrupted;
