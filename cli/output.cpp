@@ -60,6 +60,13 @@ void AtomicFile::commit() {
   descriptor_ = -1;
 }
 
+std::filesystem::path made_directory(const std::string& name) {
+  std::error_code error;
+  std::filesystem::create_directories(name, error);
+  if (error) throw OutputError("cannot make the directory " + name + ": " + error.message());
+  return name;
+}
+
 ProgressLine::ProgressLine() : terminal_(isatty(STDERR_FILENO) == 1) {}
 
 ProgressLine::~ProgressLine() {

@@ -38,6 +38,9 @@ class AtomicFile {
   int descriptor_ = -1;
 };
 
+/// The directory, made if need be. OutputError.
+std::filesystem::path made_directory(const std::string& name);
+
 /// A line about work under way, rewritten in place; only on a terminal.
 class ProgressLine {
  public:

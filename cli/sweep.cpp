@@ -23,10 +23,7 @@ using verify::Verdict;
 /// Empty if none is wanted.
 std::filesystem::path certificate_directory(const Options& options) {
   if (!options.has("certificates")) return {};
-  const std::filesystem::path directory = options.value<std::string>("certificates");
-  std::error_code error;
-  std::filesystem::create_directories(directory, error);
-  if (error) throw OutputError("cannot make the directory " + directory.string() + ": " + error.message());
+  const std::filesystem::path directory = made_directory(options.value<std::string>("certificates"));
   for (const auto& entry : std::filesystem::directory_iterator(directory)) {
     const std::string name = entry.path().filename().string();
     if (name.starts_with("counterexample-") && name.ends_with(".cert")) std::filesystem::remove(entry.path());

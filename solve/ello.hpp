@@ -27,6 +27,14 @@ BackwardSearch search_from_the_end(const graphs::SmallGraph& graph, graphs::Vert
 /// Order at most 20.
 std::vector<std::uint64_t> winnable_colourings(const graphs::SmallGraph& graph);
 
+/// The same for every induced subgraph: bit g % 64 of winnable[on * stride + g / 64] is about the game
+/// on the subgraph induced on `on` with green set g, a subset of `on`. Order at most 12.
+struct InducedColourings {
+  std::size_t stride = 1;
+  std::vector<std::uint64_t> winnable;
+};
+InducedColourings induced_winnable_colourings(const graphs::SmallGraph& graph);
+
 /// Whether vertices of odd degree can be deleted one by one until one is left. Order at most 32.
 bool odd_degenerate(const graphs::SmallGraph& graph);
 

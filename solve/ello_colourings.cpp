@@ -49,17 +49,6 @@ void fill(const SmallGraph& graph, int top, std::size_t stride, Bits& winning, s
   }
 }
 
-Bits colourings_whole(const SmallGraph& graph) {
-  static constexpr decltype(&fill<1>) fills[] = {fill<1>, fill<1>, fill<1>, fill<1>,  fill<1>,  fill<1>,
-                                                 fill<2>, fill<4>, fill<8>, fill<16>, fill<32>, fill<64>};
-  const std::size_t stride = words_for(graph.order);
-  Bits winning(stride << graph.order, 0);
-  std::vector<VertexSet> odd(std::size_t{1} << graph.order, 0);
-  winning[0] = 1;
-  for (int top = 0; top < graph.order; ++top) fills[top](graph, top, stride, winning, odd);
-  return Bits(winning.end() - static_cast<std::ptrdiff_t>(stride), winning.end());
-}
-
 /// Blocks of 2^rank bits of the low half of a word, drawn apart to every other block.
 std::uint64_t drawn_apart(std::uint64_t half, int rank) {
   static constexpr std::uint64_t blocks[] = {0x5555555555555555, 0x3333333333333333, 0x0f0f0f0f0f0f0f0f,
@@ -120,12 +109,29 @@ Bits colourings_by_layers(const SmallGraph& graph) {
 
 }  // namespace
 
+InducedColourings induced_winnable_colourings(const SmallGraph& graph) {
+  static constexpr decltype(&fill<1>) fills[] = {fill<1>, fill<1>, fill<1>, fill<1>,  fill<1>,  fill<1>,
+                                                 fill<2>, fill<4>, fill<8>, fill<16>, fill<32>, fill<64>};
+  if (graph.order > greatest_whole) {
+    throw LimitError("the colourings of all induced subgraphs need an order of at most " +
+                     std::to_string(greatest_whole) + ", not " + std::to_string(graph.order));
+  }
+  const std::size_t stride = words_for(graph.order);
+  Bits winning(stride << graph.order, 0);
+  std::vector<VertexSet> odd(std::size_t{1} << graph.order, 0);
+  winning[0] = 1;
+  for (int top = 0; top < graph.order; ++top) fills[top](graph, top, stride, winning, odd);
+  return {stride, std::move(winning)};
+}
+
 std::vector<std::uint64_t> winnable_colourings(const SmallGraph& graph) {
   if (graph.order > greatest_order) {
     throw LimitError("all colourings at once need an order of at most " + std::to_string(greatest_order) + ", not " +
                      std::to_string(graph.order));
   }
-  return graph.order <= greatest_whole ? colourings_whole(graph) : colourings_by_layers(graph);
+  if (graph.order > greatest_whole) return colourings_by_layers(graph);
+  const InducedColourings induced = induced_winnable_colourings(graph);
+  return Bits(induced.winnable.end() - static_cast<std::ptrdiff_t>(induced.stride), induced.winnable.end());
 }
 
 }  // namespace gamecert::solve

@@ -64,9 +64,9 @@ class Clock {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-/// LimitError, with the question, if it cannot be certified.
-Certificate certified(const Settler::Asked& fact, const solve::Limits& limits) {
-  const Question& question = fact.question;
+}  // namespace
+
+Certificate prove_fact(const Question& question, const std::string& expected, const solve::Limits& limits) {
   const games::Entry& entry = games::find(question.game);
   const games::Instance instance(question.instance);
   solve::Request request;
@@ -78,14 +78,11 @@ Certificate certified(const Settler::Asked& fact, const solve::Limits& limits) {
     const std::string reason = answer.doubt.empty() ? "no evidence" : answer.doubt;
     throw LimitError(text(question) + ": " + reason);
   }
-  if (answer.statement != fact.answer) {
-    throw std::logic_error("engines disagree about " + text(question) + ": " + answer.statement + " and " +
-                           fact.answer);
+  if (answer.statement != expected) {
+    throw std::logic_error("engines disagree about " + text(question) + ": " + answer.statement + " and " + expected);
   }
   return {solve::claim(entry, instance, {}, request, answer.statement), std::move(*answer.evidence)};
 }
-
-}  // namespace
 
 Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& graph, const solve::Limits& limits) {
   const Clock clock(limits);
@@ -96,7 +93,7 @@ Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& 
     if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_graph6(graph));
     certificates::Counterexample evidence;
     for (const Settler::Asked& fact : needed(conjecture, graph, settler.asked(), settled.questions)) {
-      evidence.facts.push_back(certified(fact, clock.left()));
+      evidence.facts.push_back(prove_fact(fact.question, fact.answer, clock.left()));
     }
     certificates::Claim claim;
     claim.game = "conjecture";

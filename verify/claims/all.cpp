@@ -1,0 +1,39 @@
+// The list of claims, and entries by their ids.
+#include <algorithm>
+
+#include "graphs/errors.hpp"
+#include "graphs/nearest.hpp"
+#include "verify/claims/claim.hpp"
+#include "verify/claims/sections.hpp"
+
+namespace gamecert::verify::claims {
+
+std::span<const Claim> all() {
+  static const auto claims = [] {
+    std::vector<Claim> result;
+    for (const std::span<const Claim> section :
+         {ello_rules(), ello_parity(), ello_constructions(), ello_special(), ello_reductions(), ello_mops()}) {
+      result.insert(result.end(), section.begin(), section.end());
+    }
+    return result;
+  }();
+  return claims;
+}
+
+std::vector<const Claim*> select(std::string_view id) {
+  const auto chosen = [&](const Claim& claim) {
+    return claim.id == id || (claim.id.starts_with(id) && claim.id[id.size()] == '.');
+  };
+  std::vector<const Claim*> result;
+  std::vector<std::string_view> known;
+  for (const Claim& claim : all()) {
+    known.push_back(claim.id);
+    if (chosen(claim)) result.push_back(&claim);
+  }
+  if (result.empty()) {
+    throw InputError("expected the id of a claim" + did_you_mean(id, known) + ", found '" + std::string(id) + "'");
+  }
+  return result;
+}
+
+}  // namespace gamecert::verify::claims

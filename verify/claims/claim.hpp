@@ -1,0 +1,98 @@
+// A checkable statement of a paper, the program that tests it, and what a run of it finds.
+//
+// An entry is the statement as the paper PRINTS it, corners included; where a printed statement is
+// false an entry `<id>.repaired` tests the version that holds, and where it can be read in more than
+// one way there is one entry a reading, `<id>.<reading>`.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "certificates/certificate.hpp"
+#include "solve/limits.hpp"
+#include "verify/verdict.hpp"
+
+namespace gamecert::verify::claims {
+
+/// Where a claim is false, and what is certain there instead.
+struct Failure {
+  std::string where;  // one line: the instance and what goes wrong at it
+  std::vector<certificates::Certificate> certificates = {};
+  std::string missing = {};  // why a fact has no certificate
+};
+
+/// One run of a claim. `instance` is called once for every instance that satisfies the hypotheses.
+class Trial {
+ public:
+  explicit Trial(const solve::Limits& limits) : watch_(limits) {}
+
+  /// Counts; the first instance that does not hold ends the run. LimitError at a limit.
+  template <class Describe>
+  void instance(bool holds, Describe&& failure) {
+    ++instances_;
+    watch_.step();
+    if (!holds) throw failure();
+  }
+  /// Before and in long work between instances. LimitError at a limit.
+  void look() { watch_.look(); }
+  /// Something found that is worth a line of the report: a count, a list, a measure.
+  void remark(std::string line) { remarks_.push_back(std::move(line)); }
+
+  std::uint64_t instances() const { return instances_; }
+  const std::vector<std::string>& remarks() const { return remarks_; }
+
+ private:
+  solve::Watch watch_;
+  std::uint64_t instances_ = 0;
+  std::vector<std::string> remarks_;
+};
+
+struct Claim {
+  std::string_view id;
+  std::string_view statement;  // one line
+  std::string_view range;      // what a stage goes through, in front of its numbers: "all graphs of order"
+  int first, last;             // stages of a run
+  int most;                    // with a larger budget, the last stage there can be
+  /// Throws a Failure at the first instance that is false. Null if nothing finite can be checked.
+  void (*check)(int stage, Trial& trial);
+  /// What a run in which nothing failed is worth: `holds`, or `evidence` where it samples or measures.
+  Verdict worth = Verdict::holds;
+  /// Of open questions, beliefs and cited theorems: what is known.
+  std::string_view known = {};
+};
+
+struct Result {
+  Verdict verdict = Verdict::unknown;
+  int complete_through = 0;  // the stages from claim.first to this one were gone through whole
+  int failing_stage = 0;     // of FAILS
+  std::uint64_t instances = 0;
+  double seconds = 0;
+  std::vector<std::string> remarks = {};
+  std::string reason = {};  // of UNKNOWN and EVIDENCE
+  Failure failure = {};     // of FAILS, and of EVIDENCE where certificates are missing
+};
+
+/// `all graphs of order 1..8`, as far as the result goes.
+std::string range(const Claim& claim, const Result& result);
+
+/// All entries, in the order of the papers.
+std::span<const Claim> all();
+/// The entry and its readings and repairs (`ello.cor-1.3` also gives `ello.cor-1.3.repaired`); a
+/// paper's name gives all of its entries. InputError with the nearest id if there is none.
+std::vector<const Claim*> select(std::string_view id);
+
+struct RunRequest {
+  double seconds = 0;  // for each claim: stop it there, and go on past its usual range till then; 0: its usual range
+  int jobs = 0;        // threads, each with a claim of its own; 0 for all cores
+};
+
+/// Runs claims and calls done(claim, result), in their order. LimitError("interrupted") when
+/// solve::Watch::interrupted is set; exceptions of engines come through.
+void run(const std::vector<const Claim*>& claims, const RunRequest& request,
+         const std::function<void(const Claim&, const Result&)>& done);
+
+}  // namespace gamecert::verify::claims

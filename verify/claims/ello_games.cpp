@@ -1,0 +1,87 @@
+// The definitions of the ELLO paper, read off the table of winnable games.
+#include "verify/claims/ello_games.hpp"
+
+#include <algorithm>
+
+#include "graphs/invariants.hpp"
+
+namespace gamecert::verify::claims {
+
+ElloGames::ElloGames(const SmallGraph& graph) : graph_(graph), induced_(solve::induced_winnable_colourings(graph)) {}
+
+int ElloGames::size(VertexSet on) const {
+  int ends = 0;
+  graphs::each(on, [&](int v) { ends += degree(on, v); });
+  return ends / 2;
+}
+
+VertexSet ElloGames::odd_vertices(VertexSet on) const {
+  VertexSet odd = 0;
+  graphs::each(on, [&](int v) { odd ^= graph_.neighbours(v); });
+  return odd & on;
+}
+
+bool ElloGames::connected(VertexSet on) const {
+  return on != 0 && graphs::component(graph_, on, std::countr_zero(on)) == on;
+}
+
+bool ElloGames::plausible(VertexSet on, VertexSet green) const {
+  for (VertexSet left = on; left != 0;) {
+    const VertexSet part = graphs::component(graph_, left, std::countr_zero(left));
+    const VertexSet here = green & part;
+    if (!parity_plausible(part, here) || here == 0 || reflection(part, here) == 0) return false;
+    left &= ~part;
+  }
+  return true;
+}
+
+bool ElloGames::parity_driven(VertexSet on) const {
+  bool driven = true;
+  each_subset(on, [&](VertexSet green) {
+    if (green != 0 && parity_plausible(on, green) && !winnable(on, green)) driven = false;
+  });
+  return driven;
+}
+
+bool ElloGames::plausibility_driven(VertexSet on) const {
+  bool driven = true;
+  each_subset(on, [&](VertexSet green) {
+    if (driven && !winnable(on, green) && plausible(on, green)) driven = false;
+  });
+  return driven;
+}
+
+bool ElloGames::special(VertexSet on) const {
+  bool every = true;
+  graphs::each(on, [&](int v) { every = every && oddity(on & ~graphs::single(v)); });
+  return every;
+}
+
+bool ElloGames::odd_degenerate(VertexSet on) const {
+  if (std::popcount(on) <= 1) return on != 0;
+  bool some = false;
+  graphs::each(odd_vertices(on), [&](int v) { some = some || odd_degenerate(on & ~graphs::single(v)); });
+  return some;
+}
+
+bool parity_driven(const SmallGraph& graph) {
+  const auto winnable = solve::winnable_colourings(graph);
+  const bool odd_type = !graphs::even_type(graph);
+  for (VertexSet green = 1; green <= graph.vertices(); ++green) {
+    if ((std::popcount(green) % 2 != 0) == odd_type && (winnable[green / 64] >> (green % 64) & 1) == 0) return false;
+  }
+  return true;
+}
+
+bool oddity(const SmallGraph& graph) { return !graphs::even_type(graph) && parity_driven(graph); }
+
+bool event(const SmallGraph& graph) { return graphs::even_type(graph) && parity_driven(graph); }
+
+bool special(const SmallGraph& graph) {
+  for (int v = 0; v < graph.order; ++v) {
+    if (!oddity(graphs::delete_vertex(graph, v))) return false;
+  }
+  return true;
+}
+
+}  // namespace gamecert::verify::claims

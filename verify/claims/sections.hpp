@@ -1,0 +1,18 @@
+// The entries of each paper, a file for each part of it.
+#pragma once
+
+#include <span>
+
+#include "verify/claims/claim.hpp"
+
+namespace gamecert::verify::claims {
+
+// The ELLO paper, by its sections.
+std::span<const Claim> ello_rules();          // abstract, 1 and 2
+std::span<const Claim> ello_parity();         // 3 to Corollary 3.7
+std::span<const Claim> ello_constructions();  // 3, Corollary 3.8 to Corollary 3.12
+std::span<const Claim> ello_special();        // 3, Proposition 3.13 to its end
+std::span<const Claim> ello_reductions();     // 4 to 6
+std::span<const Claim> ello_mops();           // 7 and 8
+
+}  // namespace gamecert::verify::claims
