@@ -85,7 +85,11 @@ int max_degree(const SmallGraph& graph) {
   return most;
 }
 
-bool even_type(const SmallGraph& graph) { return (graph.order + graph.size()) % 2 == 0; }
+bool even_type(const SmallGraph& graph) {
+  VertexSet edges = 0;  // as many bits as edges, modulo 2
+  for (int v = 1; v < graph.order; ++v) edges ^= graph.neighbours(v) & first_vertices(v);
+  return !odd(edges) == (graph.order % 2 == 0);
+}
 
 bool all_even(const SmallGraph& graph) { return odd_vertices(graph) == 0; }
 
@@ -93,7 +97,7 @@ bool all_odd(const SmallGraph& graph) { return odd_vertices(graph) == graph.vert
 
 VertexSet odd_vertices(const SmallGraph& graph) {
   VertexSet odd = 0;
-  for (int v = 0; v < graph.order; ++v) odd |= VertexSet(graph.degree(v) & 1) << v;
+  for (int v = 0; v < graph.order; ++v) odd ^= graph.neighbours(v);
   return odd;
 }
 

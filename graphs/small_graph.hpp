@@ -15,6 +15,9 @@ using VertexSet = std::uint64_t;
 constexpr VertexSet single(int v) { return VertexSet{1} << v; }
 constexpr VertexSet first_vertices(int n) { return n >= 64 ? ~VertexSet{0} : (VertexSet{1} << n) - 1; }
 
+/// Whether a set has an odd number of members.
+constexpr bool odd(VertexSet set) { return __builtin_parityll(set) != 0; }
+
 /// A simple graph of order at most 64. Row v holds the neighbours of v; rows from order on are zero.
 struct SmallGraph {
   static constexpr int max_order = 64;
@@ -28,6 +31,12 @@ struct SmallGraph {
   int degree(int v) const { return std::popcount(neighbours(v)); }
   int size() const;
   void add_edge(int u, int v);
+  /// As `= other`, but touches no more rows than there are: sweeps copy millions of graphs.
+  void assign(const SmallGraph& other) {
+    const int touched = order < other.order ? other.order : order;
+    for (std::size_t v = 0; v < static_cast<std::size_t>(touched); ++v) rows[v] = other.rows[v];
+    order = other.order;
+  }
 
   friend bool operator==(const SmallGraph&, const SmallGraph&) = default;
 };

@@ -5,8 +5,9 @@
 // G - v (Lemma 3.1); if G - v is odd-degenerate, every game of even parity in which v is green wins.
 // A green vertex of odd degree leaves an even type, where the same may be asked. Few games are left
 // over; each is played out depth first, a position being the set of vertices left, and wherever a
-// set left is odd-degenerate it is won.
-// Cost: a table of 2^n bytes a graph, and next to nothing for most games.
+// set left is odd-degenerate it is won. A game and its reflection win together (Cor 1.4).
+// A leaf is deleted instead: green it may as well be played first, red last (K_2 as a block of Thm 4.1),
+// so each unwinnable game of the rest comes from two of the whole.
 #include "solve/ello_unwinnable.hpp"
 
 #include <algorithm>
@@ -21,12 +22,26 @@ namespace gamecert::solve {
 using graphs::SmallGraph;
 using graphs::VertexSet;
 
+namespace {
+
+/// A vertex of degree 1; -1 if there is none.
+int leaf(const SmallGraph& graph) {
+  for (int v = 0; v < graph.order; ++v) {
+    const VertexSet near = graph.neighbours(v);
+    if (near != 0 && (near & (near - 1)) == 0) return v;
+  }
+  return -1;
+}
+
+}  // namespace
+
 const std::vector<VertexSet>& UnwinnableGames::of(const SmallGraph& graph) {
   assert(graph.order <= max_order);
-  graph_ = graph;
-  odd_degenerate_.assign(std::size_t{1} << graph.order, unknown);
-  if (visited_.size() != odd_degenerate_.size() || game_ > ~std::uint32_t{0} - odd_degenerate_.size()) {
-    visited_.assign(odd_degenerate_.size(), 0);
+  graph_.assign(graph);
+  odd_degenerate_.reset(graph);
+  const std::size_t sets = std::size_t{1} << graph.order;
+  if (visited_.size() != sets || game_ > ~std::uint32_t{0} - sets) {
+    visited_.assign(sets, 0);
     game_ = 0;
   }
   unwinnable_.clear();
@@ -34,16 +49,38 @@ const std::vector<VertexSet>& UnwinnableGames::of(const SmallGraph& graph) {
   const VertexSet all = graph.vertices();
   const VertexSet odd = graphs::odd_vertices(graph);
   const bool odd_type = !graphs::even_type(graph);
+  if (odd_type && odd_degenerate_.of(all, odd)) return unwinnable_;
+  if (const int v = leaf(graph); v >= 0) {
+    list_by_leaf(graph, v);
+    return unwinnable_;
+  }
   if (odd_type) {
-    if (!odd_degenerate(all, odd)) list_all_odd(graph);
+    list_all_odd(graph);
     return unwinnable_;
   }
   const VertexSet doubtful = all & ~sure_moves(all, odd);  // may be green in a game that does not win
   sure_after_.fill(unasked);
   for (VertexSet green = 0;; green = (green - doubtful) & doubtful) {
-    if (std::popcount(green) % 2 == 0 && !wins_even(odd, green)) unwinnable_.push_back(green);
-    if (green == doubtful) return unwinnable_;
+    const VertexSet reflected = green ^ odd;  // wins with it (Cor 1.4); both are looked at, or neither is doubtful
+    if (green <= reflected && !graphs::odd(green) && !wins_even(odd, green)) {
+      unwinnable_.push_back(green);
+      if (odd != 0) unwinnable_.push_back(reflected);
+    }
+    if (green == doubtful) break;
   }
+  std::ranges::sort(unwinnable_);
+  return unwinnable_;
+}
+
+void UnwinnableGames::list_by_leaf(const SmallGraph& graph, int leaf) {
+  if (smaller_.empty()) smaller_.emplace_back();
+  const VertexSet below = graphs::first_vertices(leaf);
+  for (const VertexSet left : smaller_.front().of(graphs::delete_vertex(graph, leaf))) {
+    const VertexSet green = (left & below) | (left & ~below) << 1;
+    unwinnable_.push_back(green);
+    unwinnable_.push_back((green ^ graph.neighbours(leaf)) | graphs::single(leaf));
+  }
+  std::ranges::sort(unwinnable_);
 }
 
 /// A graph of odd type that is not odd-degenerate, which is rare: all its games at once.
@@ -59,7 +96,7 @@ VertexSet UnwinnableGames::sure_moves(VertexSet left, VertexSet odd) {
   VertexSet sure = 0;
   graphs::each(left & ~odd, [&](int v) {
     const VertexSet rest = left & ~graphs::single(v);
-    if (odd_degenerate(rest, (odd ^ graph_.neighbours(v)) & rest)) sure |= graphs::single(v);
+    if (odd_degenerate_.of(rest, (odd ^ graph_.neighbours(v)) & rest)) sure |= graphs::single(v);
   });
   return sure;
 }
@@ -80,25 +117,12 @@ bool UnwinnableGames::wins_even(VertexSet odd, VertexSet green) {
   return wins(all, odd, false, green);
 }
 
-/// `left` is of odd type; `odd` are its vertices of odd degree, whose deletion keeps the type.
-bool UnwinnableGames::odd_degenerate(VertexSet left, VertexSet odd) {
-  std::uint8_t& known = odd_degenerate_[left];
-  if (known != unknown) return known == yes;
-  known = (left & (left - 1)) == 0 ? yes : no;
-  for (VertexSet untried = odd; untried != 0 && known == no; untried &= untried - 1) {
-    const int v = std::countr_zero(untried);
-    const VertexSet rest = left & ~graphs::single(v);
-    if (odd_degenerate(rest, (odd ^ graph_.neighbours(v)) & rest)) known = yes;
-  }
-  return known == yes;
-}
-
 /// The game on `left` is of the right parity.
 bool UnwinnableGames::wins(VertexSet left, VertexSet odd, bool odd_type, VertexSet green) {
   if (left == 0) return true;
-  if (green == 0 || visited_[left] == game_) return false;
+  if (green == 0 || green == odd || visited_[left] == game_) return false;
   visited_[left] = game_;
-  if (odd_type && odd_degenerate(left, odd)) return true;
+  if (odd_type && odd_degenerate_.of(left, odd)) return true;
   // Moves at even degrees come first: they turn an even type into an odd one, which mostly is won.
   for (const VertexSet moves : {green & ~odd, green & odd}) {
     for (VertexSet untried = moves; untried != 0; untried &= untried - 1) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "graphs/small_graph.hpp"
+#include "solve/ello_odd.hpp"
 
 namespace gamecert::solve {
 
@@ -19,21 +20,20 @@ class UnwinnableGames {
   const std::vector<graphs::VertexSet>& of(const graphs::SmallGraph& graph);
 
  private:
-  enum : std::uint8_t { unknown, no, yes };
-
-  bool odd_degenerate(graphs::VertexSet left, graphs::VertexSet odd);
   graphs::VertexSet sure_moves(graphs::VertexSet left, graphs::VertexSet odd);
   bool wins_even(graphs::VertexSet odd, graphs::VertexSet green);
+  void list_by_leaf(const graphs::SmallGraph& graph, int leaf);
   void list_all_odd(const graphs::SmallGraph& graph);
   bool wins(graphs::VertexSet left, graphs::VertexSet odd, bool odd_type, graphs::VertexSet green);
 
   graphs::SmallGraph graph_;
-  std::vector<std::uint8_t> odd_degenerate_;  // by vertex set
-  std::vector<std::uint32_t> visited_;        // by vertex set: the last game that left it
+  OddDegenerate odd_degenerate_;        // sets left in play
+  std::vector<std::uint32_t> visited_;  // by vertex set: the last game that left it
   std::uint32_t game_ = 0;
   static constexpr graphs::VertexSet unasked = ~graphs::VertexSet{0};
   std::array<graphs::VertexSet, max_order> sure_after_;  // sure_moves after a first move, or unasked
   std::vector<graphs::VertexSet> unwinnable_;
+  std::vector<UnwinnableGames> smaller_;  // of the graph without a leaf; one, once it is needed
 };
 
 }  // namespace gamecert::solve

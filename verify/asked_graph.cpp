@@ -11,14 +11,13 @@
 
 namespace gamecert::verify {
 
+using graphs::odd;
 using graphs::SmallGraph;
 using graphs::VertexSet;
 
 namespace {
 
 constexpr int colouring_order_limit = 20;
-
-bool odd(VertexSet set) { return std::popcount(set) % 2 != 0; }
 
 template <class Value, class Decide>
 Value& known(std::optional<Value>& memory, Decide&& decide) {
@@ -29,15 +28,23 @@ Value& known(std::optional<Value>& memory, Decide&& decide) {
 }  // namespace
 
 void AskedGraph::reset(const SmallGraph& graph, VertexSet kept) {
-  graph_ = graph;
+  graph_.assign(graph);
   kept_ = kept;
+  odd_sets_asked_ = false;
   odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
   unwinnable_ = nullptr;
   winnable_known_ = components_known_ = false;
 }
 
 bool AskedGraph::odd_degenerate() {
-  return known(odd_degenerate_, [&] { return solve::odd_degenerate(graph_); });
+  return known(odd_degenerate_, [&] { return odd_degenerate(graph_.vertices()); });
+}
+bool AskedGraph::odd_degenerate(VertexSet on) {
+  if (on == 0) return false;
+  if (graph_.order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graphs::induced(graph_, on));
+  if (!odd_sets_asked_) odd_sets_.reset(graph_);
+  odd_sets_asked_ = true;
+  return odd_sets_.of(on);
 }
 bool AskedGraph::event() {
   return known(event_, [&] { return decide_event(); });
@@ -53,18 +60,18 @@ int AskedGraph::node_kayles() {
   return known(node_kayles_, [&] { return solve::node_kayles_nimber(graph_); });
 }
 
-bool AskedGraph::decide_event() const {
+bool AskedGraph::decide_event() {
   if (graph_.order < 2) return graph_.order == 0;
   if (!graphs::even_type(graph_) || !graphs::all_even(graph_)) return false;
   for (int v = 0; v < graph_.order; ++v) {
-    if (solve::odd_degenerate(graphs::delete_vertex(graph_, v))) return true;
+    if (odd_degenerate(graph_.vertices() & ~graphs::single(v))) return true;
   }
   return false;
 }
 
-bool AskedGraph::decide_special() const {
+bool AskedGraph::decide_special() {
   for (int v = 0; v < graph_.order; ++v) {
-    if (!solve::odd_degenerate(graphs::delete_vertex(graph_, v))) return false;
+    if (!odd_degenerate(graph_.vertices() & ~graphs::single(v))) return false;
   }
   return true;
 }

@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "graphs/small_graph.hpp"
+#include "solve/ello_odd.hpp"
 #include "solve/ello_unwinnable.hpp"
 
 namespace gamecert::verify {
@@ -53,14 +54,18 @@ class AskedGraph {
   std::uint64_t colourings() const;
 
  private:
-  bool decide_event() const;
-  bool decide_special() const;
+  /// Of the subgraph induced on `on`.
+  bool odd_degenerate(graphs::VertexSet on);
+  bool decide_event();
+  bool decide_special();
   bool decide_plausibility_driven();
   bool every_plausible_is_winnable();
   bool plausible_colouring(graphs::VertexSet green);
 
   graphs::SmallGraph graph_;
   graphs::VertexSet kept_ = 0;
+  solve::OddDegenerate odd_sets_;
+  bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;
   std::optional<int> node_kayles_;
   /// The games of right parity that do not win; null for orders beyond UnwinnableGames.

@@ -43,14 +43,6 @@ struct Stop {};
 
 thread_local Run* run = nullptr;
 
-/// nauty's first vertex is the highest bit of a word, ours the lowest.
-VertexSet reversed(std::uint64_t word) {
-  word = __builtin_bswap64(word);
-  word = (word >> 4 & 0x0F0F0F0F0F0F0F0F) | (word & 0x0F0F0F0F0F0F0F0F) << 4;
-  word = (word >> 2 & 0x3333333333333333) | (word & 0x3333333333333333) << 2;
-  return (word >> 1 & 0x5555555555555555) | (word & 0x5555555555555555) << 1;
-}
-
 /// Runs a generator's main function on its arguments.
 void call(int (*generator)(int, char**), std::vector<std::string> arguments) {
   std::vector<char*> pointers;
@@ -136,7 +128,10 @@ void gamecert_geng_visit(std::FILE*, std::uint64_t* rows, int order) {
   using namespace gamecert::graphs;
   Run& current = *run;
   try {
-    for (int v = 0; v < order; ++v) current.graph.rows[static_cast<std::size_t>(v)] = reversed(rows[v]);
+    // nauty's first vertex is the highest bit of a word: shifted down, its last vertex is our first.
+    for (int v = 0; v < order; ++v) {
+      current.graph.rows[static_cast<std::size_t>(order - 1 - v)] = rows[v] >> (SmallGraph::max_order - order);
+    }
     current.stopped = !current.visit(current.graph);
   } catch (...) {
     current.error = std::current_exception();

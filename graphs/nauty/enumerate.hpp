@@ -24,7 +24,9 @@ struct Piece {
 /// Calls visit once for every isomorphism class of the piece, in an order that depends on
 /// class, order and piece alone. visit answers whether to go on; the result is whether the
 /// enumeration ran to its end. Exceptions of visit come through. Safe to run in several threads, and
-/// visit may itself enumerate (which then happens in a thread of its own). Graphs have geng's labels.
+/// visit may itself enumerate (which then happens in a thread of its own). Of connected and all graphs,
+/// those that differ in the neighbours of vertex 0 alone mostly come one after another, as geng extends
+/// one graph in every way.
 /// LimitError for an order the generator cannot do (above 20; trees above 64) or more than forty
 /// million pieces; InputError for an order below 1 or an index outside 0..count-1.
 bool enumerate(GraphClass graph_class, int order, Piece piece, const std::function<bool(const SmallGraph&)>& visit);
