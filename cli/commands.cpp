@@ -14,6 +14,8 @@ std::span<const Command> commands() {
               "gamecert sweep 'oddity -> odd-degenerate' --order 1..6 --definition", run_sweep},
       Command{"table", "COLUMN,... --order A..B", "count and sum over all graphs, one row an order",
               "gamecert table 'count(oddity),sum(winnable-colourings)' --order 1..6", run_table},
+      Command{"filter", "PROPERTY <GRAPHS", "copy the graph6 and sparse6 lines of the graphs with a property",
+              "gamecert filter 'oddity & !tree' <examples/small-graphs.g6", run_filter},
       Command{"claims", "list | run [ID...] | report", "re-check the statements of the papers",
               "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
       Command{"list", "games|properties|families", "name, tab, one line", "gamecert list games", run_list},

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "graphs/errors.hpp"
+#include "graphs/nearest.hpp"
 
 namespace gamecert::cli {
 
@@ -60,7 +61,8 @@ std::string one_of(const std::string& option, const std::string& value, const st
     if (value == word) return value;
     expected += (expected.empty() ? "" : " or ") + word;
   }
-  throw InputError("expected --" + option + " " + expected + ", found '" + value + "'");
+  const std::vector<std::string_view> known(words.begin(), words.end());
+  throw InputError("expected --" + option + " " + expected + did_you_mean(value, known) + ", found '" + value + "'");
 }
 
 }  // namespace gamecert::cli

@@ -40,7 +40,7 @@ class Options {
 /// `10` or `1..8`: orders from 1 on. InputError otherwise.
 std::pair<int, int> parse_orders(const std::string& text);
 
-/// The value if it is one of the words; InputError naming them otherwise.
+/// The value if it is one of the words; InputError naming them, and the nearest, otherwise.
 std::string one_of(const std::string& option, const std::string& value, const std::vector<std::string>& words);
 
 }  // namespace gamecert::cli

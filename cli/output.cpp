@@ -14,9 +14,11 @@
 
 namespace gamecert::cli {
 
-void print_line(std::string_view line) {
+void print_line(std::string_view line) { print(std::string(line) + '\n'); }
+
+void print(std::string_view text) {
   errno = 0;
-  std::cout << line << '\n' << std::flush;
+  std::cout << text << std::flush;
   if (std::cout) return;
   if (errno == EPIPE) throw ClosedPipe{};
   throw OutputError(std::string("cannot write to standard output: ") + std::strerror(errno));

@@ -19,6 +19,8 @@ struct OutputError : std::runtime_error {
 
 /// One line to stdout, flushed. ClosedPipe or OutputError if it cannot be written.
 void print_line(std::string_view line);
+/// The same for text as it is.
+void print(std::string_view text);
 
 /// A file that appears under its name when it is committed, complete and synced, and not before.
 /// (What is no regular file, such as a pipe or a device, is written as it is.)

@@ -1,20 +1,36 @@
-// Options and progress of what goes through many graphs.
+// Options of what goes through many graphs.
 #include "cli/scope.hpp"
 
-#include <cmath>
 #include <tuple>
 
+#include "cli/progress.hpp"
 #include "graphs/errors.hpp"
 
 namespace gamecert::cli {
 
+void describe_evaluation(Options& options) {
+  options.described.add_options()("jobs", boost::program_options::value<int>()->default_value(0),
+                                  "threads; 0 for all cores")(
+      "definition", "decide every property from its definition, every colouring by play");
+}
+
+int jobs_of(const Options& options) {
+  const int jobs = options.value<int>("jobs");
+  if (jobs < 0) throw InputError("expected --jobs 0 or more, found " + std::to_string(jobs));
+  return jobs;
+}
+
+verify::Evaluator::Mode mode_of(const Options& options) {
+  return options.has("definition") ? verify::Evaluator::Mode::definition : verify::Evaluator::Mode::fast;
+}
+
 void describe_scope(Options& options) {
   namespace po = boost::program_options;
   options.describe_output();
+  describe_progress(options);
   options.described.add_options()("order", po::value<std::string>(), "A..B or A: the orders gone through")(
-      "class", po::value<std::string>()->default_value("connected"), "connected, all or trees")(
-      "jobs", po::value<int>()->default_value(0), "threads; 0 for all cores")(
-      "definition", "decide every property from its definition, every colouring by play");
+      "class", po::value<std::string>()->default_value("connected"), "connected, all or trees");
+  describe_evaluation(options);
 }
 
 verify::Scope scope_of(const Options& options) {
@@ -23,24 +39,9 @@ verify::Scope scope_of(const Options& options) {
   std::tie(scope.first_order, scope.last_order) = parse_orders(options.value<std::string>("order"));
   scope.graph_class =
       *graphs::graph_class(one_of("class", options.value<std::string>("class"), {"connected", "all", "trees"}));
-  scope.jobs = options.value<int>("jobs");
-  if (scope.jobs < 0) throw InputError("expected --jobs 0 or more, found " + std::to_string(scope.jobs));
-  if (options.has("definition")) scope.mode = verify::Evaluator::Mode::definition;
+  scope.jobs = jobs_of(options);
+  scope.mode = mode_of(options);
   return scope;
-}
-
-std::string text(const verify::Progress& progress) {
-  std::string line = "order " + std::to_string(progress.order) + ": " + std::to_string(progress.done);
-  if (progress.total > 0) line += " of " + std::to_string(progress.total);
-  line += " graphs";
-  if (progress.rate > 0) {
-    line += ", " + std::to_string(std::llround(progress.rate)) + " graphs/s";
-    if (progress.total > progress.done) {
-      line += ", " + std::to_string(std::llround(static_cast<double>(progress.total - progress.done) / progress.rate)) +
-              " s left";
-    }
-  }
-  return line + ", " + std::to_string(progress.failures) + " failures";
 }
 
 }  // namespace gamecert::cli

@@ -1,19 +1,20 @@
-// The graphs that sweep and table go through: options, and progress in words.
+// The graphs that sweep and table go through, as options say.
 #pragma once
-
-#include <string>
 
 #include "cli/options.hpp"
 #include "verify/sweep.hpp"
 
 namespace gamecert::cli {
 
-/// Adds --order, --class, --jobs, --definition.
+/// Adds --jobs and --definition.
+void describe_evaluation(Options& options);
+/// What they say. InputError.
+int jobs_of(const Options& options);
+verify::Evaluator::Mode mode_of(const Options& options);
+
+/// Adds --order, --class, --progress, -q, --json and those above.
 void describe_scope(Options& options);
 /// What these options say. InputError.
 verify::Scope scope_of(const Options& options);
-
-/// `order 9: 120000 of 261080 graphs, 210000 graphs/s, 1 s left, 0 failures`
-std::string text(const verify::Progress& progress);
 
 }  // namespace gamecert::cli

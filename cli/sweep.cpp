@@ -6,6 +6,7 @@
 #include "certificates/format.hpp"
 #include "cli/certified.hpp"
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
 #include "cli/scope.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
@@ -117,8 +118,8 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   const std::filesystem::path directory = certificate_directory(options);
   SweepResult result;
   {
-    ProgressLine line;
-    request.progress = [&](const verify::Progress& progress) { line.show(text(progress)); };
+    ProgressReport report(options);
+    request.progress = [&](const verify::Progress& progress) { report.show(progress); };
     result = verify::sweep(request);
   }
   const std::string missing = result.verdict == Verdict::fails ? certify(request, result, options, directory) : "";

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
 #include "cli/scope.hpp"
 #include "graphs/errors.hpp"
 
@@ -27,8 +28,8 @@ int run_table(const Command& command, const Arguments& arguments) {
   verify::TableRequest request{scope_of(options), options.plain()[0]};
   verify::Table table;
   {
-    ProgressLine line;
-    request.progress = [&](const verify::Progress& progress) { line.show(text(progress)); };
+    ProgressReport report(options);
+    request.progress = [&](const verify::Progress& progress) { report.show(progress); };
     table = verify::table(request);
   }
   if (options.json()) {

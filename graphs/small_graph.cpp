@@ -20,6 +20,12 @@ void SmallGraph::add_edge(int u, int v) {
   rows[static_cast<std::size_t>(v)] |= single(u);
 }
 
+void SmallGraph::delete_edge(int u, int v) {
+  assert(adjacent(u, v));
+  rows[static_cast<std::size_t>(u)] &= ~single(v);
+  rows[static_cast<std::size_t>(v)] &= ~single(u);
+}
+
 SmallGraph small(const Graph& graph) {
   if (graph.order() > SmallGraph::max_order)
     throw LimitError("expected an order of at most 64, found " + std::to_string(graph.order()));

@@ -31,6 +31,7 @@ struct SmallGraph {
   int degree(int v) const { return std::popcount(neighbours(v)); }
   int size() const;
   void add_edge(int u, int v);
+  void delete_edge(int u, int v);
   /// As `= other`, but touches no more rows than there are: sweeps copy millions of graphs.
   void assign(const SmallGraph& other) {
     const int touched = order < other.order ? other.order : order;

@@ -27,9 +27,29 @@ Value& known(std::optional<Value>& memory, Decide&& decide) {
 
 }  // namespace
 
-void AskedGraph::reset(const SmallGraph& graph, VertexSet kept) {
-  graph_.assign(graph);
-  kept_ = kept;
+void AskedGraph::reset(const SmallGraph& whole) {
+  forget();
+  graph_.assign(whole);
+  subgraph_.kept = whole.vertices();
+  subgraph_.cut.clear();
+}
+
+void AskedGraph::reset(const AskedGraph& larger, conjectures::Part gone) {
+  forget();
+  const VertexSet kept = larger.subgraph_.kept;
+  const auto number = [&](VertexSet vertex) { return std::popcount(kept & (vertex - 1)); };
+  const VertexSet end = gone & (~gone + 1);
+  if (end == gone) {
+    graph_ = graphs::delete_vertex(larger.graph_, number(end));
+  } else {
+    graph_ = larger.graph_;
+    graph_.delete_edge(number(end), number(gone ^ end));
+  }
+  subgraph_ = larger.subgraph_;
+  conjectures::remove(subgraph_, gone);
+}
+
+void AskedGraph::forget() {
   odd_sets_asked_ = false;
   odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
   unwinnable_ = nullptr;
@@ -80,7 +100,7 @@ bool AskedGraph::decide_plausibility_driven() {
   if (components().size() == 1) return graphs::even_type(graph_) ? every_plausible_is_winnable() : odd_degenerate();
   return std::ranges::all_of(components(), [&](VertexSet part) {
     AskedGraph component;
-    component.reset(graphs::induced(graph_, part), part);
+    component.reset(graphs::induced(graph_, part));
     return component.plausibility_driven();
   });
 }

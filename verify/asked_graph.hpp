@@ -20,6 +20,7 @@
 #include <optional>
 #include <vector>
 
+#include "games/conjectures/subgraph.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/ello_odd.hpp"
 #include "solve/ello_unwinnable.hpp"
@@ -28,11 +29,14 @@ namespace gamecert::verify {
 
 class AskedGraph {
  public:
-  /// Forgets the graph before. `kept`: which vertices of a larger graph these are, in order.
-  void reset(const graphs::SmallGraph& graph, graphs::VertexSet kept);
+  /// Forgets the graph before.
+  void reset(const graphs::SmallGraph& whole);
+  /// The same: the graph is now what is left of another without a vertex or edge that it contains.
+  void reset(const AskedGraph& larger, conjectures::Part gone);
 
   const graphs::SmallGraph& graph() const { return graph_; }
-  graphs::VertexSet kept() const { return kept_; }
+  /// What it is of the whole.
+  const conjectures::Subgraph& subgraph() const { return subgraph_; }
 
   bool odd_degenerate();
   bool event();
@@ -54,6 +58,7 @@ class AskedGraph {
   std::uint64_t colourings() const;
 
  private:
+  void forget();
   /// Of the subgraph induced on `on`.
   bool odd_degenerate(graphs::VertexSet on);
   bool decide_event();
@@ -63,7 +68,7 @@ class AskedGraph {
   bool plausible_colouring(graphs::VertexSet green);
 
   graphs::SmallGraph graph_;
-  graphs::VertexSet kept_ = 0;
+  conjectures::Subgraph subgraph_;
   solve::OddDegenerate odd_sets_;
   bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;

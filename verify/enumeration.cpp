@@ -48,6 +48,7 @@ class Threads {
       watch();
     }
     if (error_) std::rethrow_exception(error_);
+    if (enumeration_.progress) report(sum(&Counters::graphs));
     return sum(&Counters::graphs);
   }
 
@@ -93,23 +94,24 @@ class Threads {
   }
 
   void watch() {
-    const auto start = std::chrono::steady_clock::now();
+    const std::uint64_t total = known_count(enumeration_.graph_class, enumeration_.order).value_or(0);
     std::unique_lock lock(mutex_);
     while (!changed_.wait_for(lock, progress_interval, [&] { return finished_ == counters_.size(); })) {
       if (!enumeration_.progress) continue;
       lock.unlock();
-      report(std::chrono::steady_clock::now() - start);
+      report(total);
       lock.lock();
     }
   }
 
-  void report(std::chrono::duration<double> elapsed) const {
+  void report(std::uint64_t total) const {
     const std::uint64_t done = sum(&Counters::graphs);
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start_;
     enumeration_.progress({.order = enumeration_.order,
                            .done = done,
-                           .total = known_count(enumeration_.graph_class, enumeration_.order).value_or(0),
+                           .total = total,
                            .failures = enumeration_.failures_before + sum(&Counters::failures),
-                           .rate = static_cast<double>(done) / elapsed.count()});
+                           .rate = static_cast<double>(done) / std::max(elapsed.count(), 1e-9)});
   }
 
   std::uint64_t sum(std::atomic<std::uint64_t> Counters::*counter) const {
@@ -119,6 +121,7 @@ class Threads {
   }
 
   const Enumeration& enumeration_;
+  const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   const int pieces_;
   std::vector<Visitor> visitors_;
   std::vector<Counters> counters_;  // by worker

@@ -21,9 +21,9 @@ struct Progress {
 struct Enumeration {
   graphs::GraphClass graph_class = graphs::GraphClass::connected;
   int order = 1;
-  int jobs = 0;  // threads; 0 for all cores
-  std::function<void(const Progress&)> progress = {};
-  std::uint64_t failures_before = 0;  // of lower orders, for the progress
+  int jobs = 0;                                        // threads; 0 for all cores
+  std::function<void(const Progress&)> progress = {};  // now and then, and when the order is finished
+  std::uint64_t failures_before = 0;                   // of lower orders, for the progress
 };
 
 /// How many pieces an enumeration is cut into: a matter of class and order alone.

@@ -13,6 +13,8 @@ namespace gamecert::verify {
 
 using conjectures::Formula;
 using conjectures::Meaning;
+using conjectures::Part;
+using conjectures::Range;
 
 FastFormula::FastFormula(const Formula& formula) : asked_(1) {
   std::vector<std::string> variables;
@@ -31,13 +33,14 @@ std::size_t FastFormula::compile(const Formula& formula, std::vector<std::string
     node.number = std::stoll(formula.word);
   } else if (node.word->takes[0] == conjectures::Place::quantifier) {
     const Formula& over = formula.arguments[0];
-    node.over_colourings = over.arguments.empty();
+    node.range = conjectures::find_range(over.word).value();
+    const bool colourings = node.range == Range::colourings;
     node.variable = variables.size();
-    if (!node.over_colourings) variables.push_back(over.arguments[0].word);
+    if (!colourings) variables.push_back(over.arguments[0].word);
     bound_.resize(std::max(bound_.size(), variables.size()));
     node.children[1] = compile(formula.arguments[1], variables);
-    if (!node.over_colourings) variables.pop_back();
-    node.coloured = !node.over_colourings && nodes_[node.children[1]].coloured;
+    if (!colourings) variables.pop_back();
+    node.coloured = !colourings && nodes_[node.children[1]].coloured;
   } else if (node.word->meaning == Meaning::without) {
     const auto variable = std::ranges::find(variables, formula.arguments[0].word);
     assert(variable != variables.end());
@@ -54,8 +57,10 @@ std::size_t FastFormula::compile(const Formula& formula, std::vector<std::string
 }
 
 void FastFormula::ask(const graphs::SmallGraph& graph) {
-  asked_.front().reset(graph, graph.vertices());
-  kept_.assign(1, graph.vertices());
+  asked_.front().reset(graph);
+  used_ = 1;
+  induced_.clear();
+  cut_.clear();
 }
 
 std::int64_t FastFormula::value(std::size_t index, const At& at) {
@@ -88,7 +93,7 @@ std::int64_t FastFormula::value(std::size_t index, const At& at) {
 }
 
 std::int64_t FastFormula::quantified(const Node& node, const At& at) {
-  return node.over_colourings ? over_colourings(node, at.on) : over_vertices(node, at);
+  return node.range == Range::colourings ? over_colourings(node, at.on) : over_parts(node, at);
 }
 
 std::int64_t FastFormula::over_colourings(const Node& node, AskedGraph& on) {
@@ -104,16 +109,23 @@ std::int64_t FastFormula::over_colourings(const Node& node, AskedGraph& on) {
   return node.word->meaning == Meaning::count ? count : node.word->meaning == Meaning::forall;
 }
 
-std::int64_t FastFormula::over_vertices(const Node& node, const At& at) {
-  std::int64_t count = 0;
-  for (VertexSet left = at.on.kept(); left != 0; left &= left - 1) {
-    bound_[node.variable] = left & (~left + 1);
+std::int64_t FastFormula::over_parts(const Node& node, const At& at) {
+  const Meaning meaning = node.word->meaning;
+  std::int64_t result = meaning == Meaning::forall;
+  const auto look = [&](Part part) {
+    bound_[node.variable] = part;
     const bool found = value(node.children[1], at) != 0;
-    if (node.word->meaning == Meaning::forall && !found) return 0;
-    if (node.word->meaning == Meaning::exists && found) return 1;
-    count += found;
+    if (meaning == Meaning::count) return result += found, true;
+    if (found == (result != 0)) return true;
+    result = found;
+    return false;
+  };
+  if (node.range == Range::vertices) {
+    each_vertex(at.on.subgraph(), look);
+  } else {
+    each_edge(asked_.front().graph(), at.on.subgraph(), look);
   }
-  return node.word->meaning == Meaning::count ? count : node.word->meaning == Meaning::forall;
+  return result;
 }
 
 std::uint64_t FastFormula::truths(std::size_t index, AskedGraph& on, std::size_t word, std::uint64_t wanted) {
@@ -148,16 +160,23 @@ std::uint64_t FastFormula::truths(std::size_t index, AskedGraph& on, std::size_t
   return result;
 }
 
-AskedGraph& FastFormula::without(AskedGraph& on, VertexSet vertex) {
-  if ((on.kept() & vertex) == 0) return on;
-  const VertexSet kept = on.kept() & ~vertex;
-  const auto known = std::ranges::find(kept_, kept);
-  const auto number = static_cast<std::size_t>(known - kept_.begin());
-  if (known != kept_.end()) return asked_[number];
-  kept_.push_back(kept);
-  if (asked_.size() < kept_.size()) asked_.emplace_back();
-  asked_[number].reset(graphs::delete_vertex(on.graph(), std::popcount(on.kept() & (vertex - 1))), kept);
-  return asked_[number];
+AskedGraph& FastFormula::without(AskedGraph& on, Part part) {
+  if (!contains(on.subgraph(), part)) return on;
+  const std::size_t number = number_without(on.subgraph(), part);
+  if (number < used_) return asked_[number];
+  if (asked_.size() == used_) asked_.emplace_back();
+  asked_[used_].reset(on, part);
+  return asked_[used_++];
+}
+
+std::size_t FastFormula::number_without(const conjectures::Subgraph& subgraph, Part part) {
+  if (!std::has_single_bit(part) || !subgraph.cut.empty()) {
+    return cut_.try_emplace(conjectures::without(subgraph, part), used_).first->second;
+  }
+  const VertexSet kept = subgraph.kept & ~part;
+  const auto known = std::ranges::find(induced_, kept, &std::pair<VertexSet, std::size_t>::first);
+  if (known != induced_.end()) return known->second;
+  return induced_.emplace_back(kept, used_).second;
 }
 
 }  // namespace gamecert::verify

@@ -6,7 +6,9 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/conjectures/formula.hpp"
@@ -35,9 +37,9 @@ class FastFormula {
     const TermValue* term = nullptr;
     std::int64_t number = 0;
     std::size_t children[2] = {0, 0};
-    bool over_colourings = false;  // a quantifier
-    std::size_t variable = 0;      // bound or deleted, by depth of its quantifier
-    bool coloured = false;         // depends on the colouring around it
+    conjectures::Range range = conjectures::Range::colourings;  // of a quantifier
+    std::size_t variable = 0;                                   // bound or deleted, by depth of its quantifier
+    bool coloured = false;                                      // depends on the colouring around it
   };
   struct At {
     AskedGraph& on;
@@ -48,15 +50,19 @@ class FastFormula {
   std::int64_t value(std::size_t node, const At& at);
   std::int64_t quantified(const Node& node, const At& at);
   std::int64_t over_colourings(const Node& node, AskedGraph& on);
-  std::int64_t over_vertices(const Node& node, const At& at);
+  std::int64_t over_parts(const Node& node, const At& at);
   /// Truth for the green sets 64 word + bit, where `wanted` has the bit.
   std::uint64_t truths(std::size_t node, AskedGraph& on, std::size_t word, std::uint64_t wanted);
-  AskedGraph& without(AskedGraph& on, VertexSet vertex);
+  AskedGraph& without(AskedGraph& on, conjectures::Part part);
+  /// Where in asked_ the rest is; used_ if it is new.
+  std::size_t number_without(const conjectures::Subgraph& subgraph, conjectures::Part part);
 
-  std::vector<Node> nodes_;       // the whole formula first
-  std::vector<VertexSet> bound_;  // by variable: the vertex, as a set
-  std::deque<AskedGraph> asked_;  // the graph, then what is left after deletions; reused
-  std::vector<VertexSet> kept_;   // of those in use
+  std::vector<Node> nodes_;                                 // the whole formula first
+  std::vector<conjectures::Part> bound_;                    // by variable
+  std::deque<AskedGraph> asked_;                            // the graph, then what is left after deletions; reused
+  std::size_t used_ = 0;                                    // of them, for the graph at hand
+  std::vector<std::pair<VertexSet, std::size_t>> induced_;  // by vertices kept
+  std::map<conjectures::Subgraph, std::size_t> cut_;        // those with edges deleted, and what follows from them
 };
 
 }  // namespace gamecert::verify

@@ -15,10 +15,9 @@ std::string parenthesised(const std::string& text) { return std::string("(").app
 
 std::string print_deletion(const Formula& formula) {
   const Formula* body = &formula;
-  std::string vertices;
-  for (; body->word == "delete"; body = &body->arguments[1]) vertices += " - " + body->arguments[0].word;
-  const bool name = body->arguments.empty();
-  return (name ? body->word : parenthesised(print(*body, 0))) + parenthesised("G" + vertices);
+  std::string parts;
+  for (; body->word == "delete"; body = &body->arguments[1]) parts += " - " + body->arguments[0].word;
+  return print(*body, tightest) + parenthesised("G" + parts);
 }
 
 std::string print_bare(const Formula& formula) {

@@ -15,10 +15,12 @@
 namespace gamecert::verify {
 namespace {
 
+using conjectures::find_range;
 using conjectures::find_term;
 using conjectures::find_word;
 using conjectures::Formula;
 using conjectures::Place;
+using conjectures::Range;
 using conjectures::Term;
 
 Place gives(const Term& term) { return term.kind == Term::Kind::property ? Place::truth : Place::number; }
@@ -26,17 +28,10 @@ Place gives(const Term& term) { return term.kind == Term::Kind::property ? Place
 /// What a tree gives, if its own word says so.
 std::optional<Place> gives(const Syntax& syntax) {
   if (syntax.kind == Syntax::Kind::number) return Place::number;
+  if (syntax.word == "delete") return gives(syntax.arguments[1]);
   if (syntax.kind == Syntax::Kind::word) return find_word(syntax.word)->gives;
   if (const Term* term = find_term(syntax.word)) return gives(*term);
   return std::nullopt;
-}
-
-/// Small letters and digits, a letter first, and no word of the language.
-bool names_variable(std::string_view word) {
-  const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
-  return letter(word.front()) &&
-         std::ranges::all_of(word, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); }) &&
-         find_word(word) == nullptr && find_term(word) == nullptr && word != "colouring" && word != "vertex";
 }
 
 /// The games whose nimber formulas can ask for.
@@ -64,11 +59,11 @@ class Typing {
  public:
   Formula formula(const Syntax& syntax, std::optional<Place> wanted) {
     if (syntax.kind == Syntax::Kind::name) return name(syntax, wanted);
+    if (syntax.word == "delete") return deletion(syntax, wanted);
     if (wanted && *gives(syntax) != *wanted) mismatch(syntax, *wanted);
     Formula result{syntax.word, {}};
     if (syntax.kind == Syntax::Kind::number) return result;
     if (syntax.word == "nimber") return nimber(syntax.arguments[0]);
-    if (syntax.word == "delete") return deletion(syntax);
     if (tightness(syntax.word) == 0) return quantified(syntax);
     const auto& takes = find_word(syntax.word)->takes;
     for (std::size_t i = 0; i < syntax.arguments.size(); ++i) {
@@ -95,8 +90,8 @@ class Typing {
     const std::string expected = numbers && truths ? "a property or an invariant"
                                  : truths          ? "a property"
                                                    : "a number or an invariant";
-    if (std::ranges::find(variables_, syntax.word) != variables_.end()) {
-      fail(expected, "the vertex " + quoted(syntax.word), syntax);
+    if (const Variable* variable = find_variable(syntax.word)) {
+      fail(expected, "the " + std::string(variable->range) + " " + quoted(syntax.word), syntax);
     }
     std::vector<std::string_view> known;
     for (const Term& term : conjectures::terms()) {
@@ -137,13 +132,9 @@ class Typing {
     std::string hint;
     if (tightness(syntax.word) == 0) {
       hint = "the body of " + quoted(syntax.word) + " reaches as far right as possible; parentheses end it";
-    } else if (syntax.word == "delete") {
-      hint = "a comparison goes into parentheses: " + comparison_on(syntax.arguments[0].word);
     }
     fail(expected, found, syntax, hint);
   }
-
-  static std::string comparison_on(const std::string& vertex) { return "(max-degree <= 3)(G - " + vertex + ")"; }
 
   static Formula nimber(const Syntax& game) {
     if (std::ranges::find(nimber_games(), game.word) == nimber_games().end()) {
@@ -152,22 +143,20 @@ class Typing {
     return {"nimber", {{game.word, {}}}};
   }
 
-  Formula deletion(const Syntax& syntax) {
-    const Syntax& vertex = syntax.arguments[0];
-    if (std::ranges::find(variables_, vertex.word) == variables_.end()) {
-      const std::vector<std::string_view> known(variables_.begin(), variables_.end());
-      const std::string expected =
-          known.empty() ? "a vertex of 'forall vertex v:' around this" : "a vertex of a quantifier around this";
-      fail(expected + did_you_mean(vertex.word, known), quoted(vertex.word), vertex);
-    }
-    const Syntax& body = syntax.arguments[1];
-    if (gives(body) == Place::number) {
-      fail("a property before (G - " + vertex.word + ")", "a number", body,
-           "a comparison goes into parentheses: " + comparison_on(vertex.word));
+  /// What its body gives.
+  Formula deletion(const Syntax& syntax, std::optional<Place> wanted) {
+    const Syntax& part = syntax.arguments[0];
+    if (find_variable(part.word) == nullptr) {
+      std::vector<std::string_view> known;
+      for (const Variable& variable : variables_) known.push_back(variable.name);
+      const std::string expected = known.empty()
+                                       ? "a vertex of 'forall vertex v:' or an edge of 'forall edge e:' around this"
+                                       : "a vertex or an edge of a quantifier around this";
+      fail(expected + did_you_mean(part.word, known), quoted(part.word), part);
     }
     const bool outer = coloured_;
     coloured_ = false;
-    Formula result{"delete", {{vertex.word, {}}, formula(body, Place::truth)}};
+    Formula result{"delete", {{part.word, {}}, formula(syntax.arguments[1], wanted)}};
     coloured_ = outer;
     return result;
   }
@@ -177,17 +166,17 @@ class Typing {
     const bool outer = coloured_;
     const std::size_t outer_variables = variables_.size();
     Formula quantifier{over.word, {}};
-    if (over.word == "colouring") {
+    if (find_range(over.word) == Range::colourings) {
       coloured_ = true;
     } else {
       const Syntax& variable = over.arguments[0];
-      if (!names_variable(variable.word)) {
+      if (!conjectures::names_variable(variable.word)) {
         fail("a name of small letters and digits that is no word of the language", quoted(variable.word), variable);
       }
-      if (std::ranges::find(variables_, variable.word) != variables_.end()) {
+      if (find_variable(variable.word) != nullptr) {
         fail("a new name", quoted(variable.word) + ", which a quantifier around this one has", variable);
       }
-      variables_.push_back(variable.word);
+      variables_.push_back({variable.word, over.word});
       quantifier.arguments.push_back({variable.word, {}});
     }
     Formula body = formula(syntax.arguments[1], Place::truth);
@@ -196,8 +185,17 @@ class Typing {
     return {syntax.word, {std::move(quantifier), std::move(body)}};
   }
 
-  bool coloured_ = false;                    // inside `colouring`
-  std::vector<std::string_view> variables_;  // in scope
+  struct Variable {
+    std::string_view name;
+    std::string_view range;  // `vertex` or `edge`
+  };
+  const Variable* find_variable(std::string_view name) const {
+    const auto found = std::ranges::find(variables_, name, &Variable::name);
+    return found == variables_.end() ? nullptr : &*found;
+  }
+
+  bool coloured_ = false;            // inside `colouring`
+  std::vector<Variable> variables_;  // in scope
 };
 
 }  // namespace

@@ -4,11 +4,12 @@
 //   connected & max-degree <= 3 -> nimber(node-kayles) <= 4
 //   forall colouring: plausible -> winnable
 //   exists vertex v: odd-degenerate(G - v)
+//   forall edge e: max-degree(G - e) < max-degree
 //
 // From loosest to tightest: forall/exists/count ... : body (as far right as possible), <->, -> (to
 // the right), |, &, !, comparisons (which do not chain), + and -, * and mod; `P(G - v)` is the
-// property on the graph without v, also several times: P(G - u - v). Where P is more than a name it
-// stands in parentheses: (max-degree <= 3)(G - v).
+// property or number on the graph without the vertex or edge v, also several times: P(G - u - v).
+// Where P is more than a name it stands in parentheses: (max-degree <= 3)(G - v).
 //
 // A name is a run of letters, digits and hyphens, each hyphen before a letter: in `max-degree - 1`
 // and `max-degree-1` the last hyphen is minus, in `order-size` there is none. G is always a name of

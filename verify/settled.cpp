@@ -12,6 +12,7 @@
 namespace gamecert::verify {
 
 using conjectures::Meaning;
+using conjectures::Part;
 using conjectures::Question;
 using graphs::VertexSet;
 
@@ -39,8 +40,8 @@ std::vector<int> distinct(std::vector<int> questions) {
 }  // namespace
 
 Settler::Settler(const graphs::SmallGraph& graph, solve::Watch& watch)
-    : watch_(watch), whole_(remainders_[graph.vertices()]) {
-  whole_.reset(graph, graph.vertices());
+    : watch_(watch), whole_(remainders_[{.kept = graph.vertices()}]) {
+  whole_.reset(graph);
 }
 
 Settled Settler::settle(const Formula& formula) { return settle(formula, {whole_, 0}); }
@@ -124,7 +125,7 @@ Settled Settler::count(const Formula& formula, const At& at) {
 
 Settled Settler::term(const conjectures::Term& term, const At& at) {
   if (!term.definition.empty()) {
-    const auto [it, fresh] = defined_.try_emplace({&term, at.on.kept()});
+    const auto [it, fresh] = defined_.try_emplace({&term, &at.on});
     if (fresh) it->second = settle(conjectures::definition(term), {at.on, 0});
     return it->second;
   }
@@ -140,7 +141,8 @@ Settled Settler::term(const conjectures::Term& term, const At& at) {
 /// Calls visit(at) for every instance until it says no.
 template <class Visit>
 void Settler::each_instance(const Formula& quantifier, const At& at, Visit&& visit) {
-  if (quantifier.arguments.empty()) {
+  const conjectures::Range range = conjectures::find_range(quantifier.word).value();
+  if (range == conjectures::Range::colourings) {
     const VertexSet last = graphs::first_vertices(at.on.graph().order);
     for (std::size_t word = 0; word < at.on.colouring_words(); ++word) {
       for (VertexSet green = word * 64; green <= last && green / 64 == word; ++green) {
@@ -149,12 +151,14 @@ void Settler::each_instance(const Formula& quantifier, const At& at, Visit&& vis
     }
     return;
   }
-  for (VertexSet left = at.on.kept(); left != 0; left &= left - 1) {
-    bound_.emplace_back(quantifier.arguments[0].word, left & (~left + 1));
+  const auto bind = [&](Part part) {
+    bound_.emplace_back(quantifier.arguments[0].word, part);
     const bool more = visit(at);
     bound_.pop_back();
-    if (!more) return;
-  }
+    return more;
+  };
+  if (range == conjectures::Range::vertices) each_vertex(at.on.subgraph(), bind);
+  if (range == conjectures::Range::edges) each_edge(whole_.graph(), at.on.subgraph(), bind);
 }
 
 Settled Settler::question(Question question, std::int64_t value, const std::string& answer) {
@@ -164,12 +168,10 @@ Settled Settler::question(Question question, std::int64_t value, const std::stri
 }
 
 AskedGraph& Settler::without(AskedGraph& on, const std::string& variable) {
-  const auto bound = std::ranges::find(bound_, variable, &std::pair<std::string, VertexSet>::first);
-  const VertexSet vertex = bound->second;
-  if ((on.kept() & vertex) == 0) return on;
-  const VertexSet kept = on.kept() & ~vertex;
-  const auto [it, fresh] = remainders_.try_emplace(kept);
-  if (fresh) it->second.reset(graphs::delete_vertex(on.graph(), std::popcount(on.kept() & (vertex - 1))), kept);
+  const Part part = std::ranges::find(bound_, variable, &std::pair<std::string, Part>::first)->second;
+  if (!contains(on.subgraph(), part)) return on;
+  const auto [it, fresh] = remainders_.try_emplace(conjectures::without(on.subgraph(), part));
+  if (fresh) it->second.reset(on, part);
   return it->second;
 }
 

@@ -59,10 +59,10 @@ class Settler {
   AskedGraph& without(AskedGraph& on, const std::string& variable);
 
   solve::Watch& watch_;
-  std::map<graphs::VertexSet, AskedGraph> remainders_;  // by the vertices kept
+  std::map<conjectures::Subgraph, AskedGraph> remainders_;
   AskedGraph& whole_;
-  std::map<std::pair<const conjectures::Term*, graphs::VertexSet>, Settled> defined_;
-  std::vector<std::pair<std::string, graphs::VertexSet>> bound_;  // variables
+  std::map<std::pair<const conjectures::Term*, const AskedGraph*>, Settled> defined_;
+  std::vector<std::pair<std::string, conjectures::Part>> bound_;  // variables
   std::vector<Asked> asked_;
   std::map<std::pair<std::string, std::string>, int> numbers_;  // of questions, by game and instance
 };

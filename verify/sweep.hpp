@@ -22,7 +22,7 @@ struct Scope {
   graphs::GraphClass graph_class = graphs::GraphClass::connected;
   int first_order = 1, last_order = 1;
   int jobs = 0;                                   // threads; 0 for all cores
-  std::function<void(const Progress&)> progress;  // called now and then, from one thread at a time
+  std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread
 };
 
 struct SweepRequest : Scope {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "games/conjectures/formula.hpp"
+#include "games/conjectures/words.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
 #include "verify/tokens.hpp"
@@ -126,21 +127,23 @@ class Parser {
   }
 
   Syntax quantified(const Token& quantifier) {
-    static constexpr std::string_view kinds[] = {"colouring", "vertex"};
-    const Token kind = take();
-    if (!kind.is("colouring") && !kind.is("vertex")) {
-      fail("'colouring' or 'vertex' and a name behind " + quoted(quantifier.text) + did_you_mean(kind.text, kinds),
-           kind);
+    static constexpr std::string_view ranges[] = {"colouring", "vertex", "edge"};
+    const Token range = take();
+    const auto known = conjectures::find_range(range.text);
+    if (!known) {
+      fail("'colouring', or 'vertex' or 'edge' and a name, behind " + quoted(quantifier.text) +
+               did_you_mean(range.text, ranges),
+           range);
     }
     std::vector<Syntax> over;
-    if (kind.is("vertex")) {
+    if (known != conjectures::Range::colourings) {
       const Token name = take();
-      if (name.kind != Token::Kind::name) fail("a name for the vertex", name);
+      if (name.kind != Token::Kind::name) fail("a name for the " + std::string(range.text), name);
       over.push_back({Syntax::Kind::name, std::string(name.text), {}, name.column});
     }
     take_sign(":", "behind the quantifier");
     std::vector<Syntax> arguments;
-    arguments.push_back(node(kind.text, std::move(over), kind.column));
+    arguments.push_back(node(range.text, std::move(over), range.column));
     arguments.push_back(operation(1));
     return node(quantifier.text, std::move(arguments), quantifier.column);
   }
@@ -153,25 +156,25 @@ class Parser {
     return node("nimber", {{Syntax::Kind::name, std::string(game.text), {}, game.column}}, column);
   }
 
-  /// The property on the graph without some vertices, if `(G - ...)` follows.
-  Syntax applied(Syntax property) {
+  /// The body on the graph without some vertices and edges, if `(G - ...)` follows.
+  Syntax applied(Syntax body) {
     while (now().is("(")) {
-      if (!after().is("G")) fail_before_parenthesis(property);
+      if (!after().is("G")) fail_before_parenthesis(body);
       take(), take();
-      std::vector<Syntax> vertices;
-      while (vertices.empty() || !now().is(")")) {
-        take_sign("-", vertices.empty() ? "and a vertex behind G" : "or ')' behind a vertex");
+      std::vector<Syntax> parts;
+      while (parts.empty() || !now().is(")")) {
+        take_sign("-", parts.empty() ? "and a vertex or an edge behind G" : "or ')' behind a vertex or an edge");
         const Token names = take();
-        if (names.kind != Token::Kind::name) fail("the name of a vertex", names);
-        split_at_hyphens(names, vertices);
+        if (names.kind != Token::Kind::name) fail("the name of a vertex or an edge", names);
+        split_at_hyphens(names, parts);
       }
       take();
-      for (; !vertices.empty(); vertices.pop_back()) {
-        const std::size_t column = property.column;
-        property = node("delete", {std::move(vertices.back()), std::move(property)}, column);
+      for (; !parts.empty(); parts.pop_back()) {
+        const std::size_t column = body.column;
+        body = node("delete", {std::move(parts.back()), std::move(body)}, column);
       }
     }
-    return property;
+    return body;
   }
 
   [[noreturn]] void fail_before_parenthesis(const Syntax& before) const {
@@ -185,12 +188,12 @@ class Parser {
     fail("an operator, '(G - v)' or the end of the text", now());
   }
 
-  /// In G - u-v the text `u-v` is a name with a hyphen; names of vertices have none.
-  static void split_at_hyphens(const Token& names, std::vector<Syntax>& vertices) {
+  /// In G - u-v the text `u-v` is a name with a hyphen; names of variables have none.
+  static void split_at_hyphens(const Token& names, std::vector<Syntax>& parts) {
     std::size_t begin = 0;
     while (begin <= names.text.size()) {
       const std::size_t end = std::min(names.text.find('-', begin), names.text.size());
-      vertices.push_back(
+      parts.push_back(
           {Syntax::Kind::name, std::string(names.text.substr(begin, end - begin)), {}, names.column + begin});
       begin = end + 1;
     }

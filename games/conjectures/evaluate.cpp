@@ -8,6 +8,7 @@
 #include <map>
 
 #include "games/conjectures/formula.hpp"
+#include "games/conjectures/subgraph.hpp"
 #include "games/conjectures/words.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
@@ -36,24 +37,32 @@ std::string question_instance(std::string line, VertexSet green) {
   return line;
 }
 
+/// A subgraph of the whole by itself, its vertices renumbered in order.
+SmallGraph by_itself(SmallGraph whole, const Subgraph& subgraph) {
+  for (const Part edge : subgraph.cut) {
+    graphs::each(edge, [&](int v) { whole.rows[static_cast<std::size_t>(v)] &= ~edge; });
+  }
+  return graphs::induced(whole, subgraph.kept);
+}
+
 /// The graph that is left after some deletions, with what colourings are asked about.
 struct Remainder {
   struct Component {
     VertexSet vertices;
     bool odd;  // order + size
   };
-  explicit Remainder(const SmallGraph& whole, VertexSet kept_vertices)
-      : kept(kept_vertices),
-        graph(graphs::induced(whole, kept)),
+  Remainder(const SmallGraph& whole, Subgraph of_whole)
+      : left(std::move(of_whole)),
+        graph(by_itself(whole, left)),
         graph6(graphs::write_graph6(graph)),
         odd_vertices(graphs::odd_vertices(graph)) {
-    for (VertexSet left = graph.vertices(); left != 0; left &= ~components.back().vertices) {
-      const VertexSet part = graphs::component(graph, left, std::countr_zero(left));
+    for (VertexSet rest = graph.vertices(); rest != 0; rest &= ~components.back().vertices) {
+      const VertexSet part = graphs::component(graph, rest, std::countr_zero(rest));
       components.push_back({part, !graphs::even_type(graphs::induced(graph, part))});
     }
   }
 
-  VertexSet kept;  // of the whole graph
+  Subgraph left;  // of the whole graph
   SmallGraph graph;
   std::string graph6;
   VertexSet odd_vertices;
@@ -111,7 +120,7 @@ class Evaluation {
  public:
   Evaluation(const SmallGraph& whole, const Answers& answers) : whole_(whole), answers_(answers) {}
 
-  Value closed(const Formula& formula) { return value(formula, {.on = remainder(whole_.vertices())}); }
+  Value closed(const Formula& formula) { return value(formula, {.on = remainder({.kept = whole_.vertices()})}); }
 
  private:
   Value value(const Formula& formula, const Where& at) {
@@ -176,10 +185,11 @@ class Evaluation {
     return result;
   }
 
-  /// Calls visit(where) for every colouring or vertex until it says no.
+  /// Calls visit(where) for every colouring, vertex or edge until it says no.
   template <class Visit>
   void each_instance(const Formula& quantifier, const Where& at, Visit&& visit) {
-    if (quantifier.word == "colouring") {
+    const Range range = find_range(quantifier.word).value();
+    if (range == Range::colourings) {
       const int order = at.on.graph.order;
       if (order > colouring_order_limit) {
         throw LimitError("colourings of a graph of order " + std::to_string(order) + "; at most order " +
@@ -191,19 +201,21 @@ class Evaluation {
       return;
     }
     const std::string& name = quantifier.arguments.at(0).word;
-    for (VertexSet left = at.on.kept; left != 0; left &= left - 1) {
-      bound_.emplace_back(name, left & (~left + 1));
+    const auto bind = [&](Part part) {
+      bound_.emplace_back(name, part);
       const bool more = visit(at);
       bound_.pop_back();
-      if (!more) return;
-    }
+      return more;
+    };
+    if (range == Range::vertices) each_vertex(at.on.left, bind);
+    if (range == Range::edges) each_edge(whole_, at.on.left, bind);
   }
 
   Value without(const Formula& formula, const Where& at) {
     const std::string& name = formula.arguments.at(0).word;
     for (std::size_t i = bound_.size(); i-- > 0;) {
       if (bound_[i].first == name) {
-        return value(formula.arguments.at(1), {.on = remainder(at.on.kept & ~bound_[i].second)});
+        return value(formula.arguments.at(1), {.on = remainder(conjectures::without(at.on.left, bound_[i].second))});
       }
     }
     throw InputError("expected a variable, found '" + name + "'");
@@ -214,7 +226,7 @@ class Evaluation {
     if (term.name == "winnable") return winnable({"ello", question_instance(at.on.graph6, at.green)});
     if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.graph6});
     // A term with a definition speaks of the graph alone.
-    const auto [it, fresh] = defined_.try_emplace({&term, at.on.kept});
+    const auto [it, fresh] = defined_.try_emplace({&term, &at.on});
     if (fresh) it->second = value(definition(term), {.on = at.on});
     return it->second;
   }
@@ -242,20 +254,19 @@ class Evaluation {
                      "'");
   }
 
-  const Remainder& remainder(VertexSet kept) {
+  const Remainder& remainder(const Subgraph& left) {
     if (remainders_.size() > remainder_limit) {
-      throw LimitError("the formula asks about more than " + std::to_string(remainder_limit) +
-                       " vertex-deleted graphs");
+      throw LimitError("the formula asks about more than " + std::to_string(remainder_limit) + " subgraphs");
     }
-    return remainders_.try_emplace(kept, whole_, kept).first->second;
+    return remainders_.try_emplace(left, whole_, left).first->second;
   }
 
   const SmallGraph& whole_;
   const Answers& answers_;
   std::int64_t steps_ = 0;
-  std::map<VertexSet, Remainder> remainders_;                   // by the vertices kept
-  std::map<std::pair<const Term*, VertexSet>, Value> defined_;  // terms with definitions, by vertices kept
-  std::vector<std::pair<std::string, VertexSet>> bound_;        // variables, the innermost last
+  std::map<Subgraph, Remainder> remainders_;                           // by what is left
+  std::map<std::pair<const Term*, const Remainder*>, Value> defined_;  // terms with definitions
+  std::vector<std::pair<std::string, Part>> bound_;                    // variables, the innermost last
 };
 
 }  // namespace

@@ -55,7 +55,7 @@ constexpr Word words[] = {
     {"forall", Meaning::forall, truth, 2, {quantifier, truth}},
     {"exists", Meaning::exists, truth, 2, {quantifier, truth}},
     {"count", Meaning::count, number, 2, {quantifier, truth}},
-    {"delete", Meaning::without, truth, 2, {variable, truth}},
+    {"delete", Meaning::without, either, 2, {variable, either}},
     {"nimber", Meaning::nimber, number, 1, {game}},
 };
 
@@ -102,17 +102,9 @@ bool digits(std::string_view word) {
   return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// Small letters and digits, a letter first, and no word of the language.
-bool names_variable(std::string_view word) {
-  const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
-  return !word.empty() && letter(word.front()) &&
-         std::ranges::all_of(word, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); }) &&
-         find_word(word) == nullptr && find_term(word) == nullptr && word != "colouring" && word != "vertex";
-}
-
 std::string called(Place place) {
-  constexpr const char* names[] = {"a truth value", "a number", "`colouring` or `vertex` and a name", "a variable",
-                                   "a game with nimbers"};
+  constexpr const char* names[] = {"a truth value", "a number", "`colouring`, or `vertex` or `edge` and a name",
+                                   "a variable", "a game with nimbers"};
   return names[static_cast<std::size_t>(place)];
 }
 
@@ -144,12 +136,13 @@ class PrefixReader {
     }
     const Word* word = find_word(word_);
     if (word == nullptr) fail(called(wanted) + suggestion());
-    require(wanted, word->gives);
+    if (word->gives != either) require(wanted, word->gives);
     const bool outer_coloured = coloured_;
     const std::size_t outer_variables = variables_.size();
     if (word->meaning == Meaning::without) formula.arguments.push_back(read(variable, depth + 1)), coloured_ = false;
     for (std::size_t i = formula.arguments.size(); i < word->arguments; ++i) {
-      formula.arguments.push_back(read(word->takes[i], depth + 1));
+      const Place takes = word->takes[i];
+      formula.arguments.push_back(read(takes == either ? wanted : takes, depth + 1));
     }
     coloured_ = outer_coloured;
     variables_.resize(outer_variables);
@@ -157,16 +150,18 @@ class PrefixReader {
   }
 
   Formula read_quantifier() {
-    if (word_ == "colouring") {
+    const std::string over(word_);
+    const std::optional<Range> range = find_range(over);
+    if (!range) fail(called(quantifier));
+    if (range == Range::colourings) {
       coloured_ = true;
-      return {"colouring", {}};
+      return {over, {}};
     }
-    if (word_ != "vertex") fail(called(quantifier));
     take("a name");
     if (!names_variable(word_)) fail("a name of small letters and digits that is no word");
     if (std::ranges::find(variables_, word_) != variables_.end()) fail("a new name");
     variables_.push_back(word_);
-    return {"vertex", {{std::string(word_), {}}}};
+    return {over, {{std::string(word_), {}}}};
   }
 
   Formula read_name(Place wanted) {
@@ -233,6 +228,20 @@ const Word* find_word(std::string_view text) {
   }();
   const auto it = index.find(text);
   return it == index.end() ? nullptr : it->second;
+}
+
+std::optional<Range> find_range(std::string_view text) {
+  if (text == "colouring") return Range::colourings;
+  if (text == "vertex") return Range::vertices;
+  if (text == "edge") return Range::edges;
+  return std::nullopt;
+}
+
+bool names_variable(std::string_view word) {
+  const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
+  return !word.empty() && letter(word.front()) &&
+         std::ranges::all_of(word, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); }) &&
+         find_word(word) == nullptr && find_term(word) == nullptr && !find_range(word);
 }
 
 std::span<const Term> terms() { return table; }

@@ -2,20 +2,22 @@
 //
 // A formula is a word and its arguments. Words, by what they give:
 //   truth    & | -> <-> (2 arguments), ! (1), = != < <= > >= (2 numbers), forall, exists (a
-//            quantifier and a body), delete (a variable and a body: the body on the graph without
-//            that vertex), and the properties
+//            quantifier and a body), and the properties
 //   number   a whole number, + - * mod (2), count (a quantifier and a body), and the invariants
-// Quantifiers: `colouring` (every set of green vertices), `vertex NAME`.
+//   either   delete (a variable and a body: the body on the graph without that vertex or edge)
+// Quantifiers: `colouring` (every set of green vertices), `vertex NAME`, `edge NAME` (every vertex
+// or edge of the graph that the formula speaks of there).
 // Inside `colouring` there are also: winnable, plausible, parity-plausible, nontrivial, greens.
 // `nimber node-kayles` is the invariant that asks a game.
 // As a value, `forall vertex v delete v oddity` is forall(vertex(v), delete(v, oddity)): the
-// quantifier `vertex` has the variable as its argument, `colouring` has none, `nimber` has the game.
+// quantifiers `vertex` and `edge` have the variable as their argument, `colouring` has none, `nimber`
+// has the game.
 //
 // A colouring colours the graph it is chosen for, so a body of `delete` must choose its own. A
-// variable is new to its body. Deleting a vertex that is already deleted changes nothing. The last
-// vertex deleted leaves the null graph: no path joins its vertices, so it is not connected, order +
-// size is 0, so it is of even type and no oddity (hence K_1 is not special), and its one game of
-// ELLO is won before the first move.
+// variable is new to its body. With a vertex its edges are deleted; deleting what is already deleted
+// changes nothing. The last vertex deleted leaves the null graph: no path joins its vertices, so it is not connected,
+// order + size is 0, so it is of even type and no oddity (hence K_1 is not special), and its one game of ELLO is won
+// before the first move.
 #pragma once
 
 #include <cstdint>

@@ -4,12 +4,13 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace gamecert::conjectures {
 
-/// What can stand at a place of a formula.
-enum class Place { truth, number, quantifier, variable, game };
+/// What can stand at a place of a formula. `either` is what the place around it asks for.
+enum class Place { truth, number, quantifier, variable, game, either };
 
 enum class Meaning { conjunction, disjunction, implication, negation, forall, exists, count, without, nimber, strict };
 
@@ -24,5 +25,14 @@ struct Word {
 
 /// The word of that text; null if there is none.
 const Word* find_word(std::string_view text);
+
+/// What a quantifier goes through.
+enum class Range { colourings, vertices, edges };
+
+/// That of `colouring`, `vertex` or `edge`; nothing for other words.
+std::optional<Range> find_range(std::string_view text);
+
+/// Whether a variable may be called so: small letters and digits, a letter first, and no word of the language.
+bool names_variable(std::string_view word);
 
 }  // namespace gamecert::conjectures

@@ -115,6 +115,10 @@ std::set<std::string> mutants_of(const std::string& text) {
                                             "connected",
                                             "odd-type",
                                             "exists",
+                                            "vertex",
+                                            "edge",
+                                            "e",
+                                            "delete",
                                             "count",
                                             "green",
                                             "lit"};

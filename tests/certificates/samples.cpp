@@ -57,6 +57,8 @@ std::vector<Sample> samples() {
   add("counterexample", certify_failure("Bg", "forall vertex v delete v -> bipartite ! oddity"));
   add("counterexample", certify_failure("DhC", "! odd-degenerate"));
   add("counterexample", certify_failure("D??", "-> bipartite connected"));
+  add("counterexample", certify_failure("CR", "forall edge e != delete e nimber node-kayles nimber node-kayles"));
+  add("counterexample", certify_failure("BW", "forall vertex v exists edge e delete v delete e odd-degenerate"));
   return result;
 }
 

@@ -96,6 +96,32 @@ done <<'CASES'
 0 | ^4.6.3$ | gamecert table 'count(oddity)' --order 4
 2 | expected | gamecert table 'count(order)' --order 4
 2 | expected | gamecert table 'sum(tree)' --order 4
+0 | ^s HOLDS order 1..6 graphs 143$ | gamecert sweep 'event -> exists edge e: oddity(G - e)' --order 1..6
+1 | ^s FAILS A_$ | gamecert sweep 'oddity & size > 0 -> forall edge e: connected(G - e)' --order 1..6
+0 | ^5.21.21$ | gamecert table 'count(forall vertex v: order(G - v) = order - 1)' --order 5
+2 | column 25: expected a vertex or an edge of a quantifier.*did you mean 'e' | gamecert sweep 'exists edge e: tree(G - f)' --order 3
+2 | column 8: expected 'colouring', or 'vertex' or 'edge'.*did you mean 'edge' | gamecert sweep 'forall egde e: tree' --order 3
+0 | ^."schema":"gamecert-progress-1","order":5,"done":21,"total":21,"rate":[0-9]+,"seconds_left":0.0,"failures":0.$ | gamecert table 'count(tree)' --order 4..5 --progress json
+1 | "order":3,"done":2,"total":2,.*"failures":1.$ | gamecert sweep 'connected -> tree' --order 1..3 --progress json
+0 | ^1$ | gamecert table 'count(tree)' --order 5 --progress none 2>&1 >/dev/null | wc -c | sed 's/^0$/1/'
+2 | expected --progress line or json or none .did you mean 'json'.., found 'jsn' | gamecert sweep tree --order 3 --progress jsn
+0 | ^Bw$ | printf 'B?\nBw\n' | gamecert filter connected
+0 | ^B.$ | printf 'B?\nBw\n' | gamecert filter connected -v
+0 | ^>>graph6<<Bw$ | printf '>>graph6<<B?\nBw' | gamecert filter connected
+0 | ^1$ | printf 'B?\nBw\n' | gamecert filter -u connected
+0 | ^c 1 of 2 graphs$ | printf 'B?\n:An\n' | gamecert filter -uv connected
+0 | ^0$ | gamecert filter -u connected
+0 | ^c theorem used | printf 'Bw\n' | gamecert filter oddity
+0 | ^Bw$ | printf 'Bw\n' | gamecert filter 'forall edge e: tree(G - e)' --definition --jobs 1
+2 | ^gamecert: -:2:3: expected a line of 2 characters for order 3, found 3$ | printf 'Bw\nBwx\n' | gamecert filter connected
+2 | ^Bw$ | printf 'Bw\nBwx\n' | gamecert filter connected
+2 | ^gamecert: -:1:1: expected a graph, found a digraph$ | printf '&AG\n' | gamecert filter connected
+2 | ^gamecert: -:1: expected a modulus of at least 1, found 0$ | printf '@\n' | gamecert filter 'order mod size = 0'
+2 | did you mean 'connected' | gamecert filter conected
+2 | expected one PROPERTY, and graphs on standard input, found 2 | gamecert filter connected two.txt
+2 | cannot read standard input: Is a directory | gamecert filter connected <folder.d
+2 | No space left | echo Bw | gamecert filter connected >/dev/full
+3 | ^UNKNOWN line 2: colourings of a graph of order 21 | (echo Bw; printf 'T%035d\n' 0 | tr 0 '?') | gamecert filter 'exists colouring: winnable'
 0 | ^ello.eliminate | gamecert list games
 0 | ^oddity.a parity-driven | gamecert list properties
 0 | ^petersen | gamecert list families

@@ -94,6 +94,15 @@ struct Naive {
     }
     return Naive(order - 1, edges);
   }
+  std::vector<Naive> without_an_edge() const {
+    std::vector<Naive> result;
+    unsigned edges = 0;
+    for (int v = 0, i = 0; v < order; ++v) {
+      for (int u = 0; u < v; ++u) edges |= static_cast<unsigned>(joined[u][v]) << i++;
+    }
+    for (unsigned left = edges; left != 0; left &= left - 1) result.emplace_back(order, edges & ~(left & (~left + 1)));
+    return result;
+  }
   bool oddity() const { return odd_type() && parity_driven(); }
   bool special() const {
     for (int v = 0; v < order; ++v) {
@@ -300,6 +309,52 @@ TEST(Evaluate, NestedDeletionsNameVerticesOfTheWholeGraph) {
   EXPECT_EQ(count("count vertex v forall vertex w delete v delete w = order 2"), 0);
   EXPECT_EQ(count("count vertex v exists vertex w delete v delete w = order 3"), 4);  // w = v
   EXPECT_EQ(count("count vertex v delete v exists vertex w delete w = size 1"), 3);
+}
+
+TEST(Evaluate, DeletedEdgesLeaveTheirEndsAndGoWithThem) {
+  // A triangle 0, 1, 2 with a pendant vertex 3 at 0.
+  const auto graph = graphs::small(graphs::Graph(4, {{0, 1}, {0, 2}, {1, 2}, {0, 3}}));
+  const auto number = [&](const char* text) {
+    return evaluate_number(read_prefix(std::string("= 0 ") + text).arguments[1], graph, answer);
+  };
+  EXPECT_EQ(number("count edge e tree"), 0);
+  EXPECT_EQ(number("count edge e connected"), 4);
+  EXPECT_EQ(number("count edge e delete e connected"), 3);
+  EXPECT_EQ(number("count edge e delete e = order 4"), 4);
+  EXPECT_EQ(number("count edge e = delete e size 3"), 4);
+  EXPECT_EQ(number("count edge e exists edge f delete e delete f = size 3"), 4);    // f = e
+  EXPECT_EQ(number("count edge e delete e exists edge f delete f = size 3"), 0);    // f is another one
+  EXPECT_EQ(number("count edge e exists vertex v delete v delete e = size 1"), 3);  // v is 0, e is not 1-2
+  EXPECT_EQ(number("count vertex v exists edge e delete e delete v = size 1"), 3);  // an edge is left of 1 and 2
+  EXPECT_EQ(number("count vertex v forall edge e = delete v delete e size delete e delete v size"), 4);
+  EXPECT_EQ(number("count vertex v delete v exists edge e delete e delete v ! = size 0"), 3);
+  EXPECT_EQ(number("count vertex v delete v forall edge e delete e = size 0"), 1);  // without 0 one edge is left
+}
+
+TEST(Evaluate, TermsAfterDeletionsAreThoseOfTheGraphMadeWithoutTheParts) {
+  each_graph(4, [](const Naive& naive) {
+    const auto graph = small_of(naive);
+    const std::vector<Naive> cut = naive.without_an_edge();
+    for (const Term& term : terms()) {
+      if (term.of_colouring) continue;
+      const std::string name(term.name);
+      const bool number = term.kind == Term::Kind::invariant;
+      for (int wanted = number ? 0 : 1; wanted < (number ? 4 : 2); ++wanted) {
+        const auto found = [&](const Naive& left) { return left.term(name) == wanted; };
+        const auto asked = [&](const std::string& before, const std::string& deletions) {
+          const std::string body = number ? "= " + std::to_string(wanted) + " " + deletions + name : deletions + name;
+          return *evaluate_number(read_prefix("= 0 count " + before + " " + body).arguments[1], graph, answer);
+        };
+        ASSERT_EQ(asked("edge e", "delete e "), std::ranges::count_if(cut, found)) << name;
+        int vertices = 0;
+        for (int v = 0; v < naive.order; ++v) {
+          vertices += std::ranges::any_of(cut, [&](const Naive& left) { return found(left.without(v)); });
+        }
+        ASSERT_EQ(asked("vertex v exists edge e", "delete v delete e "), vertices) << name;
+        ASSERT_EQ(asked("vertex v exists edge e", "delete e delete v "), vertices) << name;
+      }
+    }
+  });
 }
 
 TEST(Evaluate, ArithmeticStaysInRangeOrSaysSo) {

@@ -17,7 +17,9 @@ TEST(Formula, PrefixTextComesBack) {
         "exists vertex a1 forall vertex b delete a1 delete b | tree <= size 3",
         "= count colouring winnable winnable-colourings", ">= nimber node-kayles mod + order * 2 size - 7 min-degree",
         "exists colouring & winnable exists colouring < greens 3",
-        "forall vertex v delete v forall colouring -> plausible winnable"}) {
+        "forall vertex v delete v forall colouring -> plausible winnable", "forall edge e delete e connected",
+        "= count edge e exists vertex v delete v delete e tree size", "forall edge e = delete e size - size 1",
+        "exists vertex v > delete v + 1 nimber node-kayles delete v 3"}) {
     EXPECT_EQ(prefix(read_prefix(text)), text);
   }
 }
@@ -56,6 +58,17 @@ TEST(Formula, IllTypedTextIsRefusedAtItsColumn) {
       {"forall vertex v forall vertex v tree", 31},
       {"delete v tree", 8},
       {"& forall vertex v tree delete v tree", 31},
+      {"forall edge tree tree", 13},
+      {"forall edge vertex tree", 13},
+      {"forall vertex edge tree", 15},
+      {"forall edges e tree", 8},
+      {"forall edge e forall vertex e tree", 29},
+      {"forall edge e delete f tree", 22},
+      {"forall edge e delete e order", 24},
+      {"forall edge e = 1 delete e tree", 28},
+      {"forall edge e delete e = 1", 27},
+      {"forall edge e e", 15},
+      {"edge e tree", 1},
       {"& forall colouring winnable winnable", 29},
       {"forall colouring forall vertex v delete v winnable", 43},
       {"= nimber ello 1", 10},
@@ -81,9 +94,9 @@ TEST(Formula, DeepNestingIsRefused) {
 
 TEST(Formula, RandomWordsAreReadOrRefused) {
   std::mt19937 random(1);
-  const std::vector<std::string> words = {"&",     "!",      "=",           "forall", "colouring", "vertex",
-                                          "v",     "delete", "order",       "7",      "tree",      "winnable",
-                                          "count", "nimber", "node-kayles", "+",      "exists"};
+  const std::vector<std::string> words = {"&",      "!",      "=",           "forall", "colouring", "vertex", "v",
+                                          "delete", "order",  "7",           "tree",   "winnable",  "edge",   "e",
+                                          "count",  "nimber", "node-kayles", "+",      "exists"};
   int read = 0;
   for (int i = 0; i < 100'000; ++i) {
     std::string text = words[random() % words.size()];

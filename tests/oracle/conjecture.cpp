@@ -37,6 +37,12 @@ Graph delete_vertex(Graph graph, int x) {
   return graph;
 }
 
+Graph delete_edge(Graph graph, int x, int y) {
+  graph[x].erase(y);
+  graph[y].erase(x);
+  return graph;
+}
+
 std::vector<std::vector<int>> orderings(const Graph& graph) {
   std::vector<int> vertices;
   for (const auto& [v, neighbours] : graph) vertices.push_back(v);
@@ -113,10 +119,32 @@ bool plausibility_driven(const Graph& graph, const std::set<Greens>& winnable) {
   return true;
 }
 
+bool oddity(const Graph& graph) { return odd_type(graph) && parity_driven(graph, winnable_colourings(graph)); }
+
 bool special(const Graph& graph) {
+  return std::all_of(graph.begin(), graph.end(), [&](const auto& x) { return oddity(delete_vertex(graph, x.first)); });
+}
+
+bool parity_driven_without_some_edge(const Graph& graph) {
   for (const auto& [x, neighbours] : graph) {
-    const Graph rest = delete_vertex(graph, x);
-    if (!odd_type(rest) || !parity_driven(rest, winnable_colourings(rest))) return false;
+    for (int y : neighbours) {
+      if (x > y) continue;
+      const Graph rest = delete_edge(graph, x, y);
+      if (parity_driven(rest, winnable_colourings(rest))) return true;
+    }
+  }
+  return false;
+}
+
+// Whether the deletion of any edge leaves a graph from which the deletion of some vertex leaves an oddity.
+bool oddity_without_any_edge_and_some_vertex(const Graph& graph) {
+  for (const auto& [x, neighbours] : graph) {
+    for (int y : neighbours) {
+      if (x > y) continue;
+      const Graph rest = delete_edge(graph, x, y);
+      if (std::none_of(rest.begin(), rest.end(), [&](const auto& v) { return oddity(delete_vertex(rest, v.first)); }))
+        return false;
+    }
   }
   return true;
 }
@@ -148,11 +176,13 @@ struct Facts {
   int order, size;
   std::size_t winnable;
   bool odd_type, oddity, event, plausibility_driven, special, odd_degenerate, tree, bipartite, all_even, regular;
+  bool parity_driven_without_some_edge;          // asked of events and special graphs
+  bool oddity_without_any_edge_and_some_vertex;  // asked of special graphs
 };
 
 Facts facts_of(const Graph& graph) {
   const std::set<Greens> winnable = winnable_colourings(graph);
-  const bool odd = odd_type(graph), driven = parity_driven(graph, winnable);
+  const bool odd = odd_type(graph), driven = parity_driven(graph, winnable), is_special = special(graph);
   const std::size_t first_degree = graph.begin()->second.size();
   return {order(graph),
           size(graph),
@@ -161,12 +191,14 @@ Facts facts_of(const Graph& graph) {
           odd && driven,
           !odd && driven,
           plausibility_driven(graph, winnable),
-          special(graph),
+          is_special,
           odd_degenerate(graph),
           size(graph) == order(graph) - 1,  // the graph is connected
           bipartite(graph),
           degrees_satisfy(graph, [](std::size_t d) { return d % 2 == 0; }),
-          degrees_satisfy(graph, [&](std::size_t d) { return d == first_degree; })};
+          degrees_satisfy(graph, [&](std::size_t d) { return d == first_degree; }),
+          ((driven && !odd) || is_special) && parity_driven_without_some_edge(graph),
+          is_special && oddity_without_any_edge_and_some_vertex(graph)};
 }
 
 // Extends a map of the first vertices of one graph to the other, adjacency for adjacency.
@@ -235,9 +267,15 @@ int main() {
       {"event -> bipartite", [](const Facts& g) { return !g.event || g.bipartite; }},
       {"plausibility-driven -> odd-type", [](const Facts& g) { return !g.plausibility_driven || g.odd_type; }},
       {"connected & all-even -> event", [](const Facts& g) { return !g.all_even || g.event; }},
-      {"special -> regular", [](const Facts& g) { return !g.special || g.regular; }},
+      {"special -> max-degree = min-degree", [](const Facts& g) { return !g.special || g.regular; }},
       {"odd-degenerate -> bipartite", [](const Facts& g) { return !g.odd_degenerate || g.bipartite; }},
       {"oddity -> odd-degenerate", [](const Facts& g) { return !g.oddity || g.odd_degenerate; }},
+      {"event -> exists edge e: parity-driven(G - e)",
+       [](const Facts& g) { return !g.event || g.parity_driven_without_some_edge; }},
+      {"special -> exists edge e: parity-driven(G - e)",
+       [](const Facts& g) { return !g.special || g.parity_driven_without_some_edge; }},
+      {"special -> forall edge e: exists vertex v: oddity(G - e - v)",
+       [](const Facts& g) { return !g.special || g.oddity_without_any_edge_and_some_vertex; }},
       {"winnable-colourings = 2^(order-1) <-> oddity",
        [](const Facts& g) { return (g.winnable == std::size_t{1} << (g.order - 1)) == g.oddity; }},
   };

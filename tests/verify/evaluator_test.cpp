@@ -63,6 +63,14 @@ TEST(Evaluator, FormulasHaveTheirDefinedValues) {
            "count vertex u: (forall vertex v: connected(G - u - v))(G - u)",
            "nimber(node-kayles) + count vertex v: (nimber(node-kayles) = 0)(G - v)",
            "winnable-colourings * order - size mod 3",
+           "forall edge e: connected(G - e)",
+           "count edge e: exists vertex v: oddity(G - v - e)",
+           "count edge e: (forall vertex v: exists edge f: bipartite(G - v - e - f))(G - e)",
+           "count vertex v: (exists edge e: event(G - v - e))(G - v)",
+           "exists edge e: exists edge f: forall edge g: odd-degenerate(G - g - f - e)",
+           "count edge e: nimber(node-kayles)(G - e) > nimber(node-kayles)",
+           "count vertex v: winnable-colourings(G - v) * 2 = winnable-colourings",
+           "count colouring: exists edge e: greens = max-degree(G - e) & winnable",
        }) {
     compare(parse_expression(text), GraphClass::all, 5);
   }

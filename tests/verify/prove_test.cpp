@@ -59,6 +59,10 @@ TEST(Prove, TheCheckerAcceptsCounterexamples) {
            "exists vertex v: oddity(G - v)",
            "forall vertex v: odd-degenerate(G - v) -> (nimber(node-kayles) = 0)(G - v)",
            "oddity <-> odd-type",
+           "forall edge e: oddity(G - e)",
+           "exists vertex v: forall edge e: oddity(G - v - e)",
+           "forall edge e: nimber(node-kayles)(G - e) = nimber(node-kayles)",
+           "(count edge e: odd-degenerate(G - e)) < 2",
        }) {
     EXPECT_GT(prove_all(parse_conjecture(text), 4), 0) << text;
   }

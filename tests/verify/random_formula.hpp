@@ -36,7 +36,7 @@ class RandomFormulas {
       case 3:
         return quantified(below(2) == 0 ? "forall" : "exists", depth);
       case 4:
-        if (!variables_.empty()) return deletion(depth);
+        if (!variables_.empty()) return deletion(&RandomFormulas::truth, depth);
         [[fallthrough]];
       case 5:
         return term(conjectures::Term::Kind::property);
@@ -47,7 +47,7 @@ class RandomFormulas {
 
   conjectures::Formula number(int depth) {
     static constexpr std::string_view operations[] = {"+", "-", "*"};
-    switch (depth == 0 ? below(3) : below(7)) {
+    switch (depth == 0 ? below(3) : below(8)) {
       case 0:
         return {std::to_string(below(5)), {}};
       case 1:
@@ -58,6 +58,9 @@ class RandomFormulas {
         return quantified("count", depth);
       case 4:
         return word("mod", number(depth - 1), {std::to_string(1 + below(4)), {}});
+      case 5:
+        if (!variables_.empty()) return deletion(&RandomFormulas::number, depth);
+        [[fallthrough]];
       default:
         return word(operations[below(3)], number(depth - 1), number(depth - 1));
     }
@@ -82,10 +85,10 @@ class RandomFormulas {
     const bool outer = coloured_;
     const std::size_t outer_variables = variables_.size();
     conjectures::Formula over{"colouring", {}};
-    if (below(2) == 0) {
-      variables_.push_back("v");
+    if (const int range = below(3); range > 0) {
+      variables_.push_back(range == 1 ? "v" : "e");
       variables_.back() += std::to_string(variables_.size());
-      over = {"vertex", {{variables_.back(), {}}}};
+      over = {range == 1 ? "vertex" : "edge", {{variables_.back(), {}}}};
     } else {
       coloured_ = true;
     }
@@ -95,11 +98,11 @@ class RandomFormulas {
     return word(quantifier, std::move(over), std::move(body));
   }
 
-  conjectures::Formula deletion(int depth) {
+  conjectures::Formula deletion(conjectures::Formula (RandomFormulas::*body)(int), int depth) {
     const bool outer = coloured_;
     coloured_ = false;
     const std::string variable = variables_[static_cast<std::size_t>(below(static_cast<int>(variables_.size())))];
-    conjectures::Formula result = word("delete", {variable, {}}, truth(depth - 1));
+    conjectures::Formula result = word("delete", {variable, {}}, (this->*body)(depth - 1));
     coloured_ = outer;
     return result;
   }

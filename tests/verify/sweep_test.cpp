@@ -130,13 +130,28 @@ TEST(Sweep, AnInterruptLeavesItUnknown) {
   Progress last;
   long_one.progress = [&](const Progress& progress) {
     last = progress;
-    solve::Watch::interrupted = true;
+    if (progress.done < progress.total) solve::Watch::interrupted = true;
   };
   const SweepResult later = sweep(long_one);
   solve::Watch::interrupted = false;
   EXPECT_EQ(later.verdict, Verdict::unknown);
   EXPECT_EQ(later.complete_through, last.order - 1);
   EXPECT_LE(last.done, last.total);
+}
+
+TEST(Sweep, EveryOrderEndsWithAReportOfAllItsGraphs) {
+  SweepRequest some = request("order != 2 & order != 4", 1, 5);
+  some.all = true;
+  std::vector<std::uint64_t> failures;
+  some.progress = [&](const Progress& progress) {
+    if (progress.done < progress.total) return;
+    EXPECT_EQ(progress.done, known_count(some.graph_class, progress.order));
+    EXPECT_EQ(progress.order, std::ssize(failures) + 1);
+    EXPECT_GT(progress.rate, 0);
+    failures.push_back(progress.failures);
+  };
+  sweep(some);
+  EXPECT_EQ(failures, (std::vector<std::uint64_t>{0, 1, 1, 7, 7}));
 }
 
 TEST(Sweep, ALimitOfAnEngineLeavesItUnknown) {

@@ -1,0 +1,55 @@
+// Progress in words and as JSON.
+#include "cli/progress.hpp"
+
+#include <cmath>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+namespace gamecert::cli {
+namespace {
+
+/// Of this order; nothing while it cannot be told.
+std::optional<double> seconds_left(const verify::Progress& progress) {
+  if (progress.total < progress.done || progress.total == 0 || progress.rate <= 0) return std::nullopt;
+  return static_cast<double>(progress.total - progress.done) / progress.rate;
+}
+
+}  // namespace
+
+void describe_progress(Options& options) {
+  options.described.add_options()("progress", boost::program_options::value<std::string>()->default_value("line"),
+                                  "line (on a terminal), json (one object a line) or none, on standard error");
+}
+
+std::string text(const verify::Progress& progress) {
+  std::string line = "order " + std::to_string(progress.order) + ": " + std::to_string(progress.done);
+  if (progress.total > 0) line += " of " + std::to_string(progress.total);
+  line += " graphs";
+  if (progress.rate > 0) line += ", " + std::to_string(std::llround(progress.rate)) + " graphs/s";
+  if (const auto seconds = seconds_left(progress)) line += ", " + std::to_string(std::llround(*seconds)) + " s left";
+  return line + ", " + std::to_string(progress.failures) + " failures";
+}
+
+std::string json(const verify::Progress& progress) {
+  nlohmann::ordered_json object = {{"schema", "gamecert-progress-1"},
+                                   {"order", progress.order},
+                                   {"done", progress.done},
+                                   {"total", nullptr},
+                                   {"rate", std::llround(progress.rate)},
+                                   {"seconds_left", nullptr},
+                                   {"failures", progress.failures}};
+  if (progress.total > 0) object["total"] = progress.total;
+  if (const auto seconds = seconds_left(progress)) object["seconds_left"] = std::round(*seconds * 10) / 10;
+  return object.dump();
+}
+
+ProgressReport::ProgressReport(const Options& options)
+    : form_(one_of("progress", options.value<std::string>("progress"), {"line", "json", "none"})) {}
+
+void ProgressReport::show(const verify::Progress& progress) {
+  if (form_ == "line") line_.show(text(progress));
+  if (form_ == "json") std::cerr << json(progress) + "\n" << std::flush;
+}
+
+}  // namespace gamecert::cli

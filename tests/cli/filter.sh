@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# filter P and filter -v P part the input, whatever the jobs, and count as table does; pipes may close.
+set -eu
+export PATH="$1:$PATH"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch"
+
+# All connected graphs of order 1 to 7, as the counterexamples to a statement that none satisfies.
+gamecert sweep 'order < 1' --order 1..7 --all -q 2>&1 | sed -n 's/^v //p' >graphs.g6
+[ "$(wc -l <graphs.g6)" = 996 ]
+
+for property in oddity 'tree -> oddity' 'exists edge e: odd-degenerate(G - e)' 'nimber(node-kayles) = 2'; do
+  gamecert filter "$property" -q <graphs.g6 >passed.g6
+  gamecert filter "$property" -qv --jobs 1 <graphs.g6 >others.g6
+  sort passed.g6 others.g6 | cmp - <(sort graphs.g6)
+  gamecert filter "$property" -q --jobs 3 < <(while IFS= read -r line; do printf '%s\n' "$line"; done <graphs.g6) | cmp - passed.g6
+  counted=$(gamecert table "count($property)" --order 1..7 -q | awk -F '\t' 'NR > 1 { sum += $3 } END { print sum }')
+  [ "$(wc -l <passed.g6)" = "$counted" ]
+  [ "$(gamecert filter -qu "$property" <graphs.g6)" = "$counted" ]
+  cmp passed.g6 <(grep -Fxf passed.g6 graphs.g6) # in the order of the input
+done
+
+# A reader that leaves early ends it quietly, also with input to come.
+(cat graphs.g6 && yes Bw) | gamecert filter -q connected 2>errors.txt | head -n 1 | grep -qx '@'
+[ ! -s errors.txt ]
+
+# An interrupt ends it while it waits for input, after what it was given is written.
+mkfifo pipe
+gamecert filter -q connected <pipe >out.g6 2>errors.txt &
+filter=$!
+exec 3>pipe
+printf 'Bw\nB?\nBW\n' >&3
+for _ in $(seq 100); do [ "$(wc -l <out.g6)" = 2 ] && break; sleep 0.05; done
+kill -INT "$filter"
+status=0
+wait "$filter" || status=$?
+exec 3>&-
+[ "$status" = 3 ]
+grep -qx 'UNKNOWN line 4: interrupted' errors.txt
+[ "$(tr '\n' ' ' <out.g6)" = 'Bw BW ' ]
