@@ -1,8 +1,313 @@
 // The ELLO paper, Sections 7 and 8: maximal outerplanar graphs, and what is open.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+#include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
+#include "solve/algebraic.hpp"
+#include "verify/claims/ello_games.hpp"
+#include "verify/claims/ello_mop_linear.hpp"
+#include "verify/claims/facts.hpp"
+#include "verify/claims/lists.hpp"
 #include "verify/claims/sections.hpp"
 
 namespace gamecert::verify::claims {
+namespace {
 
-std::span<const Claim> ello_mops() { return {}; }
+void expect_oddity(const SmallGraph& graph, Trial& trial) {
+  trial.instance(oddity(graph), [&] { return graph_failure(graph, "oddity", "no oddity"); });
+}
+
+/// The join with K_1, its vertex last.
+SmallGraph cone(SmallGraph graph) {
+  const int x = graph.order++;
+  for (int v = 0; v < x; ++v) graph.add_edge(v, x);
+  return graph;
+}
+
+SmallGraph rim(const char* name, int order) { return family(std::string(name) + ":" + std::to_string(order)); }
+
+void odd_linear_mops(int order, Trial& trial) {
+  for (const SmallGraph& graph : linear_mops(order)) {
+    if (!graphs::even_type(graph)) expect_oddity(graph, trial);
+  }
+}
+
+void even_linear_mops(int order, Trial& trial) {
+  for (const SmallGraph& graph : linear_mops(order)) {
+    if (!graphs::even_type(graph)) continue;
+    VertexSet ends = 0;
+    for (int v = 0; v < order; ++v) ends |= graph.degree(v) == 2 ? graphs::single(v) : 0;
+    const ColouredGames games(graph);
+    each_subset(graph.vertices(), [&](VertexSet green) {
+      if (!games.parity_plausible(green) || (green & ends) == 0) return;
+      trial.instance(games.winnable(green), [&] {
+        return ello_failure(graph, green, false, "a vertex of degree 2 is green, and it is unwinnable");
+      });
+    });
+  }
+}
+
+/// Proposition 7.3(a)(ii); y_i is the vertex i - 1, x the last.
+void even_fans(int n, Trial& trial) {
+  const ColouredGames games(cone(rim("path", 2 * n)));
+  each_subset(games.graph().vertices(), [&](VertexSet green) {
+    if (!games.parity_plausible(green)) return;
+    const auto shows_green = [&](int i) { return (green >> (i - 1) & 1) != 0; };
+    bool pattern = !shows_green(2 * n + 1) && !shows_green(1) && !shows_green(2 * n);
+    for (int i = 1; i < n; ++i) pattern = pattern && shows_green(2 * i) == shows_green(2 * i + 1);
+    const bool wins = games.winnable(green);
+    trial.instance(wins != pattern, [&] {
+      return ello_failure(games.graph(), green, wins,
+                          wins ? "winnable, of the pattern" : "unwinnable, another pattern");
+    });
+  });
+}
+
+void wheels(int order, Trial& trial) {
+  const SmallGraph graph = cone(rim("cycle", order));
+  if (order % 2 == 0) {
+    expect_oddity(graph, trial);
+    return;
+  }
+  const ColouredGames games(graph);
+  trial.instance(!games.odd_type() && plausibility_driven(games), [&] {
+    return graph_failure(graph, "order + size mod 2 = 0 & plausibility-driven",
+                         "of odd type or not plausibility-driven");
+  });
+}
+
+void cones_without_an_edge(int order, Trial& trial) {
+  for (const SmallGraph& mop : mops(order)) {
+    const SmallGraph whole = cone(mop);
+    for (int u = 0; u < whole.order; ++u) {
+      graphs::each(whole.neighbours(u) & graphs::first_vertices(u), [&](int v) {
+        SmallGraph graph = whole;
+        graph.rows[static_cast<std::size_t>(u)] &= ~graphs::single(v);
+        graph.rows[static_cast<std::size_t>(v)] &= ~graphs::single(u);
+        expect_oddity(graph, trial);
+      });
+    }
+  }
+}
+
+/// A random colouring, parity-plausible (a MOP of order n has 2n - 3 edges).
+std::vector<char> random_greens(int order, std::uint64_t seed) {
+  std::vector<char> green;
+  bool odd = (order + 2 * order - 3) % 2 != 0;
+  for (const std::uint64_t t : solve::random_point(order, seed)) {
+    green.push_back(static_cast<char>(t >> 7 & 1));
+    odd = odd != (green.back() != 0);
+  }
+  if (odd) green.front() ^= 1;
+  return green;
+}
+
+/// The one colouring that a random order wins: green where an even number of neighbours come before.
+std::vector<char> greens_of_random_order(const graphs::Graph& graph, std::uint64_t seed) {
+  const std::vector<std::uint64_t> time = solve::random_point(graph.order(), seed);
+  std::vector<char> green;
+  for (int v = 0; v < graph.order(); ++v) {
+    const auto before = std::ranges::count_if(graph.neighbours(v), [&](int u) {
+      return time[static_cast<std::size_t>(u)] < time[static_cast<std::size_t>(v)];
+    });
+    green.push_back(before % 2 == 0);
+  }
+  return green;
+}
+
+/// Any game of a small graph against the algebraic test, which errs with a chance below 2^-40.
+void compare_with_algebraic_test(const TriangulatedMop& mop, std::uint64_t seed, Trial& trial) {
+  const std::vector<char> green = random_greens(mop.order, seed);
+  solve::Watch watch({});
+  const bool wins = solve::nonzero_at(graph(mop), green, solve::random_point(mop.order, seed + 1), watch);
+  trial.instance(decide(repaired_algorithm, mop, green).winnable == wins, [&] {
+    return Failure{graphs::write_graph6(graph(mop)), {}, "the algorithm and the algebraic test differ"};
+  });
+}
+
+void linear_time(int exponent, Trial& trial) {
+  int order = 1;
+  for (int i = 0; i < exponent; ++i) order *= 10;
+  const int games = std::max(4, 2000 / order);
+  std::uint64_t steps = 0;
+  double seconds = 0;
+  for (int number = 0; number < games; ++number) {
+    const auto seed = static_cast<std::uint64_t>(number + 1);
+    const TriangulatedMop mop = random_mop(order, seed);
+    const std::vector<char> green = greens_of_random_order(graph(mop), seed);
+    trial.look();
+    const auto start = std::chrono::steady_clock::now();
+    const MopAnswer answer = decide(repaired_algorithm, mop, green);
+    seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    steps += answer.steps;
+    trial.instance(answer.winnable, [&] {
+      return Failure{graphs::write_graph6(graph(mop)), {}, "\"not winnable\" for a game that an order wins"};
+    });
+    if (order <= 100) compare_with_algebraic_test(mop, seed, trial);
+  }
+  char text[160];
+  const double vertices = static_cast<double>(order) * games;
+  std::snprintf(text, sizeof text, "%d winnable games of %d vertices: %.2f steps and %.0f ns a vertex", games, order,
+                static_cast<double>(steps) / vertices, 1e9 * seconds / vertices);
+  trial.remark(text);
+}
+
+void plausibility_driven_graphs(int order, Trial& trial) {
+  int odd = 0, even = 0, graphs = 0;
+  std::string listed;
+  for (const SmallGraph& graph : graphs_of_order(order)) {
+    if (!graphs::connected(graph)) continue;
+    const ElloGames games(graph);
+    const bool driven = games.plausibility_driven(games.all());
+    trial.instance(true, [] { return Failure{}; });
+    ++graphs;
+    if (!driven) continue;
+    (games.odd_type(games.all()) ? odd : even)++;
+    if (!games.odd_type(games.all())) listed += " " + graphs::write_graph6(graph);
+  }
+  trial.remark("order " + std::to_string(order) + ": of " + std::to_string(graphs) + " connected graphs " +
+               std::to_string(odd) + " of odd type and " + std::to_string(even) + " of even type" +
+               (order <= 6 && even > 0 ? ":" + listed : ""));
+}
+
+constexpr Claim claims[] = {
+    {.id = "ello.abs-mop-linear",
+     .statement = "winnability on maximal outerplanar graphs is decided in time linear in the number of vertices",
+     .range = "random MOPs of order 10^k, k =",
+     .first = 1,
+     .last = 5,
+     .most = 6,
+     .check = linear_time,
+     .worth = Verdict::evidence,
+     .known =
+         "a measure: the repaired algorithm on games won by a random order, which it plays to the end, and up to 100 "
+         "vertices on any games against the algebraic test"},
+    {.id = "ello.thm-7.1",
+     .statement = "odd-type linear MOP is oddity",
+     .range = "linear MOPs of order",
+     .first = 3,
+     .last = 14,
+     .most = 14,
+     .check = odd_linear_mops},
+    {.id = "ello.prop-7.2",
+     .statement = "even-type linear MOP on at least 4 vertices: a nontrivial parity-plausible game with a green "
+                  "degree-2 vertex is winnable",
+     .range = "linear MOPs of order",
+     .first = 4,
+     .last = 14,
+     .most = 14,
+     .check = even_linear_mops},
+    {.id = "ello.prop-7.3a-i",
+     .statement = "P_{2n+1} v K1 oddity",
+     .range = "P_(2n+1) v K_1, n =",
+     .first = 0,
+     .last = 9,
+     .most = 9,
+     .check = [](int n, Trial& trial) { expect_oddity(cone(rim("path", 2 * n + 1)), trial); }},
+    {.id = "ello.prop-7.3a-ii",
+     .statement = "P_{2n} v K1: parity-plausible game unwinnable <=> x,y_1,y_2n red and y_2i=y_2i+1",
+     .range = "P_2n v K_1, n =",
+     .first = 1,
+     .last = 9,
+     .most = 9,
+     .check = even_fans},
+    {.id = "ello.prop-7.3b",
+     .statement = "C_{2n} v K1 oddity; C_{2n+1} v K1 even-type plausibility-driven",
+     .range = "C_m v K_1, m =",
+     .first = 3,
+     .last = 19,
+     .most = 19,
+     .check = wheels},
+    {.id = "ello.lem-7.4",
+     .statement = "N(x) = {y,a}, N(y) = {x,a,b}, H = G-x-y, (G,c) nontrivial and parity-plausible, x red: (i) y red: "
+                  "winnable <=> the induced game on H is; (ii) y green: <=> it is once b has changed colour",
+     .range = "all graphs of order",
+     .first = 4,
+     .last = 8,
+     .most = 8,
+     .check = [](int order, Trial& trial) { check_reduction(reduction_lemma_1, order, trial); }},
+    {.id = "ello.lem-7.5",
+     .statement = "N(x) = {y,a}, N(y) = {x,a,b}, (G,c) winnable, x green: (i) y red: x is first in a winning strategy; "
+                  "(ii) y green: x is last in one",
+     .range = "all graphs of order",
+     .first = 4,
+     .last = 8,
+     .most = 8,
+     .check = [](int order, Trial& trial) { check_reduction(reduction_lemma_2, order, trial); }},
+    {.id = "ello.lem-7.6",
+     .statement = "N(x) = {a,y}, N(y) = {a,b,x,z}, N(z) = {b,y}, H = G-x-y-z, (G,c) nontrivial and parity-plausible, z "
+                  "red: (i) x, y red: unwinnable; (ii) x, y green: winnable <=> the induced game on H is once a has "
+                  "changed colour; (iii) c(x) != c(y): <=> the induced game on H is; and symmetrically with x red",
+     .range = "all graphs of order",
+     .first = 5,
+     .last = 8,
+     .most = 8,
+     .check = [](int order, Trial& trial) { check_reduction(reduction_lemma_3, order, trial); }},
+    {.id = "ello.lem-7.7",
+     .statement =
+         "N(x) = {a,y}, N(y) = {a,b,x,z}, N(z) = {b,y}, (G,c) winnable, x and z green: x is first in a winning "
+         "strategy",
+     .range = "all graphs of order",
+     .first = 5,
+     .last = 8,
+     .most = 8,
+     .check = [](int order, Trial& trial) { check_reduction(reduction_lemma_4, order, trial); }},
+    {.id = "ello.alg-mop",
+     .statement = "the winnability algorithm for MOPs, steps exactly as printed",
+     .range = "MOPs of order",
+     .first = 3,
+     .last = 10,
+     .most = 13,
+     .check = [](int order, Trial& trial) { check_mop_algorithm(printed_algorithm, order, trial); }},
+    {.id = "ello.alg-mop.repaired",
+     .statement = "the winnability algorithm for MOPs, with the colourings of Reduction Lemma 1 in steps 2.2(i), (ii)",
+     .range = "MOPs of order",
+     .first = 3,
+     .last = 10,
+     .most = 13,
+     .check = [](int order, Trial& trial) { check_mop_algorithm(repaired_algorithm, order, trial); }},
+    {.id = "ello.thm-7.8",
+     .statement = "MOP G, any edge e of G v K1: (G v K1)-e is oddity",
+     .range = "MOPs of order",
+     .first = 3,
+     .last = 11,
+     .most = 13,
+     .check = cones_without_an_edge},
+    {.id = "ello.open-1",
+     .statement = "which graphs are winnable exactly for the plausible colourings?",
+     .range = "connected graphs of order",
+     .first = 1,
+     .last = 8,
+     .most = 8,
+     .check = plausibility_driven_graphs,
+     .worth = Verdict::evidence,
+     .known = "a disconnected graph is one exactly if its components are; of odd type they are the oddities, which are "
+              "the odd-degenerate graphs; no description is known for even type"},
+    {.id = "ello.open-2",
+     .statement = "is winnability NP-complete on 2-connected graphs with a plausible colouring?",
+     .range = "",
+     .first = 0,
+     .last = 0,
+     .most = 0,
+     .check = nullptr,
+     .known =
+         "winnability is in RP, by the determinant test over GF(2^64), and winnable games have short certificates: "
+         "NP-complete only if NP = RP. No short certificate of unwinnable games is known in general"},
+    {.id = "ello.belief-NPC",
+     .statement = "winnability is believed NP-complete",
+     .range = "",
+     .first = 0,
+     .last = 0,
+     .most = 0,
+     .check = nullptr,
+     .known = "winnability is in RP, by the determinant test over GF(2^64): NP-complete only if NP = RP. Whether it is "
+              "in P, and whether unwinnable games have short certificates, is not known"},
+};
+
+}  // namespace
+
+std::span<const Claim> ello_mops() { return claims; }
 
 }  // namespace gamecert::verify::claims

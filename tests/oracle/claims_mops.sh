@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# The printed algorithm for MOPs fails at the game that gamecert names, and at no game of smaller order; the repaired
+# one is right on all of them: both programs find this.
+#   claims_mops.sh GAMECERT ORACLE
+set -u
+usage="usage: claims_mops.sh GAMECERT ORACLE"
+gamecert=${1:?$usage}
+oracle=${2:?$usage}
+failures=0
+expect() {
+  [ "$2" = "$3" ] && return
+  printf '%s: expected\n%s\nfound\n%s\n' "$1" "$2" "$3" >&2
+  failures=$((failures + 1))
+}
+found=$("$gamecert" claims run ello.alg-mop)
+expect "verdicts" "ello.alg-mop FAILS
+ello.alg-mop.repaired HOLDS" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
+order=$(sed -n 's/^ello\.alg-mop  .* 3\.\.\([0-9]*\) .*/\1/p' <<<"$found")
+where=$(sed -n 's/^c   fails at \([^:]*\): .*/\1/p' <<<"$found")
+says=$(sed -n 's/^c   fails at [^:]*: \([a-z]*\),.*/\1/p' <<<"$found" | tr '[:lower:]' '[:upper:]')
+answer=$(printf '%s\n' "$where" | "$oracle")
+expect "play at $where" "$says" "${answer%% *}"
+expect "the repaired algorithm at $where" "repaired=$says" "${answer##* }"
+case $answer in
+  "$says printed=$says "*) expect "the printed algorithm at $where" "not only $says" "$answer" ;;
+esac
+least=
+for n in 3 4 5 6 7; do
+  line=$("$oracle" "$n") || failures=$((failures + 1))
+  echo "$line"
+  expect "order $n, the repaired algorithm" "repaired=0" "${line##* }"
+  case $line in *" printed=0 "*) ;; *) least=${least:-$n} ;; esac
+done
+expect "the least order where the printed algorithm is wrong" "$order" "$least"
+[ "$failures" -eq 0 ] || exit 1
+echo "both fail first at order $order; $where: $answer"
