@@ -9,7 +9,9 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "graphs/errors.hpp"
+#include "graphs/nearest.hpp"
 #include "verify/claims/claim.hpp"
+#include "verify/claims/report.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -72,15 +74,16 @@ nlohmann::ordered_json json(const Claim& claim, const Result& result) {
   return object;
 }
 
+/// What was found so far, shown and kept as it comes.
 class Shown {
  public:
-  explicit Shown(const Options& options) : options_(options) {
-    if (options.has("certificates")) directory_ = made_directory(options.value<std::string>("certificates"));
-  }
+  /// `certificates`: the directory for them; empty if none are wanted.
+  Shown(const Options& options, std::filesystem::path certificates)
+      : options_(options), directory_(std::move(certificates)) {}
 
   void show(const Claim& claim, const Result& result) {
-    ++verdicts_[result.verdict];
     keep(claim, certificates_of(result));
+    found_.emplace_back(&claim, result);
     if (options_.json()) {
       print_line(json(claim, result).dump());
       return;
@@ -92,15 +95,23 @@ class Shown {
     if (!result.reason.empty()) print_line("c   " + result.reason);
   }
 
-  /// The last line, and the exit status: of the worst verdict.
-  int end() const {
-    std::string text = "s";
+  const verify::claims::Found& found() const { return found_; }
+
+  /// The last line, which begins with the worst verdict, and its exit status. `interrupted`: some claims are missing.
+  int end(bool interrupted) const {
+    std::map<Verdict, int> counts;
+    for (const auto& [claim, result] : found_) ++counts[result.verdict];
     Verdict worst = Verdict::holds;
-    for (const auto& [verdict, count] : verdicts_) {
-      text += " " + std::string(verify::word(verdict)) + " " + std::to_string(count);
-      if (verdict == Verdict::fails || verify::exit_status(worst) == success) worst = verdict;
+    std::string text;
+    for (const auto& [verdict, count] : counts) {
+      text += (text.empty() ? ": " : ", ") + std::string(verify::word(verdict)) + " " + std::to_string(count);
+      if (verify::exit_status(worst) == success) worst = verdict;
     }
-    if (!options_.json()) print_line(text);
+    if (interrupted) worst = Verdict::unknown;
+    const std::string reason = interrupted ? " interrupted," : "";
+    if (!options_.json()) {
+      print_line("s " + std::string(verify::word(worst)) + reason + " claims " + std::to_string(found_.size()) + text);
+    }
     return verify::exit_status(worst);
   }
 
@@ -115,20 +126,40 @@ class Shown {
   }
 
   const Options& options_;
-  std::filesystem::path directory_;  // empty if no certificates are wanted
-  std::map<Verdict, int> verdicts_;
+  std::filesystem::path directory_;
+  verify::claims::Found found_;
 };
 
-int run(const Options& options, const std::vector<std::string>& ids) {
-  const std::vector<const Claim*> claims = chosen(ids);
+int run(const Options& options, const std::vector<const Claim*>& claims, Shown& shown) {
   verify::claims::RunRequest request;
   if (options.has("budget")) {
     request.seconds = options.value<double>("budget");
     if (!(request.seconds > 0)) throw InputError("expected --budget S with S above 0");
   }
-  Shown shown(options);
-  verify::claims::run(claims, request, [&](const Claim& claim, const Result& result) { shown.show(claim, result); });
-  return shown.end();
+  try {
+    verify::claims::run(claims, request, [&](const Claim& claim, const Result& result) { shown.show(claim, result); });
+  } catch (const LimitError&) {
+    return shown.end(true);
+  }
+  return shown.end(false);
+}
+
+int report(const Options& options, const std::vector<const Claim*>& claims) {
+  if (!options.has("output")) throw InputError("expected --output DIR; see gamecert claims --help");
+  const std::filesystem::path directory = made_directory(options.value<std::string>("output"));
+  AtomicFile page(directory / "report.md");
+  Shown shown(options, made_directory((directory / "certificates").string()));
+  const int status = run(options, claims, shown);
+  if (shown.found().size() == claims.size()) {
+    page.write(verify::claims::markdown(shown.found()));
+    page.commit();
+  }
+  return status;
+}
+
+int list(const std::vector<const Claim*>& claims) {
+  for (const Claim* claim : claims) print_line(std::string(claim->id) + "\t" + std::string(claim->statement));
+  return success;
 }
 
 }  // namespace
@@ -139,16 +170,21 @@ int run_claims(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   options.described.add_options()("budget", po::value<double>(),
                                   "seconds for each claim: stop there, and go on past its usual range till then")(
-      "certificates", po::value<std::string>(), "directory for the certificates of what fails, a file ID.cert each");
+      "certificates", po::value<std::string>(), "run: directory for the certificates of what fails, ID.cert each")(
+      "output", po::value<std::string>(), "report: directory for report.md and the certificates");
   if (!options.parse(command, arguments)) return success;
-  std::vector<std::string> words = options.plain();
-  if (words.empty()) throw InputError("expected list, run or report; see gamecert claims --help");
-  const std::string what = words.front();
-  if (what != "list" && what != "run") throw InputError("expected list, run or report, found '" + what + "'");
-  words.erase(words.begin());
-  if (what == "run") return run(options, words);
-  for (const Claim* claim : chosen(words)) print_line(std::string(claim->id) + "\t" + std::string(claim->statement));
-  return success;
+  const std::string what = options.plain().empty() ? "" : options.plain().front();
+  if (what != "list" && what != "run" && what != "report") {
+    throw InputError("expected list, run or report" + did_you_mean(what, {{"list", "run", "report"}}) + ", found '" +
+                     what + "'; see gamecert claims --help");
+  }
+  const auto claims = chosen({options.plain().begin() + 1, options.plain().end()});
+  if (what == "list") return list(claims);
+  if (what == "report") return report(options, claims);
+  std::filesystem::path directory;
+  if (options.has("certificates")) directory = made_directory(options.value<std::string>("certificates"));
+  Shown shown(options, std::move(directory));
+  return run(options, claims, shown);
 }
 
 }  // namespace gamecert::cli

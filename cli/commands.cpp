@@ -16,7 +16,7 @@ std::span<const Command> commands() {
               "gamecert table 'count(oddity),sum(winnable-colourings)' --order 1..6", run_table},
       Command{"filter", "PROPERTY <GRAPHS", "copy the graph6 and sparse6 lines of the graphs with a property",
               "gamecert filter 'oddity & !tree' <examples/small-graphs.g6", run_filter},
-      Command{"claims", "list | run [ID...] | report", "re-check the statements of the papers",
+      Command{"claims", "list [ID...] | run [ID...] | report", "re-check the statements of the papers",
               "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
       Command{"list", "games|properties|families", "name, tab, one line", "gamecert list games", run_list},
   };
