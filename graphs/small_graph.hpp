@@ -48,6 +48,13 @@ void each(VertexSet set, Visit&& visit) {
   for (; set != 0; set &= set - 1) visit(std::countr_zero(set));
 }
 
+/// Whether the graphs are the same once vertex 0 is deleted.
+inline bool same_without_first(const SmallGraph& a, const SmallGraph& b) {
+  VertexSet changed = 0;
+  for (int v = 1; v < a.order; ++v) changed |= a.neighbours(v) ^ b.neighbours(v);
+  return a.order == b.order && (changed & ~VertexSet{1}) == 0;
+}
+
 /// Throws LimitError if the order is above 64.
 SmallGraph small(const Graph& graph);
 Graph large(const SmallGraph& graph);

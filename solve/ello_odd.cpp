@@ -51,19 +51,10 @@ bool can_be_won(const SmallGraph& graph, VertexSet left, VertexSet odd, VisitedS
 
 void OddDegenerate::reset(const SmallGraph& graph) {
   assert(graph.order <= max_order);
-  VertexSet odd = 0, edges = 0, changed = 0;
-  for (int v = graph.order - 1; v > 0; --v) {
-    const VertexSet near = graph.neighbours(v);
-    odd ^= near;
-    edges ^= near & graphs::first_vertices(v);
-    changed |= near ^ graph_.neighbours(v);
-  }
-  if (graph.order != graph_.order || (changed & ~VertexSet{1}) != 0) {
-    without_first_.clear((std::size_t{1} << graph.order) / 2 + 1);
-  }
+  if (!graphs::same_without_first(graph, graph_)) without_first_.clear((std::size_t{1} << graph.order) / 2 + 1);
   graph_.assign(graph);
-  odd_ = odd ^ graph.neighbours(0);
-  odd_type_ = graphs::odd(edges) != (graph.order % 2 != 0);
+  odd_ = graphs::odd_vertices(graph);
+  odd_type_ = !graphs::even_type(graph);
   with_first_clear_ = false;
 }
 

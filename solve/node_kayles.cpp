@@ -1,9 +1,8 @@
 // Sprague-Grundy values of what play leaves; in larger graphs connected set by connected set.
 #include "solve/node_kayles.hpp"
 
-#include <array>
+#include <algorithm>
 #include <bit>
-#include <cstdint>
 #include <unordered_map>
 
 #include "graphs/invariants.hpp"
@@ -12,29 +11,6 @@ namespace gamecert::solve {
 namespace {
 
 using graphs::VertexSet;
-
-/// Values of every set play can leave, in a table: for orders so small that cutting sets into
-/// components costs more than it saves.
-class TableOfValues {
- public:
-  static constexpr int max_order = 10;
-  explicit TableOfValues(const graphs::SmallGraph& graph) : graph_(graph) {}
-
-  int of(VertexSet open) {
-    if (open == 0) return 0;
-    std::uint8_t& value_plus_one = memo_[open];
-    if (value_plus_one != 0) return value_plus_one - 1;
-    unsigned met = 0;  // values of options, as a set
-    graphs::each(open, [&](int v) { met |= 1U << of(open & ~graph_.neighbours(v) & ~graphs::single(v)); });
-    const int value = std::countr_one(met);
-    value_plus_one = static_cast<std::uint8_t>(value + 1);
-    return value;
-  }
-
- private:
-  const graphs::SmallGraph& graph_;
-  std::array<std::uint8_t, std::size_t{1} << max_order> memo_{};  // 0: not known yet
-};
 
 /// Values of the connected sets play can leave.
 class Values {
@@ -67,9 +43,26 @@ class Values {
 
 }  // namespace
 
-int node_kayles_nimber(const graphs::SmallGraph& graph) {
-  if (graph.order <= TableOfValues::max_order) return TableOfValues(graph).of(graph.vertices());
-  return Values(graph).of(graph.vertices());
+int NodeKaylesNimbers::of(const graphs::SmallGraph& graph) {
+  if (graph.order > table_order) return Values(graph).of(graph.vertices());
+  const std::size_t sets = (graphs::first_vertices(graph.order) + 1) / 2 + 1;
+  const auto clear = [&](Table& table) { std::fill_n(table.begin(), std::min(sets, table.size()), std::uint8_t{0}); };
+  if (!graphs::same_without_first(graph, graph_)) clear(without_first_);
+  clear(with_first_);
+  graph_.assign(graph);
+  return of_set(graph.vertices());
+}
+
+/// Orders are so small that cutting sets into components would cost more than it saves.
+int NodeKaylesNimbers::of_set(VertexSet open) {
+  if (open == 0) return 0;
+  std::uint8_t& known = ((open & 1) != 0 ? with_first_ : without_first_)[open / 2];
+  if (known != 0) return known - 1;
+  unsigned met = 0;  // values of options, as a set
+  graphs::each(open, [&](int v) { met |= 1U << of_set(open & ~graph_.neighbours(v) & ~graphs::single(v)); });
+  const int value = std::countr_one(met);
+  known = static_cast<std::uint8_t>(value + 1);
+  return value;
 }
 
 }  // namespace gamecert::solve

@@ -1,12 +1,30 @@
-// Node-Kayles on small graphs, for sweeps: nimbers by components over vertex sets.
+// Node-Kayles on small graphs, for sweeps: nimbers over vertex sets.
 #pragma once
+
+#include <array>
+#include <cstdint>
 
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::solve {
 
-/// The nimber of Node-Kayles in normal play. Order at most 64; the cost is the number of connected
-/// vertex sets that play can leave.
-int node_kayles_nimber(const graphs::SmallGraph& graph);
+/// Nimbers in normal play of one graph after another. Values of sets without vertex 0 are kept while
+/// graphs follow one another that differ in the neighbours of vertex 0 alone.
+class NodeKaylesNimbers {
+ public:
+  /// Order at most 64; the cost is the number of vertex sets that play can leave, connected ones
+  /// where the order is above 10.
+  int of(const graphs::SmallGraph& graph);
+
+ private:
+  static constexpr int table_order = 10;
+  /// By set / 2: the value plus 1, or 0 if it is not known yet.
+  using Table = std::array<std::uint8_t, (std::size_t{1} << table_order) / 2>;
+
+  int of_set(graphs::VertexSet open);
+
+  graphs::SmallGraph graph_;
+  Table without_first_{}, with_first_{};
+};
 
 }  // namespace gamecert::solve

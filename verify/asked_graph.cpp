@@ -7,7 +7,6 @@
 #include "graphs/errors.hpp"
 #include "graphs/invariants.hpp"
 #include "solve/ello.hpp"
-#include "solve/node_kayles.hpp"
 
 namespace gamecert::verify {
 
@@ -77,7 +76,7 @@ bool AskedGraph::plausibility_driven() {
   return known(plausibility_driven_, [&] { return decide_plausibility_driven(); });
 }
 int AskedGraph::node_kayles() {
-  return known(node_kayles_, [&] { return solve::node_kayles_nimber(graph_); });
+  return known(node_kayles_, [&] { return nimbers_.of(graph_); });
 }
 
 bool AskedGraph::decide_event() {

@@ -24,6 +24,7 @@
 #include "graphs/small_graph.hpp"
 #include "solve/ello_odd.hpp"
 #include "solve/ello_unwinnable.hpp"
+#include "solve/node_kayles.hpp"
 
 namespace gamecert::verify {
 
@@ -73,6 +74,7 @@ class AskedGraph {
   bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;
   std::optional<int> node_kayles_;
+  solve::NodeKaylesNimbers nimbers_;
   /// The games of right parity that do not win; null for orders beyond UnwinnableGames.
   const std::vector<graphs::VertexSet>* unwinnable();
   void take_winnable();

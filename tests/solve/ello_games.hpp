@@ -140,4 +140,11 @@ inline bool replays(const graphs::Graph& graph, std::vector<char> green, const s
   return moves.size() == green.size();
 }
 
+/// Gives vertex 0 other neighbours.
+inline void reattach_first(graphs::SmallGraph& graph, graphs::VertexSet neighbours) {
+  for (int v = 1; v < graph.order; ++v) graph.rows[static_cast<std::size_t>(v)] &= ~graphs::VertexSet{1};
+  graph.rows[0] = 0;
+  graphs::each(neighbours & ~graphs::VertexSet{1}, [&](int v) { graph.add_edge(0, v); });
+}
+
 }  // namespace gamecert::solve::testing

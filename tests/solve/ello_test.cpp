@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "ello_games.hpp"
+#include "solve/ello_odd.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -127,6 +128,23 @@ TEST(Ello, OddDegenerateGraphsAreThoseOfTheRules) {
     }
     const auto game = games::make(games::find("odd-elimination"), games::Instance(graphs::write_graph6(graph)));
     ASSERT_EQ(odd_degenerate(graph), testing::winnable_by_rules(*game)) << graphs::write_graph6(graph);
+  }
+}
+
+TEST(Ello, InducedSubgraphsOfGraphsThatShareAllButAVertexAreOddDegenerateByTheRules) {
+  auto random = testing::random_numbers();
+  OddDegenerate engine;  // what one graph leaves behind must not harm the next
+  for (int trial = 0; trial < 60; ++trial) {
+    SmallGraph graph = testing::random_small_graph(2 + trial % 6, 0.2 + 0.1 * (trial % 7), random);
+    for (int child = 0; child < 4; ++child) {
+      testing::reattach_first(graph, random() & graph.vertices());
+      engine.reset(graph);
+      for (VertexSet on = 1; on <= graph.vertices(); ++on) {
+        const games::Instance induced(graphs::write_graph6(graphs::induced(graph, on)));
+        const auto game = games::make(games::find("odd-elimination"), induced);
+        ASSERT_EQ(engine.of(on), testing::winnable_by_rules(*game)) << graphs::write_graph6(graph) << " on " << on;
+      }
+    }
   }
 }
 

@@ -11,6 +11,7 @@
 #include "solve/node_kayles.hpp"
 #include "solve/search.hpp"
 #include "solve/solve.hpp"
+#include "tests/solve/ello_games.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -161,7 +162,21 @@ TEST(Search, FindsThePublishedValuesOfPaths) {
     const Answer answer = solve(games::find("node-kayles"), path, {}, {.nimber = true});
     // Taking a vertex of a path with its neighbours is knocking two adjacent pins of n+1 pins.
     EXPECT_EQ(answer.statement, "NIMBER " + std::to_string(dawsons_kayles(n + 1))) << n;
-    EXPECT_EQ(node_kayles_nimber(graphs::small(path.graph())), dawsons_kayles(n + 1)) << n;
+    EXPECT_EQ(NodeKaylesNimbers().of(graphs::small(path.graph())), dawsons_kayles(n + 1)) << n;
+  }
+}
+
+TEST(Search, NimbersOfGraphsThatShareAllButAVertexAreThoseOfTheRules) {
+  auto random = testing::random_numbers();
+  NodeKaylesNimbers nimbers;  // what one graph leaves behind must not harm the next
+  for (int trial = 0; trial < 300; ++trial) {
+    graphs::SmallGraph graph = testing::random_small_graph(1 + trial % 7, 0.1 + 0.1 * (trial % 8), random);
+    for (int child = 0; child < 4; ++child) {
+      if (graph.order > 1) testing::reattach_first(graph, random() & graph.vertices());
+      const games::Instance instance(graphs::write_graph6(graph));
+      const Answer answer = solve(games::find("node-kayles"), instance, {}, {.nimber = true, .by_rules = true});
+      ASSERT_EQ(answer.statement, "NIMBER " + std::to_string(nimbers.of(graph))) << instance.text();
+    }
   }
 }
 
