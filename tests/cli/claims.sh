@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Runs every claim and compares its verdict with claims.tsv; whatever fails must leave certificates that
+# gamecert-check accepts, and nothing else may. Prints how long it took.
+#   claims.sh BIN_DIRECTORY TABLE
+set -u
+export PATH="$1:$PATH"
+table=$2
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+failures=0
+complain() {
+  echo "claims.sh: $1" >&2
+  failures=$((failures + 1))
+}
+
+start=$SECONDS
+gamecert claims report --output "$scratch/report" >"$scratch/out" 2>"$scratch/err"
+status=$?
+echo "all claims in $((SECONDS - start)) s"
+[ "$status" -eq 1 ] || complain "expected exit status 1, some printed claims being false, found $status: $(cat "$scratch/err")"
+[ ! -s "$scratch/err" ] || complain "unexpected on standard error: $(head -n 3 "$scratch/err")"
+grep -v '^[cs] ' "$scratch/out" | awk '{ print $1 "\t" $2 }' >"$scratch/found"
+grep -v '^#' "$table" >"$scratch/expected"
+diff "$scratch/expected" "$scratch/found" >&2 || complain "the verdicts differ from $table (< expected, > found)"
+
+awk '$2 == "FAILS" { print $1 ".cert" }' "$scratch/found" | sort >"$scratch/failing"
+ls "$scratch/report/certificates" | sort >"$scratch/certified"
+diff "$scratch/failing" "$scratch/certified" >&2 || complain "certificates are not of what fails (< fails, > certified)"
+[ -s "$scratch/failing" ] && (cd "$scratch/report/certificates" && gamecert-check ./*.cert >/dev/null) ||
+  complain "gamecert-check does not accept the certificates"
+while read -r id; do
+  grep -q "^### ${id%.cert}\$" "$scratch/report/report.md" || complain "the report does not say where ${id%.cert} fails"
+done <"$scratch/failing"
+[ "$(cut -f1 "$scratch/found")" = "$(gamecert claims list | cut -f1)" ] || complain "list and run differ"
+
+[ "$failures" -eq 0 ] || exit 1
+echo "$(wc -l <"$scratch/found") claims have the verdicts expected"
