@@ -1,11 +1,74 @@
-// The definitions of the ELLO paper, read off the table of winnable games.
+// The definitions of the ELLO paper, read off the table of winnable games, or played out on one graph.
 #include "verify/claims/ello_games.hpp"
 
-#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <utility>
+#include <vector>
 
 #include "graphs/invariants.hpp"
 
 namespace gamecert::verify::claims {
+namespace {
+
+/// The same graph; before each vertex in the numbering, those after it hold as many of its neighbours as can be.
+SmallGraph dense_at_the_end(const SmallGraph& graph) {
+  std::array<int, SmallGraph::max_order> place{};
+  VertexSet numbered = 0;
+  for (int next = graph.order - 1; next >= 0; --next) {
+    int best = -1;
+    int most = -1;
+    graphs::each(graph.vertices() & ~numbered, [&](int v) {
+      const int here = std::popcount(numbered == 0 ? graph.neighbours(v) : graph.neighbours(v) & numbered);
+      if (here >= most) most = here, best = v;
+    });
+    place[static_cast<std::size_t>(best)] = next;
+    numbered |= graphs::single(best);
+  }
+  SmallGraph result;
+  result.order = graph.order;
+  for (int u = 0; u < graph.order; ++u) {
+    graphs::each(graph.neighbours(u), [&](int v) {
+      result.rows[static_cast<std::size_t>(place[static_cast<std::size_t>(u)])] |=
+          graphs::single(place[static_cast<std::size_t>(v)]);
+    });
+  }
+  return result;
+}
+
+/// The games on one graph, one by one, from the end: a vertex may be last in what is left if its degree
+/// there is odd and it is red, or even and it is green.
+class PlayFromTheEnd {
+ public:
+  explicit PlayFromTheEnd(const SmallGraph& graph)
+      : graph_(dense_at_the_end(graph)), odd_(graphs::odd_vertices(graph_)), seen_(std::size_t{1} << graph.order, 0) {}
+
+  bool winnable(VertexSet green) {
+    ++game_;
+    return winnable(graph_.vertices(), green ^ odd_);
+  }
+
+ private:
+  /// `last` are the vertices of `left` that may be last.
+  bool winnable(VertexSet left, VertexSet last) {
+    if (left == 0) return true;
+    if (std::exchange(seen_[left], game_) == game_) return false;
+    for (VertexSet untried = last; untried != 0; untried &= untried - 1) {
+      const int v = std::countr_zero(untried);
+      const VertexSet rest = left & ~graphs::single(v);
+      if (winnable(rest, (last ^ graph_.neighbours(v)) & rest)) return true;
+    }
+    return false;
+  }
+
+  SmallGraph graph_;
+  VertexSet odd_;                    // the vertices of odd degree
+  std::vector<std::uint32_t> seen_;  // the last game in which that set was left
+  std::uint32_t game_ = 0;
+};
+
+}  // namespace
 
 ElloGames::ElloGames(const SmallGraph& graph) : graph_(graph), induced_(solve::induced_winnable_colourings(graph)) {}
 
@@ -65,10 +128,11 @@ bool ElloGames::odd_degenerate(VertexSet on) const {
 }
 
 bool parity_driven(const SmallGraph& graph) {
-  const auto winnable = solve::winnable_colourings(graph);
+  assert(graph.order <= 24);
+  PlayFromTheEnd play(graph);
   const bool odd_type = !graphs::even_type(graph);
   for (VertexSet green = 1; green <= graph.vertices(); ++green) {
-    if ((std::popcount(green) % 2 != 0) == odd_type && (winnable[green / 64] >> (green % 64) & 1) == 0) return false;
+    if ((std::popcount(green) % 2 != 0) == odd_type && !play.winnable(green)) return false;
   }
   return true;
 }
@@ -78,6 +142,9 @@ bool oddity(const SmallGraph& graph) { return !graphs::even_type(graph) && parit
 bool event(const SmallGraph& graph) { return graphs::even_type(graph) && parity_driven(graph); }
 
 bool special(const SmallGraph& graph) {
+  for (int v = 0; v < graph.order; ++v) {
+    if (graphs::even_type(graphs::delete_vertex(graph, v))) return false;
+  }
   for (int v = 0; v < graph.order; ++v) {
     if (!oddity(graphs::delete_vertex(graph, v))) return false;
   }

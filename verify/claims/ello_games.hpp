@@ -50,7 +50,7 @@ class ElloGames {
   solve::InducedColourings induced_;
 };
 
-/// The same of one graph of order at most 20.
+/// The same of one graph, by playing from the end; order at most 24.
 bool parity_driven(const SmallGraph& graph);
 bool oddity(const SmallGraph& graph);
 bool event(const SmallGraph& graph);

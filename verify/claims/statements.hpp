@@ -1,0 +1,61 @@
+// Shapes that statements share: what holds of one graph, and what holds of a graph made of two.
+// Hypothesis and conclusion are parts of a statement, so that tests can put false ones in.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "verify/claims/claim.hpp"
+#include "verify/claims/ello_games.hpp"
+
+namespace gamecert::verify::claims {
+
+/// A property of graphs, from its definition.
+struct Property {
+  std::string_view words;  // in the language of conjectures; empty if it cannot be said there
+  bool (*of)(const SmallGraph&);
+};
+
+inline constexpr Property is_oddity{"oddity", oddity};
+inline constexpr Property is_odd_order_oddity{
+    "oddity & order mod 2 = 1", [](const SmallGraph& graph) { return graph.order % 2 != 0 && oddity(graph); }};
+inline constexpr Property is_special_event{"special & event",
+                                           [](const SmallGraph& graph) { return special(graph) && event(graph); }};
+inline constexpr Property is_special_oddity{"special & oddity",
+                                            [](const SmallGraph& graph) { return special(graph) && oddity(graph); }};
+
+/// Calls visit for one graph of every isomorphism class of the order.
+void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
+void each_graph_with(const Property& property, int order, Trial& trial,
+                     const std::function<void(const SmallGraph&)>& visit);
+
+/// The failure of a graph that should have a property: `what` says how the graph came about. `rests_on` are
+/// graphs with properties that the hypotheses ask for.
+Failure lacks(const SmallGraph& graph, const Property& property, std::string_view what,
+              const std::vector<std::pair<SmallGraph, Property>>& rests_on = {});
+
+/// Every graph that the hypothesis holds of satisfies the conclusion.
+struct Implication {
+  std::string_view words;  // hypothesis and conclusion in the language of conjectures
+  bool (*hypothesis)(const SmallGraph&);
+  bool (*conclusion)(const SmallGraph&);
+};
+/// An instance for every graph of the order with the hypothesis.
+void every_graph(const Implication& statement, int order, Trial& trial);
+
+/// What is made of two graphs with properties has a property.
+struct Construction {
+  std::string_view name;
+  Property first, second;
+  SmallGraph (*make)(const SmallGraph&, const SmallGraph&);
+  Property made;
+};
+/// An instance for every pair of graphs of these orders that have the properties.
+void every_pair(const Construction& statement, int first_order, int second_order, Trial& trial);
+/// The same for one pair that has them.
+void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial);
+
+}  // namespace gamecert::verify::claims
