@@ -145,6 +145,21 @@ done <<'CASES'
 2 | missing.cert | gamecert-check missing.cert
 2 | usage: | gamecert-check
 2 | cannot be written | gamecert-check good.cert >/dev/full
+0 | ^ello.intro-path  *HOLDS  *P_n.* instances  .* s$ | gamecert claims run ello.intro-path
+0 | ^s HOLDS claims 1: HOLDS 1$ | gamecert claims run ello.fig1
+1 | ^s FAILS claims 4: HOLDS 2, FAILS 1, UNKNOWN 1$ | gamecert claims run ello.fig1 ello.alg-mop ello.open-2
+3 | ^s UNKNOWN claims 1: UNKNOWN 1$ | gamecert claims run ello.open-2
+1 | ^c   fails at A_ green=0: | gamecert claims run ello.abs-cube
+1 | "verdict":"FAILS".*"counterexample":"A_ green=0 | gamecert claims run ello.abs-cube --json
+0 | ^s VERIFIED$ | gamecert claims run ello.alg-mop --certificates kept >/dev/null; gamecert-check kept/*
+3 | time limit of 0.001 s | gamecert claims run ello.thm-4.2 --budget 0.001
+0 | ^ello.thm-4.1ii | gamecert claims run ello.thm-4.1i/ii
+0 | ^ello.fig1.K4-e: winnable | gamecert claims list ello.fig1 | tr '\t' ' '
+2 | did you mean 'ello.fig1' | gamecert claims run ello.fig2
+2 | expected list, run or report .did you mean 'report' | gamecert claims reprot
+2 | expected --output DIR | gamecert claims report ello.fig1
+2 | expected --budget S with S above 0 | gamecert claims run ello.fig1 --budget 0
+2 | cannot make the directory | gamecert claims run ello.fig1 --certificates good.cert/x
 CASES
 echo "$cases cases"
 [ "$failures" -eq 0 ] && [ "$cases" -gt 70 ]
