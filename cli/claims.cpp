@@ -119,7 +119,7 @@ class Shown {
   /// A file of an earlier run goes in any case.
   void keep(const Claim& claim, const std::string& certificates) const {
     if (directory_.empty()) return;
-    AtomicFile file(directory_ / (std::string(claim.id) + ".cert"));
+    AtomicFile file(directory_ / verify::claims::certificate_file(claim));
     if (certificates.empty()) return;
     file.write(certificates);
     file.commit();

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "certificates/checker.hpp"
+#include "graphs/errors.hpp"
 #include "graphs/invariants.hpp"
 #include "verify/claims/ello_blocks.hpp"
 #include "verify/claims/ello_mop_linear.hpp"
@@ -176,12 +177,13 @@ TEST(ClaimsReductions, TheLinearTimeRunAnswersAsPlayDoes) {
   }
 }
 
-TEST(ClaimsReductions, TheIdOfBothPartsSelectsBoth) {
-  std::vector<std::string_view> ids;
-  for (const Claim* claim : select("ello.thm-4.1i/ii")) ids.push_back(claim->id);
-  EXPECT_EQ(ids, (std::vector<std::string_view>{"ello.thm-4.1i", "ello.thm-4.1ii"}));
-  EXPECT_EQ(select("ello.thm-4.1i").size(), 1U);
+TEST(ClaimsReductions, AnIdSelectsItsReadingsAndRepairs) {
+  EXPECT_EQ(select("ello.thm-4.1i/ii").size(), 1U);
   EXPECT_EQ(select("ello.alg-mop").size(), 2U);
+  EXPECT_EQ(select("ello").size(), all().size());
+  EXPECT_THROW(select("ello.alg"), InputError);
+  EXPECT_THROW(select(""), InputError);
+  EXPECT_EQ(certificate_file(*select("ello.thm-4.1i/ii").front()), "ello.thm-4.1i-ii.cert");
 }
 
 }  // namespace

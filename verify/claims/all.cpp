@@ -1,6 +1,5 @@
 // The list of claims, and entries by their ids.
 #include <string_view>
-#include <utility>
 
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
@@ -8,20 +7,6 @@
 #include "verify/claims/sections.hpp"
 
 namespace gamecert::verify::claims {
-namespace {
-
-/// Two parts of a statement under one id: that id, and what the ids of both entries start with.
-constexpr std::pair<std::string_view, std::string_view> both_parts[] = {{"ello.thm-4.1i/ii", "ello.thm-4.1i"}};
-
-bool names(std::string_view id, const Claim& claim) {
-  for (const auto& [both, start] : both_parts) {
-    if (id == both) return claim.id.starts_with(start);
-  }
-  return claim.id == id || (claim.id.starts_with(id) && claim.id[id.size()] == '.');
-}
-
-}  // namespace
-
 std::span<const Claim> all() {
   static const auto claims = [] {
     std::vector<Claim> result;
@@ -39,7 +24,7 @@ std::vector<const Claim*> select(std::string_view id) {
   std::vector<std::string_view> known;
   for (const Claim& claim : all()) {
     known.push_back(claim.id);
-    if (names(id, claim)) result.push_back(&claim);
+    if (claim.id == id || claim.id.starts_with(std::string(id) + ".")) result.push_back(&claim);
   }
   if (result.empty()) {
     throw InputError("expected the id of a claim" + did_you_mean(id, known) + ", found '" + std::string(id) + "'");

@@ -79,6 +79,9 @@ struct Result {
 /// `all graphs of order 1..8`, as far as the result goes.
 std::string range(const Claim& claim, const Result& result);
 
+/// The name of the file for the certificates of a claim: ID.cert, a slash in the id becoming `-`.
+std::string certificate_file(const Claim& claim);
+
 /// All entries, in the order of the papers.
 std::span<const Claim> all();
 /// The entry and its readings and repairs (`ello.cor-1.3` also gives `ello.cor-1.3.repaired`); a

@@ -45,7 +45,7 @@ std::string failures(const Found& found) {
     for (const certificates::Certificate& certificate : result.failure.certificates) {
       text += "Certified: `" + certificates::text(certificate.claim) + "`.\n";
     }
-    text += result.failure.missing.empty() ? "Certificates: `certificates/" + std::string(claim->id) + ".cert`.\n"
+    text += result.failure.missing.empty() ? "Certificates: `certificates/" + certificate_file(*claim) + "`.\n"
                                            : "Without a certificate: " + result.failure.missing + ".\n";
   }
   return text.empty() ? "" : "\n## What fails\n" + text;

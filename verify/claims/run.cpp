@@ -122,4 +122,10 @@ std::string range(const Claim& claim, const Result& result) {
   return text + " " + std::to_string(claim.first) + ".." + std::to_string(last);
 }
 
+std::string certificate_file(const Claim& claim) {
+  std::string name(claim.id);
+  std::ranges::replace(name, '/', '-');
+  return name + ".cert";
+}
+
 }  // namespace gamecert::verify::claims

@@ -3,7 +3,6 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
-#include "verify/claims/facts.hpp"
 #include "verify/claims/lists.hpp"
 
 namespace gamecert::verify::claims {
@@ -47,11 +46,11 @@ Failure lacks(const SmallGraph& graph, const Property& property, std::string_vie
 }
 
 void every_graph(const Implication& statement, int order, Trial& trial) {
-  each_graph(order, trial, [&](const SmallGraph& graph) {
-    if (!statement.hypothesis(graph)) return;
-    trial.instance(statement.conclusion(graph),
-                   [&] { return graph_failure(graph, statement.words, "against " + std::string(statement.words)); });
-  });
+  each_graph(order, trial, [&](const SmallGraph& graph) { one_graph(statement, graph, graph, trial); });
+}
+
+void every_graph(const GamesImplication& statement, int order, Trial& trial) {
+  each_graph(order, trial, [&](const SmallGraph& graph) { one_graph(statement, graph, ElloGames(graph), trial); });
 }
 
 void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial) {

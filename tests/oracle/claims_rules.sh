@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# The statements of the ELLO paper, Sections 1 to 3, that are false as printed are false where gamecert says, and the
+# repaired ones hold: both programs find this.
+#   claims_rules.sh GAMECERT ORACLE
+set -u
+usage="usage: claims_rules.sh GAMECERT ORACLE"
+gamecert=${1:?$usage}
+oracle=${2:?$usage}
+failures=0
+expect() {
+  [ "$2" = "$3" ] && return
+  printf '%s: expected\n%s\nfound\n%s\n' "$1" "$2" "$3" >&2
+  failures=$((failures + 1))
+}
+found=$("$gamecert" claims run ello.abs-cube ello.lem-3.1iv-b)
+wrong=$("$oracle") || failures=$((failures + 1))
+echo "$wrong"
+expect "verdicts" "ello.abs-cube FAILS
+ello.abs-cube.repaired HOLDS
+ello.lem-3.1iv-b FAILS
+ello.lem-3.1iv-b.repaired HOLDS" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
+
+# first STATEMENT N: the first instance that the oracle finds wrong, - if there is none.
+first() { awk -F '\t' -v id="$1" -v n="n=$2" '$1 == id && $2 == n { print $4 }' <<<"$wrong"; }
+where=$(sed -n 's/^c   fails at //p' <<<"$found")
+expect "the cubes that fail" "$(first ello.abs-cube 1)
+$(first ello.abs-cube 2)" "$(head -n 1 <<<"$where" | sed 's/; /\n/' | sed 's/: winnable.*/ WINNABLE/')"
+expect "the graph that fails" "$(first ello.lem-3.1iv-b 1)" "$(tail -n 1 <<<"$where" | sed 's/: .*//')"
+expect "the 4-cube, all green" "WINNABLE" "$(first ello.abs-cube 4 | awk '{ print $NF }')"
+for n in 1 2 3 4; do
+  expect "repaired cubes, n = $n" "-" "$(first ello.abs-cube.repaired "$n")"
+  expect "repaired lemma, order $n" "-" "$(first ello.lem-3.1iv-b.repaired "$n")"
+done
+expect "the 3-cube" "-" "$(first ello.abs-cube 3)"
+[ "$failures" -eq 0 ]

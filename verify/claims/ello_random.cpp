@@ -1,0 +1,80 @@
+// Labelled graphs counted by their automorphism groups; random graphs from a seeded generator.
+#include "verify/claims/ello_random.hpp"
+
+#include <cstdio>
+#include <random>
+#include <string>
+
+#include "graphs/invariants.hpp"
+#include "graphs/nauty/canonical.hpp"
+#include "solve/ello.hpp"
+#include "verify/claims/lists.hpp"
+
+namespace gamecert::verify::claims {
+namespace {
+
+constexpr int greatest_exact = 8;
+constexpr std::uint64_t sample = 2000;
+
+std::uint64_t labellings(const graphs::SmallGraph& graph) {
+  std::uint64_t count = 1;
+  for (int v = 2; v <= graph.order; ++v) count *= static_cast<std::uint64_t>(v);
+  for (const int factor : graphs::automorphism_group_order(graph).factors) count /= static_cast<std::uint64_t>(factor);
+  return count;
+}
+
+/// Counts an instance; a measure cannot fail.
+void look_at_one(Trial& trial) {
+  trial.instance(true, [] { return Failure{}; });
+}
+
+graphs::SmallGraph random_graph(int order, std::mt19937_64& random) {
+  graphs::SmallGraph graph;
+  graph.order = order;
+  for (int v = 0; v < order; ++v) {
+    const graphs::VertexSet earlier = random() & graphs::first_vertices(v);
+    graphs::each(earlier, [&](int u) { graph.add_edge(u, v); });
+  }
+  return graph;
+}
+
+}  // namespace
+
+Share labelled_share(int order, Trial& trial) {
+  Share share;
+  for (const graphs::SmallGraph& graph : graphs_of_order(order)) {
+    if (graphs::even_type(graph)) continue;
+    look_at_one(trial);
+    const std::uint64_t count = labellings(graph);
+    share.odd_type += count;
+    if (solve::odd_degenerate(graph)) share.odd_degenerate += count;
+  }
+  return share;
+}
+
+Share sampled_share(int order, std::uint64_t odd_type, Trial& trial) {
+  std::mt19937_64 random(static_cast<std::uint64_t>(order));
+  Share share;
+  while (share.odd_type < odd_type) {
+    trial.look();
+    const graphs::SmallGraph graph = random_graph(order, random);
+    if (graphs::even_type(graph)) continue;
+    look_at_one(trial);
+    ++share.odd_type;
+    if (solve::odd_degenerate(graph)) ++share.odd_degenerate;
+  }
+  return share;
+}
+
+void measure_share(int order, Trial& trial) {
+  const bool exact = order <= greatest_exact;
+  const Share share = exact ? labelled_share(order, trial) : sampled_share(order, sample, trial);
+  char percent[16];
+  std::snprintf(percent, sizeof percent, "%.2f %%",
+                100.0 * static_cast<double>(share.odd_degenerate) / static_cast<double>(share.odd_type));
+  trial.remark("order " + std::to_string(order) + ": " + std::to_string(share.odd_degenerate) + " of " +
+               std::to_string(share.odd_type) + (exact ? " labelled" : " random") +
+               " odd-type graphs are odd-degenerate, " + percent);
+}
+
+}  // namespace gamecert::verify::claims
