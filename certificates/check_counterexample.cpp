@@ -64,7 +64,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence) {
   } catch (const InputError& error) {
     throw error.shifted(fails.size());
   }
-  const graphs::SmallGraph graph = graphs::small(graphs::read_graph6(claim.instance));
+  const graphs::SmallGraph graph = graphs::read_small_graph(claim.instance);
   if (graph.order == 0) reject("expected a graph of order at least 1, found the null graph");
 
   Facts facts = facts_of(evidence);

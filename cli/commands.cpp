@@ -18,7 +18,7 @@ std::span<const Command> commands() {
               "gamecert filter 'oddity & !tree' <examples/small-graphs.g6", run_filter},
       Command{"claims", "list [ID...] | run [ID...] | report", "re-check the statements of the papers",
               "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
-      Command{"list", "games|properties|families", "name, tab, one line", "gamecert list games", run_list},
+      Command{"list", "games|properties|families|classes", "name, tab, one line", "gamecert list games", run_list},
   };
   return all;
 }

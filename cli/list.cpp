@@ -5,6 +5,7 @@
 #include "games/game.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/families.hpp"
+#include "graphs/nauty/graph_class.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -28,8 +29,11 @@ int run_list(const Command& command, const Arguments& arguments) {
       const std::string parameters(family.parameters);
       print_entry(std::string(family.name) + (parameters.empty() ? "" : ":" + parameters), family.meaning);
     }
+  } else if (what == "classes") {
+    for (const graphs::ClassWord& word : graphs::class_words()) print_entry(word.usage(), word.meaning);
   } else {
-    throw InputError("expected one of games, properties and families, found '" + what + "'; see gamecert list --help");
+    throw InputError("expected one of games, properties, families and classes, found '" + what +
+                     "'; see gamecert list --help");
   }
   return success;
 }

@@ -7,6 +7,15 @@
 #include "graphs/errors.hpp"
 
 namespace gamecert::cli {
+namespace {
+
+std::string class_help() {
+  std::string text = "the graphs that fit all of these words, separated by commas:";
+  for (const graphs::ClassWord& word : graphs::class_words()) text += (text.back() == ':' ? " " : ", ") + word.usage();
+  return text;
+}
+
+}  // namespace
 
 void describe_evaluation(Options& options) {
   options.described.add_options()("jobs", boost::program_options::value<int>()->default_value(0),
@@ -29,7 +38,7 @@ void describe_scope(Options& options) {
   options.describe_output();
   describe_progress(options);
   options.described.add_options()("order", po::value<std::string>(), "A..B or A: the orders gone through")(
-      "class", po::value<std::string>()->default_value("connected"), "connected, all or trees");
+      "class", po::value<std::string>()->default_value("connected"), class_help().c_str());
   describe_evaluation(options);
 }
 
@@ -37,10 +46,10 @@ verify::Scope scope_of(const Options& options) {
   verify::Scope scope;
   if (!options.has("order")) throw InputError("expected --order A..B, found none");
   std::tie(scope.first_order, scope.last_order) = parse_orders(options.value<std::string>("order"));
-  scope.graph_class =
-      *graphs::graph_class(one_of("class", options.value<std::string>("class"), {"connected", "all", "trees"}));
+  scope.graph_class = graphs::graph_class(options.value<std::string>("class"));
   scope.jobs = jobs_of(options);
   scope.mode = mode_of(options);
+  scope.mode = scope.evaluation();
   return scope;
 }
 

@@ -60,7 +60,7 @@ std::string summary(const SweepRequest& request, const SweepResult& result, cons
   const std::string word(verify::word(result.verdict));
   const std::string graphs = " graphs " + std::to_string(result.graphs);
   if (result.verdict == Verdict::fails) {
-    const std::string graph = graphs::write_graph6(result.counterexamples.front());
+    const std::string graph = graphs::write_small_graph(result.counterexamples.front());
     return missing.empty() ? word + " " + graph
                            : "EVIDENCE " + word + " " + graph + " without a certificate: " + missing;
   }
@@ -82,10 +82,14 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
                                      {"verdict", said.substr(0, said.find(' '))},
                                      {"answer", said},
                                      {"graphs", result.graphs},
-                                     {"instances", result.instances}};
+                                     {"instances", result.instances},
+                                     {"completeness",
+                                      {{"certified", !result.completeness.counted.empty()},
+                                       {"counted", result.completeness.counted},
+                                       {"labelled", result.completeness.labelled}}}};
     object["counterexamples"] = nlohmann::json::array();
     for (const graphs::SmallGraph& graph : result.counterexamples)
-      object["counterexamples"].push_back(graphs::write_graph6(graph));
+      object["counterexamples"].push_back(graphs::write_small_graph(graph));
     print_line(object.dump());
     return;
   }
@@ -93,9 +97,11 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
     if (request.conjecture.word == "->")
       print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
                  " graphs satisfy the hypotheses");
+    if (result.complete_through >= request.first_order)
+      for (const std::string& line : verify::lines(result.completeness, request.graph_class)) print_line("c " + line);
     if (request.all) print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples");
   }
-  for (const graphs::SmallGraph& graph : result.counterexamples) print_line("v " + graphs::write_graph6(graph));
+  for (const graphs::SmallGraph& graph : result.counterexamples) print_line("v " + graphs::write_small_graph(graph));
   print_line("s " + said);
 }
 

@@ -131,4 +131,15 @@ std::string write_digraph6(const Digraph& graph) {
   return std::move(matrix).line();
 }
 
+std::string write_small_graph(const SmallGraph& graph) {
+  if (!graph.directed) return write_graph6(graph);
+  std::vector<Edge> arcs;
+  for (int u = 0; u < graph.order; ++u) each(graph.neighbours(u), [&](int v) { arcs.emplace_back(u, v); });
+  return write_digraph6(Digraph(graph.order, arcs));
+}
+
+SmallGraph read_small_graph(std::string_view line) {
+  return line.starts_with('&') ? small(read_digraph6(line)) : small(read_graph6(line));
+}
+
 }  // namespace gamecert::graphs

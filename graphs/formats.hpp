@@ -25,4 +25,8 @@ std::string write_graph6(const SmallGraph& graph);
 std::string write_sparse6(const Graph& graph);
 std::string write_digraph6(const Digraph& graph);
 
+/// graph6, or digraph6 of a digraph: told apart by the & in front. LimitError for an order above 64.
+std::string write_small_graph(const SmallGraph& graph);
+SmallGraph read_small_graph(std::string_view line);
+
 }  // namespace gamecert::graphs

@@ -33,6 +33,7 @@ int components(const Graph& graph) {
 }
 
 VertexSet component(const SmallGraph& graph, VertexSet within, int v) {
+  if (graph.directed) return component(underlying(graph), within, v);
   VertexSet reached = single(v) & within;
   for (VertexSet fresh = reached; fresh != 0;) {
     VertexSet next = 0;
@@ -68,6 +69,15 @@ bool bipartite(const SmallGraph& graph) {
       sides[side ^ 1] |= next;
     }
     left &= ~(sides[0] | sides[1]);
+  }
+  return true;
+}
+
+bool triangle_free(const SmallGraph& graph) {
+  for (int u = 0; u < graph.order; ++u) {
+    bool triangle = false;
+    each(graph.neighbours(u), [&](int v) { triangle = triangle || (graph.neighbours(u) & graph.neighbours(v)) != 0; });
+    if (triangle) return false;
   }
   return true;
 }

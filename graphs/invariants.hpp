@@ -1,4 +1,5 @@
-// Plain invariants of a graph: computed from the adjacency in linear time, no search.
+// Plain invariants of a graph: computed from the adjacency in linear time, no search. The order, size,
+// components and connectedness of a digraph are meant too, those of its underlying graph.
 #pragma once
 
 #include <vector>
@@ -16,6 +17,7 @@ int components(const SmallGraph& graph);
 bool connected(const SmallGraph& graph);
 bool tree(const SmallGraph& graph);
 bool bipartite(const SmallGraph& graph);
+bool triangle_free(const SmallGraph& graph);
 /// 0 for the null graph, as max_degree.
 int min_degree(const SmallGraph& graph);
 int max_degree(const SmallGraph& graph);

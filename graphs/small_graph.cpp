@@ -7,11 +7,20 @@
 #include "graphs/errors.hpp"
 
 namespace gamecert::graphs {
+namespace {
+
+SmallGraph empty(int order) {
+  if (order > SmallGraph::max_order)
+    throw LimitError("expected an order of at most 64, found " + std::to_string(order));
+  return {.order = order};
+}
+
+}  // namespace
 
 int SmallGraph::size() const {
   int ends = 0;
   for (int v = 0; v < order; ++v) ends += degree(v);
-  return ends / 2;
+  return directed ? ends : ends / 2;
 }
 
 void SmallGraph::add_edge(int u, int v) {
@@ -27,27 +36,39 @@ void SmallGraph::delete_edge(int u, int v) {
 }
 
 SmallGraph small(const Graph& graph) {
-  if (graph.order() > SmallGraph::max_order)
-    throw LimitError("expected an order of at most 64, found " + std::to_string(graph.order()));
-  SmallGraph result;
-  result.order = graph.order();
+  SmallGraph result = empty(graph.order());
   for (int u = 0; u < graph.order(); ++u)
     for (const int v : graph.neighbours(u)) result.rows[static_cast<std::size_t>(u)] |= single(v);
   return result;
 }
 
+SmallGraph small(const Digraph& graph) {
+  SmallGraph result = empty(graph.order());
+  result.directed = true;
+  for (int u = 0; u < graph.order(); ++u)
+    for (const int v : graph.out_neighbours(u)) result.rows[static_cast<std::size_t>(u)] |= single(v);
+  return result;
+}
+
 Graph large(const SmallGraph& graph) {
+  assert(!graph.directed);
   std::vector<Edge> edges;
   for (int u = 0; u < graph.order; ++u)
     each(graph.neighbours(u) & ~first_vertices(u + 1), [&](int v) { edges.emplace_back(u, v); });
   return Graph(graph.order, edges);
 }
 
+SmallGraph underlying(const SmallGraph& graph) {
+  SmallGraph result = graph;
+  result.directed = false;
+  for (int u = 0; u < graph.order; ++u) each(graph.neighbours(u), [&](int v) { result.add_edge(u, v); });
+  return result;
+}
+
 SmallGraph delete_vertex(const SmallGraph& graph, int v) {
   assert(v >= 0 && v < graph.order);
   const VertexSet below = first_vertices(v);
-  SmallGraph result;
-  result.order = graph.order - 1;
+  SmallGraph result{.order = graph.order - 1, .directed = graph.directed};
   for (int u = 0; u < result.order; ++u) {
     const VertexSet row = graph.neighbours(u < v ? u : u + 1);
     result.rows[static_cast<std::size_t>(u)] = (row & below) | (row >> 1 & ~below);
@@ -57,8 +78,7 @@ SmallGraph delete_vertex(const SmallGraph& graph, int v) {
 
 SmallGraph induced(const SmallGraph& graph, VertexSet keep) {
   assert((keep & ~graph.vertices()) == 0);
-  SmallGraph result;
-  result.order = std::popcount(keep);
+  SmallGraph result{.order = std::popcount(keep), .directed = graph.directed};
   std::size_t row = 0;
   each(keep, [&](int u) {
     each(graph.neighbours(u) & keep,

@@ -1,4 +1,4 @@
-// Graphs of order at most 64 as rows of bits, for search and enumeration.
+// Graphs and digraphs of order at most 64 as rows of bits, for search and enumeration.
 #pragma once
 
 #include <array>
@@ -18,17 +18,20 @@ constexpr VertexSet first_vertices(int n) { return n >= 64 ? ~VertexSet{0} : (Ve
 /// Whether a set has an odd number of members.
 constexpr bool odd(VertexSet set) { return __builtin_parityll(set) != 0; }
 
-/// A simple graph of order at most 64. Row v holds the neighbours of v; rows from order on are zero.
+/// A simple graph of order at most 64, or a digraph if `directed`. Row v holds the neighbours of v, in a
+/// digraph the heads of the arcs out of v; rows from order on are zero.
 struct SmallGraph {
   static constexpr int max_order = 64;
 
   int order = 0;
+  bool directed = false;
   std::array<VertexSet, max_order> rows{};
 
   VertexSet vertices() const { return first_vertices(order); }
   VertexSet neighbours(int v) const { return rows[static_cast<std::size_t>(v)]; }
   bool adjacent(int u, int v) const { return (neighbours(u) >> v & 1) != 0; }
   int degree(int v) const { return std::popcount(neighbours(v)); }
+  /// Edges, or arcs of a digraph.
   int size() const;
   void add_edge(int u, int v);
   void delete_edge(int u, int v);
@@ -37,6 +40,7 @@ struct SmallGraph {
     const int touched = order < other.order ? other.order : order;
     for (std::size_t v = 0; v < static_cast<std::size_t>(touched); ++v) rows[v] = other.rows[v];
     order = other.order;
+    directed = other.directed;
   }
 
   friend bool operator==(const SmallGraph&, const SmallGraph&) = default;
@@ -57,7 +61,12 @@ inline bool same_without_first(const SmallGraph& a, const SmallGraph& b) {
 
 /// Throws LimitError if the order is above 64.
 SmallGraph small(const Graph& graph);
+SmallGraph small(const Digraph& graph);
+/// Of a graph, not a digraph.
 Graph large(const SmallGraph& graph);
+
+/// The graph that joins the ends of every arc; a graph itself.
+SmallGraph underlying(const SmallGraph& graph);
 
 /// The graph without v; vertices above v move down by one.
 SmallGraph delete_vertex(const SmallGraph& graph, int v);

@@ -6,15 +6,14 @@
 #include <chrono>
 #include <condition_variable>
 #include <exception>
+#include <limits>
 #include <mutex>
-#include <span>
-#include <stdexcept>
-#include <string>
 #include <thread>
 #include <vector>
 
 #include "graphs/errors.hpp"
 #include "solve/limits.hpp"
+#include "verify/completeness.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -22,21 +21,19 @@ namespace {
 using graphs::GraphClass;
 using graphs::SmallGraph;
 
-// From order 1.
-constexpr std::uint64_t connected_counts[] = {
-    1, 1, 2, 6, 21, 112, 853, 11'117, 261'080, 11'716'571, 1'006'700'565, 164'059'830'476};
-constexpr std::uint64_t all_counts[] = {
-    1, 2, 4, 11, 34, 156, 1'044, 12'346, 274'668, 12'005'168, 1'018'997'864, 165'091'172'592};
-constexpr std::uint64_t tree_counts[] = {1,   1,   1,     2,     3,     6,      11,     23,      47,      106,
-                                         235, 551, 1'301, 3'159, 7'741, 19'320, 48'629, 123'867, 317'955, 823'065};
-
 constexpr std::chrono::milliseconds progress_interval{200};
+
+std::uint64_t known_total(const Enumeration& enumeration) {
+  const auto known = count_of(enumeration.graph_class, enumeration.order);
+  return known && *known <= std::numeric_limits<std::uint64_t>::max() ? static_cast<std::uint64_t>(*known) : 0;
+}
 
 class Threads {
  public:
   Threads(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor)
       : enumeration_(enumeration),
         pieces_(pieces(enumeration.graph_class, enumeration.order)),
+        total_(known_total(enumeration)),
         counters_(static_cast<std::size_t>(workers(enumeration))) {
     for (int w = 0; w < workers(enumeration); ++w) visitors_.push_back(visitor(w));
   }
@@ -48,7 +45,7 @@ class Threads {
       watch();
     }
     if (error_) std::rethrow_exception(error_);
-    if (enumeration_.progress) report(sum(&Counters::graphs));
+    if (enumeration_.progress) report();
     return sum(&Counters::graphs);
   }
 
@@ -83,33 +80,36 @@ class Threads {
   }
 
   void go_through(int piece, const Visitor& visit, Counters& counters) {
-    const auto next = [&](const SmallGraph& graph) {
+    const auto go_on = [&] {
       if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw LimitError("interrupted");
+      return !stop_.load(std::memory_order_relaxed);
+    };
+    const auto next = [&](const SmallGraph& graph) {
+      if (!go_on()) return false;
       if (visit(graph))
         counters.failures.store(counters.failures.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
       counters.graphs.store(counters.graphs.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
-      return !stop_.load(std::memory_order_relaxed);
+      return true;
     };
-    graphs::enumerate(enumeration_.graph_class, enumeration_.order, {.index = piece, .count = pieces_}, next);
+    graphs::enumerate(enumeration_.graph_class, enumeration_.order, {.index = piece, .count = pieces_}, next, go_on);
   }
 
   void watch() {
-    const std::uint64_t total = known_count(enumeration_.graph_class, enumeration_.order).value_or(0);
     std::unique_lock lock(mutex_);
     while (!changed_.wait_for(lock, progress_interval, [&] { return finished_ == counters_.size(); })) {
       if (!enumeration_.progress) continue;
       lock.unlock();
-      report(total);
+      report();
       lock.lock();
     }
   }
 
-  void report(std::uint64_t total) const {
+  void report() const {
     const std::uint64_t done = sum(&Counters::graphs);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start_;
     enumeration_.progress({.order = enumeration_.order,
                            .done = done,
-                           .total = total,
+                           .total = total_,
                            .failures = enumeration_.failures_before + sum(&Counters::failures),
                            .rate = static_cast<double>(done) / std::max(elapsed.count(), 1e-9)});
   }
@@ -123,6 +123,7 @@ class Threads {
   const Enumeration& enumeration_;
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   const int pieces_;
+  const std::uint64_t total_;  // 0 if not known
   std::vector<Visitor> visitors_;
   std::vector<Counters> counters_;  // by worker
   std::atomic<int> next_piece_{0};
@@ -137,9 +138,24 @@ class Threads {
 
 }  // namespace
 
-int pieces(GraphClass graph_class, int order) {
-  if (graph_class == GraphClass::trees) return order <= 12 ? 1 : order <= 18 ? 16 : 256;
-  return order <= 6 ? 1 : order <= 8 ? 16 : order == 9 ? 64 : order == 10 ? 256 : 2048;
+int pieces(const GraphClass& graph_class, int order) {
+  using enum GraphClass::Kind;
+  switch (graph_class.kind) {
+    case graphs:
+      return order <= 6 ? 1 : order <= 8 ? 16 : order == 9 ? 64 : order == 10 ? 256 : 2048;
+    case trees:
+      return order <= 12 ? 1 : order <= 18 ? 16 : 256;
+    case mops:
+    case linear_mops:
+      return order <= 12 ? 1 : order <= 16 ? 16 : 64;
+    case digraphs:
+      return order <= 4 ? 1 : order == 5 ? 8 : 64;
+    case orientations:
+      return order <= 5 ? 1 : order == 6 ? 16 : 64;
+    case tournaments:
+      return order <= 7 ? 1 : order == 8 ? 16 : 64;
+  }
+  return 1;
 }
 
 int workers(const Enumeration& enumeration) {
@@ -148,21 +164,9 @@ int workers(const Enumeration& enumeration) {
   return std::min(jobs, pieces(enumeration.graph_class, enumeration.order));
 }
 
-std::optional<std::uint64_t> known_count(GraphClass graph_class, int order) {
-  std::span<const std::uint64_t> counts = connected_counts;
-  if (graph_class == GraphClass::all) counts = all_counts;
-  if (graph_class == GraphClass::trees) counts = tree_counts;
-  if (order < 1 || order > std::ssize(counts)) return std::nullopt;
-  return counts[static_cast<std::size_t>(order) - 1];
-}
-
 std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor) {
   const std::uint64_t graphs = Threads(enumeration, visitor).run();
-  const auto known = known_count(enumeration.graph_class, enumeration.order);
-  if (known && *known != graphs) {
-    throw std::logic_error("the enumeration of order " + std::to_string(enumeration.order) + " gave " +
-                           std::to_string(graphs) + " graphs where " + std::to_string(*known) + " exist");
-  }
+  check_count(enumeration.graph_class, enumeration.order, graphs);
   return graphs;
 }
 

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <optional>
 
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph.hpp"
@@ -27,15 +26,13 @@ struct Enumeration {
 };
 
 /// How many pieces an enumeration is cut into: a matter of class and order alone.
-int pieces(graphs::GraphClass graph_class, int order);
+int pieces(const graphs::GraphClass& graph_class, int order);
 /// How many threads go through it.
 int workers(const Enumeration& enumeration);
-/// The number of isomorphism classes, where it is known (OEIS A001349, A000088, A000055).
-std::optional<std::uint64_t> known_count(graphs::GraphClass graph_class, int order);
 
 /// Shows every graph of the enumeration to one of the visitors, which answers whether the graph is a
 /// failure; visitor(w) is called once for every worker w, before all, and each visitor is used by one
-/// thread. The result is the number of graphs, found equal to known_count. Exceptions of visitors come
+/// thread. The result is the number of graphs, found equal to count_of where that is known. Exceptions of visitors come
 /// through, and LimitError("interrupted") when solve::Watch::interrupted is set.
 using Visitor = std::function<bool(const graphs::SmallGraph&)>;
 std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor);

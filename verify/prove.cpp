@@ -40,7 +40,7 @@ std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::Smal
         return asked[number].answer;
       });
   if (value != false) {
-    throw std::logic_error("the facts found do not make the conjecture false at " + graphs::write_graph6(graph));
+    throw std::logic_error("the facts found do not make the conjecture false at " + graphs::write_small_graph(graph));
   }
   std::vector<Settler::Asked> result;
   result.reserve(used.size());
@@ -90,14 +90,14 @@ Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& 
   try {
     Settler settler(graph, watch);
     const Settled settled = settler.settle(conjecture);
-    if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_graph6(graph));
+    if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_small_graph(graph));
     certificates::Counterexample evidence;
     for (const Settler::Asked& fact : needed(conjecture, graph, settler.asked(), settled.questions)) {
       evidence.facts.push_back(prove_fact(fact.question, fact.answer, clock.left()));
     }
     certificates::Claim claim;
     claim.game = "conjecture";
-    claim.instance = graphs::write_graph6(graph);
+    claim.instance = graphs::write_small_graph(graph);
     claim.statement = "FAILS " + conjectures::prefix(conjecture);
     return {Certificate{std::move(claim), std::move(evidence)}, ""};
   } catch (const LimitError& limit) {

@@ -70,7 +70,7 @@ Settled Settler::settle(const Formula& formula, const At& at) {
       return settle(formula.arguments[1], {without(at.on, formula.arguments[0].word), 0});
     case Meaning::nimber: {
       const int nimber = at.on.node_kayles();
-      return question({formula.arguments[0].word, graphs::write_graph6(at.on.graph())}, nimber,
+      return question({formula.arguments[0].word, graphs::write_small_graph(at.on.graph())}, nimber,
                       "NIMBER " + std::to_string(nimber));
     }
     case Meaning::strict:
@@ -129,13 +129,19 @@ Settled Settler::term(const conjectures::Term& term, const At& at) {
     if (fresh) it->second = settle(conjectures::definition(term), {at.on, 0});
     return it->second;
   }
-  const std::int64_t value = term_value(term.name).at(at.on, at.green);
+  const std::int64_t value = term.name == "winnable" ? winnable(at) : term_value(term.name).at(at.on, at.green);
   const std::string answer = value != 0 ? "WINNABLE" : "UNWINNABLE";
   if (term.name == "winnable") return question(conjectures::ello_question(at.on.graph(), at.green), value, answer);
   if (term.name == "odd-degenerate") {
-    return question({"odd-elimination", graphs::write_graph6(at.on.graph())}, value, answer);
+    return question({"odd-elimination", graphs::write_small_graph(at.on.graph())}, value, answer);
   }
   return {value, {}};
+}
+
+/// Engines are about graphs; on digraphs the game is played.
+bool Settler::winnable(const At& at) {
+  if (at.on.graph().directed) return played_(conjectures::ello_question(at.on.graph(), at.green)) == "WINNABLE";
+  return term_value("winnable").at(at.on, at.green) != 0;
 }
 
 /// Calls visit(at) for every instance until it says no.

@@ -16,6 +16,7 @@
 #include "graphs/small_graph.hpp"
 #include "solve/limits.hpp"
 #include "verify/asked_graph.hpp"
+#include "verify/definition.hpp"
 
 namespace gamecert::verify {
 
@@ -53,12 +54,14 @@ class Settler {
   Settled some(const Formula& formula, const At& at, bool negated);
   Settled count(const Formula& formula, const At& at);
   Settled term(const conjectures::Term& term, const At& at);
+  bool winnable(const At& at);
   template <class Visit>
   void each_instance(const Formula& quantifier, const At& at, Visit&& visit);
   Settled question(conjectures::Question question, std::int64_t value, const std::string& answer);
   AskedGraph& without(AskedGraph& on, const std::string& variable);
 
   solve::Watch& watch_;
+  PlayedAnswers played_;
   std::map<conjectures::Subgraph, AskedGraph> remainders_;
   AskedGraph& whole_;
   std::map<std::pair<const conjectures::Term*, const AskedGraph*>, Settled> defined_;

@@ -13,22 +13,23 @@ namespace {
 
 using graphs::SmallGraph;
 
-/// Of one order. Least first: fewest edges, then canonical graph6 in the order of bytes.
+/// Of one order. Least first: fewest edges, then canonical text in the order of bytes.
 struct Counterexample {
   int size;
-  std::string graph6;
+  std::string text;  // graph6 or digraph6
   SmallGraph graph;  // canonical
-  bool operator<(const Counterexample& other) const {
-    return std::tie(size, graph6) < std::tie(other.size, other.graph6);
-  }
+  bool operator<(const Counterexample& other) const { return std::tie(size, text) < std::tie(other.size, other.text); }
 };
 
 class Tally {
  public:
-  Tally(Evaluator evaluator, bool all) : evaluator_(std::move(evaluator)), all_(all) {}
+  /// The census may be missing.
+  Tally(Evaluator evaluator, bool all, std::optional<Census> census)
+      : evaluator_(std::move(evaluator)), all_(all), census_(std::move(census)) {}
 
   /// Whether the graph is a counterexample.
   bool look(const SmallGraph& graph) {
+    if (census_) census_->look(graph);
     const Instance instance = evaluator_.instance(graph);
     if (instance != Instance::none) ++instances_;
     if (instance == Instance::fails) keep(graph);
@@ -38,14 +39,15 @@ class Tally {
   std::uint64_t instances() const { return instances_; }
   /// All of them, or the least one.
   std::vector<Counterexample>& counterexamples() { return counterexamples_; }
+  std::optional<Census>& census() { return census_; }
 
  private:
   void keep(const SmallGraph& graph) {
     const int size = graph.size();
     if (!all_ && !counterexamples_.empty() && counterexamples_.front().size < size) return;
     SmallGraph canonical = graphs::canonical_form(graph).graph;
-    std::string graph6 = graphs::write_graph6(canonical);
-    Counterexample found{size, std::move(graph6), canonical};
+    std::string text = graphs::write_small_graph(canonical);
+    Counterexample found{size, std::move(text), canonical};
     if (all_ || counterexamples_.empty()) {
       counterexamples_.push_back(std::move(found));
     } else if (found < counterexamples_.front()) {
@@ -55,13 +57,17 @@ class Tally {
 
   Evaluator evaluator_;
   bool all_;
+  std::optional<Census> census_;
   std::uint64_t instances_ = 0;
   std::vector<Counterexample> counterexamples_;
 };
 
 class Sweep {
  public:
-  explicit Sweep(const SweepRequest& request) : request_(request), evaluator_(request.conjecture, request.mode) {}
+  explicit Sweep(const SweepRequest& request)
+      : request_(request), evaluator_(request.conjecture, request.evaluation()) {
+    request.require_fitting(request.conjecture);
+  }
 
   SweepResult run() {
     result_.complete_through = request_.first_order - 1;
@@ -87,16 +93,31 @@ class Sweep {
                             .jobs = request_.jobs,
                             .progress = request_.progress,
                             .failures_before = result_.counterexamples.size()};
-    tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all));
+    std::optional<Census> census;
+    if (Census::affordable(request_.graph_class, order)) census.emplace(request_.graph_class, order);
+    tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all, census));
     const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
       return
           [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
     });
+    add_completeness(order, graphs);
     result_.graphs += graphs;
     for (const Tally& tally : tallies_) result_.instances += tally.instances();
     for (Counterexample& found : counterexamples()) result_.counterexamples.push_back(found.graph);
     result_.complete_through = order;
     tallies_.clear();
+  }
+
+  void add_completeness(int order, std::uint64_t graphs) {
+    if (!count_of(request_.graph_class, order)) return;
+    result_.completeness.counted.push_back(order);
+    result_.completeness.graphs += graphs;
+    std::optional<Census>& census = tallies_.front().census();
+    if (!census) return;
+    for (std::size_t worker = 1; worker < tallies_.size(); ++worker)
+      census->join(std::move(*tallies_[worker].census()));
+    census->check();
+    result_.completeness.labelled.push_back(order);
   }
 
   /// Of the order at hand, by all workers.
@@ -112,7 +133,7 @@ class Sweep {
 
   std::string unfinished() {
     const std::vector<Counterexample> found = counterexamples();
-    return found.empty() ? "" : "; a counterexample, perhaps not the least, is " + found.front().graph6;
+    return found.empty() ? "" : "; a counterexample, perhaps not the least, is " + found.front().text;
   }
 
   const SweepRequest& request_;

@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "games/conjectures/formula.hpp"
-#include "graphs/nauty/enumerate.hpp"
+#include "graphs/nauty/graph_class.hpp"
 #include "graphs/small_graph.hpp"
+#include "verify/completeness.hpp"
 #include "verify/enumeration.hpp"
 #include "verify/evaluator.hpp"
 #include "verify/verdict.hpp"
@@ -23,6 +24,13 @@ struct Scope {
   int first_order = 1, last_order = 1;
   int jobs = 0;                                   // threads; 0 for all cores
   std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread
+
+  /// Digraphs are always evaluated by definition: engines and theorems are about graphs.
+  Evaluator::Mode evaluation() const { return graph_class.directed() ? Evaluator::Mode::definition : mode; }
+  /// InputError, naming the word, if the formula is not one about such graphs.
+  void require_fitting(const conjectures::Formula& formula) const {
+    if (graph_class.directed()) conjectures::require_about_digraphs(formula);
+  }
 };
 
 struct SweepRequest : Scope {
@@ -39,12 +47,13 @@ struct SweepResult {
   /// Without `all` the least counterexample (fewest vertices, then edges, then canonical graph6);
   /// with it every counterexample of the orders gone through whole, in that order. Canonical graphs.
   std::vector<graphs::SmallGraph> counterexamples;
+  Completeness completeness;  // of the orders gone through whole
 };
 
 /// The result depends on the request but not on its jobs; only where it ends as UNKNOWN may the
 /// reason differ. An interrupt (solve::Watch::interrupted) or an engine's limit ends it as UNKNOWN
 /// with the orders gone through. InputError for orders below 1 or none at all, and from the conjecture
-/// (a modulus below 1); std::logic_error if an enumeration has not the known number of graphs.
+/// (a modulus below 1, a word that is not about digraphs); std::logic_error if an enumeration is not complete.
 SweepResult sweep(const SweepRequest& request);
 
 }  // namespace gamecert::verify

@@ -156,7 +156,8 @@ void add_notes(const std::vector<Column>& columns, std::vector<std::string>& not
 }  // namespace
 
 Table table(const TableRequest& request) {
-  const std::vector<Column> columns = read_columns(request.columns, request.mode);
+  const std::vector<Column> columns = read_columns(request.columns, request.evaluation());
+  for (const Column& column : columns) request.require_fitting(column.evaluator.formula());
   Table table;
   table.header = {"order", "graphs"};
   for (const Column& column : columns) table.header.push_back(column.text);

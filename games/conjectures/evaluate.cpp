@@ -54,7 +54,7 @@ struct Remainder {
   Remainder(const SmallGraph& whole, Subgraph of_whole)
       : left(std::move(of_whole)),
         graph(by_itself(whole, left)),
-        graph6(graphs::write_graph6(graph)),
+        graph6(graphs::write_small_graph(graph)),
         odd_vertices(graphs::odd_vertices(graph)) {
     for (VertexSet rest = graph.vertices(); rest != 0; rest &= ~components.back().vertices) {
       const VertexSet part = graphs::component(graph, rest, std::countr_zero(rest));
@@ -120,7 +120,10 @@ class Evaluation {
  public:
   Evaluation(const SmallGraph& whole, const Answers& answers) : whole_(whole), answers_(answers) {}
 
-  Value closed(const Formula& formula) { return value(formula, {.on = remainder({.kept = whole_.vertices()})}); }
+  Value closed(const Formula& formula) {
+    if (whole_.directed) require_about_digraphs(formula);
+    return value(formula, {.on = remainder({.kept = whole_.vertices()})});
+  }
 
  private:
   Value value(const Formula& formula, const Where& at) {
@@ -281,7 +284,7 @@ std::optional<std::int64_t> evaluate_number(const Formula& formula, const SmallG
 }
 
 Question ello_question(const SmallGraph& graph, VertexSet green) {
-  return {"ello", question_instance(graphs::write_graph6(graph), green)};
+  return {"ello", question_instance(graphs::write_small_graph(graph), green)};
 }
 
 }  // namespace gamecert::conjectures

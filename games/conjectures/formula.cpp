@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "games/conjectures/words.hpp"
+#include "games/game.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
 
@@ -66,7 +67,8 @@ constexpr auto property = Term::Kind::property;
 constexpr auto invariant = Term::Kind::invariant;
 
 constexpr Term table[] = {
-    {"connected", property, false, "any two vertices are joined by a path, and there is a vertex", ""},
+    {"connected", property, false, "any two vertices are joined by a path (arcs either way), and there is a vertex", "",
+     true},
     {"tree", property, false, "connected, and size is order - 1", ""},
     {"bipartite", property, false, "no odd cycle", ""},
     {"odd-type", property, false, "order + size is odd", ""},
@@ -81,18 +83,18 @@ constexpr Term table[] = {
     {"plausibility-driven", property, false, "every plausible game of ELLO is winnable",
      "forall colouring -> plausible winnable"},
     {"special", property, false, "every vertex-deleted subgraph is an oddity", "forall vertex v delete v oddity"},
-    {"order", invariant, false, "number of vertices", ""},
-    {"size", invariant, false, "number of edges", ""},
+    {"order", invariant, false, "number of vertices", "", true},
+    {"size", invariant, false, "number of edges, or of arcs", "", true},
     {"min-degree", invariant, false, "least degree; 0 for the null graph", ""},
     {"max-degree", invariant, false, "greatest degree; 0 for the null graph", ""},
-    {"components", invariant, false, "number of components", ""},
-    {"winnable-colourings", invariant, false, "number of winnable games of ELLO", "count colouring winnable"},
-    {"winnable", property, true, "the game of ELLO with this colouring is winnable", ""},
+    {"components", invariant, false, "number of components (of the underlying graph)", "", true},
+    {"winnable-colourings", invariant, false, "number of winnable games of ELLO", "count colouring winnable", true},
+    {"winnable", property, true, "the game of ELLO with this colouring is winnable", "", true},
     {"plausible", property, true,
      "in every component the game is parity-plausible, and neither it nor its reflection is all red", ""},
     {"parity-plausible", property, true, "order + size and the number of green vertices have the same parity", ""},
-    {"nontrivial", property, true, "some vertex is green", ""},
-    {"greens", invariant, true, "number of green vertices", ""},
+    {"nontrivial", property, true, "some vertex is green", "", true},
+    {"greens", invariant, true, "number of green vertices", "", true},
 };
 
 constexpr int depth_limit = 200;
@@ -268,6 +270,27 @@ const Formula& definition(const Term& term) {
     return result;
   }();
   return definitions.at(term.name);
+}
+
+void require_about_digraphs(const Formula& formula) {
+  const auto refuse = [](const std::string& what) {
+    throw InputError("expected words about digraphs, found that '" + what + "' is about graphs, not digraphs");
+  };
+  if (const Term* term = find_term(formula.word)) {
+    if (!term->on_digraphs) refuse(formula.word);
+    return;
+  }
+  const Word* word = find_word(formula.word);
+  if (word == nullptr) return;
+  const std::string& first = formula.arguments.at(0).word;
+  if (word->meaning == Meaning::nimber && games::find(first).info.board == games::BoardKind::graph) {
+    refuse("nimber(" + first + ")");
+  }
+  const bool quantified = word->takes[0] == quantifier;
+  if (quantified && first != "colouring" && first != "vertex") refuse(first);
+  for (std::size_t i = quantified || word->meaning == Meaning::without ? 1 : 0; i < formula.arguments.size(); ++i) {
+    if (word->meaning != Meaning::nimber) require_about_digraphs(formula.arguments[i]);
+  }
 }
 
 std::string prefix(const Formula& formula) {

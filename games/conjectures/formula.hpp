@@ -52,11 +52,15 @@ struct Term {
   bool of_colouring;            // only inside `colouring`
   std::string_view meaning;     // one line
   std::string_view definition;  // in prefix form; empty for terms computed from the graph and for game atoms
+  bool on_digraphs = false;     // makes sense for digraphs too
 };
 std::span<const Term> terms();
 const Term* find_term(std::string_view name);
 /// The definition of a term that has one, read.
 const Formula& definition(const Term& term);
+
+/// InputError, naming the word, if the formula has a word that makes no sense for digraphs.
+void require_about_digraphs(const Formula& formula);
 
 /// A question about a game that a truth value can rest on: instance and statement.
 struct Question {
@@ -70,13 +74,15 @@ using Answers = std::function<std::optional<std::string>(const Question&)>;
 /// The truth value of a closed formula at the graph from its definition, every term expanded
 /// down to graph and games; nothing if the answers do not settle it (Kleene's three values).
 /// Quantifiers go through every instance, so colourings need an order of at most 16 (LimitError).
-/// InputError for an answer that does not fit its question, a word unknown, or a modulus below 1.
+/// InputError for an answer that does not fit its question, a word unknown, one that is not about digraphs
+/// where the graph is one, or a modulus below 1.
 std::optional<bool> evaluate(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
 /// The same for a number.
 std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs::SmallGraph& graph,
                                             const Answers& answers);
 
-/// The ELLO question of a colouring: `GRAPH6 green=0,2`, or `GRAPH6` if no vertex is green.
+/// The ELLO question of a colouring: `GRAPH6 green=0,2`, or `GRAPH6` if no vertex is green; digraph6 of a
+/// digraph.
 Question ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green);
 
 }  // namespace gamecert::conjectures

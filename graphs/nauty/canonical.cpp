@@ -1,6 +1,7 @@
-// nauty on graphs of one word a row: canonical labelling, generators, group order.
+// nauty on graphs and digraphs of one word a row: canonical labelling, generators, group order.
 #include "graphs/nauty/canonical.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -36,32 +37,41 @@ void on_level(int*, int*, int, int*, statsblk*, int, int index, int, int, int, i
   if (index > 1) group->indices.push_back(index);
 }
 
-/// Vertices in canonical order; the canonical matrix goes to `canonical` if there is one.
-std::array<int, SmallGraph::max_order> run(const SmallGraph& graph, Group* found, Matrix* canonical) {
+using Vertices = std::array<int, SmallGraph::max_order>;
+
+struct Labelling {
+  Vertices order{};   // all vertices; in canonical order if the canonical matrix is wanted
+  Vertices orbits{};  // for every vertex the least one of its orbit
+};
+
+/// The canonical matrix goes to `canonical` if there is one.
+Labelling run(const SmallGraph& graph, Group* found, Matrix* canonical) {
   DEFAULTOPTIONS_GRAPH(options);
   statsblk stats;
-  std::array<int, SmallGraph::max_order> order{};
-  std::array<int, SmallGraph::max_order> cells{};
-  std::array<int, SmallGraph::max_order> orbits{};
-  if (graph.order == 0) return order;
+  Labelling labelling;
+  Vertices cells{};
+  if (graph.order == 0) return labelling;
   Matrix matrix = matrix_of(graph);
   group = found;
   options.userautomproc = found != nullptr ? on_generator : nullptr;
   options.userlevelproc = found != nullptr ? on_level : nullptr;
+  options.digraph = graph.directed ? TRUE : FALSE;
   options.getcanon = canonical != nullptr ? TRUE : FALSE;
-  densenauty(matrix.data(), order.data(), cells.data(), orbits.data(), &options, &stats, 1, graph.order,
-             canonical != nullptr ? canonical->data() : nullptr);
+  densenauty(matrix.data(), labelling.order.data(), cells.data(), labelling.orbits.data(), &options, &stats, 1,
+             graph.order, canonical != nullptr ? canonical->data() : nullptr);
   group = nullptr;
-  return order;
+  return labelling;
 }
 
 }  // namespace
 
 CanonicalForm canonical_form(const SmallGraph& graph) {
   Matrix canonical{};
-  const auto order = run(graph, nullptr, &canonical);
-  CanonicalForm form{{}, std::vector<int>(static_cast<std::size_t>(graph.order))};
-  form.graph.order = graph.order;
+  Group found;
+  const Vertices order = run(graph, &found, &canonical).order;
+  CanonicalForm form{{.order = graph.order, .directed = graph.directed},
+                     std::vector<int>(static_cast<std::size_t>(graph.order)),
+                     {std::move(found.indices)}};
   for (int i = 0; i < graph.order; ++i) form.position[order[static_cast<std::size_t>(i)]] = i;
   for (int v = 0; v < graph.order; ++v)
     each(graph.neighbours(v),
@@ -79,6 +89,14 @@ std::vector<std::vector<int>> automorphism_generators(const SmallGraph& graph) {
   Group found;
   run(graph, &found, nullptr);
   return std::move(found.generators);
+}
+
+bool canonically_first(const SmallGraph& graph, VertexSet among, int v) {
+  Matrix canonical{};
+  const Labelling labelling = run(graph, nullptr, &canonical);
+  const auto orbit = [&](int u) { return labelling.orbits[static_cast<std::size_t>(u)]; };
+  const auto first = std::ranges::find_if(labelling.order, [&](int u) { return (among >> u & 1) != 0; });
+  return first != labelling.order.end() && orbit(*first) == orbit(v);
 }
 
 std::string GroupOrder::decimal() const {

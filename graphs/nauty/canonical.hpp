@@ -1,4 +1,4 @@
-// Canonical form and automorphism group of a small graph, by nauty.
+// Canonical form and automorphism group of a small graph or digraph, by nauty.
 #pragma once
 
 #include <string>
@@ -8,23 +8,29 @@
 
 namespace gamecert::graphs {
 
-struct CanonicalForm {
-  SmallGraph graph;           // the same graph for every member of the isomorphism class
-  std::vector<int> position;  // position[v]: the vertex of `graph` that v became
-};
-
-/// Two graphs are isomorphic exactly if their canonical graphs are equal.
-CanonicalForm canonical_form(const SmallGraph& graph);
-
 /// The order of the automorphism group as a product: exact for every graph.
 struct GroupOrder {
   std::vector<int> factors;  // each at least 2; empty for the trivial group
   /// The exact product in decimal.
   std::string decimal() const;
 };
+
+struct CanonicalForm {
+  SmallGraph graph;           // the same graph for every member of the isomorphism class
+  std::vector<int> position;  // position[v]: the vertex of `graph` that v became
+  GroupOrder group;           // automorphisms
+};
+
+/// Two graphs are isomorphic exactly if their canonical graphs are equal.
+CanonicalForm canonical_form(const SmallGraph& graph);
+
 GroupOrder automorphism_group_order(const SmallGraph& graph);
 
 /// Generators of the automorphism group, each as images of 0..order-1.
 std::vector<std::vector<int>> automorphism_generators(const SmallGraph& graph);
+
+/// Whether an automorphism takes v to the vertex of `among` that comes first in the canonical form. The
+/// answer is kept by isomorphisms that keep `among`.
+bool canonically_first(const SmallGraph& graph, VertexSet among, int v);
 
 }  // namespace gamecert::graphs

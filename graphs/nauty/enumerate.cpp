@@ -1,20 +1,23 @@
-// geng and gentreeg, run as functions that hand every graph to a visitor.
+// geng and gentreeg, run as functions that hand every graph to a visitor, and the choice of a generator.
 //
 // Both keep their state in thread-local variables, so one thread runs one of them at a time. geng
 // owns tables and must return: after a stop or an exception everything it still makes is pruned.
 // gentreeg owns no memory and may make enormously many trees yet: an exception leaves it at once.
 #include "graphs/nauty/enumerate.hpp"
 
-#include <array>
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <future>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "graphs/errors.hpp"
+#include "graphs/nauty/digraphs.hpp"
+#include "graphs/nauty/mops.hpp"
 
 extern "C" {
 int gamecert_geng(int argc, char** argv);
@@ -27,13 +30,15 @@ void gamecert_gentreeg_visit(std::FILE*, int* parents, int order);
 namespace gamecert::graphs {
 namespace {
 
-constexpr int largest_order = 20;  // geng first makes tables of 2^order words
 constexpr int largest_count = 40'000'000;
 
 using Visit = std::function<bool(const SmallGraph&)>;
+using LeftOut = std::function<bool()>;
 
 struct Run {
   const Visit& visit;
+  const LeftOut& left_out;
+  unsigned smaller = 0;  // graphs of lower orders that geng extends
   SmallGraph graph{};
   bool stopped = false;
   std::exception_ptr error{};
@@ -53,13 +58,42 @@ void call(int (*generator)(int, char**), std::vector<std::string> arguments) {
 
 std::string shown(Piece piece) { return std::to_string(piece.index) + "/" + std::to_string(piece.count); }
 
-void run_geng(GraphClass graph_class, int order, Piece piece) {
+/// The same class with the bounds that follow from others, or nothing if no graph meets them: on those
+/// geng ends the process.
+std::optional<GraphClass> attainable(GraphClass wanted, int order) {
+  auto& [least, most] = wanted.degrees;
+  most = std::min(most, order - 1);
+  if (wanted.only_connected && order > 1) least = std::max(least, 1);
+  auto& [fewest, greatest] = wanted.sizes;
+  fewest = std::max({fewest, (order * least + 1) / 2, wanted.only_connected ? order - 1 : 0});
+  greatest = std::min(greatest, order * most / 2);
+  if (wanted.only_bipartite || wanted.only_triangle_free) greatest = std::min(greatest, order * order / 4);
+  return least <= most && fewest <= greatest ? std::optional(wanted) : std::nullopt;
+}
+
+void call_geng(const GraphClass& wanted, int order, Piece piece) {
+  const auto bounds = attainable(wanted, order);
+  if (!bounds) return;
   std::vector<std::string> arguments{"geng", "-q"};
-  if (graph_class == GraphClass::connected) arguments.push_back("-c");
+  if (wanted.only_connected) arguments.push_back("-c");
+  if (wanted.only_bipartite) arguments.push_back("-b");
+  if (wanted.only_triangle_free) arguments.push_back("-t");
+  arguments.push_back("-d" + std::to_string(bounds->degrees.first));
+  arguments.push_back("-D" + std::to_string(bounds->degrees.last));
   arguments.push_back(std::to_string(order));
+  arguments.push_back(std::to_string(bounds->sizes.first) + ":" + std::to_string(bounds->sizes.last));
   if (piece.count > 1) arguments.push_back(shown(piece));
   call(gamecert_geng, std::move(arguments));
   if (run->error) std::rethrow_exception(run->error);
+}
+
+void run_geng(const GraphClass& wanted, int order, Piece piece) {
+  if (!wanted.only_regular) return call_geng(wanted, order, piece);
+  GraphClass one_degree = wanted;
+  for (int d = wanted.degrees.first; d <= std::min(wanted.degrees.last, order - 1) && !run->stopped; ++d) {
+    one_degree.degrees = {d, d};
+    call_geng(one_degree, order, piece);
+  }
 }
 
 /// Below order 4 gentreeg does not split, so the first piece gets the one tree there is.
@@ -74,52 +108,69 @@ void run_gentreeg(int order, Piece piece) {
   }
 }
 
-bool run_here(GraphClass graph_class, int order, Piece piece, const Visit& visit) {
-  Run current{visit};
+bool run_here(const GraphClass& graph_class, int order, Piece piece, const Visit& visit, const LeftOut& left_out) {
+  Run current{visit, left_out};
   current.graph.order = order;
   run = &current;
   const auto leave = [](void*) { run = nullptr; };
   const std::unique_ptr<Run, decltype(leave)> guard(&current, leave);
-  if (graph_class == GraphClass::trees)
+  if (graph_class.kind == GraphClass::Kind::trees)
     run_gentreeg(order, piece);
   else
     run_geng(graph_class, order, piece);
   return !current.stopped;
 }
 
-void check(GraphClass graph_class, int order, Piece piece) {
+void check(const GraphClass& graph_class, int order, Piece piece) {
   if (order < 1) throw InputError("expected an order of at least 1, found " + std::to_string(order));
   if (piece.count < 1 || piece.index < 0 || piece.index >= piece.count)
     throw InputError("expected a piece from 0/N to N-1/N, found " + shown(piece));
-  const int largest = graph_class == GraphClass::trees ? SmallGraph::max_order : largest_order;
-  if (order > largest)
+  if (const int largest = largest_order(graph_class); order > largest)
     throw LimitError("expected an order of at most " + std::to_string(largest) + ", found " + std::to_string(order));
   if (piece.count > largest_count)
     throw LimitError("expected at most " + std::to_string(largest_count) + " pieces, found " +
                      std::to_string(piece.count));
 }
 
-constexpr std::array<std::pair<std::string_view, GraphClass>, 3> classes{
-    {{"connected", GraphClass::connected}, {"all", GraphClass::all}, {"trees", GraphClass::trees}}};
+/// Of graphs, those in the class; of another kind, all.
+bool generate(const GraphClass& graph_class, int order, Piece piece, const Visit& visit, const LeftOut& left_out) {
+  using enum GraphClass::Kind;
+  if (graph_class.kind == mops || graph_class.kind == linear_mops)
+    return enumerate_mops(order, graph_class.kind == linear_mops, piece, visit);
+  if (graph_class.directed()) return enumerate_digraphs(graph_class.kind, order, piece, visit);
+  if (run == nullptr) return run_here(graph_class, order, piece, visit, left_out);
+  return std::async(std::launch::async, run_here, graph_class, order, piece, std::cref(visit), std::cref(left_out))
+      .get();
+}
 
 }  // namespace
 
-std::optional<GraphClass> graph_class(std::string_view name) {
-  for (const auto& [known, graph_class] : classes)
-    if (known == name) return graph_class;
-  return std::nullopt;
+int largest_order(const GraphClass& graph_class) {
+  using enum GraphClass::Kind;
+  switch (graph_class.kind) {
+    case graphs:
+      return 20;  // geng first makes tables of 2^order words
+    case digraphs:
+      return 7;
+    case orientations:
+      return 8;
+    case tournaments:
+      return 11;
+    default:
+      return SmallGraph::max_order;
+  }
 }
 
-std::string_view name(GraphClass graph_class) {
-  for (const auto& [known, value] : classes)
-    if (value == graph_class) return known;
-  return "";
-}
-
-bool enumerate(GraphClass graph_class, int order, Piece piece, const Visit& visit) {
+bool enumerate(const GraphClass& graph_class, int order, Piece piece, const Visit& visit, const LeftOut& left_out) {
   check(graph_class, order, piece);
-  if (run == nullptr) return run_here(graph_class, order, piece, visit);
-  return std::async(std::launch::async, run_here, graph_class, order, piece, std::cref(visit)).get();
+  using enum GraphClass::Kind;
+  if (graph_class.kind == graphs || graph_class == GraphClass{.kind = graph_class.kind})
+    return generate(graph_class, order, piece, visit, left_out);
+  const Visit members = [&](const SmallGraph& graph) {
+    if (member(graph_class, graph)) return visit(graph);
+    return !left_out || left_out();
+  };
+  return generate(graph_class, order, piece, members, left_out);
 }
 
 }  // namespace gamecert::graphs
@@ -139,7 +190,20 @@ void gamecert_geng_visit(std::FILE*, std::uint64_t* rows, int order) {
   }
 }
 
-int gamecert_geng_prune(std::uint64_t*, int, int) { return gamecert::graphs::run->stopped ? 1 : 0; }
+int gamecert_geng_prune(std::uint64_t*, int order, int final_order) {
+  using namespace gamecert::graphs;
+  Run& current = *run;
+  constexpr unsigned now_and_then = 1024;
+  if (order == final_order || ++current.smaller % now_and_then != 0 || current.stopped || !current.left_out)
+    return current.stopped;
+  try {
+    current.stopped = !current.left_out();
+  } catch (...) {
+    current.error = std::current_exception();
+    current.stopped = true;
+  }
+  return current.stopped;
+}
 
 void gamecert_gentreeg_visit(std::FILE*, int* parents, int order) {
   using namespace gamecert::graphs;

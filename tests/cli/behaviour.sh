@@ -89,7 +89,27 @@ done <<'CASES'
 2 | expected --order | gamecert sweep 'oddity' --order 0..1
 2 | expected --order | gamecert sweep 'oddity' --order x
 2 | expected --order A..B, found none | gamecert sweep 'oddity'
-2 | expected --class connected or all or trees | gamecert sweep 'oddity' --order 3 --class cubic
+2 | column 1: expected a class of graphs .*found 'cubic' | gamecert sweep 'oddity' --order 3 --class cubic
+2 | column 11: .*did you mean 'bipartite' | gamecert sweep 'oddity' --order 3 --class connected,bipartit
+2 | column 7: expected words that go together, found 'trees' and 'mops' | gamecert table 'count(tree)' --order 3 --class trees,mops
+2 | expected size:A or size:A..B .*found 'size:9..5' | gamecert table 'count(tree)' --order 3 --class size:9..5
+2 | 'oddity' is about graphs, not digraphs | gamecert sweep 'oddity -> connected' --order 3 --class digraphs
+2 | 'oddity' is about graphs, not digraphs | gamecert table 'count(oddity)' --order 3 --class digraphs
+0 | ^12.733.733$ | gamecert table 'count(order = order)' --order 12 --class mops
+0 | ^9.101.101$ | gamecert table 'count(order = order)' --order 9 --class connected,bipartite,max-degree:3
+0 | ^20.0.0$ | gamecert table 'count(order = order)' --order 20 --class regular:19,size:4
+0 | ^s HOLDS order 1..4 graphs 238$ | gamecert sweep 'winnable-colourings > 0' --order 1..4 --class digraphs
+0 | ^c completeness: order 1..6: 143 graphs, as many as Burnside's count; labelled 1..6: | gamecert sweep 'connected' --order 1..6
+0 | ^c completeness not certified: no count is known | gamecert sweep 'bipartite' --order 1..6 --class bipartite
+0 | ^c completeness: the labelled identity was not made for order 19 | gamecert sweep tree --order 18..19 --class trees
+0 | "completeness":{"certified":true,"counted":.1,2,3.,"labelled":.1,2,3.} | gamecert sweep tree --order 1..3 --class trees --json
+0 | "class":"connected,max-degree:2" | gamecert sweep connected --order 1..3 --class 'max-degree:2, connected' --json
+0 | ^s HOLDS order 3..3 graphs 2$ | [ "$(gamecert sweep connected --order 3 -q)" = 's HOLDS order 3..3 graphs 2' ] && gamecert sweep connected --order 3
+1 | ^s FAILS &C | gamecert sweep 'winnable-colourings < 9' --order 1..5 --class tournaments --certificates out
+0 | ^s VERIFIED$ | gamecert-check out/counterexample-1.cert
+3 | ^s UNKNOWN expected an order of at most 11, found 12 | gamecert sweep connected --order 12 --class tournaments
+3 | ^s VACUOUS order 1..2 graphs 0$ | gamecert sweep connected --order 1..2 --class mops
+0 | ^max-degree:D. | gamecert list classes
 2 | expected one CONJECTURE, found 2 | gamecert sweep oddity tree --order 3
 2 | expected | gamecert sweep '' --order 3
 2 | expected | gamecert sweep 'order' --order 3
@@ -125,7 +145,7 @@ done <<'CASES'
 0 | ^ello.eliminate | gamecert list games
 0 | ^oddity.a parity-driven | gamecert list properties
 0 | ^petersen | gamecert list families
-2 | expected one of games, properties and families | gamecert list things
+2 | expected one of games, properties, families and classes | gamecert list things
 2 | did you mean 'solve' | gamecert solv
 0 | ^gamecert [0-9] | gamecert --version
 0 | ^s VERIFIED$ | gamecert check good.cert both.cert

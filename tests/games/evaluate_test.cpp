@@ -391,5 +391,30 @@ TEST(Evaluate, QuestionsListTheGreenVertices) {
   EXPECT_EQ(ello_question(graph, 0).game, "ello");
 }
 
+TEST(Evaluate, OnDigraphsWeakComponentsAndArcsCount) {
+  // 0 -> 1, 0 <-> 2, and 3 alone.
+  const graphs::SmallGraph digraph{.order = 4, .directed = true, .rows = {6, 0, 1}};
+  const Answers none = [](const Question&) { return std::nullopt; };
+  EXPECT_EQ(evaluate_number(read_prefix("= 0 size").arguments[1], digraph, none), 3);
+  EXPECT_EQ(evaluate_number(read_prefix("= 0 components").arguments[1], digraph, none), 2);
+  EXPECT_EQ(evaluate(read_prefix("connected"), digraph, none), false);
+  EXPECT_EQ(evaluate(read_prefix("exists vertex v delete v connected"), digraph, none), true);
+  EXPECT_THROW(evaluate(read_prefix("| = order 4 tree"), digraph, none), InputError);
+}
+
+TEST(Evaluate, OnDigraphsAsksAboutDigraph6) {
+  const graphs::SmallGraph digraph{.order = 2, .directed = true, .rows = {2}};
+  std::set<std::string> asked;
+  const auto value = evaluate_number(read_prefix("= 0 winnable-colourings").arguments[1], digraph,
+                                     [&](const Question& question) -> std::optional<std::string> {
+                                       EXPECT_EQ(question.game, "ello");
+                                       asked.insert(question.instance);
+                                       return "WINNABLE";
+                                     });
+  EXPECT_EQ(value, 4);
+  const std::string line = graphs::write_small_graph(digraph);
+  EXPECT_EQ(asked, (std::set<std::string>{line, line + " green=0", line + " green=1", line + " green=0,1"}));
+}
+
 }  // namespace
 }  // namespace gamecert::conjectures

@@ -110,6 +110,41 @@ TEST(Formula, RandomWordsAreReadOrRefused) {
   EXPECT_GT(read, 100);
 }
 
+TEST(Formula, OnlySomeWordsAreAboutDigraphs) {
+  for (const char* text : {"connected", "= order + size 1", "-> connected = components 1", "> winnable-colourings 3",
+                           "forall colouring -> & nontrivial < greens 2 winnable",
+                           "exists vertex v delete v ! connected", "= count colouring winnable mod size 2"}) {
+    EXPECT_NO_THROW(require_about_digraphs(read_prefix(text))) << text;
+  }
+  const std::pair<const char*, std::string> refused[] = {
+      {"oddity", "oddity"},
+      {"-> connected tree", "tree"},
+      {"= nimber node-kayles 1", "nimber(node-kayles)"},
+      {"forall colouring -> plausible winnable", "plausible"},
+      {"exists vertex v delete v <= max-degree 3", "max-degree"},
+      {"= 1 count colouring parity-plausible", "parity-plausible"},
+  };
+  for (const auto& [text, word] : refused) {
+    try {
+      require_about_digraphs(read_prefix(text));
+      ADD_FAILURE() << text;
+    } catch (const InputError& error) {
+      EXPECT_EQ(error.what(), "expected words about digraphs, found that '" + word + "' is about graphs, not digraphs");
+    }
+  }
+}
+
+TEST(Terms, WithDefinitionsAreAboutDigraphsIfTheirDefinitionsAre) {
+  for (const Term& term : terms()) {
+    if (term.definition.empty()) continue;
+    if (term.on_digraphs) {
+      EXPECT_NO_THROW(require_about_digraphs(definition(term))) << term.name;
+    } else {
+      EXPECT_THROW(require_about_digraphs(definition(term)), InputError) << term.name;
+    }
+  }
+}
+
 TEST(Terms, HaveDefinitionsThatAreWellTyped) {
   for (const Term& term : terms()) {
     EXPECT_EQ(find_term(term.name), &term);

@@ -43,6 +43,42 @@ TEST(CanonicalForm, TellsTheClassesOfOrderFiveApart) {
   EXPECT_EQ(classes.size(), 34U);
 }
 
+TEST(CanonicalForm, TellsDigraphsApartUpToRelabelling) {
+  std::mt19937_64 random(testing::seed());
+  for (int order = 1; order <= 64; ++order)
+    for (const double density : {0.1, 0.5}) {
+      const SmallGraph digraph = small(testing::random_digraph(order, density, random));
+      const CanonicalForm form = canonical_form(digraph);
+      EXPECT_EQ(testing::relabelled(digraph, form.position), form.graph);
+      const auto moved = testing::relabelled(digraph, testing::random_permutation(order, random));
+      EXPECT_EQ(canonical_form(moved).graph, form.graph);
+      EXPECT_EQ(canonical_form(moved).group.decimal(), automorphism_group_order(digraph).decimal());
+    }
+  const SmallGraph edge{.order = 2, .rows = {2, 1}};
+  const SmallGraph both_arcs{.order = 2, .directed = true, .rows = {2, 1}};
+  const SmallGraph arc{.order = 2, .directed = true, .rows = {2}};
+  EXPECT_FALSE(canonical_form(edge).graph == canonical_form(both_arcs).graph);
+  EXPECT_FALSE(canonical_form(arc).graph == canonical_form(both_arcs).graph);
+  EXPECT_EQ(automorphism_group_order(arc).decimal(), "1");
+  EXPECT_EQ(automorphism_group_order(both_arcs).decimal(), "2");
+}
+
+TEST(CanonicalForm, ItsFirstVerticesAreAnOrbit) {
+  std::mt19937_64 random(testing::seed());
+  const SmallGraph path = family("path:5");
+  for (const VertexSet among : {VertexSet{31}, VertexSet{17}, VertexSet{10}, VertexSet{27}}) {
+    VertexSet first = 0;
+    for (int v = 0; v < 5; ++v) first |= VertexSet{canonically_first(path, among, v)} << v;
+    EXPECT_TRUE(first == 17 || first == 10 || first == 4) << first;
+    EXPECT_NE(first & among, 0U);
+    const auto position = testing::random_permutation(5, random);
+    VertexSet moved = 0;
+    each(among, [&](int v) { moved |= single(position[v]); });
+    for (int v = 0; v < 5; ++v)
+      EXPECT_EQ(canonically_first(testing::relabelled(path, position), moved, position[v]), (first >> v & 1) != 0);
+  }
+}
+
 TEST(GroupOrder, IsKnownForFamousGraphs) {
   const std::pair<const char*, const char*> cases[] = {
       {"path:1", "1"},

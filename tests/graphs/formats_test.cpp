@@ -152,5 +152,20 @@ TEST(Digraph6, RefusesMalformedLinesAtTheirColumn) {
     testing::expect_refusal(malformed, [](const std::string& line) { read_digraph6(line); });
 }
 
+TEST(SmallGraphs, AreGraph6OrDigraph6) {
+  std::mt19937_64 random(testing::seed());
+  for (int order = 0; order <= 64; ++order) {
+    const Graph graph = testing::random_graph(order, 0.3, random);
+    const Digraph digraph = testing::random_digraph(order, 0.3, random);
+    EXPECT_EQ(write_small_graph(small(graph)), write_graph6(graph));
+    EXPECT_EQ(write_small_graph(small(digraph)), write_digraph6(digraph));
+    EXPECT_EQ(read_small_graph(write_graph6(graph)), small(graph));
+    EXPECT_EQ(read_small_graph(write_digraph6(digraph)), small(digraph));
+  }
+  EXPECT_THROW(read_small_graph(""), InputError);
+  EXPECT_THROW(read_small_graph("&"), InputError);
+  EXPECT_THROW(read_small_graph(write_graph6(Graph(65, {}))), LimitError);
+}
+
 }  // namespace
 }  // namespace gamecert::graphs

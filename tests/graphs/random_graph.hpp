@@ -43,10 +43,10 @@ inline Digraph random_digraph(int order, double density, std::mt19937_64& random
 
 /// Vertex v becomes position[v].
 inline SmallGraph relabelled(const SmallGraph& graph, const std::vector<int>& position) {
-  SmallGraph result;
-  result.order = graph.order;
+  SmallGraph result{.order = graph.order, .directed = graph.directed};
   for (int u = 0; u < graph.order; ++u)
-    each(graph.neighbours(u) & ~first_vertices(u + 1), [&](int v) { result.add_edge(position[u], position[v]); });
+    each(graph.neighbours(u),
+         [&](int v) { result.rows[static_cast<std::size_t>(position[u])] |= single(position[v]); });
   return result;
 }
 

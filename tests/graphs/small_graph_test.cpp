@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "graphs/errors.hpp"
+#include "graphs/invariants.hpp"
 #include "random_graph.hpp"
 
 namespace gamecert::graphs {
@@ -52,6 +53,30 @@ TEST(SmallGraph, DeletingAVertexInducesTheRest) {
     const SmallGraph graph = small(testing::random_graph(order, 0.5, random));
     for (int v = 0; v < order; ++v) EXPECT_EQ(delete_vertex(graph, v), induced(graph, graph.vertices() & ~single(v)));
   }
+}
+
+TEST(SmallGraph, DigraphsKeepTheirArcs) {
+  std::mt19937_64 random(testing::seed());
+  for (const int order : {1, 2, 7, 63, 64}) {
+    const Digraph digraph = testing::random_digraph(order, 0.1, random);
+    const SmallGraph graph = small(digraph);
+    EXPECT_TRUE(graph.directed);
+    EXPECT_EQ(graph.size(), digraph.size());
+    const SmallGraph joined = underlying(graph);
+    EXPECT_FALSE(joined.directed);
+    for (int u = 0; u < order; ++u)
+      for (int v = 0; v < order; ++v) {
+        ASSERT_EQ(graph.adjacent(u, v), digraph.arc(u, v));
+        ASSERT_EQ(joined.adjacent(u, v), digraph.arc(u, v) || digraph.arc(v, u));
+      }
+    EXPECT_EQ(components(graph), components(joined));
+    EXPECT_EQ(connected(graph), connected(joined));
+    for (int v = 0; v < order; ++v) {
+      EXPECT_TRUE(delete_vertex(graph, v).directed);
+      EXPECT_EQ(delete_vertex(graph, v), induced(graph, graph.vertices() & ~single(v)));
+    }
+  }
+  EXPECT_THROW(small(Digraph(65, {})), LimitError);
 }
 
 }  // namespace

@@ -20,21 +20,22 @@ std::size_t facts(const Proof& proof) {
 }
 
 /// Proves the conjecture's failure at every graph of those orders where it fails; how many there are.
-int prove_all(const conjectures::Formula& conjecture, int last_order) {
-  Evaluator evaluator(conjecture, Evaluator::Mode::fast);
+int prove_all(const conjectures::Formula& conjecture, int last_order,
+              const graphs::GraphClass& graph_class = graphs::GraphClass::all) {
+  Evaluator evaluator(conjecture, graph_class.directed() ? Evaluator::Mode::definition : Evaluator::Mode::fast);
   int failures = 0;
   for (int order = 1; order <= last_order; ++order) {
-    graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
+    graphs::enumerate(graph_class, order, {}, [&](const SmallGraph& graph) {
       if (evaluator.truth(graph)) return true;
       ++failures;
       const Proof proof = prove_counterexample(conjecture, graph, {});
-      EXPECT_TRUE(proof.certificate) << infix(conjecture) << " at " << graphs::write_graph6(graph) << ": "
+      EXPECT_TRUE(proof.certificate) << infix(conjecture) << " at " << graphs::write_small_graph(graph) << ": "
                                      << proof.missing;
       if (!proof.certificate) return false;
       try {
         certificates::check(*proof.certificate);
       } catch (const certificates::Rejection& rejection) {
-        ADD_FAILURE() << infix(conjecture) << " at " << graphs::write_graph6(graph) << ": " << rejection.what();
+        ADD_FAILURE() << infix(conjecture) << " at " << graphs::write_small_graph(graph) << ": " << rejection.what();
         return false;
       }
       return true;
@@ -66,6 +67,21 @@ TEST(Prove, TheCheckerAcceptsCounterexamples) {
        }) {
     EXPECT_GT(prove_all(parse_conjecture(text), 4), 0) << text;
   }
+}
+
+TEST(Prove, TheCheckerAcceptsDigraphsAsCounterexamples) {
+  for (const std::string_view text : {
+           "connected",
+           "components = 1 | size > 2",
+           "winnable-colourings < 3",
+           "winnable-colourings mod 2 = 0",
+           "forall colouring: nontrivial -> winnable",
+           "forall colouring: winnable -> greens < 3",
+           "exists vertex v: (forall colouring: greens = 1 -> winnable)(G - v)",
+       }) {
+    EXPECT_GT(prove_all(parse_conjecture(text), 3, graphs::graph_class("digraphs")), 0) << text;
+  }
+  EXPECT_GT(prove_all(parse_conjecture("winnable-colourings < 6"), 5, graphs::graph_class("tournaments")), 0);
 }
 
 TEST(Prove, TheCheckerAcceptsCounterexamplesToRandomConjectures) {

@@ -9,6 +9,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "solve/limits.hpp"
+#include "verify/counting.hpp"
 #include "verify/language.hpp"
 
 namespace gamecert::verify {
@@ -27,7 +28,7 @@ SweepRequest request(std::string_view conjecture, int first_order, int last_orde
 
 std::vector<std::string> graph6(const SweepResult& result) {
   std::vector<std::string> lines;
-  for (const graphs::SmallGraph& graph : result.counterexamples) lines.push_back(graphs::write_graph6(graph));
+  for (const graphs::SmallGraph& graph : result.counterexamples) lines.push_back(graphs::write_small_graph(graph));
   return lines;
 }
 
@@ -145,7 +146,7 @@ TEST(Sweep, EveryOrderEndsWithAReportOfAllItsGraphs) {
   std::vector<std::uint64_t> failures;
   some.progress = [&](const Progress& progress) {
     if (progress.done < progress.total) return;
-    EXPECT_EQ(progress.done, known_count(some.graph_class, progress.order));
+    EXPECT_EQ(progress.done, count_of(some.graph_class, progress.order));
     EXPECT_EQ(progress.order, std::ssize(failures) + 1);
     EXPECT_GT(progress.rate, 0);
     failures.push_back(progress.failures);
@@ -167,6 +168,63 @@ TEST(Sweep, AnErrorInAThreadComesThrough) {
   EXPECT_THROW(sweep(request("order mod (size - 3) = 0", 3, 5)), InputError);
   EXPECT_THROW(sweep(request("tree", 3, 2)), InputError);
   EXPECT_THROW(sweep(request("tree", 0, 2)), InputError);
+}
+
+TEST(Sweep, EveryClassGivesTheSameWithAnyJobs) {
+  const struct {
+    const char* words;
+    int order;
+    const char* conjecture;
+  } cases[] = {
+      {"connected,bipartite,max-degree:3", 9, "oddity -> size < 10"},
+      {"regular", 9, "connected -> size mod 3 = 0"},
+      {"trees,max-degree:3", 14, "nimber(node-kayles) < 3"},
+      {"mops", 13, "nimber(node-kayles) < 3"},
+      {"linear-mops", 14, "nimber(node-kayles) < 3"},
+      {"digraphs", 4, "winnable-colourings < 7"},
+      {"connected,digraphs", 5, "size != 11"},
+      {"orientations", 6, "connected -> size != 8"},
+      {"tournaments", 8, "order < 8"},
+  };
+  for (const auto& [words, order, conjecture] : cases) {
+    SweepRequest one = request(conjecture, order - 1, order);
+    one.graph_class = graphs::graph_class(words);
+    one.jobs = 1;
+    SweepRequest three = one;
+    three.jobs = 3;
+    const SweepResult a = sweep(one);
+    const SweepResult b = sweep(three);
+    EXPECT_EQ(a.verdict, Verdict::fails) << words;
+    EXPECT_EQ(b.verdict, Verdict::fails) << words;
+    EXPECT_EQ(a.graphs, b.graphs) << words;
+    EXPECT_EQ(a.instances, b.instances) << words;
+    EXPECT_EQ(a.counterexamples, b.counterexamples) << words;
+    EXPECT_EQ(a.completeness.labelled, b.completeness.labelled) << words;
+  }
+}
+
+TEST(Sweep, SaysWhatWasComparedWithCounts) {
+  SweepRequest trees = request("tree", 17, 19);
+  trees.graph_class = GraphClass::trees;
+  const Completeness compared = sweep(trees).completeness;
+  EXPECT_EQ(compared.counted, (std::vector<int>{17, 18, 19}));
+  EXPECT_EQ(compared.labelled, (std::vector<int>{17, 18}));
+  EXPECT_EQ(compared.graphs, 48629U + 123867U + 317955U);
+  SweepRequest bipartite = request("bipartite", 1, 6);
+  bipartite.graph_class = graphs::graph_class("bipartite");
+  EXPECT_TRUE(sweep(bipartite).completeness.counted.empty());
+}
+
+TEST(Sweep, DigraphsAreEvaluatedByDefinition) {
+  SweepRequest digraphs = request("winnable-colourings >= order", 1, 4);
+  digraphs.graph_class = graphs::graph_class("digraphs");
+  const SweepResult fast = sweep(digraphs);
+  digraphs.mode = Evaluator::Mode::definition;
+  const SweepResult played = sweep(digraphs);
+  EXPECT_EQ(graph6(fast), graph6(played));
+  EXPECT_EQ(fast.verdict, played.verdict);
+  digraphs.conjecture = parse_conjecture("oddity -> connected");
+  EXPECT_THROW(sweep(digraphs), InputError);
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
-// Lists made by enumeration; maximal outerplanar graphs by gluing triangles to outer edges.
+// Lists made by enumeration.
 #include "verify/claims/lists.hpp"
 
-#include <algorithm>
 #include <array>
 #include <map>
 #include <mutex>
@@ -32,50 +31,18 @@ List values(const Sorted& sorted) {
   return list;
 }
 
-List make_graphs(int order) {
+List make(const graphs::GraphClass& graph_class, int order) {
   Sorted sorted;
-  graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
+  graphs::enumerate(graph_class, order, {}, [&](const SmallGraph& graph) {
     add(sorted, graph);
     return true;
   });
   return values(sorted);
 }
 
-/// An edge of a maximal outerplanar graph is outer if its ends have one common neighbour.
-List make_mops(int order) {
-  Sorted sorted;
-  if (order == 3) {
-    SmallGraph triangle;
-    triangle.order = 3;
-    triangle.rows[0] = 6, triangle.rows[1] = 5, triangle.rows[2] = 3;
-    add(sorted, triangle);
-    return values(sorted);
-  }
-  for (const SmallGraph& smaller : mops(order - 1)) {
-    for (int u = 0; u < smaller.order; ++u) {
-      for (int v = 0; v < u; ++v) {
-        if (!smaller.adjacent(u, v) || std::popcount(smaller.neighbours(u) & smaller.neighbours(v)) != 1) continue;
-        SmallGraph glued = smaller;
-        glued.order = order;
-        glued.add_edge(order - 1, u);
-        glued.add_edge(order - 1, v);
-        add(sorted, glued);
-      }
-    }
-  }
-  return values(sorted);
-}
-
-List make_linear_mops(int order) {
-  List list;
-  std::ranges::copy_if(mops(order), std::back_inserter(list), [&](const SmallGraph& graph) {
-    int ears = 0;
-    for (int v = 0; v < order; ++v) ears += graph.degree(v) == 2;
-    return order == 3 || ears == 2;
-  });
-  return list;
-}
-
+List make_graphs(int order) { return make(graphs::GraphClass::all, order); }
+List make_mops(int order) { return make({.kind = graphs::GraphClass::Kind::mops}, order); }
+List make_linear_mops(int order) { return make({.kind = graphs::GraphClass::Kind::linear_mops}, order); }
 /// Lists by order, each made when it is first asked for.
 template <List (*make)(int)>
 const List& list(int order) {

@@ -1,0 +1,297 @@
+// The words for classes in one table, their conjunction, and membership.
+#include "graphs/nauty/graph_class.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <vector>
+
+#include "graphs/errors.hpp"
+#include "graphs/invariants.hpp"
+#include "graphs/nearest.hpp"
+
+namespace gamecert::graphs {
+namespace {
+
+using enum GraphClass::Kind;
+using Kind = GraphClass::Kind;
+using Range = GraphClass::Range;
+using enum ClassWord::Takes;
+
+constexpr ClassWord words[] = {
+    {"connected",
+     {},
+     nothing,
+     [](Range) { return GraphClass::connected; },
+     "any two vertices are joined by a path; in a digraph, of the underlying graph"},
+    {"all", {}, nothing, [](Range) { return GraphClass::all; }, "no condition"},
+    {"trees", {"tree"}, nothing, [](Range) { return GraphClass::trees; }, "connected graphs without a cycle"},
+    {"bipartite", {}, nothing, [](Range) { return GraphClass{.only_bipartite = true}; }, "no odd cycle"},
+    {"triangle-free", {}, nothing, [](Range) { return GraphClass{.only_triangle_free = true}; }, "no triangle"},
+    {"regular",
+     {},
+     perhaps_degree,
+     [](Range d) { return GraphClass{.only_regular = true, .degrees = d}; },
+     "all degrees are equal, or equal to D"},
+    {"min-degree",
+     {},
+     degree,
+     [](Range d) {
+       return GraphClass{.degrees = {d.first, GraphClass::any_degree.last}};
+     },
+     "every degree is at least D"},
+    {"max-degree",
+     {},
+     degree,
+     [](Range d) {
+       return GraphClass{.degrees = {GraphClass::any_degree.first, d.last}};
+     },
+     "every degree is at most D"},
+    {"size",
+     {},
+     sizes,
+     [](Range size) { return GraphClass{.sizes = size}; },
+     "the number of edges, or of arcs, is A or lies in A..B"},
+    {"mops",
+     {"mop", "maximal-outerplanar"},
+     nothing,
+     [](Range) { return GraphClass{.kind = mops}; },
+     "maximal outerplanar graphs: triangulated polygons"},
+    {"linear-mops",
+     {"linear-mop"},
+     nothing,
+     [](Range) { return GraphClass{.kind = linear_mops}; },
+     "maximal outerplanar graphs whose triangles form a path"},
+    {"digraphs", {"digraph"}, nothing, [](Range) { return GraphClass{.kind = digraphs}; }, "no loops, no arc twice"},
+    {"orientations",
+     {"orientation"},
+     nothing,
+     [](Range) { return GraphClass{.kind = orientations}; },
+     "digraphs with at most one arc between two vertices"},
+    {"tournaments",
+     {"tournament"},
+     nothing,
+     [](Range) { return GraphClass{.kind = tournaments}; },
+     "digraphs with exactly one arc between two vertices"},
+};
+
+std::string_view kind_name(Kind kind) {
+  for (const ClassWord& word : words)
+    if (word.takes == nothing && word.of({}).kind == kind) return kind == graphs ? "" : word.name;
+  return "";
+}
+
+/// The kind that holds it; graphs, the kind of words that leave it open, holds all.
+Kind above(Kind kind) {
+  if (kind == linear_mops) return mops;
+  if (kind == tournaments) return orientations;
+  return kind == orientations ? digraphs : graphs;
+}
+
+bool within(Kind inner, Kind outer) { return inner == outer || (inner != graphs && within(above(inner), outer)); }
+
+Range intersection(Range a, Range b) { return {std::max(a.first, b.first), std::min(a.last, b.last)}; }
+
+/// What keeps two classes from having a graph in common by what their words say; empty if nothing does.
+std::string conflict(const GraphClass& a, const GraphClass& b) {
+  if (!within(a.kind, b.kind) && !within(b.kind, a.kind)) return "no graph is both";
+  const Range degrees = intersection(a.degrees, b.degrees);
+  const Range sizes = intersection(a.sizes, b.sizes);
+  if (degrees.first > degrees.last || sizes.first > sizes.last) return "no graph is both";
+  const bool of_graphs = a.only_bipartite || b.only_bipartite || a.only_triangle_free || b.only_triangle_free ||
+                         a.only_regular || b.only_regular || degrees != GraphClass::any_degree;
+  return (a.directed() || b.directed()) && of_graphs ? "digraphs go with connected and size alone" : "";
+}
+
+GraphClass conjunction(const GraphClass& a, const GraphClass& b) {
+  return {.kind = within(a.kind, b.kind) ? a.kind : b.kind,
+          .only_connected = a.only_connected || b.only_connected,
+          .only_bipartite = a.only_bipartite || b.only_bipartite,
+          .only_triangle_free = a.only_triangle_free || b.only_triangle_free,
+          .only_regular = a.only_regular || b.only_regular,
+          .degrees = intersection(a.degrees, b.degrees),
+          .sizes = intersection(a.sizes, b.sizes)};
+}
+
+/// Without conditions that others imply, so that a class is one value.
+GraphClass reduced(GraphClass graph_class) {
+  if (graph_class.kind == trees || within(graph_class.kind, mops) || graph_class.kind == tournaments)
+    graph_class.only_connected = false;
+  if (graph_class.kind == trees) graph_class.only_bipartite = true;
+  if (graph_class.only_bipartite) graph_class.only_triangle_free = false;
+  if (graph_class.kind == trees) graph_class.only_bipartite = false;
+  if (graph_class.degrees.first == graph_class.degrees.last) graph_class.only_regular = true;
+  return graph_class;
+}
+
+/// A word as it was given.
+struct Given {
+  std::string_view text;
+  std::size_t column;  // from 1
+  GraphClass says;
+};
+
+std::string shown(std::string_view text) { return "'" + std::string(text.substr(0, 40)) + "'"; }
+
+const ClassWord& find(std::string_view name, std::string_view text, std::size_t column) {
+  std::vector<std::string_view> known;
+  for (const ClassWord& word : words) {
+    if (!name.empty() && (name == word.name || name == word.also[0] || name == word.also[1])) return word;
+    known.insert(known.end(), {word.name, word.also[0], word.also[1]});
+  }
+  throw InputError(
+      "expected a class of graphs such as connected or trees" + did_you_mean(name, known) + ", found " + shown(text),
+      column);
+}
+
+std::optional<int> number(std::string_view text, int greatest) {
+  int result = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
+  if (error != std::errc{} || end != text.data() + text.size() || result < 0 || result > greatest) return std::nullopt;
+  return result;
+}
+
+Range parameter(const ClassWord& word, std::string_view text, std::size_t column) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string_view::npos && word.takes == perhaps_degree) return GraphClass::any_degree;
+  if (colon == std::string_view::npos && word.takes == nothing) return {};
+  const Range most = word.takes == sizes ? GraphClass::any_size : GraphClass::any_degree;
+  const std::string_view behind = colon == std::string_view::npos ? "" : text.substr(colon + 1);
+  const std::size_t dots = word.takes == sizes ? behind.find("..") : std::string_view::npos;
+  const auto first = number(behind.substr(0, dots), most.last);
+  const auto last = dots == std::string_view::npos ? first : number(behind.substr(dots + 2), most.last);
+  if (word.takes != nothing && first && last && *first <= *last) return {*first, *last};
+  std::string expected = word.usage();
+  expected += word.takes == nothing ? " without a number" : " with numbers 0.." + std::to_string(most.last);
+  if (first && last && word.takes != nothing) expected += ", A at most B";
+  throw InputError("expected " + expected + ", found " + shown(text), column);
+}
+
+/// `text` without blanks around it; what was before it is added to the column.
+std::string_view trimmed(std::string_view text, std::size_t& column) {
+  const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
+  column += first;
+  text.remove_prefix(first);
+  return text.substr(0, text.find_last_not_of(' ') + 1);
+}
+
+bool mop(SmallGraph graph) {
+  const int order = graph.order;
+  if (order < 3 || graph.size() != 2 * order - 3) return false;
+  for (int u = 0; u < order; ++u)
+    for (int v = 0; v < u; ++v)
+      if (graph.adjacent(u, v) && std::popcount(graph.neighbours(u) & graph.neighbours(v)) > 2) return false;
+  while (graph.order > 3) {
+    int ear = 0;
+    while (ear < graph.order && graph.degree(ear) != 2) ++ear;
+    if (ear == graph.order) return false;
+    bool triangle = false;
+    each(graph.neighbours(ear), [&](int u) { triangle = (graph.neighbours(u) & graph.neighbours(ear)) != 0; });
+    if (!triangle) return false;
+    graph = delete_vertex(graph, ear);
+  }
+  return graph.size() == 3;
+}
+
+bool linear(const SmallGraph& graph) {
+  int ears = 0;
+  for (int v = 0; v < graph.order; ++v) ears += graph.degree(v) == 2;
+  return graph.order == 3 || ears == 2;
+}
+
+/// Arcs between two vertices: some, at most one, exactly one.
+bool of_directed_kind(Kind kind, const SmallGraph& graph) {
+  for (int u = 0; u < graph.order; ++u) {
+    if (graph.adjacent(u, u)) return false;
+    for (int v = 0; v < u; ++v) {
+      const int arcs = graph.adjacent(u, v) + graph.adjacent(v, u);
+      if ((kind != digraphs && arcs == 2) || (kind == tournaments && arcs == 0)) return false;
+    }
+  }
+  return graph.directed;
+}
+
+bool of_kind(Kind kind, const SmallGraph& graph) {
+  if (kind >= digraphs) return of_directed_kind(kind, graph);
+  for (int v = 0; v < graph.order; ++v) {
+    VertexSet back = 0;
+    each(graph.neighbours(v), [&](int u) { back |= VertexSet{graph.adjacent(u, v)} << u; });
+    if (back != graph.neighbours(v) || graph.adjacent(v, v)) return false;
+  }
+  if (graph.directed) return false;
+  if (kind == trees) return tree(graph);
+  return kind == graphs || (mop(graph) && (kind == mops || linear(graph)));
+}
+
+bool in(Range range, int number) { return number >= range.first && number <= range.last; }
+
+void append(std::string& text, const std::string& word) { text += (text.empty() ? "" : ",") + word; }
+
+std::string with_size(Range sizes) {
+  std::string text = "size:" + std::to_string(sizes.first);
+  return sizes.first == sizes.last ? text : text + ".." + std::to_string(sizes.last);
+}
+
+}  // namespace
+
+std::string ClassWord::usage() const {
+  const std::string text(name);
+  if (takes == perhaps_degree) return text + "[:D]";
+  return text + (takes == degree ? ":D" : takes == sizes ? ":A or " + text + ":A..B" : "");
+}
+
+std::span<const ClassWord> class_words() { return words; }
+
+GraphClass graph_class(std::string_view text) {
+  std::vector<Given> given;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find(',', begin), text.size());
+    std::size_t column = begin + 1;
+    const std::string_view part = trimmed(text.substr(begin, end - begin), column);
+    const ClassWord& word = find(part.substr(0, part.find(':')), part, column);
+    given.push_back({part, column, word.of(parameter(word, part, column))});
+    for (const Given& before : given) {
+      const std::string reason = conflict(before.says, given.back().says);
+      if (reason.empty()) continue;
+      throw InputError(
+          "expected words that go together, found " + shown(before.text) + " and " + shown(part) + ": " + reason,
+          column);
+    }
+    begin = end + 1;
+  }
+  GraphClass result;
+  for (const Given& word : given) result = conjunction(result, word.says);
+  return reduced(result);
+}
+
+std::string name(const GraphClass& graph_class) {
+  const auto& [kind, connected, bipartite, triangle_free, regular, degrees, sizes] = graph_class;
+  std::string text;
+  if (connected) append(text, "connected");
+  if (kind != graphs) append(text, std::string(kind_name(kind)));
+  if (bipartite) append(text, "bipartite");
+  if (triangle_free) append(text, "triangle-free");
+  const bool one_degree = degrees.first == degrees.last;
+  if (regular) append(text, one_degree ? "regular:" + std::to_string(degrees.first) : "regular");
+  if (!one_degree && degrees.first > 0) append(text, "min-degree:" + std::to_string(degrees.first));
+  if (!one_degree && degrees.last < GraphClass::any_degree.last)
+    append(text, "max-degree:" + std::to_string(degrees.last));
+  if (sizes != GraphClass::any_size) append(text, with_size(sizes));
+  return text.empty() ? "all" : text;
+}
+
+bool GraphClass::plain() const { return *this == GraphClass{.kind = kind, .only_connected = only_connected}; }
+
+bool member(const GraphClass& graph_class, const SmallGraph& graph) {
+  if (!of_kind(graph_class.kind, graph) || !in(graph_class.sizes, graph.size())) return false;
+  if (graph_class.only_connected && !connected(graph)) return false;
+  if (graph_class.directed() || graph.order == 0) return true;
+  const int least = min_degree(graph);
+  const int greatest = max_degree(graph);
+  return (!graph_class.only_bipartite || bipartite(graph)) &&
+         (!graph_class.only_triangle_free || triangle_free(graph)) &&
+         (!graph_class.only_regular || least == greatest) && least >= graph_class.degrees.first &&
+         greatest <= graph_class.degrees.last;
+}
+
+}  // namespace gamecert::graphs
