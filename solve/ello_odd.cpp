@@ -53,15 +53,11 @@ void OddDegenerate::reset(const SmallGraph& graph) {
   assert(graph.order <= max_order);
   if (!graphs::same_without_first(graph, graph_)) without_first_.clear((std::size_t{1} << graph.order) / 2 + 1);
   graph_.assign(graph);
-  odd_ = graphs::odd_vertices(graph);
-  odd_type_ = !graphs::even_type(graph);
   with_first_clear_ = false;
 }
 
 bool OddDegenerate::of(VertexSet on) {
-  const bool whole = on == graph_.vertices();
-  if (!(whole ? odd_type_ : odd_type(graph_, on))) return false;
-  return of(on, whole ? odd_ : odd_vertices(graph_, on));
+  return on != 0 && odd_type(graph_, on) && of(on, odd_vertices(graph_, on));
 }
 
 bool OddDegenerate::of(VertexSet on, VertexSet odd) {

@@ -51,8 +51,6 @@ class OddDegenerate {
   bool without_first(VertexSet left, VertexSet odd);
 
   graphs::SmallGraph graph_;
-  VertexSet odd_ = 0;      // its vertices of odd degree
-  bool odd_type_ = false;  // whether it is
   bool with_first_clear_ = false;
   Memory with_first_, without_first_;  // by left / 2
 };

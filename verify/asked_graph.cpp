@@ -56,14 +56,20 @@ void AskedGraph::forget() {
 }
 
 bool AskedGraph::odd_degenerate() {
-  return known(odd_degenerate_, [&] { return odd_degenerate(graph_.vertices()); });
+  return known(odd_degenerate_, [&] {
+    if (graph_.order == 0 || graphs::even_type(graph_)) return false;
+    if (graph_.order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graph_);
+    return odd_sets().of(graph_.vertices(), graphs::odd_vertices(graph_));
+  });
 }
 bool AskedGraph::odd_degenerate(VertexSet on) {
-  if (on == 0) return false;
   if (graph_.order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graphs::induced(graph_, on));
+  return odd_sets().of(on);
+}
+solve::OddDegenerate& AskedGraph::odd_sets() {
   if (!odd_sets_asked_) odd_sets_.reset(graph_);
   odd_sets_asked_ = true;
-  return odd_sets_.of(on);
+  return odd_sets_;
 }
 bool AskedGraph::event() {
   return known(event_, [&] { return decide_event(); });

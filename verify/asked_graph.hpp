@@ -62,6 +62,7 @@ class AskedGraph {
   void forget();
   /// Of the subgraph induced on `on`.
   bool odd_degenerate(graphs::VertexSet on);
+  solve::OddDegenerate& odd_sets();
   bool decide_event();
   bool decide_special();
   bool decide_plausibility_driven();

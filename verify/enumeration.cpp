@@ -142,7 +142,7 @@ int pieces(const GraphClass& graph_class, int order) {
   using enum GraphClass::Kind;
   switch (graph_class.kind) {
     case graphs:
-      return order <= 6 ? 1 : order <= 8 ? 16 : order == 9 ? 64 : order == 10 ? 256 : 2048;
+      return order <= 6 ? 1 : order <= 9 ? 16 : order == 10 ? 64 : 2048;
     case trees:
       return order <= 12 ? 1 : order <= 18 ? 16 : 256;
     case mops:
