@@ -55,8 +55,11 @@ struct Claim {
   std::string_view id;
   std::string_view statement;  // one line
   std::string_view range;      // what a stage goes through, in front of its numbers: "all graphs of order"
-  int first, last;             // stages of a run
-  int most;                    // with a larger budget, the last stage there can be
+  struct Stages {
+    int first = 0, last = 0;  // of a run
+    int most = 0;             // with a larger budget, the last there can be
+  };
+  Stages stages;
   /// Throws a Failure at the first instance that is false. Null if nothing finite can be checked.
   void (*check)(int stage, Trial& trial);
   /// What a run in which nothing failed is worth: `holds`, or `evidence` where it samples or measures.
@@ -67,7 +70,7 @@ struct Claim {
 
 struct Result {
   Verdict verdict = Verdict::unknown;
-  int complete_through = 0;  // the stages from claim.first to this one were gone through whole
+  int complete_through = 0;  // the stages from claim.stages.first to this one were gone through whole
   int failing_stage = 0;     // of FAILS
   std::uint64_t instances = 0;
   double seconds = 0;

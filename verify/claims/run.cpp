@@ -18,9 +18,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& result) {
-  const int last = all_stages ? claim.most : claim.last;
+  const int last = all_stages ? claim.stages.most : claim.stages.last;
   try {
-    for (int stage = claim.first; stage <= last; ++stage) {
+    for (int stage = claim.stages.first; stage <= last; ++stage) {
       result.failing_stage = stage;
       claim.check(stage, trial);
       result.complete_through = stage;
@@ -34,7 +34,7 @@ void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& resul
     return;
   } catch (const LimitError& limit) {
     if (solve::Watch::interrupted) throw;
-    if (result.complete_through < claim.last) {
+    if (result.complete_through < claim.stages.last) {
       result.reason = limit.what();
       return;
     }
@@ -44,7 +44,7 @@ void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& resul
 
 Result run_one(const Claim& claim, const RunRequest& request) {
   Result result;
-  result.complete_through = claim.first - 1;
+  result.complete_through = claim.stages.first - 1;
   result.reason = claim.known;
   if (claim.check == nullptr) return result;
   solve::Limits limits;
@@ -116,10 +116,10 @@ void run(const std::vector<const Claim*>& claims, const RunRequest& request,
 std::string range(const Claim& claim, const Result& result) {
   const bool failed = !result.failure.where.empty();
   const int last = failed ? result.failing_stage : result.complete_through;
-  if (claim.check == nullptr || last < claim.first) return claim.check == nullptr ? "not finite" : "nothing";
+  if (claim.check == nullptr || last < claim.stages.first) return claim.check == nullptr ? "not finite" : "nothing";
   std::string text(claim.range);
-  if (claim.first == claim.most) return text;
-  return text + " " + std::to_string(claim.first) + ".." + std::to_string(last);
+  if (claim.stages.first == claim.stages.most) return text;
+  return text + " " + std::to_string(claim.stages.first) + ".." + std::to_string(last);
 }
 
 std::string certificate_file(const Claim& claim) {
