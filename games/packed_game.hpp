@@ -63,109 +63,108 @@ class PackedGame final : public Game {
   bool won(PositionView at) const override { return ended(unpack(at)); }
   int remaining(PositionView at) const override { return value(WordNumber(rules_.remaining(unpack(at)))); }
 
-  Refinements refinements() const override { return {.won = requires(const R r, const Board b){r.won(b); }
-  , .moves_again = requires(const R r, const Board b) { r.moves_again(b, 0); }
-  , .gain = requires(const R r, const Board b) { r.gain(b, 0); }
-  , .turn = requires(const R r, const Board b) { r.turn(b); }
-  , .live = has_live
-};
-}  // namespace gamecert::games
+  Refinements refinements() const override {
+    return {.won = has_won, .moves_again = has_moves_again, .gain = has_gain, .turn = has_turn, .live = has_live};
+  }
 
-std::vector<Position> parts(PositionView at) const override {
-  const Board board = unpack(at);
-  if constexpr (has_live) {
-    std::vector<Position> result;
-    P left = rules_.live(board);
-    while (truth(any(left))) {
-      const P part = component(left);
-      left = left - part;
-      auto planes = planes_of<P>(board);
-      for (P& plane : planes) plane = plane & part;
-      result.push_back(pack(board_of<Board>(planes)));
+  std::vector<Position> parts(PositionView at) const override {
+    const Board board = unpack(at);
+    if constexpr (has_live) {
+      std::vector<Position> result;
+      P left = rules_.live(board);
+      while (truth(any(left))) {
+        const P part = component(left);
+        left = left - part;
+        auto planes = planes_of<P>(board);
+        for (P& plane : planes) plane = plane & part;
+        result.push_back(pack(board_of<Board>(planes)));
+      }
+      return result;
+    } else {
+      return {pack(board)};
     }
-    return result;
-  } else {
-    return {pack(board)};
   }
-}
 
-std::string move_name(int move) const override {
-  if constexpr (requires { rules_.move_name(move); }) {
-    return rules_.move_name(move);
-  } else {
-    return std::to_string(move);
+  std::string move_name(int move) const override {
+    if constexpr (requires { rules_.move_name(move); }) {
+      return rules_.move_name(move);
+    } else {
+      return std::to_string(move);
+    }
   }
-}
 
-private:
-static constexpr bool has_live = requires(const R r, const Board b) { r.live(b); };
+ private:
+  static constexpr bool has_won = requires(const R r, const Board b) { r.won(b); };
+  static constexpr bool has_moves_again = requires(const R r, const Board b) { r.moves_again(b, 0); };
+  static constexpr bool has_gain = requires(const R r, const Board b) { r.gain(b, 0); };
+  static constexpr bool has_turn = requires(const R r, const Board b) { r.turn(b); };
+  static constexpr bool has_live = requires(const R r, const Board b) { r.live(b); };
 
-static Board unpack(PositionView at) {
-  Board board;
-  assert(at.size() == board_words);
-  std::memcpy(static_cast<void*>(&board), at.data(), sizeof board);
-  return board;
-}
-static Position pack(const Board& board) {
-  Position packed(board_words);
-  std::memcpy(packed.data(), &board, sizeof board);
-  return packed;
-}
-
-bool ended(const Board& board) const {
-  if constexpr (requires { rules_.won(board); }) {
-    return truth(rules_.won(board));
-  } else {
-    return false;
-  }
-}
-bool again(const Board& board, int move) const {
-  if constexpr (requires { rules_.moves_again(board, move); }) {
-    return truth(rules_.moves_again(board, move));
-  } else {
-    return false;
-  }
-}
-int gain(const Board& board, int move) const {
-  if constexpr (requires { rules_.gain(board, move); }) {
-    return value(WordNumber(rules_.gain(board, move)));
-  } else {
-    return 0;
-  }
-}
-Board seen_by_next(const Board& board, [[maybe_unused]] bool same_mover) const {
-  if constexpr (requires { rules_.turn(board); }) {
-    return same_mover ? board : rules_.turn(board);
-  } else {
+  static Board unpack(PositionView at) {
+    Board board;
+    assert(at.size() == board_words);
+    std::memcpy(static_cast<void*>(&board), at.data(), sizeof board);
     return board;
   }
-}
-
-/// The component that holds the least cell of `within`.
-P component(const P& within) const {
-  P reached;
-  P edge = least(within);
-  while (truth(any(edge))) {
-    reached = reached | edge;
-    P next;
-    each(edge, [&](int v, WordBit) { next = next | rules_.on.neighbours(v); });
-    edge = (next & within) - reached;
+  static Position pack(const Board& board) {
+    Position packed(board_words);
+    std::memcpy(packed.data(), &board, sizeof board);
+    return packed;
   }
-  return reached;
-}
-P least(const P& plane) const {
-  P found;
-  each(plane, [&](int v, WordBit) {
-    if (truth(none(found))) found = typename P::Space{}.cell(v);
-  });
-  return found;
-}
 
-GameInfo info_;
-int cells_;
-R rules_;
-}
-;
+  bool ended(const Board& board) const {
+    if constexpr (has_won) {
+      return truth(rules_.won(board));
+    } else {
+      return false;
+    }
+  }
+  bool again(const Board& board, int move) const {
+    if constexpr (has_moves_again) {
+      return truth(rules_.moves_again(board, move));
+    } else {
+      return false;
+    }
+  }
+  int gain(const Board& board, int move) const {
+    if constexpr (has_gain) {
+      return value(WordNumber(rules_.gain(board, move)));
+    } else {
+      return 0;
+    }
+  }
+  Board seen_by_next(const Board& board, [[maybe_unused]] bool same_mover) const {
+    if constexpr (has_turn) {
+      return same_mover ? board : rules_.turn(board);
+    } else {
+      return board;
+    }
+  }
+
+  /// The component that holds the least cell of `within`.
+  P component(const P& within) const {
+    P reached;
+    P edge = least(within);
+    while (truth(any(edge))) {
+      reached = reached | edge;
+      P next;
+      each(edge, [&](int v, WordBit) { next = next | rules_.on.neighbours(v); });
+      edge = (next & within) - reached;
+    }
+    return reached;
+  }
+  P least(const P& plane) const {
+    P found;
+    each(plane, [&](int v, WordBit) {
+      if (truth(none(found))) found = typename P::Space{}.cell(v);
+    });
+    return found;
+  }
+
+  GameInfo info_;
+  int cells_;
+  R rules_;
+};
 
 /// The handle with planes just wide enough for the instance.
 template <template <class> class Rules>
