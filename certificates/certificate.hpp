@@ -19,6 +19,7 @@ struct Claim {
   bool misere = false;                    // the mover without a move wins
   std::string instance;                   // one instance line
   std::string statement;                  // WINNABLE | UNWINNABLE | OUTCOME N | OUTCOME P | NIMBER k |
+                                          // SCORE v | SCORE >= v | SCORE <= v |
                                           // FAILS and the conjecture in prefix form
 };
 
@@ -32,7 +33,7 @@ struct Order {
 
 /// A solitaire cannot be won: positions that hold the start and no goal, closed under moves.
 struct Closure {
-  bool reflected = false;  // ELLO on graphs only: of the game with the reflected colouring (Cor 1.4)
+  bool reflected = false;                  // ELLO on graphs only: of the game with the reflected colouring (Cor 1.4)
   std::vector<games::Position> positions;  // ascending
 };
 
@@ -65,6 +66,18 @@ struct Positions {
   std::vector<Entry> entries;  // ascending by position, then heap
 };
 
+/// The score of a two-player game for points, or a bound of it. Each entry bounds what the mover of its
+/// position gets more than the opponent from there on.
+struct Strategy {
+  enum class Side { at_least, at_most };
+  struct Entry {
+    games::Position position;
+    Side side = Side::at_least;
+    int bound = 0;
+  };
+  std::vector<Entry> entries;  // ascending by position, then side; no position twice with the same side
+};
+
 struct Certificate;
 
 /// A conjecture fails at the graph: claims about games on which its truth value rests, each with
@@ -74,7 +87,7 @@ struct Counterexample {
   std::vector<Certificate> facts;
 };
 
-using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Counterexample>;
+using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Counterexample>;
 
 struct Certificate {
   Claim claim;

@@ -41,8 +41,11 @@ class Table {
     numbers_.clear();
     for (const Position& part : parts_of(position)) {
       const std::size_t number = index_.find(part);
-      if (number == PositionIndex::absent)
-        return misere_ && game_.moves(part).empty() ? std::optional(1) : std::nullopt;
+      if (number == PositionIndex::absent) {
+        if (!game_.moves(part).empty()) return std::nullopt;
+        sum ^= value_without_moves();
+        continue;
+      }
       if (game_.remaining(part) > game_.remaining(position)) fail("parts with no more play than their sum", "more");
       numbers_.push_back(number);
       sum ^= heaps_[number];
@@ -69,8 +72,10 @@ class Table {
       const int heap = heaps_[at_];
       options(index_[at_], options_);
       const std::size_t most = options_.moves.size();
-      if (misere_ && most == 0) {
-        if (heap != 1) fail("a heap of 1 beside a position without a move", std::to_string(heap));
+      if (most == 0) {
+        const int value = value_without_moves();
+        if (heap != value)
+          fail("a heap of " + std::to_string(value) + " beside a position without a move", std::to_string(heap));
         continue;
       }
       if (static_cast<std::size_t>(heap) > most)
@@ -103,6 +108,7 @@ class Table {
   }
 
  private:
+  int value_without_moves() const { return misere_ ? 1 : 0; }
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
     reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
   }

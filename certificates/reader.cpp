@@ -106,6 +106,17 @@ class Parser {
     return text;
   }
 
+  /// The number of the value that is written so.
+  int value(const std::string& game, const std::string& parameter) {
+    const std::string_view text = token("a value");
+    if (const auto plain = whole_number(text); plain && value_text(game, parameter, *plain) == text) return *plain;
+    for (int number = 0;; ++number) {
+      const std::string word = value_text(game, parameter, number);
+      if (word == text) return number;
+      if (whole_number(word)) fail("a value of " + parameter, shown(text));
+    }
+  }
+
   Claim claim() {
     Claim claim;
     word("game");
@@ -117,7 +128,7 @@ class Parser {
       word("parameter");
       std::string parameter = name("the name of a parameter");
       if (parameter <= previous) fail("parameters in ascending order of name", parameter + " after " + previous);
-      claim.parameters[parameter] = number("a value");
+      claim.parameters[parameter] = value(claim.game, parameter);
       previous = std::move(parameter);
       next_line("`instance`");
     }
@@ -152,6 +163,8 @@ class Parser {
       result = closure(claim);
     } else if (kind == "positions") {
       result = positions(claim);
+    } else if (kind == "strategy") {
+      result = strategy(claim);
     } else if (kind == "determinant") {
       result = determinant();
     } else if (kind == "implausible") {
@@ -160,7 +173,7 @@ class Parser {
       if (inside) fail("evidence about a game inside a counterexample", "another counterexample");
       result = counterexample();
     } else {
-      fail("order, closure, determinant, implausible, kernel, positions or counterexample",
+      fail("order, closure, determinant, implausible, kernel, positions, strategy or counterexample",
            shown(kind) + " about " + claim.game);
     }
     next_line("`end`");
@@ -197,12 +210,13 @@ class Parser {
     }
   }
 
-  /// Reads the planes of this line up to its end or a word that begins with '*'.
+  /// Reads the planes of this line up to its end or a word that is none.
   games::Position position(std::size_t words, std::size_t planes) {
     games::Position result;
     result.reserve(words * planes);
     std::size_t found = 0;
-    while (at_ < line_.size() && line_[at_] != '*') {
+    const std::string_view marks = "*<>";
+    while (at_ < line_.size() && marks.find(line_[at_]) == std::string_view::npos) {
       ++found;
       plane(token("a plane"), words, result);
     }
@@ -245,12 +259,20 @@ class Parser {
     return closure;
   }
 
-  Positions positions(const Claim& claim) {
-    Positions positions;
+  struct Entries {
+    int count;
+    std::size_t words, planes;
+  };
+  Entries entries(const Claim& claim) {
     const int count = number("a number of entries");
     const std::size_t width = words();
     if (count == 0 && width != 1) fail("1 word a plane where there is no entry", std::to_string(width));
-    const std::size_t planes = planes_of(claim);
+    return {count, width, planes_of(claim)};
+  }
+
+  Positions positions(const Claim& claim) {
+    Positions positions;
+    const auto [count, width, planes] = entries(claim);
     for (int i = 0; i < count; ++i) {
       next_line("an entry");
       Positions::Entry next{position(width, planes), 0};
@@ -264,6 +286,26 @@ class Parser {
       positions.entries.push_back(std::move(next));
     }
     return positions;
+  }
+
+  Strategy strategy(const Claim& claim) {
+    Strategy strategy;
+    const auto [count, width, planes] = entries(claim);
+    for (int i = 0; i < count; ++i) {
+      next_line("an entry");
+      Strategy::Entry next{position(width, planes)};
+      const std::string_view bound = token("'>=' or '<=' and a bound");
+      const auto number = bound.size() < 2 || bound[1] != '=' ? std::nullopt : integer(bound.substr(2));
+      if (!number) fail("'>=' or '<=' and a bound", shown(bound));
+      next.side = bound.front() == '>' ? Strategy::Side::at_least : Strategy::Side::at_most;
+      next.bound = *number;
+      if (i > 0 && std::tie(next.position, next.side) <=
+                       std::tie(strategy.entries.back().position, strategy.entries.back().side)) {
+        fail("entries in ascending order", "one that is not greater");
+      }
+      strategy.entries.push_back(std::move(next));
+    }
+    return strategy;
   }
 
   Determinant determinant() {

@@ -1,14 +1,23 @@
 // Reading what a claim is about.
 #include "certificates/subject.hpp"
 
+#include <algorithm>
+
 #include "certificates/format.hpp"
 
 namespace gamecert::certificates {
 std::string text(const Claim& claim) {
   std::string result = claim.game;
-  for (const auto& [name, value] : claim.parameters) result += " --" + name + " " + std::to_string(value);
+  for (const auto& [name, value] : claim.parameters) {
+    result += " --" + name + " " + value_text(claim.game, name, value);
+  }
   if (claim.misere) result += " --play misere";
   return result + " " + claim.instance + " " + claim.statement;
+}
+
+std::string value_text(const std::string& game, std::string_view parameter, int value) {
+  const auto entry = std::ranges::find(games::registry(), game, [](const auto& known) { return known.info.name; });
+  return entry == games::registry().end() ? std::to_string(value) : games::value_text(entry->info, parameter, value);
 }
 
 void reject(const std::string& reason) { throw Rejection(reason, 0); }
@@ -28,6 +37,12 @@ std::optional<int> whole_number(std::string_view text, int greatest) {
     number = 10 * number + (digit - '0');
   }
   return number > greatest ? std::nullopt : std::optional(static_cast<int>(number));
+}
+
+std::optional<int> integer(std::string_view text) {
+  if (!text.starts_with('-')) return whole_number(text);
+  const auto size = whole_number(text.substr(1));
+  return !size || *size == 0 ? std::nullopt : std::optional(-*size);
 }
 
 Subject subject_of(const Claim& claim) {

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "certificates/format.hpp"
+#include "certificates/subject.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -55,6 +56,17 @@ struct Writer {
     return position.size() / planes;
   }
 
+  /// Positions, each with what `mark` says of it.
+  template <class Entry, class Mark>
+  void entries(const char* kind, const std::vector<Entry>& entries, Mark&& mark) const {
+    const std::size_t plane = entries.empty() ? 1 : words(entries.front().position);
+    text += "evidence " + std::string(kind) + " " + std::to_string(entries.size()) + " " + std::to_string(plane) + "\n";
+    for (const Entry& entry : entries) {
+      append_position(text, entry.position, plane);
+      text += " " + mark(entry) + "\n";
+    }
+  }
+
   void operator()(const Order& order) const {
     text += "evidence order ";
     append_numbers(text, order.moves);
@@ -86,13 +98,13 @@ struct Writer {
     append_numbers(text, kernel.vertices);
   }
   void operator()(const Positions& positions) const {
-    const auto& entries = positions.entries;
-    const std::size_t plane = entries.empty() ? 1 : words(entries.front().position);
-    text += "evidence positions " + std::to_string(entries.size()) + " " + std::to_string(plane) + "\n";
-    for (const Positions::Entry& entry : entries) {
-      append_position(text, entry.position, plane);
-      text += " *" + std::to_string(entry.heap) + "\n";
-    }
+    entries("positions", positions.entries,
+            [](const Positions::Entry& entry) { return "*" + std::to_string(entry.heap); });
+  }
+  void operator()(const Strategy& strategy) const {
+    entries("strategy", strategy.entries, [](const Strategy::Entry& entry) {
+      return (entry.side == Strategy::Side::at_least ? ">=" : "<=") + std::to_string(entry.bound);
+    });
   }
   void operator()(const Counterexample& counterexample) const {
     text += "evidence counterexample " + std::to_string(counterexample.facts.size()) + "\n";
@@ -106,7 +118,9 @@ std::string write(const Certificate& certificate) {
   const Claim& claim = certificate.claim;
   std::string text = "gamecert " + std::to_string(format_version) + "\ngame " + claim.game + " " +
                      std::to_string(claim.version) + "\n";
-  for (const auto& [name, value] : claim.parameters) text += "parameter " + name + " " + std::to_string(value) + "\n";
+  for (const auto& [name, value] : claim.parameters) {
+    text += "parameter " + name + " " + value_text(claim.game, name, value) + "\n";
+  }
   if (claim.misere) text += "play misere\n";
   text += "instance " + claim.instance + "\nstatement " + claim.statement + "\n";
   std::visit(Writer{text, claim}, certificate.evidence);

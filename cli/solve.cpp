@@ -51,21 +51,38 @@ Reply reply(const Question& question, const games::Instance& instance, const Ans
   return {"", answer.statement, ""};
 }
 
-std::string joined(const std::vector<int>& moves) {
-  std::string line;
-  for (int move : moves) line += " " + std::to_string(move);
-  return line;
+/// The moves as users write them.
+std::vector<std::string> names(const Question& question, const games::Instance& instance,
+                               const std::vector<int>& moves) {
+  std::vector<std::string> result;
+  if (question.entry.names_moves) {
+    const auto game = games::make(question.entry, instance, question.parameters);
+    for (int move : moves) result.push_back(game->move_name(move));
+  } else {
+    for (int move : moves) result.push_back(std::to_string(move));
+  }
+  return result;
+}
+
+/// Numbers where moves are numbers, else their names.
+nlohmann::ordered_json json_moves(const Question& question, const std::vector<int>& moves,
+                                  const std::vector<std::string>& names) {
+  if (question.entry.names_moves) return names;
+  return moves;
 }
 
 void print_answer(const Question& question, const Options& options, const games::Instance& instance,
                   const Answer& answer, const Reply& reply) {
-  const std::vector<int>& shown = answer.winning_moves ? *answer.winning_moves : answer.moves;
+  const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
+  const std::vector<std::string> shown = names(question, instance, moves);
   if (options.json()) {
     nlohmann::ordered_json object = {
         {"schema", "gamecert-solve-1"}, {"game", question.entry.info.name},
         {"instance", instance.text()},  {"verdict", reply.verdict.empty() ? "CERTAIN" : reply.verdict},
         {"answer", reply.statement},    {"reason", reply.reason}};
-    if (reply.verdict != "UNKNOWN") object[answer.winning_moves ? "winning_moves" : "moves"] = shown;
+    if (reply.verdict != "UNKNOWN") {
+      object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(question, moves, shown);
+    }
     print_line(object.dump());
     return;
   }
@@ -75,7 +92,9 @@ void print_answer(const Question& question, const Options& options, const games:
       print_line("c no " + std::string(attribute.name) + "= given (" + std::string(attribute.meaning) + "): none");
     }
   }
-  if (!shown.empty()) print_line("v" + joined(shown));
+  std::string line = "v";
+  for (const std::string& move : shown) line += " " + move;
+  if (!shown.empty()) print_line(line);
   print_line("s " + reply.text());
 }
 
@@ -124,17 +143,18 @@ void describe(Options& options) {
   for (const games::Entry& entry : games::registry()) {
     for (const games::ParameterInfo& parameter : entry.info.parameters) {
       if (!seen.insert(parameter.name).second) continue;
-      add(std::string(parameter.name).c_str(), po::value<int>(), std::string(parameter.meaning).c_str());
+      add(std::string(parameter.name).c_str(), po::value<std::string>(), std::string(parameter.meaning).c_str());
     }
   }
 }
 
-std::map<std::string, int> given_parameters(const Options& options) {
-  std::map<std::string, int> given;
+/// The parameters given, for whatever game.
+std::set<std::string> given_parameters(const Options& options) {
+  std::set<std::string> given;
   for (const games::Entry& entry : games::registry()) {
     for (const games::ParameterInfo& parameter : entry.info.parameters) {
       const std::string name(parameter.name);
-      if (options.has(name.c_str())) given[name] = options.value<int>(name.c_str());
+      if (options.has(name.c_str())) given.insert(name);
     }
   }
   return given;
@@ -168,8 +188,12 @@ int run_solve(const Command& command, const Arguments& arguments) {
   std::string instance = options.plain()[1];
   for (std::size_t i = 2; i < options.plain().size(); ++i) instance += " " + options.plain()[i];
 
-  const auto parameters = given_parameters(options);
-  Question question{games::find(options.plain()[0], parameters), parameters, {}};
+  const std::set<std::string> given = given_parameters(options);
+  Question question{games::find(options.plain()[0], given), {}, {}};
+  for (const std::string& name : given) {
+    const std::string text = options.value<std::string>(name.c_str());
+    question.parameters[name] = games::parameter_value(question.entry.info, name, text);
+  }
   question.request.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   question.request.nimber = options.has("nimber");
   question.request.all_moves = options.has("moves");

@@ -25,7 +25,7 @@ bool Game::well_formed(PositionView at) const {
   return true;
 }
 
-const Entry& find(std::string_view name, const std::map<std::string, int>& parameters) {
+const Entry& find(std::string_view name, const std::set<std::string>& parameters) {
   if (name == "ello" && parameters.contains("modulus")) name = "ello-modular";
   std::vector<std::string_view> names;
   for (const Entry& entry : registry()) {

@@ -3,7 +3,10 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,6 +32,14 @@ struct Options {
     const std::size_t words = positions.size() / moves.size();
     return {positions.data() + i * words, words};
   }
+};
+
+/// The graph on the live cells of a position, numbered in their order, each coloured by the planes it belongs to.
+/// Positions of a game with equal shapes, or isomorphic ones, are played alike.
+struct Shape {
+  std::vector<std::uint8_t> colours;  // bit i: a cell of plane i
+  std::vector<graphs::Edge> edges;    // as (smaller, larger), in order of the larger, then of the smaller
+  int order() const { return static_cast<int>(colours.size()); }
 };
 
 /// Which refinements of play the rules declare.
@@ -60,11 +71,15 @@ class Game {
   /// Play has ended in a win of whoever has just moved; a solitaire has reached its goal.
   virtual bool won(PositionView at) const = 0;
   virtual int remaining(PositionView at) const = 0;
+  /// Points the first player has, less those of the second, before play begins.
+  virtual int head_start() const = 0;
 
   virtual Refinements refinements() const = 0;
   /// The parts of a position: restrictions to the components of its live cells. Just the
   /// position where the game does not split; nothing where no live cell is left.
   virtual std::vector<Position> parts(PositionView at) const = 0;
+  /// Nothing where the rules declare no live cells.
+  virtual std::optional<Shape> shape(PositionView at) const = 0;
 
   /// A move as users write it, and back (InputError).
   virtual std::string move_name(int move) const = 0;
@@ -80,6 +95,7 @@ constexpr int max_cells = 1024;
 /// A game the program knows: its declaration and its maker.
 struct Entry {
   GameInfo info;
+  bool names_moves;  // moves have other names than their codes
   std::function<std::unique_ptr<Game>(const Instance&, const Parameters&)> make;
 };
 
@@ -88,7 +104,7 @@ const std::vector<Entry>& registry();
 
 /// The game of that name; `ello` with a modulus is `ello-modular`. InputError with the nearest
 /// known name.
-const Entry& find(std::string_view name, const std::map<std::string, int>& parameters = {});
+const Entry& find(std::string_view name, const std::set<std::string>& parameters = {});
 
 /// The game on the instance, ready to play. Parameters not given take their usual values.
 /// InputError if the instance or a parameter does not fit the game.

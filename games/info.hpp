@@ -10,24 +10,30 @@ namespace gamecert::games {
 /// What a mover without a move does. (Misere play turns `loses` into wins.)
 enum class Stuck { loses, ends };
 
-/// The boards a game is played on. A game on digraphs also takes graphs.
-enum class BoardKind { graph, digraph, graph_or_digraph };
+/// The boards a game is played on.
+enum class BoardKind { graph, digraph, graph_or_digraph, heaps };
 
 /// A part of the instance line beside the board, `name=value`.
 struct AttributeInfo {
-  enum class Shape { vertices, vertex_values };  // 0,2,5 or 0:2,3:1
+  enum class Shape {
+    vertices,       // 0,2,5
+    vertex_values,  // 0:2,3:1
+    edge_values,    // 0-1:2,3-4:1
+    order,          // every vertex once: 2,0,1
+  };
   std::string_view name;
   Shape shape = Shape::vertices;
   std::string_view meaning;
 };
 
-/// A whole-number option of the game, `--name value`.
+/// An option of the game, `--name value`: a whole number, or one of some words.
 struct ParameterInfo {
   std::string_view name;
   int least = 0;
   int greatest = 0;
   int usual = 0;
   std::string_view meaning;
+  std::vector<std::string_view> words = {};  // if there are any: the values 0, 1, ... (no least and greatest)
 };
 
 struct GameInfo {

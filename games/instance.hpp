@@ -11,11 +11,12 @@
 
 #include "games/info.hpp"
 #include "graphs/errors.hpp"
+#include "graphs/families.hpp"
 #include "graphs/graph.hpp"
 
 namespace gamecert::games {
 
-using Board = std::variant<graphs::Graph, graphs::Digraph>;
+using Board = graphs::FamilyMember;
 
 /// The board a line names, with the attributes given beside it.
 class Instance {
@@ -28,10 +29,12 @@ class Instance {
   /// The line with single spaces: what certificates carry.
   const std::string& text() const { return text_; }
   const Board& board() const { return board_; }
-  /// The graph; InputError if the board is a digraph.
+  /// The graph; InputError if the board is another.
   const graphs::Graph& graph() const;
+  /// The heaps; InputError if the board is another.
+  const graphs::Heaps& heaps() const;
   int order() const;
-  /// The neighbours of v; on a digraph the heads of the arcs out of v.
+  /// The neighbours of v; on a digraph the heads of the arcs out of v, in a heap the tokens beside v.
   std::span<const int> neighbours(int v) const;
 
   /// The attribute's vertices, ascending; empty if it is not given. InputError for a vertex
@@ -39,7 +42,14 @@ class Instance {
   std::vector<int> vertices(std::string_view attribute) const;
   /// The value of every vertex, `missing` where none is given. InputError for values outside least..greatest.
   std::vector<int> vertex_values(std::string_view attribute, int least, int greatest, int missing) const;
+  /// The value of every edge of the graph, in the order of its edges; 0 where none is given. InputError for what is no
+  /// edge and for values outside least..greatest.
+  std::vector<int> edge_values(std::string_view attribute, int least, int greatest) const;
+  /// The vertices in the order given, or in their own. InputError unless every vertex is given once.
+  std::vector<int> ordering(std::string_view attribute) const;
   bool has(std::string_view attribute) const;
+  /// InputError at the attribute's value, for what its game finds wrong with it.
+  [[noreturn]] void refuse(std::string_view attribute, const std::string& message) const;
   /// InputError if the board is of the wrong kind or an attribute is not one of the game's.
   void require(const GameInfo& info) const;
 
@@ -56,17 +66,25 @@ class Instance {
   std::vector<Attribute> attributes_;
 };
 
-/// The whole-number options of a game, `name` to value.
+/// The options of a game, `name` to value.
 class Parameters {
  public:
   /// What is not given takes its usual value. InputError for a parameter the game does not have, or a value out of its
   /// range.
   Parameters(const GameInfo& info, const std::map<std::string, int>& given);
   int number(std::string_view name) const;
+  /// The word of a parameter that has words.
+  std::string_view word(std::string_view name) const;
   const std::map<std::string, int, std::less<>>& values() const { return values_; }
 
  private:
   std::map<std::string, int, std::less<>> values_;
+  std::map<std::string_view, std::string_view> words_;
 };
+
+/// A parameter's value as users and certificates write it: a number, or one of its words.
+std::string value_text(const GameInfo& info, std::string_view parameter, int value);
+/// The other way round. InputError for a parameter the game does not have and for what is no value of it.
+int parameter_value(const GameInfo& info, std::string_view parameter, std::string_view text);
 
 }  // namespace gamecert::games

@@ -1,6 +1,7 @@
 // The handle of a game made from its rules over word planes.
 #pragma once
 
+#include <array>
 #include <cstring>
 #include <utility>
 
@@ -63,6 +64,14 @@ class PackedGame final : public Game {
   bool won(PositionView at) const override { return ended(unpack(at)); }
   int remaining(PositionView at) const override { return value(WordNumber(rules_.remaining(unpack(at)))); }
 
+  int head_start() const override {
+    if constexpr (requires { rules_.head_start(); }) {
+      return value(WordNumber(rules_.head_start()));
+    } else {
+      return 0;
+    }
+  }
+
   Refinements refinements() const override {
     return {.won = has_won, .moves_again = has_moves_again, .gain = has_gain, .turn = has_turn, .live = has_live};
   }
@@ -82,6 +91,31 @@ class PackedGame final : public Game {
       return result;
     } else {
       return {pack(board)};
+    }
+  }
+
+  std::optional<Shape> shape(PositionView at) const override {
+    if constexpr (has_live) {
+      const Board board = unpack(at);
+      const P live = rules_.live(board);
+      const auto planes = planes_of<P>(board);
+      Shape result;
+      std::array<int, P::capacity> number;
+      each(live, [&](int cell, WordBit) {
+        const int next = result.order();
+        number[static_cast<std::size_t>(cell)] = next;
+        std::uint8_t colour = 0;
+        for (std::size_t i = 0; i < planes.size(); ++i) {
+          colour = static_cast<std::uint8_t>(colour | (truth(planes[i].contains(cell)) ? 1U << i : 0U));
+        }
+        result.colours.push_back(colour);
+        each(rules_.on.neighbours(cell) & live, [&](int other, WordBit) {
+          if (other < cell) result.edges.emplace_back(number[static_cast<std::size_t>(other)], next);
+        });
+      });
+      return result;
+    } else {
+      return std::nullopt;
     }
   }
 
@@ -164,6 +198,11 @@ class PackedGame final : public Game {
   GameInfo info_;
   int cells_;
   R rules_;
+};
+
+template <template <class> class Rules>
+constexpr bool names_moves = requires(const Rules<WordPlane<1>> rules) {
+  rules.move_name(0);
 };
 
 /// The handle with planes just wide enough for the instance.

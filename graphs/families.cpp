@@ -1,4 +1,4 @@
-// The named families: their parameters as text, and their graphs.
+// The named families: their parameters as text, and their members.
 #include "graphs/families.hpp"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace gamecert::graphs {
 namespace {
 
 using Numbers = std::span<const std::int64_t>;
-using AnyGraph = std::variant<Graph, Digraph>;
+using AnyGraph = FamilyMember;
 
 /// The edges under construction. Its constructor refuses sizes out of bounds before anything is built.
 class Draft {
@@ -149,6 +149,24 @@ AnyGraph rays(Numbers n) {
   return draft.graph();
 }
 
+AnyGraph heaps(Numbers sizes) {
+  std::int64_t order = 0;
+  std::int64_t size = 0;
+  for (const std::int64_t heap : sizes) {
+    order += heap;
+    size += std::max<std::int64_t>(heap - 1, 0);
+  }
+  Draft draft(order, size);
+  std::vector<int> heaps;
+  std::int64_t end = 0;
+  for (const std::int64_t heap : sizes) {
+    heaps.push_back(static_cast<int>(heap));
+    end += heap;
+    for (std::int64_t v = end - heap; v + 1 < end; ++v) draft.join(v, v + 1);
+  }
+  return Heaps{std::move(heaps), std::get<Graph>(draft.graph())};
+}
+
 struct Shape {
   char separator;
   std::size_t fewest;  // parameters
@@ -178,6 +196,9 @@ constexpr Entry entries[] = {
     {{"directed-cycle", "n", "n vertices, arcs from i to i+1 modulo n"}, one(2), directed_cycle},
     {{"directed-path", "n", "n vertices, arcs from i to i+1"}, one(1), directed_path},
     {{"grid", "mxn", "P_m x P_n; row i and column j is i*n+j; also 3x3x2 and so on"}, many('x', 2), grid},
+    {{"heaps", "a,b,...", "heaps of a, b, ... tokens in rows, numbered heap by heap"},
+     {',', 1, order_limit, {0, 0}},
+     heaps},
     {{"hypercube", "n", "Q_n; neighbours differ in one binary digit"}, one(0), hypercube},
     {{"kary-tree", "k,h", "complete k-ary tree of height h, as binary-tree"}, two(',', 1, 0), any_tree},
     {{"path", "n", "P_n, n vertices from end to end"}, one(1), path},
@@ -254,7 +275,7 @@ std::span<const Family> families() {
   return list;
 }
 
-std::variant<Graph, Digraph> make_family(std::string_view text) {
+FamilyMember make_family(std::string_view text) {
   const std::size_t name_length = std::min(text.find(':'), text.size());
   const Entry& entry = entry_of(text.substr(0, name_length));
   const auto numbers = Parameters(text, name_length, entry.shape).read();

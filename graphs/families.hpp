@@ -1,4 +1,4 @@
-// Named graphs: `path:7`, `grid:3x4`, `petersen`, ...
+// Named boards: `path:7`, `grid:3x4`, `petersen`, `heaps:3,5`, ...
 #pragma once
 
 #include <optional>
@@ -11,6 +11,14 @@
 
 namespace gamecert::graphs {
 
+/// Heaps of tokens that lie in rows.
+struct Heaps {
+  std::vector<int> sizes;
+  Graph rows;  // tokens numbered heap by heap, neighbours in a row adjacent
+};
+
+using FamilyMember = std::variant<Graph, Digraph, Heaps>;
+
 struct Family {
   std::string_view name;
   std::string_view parameters;  // as a user writes them: "n", "m,n", "mxn", "" for none
@@ -20,9 +28,9 @@ struct Family {
 /// Every family there is, by name.
 std::span<const Family> families();
 
-/// The graph or digraph that `name:parameters` names. InputError with the column for an
+/// The graph, digraph or heaps that `name:parameters` names. InputError with the column for an
 /// unknown name (with the nearest known one), a missing, excess or unreadable parameter, a
 /// parameter outside the family's range, or an order or size above order_limit.
-std::variant<Graph, Digraph> make_family(std::string_view text);
+FamilyMember make_family(std::string_view text);
 
 }  // namespace gamecert::graphs

@@ -47,8 +47,7 @@ ComponentSearch::ComponentSearch(const graphs::Graph& graph, const std::vector<c
       green_(words_, 0),
       all_(words_, 0),
       last_(words_, 0),
-      watch_(watch),
-      table_(words_) {
+      watch_(watch) {
   watch.hold(rows_.size() * sizeof(std::uint64_t));
   for (int v = 0; v < graph.order(); ++v) {
     flip(all_, v);

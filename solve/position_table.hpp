@@ -1,4 +1,4 @@
-// A set of positions: open addressing over full keys, each position numbered by its arrival.
+// A set of keys of whole words: open addressing over full keys, each numbered by its arrival.
 #pragma once
 
 #include <algorithm>
@@ -10,23 +10,28 @@
 
 namespace gamecert::solve {
 
-/// Keys of `words` words, stored whole and compared whole: a hash alone never decides.
+/// Keys are positions or other sequences of words, stored whole and compared whole: a hash alone never decides.
 class PositionTable {
  public:
-  explicit PositionTable(std::size_t words) : words_(words), slots_(16, empty) {}
-
-  std::size_t size() const { return count_; }
-  std::size_t bytes() const { return keys_.capacity() * sizeof(games::Word) + slots_.capacity() * sizeof(std::uint32_t); }
-  games::PositionView operator[](std::size_t i) const { return {keys_.data() + i * words_, words_}; }
+  std::size_t size() const { return begins_.size() - 1; }
+  std::size_t bytes() const {
+    return keys_.capacity() * sizeof(games::Word) + begins_.capacity() * sizeof(std::size_t) +
+           slots_.capacity() * sizeof(std::uint32_t);
+  }
+  games::PositionView operator[](std::size_t i) const {
+    return {keys_.data() + begins_[i], begins_[i + 1] - begins_[i]};
+  }
 
   /// The number of the key, and whether it is new. Views of earlier keys become invalid.
   std::pair<std::uint32_t, bool> insert(games::PositionView key) {
-    if ((count_ + 1) * 2 > slots_.size()) grow();
+    if ((size() + 1) * 2 > slots_.size()) grow();
     const std::size_t slot = find_slot(key);
     if (slots_[slot] != empty) return {slots_[slot], false};
-    slots_[slot] = static_cast<std::uint32_t>(count_);
+    const auto number = static_cast<std::uint32_t>(size());
+    slots_[slot] = number;
     keys_.insert(keys_.end(), key.begin(), key.end());
-    return {static_cast<std::uint32_t>(count_++), true};
+    begins_.push_back(keys_.size());
+    return {number, true};
   }
 
  private:
@@ -42,18 +47,18 @@ class PositionTable {
   }
   std::size_t find_slot(games::PositionView key) const {
     std::size_t slot = hash(key) & (slots_.size() - 1);
-    while (slots_[slot] != empty && !std::ranges::equal((*this)[slots_[slot]], key)) slot = (slot + 1) & (slots_.size() - 1);
+    while (slots_[slot] != empty && !std::ranges::equal((*this)[slots_[slot]], key))
+      slot = (slot + 1) & (slots_.size() - 1);
     return slot;
   }
   void grow() {
     slots_.assign(slots_.size() * 2, empty);
-    for (std::size_t i = 0; i < count_; ++i) slots_[find_slot((*this)[i])] = static_cast<std::uint32_t>(i);
+    for (std::size_t i = 0; i < size(); ++i) slots_[find_slot((*this)[i])] = static_cast<std::uint32_t>(i);
   }
 
-  std::size_t words_;
-  std::size_t count_ = 0;
   std::vector<games::Word> keys_;
-  std::vector<std::uint32_t> slots_;  // numbers of keys; a power of two, at most half full
+  std::vector<std::size_t> begins_{0};                         // of each key in keys_, and the end of the last
+  std::vector<std::uint32_t> slots_ = std::vector(16, empty);  // numbers of keys; a power of two, at most half full
 };
 
 }  // namespace gamecert::solve

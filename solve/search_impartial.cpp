@@ -8,7 +8,7 @@
 // Source: J. Lemoine and S. Viennot, "Nimbers are inevitable", Theoretical Computer Science, 2012.
 #include <map>
 
-#include "solve/position_table.hpp"
+#include "solve/position_classes.hpp"
 #include "solve/search.hpp"
 
 namespace gamecert::solve {
@@ -21,7 +21,7 @@ class ImpartialSearch {
         misere_(request.misere),
         split_(!request.misere && (!request.by_rules || request.certificate)),
         watch_(request.limits),
-        table_(game.words()) {}
+        table_(game) {}
 
   /// The positions of which `at` is the sum: itself, in misere play, if the game does not split, or if
   /// the rules alone are to be used (except that certificates are about parts).
@@ -99,8 +99,8 @@ class ImpartialSearch {
   const games::Game& game_;
   bool misere_, split_;
   Watch watch_;
-  PositionTable table_;
-  std::vector<Known> known_;  // by number in table_
+  PositionClasses table_;
+  std::vector<Known> known_;  // by class
 };
 
 /// Collects the P-positions that prove a value: for every entry, every option answered.
@@ -126,6 +126,7 @@ class Proof {
 
  private:
   void need(games::Position part) {
+    if (game_.moves(part).empty()) return;
     const int heap = search_.value(part);
     if (entries_.emplace(part, heap).second) open_.push_back({std::move(part), heap});
   }

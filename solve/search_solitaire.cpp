@@ -14,8 +14,7 @@ namespace {
 
 class SolitaireSearch {
  public:
-  SolitaireSearch(const games::Game& game, const Limits& limits)
-      : game_(game), watch_(limits), visited_(game.words()) {}
+  SolitaireSearch(const games::Game& game, const Limits& limits) : game_(game), watch_(limits) {}
 
   /// The moves from the position to the goal, if it can be reached.
   std::optional<std::vector<int>> line(const games::Position& from) {

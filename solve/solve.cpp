@@ -14,10 +14,11 @@ namespace gamecert::solve {
 namespace {
 
 void require_sensible(const games::GameInfo& info, const Request& request) {
-  if (info.players != 1) return;
-  const std::string game(info.name);
-  if (request.nimber) throw InputError("expected a two-player game for --nimber, found the solitaire " + game);
-  if (request.misere) throw InputError("expected a two-player game for --play misere, found the solitaire " + game);
+  const bool last_move_decides = info.players == 2 && info.stuck == games::Stuck::loses;
+  if (last_move_decides || (!request.nimber && !request.misere)) return;
+  const std::string found = (info.players == 1 ? "the solitaire " : "the scoring game ") + std::string(info.name);
+  throw InputError("expected a game that the last move decides for " +
+                   std::string(request.nimber ? "--nimber" : "--play misere") + ", found " + found);
 }
 
 Answer unknown(const std::string& reason) {

@@ -79,6 +79,34 @@ CanonicalForm canonical_form(const SmallGraph& graph) {
   return form;
 }
 
+std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<const std::uint8_t> colours) {
+  const auto n = static_cast<std::size_t>(graph.order);
+  std::vector<std::uint64_t> key{n};
+  if (n == 0) return key;
+  Labelling labelling;
+  Vertices ends{};  // 0 behind the last vertex of a colour, as nauty wants it
+  for (std::size_t i = 0; i < n; ++i) labelling.order[i] = static_cast<int>(i);
+  const auto colour = [&](std::size_t i) { return colours[static_cast<std::size_t>(labelling.order[i])]; };
+  std::stable_sort(labelling.order.begin(), labelling.order.begin() + graph.order, [&](int u, int v) {
+    return colours[static_cast<std::size_t>(u)] < colours[static_cast<std::size_t>(v)];
+  });
+  for (std::size_t i = 0; i < n; ++i) {
+    ends[i] = i + 1 < n && colour(i) == colour(i + 1) ? 1 : 0;
+    if (ends[i] == 0) key.push_back(std::uint64_t{colour(i)} << 32 | i);
+  }
+  DEFAULTOPTIONS_GRAPH(options);
+  statsblk stats;
+  Matrix matrix = matrix_of(graph);
+  Matrix canonical{};
+  options.getcanon = TRUE;
+  options.defaultptn = FALSE;
+  options.digraph = graph.directed ? TRUE : FALSE;
+  densenauty(matrix.data(), labelling.order.data(), ends.data(), labelling.orbits.data(), &options, &stats, 1,
+             graph.order, canonical.data());
+  key.insert(key.end(), canonical.begin(), canonical.begin() + graph.order);
+  return key;
+}
+
 GroupOrder automorphism_group_order(const SmallGraph& graph) {
   Group found;
   run(graph, &found, nullptr);

@@ -1,6 +1,8 @@
 // Canonical form and automorphism group of a small graph or digraph, by nauty.
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +25,9 @@ struct CanonicalForm {
 
 /// Two graphs are isomorphic exactly if their canonical graphs are equal.
 CanonicalForm canonical_form(const SmallGraph& graph);
+
+/// Words that are equal exactly for graphs with coloured vertices that are isomorphic, colours kept.
+std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<const std::uint8_t> colours);
 
 GroupOrder automorphism_group_order(const SmallGraph& graph);
 

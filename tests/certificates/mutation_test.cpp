@@ -17,11 +17,11 @@ namespace {
 
 using Tokens = std::vector<std::string>;
 
-/// Words and the separators between them (spaces, newlines, commas, colons, '=', '*'), in turn.
+/// Words and the separators between them (spaces, newlines, commas, colons, '=', '*', '<', '>'), in turn.
 Tokens split(const std::string& text) {
   Tokens tokens(1);
   for (const char c : text) {
-    if (std::string(" \n,:=*").find(c) == std::string::npos) {
+    if (std::string(" \n,:=*<>").find(c) == std::string::npos) {
       tokens.back() += c;
       continue;
     }
@@ -64,70 +64,79 @@ std::set<std::string> changes_of(const std::string& token, const std::set<std::s
   return changes;
 }
 
+/// The words of the format, and names that stand in samples.
+std::set<std::string> vocabulary() {
+  std::set<std::string> words = {"gamecert",
+                                 "game",
+                                 "conjecture",
+                                 "parameter",
+                                 "play misere",
+                                 "misere",
+                                 "instance",
+                                 "statement",
+                                 "WINNABLE",
+                                 "UNWINNABLE",
+                                 "OUTCOME",
+                                 "NIMBER",
+                                 "SCORE",
+                                 "P",
+                                 "N",
+                                 "FAILS",
+                                 "evidence",
+                                 "order",
+                                 "closure",
+                                 "determinant",
+                                 "implausible",
+                                 "kernel",
+                                 "positions",
+                                 "strategy",
+                                 "counterexample",
+                                 "parity",
+                                 "all-red",
+                                 "reflection-all-red",
+                                 "reflected",
+                                 "end",
+                                 "path",
+                                 "cycle",
+                                 "star",
+                                 "complete",
+                                 "petersen",
+                                 "Dhc",
+                                 "C~",
+                                 "&",
+                                 "|",
+                                 "->",
+                                 "!",
+                                 "tree",
+                                 "event",
+                                 "oddity",
+                                 "connected",
+                                 "odd-type",
+                                 "exists",
+                                 "vertex",
+                                 "edge",
+                                 "e",
+                                 "delete",
+                                 "count"};
+  for (const games::Entry& entry : games::registry()) {
+    words.emplace(entry.info.name);
+    for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);
+    for (const games::ParameterInfo& parameter : entry.info.parameters) {
+      words.emplace(parameter.name);
+      words.insert(parameter.words.begin(), parameter.words.end());
+    }
+  }
+  return words;
+}
+
 std::set<std::string> mutants_of(const std::string& text) {
-  const std::set<std::string> vocabulary = {"gamecert",
-                                            "game",
-                                            "ello",
-                                            "ello-modular",
-                                            "lights-out",
-                                            "node-kayles",
-                                            "odd-elimination",
-                                            "conjecture",
-                                            "parameter",
-                                            "play misere",
-                                            "misere",
-                                            "instance",
-                                            "statement",
-                                            "WINNABLE",
-                                            "UNWINNABLE",
-                                            "OUTCOME",
-                                            "NIMBER",
-                                            "P",
-                                            "N",
-                                            "FAILS",
-                                            "evidence",
-                                            "order",
-                                            "closure",
-                                            "determinant",
-                                            "implausible",
-                                            "kernel",
-                                            "positions",
-                                            "counterexample",
-                                            "parity",
-                                            "all-red",
-                                            "reflection-all-red",
-                                            "reflected",
-                                            "end",
-                                            "path",
-                                            "cycle",
-                                            "star",
-                                            "complete",
-                                            "petersen",
-                                            "Dhc",
-                                            "C~",
-                                            "&",
-                                            "|",
-                                            "->",
-                                            "!",
-                                            "tree",
-                                            "event",
-                                            "oddity",
-                                            "connected",
-                                            "odd-type",
-                                            "exists",
-                                            "vertex",
-                                            "edge",
-                                            "e",
-                                            "delete",
-                                            "count",
-                                            "green",
-                                            "lit"};
+  static const std::set<std::string> words = vocabulary();
   std::set<std::string> mutants;
   const Tokens tokens = split(text);
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     const bool word = i % 2 == 0;
     for (const auto& change :
-         changes_of(tokens[i], word ? vocabulary : std::set<std::string>{" ", "\n", ",", "*", "="})) {
+         changes_of(tokens[i], word ? words : std::set<std::string>{" ", "\n", ",", "*", "=", "<", ">"})) {
       Tokens mutant = tokens;
       mutant[i] = change;
       mutants.insert(join(mutant));

@@ -82,6 +82,32 @@ Positions positions(const Game& game, bool misere, bool outcome) {
   return result;
 }
 
+bool for_points(const Game& game) { return game.info().stuck == games::Stuck::ends; }
+
+/// Both bounds of every position that the first good move of the one player and all moves of the other lead to.
+void list(const Game& game, const Position& at, Strategy::Side side,
+          std::map<std::pair<Position, Strategy::Side>, int>& entries) {
+  const auto moves = game.moves(at);
+  if (moves.empty() || !entries.emplace(std::pair(at, side), score(game, at)).second) return;
+  games::Options options;
+  game.options(at, options);
+  const auto other = side == Strategy::Side::at_least ? Strategy::Side::at_most : Strategy::Side::at_least;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const Position next = copy(options.position(i));
+    const bool best = options.gains[i] - score(game, next) == score(game, at);
+    if (side == Strategy::Side::at_most || best) list(game, next, other, entries);
+    if (side == Strategy::Side::at_least && best) return;
+  }
+}
+
+Strategy strategy(const Game& game, const std::vector<Strategy::Side>& sides) {
+  std::map<std::pair<Position, Strategy::Side>, int> entries;
+  for (const auto side : sides) list(game, game.start(), side, entries);
+  Strategy result;
+  for (const auto& [key, bound] : entries) result.entries.push_back({key.first, key.second, bound});
+  return result;
+}
+
 std::string reflected(const std::string& line) {
   const games::Instance instance(line);
   const auto green = instance.vertices("green");
@@ -184,6 +210,12 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
       return value(*game, entry.position, claim.misere) == entry.heap;
     });
   }
+  if (const auto* table = std::get_if<Strategy>(&evidence)) {
+    return std::ranges::all_of(table->entries, [&](const Strategy::Entry& entry) {
+      const int value = score(*game, entry.position);
+      return entry.side == Strategy::Side::at_least ? entry.bound <= value : entry.bound >= value;
+    });
+  }
   // A kernel vector: no press changes the parity of its lit members.
   const auto& kernel = std::get<Kernel>(evidence).vertices;
   const games::Instance instance(claim.instance);
@@ -198,12 +230,27 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
 
 std::string truth(const Game& game, bool misere, bool nimber) {
   if (game.info().players == 1) return winning_order(game) ? "WINNABLE" : "UNWINNABLE";
+  if (for_points(game)) return "SCORE " + std::to_string(game.head_start() + score(game, game.start()));
   const int number = value(game, game.start(), misere);
   if (nimber) return std::string("NIMBER ").append(std::to_string(number));
   return number == 0 ? "OUTCOME P" : "OUTCOME N";
 }
 
 }  // namespace
+
+int score(const Game& game, const Position& at) {
+  std::map<Position, int> known;
+  const auto best = [&](auto&& self, const Position& from) -> int {
+    if (const auto it = known.find(from); it != known.end()) return it->second;
+    games::Options options;
+    game.options(from, options);
+    int most = options.moves.empty() ? 0 : -1000;
+    for (std::size_t i = 0; i < options.moves.size(); ++i)
+      most = std::max(most, options.gains[i] - self(self, copy(options.position(i))));
+    return known[from] = most;
+  };
+  return best(best, at);
+}
 
 std::unique_ptr<Game> game_of(const Claim& claim) {
   return games::make(games::find(claim.game), games::Instance(claim.instance), claim.parameters);
@@ -244,12 +291,22 @@ int value(const Game& game, PositionView at, bool misere) {
 
 Certificate certify(const std::string& name, const std::string& instance, bool nimber, bool misere,
                     const std::map<std::string, int>& parameters) {
-  Claim of = claim(name, instance, "", parameters, misere);
+  const games::Parameters complete(games::find(name).info, parameters);
+  Claim of = claim(name, instance, "", {complete.values().begin(), complete.values().end()}, misere);
   const auto game = game_of(of);
   of.statement = truth(*game, misere, nimber);
   if (of.statement == "WINNABLE") return {of, Order{*winning_order(*game)}};
   if (of.statement == "UNWINNABLE") return {of, Closure{false, reachable(*game)}};
+  if (for_points(*game)) return {of, strategy(*game, {Strategy::Side::at_least, Strategy::Side::at_most})};
   return {of, positions(*game, misere, !nimber)};
+}
+
+Certificate certify_bound(const std::string& name, const std::string& instance, Strategy::Side side) {
+  Claim of = claim(name, instance, "");
+  const auto game = game_of(of);
+  of.statement = (side == Strategy::Side::at_least ? "SCORE >= " : "SCORE <= ") +
+                 std::to_string(game->head_start() + score(*game, game->start()));
+  return {of, strategy(*game, {side})};
 }
 
 Certificate certify_reflected(const std::string& instance) {
@@ -281,8 +338,14 @@ bool right(const Certificate& certificate) {
     return conjectures::evaluate(conjectures::read_prefix(of.statement.substr(6)), graph, answer) == false &&
            evidence_right(of, certificate.evidence);
   }
-  const bool nimber = of.statement.starts_with("NIMBER");
-  return truth(*game_of(of), of.misere, nimber) == of.statement && evidence_right(of, certificate.evidence);
+  if (!evidence_right(of, certificate.evidence)) return false;
+  const auto game = game_of(of);
+  if (of.statement.starts_with("SCORE >= ") || of.statement.starts_with("SCORE <= ")) {
+    const int bound = std::stoi(of.statement.substr(9));
+    const int value = game->head_start() + score(*game, game->start());
+    return of.statement[6] == '>' ? value >= bound : value <= bound;
+  }
+  return truth(*game, of.misere, of.statement.starts_with("NIMBER")) == of.statement;
 }
 
 std::uint64_t multiply(std::uint64_t a, std::uint64_t b) {

@@ -23,9 +23,16 @@ std::vector<games::Position> reachable(const games::Game& game);
 /// The k for which the position beside a heap of k is a P-position, by play of both together.
 int value(const games::Game& game, games::PositionView at, bool misere);
 
-/// A certificate of the game's truth: order, closure or positions (of the nimber if wanted, else the outcome).
+/// What the mover of a game for points gets more than the opponent from there on.
+int score(const games::Game& game, const games::Position& at);
+
+/// A certificate of the game's truth: order, closure, strategy, or positions (of the nimber if wanted, else the
+/// outcome).
 certificates::Certificate certify(const std::string& game, const std::string& instance, bool nimber = false,
                                   bool misere = false, const std::map<std::string, int>& parameters = {});
+/// The bound of a score that is reached, on one side.
+certificates::Certificate certify_bound(const std::string& game, const std::string& instance,
+                                        certificates::Strategy::Side side);
 /// The closure of the reflected game of an ELLO game that cannot be won.
 certificates::Certificate certify_reflected(const std::string& instance);
 /// The facts that the questions of the conjecture at the graph lead to.

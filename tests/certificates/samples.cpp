@@ -51,6 +51,30 @@ std::vector<Sample> samples() {
   add("positions", certify("node-kayles", "cycle:6", false, true));
   add("positions", certify("node-kayles", "complete:70", true));
 
+  add("positions", certify("proper", "path:4 painted=1:2", true, false, {{"colours", 3}}));
+  add("positions", certify("distance", "path:5", true));
+  add("positions", certify("blue-red", "directed-path:6 painted=0:1", true));
+  add("positions", certify("blue-red", "directed-cycle:3", false, true));
+  add("positions", certify("oriented", "directed-path:3", true));
+  add("positions", certify("sequential", "path:4 order=1,0,3,2"));
+  add("positions", certify("weak", "path:4 painted=0:1", true));
+  add("positions", certify("weak", "cycle:3", false, false, {{"reading", 1}}));
+  add("positions", certify("weak", "cycle:4", false, false, {{"reading", 2}}));
+  add("positions", certify("geodetic", "cycle:5 labelled=0", true));
+  add("positions", certify("geodetic", "path:4", false, true, {{"reading", 1}}));
+  add("positions", certify("geodetic", "cycle:5 labelled=0", true, false, {{"reading", 2}}));
+  add("positions", certify("hackendot", "spider:1,2,2 roots=4", true));
+  add("positions", certify("hackendot", "directed-path:3"));
+  add("positions", certify("kayles", "heaps:2,3", true));
+  add("positions", certify("dawson-kayles", "heaps:5,4", true));
+
+  add("strategy", certify("capture", "path:4"));
+  add("strategy", certify("capture", "star:3 painted=0-1:2"));
+  add("strategy", certify("capture", "cycle:4 painted=0-1:2,1-2:2"));
+  add("strategy", certify("capture", "path:2 painted=0-1:2"));
+  add("strategy", certify_bound("capture", "path:4", Strategy::Side::at_least));
+  add("strategy", certify_bound("capture", "cycle:3", Strategy::Side::at_most));
+
   add("counterexample", certify_failure("CF", "-> tree event"));
   add("counterexample", certify_failure("Dto", "-> & connected odd-type oddity"));
   add("counterexample", certify_failure("DhC", "= nimber node-kayles mod order 3"));

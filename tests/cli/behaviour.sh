@@ -63,7 +63,8 @@ done <<'CASES'
 2 | found the directory ./folder.d | gamecert solve ello ./folder.d
 2 | cannot read ./missing.txt | gamecert solve ello ./missing.txt
 2 | expected GAME INSTANCE | gamecert solve ello
-2 | unrecognised option | gamecert solve ello path:3 --colours 2
+2 | expected an option of ello, found --colours | gamecert solve ello path:3 --colours 2
+2 | unrecognised option | gamecert solve ello path:3 --colors 2
 2 | expected an option of lights-out, found --modulus | gamecert solve lights-out path:3 --modulus 3
 2 | found the solitaire ello | gamecert solve ello path:3 --nimber
 2 | found the solitaire ello | gamecert solve ello path:3 --play misere

@@ -63,7 +63,7 @@ TEST(ModularEllo, WithTwoColoursIsEllo) {
   for (const char* board : {"path:5", "cycle:4", "complete:4", "directed-cycle:4", "petersen"}) {
     const auto ello = make(find("ello"), Instance(std::string(board) + " green=0,2"));
     const auto modular =
-        make(find("ello", {{"modulus", 2}}), Instance(std::string(board) + " coloured=0:1,2:1"), {{"modulus", 2}});
+        make(find("ello", {"modulus"}), Instance(std::string(board) + " coloured=0:1,2:1"), {{"modulus", 2}});
     EXPECT_EQ(modular->info().name, "ello-modular");
     for (int depth = 1; depth <= 5; ++depth) {
       EXPECT_EQ(perft(*ello, ello->start(), depth), perft(*modular, modular->start(), depth))
@@ -123,7 +123,8 @@ TEST(Games, HaveOneNameEachAndDeclareTheirPlanes) {
   for (const Entry& entry : registry()) {
     EXPECT_TRUE(names.insert(entry.info.name).second);
     EXPECT_FALSE(entry.info.summary.empty());
-    const auto game = make(entry, Instance("path:3"));
+    constexpr const char* boards[] = {"path:3", "directed-path:3", "path:3", "heaps:3"};
+    const auto game = make(entry, Instance(boards[static_cast<std::size_t>(entry.info.board)]));
     EXPECT_EQ(game->words(), entry.info.planes.size());
   }
 }

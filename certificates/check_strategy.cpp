@@ -1,0 +1,141 @@
+// Evidence `strategy`: bounds of what the mover gets from positions on, which settle a score.
+//
+// The value of a position is what the mover gets more than the opponent from there on, both playing
+// best. A position without a move has value 0. An entry bounds the value of its position from below or
+// above: from below by one move that is good enough by listed bounds, from above by every move.
+#include <algorithm>
+#include <tuple>
+
+#include "certificates/checker.hpp"
+#include "certificates/position_index.hpp"
+#include "certificates/subject.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+using games::PositionView;
+using Side = Strategy::Side;
+
+class Table {
+ public:
+  Table(const games::Game& game, const std::vector<Strategy::Entry>& entries)
+      : game_(game),
+        entries_(entries),
+        numbers_{{game.words(), entries.size()}, {game.words(), entries.size()}},
+        used_(entries.size(), 0) {
+    for (at_ = 0; at_ < entries.size(); ++at_) {
+      const auto& [position, side, bound] = entries[at_];
+      if (!game.well_formed(position))
+        fail("a position of " + std::string(game.info().name), "cells outside its board");
+      if (at_ > 0 && std::tie(position, side) <= std::tie(entries[at_ - 1].position, entries[at_ - 1].side))
+        fail("entries in ascending order", "one not greater");
+      side_index(side).add(position);
+      entry_of_[index(side)].push_back(at_);
+    }
+    at_ = 0;
+  }
+
+  /// Whether the value of the position is known to be at least, or at most, `bound`.
+  bool known(PositionView position, Side side, int bound) {
+    if (game_.moves(position).empty()) return side == Side::at_least ? bound <= 0 : bound >= 0;
+    const std::size_t number = side_index(side).find(position);
+    if (number == PositionIndex::absent) return false;
+    const std::size_t entry = entry_of_[index(side)][number];
+    const int listed = entries_[entry].bound;
+    if (side == Side::at_least ? listed < bound : listed > bound) return false;
+    used_[entry] = 1;
+    return true;
+  }
+
+  // Sound by induction on what remains: a move that passes the turn gets its gain less the value of
+  // what it leaves, one that keeps the turn its gain and that value.
+  void check_entries() {
+    for (at_ = 0; at_ < entries_.size(); ++at_) {
+      const auto& [position, side, bound] = entries_[at_];
+      game_.options(position, options_);
+      const int remaining = game_.remaining(position);
+      if (options_.moves.empty()) fail("a position with a move", "one without");
+      bool one_is_good = false;
+      for (std::size_t i = 0; i < options_.moves.size(); ++i) {
+        const PositionView next = options_.position(i);
+        if (game_.remaining(next) >= remaining) fail("less play after a move", "no less");
+        if (one_is_good) continue;
+        const int left = bound - options_.gains[i];
+        const Side other = side == Side::at_least ? Side::at_most : Side::at_least;
+        const bool good = options_.again[i] != 0 ? known(next, side, left) : known(next, other, -left);
+        if (side == Side::at_least) {
+          one_is_good = good;
+        } else if (!good) {
+          fail("a listed bound that keeps move " + game_.move_name(options_.moves[i]) + " down to " +
+                   std::to_string(bound),
+               "none");
+        }
+      }
+      if (side == Side::at_least && !one_is_good)
+        fail("a move to a listed bound that gets " + std::to_string(bound), "none");
+    }
+    at_ = static_cast<std::size_t>(std::ranges::find(used_, 0) - used_.begin());
+    if (at_ < used_.size()) fail("an entry that the claim or another entry rests on", "one unused");
+  }
+
+ private:
+  [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
+    reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
+  }
+  static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+  PositionIndex& side_index(Side side) { return numbers_[index(side)]; }
+
+  const games::Game& game_;
+  const std::vector<Strategy::Entry>& entries_;
+  PositionIndex numbers_[2];              // of the positions of each side
+  std::vector<std::size_t> entry_of_[2];  // by such a number
+  std::vector<char> used_;
+  std::size_t at_ = 0;  // the entry being checked
+  games::Options options_;
+};
+
+struct Bounds {
+  bool below = false, above = false;  // which are claimed
+  int score = 0;
+};
+
+Bounds claimed(std::string_view statement) {
+  constexpr std::string_view word = "SCORE ";
+  Bounds bounds{true, true, 0};
+  std::string_view rest = statement;
+  if (rest.starts_with(word)) {
+    rest.remove_prefix(word.size());
+    if (rest.starts_with(">= ") || rest.starts_with("<= ")) {
+      bounds.below = rest.front() == '>';
+      bounds.above = rest.front() == '<';
+      rest.remove_prefix(3);
+    }
+    if (const auto score = integer(rest)) {
+      bounds.score = *score;
+      return bounds;
+    }
+  }
+  reject("expected SCORE, SCORE >= or SCORE <= and a whole number for this evidence, found " + shown(statement));
+}
+
+}  // namespace
+
+void check_strategy(const Claim& claim, const Strategy& evidence) {
+  const Subject subject = subject_of(claim);
+  require(subject, claim, 2, claim.statement);
+  const auto game = games::make(subject.entry, subject.instance, claim.parameters);
+  if (!game->refinements().gain || game->refinements().won || subject.entry.info.stuck != games::Stuck::ends) {
+    reject("expected a game for points that ends when nobody can move, found " + claim.game);
+  }
+  const Bounds bounds = claimed(claim.statement);
+  Table table(*game, evidence.entries);
+  const games::Position start = game->start();
+  const int still_to_come = bounds.score - game->head_start();
+  if ((bounds.below && !table.known(start, Side::at_least, still_to_come)) ||
+      (bounds.above && !table.known(start, Side::at_most, still_to_come))) {
+    reject("expected entries from which " + claim.statement + " follows, found others");
+  }
+  table.check_entries();
+}
+
+}  // namespace gamecert::certificates

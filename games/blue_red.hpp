@@ -1,0 +1,56 @@
+// ORIENTED BLUE-RED-COLORING: every arc with both ends painted goes from blue to red.
+//
+// Two players take turns to paint an unpainted vertex of a digraph blue (1) or red (2). For each arc
+// (u, v): if both u and v are painted, then u must be blue and v must be red. Who cannot move loses
+// (normal play) or wins (misere play).
+//
+// So a blue vertex rules out every colour at the tails of arcs into it and blue at the heads of arcs
+// out of it; a red one every colour at its heads and red at its tails.
+//
+// Source: "Impartial coloring games", Definition 4.
+#pragma once
+
+#include "games/painting.hpp"
+
+namespace gamecert::games {
+
+template <Plane P>
+struct BlueRed : Painting<P> {
+  static constexpr int blue = 0, red = 1;
+
+  static GameInfo info() {
+    return {.name = "blue-red",
+            .summary = "paint vertices of a digraph so that painted arcs go from blue to red; who cannot move loses",
+            .board = BoardKind::digraph,
+            .planes = {"allowed"},
+            .attributes = {{"painted", AttributeInfo::Shape::vertex_values,
+                            "vertex:colour, blue 1 and red 2; the others are unpainted"}}};
+  }
+  static Pairs pairs(const Instance& instance) { return {instance.order(), 2}; }
+  static int cells(const Instance& instance, const Parameters&) { return pairs(instance).count(); }
+
+  BlueRed(const typename P::Space& space, const Instance& instance, const Parameters&)
+      : Painting<P>(arena(space, instance, pairs(instance)), instance,
+                    "an arc with both ends painted goes from blue (1) to red (2)") {}
+
+  static PaintArena<P> arena(const typename P::Space& space, const Instance& instance, const Pairs& pairs) {
+    std::vector<std::vector<int>> tails(static_cast<std::size_t>(pairs.order));
+    for (int u = 0; u < pairs.order; ++u) {
+      for (int v : instance.neighbours(u)) tails[static_cast<std::size_t>(v)].push_back(u);
+    }
+    return {space, pairs, [&](int v, int c) {
+              std::vector<int> out;
+              for (int u : tails[static_cast<std::size_t>(v)]) {
+                out.push_back(pairs.cell(u, red));
+                if (c == blue) out.push_back(pairs.cell(u, blue));
+              }
+              for (int w : instance.neighbours(v)) {
+                out.push_back(pairs.cell(w, blue));
+                if (c == red) out.push_back(pairs.cell(w, red));
+              }
+              return out;
+            }};
+  }
+};
+
+}  // namespace gamecert::games

@@ -1,0 +1,75 @@
+// The arena of a game on the edges of a graph.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/distances.hpp"
+#include "games/instance.hpp"
+#include "games/plane.hpp"
+
+namespace gamecert::games {
+
+/// Cells for the edges, in the order of the graph's list, and behind them for the vertices. The
+/// neighbours of an edge are its two ends.
+template <Plane P>
+class EdgeArena {
+ public:
+  EdgeArena(const typename P::Space& space, const Instance& instance)
+      : space_(space), order_(instance.order()), ends_(instance.graph().edges()) {
+    std::vector<std::vector<int>> at(static_cast<std::size_t>(order_));
+    for (int e = 0; e < size(); ++e) {
+      const auto [u, v] = ends(e);
+      at[static_cast<std::size_t>(u)].push_back(e);
+      at[static_cast<std::size_t>(v)].push_back(e);
+      neighbours_.push_back(space.cells(std::vector<int>{size() + u, size() + v}));
+    }
+    for (const std::vector<int>& edges : at) {
+      neighbours_.push_back(space.cells(edges));
+      degrees_.push_back(static_cast<int>(edges.size()));
+    }
+    component_of_each_edge(instance);
+  }
+
+  int order() const { return order_; }
+  int size() const { return static_cast<int>(ends_.size()); }
+  int degree(int v) const { return degrees_[static_cast<std::size_t>(v)]; }
+  const graphs::Edge& ends(int e) const { return ends_[static_cast<std::size_t>(e)]; }
+  P edge(int e) const { return space_.cell(e); }
+  P edges() const { return space_.all(size()); }
+  const P& edges_at(int v) const { return neighbours(size() + v); }
+  const P& neighbours(int cell) const { return neighbours_[static_cast<std::size_t>(cell)]; }
+  std::string edge_name(int e) const { return std::to_string(ends(e).first) + "-" + std::to_string(ends(e).second); }
+
+  /// All cells of the components with one of these edges.
+  P components_of(const P& edges) const {
+    P cells = space_.none();
+    each(edges, [&](int e, auto present) { cells = cells | when(present, component_[static_cast<std::size_t>(e)]); });
+    return cells;
+  }
+
+ private:
+  void component_of_each_edge(const Instance& instance) {
+    const Distances distances(instance);
+    const auto joined = [&](int u, int v) { return distances.between(u, v) != distances.unreachable(); };
+    for (int e = 0; e < size(); ++e) {
+      std::vector<int> cells;
+      for (int f = 0; f < size(); ++f) {
+        if (joined(ends(e).first, ends(f).first)) cells.push_back(f);
+      }
+      for (int v = 0; v < order_; ++v) {
+        if (joined(ends(e).first, v)) cells.push_back(size() + v);
+      }
+      component_.push_back(space_.cells(cells));
+    }
+  }
+
+  typename P::Space space_;
+  int order_;
+  std::vector<graphs::Edge> ends_;
+  std::vector<int> degrees_;
+  std::vector<P> neighbours_;  // by cell
+  std::vector<P> component_;   // by edge
+};
+
+}  // namespace gamecert::games

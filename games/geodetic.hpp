@@ -1,0 +1,126 @@
+// The geodetic contraction game: label a vertex and all vertices on shortest paths to the labelled ones.
+//
+// The set L of labelled vertices is empty at first. Two players take turns to choose an unlabelled
+// vertex u; u itself and all vertices on shortest paths between u and L are labelled. When all vertices
+// are labelled the game is over, and who cannot move loses (normal play) or wins (misere play). The
+// first move labels one vertex, and so does every move that no path joins to L. Readings of "shortest
+// paths between u and any vertex of L":
+//   contract  L counts as one vertex: the shortest paths from u to a nearest vertex of L
+//   literal   the shortest paths between u and every vertex of L
+//   hull      the least set that holds L and u and all shortest paths between its vertices
+//
+// Source: A. S. Fraenkel, F. Harary, "Geodetic contraction games on graphs", Section 1.
+#pragma once
+
+#include <vector>
+
+#include "games/arena.hpp"
+#include "games/distances.hpp"
+#include "games/info.hpp"
+
+namespace gamecert::games {
+
+template <Plane P>
+struct Geodetic {
+  enum Reading { contract, literal, hull };
+
+  static GameInfo info() {
+    return {.name = "geodetic",
+            .summary = "label a vertex and all vertices on shortest paths to the labelled ones; who cannot move loses",
+            .planes = {"open", "touched"},
+            .attributes = {{"labelled", AttributeInfo::Shape::vertices, "the labelled vertices"}},
+            .parameters = {{.name = "reading",
+                            .usual = contract,
+                            .meaning = "how an ambiguous rule is read (see docs/READINGS.md)",
+                            .words = {"contract", "literal", "hull"}}}};
+  }
+  static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
+
+  struct Board {
+    P open;     // not labelled
+    P touched;  // reading `contract`: open and next to a labelled vertex
+  };
+
+  Geodetic(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
+      : on(space, instance),
+        reading(static_cast<Reading>(parameters.number("reading"))),
+        component(components(space, instance)),
+        labelled_at_start(space.cells(instance.vertices("labelled"))) {
+    const Distances distances(instance);
+    const int n = on.order();
+    for (int u = 0; u < n; ++u) {
+      std::vector<P> at_distance(static_cast<std::size_t>(n), space.none());
+      std::vector<P> paths_to;
+      for (int v = 0; v < n; ++v) {
+        std::vector<int> between;
+        for (int w = 0; w < n; ++w) {
+          if (distances.on_a_shortest_path(w, u, v)) between.push_back(w);
+        }
+        paths_to.push_back(space.cells(between));
+        if (const int d = distances.between(u, v); d < n) {
+          at_distance[static_cast<std::size_t>(d)] = at_distance[static_cast<std::size_t>(d)] | space.cell(v);
+        }
+      }
+      ring.push_back(std::move(at_distance));
+      paths.push_back(std::move(paths_to));
+    }
+  }
+
+  Board start() const { return with(on.vertices() - labelled_at_start, labelled_at_start); }
+  P moves(const Board& at) const { return at.open; }
+  Board play(const Board& at, int u) const {
+    const P labelled = on.vertices() - at.open;
+    P more = on.vertex(u);
+    if (reading == hull) {
+      more = hull_of(labelled | more);
+    } else {
+      const P targets = reading == contract ? nearest(labelled, u) : labelled;
+      each(targets, [&](int v, auto target) { more = more | when(target, path(u, v)); });
+    }
+    return with(at.open - more, more & at.open, at.touched);
+  }
+  auto remaining(const Board& at) const { return count(at.open); }
+  // Under `contract` a component of the open vertices sees of the others only where they touch it. Under
+  // the other readings the labelled vertices of a component of the graph matter as well.
+  P live(const Board& at) const {
+    if (reading == contract) return at.open;
+    P cells = on.space().none();
+    each(at.open, [&](int v, auto open) { cells = cells | when(open, component[static_cast<std::size_t>(v)]); });
+    return cells;
+  }
+
+  /// The labelled vertices at the least distance from u.
+  P nearest(const P& labelled, int u) const {
+    P found = on.space().none();
+    for (const P& circle : ring[static_cast<std::size_t>(u)]) found = found | when(none(found), circle & labelled);
+    return found;
+  }
+  P hull_of(P set) const {
+    for (int round = 0; round < on.order(); ++round) {
+      P more = set;
+      each(set, [&](int u, auto first) {
+        each(set, [&](int v, auto second) { more = more | when(first & second, path(u, v)); });
+      });
+      set = more;
+    }
+    return set;
+  }
+  /// The vertices on shortest paths between u and v; none if there is no path.
+  const P& path(int u, int v) const { return paths[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)]; }
+
+  Board with(const P& open, const P& newly_labelled) const { return with(open, newly_labelled, on.space().none()); }
+  Board with(const P& open, const P& newly_labelled, P touched) const {
+    if (reading != contract) return {open, on.space().none()};
+    each(newly_labelled, [&](int v, auto labelled) { touched = touched | when(labelled, on.neighbours(v)); });
+    return {open, touched & open};
+  }
+
+  GraphArena<P> on;
+  Reading reading;
+  std::vector<P> component;  // of every vertex
+  P labelled_at_start;
+  std::vector<std::vector<P>> ring;   // ring[u][d]: the vertices at distance d from u
+  std::vector<std::vector<P>> paths;  // paths[u][v]: the vertices on shortest paths between u and v
+};
+
+}  // namespace gamecert::games

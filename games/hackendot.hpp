@@ -1,0 +1,57 @@
+// Hackendot: delete a path from a root of a rooted forest.
+//
+// A board is a rooted forest. Two players take turns to select a vertex; all vertices on the path that
+// joins it to the root of its tree are deleted, and the children of deleted vertices become roots. Who
+// cannot move loses (normal play) or wins (misere play).
+//
+// A digraph is a forest with arcs away from its roots. In a forest without directions the vertices
+// given as `roots` are roots, and in every other tree the vertex with the least number.
+//
+// Source: J. Ulehla, "A complete analysis of von Neumann's Hackendot", 1980; "Geodetic contraction
+// games on graphs", Section 2.
+#pragma once
+
+#include <vector>
+
+#include "games/arena.hpp"
+#include "games/forest.hpp"
+#include "games/info.hpp"
+
+namespace gamecert::games {
+
+template <Plane P>
+struct Hackendot {
+  static GameInfo info() {
+    return {
+        .name = "hackendot",
+        .summary = "select a vertex of a rooted forest and delete the path from its root to it; who cannot move loses",
+        .board = BoardKind::graph_or_digraph,
+        .planes = {"alive", "roots"},
+        .attributes = {{"roots", AttributeInfo::Shape::vertices,
+                        "roots of a forest without directions; else the least vertex of a tree"}}};
+  }
+  static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
+
+  struct Board {
+    P alive, roots;
+  };
+
+  Hackendot(const typename P::Space& space, const Instance& instance, const Parameters&)
+      : on(space, Forest(instance)) {}
+
+  Board start() const { return {on.vertices(), on.roots()}; }
+  P moves(const Board& at) const { return at.alive; }
+  Board play(const Board& at, int v) const {
+    const P deleted = at.alive & on.path_to(v);
+    P roots = at.roots;
+    each(deleted, [&](int u, auto gone) { roots = roots | when(gone, on.children(u)); });
+    return {at.alive - deleted, roots - deleted};
+  }
+  auto remaining(const Board& at) const { return count(at.alive); }
+  // Moves in different trees never meet.
+  P live(const Board& at) const { return at.alive; }
+
+  ForestArena<P> on;
+};
+
+}  // namespace gamecert::games

@@ -1,0 +1,163 @@
+// WEAK 2-COLORING: neighbours of equal colour need, both of them, a neighbour of the other colour.
+//
+// Two players take turns to paint an unpainted vertex blue (1) or red (2). Who cannot move loses
+// (normal play) or wins (misere play). The paper says: "two adjacent vertices can be colored with the
+// same color if and only if each vertex is also adjacent to a vertex of the opposite color". Readings:
+//   edges       after every move, of two adjacent vertices of the same colour each has a painted
+//               neighbour of the other colour
+//   surrounded  after every move, no painted vertex with a neighbour has all its neighbours painted in its colour
+//   extendable  after every move, the painting extends to a weak colouring of the whole graph, one in
+//               which every vertex with a neighbour has one of the other colour (order at most 8)
+//   painted     only the vertex being painted is tested: if a neighbour has its colour, it needs a
+//               painted neighbour of the other colour; any start is legal
+//
+// Source: "Impartial coloring games", Definition 5.
+#pragma once
+
+#include "games/arena.hpp"
+#include "games/distances.hpp"
+#include "games/painting.hpp"
+
+namespace gamecert::games {
+
+template <Plane P>
+struct Weak {
+  enum Reading { edges, surrounded, extendable, painted };
+
+  static GameInfo info() {
+    return {.name = "weak",
+            .summary = "paint vertices with 2 colours; neighbours of equal colour need neighbours of the other",
+            .planes = {"unpainted", "blue", "red"},
+            .attributes = {{"painted", AttributeInfo::Shape::vertex_values,
+                            "vertex:colour, blue 1 and red 2; the others are unpainted"}},
+            .parameters = {{.name = "reading",
+                            .usual = edges,
+                            .meaning = "how an ambiguous rule is read (see docs/READINGS.md)",
+                            .words = {"edges", "surrounded", "extendable", "painted"}}}};
+  }
+  static int cells(const Instance& instance, const Parameters&) { return pairs(instance).count(); }
+  static Pairs pairs(const Instance& instance) { return {instance.order(), 2}; }
+
+  // Vertices; moves are pairs (v, colour).
+  struct Board {
+    P unpainted, blue, red;
+  };
+
+  Weak(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
+      : on(space, instance),
+        code(pairs(instance)),
+        reading(static_cast<Reading>(parameters.number("reading"))),
+        component(components(space, instance)),
+        at_start{on.vertices(), space.none(), space.none()} {
+    const std::vector<int> colour = instance.vertex_values("painted", 1, 2, 0);
+    for (int v = 0; v < on.order(); ++v) {
+      const int c = colour[static_cast<std::size_t>(v)];
+      if (c != 0) at_start = play(at_start, code.cell(v, c - 1));
+    }
+    if (reading == extendable) list_weak_colourings(instance, colour);
+    refuse_illegal_start(instance, colour);
+  }
+
+  Board start() const { return at_start; }
+  P moves(const Board& at) const {
+    P legal = on.space().none();
+    each(at.unpainted & on.vertices(), [&](int v, auto unpainted) {
+      legal = legal | when(unpainted & may_join(at.blue, at.red, v), on.space().cell(code.cell(v, 0)));
+      legal = legal | when(unpainted & may_join(at.red, at.blue, v), on.space().cell(code.cell(v, 1)));
+    });
+    return legal;
+  }
+  Board play(const Board& at, int pair) const {
+    const P v = on.vertex(code.vertex(pair));
+    if (code.colour(pair) == 0) return {at.unpainted - v, at.blue | v, at.red};
+    return {at.unpainted - v, at.blue, at.red | v};
+  }
+  auto remaining(const Board& at) const { return count(at.unpainted); }
+  // Components of the graph in which something is unpainted.
+  P live(const Board& at) const {
+    P cells = on.space().none();
+    each(at.unpainted & on.vertices(),
+         [&](int v, auto unpainted) { cells = cells | when(unpainted, component[static_cast<std::size_t>(v)]); });
+    return cells;
+  }
+  std::string move_name(int pair) const { return code.name(pair); }
+
+  /// Whether the unpainted v may be painted like `own`; `other` has the other colour.
+  auto may_join(const P& own, const P& other, int v) const {
+    const P& near = on.neighbours(v);
+    if (reading == extendable) return extends(own | on.vertex(v), other);
+    if (reading == surrounded) {
+      auto legal = none(near) | any(near - own);
+      each(near, [&](int u, auto adjacent) {
+        legal = legal & !(adjacent & own.contains(u) & none(on.neighbours(u) - own - on.vertex(v)));
+      });
+      return legal;
+    }
+    auto legal = none(near & own) | any(near & other);
+    if (reading == edges) {
+      each(near, [&](int u, auto adjacent) {
+        legal = legal & !(adjacent & own.contains(u) & none(on.neighbours(u) & other));
+      });
+    }
+    return legal;
+  }
+  auto extends(const P& own, const P& other) const {
+    auto found = any(on.space().none());
+    for (const P& colour : weak_colourings) found = found | (none(own - colour) & none(other & colour));
+    return found;
+  }
+
+  GraphArena<P> on;
+  Pairs code;
+  Reading reading;
+  std::vector<P> component;        // of every vertex
+  std::vector<P> weak_colourings;  // for `extendable`: those that extend the start, as their blue vertices
+  Board at_start;
+
+ private:
+  static constexpr int extendable_order = 8;
+
+  /// The blue vertices of every weak colouring that extends the start.
+  void list_weak_colourings(const Instance& instance, const std::vector<int>& colour) {
+    const int n = on.order();
+    if (n > extendable_order)
+      throw LimitError("weak --reading extendable is played to order " + std::to_string(extendable_order) +
+                       ", and the graph has order " + std::to_string(n));
+    for (unsigned blue = 0; blue < 1U << n; ++blue) {
+      const auto is_blue = [&](int v) { return (blue >> v & 1) != 0; };
+      bool weak = true;
+      std::vector<int> members;
+      for (int v = 0; v < n; ++v) {
+        const auto near = instance.neighbours(v);
+        const int given = colour[static_cast<std::size_t>(v)];
+        weak = weak && (given == 0 || is_blue(v) == (given == 1)) &&
+               (near.empty() || std::ranges::any_of(near, [&](int u) { return is_blue(u) != is_blue(v); }));
+        if (is_blue(v)) members.push_back(v);
+      }
+      if (weak) weak_colourings.push_back(on.space().cells(members));
+    }
+    if (weak_colourings.empty())
+      instance.refuse("painted", "expected a painting that extends to a weak colouring, found one that does not");
+  }
+
+  /// The start is legal where it could stand after a move.
+  void refuse_illegal_start(const Instance& instance, const std::vector<int>& colour) const {
+    const auto of = [&](int v) { return colour[static_cast<std::size_t>(v)]; };
+    const auto refuse = [&](int u, int v, const std::string& why) {
+      instance.refuse("painted", "expected a weak colouring, found " + std::to_string(u) + " and " + std::to_string(v) +
+                                     " both painted " + std::to_string(of(v)) + " and " + why);
+    };
+    for (int v = 0; v < on.order() && reading != painted; ++v) {
+      const auto near = instance.neighbours(v);
+      const auto same = std::ranges::find_if(near, [&](int u) { return of(u) == of(v); });
+      if (of(v) == 0 || same == near.end()) continue;
+      const std::string name = std::to_string(v);
+      if (reading == edges && std::ranges::none_of(near, [&](int u) { return of(u) == 3 - of(v); }))
+        refuse(*same, v, "no neighbour of " + name + " painted " + std::to_string(3 - of(v)));
+      if (reading == surrounded && std::ranges::all_of(near, [&](int u) { return of(u) == of(v); }))
+        refuse(*same, v, "all neighbours of " + name + " painted like it");
+    }
+  }
+};
+
+}  // namespace gamecert::games
