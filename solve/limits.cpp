@@ -1,6 +1,7 @@
 // The clock behind Watch.
 #include "solve/limits.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -13,8 +14,8 @@ std::atomic<bool> Watch::interrupted{false};
 Watch::Watch(const Limits& limits)
     : timed_(std::isfinite(limits.seconds)), seconds_(limits.seconds), bytes_(limits.megabytes * 1024 * 1024) {
   if (timed_) {
-    end_ = std::chrono::steady_clock::now() +
-           std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(limits.seconds));
+    end_ = std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                                  std::chrono::duration<double>(limits.seconds));
   }
 }
 
@@ -26,6 +27,16 @@ void Watch::look() {
     if (seconds.back() == '.') seconds.pop_back();
     throw LimitError("time limit of " + seconds + " s reached");
   }
+}
+
+Limits Watch::left() const {
+  Limits limits;
+  if (timed_) {
+    const std::chrono::duration<double> left = end_ - std::chrono::steady_clock::now();
+    limits.seconds = std::max(left.count(), 0.0);
+  }
+  limits.megabytes = bytes_ >> 20;
+  return limits;
 }
 
 void Watch::hold(std::size_t bytes) const {

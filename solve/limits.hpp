@@ -24,6 +24,8 @@ class Watch {
   }
   /// Looks at the clock now: before and inside long steps.
   void look();
+  /// The limits with what is left of the time.
+  Limits left() const;
   /// LimitError if a table of that many bytes would break the limit.
   void hold(std::size_t bytes) const;
 

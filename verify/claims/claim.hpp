@@ -39,6 +39,8 @@ class Trial {
   }
   /// Before and in long work between instances. LimitError at a limit.
   void look() { watch_.look(); }
+  /// What is left for an engine.
+  solve::Limits left() const { return watch_.left(); }
   /// Something found that is worth a line of the report: a count, a list, a measure.
   void remark(std::string line) { remarks_.push_back(std::move(line)); }
 

@@ -1,0 +1,39 @@
+// Games of two players as claims ask about them.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solve/solve.hpp"
+#include "verify/claims/claim.hpp"
+
+namespace gamecert::verify::claims {
+
+/// A game on an instance: {"proper", "path:5", {{"colours", 3}}}.
+struct Asked {
+  std::string_view game;
+  std::string instance;
+  std::map<std::string, int> parameters = {};
+  bool misere = false;
+};
+
+// Answers by search, within the time of the trial; LimitError at a limit, InputError if the game refuses the instance.
+
+/// Whether the first player wins, by the last move: an N-position.
+bool first_player_wins(const Asked& asked, const Trial& trial);
+int nimber(const Asked& asked, const Trial& trial);
+/// First minus second.
+int score(const Asked& asked, const Trial& trial);
+/// The winning first moves of the first player, of a game for points the best ones, as users write them.
+std::vector<std::string> winning_moves(const Asked& asked, const Trial& trial);
+
+// Failures that rest on one answer: `where` is the game and the instance, then `what`; the certificate is of the
+// answer.
+
+/// Of the outcome, or of the score.
+Failure outcome_failure(const Asked& asked, std::string_view what);
+Failure nimber_failure(const Asked& asked, std::string_view what);
+
+}  // namespace gamecert::verify::claims
