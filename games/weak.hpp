@@ -62,8 +62,10 @@ struct Weak {
   P moves(const Board& at) const {
     P legal = on.space().none();
     each(at.unpainted & on.vertices(), [&](int v, auto unpainted) {
-      legal = legal | when(unpainted & may_join(at.blue, at.red, v), on.space().cell(code.cell(v, 0)));
-      legal = legal | when(unpainted & may_join(at.red, at.blue, v), on.space().cell(code.cell(v, 1)));
+      const auto blue = reading == extendable ? extends(at.blue | on.vertex(v), at.red) : may_join(at.blue, at.red, v);
+      const auto red = reading == extendable ? extends(at.blue, at.red | on.vertex(v)) : may_join(at.red, at.blue, v);
+      legal = legal | when(unpainted & blue, on.space().cell(code.cell(v, 0))) |
+              when(unpainted & red, on.space().cell(code.cell(v, 1)));
     });
     return legal;
   }
@@ -82,10 +84,9 @@ struct Weak {
   }
   std::string move_name(int pair) const { return code.name(pair); }
 
-  /// Whether the unpainted v may be painted like `own`; `other` has the other colour.
+  /// Whether the unpainted v may be painted like `own`; `other` has the other colour. Of all readings but `extendable`.
   auto may_join(const P& own, const P& other, int v) const {
     const P& near = on.neighbours(v);
-    if (reading == extendable) return extends(own | on.vertex(v), other);
     if (reading == surrounded) {
       auto legal = none(near) | any(near - own);
       each(near, [&](int u, auto adjacent) {
@@ -101,9 +102,9 @@ struct Weak {
     }
     return legal;
   }
-  auto extends(const P& own, const P& other) const {
+  auto extends(const P& blue, const P& red) const {
     auto found = any(on.space().none());
-    for (const P& colour : weak_colourings) found = found | (none(own - colour) & none(other & colour));
+    for (const P& all_blue : weak_colourings) found = found | (none(blue - all_blue) & none(red & all_blue));
     return found;
   }
 

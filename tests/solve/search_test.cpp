@@ -1,4 +1,6 @@
 // Generic search: the answers of a naive recursion, and evidence that the checker accepts.
+#include "solve/search.hpp"
+
 #include <gtest/gtest.h>
 
 #include <map>
@@ -9,8 +11,8 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "solve/node_kayles.hpp"
-#include "solve/search.hpp"
 #include "solve/solve.hpp"
+#include "tests/games/random_instance.hpp"
 #include "tests/solve/ello_games.hpp"
 
 namespace gamecert::solve {
@@ -53,13 +55,16 @@ class NaiveSums {
   std::map<std::pair<Position, int>, bool> memo_;
 };
 
-void expect_accepted(const games::Entry& entry, const games::Instance& instance, const Request& request, const Answer& answer) {
+void expect_accepted(const games::Entry& entry, const games::Instance& instance,
+                     const std::map<std::string, int>& parameters, const Request& request, const Answer& answer) {
   ASSERT_TRUE(answer.evidence.has_value()) << instance.text();
-  const certificates::Certificate certificate{claim(entry, instance, {}, request, answer.statement), *answer.evidence};
+  const certificates::Certificate certificate{claim(entry, instance, parameters, request, answer.statement),
+                                              *answer.evidence};
   try {
     certificates::check(certificate);
   } catch (const certificates::Rejection& rejection) {
-    ADD_FAILURE() << certificates::text(certificate.claim) << ": " << rejection.what() << "\n" << certificates::write(certificate);
+    ADD_FAILURE() << certificates::text(certificate.claim) << ": " << rejection.what() << "\n"
+                  << certificates::write(certificate);
   }
 }
 
@@ -100,7 +105,7 @@ TEST(Search, DecidesSolitairesLikeTheNaiveRecursion) {
             if (can_win(*game, game->play(game->start(), move))) winning.push_back(move);
           }
           EXPECT_EQ(answer.winning_moves, winning);
-          expect_accepted(entry, instance, request, answer);
+          expect_accepted(entry, instance, {}, request, answer);
         }
       }
     }
@@ -109,48 +114,114 @@ TEST(Search, DecidesSolitairesLikeTheNaiveRecursion) {
   EXPECT_GT(lost, 300);
 }
 
-TEST(Search, DecidesImpartialGamesLikeTheNaiveSum) {
-  const games::Entry& entry = games::find("node-kayles");
-  std::set<std::string> statements;
-  for (const std::string& line : connected_graphs(6)) {
-    const games::Instance instance(line);
-    const auto game = games::make(entry, instance);
-    for (const bool misere : {false, true}) {
-      NaiveSums naive(*game, misere);
-      for (const bool nimber : {false, true}) {
-        const Request request{.misere = misere, .nimber = nimber, .all_moves = true, .certificate = true};
-        const Answer answer = solve(entry, instance, {}, request);
-        const std::string outcome = naive.mover_wins(game->start(), 0) ? "OUTCOME N" : "OUTCOME P";
-        ASSERT_EQ(answer.statement, nimber ? "NIMBER " + std::to_string(naive.nimber(game->start())) : outcome)
-            << line << (misere ? " misere" : "");
-        statements.insert(answer.statement);
-        std::vector<int> winning;
-        for (int move : game->moves(game->start())) {
-          if (!naive.mover_wins(game->play(game->start(), move), 0)) winning.push_back(move);
-        }
-        EXPECT_EQ(answer.winning_moves, winning) << line;
-        expect_accepted(entry, instance, request, answer);
-      }
+/// Every question about an impartial game, against play of the whole board beside a heap.
+void expect_like_naive_sums(const games::Entry& entry, const games::Instance& instance,
+                            const std::map<std::string, int>& parameters, std::set<std::string>& statements) {
+  const auto game = games::make(entry, instance, parameters);
+  for (const bool misere : {false, true}) {
+    NaiveSums naive(*game, misere);
+    std::vector<int> winning;
+    for (int move : game->moves(game->start())) {
+      if (!naive.mover_wins(game->play(game->start(), move), 0)) winning.push_back(move);
+    }
+    for (const bool nimber : {false, true}) {
+      const Request request{.misere = misere, .nimber = nimber, .all_moves = true, .certificate = true};
+      const Answer answer = solve(entry, instance, parameters, request);
+      const std::string outcome = naive.mover_wins(game->start(), 0) ? "OUTCOME N" : "OUTCOME P";
+      ASSERT_EQ(answer.statement, nimber ? "NIMBER " + std::to_string(naive.nimber(game->start())) : outcome)
+          << entry.info.name << " " << instance.text() << (misere ? " misere" : "");
+      statements.insert(answer.statement);
+      EXPECT_EQ(answer.winning_moves, winning) << entry.info.name << " " << instance.text();
+      expect_accepted(entry, instance, parameters, request, answer);
     }
   }
+}
+
+TEST(Search, DecidesNodeKaylesOnAllSmallGraphsLikeTheNaiveSum) {
+  std::set<std::string> statements;
+  for (const std::string& line : connected_graphs(6))
+    expect_like_naive_sums(games::find("node-kayles"), games::Instance(line), {}, statements);
   EXPECT_GE(statements.size(), 5U);
+}
+
+// Also what parts and shapes rest on: equal shapes are played alike, and a position is the sum of its parts.
+TEST(Search, DecidesEveryImpartialGameLikeTheNaiveSum) {
+  std::mt19937 random(4);
+  int games_compared = 0;
+  for (const games::Entry& entry : games::registry()) {
+    if (entry.info.players != 2 || entry.info.stuck != games::Stuck::loses) continue;
+    ++games_compared;
+    std::set<std::string> statements;
+    for (const auto& parameters : gamecert::testing::parameter_choices(entry.info)) {
+      for (int i = 0; i < 40; ++i) {
+        const int order = 1 + i % 5;
+        const games::Instance instance(gamecert::testing::random_instance(entry, parameters, order, random));
+        expect_like_naive_sums(entry, instance, parameters, statements);
+        if (HasFatalFailure()) return;
+      }
+    }
+    EXPECT_GE(statements.size(), 4U) << entry.info.name;
+  }
+  EXPECT_GE(games_compared, 11);
+}
+
+/// What the mover gets more than the opponent from here on.
+int naive_score(const Game& game, const Position& at, std::map<Position, int>& known) {
+  if (const auto it = known.find(at); it != known.end()) return it->second;
+  games::Options options;
+  game.options(at, options);
+  std::optional<int> best;
+  for (std::size_t i = 0; i < options.moves.size(); ++i) {
+    const auto next = options.position(i);
+    const int later = naive_score(game, Position(next.begin(), next.end()), known);
+    best = std::max(best.value_or(-1000), options.gains[i] + (options.again[i] != 0 ? later : -later));
+  }
+  return known[at] = best.value_or(0);
+}
+
+TEST(Search, DecidesGamesForPointsLikeTheNaiveRecursion) {
+  std::mt19937 random(5);
+  const games::Entry& entry = games::find("capture");
+  std::map<std::string, int> statements;
+  for (int i = 0; i < 150; ++i) {
+    const games::Instance instance(gamecert::testing::random_instance(entry, {}, 1 + i % 5, random));
+    const auto game = games::make(entry, instance);
+    std::map<Position, int> known;
+    const int score = naive_score(*game, game->start(), known);
+    const Request request{.all_moves = true, .certificate = true};
+    const Answer answer = solve(entry, instance, {}, request);
+    ASSERT_EQ(answer.statement, "SCORE " + std::to_string(game->head_start() + score)) << instance.text();
+    ++statements[answer.statement];
+    games::Options options;
+    game->options(game->start(), options);
+    std::vector<int> best;
+    for (std::size_t m = 0; m < options.moves.size(); ++m) {
+      const auto next = options.position(m);
+      if (options.gains[m] - known.at(Position(next.begin(), next.end())) == score) best.push_back(options.moves[m]);
+    }
+    EXPECT_EQ(answer.winning_moves, best) << instance.text();
+    expect_accepted(entry, instance, {}, request, answer);
+  }
+  EXPECT_GE(statements.size(), 4U);
 }
 
 TEST(Search, AddsValuesOfDisconnectedGraphs) {
   const games::Entry& entry = games::find("node-kayles");
-  const games::Instance two_paths(graphs::write_graph6(graphs::Graph(9, {{0, 1}, {1, 2}, {2, 3}, {4, 5}, {5, 6}, {6, 7}, {7, 8}})));
+  const games::Instance two_paths(
+      graphs::write_graph6(graphs::Graph(9, {{0, 1}, {1, 2}, {2, 3}, {4, 5}, {5, 6}, {6, 7}, {7, 8}})));
   const Request request{.nimber = true, .certificate = true};
   const Answer answer = solve(entry, two_paths, {}, request);
   const auto game = games::make(entry, two_paths);
   NaiveSums sums(*game, false);
   EXPECT_EQ(answer.statement, "NIMBER " + std::to_string(sums.nimber(game->start())));
-  expect_accepted(entry, two_paths, request, answer);
+  expect_accepted(entry, two_paths, {}, request, answer);
 }
 
 // Values of Node-Kayles on paths are those of Dawson's Kayles, shifted: Winning Ways, chapter 4,
 // as printed in the table of the paper on triangulations (K[n mod 34] and eight exceptions).
 int dawsons_kayles(int n) {
-  static const int period[34] = {4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7};
+  static const int period[34] = {4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5,
+                                 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7};
   static const std::map<int, int> exceptions = {{0, 0}, {1, 0}, {15, 0}, {17, 2}, {18, 2}, {32, 2}, {35, 0}, {52, 2}};
   const auto it = exceptions.find(n);
   return it != exceptions.end() ? it->second : period[n % 34];
@@ -195,6 +266,8 @@ TEST(Search, EndsInUnknownAtItsLimits) {
 TEST(Solve, RefusesWhatAGameDoesNotHave) {
   EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.misere = true}), InputError);
   EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.nimber = true}), InputError);
+  EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.misere = true}), InputError);
+  EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.nimber = true}), InputError);
 }
 
 }  // namespace
