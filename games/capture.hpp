@@ -65,8 +65,23 @@ struct Capture {
     return score;
   }
   auto remaining(const Board& at) const { return count(at.open); }
-  // Components of the graph with an uncoloured edge.
-  P live(const Board& at) const { return on.components_of(at.open & on.edges()); }
+  // Of the rest of play only the uncoloured edges matter, the vertices either player may still capture, and the lead
+  // there.
+  P live(const Board& at) const {
+    P cells = at.open & on.edges();
+    for (int v = 0; v < on.order(); ++v) {
+      const auto open = count(at.open & on.edges_at(v));
+      const auto mine = count(at.mine & on.edges_at(v));
+      const auto theirs = count(at.theirs & on.edges_at(v));
+      const auto free = (mine < majority(v)) & (theirs < majority(v));
+      cells = cells | when(free & ((mine + open >= majority(v)) | (theirs + open >= majority(v))), on.vertex(v));
+    }
+    return cells;
+  }
+  typename P::Number mark(const Board& at, int cell) const {
+    if (cell < on.size()) return 0;
+    return count(at.mine & on.neighbours(cell)) - count(at.theirs & on.neighbours(cell));
+  }
   std::string move_name(int e) const { return on.edge_name(e); }
 
   /// More than half of the edges at v.

@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "games/distances.hpp"
 #include "games/instance.hpp"
 #include "games/plane.hpp"
 
@@ -28,7 +27,6 @@ class EdgeArena {
       neighbours_.push_back(space.cells(edges));
       degrees_.push_back(static_cast<int>(edges.size()));
     }
-    component_of_each_edge(instance);
   }
 
   int order() const { return order_; }
@@ -36,40 +34,18 @@ class EdgeArena {
   int degree(int v) const { return degrees_[static_cast<std::size_t>(v)]; }
   const graphs::Edge& ends(int e) const { return ends_[static_cast<std::size_t>(e)]; }
   P edge(int e) const { return space_.cell(e); }
+  P vertex(int v) const { return space_.cell(size() + v); }
   P edges() const { return space_.all(size()); }
   const P& edges_at(int v) const { return neighbours(size() + v); }
   const P& neighbours(int cell) const { return neighbours_[static_cast<std::size_t>(cell)]; }
   std::string edge_name(int e) const { return std::to_string(ends(e).first) + "-" + std::to_string(ends(e).second); }
 
-  /// All cells of the components with one of these edges.
-  P components_of(const P& edges) const {
-    P cells = space_.none();
-    each(edges, [&](int e, auto present) { cells = cells | when(present, component_[static_cast<std::size_t>(e)]); });
-    return cells;
-  }
-
  private:
-  void component_of_each_edge(const Instance& instance) {
-    const Distances distances(instance);
-    const auto joined = [&](int u, int v) { return distances.between(u, v) != distances.unreachable(); };
-    for (int e = 0; e < size(); ++e) {
-      std::vector<int> cells;
-      for (int f = 0; f < size(); ++f) {
-        if (joined(ends(e).first, ends(f).first)) cells.push_back(f);
-      }
-      for (int v = 0; v < order_; ++v) {
-        if (joined(ends(e).first, v)) cells.push_back(size() + v);
-      }
-      component_.push_back(space_.cells(cells));
-    }
-  }
-
   typename P::Space space_;
   int order_;
   std::vector<graphs::Edge> ends_;
   std::vector<int> degrees_;
   std::vector<P> neighbours_;  // by cell
-  std::vector<P> component_;   // by edge
 };
 
 }  // namespace gamecert::games

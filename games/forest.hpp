@@ -100,21 +100,15 @@ template <Plane P>
 class ForestArena {
  public:
   ForestArena(const typename P::Space& space, const Forest& forest)
-      : space_(space),
-        roots_(space.none()),
-        neighbours_(forest.parent.size(), space.none()),
-        children_(neighbours_),
-        path_to_(neighbours_) {
+      : space_(space), neighbours_(forest.parent.size(), space.none()), parent_(neighbours_), path_to_(neighbours_) {
     for (int v = 0; v < order(); ++v) {
       const auto i = static_cast<std::size_t>(v);
       const int above = forest.parent[i];
-      if (above == Forest::none) {
-        roots_ = roots_ | space.cell(v);
-      } else {
+      if (above != Forest::none) {
         const auto j = static_cast<std::size_t>(above);
+        parent_[i] = space.cell(above);
         neighbours_[i] = neighbours_[i] | space.cell(above);
         neighbours_[j] = neighbours_[j] | space.cell(v);
-        children_[j] = children_[j] | space.cell(v);
       }
       for (int u = v; u != Forest::none; u = forest.parent[static_cast<std::size_t>(u)]) {
         path_to_[i] = path_to_[i] | space.cell(u);
@@ -124,16 +118,14 @@ class ForestArena {
 
   int order() const { return static_cast<int>(neighbours_.size()); }
   P vertices() const { return space_.all(order()); }
-  const P& roots() const { return roots_; }
   const P& neighbours(int v) const { return neighbours_[static_cast<std::size_t>(v)]; }
-  const P& children(int v) const { return children_[static_cast<std::size_t>(v)]; }
+  const P& parent(int v) const { return parent_[static_cast<std::size_t>(v)]; }
   /// The vertices from v's root to v.
   const P& path_to(int v) const { return path_to_[static_cast<std::size_t>(v)]; }
 
  private:
   typename P::Space space_;
-  P roots_;
-  std::vector<P> neighbours_, children_, path_to_;
+  std::vector<P> neighbours_, parent_, path_to_;
 };
 
 }  // namespace gamecert::games

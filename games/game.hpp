@@ -34,11 +34,11 @@ struct Options {
   }
 };
 
-/// The graph on the live cells of a position, numbered in their order, each coloured by the planes it belongs to.
-/// Positions of a game with equal shapes, or isomorphic ones, are played alike.
+/// The graph on the live cells of a position, numbered in their order, each coloured by the planes it belongs to
+/// and its mark. Positions of a game with equal shapes, or isomorphic ones, are played alike.
 struct Shape {
-  std::vector<std::uint8_t> colours;  // bit i: a cell of plane i
-  std::vector<graphs::Edge> edges;    // as (smaller, larger), in order of the larger, then of the smaller
+  std::vector<int> colours;
+  std::vector<graphs::Edge> edges;  // as (smaller, larger), in order of the larger, then of the smaller
   int order() const { return static_cast<int>(colours.size()); }
 };
 
@@ -76,7 +76,7 @@ class Game {
 
   virtual Refinements refinements() const = 0;
   /// The parts of a position: restrictions to the components of its live cells. Just the
-  /// position where the game does not split; nothing where no live cell is left.
+  /// position where the game does not split; nothing where no live cell is left. Of games that the last move decides.
   virtual std::vector<Position> parts(PositionView at) const = 0;
   /// Nothing where the rules declare no live cells.
   virtual std::optional<Shape> shape(PositionView at) const = 0;

@@ -27,7 +27,7 @@ struct Geodetic {
   static GameInfo info() {
     return {.name = "geodetic",
             .summary = "label a vertex and all vertices on shortest paths to the labelled ones; who cannot move loses",
-            .planes = {"open", "touched"},
+            .planes = {"open"},
             .attributes = {{"labelled", AttributeInfo::Shape::vertices, "the labelled vertices"}},
             .parameters = {{.name = "reading",
                             .usual = contract,
@@ -37,8 +37,7 @@ struct Geodetic {
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {
-    P open;     // not labelled
-    P touched;  // reading `contract`: open and next to a labelled vertex
+    P open;  // not labelled
   };
 
   Geodetic(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
@@ -66,7 +65,7 @@ struct Geodetic {
     }
   }
 
-  Board start() const { return with(on.vertices() - labelled_at_start, labelled_at_start); }
+  Board start() const { return {on.vertices() - labelled_at_start}; }
   P moves(const Board& at) const { return at.open; }
   Board play(const Board& at, int u) const {
     const P labelled = on.vertices() - at.open;
@@ -77,7 +76,7 @@ struct Geodetic {
       const P targets = reading == contract ? nearest(labelled, u) : labelled;
       each(targets, [&](int v, auto target) { more = more | when(target, path(u, v)); });
     }
-    return with(at.open - more, more & at.open, at.touched);
+    return {at.open - more};
   }
   auto remaining(const Board& at) const { return count(at.open); }
   // Under `contract` a component of the open vertices sees of the others only where they touch it. Under
@@ -87,6 +86,11 @@ struct Geodetic {
     P cells = on.space().none();
     each(at.open, [&](int v, auto open) { cells = cells | when(open, component[static_cast<std::size_t>(v)]); });
     return cells;
+  }
+
+  typename P::Number mark(const Board& at, int v) const {
+    const typename P::Number touched = 1;
+    return when(any(on.neighbours(v) - at.open), touched);
   }
 
   /// The labelled vertices at the least distance from u.
@@ -107,13 +111,6 @@ struct Geodetic {
   }
   /// The vertices on shortest paths between u and v; none if there is no path.
   const P& path(int u, int v) const { return paths[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)]; }
-
-  Board with(const P& open, const P& newly_labelled) const { return with(open, newly_labelled, on.space().none()); }
-  Board with(const P& open, const P& newly_labelled, P touched) const {
-    if (reading != contract) return {open, on.space().none()};
-    each(newly_labelled, [&](int v, auto labelled) { touched = touched | when(labelled, on.neighbours(v)); });
-    return {open, touched & open};
-  }
 
   GraphArena<P> on;
   Reading reading;

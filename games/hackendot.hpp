@@ -26,30 +26,30 @@ struct Hackendot {
         .name = "hackendot",
         .summary = "select a vertex of a rooted forest and delete the path from its root to it; who cannot move loses",
         .board = BoardKind::graph_or_digraph,
-        .planes = {"alive", "roots"},
+        .planes = {"alive"},
         .attributes = {{"roots", AttributeInfo::Shape::vertices,
                         "roots of a forest without directions; else the least vertex of a tree"}}};
   }
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {
-    P alive, roots;
+    P alive;
   };
 
   Hackendot(const typename P::Space& space, const Instance& instance, const Parameters&)
       : on(space, Forest(instance)) {}
 
-  Board start() const { return {on.vertices(), on.roots()}; }
+  Board start() const { return {on.vertices()}; }
   P moves(const Board& at) const { return at.alive; }
-  Board play(const Board& at, int v) const {
-    const P deleted = at.alive & on.path_to(v);
-    P roots = at.roots;
-    each(deleted, [&](int u, auto gone) { roots = roots | when(gone, on.children(u)); });
-    return {at.alive - deleted, roots - deleted};
-  }
+  Board play(const Board& at, int v) const { return {at.alive - on.path_to(v)}; }
   auto remaining(const Board& at) const { return count(at.alive); }
   // Moves in different trees never meet.
   P live(const Board& at) const { return at.alive; }
+  // Whether v is a root.
+  typename P::Number mark(const Board& at, int v) const {
+    const typename P::Number root = 1;
+    return when(none(at.alive & on.parent(v)), root);
+  }
 
   ForestArena<P> on;
 };

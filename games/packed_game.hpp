@@ -104,10 +104,8 @@ class PackedGame final : public Game {
       each(live, [&](int cell, WordBit) {
         const int next = result.order();
         number[static_cast<std::size_t>(cell)] = next;
-        std::uint8_t colour = 0;
-        for (std::size_t i = 0; i < planes.size(); ++i) {
-          colour = static_cast<std::uint8_t>(colour | (truth(planes[i].contains(cell)) ? 1U << i : 0U));
-        }
+        int colour = mark(board, cell);
+        for (const P& plane : planes) colour = 2 * colour + (truth(plane.contains(cell)) ? 1 : 0);
         result.colours.push_back(colour);
         each(rules_.on.neighbours(cell) & live, [&](int other, WordBit) {
           if (other < cell) result.edges.emplace_back(number[static_cast<std::size_t>(other)], next);
@@ -163,6 +161,13 @@ class PackedGame final : public Game {
   int gain(const Board& board, int move) const {
     if constexpr (has_gain) {
       return value(WordNumber(rules_.gain(board, move)));
+    } else {
+      return 0;
+    }
+  }
+  int mark(const Board& board, int cell) const {
+    if constexpr (requires { rules_.mark(board, cell); }) {
+      return value(WordNumber(rules_.mark(board, cell)));
     } else {
       return 0;
     }

@@ -20,7 +20,7 @@ void write_shape(const games::Shape& shape, std::vector<games::Word>& key) {
     key.back() |= value << filled;
     filled += bits;
   };
-  for (const std::uint8_t colour : shape.colours) put(colour, 8);
+  for (const int colour : shape.colours) put(static_cast<games::Word>(colour) & 0xffff, 16);
   for (const auto& [u, v] : shape.edges) {
     put(static_cast<games::Word>(u), 16);
     put(static_cast<games::Word>(v), 16);

@@ -79,7 +79,7 @@ CanonicalForm canonical_form(const SmallGraph& graph) {
   return form;
 }
 
-std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<const std::uint8_t> colours) {
+std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<const int> colours) {
   const auto n = static_cast<std::size_t>(graph.order);
   std::vector<std::uint64_t> key{n};
   if (n == 0) return key;
@@ -92,7 +92,7 @@ std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<cons
   });
   for (std::size_t i = 0; i < n; ++i) {
     ends[i] = i + 1 < n && colour(i) == colour(i + 1) ? 1 : 0;
-    if (ends[i] == 0) key.push_back(std::uint64_t{colour(i)} << 32 | i);
+    if (ends[i] == 0) key.push_back(static_cast<std::uint64_t>(colour(i)) << 32 | i);
   }
   DEFAULTOPTIONS_GRAPH(options);
   statsblk stats;

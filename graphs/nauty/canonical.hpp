@@ -27,7 +27,7 @@ struct CanonicalForm {
 CanonicalForm canonical_form(const SmallGraph& graph);
 
 /// Words that are equal exactly for graphs with coloured vertices that are isomorphic, colours kept.
-std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<const std::uint8_t> colours);
+std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<const int> colours);
 
 GroupOrder automorphism_group_order(const SmallGraph& graph);
 
