@@ -20,11 +20,14 @@ struct Claim {
   std::string instance;                   // one instance line
   std::string statement;                  // WINNABLE | UNWINNABLE | OUTCOME N | OUTCOME P | NIMBER k |
                                           // SCORE v | SCORE >= v | SCORE <= v |
+                                          // SAME AS and a second game on its instance |
                                           // FAILS and the conjecture in prefix form
 };
 
 /// `GAME INSTANCE STATEMENT`, as the checker prints it: parameters and play stand behind the game.
 std::string text(const Claim& claim);
+/// The same without the statement.
+std::string subject_text(const Claim& claim);
 
 /// A solitaire is won by these moves from the start.
 struct Order {
@@ -78,6 +81,13 @@ struct Strategy {
   std::vector<Entry> entries;  // ascending by position, then side; no position twice with the same side
 };
 
+/// Two impartial games are played alike, and so have equal outcomes and nimbers in normal and in misere
+/// play: every move in one position of a pair is answered in the other one so that again a pair arises.
+struct Simulation {
+  Claim other;  // the second game, without a statement; the first is the claim's
+  std::vector<std::pair<games::Position, games::Position>> pairs;  // ascending
+};
+
 struct Certificate;
 
 /// A conjecture fails at the graph: claims about games on which its truth value rests, each with
@@ -87,7 +97,8 @@ struct Counterexample {
   std::vector<Certificate> facts;
 };
 
-using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Counterexample>;
+using Evidence =
+    std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Simulation, Counterexample>;
 
 struct Certificate {
   Claim claim;

@@ -155,14 +155,7 @@ bool proved(Table& table, PositionView start, std::string_view statement) {
 }  // namespace
 
 void check_positions(const Claim& claim, const Positions& evidence) {
-  const Subject subject = subject_of(claim);
-  require(subject, claim, 2, claim.statement);
-  const auto game = games::make(subject.entry, subject.instance, claim.parameters);
-  const games::Refinements refined = game->refinements();
-  const bool ends = subject.entry.info.stuck == games::Stuck::ends;
-  if (refined.won || refined.moves_again || refined.gain || refined.turn || ends) {
-    reject("expected an impartial game that the last move decides, found " + claim.game);
-  }
+  const auto game = impartial_game(claim);
   Table table(*game, claim.misere, evidence.entries);
   if (!proved(table, game->start(), claim.statement)) {
     reject("expected entries from which " + claim.statement + " follows, found others");

@@ -17,6 +17,7 @@ struct Check {
   void operator()(const Kernel& evidence) const { check_kernel(claim, evidence); }
   void operator()(const Positions& evidence) const { check_positions(claim, evidence); }
   void operator()(const Strategy& evidence) const { check_strategy(claim, evidence); }
+  void operator()(const Simulation& evidence) const { check_simulation(claim, evidence); }
   void operator()(const Counterexample& evidence) const { check_counterexample(claim, evidence); }
 };
 

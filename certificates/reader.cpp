@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <charconv>
 #include <functional>
-#include <tuple>
 
 #include "certificates/format.hpp"
 #include "certificates/subject.hpp"
@@ -117,7 +116,8 @@ class Parser {
     }
   }
 
-  Claim claim() {
+  /// The lines from `game` to `instance`.
+  Claim subject() {
     Claim claim;
     word("game");
     claim.game = name("the name of a game");
@@ -140,6 +140,11 @@ class Parser {
     }
     word("instance");
     claim.instance = remainder("an instance");
+    return claim;
+  }
+
+  Claim claim() {
+    Claim claim = subject();
     next_line("`statement`");
     word("statement");
     claim.statement = remainder("a statement");
@@ -165,6 +170,8 @@ class Parser {
       result = positions(claim);
     } else if (kind == "strategy") {
       result = strategy(claim);
+    } else if (kind == "simulation") {
+      result = simulation(claim);
     } else if (kind == "determinant") {
       result = determinant();
     } else if (kind == "implausible") {
@@ -173,7 +180,7 @@ class Parser {
       if (inside) fail("evidence about a game inside a counterexample", "another counterexample");
       result = counterexample();
     } else {
-      fail("order, closure, determinant, implausible, kernel, positions, strategy or counterexample",
+      fail("order, closure, determinant, implausible, kernel, positions, strategy, simulation or counterexample",
            shown(kind) + " about " + claim.game);
     }
     next_line("`end`");
@@ -215,7 +222,7 @@ class Parser {
     games::Position result;
     result.reserve(words * planes);
     std::size_t found = 0;
-    const std::string_view marks = "*<>";
+    const std::string_view marks = "*<>/";
     while (at_ < line_.size() && marks.find(line_[at_]) == std::string_view::npos) {
       ++found;
       plane(token("a plane"), words, result);
@@ -279,10 +286,6 @@ class Parser {
       const std::string_view heap = token("'*' and a heap");
       if (heap.front() != '*') fail("'*' and a heap", shown(heap));
       next.heap = parse(heap.substr(1), "'*' and a heap");
-      if (i > 0 && std::tie(next.position, next.heap) <=
-                       std::tie(positions.entries.back().position, positions.entries.back().heap)) {
-        fail("entries in ascending order", "one that is not greater");
-      }
       positions.entries.push_back(std::move(next));
     }
     return positions;
@@ -299,13 +302,27 @@ class Parser {
       if (!number) fail("'>=' or '<=' and a bound", shown(bound));
       next.side = bound.front() == '>' ? Strategy::Side::at_least : Strategy::Side::at_most;
       next.bound = *number;
-      if (i > 0 && std::tie(next.position, next.side) <=
-                       std::tie(strategy.entries.back().position, strategy.entries.back().side)) {
-        fail("entries in ascending order", "one that is not greater");
-      }
       strategy.entries.push_back(std::move(next));
     }
     return strategy;
+  }
+
+  Simulation simulation(const Claim& claim) {
+    Simulation simulation;
+    const int count = number("a number of pairs");
+    const std::size_t width = words();
+    const std::size_t other_width = words();
+    next_line("`game`");
+    simulation.other = subject();
+    const std::size_t planes = planes_of(claim);
+    const std::size_t other_planes = planes_of(simulation.other);
+    for (int i = 0; i < count; ++i) {
+      next_line("a pair of positions");
+      games::Position first = position(width, planes);
+      if (token("'/' and a position of the second game") != "/") fail("'/' and a position of the second game", rest());
+      simulation.pairs.emplace_back(std::move(first), position(other_width, other_planes));
+    }
+    return simulation;
   }
 
   Determinant determinant() {

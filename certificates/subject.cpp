@@ -6,14 +6,16 @@
 #include "certificates/format.hpp"
 
 namespace gamecert::certificates {
-std::string text(const Claim& claim) {
+std::string subject_text(const Claim& claim) {
   std::string result = claim.game;
   for (const auto& [name, value] : claim.parameters) {
     result += " --" + name + " " + value_text(claim.game, name, value);
   }
   if (claim.misere) result += " --play misere";
-  return result + " " + claim.instance + " " + claim.statement;
+  return result + " " + claim.instance;
 }
+
+std::string text(const Claim& claim) { return subject_text(claim) + " " + claim.statement; }
 
 std::string value_text(const std::string& game, std::string_view parameter, int value) {
   const auto entry = std::ranges::find(games::registry(), game, [](const auto& known) { return known.info.name; });
@@ -76,6 +78,17 @@ void require(const Subject& subject, const Claim& claim, int players, std::strin
   if (claim.statement != statement) {
     reject("expected the statement " + std::string(statement) + " for this evidence, found " + shown(claim.statement));
   }
+}
+
+std::unique_ptr<games::Game> impartial_game(const Claim& claim) {
+  const Subject subject = subject_of(claim);
+  auto game = games::make(subject.entry, subject.instance, claim.parameters);
+  const games::Refinements refined = game->refinements();
+  const bool others = refined.won || refined.moves_again || refined.gain || refined.turn;
+  if (subject.entry.info.players != 2 || others || subject.entry.info.stuck != games::Stuck::loses) {
+    reject("expected an impartial game that the last move decides, found " + claim.game);
+  }
+  return game;
 }
 
 void require_on_graph(const Subject& subject, std::string_view game) {

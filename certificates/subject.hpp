@@ -1,6 +1,7 @@
 // What a claim is about, read and found to make sense: the first step of every check.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,6 +36,8 @@ Subject subject_of(const Claim& claim);
 
 /// Rejects a claim unless its game has `players` and its statement is `statement`.
 void require(const Subject& subject, const Claim& claim, int players, std::string_view statement);
+/// The claim's game on its instance. Rejects one that is not impartial and decided by the last move.
+std::unique_ptr<games::Game> impartial_game(const Claim& claim);
 /// Rejects a subject that is not `game` on a graph.
 void require_on_graph(const Subject& subject, std::string_view game);
 

@@ -45,6 +45,16 @@ void append_numbers(std::string& text, const std::vector<int>& numbers) {
   }
 }
 
+/// The lines from `game` to `instance`.
+void append_subject(std::string& text, const Claim& claim) {
+  text += "game " + claim.game + " " + std::to_string(claim.version) + "\n";
+  for (const auto& [name, value] : claim.parameters) {
+    text += "parameter " + name + " " + value_text(claim.game, name, value) + "\n";
+  }
+  if (claim.misere) text += "play misere\n";
+  text += "instance " + claim.instance + "\n";
+}
+
 struct Writer {
   std::string& text;
   const Claim& claim;
@@ -106,6 +116,21 @@ struct Writer {
       return (entry.side == Strategy::Side::at_least ? ">=" : "<=") + std::to_string(entry.bound);
     });
   }
+  void operator()(const Simulation& simulation) const {
+    const auto& pairs = simulation.pairs;
+    const Writer of_other{text, simulation.other};
+    const std::size_t plane = pairs.empty() ? 1 : words(pairs.front().first);
+    const std::size_t other_plane = pairs.empty() ? 1 : of_other.words(pairs.front().second);
+    text += "evidence simulation " + std::to_string(pairs.size()) + " " + std::to_string(plane) + " " +
+            std::to_string(other_plane) + "\n";
+    append_subject(text, simulation.other);
+    for (const auto& [first, second] : pairs) {
+      append_position(text, first, plane);
+      text += " / ";
+      append_position(text, second, other_plane);
+      text += '\n';
+    }
+  }
   void operator()(const Counterexample& counterexample) const {
     text += "evidence counterexample " + std::to_string(counterexample.facts.size()) + "\n";
     for (const Certificate& fact : counterexample.facts) text += write(fact);
@@ -116,13 +141,9 @@ struct Writer {
 
 std::string write(const Certificate& certificate) {
   const Claim& claim = certificate.claim;
-  std::string text = "gamecert " + std::to_string(format_version) + "\ngame " + claim.game + " " +
-                     std::to_string(claim.version) + "\n";
-  for (const auto& [name, value] : claim.parameters) {
-    text += "parameter " + name + " " + value_text(claim.game, name, value) + "\n";
-  }
-  if (claim.misere) text += "play misere\n";
-  text += "instance " + claim.instance + "\nstatement " + claim.statement + "\n";
+  std::string text = "gamecert " + std::to_string(format_version) + "\n";
+  append_subject(text, claim);
+  text += "statement " + claim.statement + "\n";
   std::visit(Writer{text, claim}, certificate.evidence);
   text += "end\n";
   return text;

@@ -50,10 +50,11 @@ std::string line(const Claim& claim, const Result& result) {
          seconds(result.seconds);
 }
 
-/// All certificates of a failure in one file, once the checker has accepted each.
+/// All certificates of a failure, or of instances that hold, in one file, once the checker has accepted each.
 std::string certificates_of(const Result& result) {
   std::string text;
-  for (const certificates::Certificate& certificate : result.failure.certificates) {
+  const bool failed = !result.failure.where.empty();
+  for (const certificates::Certificate& certificate : failed ? result.failure.certificates : result.certificates) {
     require_accepted(certificate);
     text += certificates::write(certificate);
   }
@@ -170,7 +171,8 @@ int run_claims(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   options.described.add_options()("budget", po::value<double>(),
                                   "seconds for each claim: stop there, and go on past its usual range till then")(
-      "certificates", po::value<std::string>(), "run: directory for the certificates of what fails, ID.cert each")(
+      "certificates", po::value<std::string>(),
+      "run: directory for certificates, ID.cert each: of what fails, and of instances of some claims that hold")(
       "output", po::value<std::string>(), "report: directory for report.md and the certificates");
   if (!options.parse(command, arguments)) return success;
   const std::string what = options.plain().empty() ? "" : options.plain().front();

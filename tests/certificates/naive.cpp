@@ -216,6 +216,13 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
       return entry.side == Strategy::Side::at_least ? entry.bound <= value : entry.bound >= value;
     });
   }
+  if (const auto* pairs = std::get_if<Simulation>(&evidence)) {
+    const auto other = game_of(pairs->other);
+    return std::ranges::all_of(pairs->pairs, [&](const auto& pair) {
+      return value(*game, pair.first, false) == value(*other, pair.second, false) &&
+             value(*game, pair.first, true) == value(*other, pair.second, true);
+    });
+  }
   // A kernel vector: no press changes the parity of its lit members.
   const auto& kernel = std::get<Kernel>(evidence).vertices;
   const games::Instance instance(claim.instance);
@@ -309,6 +316,28 @@ Certificate certify_bound(const std::string& name, const std::string& instance, 
   return {of, strategy(*game, {side})};
 }
 
+Certificate certify_alike(const std::string& name, const std::string& instance, const std::string& other,
+                          const std::string& other_instance, int shift) {
+  const auto of = [](const std::string& game, const std::string& line) {
+    const games::Parameters complete(games::find(game).info, {});
+    return claim(game, line, "", {complete.values().begin(), complete.values().end()});
+  };
+  Claim first = of(name, instance);
+  Simulation simulation{of(other, other_instance), {}};
+  const auto game = game_of(first);
+  const auto second = game_of(simulation.other);
+  std::set<std::pair<Position, Position>> pairs;
+  const auto play = [&](auto&& self, const Position& at, const Position& beside) -> void {
+    if (!pairs.emplace(at, beside).second) return;
+    for (const int move : game->moves(at))
+      self(self, game->play(at, move), second->play(beside, move >= shift ? move - 1 : move));
+  };
+  play(play, game->start(), second->start());
+  simulation.pairs.assign(pairs.begin(), pairs.end());
+  first.statement = "SAME AS " + subject_text(simulation.other);
+  return {first, simulation};
+}
+
 Certificate certify_reflected(const std::string& instance) {
   return {claim("ello", instance, "UNWINNABLE"),
           Closure{true, reachable(*game_of(claim("ello", reflected(instance), "")))}};
@@ -339,6 +368,8 @@ bool right(const Certificate& certificate) {
            evidence_right(of, certificate.evidence);
   }
   if (!evidence_right(of, certificate.evidence)) return false;
+  if (const auto* pairs = std::get_if<Simulation>(&certificate.evidence))
+    return of.statement == "SAME AS " + subject_text(pairs->other);
   const auto game = game_of(of);
   if (of.statement.starts_with("SCORE >= ") || of.statement.starts_with("SCORE <= ")) {
     const int bound = std::stoi(of.statement.substr(9));

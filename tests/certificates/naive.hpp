@@ -33,6 +33,10 @@ certificates::Certificate certify(const std::string& game, const std::string& in
 /// The bound of a score that is reached, on one side.
 certificates::Certificate certify_bound(const std::string& game, const std::string& instance,
                                         certificates::Strategy::Side side);
+/// That a game on its instance is played like another: pairs of positions that play by equal codes, or codes
+/// moved down by one from `shift` on, leads to.
+certificates::Certificate certify_alike(const std::string& game, const std::string& instance, const std::string& other,
+                                        const std::string& other_instance, int shift);
 /// The closure of the reflected game of an ELLO game that cannot be won.
 certificates::Certificate certify_reflected(const std::string& instance);
 /// The facts that the questions of the conjecture at the graph lead to.

@@ -60,6 +60,23 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       if (random() % 5 == 0) result.entries.clear();
       return result;
     }
+    case 6: {
+      Strategy result;
+      for (auto& position : positions(random, 2, words, 6)) {
+        for (const auto side : {Strategy::Side::at_least, Strategy::Side::at_most}) {
+          if (random() % 3 != 0) result.entries.push_back({position, side, below(random, 40) - 20});
+        }
+      }
+      return result;
+    }
+    case 7: {
+      Simulation result{Claim{"geodetic", 1, {{"reading", below(random, 3)}}, false, "path:3", ""}, {}};
+      const auto others = positions(random, 1, words, 3);
+      for (auto& position : positions(random, 2, words, 4)) {
+        for (const auto& other : others) result.pairs.emplace_back(position, other);
+      }
+      return result;
+    }
     default: {
       Counterexample counterexample;
       for (int i = below(random, 4); i > 0; --i) {
@@ -87,7 +104,7 @@ TEST(RoundTrip, RandomValuesOfEveryKindComeBack) {
   for (std::size_t i = 0; i < 4000; ++i) {
     const std::size_t words = std::size_t{1} << random() % 5;
     Certificate certificate{Claim{"ello", below(random, 3), {}, random() % 2 == 0, "petersen green=0", "OUTCOME P"},
-                            evidence(random, i % 7, words)};
+                            evidence(random, i % std::variant_size_v<Evidence>, words)};
     for (int k = below(random, 3); k > 0; --k)
       certificate.claim.parameters[std::string("p").append(std::to_string(k))] = below(random, 9);
     const std::string text = write(certificate);

@@ -75,6 +75,11 @@ std::vector<Sample> samples() {
   add("strategy", certify_bound("capture", "path:4", Strategy::Side::at_least));
   add("strategy", certify_bound("capture", "cycle:3", Strategy::Side::at_most));
 
+  add("simulation", certify_alike("geodetic", "path:3 labelled=1", "hackendot", "A?", 1));
+  add("simulation", certify_alike("geodetic", "spider:1,2,2 labelled=0", "hackendot", "DGC", 1));
+  add("simulation", certify_alike("kayles", "heaps:2", "kayles", "heaps:2,0", 9));
+  add("simulation", certify_alike("proper", "path:2", "distance", "path:2", 9));
+
   add("counterexample", certify_failure("CF", "-> tree event"));
   add("counterexample", certify_failure("Dto", "-> & connected odd-type oddity"));
   add("counterexample", certify_failure("DhC", "= nimber node-kayles mod order 3"));

@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "graphs/errors.hpp"
+#include "solve/simulation.hpp"
 
 namespace gamecert::verify::claims {
 namespace {
@@ -71,6 +72,23 @@ std::vector<std::string> winning_moves(const Asked& asked, const Trial& trial) {
   std::vector<std::string> names;
   for (const int move : *found.winning_moves) names.push_back(game->move_name(move));
   return names;
+}
+
+std::optional<certificates::Certificate> played_alike(const Asked& first, const Asked& second,
+                                                      const std::function<int(int)>& corresponding,
+                                                      const Trial& trial) {
+  const auto game = [](const Asked& asked) {
+    return games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
+  };
+  const auto subject = [](const Asked& asked) {
+    return solve::claim(games::find(asked.game), games::Instance(asked.instance), asked.parameters, {}, "");
+  };
+  auto simulation = solve::simulation(*game(first), *game(second), corresponding, trial.left());
+  if (!simulation) return std::nullopt;
+  simulation->other = subject(second);
+  certificates::Claim claim = subject(first);
+  claim.statement = "SAME AS " + certificates::subject_text(simulation->other);
+  return certificates::Certificate{std::move(claim), std::move(*simulation)};
 }
 
 Failure outcome_failure(const Asked& asked, std::string_view what) { return failure(asked, {}, what); }

@@ -1,7 +1,9 @@
 // Games of two players as claims ask about them.
 #pragma once
 
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +30,11 @@ int nimber(const Asked& asked, const Trial& trial);
 int score(const Asked& asked, const Trial& trial);
 /// The winning first moves of the first player, of a game for points the best ones, as users write them.
 std::vector<std::string> winning_moves(const Asked& asked, const Trial& trial);
+
+/// A certificate that the two games, both of the last move, are played alike, every move of the first answered by
+/// the move `corresponding` of the second; nothing if they are not.
+std::optional<certificates::Certificate> played_alike(const Asked& first, const Asked& second,
+                                                      const std::function<int(int)>& corresponding, const Trial& trial);
 
 // Failures that rest on one answer: `where` is the game and the instance, then `what`; the certificate is of the
 // answer.

@@ -44,13 +44,18 @@ class Trial {
   /// Something found that is worth a line of the report: a count, a list, a measure.
   void remark(std::string line) { remarks_.push_back(std::move(line)); }
 
+  /// Evidence for an instance that holds, where there is a kind of it that others can check.
+  void keep(certificates::Certificate certificate) { certificates_.push_back(std::move(certificate)); }
+
   std::uint64_t instances() const { return instances_; }
   const std::vector<std::string>& remarks() const { return remarks_; }
+  const std::vector<certificates::Certificate>& certificates() const { return certificates_; }
 
  private:
   solve::Watch watch_;
   std::uint64_t instances_ = 0;
   std::vector<std::string> remarks_;
+  std::vector<certificates::Certificate> certificates_;
 };
 
 struct Claim {
@@ -77,8 +82,9 @@ struct Result {
   std::uint64_t instances = 0;
   double seconds = 0;
   std::vector<std::string> remarks = {};
-  std::string reason = {};  // of UNKNOWN and EVIDENCE
-  Failure failure = {};     // of FAILS, and of EVIDENCE where certificates are missing
+  std::vector<certificates::Certificate> certificates = {};  // of instances that hold
+  std::string reason = {};                                   // of UNKNOWN and EVIDENCE
+  Failure failure = {};                                      // of FAILS, and of EVIDENCE where certificates are missing
 };
 
 /// `all graphs of order 1..8`, as far as the result goes.

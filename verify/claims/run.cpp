@@ -54,6 +54,7 @@ Result run_one(const Claim& claim, const RunRequest& request) {
   go_through(claim, request.seconds > 0, trial, result);
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   result.remarks = trial.remarks();
+  result.certificates = trial.certificates();
   return result;
 }
 
