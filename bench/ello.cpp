@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <random>
 
-#include "certificates/gf64.hpp"
+#include "solve/gf64.hpp"
 #include "solve/algebraic.hpp"
 
 namespace {
@@ -104,7 +104,7 @@ void odd_degenerate(std::mt19937_64& random) {
 
 int main() {
   std::mt19937_64 random(20240229);
-  std::printf("carry-less multiplication: %s\n", certificates::gf64::accelerated() ? "instruction" : "portable");
+  std::printf("carry-less multiplication: %s\n", solve::gf64::accelerated() ? "instruction" : "portable");
   determinants(random);
   orders(random);
   colourings(random);

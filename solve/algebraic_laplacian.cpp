@@ -8,13 +8,12 @@
 
 #include <algorithm>
 
-#include "certificates/gf64.hpp"
+#include "solve/gf64.hpp"
 #include "solve/algebraic_matrix.hpp"
 
 namespace gamecert::solve {
 namespace {
 
-namespace gf64 = certificates::gf64;
 
 /// Replaces nonzero elements by their inverses.
 void invert_all(std::vector<std::uint64_t>& elements) {

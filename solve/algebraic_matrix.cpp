@@ -13,11 +13,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "certificates/gf64.hpp"
+#include "solve/gf64.hpp"
 
 namespace gamecert::solve {
 
-namespace gf64 = certificates::gf64;
 
 std::uint64_t SymmetricMatrix::entry(int i, int j) const {
   const auto [low, high] = std::minmax(i, j);

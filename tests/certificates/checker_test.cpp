@@ -11,7 +11,6 @@
 #include <sstream>
 
 #include "certificates/check_files.hpp"
-#include "certificates/gf64.hpp"
 #include "naive.hpp"
 #include "processor_time.hpp"
 #include "samples.hpp"

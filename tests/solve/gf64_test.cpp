@@ -1,11 +1,11 @@
-// Tests of certificates/gf64.cpp, which solve/ leans on.
-#include "certificates/gf64.hpp"
+// Tests of solve/gf64.cpp, which solve/ leans on.
+#include "solve/gf64.hpp"
 
 #include <gtest/gtest.h>
 
 #include "ello_games.hpp"
 
-namespace gamecert::certificates::gf64 {
+namespace gamecert::solve::gf64 {
 namespace {
 
 std::uint64_t bit_by_bit(std::uint64_t a, std::uint64_t b) {
@@ -74,4 +74,4 @@ TEST(Gf64, RowOperationsOfEveryLengthAddProducts) {
 }
 
 }  // namespace
-}  // namespace gamecert::certificates::gf64
+}  // namespace gamecert::solve::gf64

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace gamecert::certificates::gf64 {
+namespace gamecert::solve::gf64 {
 
 /// The product, by carry-less multiply instructions where the processor has them.
 std::uint64_t multiply(std::uint64_t a, std::uint64_t b);
@@ -21,4 +21,4 @@ void add_multiple(std::uint64_t* target, const std::uint64_t* source, std::uint6
 /// Whether this processor multiplies carry-less.
 bool accelerated();
 
-}  // namespace gamecert::certificates::gf64
+}  // namespace gamecert::solve::gf64

@@ -7,7 +7,7 @@
 // all 16 windows of its factor once, so that an entry costs 16 look-ups and no reduction.
 // The inverse is a^(2^64-2), the exponent built by doubling runs of ones (Itoh and Tsujii,
 // "A fast algorithm for computing multiplicative inverses in GF(2^m) using normal bases", 1988).
-#include "certificates/gf64.hpp"
+#include "solve/gf64.hpp"
 
 #include <array>
 
@@ -16,7 +16,7 @@
 #define GAMECERT_CARRYLESS 1
 #endif
 
-namespace gamecert::certificates::gf64 {
+namespace gamecert::solve::gf64 {
 namespace {
 
 constexpr std::uint64_t modulus = 0x1b;  // x^4 + x^3 + x + 1: what x^64 is
@@ -161,4 +161,4 @@ std::uint64_t inverse(std::uint64_t a) {
   return multiply(power, power);
 }
 
-}  // namespace gamecert::certificates::gf64
+}  // namespace gamecert::solve::gf64
