@@ -14,18 +14,7 @@ struct Fact {
   std::size_t number;  // from 1
   bool used = false;
 };
-using Facts = std::map<std::pair<std::string, std::string>, Fact>;  // by game and instance
-
-/// An answer to a question is about normal play with the usual parameters.
-void require_usual(const Claim& claim) {
-  if (claim.misere) reject("expected normal play, found `play misere`");
-  for (const games::ParameterInfo& parameter : games::find(claim.game).info.parameters) {
-    const int value = claim.parameters.at(std::string(parameter.name));
-    if (value == parameter.usual) continue;
-    reject("expected " + std::string(parameter.name) + " " + std::to_string(parameter.usual) + ", found " +
-           std::to_string(value));
-  }
-}
+using Facts = std::map<std::string, Fact>;  // by game with its parameters and play, and instance
 
 Facts facts_of(const Counterexample& evidence) {
   Facts facts;
@@ -37,12 +26,11 @@ Facts facts_of(const Counterexample& evidence) {
       if (std::holds_alternative<Counterexample>(certificate.evidence))
         reject("expected a claim about a game, found a counterexample");
       check(certificate);
-      require_usual(claim);
     } catch (const Rejection& rejection) {
       reject(place + rejection.what());
     }
-    if (!facts.try_emplace({claim.game, claim.instance}, Fact{claim.statement, number}).second) {
-      reject(place + "expected one fact about " + claim.game + " " + shown(claim.instance) + ", found another");
+    if (!facts.try_emplace(subject_text(claim), Fact{claim.statement, number}).second) {
+      reject(place + "expected one fact about " + shown(subject_text(claim)) + ", found another");
     }
   }
   return facts;
@@ -70,9 +58,9 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence) {
   Facts facts = facts_of(evidence);
   std::string unanswered;
   const conjectures::Answers answers = [&](const conjectures::Question& question) -> std::optional<std::string> {
-    const auto it = facts.find({question.game, question.instance});
+    const auto it = facts.find(text(question));
     if (it == facts.end()) {
-      if (unanswered.empty()) unanswered = question.game + " " + question.instance;
+      if (unanswered.empty()) unanswered = text(question);
       return std::nullopt;
     }
     it->second.used = true;
@@ -84,7 +72,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence) {
   for (const auto& [about, fact] : facts) {
     if (!fact.used)
       reject("fact " + std::to_string(fact.number) + ": expected a fact that the conjecture asks for, found " +
-             about.first + " " + shown(about.second));
+             shown(about));
   }
 }
 

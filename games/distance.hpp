@@ -19,12 +19,12 @@ struct Distance : Painting<P> {
             .summary = "paint vertices with k colours, those at distance at most d differently; who cannot move loses",
             .planes = {"allowed"},
             .attributes = {painted_vertices()},
-            .parameters = {number_of_colours(2),
-                           {.name = "distance",
+            .parameters = {{.name = "distance",
                             .least = 1,
                             .greatest = max_distance,
                             .usual = 2,
-                            .meaning = "distance up to which equal colours are forbidden"}}};
+                            .meaning = "distance up to which equal colours are forbidden"},
+                           number_of_colours(2)}};
   }
   static Pairs pairs(const Instance& instance, const Parameters& parameters) {
     return {instance.order(), parameters.number("colours")};

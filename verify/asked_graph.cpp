@@ -5,8 +5,10 @@
 #include <string>
 
 #include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "solve/ello.hpp"
+#include "solve/solve.hpp"
 
 namespace gamecert::verify {
 
@@ -51,6 +53,7 @@ void AskedGraph::reset(const AskedGraph& larger, conjectures::Part gone) {
 void AskedGraph::forget() {
   odd_sets_asked_ = false;
   odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
+  games_asked_.clear();
   unwinnable_ = nullptr;
   winnable_known_ = components_known_ = false;
 }
@@ -81,8 +84,17 @@ bool AskedGraph::special() {
 bool AskedGraph::plausibility_driven() {
   return known(plausibility_driven_, [&] { return decide_plausibility_driven(); });
 }
-int AskedGraph::node_kayles() {
-  return known(node_kayles_, [&] { return nimbers_.of(graph_); });
+std::int64_t AskedGraph::value_of(const conjectures::Formula& asks) {
+  if (asks.arguments[0].word == "node-kayles") return known(node_kayles_, [&] { return nimbers_.of(graph_); });
+  const auto [it, fresh] = games_asked_.try_emplace(conjectures::prefix(asks));
+  if (!fresh) return it->second;
+  const conjectures::Question question = conjectures::game_question(asks, graphs::write_small_graph(graph_));
+  solve::Request request;
+  request.nimber = asks.word == "nimber";
+  const solve::Answer answer =
+      solve::solve(games::find(question.game), games::Instance(question.instance), question.parameters, request);
+  if (answer.certainty != solve::Answer::Certainty::certain) throw LimitError(answer.doubt);
+  return it->second = conjectures::number_answered(asks, answer.statement);
 }
 
 bool AskedGraph::decide_event() {

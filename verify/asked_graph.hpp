@@ -17,9 +17,12 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "games/conjectures/formula.hpp"
 #include "games/conjectures/subgraph.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/ello_odd.hpp"
@@ -45,7 +48,8 @@ class AskedGraph {
   bool parity_driven();
   bool special();
   bool plausibility_driven();
-  int node_kayles();
+  /// Of `nimber GAME` or `score GAME`; LimitError if search meets a limit.
+  std::int64_t value_of(const conjectures::Formula& asks);
   std::int64_t winnable_count();
   const std::vector<graphs::VertexSet>& components();
 
@@ -75,6 +79,7 @@ class AskedGraph {
   bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;
   std::optional<int> node_kayles_;
+  std::map<std::string, std::int64_t> games_asked_;  // values by the text of the formula
   solve::NodeKaylesNimbers nimbers_;
   /// The games of right parity that do not win; null for orders beyond UnwinnableGames.
   const std::vector<graphs::VertexSet>* unwinnable();

@@ -8,14 +8,15 @@
 namespace gamecert::verify {
 
 std::optional<std::string> PlayedAnswers::operator()(const conjectures::Question& question) {
-  const auto [it, fresh] = answers_.try_emplace({question.game, question.instance});
+  const auto [it, fresh] = answers_.try_emplace(text(question));
   if (!fresh) return it->second;
   if (solve::Watch::interrupted) throw LimitError("interrupted");
   const games::Entry& entry = games::find(question.game);
   solve::Request request;
-  request.nimber = entry.info.players == 2;
+  request.nimber = entry.info.players == 2 && entry.info.stuck == games::Stuck::loses;
   request.by_rules = true;
-  it->second = solve::search(*games::make(entry, games::Instance(question.instance)), request).statement;
+  const auto game = games::make(entry, games::Instance(question.instance), question.parameters);
+  it->second = solve::search(*game, request).statement;
   return it->second;
 }
 

@@ -17,7 +17,7 @@ class PlayedAnswers {
   std::optional<std::string> operator()(const conjectures::Question& question);
 
  private:
-  std::map<std::pair<std::string, std::string>, std::string> answers_;  // by game and instance
+  std::map<std::string, std::string> answers_;  // by text of the question
 };
 
 }  // namespace gamecert::verify

@@ -31,7 +31,7 @@ const std::vector<Theorem>& theorems() {
        "a game of ELLO is winnable exactly if the vertices have an order in which greens have evenly many, reds oddly "
        "many neighbours before them (the ELLO paper, Proposition 1.1; also used: Corollary 1.4, Theorem 1.5, "
        "Proposition 3.5, Theorem 4.1)"},
-      {{"nimber"}, "the nimber of Node-Kayles is the exclusive or over components (Sprague 1935; Grundy 1939)"},
+      {{"nimber"}, "the nimber of a game is the exclusive or over its parts (Sprague 1935; Grundy 1939)"},
   };
   return all;
 }

@@ -46,7 +46,9 @@ std::size_t FastFormula::compile(const Formula& formula, std::vector<std::string
     assert(variable != variables.end());
     node.variable = static_cast<std::size_t>(variable - variables.begin());
     node.children[1] = compile(formula.arguments[1], variables);
-  } else if (node.word->meaning != Meaning::nimber) {
+  } else if (node.word->meaning == Meaning::ask) {
+    node.asks = formula;
+  } else {
     for (std::size_t i = 0; i < formula.arguments.size(); ++i) {
       node.children[i] = compile(formula.arguments[i], variables);
       node.coloured = node.coloured || nodes_[node.children[i]].coloured;
@@ -83,8 +85,8 @@ std::int64_t FastFormula::value(std::size_t index, const At& at) {
       return quantified(node, at);
     case Meaning::without:
       return value(node.children[1], {without(at.on, bound_[node.variable]), 0});
-    case Meaning::nimber:
-      return at.on.node_kayles();
+    case Meaning::ask:
+      return at.on.value_of(node.asks);
     case Meaning::strict:
       break;
   }

@@ -36,6 +36,7 @@ class FastFormula {
     const conjectures::Word* word = nullptr;  // null for numbers and terms
     const TermValue* term = nullptr;
     std::int64_t number = 0;
+    conjectures::Formula asks = {};  // `nimber GAME` or `score GAME`
     std::size_t children[2] = {0, 0};
     conjectures::Range range = conjectures::Range::colourings;  // of a quantifier
     std::size_t variable = 0;                                   // bound or deleted, by depth of its quantifier

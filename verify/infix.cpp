@@ -1,6 +1,7 @@
 // Formulas printed as users write them, with as few parentheses as reading back needs.
 #include <vector>
 
+#include "games/conjectures/words.hpp"
 #include "verify/language.hpp"
 #include "verify/syntax.hpp"
 
@@ -25,7 +26,9 @@ std::string print_bare(const Formula& formula) {
   const auto& arguments = formula.arguments;
   if (arguments.empty()) return word;
   if (word == "delete") return print_deletion(formula);
-  if (word == "nimber") return "nimber" + parenthesised(arguments[0].word);
+  if (conjectures::find_word(word)->meaning == conjectures::Meaning::ask) {
+    return word + parenthesised(conjectures::prefix(arguments[0]));
+  }
   const int own = tightness(word);
   if (word == "!") return std::string("!").append(print(arguments[0], own));
   if (own == 0) {

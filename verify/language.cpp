@@ -34,22 +34,6 @@ std::optional<Place> gives(const Syntax& syntax) {
   return std::nullopt;
 }
 
-/// The games whose nimber formulas can ask for.
-const std::vector<std::string_view>& nimber_games() {
-  static const auto games = [] {
-    std::vector<std::string_view> result;
-    for (const games::Entry& entry : games::registry()) {
-      try {
-        conjectures::read_prefix("= 0 nimber " + std::string(entry.info.name));
-        result.push_back(entry.info.name);
-      } catch (const InputError&) {
-      }
-    }
-    return result;
-  }();
-  return games;
-}
-
 [[noreturn]] void fail(const std::string& expected, const std::string& found, const Syntax& at,
                        const std::string& hint = "") {
   throw InputError("expected " + expected + ", found " + found + (hint.empty() ? "" : " (" + hint + ")"), at.column);
@@ -63,7 +47,7 @@ class Typing {
     if (wanted && *gives(syntax) != *wanted) mismatch(syntax, *wanted);
     Formula result{syntax.word, {}};
     if (syntax.kind == Syntax::Kind::number) return result;
-    if (syntax.word == "nimber") return nimber(syntax.arguments[0]);
+    if (find_word(syntax.word)->meaning == conjectures::Meaning::ask) return asks(syntax);
     if (tightness(syntax.word) == 0) return quantified(syntax);
     const auto& takes = find_word(syntax.word)->takes;
     for (std::size_t i = 0; i < syntax.arguments.size(); ++i) {
@@ -99,7 +83,7 @@ class Typing {
         known.push_back(term.name);
       }
     }
-    if (numbers) known.emplace_back("nimber");
+    if (numbers) known.insert(known.end(), {"nimber", "score"});
     const std::string difference = meant_difference(syntax.word);
     if (!difference.empty()) {
       fail(expected, quoted(syntax.word), syntax, "a difference is written with spaces: " + quoted(difference));
@@ -136,11 +120,20 @@ class Typing {
     fail(expected, found, syntax, hint);
   }
 
-  static Formula nimber(const Syntax& game) {
-    if (std::ranges::find(nimber_games(), game.word) == nimber_games().end()) {
-      fail("a game with nimbers" + did_you_mean(game.word, nimber_games()), quoted(game.word), game);
+  static Formula asks(const Syntax& syntax) {
+    const Syntax& game = syntax.arguments[0];
+    const std::vector<std::string_view> known = conjectures::askable_games(syntax.word);
+    if (std::ranges::find(known, game.word) == known.end()) {
+      const std::string what = syntax.word == "nimber" ? "nimbers" : "scores";
+      fail("a game on graphs or digraphs with " + what + did_you_mean(game.word, known), quoted(game.word), game);
     }
-    return {"nimber", {{game.word, {}}}};
+    std::vector<std::string_view> options;
+    for (const Syntax& option : game.arguments) options.push_back(option.word);
+    try {
+      return {syntax.word, {conjectures::asked_game(game.word, options)}};
+    } catch (const InputError& error) {
+      throw InputError(error.what(), game.column);
+    }
   }
 
   /// What its body gives.

@@ -18,21 +18,19 @@ using certificates::Certificate;
 using conjectures::Formula;
 using conjectures::Question;
 
-std::string text(const Question& question) { return question.game + " " + question.instance; }
-
 /// Those of the questions that the checker's evaluation asks, which must find the conjecture false.
 std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::SmallGraph& graph,
                                    const std::vector<Settler::Asked>& asked, const std::vector<int>& questions) {
-  std::map<std::pair<std::string, std::string>, int> numbers;
+  std::map<std::string, int> numbers;
   for (const int q : questions) {
     const Question& question = asked[static_cast<std::size_t>(q)].question;
-    numbers[{question.game, question.instance}] = q;
+    numbers[text(question)] = q;
   }
   std::vector<int> used;
   std::vector<bool> seen(asked.size());
   const auto value =
       conjectures::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
-        const auto it = numbers.find({question.game, question.instance});
+        const auto it = numbers.find(text(question));
         if (it == numbers.end()) return std::nullopt;
         const auto number = static_cast<std::size_t>(it->second);
         if (!seen[number]) used.push_back(it->second);
@@ -71,9 +69,9 @@ Certificate prove_fact(const Question& question, const std::string& expected, co
   const games::Instance instance(question.instance);
   solve::Request request;
   request.certificate = true;
-  request.nimber = entry.info.players == 2;
+  request.nimber = expected.starts_with("NIMBER");
   request.limits = limits;
-  solve::Answer answer = solve::solve(entry, instance, {}, request);
+  solve::Answer answer = solve::solve(entry, instance, question.parameters, request);
   if (answer.certainty != solve::Answer::Certainty::certain || !answer.evidence) {
     const std::string reason = answer.doubt.empty() ? "no evidence" : answer.doubt;
     throw LimitError(text(question) + ": " + reason);
@@ -81,7 +79,7 @@ Certificate prove_fact(const Question& question, const std::string& expected, co
   if (answer.statement != expected) {
     throw std::logic_error("engines disagree about " + text(question) + ": " + answer.statement + " and " + expected);
   }
-  return {solve::claim(entry, instance, {}, request, answer.statement), std::move(*answer.evidence)};
+  return {solve::claim(entry, instance, question.parameters, request, answer.statement), std::move(*answer.evidence)};
 }
 
 Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& graph, const solve::Limits& limits) {

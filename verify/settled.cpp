@@ -68,10 +68,10 @@ Settled Settler::settle(const Formula& formula, const At& at) {
       return count(formula, at);
     case Meaning::without:
       return settle(formula.arguments[1], {without(at.on, formula.arguments[0].word), 0});
-    case Meaning::nimber: {
-      const int nimber = at.on.node_kayles();
-      return question({formula.arguments[0].word, graphs::write_small_graph(at.on.graph())}, nimber,
-                      "NIMBER " + std::to_string(nimber));
+    case Meaning::ask: {
+      const std::int64_t value = at.on.value_of(formula);
+      const std::string answer = (formula.word == "nimber" ? "NIMBER " : "SCORE ") + std::to_string(value);
+      return question(conjectures::game_question(formula, graphs::write_small_graph(at.on.graph())), value, answer);
     }
     case Meaning::strict:
       break;
@@ -168,7 +168,7 @@ void Settler::each_instance(const Formula& quantifier, const At& at, Visit&& vis
 }
 
 Settled Settler::question(Question question, std::int64_t value, const std::string& answer) {
-  const auto [it, fresh] = numbers_.try_emplace({question.game, question.instance}, static_cast<int>(asked_.size()));
+  const auto [it, fresh] = numbers_.try_emplace(text(question), static_cast<int>(asked_.size()));
   if (fresh) asked_.push_back({std::move(question), answer});
   return {value, {it->second}};
 }

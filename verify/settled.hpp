@@ -67,7 +67,7 @@ class Settler {
   std::map<std::pair<const conjectures::Term*, const AskedGraph*>, Settled> defined_;
   std::vector<std::pair<std::string, conjectures::Part>> bound_;  // variables
   std::vector<Asked> asked_;
-  std::map<std::pair<std::string, std::string>, int> numbers_;  // of questions, by game and instance
+  std::map<std::string, int> numbers_;  // of questions, by their text
 };
 
 }  // namespace gamecert::verify

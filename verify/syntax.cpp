@@ -114,7 +114,7 @@ class Parser {
       fail("a property, an invariant, a number or '('", token, written());
     take();
     if (token.is("forall") || token.is("exists") || token.is("count")) return quantified(token);
-    if (token.is("nimber")) return nimber(token.column);
+    if (token.is("nimber") || token.is("score")) return asks(token);
     return {Syntax::Kind::name, std::string(token.text), {}, token.column};
   }
 
@@ -148,12 +148,19 @@ class Parser {
     return node(quantifier.text, std::move(arguments), quantifier.column);
   }
 
-  Syntax nimber(std::size_t column) {
-    take_sign("(", "and a game behind 'nimber'");
+  /// `nimber(GAME OPTION ...)`, and so for `score`.
+  Syntax asks(const Token& word) {
+    take_sign("(", "and a game behind " + quoted(word.text));
     const Token game = take();
     if (game.kind != Token::Kind::name) fail("the name of a game", game);
+    std::vector<Syntax> options;
+    while (now().kind == Token::Kind::name || now().kind == Token::Kind::number) {
+      const Token option = take();
+      options.push_back({Syntax::Kind::name, std::string(option.text), {}, option.column});
+    }
     take_sign(")", "behind the game");
-    return node("nimber", {{Syntax::Kind::name, std::string(game.text), {}, game.column}}, column);
+    return node(word.text, {{Syntax::Kind::name, std::string(game.text), std::move(options), game.column}},
+                word.column);
   }
 
   /// The body on the graph without some vertices and edges, if `(G - ...)` follows.
@@ -179,7 +186,7 @@ class Parser {
 
   [[noreturn]] void fail_before_parenthesis(const Syntax& before) const {
     if (before.kind == Syntax::Kind::name && conjectures::find_term(before.word) == nullptr) {
-      std::vector<std::string_view> known{"nimber"};
+      std::vector<std::string_view> known{"nimber", "score"};
       for (const conjectures::Term& term : conjectures::terms()) known.push_back(term.name);
       throw InputError(
           "expected a property or an invariant" + did_you_mean(before.word, known) + ", found " + quoted(before.word),

@@ -149,7 +149,7 @@ class Evaluation {
     if (word.meaning == Meaning::exists) return some(formula, at, false);
     if (word.meaning == Meaning::count) return count(formula, at);
     if (word.meaning == Meaning::without) return without(formula, at);
-    if (word.meaning == Meaning::nimber) return nimber({formula.arguments.at(0).word, at.on.graph6});
+    if (word.meaning == Meaning::ask) return asked(formula, at);
     const Value a = argument(0);
     const Value b = argument(1);
     return a && b ? Value(word.value(*a, *b)) : Value();
@@ -243,18 +243,15 @@ class Evaluation {
                      *answer + "'");
   }
 
-  Value nimber(const Question& question) {
+  Value asked(const Formula& formula, const Where& at) {
+    const Question question = game_question(formula, at.on.graph6);
     const auto answer = answers_(question);
     if (!answer) return {};
-    constexpr std::string_view word = "NIMBER ";
-    std::int64_t number = 0;
-    const char* end = answer->data() + answer->size();
-    if (answer->starts_with(word)) {
-      const auto [rest, error] = std::from_chars(answer->data() + word.size(), end, number);
-      if (error == std::errc{} && rest == end && number >= 0) return number;
+    try {
+      return number_answered(formula, *answer);
+    } catch (const InputError& error) {
+      throw InputError(std::string(error.what()) + " about " + text(question));
     }
-    throw InputError("expected a NIMBER about " + question.game + " " + question.instance + ", found '" + *answer +
-                     "'");
   }
 
   const Remainder& remainder(const Subgraph& left) {

@@ -2,6 +2,7 @@
 #include "games/conjectures/formula.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <unordered_map>
 
 #include "games/conjectures/words.hpp"
@@ -57,11 +58,9 @@ constexpr Word words[] = {
     {"exists", Meaning::exists, truth, 2, {quantifier, truth}},
     {"count", Meaning::count, number, 2, {quantifier, truth}},
     {"delete", Meaning::without, either, 2, {variable, either}},
-    {"nimber", Meaning::nimber, number, 1, {game}},
+    {"nimber", Meaning::ask, number, 1, {game}},
+    {"score", Meaning::ask, number, 1, {game}},
 };
-
-/// The games that `nimber` can ask: impartial, on a bare graph, without parameters.
-constexpr std::string_view nimber_games[] = {"node-kayles"};
 
 constexpr auto property = Term::Kind::property;
 constexpr auto invariant = Term::Kind::invariant;
@@ -106,7 +105,7 @@ bool digits(std::string_view word) {
 
 std::string called(Place place) {
   constexpr const char* names[] = {"a truth value", "a number", "`colouring`, or `vertex` or `edge` and a name",
-                                   "a variable", "a game with nimbers"};
+                                   "a variable", "a game on graphs or digraphs that can be asked so"};
   return names[static_cast<std::size_t>(place)];
 }
 
@@ -128,7 +127,7 @@ class PrefixReader {
     take(called(wanted));
     if (depth > depth_limit) fail("at most " + std::to_string(depth_limit) + " words inside one another");
     if (wanted == quantifier) return read_quantifier();
-    if (wanted == variable || wanted == game) return read_name(wanted);
+    if (wanted == variable) return read_variable();
     Formula formula{std::string(word_), {}};
     if (digits(word_)) return require(wanted, number), read_number();
     if (const Term* term = find_term(word_)) {
@@ -141,6 +140,7 @@ class PrefixReader {
     if (word->gives != either) require(wanted, word->gives);
     const bool outer_coloured = coloured_;
     const std::size_t outer_variables = variables_.size();
+    if (word->meaning == Meaning::ask) return {word->text.data(), {read_game(word->text)}};
     if (word->meaning == Meaning::without) formula.arguments.push_back(read(variable, depth + 1)), coloured_ = false;
     for (std::size_t i = formula.arguments.size(); i < word->arguments; ++i) {
       const Place takes = word->takes[i];
@@ -166,11 +166,27 @@ class PrefixReader {
     return {over, {{std::string(word_), {}}}};
   }
 
-  Formula read_name(Place wanted) {
-    const bool known = wanted == game ? std::ranges::find(nimber_games, word_) != std::end(nimber_games)
-                                      : std::ranges::find(variables_, word_) != variables_.end();
-    if (!known) fail(called(wanted));
+  Formula read_variable() {
+    if (std::ranges::find(variables_, word_) == variables_.end()) fail(called(variable));
     return {std::string(word_), {}};
+  }
+
+  Formula read_game(std::string_view asks) {
+    take(called(game));
+    const std::vector<std::string_view> known = askable_games(asks);
+    if (std::ranges::find(known, word_) == known.end()) fail(called(game));
+    const std::string_view name = word_;
+    const std::size_t begin = begin_;
+    std::vector<std::string_view> options;
+    for (std::size_t i = games::find(name).info.parameters.size(); i > 0; --i) {
+      take("an option of " + std::string(name));
+      options.push_back(word_);
+    }
+    try {
+      return asked_game(name, options);
+    } catch (const InputError& error) {
+      throw InputError(error.what(), begin + 1);
+    }
   }
 
   Formula read_number() const {
@@ -283,14 +299,71 @@ void require_about_digraphs(const Formula& formula) {
   const Word* word = find_word(formula.word);
   if (word == nullptr) return;
   const std::string& first = formula.arguments.at(0).word;
-  if (word->meaning == Meaning::nimber && games::find(first).info.board == games::BoardKind::graph) {
-    refuse("nimber(" + first + ")");
+  if (word->meaning == Meaning::ask) {
+    if (games::find(first).info.board == games::BoardKind::graph) refuse(formula.word + "(" + first + ")");
+    return;
   }
   const bool quantified = word->takes[0] == quantifier;
   if (quantified && first != "colouring" && first != "vertex") refuse(first);
   for (std::size_t i = quantified || word->meaning == Meaning::without ? 1 : 0; i < formula.arguments.size(); ++i) {
-    if (word->meaning != Meaning::nimber) require_about_digraphs(formula.arguments[i]);
+    require_about_digraphs(formula.arguments[i]);
   }
+}
+
+std::vector<std::string_view> askable_games(std::string_view word) {
+  const games::Stuck wanted = word == "nimber" ? games::Stuck::loses : games::Stuck::ends;
+  std::vector<std::string_view> result;
+  for (const games::Entry& entry : games::registry()) {
+    const bool on_graphs = entry.info.board != games::BoardKind::heaps;
+    if (entry.info.players == 2 && on_graphs && entry.info.stuck == wanted) result.push_back(entry.info.name);
+  }
+  return result;
+}
+
+Formula asked_game(std::string_view name, std::span<const std::string_view> options) {
+  const games::GameInfo& info = games::find(name).info;
+  if (options.size() > info.parameters.size()) {
+    throw InputError("expected at most " + std::to_string(info.parameters.size()) + " options of " + std::string(name) +
+                     ", found " + std::to_string(options.size()));
+  }
+  Formula result{std::string(name), {}};
+  for (std::size_t i = 0; i < info.parameters.size(); ++i) {
+    const games::ParameterInfo& parameter = info.parameters[i];
+    const int value = i < options.size() ? games::parameter_value(info, parameter.name, options[i]) : parameter.usual;
+    result.arguments.push_back({games::value_text(info, parameter.name, value), {}});
+  }
+  return result;
+}
+
+Question game_question(const Formula& asks, std::string graph6) {
+  const Formula& game = asks.arguments.at(0);
+  const games::GameInfo& info = games::find(game.word).info;
+  Question question{game.word, std::move(graph6)};
+  for (std::size_t i = 0; i < info.parameters.size(); ++i) {
+    const std::string_view name = info.parameters[i].name;
+    question.parameters.emplace(name, games::parameter_value(info, name, game.arguments.at(i).word));
+  }
+  return question;
+}
+
+std::int64_t number_answered(const Formula& asks, const std::string& answer) {
+  const std::string word = asks.word == "nimber" ? "NIMBER " : "SCORE ";
+  std::int64_t number = 0;
+  const char* end = answer.data() + answer.size();
+  if (answer.starts_with(word)) {
+    const auto [rest, error] = std::from_chars(answer.data() + word.size(), end, number);
+    if (error == std::errc{} && rest == end) return number;
+  }
+  throw InputError("expected " + word + "and a number, found '" + answer + "'");
+}
+
+std::string text(const Question& question) {
+  std::string result = question.game;
+  for (const auto& [name, value] : question.parameters) {
+    result.append(" --").append(name).append(" ").append(
+        games::value_text(games::find(question.game).info, name, value));
+  }
+  return result + " " + question.instance;
 }
 
 std::string prefix(const Formula& formula) {

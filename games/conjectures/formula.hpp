@@ -8,10 +8,11 @@
 // Quantifiers: `colouring` (every set of green vertices), `vertex NAME`, `edge NAME` (every vertex
 // or edge of the graph that the formula speaks of there).
 // Inside `colouring` there are also: winnable, plausible, parity-plausible, nontrivial, greens.
-// `nimber node-kayles` is the invariant that asks a game.
+// `nimber GAME` and `score GAME` are the invariants that ask a game on the bare graph, in normal play; all options
+// of the game follow its name in the order it declares them: `nimber node-kayles`, `nimber proper 2`.
 // As a value, `forall vertex v delete v oddity` is forall(vertex(v), delete(v, oddity)): the
 // quantifiers `vertex` and `edge` have the variable as their argument, `colouring` has none, `nimber`
-// has the game.
+// and `score` have the game, whose arguments are its options.
 //
 // A colouring colours the graph it is chosen for, so a body of `delete` must choose its own. A
 // variable is new to its body. With a vertex its edges are deleted; deleting what is already deleted
@@ -22,6 +23,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -66,7 +68,20 @@ void require_about_digraphs(const Formula& formula);
 struct Question {
   std::string game;
   std::string instance;
+  std::map<std::string, int> parameters = {};  // all of the game's
 };
+/// `GAME --NAME VALUE INSTANCE`, with every parameter.
+std::string text(const Question& question);
+
+/// The games that `nimber`, or `score`, can ask, by name.
+std::vector<std::string_view> askable_games(std::string_view word);
+/// A game with its options in the order declared, as the argument of `nimber` or `score`; options not given have
+/// their usual values. InputError for an option too many or one that is no value.
+Formula asked_game(std::string_view name, std::span<const std::string_view> options);
+/// The question that `nimber GAME` or `score GAME` asks about a graph.
+Question game_question(const Formula& asks, std::string graph6);
+/// The number that an answer to it gives. InputError if it is none.
+std::int64_t number_answered(const Formula& asks, const std::string& answer);
 
 /// Answers to questions: the statement proved, or nothing if it is not known.
 using Answers = std::function<std::optional<std::string>(const Question&)>;

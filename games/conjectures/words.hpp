@@ -12,7 +12,7 @@ namespace gamecert::conjectures {
 /// What can stand at a place of a formula. `either` is what the place around it asks for.
 enum class Place { truth, number, quantifier, variable, game, either };
 
-enum class Meaning { conjunction, disjunction, implication, negation, forall, exists, count, without, nimber, strict };
+enum class Meaning { conjunction, disjunction, implication, negation, forall, exists, count, without, ask, strict };
 
 struct Word {
   std::string_view text;

@@ -345,11 +345,11 @@ Certificate certify_reflected(const std::string& instance) {
 
 Certificate certify_failure(const std::string& graph6, const std::string& conjecture) {
   Counterexample facts;
-  std::set<std::pair<std::string, std::string>> asked;
+  std::set<std::string> asked;
   const auto graph = graphs::small(graphs::read_graph6(graph6));
   conjectures::evaluate(conjectures::read_prefix(conjecture), graph, [&](const conjectures::Question& question) {
-    if (asked.insert({question.game, question.instance}).second) {
-      facts.facts.push_back(certify(question.game, question.instance, true));
+    if (asked.insert(text(question)).second) {
+      facts.facts.push_back(certify(question.game, question.instance, true, false, question.parameters));
     }
     return answer(question);
   });
@@ -357,7 +357,7 @@ Certificate certify_failure(const std::string& graph6, const std::string& conjec
 }
 
 std::optional<std::string> answer(const conjectures::Question& question) {
-  return truth(*game_of(claim(question.game, question.instance, "")), false, true);
+  return truth(*game_of(claim(question.game, question.instance, "", question.parameters)), false, true);
 }
 
 bool right(const Certificate& certificate) {

@@ -87,6 +87,8 @@ std::vector<Sample> samples() {
   add("counterexample", certify_failure("DhC", "! odd-degenerate"));
   add("counterexample", certify_failure("D??", "-> bipartite connected"));
   add("counterexample", certify_failure("CR", "forall edge e != delete e nimber node-kayles nimber node-kayles"));
+  add("counterexample", certify_failure("Bg", "= nimber proper 2 0"));
+  add("counterexample", certify_failure("CF", "< score capture 2"));
   add("counterexample", certify_failure("BW", "forall vertex v exists edge e delete v delete e odd-degenerate"));
   return result;
 }

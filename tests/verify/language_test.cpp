@@ -32,6 +32,8 @@ TEST(Language, ReadsConjectures) {
       {"forall vertex v: max-degree(G - v) <= 3", "forall vertex v <= delete v max-degree 3"},
       {"forall vertex v: order(G - v) = order - 1", "forall vertex v = delete v order - order 1"},
       {"exists edge e: nimber(node-kayles)(G - e) = 0", "exists edge e = delete e nimber node-kayles 0"},
+      {"nimber(proper 3) = score(capture)", "= nimber proper 3 score capture"},
+      {"nimber(distance 3) < nimber(weak)", "< nimber distance 3 2 nimber weak edges"},
       {"forall edge e: (order + size)(G - e) mod 2 = 1", "forall edge e = mod delete e + order size 2 1"},
       {"forall edge e: (count vertex v: tree(G - v))(G - e) > 1",
        "forall edge e > delete e count vertex v delete v tree 1"},
@@ -120,9 +122,15 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"forall colouring: forall vertex v: winnable(G - v)", 36,
        "expected a word about the graph, found 'winnable' (it is about a colouring and stands inside "
        "'forall colouring:', 'exists colouring:' or 'count colouring:')"},
-      {"nimber(node-kayle) = 1", 8, "expected a game with nimbers (did you mean 'node-kayles'?), found 'node-kayle'"},
-      {"nimber(ello) = 1", 8, "expected a game with nimbers, found 'ello'"},
-      {"score(capture) >= 1", 1, "expected a property or an invariant, found 'score'"},
+      {"nimber(node-kayle) = 1", 8,
+       "expected a game on graphs or digraphs with nimbers (did you mean 'node-kayles'?), found 'node-kayle'"},
+      {"nimber(ello) = 1", 8, "expected a game on graphs or digraphs with nimbers, found 'ello'"},
+      {"nimber(capture) = 1", 8, "expected a game on graphs or digraphs with nimbers, found 'capture'"},
+      {"score(proper 2) = 1", 7, "expected a game on graphs or digraphs with scores, found 'proper'"},
+      {"nimber(proper 0) = 1", 8, "expected --colours 1..64, found '0'"},
+      {"nimber(proper 2 3) = 1", 8, "expected at most 1 options of proper, found 2"},
+      {"nimber(geodetic hul) = 1", 8, "expected --reading contract|literal|hull, found 'hul' (did you mean 'hull'?)"},
+      {"score(capture >= 1", 15, "expected ')' behind the game, found '>='"},
       {"tree(oddity)", 5, "expected an operator, '(G - v)' or the end of the text, found '('"},
   };
   for (const auto& [text, column, message] : table) {

@@ -51,7 +51,7 @@ class RandomFormulas {
       case 0:
         return {std::to_string(below(5)), {}};
       case 1:
-        return {"nimber", {{"node-kayles", {}}}};
+        return asks();
       case 2:
         return term(conjectures::Term::Kind::invariant);
       case 3:
@@ -67,6 +67,13 @@ class RandomFormulas {
   }
 
  private:
+  conjectures::Formula asks() {
+    static constexpr std::string_view asked[] = {"nimber node-kayles", "nimber proper 2",         "nimber proper 1",
+                                                 "nimber weak edges",  "nimber distance 2 2",     "nimber sequential 2",
+                                                 "score capture",      "nimber geodetic contract"};
+    return conjectures::read_prefix("= 0 " + std::string(asked[below(8)])).arguments[1];
+  }
+
   int below(int bound) { return std::uniform_int_distribution(0, bound - 1)(random_); }
 
   static conjectures::Formula word(std::string_view text, conjectures::Formula a, conjectures::Formula b) {
