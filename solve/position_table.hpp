@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -32,6 +33,12 @@ class PositionTable {
     keys_.insert(keys_.end(), key.begin(), key.end());
     begins_.push_back(keys_.size());
     return {number, true};
+  }
+
+  /// The number of the key, if it is there.
+  std::optional<std::uint32_t> find(games::PositionView key) const {
+    const std::uint32_t number = slots_[find_slot(key)];
+    return number == empty ? std::nullopt : std::optional(number);
   }
 
  private:

@@ -53,6 +53,8 @@ class ImpartialSearch {
     return total;
   }
 
+  void step() { watch_.step(); }
+
   bool loses(games::PositionView part, int heap) {
     const auto [number, fresh] = table_.insert(part);
     if (fresh) {
@@ -133,6 +135,7 @@ class Proof {
 
   /// Every heap below is reached by an option, and no option is worth `heap`.
   void answer_options(const games::Position& part, int heap) {
+    search_.step();
     std::vector<char> reached(static_cast<std::size_t>(heap), 0);
     games::Options options;
     game_.options(part, options);

@@ -6,7 +6,7 @@
 // asking the table again.
 #include <algorithm>
 #include <limits>
-#include <map>
+#include <tuple>
 
 #include "solve/position_classes.hpp"
 #include "solve/search.hpp"
@@ -25,7 +25,7 @@ class ScoreSearch {
     const auto [number, fresh] = table_.insert(at);
     if (fresh) {
       known_.push_back({});
-      watch_.hold(table_.bytes() + known_.capacity() * sizeof(Bounds));
+      hold(0);
     }
     if (known_[number].least >= bound) return true;
     if (known_[number].greatest < bound) return false;
@@ -46,6 +46,10 @@ class ScoreSearch {
     while (at_least(at, score + 1)) ++score;
     return score;
   }
+
+  void step() { watch_.step(); }
+  /// LimitError if so many bytes beside the table break the limit.
+  void hold(std::size_t bytes) const { watch_.hold(table_.bytes() + known_.capacity() * sizeof(Bounds) + bytes); }
 
   /// Whether the move of number i gets at least `bound` for the mover.
   bool gets(const games::Options& options, std::size_t i, int bound) {
@@ -83,85 +87,103 @@ class Proof {
 
   void need(games::PositionView at, Strategy::Side side, int bound) {
     if (game_.moves(at).empty()) return;
-    Key key{games::Position(at.begin(), at.end()), side};
-    const auto [entry, fresh] = bounds_.try_emplace(key, bound);
-    if (!fresh && at_most_as_strong(side, bound, entry->second)) return;
-    entry->second = bound;
-    open_.push_back(std::move(key));
+    const auto [number, fresh] = entries_.insert(key(at, side));
+    if (fresh) bounds_.push_back(bound);
+    if (!fresh && at_most_as_strong(side, bound, bounds_[number])) return;
+    bounds_[number] = bound;
+    open_.push_back(number);
+    search_.hold(entries_.bytes() + bounds_.capacity() * sizeof(int));
   }
   void close() {
     while (!open_.empty()) {
-      const Key key = std::move(open_.back());
+      const std::uint32_t number = open_.back();
       open_.pop_back();
-      follow(key, bounds_.at(key), [&](const Need& child) { need(child.position, child.side, child.bound); });
+      follow(number, [&](games::PositionView at, Strategy::Side side, int bound) { need(at, side, bound); });
     }
   }
 
-  /// What the roots rest on; bounds that became stronger on the way may have left others without use.
-  Strategy evidence(const std::vector<std::pair<Strategy::Side, int>>& roots) {
-    std::map<Key, int> used;
-    std::vector<Key> open;
-    const auto use = [&](const games::Position& at, Strategy::Side side) {
-      const auto entry = bounds_.find({at, side});
-      if (entry != bounds_.end() && used.insert(*entry).second) open.push_back(entry->first);
+  /// What the start's entries rest on; bounds that became stronger on the way may have left others without use.
+  Strategy evidence() {
+    std::vector<char> used(entries_.size(), 0);
+    const auto use = [&](games::PositionView at, Strategy::Side side, int) {
+      const auto number = entries_.find(key(at, side));
+      if (!number || used[*number] != 0) return;
+      used[*number] = 1;
+      open_.push_back(*number);
     };
-    for (const auto& [side, bound] : roots) use(game_.start(), side);
-    while (!open.empty()) {
-      const Key key = std::move(open.back());
-      open.pop_back();
-      follow(key, bounds_.at(key), [&](const Need& child) { use(child.position, child.side); });
+    const games::Position start = game_.start();
+    for (const auto side : {Strategy::Side::at_least, Strategy::Side::at_most}) use(start, side, 0);
+    while (!open_.empty()) {
+      const std::uint32_t number = open_.back();
+      open_.pop_back();
+      follow(number, use);
     }
     Strategy strategy;
-    for (const auto& [key, bound] : used) strategy.entries.push_back({key.first, key.second, bound});
+    for (std::uint32_t number = 0; number < used.size(); ++number) {
+      if (used[number] == 0) continue;
+      const games::PositionView at = position(number);
+      strategy.entries.push_back({{at.begin(), at.end()}, side(number), bounds_[number]});
+    }
+    std::ranges::sort(strategy.entries, {}, [](const auto& entry) { return std::tie(entry.position, entry.side); });
     return strategy;
   }
 
  private:
-  using Key = std::pair<games::Position, Strategy::Side>;
-  struct Need {
-    games::Position position;
-    Strategy::Side side;
-    int bound;
-  };
+  /// The words of the position, then the side.
+  games::PositionView key(games::PositionView at, Strategy::Side side) {
+    key_.assign(at.begin(), at.end());
+    key_.push_back(static_cast<games::Word>(side));
+    return key_;
+  }
+  games::PositionView position(std::uint32_t number) const { return entries_[number].first(game_.words()); }
+  Strategy::Side side(std::uint32_t number) const { return static_cast<Strategy::Side>(entries_[number].back()); }
 
   static bool at_most_as_strong(Strategy::Side side, int bound, int than) {
     return side == Strategy::Side::at_least ? bound <= than : bound >= than;
   }
-  bool listed(const Need& need) const {
-    if (game_.moves(need.position).empty()) return true;
-    const auto entry = bounds_.find({need.position, need.side});
-    return entry != bounds_.end() && at_most_as_strong(need.side, need.bound, entry->second);
+  bool listed(games::PositionView at, Strategy::Side side, int bound) {
+    if (game_.moves(at).empty()) return true;
+    const auto number = entries_.find(key(at, side));
+    return number && at_most_as_strong(side, bound, bounds_[*number]);
   }
 
-  /// What an entry rests on. A lower bound takes the first move that listed bounds make good, else the first good one.
+  /// Visits what an entry rests on: of a lower bound the first move that listed bounds make good, else the first good
+  /// one.
   template <class Visit>
-  void follow(const Key& key, int bound, Visit&& visit) {
+  void follow(std::uint32_t number, Visit&& visit) {
+    search_.step();
+    const Strategy::Side own = side(number);
+    const int bound = bounds_[number];
     games::Options options;
-    game_.options(key.first, options);
-    const auto child = [&](std::size_t i) -> Need {
-      const auto view = options.position(i);
+    game_.options(position(number), options);
+    const auto with_child = [&](std::size_t i, auto&& use) {
       const bool again = options.again[i] != 0;
-      const bool lower = (key.second == Strategy::Side::at_least) == again;
-      return {games::Position(view.begin(), view.end()), lower ? Strategy::Side::at_least : Strategy::Side::at_most,
-              again ? bound - options.gains[i] : options.gains[i] - bound};
+      const bool lower = (own == Strategy::Side::at_least) == again;
+      return use(options.position(i), lower ? Strategy::Side::at_least : Strategy::Side::at_most,
+                 again ? bound - options.gains[i] : options.gains[i] - bound);
     };
     const std::size_t count = options.moves.size();
-    if (key.second == Strategy::Side::at_most) {
-      for (std::size_t i = 0; i < count; ++i) visit(child(i));
+    if (own == Strategy::Side::at_most) {
+      for (std::size_t i = 0; i < count; ++i) with_child(i, visit);
       return;
     }
+    const auto is_listed = [&](games::PositionView at, Strategy::Side side, int least) {
+      return listed(at, side, least);
+    };
     for (std::size_t i = 0; i < count; ++i) {
-      if (search_.gets(options, i, bound) && listed(child(i))) return visit(child(i));
+      if (search_.gets(options, i, bound) && with_child(i, is_listed)) return with_child(i, visit);
     }
     for (std::size_t i = 0; i < count; ++i) {
-      if (search_.gets(options, i, bound)) return visit(child(i));
+      if (search_.gets(options, i, bound)) return with_child(i, visit);
     }
   }
 
   const games::Game& game_;
   ScoreSearch& search_;
-  std::map<Key, int> bounds_;
-  std::vector<Key> open_;
+  PositionTable entries_;
+  std::vector<int> bounds_;          // by number in entries_
+  std::vector<std::uint32_t> open_;  // entries to follow
+  std::vector<games::Word> key_;
 };
 
 }  // namespace
@@ -182,12 +204,10 @@ Answer search_scores(const games::Game& game, const Request& request) {
     if (request.all_moves) answer.winning_moves->push_back(options.moves[i]);
   }
   if (request.certificate) {
-    const std::vector<std::pair<Strategy::Side, int>> roots = {{Strategy::Side::at_least, value},
-                                                               {Strategy::Side::at_most, value}};
     Proof proof(game, search);
-    for (const auto& [side, bound] : roots) proof.need(start, side, bound);
+    for (const auto side : {Strategy::Side::at_least, Strategy::Side::at_most}) proof.need(start, side, value);
     proof.close();
-    answer.evidence = proof.evidence(roots);
+    answer.evidence = proof.evidence();
   }
   return answer;
 }
