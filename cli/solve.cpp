@@ -89,7 +89,7 @@ void print_answer(const Question& question, const Options& options, const games:
   if (!options.quiet()) {
     for (const games::AttributeInfo& attribute : question.entry.info.attributes) {
       if (instance.has(attribute.name)) continue;
-      print_line("c no " + std::string(attribute.name) + "= given (" + std::string(attribute.meaning) + "): none");
+      print_line("c no " + std::string(attribute.name) + "= given: " + std::string(attribute.meaning));
     }
   }
   std::string line = "v";

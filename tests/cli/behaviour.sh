@@ -36,6 +36,30 @@ done <<'CASES'
 0 | ^s WINNABLE$ | gamecert solve ello petersen green=0,1,2
 0 | ^v [0-9 ]*$ | gamecert solve ello 'path:4 green=1'
 0 | ^c no green= given | gamecert solve ello path:4
+0 | ^v 0-1 1-2 2-3$ | gamecert solve capture path:4 --moves
+0 | ^s SCORE -1$ | gamecert solve capture 'path:4 painted=1-2:2'
+0 | "answer":"OUTCOME N".*"winning_moves":."1:1","1:2". | gamecert solve proper path:3 --moves --json
+0 | ^s NIMBER 1$ | gamecert solve weak cycle:9 --nimber
+0 | ^s OUTCOME P$ | gamecert solve geodetic --reading contract grid:4x5
+0 | ^c geodetic --reading hull cycle:7 OUTCOME | gamecert solve geodetic --reading hull cycle:7 --certificate hull.cert >/dev/null; gamecert-check hull.cert
+0 | ^c capture complete:5 SCORE 0$ | gamecert solve capture complete:5 --certificate capture.cert >/dev/null; gamecert-check --expect 'SCORE 0' capture.cert
+2 | found 0:1 and 1:1 | gamecert solve proper 'path:4 painted=0:1,1:1'
+2 | expected a value 1..2, found 3 | gamecert solve proper 'path:4 painted=0:3'
+2 | expected an edge of the graph, found 0-2 | gamecert solve capture 'path:4 painted=0-2:1'
+2 | found the scoring game capture | gamecert solve capture path:4 --play misere
+2 | found the scoring game capture | gamecert solve capture path:4 --nimber
+2 | expected a forest, found the cycle | gamecert solve hackendot grid:2x2
+2 | expected a rooted forest, found a directed cycle | gamecert solve hackendot directed-cycle:3
+2 | found 1 and 0 both painted 1 and no neighbour of 0 painted 2 | gamecert solve weak 'path:4 painted=0:1,1:1'
+2 | arcs between two colours to point the same way | gamecert solve oriented 'directed-path:4 painted=0:1,1:2,2:1'
+2 | expected --reading edges.surrounded.extendable.painted | gamecert solve weak path:4 --reading literal
+2 | expected a digraph, the board of blue-red, found a graph | gamecert solve blue-red path:4
+2 | expected heaps such as heaps:3,5, the board of kayles | gamecert solve kayles path:4
+3 | is played to order 8 | gamecert solve weak path:9 --reading extendable
+3 | ^s UNKNOWN time limit | gamecert solve capture complete:8 --time-limit 0.1
+3 | ^s UNKNOWN memory limit | gamecert solve capture complete:8 --memory-limit 1
+1 | ^s FAILS A_$ | gamecert sweep 'score(capture) < 2' --order 1..4
+0 | ^c conjecture A_ FAILS < score capture 2$ | gamecert sweep 'score(capture) < 2' --order 1..4 --certificates scores >/dev/null; gamecert-check scores/*
 0 | ^s UNWINNABLE$ | gamecert solve ello path:4 -q
 0 | ^s OUTCOME P$ | gamecert solve node-kayles path:4
 0 | ^s OUTCOME N$ | gamecert solve node-kayles path:3
