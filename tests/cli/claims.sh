@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every claim and compares its verdict with claims.tsv; whatever fails must leave certificates that
-# gamecert-check accepts, and nothing else may. Prints how long it took.
+# Runs every claim and compares its verdict with claims.tsv; whatever fails, plain arithmetic apart, must leave
+# certificates that gamecert-check accepts, and nothing else may. Prints how long it took.
 #   claims.sh BIN_DIRECTORY TABLE
 set -u
 export PATH="$1:$PATH"
@@ -20,17 +20,18 @@ echo "all claims in $((SECONDS - start)) s"
 [ "$status" -eq 1 ] || complain "expected exit status 1, some printed claims being false, found $status: $(cat "$scratch/err")"
 [ ! -s "$scratch/err" ] || complain "unexpected on standard error: $(head -n 3 "$scratch/err")"
 grep -v '^[cs] ' "$scratch/out" | awk '{ print $1 "\t" $2 }' >"$scratch/found"
-grep -v '^#' "$table" >"$scratch/expected"
+grep -v '^#' "$table" | cut -f1,2 >"$scratch/expected"
 diff "$scratch/expected" "$scratch/found" >&2 || complain "the verdicts differ from $table (< expected, > found)"
 
-awk '$2 == "FAILS" { gsub("/", "-", $1); print $1 ".cert" }' "$scratch/found" | sort >"$scratch/failing"
+awk '$2 == "FAILS" && $3 != "arithmetic" { gsub("/", "-", $1); print $1 ".cert" }' "$table" | sort >"$scratch/failing"
 ls "$scratch/report/certificates" | sort >"$scratch/certified"
 diff "$scratch/failing" "$scratch/certified" >&2 || complain "certificates are not of what fails (< fails, > certified)"
 [ -s "$scratch/failing" ] && (cd "$scratch/report/certificates" && gamecert-check ./*.cert >/dev/null) ||
   complain "gamecert-check does not accept the certificates"
+awk '$2 == "FAILS" { print $1 }' "$scratch/found" >"$scratch/false"
 while read -r id; do
-  grep -q "^### ${id%.cert}\$" "$scratch/report/report.md" || complain "the report does not say where ${id%.cert} fails"
-done <"$scratch/failing"
+  grep -q "^### $id\$" "$scratch/report/report.md" || complain "the report does not say where $id fails"
+done <"$scratch/false"
 [ "$(cut -f1 "$scratch/found")" = "$(gamecert claims list | cut -f1)" ] || complain "list and run differ"
 
 [ "$failures" -eq 0 ] || exit 1

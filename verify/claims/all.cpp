@@ -11,7 +11,8 @@ std::span<const Claim> all() {
   static const auto claims = [] {
     std::vector<Claim> result;
     for (const std::span<const Claim> section :
-         {ello_rules(), ello_parity(), ello_constructions(), ello_special(), ello_reductions(), ello_mops()}) {
+         {ello_rules(), ello_parity(), ello_constructions(), ello_special(), ello_reductions(), ello_mops(),
+          geodetic_trees(), geodetic_cycles(), geodetic_rays(), geodetic_digits(), geodetic_strategy()}) {
       result.insert(result.end(), section.begin(), section.end());
     }
     return result;

@@ -36,6 +36,13 @@ std::string table(const Found& found) {
   return text;
 }
 
+/// Where the certificates are. Plain arithmetic has none.
+std::string certified(const Claim& claim, const Failure& failure) {
+  if (!failure.missing.empty()) return "Without a certificate: " + failure.missing + ".\n";
+  if (failure.certificates.empty()) return "That is plain arithmetic, without a game to certify.\n";
+  return "Certificates: `certificates/" + certificate_file(claim) + "`.\n";
+}
+
 std::string failures(const Found& found) {
   std::string text;
   for (const auto& [claim, result] : found) {
@@ -45,8 +52,7 @@ std::string failures(const Found& found) {
     for (const certificates::Certificate& certificate : result.failure.certificates) {
       text += "Certified: `" + certificates::text(certificate.claim) + "`.\n";
     }
-    text += result.failure.missing.empty() ? "Certificates: `certificates/" + certificate_file(*claim) + "`.\n"
-                                           : "Without a certificate: " + result.failure.missing + ".\n";
+    text += certified(*claim, result.failure);
   }
   return text.empty() ? "" : "\n## What fails\n" + text;
 }

@@ -15,4 +15,11 @@ std::span<const Claim> ello_special();        // 3, Proposition 3.13 to its end
 std::span<const Claim> ello_reductions();     // 4 to 6
 std::span<const Claim> ello_mops();           // 7 and 8
 
+// The geodetic paper, by its sections.
+std::span<const Claim> geodetic_trees();     // 2
+std::span<const Claim> geodetic_cycles();    // 3 and 4
+std::span<const Claim> geodetic_rays();      // 5, to Proposition 1
+std::span<const Claim> geodetic_digits();    // 5, Propositions 2 to 6
+std::span<const Claim> geodetic_strategy();  // 5, the strategy W and Propositions 7 and 8
+
 }  // namespace gamecert::verify::claims
