@@ -67,8 +67,8 @@ void check_rooted_cycle(int n, int (*most)(int n), Trial& trial) {
   });
 }
 
-void check_interval(int n, Trial& trial) {
-  const int m = n / 2;
+void check_interval(int n, int (*most)(int n), Trial& trial) {
+  const int m = most(n);
   int inside = 0;
   for (int i = n - m; i < n; ++i) inside += below_a_power_of_two(i) ? 1 : 0;
   trial.instance(inside == (below_a_power_of_two(n) ? 0 : 1), [&] {
@@ -90,14 +90,11 @@ void even_cycles(int n, Trial& trial) {
   }
 }
 
-template <auto check>
+template <void (*check)(int n, int (*most)(int n), Trial& trial)>
 void odd_only(int n, Trial& trial) {
-  if (n % 2 != 0) check(n, trial);
-}
-
-void rooted_cycle(int n, Trial& trial) {
-  check_rooted_cycle(
-      n, [](int length) { return length / 2; }, trial);
+  if (n % 2 != 0)
+    check(
+        n, [](int length) { return length / 2; }, trial);
 }
 
 constexpr auto normal = below_a_power_of_two;
@@ -125,7 +122,7 @@ constexpr Claim claims[] = {
          "other",
      .range = "odd n =",
      .stages = {1, 41, 63},
-     .check = odd_only<rooted_cycle>},
+     .check = odd_only<check_rooted_cycle>},
     {.id = "geo.thm-2",
      .statement = "normal play: C_n in N <=> n = 2^k-1 for some k >= 1",
      .range = cycles,

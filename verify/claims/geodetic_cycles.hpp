@@ -28,7 +28,7 @@ bool positive_power_of_two(int n);
 /// further vertices at most; and C_n with an arc labelled is played as the cycle in which the arc is one vertex.
 void check_rooted_cycle(int n, int (*most)(int n), Trial& trial);
 
-/// n = 2m+1: of n-m..n-1 exactly one is 2^j - 1, and none if n is.
-void check_interval(int n, Trial& trial);
+/// n = 2m+1: of n-m..n-1 exactly one is 2^j - 1, and none if n is; m is `most(n)`.
+void check_interval(int n, int (*most)(int n), Trial& trial);
 
 }  // namespace gamecert::verify::claims
