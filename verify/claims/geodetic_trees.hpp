@@ -29,7 +29,7 @@ void check_cor_1(int order, Procedure wins, Trial& trial);
 /// Corollary 2 on every tree of an order: no winning first move is at a vertex with such a degree.
 void check_cor_2(int order, bool (*never)(int degree), Trial& trial);
 
-/// Every tree of an order, rooted anywhere, is won by the first player of Hackendot: `lost` is false of its nimber.
+/// Hackendot on every tree of an order, rooted anywhere: its nimber, the same by search and by Branches, is `won`.
 void check_rooted_trees(int order, bool (*won)(int nimber), Trial& trial);
 
 /// Forests of an order: nimbers by search against the sum over the trees.
