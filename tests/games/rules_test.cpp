@@ -98,6 +98,17 @@ TEST(NodeKayles, SplitsIntoComponents) {
   EXPECT_TRUE(game->parts(game->play(game->play(game->start(), 1), 5)).size() == 1);
 }
 
+TEST(Weak, ExtendsAPaintedStartWithItsOwnColours) {
+  // The other end of an edge must get the other colour; an isolated vertex may have either.
+  for (const auto& [line, move] : {std::pair("A_ painted=1:1", "0:2"), std::pair("A_ painted=1:2", "0:1")}) {
+    const auto game = make(find("weak"), Instance(line), {{"reading", 2}});
+    const std::vector<int> moves = game->moves(game->start());
+    ASSERT_EQ(moves.size(), 1U);
+    EXPECT_EQ(game->move_name(moves[0]), move);
+  }
+  EXPECT_EQ(perft("weak", "B_ painted=1:1", 2, {{"reading", 2}}), 4U);
+}
+
 TEST(Games, PlayAlikeInEveryWidth) {
   // The same small game inside boards of more than 64, 128 and 256 cells.
   for (int order : {60, 70, 130, 260}) {
