@@ -7,11 +7,14 @@
 // paths between u and any vertex of L":
 //   contract  L counts as one vertex: the shortest paths from u to a nearest vertex of L
 //   literal   the shortest paths between u and every vertex of L
-//   hull      the least set that holds L and u and all shortest paths between its vertices
+//   hull      the least set that holds L and u and all shortest paths between its vertices; the labelled
+//             vertices of the start are such a set already
 //
 // Source: A. S. Fraenkel, F. Harary, "Geodetic contraction games on graphs", Section 1.
 #pragma once
 
+#include <algorithm>
+#include <string>
 #include <vector>
 
 #include "games/arena.hpp"
@@ -63,6 +66,7 @@ struct Geodetic {
       ring.push_back(std::move(at_distance));
       paths.push_back(std::move(paths_to));
     }
+    if (reading == hull) refuse_open_between_labelled(instance, distances);
   }
 
   Board start() const { return {on.vertices() - labelled_at_start}; }
@@ -80,7 +84,8 @@ struct Geodetic {
   }
   auto remaining(const Board& at) const { return count(at.open); }
   // Under `contract` a component of the open vertices sees of the others only where they touch it. Under
-  // the other readings the labelled vertices of a component of the graph matter as well.
+  // the other readings the labelled vertices of a component of the graph matter as well. Under `hull` the
+  // labelled vertices are closed under shortest paths, so that a move labels nothing in other components.
   P live(const Board& at) const {
     if (reading == contract) return at.open;
     P cells = on.space().none();
@@ -118,6 +123,21 @@ struct Geodetic {
   P labelled_at_start;
   std::vector<std::vector<P>> ring;   // ring[u][d]: the vertices at distance d from u
   std::vector<std::vector<P>> paths;  // paths[u][v]: the vertices on shortest paths between u and v
+
+ private:
+  void refuse_open_between_labelled(const Instance& instance, const Distances& distances) const {
+    const std::vector<int> labelled = instance.vertices("labelled");
+    for (int u : labelled) {
+      for (int v : labelled) {
+        for (int w = 0; w < on.order(); ++w) {
+          if (distances.on_a_shortest_path(w, u, v) && std::ranges::find(labelled, w) == labelled.end())
+            instance.refuse("labelled", "expected a set closed under shortest paths, found " + std::to_string(u) +
+                                            " and " + std::to_string(v) + " labelled and not " + std::to_string(w) +
+                                            " between them");
+        }
+      }
+    }
+  }
 };
 
 }  // namespace gamecert::games

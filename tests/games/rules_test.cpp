@@ -109,6 +109,12 @@ TEST(Weak, ExtendsAPaintedStartWithItsOwnColours) {
   EXPECT_EQ(perft("weak", "B_ painted=1:1", 2, {{"reading", 2}}), 4U);
 }
 
+TEST(Geodetic, TakesOnlyClosedStartsUnderTheReadingHull) {
+  EXPECT_NO_THROW(make(find("geodetic"), Instance("cycle:5 labelled=0,1,2"), {{"reading", 2}}));
+  EXPECT_NO_THROW(make(find("geodetic"), Instance("path:3 labelled=0,2"), {{"reading", 1}}));
+  EXPECT_THROW(make(find("geodetic"), Instance("path:3 labelled=0,2"), {{"reading", 2}}), InputError);
+}
+
 TEST(Games, PlayAlikeInEveryWidth) {
   // The same small game inside boards of more than 64, 128 and 256 cells.
   for (int order : {60, 70, 130, 260}) {
