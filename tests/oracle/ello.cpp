@@ -4,19 +4,20 @@
 // colours after the closing section: on a digraph "a move at a vertex x toggles the color at each outneighbor of x, and
 // deletes x"; with d colours "the colors increase by 1 (mod d)" and "a move cannot be made at a vertex of color 0".
 //
-// Input, one game a line:   [digraph] [modD] ORDER EDGES COLOURS
+//   oracle-ello [MODULUS]      with MODULUS d: d colours
+//
+// Input, one game a line:   [digraph] ORDER EDGES COLOURS
 //   5 0-1,1-2,2-3 0,4           the green vertices; the others are red; - is an empty list
-//   mod3 4 0-1,1-2 0:2,1:1      vertex:colour; the others have colour 0
+//   4 0-1,1-2 0:2,1:1           with d colours vertex:colour; the others have colour 0
 //   digraph 3 0-1,1-0 0         arcs from the first vertex to the second
 // Output, one line a game:  WINNABLE or UNWINNABLE, a blank, and all winning first moves (- for none).
-#include <exception>
 #include <iostream>
+#include <istream>
 #include <map>
 #include <set>
-#include <sstream>
-#include <stdexcept>
 #include <string>
-#include <vector>
+
+#include "lines.hpp"
 
 namespace {
 
@@ -55,59 +56,28 @@ struct Game {
   }
 };
 
-std::vector<std::string> split(const std::string& list) {
-  std::vector<std::string> items;
-  if (list == "-") return items;
-  std::istringstream stream(list);
-  for (std::string item; std::getline(stream, item, ',');) items.push_back(item);
-  return items;
-}
-
-int number(const std::string& text, int below) {
-  if (text.empty() || text.size() > 6 || text.find_first_not_of("0123456789") != std::string::npos) {
-    throw std::runtime_error("expected a number, found '" + text + "'");
-  }
-  const int value = std::stoi(text);
-  if (value >= below) throw std::runtime_error("number out of range: " + text);
-  return value;
-}
-
-void play(const std::string& line) {
-  std::istringstream words(line);
-  std::string word, edges, colours, rest;
-  words >> word;
+std::string answer(int modulus, std::istream& words) {
+  const oracle::Graph graph = oracle::read_graph(words);
+  std::string colours;
+  oracle::read_rest(words, colours);
   Game game;
-  const bool directed = word == "digraph";
-  if (directed) words >> word;
-  if (word.rfind("mod", 0) == 0) {
-    game.modulus = number(word.substr(3), 1000);
-    if (game.modulus < 2) throw std::runtime_error("the modulus is at least 2");
-    words >> word;
-  }
-  const int order = number(word, 1000);
-  if (!(words >> edges >> colours) || (words >> rest)) throw std::runtime_error("expected ORDER EDGES COLOURS");
+  game.modulus = modulus;
 
   Position start;
-  for (int v = 0; v < order; ++v) {
+  for (int v = 0; v < graph.order; ++v) {
     game.changed_by[v] = {};
     start[v] = game.modulus == 0 ? red : 0;
   }
-  for (const std::string& edge : split(edges)) {
-    const auto dash = edge.find('-');
-    if (dash == std::string::npos) throw std::runtime_error("expected an edge, found '" + edge + "'");
-    const int from = number(edge.substr(0, dash), order);
-    const int to = number(edge.substr(dash + 1), order);
-    if (from == to) throw std::runtime_error("a loop: " + edge);
+  for (const auto& [from, to] : graph.edges) {
     game.changed_by[from].insert(to);
-    if (!directed) game.changed_by[to].insert(from);
+    if (!graph.directed) game.changed_by[to].insert(from);
   }
-  for (const std::string& item : split(colours)) {
+  for (const std::string& item : oracle::split(colours)) {
     if (game.modulus == 0) {
-      start[number(item, order)] = green;
+      start[oracle::number(item, graph.order)] = green;
     } else {
-      const auto colon = item.find(':');
-      if (colon == std::string::npos) throw std::runtime_error("expected vertex:colour, found '" + item + "'");
-      start[number(item.substr(0, colon), order)] = number(item.substr(colon + 1), game.modulus);
+      const auto [vertex, colour] = oracle::halves(item, ':');
+      start[oracle::number(vertex, graph.order)] = oracle::number(colour, game.modulus);
     }
   }
 
@@ -118,21 +88,16 @@ void play(const std::string& line) {
       moves += std::to_string(vertex);
     }
   }
-  std::cout << (game.winnable(start) ? "WINNABLE " : "UNWINNABLE ") << (moves.empty() ? "-" : moves) << '\n';
+  return (game.winnable(start) ? "WINNABLE " : "UNWINNABLE ") + (moves.empty() ? "-" : moves);
 }
 
 }  // namespace
 
-int main() {
-  int line_number = 0;
-  try {
-    for (std::string line; std::getline(std::cin, line);) {
-      ++line_number;
-      play(line);
-    }
-  } catch (const std::exception& error) {
-    std::cerr << "oracle-ello: line " << line_number << ": " << error.what() << '\n';
+int main(int argument_count, char** arguments) {
+  const int modulus = argument_count == 2 ? oracle::number(arguments[1], 1000) : 0;
+  if (argument_count > 2 || modulus == 1) {
+    std::cerr << "usage: oracle-ello [MODULUS]\n";
     return 2;
   }
-  return 0;
+  return oracle::answer_lines("oracle-ello", [&](std::istream& line) { return answer(modulus, line); });
 }

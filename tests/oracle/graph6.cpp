@@ -5,11 +5,12 @@
 //
 // Input, one graph a line:   [digraph] ORDER EDGES     such as  5 0-1,1-2,2-3   (- is an empty list)
 // Output, one line a graph.
-#include <iostream>
-#include <map>
-#include <sstream>
+#include <cstddef>
+#include <istream>
+#include <stdexcept>
 #include <string>
-#include <utility>
+
+#include "lines.hpp"
 
 namespace {
 
@@ -24,61 +25,23 @@ std::string bytes(std::string bits) {
   return result;
 }
 
-bool encode(const std::string& line, std::string& text) {
-  std::istringstream words(line);
-  std::string order_word, list, rest;
-  words >> order_word;
-  const bool directed = order_word == "digraph";
-  if (directed) words >> order_word;
-  if (!(words >> list) || (words >> rest)) return false;
-  std::istringstream order_stream(order_word);
-  int order = 0;
-  if (!(order_stream >> order) || order < 0 || order > 62) return false;
-
-  std::map<std::pair<int, int>, bool> present;
-  if (list != "-") {
-    std::istringstream edges(list);
-    for (std::string edge; std::getline(edges, edge, ',');) {
-      std::istringstream ends(edge);
-      int u = 0, v = 0;
-      char dash = ' ', more = ' ';
-      if (!(ends >> u >> dash >> v) || dash != '-' || (ends >> more)) return false;
-      if (u < 0 || v < 0 || u >= order || v >= order || u == v) return false;
-      present[{u, v}] = true;
-      if (!directed) present[{v, u}] = true;
-    }
-  }
-
+std::string encode(std::istream& words) {
+  const oracle::Graph graph = oracle::read_graph(words);
+  oracle::read_rest(words);
+  if (graph.order > 62) throw std::runtime_error("expected a graph of order at most 62");
   std::string bits;
-  if (directed) {
-    for (int row = 0; row < order; ++row) {
-      for (int column = 0; column < order; ++column) bits += present[{row, column}] ? '1' : '0';
+  if (graph.directed) {
+    for (int row = 0; row < graph.order; ++row) {
+      for (int column = 0; column < graph.order; ++column) bits += graph.arc(row, column) ? '1' : '0';
     }
   } else {
-    for (int column = 1; column < order; ++column) {
-      for (int row = 0; row < column; ++row) bits += present[{row, column}] ? '1' : '0';
+    for (int column = 1; column < graph.order; ++column) {
+      for (int row = 0; row < column; ++row) bits += graph.adjacent(row, column) ? '1' : '0';
     }
   }
-  text.clear();
-  if (directed) text += '&';
-  text += static_cast<char>(order + 63);
-  text += bytes(bits);
-  return true;
+  return (graph.directed ? "&" : "") + std::string(1, static_cast<char>(graph.order + 63)) + bytes(bits);
 }
 
 }  // namespace
 
-int main() {
-  int line_number = 0;
-  for (std::string line; std::getline(std::cin, line);) {
-    ++line_number;
-    std::string text;
-    if (!encode(line, text)) {
-      std::cerr << "oracle-graph6: line " << line_number << ": expected [digraph] ORDER EDGES, found '" << line
-                << "'\n";
-      return 2;
-    }
-    std::cout << text << '\n';
-  }
-  return 0;
-}
+int main() { return oracle::answer_lines("oracle-graph6", encode); }

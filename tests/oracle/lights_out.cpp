@@ -6,11 +6,13 @@
 // Input, one game a line:   ORDER EDGES LIT         such as  5 0-1,1-2,2-3 0,4   (- is an empty list, ORDER <= 20)
 // Output, one line a game:  WINNABLE and a smallest winning set of presses (- for the empty set), or UNWINNABLE
 #include <algorithm>
-#include <cctype>
-#include <iostream>
-#include <sstream>
+#include <cstddef>
+#include <istream>
+#include <stdexcept>
 #include <string>
 #include <vector>
+
+#include "lines.hpp"
 
 namespace {
 
@@ -19,44 +21,24 @@ struct Board {
   std::vector<bool> lit;
 };
 
-// Reads the two numbers of "3-7", or the one of "3", of every item of a comma-separated list.
-bool read_list(const std::string& list, std::size_t numbers, std::size_t order,
-               std::vector<std::vector<std::size_t>>& items) {
-  if (list == "-") return true;
-  std::istringstream stream(list);
-  for (std::string item; std::getline(stream, item, ',');) {
-    std::vector<std::size_t> values;
-    std::istringstream parts(item);
-    for (std::string part; std::getline(parts, part, '-');) {
-      if (part.empty() || part.size() > 2) return false;
-      for (char digit : part) {
-        if (std::isdigit(static_cast<unsigned char>(digit)) == 0) return false;
-      }
-      values.push_back(std::stoul(part));
-      if (values.back() >= order) return false;
-    }
-    if (values.size() != numbers) return false;
-    items.push_back(values);
-  }
-  return true;
-}
-
-bool read_board(const std::string& line, Board& board) {
-  std::istringstream words(line);
-  std::size_t order = 0;
-  std::string edges, lit, rest;
-  if (!(words >> order >> edges >> lit) || (words >> rest) || order > 20) return false;
+Board read_board(std::istream& words) {
+  const oracle::Graph graph = oracle::read_graph(words);
+  std::string lit;
+  oracle::read_rest(words, lit);
+  if (graph.directed || graph.order > 20) throw std::runtime_error("expected a graph of order at most 20");
+  const auto order = static_cast<std::size_t>(graph.order);
+  Board board;
   board.adjacent.assign(order, std::vector<bool>(order, false));
   board.lit.assign(order, false);
-  std::vector<std::vector<std::size_t>> pairs, singles;
-  if (!read_list(edges, 2, order, pairs) || !read_list(lit, 1, order, singles)) return false;
-  for (const auto& pair : pairs) {
-    if (pair[0] == pair[1]) return false;
-    board.adjacent[pair[0]][pair[1]] = true;
-    board.adjacent[pair[1]][pair[0]] = true;
+  for (int u = 0; u < graph.order; ++u) {
+    for (int v = 0; v < graph.order; ++v) {
+      board.adjacent[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)] = graph.adjacent(u, v);
+    }
   }
-  for (const auto& single : singles) board.lit[single[0]] = true;
-  return true;
+  for (const std::string& vertex : oracle::split(lit)) {
+    board.lit[static_cast<std::size_t>(oracle::number(vertex, graph.order))] = true;
+  }
+  return board;
 }
 
 bool all_out_after(const Board& board, const std::vector<bool>& pressed) {
@@ -79,7 +61,8 @@ bool next_subset(std::vector<bool>& subset) {
   return false;
 }
 
-void decide(const Board& board) {
+std::string answer(std::istream& words) {
+  const Board board = read_board(words);
   bool won = false;
   std::vector<bool> best, pressed(board.lit.size(), false);
   do {
@@ -88,31 +71,16 @@ void decide(const Board& board) {
     if (!won || presses < std::count(best.begin(), best.end(), true)) best = pressed;
     won = true;
   } while (next_subset(pressed));
-  if (!won) {
-    std::cout << "UNWINNABLE\n";
-    return;
-  }
+  if (!won) return "UNWINNABLE";
   std::string presses;
   for (std::size_t v = 0; v < best.size(); ++v) {
     if (!best[v]) continue;
     if (!presses.empty()) presses += ',';
     presses += std::to_string(v);
   }
-  std::cout << "WINNABLE " << (presses.empty() ? "-" : presses) << '\n';
+  return "WINNABLE " + (presses.empty() ? "-" : presses);
 }
 
 }  // namespace
 
-int main() {
-  int line_number = 0;
-  for (std::string line; std::getline(std::cin, line);) {
-    ++line_number;
-    Board board;
-    if (!read_board(line, board)) {
-      std::cerr << "oracle-lights-out: line " << line_number << ": expected ORDER EDGES LIT, found '" << line << "'\n";
-      return 2;
-    }
-    decide(board);
-  }
-  return 0;
-}
+int main() { return oracle::answer_lines("oracle-lights-out", answer); }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Every file of the folder given includes nothing but headers of the C++20 standard library.
+# Every file of the folder given includes nothing but headers of the C++20 standard library and of the same folder.
 set -u
 folder=${1:?usage: standard_library_only.sh FOLDER}
 standard=" algorithm any array atomic barrier bit bitset charconv chrono cassert cctype cerrno cfenv cfloat cinttypes
@@ -29,13 +29,15 @@ for file in $(find "$folder" -type f ! -name '*.sh' ! -name '*.tsv' ! -name CMak
   includes=$(sed -n -E 's/^[[:space:]]*#[[:space:]]*include[[:space:]]*(.*)$/\1/p' "$file" | tr -d ' \t')
   [ -n "$includes" ] || complain "$file: no #include found"
   for included in $includes; do
+    own=$(printf '%s\n' "$included" | sed -n -E 's/^"([a-z_0-9]+\.hpp)"$/\1/p')
+    if [ -n "$own" ] && [ -f "$folder/$own" ]; then continue; fi
     name=$(printf '%s\n' "$included" | sed -n -E 's/^<([a-z_]+)>(\/\/.*)?$/\1/p')
     case " $standard " in
       *" ${name:-?} "*) ;;
-      *) complain "$file: includes $included, which is no header of the standard library" ;;
+      *) complain "$file: includes $included, which is no header of the standard library or of the folder" ;;
     esac
   done
 done
 [ "$files" -gt 0 ] || complain "$folder: no source files"
 [ "$failures" -eq 0 ] || exit 1
-echo "$files files include only the standard library"
+echo "$files files include only the standard library and one another"
