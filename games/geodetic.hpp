@@ -84,8 +84,9 @@ struct Geodetic {
   }
   auto remaining(const Board& at) const { return count(at.open); }
   // Under `contract` a component of the open vertices sees of the others only where they touch it. Under
-  // the other readings the labelled vertices of a component of the graph matter as well. Under `hull` the
-  // labelled vertices are closed under shortest paths, so that a move labels nothing in other components.
+  // the other readings the labelled vertices of a component of the graph matter as well. Under `hull` the labelled
+  // vertices of a disconnected graph are closed under shortest paths, so that a move labels nothing in other
+  // components.
   P live(const Board& at) const {
     if (reading == contract) return at.open;
     P cells = on.space().none();
@@ -125,15 +126,20 @@ struct Geodetic {
   std::vector<std::vector<P>> paths;  // paths[u][v]: the vertices on shortest paths between u and v
 
  private:
+  /// In a disconnected graph.
   void refuse_open_between_labelled(const Instance& instance, const Distances& distances) const {
     const std::vector<int> labelled = instance.vertices("labelled");
+    bool connected = true;
+    for (int v = 0; v < on.order(); ++v) connected = connected && distances.between(0, v) != distances.unreachable();
+    if (connected) return;
     for (int u : labelled) {
       for (int v : labelled) {
         for (int w = 0; w < on.order(); ++w) {
           if (distances.on_a_shortest_path(w, u, v) && std::ranges::find(labelled, w) == labelled.end())
-            instance.refuse("labelled", "expected a set closed under shortest paths, found " + std::to_string(u) +
-                                            " and " + std::to_string(v) + " labelled and not " + std::to_string(w) +
-                                            " between them");
+            instance.refuse("labelled",
+                            "expected a set closed under shortest paths in a graph of several components, found " +
+                                std::to_string(u) + " and " + std::to_string(v) + " labelled and not " +
+                                std::to_string(w) + " between them");
         }
       }
     }

@@ -4,7 +4,7 @@
 //                                   paths between u and any vertex of L are adjoined to L" ("Geodetic contraction games
 //                                   on graphs", abstract). contract: L is coalesced into one vertex; literal: shortest
 //                                   paths to every vertex of L; hull: the least set closed under shortest paths,
-//                                   which the labelled vertices of a start must be as well
+//                                   which in a disconnected graph the labelled vertices of a start must be as well
 //   oracle-taking hackendot         "Player A selects any vertex a. There is a unique (directed) path from r to a. All
 //                                   vertices on this path are deleted, leaving a forest [...] B selects a vertex b in
 //                                   it and deletes all vertices on the path joining it to a root" (Section 2)
@@ -121,7 +121,9 @@ std::string geodetic(const std::string& reading, std::istream& words) {
   Taken start;
   for (const std::string& vertex : oracle::split(list)) start.insert(oracle::number(vertex, graph.order));
   const Neighbours neighbours = neighbours_in(graph);
-  if (reading == "hull") {
+  bool connected = true;
+  for (int v = 0; v < graph.order; ++v) connected = connected && !on_shortest_paths(neighbours, 0, v).empty();
+  if (reading == "hull" && !connected) {
     std::string unlabelled;
     for (int u : start) {
       for (int v : start) {

@@ -180,7 +180,9 @@ TEST(ClaimsReductions, TheLinearTimeRunAnswersAsPlayDoes) {
 TEST(ClaimsReductions, AnIdSelectsItsReadingsAndRepairs) {
   EXPECT_EQ(select("ello.thm-4.1i/ii").size(), 1U);
   EXPECT_EQ(select("ello.alg-mop").size(), 2U);
-  EXPECT_EQ(select("ello").size(), all().size());
+  const auto of_ello = std::ranges::count_if(all(), [](const Claim& claim) { return claim.id.starts_with("ello."); });
+  EXPECT_EQ(static_cast<std::ptrdiff_t>(select("ello").size()), of_ello);
+  EXPECT_LT(select("ello").size(), all().size());
   EXPECT_THROW(select("ello.alg"), InputError);
   EXPECT_THROW(select(""), InputError);
   EXPECT_EQ(certificate_file(*select("ello.thm-4.1i/ii").front()), "ello.thm-4.1i-ii.cert");
