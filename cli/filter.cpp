@@ -28,7 +28,7 @@ struct UnreadableInput : std::runtime_error {
 
 std::optional<std::size_t> read_standard_input(std::span<char> buffer) {
   pollfd input{STDIN_FILENO, POLLIN, 0};
-  if (poll(&input, 1, patience) == 0) return std::nullopt;
+  if (poll(&input, 1, patience) <= 0) return std::nullopt;  // nothing yet, or a signal
   const ssize_t count = ::read(STDIN_FILENO, buffer.data(), buffer.size());
   if (count >= 0) return static_cast<std::size_t>(count);
   if (errno == EINTR || errno == EAGAIN) return std::nullopt;

@@ -83,7 +83,8 @@ void ProgressLine::show(const std::string& text) {
 
 void end_searches_on_interrupt() {
   const auto handler = [](int signal) {
-    if (solve::Watch::interrupted.exchange(true)) std::signal(signal, SIG_DFL);
+    solve::Watch::interrupted = true;
+    std::signal(signal, SIG_DFL);  // the next one ends the process
   };
   std::signal(SIGINT, handler);
   std::signal(SIGTERM, handler);

@@ -37,6 +37,7 @@ std::string certify(const SweepRequest& request, const SweepResult& result, cons
                     const std::filesystem::path& directory) {
   std::string missing;
   for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
+    if (solve::Watch::interrupted) return "interrupted before counterexample " + std::to_string(i + 1);
     const verify::Proof proof = verify::prove_counterexample(request.conjecture, result.counterexamples[i], {});
     if (!proof.certificate) {
       missing = proof.missing;
@@ -90,11 +91,12 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
     object["counterexamples"] = nlohmann::json::array();
     for (const graphs::SmallGraph& graph : result.counterexamples)
       object["counterexamples"].push_back(graphs::write_small_graph(graph));
+    if (result.perhaps) object["perhaps_not_the_least"] = graphs::write_small_graph(*result.perhaps);
     print_line(object.dump());
     return;
   }
   if (!options.quiet()) {
-    if (request.conjecture.word == "->")
+    if (request.conjecture.word == "->" && result.verdict != Verdict::unknown)
       print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
                  " graphs satisfy the hypotheses");
     if (result.complete_through >= request.first_order)

@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "graphs/invariants.hpp"
+#include "solve/limits.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -29,15 +30,19 @@ class Values {
 
  private:
   int of_connected(VertexSet part) {
+    watch_.step();
     if (const auto known = memo_.find(part); known != memo_.end()) return known->second;
     VertexSet met = 0;  // values of options, as a set; a value is at most the number of moves
     graphs::each(part, [&](int v) { met |= VertexSet{1} << of(part & ~graph_.neighbours(v) & ~graphs::single(v)); });
     const int value = std::countr_one(met);
     memo_[part] = value;
+    watch_.hold(memo_.size() * bytes_a_set);
     return value;
   }
 
+  static constexpr std::size_t bytes_a_set = 64;
   const graphs::SmallGraph& graph_;
+  Watch watch_{Limits{}};
   std::unordered_map<VertexSet, int> memo_;
 };
 

@@ -12,8 +12,8 @@ namespace gamecert::solve {
 /// graphs follow one another that differ in the neighbours of vertex 0 alone.
 class NodeKaylesNimbers {
  public:
-  /// Order at most 64; the cost is the number of vertex sets that play can leave, connected ones
-  /// where the order is above 10.
+  /// Order at most 64; LimitError if interrupted or out of the memory of Limits. The cost is the number of vertex sets
+  /// that play can leave, connected ones where the order is above 10.
   int of(const graphs::SmallGraph& graph);
 
  private:

@@ -80,6 +80,7 @@ class Threads {
   }
 
   void go_through(int piece, const Visitor& visit, Counters& counters) {
+    if (solve::Watch::interrupted) throw LimitError("interrupted");
     const auto go_on = [&] {
       if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw LimitError("interrupted");
       return !stop_.load(std::memory_order_relaxed);
@@ -142,6 +143,8 @@ int pieces(const GraphClass& graph_class, int order) {
   using enum GraphClass::Kind;
   switch (graph_class.kind) {
     case graphs:
+      // Every piece goes through the smaller graphs again, which conditions make the greater part of the work.
+      if (!graph_class.plain()) return order <= 8 ? 1 : 16;
       return order <= 6 ? 1 : order <= 9 ? 16 : order == 10 ? 64 : 2048;
     case trees:
       return order <= 12 ? 1 : order <= 18 ? 16 : 256;

@@ -174,7 +174,9 @@ Settled Settler::question(Question question, std::int64_t value, const std::stri
 }
 
 AskedGraph& Settler::without(AskedGraph& on, const std::string& variable) {
-  const Part part = std::ranges::find(bound_, variable, &std::pair<std::string, Part>::first)->second;
+  const auto innermost =
+      std::find_if(bound_.rbegin(), bound_.rend(), [&](const auto& one) { return one.first == variable; });
+  const Part part = innermost->second;
   if (!contains(on.subgraph(), part)) return on;
   const auto [it, fresh] = remainders_.try_emplace(conjectures::without(on.subgraph(), part));
   if (fresh) it->second.reset(on, part);

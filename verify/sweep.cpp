@@ -133,7 +133,9 @@ class Sweep {
 
   std::string unfinished() {
     const std::vector<Counterexample> found = counterexamples();
-    return found.empty() ? "" : "; a counterexample, perhaps not the least, is " + found.front().text;
+    if (found.empty()) return "";
+    result_.perhaps = found.front().graph;
+    return "; a counterexample, perhaps not the least, is " + found.front().text;
   }
 
   const SweepRequest& request_;

@@ -44,6 +44,8 @@ struct SweepResult {
   std::uint64_t instances = 0;  // of them satisfying the hypotheses (the left of a top-level ->, or all)
   int complete_through = 0;     // every order from the first to this one was gone through whole
   std::string reason;           // of UNKNOWN: the limit met, and a counterexample of the order broken off
+  /// Of UNKNOWN: a counterexample of the order broken off, perhaps not the least.
+  std::optional<graphs::SmallGraph> perhaps;
   /// Without `all` the least counterexample (fewest vertices, then edges, then canonical graph6);
   /// with it every counterexample of the orders gone through whole, in that order. Canonical graphs.
   std::vector<graphs::SmallGraph> counterexamples;

@@ -98,9 +98,9 @@ class Tally {
   std::string text() const {
     switch (summary_) {
       case Summary::min:
-        return std::to_string(least_);
+        return least_ > greatest_ ? "" : std::to_string(least_);
       case Summary::max:
-        return std::to_string(greatest_);
+        return least_ > greatest_ ? "" : std::to_string(greatest_);
       case Summary::histogram:
         break;
       default:

@@ -97,9 +97,13 @@ void run_geng(const GraphClass& wanted, int order, Piece piece) {
 }
 
 /// Below order 4 gentreeg does not split, so the first piece gets the one tree there is.
-void run_gentreeg(int order, Piece piece) {
+void run_gentreeg(const GraphClass& wanted, int order, Piece piece) {
+  constexpr int least_bound = 2;  // that gentreeg takes; membership is tested in any case
   if (order < 4 && piece.index > 0) return;
   std::vector<std::string> arguments{"gentreeg", "-q", std::to_string(order)};
+  if (wanted.degrees.last < order - 1) {
+    arguments.insert(arguments.begin() + 1, "-D" + std::to_string(std::max(least_bound, wanted.degrees.last)));
+  }
   if (order >= 4 && piece.count > 1) arguments.push_back(shown(piece));
   try {
     call(gamecert_gentreeg, std::move(arguments));
@@ -115,7 +119,7 @@ bool run_here(const GraphClass& graph_class, int order, Piece piece, const Visit
   const auto leave = [](void*) { run = nullptr; };
   const std::unique_ptr<Run, decltype(leave)> guard(&current, leave);
   if (graph_class.kind == GraphClass::Kind::trees)
-    run_gentreeg(order, piece);
+    run_gentreeg(graph_class, order, piece);
   else
     run_geng(graph_class, order, piece);
   return !current.stopped;

@@ -59,6 +59,12 @@ done <<'CASES'
 3 | ^s UNKNOWN time limit | gamecert solve capture complete:8 --time-limit 0.1
 3 | ^s UNKNOWN memory limit | gamecert solve capture complete:8 --memory-limit 1
 1 | ^s FAILS A_$ | gamecert sweep 'score(capture) < 2' --order 1..4
+1 | ^s FAILS A_$ | gamecert sweep 'exists vertex v: special(G - v)' --order 2 -q
+0 | ^1;0;;;$ | gamecert table 'min(order),max(order),histogram(size)' --order 1 --class mops | tr '\t' ';'
+0 | ^s HOLDS order 30..30 graphs 1$ | timeout 20 gamecert sweep 'order > 0' --order 30 --class trees,max-degree:2 -q
+0 | ^s HOLDS order 16..16 graphs 1$ | timeout 20 gamecert sweep 'order > 0' --order 16 --class regular:15 -q
+0 | ^s HOLDS order 1..1 graphs 1$ | timeout 20 gamecert sweep 'order > 0' --order 1 --class trees,max-degree:1 -q
+0 | ^s HOLDS order 2..2 graphs 1$ | timeout 20 gamecert sweep 'order > 0' --order 2 --class trees,max-degree:1 -q
 0 | ^c conjecture A_ FAILS < score capture 2$ | gamecert sweep 'score(capture) < 2' --order 1..4 --certificates scores >/dev/null; gamecert-check scores/*
 0 | ^s UNWINNABLE$ | gamecert solve ello path:4 -q
 0 | ^s OUTCOME P$ | gamecert solve node-kayles path:4

@@ -1,15 +1,57 @@
 #!/usr/bin/env bash
-# An interrupt ends a sweep as UNKNOWN with what was gone through; progress stays off pipes.
+# An interrupt ends whatever runs within moments, as UNKNOWN with what was gone through; progress stays off pipes.
+#   interrupts.sh BIN_DIRECTORY
 set -u
 export PATH="$1:$PATH"
-output=$(mktemp)
-errors=$(mktemp)
-trap 'rm -f "$output" "$errors"' EXIT
-gamecert sweep 'oddity -> odd-degenerate' --order 1..11 --definition >"$output" 2>"$errors" &
-sweep=$!
-sleep 2
-kill -INT "$sweep"
-wait "$sweep"
-status=$?
-cat "$output"
-[ "$status" -eq 3 ] && grep -qE '^s UNKNOWN interrupted.*complete: order 1\.\.[0-9]+ graphs [0-9]+$' "$output" && [ ! -s "$errors" ]
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch" || exit 1
+failures=0
+
+# interrupted PATTERN INPUT COMMAND...: SIGINT after a second ends the command with status 3 within two more, and a
+# line of what it wrote has the pattern.
+interrupted() {
+  local pattern=$1 input=$2 command status ended
+  shift 2
+  "$@" <"$input" >output 2>errors &
+  command=$!
+  sleep 1
+  kill -INT "$command"
+  ended=no
+  for _ in $(seq 20); do
+    sleep 0.1
+    kill -0 "$command" 2>/dev/null || { ended=yes; break; }
+  done
+  kill -KILL "$command" 2>/dev/null
+  wait "$command"
+  status=$?
+  if [ "$ended" = yes ] && [ "$status" -eq 3 ] && cat output errors | grep -qE "$pattern"; then return; fi
+  echo "interrupts.sh: $*: ended in time: $ended, status $status" >&2
+  cat output errors >&2
+  failures=$((failures + 1))
+}
+
+interrupted '^s UNKNOWN interrupted.*complete: order 1\.\.[0-9]+ graphs [0-9]+$' /dev/null \
+  gamecert sweep 'oddity -> odd-degenerate' --order 1..11 --definition
+[ ! -s errors ] || { echo "interrupts.sh: progress on a pipe" >&2; failures=$((failures + 1)); }
+interrupted '^s UNKNOWN interrupted' /dev/null gamecert sweep 'order > 0' --order 20 --class regular:9 -q
+interrupted '^s EVIDENCE FAILS .*interrupted before counterexample' /dev/null \
+  gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept -q
+interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:8
+interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:7 --certificate k7.cert
+[ ! -e k7.cert ] || { echo "interrupts.sh: a certificate of what is not known" >&2; failures=$((failures + 1)); }
+
+mkfifo never
+sleep 5 >never &
+interrupted '^UNKNOWN.* interrupted$' never gamecert filter tree
+# A sparse graph of order 64 whose nimber is out of reach.
+awk 'BEGIN {
+  srand(5); n = 64; bits = ""; 
+  for (v = 1; v < n; ++v) for (u = 0; u < v; ++u) bits = bits (rand() < 0.05 ? 1 : 0)
+  while (length(bits) % 6) bits = bits "0"
+  text = sprintf("%c%c%c%c", 126, 63, 64, 63)
+  for (i = 1; i <= length(bits); i += 6) { x = 0; for (k = 0; k < 6; ++k) x = 2 * x + substr(bits, i + k, 1); text = text sprintf("%c", 63 + x) }
+  print text
+}' >sparse.g6
+interrupted '^UNKNOWN line 1: interrupted$' sparse.g6 gamecert filter 'nimber(node-kayles) > 0'
+[ "$failures" -eq 0 ]

@@ -58,6 +58,8 @@ TEST(Prove, TheCheckerAcceptsCounterexamples) {
            "forall vertex v: !plausibility-driven(G - v)",
            "forall colouring: winnable -> greens < 3",
            "exists vertex v: oddity(G - v)",
+           "exists vertex v: special(G - v)",
+           "(count vertex v: special) = 0",
            "forall vertex v: odd-degenerate(G - v) -> (nimber(node-kayles) = 0)(G - v)",
            "oddity <-> odd-type",
            "forall edge e: oddity(G - e)",
