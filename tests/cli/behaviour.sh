@@ -203,6 +203,7 @@ done <<'CASES'
 1 | ^c   fails at A_ green=0: | gamecert claims run ello.abs-cube
 1 | "verdict":"FAILS".*"counterexample":"A_ green=0 | gamecert claims run ello.abs-cube --json
 0 | ^s VERIFIED$ | gamecert claims run ello.alg-mop --certificates kept >/dev/null; gamecert-check kept/*
+0 | ^c geodetic --reading contract Bo labelled=0 SAME AS hackendot A. roots=0,1$ | gamecert claims run geo.thm-1 --certificates alike >/dev/null; gamecert-check alike/*
 3 | time limit of 0.001 s | gamecert claims run ello.thm-4.2 --budget 0.001
 0 | ^ello.thm-4.1i/ii  *HOLDS | gamecert claims run ello.thm-4.1i/ii
 0 | ^ello.fig1.K4-e: winnable | gamecert claims list ello.fig1 | tr '\t' ' '
