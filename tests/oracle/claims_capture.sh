@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# The statements of the vertex-capturing paper that are false as printed are false where gamecert says, and the repaired
+# ones hold: both programs find this.
+#   claims_capture.sh GAMECERT ORACLE
+set -u
+usage="usage: claims_capture.sh GAMECERT ORACLE"
+gamecert=${1:?$usage}
+oracle=${2:?$usage}
+failures=0
+expect() {
+  [ "$2" = "$3" ] && return
+  printf '%s: expected\n%s\nfound\n%s\n' "$1" "$2" "$3" >&2
+  failures=$((failures + 1))
+}
+found=$("$gamecert" claims run cap.thm-4.3-construction cap.obs-4.6 cap.thm-5.4-parts cap.core cap.thm-6.7-strategy)
+tested=$("$oracle") || failures=$((failures + 1))
+echo "$tested"
+expect "verdicts" "cap.thm-4.3-construction FAILS
+cap.thm-4.3-construction.repaired HOLDS
+cap.obs-4.6 FAILS
+cap.obs-4.6.repaired HOLDS
+cap.thm-5.4-parts FAILS
+cap.thm-5.4-parts.repaired HOLDS
+cap.core FAILS
+cap.core.repaired HOLDS
+cap.thm-6.7-strategy FAILS
+cap.thm-6.7-strategy.repaired HOLDS" "$(awk '/^cap/ { print $1, $2 }' <<<"$found")"
+
+# where STATEMENT: how gamecert describes its failure.
+where() { grep -A 1 "^$1 " <<<"$found" | sed -n 's/^c   fails at capture //p'; }
+# wrong STATEMENT: the instances the oracle finds wrong, one a line.
+wrong() { awk -F '\t' -v id="$1" '$1 == id && $3 == "wrong" { print $2 }' <<<"$tested"; }
+expect "matched copies that do not fold" "n=3 k=3
+n=5 k=3
+n=5 k=5" "$(wrong cap.thm-4.3-construction)"
+expect "the score of the least" "score 2" "$(awk -F '\t' '$2 == "n=3 k=3" { print $4 }' <<<"$tested")"
+expect "two triangles" "two copies of Bw" "$(where cap.thm-4.3-construction | grep -o 'two copies of [^,]*')"
+expect "order without a capture" "order 1" "$(wrong cap.obs-4.6)"
+expect "graph without a capture" "@" "$(where cap.obs-4.6 | awk '{ print $1 }')"
+expect "parts" "2 by 4
+3 by 5
+4 by 2
+5 by 3" "$(wrong cap.thm-5.4-parts)"
+expect "least grid" "2 rows and 4 columns" "$(where cap.thm-5.4-parts | grep -o '[0-9] rows and [0-9] columns')"
+expect "strategies" "legs 1,2,5
+legs 1,4,3" "$(wrong cap.thm-6.7-strategy)"
+expect "least star" "legs 1,2,5" "$(where cap.thm-6.7-strategy | grep -o 'legs [0-9,]*')"
+expect "repaired" "" "$(grep repaired <<<"$tested" | grep wrong)"
+expect "cores" "cores of order 4 6" "$("$oracle" "$(where cap.core | awk '{ print $1 }')")"
+[ "$failures" -eq 0 ]
