@@ -180,6 +180,13 @@ int run_claims(const Command& command, const Arguments& arguments) {
     throw InputError("expected list, run or report" + did_you_mean(what, {{"list", "run", "report"}}) + ", found '" +
                      what + "'; see gamecert claims --help");
   }
+  const auto refuse = [&](const char* option, const char* of) {
+    if (options.has(option))
+      throw InputError("expected --" + std::string(option) + " with claims " + of + " only, found it with " + what);
+  };
+  if (what != "run") refuse("certificates", "run");
+  if (what != "report") refuse("output", "report");
+  if (what == "list") refuse("budget", "run and report");
   const auto claims = chosen({options.plain().begin() + 1, options.plain().end()});
   if (what == "list") return list(claims);
   if (what == "report") return report(options, claims);

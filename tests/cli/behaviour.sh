@@ -210,6 +210,9 @@ done <<'CASES'
 2 | did you mean 'ello.fig1' | gamecert claims run ello.fig2
 2 | expected list, run or report .did you mean 'report' | gamecert claims reprot
 2 | expected --output DIR | gamecert claims report ello.fig1
+2 | expected --output with claims report only | gamecert claims run ello.fig1 --output x
+2 | expected --certificates with claims run only | gamecert claims report ello.fig1 --output x --certificates y
+2 | with claims run and report only | gamecert claims list ello.fig1 --budget 2
 2 | expected --budget S with S above 0 | gamecert claims run ello.fig1 --budget 0
 2 | cannot make the directory | gamecert claims run ello.fig1 --certificates good.cert/x
 CASES

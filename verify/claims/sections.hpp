@@ -21,6 +21,7 @@ std::span<const Claim> geodetic_cycles();    // 3 and 4
 std::span<const Claim> geodetic_rays();      // 5, to Proposition 1
 std::span<const Claim> geodetic_digits();    // 5, Propositions 2 to 6
 std::span<const Claim> geodetic_strategy();  // 5, the strategy W and Propositions 7 and 8
+
 // The vertex-capturing paper.
 std::span<const Claim> capture_rules();      // 2 and 4
 std::span<const Claim> capture_symmetric();  // 3
