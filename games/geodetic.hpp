@@ -49,24 +49,27 @@ struct Geodetic {
         component(components(space, instance)),
         labelled_at_start(space.cells(instance.vertices("labelled"))) {
     const Distances distances(instance);
-    const int n = on.order();
-    for (int u = 0; u < n; ++u) {
-      std::vector<P> at_distance(static_cast<std::size_t>(n), space.none());
-      std::vector<P> paths_to;
-      for (int v = 0; v < n; ++v) {
-        std::vector<int> between;
-        for (int w = 0; w < n; ++w) {
-          if (distances.on_a_shortest_path(w, u, v)) between.push_back(w);
-        }
-        paths_to.push_back(space.cells(between));
-        if (const int d = distances.between(u, v); d < n) {
-          at_distance[static_cast<std::size_t>(d)] = at_distance[static_cast<std::size_t>(d)] | space.cell(v);
+    const auto n = static_cast<std::size_t>(on.order());
+    for (int u = 0; u < on.order(); ++u) {
+      std::vector<int> nearest_first;
+      for (int v = 0; v < on.order(); ++v) {
+        if (distances.between(u, v) != distances.unreachable()) nearest_first.push_back(v);
+      }
+      std::ranges::stable_sort(nearest_first, {}, [&](int v) { return distances.between(u, v); });
+      ring.emplace_back(n, space.none());
+      paths.emplace_back(n, space.none());
+      for (int v : nearest_first) {
+        const int d = distances.between(u, v);
+        P& circle = ring.back()[static_cast<std::size_t>(d)];
+        P& way = paths.back()[static_cast<std::size_t>(v)];
+        circle = circle | space.cell(v);
+        way = space.cell(v);
+        for (int w : instance.neighbours(v)) {
+          if (distances.between(u, w) == d - 1) way = way | paths.back()[static_cast<std::size_t>(w)];
         }
       }
-      ring.push_back(std::move(at_distance));
-      paths.push_back(std::move(paths_to));
     }
-    if (reading == hull) refuse_open_between_labelled(instance, distances);
+    if (reading == hull) look_between_labelled(instance, distances);
   }
 
   Board start() const { return {on.vertices() - labelled_at_start}; }
@@ -75,7 +78,7 @@ struct Geodetic {
     const P labelled = on.vertices() - at.open;
     P more = on.vertex(u);
     if (reading == hull) {
-      more = hull_of(labelled | more);
+      more = hull_of(labelled, more);
     } else {
       const P targets = reading == contract ? nearest(labelled, u) : labelled;
       each(targets, [&](int v, auto target) { more = more | when(target, path(u, v)); });
@@ -105,13 +108,17 @@ struct Geodetic {
     for (const P& circle : ring[static_cast<std::size_t>(u)]) found = found | when(none(found), circle & labelled);
     return found;
   }
-  P hull_of(P set) const {
+  /// The least set closed under shortest paths that holds both; the first is closed unless the start is not.
+  P hull_of(const P& labelled, const P& more) const {
+    P set = labelled | more;
+    P fresh = closed_at_start ? more : set;
     for (int round = 0; round < on.order(); ++round) {
-      P more = set;
-      each(set, [&](int u, auto first) {
-        each(set, [&](int v, auto second) { more = more | when(first & second, path(u, v)); });
+      P found = on.space().none();
+      each(fresh, [&](int u, auto first) {
+        each(set, [&](int v, auto second) { found = found | when(first & second, path(u, v)); });
       });
-      set = more;
+      fresh = found - set;
+      set = set | found;
     }
     return set;
   }
@@ -122,24 +129,26 @@ struct Geodetic {
   Reading reading;
   std::vector<P> component;  // of every vertex
   P labelled_at_start;
+  bool closed_at_start = true;        // under shortest paths
   std::vector<std::vector<P>> ring;   // ring[u][d]: the vertices at distance d from u
   std::vector<std::vector<P>> paths;  // paths[u][v]: the vertices on shortest paths between u and v
 
  private:
-  /// In a disconnected graph.
-  void refuse_open_between_labelled(const Instance& instance, const Distances& distances) const {
+  /// Whether the start is closed under shortest paths, as it must be in a disconnected graph.
+  void look_between_labelled(const Instance& instance, const Distances& distances) {
     const std::vector<int> labelled = instance.vertices("labelled");
     bool connected = true;
     for (int v = 0; v < on.order(); ++v) connected = connected && distances.between(0, v) != distances.unreachable();
-    if (connected) return;
     for (int u : labelled) {
       for (int v : labelled) {
         for (int w = 0; w < on.order(); ++w) {
-          if (distances.on_a_shortest_path(w, u, v) && std::ranges::find(labelled, w) == labelled.end())
-            instance.refuse("labelled",
-                            "expected a set closed under shortest paths in a graph of several components, found " +
-                                std::to_string(u) + " and " + std::to_string(v) + " labelled and not " +
-                                std::to_string(w) + " between them");
+          if (!distances.on_a_shortest_path(w, u, v) || std::ranges::binary_search(labelled, w)) continue;
+          closed_at_start = false;
+          if (connected) continue;
+          instance.refuse("labelled",
+                          "expected a set closed under shortest paths in a graph of several components, found " +
+                              std::to_string(u) + " and " + std::to_string(v) + " labelled and not " +
+                              std::to_string(w) + " between them");
         }
       }
     }
