@@ -29,4 +29,11 @@ std::span<const Claim> capture_classes();    // 5
 std::span<const Claim> capture_trees();      // 6
 std::span<const Claim> capture_complete();   // 7 and 8
 
+// The paper on colouring games, by its sections.
+std::span<const Claim> colouring_proper();      // 2
+std::span<const Claim> colouring_oriented();    // 3
+std::span<const Claim> colouring_weak();        // 4
+std::span<const Claim> colouring_distance();    // 5
+std::span<const Claim> colouring_sequential();  // 6
+
 }  // namespace gamecert::verify::claims
