@@ -2,7 +2,6 @@
 #include "solve/limits.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <string>
 
 #include "graphs/errors.hpp"
@@ -12,7 +11,9 @@ namespace gamecert::solve {
 std::atomic<bool> Watch::interrupted{false};
 
 Watch::Watch(const Limits& limits)
-    : timed_(std::isfinite(limits.seconds)), seconds_(limits.seconds), bytes_(limits.megabytes * 1024 * 1024) {
+    : timed_(limits.seconds < 1e9),  // the clock counts no further than some centuries
+      seconds_(limits.seconds),
+      bytes_(limits.megabytes * 1024 * 1024) {
   if (timed_) {
     end_ = std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                                                   std::chrono::duration<double>(limits.seconds));

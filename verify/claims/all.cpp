@@ -1,4 +1,5 @@
 // The list of claims, and entries by their ids.
+#include <algorithm>
 #include <string_view>
 
 #include "graphs/errors.hpp"
@@ -30,6 +31,8 @@ std::vector<const Claim*> select(std::string_view id) {
     known.push_back(claim.id);
     if (claim.id == id || claim.id.starts_with(std::string(id) + ".")) result.push_back(&claim);
   }
+  const bool paper = id.find('.') == std::string_view::npos;
+  if (!paper && std::ranges::find(known, id) == known.end()) result.clear();
   if (result.empty()) {
     throw InputError("expected the id of a claim" + did_you_mean(id, known) + ", found '" + std::string(id) + "'");
   }
