@@ -298,7 +298,8 @@ class Parser {
       next_line("an entry");
       Strategy::Entry next{position(width, planes)};
       const std::string_view bound = token("'>=' or '<=' and a bound");
-      const auto number = bound.size() < 2 || bound[1] != '=' ? std::nullopt : integer(bound.substr(2));
+      const auto number =
+          !bound.starts_with(">=") && !bound.starts_with("<=") ? std::nullopt : integer(bound.substr(2));
       if (!number) fail("'>=' or '<=' and a bound", shown(bound));
       next.side = bound.front() == '>' ? Strategy::Side::at_least : Strategy::Side::at_most;
       next.bound = *number;

@@ -34,7 +34,7 @@ class Trial {
   template <class Describe>
   void instance(bool holds, Describe&& failure) {
     ++instances_;
-    watch_.step();
+    watch_.look();
     if (!holds) throw failure();
   }
   /// Before and in long work between instances. LimitError at a limit.
