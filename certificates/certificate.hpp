@@ -18,7 +18,8 @@ struct Claim {
   std::map<std::string, int> parameters;  // every parameter of the game, in order of name
   bool misere = false;                    // the mover without a move wins
   std::string instance;                   // one instance line
-  std::string statement;                  // WINNABLE | UNWINNABLE | OUTCOME N | OUTCOME P | NIMBER k |
+  std::string statement;                  // WINNABLE | UNWINNABLE | OUTCOME N | OUTCOME P | NIMBER k | NIMBER loony |
+                                          // OUTCOME first | OUTCOME second | OUTCOME tie |
                                           // SCORE v | SCORE >= v | SCORE <= v |
                                           // SAME AS and a second game on its instance |
                                           // FAILS and the conjecture in prefix form
@@ -58,8 +59,11 @@ struct Kernel {
   std::vector<int> vertices;  // ascending
 };
 
+/// In place of a heap: with no heap is the position a P-position.
+constexpr int loony = -1;
+
 /// Outcome or nimber of an impartial game. Each entry says that its position plus a heap of its
-/// size is a P-position. Where the game splits (normal play), positions are single parts. No
+/// size is a P-position, or that it is loony. Where the game splits (normal play), positions are single parts. No
 /// position is listed twice: beside two different heaps it cannot be a P-position.
 struct Positions {
   struct Entry {
@@ -69,7 +73,8 @@ struct Positions {
   std::vector<Entry> entries;  // ascending by position, then heap
 };
 
-/// The score of a two-player game for points, or a bound of it. Each entry bounds what the mover of its
+/// The score of a game for points, or a bound of it, or the outcome of one that a win ends: 1 point for the
+/// win. Each entry bounds what the mover of its
 /// position gets more than the opponent from there on.
 struct Strategy {
   enum class Side { at_least, at_most };

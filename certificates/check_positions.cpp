@@ -1,8 +1,8 @@
 // Evidence `positions`: entries (position, heap), each a P-position, that decide an impartial game.
 //
 // Write (C, g) for the position C beside a heap of g. At most one g makes it a P-position: call it
-// the value of C. If it is known, (C, h) is no P-position for any other h: for h > g the heap goes
-// down to g, and for h < g it is an option of (C, g). A position without a move has value 0 in
+// the value of C; if there is none, C is loony. If it is known, (C, h) is no P-position for any other h: for
+// h > g the heap goes down to g, and for h < g it is shown below. A position without a move has value 0 in
 // normal play and 1 in misere play, where its heap of 1 must be taken.
 #include <algorithm>
 
@@ -25,7 +25,7 @@ class Table {
       if (!game.well_formed(position))
         fail("a position of " + std::string(game.info().name), "cells outside its board");
       if (at_ > 0 && position <= entries[at_ - 1].position) fail("positions in ascending order", "one not greater");
-      if (heap < 0) fail("a heap of at least 0", std::to_string(heap));
+      if (heap < 0 && heap != loony) fail("a heap of at least 0, or loony", std::to_string(heap));
       if (const auto parts = parts_of(position); parts.size() != 1 || parts.front() != position) {
         fail("a single part", "a sum of " + std::to_string(parts.size()) + " parts");
       }
@@ -35,63 +35,59 @@ class Table {
     at_ = 0;
   }
 
-  /// The sum of the values of its parts, if all are known.
+  /// The sum of the values of its parts, if all are known; loony if one of them is known to be.
   std::optional<int> value(PositionView position) {
     int sum = 0;
+    bool all_known = true;
     numbers_.clear();
     for (const Position& part : parts_of(position)) {
       const std::size_t number = index_.find(part);
       if (number == PositionIndex::absent) {
-        if (!game_.moves(part).empty()) return std::nullopt;
+        all_known = all_known && game_.moves(part).empty();
         sum ^= value_without_moves();
         continue;
       }
       if (game_.remaining(part) > game_.remaining(position)) fail("parts with no more play than their sum", "more");
+      if (heaps_[number] == loony) {
+        used_[number] = 1;
+        return loony;
+      }
       numbers_.push_back(number);
       sum ^= heaps_[number];
     }
+    if (!all_known) return std::nullopt;
     for (const std::size_t number : numbers_) used_[number] = 1;
     return sum;
   }
 
-  /// Whether some option is known to have that value.
-  bool reaches(PositionView position, int wanted) {
+  /// Whether the position is known to be won for the mover beside a heap of `heap`.
+  bool wins(PositionView position, int heap) {
     options(position, replies_);
     for (std::size_t i = 0; i < replies_.moves.size(); ++i) {
-      if (value(replies_.position(i)) == wanted) return true;
+      if (replies_.won[i] != 0) return true;
+      const auto known = value(replies_.position(i));
+      if (known && (*known == heap) != (replies_.again[i] != 0)) return true;
     }
     return false;
   }
 
-  // Sound because, by induction on what remains and the heap, every entry (C, g) is a P-position:
-  // an option (D, g) has a known value other than g or an option of value g, an option (C, h) with
-  // h < g has an option of value h, so none of them is a P-position; and in misere play there is an
-  // option. In normal play a position is the sum of its parts, and values add as nim-sums.
+  // Sound because, by induction on what remains and the heap, every entry (C, g) is a P-position, and no
+  // (C, h) for a loony C. Of (C, g): no option wins; one that keeps the turn has value g; one that passes it
+  // has a known value other than g, or the opponent a reply; and from (C, h) with h < g, some option that
+  // passes the turn has value h, or one that keeps it has value g. In misere play there is an option. In
+  // normal play a position is the sum of its parts: values add as nim-sums, and a loony part makes it loony.
   void check_entries() {
     for (at_ = 0; at_ < index_.size(); ++at_) {
-      const int heap = heaps_[at_];
       options(index_[at_], options_);
-      const std::size_t most = options_.moves.size();
-      if (most == 0) {
+      if (heaps_[at_] == loony) {
+        check_loony();
+      } else if (options_.moves.empty()) {
         const int value = value_without_moves();
-        if (heap != value)
-          fail("a heap of " + std::to_string(value) + " beside a position without a move", std::to_string(heap));
-        continue;
+        if (heaps_[at_] != value)
+          fail("a heap of " + std::to_string(value) + " beside a position without a move", std::to_string(heaps_[at_]));
+      } else {
+        check_heap(heaps_[at_]);
       }
-      if (static_cast<std::size_t>(heap) > most)
-        fail("a heap of at most " + std::to_string(most), std::to_string(heap));
-      std::vector<char> reached(static_cast<std::size_t>(heap), 0);
-      for (std::size_t i = 0; i < most; ++i) {
-        const auto known = value(options_.position(i));
-        const std::string number = std::to_string(heap);
-        if (known == heap) fail("no option of value " + number, "move " + game_.move_name(options_.moves[i]));
-        if (known && *known < heap) reached[static_cast<std::size_t>(*known)] = 1;
-        if (!known && !reaches(options_.position(i), heap)) {
-          fail("a reply to value " + number + " to move " + game_.move_name(options_.moves[i]), "none");
-        }
-      }
-      const auto missing = std::ranges::find(reached, 0);
-      if (missing != reached.end()) fail("an option of value " + std::to_string(missing - reached.begin()), "none");
     }
   }
 
@@ -108,6 +104,49 @@ class Table {
   }
 
  private:
+  void check_heap(int heap) {
+    const std::size_t most = options_.moves.size();
+    if (static_cast<std::size_t>(heap) > greatest_heap())
+      fail("a heap of at most " + std::to_string(greatest_heap()), std::to_string(heap));
+    const std::string number = std::to_string(heap);
+    std::vector<char> reached(static_cast<std::size_t>(heap), 0);
+    bool keeps = false;
+    for (std::size_t i = 0; i < most; ++i) {
+      const std::string move = "move " + game_.move_name(options_.moves[i]);
+      if (options_.won[i] != 0) fail("no move that wins", move);
+      const auto known = value(options_.position(i));
+      if (options_.again[i] != 0) {
+        keeps = true;
+        if (known != heap) fail("value " + number + " after every move that keeps the turn", move);
+        continue;
+      }
+      if (known == heap) fail("no option of value " + number, move);
+      if (known && *known >= 0 && *known < heap) reached[static_cast<std::size_t>(*known)] = 1;
+      if (!known && !wins(options_.position(i), heap)) fail("a reply to value " + number + " to " + move, "none");
+    }
+    const auto missing = std::ranges::find(reached, 0);
+    if (!keeps && missing != reached.end())
+      fail("an option of value " + std::to_string(missing - reached.begin()), "none");
+  }
+
+  void check_loony() {
+    std::optional<int> kept;
+    for (std::size_t i = 0; i < options_.moves.size(); ++i) {
+      if (options_.won[i] != 0) return;
+      if (options_.again[i] == 0) continue;
+      const auto known = value(options_.position(i));
+      if (!known) continue;
+      if (*known == loony || (kept && *kept != *known)) return;
+      kept = known;
+    }
+    for (std::size_t i = 0; i < options_.moves.size() && kept; ++i) {
+      if (options_.again[i] == 0 && value(options_.position(i)) == kept) return;
+    }
+    fail("a move that wins or keeps the turn and so makes the position loony", "none");
+  }
+
+  /// No value is greater than the moves that are left.
+  std::size_t greatest_heap() const { return static_cast<std::size_t>(game_.remaining(index_[at_])) + 1; }
   int value_without_moves() const { return misere_ ? 1 : 0; }
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
     reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
@@ -127,9 +166,9 @@ class Table {
   }
 
   void mark(PositionView position) {
-    constexpr int no_value = -1;
     value(position);
-    reaches(position, no_value);
+    options(position, replies_);
+    for (std::size_t i = 0; i < replies_.moves.size(); ++i) value(replies_.position(i));
   }
 
   const games::Game& game_;
@@ -142,14 +181,16 @@ class Table {
   std::vector<std::size_t> numbers_;
 };
 
-bool proved(Table& table, PositionView start, std::string_view statement) {
+bool proved(Table& table, PositionView start, std::string_view statement, bool sums) {
   constexpr std::string_view nimber = "NIMBER ";
   if (statement.starts_with(nimber)) {
+    if (statement.substr(nimber.size()) == "loony") return table.value(start) == loony;
     if (const auto heap = whole_number(statement.substr(nimber.size()))) return table.value(start) == *heap;
   }
-  if (statement == "OUTCOME P") return table.value(start) == 0;
-  if (statement == "OUTCOME N") return table.value(start).value_or(0) != 0 || table.reaches(start, 0);
-  reject("expected OUTCOME N, OUTCOME P or NIMBER and a number for this evidence, found " + shown(statement));
+  if (statement == "OUTCOME P" && !sums) return table.value(start) == 0;
+  if (statement == "OUTCOME N" && !sums) return table.value(start).value_or(0) != 0 || table.wins(start, 0);
+  reject("expected " + std::string(sums ? "" : "OUTCOME N, OUTCOME P or ") +
+         "NIMBER and a number or loony for this evidence, found " + shown(statement));
 }
 
 }  // namespace
@@ -157,7 +198,7 @@ bool proved(Table& table, PositionView start, std::string_view statement) {
 void check_positions(const Claim& claim, const Positions& evidence) {
   const auto game = impartial_game(claim);
   Table table(*game, claim.misere, evidence.entries);
-  if (!proved(table, game->start(), claim.statement)) {
+  if (!proved(table, game->start(), claim.statement, game->info().sums)) {
     reject("expected entries from which " + claim.statement + " follows, found others");
   }
   table.check_entries();

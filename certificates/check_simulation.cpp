@@ -100,6 +100,11 @@ void check_simulation(const Claim& claim, const Simulation& evidence) {
     reject("expected the statement " + shown(expected) + ", found " + shown(claim.statement));
   const auto left = impartial_game(claim);
   const auto right = impartial_game(evidence.other);
+  for (const Game* game : {left.get(), right.get()}) {
+    if (game->refinements().won || game->refinements().moves_again)
+      reject("expected games without extra moves or early wins for this evidence, found " +
+             std::string(game->info().name));
+  }
   Pairs(*left, *right, evidence).check();
 }
 

@@ -1,8 +1,9 @@
-// Evidence `strategy`: bounds of what the mover gets from positions on, which settle a score.
+// Evidence `strategy`: bounds of what the mover gets from positions on, which settle a score or an outcome.
 //
 // The value of a position is what the mover gets more than the opponent from there on, both playing
-// best. A position without a move has value 0. An entry bounds the value of its position from below or
-// above: from below by one move that is good enough by listed bounds, from above by every move.
+// best; a single player has no opponent. A win that ends play counts as a point. A position in which play has
+// ended has value 0 apart from that. An entry bounds the value of its position from below or above: from
+// below by one move that is good enough by listed bounds, from above by every move.
 #include <algorithm>
 #include <tuple>
 
@@ -37,7 +38,7 @@ class Table {
 
   /// Whether the value of the position is known to be at least, or at most, `bound`.
   bool known(PositionView position, Side side, int bound) {
-    if (game_.moves(position).empty()) return side == Side::at_least ? bound <= 0 : bound >= 0;
+    if (game_.moves(position).empty()) return within(side, 0, bound);
     const std::size_t number = side_index(side).find(position);
     if (number == PositionIndex::absent) return false;
     const std::size_t entry = entry_of_[index(side)][number];
@@ -62,7 +63,9 @@ class Table {
         if (one_is_good) continue;
         const int left = bound - options_.gains[i];
         const Side other = side == Side::at_least ? Side::at_most : Side::at_least;
-        const bool good = options_.again[i] != 0 ? known(next, side, left) : known(next, other, -left);
+        const bool good = options_.won[i] != 0     ? within(side, 1, left)
+                          : options_.again[i] != 0 ? known(next, side, left)
+                                                   : known(next, other, -left);
         if (side == Side::at_least) {
           one_is_good = good;
         } else if (!good) {
@@ -82,6 +85,9 @@ class Table {
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
     reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
   }
+  static bool within(Side side, int value, int bound) {
+    return side == Side::at_least ? bound <= value : bound >= value;
+  }
   static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
   PositionIndex& side_index(Side side) { return numbers_[index(side)]; }
 
@@ -99,7 +105,15 @@ struct Bounds {
   int score = 0;
 };
 
-Bounds claimed(std::string_view statement) {
+/// Of a game that a win ends.
+Bounds claimed_outcome(std::string_view statement) {
+  if (statement == "OUTCOME first") return {true, false, 1};
+  if (statement == "OUTCOME second") return {false, true, -1};
+  if (statement == "OUTCOME tie") return {true, true, 0};
+  reject("expected OUTCOME first, OUTCOME second or OUTCOME tie for this evidence, found " + shown(statement));
+}
+
+Bounds claimed_score(std::string_view statement) {
   constexpr std::string_view word = "SCORE ";
   Bounds bounds{true, true, 0};
   std::string_view rest = statement;
@@ -122,15 +136,16 @@ Bounds claimed(std::string_view statement) {
 
 void check_strategy(const Claim& claim, const Strategy& evidence) {
   const Subject subject = subject_of(claim);
-  require(subject, claim, 2, claim.statement);
   const auto game = games::make(subject.entry, subject.instance, claim.parameters);
-  if (!game->refinements().gain || game->refinements().won || subject.entry.info.stuck != games::Stuck::ends) {
-    reject("expected a game for points that ends when nobody can move, found " + claim.game);
+  const games::Refinements rules = game->refinements();
+  if (subject.entry.info.stuck != games::Stuck::ends || rules.gain == rules.won) {
+    reject("expected a game for points, or one that a win ends, found " + claim.game);
   }
-  const Bounds bounds = claimed(claim.statement);
+  const Bounds bounds = rules.gain ? claimed_score(claim.statement) : claimed_outcome(claim.statement);
   Table table(*game, evidence.entries);
   const games::Position start = game->start();
-  const int still_to_come = bounds.score - game->head_start();
+  const int before_play = game->head_start() - (game->won(start) ? 1 : 0);
+  const int still_to_come = bounds.score - before_play;
   if ((bounds.below && !table.known(start, Side::at_least, still_to_come)) ||
       (bounds.above && !table.known(start, Side::at_most, still_to_come))) {
     reject("expected entries from which " + claim.statement + " follows, found others");

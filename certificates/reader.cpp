@@ -283,9 +283,9 @@ class Parser {
     for (int i = 0; i < count; ++i) {
       next_line("an entry");
       Positions::Entry next{position(width, planes), 0};
-      const std::string_view heap = token("'*' and a heap");
-      if (heap.front() != '*') fail("'*' and a heap", shown(heap));
-      next.heap = parse(heap.substr(1), "'*' and a heap");
+      const std::string_view heap = token("'*' and a heap, or loony");
+      if (heap.front() != '*' && heap != "loony") fail("'*' and a heap, or loony", shown(heap));
+      next.heap = heap == "loony" ? loony : parse(heap.substr(1), "'*' and a heap");
       positions.entries.push_back(std::move(next));
     }
     return positions;

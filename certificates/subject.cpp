@@ -84,9 +84,10 @@ std::unique_ptr<games::Game> impartial_game(const Claim& claim) {
   const Subject subject = subject_of(claim);
   auto game = games::make(subject.entry, subject.instance, claim.parameters);
   const games::Refinements refined = game->refinements();
-  const bool others = refined.won || refined.moves_again || refined.gain || refined.turn;
-  if (subject.entry.info.players != 2 || others || subject.entry.info.stuck != games::Stuck::loses) {
-    reject("expected an impartial game that the last move decides, found " + claim.game);
+  const games::GameInfo& info = subject.entry.info;
+  const bool by_last_move = info.stuck == games::Stuck::loses && !refined.won;
+  if (info.players != 2 || refined.gain || refined.turn || (!by_last_move && !info.sums)) {
+    reject("expected an impartial game that the last move decides, or that is played in sums, found " + claim.game);
   }
   return game;
 }

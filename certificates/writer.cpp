@@ -108,8 +108,9 @@ struct Writer {
     append_numbers(text, kernel.vertices);
   }
   void operator()(const Positions& positions) const {
-    entries("positions", positions.entries,
-            [](const Positions::Entry& entry) { return "*" + std::to_string(entry.heap); });
+    entries("positions", positions.entries, [](const Positions::Entry& entry) {
+      return entry.heap == loony ? "loony" : "*" + std::to_string(entry.heap);
+    });
   }
   void operator()(const Strategy& strategy) const {
     entries("strategy", strategy.entries, [](const Strategy::Entry& entry) {

@@ -11,7 +11,7 @@
 #pragma once
 
 #include "games/edge_arena.hpp"
-#include "games/info.hpp"
+#include "games/painted_edges.hpp"
 
 namespace gamecert::games {
 
@@ -22,8 +22,7 @@ struct Capture {
             .summary = "colour edges in turn; who has more than half of the edges at a vertex captures it",
             .stuck = Stuck::ends,
             .planes = {"open", "mine", "theirs"},
-            .attributes = {{"painted", AttributeInfo::Shape::edge_values,
-                            "edge:player, 1 the first and 2 the second; the others are uncoloured"}}};
+            .attributes = {painted_edges()}};
   }
   // Edges, then vertices.
   static int cells(const Instance& instance, const Parameters&) {

@@ -26,7 +26,8 @@ using PositionView = std::span<const Word>;
 struct Options {
   std::vector<int> moves;       // move codes, ascending
   std::vector<Word> positions;  // after the move; words() each; seen by whoever moves next
-  std::vector<char> again;      // the mover moves again
+  std::vector<char> again;      // the mover moves again; a single player always does
+  std::vector<char> won;        // play has ended in a win of the mover
   std::vector<int> gains;       // points of the mover
   PositionView position(std::size_t i) const {
     const std::size_t words = positions.size() / moves.size();
@@ -35,10 +36,12 @@ struct Options {
 };
 
 /// The graph on the live cells of a position, numbered in their order, each coloured by the planes it belongs to
-/// and its mark. Positions of a game with equal shapes, or isomorphic ones, are played alike.
+/// and its mark; behind them the lines that still matter, each joined to its live cells. Positions of a game with equal
+/// shapes, or isomorphic ones, are played alike.
 struct Shape {
   std::vector<int> colours;
-  std::vector<graphs::Edge> edges;  // as (smaller, larger), in order of the larger, then of the smaller
+  std::vector<graphs::Edge> edges;             // as (smaller, larger), in order of the larger, then of the smaller
+  static constexpr int line_colour = 1 << 12;  // the least colour of a line
   int order() const { return static_cast<int>(colours.size()); }
 };
 

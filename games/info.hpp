@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace gamecert::games {
@@ -11,7 +12,15 @@ namespace gamecert::games {
 enum class Stuck { loses, ends };
 
 /// The boards a game is played on.
-enum class BoardKind { graph, digraph, graph_or_digraph, heaps };
+enum class BoardKind {
+  graph,
+  digraph,
+  graph_or_digraph,
+  heaps,
+  triangulation,        // of a disc or of points in the plane
+  drawn_triangulation,  // of points in the plane
+  points,               // without edges
+};
 
 /// A part of the instance line beside the board, `name=value`.
 struct AttributeInfo {
@@ -19,6 +28,7 @@ struct AttributeInfo {
     vertices,       // 0,2,5
     vertex_values,  // 0:2,3:1
     edge_values,    // 0-1:2,3-4:1
+    edges,          // 0-1,1-2
     order,          // every vertex once: 2,0,1
   };
   std::string_view name;
@@ -26,7 +36,7 @@ struct AttributeInfo {
   std::string_view meaning;
 };
 
-/// An option of the game, `--name value`: a whole number, or one of some words.
+/// An option of the game, `--name value`: a whole number, one of some words, or a ratio.
 struct ParameterInfo {
   std::string_view name;
   int least = 0;
@@ -34,7 +44,13 @@ struct ParameterInfo {
   int usual = 0;
   std::string_view meaning;
   std::vector<std::string_view> words = {};  // if there are any: the values 0, 1, ... (no least and greatest)
+  bool ratio = false;                        // p/q as ratio_value(p, q), or 0, `none` (no least and greatest)
 };
+
+/// Ratios p/q with p and q from 1 to ratio_limit - 1, as values of a parameter.
+constexpr int ratio_limit = 10'000;
+constexpr int ratio_value(int p, int q) { return p * ratio_limit + q; }
+constexpr std::pair<int, int> ratio_of(int value) { return {value / ratio_limit, value % ratio_limit}; }
 
 struct GameInfo {
   std::string_view name;
@@ -43,6 +59,8 @@ struct GameInfo {
   int players = 2;
   BoardKind board = BoardKind::graph;
   Stuck stuck = Stuck::loses;
+  bool sums = false;  // nimbers are asked although a win on the board ends play: it wins the sum with a heap, and
+                      // who cannot move in such a sum loses
   std::vector<std::string_view> planes;  // names of the board's planes, in order
   std::vector<AttributeInfo> attributes = {};
   std::vector<ParameterInfo> parameters = {};

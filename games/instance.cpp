@@ -115,8 +115,41 @@ void read_separator(std::string_view text, std::size_t& at, std::size_t column, 
 }
 
 std::string_view kind_of(const Board& board) {
-  constexpr std::string_view kinds[] = {"a graph", "a digraph", "heaps"};
+  constexpr std::string_view kinds[] = {"a graph", "a digraph", "heaps", "a triangulation", "points without edges"};
   return kinds[board.index()];
+}
+
+/// What a kind of board is called, and whether the board is one.
+struct KindOfBoard {
+  std::string_view name;
+  bool (*holds)(const Board&);
+};
+
+template <class Value>
+bool holds(const Board& board) {
+  return std::holds_alternative<Value>(board);
+}
+
+/// By BoardKind.
+constexpr KindOfBoard kinds_of_boards[] = {
+    {"a graph", holds<graphs::Graph>},
+    {"a digraph", holds<graphs::Digraph>},
+    {"a graph or a digraph", [](const Board& b) { return holds<graphs::Graph>(b) || holds<graphs::Digraph>(b); }},
+    {"heaps such as heaps:3,5", holds<graphs::Heaps>},
+    {"a triangulation such as wheel:6", holds<graphs::Triangulation>},
+    {"a triangulation of points in the plane, such as fan:5 or points:...",
+     [](const Board& b) {
+       return holds<graphs::Triangulation>(b) && std::get<graphs::Triangulation>(b).points().has_value();
+     }},
+    {"points without edges such as convex:7:", holds<graphs::PointSet>},
+};
+
+/// Three bare points are also their only triangulation.
+Board of_kind(Board board, BoardKind kind) {
+  const auto* points = std::get_if<graphs::PointSet>(&board);
+  const bool triangle = points != nullptr && points->order() == 3;
+  const bool wanted = kind == BoardKind::triangulation || kind == BoardKind::drawn_triangulation;
+  return triangle && wanted ? Board(graphs::Triangulation(*points, {})) : board;
 }
 
 void refuse_twice(std::vector<char>& seen, int v, std::size_t column) {
@@ -162,16 +195,39 @@ const graphs::Heaps& Instance::heaps() const {
   throw InputError("expected heaps such as heaps:3,5, found " + std::string(kind_of(board_)), 1);
 }
 
+graphs::Triangulation Instance::triangulation() const {
+  const Board board = of_kind(board_, BoardKind::triangulation);
+  if (const auto* triangulation = std::get_if<graphs::Triangulation>(&board)) return *triangulation;
+  throw InputError("expected a triangulation such as wheel:6, found " + std::string(kind_of(board_)), 1);
+}
+
+const graphs::PointSet& Instance::points() const {
+  if (const auto* points = std::get_if<graphs::PointSet>(&board_)) return *points;
+  throw InputError("expected points without edges such as convex:7:, found " + std::string(kind_of(board_)), 1);
+}
+
 int Instance::order() const {
   if (const auto* heaps = std::get_if<graphs::Heaps>(&board_)) return heaps->rows.order();
   if (const auto* graph = std::get_if<graphs::Graph>(&board_)) return graph->order();
-  return std::get<graphs::Digraph>(board_).order();
+  if (const auto* digraph = std::get_if<graphs::Digraph>(&board_)) return digraph->order();
+  if (const auto* points = std::get_if<graphs::PointSet>(&board_)) return points->order();
+  return std::get<graphs::Triangulation>(board_).graph().order();
 }
 
 std::span<const int> Instance::neighbours(int v) const {
   if (const auto* graph = std::get_if<graphs::Graph>(&board_)) return graph->neighbours(v);
   if (const auto* heaps = std::get_if<graphs::Heaps>(&board_)) return heaps->rows.neighbours(v);
   return std::get<graphs::Digraph>(board_).out_neighbours(v);
+}
+
+std::vector<graphs::Edge> Instance::edges() const {
+  if (const auto* triangulation = std::get_if<graphs::Triangulation>(&board_)) return triangulation->graph().edges();
+  if (!std::holds_alternative<graphs::PointSet>(board_)) return graph().edges();
+  std::vector<graphs::Edge> segments;
+  for (int u = 0; u < order(); ++u) {
+    for (int v = u + 1; v < order(); ++v) segments.emplace_back(u, v);
+  }
+  return segments;
 }
 
 const Instance::Attribute* Instance::find(std::string_view name) const {
@@ -213,9 +269,10 @@ std::vector<int> Instance::vertex_values(std::string_view name, int least, int g
   return result;
 }
 
-std::vector<int> Instance::edge_values(std::string_view name, int least, int greatest) const {
-  const std::vector<graphs::Edge> edges = graph().edges();
-  std::vector<int> result(edges.size(), 0);
+template <class ReadValue>
+std::vector<int> Instance::read_edges(std::string_view name, ReadValue&& read) const {
+  const std::vector<graphs::Edge> all = edges();
+  std::vector<int> result(all.size(), 0);
   const Attribute* attribute = find(name);
   if (attribute == nullptr) return result;
   const auto& [_, text, column, value_column] = *attribute;
@@ -226,13 +283,28 @@ std::vector<int> Instance::edge_values(std::string_view name, int least, int gre
     if (at == text.size() || text[at] != '-')
       throw InputError("expected '-' and the other end of an edge, found " + rest(text, at), value_column + at);
     const int v = read_vertex(text, ++at, value_column, order());
-    const auto edge = std::ranges::lower_bound(edges, graphs::Edge(std::minmax(u, v)));
+    const auto edge = std::ranges::lower_bound(all, graphs::Edge(std::minmax(u, v)));
     const std::string shown(text.substr(begin, at - begin));
-    if (edge == edges.end() || *edge != graphs::Edge(std::minmax(u, v)))
-      throw InputError("expected an edge of the graph, found " + shown, value_column + begin);
-    int& value = result[static_cast<std::size_t>(edge - edges.begin())];
+    if (edge == all.end() || *edge != graphs::Edge(std::minmax(u, v)))
+      throw InputError("expected an edge of the board, found " + shown, value_column + begin);
+    int& value = result[static_cast<std::size_t>(edge - all.begin())];
     if (value != 0) throw InputError("expected every edge once, found " + shown + " twice", value_column + begin);
-    value = read_value(text, at, value_column, least, greatest);
+    value = read(text, at, value_column);
+  }
+  return result;
+}
+
+std::vector<int> Instance::edge_values(std::string_view name, int least, int greatest) const {
+  return read_edges(name, [&](std::string_view text, std::size_t& at, std::size_t column) {
+    return read_value(text, at, column, least, greatest);
+  });
+}
+
+std::vector<int> Instance::edge_set(std::string_view name) const {
+  const std::vector<int> given = read_edges(name, [](std::string_view, std::size_t&, std::size_t) { return 1; });
+  std::vector<int> result;
+  for (std::size_t e = 0; e < given.size(); ++e) {
+    if (given[e] != 0) result.push_back(static_cast<int>(e));
   }
   return result;
 }
@@ -266,15 +338,11 @@ void Instance::refuse(std::string_view name, const std::string& message) const {
 }
 
 void Instance::require(const GameInfo& info) const {
-  const bool fits = info.board == BoardKind::graph_or_digraph
-                        ? !std::holds_alternative<graphs::Heaps>(board_)
-                        : board_.index() == (info.board == BoardKind::graph     ? 0U
-                                             : info.board == BoardKind::digraph ? 1U
-                                                                                : 2U);
-  if (!fits) {
-    constexpr std::string_view kinds[] = {"a graph", "a digraph", "a graph or a digraph", "heaps such as heaps:3,5"};
-    throw InputError("expected " + std::string(kinds[static_cast<std::size_t>(info.board)]) + ", the board of " +
-                         std::string(info.name) + ", found " + std::string(kind_of(board_)),
+  const KindOfBoard& kind = kinds_of_boards[static_cast<std::size_t>(info.board)];
+  if (!kind.holds(of_kind(board_, info.board))) {
+    const bool disc = info.board == BoardKind::drawn_triangulation && holds<graphs::Triangulation>(board_);
+    throw InputError("expected " + std::string(kind.name) + ", the board of " + std::string(info.name) + ", found " +
+                         (disc ? "one without coordinates" : std::string(kind_of(board_))),
                      1);
   }
   std::vector<std::string_view> names;
@@ -289,71 +357,8 @@ void Instance::require(const GameInfo& info) const {
   for (const AttributeInfo& known : info.attributes) {
     if (known.shape == AttributeInfo::Shape::vertices) vertices(known.name);
     if (known.shape == AttributeInfo::Shape::order) ordering(known.name);
+    if (known.shape == AttributeInfo::Shape::edges) edge_set(known.name);
   }
-}
-
-namespace {
-
-const ParameterInfo* find_parameter(const GameInfo& info, std::string_view name) {
-  const auto it = std::ranges::find(info.parameters, name, &ParameterInfo::name);
-  return it == info.parameters.end() ? nullptr : &*it;
-}
-
-/// `--colours 1..64`, `--reading contract|literal|hull`.
-std::string usage(const ParameterInfo& parameter) {
-  std::string text = "--" + std::string(parameter.name) + " ";
-  if (parameter.words.empty())
-    return text + std::to_string(parameter.least) + ".." + std::to_string(parameter.greatest);
-  for (std::size_t i = 0; i < parameter.words.size(); ++i) text.append(i == 0 ? "" : "|").append(parameter.words[i]);
-  return text;
-}
-
-bool in_range(const ParameterInfo& parameter, int value) {
-  if (parameter.words.empty()) return parameter.least <= value && value <= parameter.greatest;
-  return 0 <= value && value < static_cast<int>(parameter.words.size());
-}
-
-}  // namespace
-
-Parameters::Parameters(const GameInfo& info, const std::map<std::string, int>& given) {
-  for (const auto& [name, value] : given) {
-    if (find_parameter(info, name) == nullptr)
-      throw InputError("expected an option of " + std::string(info.name) + ", found --" + name);
-  }
-  for (const ParameterInfo& parameter : info.parameters) {
-    const auto it = given.find(std::string(parameter.name));
-    const int value = it == given.end() ? parameter.usual : it->second;
-    if (!in_range(parameter, value))
-      throw InputError("expected " + usage(parameter) + ", found " + std::to_string(value));
-    values_.emplace(parameter.name, value);
-    if (!parameter.words.empty()) words_.emplace(parameter.name, parameter.words[static_cast<std::size_t>(value)]);
-  }
-}
-
-int Parameters::number(std::string_view name) const { return values_.find(name)->second; }
-
-std::string_view Parameters::word(std::string_view name) const { return words_.find(name)->second; }
-
-std::string value_text(const GameInfo& info, std::string_view parameter, int value) {
-  const ParameterInfo* known = find_parameter(info, parameter);
-  if (known == nullptr || known->words.empty() || !in_range(*known, value)) return std::to_string(value);
-  return std::string(known->words[static_cast<std::size_t>(value)]);
-}
-
-int parameter_value(const GameInfo& info, std::string_view parameter, std::string_view text) {
-  const ParameterInfo* known = find_parameter(info, parameter);
-  if (known == nullptr)
-    throw InputError("expected an option of " + std::string(info.name) + ", found --" + std::string(parameter));
-  const std::string refusal = "expected " + usage(*known) + ", found '" + std::string(text) + "'";
-  if (known->words.empty()) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || !in_range(*known, value)) throw InputError(refusal);
-    return value;
-  }
-  const auto word = std::ranges::find(known->words, text);
-  if (word == known->words.end()) throw InputError(refusal + did_you_mean(text, known->words));
-  return static_cast<int>(word - known->words.begin());
 }
 
 }  // namespace gamecert::games

@@ -33,18 +33,26 @@ class Instance {
   const graphs::Graph& graph() const;
   /// The heaps; InputError if the board is another.
   const graphs::Heaps& heaps() const;
+  /// The triangulation, three bare points being one; InputError if the board is another.
+  graphs::Triangulation triangulation() const;
+  /// The bare points; InputError if the board is another.
+  const graphs::PointSet& points() const;
   int order() const;
   /// The neighbours of v; on a digraph the heads of the arcs out of v, in a heap the tokens beside v.
   std::span<const int> neighbours(int v) const;
+  /// The edges of a graph or a triangulation, all segments between bare points, as (smaller, larger), ascending.
+  std::vector<graphs::Edge> edges() const;
 
   /// The attribute's vertices, ascending; empty if it is not given. InputError for a vertex
   /// outside the board or given twice.
   std::vector<int> vertices(std::string_view attribute) const;
   /// The value of every vertex, `missing` where none is given. InputError for values outside least..greatest.
   std::vector<int> vertex_values(std::string_view attribute, int least, int greatest, int missing) const;
-  /// The value of every edge of the graph, in the order of its edges; 0 where none is given. InputError for what is no
+  /// The value of every edge, in the order of edges(); 0 where none is given. InputError for what is no
   /// edge and for values outside least..greatest.
   std::vector<int> edge_values(std::string_view attribute, int least, int greatest) const;
+  /// The attribute's edges by their number in edges(), ascending; InputError as for edge_values.
+  std::vector<int> edge_set(std::string_view attribute) const;
   /// The vertices in the order given, or in their own. InputError unless every vertex is given once.
   std::vector<int> ordering(std::string_view attribute) const;
   bool has(std::string_view attribute) const;
@@ -60,6 +68,8 @@ class Instance {
     std::size_t value_column;  // of the value
   };
   const Attribute* find(std::string_view name) const;
+  template <class ReadValue>
+  std::vector<int> read_edges(std::string_view name, ReadValue&& read) const;
 
   std::string text_;
   Board board_;

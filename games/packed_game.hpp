@@ -47,6 +47,7 @@ class PackedGame final : public Game {
     out.positions.clear();
     out.again.clear();
     out.gains.clear();
+    out.won.clear();
     const Board board = unpack(at);
     if (ended(board)) return;
     each(rules_.moves(board), [&](int move, WordBit) {
@@ -54,6 +55,7 @@ class PackedGame final : public Game {
       const Board next = seen_by_next(rules_.play(board, move), more);
       out.moves.push_back(move);
       out.again.push_back(more);
+      out.won.push_back(ended(next));
       out.gains.push_back(gain(board, move));
       const std::size_t end = out.positions.size();
       out.positions.resize(end + board_words);
@@ -85,7 +87,7 @@ class PackedGame final : public Game {
         const P part = component(left);
         left = left - part;
         auto planes = planes_of<P>(board);
-        for (P& plane : planes) plane = plane & part;
+        for (P& plane : planes) plane = plane & (part | beside(board, part));
         result.push_back(pack(board_of<Board>(planes)));
       }
       return result;
@@ -107,10 +109,20 @@ class PackedGame final : public Game {
         int colour = mark(board, cell);
         for (const P& plane : planes) colour = 2 * colour + (truth(plane.contains(cell)) ? 1 : 0);
         result.colours.push_back(colour);
-        each(rules_.on.neighbours(cell) & live, [&](int other, WordBit) {
+        each(linked(cell) & live, [&](int other, WordBit) {
           if (other < cell) result.edges.emplace_back(number[static_cast<std::size_t>(other)], next);
         });
       });
+      if constexpr (has_lines) {
+        for (const P& line : rules_.on.lines()) {
+          const int colour = truth(none(line & live)) ? -1 : line_mark(board, line);
+          if (colour < 0) continue;
+          const int next = result.order();
+          result.colours.push_back(Shape::line_colour + colour);
+          each(line & live,
+               [&](int cell, WordBit) { result.edges.emplace_back(number[static_cast<std::size_t>(cell)], next); });
+        }
+      }
       return result;
     } else {
       return std::nullopt;
@@ -130,6 +142,7 @@ class PackedGame final : public Game {
   static constexpr bool has_moves_again = requires(const R r, const Board b) { r.moves_again(b, 0); };
   static constexpr bool has_gain = requires(const R r, const Board b) { r.gain(b, 0); };
   static constexpr bool has_turn = requires(const R r, const Board b) { r.turn(b); };
+  static constexpr bool has_lines = requires(const R r) { r.on.lines(); };
   static constexpr bool has_live = requires(const R r, const Board b) { r.live(b); };
 
   static Board unpack(PositionView at) {
@@ -152,6 +165,7 @@ class PackedGame final : public Game {
     }
   }
   bool again(const Board& board, int move) const {
+    if (info_.players == 1) return true;
     if constexpr (has_moves_again) {
       return truth(rules_.moves_again(board, move));
     } else {
@@ -168,6 +182,30 @@ class PackedGame final : public Game {
   int mark(const Board& board, int cell) const {
     if constexpr (requires { rules_.mark(board, cell); }) {
       return value(WordNumber(rules_.mark(board, cell)));
+    } else {
+      return 0;
+    }
+  }
+  P beside([[maybe_unused]] const Board& board, [[maybe_unused]] const P& part) const {
+    if constexpr (requires { rules_.beside(board, part); }) {
+      return rules_.beside(board, part);
+    } else {
+      return P{};
+    }
+  }
+  /// The cells whose adjacency to this one belongs to a shape: lines stand for those that share one.
+  P linked(int cell) const {
+    if constexpr (requires { rules_.on.crossing(cell); }) {
+      return rules_.on.crossing(cell);
+    } else if constexpr (has_lines) {
+      return P{};
+    } else {
+      return rules_.on.neighbours(cell);
+    }
+  }
+  int line_mark(const Board& board, const P& line) const {
+    if constexpr (requires { rules_.line_mark(board, line); }) {
+      return value(WordNumber(rules_.line_mark(board, line)));
     } else {
       return 0;
     }

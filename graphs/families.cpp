@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "graphs/drawn.hpp"
 #include "graphs/errors.hpp"
-#include "graphs/found.hpp"
 #include "graphs/nearest.hpp"
 
 namespace gamecert::graphs {
@@ -167,6 +167,14 @@ AnyGraph heaps(Numbers sizes) {
   return Heaps{std::move(heaps), std::get<Graph>(draft.graph())};
 }
 
+int triangles(std::int64_t count) {
+  Draft::refuse_above_limit(2 * count + 1, "a size");
+  return static_cast<int>(count);
+}
+AnyGraph fan_board(Numbers n) { return fan(triangles(n[0])); }
+AnyGraph wheel_board(Numbers n) { return wheel(triangles(n[0])); }
+AnyGraph zigzag_board(Numbers n) { return zigzag(triangles(n[0])); }
+
 struct Shape {
   char separator;
   std::size_t fewest;  // parameters
@@ -185,16 +193,26 @@ struct Entry {
   Family family;
   Shape shape;
   AnyGraph (*build)(Numbers);
+  AnyGraph (*read)(Scanner&) = nullptr;  // of a board with a text of its own, after the name and the colon
 };
+
+constexpr Entry drawn(std::string_view name, std::string_view parameters, std::string_view meaning,
+                      AnyGraph (*read)(Scanner&)) {
+  return {{name, parameters, meaning}, none, nullptr, read};
+}
 
 constexpr Entry entries[] = {
     {{"binary-tree", "h", "complete binary tree of height h, breadth-first from the root 0"}, one(0), binary_tree},
     {{"complete", "n", "K_n"}, one(1), complete},
     {{"complete-bipartite", "m,n", "K_{m,n}; sides 0..m-1 and m..m+n-1"}, two(',', 1, 1), complete_bipartite},
+    drawn("convex", "n:u-v,...", "n points in convex position, in order; n - 3 diagonals, or none: bare points",
+          read_convex),
     {{"cycle", "n", "C_n, around"}, one(3), cycle},
     {{"cylinder", "mxn", "C_m x P_n; place i on the cycle and j on the path is i*n+j"}, two('x', 3, 1), cylinder},
     {{"directed-cycle", "n", "n vertices, arcs from i to i+1 modulo n"}, one(2), directed_cycle},
     {{"directed-path", "n", "n vertices, arcs from i to i+1"}, one(1), directed_path},
+    drawn("disc", "h+i:a-b-c,...", "triangles on h boundary points, in order, and i inner points", read_disc),
+    {{"fan", "t", "t triangles 0, i, i+1 in convex position"}, one(1), fan_board},
     {{"grid", "mxn", "P_m x P_n; row i and column j is i*n+j; also 3x3x2 and so on"}, many('x', 2), grid},
     {{"heaps", "a,b,...", "heaps of a, b, ... tokens in rows, numbered heap by heap"},
      {',', 1, order_limit, {0, 0}},
@@ -203,57 +221,27 @@ constexpr Entry entries[] = {
     {{"kary-tree", "k,h", "complete k-ary tree of height h, as binary-tree"}, two(',', 1, 0), any_tree},
     {{"path", "n", "P_n, n vertices from end to end"}, one(1), path},
     {{"petersen", "", "outer cycle 0..4, spokes v to v+5, inner edges v to v+2"}, none, petersen},
+    drawn("points", "x,y;...:u-v,...", "points with coordinates; the edges of a triangulation, or none: bare points",
+          read_points),
     {{"rays", "m,n", "K_m o R_n: rays of n vertices from those of K_m; place j=1..n of ray i is i*n+j-1"},
      two(',', 1, 1),
      rays},
     {{"spider", "a,b,...", "legs of a, b, ... vertices at the centre 0, leg by leg outwards"}, many(',', 1), spider},
     {{"star", "n", "K_{1,n}; centre 0"}, one(0), star},
+    {{"wheel", "t", "t triangles around the centre t, rim 0..t-1"}, one(3), wheel_board},
+    {{"zigzag", "t", "t triangles i, i+1, i+2 in convex position"}, one(1), zigzag_board},
 };
 
-/// Reads numbers with one separator between them; `at` moves along the text.
-class Parameters {
- public:
-  Parameters(std::string_view text, std::size_t at, const Shape& shape) : text_(text), at_(at), shape_(shape) {}
-
-  std::vector<std::int64_t> read() {
-    std::vector<std::int64_t> numbers;
-    for (std::size_t i = 0; i < shape_.fewest || (i < shape_.most && at_ < text_.size()); ++i) {
-      expect(i == 0 ? ':' : shape_.separator);
-      numbers.push_back(number(shape_.least[i == 0 ? 0 : 1]));
-    }
-    if (at_ < text_.size()) throw InputError("expected the end of the text, found " + found(text_, at_), at_ + 1);
-    return numbers;
+/// The numbers of a family of that shape, to the end of the text.
+std::vector<std::int64_t> read_numbers(Scanner& text, const Shape& shape) {
+  std::vector<std::int64_t> numbers;
+  for (std::size_t i = 0; i < shape.fewest || (i < shape.most && !text.done()); ++i) {
+    text.expect(i == 0 ? ':' : shape.separator);
+    numbers.push_back(text.number(shape.least[i == 0 ? 0 : 1], order_limit));
   }
-
- private:
-  void expect(char character) {
-    if (at_ >= text_.size() || text_[at_] != character)
-      throw InputError(std::string("expected '") + character + "', found " + found(text_, at_), at_ + 1);
-    ++at_;
-  }
-  std::int64_t number(std::int64_t least) {
-    const std::size_t begin = at_;
-    std::int64_t value = 0;
-    for (; at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9'; ++at_)
-      value = std::min<std::int64_t>(10 * value + (text_[at_] - '0'), order_limit + std::int64_t{1});
-    if (at_ == begin) throw InputError("expected a number, found " + found(text_, at_), at_ + 1);
-    if (at_ - begin > 1 && text_[begin] == '0')
-      throw InputError(
-          "expected a number without leading zeros, found '" + std::string(text_.substr(begin, at_ - begin)) + "'",
-          begin + 1);
-    const bool low = value < least;
-    if (low || value > order_limit)
-      throw InputError(std::string("expected a number of at ") + (low ? "least " : "most ") +
-                           std::to_string(low ? least : order_limit) + ", found " +
-                           std::string(text_.substr(begin, at_ - begin)),
-                       begin + 1);
-    return value;
-  }
-
-  std::string_view text_;
-  std::size_t at_;
-  const Shape& shape_;
-};
+  text.expect_end();
+  return numbers;
+}
 
 const Entry& entry_of(std::string_view name) {
   for (const Entry& entry : entries)
@@ -278,7 +266,14 @@ std::span<const Family> families() {
 FamilyMember make_family(std::string_view text) {
   const std::size_t name_length = std::min(text.find(':'), text.size());
   const Entry& entry = entry_of(text.substr(0, name_length));
-  const auto numbers = Parameters(text, name_length, entry.shape).read();
+  Scanner scanner(text, name_length);
+  if (entry.read != nullptr) {
+    scanner.expect(':');
+    const FamilyMember board = entry.read(scanner);
+    scanner.expect_end();
+    return board;
+  }
+  const auto numbers = read_numbers(scanner, entry.shape);
   try {
     return entry.build(numbers);
   } catch (const InputError& error) {

@@ -1,4 +1,4 @@
-// Named boards: `path:7`, `grid:3x4`, `petersen`, `heaps:3,5`, ...
+// Named boards: `path:7`, `grid:3x4`, `petersen`, `heaps:3,5`, `wheel:6`, ...
 #pragma once
 
 #include <optional>
@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "graphs/graph.hpp"
+#include "graphs/triangulation.hpp"
 
 namespace gamecert::graphs {
 
@@ -17,7 +18,7 @@ struct Heaps {
   Graph rows;  // tokens numbered heap by heap, neighbours in a row adjacent
 };
 
-using FamilyMember = std::variant<Graph, Digraph, Heaps>;
+using FamilyMember = std::variant<Graph, Digraph, Heaps, Triangulation, PointSet>;
 
 struct Family {
   std::string_view name;
@@ -28,7 +29,7 @@ struct Family {
 /// Every family there is, by name.
 std::span<const Family> families();
 
-/// The graph, digraph or heaps that `name:parameters` names. InputError with the column for an
+/// The board that `name:parameters` names. InputError with the column for an
 /// unknown name (with the nearest known one), a missing, excess or unreadable parameter, a
 /// parameter outside the family's range, or an order or size above order_limit.
 FamilyMember make_family(std::string_view text);

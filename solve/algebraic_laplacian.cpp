@@ -8,12 +8,11 @@
 
 #include <algorithm>
 
-#include "solve/gf64.hpp"
 #include "solve/algebraic_matrix.hpp"
+#include "solve/gf64.hpp"
 
 namespace gamecert::solve {
 namespace {
-
 
 /// Replaces nonzero elements by their inverses.
 void invert_all(std::vector<std::uint64_t>& elements) {

@@ -17,7 +17,6 @@
 
 namespace gamecert::solve {
 
-
 std::uint64_t SymmetricMatrix::entry(int i, int j) const {
   const auto [low, high] = std::minmax(i, j);
   const Row& row = rows_[low];

@@ -56,9 +56,7 @@ void OddDegenerate::reset(const SmallGraph& graph) {
   with_first_clear_ = false;
 }
 
-bool OddDegenerate::of(VertexSet on) {
-  return on != 0 && odd_type(graph_, on) && of(on, odd_vertices(graph_, on));
-}
+bool OddDegenerate::of(VertexSet on) { return on != 0 && odd_type(graph_, on) && of(on, odd_vertices(graph_, on)); }
 
 bool OddDegenerate::of(VertexSet on, VertexSet odd) {
   if ((on & 1) == 0) return without_first(on, odd);

@@ -6,19 +6,19 @@
 
 namespace gamecert::solve {
 
-/// Decides by the rules: a solitaire by search_solitaire, an impartial game by search_impartial, a game for
-/// points by search_scores. Throws LimitError, also for any other two-player game.
+/// Decides by the rules: a game in which a player without a move ends it by search_scores, of others a solitaire by
+/// search_solitaire and an impartial game by search_impartial. Throws LimitError.
 Answer search(const games::Game& game, const Request& request);
 
 /// WINNABLE with a line of moves, or UNWINNABLE with the closed set of positions.
 Answer search_solitaire(const games::Game& game, const Request& request);
 
 /// Outcome or nimber, normal or misere, with the P-positions it rests on; where the game splits,
-/// normal play goes part by part. The game has no extra moves, no points and no early end.
+/// normal play goes part by part. The game has no points; with extra moves or an early win a nimber may be loony.
 Answer search_impartial(const games::Game& game, const Request& request);
 
-/// The score of the first player less that of the second, with a strategy for each. The game is for points
-/// and ends when nobody can move.
+/// The score of the first player less that of the second, or of a single player, with a strategy for each bound;
+/// of a game that a win ends the outcome, with the strategies that show it.
 Answer search_scores(const games::Game& game, const Request& request);
 
 }  // namespace gamecert::solve

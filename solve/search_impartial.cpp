@@ -5,14 +5,18 @@
 // folded: all parts but the largest are replaced by heaps of their values (normal play of games that
 // split). Far fewer positions are met than a table of all values needs.
 // Misere play does not split; there a position without moves is won by the mover.
+// With extra moves, or where a move can win at once, a position may be loony: N with every heap.
 // Source: J. Lemoine and S. Viennot, "Nimbers are inevitable", Theoretical Computer Science, 2012.
 #include <map>
+#include <optional>
 
 #include "solve/position_classes.hpp"
 #include "solve/search.hpp"
 
 namespace gamecert::solve {
 namespace {
+
+using certificates::loony;
 
 class ImpartialSearch {
  public:
@@ -37,37 +41,54 @@ class ImpartialSearch {
       return game_.remaining(a) < game_.remaining(b);
     });
     std::iter_swap(largest, parts.end() - 1);
-    for (std::size_t i = 0; i + 1 < parts.size(); ++i) heap ^= value(parts[i]);
+    for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
+      const int of_part = value(parts[i]);
+      if (of_part == loony) return false;
+      heap ^= of_part;
+    }
     return loses(parts.back(), heap);
   }
   bool loses_after(games::PositionView option, int heap) { return sum_loses(parts(option), heap); }
 
+  /// Whether the mover wins by option i, a heap lying beside.
+  bool wins(const games::Options& options, std::size_t i, int heap) {
+    if (options.won[i] != 0) return true;
+    return loses_after(options.position(i), heap) != (options.again[i] != 0);
+  }
+
+  /// The heap with which the part is a P-position, or loony.
   int value(games::PositionView part) {
-    int heap = 0;
-    while (!loses(part, heap)) ++heap;
-    return heap;
+    const std::uint32_t number = number_of(part);
+    for (int heap = 0; known_[number].value != loony; ++heap) {
+      if (loses(part, heap)) return heap;
+    }
+    return loony;
   }
   int sum_value(games::PositionView at) {
     int total = 0;
-    for (const games::Position& part : parts(at)) total ^= value(part);
+    for (const games::Position& part : parts(at)) {
+      const int of_part = value(part);
+      if (of_part == loony) return loony;
+      total ^= of_part;
+    }
     return total;
   }
 
   void step() { watch_.step(); }
 
   bool loses(games::PositionView part, int heap) {
-    const auto [number, fresh] = table_.insert(part);
-    if (fresh) {
-      known_.push_back({});
-      watch_.hold(table_.bytes() + known_.capacity() * sizeof(Known));
-    }
-    if (known_[number].value >= 0) return known_[number].value == heap;
+    const std::uint32_t number = number_of(part);
+    if (known_[number].value != unknown) return known_[number].value == heap;
     if (excluded(number, heap)) return false;
     watch_.step();
-    const bool result = all_moves_win(part, heap);
+    const games::Position at(part.begin(), part.end());
+    games::Options options;
+    game_.options(at, options);
+    const int settled = value_with_extra_moves(options);
+    const bool result = settled == unknown ? all_moves_lose(at, options, heap) : settled == heap;
     Known& known = known_[number];
-    if (result) {
-      known.value = heap;
+    if (settled != unknown || result) {
+      known.value = result ? heap : settled;
     } else if (heap < 64) {
       known.excluded |= std::uint64_t{1} << heap;
     }
@@ -75,22 +96,47 @@ class ImpartialSearch {
   }
 
  private:
+  static constexpr int unknown = -2;
   struct Known {
-    int value = -1;              // the heap with which the position loses, if found
+    int value = unknown;         // the heap with which the position loses, or loony, if found
     std::uint64_t excluded = 0;  // heaps below 64 with which it does not
   };
   bool excluded(std::uint32_t number, int heap) const {
     return heap < 64 && (known_[number].excluded >> heap & 1) != 0;
   }
 
+  std::uint32_t number_of(games::PositionView part) {
+    const auto [number, fresh] = table_.insert(part);
+    if (fresh) {
+      known_.push_back({});
+      watch_.hold(table_.bytes() + known_.capacity() * sizeof(Known));
+    }
+    return number;
+  }
+
+  /// Settles positions with a move that wins at once or keeps the turn: if all that keep it lead to the
+  /// value g, a heap of g makes the mover lose, unless a move that passes the turn leads to g as well.
+  int value_with_extra_moves(const games::Options& options) {
+    if (std::ranges::find(options.won, 1) != options.won.end()) return loony;
+    int kept = unknown;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (options.again[i] == 0) continue;
+      const int next = sum_value(options.position(i));
+      if (next == loony || (kept != unknown && kept != next)) return loony;
+      kept = next;
+    }
+    if (kept == unknown) return unknown;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (options.again[i] == 0 && loses_after(options.position(i), kept)) return loony;
+    }
+    return kept;
+  }
+
   /// Every move in the position or in the heap is to an N-position (and in misere play there is one).
-  bool all_moves_win(games::PositionView at, int heap) {
-    const games::Position part(at.begin(), at.end());
+  bool all_moves_lose(const games::Position& part, const games::Options& options, int heap) {
     for (int smaller = 0; smaller < heap; ++smaller) {
       if (loses(part, smaller)) return false;
     }
-    games::Options options;
-    game_.options(part, options);
     if (misere_ && options.moves.empty() && heap == 0) return false;
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       if (loses_after(options.position(i), heap)) return false;
@@ -112,7 +158,7 @@ class Proof {
 
   /// Proves the value of each part of the position.
   void value_of(games::PositionView at) {
-    for (games::Position& part : search_.parts(at)) need(std::move(part));
+    need_all(settling(at));
     while (!open_.empty()) {
       const auto [part, heap] = std::move(open_.back());
       open_.pop_back();
@@ -132,40 +178,83 @@ class Proof {
     const int heap = search_.value(part);
     if (entries_.emplace(part, heap).second) open_.push_back({std::move(part), heap});
   }
-
-  /// Every heap below is reached by an option, and no option is worth `heap`.
-  void answer_options(const games::Position& part, int heap) {
-    search_.step();
-    std::vector<char> reached(static_cast<std::size_t>(heap), 0);
-    games::Options options;
-    game_.options(part, options);
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      const int option_value = search_.sum_value(options.position(i));
-      if (option_value < heap && reached[static_cast<std::size_t>(option_value)] == 0) {
-        reached[static_cast<std::size_t>(option_value)] = 1;
-        for (games::Position& p : search_.parts(options.position(i))) need(std::move(p));
-      }
+  void need_all(std::vector<games::Position> parts) {
+    for (games::Position& part : parts) need(std::move(part));
+  }
+  /// The parts that settle the value of a position: a loony one, or all.
+  std::vector<games::Position> settling(games::PositionView at) {
+    std::vector<games::Position> parts = search_.parts(at);
+    for (games::Position& part : parts) {
+      if (search_.value(part) == loony) return {std::move(part)};
     }
-    for (std::size_t i = 0; i < options.moves.size(); ++i) refute(options.position(i), heap);
+    return parts;
   }
 
-  /// Shows that the option is not worth `heap`: by its own value or by a reply to `heap`, whichever
-  /// needs fewer new entries.
+  void answer_options(const games::Position& part, int heap) {
+    search_.step();
+    games::Options options;
+    game_.options(part, options);
+    if (heap == loony) return show_loony(options);
+    std::vector<char> reached(static_cast<std::size_t>(heap), 0);
+    const bool keeps = std::ranges::find(options.again, 1) != options.again.end();
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      const games::PositionView option = options.position(i);
+      if (options.again[i] != 0) need_all(search_.parts(option));
+      if (keeps) continue;
+      const int value = search_.sum_value(option);
+      if (value == loony || value >= heap || reached[static_cast<std::size_t>(value)] != 0) continue;
+      reached[static_cast<std::size_t>(value)] = 1;
+      need_all(search_.parts(option));
+    }
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (options.again[i] == 0) refute(options.position(i), heap);
+    }
+  }
+
+  /// A win; or a move that keeps the turn to a loony position, or two to different values, or one to the
+  /// value of a move that passes it.
+  void show_loony(const games::Options& options) {
+    if (std::ranges::find(options.won, 1) != options.won.end()) return;
+    std::optional<std::size_t> first;
+    int value = 0;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (options.again[i] == 0) continue;
+      const int next = search_.sum_value(options.position(i));
+      if (next == loony) return need_all(settling(options.position(i)));
+      if (first && next != value) {
+        need_all(search_.parts(options.position(*first)));
+        return need_all(search_.parts(options.position(i)));
+      }
+      if (!first) {
+        first = i;
+        value = next;
+      }
+    }
+    need_all(search_.parts(options.position(*first)));
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (options.again[i] == 0 && search_.loses_after(options.position(i), value))
+        return need_all(search_.parts(options.position(i)));
+    }
+  }
+
+  /// Shows that the option is not worth `heap`: by its own value or by a reply, whichever needs fewer
+  /// new entries.
   void refute(games::PositionView option, int heap) {
-    std::vector<games::Position> best = search_.parts(option);
+    std::vector<games::Position> best = settling(option);
     std::size_t least = new_entries(best);
     games::Options replies;
     if (least > 0) game_.options(option, replies);
     for (std::size_t i = 0; i < replies.moves.size() && least > 0; ++i) {
-      if (!search_.loses_after(replies.position(i), heap)) continue;
-      std::vector<games::Position> parts = search_.parts(replies.position(i));
+      if (replies.won[i] != 0) return;
+      if (!search_.wins(replies, i, heap)) continue;
+      std::vector<games::Position> parts = settling(replies.position(i));
       const std::size_t cost = new_entries(parts);
       if (cost <= least) {
         least = cost;
         best = std::move(parts);
       }
     }
-    for (games::Position& part : best) need(std::move(part));
+    need_all(std::move(best));
   }
   std::size_t new_entries(const std::vector<games::Position>& parts) const {
     std::size_t fresh = 0;
@@ -188,19 +277,25 @@ Answer search_impartial(const games::Game& game, const Request& request) {
   const bool lost = search.loses_after(start, 0);
   answer.statement = lost ? "OUTCOME P" : "OUTCOME N";
   if (request.nimber) {
-    answer.statement = "NIMBER " + std::to_string(search.sum_value(start));
+    const int value = search.sum_value(start);
+    answer.statement = "NIMBER " + (value == loony ? "loony" : std::to_string(value));
   }
   if (request.all_moves) answer.winning_moves.emplace();
-  for (int move : game.moves(start)) {
-    if (!answer.moves.empty() && !request.all_moves) break;
-    if (!search.loses_after(game.play(start, move), 0)) continue;
-    if (answer.moves.empty()) answer.moves = {move};
-    if (request.all_moves) answer.winning_moves->push_back(move);
+  games::Options options;
+  game.options(start, options);
+  std::optional<std::size_t> winning;
+  for (std::size_t i = 0; i < options.moves.size(); ++i) {
+    if (winning && !request.all_moves) break;
+    if (!search.wins(options, i, 0)) continue;
+    if (!winning) winning = i;
+    if (request.all_moves) answer.winning_moves->push_back(options.moves[i]);
   }
+  if (winning) answer.moves = {options.moves[*winning]};
   if (request.certificate) {
     Proof proof(game, search);
-    const bool by_a_move = !request.nimber && !answer.moves.empty();
-    if (request.nimber || lost || by_a_move) proof.value_of(by_a_move ? game.play(start, answer.moves.front()) : start);
+    const bool by_a_move = !request.nimber && winning;
+    if (by_a_move && options.won[*winning] == 0) proof.value_of(options.position(*winning));
+    if (!by_a_move) proof.value_of(start);
     answer.evidence = proof.evidence();
   }
   return answer;

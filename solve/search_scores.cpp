@@ -1,9 +1,10 @@
-// Games for points by null windows: "does the mover get at least b more than the opponent from here on?"
+// Games for points, and games that a win ends, by null windows: "does the mover get at least b more than the opponent
+// from here on?"
 //
-// Positions are seen from the mover, so one question serves both players: a move that passes the turn
-// gets b if the opponent does not get 1 + gain - b from what it leaves. For every class of positions the
-// least and the greatest score still possible are kept. Of a solved game the strategies are read off by
-// asking the table again.
+// A win counts as a point. Positions are seen from the mover, so one question serves both players: a move that passes
+// the turn gets b if the opponent does not get 1 + gain - b from what it leaves. For every class of positions the least
+// and the greatest score still possible are kept. Of a solved game the strategies are read off by asking the table
+// again.
 #include <algorithm>
 #include <limits>
 #include <tuple>
@@ -54,6 +55,7 @@ class ScoreSearch {
   /// Whether the move of number i gets at least `bound` for the mover.
   bool gets(const games::Options& options, std::size_t i, int bound) {
     const int wanted = bound - options.gains[i];
+    if (options.won[i] != 0) return 1 >= wanted;
     const auto next = options.position(i);
     return options.again[i] != 0 ? at_least(next, wanted) : !at_least(next, 1 - wanted);
   }
@@ -70,7 +72,8 @@ class ScoreSearch {
     if (options.moves.empty()) return 0 >= bound;
     std::vector<std::size_t> best_first(options.moves.size());
     for (std::size_t i = 0; i < best_first.size(); ++i) best_first[i] = i;
-    std::ranges::stable_sort(best_first, std::greater{}, [&](std::size_t i) { return options.gains[i]; });
+    std::ranges::stable_sort(best_first, std::greater{},
+                             [&](std::size_t i) { return options.gains[i] + options.won[i]; });
     return std::ranges::any_of(best_first, [&](std::size_t i) { return gets(options, i, bound); });
   }
 
@@ -188,24 +191,58 @@ class Proof {
 
 }  // namespace
 
+namespace {
+
+std::string statement_of(const games::Game& game, int value) {
+  if (game.refinements().gain) return "SCORE " + std::to_string(game.head_start() + value);
+  return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
+}
+
+/// The first move that gets as much as can be got, and of a single player all that follow.
+std::vector<int> best_moves(const games::Game& game, ScoreSearch& search) {
+  std::vector<int> moves;
+  games::Position at = game.start();
+  for (;;) {
+    games::Options options;
+    game.options(at, options);
+    const int value = search.value(at);
+    const std::size_t count = options.moves.size();
+    std::size_t best = 0;
+    while (best < count && !search.gets(options, best, value)) ++best;
+    const bool done = game.info().players == 1 && value == 0;
+    if (best == count || done) return moves;
+    moves.push_back(options.moves[best]);
+    if (game.info().players != 1) return moves;
+    const games::PositionView next = options.position(best);
+    at.assign(next.begin(), next.end());
+  }
+}
+
+}  // namespace
+
 Answer search_scores(const games::Game& game, const Request& request) {
   ScoreSearch search(game, request.limits);
   const games::Position start = game.start();
-  const int value = search.value(start);
+  const int value = game.won(start) ? -1 : search.value(start);
   Answer answer;
-  answer.statement = "SCORE " + std::to_string(game.head_start() + value);
-  games::Options options;
-  game.options(start, options);
-  if (request.all_moves) answer.winning_moves.emplace();
-  for (std::size_t i = 0; i < options.moves.size(); ++i) {
-    if (!answer.moves.empty() && !request.all_moves) break;
-    if (!search.gets(options, i, value)) continue;
-    if (answer.moves.empty()) answer.moves = {options.moves[i]};
-    if (request.all_moves) answer.winning_moves->push_back(options.moves[i]);
+  answer.statement = statement_of(game, value);
+  // Of a game that a win ends, moves that win; of one for points, moves that get all that can be got.
+  const bool worth_showing = game.refinements().gain || value > 0;
+  if (worth_showing) answer.moves = best_moves(game, search);
+  if (request.all_moves) {
+    answer.winning_moves.emplace();
+    games::Options options;
+    if (worth_showing) game.options(start, options);
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (search.gets(options, i, value)) answer.winning_moves->push_back(options.moves[i]);
+    }
   }
   if (request.certificate) {
     Proof proof(game, search);
-    for (const auto side : {Strategy::Side::at_least, Strategy::Side::at_most}) proof.need(start, side, value);
+    for (const auto side : {Strategy::Side::at_least, Strategy::Side::at_most}) {
+      const bool needed = game.refinements().gain || value == 0 || (side == Strategy::Side::at_least) == (value > 0);
+      if (needed) proof.need(start, side, value);
+    }
     proof.close();
     answer.evidence = proof.evidence();
   }

@@ -15,10 +15,11 @@ namespace {
 
 void require_sensible(const games::GameInfo& info, const Request& request) {
   const bool last_move_decides = info.players == 2 && info.stuck == games::Stuck::loses;
-  if (last_move_decides || (!request.nimber && !request.misere)) return;
-  const std::string found = (info.players == 1 ? "the solitaire " : "the scoring game ") + std::string(info.name);
-  throw InputError("expected a game that the last move decides for " +
-                   std::string(request.nimber ? "--nimber" : "--play misere") + ", found " + found);
+  const bool has_nimbers = last_move_decides || info.sums;
+  if ((last_move_decides || !request.misere) && (has_nimbers || !request.nimber)) return;
+  throw InputError("expected a game " + std::string(request.nimber ? "with nimbers" : "that the last move decides") +
+                   " for " + (request.nimber ? "--nimber" : "--play misere") + ", found " +
+                   (info.players == 1 ? "the solitaire " : "") + std::string(info.name));
 }
 
 Answer unknown(const std::string& reason) {

@@ -1,0 +1,81 @@
+// What the games share that flip edges one by one: the triangulation as it stands.
+#pragma once
+
+#include "games/segment_arena.hpp"
+
+namespace gamecert::games {
+
+/// A move flips a black edge between two triangles that form a convex quadrilateral: it is replaced by the
+/// other diagonal, which is green. A flip is named by the edge it removes.
+template <Plane P>
+struct FlipBoard {
+  // All edges; those that are not green.
+  struct Board {
+    P drawn, black;
+  };
+
+  FlipBoard(const typename P::Space& space, const Instance& instance)
+      : on(space, segments(instance.order()), empty_triangles(*instance.triangulation().points())),
+        at_start(coloured(instance)),
+        flips(flips_of(space, *instance.triangulation().points())) {}
+
+  static AttributeInfo marked() {
+    return {"marked", AttributeInfo::Shape::edges, "the edges that are green at the start"};
+  }
+  static int cells(const Instance& instance, const Parameters&) { return segment_count(instance.order()); }
+
+  Board start() const { return at_start; }
+  P moves(const Board& at) const {
+    P legal = on.none();
+    each(at.black, [&](int e, auto) { legal = legal | when(any(replacement(at, e)), on.edge(e)); });
+    return legal & at.black;
+  }
+  Board play(const Board& at, int e) const {
+    return {(at.drawn - on.edge(e)) | replacement(at, e), at.black - on.edge(e)};
+  }
+  auto remaining(const Board& at) const { return count(at.black); }
+  std::string move_name(int e) const { return on.edge_name(e); }
+
+  /// The other diagonal, if e can be flipped: at most one of its quadrilaterals is there.
+  P replacement(const Board& at, int e) const {
+    P other = on.none();
+    for (const auto& [around, diagonal] : flips[static_cast<std::size_t>(e)]) {
+      other = other | when(none(around - at.drawn), diagonal);
+    }
+    return other;
+  }
+
+  /// A convex quadrilateral without points inside: the four edges around, and the other diagonal.
+  struct Flip {
+    P around, diagonal;
+  };
+
+  LineArena<P> on;  // lines: the empty triangles
+  Board at_start;
+  std::vector<std::vector<Flip>> flips;  // by diagonal
+
+ private:
+  Board coloured(const Instance& instance) const {
+    const std::vector<graphs::Edge> edges = instance.triangulation().graph().edges();
+    std::vector<int> drawn;
+    std::vector<int> green;
+    for (const graphs::Edge& edge : edges) drawn.push_back(numbered(on.ends(), {edge}).front());
+    for (const int e : instance.edge_set("marked")) green.push_back(drawn[static_cast<std::size_t>(e)]);
+    return {on.edges(drawn), on.edges(drawn) - on.edges(green)};
+  }
+  std::vector<std::vector<Flip>> flips_of(const typename P::Space& space, const graphs::PointSet& points) const {
+    std::vector<std::vector<Flip>> result(on.ends().size());
+    for (std::size_t e = 0; e < result.size(); ++e) {
+      const auto [u, v] = on.ends()[e];
+      for (const auto& [p, q] : on.ends()) {
+        if (!points.cross({u, v}, {p, q})) continue;
+        if (!points.empty(graphs::make_face(u, v, p)) || !points.empty(graphs::make_face(u, v, q))) continue;
+        result[e].push_back({space.cells(numbered(on.ends(), {{u, p}, {u, q}, {v, p}, {v, q}})),
+                             space.cells(numbered(on.ends(), {{p, q}}))});
+      }
+    }
+    return result;
+  }
+};
+
+}  // namespace gamecert::games
