@@ -16,7 +16,7 @@ namespace gamecert::verify::claims {
 namespace {
 
 void expect_oddity(const SmallGraph& graph, Trial& trial) {
-  trial.instance(oddity(graph), [&] { return graph_failure(graph, "oddity", "no oddity"); });
+  trial.instance(oddity(graph, trial.left()), [&] { return graph_failure(graph, "oddity", "no oddity"); });
 }
 
 /// The join with K_1, its vertex last.
@@ -39,7 +39,7 @@ void even_linear_mops(int order, Trial& trial) {
     if (!graphs::even_type(graph)) continue;
     VertexSet ends = 0;
     for (int v = 0; v < order; ++v) ends |= graph.degree(v) == 2 ? graphs::single(v) : 0;
-    const ColouredGames games(graph);
+    const ColouredGames games(graph, trial.left());
     each_subset(graph.vertices(), [&](VertexSet green) {
       if (!games.parity_plausible(green) || (green & ends) == 0) return;
       trial.instance(games.winnable(green), [&] {
@@ -51,7 +51,7 @@ void even_linear_mops(int order, Trial& trial) {
 
 /// Proposition 7.3(a)(ii); y_i is the vertex i - 1, x the last.
 void even_fans(int n, Trial& trial) {
-  const ColouredGames games(cone(rim("path", 2 * n)));
+  const ColouredGames games(cone(rim("path", 2 * n)), trial.left());
   each_subset(games.graph().vertices(), [&](VertexSet green) {
     if (!games.parity_plausible(green)) return;
     const auto shows_green = [&](int i) { return (green >> (i - 1) & 1) != 0; };
@@ -71,7 +71,7 @@ void wheels(int order, Trial& trial) {
     expect_oddity(graph, trial);
     return;
   }
-  const ColouredGames games(graph);
+  const ColouredGames games(graph, trial.left());
   trial.instance(!games.odd_type() && plausibility_driven(games), [&] {
     return graph_failure(graph, "order + size mod 2 = 0 & plausibility-driven",
                          "of odd type or not plausibility-driven");

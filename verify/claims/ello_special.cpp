@@ -22,7 +22,7 @@ void special_graphs(int order, Trial& trial) { every_graph(special_is_driven, or
 void examples(int order, Trial& trial) {
   const auto example = [&](const std::string& name, const Property& property) {
     const SmallGraph graph = family(name);
-    trial.instance(property.of(graph), [&] { return lacks(graph, property, name); });
+    trial.instance(property.of(graph, trial.left()), [&] { return lacks(graph, property, name); });
   };
   example("cycle:" + std::to_string(order), is_special_event);
   if (order == 10) example("petersen", is_special_oddity);
@@ -59,7 +59,7 @@ bool odd_union(const SmallGraph& graph) {
   return some;
 }
 
-constexpr Property is_joinable{"", [](const SmallGraph& graph) {
+constexpr Property is_joinable{"", [](const SmallGraph& graph, const solve::Limits&) {
                                  return graphs::even_type(graph) && graph.order % 2 == 0 &&
                                         every_deleted(graph,
                                                       [](int, const SmallGraph& rest) { return odd_union(rest); });
@@ -86,7 +86,7 @@ void joins_with_edgeless(int order, Trial& trial) {
 void multipartite(int left, int greatest, std::size_t fewest, std::vector<int>& parts, Trial& trial) {
   if (left == 0 && parts.size() >= fewest) {
     const SmallGraph graph = complete_multipartite(parts);
-    trial.instance(is_special_event.of(graph), [&] {
+    trial.instance(is_special_event.of(graph, trial.left()), [&] {
       std::string what = "complete multipartite with parts";
       for (const int part : parts) what += " " + std::to_string(part);
       return lacks(graph, is_special_event, what);
@@ -117,8 +117,9 @@ void cones(int order, Trial& trial) {
 }
 
 void doubled(int order, Trial& trial) {
-  constexpr Property connected = {"connected & order > 1",
-                                  [](const SmallGraph& graph) { return graph.order >= 2 && graphs::connected(graph); }};
+  constexpr Property connected = {"connected & order > 1", [](const SmallGraph& graph, const solve::Limits&) {
+                                    return graph.order >= 2 && graphs::connected(graph);
+                                  }};
   constexpr Property is_event{"event", event};
   constexpr Construction statement = {"composition", connected, is_given, composition, is_event};
   each_graph_with(connected, order, trial,
@@ -139,7 +140,7 @@ void bipartite_of_odd_type(int order, int least_m, int least_n, Trial& trial) {
     SmallGraph edgeless;
     edgeless.order = order;
     const SmallGraph graph = m == 0 ? edgeless : family("complete-bipartite:" + text);
-    trial.instance(is_driven_when_deleted.of(graph),
+    trial.instance(is_driven_when_deleted.of(graph, trial.left()),
                    [&] { return lacks(graph, is_driven_when_deleted, "K_{" + text + "}"); });
   }
 }
