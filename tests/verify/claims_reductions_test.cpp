@@ -179,6 +179,16 @@ TEST(ClaimsReductions, TheLinearTimeRunAnswersAsPlayDoes) {
   }
 }
 
+TEST(ClaimsReductions, StepsAVertexAreComparedWithThoseAtOrderTen) {
+  Trial trial({});
+  EXPECT_NO_THROW(check_linear_time(1, 1, trial));
+  EXPECT_NO_THROW(check_linear_time(2, 2, trial));
+  EXPECT_THROW(check_linear_time(2, 1.5, trial), Failure);
+  solve::Limits limits;
+  limits.seconds = 0;
+  EXPECT_THROW(decide(repaired_algorithm, random_mop(3000, 1), std::vector<char>(3000, 1), limits), LimitError);
+}
+
 TEST(ClaimsReductions, AnIdSelectsItsReadingsAndRepairs) {
   EXPECT_EQ(select("ello.thm-4.1i/ii").size(), 1U);
   EXPECT_EQ(select("ello.alg-mop").size(), 2U);
