@@ -93,6 +93,18 @@ TEST(ClaimsRun, AnInterruptBeforeItsEndMakesNoCompleteRangeHold) {
   EXPECT_EQ(found.results.at(0).verdict, Verdict::unknown);
 }
 
+TEST(ClaimsRun, AFailureWhoseCertificateWasInterruptedIsEvidence) {
+  const Claim wrong = claim("wrong", [](int, Trial&) {
+    solve::Watch::interrupted = true;
+    throw Failure{.where = "here", .missing = "interrupted"};
+  });
+  const Reported found = reported({&wrong}, {});
+  solve::Watch::interrupted = false;
+  EXPECT_FALSE(found.whole);
+  EXPECT_EQ(found.results.at(0).verdict, Verdict::evidence);
+  EXPECT_EQ(found.results.at(0).failure.where, "here");
+}
+
 TEST(ClaimsRun, AnErrorComesThroughAfterWhatEndedBeforeIt) {
   const Claim right = claim("right", quick),
               wrong = claim("wrong", [](int, Trial&) { throw std::logic_error("wrong"); });

@@ -90,7 +90,7 @@ struct Result {
   int failing_stage = 0;     // of FAILS
   std::uint64_t instances = 0;
   double seconds = 0;
-  bool interrupted = false;  // in the stage after complete_through
+  bool interrupted = false;  // in the stage after complete_through, or before a failure was certified
   std::vector<std::string> remarks = {};
   std::vector<certificates::Certificate> certificates = {};  // of instances that hold
   std::string reason = {};                                   // of UNKNOWN and EVIDENCE

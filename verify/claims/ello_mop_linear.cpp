@@ -203,7 +203,7 @@ std::vector<char> greens_of_random_order(const graphs::Graph& graph, std::uint64
 /// Any game of a small graph against the algebraic test, which errs with a chance below 2^-40.
 void compare_with_algebraic_test(const TriangulatedMop& mop, std::uint64_t seed, Trial& trial) {
   const std::vector<char> green = random_greens(mop.order, seed);
-  solve::Watch watch({});
+  solve::Watch watch(trial.left());
   const bool wins = solve::nonzero_at(graph(mop), green, solve::random_point(mop.order, seed + 1), watch);
   trial.instance(decide(repaired_algorithm, mop, green).winnable == wins, [&] {
     return Failure{graphs::write_graph6(graph(mop)), {}, "the algorithm and the algebraic test differ"};

@@ -33,6 +33,7 @@ void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& resul
     result.failure = std::move(failure);
     result.verdict = result.failure.missing.empty() ? Verdict::fails : Verdict::evidence;
     result.reason = result.failure.missing;
+    result.interrupted = solve::Watch::interrupted && !result.failure.missing.empty();
     return;
   } catch (const LimitError& limit) {
     // The range stops before this stage, whoever met the limit.
