@@ -84,6 +84,10 @@ class Game {
   /// Nothing where the rules declare no live cells.
   virtual std::optional<Shape> shape(PositionView at) const = 0;
 
+  /// Of a game in which any cell not taken yet may be taken, and whoever has the last cell of a line taken wins: its
+  /// lines. Empty for other games.
+  virtual std::vector<std::vector<int>> lines_to_complete() const = 0;
+
   /// A move as users write it, and back (InputError).
   virtual std::string move_name(int move) const = 0;
   int move_code(std::string_view name) const;

@@ -129,6 +129,19 @@ class PackedGame final : public Game {
     }
   }
 
+  std::vector<std::vector<int>> lines_to_complete() const override {
+    std::vector<std::vector<int>> lines;
+    if constexpr (requires { rules_.lines_to_complete(); }) {
+      for (const P& line : rules_.lines_to_complete()) {
+        each(line, [&, fresh = true](int cell, WordBit) mutable {
+          if (std::exchange(fresh, false)) lines.emplace_back();
+          lines.back().push_back(cell);
+        });
+      }
+    }
+    return lines;
+  }
+
   std::string move_name(int move) const override {
     if constexpr (requires { rules_.move_name(move); }) {
       return rules_.move_name(move);

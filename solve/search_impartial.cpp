@@ -58,11 +58,15 @@ class ImpartialSearch {
 
   /// The heap with which the part is a P-position, or loony.
   int value(games::PositionView part) {
-    const std::uint32_t number = number_of(part);
-    for (int heap = 0; known_[number].value != loony; ++heap) {
-      if (loses(part, heap)) return heap;
+    const games::Position at(part.begin(), part.end());
+    const std::uint32_t number = number_of(at);
+    if (known_[number].value == unknown) {
+      games::Options options;
+      game_.options(at, options);
+      if (may_be_loony(options)) known_[number].value = value_with_extra_moves(options);
     }
-    return loony;
+    for (int heap = 0; known_[number].value == unknown; ++heap) loses(at, heap);
+    return known_[number].value;
   }
   int sum_value(games::PositionView at) {
     int total = 0;
@@ -84,13 +88,12 @@ class ImpartialSearch {
     const games::Position at(part.begin(), part.end());
     games::Options options;
     game_.options(at, options);
-    const int settled = value_with_extra_moves(options);
-    const bool result = settled == unknown ? all_moves_lose(at, options, heap) : settled == heap;
-    Known& known = known_[number];
-    if (settled != unknown || result) {
-      known.value = result ? heap : settled;
+    const bool result =
+        may_be_loony(options) ? all_moves_that_keep_lose(number, options, heap) : all_moves_lose(at, options, heap);
+    if (result) {
+      known_[number].value = heap;
     } else if (heap < 64) {
-      known.excluded |= std::uint64_t{1} << heap;
+      known_[number].excluded |= std::uint64_t{1} << heap;
     }
     return result;
   }
@@ -114,8 +117,16 @@ class ImpartialSearch {
     return number;
   }
 
-  /// Settles positions with a move that wins at once or keeps the turn: if all that keep it lead to the
-  /// value g, a heap of g makes the mover lose, unless a move that passes the turn leads to g as well.
+  /// Some move wins at once or keeps the turn.
+  static bool may_be_loony(const games::Options& options) {
+    return std::ranges::find(options.won, 1) != options.won.end() ||
+           std::ranges::find(options.again, 1) != options.again.end();
+  }
+
+  // If all moves that keep the turn lead to the value g, a heap of g makes the mover lose, unless a move that
+  // passes the turn leads to g as well. Otherwise the position is loony.
+
+  /// The value of a position that may be loony.
   int value_with_extra_moves(const games::Options& options) {
     if (std::ranges::find(options.won, 1) != options.won.end()) return loony;
     int kept = unknown;
@@ -125,11 +136,28 @@ class ImpartialSearch {
       if (next == loony || (kept != unknown && kept != next)) return loony;
       kept = next;
     }
-    if (kept == unknown) return unknown;
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      if (options.again[i] == 0 && loses_after(options.position(i), kept)) return loony;
+    return passes_to(options, kept) ? loony : kept;
+  }
+  /// Whether `heap` is that value; found loony on the way, the position is remembered as such.
+  bool all_moves_that_keep_lose(std::uint32_t number, const games::Options& options, int heap) {
+    bool is_loony = std::ranges::find(options.won, 1) != options.won.end();
+    bool one_loses = false;
+    for (std::size_t i = 0; i < options.moves.size() && !is_loony; ++i) {
+      if (options.again[i] == 0) continue;
+      const bool loses = loses_after(options.position(i), heap);
+      if (!loses && !one_loses) return false;
+      is_loony = !loses;
+      one_loses = true;
     }
-    return kept;
+    is_loony = is_loony || passes_to(options, heap);
+    if (is_loony) known_[number].value = loony;
+    return !is_loony;
+  }
+  bool passes_to(const games::Options& options, int value) {
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (options.again[i] == 0 && loses_after(options.position(i), value)) return true;
+    }
+    return false;
   }
 
   /// Every move in the position or in the heap is to an N-position (and in misere play there is one).
