@@ -10,6 +10,7 @@
 
 #include "solve/position_classes.hpp"
 #include "solve/search.hpp"
+#include "solve/search_options.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -40,7 +41,10 @@ class ImpartialSearch {
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) heap ^= value(parts[i]);
     return loses(parts.back(), heap);
   }
-  bool loses_after(games::PositionView option, int heap) { return sum_loses(parts(option), heap); }
+  bool loses_after(games::PositionView option, int heap) {
+    watch_.step();
+    return sum_loses(parts(option), heap);
+  }
 
   int value(games::PositionView part) {
     int heap = 0;
@@ -53,7 +57,7 @@ class ImpartialSearch {
     return total;
   }
 
-  void step() { watch_.step(); }
+  Watch& watch() { return watch_; }
 
   bool loses(games::PositionView part, int heap) {
     const auto [number, fresh] = table_.insert(part);
@@ -89,8 +93,7 @@ class ImpartialSearch {
     for (int smaller = 0; smaller < heap; ++smaller) {
       if (loses(part, smaller)) return false;
     }
-    games::Options options;
-    game_.options(part, options);
+    const SearchOptions options(game_, part, watch_);
     if (misere_ && options.moves.empty() && heap == 0) return false;
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       if (loses_after(options.position(i), heap)) return false;
@@ -135,10 +138,9 @@ class Proof {
 
   /// Every heap below is reached by an option, and no option is worth `heap`.
   void answer_options(const games::Position& part, int heap) {
-    search_.step();
+    search_.watch().step();
     std::vector<char> reached(static_cast<std::size_t>(heap), 0);
-    games::Options options;
-    game_.options(part, options);
+    const SearchOptions options(game_, part, search_.watch());
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       const int option_value = search_.sum_value(options.position(i));
       if (option_value < heap && reached[static_cast<std::size_t>(option_value)] == 0) {
@@ -154,8 +156,8 @@ class Proof {
   void refute(games::PositionView option, int heap) {
     std::vector<games::Position> best = search_.parts(option);
     std::size_t least = new_entries(best);
-    games::Options replies;
-    if (least > 0) game_.options(option, replies);
+    if (least == 0) return;
+    const SearchOptions replies(game_, option, search_.watch());
     for (std::size_t i = 0; i < replies.moves.size() && least > 0; ++i) {
       if (!search_.loses_after(replies.position(i), heap)) continue;
       std::vector<games::Position> parts = search_.parts(replies.position(i));

@@ -10,6 +10,7 @@
 
 #include "solve/position_classes.hpp"
 #include "solve/search.hpp"
+#include "solve/search_options.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -47,7 +48,7 @@ class ScoreSearch {
     return score;
   }
 
-  void step() { watch_.step(); }
+  Watch& watch() { return watch_; }
   /// LimitError if so many bytes beside the table break the limit.
   void hold(std::size_t bytes) const { watch_.hold(table_.bytes() + known_.capacity() * sizeof(Bounds) + bytes); }
 
@@ -65,8 +66,7 @@ class ScoreSearch {
   };
 
   bool some_move_gets(games::PositionView at, int bound) {
-    games::Options options;
-    game_.options(at, options);
+    const SearchOptions options(game_, at, watch_);
     if (options.moves.empty()) return 0 >= bound;
     std::vector<std::size_t> best_first(options.moves.size());
     for (std::size_t i = 0; i < best_first.size(); ++i) best_first[i] = i;
@@ -151,11 +151,10 @@ class Proof {
   /// one.
   template <class Visit>
   void follow(std::uint32_t number, Visit&& visit) {
-    search_.step();
+    search_.watch().step();
     const Strategy::Side own = side(number);
     const int bound = bounds_[number];
-    games::Options options;
-    game_.options(position(number), options);
+    const SearchOptions options(game_, position(number), search_.watch());
     const auto with_child = [&](std::size_t i, auto&& use) {
       const bool again = options.again[i] != 0;
       const bool lower = (own == Strategy::Side::at_least) == again;
@@ -194,8 +193,7 @@ Answer search_scores(const games::Game& game, const Request& request) {
   const int value = search.value(start);
   Answer answer;
   answer.statement = "SCORE " + std::to_string(game.head_start() + value);
-  games::Options options;
-  game.options(start, options);
+  const SearchOptions options(game, start, search.watch());
   if (request.all_moves) answer.winning_moves.emplace();
   for (std::size_t i = 0; i < options.moves.size(); ++i) {
     if (!answer.moves.empty() && !request.all_moves) break;

@@ -37,7 +37,9 @@ Answer decide(const games::Entry& entry, const games::Instance& instance, const 
       return solve_ello(instance, request);
     if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
   }
-  return search(*games::make(entry, instance, parameters), request);
+  const auto game = games::make(entry, instance, parameters);
+  Watch(request.limits).look();  // making a board may have taken long
+  return search(*game, request);
 }
 
 }  // namespace
@@ -46,7 +48,9 @@ Answer solve(const games::Entry& entry, const games::Instance& instance, const s
              const Request& request) {
   require_sensible(entry.info, request);
   try {
-    return decide(entry, instance, parameters, request);
+    Request timed = request;
+    if (!timed.limits.since) timed.limits.since = std::chrono::steady_clock::now();
+    return decide(entry, instance, parameters, timed);
   } catch (const LimitError& limit) {
     return unknown(limit.what());
   } catch (const std::bad_alloc&) {
