@@ -51,6 +51,7 @@ class PackedGame final : public Game {
     const Board board = unpack(at);
     if (ended(board)) return;
     each(rules_.moves(board), [&](int move, WordBit) {
+      if (out.between) out.between();
       const bool more = again(board, move);
       const Board next = seen_by_next(rules_.play(board, move), more);
       out.moves.push_back(move);

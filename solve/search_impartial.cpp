@@ -12,6 +12,7 @@
 
 #include "solve/position_classes.hpp"
 #include "solve/search.hpp"
+#include "solve/search_options.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -48,7 +49,10 @@ class ImpartialSearch {
     }
     return loses(parts.back(), heap);
   }
-  bool loses_after(games::PositionView option, int heap) { return sum_loses(parts(option), heap); }
+  bool loses_after(games::PositionView option, int heap) {
+    watch_.step();
+    return sum_loses(parts(option), heap);
+  }
 
   /// Whether the mover wins by option i, a heap lying beside.
   bool wins(const games::Options& options, std::size_t i, int heap) {
@@ -61,8 +65,7 @@ class ImpartialSearch {
     const games::Position at(part.begin(), part.end());
     const std::uint32_t number = number_of(at);
     if (known_[number].value == unknown) {
-      games::Options options;
-      game_.options(at, options);
+      const SearchOptions options(game_, at, watch_);
       if (may_be_loony(options)) known_[number].value = value_with_extra_moves(options);
     }
     for (int heap = 0; known_[number].value == unknown; ++heap) loses(at, heap);
@@ -78,7 +81,7 @@ class ImpartialSearch {
     return total;
   }
 
-  void step() { watch_.step(); }
+  Watch& watch() { return watch_; }
 
   bool loses(games::PositionView part, int heap) {
     const std::uint32_t number = number_of(part);
@@ -86,8 +89,7 @@ class ImpartialSearch {
     if (excluded(number, heap)) return false;
     watch_.step();
     const games::Position at(part.begin(), part.end());
-    games::Options options;
-    game_.options(at, options);
+    const SearchOptions options(game_, at, watch_);
     const bool result =
         may_be_loony(options) ? all_moves_that_keep_lose(number, options, heap) : all_moves_lose(at, options, heap);
     if (result) {
@@ -219,9 +221,8 @@ class Proof {
   }
 
   void answer_options(const games::Position& part, int heap) {
-    search_.step();
-    games::Options options;
-    game_.options(part, options);
+    search_.watch().step();
+    const SearchOptions options(game_, part, search_.watch());
     if (heap == loony) return show_loony(options);
     std::vector<char> reached(static_cast<std::size_t>(heap), 0);
     const bool keeps = std::ranges::find(options.again, 1) != options.again.end();
@@ -270,8 +271,8 @@ class Proof {
   void refute(games::PositionView option, int heap) {
     std::vector<games::Position> best = settling(option);
     std::size_t least = new_entries(best);
-    games::Options replies;
-    if (least > 0) game_.options(option, replies);
+    if (least == 0) return;
+    const SearchOptions replies(game_, option, search_.watch());
     for (std::size_t i = 0; i < replies.moves.size() && least > 0; ++i) {
       if (replies.won[i] != 0) return;
       if (!search_.wins(replies, i, heap)) continue;

@@ -8,6 +8,7 @@
 #include "graphs/errors.hpp"
 #include "solve/ello.hpp"
 #include "solve/lights_out.hpp"
+#include "solve/mirror.hpp"
 #include "solve/search.hpp"
 
 namespace gamecert::solve {
@@ -38,7 +39,12 @@ Answer decide(const games::Entry& entry, const games::Instance& instance, const 
       return solve_ello(instance, request);
     if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
   }
-  return search(*games::make(entry, instance, parameters), request);
+  const auto game = games::make(entry, instance, parameters);
+  Watch(request.limits).look();  // making a board may have taken long
+  if (!request.by_rules && !request.nimber && !request.all_moves && !game->lines_to_complete().empty()) {
+    if (auto answer = mirror(*game, instance)) return *std::move(answer);
+  }
+  return search(*game, request);
 }
 
 }  // namespace
@@ -47,7 +53,9 @@ Answer solve(const games::Entry& entry, const games::Instance& instance, const s
              const Request& request) {
   require_sensible(entry.info, request);
   try {
-    return decide(entry, instance, parameters, request);
+    Request timed = request;
+    if (!timed.limits.since) timed.limits.since = std::chrono::steady_clock::now();
+    return decide(entry, instance, parameters, timed);
   } catch (const LimitError& limit) {
     return unknown(limit.what());
   } catch (const std::bad_alloc&) {

@@ -10,6 +10,7 @@ cd "$scratch"
 printf 'path:3 green=0\npath:3 green=0,1\n' >two.txt
 printf 'path:3 green=0\npath:3 green=9\n' >bad.txt
 printf '\xff\xfe\n' >binary.txt
+cp two.txt bare
 mkdir folder.d
 gamecert solve ello 'petersen green=0,1,2' --certificate good.cert >/dev/null
 head -c 60 good.cert >truncated.cert
@@ -80,6 +81,26 @@ done <<'CASES'
 0 | ^s ANSWERED 2 of 2$ | gamecert solve ello ./two.txt
 0 | ^s ANSWERED 3 of 3$ | (echo '>>graph6<<A_'; echo; echo Bw; echo C~) | gamecert solve node-kayles -
 0 | "answer":"WINNABLE" | gamecert solve ello 'path:2 green=0' --json
+0 | "parameters":."reading":"hull".,"instance":"cycle:5",.*"play":"misere" | gamecert solve geodetic --reading hull cycle:5 --play misere --json
+0 | "parameters":..,"instance":"path:4","verdict" | gamecert solve capture path:4 --json
+0 | ^path:5;OUTCOME N;v 2$ | printf 'path:4\npath:5\n' | gamecert solve node-kayles - --moves | tr '\t' ';'
+0 | ^path:4;OUTCOME P;v$ | printf 'path:4\npath:5\n' | gamecert solve node-kayles - --moves | tr '\t' ';'
+0 | ^path:5;OUTCOME N$ | printf 'path:4\npath:5\n' | gamecert solve node-kayles - | tr '\t' ';'
+2 | a file of that name exists: write ./bare$ | gamecert solve ello bare
+2 | another file than that of the instances, found two.txt$ | gamecert solve ello ./two.txt --certificate two.txt
+2 | another file than that of the instances, found ./two.txt$ | gamecert solve ello - --certificate ./two.txt <two.txt
+0 | ^s ANSWERED 2 of 2$ | gamecert solve ello ./two.txt
+2 | bad.txt:2:14: expected .*; the certificates of the lines before are in bad.cert$ | gamecert solve ello ./bad.txt --certificate bad.cert
+0 | ^c ello path:3 green=0 WINNABLE$ | gamecert-check bad.cert
+3 | ^s UNKNOWN time limit | timeout 3 gamecert solve geodetic path:1024 --time-limit 0.5
+3 | ^s UNKNOWN time limit | timeout 3 gamecert solve geodetic --reading hull path:1000 --time-limit 0.5
+3 | ^s UNKNOWN time limit | timeout 3 gamecert solve hackendot path:1000 --time-limit 0.5
+3 | ^s UNKNOWN time limit | timeout 3 gamecert solve oriented --colours 32 directed-path:32 --time-limit 0.5
+3 | ^s UNKNOWN memory limit of 20 MB reached$ | gamecert solve capture complete:40 --memory-limit 20
+2 | ^gamecert: hackendot Bw: expected a forest, found the cycle | gamecert sweep 'nimber(hackendot) < 9' --order 1..3 -q
+2 | ^gamecert: hackendot Bw: expected a forest, found the cycle | gamecert table 'max(nimber(hackendot))' --order 1..3 --definition -q
+2 | ^gamecert: -:1: hackendot Bw: expected a forest, found the cycle | echo Bw | gamecert filter 'nimber(hackendot) < 9' -q
+0 | ^s HOLDS | gamecert sweep 'nimber(blue-red) < 3' --class orientations --order 1..2 -q
 3 | ^s UNKNOWN time limit of 0.01 s reached$ | gamecert solve node-kayles hypercube:6 --time-limit 0.01
 3 | ^s UNKNOWN memory limit of 1 MB reached$ | gamecert solve node-kayles hypercube:6 --memory-limit 1
 3 | ^s UNKNOWN the board has 2000 cells | gamecert solve node-kayles path:2000
