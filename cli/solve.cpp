@@ -119,6 +119,7 @@ void print_answer(const Question& question, const Options& options, const games:
       object["play"] = question.request.misere ? "misere" : "normal";
     if (reply.verdict != "UNKNOWN") {
       object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(question, moves, shown);
+      if (answer.best) object["best"] = *answer.best;
     }
     print_line(object.dump());
     return;
@@ -130,6 +131,7 @@ void print_answer(const Question& question, const Options& options, const games:
     }
   }
   if (!shown.empty()) print_line(moves_line(shown));
+  if (answer.best) print_line("v " + std::to_string(*answer.best));
   print_line("s " + reply.text());
 }
 

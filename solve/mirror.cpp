@@ -41,7 +41,8 @@ std::optional<Row> row_of(const graphs::Triangulation& triangulation) {
     if (inner(t).size() > 2) return std::nullopt;
     if (inner(t).size() < inner(first).size()) first = t;
   }
-  Row row{.closed = inner(first).size() == 2};
+  Row row;
+  row.closed = inner(first).size() == 2;
   for (int t = first, from = -1;;) {
     games::Line border;
     std::ranges::copy_if(triangles[index(t)], std::back_inserter(border),

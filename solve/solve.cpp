@@ -30,6 +30,15 @@ Answer unknown(const std::string& reason) {
   return answer;
 }
 
+/// How many edges all-green makes green on the same board.
+int best_of_all_green(const games::Instance& instance, const Request& request) {
+  const auto game = games::make(games::find("all-green"), instance);
+  Request score = request;
+  score.certificate = score.all_moves = false;
+  const std::string statement = search(*game, score).statement;
+  return std::stoi(statement.substr(statement.find(' ')));
+}
+
 Answer decide(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
               const Request& request) {
   const games::Parameters checked(entry.info, parameters);
@@ -44,7 +53,9 @@ Answer decide(const games::Entry& entry, const games::Instance& instance, const 
   if (!request.by_rules && !request.nimber && !request.all_moves && !game->lines_to_complete().empty()) {
     if (auto answer = mirror(*game, instance)) return *std::move(answer);
   }
-  return search(*game, request);
+  Answer answer = search(*game, request);
+  if (entry.info.name == "green-wins") answer.best = best_of_all_green(instance, request);
+  return answer;
 }
 
 }  // namespace
