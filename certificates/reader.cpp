@@ -109,11 +109,12 @@ class Parser {
   int value(const std::string& game, const std::string& parameter) {
     const std::string_view text = token("a value");
     if (const auto plain = whole_number(text); plain && value_text(game, parameter, *plain) == text) return *plain;
-    for (int number = 0;; ++number) {
-      const std::string word = value_text(game, parameter, number);
-      if (word == text) return number;
-      if (whole_number(word)) fail("a value of " + parameter, shown(text));
+    try {
+      const int number = games::parameter_value(games::find(game).info, parameter, text);
+      if (value_text(game, parameter, number) == text) return number;
+    } catch (const InputError&) {  // no such value, parameter or game
     }
+    fail("a value of " + parameter, shown(text));
   }
 
   /// The lines from `game` to `instance`.
@@ -222,7 +223,7 @@ class Parser {
     games::Position result;
     result.reserve(words * planes);
     std::size_t found = 0;
-    const std::string_view marks = "*<>/";
+    const std::string_view marks = "*l<>/";
     while (at_ < line_.size() && marks.find(line_[at_]) == std::string_view::npos) {
       ++found;
       plane(token("a plane"), words, result);
