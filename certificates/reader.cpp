@@ -112,7 +112,7 @@ class Parser {
     try {
       const int number = games::parameter_value(games::find(game).info, parameter, text);
       if (value_text(game, parameter, number) == text) return number;
-    } catch (const InputError&) {
+    } catch (const InputError&) {  // no such value, parameter or game
     }
     fail("a value of " + parameter, shown(text));
   }
@@ -230,7 +230,7 @@ class Parser {
     games::Position result;
     result.reserve(words * planes);
     std::size_t found = 0;
-    const std::string_view marks = "*<>/l";
+    const std::string_view marks = "*l<>/";
     while (at_ < line_.size() && marks.find(line_[at_]) == std::string_view::npos) {
       ++found;
       plane(token("a plane"), words, result);

@@ -44,11 +44,22 @@ done <<'CASES'
 0 | ^s OUTCOME P$ | gamecert solve geodetic --reading contract grid:4x5
 0 | ^c geodetic --reading hull cycle:7 OUTCOME | gamecert solve geodetic --reading hull cycle:7 --certificate hull.cert >/dev/null; gamecert-check hull.cert
 0 | ^c capture complete:5 SCORE 0$ | gamecert solve capture complete:5 --certificate capture.cert >/dev/null; gamecert-check --expect 'SCORE 0' capture.cert
+0 | ^c nimstring wheel:3 marked=0-2,1-2,2-3 NIMBER loony$ | gamecert solve nimstring wheel:3 marked=0-2,1-2,2-3 --nimber --certificate loony.cert >/dev/null; gamecert-check loony.cert
+0 | ^c green-wins --ratio 3/1 fan:3 UNWINNABLE$ | gamecert solve green-wins --ratio 3/1 fan:3 --certificate ratio.cert >/dev/null; gamecert-check ratio.cert
+0 | ^c bichromatic-triangle --reading draw convex:4: OUTCOME tie$ | gamecert solve bichromatic-triangle --reading draw convex:4: --certificate tie.cert >/dev/null; gamecert-check --expect 'OUTCOME tie' tie.cert
+0 | ^v 0-1 0-2 1-2$ | gamecert solve triangle-colouring fan:1 --moves
+0 | ^s SCORE 5$ | gamecert solve all-green fan:3
+2 | expected a triangulation such as wheel:6, the board of nimstring, found a graph | gamecert solve nimstring complete:4
+2 | found one without coordinates | gamecert solve flip wheel:4
+2 | expected no triangle complete at the start, found 0-1,0-2,1-2 | gamecert solve triangle-colouring 'fan:2 marked=0-1,1-2,0-2'
+2 | expected --ratio p/q, numbers 1..9999, found '1/0' | gamecert solve green-wins fan:2 --ratio 1/0
+2 | expected a game that the last move decides for --play misere | gamecert solve four-cycle fan:2 --play misere
+2 | expected a game with nimbers for --nimber | gamecert solve flip-to-triangle fan:2 --nimber
 2 | found 0:1 and 1:1 | gamecert solve proper 'path:4 painted=0:1,1:1'
 2 | expected a value 1..2, found 3 | gamecert solve proper 'path:4 painted=0:3'
-2 | expected an edge of the graph, found 0-2 | gamecert solve capture 'path:4 painted=0-2:1'
-2 | found the scoring game capture | gamecert solve capture path:4 --play misere
-2 | found the scoring game capture | gamecert solve capture path:4 --nimber
+2 | expected an edge of the board, found 0-2 | gamecert solve capture 'path:4 painted=0-2:1'
+2 | expected a game that the last move decides for --play misere, found capture | gamecert solve capture path:4 --play misere
+2 | expected a game with nimbers for --nimber, found capture | gamecert solve capture path:4 --nimber
 2 | expected a forest, found the cycle | gamecert solve hackendot grid:2x2
 2 | expected a rooted forest, found a directed cycle | gamecert solve hackendot directed-cycle:3
 2 | found 1 and 0 both painted 1 and no neighbour of 0 painted 2 | gamecert solve weak 'path:4 painted=0:1,1:1'
