@@ -40,7 +40,7 @@ class AtomicFile {
   int descriptor_ = -1;
 };
 
-/// The directory, made if need be. OutputError.
+/// The directory, made if need be, in which files can be made. OutputError.
 std::filesystem::path made_directory(const std::string& name);
 
 /// A line about work under way, rewritten in place; only on a terminal.

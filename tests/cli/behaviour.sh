@@ -204,9 +204,12 @@ done <<'CASES'
 1 | "verdict":"FAILS".*"counterexample":"A_ green=0 | gamecert claims run ello.abs-cube --json
 0 | ^s VERIFIED$ | gamecert claims run ello.alg-mop --certificates kept >/dev/null; gamecert-check kept/*
 0 | ^c geodetic --reading contract Bo labelled=0 SAME AS hackendot A. roots=0,1$ | gamecert claims run geo.thm-1 --certificates alike >/dev/null; gamecert-check alike/*
+3 | n = 0..[2-9] .* 0.[5-9] s$ | gamecert claims run ello.prop-7.3a-i --budget 0.5
+1 | ^ello.cor-3.16ii  *FAILS  *any number of parts, order 2..4 | gamecert claims run ello.cor-3.16ii
 3 | time limit of 0.001 s | gamecert claims run ello.thm-4.2 --budget 0.001
 0 | ^ello.thm-4.1i/ii  *HOLDS | gamecert claims run ello.thm-4.1i/ii
 0 | ^ello.fig1.K4-e: winnable | gamecert claims list ello.fig1 | tr '\t' ' '
+0 | ^."schema":"gamecert-claim-entry-1","id":"ello.fig1","statement":"K4-e: winnable <=> gamma odd"}$ | gamecert claims list ello.fig1 --json
 2 | did you mean 'ello.fig1' | gamecert claims run ello.fig2
 2 | expected list, run or report .did you mean 'report' | gamecert claims reprot
 2 | expected --output DIR | gamecert claims report ello.fig1
@@ -215,6 +218,8 @@ done <<'CASES'
 2 | with claims run and report only | gamecert claims list ello.fig1 --budget 2
 2 | expected --budget S with S above 0 | gamecert claims run ello.fig1 --budget 0
 2 | cannot make the directory | gamecert claims run ello.fig1 --certificates good.cert/x
+2 | ^gamecert: cannot write /proc/ | gamecert claims run ello.fig1 --certificates /proc >ran; got=$?; [ ! -s ran ] && (exit $got)
+2 | ^gamecert: cannot write /proc/ | gamecert claims report ello.fig1 --output /proc >ran; got=$?; [ ! -s ran ] && (exit $got)
 CASES
 echo "$cases cases"
 [ "$failures" -eq 0 ] && [ "$cases" -gt 70 ]
