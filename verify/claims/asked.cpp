@@ -67,11 +67,23 @@ bool first_player_wins(const Asked& asked, const Trial& trial) {
   return Subject(asked).answer(about(asked, trial)).statement == "OUTCOME N";
 }
 
-int nimber(const Asked& asked, const Trial& trial) {
+std::string outcome(const Asked& asked, const Trial& trial) {
+  return Subject(asked).answer(about(asked, trial)).statement.substr(std::string_view("OUTCOME ").size());
+}
+
+namespace {
+
+std::string nimber_statement(const Asked& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.nimber = true;
-  return number_in(Subject(asked).answer(request).statement, "NIMBER");
+  return Subject(asked).answer(request).statement;
 }
+
+}  // namespace
+
+int nimber(const Asked& asked, const Trial& trial) { return number_in(nimber_statement(asked, trial), "NIMBER"); }
+
+bool is_loony(const Asked& asked, const Trial& trial) { return nimber_statement(asked, trial) == "NIMBER loony"; }
 
 int score(const Asked& asked, const Trial& trial) {
   return number_in(Subject(asked).answer(about(asked, trial)).statement, "SCORE");
