@@ -49,6 +49,10 @@ std::string EdgeBoard::marked(EdgeSet set) const {
   return name + list;
 }
 
+Asked by_rules(std::string_view game, std::string instance, bool misere) {
+  return {.game = game, .instance = std::move(instance), .misere = misere, .by_rules = true};
+}
+
 EdgeBoard fan_board(int triangles) { return EdgeBoard(graphs::fan(triangles), "fan:" + std::to_string(triangles)); }
 EdgeBoard wheel_board(int triangles) {
   return EdgeBoard(graphs::wheel(triangles), "wheel:" + std::to_string(triangles));

@@ -42,6 +42,9 @@ struct EdgeBoard {
   std::vector<EdgeSet> quadrilaterals;  // the four edges around every inner edge
 };
 
+/// A question that is answered by search over the rules alone: engines made for these games rest on the paper.
+Asked by_rules(std::string_view game, std::string instance, bool misere = false);
+
 EdgeBoard fan_board(int triangles);
 EdgeBoard wheel_board(int triangles);
 

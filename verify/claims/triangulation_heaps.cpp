@@ -78,6 +78,26 @@ std::optional<std::string> wrong_in(const HeapTable& table, const std::vector<in
   return std::nullopt;
 }
 
+std::vector<int> dawson_values(int most, Trial& trial) {
+  constexpr int two[] = {2};
+  return heap_values(two, most, trial);
+}
+
+void check_kayles_table(int most, Trial& trial) {
+  constexpr int one_or_two[] = {1, 2};
+  const std::vector<int> values = heap_values(one_or_two, most, trial);
+  std::optional<std::string> wrong = wrong_in(kayles_table(), values);
+  if (!wrong && std::ranges::count(values, 0) != 1) wrong = "a zero at n >= 1";
+  if (!wrong && values[42] != (values[1] ^ values[2] ^ values[5])) wrong = "G(42) is not G(1)+G(2)+G(5)";
+  if (!wrong && values[42] != 7) wrong = "G(42) is not 7";
+  trial.instance(!wrong, [&] { return Failure{*wrong}; });
+}
+
+void check_dawson_table(int most, Trial& trial) {
+  const std::optional<std::string> wrong = wrong_in(dawson_table(), dawson_values(most, trial));
+  trial.instance(!wrong, [&] { return Failure{*wrong}; });
+}
+
 std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured) {
   const auto open = [&](int face) {
     const EdgeSet triangle = board.triangles[index(face)];

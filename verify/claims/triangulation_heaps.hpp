@@ -27,6 +27,12 @@ const HeapTable& dawson_table();  // Table 3
 /// What of a table is wrong for heaps up to values.size() - 1; nothing if all is right.
 std::optional<std::string> wrong_in(const HeapTable& table, const std::vector<int>& values);
 
+/// An instance: a table against the values by the rules, of heaps to `most`.
+void check_kayles_table(int most, Trial& trial);
+void check_dawson_table(int most, Trial& trial);
+/// Values of Dawson's Kayles, by the rules.
+std::vector<int> dawson_values(int most, Trial& trial);
+
 /// The lengths of the arrays of faces outside `taken` and off the inner faces of a triangulation of a polygon.
 std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured);
 /// The Nim-sum of the values of Table 2 for heaps of these sizes.
