@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <span>
 
+#include "graphs/errors.hpp"
 #include "verify/claims/sections.hpp"
 #include "verify/claims/triangulation_boards.hpp"
 #include "verify/claims/triangulation_duel.hpp"
@@ -57,7 +58,7 @@ void won_on_diamond_path(int, Trial& trial) {
   const EdgeBoard board = diamond_path(groups);
   const int middle = board.number(3, 4);
   if (!wins_by_threats(board, middle, trial))
-    throw Failure{.where = board.name + ": no win by threats", .missing = "other ways to win were not tried"};
+    throw LimitError("the first player has no win by threats alone after two moves; other ways were not tried");
   trial.count();
 }
 

@@ -100,7 +100,8 @@ class Defence {
     const EdgeSet black = board_.all() & ~red & ~blue;
     if (black == 0) return;
     if (phase == Phase::opening) return open_with(red, blue, last);
-    if (phase == Phase::one_cycle_left && !left_of_b(last))
+    const bool b_is_whole = phase == Phase::one_cycle_left && (board_.triangles[index(b())] & blue) == 0;
+    if (phase == Phase::one_cycle_left && !left_of_b(last) && b_is_whole)
       return answers(board_.triangles[index(b())] & black, red, blue, Phase::usual, "no edge of b is left");
     const std::vector<int> counts = crowded(red, blue, board_.all());
     if (counts.empty()) return answers(black & (~black + 1), red, blue, phase, "");

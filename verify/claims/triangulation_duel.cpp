@@ -132,7 +132,7 @@ class Threats {
  public:
   Threats(const EdgeBoard& board, Trial& trial) : board_(board), trial_(trial) {}
 
-  /// Red is to move and from here on only threatens, or completes.
+  /// Red is to move and from here on only threatens, completes, or answers a threat.
   bool wins(EdgeSet red, EdgeSet blue) {
     if (completing(board_, red, blue) != 0) return true;
     const auto key = std::make_pair(red, blue);
@@ -140,9 +140,13 @@ class Threats {
     trial_.step();
     bool won = false;
     const EdgeSet must = completing(board_, blue, red);
-    each_edge(must != 0 ? must : board_.all() & ~red & ~blue, [&](int e) {
-      if (!won && (must & ~one_edge(e)) == 0) won = wins_with(red | one_edge(e), blue);
-    });
+    if (std::popcount(must) > 1) {
+      won = false;
+    } else if (must != 0) {
+      won = wins_after(red | must, blue);
+    } else {
+      each_edge(board_.all() & ~red & ~blue, [&](int e) { won = won || wins_with(red | one_edge(e), blue); });
+    }
     return known_[key] = won;
   }
 

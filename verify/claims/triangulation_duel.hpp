@@ -18,7 +18,8 @@ EdgeSet colouring_by_induction(const EdgeBoard& board, int last);
 /// Whether there is a triangle of one colour, or a difference of more than one edge.
 bool unbalanced_or_monochromatic(const EdgeBoard& board, EdgeSet red);
 
-/// Whether the first player wins by `first` and, whatever is answered, a second move after which she only threatens.
+/// Whether the first player wins by `first` and, whatever is answered, a second move after which she
+/// only threatens, or answers threats.
 bool wins_by_threats(const EdgeBoard& board, int first, Trial& trial);
 
 /// The defence of Theorem 6: the second player's, for boards with at most two inner points. Where a choice is left he

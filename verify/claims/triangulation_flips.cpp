@@ -106,14 +106,14 @@ constexpr Claim claims[] = {
      .statement = "in MFT, where a zig-zag chain of even length has green ends and all edges crossing the dual path "
                   "between these, at least one, are playable, no play ends in a tie",
      .range = "all chains in all positions from all serpentine triangulations with all assignments of the ears, n =",
-     .stages = {5, 9, 10},
+     .stages = {5, 11, 11},
      .check = even_chains},
     {.id = "tri.thm-10",
      .statement =
          "there is a constant N such that MFT in a serpentine triangulation of n >= N points in convex position "
          "is a first-player win for n even, and a second-player win for n odd",
      .range = serpentines,
-     .stages = {3, 13, 16},
+     .stages = {3, 14, 16},
      .check = ties_on_serpentines,
      .worth = Verdict::evidence,
      .known = "the ties found are listed by n; beyond nothing is computed"},

@@ -47,7 +47,17 @@ void even_fans_by_mirroring(int vertices, Trial& trial) {
   const EdgeBoard fan = fan_board(vertices - 2);
   const EdgeSet spoke = one_edge(fan.number(0, vertices / 2));
   const auto run = where_mirroring_fails({fan, fan_reflection(fan)}, spoke, trial);
-  trial.instance(!run, [&] { return outcome_failure(nimstring(fan, spoke), "no answer in the run " + *run); });
+  trial.instance(!run, [&] {
+    return outcome_failure(nimstring(fan, run->left), "she left this and lost in the run " + run->moves);
+  });
+}
+
+void middle_spoke_wins(int vertices, Trial& trial) {
+  if (vertices % 2 != 0) return;
+  const EdgeBoard fan = fan_board(vertices - 2);
+  const Asked asked = nimstring(fan, one_edge(fan.number(0, vertices / 2)));
+  trial.instance(!first_player_wins(asked, trial),
+                 [&] { return outcome_failure(asked, "the middle spoke is marked"); });
 }
 
 void odd_wheels(int vertices, Trial& trial) {
@@ -64,7 +74,9 @@ void odd_wheels_by_mirroring(int vertices, Trial& trial) {
   std::vector<int> image;
   for (const auto& [u, v] : wheel.edges) image.push_back(wheel.number((u + t / 2) % t, v == t ? t : (v + t / 2) % t));
   const auto run = where_mirroring_fails({wheel, image}, 0, trial);
-  trial.instance(!run, [&] { return outcome_failure(nimstring(wheel), "no answer in the run " + *run); });
+  trial.instance(!run, [&] {
+    return outcome_failure(nimstring(wheel, run->left), "he left this and lost in the run " + run->moves);
+  });
 }
 
 void every_other_odd_wheel(int vertices, Trial& trial) {
@@ -178,7 +190,7 @@ constexpr Claim claims[] = {
     {.id = "tri.thm-4",
      .statement = "Nimstring in a fan with an even number of vertices is a first-player win",
      .range = "fans, vertices",
-     .stages = {3, 16, 20},
+     .stages = {3, 14, 20},
      .check = even_fans},
     {.id = "tri.thm-4.strategy",
      .statement =
@@ -187,6 +199,11 @@ constexpr Claim claims[] = {
      .range = "fans, vertices",
      .stages = {3, 10, 12},
      .check = even_fans_by_mirroring},
+    {.id = "tri.thm-4.strategy.repaired",
+     .statement = "in a fan with an even number of vertices marking the middle spoke wins",
+     .range = "fans, vertices",
+     .stages = {3, 14, 20},
+     .check = middle_spoke_wins},
     {.id = "tri.tbl-4",
      .statement = "Table 4: outcome, nimber and winning moves of Nimstring on fans of 1 to 9 triangles, normal play",
      .range = "all rows",
@@ -214,13 +231,13 @@ constexpr Claim claims[] = {
     {.id = "tri.thm-5",
      .statement = "Nimstring in a wheel with an odd number of vertices is a second-player win",
      .range = "wheels, vertices",
-     .stages = {4, 15, 17},
+     .stages = {4, 13, 17},
      .check = odd_wheels},
     {.id = "tri.thm-5.repaired",
      .statement =
          "Nimstring in a wheel with an odd number of vertices is a second-player win, but for 5 and 7 vertices",
      .range = "wheels, vertices",
-     .stages = {4, 15, 17},
+     .stages = {4, 13, 17},
      .check = every_other_odd_wheel},
     {.id = "tri.thm-5.strategy",
      .statement =

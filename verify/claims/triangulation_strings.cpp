@@ -69,9 +69,13 @@ class MirrorSearch {
 
   bool holds_against_move(EdgeSet marked) {
     if (!seen_.insert(marked).second) return true;
-    return holds_in_turn(marked);
+    const EdgeSet before = left_;
+    left_ = marked;
+    const bool holds = holds_in_turn(marked);
+    if (holds) left_ = before;
+    return holds;
   }
-  std::string run() const { return run_; }
+  LostRun run() const { return {run_, left_}; }
 
  private:
   /// The opponent goes on with a turn: an edge that completes nothing ends it.
@@ -111,11 +115,12 @@ class MirrorSearch {
   Trial& trial_;
   std::set<EdgeSet> seen_;
   std::string run_;
+  EdgeSet left_ = 0;  // what the mirroring player left last
 };
 
 }  // namespace
 
-std::optional<std::string> where_mirroring_fails(const Mirror& mirror, EdgeSet marked, Trial& trial) {
+std::optional<LostRun> where_mirroring_fails(const Mirror& mirror, EdgeSet marked, Trial& trial) {
   MirrorSearch search(mirror, trial);
   if (search.holds_against_move(marked)) return std::nullopt;
   return search.run();

@@ -34,7 +34,12 @@ struct Mirror {
   const EdgeBoard& board;
   std::vector<int> image;
 };
-/// The opponent is to move. A run, edge after edge, in which she has no edge to mark; nothing if there is none.
-std::optional<std::string> where_mirroring_fails(const Mirror& mirror, EdgeSet marked, Trial& trial);
+/// A run of turns in which the player who mirrors cannot mark her edge, and the position she had left before.
+struct LostRun {
+  std::string moves;
+  EdgeSet left;
+};
+/// The opponent is to move; nothing if there is no such run.
+std::optional<LostRun> where_mirroring_fails(const Mirror& mirror, EdgeSet marked, Trial& trial);
 
 }  // namespace gamecert::verify::claims
