@@ -36,6 +36,8 @@ class PointSet {
   int order() const { return static_cast<int>(place_.size() + points_.size()); }
   /// Whether they were given as the corners of a polygon.
   bool is_polygon() const { return points_.empty(); }
+  /// Empty if they were given as the corners of a polygon.
+  const std::vector<Point>& coordinates() const { return points_; }
   /// Whether the way from a over b to c turns left.
   bool left(int a, int b, int c) const;
   /// Whether the segments cross in a point inside both.

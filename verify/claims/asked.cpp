@@ -31,7 +31,7 @@ struct Subject {
 };
 
 solve::Request about(const Asked& asked, const Trial& trial) {
-  return {.misere = asked.misere, .limits = trial.left()};
+  return {.misere = asked.misere, .by_rules = asked.by_rules, .limits = trial.left()};
 }
 
 /// The number behind `word` in a statement such as NIMBER 3.
@@ -43,6 +43,7 @@ int number_in(const std::string& statement, std::string_view word) {
 
 Failure failure(const Asked& asked, solve::Request request, std::string_view what) {
   request.misere = asked.misere;
+  request.by_rules = asked.by_rules;
   request.certificate = true;
   const Subject subject(asked);
   certificates::Claim claim = subject.claim(request, std::string(what));
@@ -67,11 +68,23 @@ bool first_player_wins(const Asked& asked, const Trial& trial) {
   return Subject(asked).answer(about(asked, trial)).statement == "OUTCOME N";
 }
 
-int nimber(const Asked& asked, const Trial& trial) {
+std::string outcome(const Asked& asked, const Trial& trial) {
+  return Subject(asked).answer(about(asked, trial)).statement.substr(std::string_view("OUTCOME ").size());
+}
+
+namespace {
+
+std::string nimber_statement(const Asked& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.nimber = true;
-  return number_in(Subject(asked).answer(request).statement, "NIMBER");
+  return Subject(asked).answer(request).statement;
 }
+
+}  // namespace
+
+int nimber(const Asked& asked, const Trial& trial) { return number_in(nimber_statement(asked, trial), "NIMBER"); }
+
+bool is_loony(const Asked& asked, const Trial& trial) { return nimber_statement(asked, trial) == "NIMBER loony"; }
 
 int score(const Asked& asked, const Trial& trial) {
   return number_in(Subject(asked).answer(about(asked, trial)).statement, "SCORE");
