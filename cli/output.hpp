@@ -33,6 +33,7 @@ class AtomicFile {
   ~AtomicFile();
   void write(std::string_view text);
   void commit();
+  std::string name() const { return path_.string(); }
 
  private:
   [[noreturn]] void fail() const;

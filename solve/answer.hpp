@@ -33,6 +33,7 @@ struct Answer {
                                                    // move, if there is one (for nimbers: to a position of value 0)
   std::optional<std::vector<int>> winning_moves;   // all of them, ascending, if wanted
   std::optional<certificates::Evidence> evidence;  // if wanted and there is some
+  std::optional<int> best;  // green-wins: the greatest number of green edges; no part of the statement
 };
 
 }  // namespace gamecert::solve

@@ -38,6 +38,7 @@ interrupted '^s UNKNOWN interrupted' /dev/null gamecert sweep 'order > 0' --orde
 interrupted '^s EVIDENCE FAILS .*interrupted before counterexample' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept -q
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:8
+interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve geodetic --reading hull path:1000
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:7 --certificate k7.cert
 [ ! -e k7.cert ] || { echo "interrupts.sh: a certificate of what is not known" >&2; failures=$((failures + 1)); }
 
