@@ -52,8 +52,9 @@ Reply reply(const Question& question, const games::Instance& instance, const Ans
 }
 
 /// The moves as users write them.
-std::vector<std::string> names(const Question& question, const games::Instance& instance,
+std::vector<std::string> names(const Question& question, const games::Instance& instance, const Answer& answer,
                                const std::vector<int>& moves) {
+  if (answer.names) return *answer.names;
   std::vector<std::string> result;
   if (question.entry.names_moves) {
     const auto game = games::make(question.entry, instance, question.parameters);
@@ -74,7 +75,7 @@ nlohmann::ordered_json json_moves(const Question& question, const std::vector<in
 void print_answer(const Question& question, const Options& options, const games::Instance& instance,
                   const Answer& answer, const Reply& reply) {
   const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
-  const std::vector<std::string> shown = names(question, instance, moves);
+  const std::vector<std::string> shown = names(question, instance, answer, moves);
   if (options.json()) {
     nlohmann::ordered_json object = {
         {"schema", "gamecert-solve-1"}, {"game", question.entry.info.name},

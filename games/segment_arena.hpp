@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "games/line_arena.hpp"
@@ -17,7 +19,11 @@ inline std::vector<graphs::Edge> segments(int order) {
   return result;
 }
 
-inline int segment_count(int order) { return order * (order - 1) / 2; }
+/// How many there are, or a number above max_cells.
+inline int segment_count(int order) {
+  const std::int64_t count = std::int64_t{order} * (order - 1) / 2;
+  return static_cast<int>(std::min<std::int64_t>(count, std::numeric_limits<int>::max()));
+}
 
 /// The three segments of every triangle without points inside.
 inline std::vector<Line> empty_triangles(const graphs::PointSet& points) {

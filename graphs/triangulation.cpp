@@ -181,8 +181,9 @@ std::vector<Edge> complete(const PointSet& points, const std::vector<int>& hull,
 std::vector<Face> faces_of(const Graph& graph, const PointSet& points) {
   std::vector<Face> faces;
   for (const auto& [u, v] : graph.edges()) {
-    for (const int w : graph.neighbours(u)) {
-      if (w > v && graph.adjacent(v, w) && points.empty({u, v, w})) faces.push_back({u, v, w});
+    const bool fewer = graph.degree(u) < graph.degree(v);
+    for (const int w : graph.neighbours(fewer ? u : v)) {
+      if (w > v && graph.adjacent(fewer ? v : u, w) && points.empty({u, v, w})) faces.push_back({u, v, w});
     }
   }
   std::ranges::sort(faces);
