@@ -93,6 +93,17 @@ struct Simulation {
   std::vector<std::pair<games::Position, games::Position>> pairs;  // ascending
 };
 
+/// The outcome of a game in which whoever completes a line of cells wins: the winner opens, then mirrors every
+/// move. Permutations list the image of every cell.
+struct Symmetry {
+  struct Case {
+    std::vector<int> opening;  // OUTCOME first: the first move; OUTCOME second: none, or a first move and the reply
+    std::vector<int> image;    // an involution
+  };
+  std::vector<std::vector<int>> turns;  // symmetries of the start, which carry a case to other first moves
+  std::vector<Case> cases;
+};
+
 struct Certificate;
 
 /// A conjecture fails at the graph: claims about games on which its truth value rests, each with
@@ -102,8 +113,8 @@ struct Counterexample {
   std::vector<Certificate> facts;
 };
 
-using Evidence =
-    std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Simulation, Counterexample>;
+using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Simulation,
+                              Symmetry, Counterexample>;
 
 struct Certificate {
   Claim claim;

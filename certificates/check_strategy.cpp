@@ -5,6 +5,7 @@
 // ended has value 0 apart from that. An entry bounds the value of its position from below or above: from
 // below by one move that is good enough by listed bounds, from above by every move.
 #include <algorithm>
+#include <cstdint>
 #include <tuple>
 
 #include "certificates/checker.hpp"
@@ -16,6 +17,7 @@ namespace {
 
 using games::PositionView;
 using Side = Strategy::Side;
+using Bound = std::int64_t;  // sums of bounds and gains do not overflow
 
 class Table {
  public:
@@ -37,7 +39,7 @@ class Table {
   }
 
   /// Whether the value of the position is known to be at least, or at most, `bound`.
-  bool known(PositionView position, Side side, int bound) {
+  bool known(PositionView position, Side side, Bound bound) {
     if (game_.moves(position).empty()) return within(side, 0, bound);
     const std::size_t number = side_index(side).find(position);
     if (number == PositionIndex::absent) return false;
@@ -61,7 +63,7 @@ class Table {
         const PositionView next = options_.position(i);
         if (game_.remaining(next) >= remaining) fail("less play after a move", "no less");
         if (one_is_good) continue;
-        const int left = bound - options_.gains[i];
+        const Bound left = Bound{bound} - options_.gains[i];
         const Side other = side == Side::at_least ? Side::at_most : Side::at_least;
         const bool good = options_.won[i] != 0     ? within(side, 1, left)
                           : options_.again[i] != 0 ? known(next, side, left)
@@ -85,7 +87,7 @@ class Table {
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
     reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
   }
-  static bool within(Side side, int value, int bound) {
+  static bool within(Side side, int value, Bound bound) {
     return side == Side::at_least ? bound <= value : bound >= value;
   }
   static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
@@ -145,7 +147,7 @@ void check_strategy(const Claim& claim, const Strategy& evidence) {
   Table table(*game, evidence.entries);
   const games::Position start = game->start();
   const int before_play = game->head_start() - (game->won(start) ? 1 : 0);
-  const int still_to_come = bounds.score - before_play;
+  const Bound still_to_come = Bound{bounds.score} - before_play;
   if ((bounds.below && !table.known(start, Side::at_least, still_to_come)) ||
       (bounds.above && !table.known(start, Side::at_most, still_to_come))) {
     reject("expected entries from which " + claim.statement + " follows, found others");

@@ -18,6 +18,7 @@ struct Check {
   void operator()(const Positions& evidence) const { check_positions(claim, evidence); }
   void operator()(const Strategy& evidence) const { check_strategy(claim, evidence); }
   void operator()(const Simulation& evidence) const { check_simulation(claim, evidence); }
+  void operator()(const Symmetry& evidence) const { check_symmetry(claim, evidence); }
   void operator()(const Counterexample& evidence) const { check_counterexample(claim, evidence); }
 };
 

@@ -109,11 +109,12 @@ class Parser {
   int value(const std::string& game, const std::string& parameter) {
     const std::string_view text = token("a value");
     if (const auto plain = whole_number(text); plain && value_text(game, parameter, *plain) == text) return *plain;
-    for (int number = 0;; ++number) {
-      const std::string word = value_text(game, parameter, number);
-      if (word == text) return number;
-      if (whole_number(word)) fail("a value of " + parameter, shown(text));
+    try {
+      const int number = games::parameter_value(games::find(game).info, parameter, text);
+      if (value_text(game, parameter, number) == text) return number;
+    } catch (const InputError&) {  // no such value, parameter or game
     }
+    fail("a value of " + parameter, shown(text));
   }
 
   /// The lines from `game` to `instance`.
@@ -172,6 +173,8 @@ class Parser {
       result = strategy(claim);
     } else if (kind == "simulation") {
       result = simulation(claim);
+    } else if (kind == "symmetry") {
+      result = symmetry();
     } else if (kind == "determinant") {
       result = determinant();
     } else if (kind == "implausible") {
@@ -180,15 +183,20 @@ class Parser {
       if (inside) fail("evidence about a game inside a counterexample", "another counterexample");
       result = counterexample();
     } else {
-      fail("order, closure, determinant, implausible, kernel, positions, strategy, simulation or counterexample",
-           shown(kind) + " about " + claim.game);
+      fail(
+          "order, closure, determinant, implausible, kernel, positions, strategy, simulation, symmetry or "
+          "counterexample",
+          shown(kind) + " about " + claim.game);
     }
     next_line("`end`");
     return result;
   }
 
   std::vector<int> numbers(const std::string& what) {
-    const auto count = static_cast<std::size_t>(number("a count"));
+    return numbers(what, static_cast<std::size_t>(number("a count")));
+  }
+  /// `count` numbers from the next line on.
+  std::vector<int> numbers(const std::string& what, std::size_t count) {
     std::vector<int> result;
     while (result.size() < count) {
       next_line(what.c_str());
@@ -222,7 +230,7 @@ class Parser {
     games::Position result;
     result.reserve(words * planes);
     std::size_t found = 0;
-    const std::string_view marks = "*<>/";
+    const std::string_view marks = "*l<>/";
     while (at_ < line_.size() && marks.find(line_[at_]) == std::string_view::npos) {
       ++found;
       plane(token("a plane"), words, result);
@@ -324,6 +332,27 @@ class Parser {
       simulation.pairs.emplace_back(std::move(first), position(other_width, other_planes));
     }
     return simulation;
+  }
+
+  Symmetry symmetry() {
+    Symmetry symmetry;
+    const auto cells = static_cast<std::size_t>(number("a number of cells"));
+    const int turns = number("a number of turns");
+    const int cases = number("a number of cases");
+    for (int i = 0; i < turns; ++i) {
+      next_line("`turn`");
+      word("turn");
+      symmetry.turns.push_back(numbers("a cell", cells));
+    }
+    for (int i = 0; i < cases; ++i) {
+      next_line("`mirror`");
+      word("mirror");
+      Symmetry::Case next;
+      while (at_ <= line_.size()) next.opening.push_back(number("a move"));
+      next.image = numbers("a cell", cells);
+      symmetry.cases.push_back(std::move(next));
+    }
+    return symmetry;
   }
 
   Determinant determinant() {

@@ -75,6 +75,8 @@ void require(const Subject& subject, const Claim& claim, int players, std::strin
   if (subject.entry.info.players != players) {
     reject("expected a game of " + std::to_string(players) + " players for this evidence, found " + claim.game);
   }
+  if (subject.entry.info.stuck == games::Stuck::ends)
+    reject("expected a game with a goal for this evidence, found the one for points " + claim.game);
   if (claim.statement != statement) {
     reject("expected the statement " + std::string(statement) + " for this evidence, found " + shown(claim.statement));
   }

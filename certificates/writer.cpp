@@ -36,13 +36,17 @@ void append_position(std::string& text, const games::Position& position, std::si
   }
 }
 
-void append_numbers(std::string& text, const std::vector<int>& numbers) {
-  text.append(std::to_string(numbers.size()).append("\n"));
+void append_list(std::string& text, const std::vector<int>& numbers) {
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     char digits[12];
     text.append(digits, std::to_chars(digits, digits + 12, numbers[i]).ptr);
     text += (i + 1) % numbers_a_line == 0 || i + 1 == numbers.size() ? '\n' : ' ';
   }
+}
+
+void append_numbers(std::string& text, const std::vector<int>& numbers) {
+  text.append(std::to_string(numbers.size()).append("\n"));
+  append_list(text, numbers);
 }
 
 /// The lines from `game` to `instance`.
@@ -130,6 +134,20 @@ struct Writer {
       text += " / ";
       append_position(text, second, other_plane);
       text += '\n';
+    }
+  }
+  void operator()(const Symmetry& symmetry) const {
+    text += "evidence symmetry " + std::to_string(symmetry.cases.front().image.size()) + " " +
+            std::to_string(symmetry.turns.size()) + " " + std::to_string(symmetry.cases.size()) + "\n";
+    for (const std::vector<int>& turn : symmetry.turns) {
+      text += "turn\n";
+      append_list(text, turn);
+    }
+    for (const auto& [opening, image] : symmetry.cases) {
+      text += "mirror";
+      for (const int move : opening) text += " " + std::to_string(move);
+      text += "\n";
+      append_list(text, image);
     }
   }
   void operator()(const Counterexample& counterexample) const {

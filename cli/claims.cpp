@@ -131,35 +131,45 @@ class Shown {
   verify::claims::Found found_;
 };
 
-int run(const Options& options, const std::vector<const Claim*>& claims, Shown& shown) {
+verify::claims::RunRequest request_of(const Options& options) {
   verify::claims::RunRequest request;
   if (options.has("budget")) {
     request.seconds = options.value<double>("budget");
     if (!(request.seconds > 0)) throw InputError("expected --budget S with S above 0");
   }
-  try {
-    verify::claims::run(claims, request, [&](const Claim& claim, const Result& result) { shown.show(claim, result); });
-  } catch (const LimitError&) {
-    return shown.end(true);
-  }
-  return shown.end(false);
+  return request;
+}
+
+/// False if an interrupt cut it short.
+bool run(const std::vector<const Claim*>& claims, const verify::claims::RunRequest& request, Shown& shown) {
+  return verify::claims::run(claims, request,
+                             [&](const Claim& claim, const Result& result) { shown.show(claim, result); });
 }
 
 int report(const Options& options, const std::vector<const Claim*>& claims) {
   if (!options.has("output")) throw InputError("expected --output DIR; see gamecert claims --help");
+  const verify::claims::RunRequest request = request_of(options);
   const std::filesystem::path directory = made_directory(options.value<std::string>("output"));
   AtomicFile page(directory / "report.md");
   Shown shown(options, made_directory((directory / "certificates").string()));
-  const int status = run(options, claims, shown);
-  if (shown.found().size() == claims.size()) {
+  const bool whole = run(claims, request, shown);
+  if (whole) {
     page.write(verify::claims::markdown(shown.found()));
     page.commit();
   }
-  return status;
+  return shown.end(!whole);
 }
 
-int list(const std::vector<const Claim*>& claims) {
-  for (const Claim* claim : claims) print_line(std::string(claim->id) + "\t" + std::string(claim->statement));
+int list(const Options& options, const std::vector<const Claim*>& claims) {
+  for (const Claim* claim : claims) {
+    if (options.json()) {
+      const nlohmann::ordered_json object = {
+          {"schema", "gamecert-claim-entry-1"}, {"id", claim->id}, {"statement", claim->statement}};
+      print_line(object.dump());
+    } else {
+      print_line(std::string(claim->id) + "\t" + std::string(claim->statement));
+    }
+  }
   return success;
 }
 
@@ -188,12 +198,13 @@ int run_claims(const Command& command, const Arguments& arguments) {
   if (what != "report") refuse("output", "report");
   if (what == "list") refuse("budget", "run and report");
   const auto claims = chosen({options.plain().begin() + 1, options.plain().end()});
-  if (what == "list") return list(claims);
+  if (what == "list") return list(options, claims);
   if (what == "report") return report(options, claims);
+  const verify::claims::RunRequest request = request_of(options);
   std::filesystem::path directory;
   if (options.has("certificates")) directory = made_directory(options.value<std::string>("certificates"));
   Shown shown(options, std::move(directory));
-  return run(options, claims, shown);
+  return shown.end(!run(claims, request, shown));
 }
 
 }  // namespace gamecert::cli

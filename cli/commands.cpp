@@ -7,7 +7,10 @@ namespace gamecert::cli {
 
 std::span<const Command> commands() {
   static constexpr std::array all = {
-      Command{"solve", "GAME INSTANCE", "decide a game", "gamecert solve ello 'petersen green=0,1'", run_solve},
+      Command{
+          "solve", "GAME INSTANCE",
+          "decide a game. INSTANCE is a line (a board, then attributes); with / or . in it, a file of lines; - stdin",
+          "gamecert solve ello 'petersen green=0,1'", run_solve},
       Command{"check", "FILE...", "accept or reject certificates, as gamecert-check does",
               "gamecert check examples/certificates/petersen.cert", run_check},
       Command{"sweep", "CONJECTURE --order A..B", "test a conjecture (docs/LANGUAGE.md) on all graphs",

@@ -49,6 +49,22 @@ std::optional<Line> InstanceLines::next() {
   return std::nullopt;
 }
 
+bool InstanceLines::read_from(const std::filesystem::path& path) const {
+  if (in_ == nullptr) return false;
+  std::error_code none_there;
+  return std::filesystem::equivalent(in_ == &file_ ? argument_ : "/dev/stdin", path, none_there);
+}
+
+games::Instance instance_of(const Line& line) {
+  try {
+    return games::Instance(line.text);
+  } catch (const InputError& error) {
+    std::error_code unreadable;
+    if (!line.place.empty() || !std::filesystem::exists(line.text, unreadable)) throw;
+    throw InputError(std::string(error.what()) + "; a file of that name exists: write ./" + line.text, error.column());
+  }
+}
+
 InputError placed(const Line& line, const InputError& error) {
   if (line.place.empty()) return error;
   const std::string column = error.column() > 0 ? ":" + std::to_string(error.column()) : "";

@@ -1,10 +1,12 @@
 // Instance lines from the command line, a file or standard input.
 #pragma once
 
+#include <filesystem>
 #include <fstream>
 #include <optional>
 #include <string>
 
+#include "games/instance.hpp"
 #include "graphs/errors.hpp"
 
 namespace gamecert::cli {
@@ -16,13 +18,16 @@ struct Line {
 };
 
 /// Gives the lines an INSTANCE argument stands for: itself, the lines of a file (an argument with
-/// '/' or '.'), or those of standard input ('-'). Blank lines and `>>graph6<<`-like headers are skipped.
+/// '/' or '.'; a bare file name is no file), or those of standard input ('-'). Blank lines and `>>graph6<<`-like
+/// headers are skipped.
 class InstanceLines {
  public:
   /// InputError if the file cannot be read.
   explicit InstanceLines(const std::string& argument);
   /// The next line, if there is one; InputError if the very first is missing.
   std::optional<Line> next();
+  /// Whether the lines come from that file, by this or another name.
+  bool read_from(const std::filesystem::path& path) const;
 
  private:
   std::optional<std::string> read();
@@ -32,6 +37,9 @@ class InstanceLines {
   std::size_t number_ = 0;
   bool any_ = false;
 };
+
+/// The instance on the line. InputError, which names a file that may have been meant.
+games::Instance instance_of(const Line& line);
 
 /// The error with its place in front, for a message on its own.
 InputError placed(const Line& line, const InputError& error);

@@ -66,6 +66,7 @@ std::filesystem::path made_directory(const std::string& name) {
   std::error_code error;
   std::filesystem::create_directories(name, error);
   if (error) throw OutputError("cannot make the directory " + name + ": " + error.message());
+  const AtomicFile probe(std::filesystem::path(name) / (".probe-" + std::to_string(getpid())));
   return name;
 }
 

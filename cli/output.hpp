@@ -33,6 +33,7 @@ class AtomicFile {
   ~AtomicFile();
   void write(std::string_view text);
   void commit();
+  std::string name() const { return path_.string(); }
 
  private:
   [[noreturn]] void fail() const;
@@ -40,7 +41,7 @@ class AtomicFile {
   int descriptor_ = -1;
 };
 
-/// The directory, made if need be. OutputError.
+/// The directory, made if need be, in which files can be made. OutputError.
 std::filesystem::path made_directory(const std::string& name);
 
 /// A line about work under way, rewritten in place; only on a terminal.

@@ -56,6 +56,7 @@ std::vector<std::string> names(const Question& question, const games::Instance& 
                                const std::vector<int>& moves) {
   if (answer.names) return *answer.names;
   std::vector<std::string> result;
+  if (moves.empty()) return result;
   if (question.entry.names_moves) {
     const auto game = games::make(question.entry, instance, question.parameters);
     for (int move : moves) result.push_back(game->move_name(move));
@@ -72,17 +73,54 @@ nlohmann::ordered_json json_moves(const Question& question, const std::vector<in
   return moves;
 }
 
+/// All parameters of the game, with their words where they have some.
+nlohmann::ordered_json json_parameters(const Question& question) {
+  const games::GameInfo& info = question.entry.info;
+  const games::Parameters all(info, question.parameters);
+  nlohmann::ordered_json object = nlohmann::ordered_json::object();
+  for (const games::ParameterInfo& parameter : info.parameters) {
+    const std::string name(parameter.name);
+    if (parameter.words.empty()) {
+      object[name] = all.number(name);
+    } else {
+      object[name] = all.word(name);
+    }
+  }
+  return object;
+}
+
+/// "v" and the moves.
+std::string moves_line(const std::vector<std::string>& names) {
+  std::string line = "v";
+  for (const std::string& move : names) line += " " + move;
+  return line;
+}
+
+/// The line of an answer among many; its third field only where all winning moves were asked for and are known.
+void print_row(const Question& question, const games::Instance& instance, const Answer& answer, const Reply& reply) {
+  std::string row = instance.text() + "\t" + reply.text();
+  if (answer.winning_moves) row += "\t" + moves_line(names(question, instance, answer, *answer.winning_moves));
+  print_line(row);
+}
+
 void print_answer(const Question& question, const Options& options, const games::Instance& instance,
                   const Answer& answer, const Reply& reply) {
   const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
   const std::vector<std::string> shown = names(question, instance, answer, moves);
   if (options.json()) {
-    nlohmann::ordered_json object = {
-        {"schema", "gamecert-solve-1"}, {"game", question.entry.info.name},
-        {"instance", instance.text()},  {"verdict", reply.verdict.empty() ? "CERTAIN" : reply.verdict},
-        {"answer", reply.statement},    {"reason", reply.reason}};
+    const games::GameInfo& info = question.entry.info;
+    nlohmann::ordered_json object = {{"schema", "gamecert-solve-1"},
+                                     {"game", info.name},
+                                     {"parameters", json_parameters(question)},
+                                     {"instance", instance.text()},
+                                     {"verdict", reply.verdict.empty() ? "CERTAIN" : reply.verdict},
+                                     {"answer", reply.statement},
+                                     {"reason", reply.reason}};
+    if (info.players == 2 && info.stuck == games::Stuck::loses)
+      object["play"] = question.request.misere ? "misere" : "normal";
     if (reply.verdict != "UNKNOWN") {
       object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(question, moves, shown);
+      if (answer.best) object["best"] = *answer.best;
     }
     print_line(object.dump());
     return;
@@ -93,9 +131,8 @@ void print_answer(const Question& question, const Options& options, const games:
       print_line("c no " + std::string(attribute.name) + "= given: " + std::string(attribute.meaning));
     }
   }
-  std::string line = "v";
-  for (const std::string& move : shown) line += " " + move;
-  if (!shown.empty()) print_line(line);
+  if (!shown.empty()) print_line(moves_line(shown));
+  if (answer.best) print_line("v " + std::to_string(*answer.best));
   print_line("s " + reply.text());
 }
 
@@ -108,19 +145,23 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
   int status = success;
   for (; line; line = std::move(following), following = line ? lines.next() : std::nullopt) {
     try {
-      const games::Instance instance(line->text);
+      const games::Instance instance = instance_of(*line);
       const Answer answer = solve::solve(question.entry, instance, question.parameters, question.request);
       const Reply said = reply(question, instance, answer, certificates);
       ++asked;
       answered += said.status() == success ? 1 : 0;
       status = std::max(status, said.status());
       if (many && !options.json()) {
-        print_line(instance.text() + "\t" + said.text());
+        print_row(question, instance, answer, said);
       } else {
         print_answer(question, options, instance, answer, said);
       }
     } catch (const InputError& error) {
-      throw placed(*line, error);
+      const InputError refusal = placed(*line, error);
+      if (certificates == nullptr || answered == 0) throw refusal;
+      certificates->commit();
+      throw InputError(std::string(refusal.what()) + "; the certificates of the lines before are in " +
+                       certificates->name());
     }
   }
   if (certificates != nullptr && answered > 0) certificates->commit();
@@ -134,12 +175,17 @@ void describe(Options& options) {
   auto add = options.described.add_options();
   add("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
   add("nimber", "the nimber instead of the outcome (two-player games)");
-  add("moves", "all winning first moves in the v line");
+  add("moves",
+      "all winning first moves in the v line; of several instances in a third field `v MOVES`, none where the answer "
+      "is not known");
   add("engine", po::value<std::string>()->default_value("best"), "best, or search: by the rules alone");
-  add("certificate", po::value<std::string>(), "write the evidence there");
+  add("certificate", po::value<std::string>(),
+      "write the evidence there; of several instances one certificate after the other, and of those before a malformed "
+      "line if there is one");
   add("time-limit", po::value<double>(), "seconds for an instance; then UNKNOWN");
   add("memory-limit", po::value<long long>()->default_value(static_cast<long long>(solve::Limits{}.megabytes)),
-      "MB of tables; then UNKNOWN");
+      "MB of the positions a search keeps, in tables and on its line of play; then UNKNOWN. Not counted: the board, at "
+      "most 300 MB");
   std::set<std::string_view> seen;
   for (const games::Entry& entry : games::registry()) {
     for (const games::ParameterInfo& parameter : entry.info.parameters) {
@@ -204,7 +250,10 @@ int run_solve(const Command& command, const Arguments& arguments) {
 
   InstanceLines lines(instance);
   if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);
-  AtomicFile certificates(options.value<std::string>("certificate"));
+  const auto file = options.value<std::string>("certificate");
+  if (lines.read_from(file))
+    throw InputError("expected --certificate with another file than that of the instances, found " + file);
+  AtomicFile certificates(file);
   return solve_lines(question, options, lines, &certificates);
 }
 

@@ -85,6 +85,7 @@ class RulesCircuit final : public CircuitGame {
     }
   }
   CircuitBit again(const Board& board, int move) const {
+    if (R::info().players == 1) return {circuit_, always};
     if constexpr (requires { rules_.moves_again(board, move); }) {
       return rules_.moves_again(board, move);
     } else {

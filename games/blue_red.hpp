@@ -34,10 +34,7 @@ struct BlueRed : Painting<P> {
                     "an arc with both ends painted goes from blue (1) to red (2)") {}
 
   static PaintArena<P> arena(const typename P::Space& space, const Instance& instance, const Pairs& pairs) {
-    std::vector<std::vector<int>> tails(static_cast<std::size_t>(pairs.order));
-    for (int u = 0; u < pairs.order; ++u) {
-      for (int v : instance.neighbours(u)) tails[static_cast<std::size_t>(v)].push_back(u);
-    }
+    const std::vector<std::vector<int>> tails = tails_of(instance);
     return {space, pairs, [&](int v, int c) {
               std::vector<int> out;
               for (int u : tails[static_cast<std::size_t>(v)]) {

@@ -13,21 +13,27 @@ class Distances {
   explicit Distances(const Instance& instance) : order_(instance.order()) {
     const auto n = static_cast<std::size_t>(order_);
     distance_.assign(n * n, unreachable());
+    nearest_first_.resize(n);
     for (int from = 0; from < order_; ++from) {
-      std::vector<int> queue{from};
+      std::vector<int>& queue = nearest_first_[static_cast<std::size_t>(from)];
+      queue.push_back(from);
       at(from, from) = 0;
       for (std::size_t i = 0; i < queue.size(); ++i) {
-        for (int u : instance.neighbours(queue[i])) {
+        const int v = queue[i];
+        for (int u : instance.neighbours(v)) {
           if (at(from, u) != unreachable()) continue;
-          at(from, u) = at(from, queue[i]) + 1;
+          at(from, u) = at(from, v) + 1;
           queue.push_back(u);
         }
       }
     }
   }
 
+  int order() const { return order_; }
   /// The number of edges of a shortest path; unreachable() if there is none.
   int between(int u, int v) const { return distance_[index(u, v)]; }
+  /// The vertices of v's component, v first.
+  const std::vector<int>& nearest_first(int v) const { return nearest_first_[static_cast<std::size_t>(v)]; }
   /// More than any distance there is.
   int unreachable() const { return 1 << 20; }
   /// Whether w lies on a shortest path between u and v.
@@ -42,20 +48,14 @@ class Distances {
   }
   int order_;
   std::vector<int> distance_;
+  std::vector<std::vector<int>> nearest_first_;
 };
 
 /// For every vertex the vertices of its component.
 template <class Space>
-auto components(const Space& space, const Instance& instance) {
-  const Distances distances(instance);
+auto components(const Space& space, const Distances& distances) {
   std::vector<decltype(space.none())> result;
-  for (int v = 0; v < instance.order(); ++v) {
-    std::vector<int> members;
-    for (int u = 0; u < instance.order(); ++u) {
-      if (distances.between(v, u) != distances.unreachable()) members.push_back(u);
-    }
-    result.push_back(space.cells(members));
-  }
+  for (int v = 0; v < distances.order(); ++v) result.push_back(space.cells(distances.nearest_first(v)));
   return result;
 }
 

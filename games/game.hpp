@@ -24,11 +24,12 @@ using PositionView = std::span<const Word>;
 
 /// The options of a position, as parallel lists. Reused between calls to save allocation.
 struct Options {
-  std::vector<int> moves;       // move codes, ascending
-  std::vector<Word> positions;  // after the move; words() each; seen by whoever moves next
-  std::vector<char> again;      // the mover moves again; a single player always does
-  std::vector<char> won;        // play has ended in a win of the mover
-  std::vector<int> gains;       // points of the mover
+  std::vector<int> moves;              // move codes, ascending
+  std::vector<Word> positions;         // after the move; words() each; seen by whoever moves next
+  std::vector<char> again;             // the mover moves again; a single player always does
+  std::vector<char> won;               // play has ended in a win of the mover
+  std::vector<int> gains;              // points of the mover
+  std::function<void()> between = {};  // called before every option is made, if there; may throw
   PositionView position(std::size_t i) const {
     const std::size_t words = positions.size() / moves.size();
     return {positions.data() + i * words, words};
@@ -83,6 +84,10 @@ class Game {
   virtual std::vector<Position> parts(PositionView at) const = 0;
   /// Nothing where the rules declare no live cells.
   virtual std::optional<Shape> shape(PositionView at) const = 0;
+
+  /// Of a game in which any cell not taken yet may be taken, and whoever has the last cell of a line taken wins: its
+  /// lines. Empty for other games.
+  virtual std::vector<std::vector<int>> lines_to_complete() const = 0;
 
   /// A move as users write it, and back (InputError).
   virtual std::string move_name(int move) const = 0;

@@ -46,19 +46,15 @@ struct Geodetic {
   Geodetic(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
       : on(space, instance),
         reading(static_cast<Reading>(parameters.number("reading"))),
-        component(components(space, instance)),
         labelled_at_start(space.cells(instance.vertices("labelled"))) {
     const Distances distances(instance);
+    component = components(space, distances);
     const auto n = static_cast<std::size_t>(on.order());
     for (int u = 0; u < on.order(); ++u) {
-      std::vector<int> nearest_first;
-      for (int v = 0; v < on.order(); ++v) {
-        if (distances.between(u, v) != distances.unreachable()) nearest_first.push_back(v);
-      }
-      std::ranges::stable_sort(nearest_first, {}, [&](int v) { return distances.between(u, v); });
-      ring.emplace_back(n, space.none());
+      const int farthest = distances.between(u, distances.nearest_first(u).back());
+      ring.emplace_back(static_cast<std::size_t>(farthest) + 1, space.none());
       paths.emplace_back(n, space.none());
-      for (int v : nearest_first) {
+      for (int v : distances.nearest_first(u)) {
         const int d = distances.between(u, v);
         P& circle = ring.back()[static_cast<std::size_t>(d)];
         P& way = paths.back()[static_cast<std::size_t>(v)];
@@ -137,12 +133,16 @@ struct Geodetic {
   /// Whether the start is closed under shortest paths, as it must be in a disconnected graph.
   void look_between_labelled(const Instance& instance, const Distances& distances) {
     const std::vector<int> labelled = instance.vertices("labelled");
-    bool connected = true;
-    for (int v = 0; v < on.order(); ++v) connected = connected && distances.between(0, v) != distances.unreachable();
+    std::vector<int> unlabelled;
+    for (int v = 0; v < on.order(); ++v) {
+      if (!std::ranges::binary_search(labelled, v)) unlabelled.push_back(v);
+    }
+    const bool connected = on.order() == 0 || std::ssize(distances.nearest_first(0)) == on.order();
     for (int u : labelled) {
       for (int v : labelled) {
-        for (int w = 0; w < on.order(); ++w) {
-          if (!distances.on_a_shortest_path(w, u, v) || std::ranges::binary_search(labelled, w)) continue;
+        if (v < u) continue;
+        for (int w : unlabelled) {
+          if (!distances.on_a_shortest_path(w, u, v)) continue;
           closed_at_start = false;
           if (connected) continue;
           instance.refuse("labelled",

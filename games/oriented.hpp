@@ -39,13 +39,11 @@ struct Oriented {
         k(parameters.number("colours")),
         pairs{instance.order(), k},
         heads(static_cast<std::size_t>(instance.order())),
-        tails(heads),
+        tails(tails_of(instance)),
         colour(instance.vertex_values("painted", 1, k, 0)) {
     for (int u = 0; u < pairs.order; ++u) {
-      for (int v : instance.neighbours(u)) {
-        heads[static_cast<std::size_t>(u)].push_back(v);
-        tails[static_cast<std::size_t>(v)].push_back(u);
-      }
+      const auto out = instance.neighbours(u);
+      heads[static_cast<std::size_t>(u)].assign(out.begin(), out.end());
     }
     refuse_illegal_start(instance);
   }
@@ -61,7 +59,7 @@ struct Oriented {
   P moves(const Board& at) const {
     P legal = space.none();
     for (int v = 0; v < pairs.order; ++v) {
-      const auto unpainted = none(at.painted & pairs_of(v));
+      const auto unpainted = none(at.painted & pairs_of(space, pairs, v));
       for (int c = 0; c < k; ++c) legal = legal | when(unpainted & fits(at, v, c), space.cell(pairs.cell(v, c)));
     }
     return legal;
@@ -96,11 +94,6 @@ struct Oriented {
     std::vector<int> cells;
     for (int u : vertices) cells.push_back(pairs.cell(u, c));
     return any(at.painted & space.cells(cells));
-  }
-  P pairs_of(int v) const {
-    P cells = space.none();
-    for (int c = 0; c < k; ++c) cells = cells | space.cell(pairs.cell(v, c));
-    return cells;
   }
   P arrow(int from, int to) const { return space.cell(from * k + to); }
 

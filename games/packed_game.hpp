@@ -51,6 +51,7 @@ class PackedGame final : public Game {
     const Board board = unpack(at);
     if (ended(board)) return;
     each(rules_.moves(board), [&](int move, WordBit) {
+      if (out.between) out.between();
       const bool more = again(board, move);
       const Board next = seen_by_next(rules_.play(board, move), more);
       out.moves.push_back(move);
@@ -127,6 +128,19 @@ class PackedGame final : public Game {
     } else {
       return std::nullopt;
     }
+  }
+
+  std::vector<std::vector<int>> lines_to_complete() const override {
+    std::vector<std::vector<int>> lines;
+    if constexpr (requires { rules_.lines_to_complete(); }) {
+      for (const P& line : rules_.lines_to_complete()) {
+        each(line, [&, fresh = true](int cell, WordBit) mutable {
+          if (std::exchange(fresh, false)) lines.emplace_back();
+          lines.back().push_back(cell);
+        });
+      }
+    }
+    return lines;
   }
 
   std::string move_name(int move) const override {

@@ -27,6 +27,23 @@ struct Pairs {
   std::string name(int cell) const { return std::to_string(vertex(cell)) + ":" + std::to_string(colour(cell) + 1); }
 };
 
+/// All pairs of v as a plane.
+template <class Space>
+auto pairs_of(const Space& space, const Pairs& pairs, int v) {
+  auto cells = space.none();
+  for (int c = 0; c < pairs.colours; ++c) cells = cells | space.cell(pairs.cell(v, c));
+  return cells;
+}
+
+/// For every vertex of a digraph the tails of the arcs into it, ascending.
+inline std::vector<std::vector<int>> tails_of(const Instance& instance) {
+  std::vector<std::vector<int>> tails(static_cast<std::size_t>(instance.order()));
+  for (int u = 0; u < instance.order(); ++u) {
+    for (int v : instance.neighbours(u)) tails[static_cast<std::size_t>(v)].push_back(u);
+  }
+  return tails;
+}
+
 inline AttributeInfo painted_vertices() {
   return {"painted", AttributeInfo::Shape::vertex_values, "vertex:colour; the others are unpainted"};
 }
@@ -42,13 +59,11 @@ class PaintArena {
   template <class RuledOut>
   PaintArena(const typename P::Space& space, Pairs pairs, RuledOut&& ruled_out) : pairs_(pairs), space_(space) {
     for (int v = 0; v < pairs.order; ++v) {
+      const P own = pairs_of(space, pairs, v);
       for (int c = 0; c < pairs.colours; ++c) {
         std::vector<int> others = ruled_out(v, c);
-        for (int d = 0; d < pairs.colours; ++d) {
-          if (d != c) others.push_back(pairs.cell(v, d));
-        }
         std::sort(others.begin(), others.end());
-        neighbours_.push_back(space.cells(others));
+        neighbours_.push_back(space.cells(others) | (own - space.cell(pairs.cell(v, c))));
         lists_.push_back(std::move(others));
       }
     }
@@ -83,7 +98,7 @@ class PaintArena {
   Pairs pairs_;
   typename P::Space space_;
   std::vector<P> neighbours_;
-  std::vector<std::vector<int>> lists_;
+  std::vector<std::vector<int>> lists_;  // by cell: the pairs of other vertices that it rules out, ascending
 };
 
 /// The game on an arena.

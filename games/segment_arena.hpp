@@ -2,8 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
-#include <limits>
 #include <vector>
 
 #include "games/line_arena.hpp"
@@ -19,10 +17,12 @@ inline std::vector<graphs::Edge> segments(int order) {
   return result;
 }
 
-/// How many there are, or a number above max_cells.
+/// LimitError for more points than fit a point set with coordinates, before their segments are listed.
 inline int segment_count(int order) {
-  const std::int64_t count = std::int64_t{order} * (order - 1) / 2;
-  return static_cast<int>(std::min<std::int64_t>(count, std::numeric_limits<int>::max()));
+  if (order > graphs::PointSet::most_points)
+    throw LimitError("the board has " + std::to_string(order) + " points; segments are searched between at most " +
+                     std::to_string(graphs::PointSet::most_points));
+  return order * (order - 1) / 2;
 }
 
 /// The three segments of every triangle without points inside.

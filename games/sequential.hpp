@@ -44,7 +44,7 @@ struct Sequential {
     auto all_painted = none(space.none());
     for (int v : order) {
       const auto unpainted = at.unpainted.contains(v);
-      next = next | when(all_painted & unpainted, pairs_of(v));
+      next = next | when(all_painted & unpainted, pairs_of(space, proper.on.pairs(), v));
       all_painted = all_painted & !unpainted;
     }
     return next & at.allowed;
@@ -55,13 +55,6 @@ struct Sequential {
   }
   auto remaining(const Board& at) const { return count(at.unpainted); }
   std::string move_name(int pair) const { return proper.move_name(pair); }
-
-  P pairs_of(int v) const {
-    const Pairs& pairs = proper.on.pairs();
-    P cells = space.none();
-    for (int c = 0; c < pairs.colours; ++c) cells = cells | space.cell(pairs.cell(v, c));
-    return cells;
-  }
 
   typename P::Space space;
   Proper<P> proper;

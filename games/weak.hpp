@@ -47,7 +47,7 @@ struct Weak {
       : on(space, instance),
         code(pairs(instance)),
         reading(static_cast<Reading>(parameters.number("reading"))),
-        component(components(space, instance)),
+        component(components(space, Distances(instance))),
         at_start{on.vertices(), space.none(), space.none()} {
     const std::vector<int> colour = instance.vertex_values("painted", 1, 2, 0);
     for (int v = 0; v < on.order(); ++v) {

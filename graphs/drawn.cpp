@@ -31,18 +31,28 @@ std::vector<Edge> read_edges(Scanner& text, int order) {
   return edges;
 }
 
+/// Bare points, not so many that their segments cannot be listed.
+FamilyMember bare(PointSet points, std::size_t column) {
+  if (points.order() > PointSet::most_points)
+    throw InputError("expected at most " + std::to_string(PointSet::most_points) + " points without edges, found " +
+                         std::to_string(points.order()),
+                     column);
+  return points;
+}
+
 FamilyMember triangulated(PointSet points, Scanner& text) {
   const std::size_t column = text.column();
   const std::vector<Edge> edges = read_edges(text, points.order());
-  if (edges.empty()) return points;
+  if (edges.empty()) return bare(std::move(points), column);
   return at_column(column, [&] { return Triangulation(std::move(points), edges); });
 }
 
 }  // namespace
 
 FamilyMember read_convex(Scanner& text) {
-  const PointSet points = PointSet::polygon(static_cast<int>(text.number(1, order_limit)));
-  if (text.done()) return points;
+  const std::size_t first = text.column();
+  const PointSet points = PointSet::polygon(static_cast<int>(text.number(1, most_drawn)));
+  if (text.done()) return bare(points, first);
   text.expect(':');
   Scanner sides = text;
   std::size_t column = sides.column();
@@ -56,9 +66,9 @@ FamilyMember read_convex(Scanner& text) {
 }
 
 FamilyMember read_disc(Scanner& text) {
-  const auto hull = static_cast<int>(text.number(3, order_limit));
+  const auto hull = static_cast<int>(text.number(3, most_drawn));
   text.expect('+');
-  const int order = hull + static_cast<int>(text.number(0, order_limit - hull));
+  const int order = hull + static_cast<int>(text.number(0, most_drawn - hull));
   text.expect(':');
   const std::size_t column = text.column();
   std::vector<Face> faces;

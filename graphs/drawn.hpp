@@ -6,6 +6,9 @@
 
 namespace gamecert::graphs {
 
+/// Points, or triangles of a family, of a board drawn in the plane.
+constexpr int most_drawn = 100'000;
+
 // Each reads what follows the name and its colon, to the end: a triangulation, or bare points where no
 // edges are listed. InputError with the column.
 FamilyMember read_convex(Scanner& text);

@@ -168,7 +168,8 @@ AnyGraph heaps(Numbers sizes) {
 }
 
 int triangles(std::int64_t count) {
-  Draft::refuse_above_limit(2 * count + 1, "a size");
+  if (count > most_drawn)
+    throw InputError("expected at most " + std::to_string(most_drawn) + " triangles, found " + std::to_string(count));
   return static_cast<int>(count);
 }
 AnyGraph fan_board(Numbers n) { return fan(triangles(n[0])); }

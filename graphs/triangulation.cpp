@@ -60,11 +60,11 @@ bool connected(const std::map<int, std::vector<int>>& linked) {
 /// A surface whose boundary is this one cycle, in one piece, and without holes or handles.
 void require_disc(int order, const std::vector<int>& boundary, const std::vector<Face>& faces) {
   const std::map<Edge, int> sides = count_sides(order, faces);
-  std::map<Edge, int> wanted;
-  for (const Edge& edge : around(boundary)) wanted[edge] = 1;
-  for (const auto& [edge, once] : wanted) {
+  std::set<Edge> wanted;  // no larger than what the triangles give
+  for (const Edge& edge : around(boundary)) {
     if (!sides.contains(edge))
       throw InputError("expected edge " + name(edge) + " of the boundary in a triangle, found it in none");
+    wanted.insert(edge);
   }
   for (const auto& [edge, count] : sides) {
     const bool outer = wanted.contains(edge);
@@ -181,9 +181,9 @@ std::vector<Edge> complete(const PointSet& points, const std::vector<int>& hull,
 std::vector<Face> faces_of(const Graph& graph, const PointSet& points) {
   std::vector<Face> faces;
   for (const auto& [u, v] : graph.edges()) {
-    const bool fewer = graph.degree(u) < graph.degree(v);
-    for (const int w : graph.neighbours(fewer ? u : v)) {
-      if (w > v && graph.adjacent(fewer ? v : u, w) && points.empty({u, v, w})) faces.push_back({u, v, w});
+    const auto [fewer, other] = graph.degree(u) < graph.degree(v) ? Edge(u, v) : Edge(v, u);
+    for (const int w : graph.neighbours(fewer)) {
+      if (w > v && graph.adjacent(other, w) && points.empty({u, v, w})) faces.push_back({u, v, w});
     }
   }
   std::ranges::sort(faces);

@@ -34,6 +34,7 @@ struct Answer {
   std::optional<std::vector<int>> winning_moves = {};   // all of them, ascending, if wanted
   std::optional<std::vector<std::string>> names = {};   // of these moves, or of the one; else the game names them
   std::optional<certificates::Evidence> evidence = {};  // if wanted and there is some
+  std::optional<int> best = {};  // green-wins: the greatest number of green edges; no part of the statement
 };
 
 }  // namespace gamecert::solve

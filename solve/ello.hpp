@@ -24,8 +24,8 @@ struct BackwardSearch {
 BackwardSearch search_from_the_end(const graphs::SmallGraph& graph, graphs::VertexSet green, const Limits& limits);
 
 /// Bit g of the result (word g / 64, bit g % 64) tells whether the game with green set g is winnable.
-/// Order at most 20.
-std::vector<std::uint64_t> winnable_colourings(const graphs::SmallGraph& graph);
+/// Order at most 20. LimitError, also at a limit of time.
+std::vector<std::uint64_t> winnable_colourings(const graphs::SmallGraph& graph, const Limits& limits = {});
 
 /// The same for every induced subgraph: bit g % 64 of winnable[on * stride + g / 64] is about the game
 /// on the subgraph induced on `on` with green set g, a subset of `on`. Order at most 12.

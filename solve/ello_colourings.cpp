@@ -83,7 +83,8 @@ VertexSet next_of_size(VertexSet set) {
   return carried | ((set ^ carried) >> 2) / low;
 }
 
-Bits colourings_by_layers(const SmallGraph& graph) {
+Bits colourings_by_layers(const SmallGraph& graph, const Limits& limits) {
+  Watch watch(limits);
   std::vector<std::uint32_t> number(std::size_t{1} << graph.order, 0);  // of a set in its layer
   Bits layer{1};
   for (int k = 0; k < graph.order; ++k) {
@@ -93,6 +94,7 @@ Bits colourings_by_layers(const SmallGraph& graph) {
     const std::size_t words = words_for(k + 1);
     Bits next(words * count, 0);
     for (VertexSet set = first; set <= graph.vertices(); set = next_of_size(set)) {
+      watch.look();
       VertexSet odd = 0;  // the vertices of odd degree
       graphs::each(set, [&](int v) { odd ^= graph.neighbours(v); });
       int rank = 0;
@@ -124,12 +126,12 @@ InducedColourings induced_winnable_colourings(const SmallGraph& graph) {
   return {stride, std::move(winning)};
 }
 
-std::vector<std::uint64_t> winnable_colourings(const SmallGraph& graph) {
+std::vector<std::uint64_t> winnable_colourings(const SmallGraph& graph, const Limits& limits) {
   if (graph.order > greatest_order) {
     throw LimitError("all colourings at once need an order of at most " + std::to_string(greatest_order) + ", not " +
                      std::to_string(graph.order));
   }
-  if (graph.order > greatest_whole) return colourings_by_layers(graph);
+  if (graph.order > greatest_whole) return colourings_by_layers(graph, limits);
   const InducedColourings induced = induced_winnable_colourings(graph);
   return Bits(induced.winnable.end() - static_cast<std::ptrdiff_t>(induced.stride), induced.winnable.end());
 }

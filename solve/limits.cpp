@@ -11,12 +11,13 @@ namespace gamecert::solve {
 std::atomic<bool> Watch::interrupted{false};
 
 Watch::Watch(const Limits& limits)
-    : timed_(limits.seconds < 1e9),  // the clock counts no further than some centuries
+    : last_look_(std::chrono::steady_clock::now()),
+      timed_(limits.seconds < 1e9),  // the clock counts no further than some centuries
       seconds_(limits.seconds),
       bytes_(limits.megabytes * 1024 * 1024) {
   if (timed_) {
-    end_ = std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                                  std::chrono::duration<double>(limits.seconds));
+    end_ = limits.since.value_or(last_look_) + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                                   std::chrono::duration<double>(limits.seconds));
   }
 }
 
@@ -30,6 +31,17 @@ void Watch::look() {
   }
 }
 
+void Watch::look_and_pace() {
+  look();
+  const auto now = std::chrono::steady_clock::now();
+  const auto passed = now - last_look_;
+  last_look_ = now;
+  using std::chrono_literals::operator""ms;
+  if (passed < 5ms) pace_ = std::min(2 * pace_, 1024U);
+  if (passed > 10ms) pace_ = std::max(pace_ / static_cast<std::uint32_t>(std::min<long>(passed / 5ms, 1024)), 1U);
+  until_look_ = pace_;
+}
+
 Limits Watch::left() const {
   Limits limits;
   if (timed_) {
@@ -41,7 +53,8 @@ Limits Watch::left() const {
 }
 
 void Watch::hold(std::size_t bytes) const {
-  if (bytes > bytes_) throw LimitError("memory limit of " + std::to_string(bytes_ >> 20) + " MB reached");
+  if (bytes > bytes_ || taken_ > bytes_ - bytes)
+    throw LimitError("memory limit of " + std::to_string(bytes_ >> 20) + " MB reached");
 }
 
 }  // namespace gamecert::solve

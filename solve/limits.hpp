@@ -6,38 +6,51 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 
 namespace gamecert::solve {
 
 struct Limits {
   double seconds = std::numeric_limits<double>::infinity();
-  std::size_t megabytes = 8192;  // of the tables of one search
+  std::size_t megabytes = 8192;  // of the positions one search keeps: its tables and its line of play
+  std::optional<std::chrono::steady_clock::time_point> since = {};  // the time counts from there, else from the Watch
 };
 
-/// Counts steps of a search and ends it when its time is over or an interrupt was asked for.
+/// Counts steps of a search and ends it when its time is over or an interrupt was asked for. Between two
+/// looks at the clock lie as many steps as took some milliseconds so far: one, where steps are dear.
 class Watch {
  public:
   explicit Watch(const Limits& limits);
   /// Cheap enough for every position. LimitError once the time is over or `interrupted` is set.
   void step() {
-    if ((++steps_ & 1023) == 0) look();
+    if (--until_look_ == 0) look_and_pace();
   }
   /// Looks at the clock now: before and inside long steps.
   void look();
   /// The limits with what is left of the time.
   Limits left() const;
-  /// LimitError if a table of that many bytes would break the limit.
+  /// LimitError if a table of that many bytes, beside what is taken, would break the limit.
   void hold(std::size_t bytes) const;
+  /// Memory that comes and goes beside the tables. LimitError if it alone breaks the limit; then nothing is taken.
+  void take(std::size_t bytes) {
+    hold(bytes);
+    taken_ += bytes;
+  }
+  void give_back(std::size_t bytes) { taken_ -= bytes; }
 
   /// Ends every search of the process at its next look; for signal handlers.
   static std::atomic<bool> interrupted;
 
  private:
-  std::chrono::steady_clock::time_point end_;
+  void look_and_pace();
+
+  std::chrono::steady_clock::time_point end_, last_look_;
   bool timed_;
   double seconds_;
   std::size_t bytes_;
-  std::uint64_t steps_ = 0;
+  std::size_t taken_ = 0;
+  std::uint32_t pace_ = 1;        // steps from one look to the next, 1..1024
+  std::uint32_t until_look_ = 1;  // steps left to the next look
 };
 
 }  // namespace gamecert::solve

@@ -12,6 +12,7 @@
 
 #include "solve/position_classes.hpp"
 #include "solve/search.hpp"
+#include "solve/search_options.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -48,7 +49,10 @@ class ImpartialSearch {
     }
     return loses(parts.back(), heap);
   }
-  bool loses_after(games::PositionView option, int heap) { return sum_loses(parts(option), heap); }
+  bool loses_after(games::PositionView option, int heap) {
+    watch_.step();
+    return sum_loses(parts(option), heap);
+  }
 
   /// Whether the mover wins by option i, a heap lying beside.
   bool wins(const games::Options& options, std::size_t i, int heap) {
@@ -58,11 +62,14 @@ class ImpartialSearch {
 
   /// The heap with which the part is a P-position, or loony.
   int value(games::PositionView part) {
-    const std::uint32_t number = number_of(part);
-    for (int heap = 0; known_[number].value != loony; ++heap) {
-      if (loses(part, heap)) return heap;
+    const games::Position at(part.begin(), part.end());
+    const std::uint32_t number = number_of(at);
+    if (known_[number].value == unknown) {
+      const SearchOptions options(game_, at, watch_);
+      if (may_be_loony(options)) known_[number].value = value_with_extra_moves(options);
     }
-    return loony;
+    for (int heap = 0; known_[number].value == unknown; ++heap) loses(at, heap);
+    return known_[number].value;
   }
   int sum_value(games::PositionView at) {
     int total = 0;
@@ -74,7 +81,7 @@ class ImpartialSearch {
     return total;
   }
 
-  void step() { watch_.step(); }
+  Watch& watch() { return watch_; }
 
   bool loses(games::PositionView part, int heap) {
     const std::uint32_t number = number_of(part);
@@ -82,15 +89,13 @@ class ImpartialSearch {
     if (excluded(number, heap)) return false;
     watch_.step();
     const games::Position at(part.begin(), part.end());
-    games::Options options;
-    game_.options(at, options);
-    const int settled = value_with_extra_moves(options);
-    const bool result = settled == unknown ? all_moves_lose(at, options, heap) : settled == heap;
-    Known& known = known_[number];
-    if (settled != unknown || result) {
-      known.value = result ? heap : settled;
+    const SearchOptions options(game_, at, watch_);
+    const bool result =
+        may_be_loony(options) ? all_moves_that_keep_lose(number, options, heap) : all_moves_lose(at, options, heap);
+    if (result) {
+      known_[number].value = heap;
     } else if (heap < 64) {
-      known.excluded |= std::uint64_t{1} << heap;
+      known_[number].excluded |= std::uint64_t{1} << heap;
     }
     return result;
   }
@@ -114,8 +119,16 @@ class ImpartialSearch {
     return number;
   }
 
-  /// Settles positions with a move that wins at once or keeps the turn: if all that keep it lead to the
-  /// value g, a heap of g makes the mover lose, unless a move that passes the turn leads to g as well.
+  /// Some move wins at once or keeps the turn.
+  static bool may_be_loony(const games::Options& options) {
+    return std::ranges::find(options.won, 1) != options.won.end() ||
+           std::ranges::find(options.again, 1) != options.again.end();
+  }
+
+  // If all moves that keep the turn lead to the value g, a heap of g makes the mover lose, unless a move that
+  // passes the turn leads to g as well. Otherwise the position is loony.
+
+  /// The value of a position that may be loony.
   int value_with_extra_moves(const games::Options& options) {
     if (std::ranges::find(options.won, 1) != options.won.end()) return loony;
     int kept = unknown;
@@ -125,11 +138,28 @@ class ImpartialSearch {
       if (next == loony || (kept != unknown && kept != next)) return loony;
       kept = next;
     }
-    if (kept == unknown) return unknown;
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      if (options.again[i] == 0 && loses_after(options.position(i), kept)) return loony;
+    return passes_to(options, kept) ? loony : kept;
+  }
+  /// Whether `heap` is that value; found loony on the way, the position is remembered as such.
+  bool all_moves_that_keep_lose(std::uint32_t number, const games::Options& options, int heap) {
+    bool is_loony = std::ranges::find(options.won, 1) != options.won.end();
+    bool one_loses = false;
+    for (std::size_t i = 0; i < options.moves.size() && !is_loony; ++i) {
+      if (options.again[i] == 0) continue;
+      const bool loses = loses_after(options.position(i), heap);
+      if (!loses && !one_loses) return false;
+      is_loony = !loses;
+      one_loses = true;
     }
-    return kept;
+    is_loony = is_loony || passes_to(options, heap);
+    if (is_loony) known_[number].value = loony;
+    return !is_loony;
+  }
+  bool passes_to(const games::Options& options, int value) {
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (options.again[i] == 0 && loses_after(options.position(i), value)) return true;
+    }
+    return false;
   }
 
   /// Every move in the position or in the heap is to an N-position (and in misere play there is one).
@@ -191,9 +221,8 @@ class Proof {
   }
 
   void answer_options(const games::Position& part, int heap) {
-    search_.step();
-    games::Options options;
-    game_.options(part, options);
+    search_.watch().step();
+    const SearchOptions options(game_, part, search_.watch());
     if (heap == loony) return show_loony(options);
     std::vector<char> reached(static_cast<std::size_t>(heap), 0);
     const bool keeps = std::ranges::find(options.again, 1) != options.again.end();
@@ -242,8 +271,8 @@ class Proof {
   void refute(games::PositionView option, int heap) {
     std::vector<games::Position> best = settling(option);
     std::size_t least = new_entries(best);
-    games::Options replies;
-    if (least > 0) game_.options(option, replies);
+    if (least == 0) return;
+    const SearchOptions replies(game_, option, search_.watch());
     for (std::size_t i = 0; i < replies.moves.size() && least > 0; ++i) {
       if (replies.won[i] != 0) return;
       if (!search_.wins(replies, i, heap)) continue;

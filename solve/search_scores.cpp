@@ -11,6 +11,7 @@
 
 #include "solve/position_classes.hpp"
 #include "solve/search.hpp"
+#include "solve/search_options.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -48,7 +49,7 @@ class ScoreSearch {
     return score;
   }
 
-  void step() { watch_.step(); }
+  Watch& watch() { return watch_; }
   /// LimitError if so many bytes beside the table break the limit.
   void hold(std::size_t bytes) const { watch_.hold(table_.bytes() + known_.capacity() * sizeof(Bounds) + bytes); }
 
@@ -67,8 +68,7 @@ class ScoreSearch {
   };
 
   bool some_move_gets(games::PositionView at, int bound) {
-    games::Options options;
-    game_.options(at, options);
+    const SearchOptions options(game_, at, watch_);
     if (options.moves.empty()) return 0 >= bound;
     std::vector<std::size_t> best_first(options.moves.size());
     for (std::size_t i = 0; i < best_first.size(); ++i) best_first[i] = i;
@@ -154,11 +154,10 @@ class Proof {
   /// one.
   template <class Visit>
   void follow(std::uint32_t number, Visit&& visit) {
-    search_.step();
+    search_.watch().step();
     const Strategy::Side own = side(number);
     const int bound = bounds_[number];
-    games::Options options;
-    game_.options(position(number), options);
+    const SearchOptions options(game_, position(number), search_.watch());
     const auto with_child = [&](std::size_t i, auto&& use) {
       const bool again = options.again[i] != 0;
       const bool lower = (own == Strategy::Side::at_least) == again;
@@ -203,8 +202,7 @@ std::vector<int> best_moves(const games::Game& game, ScoreSearch& search) {
   std::vector<int> moves;
   games::Position at = game.start();
   for (;;) {
-    games::Options options;
-    game.options(at, options);
+    const SearchOptions options(game, at, search.watch());
     const int value = search.value(at);
     const std::size_t count = options.moves.size();
     std::size_t best = 0;
@@ -231,9 +229,8 @@ Answer search_scores(const games::Game& game, const Request& request) {
   if (worth_showing) answer.moves = best_moves(game, search);
   if (request.all_moves) {
     answer.winning_moves.emplace();
-    games::Options options;
-    if (worth_showing) game.options(start, options);
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+    const SearchOptions options(game, start, search.watch());
+    for (std::size_t i = 0; i < options.moves.size() && worth_showing; ++i) {
       if (search.gets(options, i, value)) answer.winning_moves->push_back(options.moves[i]);
     }
   }

@@ -8,6 +8,7 @@
 
 #include "solve/position_table.hpp"
 #include "solve/search.hpp"
+#include "solve/search_options.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -41,8 +42,7 @@ class SolitaireSearch {
     } else if (!winning_[number]) {
       return false;
     }
-    games::Options options;
-    game_.options(at, options);
+    const SearchOptions options(game_, at, watch_);
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       moves.push_back(options.moves[i]);
       if (reaches_goal(options.position(i), moves)) {

@@ -9,6 +9,7 @@
 #include "solve/convex_answers.hpp"
 #include "solve/ello.hpp"
 #include "solve/lights_out.hpp"
+#include "solve/mirror.hpp"
 #include "solve/search.hpp"
 
 namespace gamecert::solve {
@@ -30,6 +31,15 @@ Answer unknown(const std::string& reason) {
   return answer;
 }
 
+/// How many edges all-green makes green on the same board.
+int best_of_all_green(const games::Instance& instance, const Request& request) {
+  const auto game = games::make(games::find("all-green"), instance);
+  Request score = request;
+  score.certificate = score.all_moves = false;
+  const std::string statement = search(*game, score).statement;
+  return std::stoi(statement.substr(statement.find(' ')));
+}
+
 Answer decide(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
               const Request& request) {
   const games::Parameters checked(entry.info, parameters);
@@ -40,7 +50,14 @@ Answer decide(const games::Entry& entry, const games::Instance& instance, const 
     if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
     if (const auto answer = convex_answer(entry.info, instance, request)) return *answer;
   }
-  return search(*games::make(entry, instance, parameters), request);
+  const auto game = games::make(entry, instance, parameters);
+  Watch(request.limits).look();  // making a board may have taken long
+  if (!request.by_rules && !request.nimber && !request.all_moves && !game->lines_to_complete().empty()) {
+    if (auto answer = mirror(*game, instance)) return *std::move(answer);
+  }
+  Answer answer = search(*game, request);
+  if (entry.info.name == "green-wins") answer.best = best_of_all_green(instance, request);
+  return answer;
 }
 
 }  // namespace
@@ -49,7 +66,9 @@ Answer solve(const games::Entry& entry, const games::Instance& instance, const s
              const Request& request) {
   require_sensible(entry.info, request);
   try {
-    return decide(entry, instance, parameters, request);
+    Request timed = request;
+    if (!timed.limits.since) timed.limits.since = std::chrono::steady_clock::now();
+    return decide(entry, instance, parameters, timed);
   } catch (const LimitError& limit) {
     return unknown(limit.what());
   } catch (const std::bad_alloc&) {

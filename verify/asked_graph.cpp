@@ -9,6 +9,7 @@
 #include "graphs/invariants.hpp"
 #include "solve/ello.hpp"
 #include "solve/solve.hpp"
+#include "verify/definition.hpp"
 
 namespace gamecert::verify {
 
@@ -91,10 +92,14 @@ std::int64_t AskedGraph::value_of(const conjectures::Formula& asks) {
   const conjectures::Question question = conjectures::game_question(asks, graphs::write_small_graph(graph_));
   solve::Request request;
   request.nimber = asks.word == "nimber";
-  const solve::Answer answer =
-      solve::solve(games::find(question.game), games::Instance(question.instance), question.parameters, request);
-  if (answer.certainty != solve::Answer::Certainty::certain) throw LimitError(answer.doubt);
-  return it->second = conjectures::number_answered(asks, answer.statement);
+  try {
+    const solve::Answer answer =
+        solve::solve(games::find(question.game), games::Instance(question.instance), question.parameters, request);
+    if (answer.certainty != solve::Answer::Certainty::certain) throw LimitError(answer.doubt);
+    return it->second = conjectures::number_answered(asks, answer.statement);
+  } catch (const InputError& error) {
+    throw refused(question, error);
+  }
 }
 
 bool AskedGraph::decide_event() {

@@ -2,10 +2,13 @@
 #include "verify/definition.hpp"
 
 #include "games/game.hpp"
-#include "graphs/errors.hpp"
 #include "solve/search.hpp"
 
 namespace gamecert::verify {
+
+InputError refused(const conjectures::Question& question, const InputError& error) {
+  return InputError(text(question) + ": " + error.what());
+}
 
 std::optional<std::string> PlayedAnswers::operator()(const conjectures::Question& question) {
   const auto [it, fresh] = answers_.try_emplace(text(question));
@@ -15,8 +18,12 @@ std::optional<std::string> PlayedAnswers::operator()(const conjectures::Question
   solve::Request request;
   request.nimber = entry.info.players == 2 && entry.info.stuck == games::Stuck::loses;
   request.by_rules = true;
-  const auto game = games::make(entry, games::Instance(question.instance), question.parameters);
-  it->second = solve::search(*game, request).statement;
+  try {
+    const auto game = games::make(entry, games::Instance(question.instance), question.parameters);
+    it->second = solve::search(*game, request).statement;
+  } catch (const InputError& error) {
+    throw refused(question, error);
+  }
   return it->second;
 }
 

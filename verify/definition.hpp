@@ -7,8 +7,12 @@
 #include <utility>
 
 #include "games/conjectures/formula.hpp"
+#include "graphs/errors.hpp"
 
 namespace gamecert::verify {
+
+/// The refusal of an instance by the game that a formula asks about, with the game and the instance in front.
+InputError refused(const conjectures::Question& question, const InputError& error);
 
 /// Answers for conjectures::evaluate; every game is searched once.
 class PlayedAnswers {

@@ -17,11 +17,12 @@ namespace {
 
 using Tokens = std::vector<std::string>;
 
-/// Words and the separators between them (spaces, newlines, commas, colons, '=', '*', '<', '>'), in turn.
+/// Words and the separators between them (spaces, newlines, commas, colons, semicolons, '=', '*', '<', '>', '/'), in
+/// turn.
 Tokens split(const std::string& text) {
   Tokens tokens(1);
   for (const char c : text) {
-    if (std::string(" \n,:=*<>").find(c) == std::string::npos) {
+    if (std::string(" \n,:;=*<>/").find(c) == std::string::npos) {
       tokens.back() += c;
       continue;
     }
@@ -66,58 +67,18 @@ std::set<std::string> changes_of(const std::string& token, const std::set<std::s
 
 /// The words of the format, and names that stand in samples.
 std::set<std::string> vocabulary() {
-  std::set<std::string> words = {"gamecert",
-                                 "game",
-                                 "conjecture",
-                                 "parameter",
-                                 "play misere",
-                                 "misere",
-                                 "instance",
-                                 "statement",
-                                 "WINNABLE",
-                                 "UNWINNABLE",
-                                 "OUTCOME",
-                                 "NIMBER",
-                                 "SCORE",
-                                 "P",
-                                 "N",
-                                 "FAILS",
-                                 "evidence",
-                                 "order",
-                                 "closure",
-                                 "determinant",
-                                 "implausible",
-                                 "kernel",
-                                 "positions",
-                                 "strategy",
-                                 "counterexample",
-                                 "parity",
-                                 "all-red",
-                                 "reflection-all-red",
-                                 "reflected",
-                                 "end",
-                                 "path",
-                                 "cycle",
-                                 "star",
-                                 "complete",
-                                 "petersen",
-                                 "Dhc",
-                                 "C~",
-                                 "&",
-                                 "|",
-                                 "->",
-                                 "!",
-                                 "tree",
-                                 "event",
-                                 "oddity",
-                                 "connected",
-                                 "odd-type",
-                                 "exists",
-                                 "vertex",
-                                 "edge",
-                                 "e",
-                                 "delete",
-                                 "count"};
+  std::set<std::string> words = {
+      "gamecert",    "game",        "conjecture", "parameter",  "play misere", "misere",
+      "instance",    "statement",   "WINNABLE",   "UNWINNABLE", "OUTCOME",     "NIMBER",
+      "SCORE",       "P",           "N",          "first",      "second",      "tie",
+      "loony",       "none",        "fan",        "zigzag",     "convex",      "wheel",
+      "0-1",         "0-2",         "FAILS",      "evidence",   "order",       "closure",
+      "determinant", "implausible", "kernel",     "positions",  "strategy",    "counterexample",
+      "symmetry",    "turn",        "mirror",     "parity",     "all-red",     "reflection-all-red",
+      "reflected",   "end",         "path",       "cycle",      "star",        "complete",
+      "petersen",    "Dhc",         "C~",         "&",          "|",           "->",
+      "!",           "tree",        "event",      "oddity",     "connected",   "odd-type",
+      "exists",      "vertex",      "edge",       "e",          "delete",      "count"};
   for (const games::Entry& entry : games::registry()) {
     words.emplace(entry.info.name);
     for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);
@@ -136,7 +97,7 @@ std::set<std::string> mutants_of(const std::string& text) {
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     const bool word = i % 2 == 0;
     for (const auto& change :
-         changes_of(tokens[i], word ? words : std::set<std::string>{" ", "\n", ",", "*", "=", "<", ">"})) {
+         changes_of(tokens[i], word ? words : std::set<std::string>{" ", "\n", ",", ";", "*", "=", "<", ">", "/"})) {
       Tokens mutant = tokens;
       mutant[i] = change;
       mutants.insert(join(mutant));

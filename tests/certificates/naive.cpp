@@ -17,29 +17,6 @@ namespace {
 
 Position copy(PositionView at) { return {at.begin(), at.end()}; }
 
-bool search(const Game& game, const Position& at, std::set<Position>& lost, std::vector<int>& order) {
-  if (game.won(at)) return true;
-  if (!lost.insert(at).second) return false;
-  for (const int move : game.moves(at)) {
-    order.push_back(move);
-    if (search(game, game.play(at, move), lost, order)) return true;
-    order.pop_back();
-  }
-  return false;
-}
-
-using Pairs = std::map<std::pair<Position, int>, bool>;
-
-bool mover_wins(const Game& game, const Position& at, int heap, bool misere, Pairs& known) {
-  if (const auto it = known.find({at, heap}); it != known.end()) return it->second;
-  const auto moves = game.moves(at);
-  bool wins = moves.empty() && heap == 0 && misere;
-  for (const int move : moves) wins = wins || !mover_wins(game, game.play(at, move), heap, misere, known);
-  for (int lesser = 0; lesser < heap; ++lesser) wins = wins || !mover_wins(game, at, lesser, misere, known);
-  known[{at, heap}] = wins;
-  return wins;
-}
-
 std::vector<Position> parts(const Game& game, const Position& at, bool misere) {
   return misere ? std::vector<Position>{at} : game.parts(at);
 }
@@ -65,24 +42,52 @@ void list(const Game& game, const Position& at, bool misere, std::map<Position, 
   }
 }
 
+/// Everything that play of the parts leads to; of a sum with a loony part only that, and nothing behind a win.
+void list_all(const Game& game, const Position& at, bool misere, std::map<Position, int>& entries) {
+  std::vector<Position> settling = parts(game, at, misere);
+  const auto is_loony = [&](const Position& part) { return value(game, part, misere) == loony; };
+  if (const auto it = std::ranges::find_if(settling, is_loony); it != settling.end()) settling = {Position(*it)};
+  for (const Position& part : settling) {
+    games::Options options;
+    game.options(part, options);
+    if (options.moves.empty() || !entries.emplace(part, value(game, part, misere)).second) continue;
+    if (std::ranges::count(options.won, 1) != 0) continue;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) list_all(game, copy(options.position(i)), misere, entries);
+  }
+}
+
 Positions positions(const Game& game, bool misere, bool outcome) {
   std::map<Position, int> entries;
+  const auto rules = game.refinements();
+  const auto list_from = [&](const Position& at) {
+    rules.won || rules.moves_again ? list_all(game, at, misere, entries) : list(game, at, misere, entries);
+  };
   const Position start = game.start();
-  if (outcome && value(game, start, misere) != 0 && !game.moves(start).empty()) {
-    for (const int move : game.moves(start)) {
-      if (value(game, game.play(start, move), misere) != 0) continue;
-      list(game, game.play(start, move), misere, entries);
+  games::Options options;
+  game.options(start, options);
+  if (outcome && value(game, start, misere) != 0 && !options.moves.empty()) {
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      const Position next = copy(options.position(i));
+      if ((value(game, next, misere) == 0) == (options.again[i] != 0)) continue;
+      list_from(next);
       break;
     }
   } else {
-    list(game, start, misere, entries);
+    list_from(start);
   }
   Positions result;
   for (const auto& [position, heap] : entries) result.entries.push_back({position, heap});
   return result;
 }
 
-bool for_points(const Game& game) { return game.info().stuck == games::Stuck::ends; }
+/// By its scores or by who wins first.
+bool by_bounds(const Game& game) { return game.info().stuck == games::Stuck::ends; }
+
+int by_move(const Game& game, const games::Options& options, std::size_t i) {
+  if (options.won[i] != 0) return 1;
+  const int later = score(game, copy(options.position(i)));
+  return options.gains[i] + (options.again[i] != 0 ? later : -later);
+}
 
 /// Both bounds of every position that the first good move of the one player and all moves of the other lead to.
 void list(const Game& game, const Position& at, Strategy::Side side,
@@ -93,9 +98,9 @@ void list(const Game& game, const Position& at, Strategy::Side side,
   game.options(at, options);
   const auto other = side == Strategy::Side::at_least ? Strategy::Side::at_most : Strategy::Side::at_least;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const Position next = copy(options.position(i));
-    const bool best = options.gains[i] - score(game, next) == score(game, at);
-    if (side == Strategy::Side::at_most || best) list(game, next, other, entries);
+    const bool best = by_move(game, options, i) == score(game, at);
+    if ((side == Strategy::Side::at_most || best) && options.won[i] == 0)
+      list(game, copy(options.position(i)), options.again[i] != 0 ? side : other, entries);
     if (side == Strategy::Side::at_least && best) return;
   }
 }
@@ -107,6 +112,8 @@ Strategy strategy(const Game& game, const std::vector<Strategy::Side>& sides) {
   for (const auto& [key, bound] : entries) result.entries.push_back({key.first, key.second, bound});
   return result;
 }
+
+int start_score(const Game& game) { return game.won(game.start()) ? -1 : score(game, game.start()); }
 
 std::string reflected(const std::string& line) {
   const games::Instance instance(line);
@@ -216,6 +223,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
       return entry.side == Strategy::Side::at_least ? entry.bound <= value : entry.bound >= value;
     });
   }
+  if (const auto* symmetry = std::get_if<Symmetry>(&evidence)) return mirroring_right(*game, *symmetry);
   if (const auto* pairs = std::get_if<Simulation>(&evidence)) {
     const auto other = game_of(pairs->other);
     return std::ranges::all_of(pairs->pairs, [&](const auto& pair) {
@@ -236,28 +244,19 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
 }
 
 std::string truth(const Game& game, bool misere, bool nimber) {
-  if (game.info().players == 1) return winning_order(game) ? "WINNABLE" : "UNWINNABLE";
-  if (for_points(game)) return "SCORE " + std::to_string(game.head_start() + score(game, game.start()));
+  if (game.info().players == 1 && !by_bounds(game)) return winning_order(game) ? "WINNABLE" : "UNWINNABLE";
+  if (by_bounds(game) && !nimber) {
+    const int value = start_score(game);
+    if (game.refinements().gain) return "SCORE " + std::to_string(game.head_start() + value);
+    return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
+  }
+  if (by_bounds(game) && !game.info().sums) return truth(game, misere, false);
   const int number = value(game, game.start(), misere);
-  if (nimber) return std::string("NIMBER ").append(std::to_string(number));
+  if (nimber) return number == loony ? "NIMBER loony" : "NIMBER " + std::to_string(number);
   return number == 0 ? "OUTCOME P" : "OUTCOME N";
 }
 
 }  // namespace
-
-int score(const Game& game, const Position& at) {
-  std::map<Position, int> known;
-  const auto best = [&](auto&& self, const Position& from) -> int {
-    if (const auto it = known.find(from); it != known.end()) return it->second;
-    games::Options options;
-    game.options(from, options);
-    int most = options.moves.empty() ? 0 : -1000;
-    for (std::size_t i = 0; i < options.moves.size(); ++i)
-      most = std::max(most, options.gains[i] - self(self, copy(options.position(i))));
-    return known[from] = most;
-  };
-  return best(best, at);
-}
 
 std::unique_ptr<Game> game_of(const Claim& claim) {
   return games::make(games::find(claim.game), games::Instance(claim.instance), claim.parameters);
@@ -268,34 +267,6 @@ Claim claim(const std::string& game, const std::string& instance, const std::str
   return {game, 1, parameters, misere, instance, statement};
 }
 
-std::optional<std::vector<int>> winning_order(const Game& game) {
-  std::set<Position> lost;
-  std::vector<int> order;
-  if (search(game, game.start(), lost, order)) return order;
-  return std::nullopt;
-}
-
-std::vector<Position> reachable(const Game& game) {
-  std::set<Position> found = {game.start()};
-  std::vector<Position> waiting = {game.start()};
-  while (!waiting.empty()) {
-    const Position at = waiting.back();
-    waiting.pop_back();
-    for (const int move : game.moves(at)) {
-      Position next = game.play(at, move);
-      if (found.insert(next).second) waiting.push_back(std::move(next));
-    }
-  }
-  return {found.begin(), found.end()};
-}
-
-int value(const Game& game, PositionView at, bool misere) {
-  Pairs known;
-  for (int heap = 0;; ++heap) {
-    if (!mover_wins(game, copy(at), heap, misere, known)) return heap;
-  }
-}
-
 Certificate certify(const std::string& name, const std::string& instance, bool nimber, bool misere,
                     const std::map<std::string, int>& parameters) {
   const games::Parameters complete(games::find(name).info, parameters);
@@ -304,7 +275,10 @@ Certificate certify(const std::string& name, const std::string& instance, bool n
   of.statement = truth(*game, misere, nimber);
   if (of.statement == "WINNABLE") return {of, Order{*winning_order(*game)}};
   if (of.statement == "UNWINNABLE") return {of, Closure{false, reachable(*game)}};
-  if (for_points(*game)) return {of, strategy(*game, {Strategy::Side::at_least, Strategy::Side::at_most})};
+  if (of.statement == "OUTCOME first") return {of, strategy(*game, {Strategy::Side::at_least})};
+  if (of.statement == "OUTCOME second") return {of, strategy(*game, {Strategy::Side::at_most})};
+  if (by_bounds(*game) && !of.statement.starts_with("NIMBER"))
+    return {of, strategy(*game, {Strategy::Side::at_least, Strategy::Side::at_most})};
   return {of, positions(*game, misere, !nimber)};
 }
 

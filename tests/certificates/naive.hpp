@@ -20,10 +20,10 @@ certificates::Claim claim(const std::string& game, const std::string& instance, 
 std::optional<std::vector<int>> winning_order(const games::Game& game);
 /// Every position of play, ascending.
 std::vector<games::Position> reachable(const games::Game& game);
-/// The k for which the position beside a heap of k is a P-position, by play of both together.
+/// The k for which the position beside a heap of k is a P-position, by play of both together, or loony.
 int value(const games::Game& game, games::PositionView at, bool misere);
 
-/// What the mover of a game for points gets more than the opponent from there on.
+/// What the mover gets more than the opponent from there on; a win counts as a point.
 int score(const games::Game& game, const games::Position& at);
 
 /// A certificate of the game's truth: order, closure, strategy, or positions (of the nimber if wanted, else the
@@ -47,6 +47,9 @@ std::optional<std::string> answer(const conjectures::Question& question);
 
 /// Whether the claim is true and its evidence says nothing false.
 bool right(const certificates::Certificate& certificate);
+
+/// Whether every strategy that the evidence describes wins, by play of all of them, and none is missing.
+bool mirroring_right(const games::Game& game, const certificates::Symmetry& symmetry);
 
 /// Multiplication in GF(2^64), bit by bit.
 std::uint64_t multiply(std::uint64_t a, std::uint64_t b);

@@ -77,6 +77,17 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       }
       return result;
     }
+    case 8: {
+      Symmetry result;
+      const auto list = [&] {
+        std::vector<int> cells(words * 9);
+        for (int& cell : cells) cell = below(random, 99);
+        return cells;
+      };
+      for (int i = below(random, 3); i > 0; --i) result.turns.push_back(list());
+      for (int i = below(random, 3); i >= 0; --i) result.cases.push_back({numbers(random), list()});
+      return result;
+    }
     default: {
       Counterexample counterexample;
       for (int i = below(random, 4); i > 0; --i) {

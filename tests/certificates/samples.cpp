@@ -30,6 +30,13 @@ std::vector<Sample> samples() {
   add("closure", certify_reflected("complete:4 green=0,1,2,3"));
   add("closure", certify_reflected("star:4 green=2,3"));
 
+  const std::map<std::string, int> one_third = {{"ratio", games::ratio_value(1, 3)}};
+  const std::map<std::string, int> nine_to_one = {{"ratio", games::ratio_value(9, 1)}};
+  add("order", certify("green-wins", "fan:4"));
+  add("order", certify("green-wins", "convex:6:1-5,2-4,1-4 marked=0-1", false, false, one_third));
+  add("closure", certify("green-wins", "points:0,0;6,0;1,1;0,6:0-1,0-2,0-3,1-2,1-3,2-3"));
+  add("closure", certify("green-wins", "zigzag:4", false, false, nine_to_one));
+
   add("determinant",
       {claim("ello", "cycle:5 green=0,1", "WINNABLE"), Determinant{{1, 2, 0x8000000000000000, 77, 0xabc}}});
   add("determinant", {claim("ello", "path:3 green=0", "WINNABLE"), Determinant{{0x1f, 3, 0xffffffffffffffff}}});
@@ -68,6 +75,36 @@ std::vector<Sample> samples() {
   add("positions", certify("kayles", "heaps:2,3", true));
   add("positions", certify("dawson-kayles", "heaps:5,4", true));
 
+  // Loony by a move that passes the turn, by a loony option, by a win; and values beside extra moves and wins.
+  add("positions", certify("nimstring", "wheel:3 marked=0-2,1-2,1-3,2-3", true));
+  add("positions", certify("nimstring", "wheel:3 marked=0-2,1-2,2-3", true));
+  add("positions", certify("nimstring", "fan:2 marked=2-3,0-3", true));
+  add("positions", certify("nimstring", "zigzag:2"));
+  add("positions", certify("nimstring", "convex:4:1-3 marked=0-1", false));
+  add("positions", certify("nimstring", "fan:2 marked=0-2", true, true));
+  add("positions", certify("nimstring", "fan:2 marked=0-1,1-2,2-3", false, true));
+  add("positions", certify("four-cycle", "fan:2 marked=0-1,1-2,2-3", true));
+  add("positions", certify("four-cycle", "disc:3+1:0-1-3,1-2-3,0-2-3 marked=0-1", true));
+  add("positions", certify("triangle-colouring", "fan:2 marked=0-1", true));
+  add("positions", certify("triangle", "convex:4:", true));
+  add("positions", certify("flip", "fan:5", true));
+  add("positions", certify("flip", "convex:6:0-2,2-4,0-4 marked=0-2", false, true));
+
+  add("strategy", certify("triangle-colouring", "fan:1"));
+  add("strategy", certify("triangle-colouring", "fan:2 marked=0-1"));
+  add("strategy", certify("four-cycle", "fan:1"));
+  add("strategy", certify("bichromatic-colouring", "zigzag:2 painted=0-1:1,1-3:2"));
+  add("strategy", certify("flip-to-triangle", "fan:4 marked=0-1,2-3"));
+  add("strategy", certify("triangle", "points:0,0;6,0;0,6;1,1 marked=0-1"));
+  add("strategy", certify("bichromatic-triangle", "convex:4: painted=0-1:1", false, false, {{"reading", 1}}));
+  add("strategy", certify("bichromatic-triangle", "convex:3: painted=0-1:1,0-2:2", false, false, {{"reading", 2}}));
+  add("strategy", certify("bichromatic-triangle", "convex:4: painted=0-1:1,1-2:2", false, false, {{"reading", 3}}));
+  add("strategy", certify("complete-triangulation", "convex:4: marked=0-1"));
+  add("strategy", certify("bichromatic-complete", "convex:4: painted=0-1:1,1-2:1"));
+  add("strategy", certify("bichromatic-flip", "fan:4 painted=0-1:2"));
+  add("strategy", certify("all-green", "fan:4 marked=1-2"));
+  add("strategy", certify_bound("all-green", "zigzag:3", Strategy::Side::at_least));
+
   add("strategy", certify("capture", "path:4"));
   add("strategy", certify("capture", "star:3 painted=0-1:2"));
   add("strategy", certify("capture", "cycle:4 painted=0-1:2,1-2:2"));
@@ -79,6 +116,17 @@ std::vector<Sample> samples() {
   add("simulation", certify_alike("geodetic", "spider:1,2,2 labelled=0", "hackendot", "DGC", 1));
   add("simulation", certify_alike("kayles", "heaps:2", "kayles", "heaps:2,0", 9));
   add("simulation", certify_alike("proper", "path:2", "distance", "path:2", 9));
+
+  add("symmetry", {claim("triangle-colouring", "fan:2", "OUTCOME first"), Symmetry{{}, {{{1}, {2, 1, 0, 4, 3}}}}});
+  add("symmetry",
+      {claim("triangle-colouring", "wheel:4", "OUTCOME second"), Symmetry{{}, {{{}, {5, 3, 6, 1, 7, 0, 2, 4}}}}});
+  add("symmetry", {claim("four-cycle", "zigzag:3", "OUTCOME first"), Symmetry{{}, {{{3}, {5, 6, 4, 3, 2, 0, 1}}}}});
+  add("symmetry",
+      {claim("four-cycle", "wheel:4", "OUTCOME second"),
+       Symmetry{{{1, 5, 7, 0, 2, 3, 4, 6}}, {{{0, 5}, {0, 3, 4, 1, 2, 5, 7, 6}}, {{2, 6}, {1, 0, 2, 5, 7, 3, 6, 4}}}}});
+  add("symmetry", {claim("four-cycle", "wheel:5", "OUTCOME second"),
+                   Symmetry{{{1, 7, 9, 0, 2, 3, 4, 5, 6, 8}},
+                            {{{0, 8}, {0, 3, 4, 1, 2, 7, 9, 5, 8, 6}}, {{2, 5}, {1, 0, 2, 7, 9, 5, 8, 3, 6, 4}}}}});
 
   add("counterexample", certify_failure("CF", "-> tree event"));
   add("counterexample", certify_failure("Dto", "-> & connected odd-type oddity"));

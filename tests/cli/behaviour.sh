@@ -10,6 +10,7 @@ cd "$scratch"
 printf 'path:3 green=0\npath:3 green=0,1\n' >two.txt
 printf 'path:3 green=0\npath:3 green=9\n' >bad.txt
 printf '\xff\xfe\n' >binary.txt
+cp two.txt bare
 mkdir folder.d
 gamecert solve ello 'petersen green=0,1,2' --certificate good.cert >/dev/null
 head -c 60 good.cert >truncated.cert
@@ -43,11 +44,22 @@ done <<'CASES'
 0 | ^s OUTCOME P$ | gamecert solve geodetic --reading contract grid:4x5
 0 | ^c geodetic --reading hull cycle:7 OUTCOME | gamecert solve geodetic --reading hull cycle:7 --certificate hull.cert >/dev/null; gamecert-check hull.cert
 0 | ^c capture complete:5 SCORE 0$ | gamecert solve capture complete:5 --certificate capture.cert >/dev/null; gamecert-check --expect 'SCORE 0' capture.cert
+0 | ^c nimstring wheel:3 marked=0-2,1-2,2-3 NIMBER loony$ | gamecert solve nimstring wheel:3 marked=0-2,1-2,2-3 --nimber --certificate loony.cert >/dev/null; gamecert-check loony.cert
+0 | ^c green-wins --ratio 3/1 fan:3 UNWINNABLE$ | gamecert solve green-wins --ratio 3/1 fan:3 --certificate ratio.cert >/dev/null; gamecert-check ratio.cert
+0 | ^c bichromatic-triangle --reading draw convex:4: OUTCOME tie$ | gamecert solve bichromatic-triangle --reading draw convex:4: --certificate tie.cert >/dev/null; gamecert-check --expect 'OUTCOME tie' tie.cert
+0 | ^v 0-1 0-2 1-2$ | gamecert solve triangle-colouring fan:1 --moves
+0 | ^s SCORE 5$ | gamecert solve all-green fan:3
+2 | expected a triangulation such as wheel:6, the board of nimstring, found a graph | gamecert solve nimstring complete:4
+2 | found one without coordinates | gamecert solve flip wheel:4
+2 | expected no triangle complete at the start, found 0-1,0-2,1-2 | gamecert solve triangle-colouring 'fan:2 marked=0-1,1-2,0-2'
+2 | expected --ratio p/q, numbers 1..9999, found '1/0' | gamecert solve green-wins fan:2 --ratio 1/0
+2 | expected a game that the last move decides for --play misere | gamecert solve four-cycle fan:2 --play misere
+2 | expected a game with nimbers for --nimber | gamecert solve flip-to-triangle fan:2 --nimber
 2 | found 0:1 and 1:1 | gamecert solve proper 'path:4 painted=0:1,1:1'
 2 | expected a value 1..2, found 3 | gamecert solve proper 'path:4 painted=0:3'
-2 | expected an edge of the graph, found 0-2 | gamecert solve capture 'path:4 painted=0-2:1'
-2 | found the scoring game capture | gamecert solve capture path:4 --play misere
-2 | found the scoring game capture | gamecert solve capture path:4 --nimber
+2 | expected an edge of the board, found 0-2 | gamecert solve capture 'path:4 painted=0-2:1'
+2 | expected a game that the last move decides for --play misere, found capture | gamecert solve capture path:4 --play misere
+2 | expected a game with nimbers for --nimber, found capture | gamecert solve capture path:4 --nimber
 2 | expected a forest, found the cycle | gamecert solve hackendot grid:2x2
 2 | expected a rooted forest, found a directed cycle | gamecert solve hackendot directed-cycle:3
 2 | found 1 and 0 both painted 1 and no neighbour of 0 painted 2 | gamecert solve weak 'path:4 painted=0:1,1:1'
@@ -80,6 +92,26 @@ done <<'CASES'
 0 | ^s ANSWERED 2 of 2$ | gamecert solve ello ./two.txt
 0 | ^s ANSWERED 3 of 3$ | (echo '>>graph6<<A_'; echo; echo Bw; echo C~) | gamecert solve node-kayles -
 0 | "answer":"WINNABLE" | gamecert solve ello 'path:2 green=0' --json
+0 | "parameters":."reading":"hull".,"instance":"cycle:5",.*"play":"misere" | gamecert solve geodetic --reading hull cycle:5 --play misere --json
+0 | "parameters":..,"instance":"path:4","verdict" | gamecert solve capture path:4 --json
+0 | ^path:5;OUTCOME N;v 2$ | printf 'path:4\npath:5\n' | gamecert solve node-kayles - --moves | tr '\t' ';'
+0 | ^path:4;OUTCOME P;v$ | printf 'path:4\npath:5\n' | gamecert solve node-kayles - --moves | tr '\t' ';'
+0 | ^path:5;OUTCOME N$ | printf 'path:4\npath:5\n' | gamecert solve node-kayles - | tr '\t' ';'
+2 | a file of that name exists: write ./bare$ | gamecert solve ello bare
+2 | another file than that of the instances, found two.txt$ | gamecert solve ello ./two.txt --certificate two.txt
+2 | another file than that of the instances, found ./two.txt$ | gamecert solve ello - --certificate ./two.txt <two.txt
+0 | ^s ANSWERED 2 of 2$ | gamecert solve ello ./two.txt
+2 | bad.txt:2:14: expected .*; the certificates of the lines before are in bad.cert$ | gamecert solve ello ./bad.txt --certificate bad.cert
+0 | ^c ello path:3 green=0 WINNABLE$ | gamecert-check bad.cert
+3 | ^s UNKNOWN time limit | timeout 3 gamecert solve geodetic path:1024 --time-limit 0.5
+3 | ^s UNKNOWN time limit | timeout 3 gamecert solve geodetic --reading hull path:1000 --time-limit 0.5
+3 | ^s UNKNOWN time limit | timeout 3 gamecert solve hackendot path:1000 --time-limit 0.5
+3 | ^s UNKNOWN time limit | timeout 3 gamecert solve oriented --colours 32 directed-path:32 --time-limit 0.5
+3 | ^s UNKNOWN memory limit of 20 MB reached$ | gamecert solve capture complete:40 --memory-limit 20
+2 | ^gamecert: hackendot Bw: expected a forest, found the cycle | gamecert sweep 'nimber(hackendot) < 9' --order 1..3 -q
+2 | ^gamecert: hackendot Bw: expected a forest, found the cycle | gamecert table 'max(nimber(hackendot))' --order 1..3 --definition -q
+2 | ^gamecert: -:1: hackendot Bw: expected a forest, found the cycle | echo Bw | gamecert filter 'nimber(hackendot) < 9' -q
+0 | ^s HOLDS | gamecert sweep 'nimber(blue-red) < 3' --class orientations --order 1..2 -q
 3 | ^s UNKNOWN time limit of 0.01 s reached$ | gamecert solve node-kayles hypercube:6 --time-limit 0.01
 3 | ^s UNKNOWN memory limit of 1 MB reached$ | gamecert solve node-kayles hypercube:6 --memory-limit 1
 3 | ^s UNKNOWN the board has 2000 cells | gamecert solve node-kayles path:2000
@@ -204,9 +236,12 @@ done <<'CASES'
 1 | "verdict":"FAILS".*"counterexample":"A_ green=0 | gamecert claims run ello.abs-cube --json
 0 | ^s VERIFIED$ | gamecert claims run ello.alg-mop --certificates kept >/dev/null; gamecert-check kept/*
 0 | ^c geodetic --reading contract Bo labelled=0 SAME AS hackendot A. roots=0,1$ | gamecert claims run geo.thm-1 --certificates alike >/dev/null; gamecert-check alike/*
+3 | n = 0..[2-9] .* 0.[5-9] s$ | gamecert claims run ello.prop-7.3a-i --budget 0.5
+1 | ^ello.cor-3.16ii  *FAILS  *any number of parts, order 2..4 | gamecert claims run ello.cor-3.16ii
 3 | time limit of 0.001 s | gamecert claims run ello.thm-4.2 --budget 0.001
 0 | ^ello.thm-4.1i/ii  *HOLDS | gamecert claims run ello.thm-4.1i/ii
 0 | ^ello.fig1.K4-e: winnable | gamecert claims list ello.fig1 | tr '\t' ' '
+0 | ^."schema":"gamecert-claim-entry-1","id":"ello.fig1","statement":"K4-e: winnable <=> gamma odd"}$ | gamecert claims list ello.fig1 --json
 2 | did you mean 'ello.fig1' | gamecert claims run ello.fig2
 2 | expected list, run or report .did you mean 'report' | gamecert claims reprot
 2 | expected --output DIR | gamecert claims report ello.fig1
@@ -215,6 +250,8 @@ done <<'CASES'
 2 | with claims run and report only | gamecert claims list ello.fig1 --budget 2
 2 | expected --budget S with S above 0 | gamecert claims run ello.fig1 --budget 0
 2 | cannot make the directory | gamecert claims run ello.fig1 --certificates good.cert/x
+2 | ^gamecert: cannot write /proc/ | gamecert claims run ello.fig1 --certificates /proc >ran; got=$?; [ ! -s ran ] && (exit $got)
+2 | ^gamecert: cannot write /proc/ | gamecert claims report ello.fig1 --output /proc >ran; got=$?; [ ! -s ran ] && (exit $got)
 CASES
 echo "$cases cases"
 [ "$failures" -eq 0 ] && [ "$cases" -gt 70 ]

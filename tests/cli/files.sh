@@ -6,11 +6,16 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch"
 
-# An answer that has no certificate, or an input error on the way, leaves no file behind.
+# An answer that has no certificate, or an input error before the first one, leaves no file behind; one after it leaves
+# the certificates before it.
 gamecert solve node-kayles hypercube:6 --time-limit 0.01 --certificate a.cert >/dev/null && exit 1
-printf 'path:2 green=0\nnonsense\n' >lines.txt
+printf 'nonsense\npath:2 green=0\n' >lines.txt
 gamecert solve ello ./lines.txt --certificate b.cert >/dev/null 2>&1 && exit 1
 [ "$(ls)" = lines.txt ]
+printf 'path:1 green=0\npath:2 green=0\nnonsense\n' >lines.txt
+gamecert solve ello ./lines.txt --certificate b.cert >/dev/null 2>&1 && exit 1
+[ "$(gamecert-check b.cert | grep -c '^c ello path:')" = 2 ]
+[ "$(ls)" = "$(printf 'b.cert\nlines.txt')" ]
 
 # A bundle holds one certificate for every line, in order.
 for n in $(seq 1 200); do echo "path:$n green=0"; done >many.txt

@@ -38,8 +38,21 @@ interrupted '^s UNKNOWN interrupted' /dev/null gamecert sweep 'order > 0' --orde
 interrupted '^s EVIDENCE FAILS .*interrupted before counterexample' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept -q
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:8
+interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve geodetic --reading hull path:1000
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:7 --certificate k7.cert
 [ ! -e k7.cert ] || { echo "interrupts.sh: a certificate of what is not known" >&2; failures=$((failures + 1)); }
+
+# An instance that takes minutes; and a quick claim behind slow ones.
+interrupted '^s UNKNOWN interrupted' /dev/null gamecert claims run ello.rem-3.10-trees --budget 600
+grep -q '^ello.rem-3.10-trees  *UNKNOWN ' output && grep -q '^c   interrupted$' output ||
+  { echo "interrupts.sh: no line for the claim that ran" >&2; failures=$((failures + 1)); }
+for format in '' --json; do
+  interrupted 'interrupted' /dev/null gamecert claims run ello.prop-7.3a-i ello.fig1 --budget 600 $format
+  grep 'ello.prop-7.3a-i' output | grep -q UNKNOWN ||
+    { echo "interrupts.sh: no line for the claim that ran $format" >&2; failures=$((failures + 1)); }
+  [ "$(nproc)" -eq 1 ] || grep 'ello.fig1' output | grep -q HOLDS ||
+    { echo "interrupts.sh: no line for the claim that was finished $format" >&2; failures=$((failures + 1)); }
+done
 
 mkfifo never
 sleep 5 >never &

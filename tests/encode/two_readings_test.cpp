@@ -5,12 +5,9 @@
 #include <set>
 
 #include "encode/circuit_game.hpp"
-#include "encode/circuit_rules.hpp"
+#include "encode/circuit_plane.hpp"
 #include "games/game.hpp"
-#include "games/packed_game.hpp"
 #include "tests/games/random_instance.hpp"
-#include "tests/sketches/convex_flip.hpp"
-#include "tests/sketches/nimstring.hpp"
 
 namespace gamecert {
 namespace {
@@ -146,24 +143,6 @@ TEST(TwoReadings, AgreeForEveryRegisteredGame) {
     }
     EXPECT_GT(compared, 500) << entry.info.name;
   }
-}
-
-template <template <class> class Rules>
-void expect_agreement(const std::string& line) {
-  const games::Instance instance(line);
-  const games::Parameters parameters(Rules<games::WordPlane<1>>::info(), {});
-  Circuit circuit;
-  const games::PackedGame<Rules, 1> game(instance, parameters);
-  const encode::RulesCircuit<Rules> circuits(circuit, instance, parameters);
-  EXPECT_GT(compare(game, circuits, circuit, 3000), 20) << line;
-  EXPECT_FALSE(::testing::Test::HasFailure()) << game.info().name << " on " << line;
-}
-
-TEST(TwoReadings, AgreeForTheSketches) {
-  for (const char* line : {"complete:4", "grid:2x3", "cycle:5", "rays:3,2"}) {
-    expect_agreement<sketches::Nimstring>(line);
-  }
-  for (const char* line : {"cycle:5", "cycle:6", "cycle:7"}) expect_agreement<sketches::ConvexFlip>(line);
 }
 
 TEST(Circuits, MakeEqualGatesOnce) {

@@ -7,6 +7,7 @@
 
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
+#include "tests/games/random_triangulation.hpp"
 
 namespace gamecert::testing {
 
@@ -32,6 +33,9 @@ inline std::string random_board(games::BoardKind kind, int order, std::mt19937& 
     const int first = static_cast<int>(random() % static_cast<unsigned>(order + 1));
     return "heaps:" + std::to_string(first) + "," + std::to_string(order - first);
   }
+  if (kind == games::BoardKind::points) return random_bare_points(order, random);
+  if (kind == games::BoardKind::triangulation || kind == games::BoardKind::drawn_triangulation)
+    return random_triangulation(kind == games::BoardKind::drawn_triangulation, order, random);
   std::vector<graphs::Edge> edges = random_edges(order, random);
   const bool directed =
       kind == games::BoardKind::digraph || (kind == games::BoardKind::graph_or_digraph && random() % 2 == 0);
@@ -51,10 +55,12 @@ inline std::string random_attribute(const games::AttributeInfo& attribute, const
     std::vector<int> vertices = board.ordering(attribute.name);
     std::shuffle(vertices.begin(), vertices.end(), random);
     for (int v : vertices) entries.push_back(std::to_string(v));
-  } else if (attribute.shape == Shape::edge_values) {
-    for (const auto& [u, v] : board.graph().edges()) {
-      if (random() % 4 == 0)
-        entries.push_back(std::to_string(v) + "-" + std::to_string(u) + ":" + std::to_string(1 + random() % 2));
+  } else if (attribute.shape == Shape::edge_values || attribute.shape == Shape::edges) {
+    const bool valued = attribute.shape == Shape::edge_values;
+    for (const auto& [u, v] : board.edges()) {
+      if (random() % 4 != 0) continue;
+      entries.push_back(std::to_string(v) + "-" + std::to_string(u));
+      if (valued) entries.back() += ":" + std::to_string(1 + random() % 2);
     }
   } else {
     for (int v = 0; v < board.order(); ++v) {
@@ -85,10 +91,14 @@ inline std::string random_instance(const games::Entry& entry, const std::map<std
   }
 }
 
-/// The usual parameters, and for every word of a parameter those with that word instead.
+/// The usual parameters, and for every word of a parameter, and for some ratios, those with that value instead.
 inline std::vector<std::map<std::string, int>> parameter_choices(const games::GameInfo& info) {
   std::vector<std::map<std::string, int>> choices(1);
   for (const games::ParameterInfo& parameter : info.parameters) {
+    if (parameter.ratio) {
+      for (const auto& [p, q] : {std::pair(1, 1), std::pair(2, 1), std::pair(1, 3), std::pair(9999, 1)})
+        choices.push_back({{std::string(parameter.name), games::ratio_value(p, q)}});
+    }
     for (int word = 0; word < static_cast<int>(parameter.words.size()); ++word) {
       if (word != parameter.usual) choices.push_back({{std::string(parameter.name), word}});
     }

@@ -116,6 +116,122 @@ TEST(Geodetic, TakesOnlyClosedStartsUnderTheReadingHull) {
   EXPECT_THROW(make(find("geodetic"), Instance("CW labelled=0,1"), {{"reading", 2}}), InputError);
 }
 
+/// What the move named so does in the game at its start.
+struct Effect {
+  bool legal = false, again = false, won = false;
+  int gain = 0;
+  std::size_t moves_left = 0;
+};
+
+Effect effect(const char* name, const char* line, const char* move, const std::map<std::string, int>& parameters = {}) {
+  const auto game = make(find(name), Instance(line), parameters);
+  Options options;
+  game->options(game->start(), options);
+  for (std::size_t i = 0; i < options.moves.size(); ++i) {
+    if (game->move_name(options.moves[i]) != move) continue;
+    return {true, options.again[i] != 0, options.won[i] != 0, options.gains[i],
+            game->moves(options.position(i)).size()};
+  }
+  return {};
+}
+
+TEST(Perft, CountsPlayOnTriangulationsByHand) {
+  EXPECT_EQ(perft("nimstring", "fan:1", 3), 6U);
+  // Of the 60 ways to colour three of the five edges of two triangles, 12 complete one and end play.
+  EXPECT_EQ(perft("triangle-colouring", "fan:2", 3), 60U);
+  EXPECT_EQ(perft("triangle-colouring", "fan:2", 4), 48U * 2U);
+  EXPECT_EQ(perft("four-cycle", "fan:2", 4), 120U);
+  EXPECT_EQ(perft("four-cycle", "fan:2", 5), 120U - 24U);
+  // Four points: 4 sides then any of 5 others, 2 diagonals then any side.
+  EXPECT_EQ(perft("triangle", "convex:4:", 2), 4U * 5U + 2U * 4U);
+  EXPECT_EQ(perft("complete-triangulation", "convex:4:", 5), 2U * 120U);
+  EXPECT_EQ(perft("complete-triangulation", "convex:4:", 6), 0U);
+  // A pentagon: either diagonal, then the other.
+  EXPECT_EQ(perft("flip", "fan:3", 2), 2U);
+  EXPECT_EQ(perft("flip", "fan:3", 3), 0U);
+  EXPECT_EQ(perft("all-green", "fan:3", 2), 0U);  // the first flip colours the other diagonal
+}
+
+TEST(Nimstring, GivesOneMoveMoreHoweverManyTrianglesAreCompleted) {
+  EXPECT_TRUE(effect("nimstring", "fan:2 marked=0-1,1-2,2-3,0-3", "0-2").again);
+  EXPECT_FALSE(effect("nimstring", "fan:2 marked=0-1,2-3,0-3", "1-2").again);
+  EXPECT_FALSE(effect("nimstring", "fan:2 marked=0-1,1-2,2-3", "0-3").again);
+  EXPECT_FALSE(effect("nimstring", "fan:1", "0-1").again);
+  EXPECT_TRUE(effect("nimstring", "fan:1 marked=0-1,0-2", "1-2").again);
+}
+
+TEST(FourCycle, NeedsNoConvexQuadrilateral) {
+  const char* board = "points:0,0;6,0;0,6;1,1:0-3,1-3,2-3 marked=0-1,0-2,1-3";
+  EXPECT_TRUE(effect("four-cycle", board, "2-3").won);
+  EXPECT_FALSE(effect("four-cycle", board, "0-3").won);
+  EXPECT_FALSE(effect("four-cycle", "fan:1 marked=0-1,0-2", "1-2").won);
+}
+
+TEST(Flip, NeedsAConvexQuadrilateral) {
+  EXPECT_EQ(perft("flip", "points:0,0;6,0;0,6;1,1:0-3,1-3,2-3", 1), 0U);
+  EXPECT_EQ(perft("all-green", "points:0,0;6,0;0,6;1,1:0-3,1-3,2-3", 1), 0U);
+  EXPECT_FALSE(effect("flip", "fan:2", "0-1").legal);
+  EXPECT_FALSE(effect("flip", "fan:2 marked=0-2", "0-2").legal);
+}
+
+TEST(BichromaticFlip, ColoursTheNewEdgeAndBlackOnesAround) {
+  EXPECT_EQ(effect("bichromatic-flip", "fan:2", "0-2").gain, 5);
+  EXPECT_EQ(effect("bichromatic-flip", "fan:2 painted=0-1:2,1-2:1", "0-2").gain, 3);
+  EXPECT_EQ(make(find("bichromatic-flip"), Instance("fan:2 painted=0-1:2,1-2:2,0-3:1"))->head_start(), -1);
+  EXPECT_EQ(effect("all-green", "fan:2 marked=0-1", "0-2").gain, 4);
+}
+
+TEST(CompleteTriangulation, CountsEveryTriangleAndGivesOneMoveMore) {
+  const Effect both = effect("complete-triangulation", "convex:4: marked=0-1,1-2,2-3,0-3", "0-2");
+  EXPECT_EQ(both.gain, 2);
+  EXPECT_TRUE(both.again);
+  // Not the triangle around a point.
+  EXPECT_EQ(effect("complete-triangulation", "points:0,0;6,0;0,6;1,1 marked=0-1,0-2", "1-2").gain, 0);
+}
+
+TEST(BichromaticComplete, CountsOnlyTheMoversColour) {
+  const Effect own = effect("bichromatic-complete", "convex:3: painted=0-1:1,0-2:1", "1-2");
+  EXPECT_TRUE(own.gain == 1 && own.again);
+  for (const char* line : {"convex:3: painted=0-1:1,0-2:2", "convex:3: painted=0-1:2,0-2:2"}) {
+    const Effect other = effect("bichromatic-complete", line, "1-2");
+    EXPECT_TRUE(other.gain == 0 && !other.again) << line;
+  }
+}
+
+TEST(BichromaticTriangle, ReadsTrianglesOfTwoColoursInFourWays) {
+  const char* line = "convex:4: painted=0-1:1,1-2:2";
+  const auto mixing = [&](int reading) { return effect("bichromatic-triangle", line, "0-2", {{"reading", reading}}); };
+  EXPECT_TRUE(mixing(0).legal && !mixing(0).won && mixing(0).moves_left == 2);
+  EXPECT_TRUE(mixing(1).legal && !mixing(1).won && mixing(1).moves_left == 0);
+  EXPECT_FALSE(mixing(2).legal);
+  EXPECT_FALSE(mixing(3).legal);
+  // Only such a move is left: that loses, or nobody can move.
+  const auto stuck = [](int reading) {
+    return make(find("bichromatic-triangle"), Instance("convex:3: painted=0-1:1,1-2:2"), {{"reading", reading}});
+  };
+  EXPECT_TRUE(stuck(2)->won(stuck(2)->start()));
+  EXPECT_FALSE(stuck(3)->won(stuck(3)->start()));
+  EXPECT_TRUE(stuck(3)->moves(stuck(3)->start()).empty());
+  EXPECT_TRUE(effect("bichromatic-triangle", "convex:3: painted=0-1:1,1-2:1", "0-2", {{"reading", 2}}).won);
+  EXPECT_FALSE(effect("bichromatic-triangle", "convex:3: painted=0-1:2,1-2:2", "0-2").won);
+}
+
+TEST(GreenWins, IsWonByTheLeastNumberThatMeetsTheRatio) {
+  // Of the five edges of two triangles so many are green; more than half, or p/q of the black ones.
+  const auto won = [](const char* marked, int p, int q) {
+    const std::string line = std::string("fan:2") + (*marked == 0 ? "" : " marked=") + marked;
+    const auto game = make(find("green-wins"), Instance(line), {{"ratio", p == 0 ? 0 : ratio_value(p, q)}});
+    return game->won(game->start());
+  };
+  EXPECT_FALSE(won("0-1,1-2", 0, 0));
+  EXPECT_TRUE(won("0-1,1-2,2-3", 0, 0));
+  EXPECT_TRUE(won("0-1,1-2,2-3", 3, 2));
+  EXPECT_FALSE(won("0-1,1-2,2-3", 1501, 1000));
+  EXPECT_TRUE(won("0-1", 1, 4));
+  EXPECT_FALSE(won("", 1, 9999));
+  EXPECT_TRUE(won("0-1,1-2,2-3,0-3,0-2", 9999, 1));
+}
+
 TEST(Games, PlayAlikeInEveryWidth) {
   // The same small game inside boards of more than 64, 128 and 256 cells.
   for (int order : {60, 70, 130, 260}) {
@@ -127,6 +243,15 @@ TEST(Games, PlayAlikeInEveryWidth) {
     EXPECT_EQ(game->remaining(game->play(game->start(), order - 1)), order - 2);
   }
   EXPECT_THROW(make(find("node-kayles"), Instance("star:1024")), LimitError);
+  for (const int triangles : {3, 40, 80, 160, 340}) {
+    const auto game = make(find("nimstring"), Instance("fan:" + std::to_string(triangles)));
+    EXPECT_EQ(perft(*game, game->start(), 1), static_cast<std::uint64_t>(2 * triangles + 1));
+    EXPECT_EQ(game->parts(game->start()).size(), 1U);
+  }
+  EXPECT_THROW(make(find("nimstring"), Instance("wheel:600")), LimitError);
+  // As many segments as do not fit a number of cells, and more than 2^32 of them.
+  for (const char* board : {"fan:1000", "fan:65535", "fan:92681", "fan:100000"})
+    EXPECT_THROW(make(find("flip"), Instance(board)), LimitError) << board;
 }
 
 TEST(Games, KnowWhetherABitIsACell) {
@@ -141,7 +266,8 @@ TEST(Games, HaveOneNameEachAndDeclareTheirPlanes) {
   for (const Entry& entry : registry()) {
     EXPECT_TRUE(names.insert(entry.info.name).second);
     EXPECT_FALSE(entry.info.summary.empty());
-    constexpr const char* boards[] = {"path:3", "directed-path:3", "path:3", "heaps:3"};
+    constexpr const char* boards[] = {"path:3",  "directed-path:3", "path:3",   "heaps:3",
+                                      "wheel:3", "fan:2",           "convex:3:"};
     const auto game = make(entry, Instance(boards[static_cast<std::size_t>(entry.info.board)]));
     EXPECT_EQ(game->words(), entry.info.planes.size());
   }

@@ -3,17 +3,9 @@
 # ones hold: both programs find this.
 #   claims_capture.sh GAMECERT ORACLE
 set -u
-usage="usage: claims_capture.sh GAMECERT ORACLE"
-gamecert=${1:?$usage}
-oracle=${2:?$usage}
-failures=0
-expect() {
-  [ "$2" = "$3" ] && return
-  printf '%s: expected\n%s\nfound\n%s\n' "$1" "$2" "$3" >&2
-  failures=$((failures + 1))
-}
+. "$(dirname "$0")/claims_shared.sh"
 found=$("$gamecert" claims run cap.thm-4.3-construction cap.obs-4.6 cap.thm-5.4-parts cap.core cap.thm-6.7-strategy)
-tested=$("$oracle") || failures=$((failures + 1))
+tested=$("$oracle") || complain "the oracle exits with $?"
 echo "$tested"
 expect "verdicts" "cap.thm-4.3-construction FAILS
 cap.thm-4.3-construction.repaired HOLDS

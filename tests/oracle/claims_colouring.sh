@@ -3,14 +3,7 @@
 # repaired ones hold: both programs find this.
 #   claims_colouring.sh GAMECERT ORACLE
 set -u
-usage="usage: claims_colouring.sh GAMECERT ORACLE"
-gamecert=${1:?$usage}
-oracle=${2:?$usage}
-failures=0
-complain() {
-  echo "claims_colouring.sh: $1" >&2
-  failures=$((failures + 1))
-}
+. "$(dirname "$0")/claims_shared.sh"
 wrong=$("$oracle") || complain "the oracle exits with $?"
 echo "$wrong"
 found=$("$gamecert" claims run $(cut -f1 <<<"$wrong" | grep -v '\.repaired$' | sort -u))

@@ -3,14 +3,7 @@
 # at the same place; and the oracle knows of every one that gamecert finds false.
 #   claims_geodetic.sh GAMECERT ORACLE
 set -u
-usage="usage: claims_geodetic.sh GAMECERT ORACLE"
-gamecert=${1:?$usage}
-oracle=${2:?$usage}
-failures=0
-complain() {
-  echo "claims_geodetic.sh: $1" >&2
-  failures=$((failures + 1))
-}
+. "$(dirname "$0")/claims_shared.sh"
 run=$("$gamecert" claims run geo)
 [ $? -eq 1 ] || complain "expected exit status 1, some printed claims being false"
 found=$("$oracle") || complain "oracle-claims-geodetic failed"

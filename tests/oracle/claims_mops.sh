@@ -3,15 +3,7 @@
 # one is right on all of them: both programs find this.
 #   claims_mops.sh GAMECERT ORACLE
 set -u
-usage="usage: claims_mops.sh GAMECERT ORACLE"
-gamecert=${1:?$usage}
-oracle=${2:?$usage}
-failures=0
-expect() {
-  [ "$2" = "$3" ] && return
-  printf '%s: expected\n%s\nfound\n%s\n' "$1" "$2" "$3" >&2
-  failures=$((failures + 1))
-}
+. "$(dirname "$0")/claims_shared.sh"
 found=$("$gamecert" claims run ello.alg-mop)
 expect "verdicts" "ello.alg-mop FAILS
 ello.alg-mop.repaired HOLDS" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
@@ -26,7 +18,7 @@ case $answer in
 esac
 least=
 for n in 3 4 5 6 7; do
-  line=$("$oracle" "$n") || failures=$((failures + 1))
+  line=$("$oracle" "$n") || complain "the oracle exits with $?"
   echo "$line"
   expect "order $n, the repaired algorithm" "repaired=0" "${line##* }"
   case $line in *" printed=0 "*) ;; *) least=${least:-$n} ;; esac

@@ -3,17 +3,9 @@
 # repaired ones hold: both programs find this.
 #   claims_rules.sh GAMECERT ORACLE
 set -u
-usage="usage: claims_rules.sh GAMECERT ORACLE"
-gamecert=${1:?$usage}
-oracle=${2:?$usage}
-failures=0
-expect() {
-  [ "$2" = "$3" ] && return
-  printf '%s: expected\n%s\nfound\n%s\n' "$1" "$2" "$3" >&2
-  failures=$((failures + 1))
-}
+. "$(dirname "$0")/claims_shared.sh"
 found=$("$gamecert" claims run ello.abs-cube ello.lem-3.1iv-b)
-wrong=$("$oracle") || failures=$((failures + 1))
+wrong=$("$oracle") || complain "the oracle exits with $?"
 echo "$wrong"
 expect "verdicts" "ello.abs-cube FAILS
 ello.abs-cube.repaired HOLDS

@@ -6,9 +6,8 @@
 // Whether a game is winnable is found by playing it in every way, and every property as the paper defines it.
 //
 // Output, separated by tabs:  STATEMENT  ORDER  INSTANCES  FAILURES  the first failure as "ORDER EDGES", or -
-// ORDER is that of the graph the statement is about, or that is made. Readings: a complete multipartite graph may have
-// one part (one-part); K_{2m,2n+1} with m or n 0 (from-zero); K_1 without its vertex is the null graph, and an event
-// (null-graph).
+// ORDER is that of the graph the statement is about, or that is made. Repaired: a complete multipartite graph has
+// two parts or more. A reading: K_1 without its vertex is the null graph, and an event (null-graph).
 #include <algorithm>
 #include <functional>
 #include <iostream>
@@ -335,21 +334,10 @@ void about_joins(const Graph& first) {
 }
 
 void multipartite(const Graph& graph, int parts, int least) {
-  if (parts >= 1) instance("ello.cor-3.16ii.one-part", order(graph), graph, special_event(graph));
-  if (parts >= 2) instance("ello.cor-3.16ii", order(graph), graph, special_event(graph));
+  if (parts >= 1) instance("ello.cor-3.16ii", order(graph), graph, special_event(graph));
+  if (parts >= 2) instance("ello.cor-3.16ii.repaired", order(graph), graph, special_event(graph));
   for (int part = least; order(graph) + part <= greatest; part += 2) {
     multipartite(join(graph, edgeless(part)), parts + 1, part);
-  }
-}
-
-void bipartite_of_odd_type() {
-  for (int m = 0; m < greatest; m += 2) {
-    for (int n = 1; m + n <= greatest; n += 2) {
-      const Graph graph = join(edgeless(m), edgeless(n));
-      const bool driven = each_deleted(graph, [](int, const Graph& rest) { return parity_driven(rest); });
-      const bool special = each_deleted(graph, [](int, const Graph& rest) { return oddity(rest); });
-      instance("ello.rem-3.20-odd.from-zero", m + n, graph, !even_type(graph) && driven && !special);
-    }
   }
 }
 
@@ -358,7 +346,6 @@ void bipartite_of_odd_type() {
 int main() {
   for (int n = 1; n <= greatest; ++n) all[n] = graphs_up_to_isomorphism(n);
   const std::set<Graph> of_events = vertex_deleted(special_event), of_oddities = vertex_deleted(special_oddity);
-  bipartite_of_odd_type();
   for (const auto& [n, graphs] : all) {
     for (const Graph& graph : graphs) {
       about_one_graph(graph);

@@ -2,15 +2,8 @@
 # oracle-claims-special prints what the table holds, and gamecert finds each of its statements false exactly if the
 # oracle does, at the same graph.
 set -u
-usage="usage: claims_special_agree.sh GAMECERT ORACLE_DIR TABLE"
-gamecert=${1:?$usage}
-oracle=${2:?$usage}
+. "$(dirname "$0")/claims_shared.sh"
 table=${3:?$usage}
-failures=0
-complain() {
-  echo "claims_special_agree.sh: $1" >&2
-  failures=$((failures + 1))
-}
 found=$("$oracle/oracle-claims-special") || { echo "oracle-claims-special failed" >&2; exit 1; }
 [ "$found" = "$(grep -v '^#' "$table")" ] || complain "oracle-claims-special prints something else than $table"
 ids=$(printf '%s\n' "$found" | cut -f1 | sort -u)

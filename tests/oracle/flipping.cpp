@@ -23,6 +23,7 @@
 //   SCORE 3 MOVES 0-2                                                           bichromatic-flip, all-green
 //   WINNABLE|UNWINNABLE BEST 7 MOVES 0-2                                        green-wins
 // with all first flips that win or attain the score, or after which the goal can be reached.
+// Where the start of green-wins meets the goal, play has ended and there are none.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -216,7 +217,7 @@ std::string green_wins(std::optional<std::pair<int, int>> ratio, std::istream& l
   };
   const int best = game.best(start);
   return std::string(good(best) ? "WINNABLE" : "UNWINNABLE") + " BEST " + std::to_string(best) + " MOVES " +
-         game.moves(start, good);
+         (good(count(start, green)) ? or_dash("") : game.moves(start, good));
 }
 
 }  // namespace

@@ -113,6 +113,9 @@ TEST(Ello, WinnableColouringsOfLargerOrderAgreeWithSearch) {
     }
   }
   EXPECT_THROW(winnable_colourings(testing::labelled_graph(21, 0)), LimitError);
+  Limits no_time;
+  no_time.seconds = 0;
+  EXPECT_THROW(winnable_colourings(testing::labelled_graph(13, 0), no_time), LimitError);
 }
 
 TEST(Ello, OddDegenerateGraphsAreThoseOfTheRules) {

@@ -30,7 +30,12 @@ bool can_win(const Game& game, const Position& at) {
   return false;
 }
 
-/// The heap k for which the position plus *k is a P-position, by playing the sum.
+Position position(const games::Options& options, std::size_t i) {
+  const auto view = options.position(i);
+  return {view.begin(), view.end()};
+}
+
+/// The heap k for which the position plus *k is a P-position, by playing the sum; a win on the board wins the sum.
 class NaiveSums {
  public:
   NaiveSums(const Game& game, bool misere) : game_(game), misere_(misere) {}
@@ -38,16 +43,21 @@ class NaiveSums {
     const auto key = std::make_pair(at, heap);
     if (const auto it = memo_.find(key); it != memo_.end()) return it->second;
     bool wins = false;
-    const std::vector<int> moves = game_.moves(at);
-    if (moves.empty() && heap == 0) wins = misere_;
+    games::Options options;
+    game_.options(at, options);
+    if (options.moves.empty() && heap == 0) wins = misere_;
     for (int smaller = 0; smaller < heap && !wins; ++smaller) wins = !mover_wins(at, smaller);
-    for (std::size_t i = 0; i < moves.size() && !wins; ++i) wins = !mover_wins(game_.play(at, moves[i]), heap);
+    for (std::size_t i = 0; i < options.moves.size() && !wins; ++i) wins = wins_by(options, i, heap);
     return memo_[key] = wins;
   }
-  int nimber(const Position& at) {
-    int heap = 0;
-    while (mover_wins(at, heap)) ++heap;
-    return heap;
+  bool wins_by(const games::Options& options, std::size_t i, int heap) {
+    return options.won[i] != 0 || mover_wins(position(options, i), heap) == (options.again[i] != 0);
+  }
+  std::string nimber(const Position& at) {
+    for (int heap = 0; heap <= game_.remaining(at) + 2; ++heap) {
+      if (!mover_wins(at, heap)) return std::to_string(heap);
+    }
+    return "loony";
   }
 
  private:
@@ -115,24 +125,37 @@ TEST(Search, DecidesSolitairesLikeTheNaiveRecursion) {
   EXPECT_GT(lost, 300);
 }
 
-/// Every question about an impartial game, against play of the whole board beside a heap.
+std::string shown(const games::Entry& entry, const games::Instance& instance,
+                  const std::map<std::string, int>& parameters) {
+  std::string text(entry.info.name);
+  for (const auto& [name, value] : parameters) text += " " + name + "=" + std::to_string(value);
+  return text + " on " + instance.text();
+}
+
+/// Every question about an impartial game, against play of the whole board beside a heap. Of a game that a win ends
+/// only the nimber: its outcome is another question.
 void expect_like_naive_sums(const games::Entry& entry, const games::Instance& instance,
                             const std::map<std::string, int>& parameters, std::set<std::string>& statements) {
   const auto game = games::make(entry, instance, parameters);
+  games::Options options;
+  game->options(game->start(), options);
   for (const bool misere : {false, true}) {
+    if (misere && entry.info.sums) continue;
     NaiveSums naive(*game, misere);
     std::vector<int> winning;
-    for (int move : game->moves(game->start())) {
-      if (!naive.mover_wins(game->play(game->start(), move), 0)) winning.push_back(move);
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (naive.wins_by(options, i, 0)) winning.push_back(options.moves[i]);
     }
     for (const bool nimber : {false, true}) {
+      if (!nimber && entry.info.sums) continue;
       const Request request{.misere = misere, .nimber = nimber, .all_moves = true, .certificate = true};
       const Answer answer = solve(entry, instance, parameters, request);
       const std::string outcome = naive.mover_wins(game->start(), 0) ? "OUTCOME N" : "OUTCOME P";
-      ASSERT_EQ(answer.statement, nimber ? "NIMBER " + std::to_string(naive.nimber(game->start())) : outcome)
-          << entry.info.name << " " << instance.text() << (misere ? " misere" : "");
+      ASSERT_EQ(answer.statement, nimber ? "NIMBER " + naive.nimber(game->start()) : outcome)
+          << shown(entry, instance, parameters) << (misere ? " misere" : "");
       statements.insert(answer.statement);
-      EXPECT_EQ(answer.winning_moves, winning) << entry.info.name << " " << instance.text();
+      ASSERT_EQ(answer.winning_moves, winning) << shown(entry, instance, parameters);
+      EXPECT_EQ(answer.moves, (winning.empty() ? std::vector<int>{} : std::vector{winning.front()}));
       expect_accepted(entry, instance, parameters, request, answer);
     }
   }
@@ -150,7 +173,7 @@ TEST(Search, DecidesEveryImpartialGameLikeTheNaiveSum) {
   std::mt19937 random(4);
   int games_compared = 0;
   for (const games::Entry& entry : games::registry()) {
-    if (entry.info.players != 2 || entry.info.stuck != games::Stuck::loses) continue;
+    if (entry.info.players != 2 || (entry.info.stuck != games::Stuck::loses && !entry.info.sums)) continue;
     ++games_compared;
     std::set<std::string> statements;
     for (const auto& parameters : gamecert::testing::parameter_choices(entry.info)) {
@@ -163,47 +186,124 @@ TEST(Search, DecidesEveryImpartialGameLikeTheNaiveSum) {
     }
     EXPECT_GE(statements.size(), 4U) << entry.info.name;
   }
-  EXPECT_GE(games_compared, 11);
+  EXPECT_GE(games_compared, 16);
 }
 
-/// What the mover gets more than the opponent from here on.
-int naive_score(const Game& game, const Position& at, std::map<Position, int>& known) {
-  if (const auto it = known.find(at); it != known.end()) return it->second;
-  games::Options options;
-  game.options(at, options);
-  std::optional<int> best;
-  for (std::size_t i = 0; i < options.moves.size(); ++i) {
-    const auto next = options.position(i);
-    const int later = naive_score(game, Position(next.begin(), next.end()), known);
-    best = std::max(best.value_or(-1000), options.gains[i] + (options.again[i] != 0 ? later : -later));
-  }
-  return known[at] = best.value_or(0);
-}
-
-TEST(Search, DecidesGamesForPointsLikeTheNaiveRecursion) {
-  std::mt19937 random(5);
-  const games::Entry& entry = games::find("capture");
-  std::map<std::string, int> statements;
-  for (int i = 0; i < 150; ++i) {
-    const games::Instance instance(gamecert::testing::random_instance(entry, {}, 1 + i % 5, random));
-    const auto game = games::make(entry, instance);
-    std::map<Position, int> known;
-    const int score = naive_score(*game, game->start(), known);
-    const Request request{.all_moves = true, .certificate = true};
-    const Answer answer = solve(entry, instance, {}, request);
-    ASSERT_EQ(answer.statement, "SCORE " + std::to_string(game->head_start() + score)) << instance.text();
-    ++statements[answer.statement];
+/// What the mover gets more than the opponent from here on; a win counts as a point.
+class NaiveScores {
+ public:
+  explicit NaiveScores(const Game& game) : game_(game) {}
+  int of(const Position& at) {
+    if (const auto it = known_.find(at); it != known_.end()) return it->second;
     games::Options options;
-    game->options(game->start(), options);
-    std::vector<int> best;
-    for (std::size_t m = 0; m < options.moves.size(); ++m) {
-      const auto next = options.position(m);
-      if (options.gains[m] - known.at(Position(next.begin(), next.end())) == score) best.push_back(options.moves[m]);
-    }
-    EXPECT_EQ(answer.winning_moves, best) << instance.text();
-    expect_accepted(entry, instance, {}, request, answer);
+    game_.options(at, options);
+    std::optional<int> best;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) best = std::max(best.value_or(-1000), by(options, i));
+    return known_[at] = best.value_or(0);
   }
-  EXPECT_GE(statements.size(), 4U);
+  /// By move i.
+  int by(const games::Options& options, std::size_t i) {
+    if (options.won[i] != 0) return 1;
+    const int later = of(position(options, i));
+    return options.gains[i] + (options.again[i] != 0 ? later : -later);
+  }
+
+ private:
+  const Game& game_;
+  std::map<Position, int> known_;
+};
+
+std::string outcome(int value) { return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie"; }
+
+/// Points gained by the line of a single player.
+int gained(const Game& game, const std::vector<int>& line) {
+  Position at = game.start();
+  int total = 0;
+  for (const int move : line) {
+    games::Options options;
+    game.options(at, options);
+    const auto i = static_cast<std::size_t>(std::ranges::find(options.moves, move) - options.moves.begin());
+    if (i == options.moves.size()) return -1;
+    total += options.gains[i];
+    at = position(options, i);
+  }
+  return total;
+}
+
+void expect_like_naive_scores(const games::Entry& entry, const games::Instance& instance,
+                              const std::map<std::string, int>& parameters, std::map<std::string, int>& statements) {
+  const auto game = games::make(entry, instance, parameters);
+  NaiveScores naive(*game);
+  const int score = game->won(game->start()) ? -1 : naive.of(game->start());
+  const bool points = game->refinements().gain;
+  const Request request{.all_moves = true, .certificate = true};
+  const Answer answer = solve(entry, instance, parameters, request);
+  ASSERT_EQ(answer.statement, points ? "SCORE " + std::to_string(game->head_start() + score) : outcome(score))
+      << shown(entry, instance, parameters);
+  ++statements[answer.statement];
+  games::Options options;
+  game->options(game->start(), options);
+  std::vector<int> best;  // of games that a win ends, only moves that win
+  for (std::size_t m = 0; m < options.moves.size(); ++m) {
+    if ((points || score > 0) && naive.by(options, m) == score) best.push_back(options.moves[m]);
+  }
+  ASSERT_EQ(answer.winning_moves, best) << shown(entry, instance, parameters);
+  if (entry.info.players == 1) {
+    EXPECT_EQ(gained(*game, answer.moves), score) << shown(entry, instance, parameters);
+  } else {
+    EXPECT_EQ(answer.moves, (best.empty() ? best : std::vector{best.front()})) << shown(entry, instance, parameters);
+  }
+  expect_accepted(entry, instance, parameters, request, answer);
+}
+
+TEST(Search, DecidesGamesForPointsAndGamesThatAWinEndsLikeTheNaiveRecursion) {
+  std::mt19937 random(5);
+  int games_compared = 0;
+  std::map<std::string, int> all;
+  for (const games::Entry& entry : games::registry()) {
+    if (entry.info.stuck != games::Stuck::ends) continue;
+    ++games_compared;
+    std::map<std::string, int> statements;
+    for (const auto& parameters : gamecert::testing::parameter_choices(entry.info)) {
+      for (int i = 0; i < 100; ++i) {
+        const int order = 1 + i % (entry.info.board == games::BoardKind::drawn_triangulation ? 7 : 5);
+        const games::Instance instance(gamecert::testing::random_instance(entry, parameters, order, random));
+        expect_like_naive_scores(entry, instance, parameters, statements);
+        if (HasFatalFailure()) return;
+      }
+    }
+    EXPECT_GE(statements.size(), 2U) << entry.info.name;
+    all.insert(statements.begin(), statements.end());
+  }
+  EXPECT_GE(games_compared, 10);
+  EXPECT_GE(all.size(), 10U);
+  for (const char* statement : {"OUTCOME first", "OUTCOME second", "OUTCOME tie"}) EXPECT_TRUE(all.contains(statement));
+}
+
+TEST(Search, DecidesEverySolitaireWithAGoalLikeTheNaiveRecursion) {
+  std::mt19937 random(6);
+  for (const games::Entry& entry : games::registry()) {
+    if (entry.info.players != 1 || entry.info.stuck == games::Stuck::ends) continue;
+    std::map<std::string, int> statements;
+    for (const auto& parameters : gamecert::testing::parameter_choices(entry.info)) {
+      for (int i = 0; i < 60; ++i) {
+        const games::Instance instance(gamecert::testing::random_instance(entry, parameters, 1 + i % 6, random));
+        const Request request{.all_moves = true, .certificate = true, .by_rules = true};
+        const Answer answer = solve(entry, instance, parameters, request);
+        const auto game = games::make(entry, instance, parameters);
+        ASSERT_EQ(answer.statement, can_win(*game, game->start()) ? "WINNABLE" : "UNWINNABLE")
+            << shown(entry, instance, parameters);
+        ++statements[answer.statement];
+        std::vector<int> winning;
+        for (int move : game->moves(game->start())) {
+          if (can_win(*game, game->play(game->start(), move))) winning.push_back(move);
+        }
+        EXPECT_EQ(answer.winning_moves, winning) << shown(entry, instance, parameters);
+        expect_accepted(entry, instance, parameters, request, answer);
+      }
+    }
+    EXPECT_EQ(statements.size(), 2U) << entry.info.name;
+  }
 }
 
 TEST(Search, AddsValuesOfDisconnectedGraphs) {
@@ -214,7 +314,7 @@ TEST(Search, AddsValuesOfDisconnectedGraphs) {
   const Answer answer = solve(entry, two_paths, {}, request);
   const auto game = games::make(entry, two_paths);
   NaiveSums sums(*game, false);
-  EXPECT_EQ(answer.statement, "NIMBER " + std::to_string(sums.nimber(game->start())));
+  EXPECT_EQ(answer.statement, "NIMBER " + sums.nimber(game->start()));
   expect_accepted(entry, two_paths, {}, request, answer);
 }
 
@@ -269,6 +369,12 @@ TEST(Solve, RefusesWhatAGameDoesNotHave) {
   EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.nimber = true}), InputError);
   EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.misere = true}), InputError);
   EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.nimber = true}), InputError);
+  EXPECT_THROW(solve(games::find("triangle"), games::Instance("convex:3:"), {}, {.misere = true}), InputError);
+  EXPECT_NO_THROW(solve(games::find("triangle"), games::Instance("convex:3:"), {}, {.nimber = true}));
+  for (const char* game : {"bichromatic-triangle", "complete-triangulation"})
+    EXPECT_THROW(solve(games::find(game), games::Instance("convex:3:"), {}, {.nimber = true}), InputError);
+  for (const char* game : {"flip-to-triangle", "bichromatic-colouring", "all-green", "green-wins"})
+    EXPECT_THROW(solve(games::find(game), games::Instance("fan:2"), {}, {.nimber = true}), InputError);
 }
 
 /// The outcome with all moves by nimbers of parts, and by scores of whole boards.

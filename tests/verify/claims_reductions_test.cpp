@@ -118,7 +118,9 @@ TEST(ClaimsReductions, Theorem42TakesTheParityOfTheGreenVertices) {
 }
 
 TEST(ClaimsReductions, Proposition64IsNotAboutAllEvenGraphs) {
-  expect_failure(7, [](int order, Trial& trial) { check_6_4(order, graphs::all_even, trial); });
+  static constexpr Property all_even{
+      "all-even", [](const SmallGraph& graph, const solve::Limits&) { return graphs::all_even(graph); }};
+  expect_failure(7, [](int order, Trial& trial) { check_6_4(order, all_even, trial); });
 }
 
 TEST(ClaimsReductions, InstancesAreCountedOnce) {
@@ -175,6 +177,16 @@ TEST(ClaimsReductions, TheLinearTimeRunAnswersAsPlayDoes) {
       }
     }
   }
+}
+
+TEST(ClaimsReductions, StepsAVertexAreComparedWithThoseAtOrderTen) {
+  Trial trial({});
+  EXPECT_NO_THROW(check_linear_time(1, 1, trial));
+  EXPECT_NO_THROW(check_linear_time(2, 2, trial));
+  EXPECT_THROW(check_linear_time(2, 1.5, trial), Failure);
+  solve::Limits limits;
+  limits.seconds = 0;
+  EXPECT_THROW(decide(repaired_algorithm, random_mop(3000, 1), std::vector<char>(3000, 1), limits), LimitError);
 }
 
 TEST(ClaimsReductions, AnIdSelectsItsReadingsAndRepairs) {

@@ -188,6 +188,28 @@ TEST(ClaimsOfParity, SharesOfLabelledGraphsAddUp) {
   EXPECT_EQ(sampled_share(10, 100, trial).odd_type, 100U);
 }
 
+TEST(ClaimsOfParity, SharesAreComparedWithTheBound) {
+  const auto at_most = [](int percent) {
+    return failure(9, [&](int order, Trial& trial) { check_share(order, percent, trial); });
+  };
+  EXPECT_EQ(at_most(60), "");
+  EXPECT_EQ(at_most(69), "order 4: 22 of 32 labelled odd-type graphs are odd-degenerate, 68.75 %");
+  EXPECT_EQ(instances(5, [](int order, Trial& trial) { check_share(order, 60, trial); }), 5U);
+}
+
+TEST(ClaimsOfParity, GraphsOfOddTypeNeedTheRightDescription) {
+  const auto described = [](bool (*as)(const ElloGames&)) {
+    return failure(6, [&](int order, Trial& trial) { check_open_1(order, as, trial); });
+  };
+  EXPECT_EQ(described(odd_degenerate), "");
+  EXPECT_EQ(described(all_even), "A_: plausibility-driven, against the description of odd type");
+  Trial trial({});
+  for (int order = 1; order <= 3; ++order) check_open_1(order, odd_degenerate, trial);
+  EXPECT_EQ(trial.instances(), 1U + 2U + 4U);
+  EXPECT_EQ(trial.remarks().back(),
+            "order 3: plausibility-driven are, of 2 connected graphs, 1 of odd type: BW; 1 of even type: Bw");
+}
+
 TEST(ClaimsOfParity, RandomGraphsHaveTheSharesOfLabelledOnes) {
   Trial trial({});
   const auto part = [](const Share& share) {

@@ -11,12 +11,34 @@ namespace gamecert::verify::claims {
 std::span<const Claim> all() {
   static const auto claims = [] {
     std::vector<Claim> result;
-    for (const std::span<const Claim> section :
-         {ello_rules(),          ello_parity(),      ello_constructions(), ello_special(),    ello_reductions(),
-          ello_mops(),           geodetic_trees(),   geodetic_cycles(),    geodetic_rays(),   geodetic_digits(),
-          geodetic_strategy(),   capture_rules(),    capture_symmetric(),  capture_classes(), capture_trees(),
-          capture_complete(),    colouring_proper(), colouring_oriented(), colouring_weak(),  colouring_distance(),
-          colouring_sequential()}) {
+    for (const std::span<const Claim> section : {ello_rules(),
+                                                 ello_parity(),
+                                                 ello_constructions(),
+                                                 ello_special(),
+                                                 ello_reductions(),
+                                                 ello_mops(),
+                                                 geodetic_trees(),
+                                                 geodetic_cycles(),
+                                                 geodetic_rays(),
+                                                 geodetic_digits(),
+                                                 geodetic_strategy(),
+                                                 capture_rules(),
+                                                 capture_symmetric(),
+                                                 capture_classes(),
+                                                 capture_trees(),
+                                                 capture_complete(),
+                                                 colouring_proper(),
+                                                 colouring_oriented(),
+                                                 colouring_weak(),
+                                                 colouring_distance(),
+                                                 colouring_sequential(),
+                                                 triangulation_colouring(),
+                                                 triangulation_drawing(),
+                                                 triangulation_nimstring(),
+                                                 triangulation_bichromatic(),
+                                                 triangulation_cycles(),
+                                                 triangulation_flips(),
+                                                 triangulation_solitaire()}) {
       result.insert(result.end(), section.begin(), section.end());
     }
     return result;

@@ -9,15 +9,29 @@
 namespace gamecert::verify::claims {
 namespace {
 
-solve::Answer answer(const Asked& asked, const solve::Request& request) {
-  solve::Answer result =
-      solve::solve(games::find(asked.game), games::Instance(asked.instance), asked.parameters, request);
-  if (result.certainty == solve::Answer::Certainty::unknown) throw LimitError(result.doubt);
-  return result;
-}
+/// A question with its game and instance found.
+struct Subject {
+  explicit Subject(const Asked& asked)
+      : entry(games::find(asked.game)), instance(asked.instance), parameters(asked.parameters) {}
+
+  std::unique_ptr<games::Game> game() const { return games::make(entry, instance, parameters); }
+  certificates::Claim claim(const solve::Request& request, const std::string& statement) const {
+    return solve::claim(entry, instance, parameters, request, statement);
+  }
+  /// LimitError at a limit.
+  solve::Answer answer(const solve::Request& request) const {
+    solve::Answer result = solve::solve(entry, instance, parameters, request);
+    if (result.certainty == solve::Answer::Certainty::unknown) throw LimitError(result.doubt);
+    return result;
+  }
+
+  const games::Entry& entry;
+  games::Instance instance;
+  const std::map<std::string, int>& parameters;
+};
 
 solve::Request about(const Asked& asked, const Trial& trial) {
-  return {.misere = asked.misere, .limits = trial.left()};
+  return {.misere = asked.misere, .by_rules = asked.by_rules, .limits = trial.left()};
 }
 
 /// The number behind `word` in a statement such as NIMBER 3.
@@ -29,13 +43,13 @@ int number_in(const std::string& statement, std::string_view word) {
 
 Failure failure(const Asked& asked, solve::Request request, std::string_view what) {
   request.misere = asked.misere;
+  request.by_rules = asked.by_rules;
   request.certificate = true;
-  const games::Entry& entry = games::find(asked.game);
-  const games::Instance instance(asked.instance);
-  certificates::Claim claim = solve::claim(entry, instance, asked.parameters, request, std::string(what));
+  const Subject subject(asked);
+  certificates::Claim claim = subject.claim(request, std::string(what));
   Failure result{certificates::text(claim)};
   try {
-    solve::Answer found = answer(asked, request);
+    solve::Answer found = subject.answer(request);
     claim.statement = found.statement;
     if (found.evidence) {
       result.certificates.push_back({claim, std::move(*found.evidence)});
@@ -51,24 +65,37 @@ Failure failure(const Asked& asked, solve::Request request, std::string_view wha
 }  // namespace
 
 bool first_player_wins(const Asked& asked, const Trial& trial) {
-  return answer(asked, about(asked, trial)).statement == "OUTCOME N";
+  return Subject(asked).answer(about(asked, trial)).statement == "OUTCOME N";
 }
 
-int nimber(const Asked& asked, const Trial& trial) {
+std::string outcome(const Asked& asked, const Trial& trial) {
+  return Subject(asked).answer(about(asked, trial)).statement.substr(std::string_view("OUTCOME ").size());
+}
+
+namespace {
+
+std::string nimber_statement(const Asked& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.nimber = true;
-  return number_in(answer(asked, request).statement, "NIMBER");
+  return Subject(asked).answer(request).statement;
 }
 
+}  // namespace
+
+int nimber(const Asked& asked, const Trial& trial) { return number_in(nimber_statement(asked, trial), "NIMBER"); }
+
+bool is_loony(const Asked& asked, const Trial& trial) { return nimber_statement(asked, trial) == "NIMBER loony"; }
+
 int score(const Asked& asked, const Trial& trial) {
-  return number_in(answer(asked, about(asked, trial)).statement, "SCORE");
+  return number_in(Subject(asked).answer(about(asked, trial)).statement, "SCORE");
 }
 
 std::vector<std::string> winning_moves(const Asked& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.all_moves = true;
-  const solve::Answer found = answer(asked, request);
-  const auto game = games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
+  const Subject subject(asked);
+  const solve::Answer found = subject.answer(request);
+  const auto game = subject.game();
   std::vector<std::string> names;
   for (const int move : *found.winning_moves) names.push_back(game->move_name(move));
   return names;
@@ -77,16 +104,11 @@ std::vector<std::string> winning_moves(const Asked& asked, const Trial& trial) {
 std::optional<certificates::Certificate> played_alike(const Asked& first, const Asked& second,
                                                       const std::function<int(int)>& corresponding,
                                                       const Trial& trial) {
-  const auto game = [](const Asked& asked) {
-    return games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
-  };
-  const auto subject = [](const Asked& asked) {
-    return solve::claim(games::find(asked.game), games::Instance(asked.instance), asked.parameters, {}, "");
-  };
-  auto simulation = solve::simulation(*game(first), *game(second), corresponding, trial.left());
+  const Subject left(first), right(second);
+  auto simulation = solve::simulation(*left.game(), *right.game(), corresponding, trial.left());
   if (!simulation) return std::nullopt;
-  simulation->other = subject(second);
-  certificates::Claim claim = subject(first);
+  simulation->other = right.claim({}, "");
+  certificates::Claim claim = left.claim({}, "");
   claim.statement = "SAME AS " + certificates::subject_text(simulation->other);
   return certificates::Certificate{std::move(claim), std::move(*simulation)};
 }

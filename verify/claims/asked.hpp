@@ -19,13 +19,18 @@ struct Asked {
   std::string instance;
   std::map<std::string, int> parameters = {};
   bool misere = false;
+  bool by_rules = false;  // no engine that uses what is known of the game
 };
 
 // Answers by search, within the time of the trial; LimitError at a limit, InputError if the game refuses the instance.
 
 /// Whether the first player wins, by the last move: an N-position.
 bool first_player_wins(const Asked& asked, const Trial& trial);
+/// `first`, `second` or `tie`, of a game that a win ends.
+std::string outcome(const Asked& asked, const Trial& trial);
 int nimber(const Asked& asked, const Trial& trial);
+/// Whether no heap makes the sum with the game lost.
+bool is_loony(const Asked& asked, const Trial& trial);
 /// First minus second.
 int score(const Asked& asked, const Trial& trial);
 /// The winning first moves of the first player, of a game for points the best ones, as users write them.

@@ -45,7 +45,7 @@ void classes_of_trees(int order, Trial& trial) {
   std::map<int, int> counts;
   each_tree(order, trial, [&](const SmallGraph& tree) {
     ++counts[capture_score(tree, trial)];
-    trial.instance(true, [] { return Failure{}; });
+    trial.count();
   });
   std::string line = "trees of order " + std::to_string(order) + ", " + (order % 2 == 0 ? "odd" : "even") + " size:";
   for (int score = 0; score <= 2; ++score) {

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,14 +34,20 @@ class Trial {
   /// Counts; the first instance that does not hold ends the run. LimitError at a limit.
   template <class Describe>
   void instance(bool holds, Describe&& failure) {
+    count();
+    if (!holds) throw failure();
+  }
+  /// An instance of which nothing is stated, or nothing but what has been checked already: a row of a table, a measure.
+  void count() {
     ++instances_;
     watch_.look();
-    if (!holds) throw failure();
   }
   /// Before and in long work between instances. LimitError at a limit.
   void look() { watch_.look(); }
   /// The same, cheap enough for every position of a search.
   void step() { watch_.step(); }
+  /// What LimitError says of the limit that is reached; nothing if none is.
+  std::optional<std::string> limit();
   /// What is left for an engine.
   solve::Limits left() const { return watch_.left(); }
   /// Something found that is worth a line of the report: a count, a list, a measure.
@@ -83,6 +90,7 @@ struct Result {
   int failing_stage = 0;     // of FAILS
   std::uint64_t instances = 0;
   double seconds = 0;
+  bool interrupted = false;  // in the stage after complete_through, or before a failure was certified
   std::vector<std::string> remarks = {};
   std::vector<certificates::Certificate> certificates = {};  // of instances that hold
   std::string reason = {};                                   // of UNKNOWN and EVIDENCE
@@ -106,9 +114,9 @@ struct RunRequest {
   int jobs = 0;        // threads, each with a claim of its own; 0 for all cores
 };
 
-/// Runs claims and calls done(claim, result), in their order. LimitError("interrupted") when
-/// solve::Watch::interrupted is set; exceptions of engines come through.
-void run(const std::vector<const Claim*>& claims, const RunRequest& request,
+/// Runs claims and calls done(claim, result), in their order. Once solve::Watch::interrupted is set those that run end,
+/// no other begins, and those that ran are reported; false if it cut the run short. Exceptions of engines come through.
+bool run(const std::vector<const Claim*>& claims, const RunRequest& request,
          const std::function<void(const Claim&, const Result&)>& done);
 
 }  // namespace gamecert::verify::claims

@@ -45,6 +45,13 @@ void centre_is_needed(int order, Trial& trial) {
   trial.remark(line);
 }
 
+/// s(i) = order + sum - i: as printed, and from both ends alike.
+template <int sum>
+void mirrored(int order, Trial& trial) {
+  check_second_mirrors(
+      order, [](int n, int i) { return n + sum - i; }, trial);
+}
+
 constexpr Claim claims[] = {
     {.id = "col.thm-16",
      .statement = "2-DISTANCE 2-COLORING starting positions are in P when G is an even length path or an even length "
@@ -68,21 +75,13 @@ constexpr Claim claims[] = {
                   "player, not the middle one, the second player can color s(i) with the other color",
      .range = "odd paths of length",
      .stages = {1, 13, 15},
-     .check =
-         [](int order, Trial& trial) {
-           check_second_mirrors(
-               order, [](int n, int i) { return n - i; }, trial);
-         }},
+     .check = mirrored<0>},
     {.id = "col.prop-17.strategy.repaired",
      .statement = "vertices are labeled from 1 to 2k+1; with s(i) = 2k+2-i, for each vertex i colored by the first "
                   "player, not the middle one, the second player can color s(i) with the other color",
      .range = "odd paths of length",
      .stages = {1, 13, 15},
-     .check =
-         [](int order, Trial& trial) {
-           check_second_mirrors(
-               order, [](int n, int i) { return n + 1 - i; }, trial);
-         }},
+     .check = mirrored<1>},
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // The paper on impartial colouring games, Section 3: oriented colourings.
 #include "verify/claims/colouring_oriented.hpp"
 
+#include <chrono>
 #include <mutex>
 #include <set>
 #include <vector>
@@ -25,9 +26,10 @@ std::string at_ends(int length, bool blue_first, bool red_last) {
 /// Goes on to the end of a stage and lends the values out; one sequence for all claims.
 template <class Use>
 void with_long_paths(int stage, Trial& trial, Use&& use) {
-  static std::mutex mutex;
+  static std::timed_mutex mutex;
   static LongPaths paths;
-  const std::lock_guard lock(mutex);
+  std::unique_lock lock(mutex, std::defer_lock);
+  while (!lock.try_lock_for(std::chrono::milliseconds(50))) trial.look();  // another claim extends them
   paths.extend(stage * lengths_a_stage, trial);
   use(paths);
 }

@@ -119,7 +119,7 @@ void other_grundy_values(int order, Trial& trial) {
     line += " " + std::to_string(nimber(proper(path(order), k), trial)) + "," +
             (order < 3 ? std::string("-") : std::to_string(nimber(proper(cycle(order), k), trial)));
   }
-  trial.instance(true, [] { return Failure{}; });
+  trial.count();
   trial.remark(line);
 }
 
@@ -162,7 +162,7 @@ void caterpillars(int order, Trial& trial) {
     for (const int k : to_three) {
       won[static_cast<std::size_t>(k - 1)] += first_player_wins(proper(graphs::write_graph6(tree), k), trial) ? 1 : 0;
     }
-    trial.instance(true, [] { return Failure{}; });
+    trial.count();
     return true;
   });
   trial.remark("of " + std::to_string(all) + " caterpillars of order " + std::to_string(order) +

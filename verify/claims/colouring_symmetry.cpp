@@ -102,14 +102,14 @@ void each_symmetric(int order, Symmetric symmetric, Trial& trial,
 
 void check_symmetric(int order, Symmetric symmetric, std::span<const int> colours, OutcomeClass expected,
                      Trial& trial) {
-  std::map<std::pair<std::string, int>, bool> right;  // by graph and colours, all that have an involution
+  std::set<std::pair<std::string, int>> right;  // graphs and colours: another involution asks the same
   each_symmetric(order, symmetric, trial, [&](const SmallGraph& graph, const Involution&) {
     const std::string name = graphs::write_graph6(graph);
     for (const int k : colours) {
-      if (right.emplace(std::pair(name, k), true).second) {
+      if (right.emplace(name, k).second) {
         outcome_is(expected, proper(name, k), trial);
       } else {
-        trial.instance(true, [] { return Failure{}; });
+        trial.count();
       }
     }
   });

@@ -30,12 +30,14 @@ const Implication deleted_are_driven = {
       return every_deleted(
           graph, [&](int v, const SmallGraph& rest) { return graph.degree(v) % 2 != 0 ? event(rest) : oddity(rest); });
     },
-    is_special_event.of};
+    [](const SmallGraph& graph) { return special(graph) && event(graph); }};
 
 const Property is_driven_when_deleted{
-    "odd-type & !special & (forall vertex v: parity-driven(G - v))", [](const SmallGraph& graph) {
-      return !graphs::even_type(graph) && !special(graph) &&
-             every_deleted(graph, [](int, const SmallGraph& rest) { return parity_driven(rest); });
+    "odd-type & !special & (forall vertex v: parity-driven(G - v))",
+    [](const SmallGraph& graph, const solve::Limits& limits) {
+      solve::Watch watch(limits);
+      return !graphs::even_type(graph) && !special(graph, limits) &&
+             every_deleted(graph, [&](int, const SmallGraph& rest) { return parity_driven(rest, watch.left()); });
     }};
 
 const Implication events_deleted = {

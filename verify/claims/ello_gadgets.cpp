@@ -106,8 +106,8 @@ class CaseAt {
 
 }  // namespace
 
-ColouredGames::ColouredGames(const SmallGraph& graph)
-    : graph_(graph), odd_type_(!graphs::even_type(graph)), winnable_(solve::winnable_colourings(graph)) {}
+ColouredGames::ColouredGames(const SmallGraph& graph, const solve::Limits& limits)
+    : graph_(graph), odd_type_(!graphs::even_type(graph)), winnable_(solve::winnable_colourings(graph, limits)) {}
 
 bool plausibility_driven(const ColouredGames& games) {
   const VertexSet trivial_reflected = graphs::odd_vertices(games.graph());

@@ -19,7 +19,7 @@ using graphs::VertexSet;
 /// All games of ELLO on one graph of order at most 20.
 class ColouredGames {
  public:
-  explicit ColouredGames(const SmallGraph& graph);
+  explicit ColouredGames(const SmallGraph& graph, const solve::Limits& limits = {});
 
   const SmallGraph& graph() const { return graph_; }
   bool odd_type() const { return odd_type_; }

@@ -41,8 +41,11 @@ SmallGraph dense_at_the_end(const SmallGraph& graph) {
 /// there is odd and it is red, or even and it is green.
 class PlayFromTheEnd {
  public:
-  explicit PlayFromTheEnd(const SmallGraph& graph)
-      : graph_(dense_at_the_end(graph)), odd_(graphs::odd_vertices(graph_)), seen_(std::size_t{1} << graph.order, 0) {}
+  PlayFromTheEnd(const SmallGraph& graph, const solve::Limits& limits)
+      : graph_(dense_at_the_end(graph)),
+        odd_(graphs::odd_vertices(graph_)),
+        seen_(std::size_t{1} << graph.order, 0),
+        watch_(limits) {}
 
   bool winnable(VertexSet green) {
     ++game_;
@@ -52,6 +55,7 @@ class PlayFromTheEnd {
  private:
   /// `last` are the vertices of `left` that may be last.
   bool winnable(VertexSet left, VertexSet last) {
+    watch_.step();
     if (left == 0) return true;
     if (std::exchange(seen_[left], game_) == game_) return false;
     for (VertexSet untried = last; untried != 0; untried &= untried - 1) {
@@ -66,6 +70,7 @@ class PlayFromTheEnd {
   VertexSet odd_;                    // the vertices of odd degree
   std::vector<std::uint32_t> seen_;  // the last game in which that set was left
   std::uint32_t game_ = 0;
+  solve::Watch watch_;
 };
 
 }  // namespace
@@ -127,9 +132,9 @@ bool ElloGames::odd_degenerate(VertexSet on) const {
   return some;
 }
 
-bool parity_driven(const SmallGraph& graph) {
+bool parity_driven(const SmallGraph& graph, const solve::Limits& limits) {
   assert(graph.order <= 24);
-  PlayFromTheEnd play(graph);
+  PlayFromTheEnd play(graph, limits);
   const bool odd_type = !graphs::even_type(graph);
   for (VertexSet green = 1; green <= graph.vertices(); ++green) {
     if ((std::popcount(green) % 2 != 0) == odd_type && !play.winnable(green)) return false;
@@ -137,16 +142,21 @@ bool parity_driven(const SmallGraph& graph) {
   return true;
 }
 
-bool oddity(const SmallGraph& graph) { return !graphs::even_type(graph) && parity_driven(graph); }
+bool oddity(const SmallGraph& graph, const solve::Limits& limits) {
+  return !graphs::even_type(graph) && parity_driven(graph, limits);
+}
 
-bool event(const SmallGraph& graph) { return graphs::even_type(graph) && parity_driven(graph); }
+bool event(const SmallGraph& graph, const solve::Limits& limits) {
+  return graphs::even_type(graph) && parity_driven(graph, limits);
+}
 
-bool special(const SmallGraph& graph) {
+bool special(const SmallGraph& graph, const solve::Limits& limits) {
+  solve::Watch watch(limits);
   for (int v = 0; v < graph.order; ++v) {
     if (graphs::even_type(graphs::delete_vertex(graph, v))) return false;
   }
   for (int v = 0; v < graph.order; ++v) {
-    if (!oddity(graphs::delete_vertex(graph, v))) return false;
+    if (!oddity(graphs::delete_vertex(graph, v), watch.left())) return false;
   }
   return true;
 }

@@ -18,7 +18,7 @@ void each_games(int order, Trial& trial, Visit&& visit) {
 /// An instance a colouring: the game is winnable exactly if expected(green).
 template <class Expected>
 void every_colouring(const SmallGraph& graph, Trial& trial, Expected&& expected) {
-  const auto winnable = solve::winnable_colourings(graph);
+  const auto winnable = solve::winnable_colourings(graph, trial.left());
   each_subset(graph.vertices(), [&](VertexSet green) {
     const bool wins = (winnable[green / 64] >> (green % 64) & 1) != 0;
     trial.instance(wins == expected(green), [&] {

@@ -4,8 +4,13 @@
 #include "verify/claims/ello_mop_linear.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <cstdio>
 #include <random>
 #include <utility>
+
+#include "graphs/formats.hpp"
+#include "solve/algebraic.hpp"
 
 namespace gamecert::verify::claims {
 namespace {
@@ -19,14 +24,19 @@ std::size_t place(const std::array<int, 3>& of, int value) {
 
 class Run {
  public:
-  Run(const MopAlgorithm& algorithm, TriangulatedMop mop, std::vector<char> green)
-      : algorithm_(algorithm), mop_(std::move(mop)), green_(std::move(green)), left_(mop_.triangles.size()) {
+  Run(const MopAlgorithm& algorithm, TriangulatedMop mop, std::vector<char> green, const solve::Limits& limits)
+      : algorithm_(algorithm),
+        mop_(std::move(mop)),
+        green_(std::move(green)),
+        left_(mop_.triangles.size()),
+        watch_(limits) {
     present_.assign(left_, 1);
     for (int t = 0; t < static_cast<int>(left_); ++t) leaves_.push_back(t);
   }
 
   MopAnswer answer() {
     while (left_ > 2) {
+      watch_.step();
       std::vector<int>& list = leaves_.empty() ? forks_ : leaves_;
       const bool ears_only = !leaves_.empty();
       const int t = list.back();
@@ -162,7 +172,75 @@ class Run {
   std::size_t left_;           // how many are present
   std::vector<int> leaves_, forks_;
   std::uint64_t steps_ = 0;
+  solve::Watch watch_;
 };
+
+/// A random colouring, parity-plausible (a MOP of order n has 2n - 3 edges).
+std::vector<char> random_greens(int order, std::uint64_t seed) {
+  std::vector<char> green;
+  bool odd = (order + 2 * order - 3) % 2 != 0;
+  for (const std::uint64_t t : solve::random_point(order, seed)) {
+    green.push_back(static_cast<char>(t >> 7 & 1));
+    odd = odd != (green.back() != 0);
+  }
+  if (odd) green.front() ^= 1;
+  return green;
+}
+
+/// The one colouring that a random order wins: green where an even number of neighbours come before.
+std::vector<char> greens_of_random_order(const graphs::Graph& graph, std::uint64_t seed) {
+  const std::vector<std::uint64_t> time = solve::random_point(graph.order(), seed);
+  std::vector<char> green;
+  for (int v = 0; v < graph.order(); ++v) {
+    const auto before = std::ranges::count_if(graph.neighbours(v), [&](int u) {
+      return time[static_cast<std::size_t>(u)] < time[static_cast<std::size_t>(v)];
+    });
+    green.push_back(before % 2 == 0);
+  }
+  return green;
+}
+
+/// Any game of a small graph against the algebraic test, which errs with a chance below 2^-40.
+void compare_with_algebraic_test(const TriangulatedMop& mop, std::uint64_t seed, Trial& trial) {
+  const std::vector<char> green = random_greens(mop.order, seed);
+  solve::Watch watch(trial.left());
+  const bool wins = solve::nonzero_at(graph(mop), green, solve::random_point(mop.order, seed + 1), watch);
+  trial.instance(decide(repaired_algorithm, mop, green).winnable == wins, [&] {
+    return Failure{graphs::write_graph6(graph(mop)), {}, "the algorithm and the algebraic test differ"};
+  });
+}
+
+/// Steps a vertex at order 10^exponent, measured on games that an order wins: the algorithm plays them to the end.
+double steps_a_vertex(int exponent, Trial& trial) {
+  int order = 1;
+  for (int i = 0; i < exponent; ++i) order *= 10;
+  const int games = std::max(4, 2000 / order);
+  std::uint64_t steps = 0;
+  double seconds = 0;
+  for (int number = 0; number < games; ++number) {
+    const auto seed = static_cast<std::uint64_t>(number + 1);
+    trial.look();
+    const TriangulatedMop mop = random_mop(order, seed);
+    trial.look();
+    const std::vector<char> green = greens_of_random_order(graph(mop), seed);
+    trial.look();
+    const auto start = std::chrono::steady_clock::now();
+    const MopAnswer answer = decide(repaired_algorithm, mop, green, trial.left());
+    seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    steps += answer.steps;
+    trial.instance(answer.winnable, [&] {
+      return Failure{graphs::write_graph6(graph(mop)), {}, "\"not winnable\" for a game that an order wins"};
+    });
+    if (order <= 100) compare_with_algebraic_test(mop, seed, trial);
+  }
+  const double vertices = static_cast<double>(order) * games;
+  const double result = static_cast<double>(steps) / vertices;
+  char text[160];
+  std::snprintf(text, sizeof text, "%d winnable games of %d vertices: %.2f steps and %.0f ns a vertex", games, order,
+                result, 1e9 * seconds / vertices);
+  trial.remark(text);
+  return result;
+}
 
 }  // namespace
 
@@ -195,8 +273,21 @@ graphs::Graph graph(const TriangulatedMop& mop) {
   return graphs::Graph(mop.order, edges);
 }
 
-MopAnswer decide(const MopAlgorithm& algorithm, TriangulatedMop mop, std::vector<char> green) {
-  return Run(algorithm, std::move(mop), std::move(green)).answer();
+MopAnswer decide(const MopAlgorithm& algorithm, TriangulatedMop mop, std::vector<char> green,
+                 const solve::Limits& limits) {
+  return Run(algorithm, std::move(mop), std::move(green), limits).answer();
+}
+
+void check_linear_time(int exponent, double most, Trial& trial) {
+  const double here = steps_a_vertex(exponent, trial);
+  if (exponent == 1) return;
+  Trial other(trial.left());
+  const double least = steps_a_vertex(1, other);
+  trial.instance(here <= most * least, [&] {
+    char text[120];
+    std::snprintf(text, sizeof text, "order 10^%d: %.2f steps a vertex, but %.2f at order 10", exponent, here, least);
+    return Failure{.where = text, .missing = "a measure is no proof"};
+  });
 }
 
 }  // namespace gamecert::verify::claims

@@ -57,6 +57,9 @@ inline constexpr GamesImplication corollary_3_7_odd{"odd-degenerate & oddity", a
                                                     proposition_3_5_ii.conclusion};
 inline constexpr GamesImplication corollary_3_7_even{"event", any_graph, event};
 
+/// Of every graph of an order: if it is disconnected, it is plausibility-driven exactly if its components are; if it is
+/// connected and of odd type, exactly if `described`. Connected ones of even type are counted.
+void check_open_1(int order, bool (*described)(const ElloGames&), Trial& trial);
 void check_trees(const GamesImplication& statement, int order, Trial& trial);
 /// K_{m,n} with m + n = order; which of the two statements is tested depends on m and n.
 void check_complete_bipartite(const GamesImplication& some_odd, const GamesImplication& both_even, int order,

@@ -23,11 +23,6 @@ std::uint64_t labellings(const graphs::SmallGraph& graph) {
   return count;
 }
 
-/// Counts an instance; a measure cannot fail.
-void look_at_one(Trial& trial) {
-  trial.instance(true, [] { return Failure{}; });
-}
-
 graphs::SmallGraph random_graph(int order, std::mt19937_64& random) {
   graphs::SmallGraph graph;
   graph.order = order;
@@ -43,8 +38,8 @@ graphs::SmallGraph random_graph(int order, std::mt19937_64& random) {
 Share labelled_share(int order, Trial& trial) {
   Share share;
   for (const graphs::SmallGraph& graph : graphs_of_order(order)) {
+    trial.look();
     if (graphs::even_type(graph)) continue;
-    look_at_one(trial);
     const std::uint64_t count = labellings(graph);
     share.odd_type += count;
     if (solve::odd_degenerate(graph)) share.odd_degenerate += count;
@@ -59,22 +54,24 @@ Share sampled_share(int order, std::uint64_t odd_type, Trial& trial) {
     trial.look();
     const graphs::SmallGraph graph = random_graph(order, random);
     if (graphs::even_type(graph)) continue;
-    look_at_one(trial);
     ++share.odd_type;
     if (solve::odd_degenerate(graph)) ++share.odd_degenerate;
   }
   return share;
 }
 
-void measure_share(int order, Trial& trial) {
+void check_share(int order, int percent, Trial& trial) {
   const bool exact = order <= greatest_exact;
   const Share share = exact ? labelled_share(order, trial) : sampled_share(order, sample, trial);
-  char percent[16];
-  std::snprintf(percent, sizeof percent, "%.2f %%",
+  char found[16];
+  std::snprintf(found, sizeof found, "%.2f %%",
                 100.0 * static_cast<double>(share.odd_degenerate) / static_cast<double>(share.odd_type));
-  trial.remark("order " + std::to_string(order) + ": " + std::to_string(share.odd_degenerate) + " of " +
-               std::to_string(share.odd_type) + (exact ? " labelled" : " random") +
-               " odd-type graphs are odd-degenerate, " + percent);
+  const std::string line = "order " + std::to_string(order) + ": " + std::to_string(share.odd_degenerate) + " of " +
+                           std::to_string(share.odd_type) + (exact ? " labelled" : " random") +
+                           " odd-type graphs are odd-degenerate, " + found;
+  trial.instance(100 * share.odd_degenerate > static_cast<std::uint64_t>(percent) * share.odd_type,
+                 [&] { return Failure{.where = line, .missing = exact ? "" : "a sample is no proof"}; });
+  trial.remark(line);
 }
 
 }  // namespace gamecert::verify::claims

@@ -16,7 +16,7 @@ Share labelled_share(int order, Trial& trial);
 /// Of graphs drawn from G(n,1/2) till there are `odd_type` of odd type; the order is the seed.
 Share sampled_share(int order, std::uint64_t odd_type, Trial& trial);
 
-/// A remark: the exact share up to order 8, of a sample above. The instances are the odd-type graphs looked at.
-void measure_share(int order, Trial& trial);
+/// An instance: the share, exact up to order 8, of a sample above, is greater.
+void check_share(int order, int percent, Trial& trial);
 
 }  // namespace gamecert::verify::claims

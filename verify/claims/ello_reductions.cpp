@@ -1,6 +1,7 @@
 // The ELLO paper, Sections 4 to 6: cut vertices, hypercubes, threads.
 #include "certificates/checker.hpp"
 #include "games/game.hpp"
+#include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "solve/solve.hpp"
@@ -9,17 +10,16 @@
 #include "verify/claims/facts.hpp"
 #include "verify/claims/lists.hpp"
 #include "verify/claims/sections.hpp"
+#include "verify/claims/statements.hpp"
 
 namespace gamecert::verify::claims {
 namespace {
 
 std::string cube(int dimension) { return "hypercube:" + std::to_string(dimension); }
 
-bool special_event(const SmallGraph& graph) { return event(graph) && special(graph); }
-
 /// Whether an odd-elimination scheme is found for the graph without these vertices, and passes the
-/// checker; by Proposition 3.5(i) it is an oddity then.
-bool odd_degenerate_without(const graphs::Graph& graph, const std::vector<int>& deleted) {
+/// checker; by Proposition 3.5(i) it is an oddity then. LimitError if the search ends without an answer.
+bool odd_degenerate_without(const graphs::Graph& graph, const std::vector<int>& deleted, const Trial& trial) {
   std::vector<int> place(static_cast<std::size_t>(graph.order()));
   for (const int v : deleted) place[static_cast<std::size_t>(v)] = -1;
   int order = 0;
@@ -32,9 +32,11 @@ bool odd_degenerate_without(const graphs::Graph& graph, const std::vector<int>& 
   const std::string text = graphs::write_graph6(graphs::Graph(order, edges));
   solve::Request request;
   request.certificate = true;
+  request.limits = trial.left();
   const games::Entry& game = games::find("odd-elimination");
   const games::Instance instance(text);
   solve::Answer answer = solve::solve(game, instance, {}, request);
+  if (answer.certainty == solve::Answer::Certainty::unknown) throw LimitError(answer.doubt);
   if (answer.statement != "WINNABLE" || !answer.evidence) return false;
   certificates::check({solve::claim(game, instance, {}, request, answer.statement), std::move(*answer.evidence)});
   return true;
@@ -47,12 +49,13 @@ Failure no_scheme(int dimension) {
 void even_cubes(int n, Trial& trial) {
   if (n <= 2) {
     const SmallGraph graph = family(cube(2 * n));
-    trial.instance(special_event(graph), [&] { return graph_failure(graph, "special & event", "no special event"); });
+    trial.instance(is_special_event.of(graph, trial.left()),
+                   [&] { return graph_failure(graph, "special & event", "no special event"); });
     return;
   }
   const auto graph = std::get<graphs::Graph>(graphs::make_family(cube(2 * n)));
   trial.look();
-  trial.instance(graph.size() % 2 == graph.order() % 2 && odd_degenerate_without(graph, {0}),
+  trial.instance(graph.size() % 2 == graph.order() % 2 && odd_degenerate_without(graph, {0}, trial),
                  [&] { return no_scheme(2 * n); });
   trial.remark("Q_" + std::to_string(2 * n) +
                ": Q - x has an odd-elimination scheme, hence is an oddity (Prop 3.5(i)), for one vertex x and so for "
@@ -68,7 +71,8 @@ void odd_cubes(int n, Trial& trial) {
   }
   const auto graph = std::get<graphs::Graph>(graphs::make_family(cube(2 * n + 1)));
   trial.look();
-  trial.instance(odd_degenerate_without(graph, {0, graph.neighbours(0)[0]}), [&] { return no_scheme(2 * n + 1); });
+  trial.instance(odd_degenerate_without(graph, {0, graph.neighbours(0)[0]}, trial),
+                 [&] { return no_scheme(2 * n + 1); });
   trial.remark("Q_" + std::to_string(2 * n + 1) +
                ": Q - x - y has an odd-elimination scheme, hence is an oddity (Prop 3.5(i)), for one edge xy and so "
                "for all of them, by symmetry; a plausible game has a green vertex next to a red one, to play first");
@@ -136,7 +140,7 @@ constexpr Claim claims[] = {
      .statement = "special event, edge at degree-2 vertex, subdivide => special event",
      .range = "all graphs of order",
      .stages = {1, 8, 8},
-     .check = [](int order, Trial& trial) { check_6_4(order, special_event, trial); }},
+     .check = [](int order, Trial& trial) { check_6_4(order, is_special_event, trial); }},
 };
 
 }  // namespace

@@ -119,13 +119,13 @@ void check_6_3(int order, Trial& trial) {
   }
 }
 
-void check_6_4(int order, bool (*start)(const SmallGraph&), Trial& trial) {
+void check_6_4(int order, const Property& start, Trial& trial) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
-    if (!start(graph)) continue;
+    if (!start.of(graph, trial.left())) continue;
     each_edge(graph, [&](int u, int v) {
       if (graph.degree(u) != 2 && graph.degree(v) != 2) return;
       const SmallGraph after = subdivided(graph, u, v);
-      trial.instance(event(after) && special(after), [&] {
+      trial.instance(is_special_event.of(after, trial.left()), [&] {
         return graph_failure(after, "special & event", "made by subdividing an edge, and no special event");
       });
     });

@@ -3,6 +3,7 @@
 
 #include "verify/claims/claim.hpp"
 #include "verify/claims/ello_gadgets.hpp"
+#include "verify/claims/statements.hpp"
 
 namespace gamecert::verify::claims {
 
@@ -15,7 +16,7 @@ SmallGraph subdivided(const SmallGraph& graph, int u, int v);
 
 /// Proposition 6.3, at every edge of every graph of an order.
 void check_6_3(int order, Trial& trial);
-/// Proposition 6.4, for the graphs of an order of which `start` is true.
-void check_6_4(int order, bool (*start)(const SmallGraph&), Trial& trial);
+/// Proposition 6.4, for the graphs of an order with the property `start`.
+void check_6_4(int order, const Property& start, Trial& trial);
 
 }  // namespace gamecert::verify::claims

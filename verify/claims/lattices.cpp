@@ -18,9 +18,9 @@ namespace {
 constexpr int greatest_by_definition = 20;
 
 /// LimitError if the search ends without an answer.
-bool odd_degenerate(const std::string& name, const graphs::Graph& graph) {
+bool odd_degenerate(const std::string& name, const graphs::Graph& graph, const Trial& trial) {
   const games::Entry& game = games::find("odd-elimination");
-  const solve::Answer answer = solve::solve(game, games::Instance(name), {}, {});
+  const solve::Answer answer = solve::solve(game, games::Instance(name), {}, {.limits = trial.left()});
   if (answer.certainty == solve::Answer::Certainty::unknown) throw LimitError(name + ": " + answer.doubt);
   return odd_elimination(graph, answer.moves);
 }
@@ -29,12 +29,12 @@ void lattice(const std::string& name, Trial& trial) {
   trial.look();
   const auto graph = std::get<graphs::Graph>(graphs::make_family(name));
   if (graph.order() > greatest_by_definition) {
-    trial.instance(odd_degenerate(name, graph),
+    trial.instance(odd_degenerate(name, graph, trial),
                    [&] { return Failure{.where = name, .missing = "no odd-elimination order; it may be an oddity"}; });
     return;
   }
   const SmallGraph small = graphs::small(graph);
-  trial.instance(oddity(small), [&] { return lacks(small, is_oddity, name); });
+  trial.instance(oddity(small, trial.left()), [&] { return lacks(small, is_oddity, name); });
 }
 
 }  // namespace

@@ -22,7 +22,9 @@ void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& resul
   try {
     for (int stage = claim.stages.first; stage <= last; ++stage) {
       result.failing_stage = stage;
+      trial.look();
       claim.check(stage, trial);
+      trial.look();  // what ends after the limit does not count
       result.complete_through = stage;
       result.instances = trial.instances();
     }
@@ -31,11 +33,13 @@ void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& resul
     result.failure = std::move(failure);
     result.verdict = result.failure.missing.empty() ? Verdict::fails : Verdict::evidence;
     result.reason = result.failure.missing;
+    result.interrupted = solve::Watch::interrupted && !result.failure.missing.empty();
     return;
   } catch (const LimitError& limit) {
-    if (solve::Watch::interrupted) throw;
-    if (result.complete_through < claim.stages.last) {
-      result.reason = limit.what();
+    // The range stops before this stage, whoever met the limit.
+    if (solve::Watch::interrupted || result.complete_through < claim.stages.last) {
+      result.interrupted = solve::Watch::interrupted;
+      result.reason = trial.limit().value_or(limit.what());
       return;
     }
   }
@@ -64,23 +68,25 @@ class Queue {
   Queue(const std::vector<const Claim*>& claims, const RunRequest& request)
       : claims_(claims), request_(request), results_(claims.size()) {
     int jobs = request.jobs > 0 ? request.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    jobs = std::min(jobs, static_cast<int>(claims.size()));
-    for (int i = 0; i < jobs; ++i) threads_.emplace_back([this] { work(); });
+    working_ = std::min(jobs, static_cast<int>(claims.size()));
+    for (int i = working_; i > 0; --i) threads_.emplace_back([this] { work(); });
   }
   Queue(const Queue&) = delete;
   Queue& operator=(const Queue&) = delete;
   ~Queue() { next_ = claims_.size(); }
 
-  Result take(std::size_t number) {
+  /// Nothing if an interrupt came before the claim was begun. After an error the other threads end their claims.
+  std::optional<Result> take(std::size_t number) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [&] { return error_ || results_[number]; });
-    if (!results_[number]) std::rethrow_exception(error_);
-    return std::move(*results_[number]);
+    changed_.wait(lock, [&] { return results_[number] || working_ == 0; });
+    if (!results_[number] && error_) std::rethrow_exception(error_);
+    return std::move(results_[number]);
   }
 
  private:
   void work() {
-    for (std::size_t number = 0; (number = next_++) < claims_.size();) {
+    std::size_t number = 0;
+    while (!solve::Watch::interrupted && (number = next_++) < claims_.size()) {
       std::optional<Result> result;
       std::exception_ptr error;
       try {
@@ -94,24 +100,43 @@ class Queue {
       if (error && !error_) error_ = error;
       changed_.notify_one();
     }
+    const std::lock_guard lock(mutex_);
+    --working_;
+    changed_.notify_one();
   }
 
   const std::vector<const Claim*>& claims_;
   const RunRequest& request_;
   std::atomic<std::size_t> next_{0};
-  std::mutex mutex_;  // of the three below
+  std::mutex mutex_;  // of the four below
   std::condition_variable changed_;
   std::vector<std::optional<Result>> results_;
   std::exception_ptr error_;
+  int working_ = 0;                    // threads that have not ended
   std::vector<std::jthread> threads_;  // last, so that it ends first
 };
 
 }  // namespace
 
-void run(const std::vector<const Claim*>& claims, const RunRequest& request,
+bool run(const std::vector<const Claim*>& claims, const RunRequest& request,
          const std::function<void(const Claim&, const Result&)>& done) {
   Queue queue(claims, request);
-  for (std::size_t i = 0; i < claims.size(); ++i) done(*claims[i], queue.take(i));
+  bool whole = true;
+  for (std::size_t i = 0; i < claims.size(); ++i) {
+    const std::optional<Result> result = queue.take(i);
+    if (result) done(*claims[i], *result);
+    whole = whole && result && !result->interrupted;
+  }
+  return whole;
+}
+
+std::optional<std::string> Trial::limit() {
+  try {
+    watch_.look();
+  } catch (const LimitError& limit) {
+    return limit.what();
+  }
+  return std::nullopt;
 }
 
 std::string range(const Claim& claim, const Result& result) {

@@ -36,4 +36,13 @@ std::span<const Claim> colouring_weak();        // 4
 std::span<const Claim> colouring_distance();    // 5
 std::span<const Claim> colouring_sequential();  // 6
 
+// The paper on games on triangulations, by its sections.
+std::span<const Claim> triangulation_colouring();    // 5.1
+std::span<const Claim> triangulation_drawing();      // 5.2 and 5.3
+std::span<const Claim> triangulation_nimstring();    // 5.4
+std::span<const Claim> triangulation_bichromatic();  // 5.5
+std::span<const Claim> triangulation_cycles();       // 5.6
+std::span<const Claim> triangulation_flips();        // 6
+std::span<const Claim> triangulation_solitaire();    // 7
+
 }  // namespace gamecert::verify::claims

@@ -30,7 +30,7 @@ void each_graph(int order, Trial& trial, const std::function<void(const SmallGra
 void each_graph_with(const Property& property, int order, Trial& trial,
                      const std::function<void(const SmallGraph&)>& visit) {
   each_graph(order, trial, [&](const SmallGraph& graph) {
-    if (property.of(graph)) visit(graph);
+    if (property.of(graph, trial.left())) visit(graph);
   });
 }
 
@@ -55,7 +55,7 @@ void every_graph(const GamesImplication& statement, int order, Trial& trial) {
 
 void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial) {
   const SmallGraph made = statement.make(first, second);
-  trial.instance(statement.made.of(made), [&] {
+  trial.instance(statement.made.of(made, trial.left()), [&] {
     const std::string what = "the " + std::string(statement.name) + " of " + graphs::write_graph6(first) + " and " +
                              graphs::write_graph6(second);
     return lacks(made, statement.made, what, {{first, statement.first}, {second, statement.second}});

@@ -17,16 +17,20 @@ namespace gamecert::verify::claims {
 /// A property of graphs, from its definition.
 struct Property {
   std::string_view words;  // in the language of conjectures; empty if it cannot be said there
-  bool (*of)(const SmallGraph&);
+  bool (*of)(const SmallGraph&, const solve::Limits&);
 };
 
 inline constexpr Property is_oddity{"oddity", oddity};
 inline constexpr Property is_odd_order_oddity{
-    "oddity & order mod 2 = 1", [](const SmallGraph& graph) { return graph.order % 2 != 0 && oddity(graph); }};
-inline constexpr Property is_special_event{"special & event",
-                                           [](const SmallGraph& graph) { return special(graph) && event(graph); }};
+    "oddity & order mod 2 = 1",
+    [](const SmallGraph& graph, const solve::Limits& limits) { return graph.order % 2 != 0 && oddity(graph, limits); }};
+inline constexpr Property is_special_event{"special & event", [](const SmallGraph& graph, const solve::Limits& limits) {
+                                             return special(graph, limits) && event(graph, limits);
+                                           }};
 inline constexpr Property is_special_oddity{"special & oddity",
-                                            [](const SmallGraph& graph) { return special(graph) && oddity(graph); }};
+                                            [](const SmallGraph& graph, const solve::Limits& limits) {
+                                              return special(graph, limits) && oddity(graph, limits);
+                                            }};
 
 /// Calls visit for one graph of every isomorphism class of the order.
 void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);

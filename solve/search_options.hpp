@@ -1,0 +1,30 @@
+// The options of a position as a search holds them: within the limits of time and memory.
+#pragma once
+
+#include "games/game.hpp"
+#include "solve/limits.hpp"
+
+namespace gamecert::solve {
+
+/// Made with a look at the clock between one option and the next; their memory counts while they live.
+class SearchOptions : public games::Options {
+ public:
+  /// LimitError.
+  SearchOptions(const games::Game& game, games::PositionView at, Watch& watch) : watch_(watch) {
+    between = [&watch] { watch.step(); };
+    game.options(at, *this);
+    const std::size_t bytes =
+        positions.capacity() * sizeof(games::Word) + moves.capacity() * (sizeof(int) + sizeof(char) + sizeof(int));
+    watch_.take(bytes);
+    taken_ = bytes;
+  }
+  SearchOptions(const SearchOptions&) = delete;
+  SearchOptions& operator=(const SearchOptions&) = delete;
+  ~SearchOptions() { watch_.give_back(taken_); }
+
+ private:
+  Watch& watch_;
+  std::size_t taken_ = 0;
+};
+
+}  // namespace gamecert::solve

@@ -1,0 +1,341 @@
+// oracle-claims-triangulations: looks again at where statements of "Games on Triangulations" are false as printed.
+//
+// Input, one statement a line:    ID WHERE, as gamecert prints where the claim fails
+// Output, separated by a tab:     ID  false, or what is not so
+//
+// Each place is looked at by trying every move, every play of the printed strategy being replayed edge by edge.
+#include <algorithm>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "lines.hpp"
+#include "triangulations.hpp"
+
+namespace {
+
+using Mask = unsigned long;
+
+// A board with its edges numbered in order of their names as pairs, and the sets of edges of its faces.
+struct Numbered {
+  explicit Numbered(const oracle::Board& from) : board(from), edges(from.edges.begin(), from.edges.end()) {
+    for (const oracle::Face& face : board.faces) {
+      Mask set = 0;
+      for (int u : face) {
+        for (int v : face) {
+          if (u < v) set |= bit(oracle::edge_of(u, v));
+        }
+      }
+      faces.push_back(set);
+    }
+    for (const oracle::Edge& edge : board.marked) marked |= bit(edge);
+  }
+  Mask bit(const oracle::Edge& edge) const {
+    return 1UL << (std::lower_bound(edges.begin(), edges.end(), edge) - edges.begin());
+  }
+  Mask all() const { return (1UL << edges.size()) - 1; }
+  bool completes(Mask before, Mask edge) const {
+    return std::any_of(faces.begin(), faces.end(),
+                       [&](Mask face) { return (face & edge) != 0 && (face & ~before & ~edge) == 0; });
+  }
+  oracle::Board board;
+  std::vector<oracle::Edge> edges;
+  std::vector<Mask> faces;
+  Mask marked = 0;
+};
+
+Numbered numbered(const std::string& instance) {
+  std::istringstream words(instance);
+  return Numbered(oracle::read_instance(words));
+}
+
+int bits(Mask set) { return set == 0 ? 0 : 1 + bits(set & (set - 1)); }
+
+// The word behind `key` in a text.
+std::string behind(const std::string& text, const std::string& key) {
+  const auto at = text.find(key);
+  if (at == std::string::npos) throw std::runtime_error("expected '" + key + "'");
+  std::istringstream words(text.substr(at + key.size()));
+  std::string word;
+  words >> word;
+  return word;
+}
+
+std::string rest_behind(const std::string& text, const std::string& key) {
+  const auto at = text.find(key);
+  if (at == std::string::npos) throw std::runtime_error("expected '" + key + "'");
+  return text.substr(at + key.size());
+}
+
+oracle::Edge edge_in(const std::string& word) { return oracle::read_edge(word, 1000); }
+
+// A board, with marks if there are some, behind the name of its game.
+std::string instance_in(const std::string& where, const std::string& game) {
+  std::istringstream words(rest_behind(where, game + " "));
+  std::string board, marks;
+  words >> board >> marks;
+  return board + (marks.rfind("marked=", 0) == 0 ? " " + marks : "");
+}
+
+bool second_edge_wins(const std::string& where) {
+  const Numbered at = numbered(instance_in(where, "triangle-colouring"));
+  const Mask move = at.bit(edge_in(behind(where, "the move ")));
+  const bool second = std::any_of(at.faces.begin(), at.faces.end(),
+                                  [&](Mask face) { return (face & move) != 0 && bits(face & at.marked) == 1; });
+  return (at.marked & move) == 0 && second && at.completes(at.marked, move);
+}
+
+int mex(const std::set<int>& values) {
+  int least = 0;
+  while (values.count(least) != 0) ++least;
+  return least;
+}
+
+int kayles(int n) {
+  std::set<int> options;
+  for (int take = 1; take <= 2; ++take) {
+    for (int left = 0; left + take <= n; ++left) options.insert(kayles(left) ^ kayles(n - take - left));
+  }
+  return mex(options);
+}
+
+// Triangles that share vertex 0 and nothing else: the value of Kayles on the graph.
+int friendship_value(int triangles) {
+  const int order = 2 * triangles + 1;
+  std::function<int(std::set<int>)> value = [&](const std::set<int>& open) {
+    std::set<int> options;
+    for (int v : open) {
+      std::set<int> left = open;
+      for (int u = 0; u < order; ++u) {
+        if (u == v || u == 0 || v == 0 || (u - 1) / 2 == (v - 1) / 2) left.erase(u);
+      }
+      options.insert(value(left));
+    }
+    return mex(options);
+  };
+  std::set<int> all;
+  for (int v = 0; v < order; ++v) all.insert(v);
+  return value(all);
+}
+
+// F{eCG is three triangles at a vertex.
+bool blocks_do_not_add(const std::string& where) {
+  return behind(where, "node-kayles ") == "F{eCG" && kayles(3) == oracle::number(behind(where, "add to "), 100) &&
+         friendship_value(3) != kayles(3);
+}
+
+bool too_few_points(const std::string& where, const std::string& game) {
+  return numbered(instance_in(where, game)).board.order < 3;
+}
+
+// Whether the mover wins the sum with a heap, for all positions and heaps 0..4: Nimstring, normal play.
+class Strings {
+ public:
+  explicit Strings(Numbered of) : at(std::move(of)), wins_(5, std::vector<char>(at.all() + 1)) {
+    for (Mask marked = at.all() + 1; marked-- > 0;) {
+      for (std::size_t heap = 0; heap < wins_.size(); ++heap) {
+        bool wins = false;
+        for (std::size_t left = 0; left < heap; ++left) wins = wins || !wins_[left][marked];
+        for (Mask edge = 1; edge <= at.all(); edge <<= 1) wins = wins || wins_by(marked, edge, heap);
+        wins_[heap][marked] = wins;
+      }
+    }
+  }
+  bool wins_by(Mask marked, Mask edge, std::size_t heap = 0) const {
+    if ((marked & edge) != 0) return false;
+    const bool again = at.completes(marked, edge);
+    return (wins_[heap][marked | edge] != 0) == again;
+  }
+  int nimber() const {
+    int heap = 0;
+    while (wins_[static_cast<std::size_t>(heap)][0] != 0) ++heap;
+    return heap;
+  }
+  Numbered at;
+
+ private:
+  std::vector<std::vector<char>> wins_;
+};
+
+bool table_4(const std::string& where) {
+  const Strings nine(numbered("fan:9"));
+  std::string moves;
+  for (const oracle::Edge& edge : nine.at.edges) {
+    if (nine.wins_by(0, nine.at.bit(edge))) moves += " " + oracle::name(edge);
+  }
+  return Strings(numbered("fan:7")).nimber() == 2 && Strings(numbered("fan:8")).nimber() == 3 && nine.nimber() == 1 &&
+         where.find("fan:7") != std::string::npos && where.find("fan:8") != std::string::npos &&
+         rest_behind(where, "the winning moves are") == moves;
+}
+
+bool wheel_is_won(const std::string& where) { return Strings(numbered(instance_in(where, "nimstring"))).nimber() != 0; }
+
+// A completable face, next to a face with one marked edge, next to nothing or to a face that is not completable.
+bool lune(const Numbered& at, Mask marked) {
+  for (Mask one : at.faces) {
+    for (Mask two : at.faces) {
+      if (one == two || bits(one & ~marked) != 1 || bits(two & ~marked) != 2 || (one & two & ~marked) == 0) continue;
+      const Mask far = two & ~marked & ~one;
+      bool blocked = false;
+      for (Mask three : at.faces)
+        blocked = blocked || (three != two && (three & far) != 0 && bits(three & ~marked) == 1);
+      if (!blocked) return true;
+    }
+  }
+  return false;
+}
+
+// Replays turns: the opponent's, then those of the player who completes what she can and marks the image.
+bool loses_by_mirroring(const std::string& where,
+                        const std::function<oracle::Edge(const Numbered&, oracle::Edge)>& image,
+                        Mask (*first)(const Numbered&)) {
+  std::istringstream words(instance_in(where, "nimstring"));
+  std::string board;
+  words >> board;
+  const Numbered at = numbered(board);
+  Mask marked = first(at);
+  std::istringstream turns(rest_behind(where, "in the run "));
+  bool opponent = true;
+  oracle::Edge last;
+  for (std::string turn; std::getline(turns, turn, ';'); opponent = !opponent) {
+    std::istringstream marks(turn);
+    std::vector<oracle::Edge> list;
+    for (std::string word; marks >> word;) list.push_back(edge_in(word));
+    const bool lost = !opponent && turns.eof();
+    if (!opponent && lune(at, marked)) return false;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const Mask edge = at.bit(list[i]);
+      const bool last_one = i + 1 == list.size() && !lost;
+      if ((marked & edge) != 0 || at.completes(marked, edge) == last_one) return false;
+      if (last_one && !opponent && list[i] != image(at, last)) return false;
+      marked |= edge;
+    }
+    if (opponent) last = list.back();
+    if (lost) return marked == at.all();
+  }
+  return false;
+}
+
+bool fan_is_lost(const std::string& where) {
+  return loses_by_mirroring(
+      where,
+      [](const Numbered& at, oracle::Edge edge) {
+        const auto point = [&](int v) { return v == 0 ? 0 : at.board.order - v; };
+        return oracle::edge_of(point(edge.first), point(edge.second));
+      },
+      [](const Numbered& at) {
+        return at.bit({0, at.board.order / 2});
+      });
+}
+
+bool wheel_is_lost(const std::string& where) {
+  return loses_by_mirroring(
+      where,
+      [](const Numbered& at, oracle::Edge edge) {
+        const int rim = at.board.order - 1;
+        const auto point = [&](int v) { return v == rim ? rim : (v + rim / 2) % rim; };
+        return oracle::edge_of(point(edge.first), point(edge.second));
+      },
+      [](const Numbered&) { return Mask{0}; });
+}
+
+// Diagonals of a polygon with the two faces and five edges of their flips.
+struct Flip {
+  oracle::Edge edge;
+  Mask faces, green;
+};
+
+std::vector<Flip> flips_of(const Numbered& at) {
+  std::vector<Flip> flips;
+  for (const oracle::Edge& edge : at.edges) {
+    Flip flip{edge, 0, 0};
+    for (std::size_t f = 0; f < at.faces.size(); ++f) {
+      if ((at.faces[f] & at.bit(edge)) == 0) continue;
+      flip.faces |= 1UL << f;
+      flip.green |= at.faces[f];
+    }
+    if (bits(flip.faces) == 2) flips.push_back(flip);
+  }
+  return flips;
+}
+
+// The most that `gain` gives over all sets of flips without a common face.
+int best(const std::vector<Flip>& flips, const std::function<int(Mask green, int count)>& gain, std::size_t next = 0,
+         Mask faces = 0, Mask green = 0, int count = 0) {
+  if (next == flips.size()) return gain(green, count);
+  const int without = best(flips, gain, next + 1, faces, green, count);
+  if ((flips[next].faces & faces) != 0) return without;
+  return std::max(without,
+                  best(flips, gain, next + 1, faces | flips[next].faces, green | flips[next].green, count + 1));
+}
+
+int green_edges(Mask green, int) { return bits(green); }
+
+// The printed recursion adds 5 for every flip of such a set.
+bool recursion_is_wrong(const std::string& where) {
+  const Numbered at = numbered(instance_in(where, "all-green"));
+  const std::vector<Flip> flips = flips_of(at);
+  const int printed = best(flips, [](Mask, int count) { return 5 * count; });
+  return printed == oracle::number(behind(where, "n(S) = "), 1000) && printed != best(flips, green_edges);
+}
+
+// C(t): nothing that touches the point v is ever green.
+Numbered polygon(int t) {
+  const int last = 1 << (t - 1);
+  std::string diagonals;
+  for (int step = 2; step < last; step *= 2) {
+    for (int i = 0; i < last; i += step)
+      diagonals += (diagonals.empty() ? "" : ",") + std::to_string(i) + "-" + std::to_string(i + step);
+  }
+  return numbered("convex:" + std::to_string(last + 1) + ":" + (diagonals.empty() ? "-" : diagonals));
+}
+
+// From S(t) on the ratio is at most (g(t)+5)/e(t), since g(t+1) <= 2 g(t) + 5.
+bool ratio_is_less(const std::string& where) {
+  const int t = oracle::number(behind(where, " t = ").substr(0, 1), 10);
+  const int most = best(flips_of(polygon(t)), green_edges);
+  return 9 * (most + 5) < 5 * (3 << (t - 1));
+}
+
+int with_neither_flipped(int t) {
+  const int last = 1 << (t - 1);
+  std::vector<Flip> flips = flips_of(polygon(t));
+  flips.erase(std::remove_if(flips.begin(), flips.end(),
+                             [&](const Flip& flip) { return flip.edge.second - flip.edge.first == last / 2; }),
+              flips.end());
+  return best(flips, green_edges);
+}
+
+bool equation_2_is_wrong(const std::string& where) {
+  const int t = oracle::number(behind(where, " t = ").substr(0, 1), 10);
+  return with_neither_flipped(t) != 2 * with_neither_flipped(t - 1);
+}
+
+std::string answer(std::istream& line) {
+  static const std::map<std::string, std::function<bool(const std::string&)>> checks = {
+      {"tri.obs-taken.literal", second_edge_wins},
+      {"tri.thm-1.outer.literal", blocks_do_not_add},
+      {"tri.thm-2.literal", [](const std::string& where) { return too_few_points(where, "triangle"); }},
+      {"tri.thm-3.literal", [](const std::string& where) { return too_few_points(where, "complete-triangulation"); }},
+      {"tri.thm-4.strategy", fan_is_lost},
+      {"tri.tbl-4", table_4},
+      {"tri.thm-5", wheel_is_won},
+      {"tri.thm-5.strategy", wheel_is_lost},
+      {"tri.thm-11", recursion_is_wrong},
+      {"tri.thm-12.g", ratio_is_less},
+      {"tri.thm-12.eq2", equation_2_is_wrong},
+  };
+  std::string id, where;
+  line >> id;
+  std::getline(line, where);
+  if (checks.count(id) == 0) return id + "\tunknown here";
+  return id + "\t" + (checks.at(id)(where) ? "false" : "not so");
+}
+
+}  // namespace
+
+int main() { return oracle::answer_lines("oracle-claims-triangulations", answer); }

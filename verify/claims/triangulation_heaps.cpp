@@ -1,0 +1,134 @@
+// Values of heaps by their options, beside the printed tables.
+#include "verify/claims/triangulation_heaps.hpp"
+
+#include <algorithm>
+
+namespace gamecert::verify::claims {
+namespace {
+
+std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+}  // namespace
+
+std::vector<int> heap_values(std::span<const int> taken, int most, Trial& trial) {
+  std::vector<int> values;
+  std::vector<int> seen(256, -1);
+  for (int n = 0; n <= most; ++n) {
+    trial.step();
+    for (const int take : taken) {
+      for (int left = 0; 2 * left <= n - take; ++left)
+        seen[index(values[index(left)] ^ values[index(n - take - left)])] = n;
+    }
+    int least = 0;
+    while (seen[index(least)] == n) ++least;
+    values.push_back(least);
+  }
+  return values;
+}
+
+int HeapTable::value(int n) const {
+  for (const auto& [heap, value] : exceptional) {
+    if (heap == n) return value;
+  }
+  return period[index(n) % period.size()];
+}
+
+const HeapTable& kayles_table() {
+  static const HeapTable table{{4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7},
+                               {{0, 0},
+                                {3, 3},
+                                {6, 3},
+                                {9, 4},
+                                {11, 6},
+                                {15, 7},
+                                {18, 3},
+                                {21, 4},
+                                {22, 6},
+                                {28, 5},
+                                {34, 6},
+                                {39, 3},
+                                {57, 4},
+                                {70, 6}},
+                               {1, 2, 5, 27}};
+  return table;
+}
+
+const HeapTable& dawson_table() {
+  static const HeapTable table{
+      {4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7},
+      {{0, 0}, {1, 0}, {15, 0}, {17, 2}, {18, 2}, {32, 2}, {35, 0}, {52, 2}},
+      {2, 4, 14, 69}};
+  return table;
+}
+
+std::optional<std::string> wrong_in(const HeapTable& table, const std::vector<int>& values) {
+  for (int n = 0; n < static_cast<int>(values.size()); ++n) {
+    const int value = values[index(n)];
+    const std::string heap = "G(" + std::to_string(n) + ") = " + std::to_string(value);
+    if (value != table.value(n)) return heap + ", by the table " + std::to_string(table.value(n));
+    const bool listed = std::ranges::any_of(table.exceptional, [&](const auto& each) { return each.first == n; });
+    if (listed && value == table.period[index(n) % table.period.size()]) return heap + " is no exception";
+    if (value >= 16) return heap + " needs more than four bits";
+  }
+  for (std::size_t bit = 0; bit < table.magic.size(); ++bit) {
+    const auto first = std::ranges::find(values, 1 << bit) - values.begin();
+    if (first != table.magic[bit] && static_cast<int>(values.size()) > table.magic[bit])
+      return std::to_string(1 << bit) + " appears first at " + std::to_string(first);
+  }
+  return std::nullopt;
+}
+
+std::vector<int> dawson_values(int most, Trial& trial) {
+  constexpr int two[] = {2};
+  return heap_values(two, most, trial);
+}
+
+void check_kayles_table(int most, Trial& trial) {
+  constexpr int one_or_two[] = {1, 2};
+  const std::vector<int> values = heap_values(one_or_two, most, trial);
+  std::optional<std::string> wrong = wrong_in(kayles_table(), values);
+  if (!wrong && std::ranges::count(values, 0) != 1) wrong = "a zero at n >= 1";
+  if (!wrong && values[42] != (values[1] ^ values[2] ^ values[5])) wrong = "G(42) is not G(1)+G(2)+G(5)";
+  if (!wrong && values[42] != 7) wrong = "G(42) is not 7";
+  trial.instance(!wrong, [&] { return Failure{*wrong}; });
+}
+
+void check_dawson_table(int most, Trial& trial) {
+  const std::optional<std::string> wrong = wrong_in(dawson_table(), dawson_values(most, trial));
+  trial.instance(!wrong, [&] { return Failure{*wrong}; });
+}
+
+std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured) {
+  const auto open = [&](int face) {
+    const EdgeSet triangle = board.triangles[index(face)];
+    bool on_hull = false;
+    each_edge(triangle, [&](int e) { on_hull = on_hull || board.faces_at(e).size() == 1; });
+    return on_hull && (triangle & coloured) == 0;
+  };
+  std::vector<int> lengths;
+  std::vector<bool> counted(board.triangles.size());
+  for (int start = 0; start < static_cast<int>(board.triangles.size()); ++start) {
+    if (counted[index(start)] || !open(start)) continue;
+    counted[index(start)] = true;
+    std::vector<int> array{start};
+    for (std::size_t i = 0; i < array.size(); ++i) {
+      each_edge(board.triangles[index(array[i])], [&](int e) {
+        for (const int next : board.faces_at(e)) {
+          if (counted[index(next)] || !open(next)) continue;
+          counted[index(next)] = true;
+          array.push_back(next);
+        }
+      });
+    }
+    lengths.push_back(static_cast<int>(array.size()));
+  }
+  return lengths;
+}
+
+int kayles_sum(const std::vector<int>& heaps) {
+  int sum = 0;
+  for (const int heap : heaps) sum ^= kayles_table().value(heap);
+  return sum;
+}
+
+}  // namespace gamecert::verify::claims

@@ -1,0 +1,41 @@
+// Kayles and Dawson's Kayles: their values by the rules and by the tables of the paper, and the heaps of a
+// triangulation.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "verify/claims/triangulation_boards.hpp"
+
+namespace gamecert::verify::claims {
+
+/// Values of heaps 0..most when a move takes beans from a heap, as many as one of `taken`, and may split the rest.
+std::vector<int> heap_values(std::span<const int> taken, int most, Trial& trial);
+
+/// "G(n) = K[n modulo P]", but for exceptional values.
+struct HeapTable {
+  std::vector<int> period;
+  std::vector<std::pair<int, int>> exceptional;  // n and G(n)
+  std::vector<int> magic;                        // heaps at which 1, 2, 4 and 8 appear for the first time
+  int value(int n) const;
+};
+const HeapTable& kayles_table();  // Table 2
+const HeapTable& dawson_table();  // Table 3
+
+/// What of a table is wrong for heaps up to values.size() - 1; nothing if all is right.
+std::optional<std::string> wrong_in(const HeapTable& table, const std::vector<int>& values);
+
+/// An instance: a table against the values by the rules, of heaps to `most`.
+void check_kayles_table(int most, Trial& trial);
+void check_dawson_table(int most, Trial& trial);
+/// Values of Dawson's Kayles, by the rules.
+std::vector<int> dawson_values(int most, Trial& trial);
+
+/// The lengths of the arrays of faces outside `taken` and off the inner faces of a triangulation of a polygon.
+std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured);
+/// The Nim-sum of the values of Table 2 for heaps of these sizes.
+int kayles_sum(const std::vector<int>& heaps);
+
+}  // namespace gamecert::verify::claims
