@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "games/mirroring.hpp"
 
 namespace gamecert::certificates {
 
@@ -93,16 +94,8 @@ struct Simulation {
   std::vector<std::pair<games::Position, games::Position>> pairs;  // ascending
 };
 
-/// The outcome of a game in which whoever completes a line of cells wins: the winner opens, then mirrors every
-/// move. Permutations list the image of every cell.
-struct Symmetry {
-  struct Case {
-    std::vector<int> opening;  // OUTCOME first: the first move; OUTCOME second: none, or a first move and the reply
-    std::vector<int> image;    // an involution
-  };
-  std::vector<std::vector<int>> turns;  // symmetries of the start, which carry a case to other first moves
-  std::vector<Case> cases;
-};
+/// The outcome of a game in which whoever completes a line of cells wins: the winner opens, then mirrors.
+using Symmetry = games::Mirroring;
 
 struct Certificate;
 

@@ -44,7 +44,7 @@ PositionIndex index_of(const games::Game& game, const std::vector<games::Positio
 // Cor 1.4 (ii) of the ELLO paper, a game on a graph is winnable iff its reflection is.
 void check_closure(const Claim& claim, const Closure& evidence) {
   const Subject subject = subject_of(claim);
-  require(subject, claim, 1, "UNWINNABLE");
+  require_solitaire(subject, claim, "UNWINNABLE");
   if (evidence.reflected) require_on_graph(subject, "ello");
   const auto game = games::make(subject.entry, evidence.reflected ? reflection(subject.instance) : subject.instance,
                                 claim.parameters);

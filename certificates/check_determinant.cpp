@@ -114,7 +114,7 @@ bool singular(Matrix& matrix) {
 void check_determinant(const Claim& claim, const Determinant& evidence) {
   const Subject subject = subject_of(claim);
   require_on_graph(subject, "ello");
-  require(subject, claim, 1, "WINNABLE");
+  require_solitaire(subject, claim, "WINNABLE");
   const graphs::Graph& graph = subject.instance.graph();
   if (graph.order() > order_limit) {
     reject("expected an order of at most " + std::to_string(order_limit) + ", found " + std::to_string(graph.order()));

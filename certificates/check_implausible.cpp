@@ -29,7 +29,7 @@ std::vector<int> component(const graphs::Graph& graph, int v) {
 void check_implausible(const Claim& claim, const Implausible& evidence) {
   const Subject subject = subject_of(claim);
   require_on_graph(subject, "ello");
-  require(subject, claim, 1, "UNWINNABLE");
+  require_solitaire(subject, claim, "UNWINNABLE");
   const graphs::Graph& graph = subject.instance.graph();
   const int vertex = evidence.vertex;
   if (vertex < 0 || vertex >= graph.order()) {

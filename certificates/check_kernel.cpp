@@ -9,7 +9,7 @@ namespace gamecert::certificates {
 void check_kernel(const Claim& claim, const Kernel& evidence) {
   const Subject subject = subject_of(claim);
   require_on_graph(subject, "lights-out");
-  require(subject, claim, 1, "UNWINNABLE");
+  require_solitaire(subject, claim, "UNWINNABLE");
   const graphs::Graph& graph = subject.instance.graph();
   std::vector<char> odd(static_cast<std::size_t>(graph.order()), 0);  // members in the closed neighbourhood, mod 2
   std::vector<char> member(odd);

@@ -82,7 +82,7 @@ void play_any(const Subject& subject, const Claim& claim, const std::vector<int>
 
 void check_order(const Claim& claim, const Order& evidence) {
   const Subject subject = subject_of(claim);
-  require(subject, claim, 1, "WINNABLE");
+  require_solitaire(subject, claim, "WINNABLE");
   if (claim.game == "ello") {
     play_ello(subject.instance, evidence.moves);
   } else if (claim.game == "lights-out") {

@@ -347,10 +347,9 @@ class Parser {
     for (int i = 0; i < cases; ++i) {
       next_line("`mirror`");
       word("mirror");
-      Symmetry::Case next;
-      while (at_ <= line_.size()) next.opening.push_back(number("a move"));
-      next.image = numbers("a cell", cells);
-      symmetry.cases.push_back(std::move(next));
+      auto& [opening, image] = symmetry.cases.emplace_back();
+      while (at_ <= line_.size()) opening.push_back(number("a move"));
+      image = numbers("a cell", cells);
     }
     return symmetry;
   }

@@ -71,10 +71,8 @@ Subject subject_of(const Claim& claim) {
   return {entry, std::move(instance)};
 }
 
-void require(const Subject& subject, const Claim& claim, int players, std::string_view statement) {
-  if (subject.entry.info.players != players) {
-    reject("expected a game of " + std::to_string(players) + " players for this evidence, found " + claim.game);
-  }
+void require_solitaire(const Subject& subject, const Claim& claim, std::string_view statement) {
+  if (subject.entry.info.players != 1) reject("expected a game of 1 player for this evidence, found " + claim.game);
   if (subject.entry.info.stuck == games::Stuck::ends)
     reject("expected a game with a goal for this evidence, found the one for points " + claim.game);
   if (claim.statement != statement) {

@@ -34,8 +34,8 @@ struct Subject {
 /// instance is one of the game in its normal spelling.
 Subject subject_of(const Claim& claim);
 
-/// Rejects a claim unless its game has `players` and is not for points, and its statement is `statement`.
-void require(const Subject& subject, const Claim& claim, int players, std::string_view statement);
+/// Rejects a claim unless its game is a solitaire with a goal and its statement is `statement`.
+void require_solitaire(const Subject& subject, const Claim& claim, std::string_view statement);
 /// The claim's game on its instance. Rejects one that is not impartial and decided by the last move.
 std::unique_ptr<games::Game> impartial_game(const Claim& claim);
 /// Rejects a subject that is not `game` on a graph.

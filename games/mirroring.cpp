@@ -2,6 +2,8 @@
 #include "games/mirroring.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <numeric>
 #include <set>
 
 namespace gamecert::games {
@@ -31,9 +33,10 @@ std::vector<int> free_cells(const std::vector<int>& line, const Cells& free) {
   return result;
 }
 
-}  // namespace
+using Reason = std::optional<std::string>;
 
-std::optional<std::string> not_a_symmetry(const Lines& lines, const Cells& free, const std::vector<int>& image) {
+/// Lines go to lines and free cells to free cells.
+Reason not_a_symmetry(const Lines& lines, const Cells& free, const std::vector<int>& image) {
   Cells reached(free.size(), 0);
   if (image.size() != free.size()) return "an image for every cell, found " + std::to_string(image.size());
   for (std::size_t cell = 0; cell < image.size(); ++cell) {
@@ -51,8 +54,7 @@ std::optional<std::string> not_a_symmetry(const Lines& lines, const Cells& free,
   return std::nullopt;
 }
 
-std::optional<std::string> mirroring_may_fail(const Lines& lines, const Cells& free, const std::vector<int>& image) {
-  if (lines.empty()) return "a line, found none";
+Reason following_may_fail(const Lines& lines, const Cells& free, const std::vector<int>& image) {
   if (auto reason = not_a_symmetry(lines, free, image)) return reason;
   for (std::size_t cell = 0; cell < image.size(); ++cell) {
     const std::string found = ", found " + std::to_string(cell) + " mapped to " + std::to_string(image[cell]);
@@ -68,6 +70,76 @@ std::optional<std::string> mirroring_may_fail(const Lines& lines, const Cells& f
     if (!both.empty() && both != left) return "all images or none in the line, found the line " + named(line);
   }
   return std::nullopt;
+}
+
+Cells free_at(const Game& game, PositionView at) {
+  Cells free(index(game.cells()), 0);
+  for (const int move : game.moves(at)) free[index(move)] = 1;
+  return free;
+}
+
+Reason case_may_fail(const Game& game, const Lines& lines, const Mirroring::Case& mirror) {
+  Position at = game.start();
+  for (const int move : mirror.opening) {
+    const std::vector<int> legal = game.moves(at);
+    if (std::ranges::find(legal, move) == legal.end()) return "a legal move, found " + std::to_string(move);
+    at = game.play(at, move);
+    if (game.won(at)) return "an opening that completes no line, found the move " + game.move_name(move);
+  }
+  return following_may_fail(lines, free_at(game, at), mirror.image);
+}
+
+/// Joins cells that the turn carries to each other, each known by the least; whether that joined any.
+bool join(std::vector<int>& orbit, const std::vector<int>& turn) {
+  bool joined = false;
+  for (std::size_t cell = 0; cell < turn.size(); ++cell) {
+    const int one = orbit[cell];
+    const int other = orbit[index(turn[cell])];
+    if (one == other) continue;
+    std::ranges::replace(orbit, std::max(one, other), std::min(one, other));
+    joined = true;
+  }
+  return joined;
+}
+
+Reason first_move_unsettled(const Game& game, const Lines& lines, const Mirroring& mirroring) {
+  const Cells free = free_at(game, game.start());
+  std::vector<int> orbit(free.size());
+  std::iota(orbit.begin(), orbit.end(), 0);
+  for (const std::vector<int>& turn : mirroring.turns) {
+    if (auto reason = not_a_symmetry(lines, free, turn)) return reason;
+    if (!join(orbit, turn)) return "turns that carry a case further, found one without use";
+  }
+  std::set<int> settled;
+  for (const auto& [opening, image] : mirroring.cases) {
+    if (!settled.insert(orbit[index(opening.front())]).second)
+      return "one case for a first move, found another for " + game.move_name(opening.front());
+  }
+  for (const int move : game.moves(game.start())) {
+    if (!settled.contains(orbit[index(move)]))
+      return "a reply to every first move, found none to " + game.move_name(move);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> mirroring_may_fail(const Game& game, bool first_wins, const Mirroring& mirroring) {
+  const Lines lines = game.lines_to_complete();
+  if (lines.empty()) return "expected a board with lines whose completion wins, found " + std::string(game.info().name);
+  if (mirroring.cases.empty()) return "expected a case, found none";
+  const std::size_t opening = first_wins ? 1 : mirroring.cases.front().opening.empty() ? 0 : 2;
+  for (std::size_t i = 0; i < mirroring.cases.size(); ++i) {
+    const std::string place = "case " + std::to_string(i + 1) + ": expected ";
+    const std::size_t moves = mirroring.cases[i].opening.size();
+    if (moves != opening)
+      return place + "an opening of " + std::to_string(opening) + " moves, found " + std::to_string(moves);
+    if (const auto reason = case_may_fail(game, lines, mirroring.cases[i])) return place + *reason;
+  }
+  if (opening < 2 && (mirroring.cases.size() > 1 || !mirroring.turns.empty()))
+    return "expected one case and no turns, found more";
+  const Reason reason = opening < 2 ? std::nullopt : first_move_unsettled(game, lines, mirroring);
+  return reason ? std::optional("expected " + *reason) : std::nullopt;
 }
 
 }  // namespace gamecert::games

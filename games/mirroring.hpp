@@ -1,25 +1,30 @@
-// When it wins to mirror the opponent in a game of completing lines.
+// When it wins to mirror the opponent in a game of completing lines: docs/SYMMETRY.md has the proof.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "games/game.hpp"
+
 namespace gamecert::games {
 
-// In such a game a move takes any cell that is free, and whoever takes the last free cell of a line wins.
-// A permutation lists the image of every cell; it is a symmetry of (lines, free) if it maps lines onto lines and
-// free cells onto free cells.
+/// How to win by following: permutations list the image of every cell.
+struct Mirroring {
+  struct Case {
+    std::vector<int> opening;  // moves before the other player is to move and is followed from then on
+    std::vector<int> image;    // an involution
+  };
+  std::vector<std::vector<int>> turns;  // symmetries of the start, which carry a case to other first moves
+  std::vector<Case> cases;
+};
 
-/// Why `image` is no symmetry; nothing if it is one.
-std::optional<std::string> not_a_symmetry(const std::vector<std::vector<int>>& lines, const std::vector<char>& free,
-                                          const std::vector<int>& image);
-
-/// Why mirroring by `image` is not known to win for the player who is not to move; nothing if it is. What is asked:
-/// image is a symmetry and an involution without fixed free cells; there is a line; no line has fewer than two
-/// free cells; and in a line that holds a free cell and its image, the images of all free cells lie in that line.
-/// docs/SYMMETRY.md has the proof.
-std::optional<std::string> mirroring_may_fail(const std::vector<std::vector<int>>& lines, const std::vector<char>& free,
-                                              const std::vector<int>& image);
+/// Why following is not known to win on the game's board: "expected X, found Y"; nothing if it is. The game is one with
+/// lines to complete. If the first player is to win there is one case, which opens with one move. If the second is:
+/// one case without an opening; or cases that open with a first move and the reply, which together with the turns,
+/// each of use, settle every first move once. After the opening, which completes no line, image is a symmetry and an
+/// involution without fixed free cells; no line has fewer than two free cells; and a line that holds a free cell and
+/// its image holds the images of all its free cells.
+std::optional<std::string> mirroring_may_fail(const Game& game, bool first_wins, const Mirroring& mirroring);
 
 }  // namespace gamecert::games

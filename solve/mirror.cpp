@@ -84,41 +84,28 @@ std::vector<int> around(const Row& wheel, int sign, int shift) {
   return image;
 }
 
-/// Whether mirroring wins after the opening of the case.
-bool works(const games::Game& game, const Symmetry::Case& mirror) {
-  games::Position at = game.start();
-  for (const int move : mirror.opening) {
-    at = game.play(at, move);
-    if (game.won(at)) return false;
-  }
-  std::vector<char> free(index(game.cells()), 0);
-  for (const int move : game.moves(at)) free[index(move)] = 1;
-  return !games::mirroring_may_fail(game.lines_to_complete(), free, mirror.image);
-}
-
 std::optional<Symmetry> in_a_row(const games::Game& game, const Row& row) {
   const std::vector<int> image = reversal(row, game.cells());
   for (int e = 0; e < game.cells(); ++e) {
     if (image[index(e)] != e) continue;
-    const Symmetry::Case mirror{{e}, image};
-    return works(game, mirror) ? std::optional(Symmetry{{}, {mirror}}) : std::nullopt;
+    Symmetry symmetry{{}, {{{e}, image}}};
+    if (!games::mirroring_may_fail(game, true, symmetry)) return symmetry;
   }
   return std::nullopt;
 }
 
 std::optional<Symmetry> around_a_wheel(const games::Game& game, const Row& wheel) {
   const int triangles = static_cast<int>(wheel.border.size());
-  if (const Symmetry::Case half_a_turn{{}, around(wheel, 1, triangles)}; works(game, half_a_turn))
-    return Symmetry{{}, {half_a_turn}};
+  Symmetry half_a_turn{{}, {{{}, around(wheel, 1, triangles)}}};
+  if (!games::mirroring_may_fail(game, false, half_a_turn)) return half_a_turn;
   // The reflections that keep a spoke or a rim edge, and the place opposite.
-  Symmetry symmetry{{around(wheel, 1, 2)}, {}};
+  Symmetry reflections{{around(wheel, 1, 2)}, {}};
   for (const int place : {0, 1}) {
-    const Symmetry::Case mirror{{edge_at(wheel, place), edge_at(wheel, place + triangles)},
-                                around(wheel, -1, 2 * place)};
-    if (!works(game, mirror)) return std::nullopt;
-    symmetry.cases.push_back(mirror);
+    reflections.cases.push_back(
+        {{edge_at(wheel, place), edge_at(wheel, place + triangles)}, around(wheel, -1, 2 * place)});
   }
-  return symmetry;
+  if (!games::mirroring_may_fail(game, false, reflections)) return reflections;
+  return std::nullopt;
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ TEST(Triangulations, RefuseWhatIsNoneAtItsColumn) {
       {"disc:3+0:0-1-1", 10, "expected three different vertices, found 0-1-1"},
       {"disc:3+0:0-1-3", 14, "expected a number of at most 2, found 3"},
       {"disc:3+0:0-1-2,0-2-1", 10, "expected every triangle once, found 0-1-2 twice"},
-      {"disc:4+0:0-1-2", 10, "expected edge 0-3 of the boundary in a triangle, found it in none"},
+      {"disc:4+0:0-1-2", 10, "expected edge 2-3 of the boundary in a triangle, found it in none"},
       {"disc:4+0:0-1-2,0-1-3", 10, "expected edge 2-3 of the boundary in a triangle, found it in none"},
       {"disc:4+0:0-1-2,0-2-3,0-1-3", 10, "expected edge 0-1 of the boundary in one triangle, found it in 2"},
       {"disc:3+1:0-1-2", 10, "expected every vertex in a triangle, found none at 3"},

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <set>
+#include <sstream>
 
 #include "certificates/checker.hpp"
 #include "graphs/families.hpp"
@@ -72,7 +73,8 @@ void expect_accepted(const games::Entry& entry, const games::Instance& instance,
   const certificates::Certificate certificate{claim(entry, instance, parameters, request, answer.statement),
                                               *answer.evidence};
   try {
-    certificates::check(certificate);
+    std::istringstream text(certificates::write(certificate));  // also as text
+    certificates::check(*certificates::Reader(text).next());
   } catch (const certificates::Rejection& rejection) {
     ADD_FAILURE() << certificates::text(certificate.claim) << ": " << rejection.what() << "\n"
                   << certificates::write(certificate);
@@ -184,7 +186,7 @@ TEST(Search, DecidesEveryImpartialGameLikeTheNaiveSum) {
         if (HasFatalFailure()) return;
       }
     }
-    EXPECT_GE(statements.size(), 4U) << entry.info.name;
+    EXPECT_GE(statements.size(), entry.info.sums ? 2U : 4U) << entry.info.name;
   }
   EXPECT_GE(games_compared, 16);
 }

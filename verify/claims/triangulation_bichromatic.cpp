@@ -53,12 +53,36 @@ EdgeBoard diamond_path(std::span<const int> groups) {
   return EdgeBoard(graphs::Triangulation(length + 1 + 2 * count, boundary, faces), "the diamond path");
 }
 
+/// One edge of each class under the two reflections of a diamond path that reads the same from both ends.
+EdgeSet up_to_reflections(const EdgeBoard& board, int length, int groups) {
+  const auto image = [&](int v, bool along, bool across) {
+    if (v <= length) return along ? length - v : v;
+    int side = (v - length - 1) / groups, group = (v - length - 1) % groups;
+    if (along) group = groups - 1 - group;
+    if (across) side = 1 - side;
+    return length + 1 + side * groups + group;
+  };
+  EdgeSet least = 0;
+  for (int e = 0; e < board.size(); ++e) {
+    const auto [u, v] = board.edges[static_cast<std::size_t>(e)];
+    int smallest = e;
+    for (const auto& [along, across] : {std::pair(true, false), std::pair(false, true), std::pair(true, true)})
+      smallest = std::min(smallest, board.number(image(u, along, across), image(v, along, across)));
+    least |= smallest == e ? one_edge(e) : 0;
+  }
+  return least;
+}
+
 template <auto& groups>
 void won_on_diamond_path(int, Trial& trial) {
   const EdgeBoard board = diamond_path(groups);
-  const int middle = board.number(3, 4);
-  if (!wins_by_threats(board, middle, trial))
-    throw LimitError("the first player has no win by threats alone after two moves; other ways were not tried");
+  std::vector<int> central;
+  for (int v = 0; v < 7; ++v) central.push_back(board.number(v, v + 1));
+  const EdgeSet answers = up_to_reflections(board, 7, static_cast<int>(std::size(groups)));
+  if (const auto answer = unanswered(board, central[3], answers, central, trial)) {
+    throw LimitError("after " + board.edge_name(central[3]) + " and " + board.edge_name(*answer) +
+                     " no central edge with threats alone wins; other ways were not tried");
+  }
   trial.count();
 }
 
@@ -100,13 +124,13 @@ constexpr Claim claims[] = {
      .statement =
          "the first player wins the bichromatic coloring game on the diamond-path of seven central edges, whose "
          "protruding edges share their outer endpoints if and only if they build one of the triangles",
-     .range = "the middle edge, any move, then threats",
+     .range = "the middle edge, any answer, a central edge, then threats only",
      .stages = {1, 1, 1},
      .check = won_on_diamond_path<seven_diamonds>},
     {.id = "tri.diamond.numbered",
      .statement = "the same on the board that the edge numbers 1..15 of the printed winning strategy describe: the "
                   "triangles at the first two, the middle three and the last two central edges share an outer endpoint",
-     .range = "the middle edge, any move, then threats",
+     .range = "the middle edge, any answer, a central edge, then threats only",
      .stages = {1, 1, 1},
      .check = won_on_diamond_path<as_numbered>},
     {.id = "tri.thm-6",

@@ -174,19 +174,20 @@ class Threats {
 
 }  // namespace
 
-bool wins_by_threats(const EdgeBoard& board, int first, Trial& trial) {
+std::optional<int> unanswered(const EdgeBoard& board, int first, EdgeSet answers, const std::vector<int>& seconds,
+                              Trial& trial) {
   const EdgeSet red = one_edge(first);
-  bool all_lose = true;
-  each_edge(board.all() & ~red, [&](int answer) {
-    if (!all_lose) return;
+  std::optional<int> found;
+  each_edge(answers & ~red, [&](int answer) {
+    if (found) return;
     Threats threats(board, trial);
     const EdgeSet blue = one_edge(answer);
     bool won = threats.wins(red, blue);
-    each_edge(board.all() & ~red & ~blue,
-              [&](int second) { won = won || threats.wins_after(red | one_edge(second), blue); });
-    all_lose = won;
+    for (const int second : seconds)
+      won = won || (second != first && second != answer && threats.wins_after(red | one_edge(second), blue));
+    if (!won) found = answer;
   });
-  return all_lose;
+  return found;
 }
 
 }  // namespace gamecert::verify::claims

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "verify/claims/triangulation_boards.hpp"
 
@@ -18,9 +19,10 @@ EdgeSet colouring_by_induction(const EdgeBoard& board, int last);
 /// Whether there is a triangle of one colour, or a difference of more than one edge.
 bool unbalanced_or_monochromatic(const EdgeBoard& board, EdgeSet red);
 
-/// Whether the first player wins by `first` and, whatever is answered, a second move after which she
-/// only threatens, or answers threats.
-bool wins_by_threats(const EdgeBoard& board, int first, Trial& trial);
+/// The first player colours `first`, after any of the answers one of `seconds`, and from then on only threatens,
+/// completes, or answers threats. An answer to `first` after which this does not win; nothing if it always does.
+std::optional<int> unanswered(const EdgeBoard& board, int first, EdgeSet answers, const std::vector<int>& seconds,
+                              Trial& trial);
 
 /// The defence of Theorem 6: the second player's, for boards with at most two inner points. Where a choice is left he
 /// makes each. What goes wrong in some play; nothing if he is never beaten.
