@@ -111,20 +111,4 @@ AllGreenBest all_green(const graphs::Triangulation& triangulation) {
   return {matching.green(), matching.flips(), matching.optimal()};
 }
 
-int all_green_printed(const graphs::Triangulation& triangulation) {
-  const RootedDual tree{DualTree(triangulation)};
-  std::vector<int> n(tree.order.size(), 0);
-  for (auto it = tree.order.rbegin(); it != tree.order.rend(); ++it) {
-    const auto together = [&](int triangle) {
-      int sum = 0;
-      for (const int child : tree.children[triangle]) sum += n[child];
-      return sum;
-    };
-    const int neither = together(*it);
-    n[*it] = neither;
-    for (const int child : tree.children[*it]) n[*it] = std::max(n[*it], neither - n[child] + together(child) + 5);
-  }
-  return n[tree.order.front()];
-}
-
 }  // namespace gamecert::solve

@@ -16,8 +16,4 @@ struct AllGreenBest {
 /// Of points in convex position.
 AllGreenBest all_green(const graphs::Triangulation& triangulation);
 
-/// What the recursion in the proof of theorem 11 of O. Aichholzer et al., "Games on triangulations", gives, from the
-/// whole polygon to the right of one of its sides. It counts 5 edges for each flip, those twice that two flips share.
-int all_green_printed(const graphs::Triangulation& triangulation);
-
 }  // namespace gamecert::solve

@@ -32,7 +32,7 @@ class Paths {
     const int length = lengths_[path_[triangle]];
     const int first = in_path(beyond) ? std::min(place_[triangle], place_[beyond]) : place_[triangle];
     const int taken = in_path(beyond) ? 2 : 1;
-    return nimber_ ^ kayles(length) ^ kayles(first) ^ kayles(length - first - taken);
+    return nimber_ ^ kayles().value(length) ^ kayles().value(first) ^ kayles().value(length - first - taken);
   }
 
  private:
@@ -52,7 +52,7 @@ class Paths {
       triangle = next == dual_.sides[triangle].end() ? -1 : next->beyond;
     }
     lengths_.push_back(length);
-    nimber_ ^= kayles(length);
+    nimber_ ^= kayles().value(length);
   }
 
   const DualTree& dual_;
@@ -112,12 +112,12 @@ NimberAndMoves flip(const graphs::Triangulation& triangulation) {
   return result;
 }
 
-int triangle_nimber(int points) { return dawson_kayles(points); }
+int triangle_nimber(int points) { return dawson_kayles().value(points); }
 
 std::vector<int> triangle_steps(int points) {
   std::vector<int> steps;
   for (int between = 0; between + 2 <= points; ++between) {
-    if (dawson_kayles(between) == dawson_kayles(points - 2 - between)) steps.push_back(between + 1);
+    if (dawson_kayles().value(between) == dawson_kayles().value(points - 2 - between)) steps.push_back(between + 1);
   }
   return steps;
 }

@@ -1,15 +1,13 @@
-// Games on points in convex position: the engines against the rules alone, strategies against all answers.
+// Games on points in convex position: the engines against the rules alone.
 #include "solve/convex_games.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include "graphs/triangulation_classes.hpp"
 #include "solve/all_green.hpp"
-#include "solve/drawing_strategies.hpp"
 #include "solve/kayles.hpp"
 #include "solve/solve.hpp"
 
@@ -38,8 +36,8 @@ TEST(Heaps, HaveTheNimbersOfThePrintedTables) {
   const std::vector<int> one_or_two = rows(500, 1);
   const std::vector<int> two = rows(500, 2);
   for (int pins = 0; pins <= 500; ++pins) {
-    EXPECT_EQ(kayles(pins), one_or_two[static_cast<std::size_t>(pins)]) << pins;
-    EXPECT_EQ(dawson_kayles(pins), two[static_cast<std::size_t>(pins)]) << pins;
+    EXPECT_EQ(kayles().value(pins), one_or_two[static_cast<std::size_t>(pins)]) << pins;
+    EXPECT_EQ(dawson_kayles().value(pins), two[static_cast<std::size_t>(pins)]) << pins;
   }
 }
 
@@ -145,14 +143,6 @@ TEST(ConvexGames, AllGreenIsABestMatching) {
   }
 }
 
-TEST(ConvexGames, ThePrintedRecursionForAllGreenCountsSharedEdgesTwice) {
-  const auto printed = [](int triangles) { return all_green_printed(graphs::fan(triangles)); };
-  const auto green = [](int triangles) { return all_green(graphs::fan(triangles)).green; };
-  for (const int triangles : {1, 2, 3}) EXPECT_EQ(printed(triangles), green(triangles));
-  EXPECT_EQ(printed(4), 10);
-  EXPECT_EQ(green(4), 9);  // all edges there are
-}
-
 TEST(ConvexGames, AreDecidedOnLargeBoards) {
   const auto statement = [](const char* game, const char* line) { return answer(game, line, {}).statement; };
   EXPECT_EQ(statement("all-green", "fan:100000"), "SCORE 200001");
@@ -167,108 +157,6 @@ TEST(ConvexGames, AreDecidedOnLargeBoards) {
   }
   for (const Request& request : {Request{.misere = true}, Request{.certificate = true}, Request{.by_rules = true}})
     EXPECT_EQ(answer("flip", "fan:998", request).certainty, Answer::Certainty::unknown);
-}
-
-/// The score of complete-triangulation if one player keeps to a strategy that may draw several segments and the other
-/// answers, or either draws, to the strategist's greatest disadvantage.
-class GreedyPlay {
- public:
-  explicit GreedyPlay(int points)
-      : points_(points),
-        game_(games::make(games::find("complete-triangulation"),
-                          games::Instance("convex:" + std::to_string(points) + ":"))) {}
-
-  int worst(bool greedy_moves_first) { return worst(game_->start(), {}, greedy_moves_first); }
-
- private:
-  int worst(const games::Position& at, const std::vector<Edge>& drawn, bool greedy) {
-    const auto key = std::pair(at, greedy);
-    if (const auto known = memo_.find(key); known != memo_.end()) return known->second;
-    std::set<std::string> allowed;
-    if (greedy) {
-      for (const auto& [u, v] : greedy_segments(points_, drawn))
-        allowed.insert(std::to_string(u) + "-" + std::to_string(v));
-    }
-    games::Options options;
-    game_->options(at, options);
-    std::optional<int> worst_score;
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      const std::string name = game_->move_name(options.moves[i]);
-      if (greedy && !allowed.contains(name)) continue;
-      std::vector<Edge> after = drawn;
-      after.emplace_back(std::stoi(name), std::stoi(name.substr(name.find('-') + 1)));
-      const auto next = options.position(i);
-      const bool turn = options.again[i] != 0 ? greedy : !greedy;
-      const int score = (greedy ? 1 : -1) * options.gains[i] + worst({next.begin(), next.end()}, after, turn);
-      worst_score = std::min(worst_score.value_or(score), score);
-    }
-    EXPECT_EQ(worst_score.has_value(), !options.moves.empty());
-    return memo_[key] = worst_score.value_or(0);
-  }
-
-  int points_;
-  std::unique_ptr<games::Game> game_;
-  std::map<std::pair<games::Position, bool>, int> memo_;
-};
-
-TEST(DrawingStrategies, GreedyPlayWinsFirstWithOddAndTiesSecondWithEvenNumbers) {
-  for (int n = 3; n <= 7; n += 2) EXPECT_EQ(GreedyPlay(n).worst(true), 1) << n;
-  for (int n = 2; n <= 8; n += 2) EXPECT_EQ(GreedyPlay(n).worst(false), 0) << n;
-}
-
-TEST(DrawingStrategies, GreedyPlayFirstCanLoseWithEvenNumbers) {
-  for (int n = 4; n <= 8; n += 2) EXPECT_EQ(GreedyPlay(n).worst(true), -2) << n;
-}
-
-/// The least score of the mirror strategy over all answers, from the opponent's turn or the player's own.
-class MirrorPlay {
- public:
-  explicit MirrorPlay(int points)
-      : game_(games::make(games::find("complete-triangulation"),
-                          games::Instance("convex:" + std::to_string(points) + ":"))),
-        start_(points) {}
-  int worst() { return own_turn(game_->start(), start_); }
-
- private:
-  int own_turn(const games::Position& at, MirrorStrategy strategy) {
-    games::Options options;
-    game_->options(at, options);
-    if (options.moves.empty()) return 0;
-    const auto [u, v] = strategy.draw();
-    const int move = game_->move_code(std::to_string(u) + "-" + std::to_string(v));
-    const auto found = std::ranges::find(options.moves, move);
-    EXPECT_NE(found, options.moves.end());
-    if (found == options.moves.end()) return -1000;
-    const auto i = static_cast<std::size_t>(found - options.moves.begin());
-    const auto view = options.position(i);
-    const games::Position next(view.begin(), view.end());
-    return options.gains[i] + (options.again[i] != 0 ? own_turn(next, strategy) : opponents_turn(next, strategy));
-  }
-  int opponents_turn(const games::Position& at, const MirrorStrategy& strategy) {
-    const auto key = std::pair(at, strategy.greedy());
-    if (const auto known = memo_.find(key); known != memo_.end()) return known->second;
-    games::Options options;
-    game_->options(at, options);
-    int least = options.moves.empty() ? 0 : 1000;
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      const std::string name = game_->move_name(options.moves[i]);
-      MirrorStrategy told = strategy;
-      told.opponent_draws({std::stoi(name), std::stoi(name.substr(name.find('-') + 1))});
-      const auto view = options.position(i);
-      const games::Position next(view.begin(), view.end());
-      const int rest = options.again[i] != 0 ? opponents_turn(next, told) : own_turn(next, told);
-      least = std::min(least, rest - options.gains[i]);
-    }
-    return memo_[key] = least;
-  }
-
-  std::unique_ptr<games::Game> game_;
-  MirrorStrategy start_;
-  std::map<std::pair<games::Position, bool>, int> memo_;
-};
-
-TEST(DrawingStrategies, MirroringTiesWithEvenNumbers) {
-  for (int n = 2; n <= 8; n += 2) EXPECT_EQ(MirrorPlay(n).worst(), 0) << n;
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 
 #include "graphs/graph.hpp"
 
-namespace gamecert::solve {
+namespace gamecert::verify::claims {
 
 /// The segments that complete a triangle beside those drawn, ascending.
 std::vector<graphs::Edge> closing_segments(int points, const std::vector<graphs::Edge>& drawn);
@@ -36,4 +36,4 @@ class MirrorStrategy {
   bool greedy_ = false;
 };
 
-}  // namespace gamecert::solve
+}  // namespace gamecert::verify::claims

@@ -1,13 +1,13 @@
 // Components, closing segments and weights, straight from their definitions in section 5.3 of O. Aichholzer et al.,
 // "Games on triangulations", Theoretical Computer Science 343 (2005).
-#include "solve/drawing_strategies.hpp"
+#include "verify/claims/triangulation_strategies.hpp"
 
 #include <algorithm>
 #include <numeric>
 
 #include "graphs/points.hpp"
 
-namespace gamecert::solve {
+namespace gamecert::verify::claims {
 namespace {
 
 using graphs::Edge;
@@ -90,4 +90,4 @@ void MirrorStrategy::opponent_draws(const Edge& segment) {
   drawn_.push_back(segment);
 }
 
-}  // namespace gamecert::solve
+}  // namespace gamecert::verify::claims
