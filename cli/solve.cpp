@@ -52,8 +52,9 @@ Reply reply(const Question& question, const games::Instance& instance, const Ans
 }
 
 /// The moves as users write them.
-std::vector<std::string> names(const Question& question, const games::Instance& instance,
+std::vector<std::string> names(const Question& question, const games::Instance& instance, const Answer& answer,
                                const std::vector<int>& moves) {
+  if (answer.names) return *answer.names;
   std::vector<std::string> result;
   if (moves.empty()) return result;
   if (question.entry.names_moves) {
@@ -98,14 +99,14 @@ std::string moves_line(const std::vector<std::string>& names) {
 /// The line of an answer among many; its third field only where all winning moves were asked for and are known.
 void print_row(const Question& question, const games::Instance& instance, const Answer& answer, const Reply& reply) {
   std::string row = instance.text() + "\t" + reply.text();
-  if (answer.winning_moves) row += "\t" + moves_line(names(question, instance, *answer.winning_moves));
+  if (answer.winning_moves) row += "\t" + moves_line(names(question, instance, answer, *answer.winning_moves));
   print_line(row);
 }
 
 void print_answer(const Question& question, const Options& options, const games::Instance& instance,
                   const Answer& answer, const Reply& reply) {
   const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
-  const std::vector<std::string> shown = names(question, instance, moves);
+  const std::vector<std::string> shown = names(question, instance, answer, moves);
   if (options.json()) {
     const games::GameInfo& info = question.entry.info;
     nlohmann::ordered_json object = {{"schema", "gamecert-solve-1"},

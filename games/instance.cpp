@@ -355,6 +355,7 @@ void Instance::require(const GameInfo& info) const {
                      attribute.column);
   }
   for (const AttributeInfo& known : info.attributes) {
+    if (!has(known.name)) continue;
     if (known.shape == AttributeInfo::Shape::vertices) vertices(known.name);
     if (known.shape == AttributeInfo::Shape::order) ordering(known.name);
     if (known.shape == AttributeInfo::Shape::edges) edge_set(known.name);

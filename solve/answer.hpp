@@ -27,13 +27,14 @@ struct Answer {
     unknown,   // a limit was met, in `doubt`; no statement
   };
   Certainty certainty = Certainty::certain;
-  std::string statement;                           // as in a claim: WINNABLE, OUTCOME N, NIMBER 3, ...
-  std::string doubt;                               // "error<=2^-47", or why there is no answer
-  std::vector<int> moves;                          // a solitaire: a whole winning line; a two-player game: one winning
-                                                   // move, if there is one (for nimbers: to a position of value 0)
-  std::optional<std::vector<int>> winning_moves;   // all of them, ascending, if wanted
-  std::optional<certificates::Evidence> evidence;  // if wanted and there is some
-  std::optional<int> best;  // green-wins: the greatest number of green edges; no part of the statement
+  std::string statement = {};   // as in a claim: WINNABLE, OUTCOME N, NIMBER 3, ...
+  std::string doubt = {};       // "error<=2^-47", or why there is no answer
+  std::vector<int> moves = {};  // a solitaire: a whole winning line; a two-player game: one winning
+                                // move, if there is one (for nimbers: to a position of value 0)
+  std::optional<std::vector<int>> winning_moves = {};   // all of them, ascending, if wanted
+  std::optional<std::vector<std::string>> names = {};   // of these moves, or of the one; else the game names them
+  std::optional<certificates::Evidence> evidence = {};  // if wanted and there is some
+  std::optional<int> best = {};  // green-wins: the greatest number of green edges; no part of the statement
 };
 
 }  // namespace gamecert::solve

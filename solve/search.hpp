@@ -6,8 +6,9 @@
 
 namespace gamecert::solve {
 
-/// Decides by the rules: a game in which a player without a move ends it by search_scores, of others a solitaire by
-/// search_solitaire and an impartial game by search_impartial. Throws LimitError.
+/// Decides by the rules: a game in which a player without a move ends it by search_scores (one with sums, where no tie
+/// is possible and neither a certificate nor play by the rules alone is wanted, by search_impartial), of others a
+/// solitaire by search_solitaire and an impartial game by search_impartial. Throws LimitError.
 Answer search(const games::Game& game, const Request& request);
 
 /// WINNABLE with a line of moves, or UNWINNABLE with the closed set of positions.

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "graphs/errors.hpp"
+#include "solve/convex_answers.hpp"
 #include "solve/ello.hpp"
 #include "solve/lights_out.hpp"
 #include "solve/mirror.hpp"
@@ -47,6 +48,7 @@ Answer decide(const games::Entry& entry, const games::Instance& instance, const 
     if (entry.info.name == "ello" && std::holds_alternative<graphs::Graph>(instance.board()))
       return solve_ello(instance, request);
     if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
+    if (const auto answer = convex_answer(entry.info, instance, request)) return *answer;
   }
   const auto game = games::make(entry, instance, parameters);
   Watch(request.limits).look();  // making a board may have taken long

@@ -1,6 +1,7 @@
 // Triangulations as claims look at them: sets of edges, classes gone through, marks as users write them.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -18,7 +19,7 @@ constexpr EdgeSet one_edge(int e) { return EdgeSet{1} << e; }
 /// Calls visit(e) for every member, ascending.
 template <class Visit>
 void each_edge(EdgeSet set, Visit&& visit) {
-  for (; set != 0; set &= set - 1) visit(__builtin_ctzll(set));
+  for (; set != 0; set &= set - 1) visit(std::countr_zero(set));
 }
 
 /// A triangulation of at most 64 edges with its edges numbered as games number them.

@@ -1,12 +1,13 @@
 // Games on triangulations, Sections 5.2 and 5.3: drawing segments between points in convex position.
 #include <algorithm>
 #include <map>
-#include <numeric>
+#include <optional>
 #include <set>
 
 #include "verify/claims/sections.hpp"
 #include "verify/claims/triangulation_boards.hpp"
 #include "verify/claims/triangulation_heaps.hpp"
+#include "verify/claims/triangulation_strategies.hpp"
 
 namespace gamecert::verify::claims {
 namespace {
@@ -91,76 +92,105 @@ void complete_game(int n, Trial& trial) {
   });
 }
 
-/// One player greedy, in the worst of the ways that leaves open, the other playing anything.
-class Greedy {
+/// One player keeps to a strategy, in the worst of the ways that leaves open, the other plays anything.
+class Complete {
  public:
-  Greedy(int n, Trial& trial)
-      : trial_(trial), game_(games::make(games::find("complete-triangulation"), games::Instance(bare_points(n)))) {
+  Complete(int n, Trial& trial)
+      : trial_(trial),
+        n_(n),
+        game_(games::make(games::find("complete-triangulation"), games::Instance(bare_points(n)))) {
     for (int e = 0; e < game_->cells(); ++e) {
       const std::string name = game_->move_name(e);
       ends_.emplace_back(std::stoi(name), std::stoi(name.substr(name.find('-') + 1)));
     }
-    n_ = static_cast<std::size_t>(n);
   }
 
   /// What the greedy player gets more than the other.
-  int score(bool greedy_first) { return value(game_->start(), greedy_first); }
+  int greedy(bool greedy_first) { return greedy(game_->start(), greedy_first); }
+  /// What the first player gets more than the other by mirroring. The number of points is even.
+  int mirroring() { return own_turn(game_->start(), MirrorStrategy(n_)); }
 
  private:
-  /// The open plane and the drawn one, a word each.
-  std::uint64_t drawn(const games::Position& at) const { return at[1]; }
-
-  /// Greater weights for worse moves: closing edges, merging edges by their weight, redundant edges.
-  int rank(const games::Position& at, int e, int gain) const {
-    if (gain > 0) return 0;
-    std::vector<int> component(n_);
-    std::iota(component.begin(), component.end(), 0);
-    std::vector<bool> used(n_);
-    each_edge(drawn(at), [&](int f) {
-      const auto [u, v] = ends_[static_cast<std::size_t>(f)];
-      used[static_cast<std::size_t>(u)] = used[static_cast<std::size_t>(v)] = true;
-      const int from = component[static_cast<std::size_t>(u)], to = component[static_cast<std::size_t>(v)];
-      std::ranges::replace(component, from, to);
-    });
-    const auto [u, v] = ends_[static_cast<std::size_t>(e)];
-    if (component[static_cast<std::size_t>(u)] == component[static_cast<std::size_t>(v)]) return 4;
-    return 1 + (used[static_cast<std::size_t>(u)] ? 1 : 0) + (used[static_cast<std::size_t>(v)] ? 1 : 0);
+  graphs::Edge ends(int move) const { return ends_[static_cast<std::size_t>(move)]; }
+  std::vector<graphs::Edge> drawn(const games::Position& at) const {
+    std::vector<graphs::Edge> segments;
+    each_edge(at[1], [&](int e) { segments.push_back(ends(e)); });  // the open plane and the drawn one, a word each
+    return segments;
   }
-
-  int value(const games::Position& at, bool greedy_moves) {
-    auto& known = known_[greedy_moves ? 1 : 0];
-    if (const auto found = known.find(at); found != known.end()) return found->second;
+  games::Options options(const games::Position& at) const {
     trial_.step();
     games::Options options;
     game_->options(at, options);
-    std::vector<int> ranks(options.moves.size());
-    if (greedy_moves) {
-      for (std::size_t i = 0; i < ranks.size(); ++i) ranks[i] = rank(at, options.moves[i], options.gains[i]);
+    return options;
+  }
+  static games::Position after(const games::Options& options, std::size_t i) {
+    const auto next = options.position(i);
+    return {next.begin(), next.end()};
+  }
+
+  int greedy(const games::Position& at, bool greedy_moves) {
+    const auto [known, unknown] = known_.try_emplace({at, greedy_moves}, 0);
+    if (!unknown) return known->second;
+    const games::Options moves = options(at);
+    const std::vector<graphs::Edge> good = greedy_moves ? greedy_segments(n_, drawn(at)) : std::vector<graphs::Edge>{};
+    std::optional<int> least;
+    for (std::size_t i = 0; i < moves.moves.size(); ++i) {
+      if (greedy_moves && std::ranges::find(good, ends(moves.moves[i])) == good.end()) continue;
+      const int rest = greedy(after(moves, i), (moves.again[i] != 0) == greedy_moves);
+      const int score = rest + (greedy_moves ? moves.gains[i] : -moves.gains[i]);
+      least = std::min(least.value_or(score), score);
     }
-    const int best = ranks.empty() ? 0 : *std::ranges::min_element(ranks);
-    int least = options.moves.empty() ? 0 : 1000;
-    for (std::size_t i = 0; i < ranks.size(); ++i) {
-      if (ranks[i] != best) continue;
-      const auto next = options.position(i);
-      const int rest = value({next.begin(), next.end()}, (options.again[i] != 0) == greedy_moves);
-      least = std::min(least, rest + (greedy_moves ? options.gains[i] : -options.gains[i]));
+    return known_[{at, greedy_moves}] = least.value_or(0);
+  }
+
+  int own_turn(const games::Position& at, MirrorStrategy strategy) {
+    const games::Options moves = options(at);
+    if (moves.moves.empty()) return 0;
+    const graphs::Edge segment = strategy.draw();
+    std::size_t i = 0;
+    while (i < moves.moves.size() && ends(moves.moves[i]) != segment) ++i;
+    if (i == moves.moves.size()) return -1000;  // no legal move
+    const games::Position next = after(moves, i);
+    return moves.gains[i] + (moves.again[i] != 0 ? own_turn(next, strategy) : opponents_turn(next, strategy));
+  }
+  int opponents_turn(const games::Position& at, const MirrorStrategy& strategy) {
+    const auto [known, unknown] = known_.try_emplace({at, strategy.greedy()}, 0);
+    if (!unknown) return known->second;
+    const games::Options moves = options(at);
+    int least = moves.moves.empty() ? 0 : 1000;
+    for (std::size_t i = 0; i < moves.moves.size(); ++i) {
+      MirrorStrategy told = strategy;
+      told.opponent_draws(ends(moves.moves[i]));
+      const games::Position next = after(moves, i);
+      const int rest = moves.again[i] != 0 ? opponents_turn(next, told) : own_turn(next, told);
+      least = std::min(least, rest - moves.gains[i]);
     }
-    return known[at] = least;
+    return known_[{at, strategy.greedy()}] = least;
   }
 
   Trial& trial_;
+  int n_;
   std::unique_ptr<games::Game> game_;
   std::vector<graphs::Edge> ends_;
-  std::size_t n_ = 0;
-  std::map<games::Position, int> known_[2];
+  /// Greedy play: by whether the greedy player moves. Mirroring, at the opponent's turn: by whether it has ended.
+  std::map<std::pair<games::Position, bool>, int> known_;
 };
 
 void greedy_play(int n, Trial& trial) {
   const bool first = n % 2 != 0;
-  const int found = Greedy(n, trial).score(first);
+  const int found = Complete(n, trial).greedy(first);
   trial.instance(first ? found > 0 : found >= 0, [&] {
     return outcome_failure(by_rules("complete-triangulation", bare_points(n)),
                            "greedy play may end " + std::to_string(-found) + " behind");
+  });
+}
+
+void mirroring(int n, Trial& trial) {
+  if (n % 2 != 0) return;
+  const int found = Complete(n, trial).mirroring();
+  trial.instance(found >= 0, [&] {
+    return outcome_failure(by_rules("complete-triangulation", bare_points(n)),
+                           "mirroring may end " + std::to_string(-found) + " behind");
   });
 }
 
@@ -217,6 +247,14 @@ constexpr Claim claims[] = {
      .range = convex_points,
      .stages = {3, 8, 9},
      .check = greedy_play},
+    {.id = "tri.thm-3.mirror",
+     .statement =
+         "Lemma 3: n even, the first player draws a diagonal with (n-2)/2 points on each side, then closes triangles "
+         "and mimics what the opponent draws on the opposite side, and plays greedily once one was left open: she is "
+         "not behind",
+     .range = convex_points,
+     .stages = {4, 8, 10},
+     .check = mirroring},
 };
 
 }  // namespace

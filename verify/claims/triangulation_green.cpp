@@ -8,6 +8,7 @@
 #include <set>
 
 #include "graphs/errors.hpp"
+#include "solve/all_green.hpp"
 
 namespace gamecert::verify::claims {
 namespace {
@@ -87,32 +88,11 @@ int printed(const Polygon& s) {
   return best;
 }
 
-/// The most green edges of S apart from d, where the face at d is not flipped at, and where it is and d is green.
-struct Most {
-  int unused = 0, used = -1000;
-  int with_d() const { return std::max(unused, used + 1); }
-  int without_d() const { return std::max(unused, used); }
-};
-
-Most dynamic(const Polygon& s) {
-  if (s.face < 0) return {};
-  const std::vector<Polygon> parts = s.parts();
-  const Most behind[2] = {dynamic(parts[0]), dynamic(parts[1])};
-  Most most{behind[0].with_d() + behind[1].with_d()};
-  for (std::size_t i = 0; i < 2; ++i) {
-    if (parts[i].face < 0) continue;
-    int rest = behind[1 - i].without_d();
-    for (const Polygon& inner : parts[i].parts()) rest += dynamic(inner).without_d();
-    most.used = std::max(most.used, 4 + rest);
-  }
-  return most;
-}
-
 }  // namespace
 
 int most_green(const EdgeBoard& board) { return best_from(flips_of(board), 0, 0, 0); }
 int printed_most_green(const EdgeBoard& board) { return printed(whole(board)); }
-int dynamic_most_green(const EdgeBoard& board) { return dynamic(whole(board)).with_d(); }
+int dynamic_most_green(const EdgeBoard& board) { return solve::all_green(board.triangulation).green; }
 
 graphs::Triangulation recursive_set(int t) {
   const int last = 1 << (t - 1), v = last + 1;

@@ -10,7 +10,7 @@ int most_green(const EdgeBoard& board);
 
 /// The recursion n(S) as printed, S being the polygon behind an edge of the hull; all points in convex position.
 int printed_most_green(const EdgeBoard& board);
-/// The number most_green gives, in one pass over the faces; all points in convex position.
+/// The number most_green gives, in linear time; all points in convex position.
 int dynamic_most_green(const EdgeBoard& board);
 
 /// The triangulated point set S(t) of Fig. 13: C(t) on a parabola, and a point v that sees all of it from outside.

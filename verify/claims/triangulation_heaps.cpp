@@ -2,11 +2,35 @@
 #include "verify/claims/triangulation_heaps.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <string>
+
+#include "solve/kayles.hpp"
 
 namespace gamecert::verify::claims {
 namespace {
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+/// What is wrong, for heaps up to values.size() - 1, of a table with the heaps at which 1, 2, 4 and 8 are said to
+/// appear for the first time; nothing if all is right.
+std::optional<std::string> wrong_in(const solve::HeapTable& table, const std::vector<int>& magic,
+                                    const std::vector<int>& values) {
+  for (int n = 0; n < static_cast<int>(values.size()); ++n) {
+    const int value = values[index(n)];
+    const std::string heap = "G(" + std::to_string(n) + ") = " + std::to_string(value);
+    if (value != table.value(n)) return heap + ", by the table " + std::to_string(table.value(n));
+    const bool listed = std::ranges::any_of(table.exceptions, [&](const auto& each) { return each.first == n; });
+    if (listed && value == table.period[index(n) % table.period.size()]) return heap + " is no exception";
+    if (value >= 16) return heap + " needs more than four bits";
+  }
+  for (std::size_t bit = 0; bit < magic.size(); ++bit) {
+    const auto first = std::ranges::find(values, 1 << bit) - values.begin();
+    if (first != magic[bit] && static_cast<int>(values.size()) > magic[bit])
+      return std::to_string(1 << bit) + " appears first at " + std::to_string(first);
+  }
+  return std::nullopt;
+}
 
 }  // namespace
 
@@ -26,58 +50,6 @@ std::vector<int> heap_values(std::span<const int> taken, int most, Trial& trial)
   return values;
 }
 
-int HeapTable::value(int n) const {
-  for (const auto& [heap, value] : exceptional) {
-    if (heap == n) return value;
-  }
-  return period[index(n) % period.size()];
-}
-
-const HeapTable& kayles_table() {
-  static const HeapTable table{{4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7},
-                               {{0, 0},
-                                {3, 3},
-                                {6, 3},
-                                {9, 4},
-                                {11, 6},
-                                {15, 7},
-                                {18, 3},
-                                {21, 4},
-                                {22, 6},
-                                {28, 5},
-                                {34, 6},
-                                {39, 3},
-                                {57, 4},
-                                {70, 6}},
-                               {1, 2, 5, 27}};
-  return table;
-}
-
-const HeapTable& dawson_table() {
-  static const HeapTable table{
-      {4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7},
-      {{0, 0}, {1, 0}, {15, 0}, {17, 2}, {18, 2}, {32, 2}, {35, 0}, {52, 2}},
-      {2, 4, 14, 69}};
-  return table;
-}
-
-std::optional<std::string> wrong_in(const HeapTable& table, const std::vector<int>& values) {
-  for (int n = 0; n < static_cast<int>(values.size()); ++n) {
-    const int value = values[index(n)];
-    const std::string heap = "G(" + std::to_string(n) + ") = " + std::to_string(value);
-    if (value != table.value(n)) return heap + ", by the table " + std::to_string(table.value(n));
-    const bool listed = std::ranges::any_of(table.exceptional, [&](const auto& each) { return each.first == n; });
-    if (listed && value == table.period[index(n) % table.period.size()]) return heap + " is no exception";
-    if (value >= 16) return heap + " needs more than four bits";
-  }
-  for (std::size_t bit = 0; bit < table.magic.size(); ++bit) {
-    const auto first = std::ranges::find(values, 1 << bit) - values.begin();
-    if (first != table.magic[bit] && static_cast<int>(values.size()) > table.magic[bit])
-      return std::to_string(1 << bit) + " appears first at " + std::to_string(first);
-  }
-  return std::nullopt;
-}
-
 std::vector<int> dawson_values(int most, Trial& trial) {
   constexpr int two[] = {2};
   return heap_values(two, most, trial);
@@ -86,7 +58,7 @@ std::vector<int> dawson_values(int most, Trial& trial) {
 void check_kayles_table(int most, Trial& trial) {
   constexpr int one_or_two[] = {1, 2};
   const std::vector<int> values = heap_values(one_or_two, most, trial);
-  std::optional<std::string> wrong = wrong_in(kayles_table(), values);
+  std::optional<std::string> wrong = wrong_in(solve::kayles(), {1, 2, 5, 27}, values);
   if (!wrong && std::ranges::count(values, 0) != 1) wrong = "a zero at n >= 1";
   if (!wrong && values[42] != (values[1] ^ values[2] ^ values[5])) wrong = "G(42) is not G(1)+G(2)+G(5)";
   if (!wrong && values[42] != 7) wrong = "G(42) is not 7";
@@ -94,7 +66,7 @@ void check_kayles_table(int most, Trial& trial) {
 }
 
 void check_dawson_table(int most, Trial& trial) {
-  const std::optional<std::string> wrong = wrong_in(dawson_table(), dawson_values(most, trial));
+  const std::optional<std::string> wrong = wrong_in(solve::dawson_kayles(), {2, 4, 14, 69}, dawson_values(most, trial));
   trial.instance(!wrong, [&] { return Failure{*wrong}; });
 }
 
@@ -127,7 +99,7 @@ std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured) {
 
 int kayles_sum(const std::vector<int>& heaps) {
   int sum = 0;
-  for (const int heap : heaps) sum ^= kayles_table().value(heap);
+  for (const int heap : heaps) sum ^= solve::kayles().value(heap);
   return sum;
 }
 

@@ -2,9 +2,7 @@
 // triangulation.
 #pragma once
 
-#include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "verify/claims/triangulation_boards.hpp"
@@ -13,19 +11,6 @@ namespace gamecert::verify::claims {
 
 /// Values of heaps 0..most when a move takes beans from a heap, as many as one of `taken`, and may split the rest.
 std::vector<int> heap_values(std::span<const int> taken, int most, Trial& trial);
-
-/// "G(n) = K[n modulo P]", but for exceptional values.
-struct HeapTable {
-  std::vector<int> period;
-  std::vector<std::pair<int, int>> exceptional;  // n and G(n)
-  std::vector<int> magic;                        // heaps at which 1, 2, 4 and 8 appear for the first time
-  int value(int n) const;
-};
-const HeapTable& kayles_table();  // Table 2
-const HeapTable& dawson_table();  // Table 3
-
-/// What of a table is wrong for heaps up to values.size() - 1; nothing if all is right.
-std::optional<std::string> wrong_in(const HeapTable& table, const std::vector<int>& values);
 
 /// An instance: a table against the values by the rules, of heaps to `most`.
 void check_kayles_table(int most, Trial& trial);

@@ -1,0 +1,17 @@
+// Answers about games on points in convex position by the engines that need no search.
+#pragma once
+
+#include <optional>
+
+#include "games/instance.hpp"
+#include "solve/answer.hpp"
+
+namespace gamecert::solve {
+
+/// Nothing where no such engine can answer: on other games and boards, in misere play, where something is marked or
+/// painted, and if a certificate or all moves of a game are wanted that the engine does not know. The instance is one
+/// of the game. Throws LimitError.
+std::optional<Answer> convex_answer(const games::GameInfo& info, const games::Instance& instance,
+                                    const Request& request);
+
+}  // namespace gamecert::solve

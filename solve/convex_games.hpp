@@ -1,0 +1,36 @@
+// Games on points in convex position that are decided without search. Nothing is green or drawn at the start.
+#pragma once
+
+#include <vector>
+
+#include "graphs/points.hpp"
+#include "graphs/triangulation.hpp"
+
+namespace gamecert::solve {
+
+/// A nimber, and all moves to positions of nimber 0, ascending.
+struct NimberAndMoves {
+  int nimber;
+  std::vector<graphs::Edge> winning;
+};
+
+bool convex_position(const graphs::PointSet& points);
+bool convex_position(const graphs::Triangulation& triangulation);
+/// Of a triangulation in convex position: no two triangles without a side on the boundary share an edge.
+bool simple_branching(const graphs::Triangulation& triangulation);
+
+/// Triangle-colouring on a triangulation that is simple-branching, in linear time.
+NimberAndMoves triangle_colouring(const graphs::Triangulation& triangulation);
+
+/// Flip on a triangulation in convex position.
+NimberAndMoves flip(const graphs::Triangulation& triangulation);
+
+/// Triangle on at least 1 point in convex position. With 1 or 2 points nobody completes a triangle.
+int triangle_nimber(int points);
+/// All d, ascending, for which the segment from place u on the hull to place u + d < points leaves nimber 0.
+std::vector<int> triangle_steps(int points);
+
+/// The score of complete-triangulation on at least 1 point in convex position: 1 for an odd number from 3 on, else 0.
+int complete_triangulation_score(int points);
+
+}  // namespace gamecert::solve
