@@ -101,11 +101,10 @@ std::optional<Answer> triangle_answer(const Question& question) {
   const graphs::PointSet& board = question.instance.points();
   const bool all = question.request.all_moves;
   const std::int64_t points = board.order();
-  const bool numbered = points <= most_numbered;
-  if (!convex_position(board) || (all && !numbered)) return std::nullopt;
+  if (!convex_position(board)) return std::nullopt;
   const bool tie = points < 3 && !question.request.nimber;
   Answer answer{.statement = tie ? "OUTCOME tie" : statement(question, triangle_nimber(board.order()))};
-  const std::vector<int> steps = tie || !numbered ? std::vector<int>{} : triangle_steps(board.order());
+  const std::vector<int> steps = tie ? std::vector<int>{} : triangle_steps(board.order());
   constexpr std::size_t bytes_a_move = 64;
   if (all) Watch(question.request.limits).hold(steps.size() * static_cast<std::size_t>(points) * bytes_a_move);
   show(question, segments(steps, board.hull(), all), points, answer);
@@ -117,7 +116,7 @@ std::optional<Answer> complete_answer(const Question& question) {
   const std::int64_t points = board.order();
   if (!convex_position(board) || question.request.all_moves) return std::nullopt;
   Answer answer{.statement = "SCORE " + std::to_string(complete_triangulation_score(board.order()))};
-  if (points < 2 || points > most_numbered) return answer;
+  if (points < 2) return answer;
   // With an odd number every segment is as good; with an even one the strategy for a tie begins in the middle.
   const std::vector<int> hull = board.hull();
   const Edge middle = std::minmax(hull[0], hull[hull.size() / 2]);
