@@ -1,0 +1,85 @@
+// Games on triangulations: whole classes of boards and single large ones.
+//
+//   bench_triangulations
+//
+// For each game: how many boards, the seconds of search over all of them with the rules alone, how many times what
+// making the boards took that is, and the seconds of `solve`, which knows engines. One run of each.
+#include <chrono>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "graphs/triangulation_classes.hpp"
+#include "solve/solve.hpp"
+
+namespace {
+
+using namespace gamecert;
+using Boards = std::vector<std::string>;
+
+Boards convex(int points, graphs::ConvexKind kind = graphs::ConvexKind::all) {
+  Boards boards;
+  for (const graphs::Triangulation& each : graphs::convex_classes(points, kind)) boards.push_back(graphs::text(each));
+  return boards;
+}
+
+Boards serpentine(int points) { return convex(points, graphs::ConvexKind::serpentine); }
+
+/// All triangulations of discs with so many edges and inner points.
+Boards discs(int edges, int inner) {
+  const int outer = (edges + 3 - 3 * inner) / 2;  // edges = 2 outer - 3 + 3 inner
+  Boards boards;
+  for (const graphs::Triangulation& each : graphs::disc_classes(outer, inner)) boards.push_back(graphs::text(each));
+  return boards;
+}
+
+struct Question {
+  const char* game;
+  const char* boards;
+  Boards (*make)();
+  bool nimber = false;
+};
+
+const Question questions[] = {
+    {"nimstring", "convex, 11 points, 19 edges", [] { return convex(11); }, true},
+    {"nimstring", "discs, 8+2 points, 19 edges", [] { return discs(19, 2); }, true},
+    {"nimstring", "fan of 20", [] { return Boards{"fan:20"}; }, true},
+    {"triangle-colouring", "convex, 11 points", [] { return convex(11); }},
+    {"four-cycle", "wheel of 11, 22 edges", [] { return Boards{"wheel:11"}; }},
+    {"four-cycle", "zigzag of 10, 21 edges", [] { return Boards{"zigzag:10"}; }},
+    {"complete-triangulation", "10 points", [] { return Boards{"convex:10:"}; }},
+    {"flip-to-triangle", "serpentine, 14 points", [] { return serpentine(14); }},
+    {"all-green", "convex, 13 points", [] { return convex(13); }},
+    {"bichromatic-flip", "convex, 13 points", [] { return convex(13); }},
+    {"bichromatic-colouring", "convex, 8 points", [] { return convex(8); }},
+    {"green-wins", "convex, 10 points", [] { return convex(10); }},
+};
+
+template <class Work>
+double seconds(Work&& work) {
+  const auto start = std::chrono::steady_clock::now();
+  work();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+double ask(const Question& question, const Boards& boards, const solve::Request& request) {
+  return seconds([&] {
+    for (const std::string& board : boards)
+      solve::solve(games::find(question.game), games::Instance(board), {}, request);
+  });
+}
+
+}  // namespace
+
+int main() {
+  std::printf("game\tboards\tnumber\tby rules s\ttimes making boards\tsolve s\n");
+  for (const Question& question : questions) {
+    Boards boards;
+    const double making = seconds([&] { boards = question.make(); });
+    const double rules = ask(question, boards, {.nimber = question.nimber, .by_rules = true});
+    const double engines = ask(question, boards, {.nimber = question.nimber});
+    std::printf("%s\t%s\t%zu\t%.2f\t%.1f\t%.2f\n", question.game, question.boards, boards.size(), rules, rules / making,
+                engines);
+    std::fflush(stdout);
+  }
+}

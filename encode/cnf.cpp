@@ -1,0 +1,46 @@
+// Clauses one after the other, and as text.
+#include "encode/cnf.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <utility>
+
+namespace gamecert::encode {
+
+int Cnf::variable(std::string name) {
+  names_.push_back(std::move(name));
+  return variables();
+}
+
+void Cnf::add(std::vector<int> clause) {
+  std::ranges::sort(clause, {}, [](int literal) { return std::pair(std::abs(literal), literal); });
+  clause.erase(std::ranges::unique(clause).begin(), clause.end());
+  for (std::size_t i = 0; i < clause.size(); ++i) {
+    assert(clause[i] != 0 && std::abs(clause[i]) <= variables());
+    if (i > 0 && clause[i] == -clause[i - 1]) return;
+  }
+  literals_.insert(literals_.end(), clause.begin(), clause.end());
+  ends_.push_back(literals_.size());
+}
+
+std::span<const int> Cnf::clause(int i) const {
+  const auto number = static_cast<std::size_t>(i);
+  const std::size_t begin = number == 0 ? 0 : ends_[number - 1];
+  return std::span(literals_).subspan(begin, ends_[number] - begin);
+}
+
+std::string dimacs(const Cnf& cnf, const std::string& title) {
+  std::string text = "c " + title + "\n";
+  for (int variable = 1; variable <= cnf.variables(); ++variable) {
+    if (!cnf.name(variable).empty()) text += "c " + std::to_string(variable) + " = " + cnf.name(variable) + "\n";
+  }
+  text += "p cnf " + std::to_string(cnf.variables()) + " " + std::to_string(cnf.clauses()) + "\n";
+  for (int i = 0; i < cnf.clauses(); ++i) {
+    for (const int literal : cnf.clause(i)) text += std::to_string(literal) + " ";
+    text += "0\n";
+  }
+  return text;
+}
+
+}  // namespace gamecert::encode

@@ -1,0 +1,36 @@
+// Formulas in conjunctive normal form.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace gamecert::encode {
+
+/// Variables count from 1; a literal is a variable or its negative. Clauses keep the order in which they were added,
+/// and so do their numbers in refutations, which count from 1.
+class Cnf {
+ public:
+  /// A new variable; `name` says what it means, in words of the game: "vertex 2 before vertex 5".
+  int variable(std::string name = {});
+  /// Adds the clause in normal form: by variable, ascending, each literal once. One that holds a literal and its
+  /// negative says nothing and is left out. Every variable is one that variable() has made.
+  void add(std::vector<int> clause);
+
+  int variables() const { return static_cast<int>(names_.size()); }
+  int clauses() const { return static_cast<int>(ends_.size()); }
+  /// Clause i, from 0.
+  std::span<const int> clause(int i) const;
+  /// Empty where it has none.
+  const std::string& name(int variable) const { return names_[static_cast<std::size_t>(variable - 1)]; }
+
+ private:
+  std::vector<std::string> names_;  // by variable, from 0
+  std::vector<int> literals_;       // of all clauses
+  std::vector<std::size_t> ends_;   // of each clause in literals_
+};
+
+/// DIMACS: `title` and the names of the variables in comments, then the header and a line a clause.
+std::string dimacs(const Cnf& cnf, const std::string& title);
+
+}  // namespace gamecert::encode
