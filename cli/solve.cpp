@@ -178,7 +178,8 @@ void describe(Options& options) {
   add("moves",
       "all winning first moves in the v line; of several instances in a third field `v MOVES`, none where the answer "
       "is not known");
-  add("engine", po::value<std::string>()->default_value("best"), "best, or search: by the rules alone");
+  add("engine", po::value<std::string>()->default_value("best"),
+      "best; search: by the rules alone; sat: by a SAT solver on the formula that `encode` prints, for one player");
   add("certificate", po::value<std::string>(),
       "write the evidence there; of several instances one certificate after the other, and of those before a malformed "
       "line if there is one");
@@ -244,7 +245,10 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   question.request.nimber = options.has("nimber");
   question.request.all_moves = options.has("moves");
-  question.request.by_rules = one_of("engine", options.value<std::string>("engine"), {"best", "search"}) == "search";
+  const std::string engine = one_of("engine", options.value<std::string>("engine"), {"best", "search", "sat"});
+  question.request.engine = engine == "sat"      ? solve::Engine::sat
+                            : engine == "search" ? solve::Engine::search
+                                                 : solve::Engine::best;
   question.request.certificate = options.has("certificate");
   question.request.limits = limits_of(options);
 

@@ -10,13 +10,19 @@
 
 namespace gamecert::solve {
 
+enum class Engine {
+  best,    // one made for the game if there is one, else search
+  search,  // generic search over the rules
+  sat,     // a solver on the formula of the rules; games of one player
+};
+
 /// What an answer is wanted to carry.
 struct Request {
   bool misere = false;       // two-player games: the mover without a move wins
   bool nimber = false;       // the nimber instead of the outcome
   bool all_moves = false;    // all winning first moves
   bool certificate = false;  // evidence
-  bool by_rules = false;     // generic search over the rules, no engine made for the game
+  Engine engine = Engine::best;
   Limits limits = {};
 };
 

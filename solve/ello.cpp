@@ -15,6 +15,7 @@
 #include "solve/ello_parts.hpp"
 #include "solve/ello_plausible.hpp"
 #include "solve/ello_search.hpp"
+#include "solve/sat_answers.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -22,6 +23,8 @@ namespace {
 using graphs::Graph;
 
 constexpr std::size_t most_positions = std::size_t{1} << 24;  // of a closure
+constexpr std::size_t few_positions = 1000;                   // of a closure that is taken without another look
+constexpr double settling_seconds = 10;                       // in which a doubt may go away without a certificate
 constexpr std::uint64_t point_attempts = 4;
 
 /// A bound on the chance that any of several decisions is wrong.
@@ -70,7 +73,8 @@ certificates::Closure closure(const graphs::SmallGraph& graph, graphs::VertexSet
 class ElloQuestion {
  public:
   ElloQuestion(const games::Instance& instance, const Request& request)
-      : graph_(instance.graph()),
+      : instance_(instance),
+        graph_(instance.graph()),
         request_(request),
         watch_(request.limits),
         green_(static_cast<std::size_t>(graph_.order()), 0) {
@@ -106,7 +110,7 @@ class ElloQuestion {
       return;
     }
     answer_.statement = "UNWINNABLE";
-    if (request_.certificate && close(decision)) return;
+    if ((request_.certificate || decision.doubt != 0) && settle(decision)) return;
     doubt_.add(decision);
   }
 
@@ -132,22 +136,50 @@ class ElloQuestion {
     }
   }
 
-  /// Closes the whole game, if that fits the limits; it settles what was only evidence.
-  bool close(const Decision& decision) {
+  /// Shows that the whole game cannot be won, or that it can, if that fits the limits. The evidence is a refutation of
+  /// the formula, or a closure where that is smaller.
+  bool settle(const Decision& decision) {
+    try {
+      if (request_.certificate && close(decision, few_positions)) return true;
+      Limits limits = watch_.left();
+      if (!request_.certificate) limits.seconds = std::min(limits.seconds, settling_seconds);
+      const encode::Question question = encode::question(games::find("ello"), instance_, {}, "UNWINNABLE");
+      SatVerdict verdict = decide_formula(question.cnf, request_.certificate, limits);
+      if (verdict.model) {
+        take_unexpected(decision, question.moves(*verdict.model));
+      } else if (request_.certificate) {
+        certificates::Refutation refutation{{}, std::move(*verdict.refutation)};
+        const std::size_t as_closure = refutation.steps.bytes() / (sizeof(games::Word) * 2 * 2);
+        if (!close(decision, as_closure)) answer_.evidence = std::move(refutation);
+      }
+      return true;
+    } catch (const LimitError&) {
+      if (Watch::interrupted) throw;
+      return request_.certificate && close(decision, most_positions);
+    }
+  }
+
+  /// An order of a game that was taken for unwinnable.
+  void take_unexpected(const Decision& decision, std::vector<int> order) {
+    if (decision.doubt == 0) throw std::logic_error("engines disagree: an unwinnable ello game has an order");
+    answer_.statement = "WINNABLE";
+    take_order(std::move(order));
+  }
+
+  /// Closes the whole game, if that takes no more than so many positions.
+  bool close(const Decision& decision, std::size_t positions) {
     if (graph_.order() > graphs::SmallGraph::max_order) return false;
     const graphs::SmallGraph graph = graphs::small(graph_);
     graphs::VertexSet green = 0;
     for (int v = 0; v < graph.order; ++v) green |= green_[v] != 0 ? graphs::single(v) : 0;
     try {
-      BackwardSearch search = search_from_the_end(graph, green, watch_, true, most_positions);
-      if (!search.order) {
-        watch_.hold(search.visited.size() * (sizeof(games::Position) + 4 * sizeof(games::Word)));
-        answer_.evidence = closure(graph, green, search.visited);
+      BackwardSearch search = search_from_the_end(graph, green, watch_, true, std::min(positions, most_positions));
+      if (search.order) {
+        take_unexpected(decision, std::move(*search.order));
         return true;
       }
-      if (decision.doubt == 0) throw std::logic_error("engines disagree: an unwinnable ello game has an order");
-      answer_.statement = "WINNABLE";
-      take_order(std::move(*search.order));
+      watch_.hold(search.visited.size() * (sizeof(games::Position) + 4 * sizeof(games::Word)));
+      answer_.evidence = closure(graph, green, search.visited);
       return true;
     } catch (const LimitError&) {
       if (Watch::interrupted) throw;
@@ -172,6 +204,7 @@ class ElloQuestion {
     std::sort(answer_.winning_moves->begin(), answer_.winning_moves->end());
   }
 
+  const games::Instance& instance_;
   const Graph& graph_;
   const Request& request_;
   Watch watch_;

@@ -26,7 +26,7 @@ Answer search_sum(const games::Game& game, const Request& request) {
 
 Answer search(const games::Game& game, const Request& request) {
   const games::GameInfo& info = game.info();
-  const bool by_parts = info.sums && !request.by_rules && !request.certificate;
+  const bool by_parts = info.sums && request.engine != Engine::search && !request.certificate;
   if (info.stuck == games::Stuck::ends && !request.nimber)
     return by_parts && has_line(game) ? search_sum(game, request) : search_scores(game, request);
   if (info.players == 1) return search_solitaire(game, request);

@@ -24,7 +24,7 @@ class ImpartialSearch {
   ImpartialSearch(const games::Game& game, const Request& request)
       : game_(game),
         misere_(request.misere),
-        split_(!request.misere && (!request.by_rules || request.certificate)),
+        split_(!request.misere && (request.engine != Engine::search || request.certificate)),
         watch_(request.limits),
         table_(game) {}
 

@@ -10,6 +10,7 @@
 #include "solve/ello.hpp"
 #include "solve/lights_out.hpp"
 #include "solve/mirror.hpp"
+#include "solve/sat_answers.hpp"
 #include "solve/search.hpp"
 
 namespace gamecert::solve {
@@ -31,20 +32,11 @@ Answer unknown(const std::string& reason) {
   return answer;
 }
 
-/// How many edges all-green makes green on the same board.
-int best_of_all_green(const games::Instance& instance, const Request& request) {
-  const auto game = games::make(games::find("all-green"), instance);
-  Request score = request;
-  score.certificate = score.all_moves = false;
-  const std::string statement = search(*game, score).statement;
-  return std::stoi(statement.substr(statement.find(' ')));
-}
-
-Answer decide(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-              const Request& request) {
-  const games::Parameters checked(entry.info, parameters);
-  instance.require(entry.info);
-  if (!request.by_rules) {
+Answer by_engine(const games::Entry& entry, const games::Instance& instance,
+                 const std::map<std::string, int>& parameters, const Request& request) {
+  if (request.engine == Engine::sat) return solve_by_sat(entry, instance, parameters, request);
+  const bool best = request.engine == Engine::best;
+  if (best) {
     if (entry.info.name == "ello" && std::holds_alternative<graphs::Graph>(instance.board()))
       return solve_ello(instance, request);
     if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
@@ -52,10 +44,25 @@ Answer decide(const games::Entry& entry, const games::Instance& instance, const 
   }
   const auto game = games::make(entry, instance, parameters);
   Watch(request.limits).look();  // making a board may have taken long
-  if (!request.by_rules && !request.nimber && !request.all_moves && !game->lines_to_complete().empty()) {
+  if (best && !request.nimber && !request.all_moves && !game->lines_to_complete().empty()) {
     if (auto answer = mirror(*game, instance)) return *std::move(answer);
   }
-  Answer answer = search(*game, request);
+  return search(*game, request);
+}
+
+/// How many edges all-green makes green on the same board.
+int best_of_all_green(const games::Instance& instance, const Request& request) {
+  Request score = request;
+  score.certificate = score.all_moves = false;
+  const std::string statement = by_engine(games::find("all-green"), instance, {}, score).statement;
+  return std::stoi(statement.substr(statement.find(' ')));
+}
+
+Answer decide(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
+              const Request& request) {
+  const games::Parameters checked(entry.info, parameters);
+  instance.require(entry.info);
+  Answer answer = by_engine(entry, instance, parameters, request);
   if (entry.info.name == "green-wins") answer.best = best_of_all_green(instance, request);
   return answer;
 }

@@ -17,7 +17,7 @@ std::optional<std::string> PlayedAnswers::operator()(const conjectures::Question
   const games::Entry& entry = games::find(question.game);
   solve::Request request;
   request.nimber = entry.info.players == 2 && entry.info.stuck == games::Stuck::loses;
-  request.by_rules = true;
+  request.engine = solve::Engine::search;
   try {
     const auto game = games::make(entry, games::Instance(question.instance), question.parameters);
     it->second = solve::search(*game, request).statement;

@@ -52,7 +52,7 @@ void expect_like_the_rules(const char* game, const std::string& line, bool nimbe
     if (nimber && !nimbers) continue;
     for (const bool all : {false, true}) {
       const Answer fast = answer(game, line, {.nimber = nimber, .all_moves = all});
-      const Answer slow = answer(game, line, {.nimber = nimber, .all_moves = true, .by_rules = true});
+      const Answer slow = answer(game, line, {.nimber = nimber, .all_moves = true, .engine = Engine::search});
       ASSERT_EQ(fast.statement, slow.statement) << game << " " << line;
       if (all) {
         EXPECT_EQ(fast.winning_moves, slow.winning_moves) << game << " " << line;
@@ -114,7 +114,7 @@ TEST(ConvexGames, CompleteTriangulationIsWonByOneTriangleOrTied) {
   for (int n = 1; n <= 8; ++n) {
     const std::string line = "convex:" + std::to_string(n) + ":";
     const Answer fast = answer("complete-triangulation", line, {});
-    const Answer slow = answer("complete-triangulation", line, {.all_moves = true, .by_rules = true});
+    const Answer slow = answer("complete-triangulation", line, {.all_moves = true, .engine = Engine::search});
     EXPECT_EQ(fast.statement, slow.statement) << n;
     for (const int move : fast.moves) EXPECT_EQ(std::ranges::count(*slow.winning_moves, move), 1) << n;
     EXPECT_EQ(fast.moves.size(), n < 2 ? 0U : 1U);
@@ -136,7 +136,7 @@ int green_after(const std::string& line, const std::vector<int>& flips) {
 TEST(ConvexGames, AllGreenIsABestMatching) {
   for (const std::string& line : triangulated(10, graphs::ConvexKind::all)) {
     const Answer fast = answer("all-green", line, {.all_moves = true});
-    const Answer slow = answer("all-green", line, {.all_moves = true, .by_rules = true});
+    const Answer slow = answer("all-green", line, {.all_moves = true, .engine = Engine::search});
     ASSERT_EQ(fast.statement, slow.statement) << line;
     EXPECT_EQ(fast.winning_moves, slow.winning_moves) << line;
     EXPECT_EQ("SCORE " + std::to_string(green_after(line, fast.moves)), fast.statement) << line;
@@ -155,7 +155,7 @@ TEST(ConvexGames, AreDecidedOnLargeBoards) {
   for (const char* line : {"wheel:1000", "fan:1000 marked=0-1"}) {
     EXPECT_EQ(answer("triangle-colouring", line, {}).certainty, Answer::Certainty::unknown);
   }
-  for (const Request& request : {Request{.misere = true}, Request{.certificate = true}, Request{.by_rules = true}})
+  for (const Request& request : {Request{.misere = true}, Request{.certificate = true}, Request{.engine = Engine::search}})
     EXPECT_EQ(answer("flip", "fan:998", request).certainty, Answer::Certainty::unknown);
 }
 

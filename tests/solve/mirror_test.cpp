@@ -21,7 +21,7 @@ TEST(Mirror, AgreesWithSearchWhereItWorks) {
         const auto answer = mirror(*games::make(entry, instance), instance);
         if (!answer) continue;
         ++mirrored;
-        const Request by_rules{.by_rules = true};
+        const Request by_rules{.engine = Engine::search};
         EXPECT_EQ(answer->statement, solve(entry, instance, {}, by_rules).statement) << name << " " << instance.text();
         certificates::check({claim(entry, instance, {}, {}, answer->statement), *answer->evidence});
         ++checked;

@@ -107,7 +107,7 @@ TEST(Search, DecidesSolitairesLikeTheNaiveRecursion) {
             if ((set >> v & 1) != 0) members += (members.empty() ? "" : ",") + std::to_string(v);
           }
           const games::Instance instance(entry.info.attributes.empty() ? line : line + " " + attribute + "=" + members);
-          const Request request{.all_moves = true, .certificate = true, .by_rules = true};
+          const Request request{.all_moves = true, .certificate = true, .engine = Engine::search};
           const Answer answer = solve(entry, instance, {}, request);
           const auto game = games::make(entry, instance);
           const bool expected = can_win(*game, game->start());
@@ -290,7 +290,7 @@ TEST(Search, DecidesEverySolitaireWithAGoalLikeTheNaiveRecursion) {
     for (const auto& parameters : gamecert::testing::parameter_choices(entry.info)) {
       for (int i = 0; i < 60; ++i) {
         const games::Instance instance(gamecert::testing::random_instance(entry, parameters, 1 + i % 6, random));
-        const Request request{.all_moves = true, .certificate = true, .by_rules = true};
+        const Request request{.all_moves = true, .certificate = true, .engine = Engine::search};
         const Answer answer = solve(entry, instance, parameters, request);
         const auto game = games::make(entry, instance, parameters);
         ASSERT_EQ(answer.statement, can_win(*game, game->start()) ? "WINNABLE" : "UNWINNABLE")
@@ -348,14 +348,14 @@ TEST(Search, NimbersOfGraphsThatShareAllButAVertexAreThoseOfTheRules) {
     for (int child = 0; child < 4; ++child) {
       if (graph.order > 1) testing::reattach_first(graph, random() & graph.vertices());
       const games::Instance instance(graphs::write_graph6(graph));
-      const Answer answer = solve(games::find("node-kayles"), instance, {}, {.nimber = true, .by_rules = true});
+      const Answer answer = solve(games::find("node-kayles"), instance, {}, {.nimber = true, .engine = Engine::search});
       ASSERT_EQ(answer.statement, "NIMBER " + std::to_string(nimbers.of(graph))) << instance.text();
     }
   }
 }
 
 TEST(Search, EndsInUnknownAtItsLimits) {
-  Request request{.by_rules = true};
+  Request request{.engine = Engine::search};
   request.limits.seconds = 0.05;
   const Answer timed = solve(games::find("node-kayles"), games::Instance("hypercube:6"), {}, request);
   EXPECT_EQ(timed.certainty, Answer::Certainty::unknown);
@@ -410,7 +410,7 @@ TEST(Search, DecidesGamesThatAWinEndsByNimbersAsByScores) {
     for (const std::string& line : name == std::string("triangle") ? points : boards) {
       const auto game = games::make(games::find(name), games::Instance(line));
       const Answer by_nimbers = search(*game, {.all_moves = true});
-      const Answer by_scores = search(*game, {.all_moves = true, .by_rules = true});
+      const Answer by_scores = search(*game, {.all_moves = true, .engine = Engine::search});
       EXPECT_EQ(by_nimbers.statement, by_scores.statement) << name << " " << line;
       EXPECT_EQ(by_nimbers.winning_moves, by_scores.winning_moves) << name << " " << line;
       EXPECT_EQ(by_nimbers.moves, by_scores.moves) << name << " " << line;

@@ -31,7 +31,7 @@ struct Subject {
 };
 
 solve::Request about(const Asked& asked, const Trial& trial) {
-  return {.misere = asked.misere, .by_rules = asked.by_rules, .limits = trial.left()};
+  return {.misere = asked.misere, .engine = asked.engine, .limits = trial.left()};
 }
 
 /// The number behind `word` in a statement such as NIMBER 3.
@@ -43,7 +43,7 @@ int number_in(const std::string& statement, std::string_view word) {
 
 Failure failure(const Asked& asked, solve::Request request, std::string_view what) {
   request.misere = asked.misere;
-  request.by_rules = asked.by_rules;
+  request.engine = asked.engine;
   request.certificate = true;
   const Subject subject(asked);
   certificates::Claim claim = subject.claim(request, std::string(what));

@@ -19,7 +19,7 @@ struct Asked {
   std::string instance;
   std::map<std::string, int> parameters = {};
   bool misere = false;
-  bool by_rules = false;  // no engine that uses what is known of the game
+  solve::Engine engine = solve::Engine::best;
 };
 
 // Answers by search, within the time of the trial; LimitError at a limit, InputError if the game refuses the instance.

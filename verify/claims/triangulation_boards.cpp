@@ -50,7 +50,7 @@ std::string EdgeBoard::marked(EdgeSet set) const {
 }
 
 Asked by_rules(std::string_view game, std::string instance, bool misere) {
-  return {.game = game, .instance = std::move(instance), .misere = misere, .by_rules = true};
+  return {.game = game, .instance = std::move(instance), .misere = misere, .engine = solve::Engine::search};
 }
 
 EdgeBoard fan_board(int triangles) { return EdgeBoard(graphs::fan(triangles), "fan:" + std::to_string(triangles)); }

@@ -1,0 +1,27 @@
+// Solitaires decided by a SAT solver on the formulas of encode/.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "encode/questions.hpp"
+#include "solve/answer.hpp"
+
+namespace gamecert::solve {
+
+/// Whether a formula has a model; if not, the refutation, if it is wanted.
+struct SatVerdict {
+  std::optional<std::vector<char>> model;  // by variable; none at 0
+  std::optional<encode::Lrat> refutation;
+};
+/// LimitError where the solver or the making of the refutation comes to no end; why is its message.
+SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits& limits);
+
+/// Decides a game of one player, for a goal or for points. Lines of play that models describe are played by the rules
+/// before they are believed. Throws InputError for games of two players and where all winning moves are asked for;
+/// LimitError.
+Answer solve_by_sat(const games::Entry& entry, const games::Instance& instance,
+                    const std::map<std::string, int>& parameters, const Request& request);
+
+}  // namespace gamecert::solve
