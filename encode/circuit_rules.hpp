@@ -61,6 +61,22 @@ class RulesCircuit final : public CircuitGame {
     return CircuitNumber(rules_.remaining(board(at))).bits();
   }
 
+  std::vector<Literal> head_start() const override {
+    if constexpr (requires { rules_.head_start(); }) {
+      return CircuitNumber(rules_.head_start()).bits();
+    } else {
+      return CircuitNumber(0).bits();
+    }
+  }
+
+  std::string move_name(int move) const override {
+    if constexpr (requires { rules_.move_name(move); }) {
+      return rules_.move_name(move);
+    } else {
+      return std::to_string(move);
+    }
+  }
+
  private:
   Board board(const SymbolicBoard& at) const { return board(at, std::make_index_sequence<planes>{}); }
   template <std::size_t... i>

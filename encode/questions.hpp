@@ -12,10 +12,6 @@
 
 namespace gamecert::encode {
 
-/// Formulas have at most this many literals and are made from circuits of at most this many gates; LimitError beyond.
-constexpr std::size_t most_literals = 100'000'000;
-constexpr std::size_t most_gates = 20'000'000;
-
 /// A formula whose models are the lines of play that refute a statement.
 struct Question {
   Cnf cnf;
