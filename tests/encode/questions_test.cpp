@@ -8,7 +8,6 @@
 #include <random>
 #include <sstream>
 
-#include "encode/tseitin.hpp"
 #include "tests/encode/backtracking.hpp"
 #include "tests/encode/small_boards.hpp"
 #include "tests/games/random_instance.hpp"
@@ -238,81 +237,151 @@ TEST(Files, SayWhatTheyMean) {
   EXPECT_TRUE(green.title.starts_with("green-wins --ratio 3/1 fan:1: a model is a play that wins; "));
 }
 
-/// A formula that may have a mistake in it, and the number of its first variables that say what is played.
-struct Mutant {
-  int variables;
-  testing::Clauses clauses;
-};
+/// How many variables have names: they come first, and say what is played.
+int named(const Cnf& cnf) {
+  int count = 0;
+  while (count < cnf.variables() && !cnf.name(count + 1).empty()) ++count;
+  return count;
+}
 
-/// The lines of play, and how often each, that the models of a formula describe; `choices` is how many of the first
-/// variables they are read from.
-std::map<std::vector<int>, int> lines(const Question& question, const Mutant& mutant, int choices) {
-  std::map<std::vector<int>, int> found;
-  Backtracking solver(mutant.variables, mutant.clauses);
-  for (const std::vector<char>& values : solver.projections(choices)) {
-    std::vector<char> model(static_cast<std::size_t>(mutant.variables) + 1, 0);
-    std::ranges::copy(values, model.begin() + 1);
-    ++found[question.moves(model)];
+/// Whether what a variable is called is true of a line of play, or of an order of all vertices.
+bool holds(const Game& game, const std::string& name, const std::vector<int>& line) {
+  int u = 0;
+  int v = 0;
+  char move[32] = "";
+  if (std::sscanf(name.c_str(), "vertex %d before vertex %d", &u, &v) == 2)
+    return std::ranges::find(line, u) < std::ranges::find(line, v);
+  if (name.ends_with(" stays")) return name == "vertex " + std::to_string(line.back()) + " stays";
+  if (std::sscanf(name.c_str(), "no move %d", &u) == 1) return u > std::ssize(line);
+  EXPECT_EQ(std::sscanf(name.c_str(), "move %d is %31s", &u, move), 2) << name;
+  return u <= std::ssize(line) && game.move_name(line[static_cast<std::size_t>(u) - 1]) == move;
+}
+
+/// The values of the named variables in all plays that are worth at least `wanted`, by the rules.
+void collect(const Game& game, const Cnf& cnf, int wanted, std::vector<int>& line, std::set<std::vector<char>>& found) {
+  Position at = game.start();
+  for (const int move : line) at = game.play(at, move);
+  for (const int move : game.moves(at)) {
+    line.push_back(move);
+    collect(game, cnf, wanted, line, found);
+    line.pop_back();
   }
+  if (!game.moves(at).empty() || worth(game, line).value_or(wanted - 1) < wanted) return;
+  std::vector<int> order = line;
+  const bool whole = named(cnf) > 0 && cnf.name(1).starts_with("vertex");
+  for (int v = 0; whole && v < game.cells(); ++v) {
+    if (std::ranges::find(line, v) == line.end()) order.push_back(v);
+  }
+  std::vector<char> values;
+  for (int v = 1; v <= named(cnf); ++v) values.push_back(holds(game, cnf.name(v), order) ? 1 : 0);
+  found.insert(values);
+}
+
+std::set<std::vector<char>> winning(const Game& game, const Cnf& cnf, int wanted) {
+  std::set<std::vector<char>> found;
+  std::vector<int> line;
+  collect(game, cnf, wanted, line, found);
   return found;
 }
 
-/// Drops a clause, or changes the sign of a literal, everywhere in the formula. A mistake is noticed if the lines of
-/// play described are others. One that is not must be harmless: a clause that is missing follows from the others, or
-/// it only ties a variable that is no choice, where the models' choices were compared one by one.
-struct Tally {
-  int mutants = 0, noticed = 0, implied = 0;
+struct Example {
+  const char *game, *line;
+  int wanted;  // see below()
+};
+constexpr Example examples[] = {
+    {"ello", "path:4 green=0,2,3", 1},
+    {"ello", "complete:3 green=0", 1},
+    {"ello", "complete:4 green=0,1", 1},
+    {"ello", "cycle:4 green=0,1,2,3", 1},
+    {"ello", "&BP_ green=0,1", 1},
+    {"ello", "&CK@_ green=0,1,3", 1},
+    {"ello", "star:6 green=0,1,3,4,5,6", 1},
+    {"odd-elimination", "complete:3", 1},
+    {"odd-elimination", "path:4", 1},
+    {"odd-elimination", "star:4", 1},
+    {"lights-out", "path:2 lit=0,1", 1},
+    {"lights-out", "path:3 lit=0,1", 1},
+    {"green-wins", "convex:4:0-2", 1},
+    {"green-wins", "fan:3 marked=0-1,1-2", 1},
+    {"all-green", "convex:4:0-2", 5},
+    {"all-green", "convex:4:0-2", 6},
+    {"all-green", "fan:3 marked=0-1,1-2,2-3", 7},
 };
 
-Tally mutate(const Question& question, int choices, bool drop) {
-  const testing::Clauses original = testing::clauses_of(question.cnf);
-  const auto expected = lines(question, {question.cnf.variables(), original}, choices);
-  Tally tally;
-  for (std::size_t i = 0; i < original.size(); ++i) {
-    for (std::size_t k = 0; k < (drop ? 1 : original[i].size()); ++k) {
-      Mutant mutant{question.cnf.variables(), original};
-      if (drop) {
-        mutant.clauses.erase(mutant.clauses.begin() + static_cast<std::ptrdiff_t>(i));
-      } else {
-        mutant.clauses[i][k] = -mutant.clauses[i][k];
-      }
-      ++tally.mutants;
-      if (lines(question, mutant, choices) != expected) {
-        ++tally.noticed;
-        continue;
-      }
-      // Every model of the mutant satisfies the clause as it was, and the other way round where it was changed.
-      const auto follows = [](int variables, const testing::Clauses& clauses, const std::vector<int>& clause) {
-        std::vector<int> negated;
-        for (const int literal : clause) negated.push_back(-literal);
-        return !Backtracking(variables, clauses).model(negated);
-      };
-      const bool harmless = follows(mutant.variables, mutant.clauses, original[i]) &&
-                            (drop || follows(mutant.variables, original, mutant.clauses[i]));
-      tally.implied += harmless ? 1 : 0;
+TEST(Models, AreExactlyTheWinningPlays) {
+  for (const auto& [name, line, wanted] : examples) {
+    const games::Entry& entry = games::find(name);
+    for (const Form form : {Form::usual, Form::play}) {
+      const Question question = encode::question(entry, Instance(line), {}, below(entry.info, wanted), form);
+      EXPECT_TRUE(Backtracking(question.cnf).projections(named(question.cnf)) ==
+                  winning(*games::make(entry, Instance(line)), question.cnf, wanted))
+          << name << " on " << line;
     }
   }
-  return tally;
 }
 
-TEST(Mutants, PRINT) {
-  for (const auto& [game, line, statement] :
-       {std::tuple("ello", "path:4 green=0,2,3", "UNWINNABLE"), std::tuple("ello", "Bw green=0", "UNWINNABLE"),
-        std::tuple("ello", "cycle:4 green=0,1,2,3", "UNWINNABLE"), std::tuple("ello", "&BP_ green=0,1", "UNWINNABLE"),
-        std::tuple("ello", "star:5 green=0,1,3", "UNWINNABLE"), std::tuple("odd-elimination", "Bw", "UNWINNABLE"),
-        std::tuple("odd-elimination", "path:3", "UNWINNABLE"), std::tuple("lights-out", "path:3 lit=0,1", "UNWINNABLE"),
-        std::tuple("lights-out", "path:2 lit=0,1", "UNWINNABLE"), std::tuple("green-wins", "fan:3", "UNWINNABLE"),
-        std::tuple("all-green", "fan:3", "SCORE <= 4"), std::tuple("all-green", "convex:4:0-2", "SCORE <= 4")}) {
-    const Question question = encode::question(games::find(game), Instance(line), {}, statement);
-    int choices = 0;
-    while (choices < question.cnf.variables() && !question.cnf.name(choices + 1).empty()) ++choices;
-    const auto found = lines(question, {question.cnf.variables(), testing::clauses_of(question.cnf)}, choices);
-    for (const bool drop : {true, false}) {
-      const Tally t = mutate(question, choices, drop);
-      std::printf("%s %s lines %zu drop %d: %d mutants %d noticed %d implied\n", game, line, found.size(), drop,
-                  t.mutants, t.noticed, t.implied);
+/// A formula with a mistake: a clause is missing or `replaced` by one with another sign.
+struct Mutant {
+  int variables, named;
+  testing::Clauses clauses;
+  std::optional<std::vector<int>> replaced;
+};
+
+/// Whether every model of the clauses satisfies the clause.
+bool follows(int variables, const testing::Clauses& clauses, const std::vector<int>& clause) {
+  std::vector<int> negated;
+  for (const int literal : clause) negated.push_back(-literal);
+  return !Backtracking(variables, clauses).model(negated);
+}
+
+/// What becomes of formulas with one mistake, compared with the plays that win by the rules.
+struct Tally {
+  int noticed = 0;
+  int implied = 0;  // not noticed: the formula is logically the same
+  int same = 0;     // not noticed: only the meaning of new variables is another; the same plays are models, one by one
+  int unexpected = 0;  // not noticed, though it is about nothing but what is played
+  void count(const Mutant& mutant, const testing::Clauses& original, std::size_t changed,
+             const std::set<std::vector<char>>& expected);
+};
+
+void Tally::count(const Mutant& mutant, const testing::Clauses& original, std::size_t changed,
+                  const std::set<std::vector<char>>& expected) {
+  if (Backtracking(mutant.variables, mutant.clauses).projections(mutant.named) != expected) {
+    ++noticed;
+  } else if (follows(mutant.variables, mutant.clauses, original[changed]) &&
+             (!mutant.replaced || follows(mutant.variables, original, *mutant.replaced))) {
+    ++implied;
+  } else {
+    const bool new_variable =
+        std::ranges::any_of(original[changed], [&](int literal) { return std::abs(literal) > mutant.named; });
+    ++(new_variable ? same : unexpected);
+  }
+}
+
+TEST(Models, OfFormulasWithAMistakeAreOthers) {
+  Tally dropped, turned;
+  for (const auto& [name, line, wanted] : examples) {
+    const games::Entry& entry = games::find(name);
+    const Question question = encode::question(entry, Instance(line), {}, below(entry.info, wanted));
+    const auto expected = winning(*games::make(entry, Instance(line)), question.cnf, wanted);
+    const testing::Clauses original = testing::clauses_of(question.cnf);
+    for (std::size_t i = 0; i < original.size(); ++i) {
+      Mutant mutant{question.cnf.variables(), named(question.cnf), original, std::nullopt};
+      mutant.clauses.erase(mutant.clauses.begin() + static_cast<std::ptrdiff_t>(i));
+      dropped.count(mutant, original, i, expected);
+      for (std::size_t k = 0; k < original[i].size(); ++k) {
+        mutant.clauses = original;
+        mutant.clauses[i][k] = -mutant.clauses[i][k];
+        mutant.replaced = mutant.clauses[i];
+        turned.count(mutant, original, i, expected);
+      }
     }
   }
+  for (const Tally& tally : {dropped, turned}) {
+    EXPECT_EQ(tally.unexpected, 0);
+    EXPECT_GT(tally.noticed, 100);
+  }
+  EXPECT_GT(turned.noticed, turned.same);
 }
 
 }  // namespace
