@@ -117,6 +117,9 @@ class RulesCircuit final : public CircuitGame {
 template <template <class> class Rules>
 std::unique_ptr<CircuitGame> make_rules_circuit(Circuit& circuit, const games::Instance& instance,
                                                 const games::Parameters& parameters) {
+  if (const int cells = Rules<CircuitPlane>::cells(instance, parameters); cells > games::max_cells)
+    throw LimitError("the board has " + std::to_string(cells) + " cells; boards that are made into circuits hold at " +
+                     "most " + std::to_string(games::max_cells));
   return std::make_unique<RulesCircuit<Rules>>(circuit, instance, parameters);
 }
 

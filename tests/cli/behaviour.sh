@@ -279,6 +279,7 @@ done <<'CASES'
 2 | expected GAME INSTANCE, found too little; see gamecert encode --help$ | gamecert encode ello --format dimacs
 2 | No space left | gamecert encode ello path:3 --format dimacs >/dev/full
 3 | ^s UNKNOWN the formula has more than 100000000 literals$ | timeout 20 gamecert encode ello complete:600 --format dimacs
+3 | ^s UNKNOWN the board has 100000 cells; boards that are made into circuits hold at most 1024$ | gamecert encode lights-out path:100000 --format dimacs
 CASES
 echo "$cases cases"
 [ "$failures" -eq 0 ] && [ "$cases" -gt 70 ]
