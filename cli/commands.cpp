@@ -21,6 +21,9 @@ std::span<const Command> commands() {
               "gamecert filter 'oddity & !tree' <examples/small-graphs.g6", run_filter},
       Command{"claims", "list [ID...] | run [ID...] | report", "re-check the statements of the papers",
               "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
+      Command{"encode", "GAME INSTANCE --format dimacs",
+              "print the formula that is satisfiable exactly if a solitaire can be won, or a score be reached",
+              "gamecert encode ello 'petersen green=0,1' --format dimacs", run_encode},
       Command{"list", "games|properties|families|classes", "name, tab, one line", "gamecert list games", run_list},
   };
   return all;

@@ -2,12 +2,11 @@
 #include "solve/solve.hpp"
 
 #include <nlohmann/json.hpp>
-#include <set>
 
 #include "certificates/format.hpp"
 #include "cli/certified.hpp"
+#include "cli/game_options.hpp"
 #include "cli/input.hpp"
-#include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "games/game.hpp"
 
@@ -187,25 +186,7 @@ void describe(Options& options) {
   add("memory-limit", po::value<long long>()->default_value(static_cast<long long>(solve::Limits{}.megabytes)),
       "MB of the positions a search keeps, in tables and on its line of play; then UNKNOWN. Not counted: the board, at "
       "most 300 MB");
-  std::set<std::string_view> seen;
-  for (const games::Entry& entry : games::registry()) {
-    for (const games::ParameterInfo& parameter : entry.info.parameters) {
-      if (!seen.insert(parameter.name).second) continue;
-      add(std::string(parameter.name).c_str(), po::value<std::string>(), std::string(parameter.meaning).c_str());
-    }
-  }
-}
-
-/// The parameters given, for whatever game.
-std::set<std::string> given_parameters(const Options& options) {
-  std::set<std::string> given;
-  for (const games::Entry& entry : games::registry()) {
-    for (const games::ParameterInfo& parameter : entry.info.parameters) {
-      const std::string name(parameter.name);
-      if (options.has(name.c_str())) given.insert(name);
-    }
-  }
-  return given;
+  describe_parameters(options);
 }
 
 solve::Limits limits_of(const Options& options) {
@@ -231,17 +212,8 @@ int run_solve(const Command& command, const Arguments& arguments) {
   Options options;
   describe(options);
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().size() < 2)
-    throw InputError("expected GAME INSTANCE, found too little; see gamecert solve --help");
-  std::string instance = options.plain()[1];
-  for (std::size_t i = 2; i < options.plain().size(); ++i) instance += " " + options.plain()[i];
-
-  const std::set<std::string> given = given_parameters(options);
-  Question question{games::find(options.plain()[0], given), {}, {}};
-  for (const std::string& name : given) {
-    const std::string text = options.value<std::string>(name.c_str());
-    question.parameters[name] = games::parameter_value(question.entry.info, name, text);
-  }
+  const GameOptions game = game_options(command, options);
+  Question question{game.entry, game.parameters, {}};
   question.request.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   question.request.nimber = options.has("nimber");
   question.request.all_moves = options.has("moves");
@@ -252,7 +224,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.certificate = options.has("certificate");
   question.request.limits = limits_of(options);
 
-  InstanceLines lines(instance);
+  InstanceLines lines(game.instance);
   if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);
   const auto file = options.value<std::string>("certificate");
   if (lines.read_from(file))

@@ -30,9 +30,19 @@ constexpr Literal always = !Literal{};
 class Circuit {
  public:
   Literal input();
+  /// LimitError beyond most_gates.
   Literal both(Literal a, Literal b);
   Literal either(Literal a, Literal b) { return !both(!a, !b); }
   Literal differ(Literal a, Literal b) { return either(both(a, !b), both(!a, b)); }
+
+  static constexpr std::size_t most_gates = 20'000'000;
+
+  /// The wires a gate is made of; `never` twice for the constant and the inputs.
+  struct Fanins {
+    Literal a, b;
+  };
+  const Fanins& fanins(std::uint32_t gate) const { return fanins_[gate]; }
+  bool is_input(std::uint32_t gate) const { return gate != 0 && fanins_[gate].a == never; }
 
   /// Gates including the constant and the inputs.
   std::size_t gates() const { return fanins_.size(); }
@@ -42,9 +52,6 @@ class Circuit {
   std::vector<std::uint64_t> simulate(const std::vector<std::uint64_t>& input_words) const;
 
  private:
-  struct Fanins {
-    Literal a, b;
-  };
   std::vector<Fanins> fanins_{{}};                              // gate 0: the constant
   std::vector<std::uint32_t> inputs_;                           // gate numbers
   std::unordered_map<std::uint64_t, std::uint32_t> and_gates_;  // both fan-in codes to the gate

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -30,10 +32,14 @@ class CircuitGame {
   /// Two's complement, least bit first, the last the sign.
   virtual std::vector<Literal> gain(const SymbolicBoard& at, int move) const = 0;
   virtual std::vector<Literal> remaining(const SymbolicBoard& at) const = 0;
+  /// Points the first player has, less those of the second, before play begins.
+  virtual std::vector<Literal> head_start() const = 0;
+  /// A move as users write it.
+  virtual std::string move_name(int move) const = 0;
 };
 
 /// The circuits of a registered game, built in `circuit`, which must outlive the result.
-/// InputError if the instance or a parameter does not fit the game.
+/// InputError if the instance or a parameter does not fit the game, LimitError for more than games::max_cells cells.
 std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& circuit, const games::Instance& instance,
                                           const std::map<std::string, int>& parameters = {});
 

@@ -61,6 +61,22 @@ class RulesCircuit final : public CircuitGame {
     return CircuitNumber(rules_.remaining(board(at))).bits();
   }
 
+  std::vector<Literal> head_start() const override {
+    if constexpr (requires { rules_.head_start(); }) {
+      return CircuitNumber(rules_.head_start()).bits();
+    } else {
+      return CircuitNumber(0).bits();
+    }
+  }
+
+  std::string move_name(int move) const override {
+    if constexpr (requires { rules_.move_name(move); }) {
+      return rules_.move_name(move);
+    } else {
+      return std::to_string(move);
+    }
+  }
+
  private:
   Board board(const SymbolicBoard& at) const { return board(at, std::make_index_sequence<planes>{}); }
   template <std::size_t... i>
@@ -101,6 +117,9 @@ class RulesCircuit final : public CircuitGame {
 template <template <class> class Rules>
 std::unique_ptr<CircuitGame> make_rules_circuit(Circuit& circuit, const games::Instance& instance,
                                                 const games::Parameters& parameters) {
+  if (const int cells = Rules<CircuitPlane>::cells(instance, parameters); cells > games::max_cells)
+    throw LimitError("the board has " + std::to_string(cells) + " cells; boards that are made into circuits hold at " +
+                     "most " + std::to_string(games::max_cells));
   return std::make_unique<RulesCircuit<Rules>>(circuit, instance, parameters);
 }
 

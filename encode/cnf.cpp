@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "graphs/errors.hpp"
+
 namespace gamecert::encode {
 
 int Cnf::variable(std::string name) {
@@ -20,8 +22,13 @@ void Cnf::add(std::vector<int> clause) {
     assert(clause[i] != 0 && std::abs(clause[i]) <= variables());
     if (i > 0 && clause[i] == -clause[i - 1]) return;
   }
+  if (literals_.size() + clause.size() > most_literals) refuse_size();
   literals_.insert(literals_.end(), clause.begin(), clause.end());
   ends_.push_back(literals_.size());
+}
+
+void Cnf::refuse_size() {
+  throw LimitError("the formula has more than " + std::to_string(most_literals) + " literals");
 }
 
 std::span<const int> Cnf::clause(int i) const {

@@ -14,8 +14,12 @@ class Cnf {
   /// A new variable; `name` says what it means, in words of the game: "vertex 2 before vertex 5".
   int variable(std::string name = {});
   /// Adds the clause in normal form: by variable, ascending, each literal once. One that holds a literal and its
-  /// negative says nothing and is left out. Every variable is one that variable() has made.
+  /// negative says nothing and is left out. Every variable is one that variable() has made. LimitError beyond
+  /// most_literals.
   void add(std::vector<int> clause);
+
+  static constexpr std::size_t most_literals = 100'000'000;
+  [[noreturn]] static void refuse_size();
 
   int variables() const { return static_cast<int>(names_.size()); }
   int clauses() const { return static_cast<int>(ends_.size()); }

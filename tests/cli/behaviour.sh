@@ -252,6 +252,34 @@ done <<'CASES'
 2 | cannot make the directory | gamecert claims run ello.fig1 --certificates good.cert/x
 2 | ^gamecert: cannot write /proc/ | gamecert claims run ello.fig1 --certificates /proc >ran; got=$?; [ ! -s ran ] && (exit $got)
 2 | ^gamecert: cannot write /proc/ | gamecert claims report ello.fig1 --output /proc >ran; got=$?; [ ! -s ran ] && (exit $got)
+0 | ^c ello petersen green=0,1: a model is an order of the vertices that wins; unsatisfiable means UNWINNABLE$ | gamecert encode ello petersen green=0,1 --format dimacs
+0 | ^c 1 = vertex 0 before vertex 1$ | gamecert encode ello 'path:2 green=0' --format dimacs
+0 | ^p cnf 1 2$ | gamecert encode ello 'path:2 green=0' --format=dimacs
+0 | ^c 3 = vertex 0 stays$ | gamecert encode odd-elimination path:3 --format dimacs
+0 | ^c ello-modular --modulus 3 path:2 coloured=0:1: a model is a play that wins; | gamecert encode ello --modulus 3 'path:2 coloured=0:1' --format dimacs
+0 | ^c green-wins --ratio 3/1 fan:2: a model is a play that wins; | gamecert encode green-wins --ratio 3/1 fan:2 --format dimacs
+0 | ^c 2 = no move 1$ | gamecert encode all-green convex:4:0-2 --at-least 5 --format dimacs
+0 | a model is a play that scores more than 4; unsatisfiable means SCORE <= 4$ | gamecert encode all-green convex:4:0-2 --at-least 5 --format dimacs
+0 | a model is a play that scores more than -3; unsatisfiable means SCORE <= -3$ | gamecert encode all-green convex:4:0-2 --at-least=-2 --format dimacs
+0 | ^c lights-out path:2 lit=0: | echo path:2 lit=0 >one.txt; gamecert encode lights-out ./one.txt --format dimacs
+0 | ^c lights-out A_: | (echo '>>graph6<<A_'; echo) | gamecert encode lights-out - --format dimacs
+2 | ^gamecert: expected one instance, found more in ./two.txt$ | gamecert encode ello ./two.txt --format dimacs
+2 | ^gamecert: expected one instance, found more in standard input$ | gamecert encode ello - --format dimacs <two.txt
+2 | ^gamecert: expected instances, found none in ./empty.txt$ | gamecert encode ello ./empty.txt --format dimacs
+2 | ^gamecert: ./wrong.txt:1:14: expected a vertex 0..2, found 9$ | echo path:3 green=9 >wrong.txt; gamecert encode ello ./wrong.txt --format dimacs
+2 | ^gamecert: expected --format dimacs, found none$ | gamecert encode ello path:3
+2 | ^gamecert: expected --format dimacs, found 'qdimacs'$ | gamecert encode ello path:3 --format qdimacs
+2 | ^gamecert: expected --format dimacs .did you mean 'dimacs'.*, found 'dimac'$ | gamecert encode ello path:3 --format dimac
+2 | ^gamecert: expected a solitaire, found node-kayles, a game for two$ | gamecert encode node-kayles path:3 --format dimacs
+2 | ^gamecert: expected a solitaire for points for --at-least, found ello$ | gamecert encode ello path:3 --at-least 1 --format dimacs
+2 | ^gamecert: expected a solitaire for points for --at-least, found capture$ | gamecert encode capture path:3 --at-least 1 --format dimacs
+2 | ^gamecert: expected --at-least for all-green, a game for points, found none$ | gamecert encode all-green fan:2 --format dimacs
+2 | expected --at-least -1000000000..1000000000, found 2000000000 | gamecert encode all-green fan:2 --at-least 2000000000 --format dimacs
+2 | ^gamecert: expected an option of ello, found --colours$ | gamecert encode ello path:3 --colours 2 --format dimacs
+2 | expected GAME INSTANCE, found too little; see gamecert encode --help$ | gamecert encode ello --format dimacs
+2 | No space left | gamecert encode ello path:3 --format dimacs >/dev/full
+3 | ^s UNKNOWN the formula has more than 100000000 literals$ | timeout 20 gamecert encode ello complete:600 --format dimacs
+3 | ^s UNKNOWN the board has 100000 cells; boards that are made into circuits hold at most 1024$ | gamecert encode lights-out path:100000 --format dimacs
 CASES
 echo "$cases cases"
 [ "$failures" -eq 0 ] && [ "$cases" -gt 70 ]

@@ -7,6 +7,8 @@
 #include "encode/circuit_game.hpp"
 #include "encode/circuit_plane.hpp"
 #include "games/game.hpp"
+#include "tests/encode/lanes.hpp"
+#include "tests/encode/small_boards.hpp"
 #include "tests/games/random_instance.hpp"
 
 namespace gamecert {
@@ -58,64 +60,43 @@ struct Reading {
   std::vector<std::vector<Literal>> gain;
 };
 
-class Values {
- public:
-  Values(const Circuit& circuit, const Position& at, std::size_t planes, std::size_t cells) {
-    std::vector<std::uint64_t> inputs;
-    for (std::size_t p = 0; p < planes; ++p) {
-      for (std::size_t c = 0; c < cells; ++c) inputs.push_back(member(at, planes, p, c) ? ~std::uint64_t{0} : 0);
-    }
-    words_ = circuit.simulate(inputs);
-  }
-  static bool member(const Position& at, std::size_t planes, std::size_t plane, std::size_t cell) {
-    const std::size_t words = at.size() / planes;
-    return (at[plane * words + cell / 64] >> (cell % 64) & 1) != 0;
-  }
-  bool of(Literal literal) const { return (word_of(literal, words_) & 1) != 0; }
-  int of(const std::vector<Literal>& number) const {
-    int result = of(number.back()) ? -1 : 0;
-    for (std::size_t i = number.size(); i-- > 0;) result = result * 2 + (of(number[i]) ? 1 : 0);
-    return result;
-  }
-  bool equals(const SymbolicBoard& board, const Position& at) const {
-    for (std::size_t p = 0; p < board.size(); ++p) {
-      for (std::size_t c = 0; c < board[p].size(); ++c) {
-        if (of(board[p][c]) != member(at, board.size(), p, c)) return false;
-      }
-    }
-    return true;
-  }
-
- private:
-  std::vector<std::uint64_t> words_;
-};
-
-/// Compares the two readings; the number of comparisons made.
+/// Compares the two readings on every position; the number of comparisons made.
 int compare(const Game& game, const CircuitGame& circuits, Circuit& circuit, std::size_t limit) {
   const std::size_t planes = game.info().planes.size();
   const auto cells = static_cast<std::size_t>(game.cells());
   EXPECT_EQ(game.cells(), circuits.cells());
   const Reading reading(circuits, circuit, planes);
-  const SymbolicBoard start = circuits.start();
-  EXPECT_TRUE(Values(circuit, game.start(), planes, cells).equals(start, game.start()));
+  const std::vector<Position> positions = reachable(game, limit);
+  testing::Lanes lanes(circuit);
+  lanes.evaluate();
+  EXPECT_TRUE(lanes.equal(circuits.start(), 0, game.start()));
+  EXPECT_EQ(lanes.of(circuits.head_start(), 0), game.head_start());
   int compared = 0;
   games::Options options;
-  for (const Position& at : reachable(game, limit)) {
-    const Values values(circuit, at, planes, cells);
-    EXPECT_EQ(values.of(reading.won), game.won(at));
-    EXPECT_EQ(values.of(reading.remaining), game.remaining(at));
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    const std::size_t lane = i % 64;
+    if (lane == 0) {
+      for (std::size_t j = i; j < std::min(i + 64, positions.size()); ++j)
+        lanes.set(reading.board, j - i, positions[j]);
+      lanes.evaluate();
+    }
+    const Position& at = positions[i];
+    EXPECT_EQ(lanes.of(reading.won, lane), game.won(at));
+    EXPECT_EQ(lanes.of(reading.remaining, lane), game.remaining(at));
     game.options(at, options);
     std::size_t next = 0;
     for (std::size_t move = 0; move < cells; ++move) {
       const bool legal = next < options.moves.size() && options.moves[next] == static_cast<int>(move);
-      EXPECT_EQ(values.of(reading.moves[move]), legal);
+      EXPECT_EQ(lanes.of(reading.moves[move], lane), legal);
       ++compared;
       if (!legal) continue;
+      EXPECT_EQ(circuits.move_name(static_cast<int>(move)), game.move_name(static_cast<int>(move)));
       const auto after = options.position(next);
-      EXPECT_TRUE(values.equals(reading.after[move], Position(after.begin(), after.end())));
+      EXPECT_TRUE(lanes.equal(reading.after[move], lane, after));
       EXPECT_LT(game.remaining(after), game.remaining(at));
-      EXPECT_EQ(values.of(reading.again[move]), options.again[next] != 0);
-      EXPECT_EQ(values.of(reading.gain[move]), options.gains[next]);
+      EXPECT_GE(game.remaining(after), 0);
+      EXPECT_EQ(lanes.of(reading.again[move], lane), options.again[next] != 0);
+      EXPECT_EQ(lanes.of(reading.gain[move], lane), options.gains[next]);
       ++next;
     }
     EXPECT_EQ(next, options.moves.size());
@@ -124,7 +105,45 @@ int compare(const Game& game, const CircuitGame& circuits, Circuit& circuit, std
   return compared;
 }
 
-TEST(TwoReadings, AgreeForEveryRegisteredGame) {
+/// The same for the game of that instance.
+int compare(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
+            std::size_t limit) {
+  Circuit circuit;
+  const auto game = games::make(entry, instance, parameters);
+  const auto circuits = encode::make_circuit(entry, circuit, instance, parameters);
+  return compare(*game, *circuits, circuit, limit);
+}
+
+TEST(TwoReadings, AgreeOnEverySmallBoard) {
+  std::mt19937 random(2);
+  constexpr std::size_t all = 100'000;
+  constexpr std::size_t most_moves = 10;
+  for (const games::Entry& entry : games::registry()) {
+    int boards = 0;
+    for (const auto& parameters : testing::parameter_choices(entry.info)) {
+      for (const std::string& board : testing::small_boards(entry.info.board, 5)) {
+        std::string line = board;
+        for (const games::AttributeInfo& attribute : entry.info.attributes)
+          line += testing::random_attribute(attribute, games::Instance(board), random);
+        for (const std::string& text : {board, line}) {
+          try {
+            const games::Instance instance(text);
+            const auto game = games::make(entry, instance, parameters);
+            if (game->moves(game->start()).size() > most_moves) continue;
+            compare(entry, instance, parameters, all);
+            ++boards;
+          } catch (const InputError&) {
+            continue;  // no board of this game, or attributes that do not fit it
+          }
+          ASSERT_FALSE(HasFailure()) << entry.info.name << " on " << text;
+        }
+      }
+    }
+    EXPECT_GE(boards, 6) << entry.info.name;
+  }
+}
+
+TEST(TwoReadings, AgreeOnSamplesOfEveryRegisteredGame) {
   std::mt19937 random(1);
   for (const games::Entry& entry : games::registry()) {
     int compared = 0;
@@ -132,11 +151,7 @@ TEST(TwoReadings, AgreeForEveryRegisteredGame) {
       for (int order = 1; order <= 6; ++order) {
         for (int i = 0; i < 10; ++i) {
           const std::string line = testing::random_instance(entry, parameters, order, random);
-          const games::Instance instance(line);
-          Circuit circuit;
-          const auto game = games::make(entry, instance, parameters);
-          const auto circuits = encode::make_circuit(entry, circuit, instance, parameters);
-          compared += compare(*game, *circuits, circuit, 300);
+          compared += compare(entry, games::Instance(line), parameters, 300);
           ASSERT_FALSE(HasFailure()) << entry.info.name << " on " << line;
         }
       }

@@ -1,0 +1,24 @@
+// What a command line says about a game: its name, its parameters, and the instance.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "cli/options.hpp"
+#include "games/game.hpp"
+
+namespace gamecert::cli {
+
+/// Adds the parameters of all games.
+void describe_parameters(Options& options);
+
+struct GameOptions {
+  const games::Entry& entry;
+  std::map<std::string, int> parameters;
+  std::string instance;  // the INSTANCE argument; several words are joined
+};
+
+/// GAME INSTANCE and the parameters given. InputError for too little, and for what is unknown or out of range.
+GameOptions game_options(const Command& command, const Options& options);
+
+}  // namespace gamecert::cli

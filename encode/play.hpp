@@ -1,0 +1,45 @@
+// Unrolled play: a game from its start to its end as circuits over the moves that are chosen.
+#pragma once
+
+#include <vector>
+
+#include "encode/circuit_game.hpp"
+
+namespace gamecert::encode {
+
+/// A position of unrolled play.
+struct Situation {
+  SymbolicBoard board;         // seen by the mover
+  Literal second;              // the mover is the second player
+  Literal won;                 // play has ended in a win of whoever moved last
+  Literal second_last;         // whoever moved last is the second player; at the start the second player
+  std::vector<Literal> score;  // first minus second, two's complement; one that has no points has the number 0
+};
+
+/// A step of unrolled play: a move or, where nobody can move any more, none.
+struct Step {
+  Situation before;
+  std::vector<Literal> legal;    // by move
+  std::vector<Literal> choices;  // by move: an input, or `never` if the move is constantly illegal
+  Literal rests;                 // an input: no move is made
+};
+
+/// Play of at most `remaining` moves. Its circuits mean something where in every step exactly one choice, or `rests`,
+/// holds, a choice is legal, and a step rests only if no move is legal; then all later steps rest as well.
+struct Play {
+  std::vector<Step> steps;
+  Situation end;
+};
+
+/// Unrolls a game whose circuits are built in `circuit`. Sound as an account of whole plays because `remaining` falls
+/// with every move and is never negative, so that a play has no more moves than it says at the start.
+Play unrolled(const CircuitGame& game, Circuit& circuit);
+
+/// The clauses that say that choices are legal and that a step rests only if no move is: what `Play` asks, but for
+/// exactly one choice in a step.
+std::vector<std::vector<Literal>> legal_choices(const Play& play);
+
+/// The wire that says that a number is more than `value`.
+Literal more_than(Circuit& circuit, const std::vector<Literal>& number, int value);
+
+}  // namespace gamecert::encode

@@ -1,0 +1,134 @@
+// Which formula belongs to which statement, and how its models are read.
+#include "encode/questions.hpp"
+
+#include <charconv>
+#include <memory>
+#include <utility>
+
+#include "encode/constraints.hpp"
+#include "encode/ello_order.hpp"
+#include "encode/play.hpp"
+#include "encode/tseitin.hpp"
+
+namespace gamecert::encode {
+namespace {
+
+constexpr std::string_view bound = "SCORE <= ";
+
+/// The v of `SCORE <= v`.
+int bound_of(const games::GameInfo& info, std::string_view statement) {
+  int value = 0;
+  if (statement.starts_with(bound)) {
+    const std::string_view text = statement.substr(bound.size());
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error == std::errc{} && std::to_string(value) == text) return value;
+  }
+  throw InputError("expected a statement `SCORE <= v` about " + std::string(info.name) + ", found '" +
+                   std::string(statement.substr(0, 40)) + "'");
+}
+
+/// An order of the vertices; in odd elimination the last of them stays.
+Question by_order(const games::Entry& entry, const games::Instance& instance) {
+  Question result;
+  if (entry.info.name == "ello") {
+    auto order = ello_orders(result.cnf, instance);
+    result.moves = [order](const std::vector<char>& model) { return order.of(model); };
+  } else {
+    auto order = odd_elimination_orders(result.cnf, instance);
+    result.moves = [order](const std::vector<char>& model) {
+      std::vector<int> moves = order.of(model);
+      if (!moves.empty()) moves.pop_back();
+      return moves;
+    };
+  }
+  return result;
+}
+
+/// In every step exactly one choice; its variables are the first ones.
+Question by_play(const games::Entry& entry, const games::Instance& instance,
+                 const std::map<std::string, int>& parameters, std::string_view statement) {
+  Circuit circuit;
+  const auto game = make_circuit(entry, circuit, instance, parameters);
+  const Play play = unrolled(*game, circuit);
+  Requirement requirement{{}, legal_choices(play)};
+  if (entry.info.stuck == games::Stuck::loses) {
+    requirement.clauses.push_back({play.end.won});
+  } else {
+    requirement.clauses.push_back({more_than(circuit, play.end.score, bound_of(entry.info, statement))});
+  }
+  std::vector<std::vector<std::pair<int, int>>> choices;  // by step: variables and moves
+  int variables = 0;
+  for (const Step& step : play.steps) {
+    const std::string number = std::to_string(choices.size() + 1);
+    choices.emplace_back();
+    for (std::size_t m = 0; m < step.choices.size(); ++m) {
+      if (step.choices[m] == never) continue;
+      const int move = static_cast<int>(m);
+      requirement.inputs.emplace_back(step.choices[m], "move " + number + " is " + game->move_name(move));
+      choices.back().emplace_back(++variables, move);
+    }
+    requirement.inputs.emplace_back(step.rests, "no move " + number);
+    choices.back().emplace_back(++variables, -1);
+  }
+  Question result;
+  result.cnf = clauses_of(circuit, requirement).cnf;
+  for (const auto& step : choices) {
+    std::vector<int> literals;
+    for (const auto& [variable, move] : step) literals.push_back(variable);
+    exactly_one(result.cnf, literals);
+  }
+  result.moves = [choices](const std::vector<char>& model) {
+    std::vector<int> moves;
+    for (const auto& step : choices) {
+      for (const auto& [variable, move] : step) {
+        if (model[static_cast<std::size_t>(variable)] != 0 && move >= 0) moves.push_back(move);
+      }
+    }
+    return moves;
+  };
+  return result;
+}
+
+std::string title_of(const games::Entry& entry, const games::Instance& instance,
+                     const std::map<std::string, int>& parameters, std::string_view statement, bool by_order) {
+  std::string title(entry.info.name);
+  const games::Parameters checked(entry.info, parameters);
+  for (const auto& [name, value] : checked.values())
+    title += " --" + name + " " + games::value_text(entry.info, name, value);
+  title += " " + instance.text() + ": ";
+  if (by_order) {
+    title += "a model is an order of the vertices that wins";
+  } else if (entry.info.stuck == games::Stuck::loses) {
+    title += "a model is a play that wins";
+  } else {
+    title += "a model is a play that scores more than " + std::string(statement.substr(bound.size()));
+  }
+  return title + "; unsatisfiable means " + std::string(statement);
+}
+
+}  // namespace
+
+Question question(const games::Entry& entry, const games::Instance& instance,
+                  const std::map<std::string, int>& parameters, std::string_view statement, Form form) {
+  const games::GameInfo& info = entry.info;
+  if (info.players != 1) throw InputError("expected a solitaire, found " + std::string(info.name) + ", a game for two");
+  const games::Parameters checked(info, parameters);
+  instance.require(info);
+  if (info.stuck == games::Stuck::ends) {
+    bound_of(info, statement);
+  } else if (statement != "UNWINNABLE") {
+    throw InputError("expected the statement UNWINNABLE about " + std::string(info.name) + ", found '" +
+                     std::string(statement.substr(0, 40)) + "'");
+  }
+  const bool orders = form == Form::usual && (info.name == "ello" || info.name == "odd-elimination");
+  Question result = orders ? by_order(entry, instance) : by_play(entry, instance, parameters, statement);
+  result.title = title_of(entry, instance, parameters, statement, orders);
+  return result;
+}
+
+Cnf refutable(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
+              std::string_view statement) {
+  return question(entry, instance, parameters, statement).cnf;
+}
+
+}  // namespace gamecert::encode

@@ -1,0 +1,37 @@
+// Statements about solitaires as formulas: satisfiable exactly if the statement is false.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "encode/cnf.hpp"
+#include "games/game.hpp"
+
+namespace gamecert::encode {
+
+/// A formula whose models are the lines of play that refute a statement.
+struct Question {
+  Cnf cnf;
+  std::string title;  // of its text: the game, what a model means, and what it means that there is none
+  /// The line of play, move codes in order, that a model describes: its values by variable, the first place unused.
+  /// What the values are if they are no model, is not specified.
+  std::function<std::vector<int>(const std::vector<char>& model)> moves;
+};
+
+/// ELLO and odd elimination as orders of the vertices, every other solitaire as unrolled play.
+enum class Form { usual, play };
+
+/// The question whether `statement` is false: `UNWINNABLE` of a solitaire with a goal, `SCORE <= v` of one for points.
+/// InputError if the game is of two players, if the statement is none about it, or if the instance or a parameter does
+/// not fit. LimitError.
+Question question(const games::Entry& entry, const games::Instance& instance,
+                  const std::map<std::string, int>& parameters, std::string_view statement, Form form = Form::usual);
+
+/// Its formula alone: a refutation of it proves the statement.
+Cnf refutable(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
+              std::string_view statement);
+
+}  // namespace gamecert::encode
