@@ -26,6 +26,9 @@ class Literal {
 constexpr Literal never{};
 constexpr Literal always = !Literal{};
 
+/// By vertex, a wire for every vertex: whether they are adjacent.
+using Adjacency = std::vector<std::vector<Literal>>;
+
 /// Gates are numbered so that inputs of a gate have smaller numbers. Equal gates are made once.
 class Circuit {
  public:

@@ -43,4 +43,12 @@ class CircuitGame {
 std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& circuit, const games::Instance& instance,
                                           const std::map<std::string, int>& parameters = {});
 
+/// Some graph on `order` vertices: an input for every pair u < v, in order of v, then of u.
+Adjacency some_graph(Circuit& circuit, int order);
+
+/// The same on the vertices of an instance without edges, which `adjacency` joins: "some graph". InputError unless
+/// the rules say that they are for any graph, that is, read adjacency from the arena alone (`on_any_graph`).
+std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& circuit, const games::Instance& instance,
+                                          const std::map<std::string, int>& parameters, const Adjacency& adjacency);
+
 }  // namespace gamecert::encode

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 #include "encode/circuit.hpp"
@@ -61,6 +62,7 @@ class CircuitPlane {
 
   struct Space {
     Circuit* circuit;
+    std::shared_ptr<const Adjacency> adjacency = {};  // instead of that of the instance, if there is one
     CircuitPlane none() const { return {circuit, {}}; }
     CircuitPlane all(int n) const { return {circuit, std::vector<Literal>(static_cast<std::size_t>(n), always)}; }
     CircuitPlane cell(int c) const;
@@ -70,9 +72,10 @@ class CircuitPlane {
       for (int c : members) plane = plane | cell(c);
       return plane;
     }
-    /// The neighbours of v as the instance gives them.
+    /// The neighbours of v as the instance gives them, or `adjacency`.
     template <class Instance>
     CircuitPlane row(const Instance& instance, int v) const {
+      if (adjacency) return {circuit, (*adjacency)[static_cast<std::size_t>(v)]};
       return cells(instance.neighbours(v));
     }
   };

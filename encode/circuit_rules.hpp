@@ -7,8 +7,11 @@
 
 namespace gamecert::encode {
 
-using CircuitMaker =
-    std::function<std::unique_ptr<CircuitGame>(Circuit&, const games::Instance&, const games::Parameters&)>;
+using CircuitMaker = std::function<std::unique_ptr<CircuitGame>(const CircuitPlane::Space&, const games::Instance&,
+                                                                const games::Parameters&)>;
+
+/// Of a registered game.
+const CircuitMaker& circuit_maker(std::string_view game);
 
 template <template <class> class Rules>
 class RulesCircuit final : public CircuitGame {
@@ -18,10 +21,8 @@ class RulesCircuit final : public CircuitGame {
   static_assert(games::Plane<CircuitPlane>);
 
  public:
-  RulesCircuit(Circuit& circuit, const games::Instance& instance, const games::Parameters& parameters)
-      : circuit_(&circuit),
-        cells_(R::cells(instance, parameters)),
-        rules_(CircuitPlane::Space{&circuit}, instance, parameters) {}
+  RulesCircuit(const CircuitPlane::Space& space, const games::Instance& instance, const games::Parameters& parameters)
+      : circuit_(space.circuit), cells_(R::cells(instance, parameters)), rules_(space, instance, parameters) {}
 
   int cells() const override { return cells_; }
   SymbolicBoard start() const override { return literals(rules_.start()); }
@@ -115,12 +116,15 @@ class RulesCircuit final : public CircuitGame {
 };
 
 template <template <class> class Rules>
-std::unique_ptr<CircuitGame> make_rules_circuit(Circuit& circuit, const games::Instance& instance,
+std::unique_ptr<CircuitGame> make_rules_circuit(const CircuitPlane::Space& space, const games::Instance& instance,
                                                 const games::Parameters& parameters) {
-  if (const int cells = Rules<CircuitPlane>::cells(instance, parameters); cells > games::max_cells)
+  using R = Rules<CircuitPlane>;
+  if (const int cells = R::cells(instance, parameters); cells > games::max_cells)
     throw LimitError("the board has " + std::to_string(cells) + " cells; boards that are made into circuits hold at " +
                      "most " + std::to_string(games::max_cells));
-  return std::make_unique<RulesCircuit<Rules>>(circuit, instance, parameters);
+  if (space.adjacency && !requires { R::on_any_graph; })
+    throw InputError("expected a game whose rules are for any graph, found " + std::string(R::info().name));
+  return std::make_unique<RulesCircuit<Rules>>(space, instance, parameters);
 }
 
 }  // namespace gamecert::encode

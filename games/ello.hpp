@@ -24,6 +24,7 @@ struct Ello {
             .planes = {"alive", "red"},
             .attributes = {{"green", AttributeInfo::Shape::vertices, "the green vertices; the others are red"}}};
   }
+  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {

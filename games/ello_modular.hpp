@@ -26,6 +26,7 @@ struct ModularEllo {
         .attributes = {{"coloured", AttributeInfo::Shape::vertex_values, "vertex:colour; the others have colour 0"}},
         .parameters = {{.name = "modulus", .least = 2, .greatest = 64, .usual = 3, .meaning = "number of colours"}}};
   }
+  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
   static int cells(const Instance& instance, const Parameters& parameters) {
     return instance.order() * parameters.number("modulus");
   }

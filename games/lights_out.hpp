@@ -22,6 +22,7 @@ struct LightsOut {
             .planes = {"lit", "unpressed"},
             .attributes = {{"lit", AttributeInfo::Shape::vertices, "the lit vertices; the others are dark"}}};
   }
+  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {

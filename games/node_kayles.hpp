@@ -19,6 +19,7 @@ struct NodeKayles {
             .summary = "select a vertex and remove it with its neighbours; who cannot move loses",
             .planes = {"open"}};
   }
+  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {

@@ -21,6 +21,7 @@ struct OddElimination {
             .players = 1,
             .planes = {"alive", "odd"}};
   }
+  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {
