@@ -3,10 +3,12 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "encode/lrat.hpp"
 #include "games/game.hpp"
 #include "games/mirroring.hpp"
 
@@ -97,6 +99,12 @@ struct Simulation {
 /// The outcome of a game in which whoever completes a line of cells wins: the winner opens, then mirrors.
 using Symmetry = games::Mirroring;
 
+/// A solitaire cannot be won, or its score is no greater: the formula that says otherwise has no model.
+struct Refutation {
+  std::optional<std::vector<int>> play = {};  // for SCORE v: moves that reach it
+  encode::Lrat steps{};
+};
+
 struct Certificate;
 
 /// A conjecture fails at the graph: claims about games on which its truth value rests, each with
@@ -107,7 +115,7 @@ struct Counterexample {
 };
 
 using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Simulation,
-                              Symmetry, Counterexample>;
+                              Symmetry, Refutation, Counterexample>;
 
 struct Certificate {
   Claim claim;

@@ -1,7 +1,7 @@
 // Evidence `closure`: positions that hold the start and no goal, and that no move leaves.
 #include "certificates/checker.hpp"
-#include "certificates/position_index.hpp"
 #include "certificates/subject.hpp"
+#include "games/position_index.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -21,8 +21,8 @@ games::Instance reflection(const games::Instance& instance) {
   return games::Instance(line);
 }
 
-PositionIndex index_of(const games::Game& game, const std::vector<games::Position>& positions) {
-  PositionIndex index(game.words(), positions.size());
+games::PositionIndex index_of(const games::Game& game, const std::vector<games::Position>& positions) {
+  games::PositionIndex index(game.words(), positions.size());
   for (std::size_t i = 0; i < positions.size(); ++i) {
     const std::string name = "position " + std::to_string(i + 1);
     if (!game.well_formed(positions[i])) {
@@ -48,12 +48,12 @@ void check_closure(const Claim& claim, const Closure& evidence) {
   if (evidence.reflected) require_on_graph(subject, "ello");
   const auto game = games::make(subject.entry, evidence.reflected ? reflection(subject.instance) : subject.instance,
                                 claim.parameters);
-  const PositionIndex index = index_of(*game, evidence.positions);
+  const games::PositionIndex index = index_of(*game, evidence.positions);
   std::vector<int> remaining(index.size());
   for (std::size_t i = 0; i < index.size(); ++i) remaining[i] = game->remaining(index[i]);
 
   const std::size_t start = index.find(game->start());
-  if (start == PositionIndex::absent) reject("expected the start among the positions, found it missing");
+  if (start == games::PositionIndex::absent) reject("expected the start among the positions, found it missing");
   std::vector<char> used(index.size(), 0);
   used[start] = 1;
   games::Options options;
@@ -64,7 +64,7 @@ void check_closure(const Claim& claim, const Closure& evidence) {
       const auto place = [&] {
         return "position " + std::to_string(i + 1) + ", move " + game->move_name(options.moves[k]);
       };
-      if (next == PositionIndex::absent) reject(place() + ": expected a listed position, found another");
+      if (next == games::PositionIndex::absent) reject(place() + ": expected a listed position, found another");
       if (remaining[next] >= remaining[i]) reject(place() + ": expected less play to remain, found more");
       used[next] = 1;
     }

@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "certificates/checker.hpp"
-#include "certificates/position_index.hpp"
 #include "certificates/subject.hpp"
+#include "games/position_index.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -42,7 +42,7 @@ class Table {
     numbers_.clear();
     for (const Position& part : parts_of(position)) {
       const std::size_t number = index_.find(part);
-      if (number == PositionIndex::absent) {
+      if (number == games::PositionIndex::absent) {
         all_known = all_known && game_.moves(part).empty();
         sum ^= value_without_moves();
         continue;
@@ -173,7 +173,7 @@ class Table {
 
   const games::Game& game_;
   bool misere_;
-  PositionIndex index_;
+  games::PositionIndex index_;
   std::vector<int> heaps_;
   std::vector<char> used_;
   std::size_t at_ = 0;  // the entry being checked

@@ -9,8 +9,8 @@
 #include <tuple>
 
 #include "certificates/checker.hpp"
-#include "certificates/position_index.hpp"
 #include "certificates/subject.hpp"
+#include "games/position_index.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -42,7 +42,7 @@ class Table {
   bool known(PositionView position, Side side, Bound bound) {
     if (game_.moves(position).empty()) return within(side, 0, bound);
     const std::size_t number = side_index(side).find(position);
-    if (number == PositionIndex::absent) return false;
+    if (number == games::PositionIndex::absent) return false;
     const std::size_t entry = entry_of_[index(side)][number];
     const int listed = entries_[entry].bound;
     if (side == Side::at_least ? listed < bound : listed > bound) return false;
@@ -91,11 +91,11 @@ class Table {
     return side == Side::at_least ? bound <= value : bound >= value;
   }
   static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
-  PositionIndex& side_index(Side side) { return numbers_[index(side)]; }
+  games::PositionIndex& side_index(Side side) { return numbers_[index(side)]; }
 
   const games::Game& game_;
   const std::vector<Strategy::Entry>& entries_;
-  PositionIndex numbers_[2];              // of the positions of each side
+  games::PositionIndex numbers_[2];       // of the positions of each side
   std::vector<std::size_t> entry_of_[2];  // by such a number
   std::vector<char> used_;
   std::size_t at_ = 0;  // the entry being checked

@@ -19,6 +19,7 @@ struct Check {
   void operator()(const Strategy& evidence) const { check_strategy(claim, evidence); }
   void operator()(const Simulation& evidence) const { check_simulation(claim, evidence); }
   void operator()(const Symmetry& evidence) const { check_symmetry(claim, evidence); }
+  void operator()(const Refutation& evidence) const { check_lrat(claim, evidence); }
   void operator()(const Counterexample& evidence) const { check_counterexample(claim, evidence); }
 };
 

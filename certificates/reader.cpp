@@ -4,38 +4,18 @@
 #include <functional>
 
 #include "certificates/format.hpp"
-#include "certificates/subject.hpp"
+#include "certificates/lines.hpp"
 #include "graphs/errors.hpp"
 
 namespace gamecert::certificates {
 namespace {
 
 constexpr std::size_t numbers_a_line = 20;
-constexpr std::size_t line_limit = std::size_t{1} << 28;
 constexpr int words_limit = games::max_cells / games::word_bits;
 
-class Parser {
+class Parser : public Lines {
  public:
-  Parser(std::istream& in, std::size_t& line_number) : in_(in), line_number_(line_number) {}
-
-  /// Moves to the next line; false at the end of the text.
-  bool advance() {
-    line_.clear();
-    at_ = 0;
-    ++line_number_;
-    std::streambuf& buffer = *in_.rdbuf();
-    for (int c = buffer.sbumpc(); c != '\n'; c = buffer.sbumpc()) {
-      if (c == std::char_traits<char>::eof()) {
-        if (line_.empty()) return false;
-        fail("a newline at the end of the last line", shown(line_));
-      }
-      if (c < ' ' || c > '~') fail("printable characters", "byte " + std::to_string(c));
-      if (line_.size() == line_limit)
-        fail("lines of at most " + std::to_string(line_limit) + " characters", "a longer one");
-      line_ += static_cast<char>(c);
-    }
-    return true;
-  }
+  using Lines::Lines;
 
   /// The certificate whose first line has been reached.
   Certificate certificate(bool inside) {
@@ -53,58 +33,6 @@ class Parser {
   }
 
  private:
-  [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
-    throw Rejection("expected " + expected + ", found " + found, line_number_);
-  }
-  /// What is left of the line, for messages.
-  std::string rest() const {
-    return at_ > line_.size() ? "the end of the line" : shown(std::string_view(line_).substr(at_));
-  }
-
-  // Words of a line are separated by single spaces. at_ is the offset of the next one; behind the
-  // last one it is size() + 1.
-  std::string_view token(const std::string& expected) {
-    const std::size_t begin = at_;
-    if (begin > line_.size()) fail(expected, "the end of the line");
-    const std::size_t end = std::min(line_.find(' ', begin), line_.size());
-    if (end == begin) fail(expected, line_.empty() ? "an empty line" : "a space too many");
-    at_ = end + 1;
-    return std::string_view(line_).substr(begin, end - begin);
-  }
-  void end_of_line() {
-    if (at_ <= line_.size()) fail("the end of the line", rest());
-  }
-  void next_line(const char* expected) {
-    end_of_line();
-    if (!advance()) fail(expected, "the end of the text");
-  }
-  bool at_word(std::string_view wanted) const {
-    return line_.compare(0, wanted.size(), wanted) == 0 &&
-           (line_.size() == wanted.size() || line_[wanted.size()] == ' ');
-  }
-  void word(std::string_view wanted) {
-    if (!at_word(wanted)) fail("`" + std::string(wanted) + "`", line_.empty() ? "an empty line" : shown(line_));
-    at_ = wanted.size() + 1;
-  }
-  std::string name(const std::string& what) {
-    const std::string_view text = token(what);
-    const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    if (!std::ranges::all_of(text, allowed)) fail(what, shown(text));
-    return std::string(text);
-  }
-  int parse(std::string_view text, const std::string& what) const {
-    const auto value = whole_number(text);
-    if (!value) fail(what, shown(text));
-    return *value;
-  }
-  int number(const std::string& what) { return parse(token(what), what); }
-  std::string remainder(const std::string& what) {
-    if (at_ >= line_.size()) fail(what, "the end of the line");
-    std::string text = line_.substr(at_);
-    at_ = line_.size() + 1;
-    return text;
-  }
-
   /// The number of the value that is written so.
   int value(const std::string& game, const std::string& parameter) {
     const std::string_view text = token("a value");
@@ -157,39 +85,29 @@ class Parser {
   Evidence evidence(bool inside, const Claim& claim) {
     word("evidence");
     const std::string kind = name("a kind of evidence");
-    Evidence result;
-    if (kind == "order") {
-      result = Order{numbers("a move")};
-    } else if (kind == "kernel") {
-      result = Kernel{numbers("a vertex")};
-      const auto& vertices = std::get<Kernel>(result).vertices;
-      if (std::ranges::adjacent_find(vertices, std::greater_equal{}) != vertices.end())
-        fail("vertices in ascending order", "others");
-    } else if (kind == "closure") {
-      result = closure(claim);
-    } else if (kind == "positions") {
-      result = positions(claim);
-    } else if (kind == "strategy") {
-      result = strategy(claim);
-    } else if (kind == "simulation") {
-      result = simulation(claim);
-    } else if (kind == "symmetry") {
-      result = symmetry();
-    } else if (kind == "determinant") {
-      result = determinant();
-    } else if (kind == "implausible") {
-      result = implausible();
-    } else if (kind == "counterexample") {
-      if (inside) fail("evidence about a game inside a counterexample", "another counterexample");
-      result = counterexample();
-    } else {
-      fail(
-          "order, closure, determinant, implausible, kernel, positions, strategy, simulation, symmetry or "
-          "counterexample",
-          shown(kind) + " about " + claim.game);
+    const std::pair<std::string_view, std::function<Evidence()>> kinds[] = {
+        {"order", [&] { return Order{numbers("a move")}; }},
+        {"closure", [&] { return closure(claim); }},
+        {"determinant", [&] { return determinant(); }},
+        {"implausible", [&] { return implausible(); }},
+        {"kernel", [&] { return kernel(); }},
+        {"positions", [&] { return positions(claim); }},
+        {"strategy", [&] { return strategy(claim); }},
+        {"simulation", [&] { return simulation(claim); }},
+        {"symmetry", [&] { return symmetry(); }},
+        {"lrat", [&] { return refutation(); }},
+        {"counterexample", [&] { return counterexample(inside); }}};
+    std::string known;
+    for (const auto& [each, read] : kinds) {
+      if (each != kind) {
+        known.append(known.empty() ? "" : ", ").append(each);
+        continue;
+      }
+      Evidence result = read();
+      next_line("`end`");
+      return result;
     }
-    next_line("`end`");
-    return result;
+    fail("one of " + known, shown(kind) + " about " + claim.game);
   }
 
   std::vector<int> numbers(const std::string& what) {
@@ -251,7 +169,7 @@ class Parser {
     try {
       return games::find(claim.game).info.planes.size();
     } catch (const InputError& error) {
-      throw Rejection(error.what(), line_number_);
+      refuse(error.what());
     }
   }
 
@@ -354,6 +272,35 @@ class Parser {
     return symmetry;
   }
 
+  Kernel kernel() {
+    Kernel kernel{numbers("a vertex")};
+    if (std::ranges::adjacent_find(kernel.vertices, std::greater_equal{}) != kernel.vertices.end())
+      fail("vertices in ascending order", "others");
+    return kernel;
+  }
+
+  Refutation refutation() {
+    const int clauses = number("a number of clauses");
+    const int count = number("a number of steps");
+    Refutation refutation{{}, encode::Lrat(clauses)};
+    for (int i = 0; i < count; ++i) {
+      next_line("a step");
+      if (i == 0 && at_word("play")) {
+        word("play");
+        refutation.play.emplace();
+        while (at_ <= line_.size()) refutation.play->push_back(number("a move"));
+        next_line("a step");
+      }
+      try {
+        encode::read_step(line_, refutation.steps);
+      } catch (const InputError& error) {
+        refuse(error.what());
+      }
+      at_ = line_.size() + 1;
+    }
+    return refutation;
+  }
+
   Determinant determinant() {
     Determinant determinant;
     const int count = number("a number of elements");
@@ -377,7 +324,8 @@ class Parser {
     return implausible;
   }
 
-  Counterexample counterexample() {
+  Counterexample counterexample(bool inside) {
+    if (inside) fail("evidence about a game inside a counterexample", "another counterexample");
     Counterexample counterexample;
     const int count = number("a number of facts");
     for (int i = 0; i < count; ++i) {
@@ -386,11 +334,6 @@ class Parser {
     }
     return counterexample;
   }
-
-  std::istream& in_;
-  std::size_t& line_number_;
-  std::string line_;
-  std::size_t at_ = 0;
 };
 
 }  // namespace

@@ -2,27 +2,20 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
 #include "certificates/certificate.hpp"
+#include "graphs/found.hpp"
+#include "graphs/numbers.hpp"
 
 namespace gamecert::certificates {
 
 /// Throws Rejection.
 [[noreturn]] void reject(const std::string& reason);
-/// The text in quotes, cut if it is long.
-std::string shown(std::string_view text);
-
-/// Whole numbers as claims write them: digits, no leading zero, at most `greatest`. Nothing otherwise.
-std::optional<int> whole_number(std::string_view text, int greatest = 2147483647);
 
 /// A parameter's value as it is written: a number or, if the game is known and says so, a word.
 std::string value_text(const std::string& game, std::string_view parameter, int value);
-
-/// The same, or a minus sign and such a number other than 0.
-std::optional<int> integer(std::string_view text);
 
 struct Subject {
   const games::Entry& entry;

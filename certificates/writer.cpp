@@ -150,6 +150,16 @@ struct Writer {
       append_list(text, image);
     }
   }
+  void operator()(const Refutation& refutation) const {
+    const encode::Lrat& steps = refutation.steps;
+    text += "evidence lrat " + std::to_string(steps.clauses()) + " " + std::to_string(steps.size()) + "\n";
+    if (refutation.play) {
+      text += "play";
+      for (const int move : *refutation.play) text += " " + std::to_string(move);
+      text += "\n";
+    }
+    encode::append(text, steps);
+  }
   void operator()(const Counterexample& counterexample) const {
     text += "evidence counterexample " + std::to_string(counterexample.facts.size()) + "\n";
     for (const Certificate& fact : counterexample.facts) text += write(fact);

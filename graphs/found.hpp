@@ -17,4 +17,12 @@ inline std::string found(std::string_view text, std::size_t at) {
   return std::string("byte 0x") + digits[byte >> 4] + digits[byte & 15];
 }
 
+/// The text in quotes, cut if it is long.
+inline std::string shown(std::string_view text) {
+  constexpr std::size_t most = 60;
+  std::string result = "'";
+  result.append(text.substr(0, most)).append(text.size() > most ? "...'" : "'");
+  return result;
+}
+
 }  // namespace gamecert

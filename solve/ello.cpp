@@ -24,6 +24,8 @@ using graphs::Graph;
 
 constexpr std::size_t most_positions = std::size_t{1} << 24;  // of a closure
 constexpr std::size_t few_positions = 1000;                   // of a closure that is taken without another look
+// The usual length, in a certificate, of a number of a refutation and of a position of a closure.
+constexpr std::size_t number_text = 5, position_text = 20;
 constexpr double settling_seconds = 10;                       // in which a doubt may go away without a certificate
 constexpr std::uint64_t point_attempts = 4;
 
@@ -148,8 +150,8 @@ class ElloQuestion {
       if (verdict.model) {
         take_unexpected(decision, question.moves(*verdict.model));
       } else if (request_.certificate) {
-        certificates::Refutation refutation{{}, std::move(*verdict.refutation)};
-        const std::size_t as_closure = refutation.steps.bytes() / (sizeof(games::Word) * 2 * 2);
+        certificates::Refutation refutation{std::nullopt, std::move(*verdict.refutation)};
+        const std::size_t as_closure = refutation.steps.numbers() * number_text / position_text;
         if (!close(decision, as_closure)) answer_.evidence = std::move(refutation);
       }
       return true;

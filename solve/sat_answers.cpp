@@ -82,7 +82,7 @@ class Solitaire {
       answer.moves = std::move(*moves);
     } else {
       answer.statement = "UNWINNABLE";
-      if (refutation_) answer.evidence = certificates::Refutation{{}, std::move(*refutation_)};
+      if (refutation_) answer.evidence = certificates::Refutation{std::nullopt, std::move(*refutation_)};
     }
     return answer;
   }

@@ -67,18 +67,29 @@ std::set<std::string> changes_of(const std::string& token, const std::set<std::s
 
 /// The words of the format, and names that stand in samples.
 std::set<std::string> vocabulary() {
-  std::set<std::string> words = {
-      "gamecert",    "game",        "conjecture", "parameter",  "play misere", "misere",
-      "instance",    "statement",   "WINNABLE",   "UNWINNABLE", "OUTCOME",     "NIMBER",
-      "SCORE",       "P",           "N",          "first",      "second",      "tie",
-      "loony",       "none",        "fan",        "zigzag",     "convex",      "wheel",
-      "0-1",         "0-2",         "FAILS",      "evidence",   "order",       "closure",
-      "determinant", "implausible", "kernel",     "positions",  "strategy",    "counterexample",
-      "symmetry",    "turn",        "mirror",     "parity",     "all-red",     "reflection-all-red",
-      "reflected",   "end",         "path",       "cycle",      "star",        "complete",
-      "petersen",    "Dhc",         "C~",         "&",          "|",           "->",
-      "!",           "tree",        "event",      "oddity",     "connected",   "odd-type",
-      "exists",      "vertex",      "edge",       "e",          "delete",      "count"};
+  std::set<std::string> words = {"gamecert",    "game",        "conjecture",
+                                 "parameter",   "play misere", "misere",
+                                 "instance",    "statement",   "WINNABLE",
+                                 "UNWINNABLE",  "OUTCOME",     "NIMBER",
+                                 "SCORE",       "P",           "N",
+                                 "first",       "second",      "tie",
+                                 "loony",       "none",        "fan",
+                                 "zigzag",      "convex",      "wheel",
+                                 "0-1",         "0-2",         "FAILS",
+                                 "evidence",    "order",       "closure",
+                                 "determinant", "implausible", "kernel",
+                                 "positions",   "strategy",    "counterexample",
+                                 "symmetry",    "turn",        "mirror",
+                                 "lrat",        "play",        "d",
+                                 "parity",      "all-red",     "reflection-all-red",
+                                 "reflected",   "end",         "path",
+                                 "cycle",       "star",        "complete",
+                                 "petersen",    "Dhc",         "C~",
+                                 "&",           "|",           "->",
+                                 "!",           "tree",        "event",
+                                 "oddity",      "connected",   "odd-type",
+                                 "exists",      "vertex",      "edge",
+                                 "e",           "delete",      "count"};
   for (const games::Entry& entry : games::registry()) {
     words.emplace(entry.info.name);
     for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);

@@ -39,6 +39,8 @@ certificates::Certificate certify_alike(const std::string& game, const std::stri
                                         const std::string& other_instance, int shift);
 /// The closure of the reflected game of an ELLO game that cannot be won.
 certificates::Certificate certify_reflected(const std::string& instance);
+/// That the formula of an unwinnable game has no model, by cases.
+certificates::Certificate certify_refuted(const std::string& game, const std::string& instance);
 /// The facts that the questions of the conjecture at the graph lead to.
 certificates::Certificate certify_failure(const std::string& graph6, const std::string& conjecture);
 
@@ -50,6 +52,9 @@ bool right(const certificates::Certificate& certificate);
 
 /// Whether every strategy that the evidence describes wins, by play of all of them, and none is missing.
 bool mirroring_right(const games::Game& game, const certificates::Symmetry& symmetry);
+
+/// Whether every clause added follows from the formula, by all assignments, and the last one is empty.
+bool refutation_right(const certificates::Claim& claim, const certificates::Refutation& refutation);
 
 /// Multiplication in GF(2^64), bit by bit.
 std::uint64_t multiply(std::uint64_t a, std::uint64_t b);

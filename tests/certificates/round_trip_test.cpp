@@ -88,6 +88,22 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       for (int i = below(random, 3); i >= 0; --i) result.cases.push_back({numbers(random), list()});
       return result;
     }
+    case 9: {
+      Refutation result{{}, encode::Lrat(below(random, 1000))};
+      if (random() % 2 == 0) result.play = numbers(random);
+      for (int i = below(random, 6); i >= 0; --i) {
+        std::vector<int> hints = numbers(random);
+        for (int& hint : hints) hint = std::max(hint, 1);
+        std::vector<int> literals = hints;
+        for (int& literal : literals) literal = random() % 2 == 0 ? -literal : literal;
+        if (random() % 3 != 0 || hints.empty()) {
+          result.steps.add(literals, hints);
+        } else {
+          result.steps.remove(hints);
+        }
+      }
+      return result;
+    }
     default: {
       Counterexample counterexample;
       for (int i = below(random, 4); i > 0; --i) {

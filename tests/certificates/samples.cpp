@@ -128,6 +128,12 @@ std::vector<Sample> samples() {
                    Symmetry{{{1, 7, 9, 0, 2, 3, 4, 5, 6, 8}},
                             {{{0, 8}, {0, 3, 4, 1, 2, 7, 9, 5, 8, 6}}, {{2, 5}, {1, 0, 2, 7, 9, 5, 8, 3, 6, 4}}}}});
 
+  add("lrat", certify_refuted("ello", "path:2 green=0,1"));
+  add("lrat", certify_refuted("ello", "path:1"));
+  add("lrat", certify_refuted("ello", "cycle:3 green=0,1,2"));
+  add("lrat", certify_refuted("ello", "cycle:4 green=0"));
+  add("lrat", certify_refuted("ello", "complete:4 green=0,1,2,3"));
+
   add("counterexample", certify_failure("CF", "-> tree event"));
   add("counterexample", certify_failure("Dto", "-> & connected odd-type oddity"));
   add("counterexample", certify_failure("DhC", "= nimber node-kayles mod order 3"));

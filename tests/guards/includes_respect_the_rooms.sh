@@ -40,7 +40,8 @@ foreign() {  # foreign <pattern> <where it may stand>
   done < <(grep -rHE --include='*.hpp' --include='*.cpp' "^#include [<\"]$1" graphs games encode reductions certificates solve verify cli 2>/dev/null)
 }
 foreign 'nauty|naututil|gtools' '^graphs/nauty/'
-foreign 'cadical|z3' '^solve/'
+foreign 'cadical' '^solve/cadical\.cpp$'
+foreign 'z3' '^solve/'
 foreign 'boost' '^cli/'
 foreign 'nlohmann' '^cli/'
 nauty_files=$(grep -rlE '#include [<"](nauty|gtools|naututil)' graphs | wc -l)
