@@ -85,7 +85,7 @@ CircuitBit any(const CircuitPlane& a) {
 CircuitNumber count(const CircuitPlane& a) {
   std::vector<CircuitNumber> sums;
   for (Literal literal : a.bits_) sums.push_back(CircuitNumber(a.circuit_, {literal, never}));
-  if (sums.empty()) return 0;
+  if (sums.empty()) return CircuitNumber(a.circuit_, {never});
   for (; sums.size() > 1;) {
     std::vector<CircuitNumber> next;
     for (std::size_t i = 0; i + 1 < sums.size(); i += 2) next.push_back(sums[i] + sums[i + 1]);

@@ -1,6 +1,7 @@
 // From circuits to clauses: a variable for a gate, and clauses that tie it to what the gate is made of.
 #pragma once
 
+#include <cassert>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,7 +21,11 @@ struct CircuitCnf {
   Cnf cnf;
   std::vector<int> variables;  // by gate; 0 if it has none
   /// The literal of a wire that has a variable.
-  int of(Literal wire) const { return wire.inverted() ? -variables[wire.gate()] : variables[wire.gate()]; }
+  int of(Literal wire) const {
+    const int variable = variables[wire.gate()];
+    assert(variable != 0);
+    return wire.inverted() ? -variable : variable;
+  }
 };
 
 /// A formula whose models, restricted to the inputs, are exactly the values that meet the requirement. Only gates on

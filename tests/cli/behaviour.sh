@@ -268,7 +268,7 @@ done <<'CASES'
 2 | ^gamecert: expected instances, found none in ./empty.txt$ | gamecert encode ello ./empty.txt --format dimacs
 2 | ^gamecert: ./wrong.txt:1:14: expected a vertex 0..2, found 9$ | echo path:3 green=9 >wrong.txt; gamecert encode ello ./wrong.txt --format dimacs
 2 | ^gamecert: expected --format dimacs, found none$ | gamecert encode ello path:3
-2 | ^gamecert: expected --format dimacs, found 'qdimacs'$ | gamecert encode ello path:3 --format qdimacs
+2 | ^gamecert: expected --format dimacs, found 'smtlib'$ | gamecert encode ello path:3 --format smtlib
 2 | ^gamecert: expected --format dimacs .did you mean 'dimacs'.*, found 'dimac'$ | gamecert encode ello path:3 --format dimac
 2 | ^gamecert: expected a solitaire, found node-kayles, a game for two$ | gamecert encode node-kayles path:3 --format dimacs
 2 | ^gamecert: expected a solitaire for points for --at-least, found ello$ | gamecert encode ello path:3 --at-least 1 --format dimacs

@@ -125,6 +125,12 @@ TEST(SomeGraph, IsFoundByAFormula) {
     encode::Requirement requirement{{}, legal_choices(play)};
     requirement.clauses.push_back({play.end.won});
     for (const Literal pair : pairs(adjacency)) requirement.inputs.emplace_back(pair, "adjacent");
+    for (const encode::Step& step : play.steps) {
+      requirement.inputs.emplace_back(step.rests, "");
+      for (const Literal choice : step.choices) {
+        if (choice != encode::never) requirement.inputs.emplace_back(choice, "");
+      }
+    }
     encode::CircuitCnf found = clauses_of(circuit, requirement);
     for (const encode::Step& step : play.steps) {
       std::vector<int> choices{found.of(step.rests)};
