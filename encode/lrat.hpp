@@ -33,6 +33,8 @@ class Lrat {
   int last() const { return last_; }
   std::size_t size() const { return steps_.size(); }
   Step operator[](std::size_t i) const;
+  /// What a step takes beside its numbers.
+  static constexpr std::size_t step_bytes = 2 * sizeof(std::size_t);
 
  private:
   static constexpr std::uint32_t deletion = 0xffffffff;
