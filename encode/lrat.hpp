@@ -35,6 +35,8 @@ class Lrat {
   /// How many literals and hints all steps hold.
   std::size_t numbers() const { return numbers_.size(); }
   Step operator[](std::size_t i) const;
+  /// What a step takes beside its numbers.
+  static constexpr std::size_t step_bytes = 2 * sizeof(std::size_t);
 
  private:
   static constexpr std::uint32_t deletion = 0xffffffff;

@@ -20,34 +20,52 @@ using Clause = UnitPropagation::Clause;
 constexpr Clause none = UnitPropagation::none;
 
 /// Steps with their hints, last in first out, one number after the other: the hints, how many, the clause added. A
-/// hint is a clause and whether this is its last use.
+/// hint is a clause and whether this is its last use. The numbers stand in blocks that are given back when they have
+/// been taken out.
 class ReversedSteps {
  public:
-  void hint(Clause clause, bool last_use) { numbers_.push_back(clause << 1 | (last_use ? 1U : 0U)); }
+  void hint(Clause clause, bool last_use) {
+    push(clause << 1 | (last_use ? 1U : 0U));
+    ++open_;
+    if (last_use) ++last_uses_;
+  }
   void end(Clause clause) {
-    numbers_.push_back(static_cast<std::uint32_t>(numbers_.size() - begin_));
-    numbers_.push_back(clause);
-    begin_ = numbers_.size();
+    push(open_);
+    push(clause);
+    hints_ += open_;
+    open_ = 0;
     ++size_;
   }
   std::size_t size() const { return size_; }
-  std::size_t hints() const { return numbers_.size() - 2 * size_; }
-  std::size_t bytes() const { return numbers_.capacity() * sizeof(std::uint32_t); }
+  std::size_t hints() const { return hints_; }
+  std::size_t last_uses() const { return last_uses_; }
+  std::size_t bytes() const { return blocks_.size() * block_size * sizeof(std::uint32_t); }
   /// Takes the last step out: returns the clause, and the hints with their marks.
   Clause take(std::vector<std::uint32_t>& hints) {
-    const auto clause = numbers_.end() - 1;
-    const auto first = clause - 1 - static_cast<std::ptrdiff_t>(clause[-1]);
-    const Clause result = *clause;
-    hints.assign(first, clause - 1);
-    numbers_.erase(first, numbers_.end());
+    const Clause clause = pop();
+    hints.resize(pop());
+    for (std::size_t i = hints.size(); i-- > 0;) hints[i] = pop();
     --size_;
-    return result;
+    return clause;
   }
 
  private:
-  std::vector<std::uint32_t> numbers_;
-  std::size_t begin_ = 0;  // of the step not yet ended
-  std::size_t size_ = 0;
+  static constexpr std::size_t block_size = std::size_t{1} << 20;
+
+  void push(std::uint32_t number) {
+    if (blocks_.empty() || blocks_.back().size() == block_size) blocks_.emplace_back().reserve(block_size);
+    blocks_.back().push_back(number);
+  }
+  std::uint32_t pop() {
+    const std::uint32_t number = blocks_.back().back();
+    blocks_.back().pop_back();
+    if (blocks_.back().empty()) blocks_.pop_back();
+    return number;
+  }
+
+  std::vector<std::vector<std::uint32_t>> blocks_;
+  std::uint32_t open_ = 0;  // hints of the step not yet ended
+  std::size_t size_ = 0, hints_ = 0, last_uses_ = 0;
 };
 
 class Elaboration {
@@ -75,7 +93,7 @@ class Elaboration {
     }
     stored_ = propagation_.clauses();
     hints_of(conflict, propagation_.trail().size());
-    reversed_.end(none);
+    end(none, 0);
     for (; !events.empty(); events.pop_back()) {
       if (!events.back().nothing()) undo(events.back(), events.size());
       if (events.size() % 1024 == 0)
@@ -105,6 +123,11 @@ class Elaboration {
                        " of the proof: expected a clause implied by unit propagation, " + "found" +
                        (found.empty() ? " the empty one" : found));
     }
+    end(clause, propagation_.literals(clause).size());
+  }
+
+  void end(Clause clause, std::size_t literals) {
+    literals_ += literals;
     reversed_.end(clause);
   }
 
@@ -191,7 +214,7 @@ class Elaboration {
         if (each != literal) hint(unit_of(each ^ 1));
       }
       hint(use(reason));
-      reversed_.end(unit);
+      end(unit, 1);
       unit = none;
     }
   }
@@ -200,8 +223,10 @@ class Elaboration {
     encode::Lrat lrat(cnf_.clauses());
     std::vector<int> numbers(stored_ + derived_.size(), 0);
     for (int i = 0; i < cnf_.clauses(); ++i) numbers[static_cast<std::size_t>(i)] = i + 1;
-    watch_.hold(propagation_.bytes() + reversed_.bytes() + numbers.size() * sizeof(int) +
-                2 * reversed_.hints() * sizeof(int));
+    const std::size_t size = literals_ + reversed_.hints() + reversed_.last_uses();
+    watch_.hold(propagation_.bytes() + reversed_.bytes() + (numbers.size() + size) * sizeof(int) +
+                2 * reversed_.size() * encode::Lrat::step_bytes);
+    lrat.reserve(2 * reversed_.size(), size);
     std::vector<std::uint32_t> marked_hints;
     std::vector<int> literals, hints, unused;
     while (reversed_.size() > 0) {
@@ -238,6 +263,7 @@ class Elaboration {
   std::vector<Literal> lasting_needed_;
   std::vector<Clause> reasons_;  // of a conflict, last first
   ReversedSteps reversed_;
+  std::size_t literals_ = 0;  // of these steps
 };
 
 }  // namespace
