@@ -27,20 +27,25 @@ function(gamecert_room room)
   target_link_libraries(gamecert_${room} PUBLIC ${ROOM_MAY_INCLUDE})
 endfunction()
 
-# gamecert_game_sources(<target> <template> <registry template>): compiles <template> once for
-# every registered game, and <registry template> once with the list of them.
+# gamecert_game_sources(<target> <template> <registry template>): makes a source of <template> for every registered game,
+# and one of <registry template> with the list of them. Six games are compiled together, which reads headers once.
 function(gamecert_game_sources target template registry)
   get_filename_component(stem ${template} NAME_WLE)
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/games)
+  set(games 0)
   foreach(line IN LISTS GAMECERT_GAMES)
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 FILE)
     list(GET words 1 RULES)
     configure_file(${template} ${generated}/${FILE}_${stem} @ONLY)
     target_sources(${target} PRIVATE ${generated}/${FILE}_${stem})
+    math(EXPR group "${games} / 6")
+    math(EXPR games "${games} + 1")
+    set_source_files_properties(${generated}/${FILE}_${stem} PROPERTIES UNITY_GROUP games_${group})
     string(APPEND DECLARATIONS "Entry ${FILE}_entry();\n")
     string(APPEND ENTRIES "${FILE}_entry(), ")
   endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   get_filename_component(stem ${registry} NAME_WLE)
   configure_file(${registry} ${generated}/${stem} @ONLY)
   target_sources(${target} PRIVATE ${generated}/${stem})

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <limits>
 #include <stdexcept>
 #include <string>
 
@@ -23,10 +24,12 @@ namespace {
 using graphs::Graph;
 
 constexpr std::size_t most_positions = std::size_t{1} << 24;  // of a closure
-constexpr std::size_t few_positions = 1000;                   // of a closure that is taken without another look
+constexpr std::size_t some_positions = std::size_t{1} << 20;  // of one that takes seconds at most
+constexpr std::size_t few_positions = 1000;                   // of one that is taken without another look
+// Seconds for a solver: without a certificate, with a closure, without one.
+constexpr double settling_seconds = 10, few_seconds = 2, many_seconds = 60;
 // The usual length, in a certificate, of a number of a refutation and of a position of a closure.
 constexpr std::size_t number_text = 5, position_text = 20;
-constexpr double settling_seconds = 10;                       // in which a doubt may go away without a certificate
 constexpr std::uint64_t point_attempts = 4;
 
 /// A bound on the chance that any of several decisions is wrong.
@@ -139,26 +142,40 @@ class ElloQuestion {
   }
 
   /// Shows that the whole game cannot be won, or that it can, if that fits the limits. The evidence is a refutation of
-  /// the formula, or a closure where that is smaller.
+  /// the formula, or a closure where that is smaller: where one is found soon, the solver has little time to do better.
   bool settle(const Decision& decision) {
+    if (!request_.certificate) return refute(decision, settling_seconds);
+    const bool closed = close(decision, some_positions);
+    if (closed && (answer_.statement == "WINNABLE" || closed_positions() <= few_positions)) return true;
+    if (refute(decision, closed ? few_seconds : many_seconds) || closed) return true;
+    return close(decision, most_positions) || refute(decision, std::numeric_limits<double>::infinity());
+  }
+
+  /// A solver on the whole game. False if it comes to no end in so many seconds.
+  bool refute(const Decision& decision, double seconds) {
     try {
-      if (request_.certificate && close(decision, few_positions)) return true;
       Limits limits = watch_.left();
-      if (!request_.certificate) limits.seconds = std::min(limits.seconds, settling_seconds);
+      limits.seconds = std::min(limits.seconds, seconds);
       const encode::Question question = encode::question(games::find("ello"), instance_, {}, "UNWINNABLE");
       SatVerdict verdict = decide_formula(question.cnf, request_.certificate, limits);
       if (verdict.model) {
         take_unexpected(decision, question.moves(*verdict.model));
-      } else if (request_.certificate) {
-        certificates::Refutation refutation{std::nullopt, std::move(*verdict.refutation)};
-        const std::size_t as_closure = refutation.steps.numbers() * number_text / position_text;
-        if (!close(decision, as_closure)) answer_.evidence = std::move(refutation);
+      } else if (verdict.refutation) {
+        const bool smaller = closed_positions() * position_text > verdict.refutation->numbers() * number_text;
+        if (!answer_.evidence || smaller)
+          answer_.evidence = certificates::Refutation{std::nullopt, std::move(*verdict.refutation)};
       }
       return true;
     } catch (const LimitError&) {
       if (Watch::interrupted) throw;
-      return request_.certificate && close(decision, most_positions);
+      return false;
     }
+  }
+
+  /// Of the evidence, if that is a closure.
+  std::size_t closed_positions() const {
+    const auto* closure = answer_.evidence ? std::get_if<certificates::Closure>(&*answer_.evidence) : nullptr;
+    return closure == nullptr ? 0 : closure->positions.size();
   }
 
   /// An order of a game that was taken for unwinnable.
@@ -175,7 +192,7 @@ class ElloQuestion {
     graphs::VertexSet green = 0;
     for (int v = 0; v < graph.order; ++v) green |= green_[v] != 0 ? graphs::single(v) : 0;
     try {
-      BackwardSearch search = search_from_the_end(graph, green, watch_, true, std::min(positions, most_positions));
+      BackwardSearch search = search_from_the_end(graph, green, watch_, true, positions);
       if (search.order) {
         take_unexpected(decision, std::move(*search.order));
         return true;

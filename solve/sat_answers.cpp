@@ -126,8 +126,17 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
       break;
   }
   if (!refutation) return {};
-  std::ifstream proof(drat.path(), std::ios::binary);
-  return {std::nullopt, elaborate(cnf, proof, watch.left())};
+  try {
+    std::ifstream proof(drat.path(), std::ios::binary);
+    encode::Lrat steps = elaborate(cnf, proof, watch.left());
+    if (const auto reason = encode::refutation_fails(cnf, steps))
+      throw std::logic_error("engines disagree: an elaborated refutation is none: " + *reason);
+    return {std::nullopt, std::move(steps)};
+  } catch (const LimitError&) {
+    if (Watch::interrupted) throw;
+  } catch (const InputError&) {  // a step that does not follow by unit propagation
+  }
+  return {};
 }
 
 Answer solve_by_sat(const games::Entry& entry, const games::Instance& instance,

@@ -5,17 +5,19 @@
 #include <optional>
 #include <string>
 
+#include "encode/lrat.hpp"
 #include "encode/questions.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::solve {
 
-/// Whether a formula has a model; if not, the refutation, if it is wanted.
+/// Whether a formula has a model.
 struct SatVerdict {
-  std::optional<std::vector<char>> model;  // by variable; none at 0
-  std::optional<encode::Lrat> refutation;
+  std::optional<std::vector<char>> model = {};  // by variable; none at 0
+  std::optional<encode::Lrat> refutation = {};  // if there is no model and the proof could be elaborated
 };
-/// LimitError where the solver or the making of the refutation comes to no end; why is its message.
+/// With the refutation if it is wanted. LimitError where the solver comes to no end; why is its message. Throws
+/// logic_error for a refutation that is none.
 SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits& limits);
 
 /// Decides a game of one player, for a goal or for points. Lines of play that models describe are played by the rules

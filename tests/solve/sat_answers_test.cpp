@@ -59,17 +59,24 @@ TEST(SatAnswers, KeepToLimits) {
   EXPECT_FALSE(answer.doubt.empty());
 }
 
-TEST(SatAnswers, RefuteElloGamesBeyondSearch) {
-  // The hypercube is plausible with all vertices green, and cannot be won.
-  std::string green = "hypercube:5 green=0";
-  for (int v = 1; v < 32; ++v) green += "," + std::to_string(v);
-  const games::Instance instance(green);
-  const Request request{.certificate = true};
+/// The evidence for an ELLO game that cannot be won, which the checker accepts.
+certificates::Evidence evidence_of_unwinnable(const std::string& line, Engine engine) {
+  const games::Instance instance(line);
+  const Request request{.certificate = true, .engine = engine};
   const Answer answer = solve(games::find("ello"), instance, {}, request);
-  EXPECT_EQ(answer.statement, "UNWINNABLE");
-  ASSERT_TRUE(answer.evidence);
-  EXPECT_TRUE(std::holds_alternative<certificates::Refutation>(*answer.evidence));
-  certificates::check({claim(games::find("ello"), instance, {}, request, answer.statement), *answer.evidence});
+  EXPECT_EQ(answer.statement, "UNWINNABLE") << line;
+  const certificates::Evidence evidence = answer.evidence.value();
+  certificates::check({claim(games::find("ello"), instance, {}, request, answer.statement), evidence});
+  return evidence;
+}
+
+TEST(SatAnswers, RefuteElloGamesWhoseClosureIsLarger) {
+  // Both closures have thousands of positions; those of the first game are soon found, but its formula is not refuted.
+  EXPECT_TRUE(
+      std::holds_alternative<certificates::Closure>(evidence_of_unwinnable("complete:20 green=0,1", Engine::best)));
+  std::string hypercube = "hypercube:5 green=0";
+  for (int v = 1; v < 32; ++v) hypercube += "," + std::to_string(v);
+  EXPECT_TRUE(std::holds_alternative<certificates::Refutation>(evidence_of_unwinnable(hypercube, Engine::sat)));
 }
 
 }  // namespace
