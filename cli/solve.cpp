@@ -128,7 +128,7 @@ void print_answer(const Question& question, const Options& options, const games:
   if (!options.quiet()) {
     for (const games::AttributeInfo& attribute : question.entry.info.attributes) {
       if (instance.has(attribute.name)) continue;
-      print_line("c no " + std::string(attribute.name) + "= given: " + std::string(attribute.meaning));
+      print_line("c " + std::string(attribute.name) + "= may be given: " + std::string(attribute.meaning));
     }
   }
   if (!shown.empty()) print_line(moves_line(shown));
