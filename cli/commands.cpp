@@ -20,7 +20,7 @@ std::span<const Command> commands() {
       Command{"filter", "PROPERTY <GRAPHS", "copy the graph6 and sparse6 lines of the graphs with a property",
               "gamecert filter 'oddity & !tree' <examples/small-graphs.g6", run_filter},
       Command{"claims", "list [ID...] | run [ID...] | report",
-              "re-check the statements of the papers. An ID also means the entries whose ids continue it after a dot",
+              "re-check the statements of the papers; an ID also means those whose ids continue it after a dot",
               "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
       Command{"encode", "GAME INSTANCE --format dimacs",
               "print the formula that is satisfiable exactly if a solitaire can be won, or a score be reached",
