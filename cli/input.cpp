@@ -1,17 +1,32 @@
 // Reading instance lines.
 #include "cli/input.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <iostream>
+#include <string_view>
+
+#include "graphs/families.hpp"
 
 namespace gamecert::cli {
+
+namespace {
+
+/// Whether the text is a board by its first word, `points:0.5,0` as well.
+bool names_a_family(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  return colon != std::string_view::npos &&
+         std::ranges::count(graphs::families(), text.substr(0, colon), &graphs::Family::name) != 0;
+}
+
+}  // namespace
 
 InstanceLines::InstanceLines(const std::string& argument) : argument_(argument) {
   if (argument == "-") {
     in_ = &std::cin;
-  } else if (argument.find_first_of("/.") != std::string::npos) {
+  } else if (argument.find_first_of("/.") != std::string::npos && !names_a_family(argument)) {
     if (std::filesystem::is_directory(argument)) {
       throw InputError("expected a file of instances, found the directory " + argument);
     }

@@ -17,9 +17,9 @@ struct Line {
   std::string place;  // "FILE:3", "line 3 of standard input", or empty for the command line
 };
 
-/// Gives the lines an INSTANCE argument stands for: itself, the lines of a file (an argument with
-/// '/' or '.'; a bare file name is no file), or those of standard input ('-'). Blank lines and `>>graph6<<`-like
-/// headers are skipped.
+/// Gives the lines an INSTANCE argument stands for: itself, the lines of a file (an argument with '/' or '.' that does
+/// not begin with a family and a colon; a bare file name is no file), or those of standard input ('-'). Blank lines and
+/// `>>graph6<<`-like headers are skipped.
 class InstanceLines {
  public:
   /// InputError if the file cannot be read.

@@ -19,7 +19,8 @@ void print_entry(std::string_view name, std::string_view meaning) {
 int run_list(const Command& command, const Arguments& arguments) {
   Options options;
   if (!options.parse(command, arguments)) return success;
-  const std::string what = options.plain().size() == 1 ? options.plain()[0] : "";
+  std::string what;
+  for (const std::string& word : options.plain()) what += (what.empty() ? "" : " ") + word;
   if (what == "games") {
     for (const games::Entry& entry : games::registry()) print_entry(entry.info.name, entry.info.summary);
   } else if (what == "properties") {
@@ -32,8 +33,8 @@ int run_list(const Command& command, const Arguments& arguments) {
   } else if (what == "classes") {
     for (const graphs::ClassWord& word : graphs::class_words()) print_entry(word.usage(), word.meaning);
   } else {
-    throw InputError("expected one of games, properties, families and classes, found '" + what +
-                     "'; see gamecert list --help");
+    throw InputError("expected one of games, properties, families and classes, found " +
+                     (what.empty() ? "nothing" : "'" + what + "'") + "; see gamecert list --help");
   }
   return success;
 }

@@ -41,7 +41,8 @@ Reply reply(const Question& question, const games::Instance& instance, const Ans
   if (answer.certainty == Answer::Certainty::unknown) return {"UNKNOWN", "", answer.doubt};
   if (answer.certainty == Answer::Certainty::evidence) return {"EVIDENCE", answer.statement, answer.doubt};
   if (certificates == nullptr) return {"", answer.statement, ""};
-  if (!answer.evidence) return {"EVIDENCE", answer.statement, "without a certificate"};
+  if (!answer.evidence)
+    return {"EVIDENCE", answer.statement, "without a certificate" + (answer.doubt.empty() ? "" : ": " + answer.doubt)};
   const certificates::Certificate certificate{
       solve::claim(question.entry, instance, question.parameters, question.request, answer.statement),
       *answer.evidence};
@@ -72,17 +73,17 @@ nlohmann::ordered_json json_moves(const Question& question, const std::vector<in
   return moves;
 }
 
-/// All parameters of the game, with their words where they have some.
+/// All parameters of the game; numbers as numbers, words and ratios as text.
 nlohmann::ordered_json json_parameters(const Question& question) {
   const games::GameInfo& info = question.entry.info;
   const games::Parameters all(info, question.parameters);
   nlohmann::ordered_json object = nlohmann::ordered_json::object();
   for (const games::ParameterInfo& parameter : info.parameters) {
     const std::string name(parameter.name);
-    if (parameter.words.empty()) {
+    if (parameter.words.empty() && !parameter.ratio) {
       object[name] = all.number(name);
     } else {
-      object[name] = all.word(name);
+      object[name] = games::value_text(info, name, all.number(name));
     }
   }
   return object;
@@ -127,7 +128,7 @@ void print_answer(const Question& question, const Options& options, const games:
   if (!options.quiet()) {
     for (const games::AttributeInfo& attribute : question.entry.info.attributes) {
       if (instance.has(attribute.name)) continue;
-      print_line("c no " + std::string(attribute.name) + "= given: " + std::string(attribute.meaning));
+      print_line("c " + std::string(attribute.name) + "= may be given: " + std::string(attribute.meaning));
     }
   }
   if (!shown.empty()) print_line(moves_line(shown));

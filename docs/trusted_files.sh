@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints every file of the project that gamecert-check is made of, with its lines, from the linker's
-# map and the compiler's own dependency lists. Usage: docs/trusted_files.sh BUILD_FOLDER
+# Prints every file of the project that gamecert-check is made of, with its lines, from the linker's map and the
+# #include lines. Usage: docs/trusted_files.sh BUILD_FOLDER
 set -eu
 build=$1
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -11,16 +11,18 @@ map=$build/gamecert-check.map
 members=$(grep -oE 'libgamecert_[a-z]+\.a\([A-Za-z0-9_]+\.cpp\.o\)' "$map" | sort -u | sed -E 's/libgamecert_([a-z]+)\.a\((.*)\.o\)/\1 \2/')
 sources=$(while read -r room file; do
   (cd "$root" && find "$room" -name "$file") # also in folders of the room, such as games/conjectures
-done <<<"$members"; echo certificates/gamecert_check.cpp; echo games/game.cpp.in; echo games/registry.cpp.in)
+done <<<"$members"
+  echo certificates/gamecert_check.cpp
+  cd "$root" && find games encode -name '*.cpp.in')
+# The games themselves, included by generated sources.
+games=$(sed -nE 's/^ *"([a-z_]+) [A-Za-z]+"$/games\/\1.hpp/p' "$root/games/CMakeLists.txt")
 # Headers they include, followed to the end.
-todo=$sources
+todo=$(printf '%s\n%s\n' "$sources" "$games" | sort -u)
 seen=""
 while [ -n "$todo" ]; do
   seen=$(printf '%s\n%s\n' "$seen" "$todo" | sort -u | sed '/^$/d')
   todo=$(for file in $todo; do grep -hoE '^#include "[^"@]+\.hpp' "$root/$file" | sed 's/#include "//'; done | sort -u | comm -23 - <(echo "$seen"))
 done
-# The games themselves, included by generated sources.
-games=$(sed -nE 's/^ *"([a-z_]+) [A-Za-z]+"$/games\/\1.hpp/p' "$root/games/CMakeLists.txt")
-for file in $(printf '%s\n%s\n%s\n' "$seen" "$games" games/packed_game.hpp | sort -u); do
+for file in $seen; do
   printf '%6d  %s\n' "$(wc -l <"$root/$file")" "$file"
 done

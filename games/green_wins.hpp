@@ -6,9 +6,18 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.2.5.
 #pragma once
 
+#include <cstdint>
+
 #include "games/flips.hpp"
 
 namespace gamecert::games {
+
+/// The least number of green edges that wins: green > black, or for a ratio p/q the least with q green >= p black.
+inline int least_green(int edges, int ratio) {
+  if (ratio == 0) return edges / 2 + 1;
+  const auto [p, q] = ratio_of(ratio);
+  return static_cast<int>((std::int64_t{p} * edges + p + q - 1) / (p + q));
+}
 
 template <Plane P>
 struct GreenWins : GreenFlips<P> {
@@ -28,18 +37,9 @@ struct GreenWins : GreenFlips<P> {
   }
 
   GreenWins(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
-      : GreenFlips<P>(space, instance), enough(least_number(this->on.names.size(), parameters.number("ratio"))) {}
+      : GreenFlips<P>(space, instance), enough(least_green(this->on.names.size(), parameters.number("ratio"))) {}
 
   auto won(const Board& at) const { return this->green(at) >= enough; }
-
-  /// The least number of green edges that wins: q green >= p black, or green > black.
-  static int least_number(int edges, int ratio) {
-    if (ratio == 0) return edges / 2 + 1;
-    const auto [p, q] = ratio_of(ratio);
-    int green = 0;
-    while (q * green < p * (edges - green)) ++green;
-    return green;
-  }
 
   typename P::Number enough;
 };

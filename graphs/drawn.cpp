@@ -90,6 +90,7 @@ FamilyMember read_points(Scanner& text) {
     const bool negative = text.next_is('-');
     if (negative) text.expect('-');
     const std::int64_t size = text.number(0, PointSet::greatest_coordinate);
+    if (text.next_is('.')) throw InputError("expected whole numbers as coordinates, found '.'", text.column());
     return negative ? -size : size;
   };
   const std::size_t column = text.column();

@@ -171,8 +171,9 @@ std::vector<Edge> complete(const PointSet& points, const std::vector<int>& hull,
   refuse_crossing_edges(points, edges);
   const std::size_t wanted = 3 * static_cast<std::size_t>(points.order()) - 3 - hull.size();
   if (edges.size() != wanted) {
-    throw InputError("expected " + std::to_string(wanted - hull.size()) + " edges inside the hull, found " +
-                     std::to_string(edges.size() - hull.size()) + missing(points, edges));
+    const std::size_t inside = wanted - hull.size();
+    throw InputError("expected " + std::to_string(inside) + (inside == 1 ? " edge" : " edges") +
+                     " inside the hull, found " + std::to_string(edges.size() - hull.size()) + missing(points, edges));
   }
   return edges;
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "solve/dual_tree.hpp"
 
@@ -49,26 +50,34 @@ class Matching {
     }
   }
 
+  AllGreenBest best() const {
+    AllGreenBest best;
+    best.green = green();
+    best.green_by = green_by();
+    add_flips(best);
+    return best;
+  }
+
+ private:
   int green() const {
     const Best& root = from_above_[tree_.order.front()];
     return std::max(root.unmatched, root.matched_behind);
   }
 
-  std::vector<int> optimal() const {
-    std::vector<int> edges;
+  std::vector<int> green_by() const {
+    std::vector<int> best(edges(), -1);
     for (const int triangle : tree_.order) {
       if (tree_.parent[triangle] < 0) continue;
-      if (from_above_[triangle].matched_before + from_below_[triangle].together() == green())
-        edges.push_back(tree_.edge[triangle]);
+      best[tree_.edge[triangle]] = from_above_[triangle].matched_before + from_below_[triangle].together();
     }
-    std::ranges::sort(edges);
-    return edges;
+    return best;
   }
 
-  std::vector<int> flips() const {
-    std::vector<int> edges;
+  void add_flips(AllGreenBest& result) const {
     std::vector<char> matched_before(dual_.sides.size(), 0);
     std::vector<char> unmatched_before(dual_.sides.size(), 0);  // the parent is not matched at all
+    std::vector<char> is_green(edges(), 0);
+    int green = 0;
     for (const int triangle : tree_.order) {
       const Best& best = from_above_[triangle];
       if (matched_before[triangle] != 0) continue;
@@ -82,12 +91,17 @@ class Matching {
                best.matched_behind;
       });
       matched_before[partner] = 1;
-      edges.push_back(tree_.edge[partner]);
+      for (const int matched : {triangle, partner}) {
+        for (const auto& [edge, beyond] : dual_.sides[matched]) green += std::exchange(is_green[edge], 1) == 0 ? 1 : 0;
+      }
+      result.flips.push_back(tree_.edge[partner]);
+      result.after.push_back(green);
     }
-    return edges;
   }
 
- private:
+  /// One shared side fewer than triangles.
+  std::size_t edges() const { return 2 * dual_.sides.size() + 1; }
+
   Best seen(int triangle, int from) const {
     std::vector<Best> behind;
     for (const int child : tree_.children[triangle]) {
@@ -106,9 +120,14 @@ class Matching {
 
 }  // namespace
 
-AllGreenBest all_green(const graphs::Triangulation& triangulation) {
-  const Matching matching(triangulation);
-  return {matching.green(), matching.flips(), matching.optimal()};
+AllGreenBest all_green(const graphs::Triangulation& triangulation) { return Matching(triangulation).best(); }
+
+std::vector<int> AllGreenBest::reaching(int wanted) const {
+  std::vector<int> diagonals;
+  for (int e = 0; e < std::ssize(green_by); ++e) {
+    if (green_by[static_cast<std::size_t>(e)] >= wanted) diagonals.push_back(e);
+  }
+  return diagonals;
 }
 
 }  // namespace gamecert::solve

@@ -9,9 +9,13 @@ namespace gamecert::solve {
 
 /// Edges by their number in the list of edges.
 struct AllGreenBest {
-  int green;                 // the greatest number of green edges
-  std::vector<int> flips;    // one way to get there, in any order
-  std::vector<int> optimal;  // all diagonals that some way to get there flips, ascending
+  int green = 0;              // the greatest number of green edges
+  std::vector<int> flips;     // one way to get there; any order serves as well
+  std::vector<int> after;     // by flip, how many edges are green then
+  std::vector<int> green_by;  // by edge, the greatest number if it is flipped; -1 on the hull
+
+  /// All diagonals with which that many can be reached, ascending.
+  std::vector<int> reaching(int wanted) const;
 };
 /// Of points in convex position.
 AllGreenBest all_green(const graphs::Triangulation& triangulation);

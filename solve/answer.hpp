@@ -34,7 +34,7 @@ struct Answer {
   };
   Certainty certainty = Certainty::certain;
   std::string statement = {};   // as in a claim: WINNABLE, OUTCOME N, NIMBER 3, ...
-  std::string doubt = {};       // "error<=2^-47", or why there is no answer
+  std::string doubt = {};       // "error<=2^-47", or why there is no answer or no evidence
   std::vector<int> moves = {};  // a solitaire: a whole winning line; a two-player game: one winning
                                 // move, if there is one (for nimbers: to a position of value 0)
   std::optional<std::vector<int>> winning_moves = {};   // all of them, ascending, if wanted

@@ -3,8 +3,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <string>
+#include <string_view>
 
+#include "games/green_wins.hpp"
+#include "games/painted_edges.hpp"
 #include "solve/all_green.hpp"
 #include "solve/convex_games.hpp"
 
@@ -16,6 +20,7 @@ using graphs::Edge;
 struct Question {
   const games::GameInfo& info;
   const games::Instance& instance;
+  const games::Parameters& parameters;
   const Request& request;
 };
 
@@ -67,22 +72,50 @@ std::optional<Answer> flip_answer(const Question& question) {
   const std::int64_t points = board.graph().order();
   const bool numbered = points <= most_numbered;
   if (!convex_position(board) || (question.request.all_moves && !numbered)) return std::nullopt;
-  const auto [nimber, winning] = flip(board);
+  const auto [nimber, winning] = flip(board, question.request.misere);
   Answer answer{.statement = statement(question, nimber)};
   if (numbered) show(question, winning, points, answer);
   return answer;
+}
+
+/// Of one player: the line of moves, or all first moves that serve, where these are wanted.
+void show(const Question& question, const graphs::Triangulation& board, std::vector<int> line, std::vector<int> serving,
+          Answer& answer) {
+  const std::vector<Edge> edges = board.graph().edges();
+  answer.moves = std::move(line);
+  if (question.request.all_moves) answer.winning_moves = std::move(serving);
+  answer.names.emplace();
+  for (const int e : answer.winning_moves ? *answer.winning_moves : answer.moves)
+    answer.names->push_back(name(edges[static_cast<std::size_t>(e)]));
 }
 
 std::optional<Answer> all_green_answer(const Question& question) {
   const graphs::Triangulation board = question.instance.triangulation();
   if (!convex_position(board)) return std::nullopt;
   AllGreenBest best = all_green(board);
-  const std::vector<Edge> edges = board.graph().edges();
-  Answer answer{.statement = "SCORE " + std::to_string(best.green), .moves = std::move(best.flips)};
-  if (question.request.all_moves) answer.winning_moves = std::move(best.optimal);
-  answer.names.emplace();
-  for (const int e : answer.winning_moves ? *answer.winning_moves : answer.moves)
-    answer.names->push_back(name(edges[static_cast<std::size_t>(e)]));
+  Answer answer{.statement = "SCORE " + std::to_string(best.green)};
+  show(question, board, std::move(best.flips), best.reaching(best.green), answer);
+  return answer;
+}
+
+std::optional<Answer> green_wins_answer(const Question& question) {
+  const graphs::Triangulation board = question.instance.triangulation();
+  if (!convex_position(board)) return std::nullopt;
+  AllGreenBest best = all_green(board);
+  const int enough = games::least_green(static_cast<int>(board.graph().size()), question.parameters.number("ratio"));
+  Answer answer{.statement = best.green >= enough ? "WINNABLE" : "UNWINNABLE"};
+  const auto before = static_cast<std::size_t>(std::ranges::lower_bound(best.after, enough) - best.after.begin());
+  best.flips.resize(best.green < enough ? 0 : before + 1);
+  show(question, board, std::move(best.flips), best.reaching(enough), answer);
+  return answer;
+}
+
+/// Sound because without inner points the second player forces a tie (O. Aichholzer et al., "Games on triangulations",
+/// Theoretical Computer Science 343 (2005), theorem 6), and so does the first, to whom one more edge does no harm.
+std::optional<Answer> bichromatic_colouring_answer(const Question& question) {
+  if (!convex_position(question.instance.triangulation())) return std::nullopt;
+  Answer answer{.statement = "OUTCOME tie"};
+  show(question, {}, question.instance.triangulation().graph().edges(), answer);
   return answer;
 }
 
@@ -124,19 +157,31 @@ std::optional<Answer> complete_answer(const Question& question) {
   return answer;
 }
 
+/// Whether no edge is green, drawn or coloured at the start.
+bool as_drawn(const games::GameInfo& info, const games::Instance& instance) {
+  return std::ranges::none_of(info.attributes, [&](const games::AttributeInfo& attribute) {
+    if (attribute.shape == games::AttributeInfo::Shape::edges) return !instance.edge_set(attribute.name).empty();
+    const auto [red, blue] = games::edges_painted(instance);
+    return !red.empty() || !blue.empty();
+  });
+}
+
 }  // namespace
 
 std::optional<Answer> convex_answer(const games::GameInfo& info, const games::Instance& instance,
-                                    const Request& request) {
-  const auto given = [&](const games::AttributeInfo& attribute) { return instance.has(attribute.name); };
-  if (request.misere || request.certificate || std::ranges::any_of(info.attributes, given)) return std::nullopt;
-  const Question question{info, instance, request};
-  if (info.name == "triangle-colouring") return colouring_answer(question);
-  if (info.name == "flip") return flip_answer(question);
-  if (info.name == "all-green") return all_green_answer(question);
-  if (info.name == "triangle") return triangle_answer(question);
-  if (info.name == "complete-triangulation") return complete_answer(question);
-  return std::nullopt;
+                                    const games::Parameters& parameters, const Request& request) {
+  static const std::map<std::string_view, std::optional<Answer> (*)(const Question&)> engines = {
+      {"all-green", all_green_answer},
+      {"bichromatic-colouring", bichromatic_colouring_answer},
+      {"complete-triangulation", complete_answer},
+      {"flip", flip_answer},
+      {"green-wins", green_wins_answer},
+      {"triangle", triangle_answer},
+      {"triangle-colouring", colouring_answer},
+  };
+  const auto engine = engines.find(info.name);
+  if (engine == engines.end() || !as_drawn(info, instance)) return std::nullopt;
+  return engine->second({info, instance, parameters, request});
 }
 
 }  // namespace gamecert::solve

@@ -8,10 +8,10 @@
 
 namespace gamecert::solve {
 
-/// Nothing where no such engine can answer: on other games and boards, in misere play, where something is marked or
-/// painted, and if a certificate or all moves of a game are wanted that the engine does not know. The instance is one
-/// of the game. Throws LimitError.
+/// Nothing where no such engine can answer: on other games and boards, where something is marked or painted, and if all
+/// moves of a game are wanted that the engine does not know. Without evidence. The instance and the question are such
+/// as the game allows. Throws LimitError.
 std::optional<Answer> convex_answer(const games::GameInfo& info, const games::Instance& instance,
-                                    const Request& request);
+                                    const games::Parameters& parameters, const Request& request);
 
 }  // namespace gamecert::solve

@@ -97,10 +97,10 @@ NimberAndMoves triangle_colouring(const graphs::Triangulation& triangulation) {
   return result;
 }
 
-NimberAndMoves flip(const graphs::Triangulation& triangulation) {
+NimberAndMoves flip(const graphs::Triangulation& triangulation, bool misere) {
   // Every diagonal can be flipped once, whatever else is.
   const DualTree dual(triangulation);
-  NimberAndMoves result{(dual.triangles() - 1) % 2, {}};
+  NimberAndMoves result{(dual.triangles() - (misere ? 0 : 1)) % 2, {}};
   if (result.nimber == 0) return result;
   const std::vector<graphs::Edge> edges = triangulation.graph().edges();
   for (int triangle = 0; triangle < dual.triangles(); ++triangle) {

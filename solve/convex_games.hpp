@@ -22,8 +22,8 @@ bool simple_branching(const graphs::Triangulation& triangulation);
 /// Triangle-colouring on a triangulation that is simple-branching, in linear time.
 NimberAndMoves triangle_colouring(const graphs::Triangulation& triangulation);
 
-/// Flip on a triangulation in convex position.
-NimberAndMoves flip(const graphs::Triangulation& triangulation);
+/// Flip on a triangulation in convex position. In misere play a position without a move has nimber 1.
+NimberAndMoves flip(const graphs::Triangulation& triangulation, bool misere);
 
 /// Triangle on at least 1 point in convex position. With 1 or 2 points nobody completes a triangle.
 int triangle_nimber(int points);

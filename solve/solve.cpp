@@ -32,22 +32,42 @@ Answer unknown(const std::string& reason) {
   return answer;
 }
 
+Answer by_rules(const games::Entry& entry, const games::Instance& instance,
+                const std::map<std::string, int>& parameters, const Request& request) {
+  const auto game = games::make(entry, instance, parameters);
+  Watch(request.limits).look();  // making a board may have taken long
+  if (request.engine == Engine::best && !request.nimber && !game->lines_to_complete().empty()) {
+    auto answer = mirror(*game, instance);
+    const bool lost = answer && answer->statement == "OUTCOME second";
+    if (lost && request.all_moves) answer->winning_moves.emplace();
+    if (answer && (lost || !request.all_moves)) return *std::move(answer);
+  }
+  return search(*game, request);
+}
+
 Answer by_engine(const games::Entry& entry, const games::Instance& instance,
                  const std::map<std::string, int>& parameters, const Request& request) {
   if (request.engine == Engine::sat) return solve_by_sat(entry, instance, parameters, request);
-  const bool best = request.engine == Engine::best;
-  if (best) {
-    if (entry.info.name == "ello" && std::holds_alternative<graphs::Graph>(instance.board()))
-      return solve_ello(instance, request);
-    if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
-    if (const auto answer = convex_answer(entry.info, instance, request)) return *answer;
+  if (request.engine == Engine::search) return by_rules(entry, instance, parameters, request);
+  if (entry.info.name == "ello" && std::holds_alternative<graphs::Graph>(instance.board()))
+    return solve_ello(instance, request);
+  if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
+  const auto without_evidence = [&] {
+    return convex_answer(entry.info, instance, games::Parameters(entry.info, parameters), request);
+  };
+  if (!request.certificate) {
+    const auto answer = without_evidence();
+    return answer ? *answer : by_rules(entry, instance, parameters, request);
   }
-  const auto game = games::make(entry, instance, parameters);
-  Watch(request.limits).look();  // making a board may have taken long
-  if (best && !request.nimber && !request.all_moves && !game->lines_to_complete().empty()) {
-    if (auto answer = mirror(*game, instance)) return *std::move(answer);
+  try {
+    return by_rules(entry, instance, parameters, request);
+  } catch (const LimitError& limit) {
+    if (Watch::interrupted) throw;
+    auto answer = without_evidence();
+    if (!answer) throw;
+    answer->doubt = limit.what();
+    return *std::move(answer);
   }
-  return search(*game, request);
 }
 
 /// How many edges all-green makes green on the same board.

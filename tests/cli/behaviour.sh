@@ -36,7 +36,7 @@ done <<'CASES'
 0 | ^s UNWINNABLE$ | gamecert solve ello 'petersen green=0,1'
 0 | ^s WINNABLE$ | gamecert solve ello petersen green=0,1,2
 0 | ^v [0-9 ]*$ | gamecert solve ello 'path:4 green=1'
-0 | ^c no green= given | gamecert solve ello path:4
+0 | ^c green= may be given: the green vertices; the others are red$ | gamecert solve ello path:4
 0 | ^v 0-1 1-2 2-3$ | gamecert solve capture path:4 --moves
 0 | ^s SCORE -1$ | gamecert solve capture 'path:4 painted=1-2:2'
 0 | "answer":"OUTCOME N".*"winning_moves":."1:1","1:2". | gamecert solve proper path:3 --moves --json
@@ -50,6 +50,18 @@ done <<'CASES'
 0 | ^v 0-1 0-2 1-2$ | gamecert solve triangle-colouring fan:1 --moves
 0 | ^s SCORE 5$ | gamecert solve all-green fan:3
 2 | expected a triangulation such as wheel:6, the board of nimstring, found a graph | gamecert solve nimstring complete:4
+0 | ^s OUTCOME second$ | gamecert solve bichromatic-triangle --reading loses 'convex:3: painted=0-1:1,1-2:2'
+0 | ^c .* OUTCOME second$ | gamecert solve bichromatic-triangle --reading loses 'convex:3: painted=0-1:1,1-2:2' --certificate lost.cert >/dev/null; gamecert-check lost.cert
+0 | ^s OUTCOME N$ | timeout 5 gamecert solve flip 'fan:34 marked='
+3 | ^s EVIDENCE OUTCOME N without a certificate: time limit of 0.1 s reached$ | gamecert solve flip fan:20 --certificate late.cert --time-limit 0.1
+2 | late.cert | ls late.cert*
+0 | ^s OUTCOME second$ | timeout 5 gamecert solve four-cycle wheel:40 --moves
+0 | "parameters":."ratio":"1/9". | gamecert solve green-wins --ratio 1/9 fan:4 --json
+0 | "parameters":."ratio":"none". | gamecert solve green-wins fan:4 --json
+2 | column 9: expected whole numbers as coordinates | gamecert solve triangle 'points:0.5,0;1,5;2,8'
+2 | expected 1 edge inside the hull | gamecert solve flip 'points:0,0;4,0;4,4;0,4:0-1'
+2 | found nothing; see gamecert list | gamecert list
+2 | found 'games families'; see gamecert list | gamecert list games families
 2 | found one without coordinates | gamecert solve flip wheel:4
 2 | expected no triangle complete at the start, found 0-1,0-2,1-2 | gamecert solve triangle-colouring 'fan:2 marked=0-1,1-2,0-2'
 2 | expected --ratio p/q, numbers 1..9999, found '1/0' | gamecert solve green-wins fan:2 --ratio 1/0

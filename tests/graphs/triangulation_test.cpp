@@ -76,6 +76,8 @@ TEST(Triangulations, RefuseWhatIsNoneAtItsColumn) {
       {"points:0", 9, "expected ',', found the end of the text"},
       {"points:0,0;", 12, "expected a number, found the end of the text"},
       {"points:0,0;4,0:0-1", 16, "expected at least 3 points, found 2"},
+      {"points:0.5,0;1,5;2,8", 9, "expected whole numbers as coordinates, found '.'"},
+      {"points:0,0;4,0;4,4;0,4:0-1", 24, "expected 1 edge inside the hull, found 0, none of which crosses 0-2"},
       {"points:00,0", 8, "expected a number without leading zeros, found '00'"},
       {"points:0,0;4,0;-,4:", 17, "expected a number, found ','"},
       {"fan:0", 5, "expected a number of at least 1, found 0"},

@@ -164,12 +164,16 @@ class Strings {
 bool table_4(const std::string& where) {
   const Strings nine(numbered("fan:9"));
   std::string moves;
+  bool printed_loses = false;
   for (const oracle::Edge& edge : nine.at.edges) {
-    if (nine.wins_by(0, nine.at.bit(edge))) moves += " " + oracle::name(edge);
+    const bool wins = nine.wins_by(0, nine.at.bit(edge));
+    if (wins) moves += " " + oracle::name(edge);
+    printed_loses =
+        printed_loses || (!wins && where.find("fan:9 marked=" + oracle::name(edge) + " ") != std::string::npos);
   }
   return Strings(numbered("fan:7")).nimber() == 2 && Strings(numbered("fan:8")).nimber() == 3 && nine.nimber() == 1 &&
-         where.find("fan:7") != std::string::npos && where.find("fan:8") != std::string::npos &&
-         rest_behind(where, "the winning moves are") == moves;
+         where.find("fan:7") != std::string::npos && where.find("fan:8") != std::string::npos && printed_loses &&
+         rest_behind(where, "those that win are") == moves;
 }
 
 bool wheel_is_won(const std::string& where) { return Strings(numbered(instance_in(where, "nimstring"))).nimber() != 0; }
@@ -296,7 +300,7 @@ Numbered polygon(int t) {
 
 // From S(t) on the ratio is at most (g(t)+5)/e(t), since g(t+1) <= 2 g(t) + 5.
 bool ratio_is_less(const std::string& where) {
-  const int t = oracle::number(behind(where, " t = ").substr(0, 1), 10);
+  const int t = oracle::number(behind(where, " S(").substr(0, 1), 10);
   const int most = best(flips_of(polygon(t)), green_edges);
   return 9 * (most + 5) < 5 * (3 << (t - 1));
 }

@@ -41,18 +41,20 @@ TEST(Heaps, HaveTheNimbersOfThePrintedTables) {
   }
 }
 
-Answer answer(const char* game, const std::string& line, const Request& request) {
-  return solve(games::find(game), games::Instance(line), {}, request);
+Answer answer(const char* game, const std::string& line, const Request& request,
+              const std::map<std::string, int>& parameters = {}) {
+  return solve(games::find(game), games::Instance(line), parameters, request);
 }
 
 /// The engine's answers and those of the rules alone, with all moves.
-void expect_like_the_rules(const char* game, const std::string& line, bool nimbers) {
+void expect_like_the_rules(const char* game, const std::string& line, bool nimbers, bool misere = false) {
   const auto handle = games::make(games::find(game), games::Instance(line));
   for (const bool nimber : {false, true}) {
     if (nimber && !nimbers) continue;
     for (const bool all : {false, true}) {
-      const Answer fast = answer(game, line, {.nimber = nimber, .all_moves = all});
-      const Answer slow = answer(game, line, {.nimber = nimber, .all_moves = true, .engine = Engine::search});
+      const Answer fast = answer(game, line, {.misere = misere, .nimber = nimber, .all_moves = all});
+      const Answer slow =
+          answer(game, line, {.misere = misere, .nimber = nimber, .all_moves = true, .engine = Engine::search});
       ASSERT_EQ(fast.statement, slow.statement) << game << " " << line;
       if (all) {
         EXPECT_EQ(fast.winning_moves, slow.winning_moves) << game << " " << line;
@@ -92,8 +94,12 @@ TEST(ConvexGames, SimpleBranchingIsWhatItsClassesAre) {
 }
 
 TEST(ConvexGames, FlipIsParity) {
-  for (const std::string& line : triangulated(9, graphs::ConvexKind::all)) expect_like_the_rules("flip", line, true);
-  for (const char* line : {"zigzag:6", "points:0,0;4,0;4,4;0,5:0-2"}) expect_like_the_rules("flip", line, true);
+  for (const bool misere : {false, true}) {
+    for (const std::string& line : triangulated(9, graphs::ConvexKind::all))
+      expect_like_the_rules("flip", line, true, misere);
+    for (const char* line : {"zigzag:6", "points:0,0;4,0;4,4;0,5:0-2"})
+      expect_like_the_rules("flip", line, true, misere);
+  }
 }
 
 TEST(ConvexGames, TriangleIsDawsonsKaylesOfThePoints) {
@@ -143,6 +149,41 @@ TEST(ConvexGames, AllGreenIsABestMatching) {
   }
 }
 
+/// Whether the moves win by the rules, and not before the last.
+bool wins(const games::Game& game, const std::vector<int>& moves) {
+  games::Position at = game.start();
+  for (const int move : moves) {
+    if (game.won(at) || std::ranges::count(game.moves(at), move) != 1) return false;
+    at = game.play(at, move);
+  }
+  return game.won(at);
+}
+
+TEST(ConvexGames, GreenWinsFollowsFromAllGreen) {
+  std::set<std::string> met;
+  for (const std::string& line : triangulated(8, graphs::ConvexKind::all)) {
+    for (const int ratio : {0, games::ratio_value(1, 9), games::ratio_value(1, 1), games::ratio_value(3, 1),
+                            games::ratio_value(7, 3), games::ratio_value(9999, 1)}) {
+      const std::map<std::string, int> parameters = {{"ratio", ratio}};
+      const Answer fast = answer("green-wins", line, {.all_moves = true}, parameters);
+      const Answer slow = answer("green-wins", line, {.all_moves = true, .engine = Engine::search}, parameters);
+      ASSERT_EQ(fast.statement, slow.statement) << line << " " << ratio;
+      EXPECT_EQ(fast.winning_moves, slow.winning_moves) << line << " " << ratio;
+      EXPECT_EQ(fast.best, slow.best) << line;
+      const auto game = games::make(games::find("green-wins"), games::Instance(line), parameters);
+      EXPECT_EQ(wins(*game, fast.moves), fast.statement == "WINNABLE") << line << " " << ratio;
+      met.insert(fast.statement);
+    }
+  }
+  EXPECT_EQ(met.size(), 2U);
+}
+
+TEST(ConvexGames, BichromaticColouringIsATie) {
+  for (const std::string& line : triangulated(6, graphs::ConvexKind::all))
+    expect_like_the_rules("bichromatic-colouring", line, false);
+  expect_like_the_rules("bichromatic-colouring", "disc:4+0:0-1-2,0-2-3", false);
+}
+
 TEST(ConvexGames, AreDecidedOnLargeBoards) {
   const auto statement = [](const char* game, const char* line) { return answer(game, line, {}).statement; };
   EXPECT_EQ(statement("all-green", "fan:100000"), "SCORE 200001");
@@ -155,8 +196,28 @@ TEST(ConvexGames, AreDecidedOnLargeBoards) {
   for (const char* line : {"wheel:1000", "fan:1000 marked=0-1"}) {
     EXPECT_EQ(answer("triangle-colouring", line, {}).certainty, Answer::Certainty::unknown);
   }
-  for (const Request& request : {Request{.misere = true}, Request{.certificate = true}, Request{.engine = Engine::search}})
-    EXPECT_EQ(answer("flip", "fan:998", request).certainty, Answer::Certainty::unknown);
+  EXPECT_EQ(statement("bichromatic-colouring", "zigzag:1000"), "OUTCOME tie");
+  EXPECT_EQ(statement("green-wins", "fan:100000"), "WINNABLE");
+  EXPECT_EQ(answer("green-wins", "fan:100000", {}, {{"ratio", games::ratio_value(9999, 1)}}).statement, "WINNABLE");
+  EXPECT_EQ(answer("flip", "fan:998", {.engine = Engine::search}).certainty, Answer::Certainty::unknown);
+}
+
+TEST(ConvexGames, AnEmptyAttributeMarksNothing) {
+  EXPECT_EQ(answer("flip", "fan:998 marked=", {}).statement, "OUTCOME N");
+  EXPECT_EQ(answer("bichromatic-colouring", "fan:998 painted=", {}).statement, "OUTCOME tie");
+}
+
+TEST(ConvexGames, WithoutTimeForEvidenceTheAnswerHasNone) {
+  const Answer found = answer("flip", "fan:20", {.certificate = true, .limits = {.seconds = 0.01}});
+  EXPECT_EQ(found.statement, "OUTCOME N");
+  EXPECT_FALSE(found.evidence);
+  EXPECT_EQ(found.doubt, "time limit of 0.01 s reached");
+  EXPECT_TRUE(answer("flip", "fan:4", {.certificate = true}).evidence);
+  EXPECT_EQ(answer("flip", "fan:20 marked=0-2", {.certificate = true, .limits = {.seconds = 0.01}}).certainty,
+            Answer::Certainty::unknown);
+  Watch::interrupted = true;
+  EXPECT_EQ(answer("flip", "fan:20", {.certificate = true}).certainty, Answer::Certainty::unknown);
+  Watch::interrupted = false;
 }
 
 }  // namespace

@@ -50,6 +50,14 @@ TEST(Mirror, WorksOnBoardsOfFiveHundredTriangles) {
   }
 }
 
+TEST(Mirror, OfALostBoardAlsoTellsThatNoMoveWins) {
+  for (const char* game : {"triangle-colouring", "four-cycle"}) {
+    const Answer answer = solve(games::find(game), games::Instance("wheel:40"), {}, {.all_moves = true});
+    EXPECT_EQ(answer.statement, "OUTCOME second");
+    EXPECT_EQ(answer.winning_moves, std::vector<int>{});
+  }
+}
+
 TEST(Mirror, AppliesToUncolouredRowsAndWheelsOnly) {
   const games::Entry& entry = games::find("triangle-colouring");
   for (const char* board : {"fan:5 marked=0-1", "convex:6:0-2,2-4,0-4"}) {

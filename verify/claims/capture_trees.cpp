@@ -288,7 +288,7 @@ constexpr Claim claims[] = {
      .statement =
          "There are arbitrarily large graphs in class 1 with even size: Figure 2(a) with pending paths of lengths "
          "(1,1), (2,2), (3,3) attached at a vertex again and again",
-     .range = "so many pairs of paths at every vertex,",
+     .range = "pairs of paths at every vertex:",
      .stages = {1, 2, 3},
      .check = even_trees_in_class_1},
     {.id = "cap.thm-6.6",

@@ -144,7 +144,7 @@ void no_period(int stage, Trial& trial) {
   });
 }
 
-constexpr std::string_view far = "lengths in ten thousands";
+constexpr std::string_view far = "lengths to 10000 k, k =";
 
 constexpr Claim claims[] = {
     {.id = "col.def-ABCD",

@@ -142,7 +142,8 @@ std::optional<std::string> Trial::limit() {
 std::string range(const Claim& claim, const Result& result) {
   const bool failed = !result.failure.where.empty();
   const int last = failed ? result.failing_stage : result.complete_through;
-  if (claim.check == nullptr || last < claim.stages.first) return claim.check == nullptr ? "not finite" : "nothing";
+  if (claim.check == nullptr || last < claim.stages.first)
+    return claim.check == nullptr ? "not finite" : "none completed";
   std::string text(claim.range);
   if (claim.stages.first == claim.stages.most) return text;
   return text + " " + std::to_string(claim.stages.first) + ".." + std::to_string(last);

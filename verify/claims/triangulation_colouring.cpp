@@ -181,7 +181,7 @@ constexpr Claim claims[] = {
      .statement =
          "Table 2: Kayles values have period 12 with 14 exceptions, the last at 70; 1, 2, 4, 8 appear first at "
          "1, 2, 5, 27; a heap of 42 is heaps of 1, 2 and 5; no zeros for n >= 1",
-     .range = "all heaps to thousands",
+     .range = "all heaps to 1000 k, k =",
      .stages = {1, 10, 30},
      .check = [](int stage, Trial& trial) { check_kayles_table(1000 * stage, trial); }},
     {.id = "tri.thm-1",

@@ -200,7 +200,7 @@ constexpr Claim claims[] = {
     {.id = "tri.tbl-3",
      .statement = "Table 3: the values of Dawson's Kayles have period 34 with 8 exceptions, the last at 52; 1, 2, 4, 8 "
                   "appear first at 2, 4, 14, 69",
-     .range = "all heaps to thousands",
+     .range = "all heaps to 1000 k, k =",
      .stages = {1, 10, 30},
      .check = [](int stage, Trial& trial) { check_dawson_table(1000 * stage, trial); }},
     {.id = "tri.thm-2",
@@ -218,7 +218,7 @@ constexpr Claim claims[] = {
     {.id = "tri.thm-2.values",
      .statement = "G(n) = 0 in Dawson's Kayles, n >= 2, for n = 5, 9, 21, 25, 29 mod 34 and n = 15 and n = 35 and no "
                   "other",
-     .range = "n to thousands",
+     .range = "n to 1000 k, k =",
      .stages = {1, 10, 30},
      .check = zeros_of_dawson},
     {.id = "tri.thm-2.even",

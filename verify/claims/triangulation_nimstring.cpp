@@ -146,31 +146,39 @@ struct Table {
   bool misere;
 };
 
-std::string wrong_in_row(const Table& table, int triangles, Trial& trial) {
+/// Of winning moves the failure is what one of them leaves that is only printed or only found.
+std::optional<Failure> wrong_in_row(const Table& table, int triangles, Trial& trial) {
   const EdgeBoard fan = fan_board(triangles);
   const Row row = table.rows()[static_cast<std::size_t>(triangles - 1)];
   const Asked asked = nimstring(fan, 0, table.misere);
-  std::vector<std::string> moves;
-  each_edge(listed_moves(fan, row), [&](int e) { moves.push_back(fan.edge_name(e)); });
-  if (first_player_wins(asked, trial) != row.first) return "the other player wins";
-  if (nimber(asked, trial) != row.nimber) return "nimber " + std::to_string(row.nimber) + " is printed";
+  if (first_player_wins(asked, trial) != row.first) return nimber_failure(asked, "the other player wins");
+  if (nimber(asked, trial) != row.nimber)
+    return nimber_failure(asked, "nimber " + std::to_string(row.nimber) + " is printed");
   const std::vector<std::string> found = winning_moves(asked, trial);
-  if (found == moves) return "";
+  const EdgeSet printed = listed_moves(fan, row);
+  EdgeSet wrong = 0;
   std::string list;
-  for (const std::string& move : found) list += " " + move;
-  return "the winning moves are" + list;
+  each_edge(fan.all(), [&](int e) {
+    const bool wins = std::ranges::find(found, fan.edge_name(e)) != found.end();
+    if (wins) list += " " + fan.edge_name(e);
+    if (wins != ((printed & one_edge(e)) != 0)) wrong |= one_edge(e);
+  });
+  if (wrong == 0) return std::nullopt;
+  const EdgeSet move = wrong & (~wrong + 1);
+  return outcome_failure(nimstring(fan, move, table.misere), std::string("is left by a move ") +
+                                                                 ((printed & move) != 0 ? "" : "not ") +
+                                                                 "printed as winning; those that win are" + list);
 }
 
 /// All wrong rows in one failure.
 void table_is_right(const Table& table, Trial& trial) {
   std::optional<Failure> failure;
   for (int triangles = 1; triangles <= static_cast<int>(table.rows().size()); ++triangles) {
-    const std::string wrong = wrong_in_row(table, triangles, trial);
+    std::optional<Failure> row = wrong_in_row(table, triangles, trial);
     trial.count();
-    if (wrong.empty()) continue;
-    Failure row = nimber_failure(nimstring(fan_board(triangles), 0, table.misere), wrong);
-    const std::string where = failure ? failure->where + "; " + row.where : row.where;
-    failure = failure ? also(std::move(*failure), std::move(row)) : std::move(row);
+    if (!row) continue;
+    const std::string where = failure ? failure->where + "; " + row->where : row->where;
+    failure = failure ? also(std::move(*failure), std::move(*row)) : std::move(row);
     failure->where = where;
   }
   trial.look();
