@@ -154,10 +154,8 @@ class ElloQuestion {
   /// A solver on the whole game. False if it comes to no end in so many seconds.
   bool refute(const Decision& decision, double seconds) {
     try {
-      Limits limits = watch_.left();
-      limits.seconds = std::min(limits.seconds, seconds);
       const encode::Question question = encode::question(games::find("ello"), instance_, {}, "UNWINNABLE");
-      SatVerdict verdict = decide_formula(question.cnf, request_.certificate, limits);
+      SatVerdict verdict = decide_formula(question.cnf, request_.certificate, watch_.left(seconds));
       if (verdict.model) {
         take_unexpected(decision, question.moves(*verdict.model));
       } else if (verdict.refutation) {
