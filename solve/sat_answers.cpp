@@ -63,7 +63,7 @@ class Solitaire {
   Answer answer() { return entry_.info.stuck == games::Stuck::ends ? best_score() : goal(); }
 
  private:
-  /// A line of play against the statement; if there is none, evidence_ is set where it is wanted.
+  /// A line of play against the statement; if there is none, refutation_ or missing_ is set where evidence is wanted.
   std::optional<std::vector<int>> against(const std::string& statement) {
     const encode::Question question = encode::question(entry_, instance_, parameters_, statement);
     watch_.look();
