@@ -5,6 +5,7 @@
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "encode/questions.hpp"
+#include "solve/sat_answers.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -55,7 +56,9 @@ int run_encode(const Command& command, const Arguments& arguments) {
   const std::string statement = statement_of(game.entry.info, options);
   const Line line = only_line(game.instance);
   try {
-    const encode::Question question = encode::question(game.entry, instance_of(line), game.parameters, statement);
+    solve::Watch watch(solve::Limits{});  // ends the making where an interrupt was asked for
+    const encode::Question question = encode::question(game.entry, instance_of(line), game.parameters, statement,
+                                                       {.between = solve::formula_watch(watch)});
     print(encode::dimacs(question.cnf, question.title));
   } catch (const InputError& error) {
     throw placed(line, error);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "encode/circuit_plane.hpp"
+#include "graphs/errors.hpp"
 
 namespace gamecert::encode {
 namespace {
@@ -65,7 +66,8 @@ struct Outcome {
 
 class Unroller {
  public:
-  Unroller(const CircuitGame& game, Circuit& circuit) : game_(game), circuit_(circuit) {}
+  Unroller(const CircuitGame& game, Circuit& circuit, std::size_t most_choices)
+      : game_(game), circuit_(circuit), choices_left_(most_choices) {}
 
   Play play() {
     Situation at{game_.start(), never, never, always, game_.head_start()};
@@ -77,7 +79,7 @@ class Unroller {
     for (std::int64_t i = 0; i < moves; ++i) {
       Step step{std::move(at), {}, {}, circuit_.input()};
       step.legal = game_.moves(step.before.board);
-      for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : circuit_.input());
+      for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : choice());
       at = after(step);
       result.steps.push_back(std::move(step));
     }
@@ -86,6 +88,11 @@ class Unroller {
   }
 
  private:
+  Literal choice() {
+    if (choices_left_-- == 0) throw LimitError("unrolled play has more choices than asked for");
+    return circuit_.input();
+  }
+
   Situation after(const Step& step) {
     const Situation& before = step.before;
     std::vector<Outcome> outcomes{{step.rests, before, {never}}};
@@ -112,6 +119,7 @@ class Unroller {
 
   template <class Wire>
   Literal picked(const std::vector<Outcome>& outcomes, Wire&& wire) {
+    circuit_.step();
     Pick pick;
     for (const Outcome& outcome : outcomes) pick.add(outcome.choice, wire(outcome));
     return pick.of(circuit_);
@@ -146,12 +154,15 @@ class Unroller {
 
   const CircuitGame& game_;
   Circuit& circuit_;
+  std::size_t choices_left_;
   std::int64_t least_ = 0, greatest_ = 0;  // the score is in this range
 };
 
 }  // namespace
 
-Play unrolled(const CircuitGame& game, Circuit& circuit) { return Unroller(game, circuit).play(); }
+Play unrolled(const CircuitGame& game, Circuit& circuit, std::size_t most_choices) {
+  return Unroller(game, circuit, most_choices).play();
+}
 
 std::vector<std::vector<Literal>> legal_choices(const Play& play) {
   std::vector<std::vector<Literal>> clauses;

@@ -1,6 +1,8 @@
 // Unrolled play: a game from its start to its end as circuits over the moves that are chosen.
 #pragma once
 
+#include <cstddef>
+#include <limits>
 #include <vector>
 
 #include "encode/circuit_game.hpp"
@@ -32,8 +34,10 @@ struct Play {
 };
 
 /// Unrolls a game whose circuits are built in `circuit`. Sound as an account of whole plays because `remaining` falls
-/// with every move and is never negative, so that a play has no more moves than it says at the start.
-Play unrolled(const CircuitGame& game, Circuit& circuit);
+/// with every move and is never negative, so that a play has no more moves than it says at the start. LimitError
+/// beyond so many choices of all steps.
+Play unrolled(const CircuitGame& game, Circuit& circuit,
+              std::size_t most_choices = std::numeric_limits<std::size_t>::max());
 
 /// The clauses that say that choices are legal and that a step rests only if no move is: what `Play` asks, but for
 /// exactly one choice in a step.

@@ -65,7 +65,8 @@ class Solitaire {
  private:
   /// A line of play against the statement; if there is none, refutation_ or missing_ is set where evidence is wanted.
   std::optional<std::vector<int>> against(const std::string& statement) {
-    const encode::Question question = encode::question(entry_, instance_, parameters_, statement);
+    const encode::Question question =
+        encode::question(entry_, instance_, parameters_, statement, {.between = formula_watch(watch_)});
     watch_.look();
     SatVerdict verdict = decide_formula(question.cnf, request_.certificate, watch_.left());
     if (verdict.model) return question.moves(*verdict.model);
@@ -116,6 +117,13 @@ class Solitaire {
 
 }  // namespace
 
+encode::Between formula_watch(Watch& watch) {
+  return [&watch](std::size_t bytes) {
+    watch.look();
+    watch.hold(bytes);
+  };
+}
+
 SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits& limits) {
   Watch watch(limits);
   std::optional<TemporaryFile> drat;
@@ -133,7 +141,7 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
   try {
     std::ifstream proof(drat->path(), std::ios::binary);
     encode::Lrat steps = elaborate(cnf, proof, watch.left());
-    if (const auto reason = encode::refutation_fails(cnf, steps))
+    if (const auto reason = encode::refutation_fails(cnf, steps, formula_watch(watch)))
       throw std::logic_error("engines disagree: an elaborated refutation is none: " + *reason);
     return {std::nullopt, std::move(steps)};
   } catch (const LimitError& limit) {

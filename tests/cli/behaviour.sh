@@ -293,6 +293,33 @@ done <<'CASES'
 3 | ^UNKNOWN the formula has more than 100000000 literals$ | timeout 20 gamecert encode ello complete:600 --format dimacs >/dev/null
 3 | ^UNKNOWN the board has 100000 cells; boards that are made into circuits hold at most 1024$ | gamecert encode lights-out path:100000 --format dimacs
 0 | ^nothing$ | [ -n "$(gamecert encode lights-out path:100000 --format dimacs 2>/dev/null)" ] && echo something || echo nothing
+3 | ^s UNKNOWN time limit of 0.2 s reached$ | timeout 3 gamecert solve lights-out grid:32x32 lit=0 --engine sat --time-limit 0.2
+3 | ^s UNKNOWN memory limit of 64 MB reached$ | timeout 20 gamecert solve lights-out grid:20x20 lit=0 --engine sat --memory-limit 64
+1 | expected a claim within the checker's limits, found that unrolled play has more choices than | printf 'gamecert 1\ngame lights-out 1\ninstance grid:32x32 lit=0\nstatement UNWINNABLE\nevidence lrat 9 1\n10 0 1 0\nend\n' >huge.cert; timeout 5 gamecert check huge.cert
+1 | ^s FAILS I | gamecert sweep 'odd-type -> odd-degenerate' --class connected,regular:3 --order 10 --engine sat --certificates found
+0 | ^s VERIFIED$ | gamecert check found/counterexample-1.cert
+1 | ^c the first counterexample found, perhaps not the least$ | gamecert sweep 'all-even -> odd-degenerate' --order 3 --engine sat
+3 | ^s EVIDENCE HOLDS order 1..5: a SAT solver found no counterexample$ | gamecert sweep 'tree -> odd-degenerate' --order 1..5 --engine sat
+3 | ^s EVIDENCE HOLDS order 6..6: | gamecert sweep 'odd-type -> odd-degenerate' --class connected,regular:3 --order 6 --engine sat
+2 | expected a conjecture HYPOTHESES -> odd-degenerate for --engine sat, found 'oddity -> tree' | gamecert sweep 'oddity -> tree' --order 3 --engine sat
+2 | found 'oddity' | gamecert sweep 'oddity -> odd-degenerate' --order 3 --engine sat
+2 | expected a class of graphs, connected or all, for formulas about some graph, found 'trees' | gamecert sweep odd-degenerate --class trees --order 3 --engine sat
+2 | expected --engine enumeration or sat.*, found 'cdcl' | gamecert sweep odd-degenerate --order 3 --engine cdcl
+0 | ^<svg .*width="[0-9.]*" height="[0-9.]*" | gamecert draw 'petersen green=0,1'
+0 | ^10$ | gamecert draw 'petersen green=0,1' --format svg | grep -c '<circle'
+0 | ^  2 .label="2", fillcolor="#8fd694" | gamecert draw 'path:3 green=2' --format dot
+0 | ^  0 -> 1 | gamecert draw directed-path:3 --format dot
+0 | penwidth=3 | gamecert draw 'convex:5: painted=0-2:1' --format dot
+0 | ^.begin.tikzpicture | gamecert draw 'disc:4+1:0-1-4,1-2-4,2-3-4,0-3-4' --format tikz
+0 | ello petersen green=0,1,2 WINNABLE | gamecert draw good.cert --format dot
+0 | xlabel="10" | gamecert draw good.cert --format dot
+0 | ^2$ | gamecert draw both.cert --format dot | grep -c '^graph {'
+2 | ^gamecert: truncated.cert:[0-9]*: | gamecert draw truncated.cert
+2 | expected --format svg or dot or tikz, found 'png' | gamecert draw petersen --format png
+2 | expected an attribute of some game .did you mean 'green'.*, found 'gren' | gamecert draw 'petersen gren=1'
+2 | expected a vertex 0..9, found 11$ | gamecert draw 'petersen green=11'
+2 | expected a board of at most 1000 vertices to draw, found 5000 | gamecert draw path:5000
+2 | expected INSTANCE or CERTIFICATE, found none | gamecert draw
 CASES
 echo "$cases cases"
 [ "$failures" -eq 0 ] && [ "$cases" -gt 70 ]
