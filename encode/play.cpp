@@ -67,7 +67,7 @@ struct Outcome {
 class Unroller {
  public:
   Unroller(const CircuitGame& game, Circuit& circuit, std::size_t most_choices)
-      : game_(game), circuit_(circuit), choices_left_(most_choices) {}
+      : game_(game), circuit_(circuit), most_choices_(most_choices) {}
 
   Play play() {
     Situation at{game_.start(), never, never, always, game_.head_start()};
@@ -89,7 +89,10 @@ class Unroller {
 
  private:
   Literal choice() {
-    if (choices_left_-- == 0) throw LimitError("unrolled play has more choices than asked for");
+    if (choices_ == most_choices_)
+      throw InputError("expected a formula of at most " + std::to_string(most_choices_) +
+                       " clauses, found a larger one");
+    ++choices_;
     return circuit_.input();
   }
 
@@ -99,10 +102,12 @@ class Unroller {
     for (std::size_t m = 0; m < step.choices.size(); ++m) {
       if (step.choices[m] == never) continue;
       const int move = static_cast<int>(m);
-      const Literal turned = circuit_.differ(before.second, !game_.moves_again(before.board, move));
-      outcomes.push_back({step.choices[m],
-                          {game_.play(before.board, move), turned, never, before.second, {}},
-                          game_.gain(before.board, move)});
+      Outcome& outcome = outcomes.emplace_back();
+      outcome.choice = step.choices[m];
+      outcome.after.board = game_.play(before.board, move);
+      outcome.after.second = circuit_.differ(before.second, !game_.moves_again(before.board, move));
+      outcome.after.second_last = before.second;
+      outcome.gain = game_.gain(before.board, move);
     }
     Situation next;
     next.board.resize(before.board.size());
@@ -154,7 +159,8 @@ class Unroller {
 
   const CircuitGame& game_;
   Circuit& circuit_;
-  std::size_t choices_left_;
+  std::size_t most_choices_;
+  std::size_t choices_ = 0;                // of all steps so far
   std::int64_t least_ = 0, greatest_ = 0;  // the score is in this range
 };
 
