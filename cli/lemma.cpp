@@ -22,7 +22,7 @@ int run_lemma(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   auto add = options.described.add_options();
   add("order", po::value<std::string>(), "check: A..B, orders of the graphs that are also played on (default 1..7)");
-  add("host", po::value<int>(), "check: vertices of the largest host compared where tables differ (default 7)");
+  add("host", po::value<int>(), "check: vertices of the largest host compared where tables differ (default 6)");
   add("certificate", po::value<std::string>(),
       "file for the certificates of a lemma that is proved or fails, or of the rules found");
   add("boundary", po::value<int>(), "discover: boundary vertices, 0..3");

@@ -46,8 +46,8 @@ void print_kind(const Discovery::Kind& kind) {
   const std::string gadget = kind.signature.dead() ? "dead"
                              : kind.met            ? reductions::text(kind.gadget)
                                                    : "none gone through";
-  print_line("v " + gadget + ": " + numbered(kind.tables, "table", "tables") + ", " +
-             numbered(kind.behaviours.size(), "class", "classes"));
+  print_line("v class " + std::to_string(kind.behaviour) + " " + gadget + ": " +
+             numbered(kind.tables, "table", "tables") + ", " + numbered(kind.behaviours.size(), "class", "classes"));
 }
 
 /// The rules as certificates that the checker has accepted.
@@ -82,6 +82,7 @@ int discover_lemmas(const Options& options) {
                                      {"tables", found.tables},
                                      {"classes", found.behaviours},
                                      {"kinds", found.kinds.size()},
+                                     {"class_kinds", found.behaviour_kinds},
                                      {"outside", found.outside},
                                      {"complete", boundary <= 2}};
     for (const verify::lemmas::Rule& rule : found.rules)
@@ -94,7 +95,7 @@ int discover_lemmas(const Options& options) {
                numbered(static_cast<std::size_t>(inner), "inner vertex", "inner vertices"));
     print_line("c completeness: " + completeness(found, boundary));
     print_line("c up to recolouring and permutation of the boundary there are " + std::to_string(found.kinds.size()) +
-               "; a smallest gadget of each:");
+               ", in " + std::to_string(found.behaviour_kinds) + " classes; of each its class and a smallest gadget:");
   }
   for (const Discovery::Kind& kind : found.kinds) print_kind(kind);
   if (!options.quiet())

@@ -133,7 +133,6 @@ class Check {
     } catch (const LimitError& limit) {
       report_.limit = limit.what();
     }
-    if (report_.difference) report_.statements[report_.difference->statement] = Verdict::fails;
     report_.verdict = verdict(vacuous);
     return std::move(report_);
   }
@@ -150,9 +149,9 @@ class Check {
     int largest = 0;
     for (const Sides& sides : sides_) largest = std::max(largest, sides.statement.gadget.order());
     const int last = std::max(request_.last, std::min(largest, 14));
-    for (int order = 0; order <= last && !report_.difference; ++order) {
+    for (int order = 0; order <= last; ++order) {
       for (std::size_t i = 0; i < sides_.size(); ++i) {
-        if (sides_[i].proved && order < request_.first) continue;
+        if (report_.statements[i] == Verdict::fails || (sides_[i].proved && order < request_.first)) continue;
         visit(i, order - sides_[i].statement.gadget.inner, true);
       }
       report_.played_to = order;
@@ -188,6 +187,7 @@ class Check {
         found = by_tables;
       }
       for (const VertexSet green : found) {
+        report_.statements[number] = Verdict::fails;
         Difference difference = at(sides, host, green);
         difference.statement = number;
         if (!report_.difference || rank(difference) < rank(*report_.difference)) report_.difference = difference;

@@ -21,7 +21,7 @@ namespace gamecert::verify::lemmas {
 
 struct LemmaRequest {
   int first = 1, last = 7;  // orders of the graphs that are played on; larger gadgets are played on alone
-  int host = 7;             // the largest host compared by tables
+  int host = 6;             // the largest host compared by tables
   solve::Limits limits = {};
 };
 

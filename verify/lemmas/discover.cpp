@@ -153,12 +153,15 @@ class Discoverer {
       kind.met = true;
       kind.signature = reductions::signature(*gadget);
     }
+    std::map<std::set<int>, int> shared;  // symmetric kinds of tables have the same behaviours, or none in common
     for (auto& [least, both] : kinds) {
       auto& [kind, numbers] = both;
+      kind.behaviour = shared.emplace(numbers, static_cast<int>(shared.size())).first->second;
       if (!kind.met) kind.signature = least;
       kind.behaviours.assign(numbers.begin(), numbers.end());
       found_.kinds.push_back(std::move(kind));
     }
+    found_.behaviour_kinds = shared.size();
     std::ranges::stable_sort(found_.kinds, {},
                              [](const Discovery::Kind& kind) { return std::tuple(!kind.met, size(kind.gadget)); });
   }

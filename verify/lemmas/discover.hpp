@@ -26,12 +26,14 @@ struct Discovery {
     std::size_t tables = 0;           // how many they are
     std::vector<int> behaviours;      // of all of them, different numbers, ascending
     reductions::Gadget gadget;        // a smallest with such a table, if `met`
-    bool met = false;                 // by a gadget gone through, with or without edges between boundary vertices
+    int behaviour = 0;  // of kinds that share a behaviour the same number: up to recolouring and permutation
+    bool met = false;   // by a gadget gone through, with or without edges between boundary vertices
   };
-  std::vector<Kind> kinds;     // of all tables of gadgets of small tree-width (saturate.hpp), and of those met
-  std::size_t tables = 0;      // all of them
-  std::size_t outside = 0;     // tables met that no gadget of small tree-width has
-  std::size_t behaviours = 0;  // what hosts with these tables tell apart
+  std::vector<Kind> kinds;          // of all tables of gadgets of small tree-width (saturate.hpp), and of those met
+  std::size_t tables = 0;           // all of them
+  std::size_t outside = 0;          // tables met that no gadget of small tree-width has
+  std::size_t behaviours = 0;       // what hosts with these tables tell apart
+  std::size_t behaviour_kinds = 0;  // the same up to recolouring and permutation of the boundary
 
   /// For every gadget gone through that can be made smaller, none of whose proper parts on at most `boundary` vertices
   /// can, the step to a smallest gadget of its table; up to isomorphism, permutations of the boundary included.
