@@ -96,8 +96,7 @@ std::string summary(const Lemma& lemma, const LemmaReport& report, const std::st
     const std::string where = word + " " + report.difference->before.instance();
     return missing.empty() ? where : "EVIDENCE " + where + " without a certificate: " + missing;
   }
-  if (report.verdict == Verdict::vacuous)
-    return word + " " + (lemma.vacuous.empty() ? "the lemma states nothing" : lemma.vacuous.front());
+  if (report.verdict == Verdict::vacuous) return word + " " + lemma.vacuous.front();
   if (report.verdict == Verdict::unknown) {
     const auto open = std::ranges::find(report.statements, Verdict::unknown) - report.statements.begin();
     return word + " tables differ, and " +

@@ -46,8 +46,8 @@ void print_kind(const Discovery::Kind& kind) {
   const std::string gadget = kind.signature.dead() ? "dead"
                              : kind.met            ? reductions::text(kind.gadget)
                                                    : "none gone through";
-  print_line("v class " + std::to_string(kind.behaviour) + " " + gadget + ": " +
-             numbered(kind.tables, "table", "tables") + ", " + numbered(kind.behaviours.size(), "class", "classes"));
+  print_line("v class " + std::to_string(kind.behaviour) + " tables " + std::to_string(kind.tables) + " gadget " +
+             gadget);
 }
 
 /// The rules as certificates that the checker has accepted.
@@ -94,8 +94,10 @@ int discover_lemmas(const Options& options) {
     print_line("c gadgets gone through: " + std::to_string(found.gadgets) + ", of at most " +
                numbered(static_cast<std::size_t>(inner), "inner vertex", "inner vertices"));
     print_line("c completeness: " + completeness(found, boundary));
-    print_line("c up to recolouring and permutation of the boundary there are " + std::to_string(found.kinds.size()) +
-               ", in " + std::to_string(found.behaviour_kinds) + " classes; of each its class and a smallest gadget:");
+    print_line(
+        "c up to recolouring and permutation of the boundary: " + numbered(found.kinds.size(), "table", "tables") +
+        " in " + numbered(found.behaviour_kinds, "class", "classes") +
+        " that hosts tell apart; of each the class, how many tables it stands for, a smallest gadget:");
   }
   for (const Discovery::Kind& kind : found.kinds) print_kind(kind);
   if (!options.quiet())

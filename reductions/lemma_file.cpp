@@ -2,7 +2,9 @@
 #include "reductions/lemma_file.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <set>
+#include <utility>
 
 #include "graphs/errors.hpp"
 #include "reductions/lemma_draft.hpp"
@@ -45,6 +47,21 @@ Case mirrored(const Case& original, const Draft& draft) {
   for (int b = 0; b < draft.boundary; ++b)
     if ((original.replacement.recoloured >> b & 1) != 0) after.recoloured |= 1u << image(b);
   return result;
+}
+
+/// Whether no graph that holds the gadget is connected; or none is as supposed because it is the gadget alone.
+bool impossible(const Statement& statement) {
+  if (!statement.host.connected) return false;
+  const Gadget& gadget = statement.gadget;
+  std::vector<int> root(static_cast<std::size_t>(gadget.order()));  // boundary vertices are all joined by some host
+  for (std::size_t v = 0; v < root.size(); ++v) root[v] = std::cmp_less(v, gadget.boundary) ? 0 : static_cast<int>(v);
+  for (const auto& [u, v] : gadget.edges)
+    std::ranges::replace(root, int{root[static_cast<std::size_t>(u)]}, int{root[static_cast<std::size_t>(v)]});
+  if (std::ranges::adjacent_find(root, std::not_equal_to{}) != root.end()) return true;
+  if (gadget.boundary > 0 || gadget.inner == 0) return false;
+  const auto green = std::ranges::count_if(gadget.green, [](char colour) { return colour != 0; });
+  const bool even = (gadget.inner + std::ssize(gadget.edges) + green) % 2 == 0;
+  return (statement.host.nontrivial && green == 0) || (statement.host.plausible && !even);
 }
 
 class Expansion {
@@ -179,6 +196,11 @@ class Expansion {
       }
       if (!there) continue;
       if (variant.name.starts_with(", ")) variant.name.erase(0, 2);
+      if (impossible(variant)) {
+        lemma_.vacuous.push_back((variant.name.empty() ? "" : variant.name + ": ") +
+                                 "no graph with the gadget is as assumed");
+        continue;
+      }
       if (lemma_.statements.size() == statement_limit)
         throw LimitError("a lemma may make " + std::to_string(statement_limit) + " statements");
       lemma_.statements.push_back(std::move(variant));

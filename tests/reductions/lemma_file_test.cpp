@@ -84,6 +84,13 @@ TEST(LemmaFile, ContradictingHypothesesAreVacuous) {
             (Lines{"one: no colouring of the inner vertices is as supposed"}));
   EXPECT_EQ(read_lemma(begin + "red x y\nadjacent a-b\nnonadjacent b-a\nfirst x\n", "file").vacuous,
             (Lines{"a-b are adjacent and nonadjacent"}));
+  EXPECT_EQ(
+      read_lemma("lemma t\nboundary a\ninner x y\nedges x-y\nred x y\nassume connected\nfirst x\n", "file").vacuous,
+      (Lines{"no graph with the gadget is as assumed"}));
+  EXPECT_EQ(
+      read_lemma("lemma t\ninner x y\nedges x-y\neither x y\nassume connected plausible\nfirst x\n", "file").vacuous,
+      (Lines{"x red, y red: no graph with the gadget is as assumed",
+             "x green, y green: no graph with the gadget is as assumed"}));
   EXPECT_EQ(read_lemma(begin + "red x y a\ngreen a\nfirst x\n", "file").vacuous, (Lines{"a is green and red"}));
 }
 

@@ -2,14 +2,17 @@
 // them.
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <random>
 
 #include "certificates/checker.hpp"
 #include "graphs/errors.hpp"
 #include "reductions/lemma_file.hpp"
+#include "solve/ello.hpp"
 #include "solve/gf64.hpp"
 #include "verify/lemmas/check.hpp"
 #include "verify/lemmas/discover.hpp"
+#include "verify/lemmas/host.hpp"
 #include "verify/lemmas/saturate.hpp"
 
 namespace gamecert::verify::lemmas {
@@ -82,6 +85,28 @@ TEST(Tables, OfUpToThreeBoundaryVerticesAreFew) {
     EXPECT_EQ(std::set<int>(numbers.begin(), numbers.end()).size(), different);
     EXPECT_EQ(up_to.size(), kinds);
   }
+}
+
+/// Theorem 4.2: an oddity that hangs on a vertex changes its colour if the number of green vertices beyond is odd.
+TEST(Tables, OfOdditiesOnOneVertexAreAsTheoremSaysThatGluesThem) {
+  int oddities = 0;
+  for (int order = 2; order <= 6; ++order) {
+    each_host(1, order, [&](const graphs::SmallGraph& graph) {
+      const auto winnable = solve::winnable_colourings(graph);
+      const bool odd_type = (order + graph.size()) % 2 != 0;
+      bool oddity = odd_type;
+      for (graphs::VertexSet green = 1; green <= graph.vertices(); ++green)
+        oddity = oddity && (std::popcount(green) % 2 == 0 || (winnable[green / 64] >> (green % 64) & 1) != 0);
+      if (!oddity) return true;
+      ++oddities;
+      for (graphs::VertexSet green = 0; green <= graph.vertices(); green += 2) {
+        const Signature table = reductions::signature(as_gadget(graph, 1, green));
+        EXPECT_EQ(table.sets, std::vector<std::uint32_t>{std::popcount(green) % 2 == 0 ? 1U : 2U});
+      }
+      return true;
+    });
+  }
+  EXPECT_GT(oddities, 50);
 }
 
 /// Random gadgets far larger than those gone through have no other table.

@@ -11,6 +11,7 @@
 #include "reductions/gadget_text.hpp"
 #include "reductions/signature.hpp"
 #include "solve/ello.hpp"
+#include "verify/lemmas/saturate.hpp"
 #include "verify/prove.hpp"
 
 namespace gamecert::verify::lemmas {
@@ -88,11 +89,6 @@ std::vector<VertexSet> differing_by_play(const Sides& sides, const SmallGraph& h
   return found;
 }
 
-/// Whether some set of the one table meets that of the other.
-bool wins(const Signature& gadget, const Signature& host) {
-  return !std::ranges::equal(gadget.sets, host.sets, [](std::uint32_t a, std::uint32_t b) { return (a & b) == 0; });
-}
-
 /// The same green sets from the tables of gadget and host.
 std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph& host) {
   const int boundary = sides.statement.gadget.boundary;
@@ -105,7 +101,7 @@ std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph&
       if (!supposed(sides.statement, before, green, with_gadget(green, sides.statement.gadget))) continue;
       const auto red = static_cast<unsigned>(of_boundary ^ graphs::first_vertices(boundary));
       const Signature needed = reductions::recoloured(table, red);
-      if (sides.differ(wins(sides.before, needed), wins(sides.after, needed))) found.push_back(green);
+      if (sides.differ(meet(sides.before, needed), meet(sides.after, needed))) found.push_back(green);
     }
   }
   std::ranges::sort(found);
@@ -158,15 +154,17 @@ class Check {
     }
   }
 
+  /// Larger hosts, by tables alone.
   void compare() {
-    for (std::size_t i = 0; i < sides_.size(); ++i) {
-      if (sides_[i].proved) continue;
-      const int boundary = sides_[i].statement.gadget.boundary;
-      const int played = report_.played_to - sides_[i].statement.gadget.inner;
-      for (int order = std::max(boundary, played + 1); order <= request_.host && !report_.difference; ++order)
-        visit(i, order, false);
-      report_.compared_to = std::max(request_.host, played);
+    int largest = 0;
+    for (const Sides& sides : sides_) largest = std::max(largest, sides.statement.gadget.inner);
+    for (int order = report_.played_to + 1; order <= request_.host + largest && !report_.difference; ++order) {
+      for (std::size_t i = 0; i < sides_.size(); ++i) {
+        const int host = order - sides_[i].statement.gadget.inner;
+        if (!sides_[i].proved && host <= request_.host) visit(i, host, false);
+      }
     }
+    report_.compared_to = request_.host;
   }
 
   /// Every host of the order.
@@ -214,7 +212,7 @@ class Check {
 }  // namespace
 
 LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& request) {
-  return Check(lemma, request).run(!lemma.vacuous.empty() || lemma.statements.empty());
+  return Check(lemma, request).run(!lemma.vacuous.empty());
 }
 
 std::optional<std::string> other_recolouring(const Statement& statement) {

@@ -39,7 +39,7 @@ struct LemmaReport {
   std::optional<Difference> difference;  // fewest vertices, then edges, then least graph6, among those found
   std::uint64_t games = 0;               // played on both sides
   int played_to = 0;                     // every graph up to this order that holds the gadget
-  int compared_to = 0;                   // of an unknown statement: every host up to this order
+  int compared_to = 0;                   // of an unknown statement: every host up to this order, at least
   std::string limit;                     // what cut the check short
 };
 
