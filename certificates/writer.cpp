@@ -160,6 +160,13 @@ struct Writer {
     }
     encode::append(text, steps);
   }
+  void operator()(const Signature& signature) const {
+    text += "evidence signature " + std::to_string(signature.sets.size()) + "\n";
+    for (const std::uint32_t set : signature.sets) {
+      append_hex(text, set);
+      text += '\n';
+    }
+  }
   void operator()(const Counterexample& counterexample) const {
     text += "evidence counterexample " + std::to_string(counterexample.facts.size()) + "\n";
     for (const Certificate& fact : counterexample.facts) text += write(fact);

@@ -28,7 +28,11 @@ std::span<const Command> commands() {
       Command{"draw", "INSTANCE|CERTIFICATES [--format svg|dot|tikz]",
               "a picture of a board with its attributes, or of what the certificates in a file are about",
               "gamecert draw 'petersen green=0,1' --format svg", run_draw},
-      Command{"list", "games|properties|families|classes", "name, tab, one line", "gamecert list games", run_list},
+      Command{"lemma", "check NAME|FILE | discover ello --boundary K --inner M",
+              "check a lemma about gadgets for all graphs (docs/LEMMAS.md), or find such lemmas",
+              "gamecert lemma check lem-7.6", run_lemma},
+      Command{"list", "games|properties|families|classes|lemmas", "name, tab, one line", "gamecert list games",
+              run_list},
   };
   return all;
 }

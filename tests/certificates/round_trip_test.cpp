@@ -104,6 +104,11 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       }
       return result;
     }
+    case 10: {
+      Signature result;
+      for (const int number : numbers(random)) result.sets.push_back(static_cast<std::uint32_t>(number) * 2U + 1U);
+      return result;
+    }
     default: {
       Counterexample counterexample;
       for (int i = below(random, 4); i > 0; --i) {

@@ -220,7 +220,7 @@ done <<'CASES'
 0 | ^ello.eliminate | gamecert list games
 0 | ^oddity.a parity-driven | gamecert list properties
 0 | ^petersen | gamecert list families
-2 | expected one of games, properties, families and classes | gamecert list things
+2 | expected one of games, properties, families, classes and lemmas | gamecert list things
 2 | did you mean 'solve' | gamecert solv
 0 | ^gamecert [0-9] | gamecert --version
 0 | ^s VERIFIED$ | gamecert check good.cert both.cert

@@ -78,7 +78,7 @@ struct Claim {
   Stages stages;
   /// Throws a Failure at the first instance that is false. Null if nothing finite can be checked.
   void (*check)(int stage, Trial& trial);
-  /// What a run in which nothing failed is worth: `holds`, or `evidence` where it samples or measures.
+  /// What a run in which nothing failed is worth: `holds`; `evidence` where it samples or measures; `proved` for all.
   Verdict worth = Verdict::holds;
   /// Of open questions, beliefs and cited theorems: what is known.
   std::string_view known = {};

@@ -4,6 +4,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "verify/claims/ello_games.hpp"
+#include "verify/claims/ello_lemmas.hpp"
 #include "verify/claims/ello_mop_linear.hpp"
 #include "verify/claims/ello_parity.hpp"
 #include "verify/claims/facts.hpp"
@@ -132,27 +133,47 @@ constexpr Claim claims[] = {
                   "winnable <=> the induced game on H is; (ii) y green: <=> it is once b has changed colour",
      .range = "all graphs of order",
      .stages = {4, 8, 8},
-     .check = [](int order, Trial& trial) { check_reduction(reduction_lemma_1, order, trial); }},
+     .check =
+         [](int order, Trial& trial) {
+           if (order == 4) prove_lemma("lem-7.4", trial);
+           check_reduction(reduction_lemma_1, order, trial);
+         },
+     .worth = Verdict::proved},
     {.id = "ello.lem-7.5",
      .statement = "N(x) = {y,a}, N(y) = {x,a,b}, (G,c) winnable, x green: (i) y red: x is first in a winning strategy; "
                   "(ii) y green: x is last in one",
      .range = "all graphs of order",
      .stages = {4, 8, 8},
-     .check = [](int order, Trial& trial) { check_reduction(reduction_lemma_2, order, trial); }},
+     .check =
+         [](int order, Trial& trial) {
+           if (order == 4) prove_lemma("lem-7.5", trial);
+           check_reduction(reduction_lemma_2, order, trial);
+         },
+     .worth = Verdict::proved},
     {.id = "ello.lem-7.6",
      .statement = "N(x) = {a,y}, N(y) = {a,b,x,z}, N(z) = {b,y}, H = G-x-y-z, (G,c) nontrivial and parity-plausible, z "
                   "red: (i) x, y red: unwinnable; (ii) x, y green: winnable <=> the induced game on H is once a has "
                   "changed colour; (iii) c(x) != c(y): <=> the induced game on H is; and symmetrically with x red",
      .range = "all graphs of order",
      .stages = {5, 8, 8},
-     .check = [](int order, Trial& trial) { check_reduction(reduction_lemma_3, order, trial); }},
+     .check =
+         [](int order, Trial& trial) {
+           if (order == 5) prove_lemma("lem-7.6", trial);
+           check_reduction(reduction_lemma_3, order, trial);
+         },
+     .worth = Verdict::proved},
     {.id = "ello.lem-7.7",
      .statement =
          "N(x) = {a,y}, N(y) = {a,b,x,z}, N(z) = {b,y}, (G,c) winnable, x and z green: x is first in a winning "
          "strategy",
      .range = "all graphs of order",
      .stages = {5, 8, 8},
-     .check = [](int order, Trial& trial) { check_reduction(reduction_lemma_4, order, trial); }},
+     .check =
+         [](int order, Trial& trial) {
+           if (order == 5) prove_lemma("lem-7.7", trial);
+           check_reduction(reduction_lemma_4, order, trial);
+         },
+     .worth = Verdict::proved},
     {.id = "ello.alg-mop",
      .statement = "the winnability algorithm for MOPs, steps exactly as printed",
      .range = "MOPs of order",

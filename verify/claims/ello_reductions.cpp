@@ -6,6 +6,7 @@
 #include "graphs/formats.hpp"
 #include "solve/solve.hpp"
 #include "verify/claims/ello_blocks.hpp"
+#include "verify/claims/ello_lemmas.hpp"
 #include "verify/claims/ello_threads.hpp"
 #include "verify/claims/facts.hpp"
 #include "verify/claims/lists.hpp"
@@ -118,7 +119,12 @@ constexpr Claim claims[] = {
      .statement = "red degree-2 z with nbrs x,y: delete z, toggle xy",
      .range = "all graphs of order",
      .stages = {3, 8, 8},
-     .check = [](int order, Trial& trial) { check_reduction(proposition_6_1, order, trial); }},
+     .check =
+         [](int order, Trial& trial) {
+           if (order == 3) prove_lemma("prop-6.1", trial);
+           check_reduction(proposition_6_1, order, trial);
+         },
+     .worth = Verdict::proved},
     {.id = "ello.cor-6.2",
      .statement = "reduce to threads of length<=3, internal green",
      .range = "all graphs of order",
@@ -130,7 +136,12 @@ constexpr Claim claims[] = {
                   "the winnability",
      .range = "all graphs of order",
      .stages = {5, 8, 8},
-     .check = [](int order, Trial& trial) { check_reduction(step_of_corollary_6_2, order, trial); }},
+     .check =
+         [](int order, Trial& trial) {
+           if (order == 5) prove_lemma("cor-6.2", trial);
+           check_reduction(step_of_corollary_6_2, order, trial);
+         },
+     .worth = Verdict::proved},
     {.id = "ello.prop-6.3",
      .statement = "subdivision: parity-driven <=> parity-driven",
      .range = "every edge of the graphs of order",

@@ -1,0 +1,219 @@
+#!/usr/bin/env bash
+# Lemma files, right and subtly wrong: verdict, exit status, and certificates that gamecert-check accepts.
+# A case is a line `=== STATUS | PATTERN` and the lines of a lemma below it.
+set -u
+export PATH="$1:$PATH"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch"
+cases=0
+failures=0
+complain() {
+  failures=$((failures + 1))
+  echo "$1" >&2
+}
+
+try() {  # try STATUS PATTERN, the lemma being in case.lemma
+  cases=$((cases + 1))
+  output=$(gamecert lemma check ./case.lemma --certificate case.cert 2>&1)
+  got=$?
+  [ "$got" -eq "$1" ] && grep -qE -- "$2" <<<"$output" ||
+    complain "expected $1 and /$2/, found $got from $(cat case.lemma): $output"
+  if [ "$1" -le 1 ]; then
+    gamecert-check case.cert >/dev/null || complain "the certificate of $(cat case.lemma) is not accepted"
+  elif [ -e case.cert ]; then
+    complain "exit status $1, and yet a certificate of $(cat case.lemma)"
+  fi
+}
+
+status=""
+while IFS= read -r line; do
+  if [[ $line == "=== "* ]]; then
+    [ -z "$status" ] || try "$status" "$pattern"
+    status=${line:4:1}
+    pattern=${line#*| }
+    : >case.lemma
+  else
+    printf '%s\n' "$line" >>case.lemma
+  fi
+done <<'CASES'
+=== 0 | ^s PROVED$
+lemma red-twins-of-degree-one
+boundary a
+inner x y
+edges a-x a-y
+red x y
+replace by nothing
+=== 1 | ^s FAILS
+lemma prop-6.1-with-a-flipped-colour
+boundary x y
+inner z
+edges z-x z-y
+green z
+replace by nothing
+toggle x-y
+=== 1 | ^s FAILS
+lemma lem-7.4-with-a-flipped-colour
+boundary a b
+inner x y
+edges x-y x-a y-a y-b
+red x
+green y
+replace by nothing
+=== 1 | ^s FAILS
+lemma lem-7.5-with-a-missing-hypothesis
+boundary a b
+inner x y
+edges x-y x-a y-a y-b
+green x
+either y
+first x
+=== 1 | ^s FAILS CV green=0,3$
+lemma lem-7.4-with-a-boundary-vertex-swapped
+boundary a b
+inner x y
+edges x-y x-a y-a y-b
+red x
+green y
+replace by nothing
+recolour a
+=== 1 | fails: iii, x green, y red$
+lemma lem-7.6-without-its-hypothesis
+boundary a b
+inner x y z
+edges x-a x-y y-a y-b y-z z-b
+case i
+red x y z
+unwinnable
+case iii
+different x-y
+green z
+replace by nothing
+=== 0 | ^s PROVED$
+lemma lem-7.7-with-a-red-vertex
+boundary a b
+inner x y z
+edges x-a x-y y-a y-b y-z z-b
+green x
+red z
+either y
+first x
+=== 0 | ^s PROVED$
+lemma prop-6.3-one-direction-for-a-green-vertex
+boundary u v
+inner z
+edges z-u z-v
+green z
+nonadjacent u-v
+winnable if nothing
+adjacent u-v
+recolour u
+=== 1 | ^s FAILS
+lemma prop-6.3-the-other-direction
+boundary u v
+inner z
+edges z-u z-v
+green z
+nonadjacent u-v
+winnable only if nothing
+adjacent u-v
+recolour u
+=== 1 | ^v the move is not possible$
+lemma a-red-vertex-first
+boundary a
+inner x
+edges a-x
+red x
+first x
+=== 1 | ^v unwinnable by the lemma$
+lemma not-dead
+inner x y
+edges x-y
+green x
+red y
+unwinnable
+=== 1 | ^s FAILS
+lemma toggled-although-adjacent-is-kept
+boundary u v
+inner w
+edges w-u w-v
+red w
+adjacent u-v
+replace by nothing
+=== 1 | ^c   PROVED a-b one vertex
+lemma two-leaves-perhaps-of-one-vertex
+boundary a b
+inner x y
+edges a-x y-b
+red x
+green y
+coincide a-b
+missing a
+replace by nothing
+recolour b
+=== 3 | ^s VACUOUS no colouring
+lemma contradiction
+inner x
+green x
+red x
+unwinnable
+=== 3 | ^s VACUOUS one: u-v are adjacent and nonadjacent$
+lemma contradiction
+boundary u v
+inner x
+edges u-x
+red x
+adjacent u-v
+case one
+nonadjacent u-v
+replace by nothing
+case two
+replace by nothing
+=== 3 | no host of at most 6 vertices tells them apart
+lemma two-tables-that-behave-alike
+boundary a b c
+inner x y
+edges a-x a-y b-x c-y
+green x y
+replace by
+inner x y
+edges a-x a-y b-x b-y c-x
+green x y
+recolour a
+=== 2 | ^gamecert: ./case.lemma:3:9: expected a vertex of the lemma, found 'z'$
+lemma undefined
+inner x y
+edges x-z
+=== 2 | expected every edge once, found a second 'y-x'$
+lemma twice
+inner x y
+edges x-y y-x
+=== 2 | found none for 'y'$
+lemma colourless
+inner x y
+green x
+first x
+=== 2 | expected `recolour a` if the boundary vertex changes colour, found 'red'$
+lemma silent
+boundary a
+inner x
+edges a-x
+green x
+replace by nothing
+red a
+CASES
+try "$status" "$pattern"
+
+for lemma in $(gamecert list lemmas | cut -f1); do
+  gamecert lemma check "$lemma" -q --certificate "$lemma.cert" >out || complain "$lemma: $(cat out)"
+  gamecert-check "$lemma.cert" >/dev/null || complain "$lemma: the certificate is not accepted"
+done
+[ "$(ls ./*.cert | wc -l)" -ge 12 ] || complain "too few lemmas come with the program"
+gamecert lemma discover ello --boundary 2 --inner 3 --certificate rules.cert -q >out || complain "discover fails"
+grep -q '^s HOLDS tables 11 classes 11 ' out || complain "the tables on two vertices: $(tail -n 1 out)"
+rules=$(sed -n 's/^s .* rules //p' out)
+[ "$(gamecert-check rules.cert | grep -c '^c ')" = "$rules" ] || complain "not every rule has a certificate"
+gamecert lemma check nothing-of-the-kind >/dev/null 2>&1
+[ $? -eq 2 ] || complain "an unknown lemma is not refused"
+[ "$failures" -eq 0 ] || exit 1
+echo "$cases lemma files"
