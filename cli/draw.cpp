@@ -1,21 +1,29 @@
-// gamecert draw: an instance, or what certificates are about, as a picture.
+// gamecert draw: an instance, a lemma, or what certificates are about, as a picture.
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 
 #include "certificates/format.hpp"
 #include "cli/input.hpp"
+#include "cli/lemma.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/pictures.hpp"
+#include "reductions/lemmas.hpp"
 
 namespace gamecert::cli {
 namespace {
 
-/// Whether a file begins like a certificate.
-bool holds_certificates(const std::string& file) {
+/// The first word of a file, if there is one.
+std::string first_word(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   std::string word;
-  return in >> word && word == "gamecert";
+  in >> word;
+  return word;
+}
+
+bool names_lemma(const std::string& argument) {
+  return std::ranges::any_of(reductions::lemma_files(), [&](const auto& file) { return file.name == argument; });
 }
 
 std::vector<graphs::Picture> pictures_of_certificates(const std::string& file) {
@@ -45,6 +53,13 @@ std::vector<graphs::Picture> pictures_of_instances(const std::string& argument) 
   return pictures;
 }
 
+std::vector<graphs::Picture> pictures_of_argument(const std::string& argument) {
+  const std::string word = first_word(argument);
+  if (word == "gamecert") return pictures_of_certificates(argument);
+  if (word == "lemma" || names_lemma(argument)) return pictures_of(lemma_of(argument));
+  return pictures_of_instances(argument);
+}
+
 }  // namespace
 
 int run_draw(const Command& command, const Arguments& arguments) {
@@ -53,12 +68,11 @@ int run_draw(const Command& command, const Arguments& arguments) {
   options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty())
-    throw InputError("expected INSTANCE or CERTIFICATE, found none; see gamecert draw --help");
+    throw InputError("expected INSTANCE, LEMMA or CERTIFICATES, found none; see gamecert draw --help");
   std::string argument = options.plain()[0];
   for (std::size_t i = 1; i < options.plain().size(); ++i) argument += " " + options.plain()[i];
   const std::string format = one_of("format", options.value<std::string>("format"), {"svg", "dot", "tikz"});
-  const std::vector<graphs::Picture> pictures =
-      holds_certificates(argument) ? pictures_of_certificates(argument) : pictures_of_instances(argument);
+  const std::vector<graphs::Picture> pictures = pictures_of_argument(argument);
   print(format == "svg" ? graphs::svg(pictures) : format == "dot" ? graphs::dot(pictures) : graphs::tikz(pictures));
   return success;
 }

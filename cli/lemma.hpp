@@ -2,11 +2,15 @@
 #pragma once
 
 #include "cli/options.hpp"
+#include "reductions/lemma.hpp"
 
 namespace gamecert::cli {
 
 int check_lemma(const Options& options, const std::string& name);
 int discover_lemmas(const Options& options);
+
+/// The lemma that comes with the program under this name, or the one in the file. InputError.
+reductions::Lemma lemma_of(const std::string& argument);
 
 /// Seconds, from --time-limit. InputError.
 double time_limit(const Options& options);

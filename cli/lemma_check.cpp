@@ -25,24 +25,6 @@ using verify::lemmas::Difference;
 using verify::lemmas::LemmaReport;
 using verify::lemmas::LemmaRequest;
 
-/// The lemma that comes with the program under this name, or the one in the file.
-Lemma lemma_of(const std::string& argument) {
-  std::vector<std::string_view> known;
-  for (const reductions::LemmaFile& file : reductions::lemma_files()) {
-    if (file.name == argument) return reductions::read_lemma(file.text, argument);
-    known.push_back(file.name);
-  }
-  if (std::filesystem::is_directory(argument))
-    throw InputError("expected a lemma file, found the directory " + argument);
-  std::ifstream in(argument, std::ios::binary);
-  if (!in && errno == ENOENT && argument.find('/') == std::string::npos)
-    throw InputError("expected a file or one of `gamecert list lemmas`" + did_you_mean(argument, known) + ", found '" +
-                     argument + "'");
-  if (!in) throw InputError("cannot read " + argument + ": " + std::strerror(errno));
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
-  return reductions::read_lemma(text, argument);
-}
-
 LemmaRequest request_of(const Options& options) {
   LemmaRequest request;
   if (options.has("order")) std::tie(request.first, request.last) = parse_orders(options.value<std::string>("order"));
@@ -150,6 +132,23 @@ std::string certify(const Lemma& lemma, const LemmaReport& report, AtomicFile* f
 }
 
 }  // namespace
+
+reductions::Lemma lemma_of(const std::string& argument) {
+  std::vector<std::string_view> known;
+  for (const reductions::LemmaFile& file : reductions::lemma_files()) {
+    if (file.name == argument) return reductions::read_lemma(file.text, argument);
+    known.push_back(file.name);
+  }
+  if (std::filesystem::is_directory(argument))
+    throw InputError("expected a lemma file, found the directory " + argument);
+  std::ifstream in(argument, std::ios::binary);
+  if (!in && errno == ENOENT && argument.find('/') == std::string::npos)
+    throw InputError("expected a file or one of `gamecert list lemmas`" + did_you_mean(argument, known) + ", found '" +
+                     argument + "'");
+  if (!in) throw InputError("cannot read " + argument + ": " + std::strerror(errno));
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  return reductions::read_lemma(text, argument);
+}
 
 int check_lemma(const Options& options, const std::string& name) {
   const LemmaRequest request = request_of(options);

@@ -7,6 +7,7 @@
 
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
+#include "reductions/gadget_text.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -159,17 +160,67 @@ void show(const games::Instance& instance, const std::string& name, Picture& pic
   throw InputError("expected an attribute of some game" + did_you_mean(name, known) + ", found '" + name + "'");
 }
 
+Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::string>& names) {
+  Picture picture;
+  const auto between = [&](const graphs::Edge& edge) { return edge.second < gadget.boundary; };
+  for (const graphs::Place& at : places(graphs::Graph(gadget.order(), gadget.edges))) {
+    const std::size_t v = picture.vertices.size();
+    const bool outer = v < static_cast<std::size_t>(gadget.boundary);
+    picture.vertices.push_back({at, v < names.size() ? names[v] : std::to_string(v)});
+    picture.vertices.back().ring = outer;
+    if (!outer)
+      picture.vertices.back().fill =
+          gadget.green[v - static_cast<std::size_t>(gadget.boundary)] != 0 ? Colour::green : Colour::red;
+  }
+  for (const graphs::Edge& edge : gadget.edges) {
+    picture.lines.push_back({edge.first, edge.second});
+    picture.lines.back().dashed = between(edge);
+  }
+  return picture;
+}
+
+/// The two sides of one statement.
+std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::Conclusion& conclusion,
+                           const std::vector<std::string>& names, const std::string& title) {
+  Picture before = gadget_picture(gadget, names);
+  before.title = title;
+  before.first_of_row = true;
+  using Kind = reductions::Conclusion::Kind;
+  for (std::size_t i = 0; i < conclusion.moves.size(); ++i)
+    before.vertices[static_cast<std::size_t>(conclusion.moves[i])].note =
+        (conclusion.kind == Kind::first ? "first " : "last ") + std::to_string(i + 1);
+  const reductions::Exchange exchange = reductions::exchange(gadget, conclusion);
+  if (exchange.dead || conclusion.kind == Kind::unwinnable) {
+    before.title += ": unwinnable";
+    return {std::move(before)};
+  }
+  // Of the names of a replacement the gadget knows those of the boundary only.
+  Picture after = gadget_picture(
+      exchange.gadget, {names.begin(), names.begin() + std::min<std::ptrdiff_t>(gadget.boundary, std::ssize(names))});
+  after.title = conclusion.kind == Kind::if_after  ? "is winnable if this is"
+                : conclusion.kind == Kind::only_if ? "is winnable only if this is"
+                                                   : "is winnable exactly if this is";
+  for (int b = 0; b < gadget.boundary; ++b) {
+    if ((exchange.recoloured >> b & 1U) != 0) after.vertices[static_cast<std::size_t>(b)].note = "recoloured";
+  }
+  return {std::move(before), std::move(after)};
+}
+
 }  // namespace
 
 graphs::Picture picture_of(const games::Instance& instance) {
   Picture picture = bare(instance);
   picture.title = instance.text();
+  picture.first_of_row = true;
   for (const std::string& name : given(instance)) show(instance, name, picture);
   return picture;
 }
 
 std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate) {
   const certificates::Claim& claim = certificate.claim;
+  if (std::holds_alternative<certificates::Signature>(certificate.evidence))
+    return sides(reductions::read_gadget(claim.instance), reductions::read_conclusion(claim.statement), {},
+                 certificates::text(claim));
   const games::Instance instance(claim.instance);
   Picture picture = picture_of(instance);
   picture.title = certificates::text(claim);
@@ -179,6 +230,7 @@ std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certif
   if (const auto* simulation = std::get_if<certificates::Simulation>(&certificate.evidence)) {
     Picture other = picture_of(games::Instance(simulation->other.instance));
     other.title = certificates::subject_text(simulation->other);
+    other.first_of_row = false;
     return {std::move(picture), std::move(other)};
   }
   const auto* order = std::get_if<certificates::Order>(&certificate.evidence);
@@ -189,6 +241,16 @@ std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certif
     if (v < picture.vertices.size()) picture.vertices[v].note = std::to_string(i + 1);
   }
   return {std::move(picture)};
+}
+
+std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {
+  std::vector<Picture> pictures;
+  for (const reductions::Statement& statement : lemma.statements) {
+    const std::string title = lemma.name + (statement.name.empty() ? "" : " " + statement.name);
+    for (Picture& side : sides(statement.gadget, statement.conclusion, statement.names, title))
+      pictures.push_back(std::move(side));
+  }
+  return pictures;
 }
 
 }  // namespace gamecert::cli

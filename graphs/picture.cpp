@@ -112,19 +112,26 @@ void svg_of(const Picture& picture, double x, double y, std::string& out) {
 std::string svg(std::span<const Picture> pictures) {
   std::string body;
   double x = 0;
-  double height = 0;
+  double top = 0;     // of the row
+  double height = 0;  // of all rows so far
+  double page_width = 0;
   for (const Picture& picture : pictures) {
+    if (picture.first_of_row) {
+      x = 0;
+      top = height;
+    }
     const Box b = box(picture);
     const double text_width = letter * static_cast<double>(picture.title.size());
     const double width = std::max((b.right - b.left) * unit + 2 * margin, text_width + 2 * margin);
-    svg_of(picture, x, title_height, body);
-    body += "<text class=\"title\" x=\"" + number(x + margin - radius) + "\" y=\"18\">" +
+    svg_of(picture, x, top + title_height, body);
+    body += "<text class=\"title\" x=\"" + number(x + margin - radius) + "\" y=\"" + number(top + 18) + "\">" +
             escaped(picture.title, false) + "</text>\n";
-    height = std::max(height, title_height + (b.high - b.low) * unit + 2 * margin);
+    height = std::max(height, top + title_height + (b.high - b.low) * unit + 2 * margin);
     x += width;
+    page_width = std::max(page_width, x);
   }
-  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + number(x) + "\" height=\"" + number(height) +
-         "\" viewBox=\"0 0 " + number(x) + " " + number(height) +
+  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + number(page_width) + "\" height=\"" + number(height) +
+         "\" viewBox=\"0 0 " + number(page_width) + " " + number(height) +
          "\">\n<style>text{font:12px sans-serif;text-anchor:middle}.note{fill:#333;font-size:10px;text-anchor:start}"
          ".title{text-anchor:start;font-size:13px}</style>\n<defs><marker id=\"arrow\" markerWidth=\"9\" "
          "markerHeight=\"7\" refX=\"8\" refY=\"3.5\" orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0,0 "

@@ -33,6 +33,7 @@ struct Picture {
   std::string title;
   std::vector<Vertex> vertices;
   std::vector<Line> lines;
+  bool first_of_row = false;  // below the pictures before it, in SVG
 };
 
 /// One file: the pictures side by side, each above its title.

@@ -321,7 +321,7 @@ done <<'CASES'
 2 | expected an attribute of some game .did you mean 'green'.*, found 'gren' | gamecert draw 'petersen gren=1'
 2 | expected a vertex 0..9, found 11$ | gamecert draw 'petersen green=11'
 2 | expected a board of at most 1000 vertices to draw, found 5000 | gamecert draw path:5000
-2 | expected INSTANCE or CERTIFICATE, found none | gamecert draw
+2 | expected INSTANCE, LEMMA or CERTIFICATES, found none | gamecert draw
 CASES
 echo "$cases cases"
 [ "$failures" -eq 0 ] && [ "$cases" -gt 70 ]
