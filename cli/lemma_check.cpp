@@ -66,8 +66,10 @@ void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRe
       print_line("c     the tables agree if instead these boundary vertices change colour:" + *other);
   }
   for (const std::string& reason : lemma.vacuous) print_line("c   VACUOUS " + reason);
-  print_line("c played on both sides: " + std::to_string(report.games) + " games, all on graphs of order " +
-             std::to_string(request.first) + ".." + std::to_string(report.played_to) + " that hold the gadget");
+  print_line("c games played on both sides: " + std::to_string(report.games) +
+             (report.difference ? ", to where it fails"
+                                : ", all on graphs of order " + std::to_string(request.first) + ".." +
+                                      std::to_string(report.played_to) + " that hold the gadget"));
   if (!report.limit.empty()) print_line("c not all was looked at: " + report.limit);
 }
 
