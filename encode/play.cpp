@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -67,17 +68,17 @@ class Unroller {
  public:
   Unroller(const CircuitGame& game, Circuit& circuit) : game_(game), circuit_(circuit) {}
 
-  Play play() {
+  Play play(const Chooser& choose, std::int64_t most) {
     Situation at{game_.start(), never, never, always, game_.head_start()};
     at.won = game_.won(at.board);
     std::tie(least_, greatest_) = range_of(at.score);
     const auto [least, moves] = range_of(game_.remaining(at.board));
     if (least != moves || moves < 0) throw std::logic_error("what remains of play at the start is no whole number");
     Play result;
-    for (std::int64_t i = 0; i < moves; ++i) {
-      Step step{std::move(at), {}, {}, circuit_.input()};
+    for (std::int64_t i = 0; i < std::min(moves, most); ++i) {
+      Step step{std::move(at), {}, {}, never};
       step.legal = game_.moves(step.before.board);
-      for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : circuit_.input());
+      choose(step);
       at = after(step);
       result.steps.push_back(std::move(step));
     }
@@ -88,7 +89,8 @@ class Unroller {
  private:
   Situation after(const Step& step) {
     const Situation& before = step.before;
-    std::vector<Outcome> outcomes{{step.rests, before, {never}}};
+    std::vector<Outcome> outcomes;
+    if (step.rests != never) outcomes.push_back({step.rests, before, {never}});
     for (std::size_t m = 0; m < step.choices.size(); ++m) {
       if (step.choices[m] == never) continue;
       const int move = static_cast<int>(m);
@@ -97,6 +99,7 @@ class Unroller {
                           {game_.play(before.board, move), turned, never, before.second, {}},
                           game_.gain(before.board, move)});
     }
+    if (outcomes.empty()) return before;
     Situation next;
     next.board.resize(before.board.size());
     for (std::size_t p = 0; p < before.board.size(); ++p) {
@@ -151,7 +154,17 @@ class Unroller {
 
 }  // namespace
 
-Play unrolled(const CircuitGame& game, Circuit& circuit) { return Unroller(game, circuit).play(); }
+Play unrolled(const CircuitGame& game, Circuit& circuit, const Chooser& choose, int most) {
+  return Unroller(game, circuit).play(choose, most);
+}
+
+Play unrolled(const CircuitGame& game, Circuit& circuit) {
+  const auto choose = [&](Step& step) {
+    step.rests = circuit.input();
+    for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : circuit.input());
+  };
+  return unrolled(game, circuit, choose, std::numeric_limits<int>::max());
+}
 
 std::vector<std::vector<Literal>> legal_choices(const Play& play) {
   std::vector<std::vector<Literal>> clauses;

@@ -1,6 +1,7 @@
 // Unrolled play: a game from its start to its end as circuits over the moves that are chosen.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "encode/circuit_game.hpp"
@@ -34,6 +35,13 @@ struct Play {
 /// Unrolls a game whose circuits are built in `circuit`. Sound as an account of whole plays because `remaining` falls
 /// with every move and is never negative, so that a play has no more moves than it says at the start.
 Play unrolled(const CircuitGame& game, Circuit& circuit);
+
+/// Given a step with `before` and `legal`, sets who chooses what: `choices` of the moves that are not constantly
+/// illegal and `rests`, which is `never` where nobody may make no move.
+using Chooser = std::function<void(Step&)>;
+
+/// The same with other choices than inputs, and no more than `most` moves, which no play exceeds.
+Play unrolled(const CircuitGame& game, Circuit& circuit, const Chooser& choose, int most);
 
 /// The clauses that say that choices are legal and that a step rests only if no move is: what `Play` asks, but for
 /// exactly one choice in a step.

@@ -91,11 +91,7 @@ Question by_play(const games::Entry& entry, const games::Instance& instance,
 
 std::string title_of(const games::Entry& entry, const games::Instance& instance,
                      const std::map<std::string, int>& parameters, std::string_view statement, bool by_order) {
-  std::string title(entry.info.name);
-  const games::Parameters checked(entry.info, parameters);
-  for (const auto& [name, value] : checked.values())
-    title += " --" + name + " " + games::value_text(entry.info, name, value);
-  title += " " + instance.text() + ": ";
+  std::string title = subject_of(entry, instance, parameters) + ": ";
   if (by_order) {
     title += "a model is an order of the vertices that wins";
   } else if (entry.info.stuck == games::Stuck::loses) {
@@ -107,6 +103,15 @@ std::string title_of(const games::Entry& entry, const games::Instance& instance,
 }
 
 }  // namespace
+
+std::string subject_of(const games::Entry& entry, const games::Instance& instance,
+                       const std::map<std::string, int>& parameters) {
+  std::string text(entry.info.name);
+  const games::Parameters checked(entry.info, parameters);
+  for (const auto& [name, value] : checked.values())
+    text += " --" + name + " " + games::value_text(entry.info, name, value);
+  return text + " " + instance.text();
+}
 
 Question question(const games::Entry& entry, const games::Instance& instance,
                   const std::map<std::string, int>& parameters, std::string_view statement, Form form) {

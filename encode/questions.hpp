@@ -21,6 +21,10 @@ struct Question {
   std::function<std::vector<int>(const std::vector<char>& model)> moves;
 };
 
+/// The game with its parameters and the instance, as titles of formulas begin. InputError if a parameter does not fit.
+std::string subject_of(const games::Entry& entry, const games::Instance& instance,
+                       const std::map<std::string, int>& parameters);
+
 /// ELLO and odd elimination as orders of the vertices, every other solitaire as unrolled play.
 enum class Form { usual, play };
 

@@ -1,0 +1,16 @@
+// How many moves a play has at most, beyond what the rules declare.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "games/game.hpp"
+
+namespace gamecert::encode {
+
+/// A number of moves that no play of the game is longer than; at most `remaining` at the start, the length where
+/// nothing better is seen. InputError if the instance or a parameter does not fit. LimitError.
+int longest_play(const games::Entry& entry, const games::Instance& instance,
+                 const std::map<std::string, int>& parameters);
+
+}  // namespace gamecert::encode
