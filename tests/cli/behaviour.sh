@@ -279,9 +279,19 @@ done <<'CASES'
 2 | ^gamecert: expected one instance, found more in standard input$ | gamecert encode ello - --format dimacs <two.txt
 2 | ^gamecert: expected instances, found none in ./empty.txt$ | gamecert encode ello ./empty.txt --format dimacs
 2 | ^gamecert: ./wrong.txt:1:14: expected a vertex 0..2, found 9$ | echo path:3 green=9 >wrong.txt; gamecert encode ello ./wrong.txt --format dimacs
-2 | ^gamecert: expected --format dimacs, found none$ | gamecert encode ello path:3
-2 | ^gamecert: expected --format dimacs, found 'smtlib'$ | gamecert encode ello path:3 --format smtlib
-2 | ^gamecert: expected --format dimacs .did you mean 'dimacs'.*, found 'dimac'$ | gamecert encode ello path:3 --format dimac
+2 | ^gamecert: expected --format dimacs, qdimacs or qcir, found none$ | gamecert encode ello path:3
+2 | ^gamecert: expected --format dimacs or qdimacs or qcir, found 'smtlib'$ | gamecert encode ello path:3 --format smtlib
+2 | ^gamecert: expected --format dimacs or qdimacs or qcir .did you mean 'dimacs'.*, found 'dimac'$ | gamecert encode ello path:3 --format dimac
+0 | ^c node-kayles cycle:5: true means OUTCOME N; false means OUTCOME P$ | gamecert encode node-kayles cycle:5 --format qdimacs
+0 | ^e 1 2 3 | gamecert encode node-kayles cycle:5 --format qdimacs
+0 | ^#QCIR-G14 12$ | gamecert encode node-kayles path:3 --format qcir
+0 | ^# node-kayles path:3, misere: true means OUTCOME N; | gamecert encode node-kayles path:3 --format qcir --play misere
+0 | true means a score of at least 1$ | gamecert encode capture path:3 --format qcir
+0 | true means a score of at least -2$ | gamecert encode capture path:3 --format qcir --at-least=-2
+2 | ^gamecert: expected a game for two, found the solitaire ello$ | gamecert encode ello path:3 --format qcir
+2 | ^gamecert: expected a game for two for points for --at-least, found node-kayles$ | gamecert encode node-kayles path:3 --at-least 1 --format qcir
+2 | ^gamecert: expected a game that the last move decides for misere play, found capture$ | gamecert encode capture path:3 --play misere --format qcir
+2 | ^gamecert: expected --format qdimacs or qcir for --play misere, found --format dimacs$ | gamecert encode ello path:3 --play misere --format dimacs
 2 | ^gamecert: expected a solitaire, found node-kayles, a game for two$ | gamecert encode node-kayles path:3 --format dimacs
 2 | ^gamecert: expected a solitaire for points for --at-least, found ello$ | gamecert encode ello path:3 --at-least 1 --format dimacs
 2 | ^gamecert: expected a solitaire for points for --at-least, found capture$ | gamecert encode capture path:3 --at-least 1 --format dimacs
