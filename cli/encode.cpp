@@ -1,4 +1,6 @@
 // gamecert encode: the formula that is satisfiable, or true, exactly if a game can be won, or a score be reached.
+#include <iostream>
+
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
@@ -84,6 +86,9 @@ int run_encode(const Command& command, const Arguments& arguments) {
     }
   } catch (const InputError& error) {
     throw placed(line, error);
+  } catch (const LimitError& limit) {  // standard output is for the formula alone
+    std::cerr << "UNKNOWN " << limit.what() << '\n';
+    return undecided;
   }
   return success;
 }

@@ -110,6 +110,8 @@ void read_step(std::string_view text, Lrat& lrat) {
   if (text.empty()) line.fail("the number of a clause", "an empty line");
   const int number = line.number("the number of a clause");
   const bool deletion = line.pass("d");
+  if (!deletion && lrat.last() == std::numeric_limits<int>::max())
+    line.fail("a clause with a number of at most " + std::to_string(lrat.last()), "one more");
   const int expected = lrat.last() + (deletion ? 0 : 1);
   if (number != expected) line.fail("the number " + std::to_string(expected), std::to_string(number));
   if (!deletion) line.numbers("a literal or 0", literals);

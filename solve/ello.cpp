@@ -151,13 +151,11 @@ class ElloQuestion {
     return close(decision, most_positions) || refute(decision, std::numeric_limits<double>::infinity());
   }
 
-  /// A solver on the whole game. False if it comes to no end in so many seconds.
+  /// A solver on the whole game. False if it comes to no end in so many seconds, or to no evidence that is wanted.
   bool refute(const Decision& decision, double seconds) {
     try {
-      Limits limits = watch_.left();
-      limits.seconds = std::min(limits.seconds, seconds);
       const encode::Question question = encode::question(games::find("ello"), instance_, {}, "UNWINNABLE");
-      SatVerdict verdict = decide_formula(question.cnf, request_.certificate, limits);
+      SatVerdict verdict = decide_formula(question.cnf, request_.certificate, watch_.left(seconds));
       if (verdict.model) {
         take_unexpected(decision, question.moves(*verdict.model));
       } else if (verdict.refutation) {
@@ -165,7 +163,7 @@ class ElloQuestion {
         if (!answer_.evidence || smaller)
           answer_.evidence = certificates::Refutation{std::nullopt, std::move(*verdict.refutation)};
       }
-      return true;
+      return verdict.model.has_value() || !request_.certificate || answer_.evidence.has_value();
     } catch (const LimitError&) {
       if (Watch::interrupted) throw;
       return false;

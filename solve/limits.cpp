@@ -12,12 +12,13 @@ std::atomic<bool> Watch::interrupted{false};
 
 Watch::Watch(const Limits& limits)
     : last_look_(std::chrono::steady_clock::now()),
+      since_(limits.since.value_or(last_look_)),
       timed_(limits.seconds < 1e9),  // the clock counts no further than some centuries
       seconds_(limits.seconds),
       bytes_(limits.megabytes * 1024 * 1024) {
   if (timed_) {
-    end_ = limits.since.value_or(last_look_) + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                                   std::chrono::duration<double>(limits.seconds));
+    end_ = since_ + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                        std::chrono::duration<double>(limits.seconds));
   }
 }
 
@@ -42,14 +43,12 @@ void Watch::look_and_pace() {
   until_look_ = pace_;
 }
 
-Limits Watch::left() const {
-  Limits limits;
-  if (timed_) {
-    const std::chrono::duration<double> left = end_ - std::chrono::steady_clock::now();
-    limits.seconds = std::max(left.count(), 0.0);
-  }
-  limits.megabytes = bytes_ >> 20;
-  return limits;
+Limits Watch::left() const { return {.seconds = seconds_, .megabytes = bytes_ >> 20, .since = since_}; }
+
+Limits Watch::left(double seconds) const {
+  if (!timed_) return {.seconds = seconds, .megabytes = bytes_ >> 20};
+  const std::chrono::duration<double> left = end_ - std::chrono::steady_clock::now();
+  return {.seconds = std::clamp(left.count(), 0.0, seconds), .megabytes = bytes_ >> 20};
 }
 
 void Watch::hold(std::size_t bytes) const {

@@ -27,8 +27,9 @@ class Watch {
   }
   /// Looks at the clock now: before and inside long steps.
   void look();
-  /// The limits with what is left of the time.
+  /// The limits for what comes next, in the time that is left; of it at most so many seconds.
   Limits left() const;
+  Limits left(double seconds) const;
   /// LimitError if a table of that many bytes, beside what is taken, would break the limit.
   void hold(std::size_t bytes) const;
   /// Memory that comes and goes beside the tables. LimitError if it alone breaks the limit; then nothing is taken.
@@ -44,7 +45,7 @@ class Watch {
  private:
   void look_and_pace();
 
-  std::chrono::steady_clock::time_point end_, last_look_;
+  std::chrono::steady_clock::time_point end_, last_look_, since_;
   bool timed_;
   double seconds_;
   std::size_t bytes_;

@@ -63,13 +63,14 @@ class Solitaire {
   Answer answer() { return entry_.info.stuck == games::Stuck::ends ? best_score() : goal(); }
 
  private:
-  /// A line of play against the statement; if there is none, evidence_ is set where it is wanted.
+  /// A line of play against the statement; if there is none, refutation_ or missing_ is set where evidence is wanted.
   std::optional<std::vector<int>> against(const std::string& statement) {
     const encode::Question question = encode::question(entry_, instance_, parameters_, statement);
     watch_.look();
     SatVerdict verdict = decide_formula(question.cnf, request_.certificate, watch_.left());
     if (verdict.model) return question.moves(*verdict.model);
     refutation_ = std::move(verdict.refutation);
+    missing_ = std::move(verdict.missing);
     return std::nullopt;
   }
 
@@ -82,6 +83,7 @@ class Solitaire {
       answer.moves = std::move(*moves);
     } else {
       answer.statement = "UNWINNABLE";
+      answer.doubt = missing_;
       if (refutation_) answer.evidence = certificates::Refutation{std::nullopt, std::move(*refutation_)};
     }
     return answer;
@@ -96,7 +98,7 @@ class Solitaire {
       score = better;
       best = std::move(*moves);
     }
-    Answer answer{.statement = "SCORE " + std::to_string(score)};
+    Answer answer{.statement = "SCORE " + std::to_string(score), .doubt = missing_};
     if (refutation_) answer.evidence = certificates::Refutation{best, std::move(*refutation_)};
     answer.moves = std::move(best);
     return answer;
@@ -109,14 +111,16 @@ class Solitaire {
   Watch watch_;
   std::unique_ptr<games::Game> game_;
   std::optional<encode::Lrat> refutation_;
+  std::string missing_;  // why there is none, if it was wanted
 };
 
 }  // namespace
 
 SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits& limits) {
   Watch watch(limits);
-  const TemporaryFile drat;
-  SatResult result = solve_sat(cnf, limits, refutation ? drat.path() : std::filesystem::path());
+  std::optional<TemporaryFile> drat;
+  if (refutation) drat.emplace();
+  SatResult result = solve_sat(cnf, limits, drat ? drat->path() : std::filesystem::path());
   switch (result.status) {
     case SatResult::Status::unknown:
       throw LimitError(result.message);
@@ -127,16 +131,17 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
   }
   if (!refutation) return {};
   try {
-    std::ifstream proof(drat.path(), std::ios::binary);
+    std::ifstream proof(drat->path(), std::ios::binary);
     encode::Lrat steps = elaborate(cnf, proof, watch.left());
     if (const auto reason = encode::refutation_fails(cnf, steps))
       throw std::logic_error("engines disagree: an elaborated refutation is none: " + *reason);
     return {std::nullopt, std::move(steps)};
-  } catch (const LimitError&) {
+  } catch (const LimitError& limit) {
     if (Watch::interrupted) throw;
-  } catch (const InputError&) {  // a step that does not follow by unit propagation
+    return {.missing = limit.what()};
+  } catch (const InputError& error) {  // a proof cut off, or a step that does not follow by unit propagation
+    return {.missing = error.what()};
   }
-  return {};
 }
 
 Answer solve_by_sat(const games::Entry& entry, const games::Instance& instance,

@@ -15,6 +15,7 @@ namespace gamecert::solve {
 struct SatVerdict {
   std::optional<std::vector<char>> model = {};  // by variable; none at 0
   std::optional<encode::Lrat> refutation = {};  // if there is no model and the proof could be elaborated
+  std::string missing = {};                     // why it could not
 };
 /// With the refutation if it is wanted. LimitError where the solver comes to no end; why is its message. Throws
 /// logic_error for a refutation that is none.

@@ -46,22 +46,6 @@ std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::Smal
   return result;
 }
 
-class Clock {
- public:
-  explicit Clock(const solve::Limits& limits) : limits_(limits) {}
-  /// The limits with the time that is left.
-  solve::Limits left() const {
-    solve::Limits result = limits_;
-    result.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-    result.seconds = std::max(result.seconds, 0.0);
-    return result;
-  }
-
- private:
-  solve::Limits limits_;
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
-
 }  // namespace
 
 Certificate prove_fact(const Question& question, const std::string& expected, const solve::Limits& limits) {
@@ -83,7 +67,6 @@ Certificate prove_fact(const Question& question, const std::string& expected, co
 }
 
 Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& graph, const solve::Limits& limits) {
-  const Clock clock(limits);
   solve::Watch watch(limits);
   try {
     Settler settler(graph, watch);
@@ -91,7 +74,7 @@ Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& 
     if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_small_graph(graph));
     certificates::Counterexample evidence;
     for (const Settler::Asked& fact : needed(conjecture, graph, settler.asked(), settled.questions)) {
-      evidence.facts.push_back(prove_fact(fact.question, fact.answer, clock.left()));
+      evidence.facts.push_back(prove_fact(fact.question, fact.answer, watch.left()));
     }
     certificates::Claim claim;
     claim.game = "conjecture";
