@@ -22,7 +22,7 @@ std::span<const Command> commands() {
       Command{"claims", "list [ID...] | run [ID...] | report",
               "re-check the statements of the papers; an ID also means those whose ids continue it after a dot",
               "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
-      Command{"encode", "GAME INSTANCE --format dimacs|qdimacs|qcir",
+      Command{"encode", "GAME INSTANCE --format dimacs|smtlib|qdimacs|qcir",
               "print the formula that is satisfiable, or true, exactly if the (first) player can win, or reach a score",
               "gamecert encode ello 'petersen green=0,1' --format dimacs", run_encode},
       Command{"list", "games|properties|families|classes", "name, tab, one line", "gamecert list games", run_list},

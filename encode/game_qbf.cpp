@@ -33,14 +33,14 @@ Literal choice(Circuit& circuit, Literal test, Literal a, Literal b) {
 /// The choices of all steps, as blocks of bits.
 class Choices {
  public:
-  Choices(Qbf& qbf, const CircuitGame& game) : qbf_(qbf), game_(game) {}
+  Choices(Qbf& qbf, const CircuitGame& game, const Goal& goal) : qbf_(qbf), game_(game), goal_(goal) {}
 
   void choose(Step& step) {
     ++number_;
     step.choices.assign(step.legal.size(), never);
     std::vector<int> moves;
     for (std::size_t m = 0; m < step.legal.size(); ++m) {
-      if (step.legal[m] != never) moves.push_back(static_cast<int>(m));
+      if (step.legal[m] != never && considered(static_cast<int>(m))) moves.push_back(static_cast<int>(m));
     }
     if (moves.empty()) return;
     std::size_t width = 0;
@@ -63,10 +63,17 @@ class Choices {
       legend += (width > 0 ? " = " : "") + game_.move_name(moves[i]);
       step.choices[static_cast<std::size_t>(moves[i])] = chosen;
     }
+    if (number_ == 1 && goal_.first_moves)
+      qbf_.notes.emplace_back("first moves that are not listed lead to the same result as one that is");
     note(width > 0 ? "bits: " + legend : "the only move: " + legend);
   }
 
  private:
+  /// Not left out as a first move.
+  bool considered(int move) const {
+    return number_ > 1 || !goal_.first_moves || std::ranges::find(*goal_.first_moves, move) != goal_.first_moves->end();
+  }
+
   /// Inputs of a player in a block of their own, or none if it is known that the other one moves.
   std::vector<Literal> bits_of(bool universal, Literal mover_is_second, std::size_t width) {
     if (mover_is_second == (universal ? never : always)) return std::vector<Literal>(width, never);
@@ -89,6 +96,7 @@ class Choices {
 
   Qbf& qbf_;
   const CircuitGame& game_;
+  const Goal& goal_;
   int number_ = 0;  // of the step, from 1
   std::string last_note_;
 };
@@ -157,7 +165,7 @@ Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const s
   instance.require(info);
   Qbf result;
   const auto game = make_circuit(entry, result.circuit, instance, parameters);
-  Choices choices(result, *game);
+  Choices choices(result, *game, goal);
   const Play play = unrolled(
       *game, result.circuit, [&](Step& step) { choices.choose(step); }, longest_play(entry, instance, parameters));
   result.matrix = Recursion(result.circuit, info, goal).reached(play);

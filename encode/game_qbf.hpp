@@ -2,7 +2,9 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "encode/qbf.hpp"
 #include "games/game.hpp"
@@ -13,6 +15,9 @@ namespace gamecert::encode {
 struct Goal {
   bool misere = false;  // in a game that the last move decides: the mover without a move wins
   int at_least = 1;     // in other games: so many points more than the second player, where a win counts as a point
+  // The first player begins with one of these, of which some one reaches the goal if any legal move does; without them
+  // with any. Sound as long as they are so; `solve/first_moves.hpp` has such moves.
+  std::optional<std::vector<int>> first_moves = {};
 };
 
 /// A formula that is true exactly if the first player can reach the goal. In every step the mover chooses a move by its

@@ -76,7 +76,7 @@ class Unroller {
     if (least != moves || moves < 0) throw std::logic_error("what remains of play at the start is no whole number");
     Play result;
     for (std::int64_t i = 0; i < std::min(moves, most); ++i) {
-      Step step{std::move(at), {}, {}, never};
+      Step step{std::move(at), {}, {}, never, {}};
       step.legal = game_.moves(step.before.board);
       choose(step);
       at = after(step);
@@ -87,7 +87,7 @@ class Unroller {
   }
 
  private:
-  Situation after(const Step& step) {
+  Situation after(Step& step) {
     const Situation& before = step.before;
     std::vector<Outcome> outcomes;
     if (step.rests != never) outcomes.push_back({step.rests, before, {never}});
@@ -109,7 +109,7 @@ class Unroller {
     next.second = picked(outcomes, [](const Outcome& o) { return o.after.second; });
     next.second_last = picked(outcomes, [](const Outcome& o) { return o.after.second_last; });
     next.won = game_.won(next.board);
-    next.score = score_after(before, outcomes);
+    next.score = score_after(step, outcomes);
     return next;
   }
 
@@ -120,8 +120,9 @@ class Unroller {
     return pick.of(circuit_);
   }
 
-  /// The score with the points of the move that is chosen, in as many bits as it can need.
-  std::vector<Literal> score_after(const Situation& before, const std::vector<Outcome>& outcomes) {
+  /// The score with the points of the move that is chosen, in as many bits as it can need. Sets these.
+  std::vector<Literal> score_after(Step& step, const std::vector<Outcome>& outcomes) {
+    const Situation& before = step.before;
     std::size_t width = 0;
     std::int64_t most_lost = 0;
     std::int64_t most_won = 0;
@@ -132,10 +133,9 @@ class Unroller {
       width = std::max(width, outcome.gain.size());
     }
     if (most_lost == 0 && most_won == 0) return before.score;
-    std::vector<Literal> gain;
     for (std::size_t i = 0; i < width; ++i)
-      gain.push_back(picked(outcomes, [&](const Outcome& o) { return o.gain[std::min(i, o.gain.size() - 1)]; }));
-    const CircuitNumber points(&circuit_, std::move(gain));
+      step.gain.push_back(picked(outcomes, [&](const Outcome& o) { return o.gain[std::min(i, o.gain.size() - 1)]; }));
+    const CircuitNumber points(&circuit_, step.gain);
     const CircuitBit second(&circuit_, before.second);
     std::vector<Literal> score =
         (CircuitNumber(&circuit_, before.score) + when(!second, points) - when(second, points)).bits();

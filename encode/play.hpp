@@ -23,6 +23,7 @@ struct Step {
   std::vector<Literal> legal;    // by move
   std::vector<Literal> choices;  // by move: an input, or `never` if the move is constantly illegal
   Literal rests;                 // an input: no move is made
+  std::vector<Literal> gain;     // points of the move that is chosen for its mover, two's complement; empty: none
 };
 
 /// Play of at most `remaining` moves. Its circuits mean something where in every step exactly one choice, or `rests`,

@@ -12,7 +12,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <exception>
 #include <fstream>
+#include <new>
 
 #include "graphs/errors.hpp"
 
@@ -111,15 +113,33 @@ std::string listen(int end, Child& child, Watch& watch) {
 
 }  // namespace
 
-void put(int end, const void* data, std::size_t size) {
-  const char* at = static_cast<const char*>(data);
-  while (size > 0) {
-    const ssize_t written = write(end, at, size);
+void put(int end, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = write(end, text.data(), text.size());
     if (written < 0 && errno == EINTR) continue;
     if (written <= 0) _exit(1);
-    at += written;
-    size -= static_cast<std::size_t>(written);
+    text.remove_prefix(static_cast<std::size_t>(written));
   }
+}
+
+void report(int end, const Limits& limits, const std::function<Report()>& solver) {
+  Report result;
+  try {
+    result = solver();
+  } catch (const std::bad_alloc&) {
+    result = {0, "memory limit of " + std::to_string(limits.megabytes) + " MB reached"};
+  } catch (const std::exception& error) {
+    result = {0, error.what()};
+  }
+  const char head[2] = {0, result.status};
+  put(end, {head, sizeof head});
+  put(end, result.text);
+}
+
+Report report_of(const Heard& heard) {
+  const std::size_t zero = heard.text.find('\0');
+  if (zero == std::string::npos || heard.text.size() - zero < 2) return {0, heard.failure()};
+  return {heard.text[zero + 1], heard.text.substr(zero + 2)};
 }
 
 void limit_memory(std::size_t bytes) {
@@ -129,14 +149,11 @@ void limit_memory(std::size_t bytes) {
   setrlimit(RLIMIT_AS, &limit);
 }
 
-std::string Heard::how_it_ended() const {
-  if (signal != 0) return std::string("the solver was ended by a signal: ") + strsignal(signal);
-  return "the solver ended without a report, with status " + std::to_string(status);
-}
-
 std::string Heard::failure() const {
   const std::string said = text.substr(0, text.find('\n'));
-  return how_it_ended() + (said.empty() ? "" : " (" + said + ")");
+  const std::string end = signal != 0 ? std::string("the solver was ended by a signal: ") + strsignal(signal)
+                                      : "the solver ended without a report, with status " + std::to_string(status);
+  return end + (said.empty() ? "" : " (" + said + ")");
 }
 
 Heard in_child(const Limits& limits, const std::function<void(int end)>& work) {

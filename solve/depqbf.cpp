@@ -23,7 +23,7 @@ void become(const std::string& program, const std::string& file, int end, std::s
   dup2(end, STDOUT_FILENO);
   execlp(program.c_str(), program.c_str(), file.c_str(), nullptr);
   const std::string reason = std::strerror(errno);
-  put(end, reason.data(), reason.size());
+  put(end, reason);
   _exit(no_program);
 }
 

@@ -1,13 +1,8 @@
-// The solver runs in a child, which reports through a pipe.
-//
-// The report is a zero byte, the status, the seconds, then the model or the message. What the solver writes to its
-// error stream comes through the same pipe before it, and serves as the message where no report follows.
+// The solver runs in a child, which reports the status, the seconds and the model.
 #include "solve/sat.hpp"
 
 #include <algorithm>
 #include <cstring>
-#include <exception>
-#include <new>
 #include <stdexcept>
 
 #include "graphs/errors.hpp"
@@ -16,44 +11,24 @@
 namespace gamecert::solve {
 namespace {
 
-void report(int end, const SatResult& result) {
-  const char head[2] = {0, static_cast<char>(result.status)};
-  put(end, head, sizeof head);
-  put(end, &result.seconds, sizeof result.seconds);
-  if (result.status == SatResult::Status::unknown) {
-    put(end, result.message.data(), result.message.size());
-  } else {
-    put(end, result.model.data(), result.model.size());
-  }
+/// The seconds and the model, or the message alone.
+Report written(const SatResult& result) {
+  if (result.status == SatResult::Status::unknown) return {0, result.message};
+  std::string text(reinterpret_cast<const char*>(&result.seconds), sizeof result.seconds);
+  text.append(result.model.begin(), result.model.end());
+  return {static_cast<char>(result.status), std::move(text)};
 }
 
-/// What the child does.
-void run(int end, const encode::Cnf& cnf, std::size_t megabytes, const std::filesystem::path& drat,
-         const SatSolver& solver) {
+SatResult read(const Report& report, int variables) {
   SatResult result;
-  try {
-    result = solver(cnf, drat);
-  } catch (const std::bad_alloc&) {
-    result = {.message = "memory limit of " + std::to_string(megabytes) + " MB reached"};
-  } catch (const std::exception& error) {
-    result = {.message = error.what()};
-  }
-  report(end, result);
-}
-
-SatResult understand(const Heard& child, int variables) {
-  const std::string& heard = child.text;
-  const std::size_t zero = heard.find('\0');
-  constexpr std::size_t head = 2 + sizeof(double);
-  if (zero == std::string::npos || heard.size() - zero < head) return {.message = child.failure()};
-  SatResult result;
-  result.status = static_cast<SatResult::Status>(heard[zero + 1]);
-  std::memcpy(&result.seconds, heard.data() + zero + 2, sizeof result.seconds);
-  const std::string rest = heard.substr(zero + head);
-  if (result.status == SatResult::Status::unknown) result.message = rest;
+  result.status = static_cast<SatResult::Status>(report.status);
+  if (result.status == SatResult::Status::unknown) return {.message = report.text};
+  const std::string cut_off = "the report of the solver is cut off";
+  if (report.text.size() < sizeof result.seconds) return {.message = cut_off};
+  std::memcpy(&result.seconds, report.text.data(), sizeof result.seconds);
   if (result.status == SatResult::Status::satisfiable) {
-    result.model.assign(rest.begin(), rest.end());
-    if (result.model.size() != static_cast<std::size_t>(variables) + 1) return {.message = child.how_it_ended()};
+    result.model.assign(report.text.begin() + sizeof result.seconds, report.text.end());
+    if (result.model.size() != static_cast<std::size_t>(variables) + 1) return {.message = cut_off};
   }
   return result;
 }
@@ -74,8 +49,8 @@ SatResult solve_sat(const encode::Cnf& cnf, const Limits& limits, const std::fil
                     const SatSolver& solver) {
   SatResult result;
   try {
-    const Heard heard = in_child(limits, [&](int end) { run(end, cnf, limits.megabytes, drat, solver); });
-    result = understand(heard, cnf.variables());
+    const auto work = [&](int end) { report(end, limits, [&] { return written(solver(cnf, drat)); }); };
+    result = read(report_of(in_child(limits, work)), cnf.variables());
   } catch (const LimitError& error) {
     return {.message = error.what()};
   }
