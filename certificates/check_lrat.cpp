@@ -36,8 +36,7 @@ void check_lrat(const Claim& claim, const Refutation& evidence) {
   std::string refuted = claim.statement;
   const bool bound = refuted.starts_with("SCORE <= ");
   const bool exact = !bound && refuted.starts_with("SCORE ");
-  std::optional<int> score;
-  if (bound || exact) score = integer(std::string_view(refuted).substr(bound ? 9 : 6));
+  const auto score = bound || exact ? integer(std::string_view(refuted).substr(bound ? 9 : 6)) : std::optional<int>();
   if (!score && refuted != "UNWINNABLE")
     reject("expected the statement UNWINNABLE, SCORE v or SCORE <= v, found " + shown(refuted));
   if (exact != evidence.play.has_value())
@@ -46,8 +45,9 @@ void check_lrat(const Claim& claim, const Refutation& evidence) {
     play_for(subject, claim, *evidence.play, *score);
     refuted = "SCORE <= " + std::to_string(*score);
   }
-  const encode::Cnf cnf = encode::refutable(subject.entry, subject.instance, claim.parameters, refuted);
-  if (const auto reason = encode::refutation_fails(cnf, evidence.steps)) reject(*reason);
+  const encode::Question question = encode::question(subject.entry, subject.instance, claim.parameters, refuted,
+                                                     {.most_clauses = evidence.steps.clauses()});
+  if (const auto reason = encode::refutation_fails(question.cnf, evidence.steps)) reject(*reason);
 }
 
 }  // namespace gamecert::certificates

@@ -9,6 +9,7 @@
 #include "encode/questions.hpp"
 #include "encode/smt.hpp"
 #include "solve/first_moves.hpp"
+#include "solve/sat_answers.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -73,18 +74,19 @@ encode::Goal goal_of(const games::GameInfo& info, const Options& options) {
 }
 
 std::string formula(const GameOptions& game, const games::Instance& instance, encode::Goal goal,
-                    const std::string& format) {
+                    const std::string& format, const encode::Between& between) {
   const games::GameInfo& info = game.entry.info;
   if (info.players == 2) {
     goal.first_moves = solve::first_moves(*games::make(game.entry, instance, game.parameters));
-    const encode::Qbf qbf = encode::game_qbf(game.entry, instance, game.parameters, goal);
+    const encode::Qbf qbf = encode::game_qbf(game.entry, instance, game.parameters, goal, between);
     if (format == "smtlib") return encode::smt_question(qbf).text;
     return format == "qcir" ? encode::qcir(qbf) : encode::qdimacs(qbf);
   }
   const std::string statement =
       info.stuck == games::Stuck::loses ? "UNWINNABLE" : "SCORE <= " + std::to_string(goal.at_least - 1);
-  if (format == "smtlib") return encode::smt_question(game.entry, instance, game.parameters, statement).text;
-  const encode::Question question = encode::question(game.entry, instance, game.parameters, statement);
+  if (format == "smtlib") return encode::smt_question(game.entry, instance, game.parameters, statement, between).text;
+  const encode::Question question =
+      encode::question(game.entry, instance, game.parameters, statement, {.between = between});
   return encode::dimacs(question.cnf, question.title);
 }
 
@@ -109,7 +111,8 @@ int run_encode(const Command& command, const Arguments& arguments) {
   const encode::Goal goal = goal_of(info, options);
   const Line line = only_line(game.instance);
   try {
-    print(formula(game, instance_of(line), goal, format));
+    solve::Watch watch(solve::Limits{});  // ends the making where an interrupt was asked for
+    print(formula(game, instance_of(line), goal, format, solve::formula_watch(watch)));
   } catch (const InputError& error) {
     throw placed(line, error);
   } catch (const LimitError& limit) {  // standard output is for the formula alone

@@ -89,6 +89,7 @@ void end_searches_on_interrupt() {
   };
   std::signal(SIGINT, handler);
   std::signal(SIGTERM, handler);
+  if (std::signal(SIGHUP, handler) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);  // as nohup has it
 }
 
 }  // namespace gamecert::cli

@@ -12,6 +12,7 @@
 #include "graphs/formats.hpp"
 #include "verify/language.hpp"
 #include "verify/prove.hpp"
+#include "verify/sweep_by_formulas.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -54,6 +55,8 @@ std::string certify(const SweepRequest& request, const SweepResult& result, cons
   return missing;
 }
 
+bool by_formulas(const Options& options) { return options.value<std::string>("engine") == "sat"; }
+
 std::string orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
 
 /// What follows "s ".
@@ -65,6 +68,8 @@ std::string summary(const SweepRequest& request, const SweepResult& result, cons
     return missing.empty() ? word + " " + graph
                            : "EVIDENCE " + word + " " + graph + " without a certificate: " + missing;
   }
+  if (result.verdict == Verdict::evidence)
+    return word + " HOLDS " + orders(request.first_order, request.last_order) + ": " + result.reason;
   if (result.verdict == Verdict::unknown) {
     const bool some = result.complete_through >= request.first_order;
     return word + " " + result.reason +
@@ -95,7 +100,9 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
     print_line(object.dump());
     return;
   }
-  if (!options.quiet()) {
+  if (!options.quiet() && by_formulas(options) && result.verdict == Verdict::fails)
+    print_line("c the first counterexample found, perhaps not the least");
+  if (!options.quiet() && !by_formulas(options)) {
     if (request.conjecture.word == "->" && result.verdict != Verdict::unknown)
       print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
                  " graphs satisfy the hypotheses");
@@ -114,11 +121,17 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   describe_scope(options);
   namespace po = boost::program_options;
   options.described.add_options()("all", "go on after a counterexample and list them all")(
-      "certificates", po::value<std::string>(), "directory for the certificates of counterexamples");
+      "certificates", po::value<std::string>(), "directory for the certificates of counterexamples")(
+      "engine", po::value<std::string>()->default_value("enumeration"),
+      "enumeration|sat: sat seeks a counterexample to HYPOTHESES -> odd-degenerate among all graphs of an order at "
+      "once");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1)
     throw InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) +
                      "; see gamecert sweep --help");
+  one_of("engine", options.value<std::string>("engine"), {"enumeration", "sat"});
+  if (by_formulas(options) && options.has("definition"))
+    throw InputError("expected --definition with --engine enumeration, found --engine sat");
   SweepRequest request{scope_of(options), verify::parse_conjecture(options.plain()[0]), options.has("all")};
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : verify::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
@@ -128,7 +141,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   {
     ProgressReport report(options);
     request.progress = [&](const verify::Progress& progress) { report.show(progress); };
-    result = verify::sweep(request);
+    result = by_formulas(options) ? verify::sweep_by_formulas(request) : verify::sweep(request);
   }
   const std::string missing = result.verdict == Verdict::fails ? certify(request, result, options, directory) : "";
   print_result(request, result, options, summary(request, result, missing));

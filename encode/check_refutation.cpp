@@ -93,7 +93,7 @@ std::optional<std::string> deletion_fails(const Lrat::Step& step, Propagation& p
 
 }  // namespace
 
-std::optional<std::string> refutation_fails(const Cnf& cnf, const Lrat& lrat) {
+std::optional<std::string> refutation_fails(const Cnf& cnf, const Lrat& lrat, const Between& between) {
   if (lrat.clauses() != cnf.clauses()) {
     return "expected the refutation of a formula with " + std::to_string(cnf.clauses()) + " clauses, found one with " +
            std::to_string(lrat.clauses());
@@ -101,7 +101,9 @@ std::optional<std::string> refutation_fails(const Cnf& cnf, const Lrat& lrat) {
   Propagation propagation(cnf, lrat);
   int last = lrat.clauses();
   bool refuted = false;
+  Pace pace(between);
   for (std::size_t i = 0; i < lrat.size(); ++i) {
+    pace.step(0);
     const Lrat::Step step = lrat[i];
     const auto place = [&] { return "step " + std::to_string(i + 1) + ": "; };
     if (refuted) return place() + "expected the empty clause in the last step, found more behind it";

@@ -17,6 +17,7 @@ Literal Circuit::input() {
 }
 
 Literal Circuit::both(Literal a, Literal b) {
+  step();
   if (a == never || b == never || a == !b) return never;
   if (a == always || a == b) return b;
   if (b == always) return a;

@@ -3,7 +3,10 @@
 
 #include <cstdint>
 #include <unordered_map>
+#include <utility>
 #include <vector>
+
+#include "encode/between.hpp"
 
 namespace gamecert::encode {
 
@@ -32,6 +35,8 @@ using Adjacency = std::vector<std::vector<Literal>>;
 /// Gates are numbered so that inputs of a gate have smaller numbers. Equal gates are made once.
 class Circuit {
  public:
+  explicit Circuit(Between between = {}) : pace_(std::move(between)) {}
+
   Literal input();
   /// LimitError beyond most_gates.
   Literal both(Literal a, Literal b);
@@ -51,13 +56,19 @@ class Circuit {
   std::size_t gates() const { return fanins_.size(); }
   std::size_t inputs() const { return inputs_.size(); }
 
+  std::size_t bytes() const { return fanins_.capacity() * sizeof(Fanins) + and_gates_.size() * hashed_bytes; }
+  /// A step in the work of whoever makes or reads the circuit and has made so many bytes beside it.
+  void step(std::size_t beside = 0) const { pace_.step(bytes() + beside); }
+
   /// 64 evaluations at once: the value of every gate, given one word for each input in order.
   std::vector<std::uint64_t> simulate(const std::vector<std::uint64_t>& input_words) const;
 
  private:
+  static constexpr std::size_t hashed_bytes = 48;               // a gate in the table, about
   std::vector<Fanins> fanins_{{}};                              // gate 0: the constant
   std::vector<std::uint32_t> inputs_;                           // gate numbers
   std::unordered_map<std::uint64_t, std::uint32_t> and_gates_;  // both fan-in codes to the gate
+  mutable Pace pace_;                                           // says nothing about the circuit
 };
 
 /// The 64 values of a wire in the result of simulate().

@@ -31,6 +31,11 @@ void Cnf::refuse_size() {
   throw LimitError("the formula has more than " + std::to_string(most_literals) + " literals");
 }
 
+std::size_t Cnf::bytes() const {
+  return literals_.capacity() * sizeof(int) + ends_.capacity() * sizeof(std::size_t) +
+         names_.capacity() * sizeof(std::string);
+}
+
 std::span<const int> Cnf::clause(int i) const {
   const auto number = static_cast<std::size_t>(i);
   const std::size_t begin = number == 0 ? 0 : ends_[number - 1];

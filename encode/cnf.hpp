@@ -23,6 +23,7 @@ class Cnf {
 
   int variables() const { return static_cast<int>(names_.size()); }
   int clauses() const { return static_cast<int>(ends_.size()); }
+  std::size_t bytes() const;
   /// Clause i, from 0.
   std::span<const int> clause(int i) const;
   /// Empty where it has none.

@@ -28,7 +28,7 @@ Neighbours underlying(const games::Instance& instance) {
 }
 
 /// For every vertex those joined to it when it is eliminated; the vertices in the order in which they are.
-std::vector<std::pair<int, std::vector<int>>> eliminated(Neighbours near) {
+std::vector<std::pair<int, std::vector<int>>> eliminated(Neighbours near, Pace& pace) {
   std::set<std::pair<std::size_t, int>> left;
   for (int v = 0; v < static_cast<int>(near.size()); ++v) left.emplace(near[static_cast<std::size_t>(v)].size(), v);
   std::vector<std::pair<int, std::vector<int>>> result;
@@ -44,6 +44,7 @@ std::vector<std::pair<int, std::vector<int>>> eliminated(Neighbours near) {
       left.erase({of_u.size(), u});
       of_u.erase(v);
       for (const int w : later) {
+        pace.step(literals * sizeof(int));
         if (w != u) of_u.insert(w);
       }
       left.emplace(of_u.size(), u);
@@ -65,9 +66,10 @@ std::vector<std::vector<int>> predecessors(const games::Instance& instance, cons
 
 }  // namespace
 
-VertexOrder::VertexOrder(Cnf& cnf, const games::Instance& instance)
+VertexOrder::VertexOrder(Cnf& cnf, const games::Instance& instance, const Between& between)
     : pairs_(static_cast<std::size_t>(instance.order())) {
-  const auto elimination = eliminated(underlying(instance));
+  Pace pace(between);
+  const auto elimination = eliminated(underlying(instance), pace);
   for (const auto& [v, later] : elimination) {
     for (const int u : later) {
       const auto [first, second] = std::minmax(u, v);
@@ -79,6 +81,7 @@ VertexOrder::VertexOrder(Cnf& cnf, const games::Instance& instance)
   for (const auto& [a, later] : elimination) {
     for (const int b : later) {
       for (const int c : later) {
+        pace.step(cnf.bytes());
         if (b >= c) continue;
         cnf.add({-before(a, b), -before(b, c), -before(c, a)});
         cnf.add({-before(b, a), -before(c, b), -before(a, c)});
@@ -124,8 +127,8 @@ std::vector<int> VertexOrder::of(const std::vector<char>& model) const {
   return result;
 }
 
-VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance) {
-  VertexOrder order(cnf, instance);
+VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance, const Between& between) {
+  VertexOrder order(cnf, instance, between);
   std::vector<char> green(static_cast<std::size_t>(instance.order()), 0);
   for (const int v : instance.vertices("green")) green[static_cast<std::size_t>(v)] = 1;
   const std::vector<std::vector<int>> before = predecessors(instance, order);
@@ -134,8 +137,8 @@ VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance) {
 }
 
 /// Exactly one vertex has an even number of neighbours after it: the last has none, so it is that vertex.
-VertexOrder odd_elimination_orders(Cnf& cnf, const games::Instance& instance) {
-  VertexOrder order(cnf, instance);
+VertexOrder odd_elimination_orders(Cnf& cnf, const games::Instance& instance, const Between& between) {
+  VertexOrder order(cnf, instance, between);
   std::vector<int> last;
   for (int v = 0; v < instance.order(); ++v) last.push_back(cnf.variable("vertex " + std::to_string(v) + " stays"));
   const std::vector<std::vector<int>> before = predecessors(instance, order);

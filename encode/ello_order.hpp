@@ -15,6 +15,7 @@
 
 #include <vector>
 
+#include "encode/between.hpp"
 #include "encode/cnf.hpp"
 #include "games/instance.hpp"
 
@@ -24,8 +25,8 @@ namespace gamecert::encode {
 class VertexOrder {
  public:
   /// Adds the variables and, for every triangle, the clauses against its two cyclic orientations. LimitError if there
-  /// are too many.
-  VertexOrder(Cnf& cnf, const games::Instance& instance);
+  /// are too many, and whatever `between` throws, which is called now and then.
+  VertexOrder(Cnf& cnf, const games::Instance& instance, const Between& between);
   /// The literal that says that u comes before v; the two are joined in the completion.
   int before(int u, int v) const;
   /// All vertices in an order that agrees with the model, the least first where it leaves a choice.
@@ -40,9 +41,9 @@ class VertexOrder {
 };
 
 /// The formula whose models are the orders that win ELLO on the instance.
-VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance);
+VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance, const Between& between = {});
 
 /// The formula whose models are the orders of all vertices that win odd elimination, the vertex that stays being last.
-VertexOrder odd_elimination_orders(Cnf& cnf, const games::Instance& instance);
+VertexOrder odd_elimination_orders(Cnf& cnf, const games::Instance& instance, const Between& between = {});
 
 }  // namespace gamecert::encode

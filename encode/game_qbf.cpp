@@ -39,8 +39,11 @@ class Choices {
     ++number_;
     step.choices.assign(step.legal.size(), never);
     std::vector<int> moves;
+    bool all = true;
     for (std::size_t m = 0; m < step.legal.size(); ++m) {
-      if (step.legal[m] != never && considered(static_cast<int>(m))) moves.push_back(static_cast<int>(m));
+      if (step.legal[m] == never) continue;
+      all = all && considered(static_cast<int>(m));
+      if (considered(static_cast<int>(m))) moves.push_back(static_cast<int>(m));
     }
     if (moves.empty()) return;
     std::size_t width = 0;
@@ -63,8 +66,7 @@ class Choices {
       legend += (width > 0 ? " = " : "") + game_.move_name(moves[i]);
       step.choices[static_cast<std::size_t>(moves[i])] = chosen;
     }
-    if (number_ == 1 && goal_.first_moves)
-      qbf_.notes.emplace_back("first moves that are not listed lead to the same result as one that is");
+    if (!all) qbf_.notes.emplace_back("first moves that are not listed lead to the same result as one that is");
     note(width > 0 ? "bits: " + legend : "the only move: " + legend);
   }
 
@@ -157,17 +159,19 @@ std::string meaning(const games::GameInfo& info, const Goal& goal, bool points) 
 }  // namespace
 
 Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-             const Goal& goal) {
+             const Goal& goal, const Between& between) {
   const games::GameInfo& info = entry.info;
   if (info.players != 2) throw InputError("expected a game for two, found the solitaire " + std::string(info.name));
   if (goal.misere && info.stuck != games::Stuck::loses)
     throw InputError("expected a game that the last move decides for misere play, found " + std::string(info.name));
   instance.require(info);
   Qbf result;
+  result.circuit = Circuit(between);
   const auto game = make_circuit(entry, result.circuit, instance, parameters);
   Choices choices(result, *game, goal);
   const Play play = unrolled(
-      *game, result.circuit, [&](Step& step) { choices.choose(step); }, longest_play(entry, instance, parameters));
+      *game, result.circuit, [&](Step& step) { choices.choose(step); },
+      longest_play(entry, instance, parameters, between));
   result.matrix = Recursion(result.circuit, info, goal).reached(play);
   const bool points = games::make(entry, instance, parameters)->refinements().gain;
   result.title = subject_of(entry, instance, parameters) + meaning(info, goal, points);

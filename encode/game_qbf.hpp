@@ -22,8 +22,8 @@ struct Goal {
 
 /// A formula that is true exactly if the first player can reach the goal. In every step the mover chooses a move by its
 /// bits. InputError if the game is a solitaire, if the goal is none of it, or if the instance or a parameter does not
-/// fit. LimitError.
+/// fit. LimitError, and whatever `between` throws, here and in making texts of the result.
 Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-             const Goal& goal);
+             const Goal& goal, const Between& between = {});
 
 }  // namespace gamecert::encode

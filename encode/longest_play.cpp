@@ -40,11 +40,11 @@ std::vector<std::vector<char>> exclusions(Circuit& circuit, const CircuitGame& g
 }  // namespace
 
 int longest_play(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters) {
+                 const std::map<std::string, int>& parameters, const Between& between) {
   const auto game = games::make(entry, instance, parameters);
   const games::Position start = game->start();
   const int declared = game->remaining(start);
-  Circuit circuit;
+  Circuit circuit(between);
   const auto excluded = exclusions(circuit, *make_circuit(entry, circuit, instance, parameters));
   if (excluded.empty()) return declared;
   std::vector<std::vector<int>> classes;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "encode/between.hpp"
 #include "encode/cnf.hpp"
 
 namespace gamecert::encode {
@@ -59,7 +60,8 @@ void read_step(std::string_view line, Lrat& lrat);
 
 /// Why the steps are no refutation of the formula, "step 3: expected X, found Y"; nothing if they are. Every hint is a
 /// clause that is there and that has, when its turn comes, one literal not false, which is not true either, and the
-/// last one none; what is deleted is there; the last step, and no other, adds the empty clause. In linear time.
-std::optional<std::string> refutation_fails(const Cnf& cnf, const Lrat& lrat);
+/// last one none; what is deleted is there; the last step, and no other, adds the empty clause. In linear time; throws
+/// what `between` throws.
+std::optional<std::string> refutation_fails(const Cnf& cnf, const Lrat& lrat, const Between& between = {});
 
 }  // namespace gamecert::encode

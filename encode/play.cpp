@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "encode/circuit_plane.hpp"
+#include "graphs/errors.hpp"
 
 namespace gamecert::encode {
 namespace {
@@ -115,6 +116,7 @@ class Unroller {
 
   template <class Wire>
   Literal picked(const std::vector<Outcome>& outcomes, Wire&& wire) {
+    circuit_.step();
     Pick pick;
     for (const Outcome& outcome : outcomes) pick.add(outcome.choice, wire(outcome));
     return pick.of(circuit_);
@@ -158,10 +160,14 @@ Play unrolled(const CircuitGame& game, Circuit& circuit, const Chooser& choose, 
   return Unroller(game, circuit).play(choose, most);
 }
 
-Play unrolled(const CircuitGame& game, Circuit& circuit) {
+Play unrolled(const CircuitGame& game, Circuit& circuit, std::size_t most_choices) {
+  const auto choice = [&] {
+    if (most_choices-- == 0) throw LimitError("unrolled play has more choices than asked for");
+    return circuit.input();
+  };
   const auto choose = [&](Step& step) {
     step.rests = circuit.input();
-    for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : circuit.input());
+    for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : choice());
   };
   return unrolled(game, circuit, choose, std::numeric_limits<int>::max());
 }

@@ -1,7 +1,9 @@
 // Unrolled play: a game from its start to its end as circuits over the moves that are chosen.
 #pragma once
 
+#include <cstddef>
 #include <functional>
+#include <limits>
 #include <vector>
 
 #include "encode/circuit_game.hpp"
@@ -34,8 +36,10 @@ struct Play {
 };
 
 /// Unrolls a game whose circuits are built in `circuit`. Sound as an account of whole plays because `remaining` falls
-/// with every move and is never negative, so that a play has no more moves than it says at the start.
-Play unrolled(const CircuitGame& game, Circuit& circuit);
+/// with every move and is never negative, so that a play has no more moves than it says at the start. LimitError
+/// beyond so many choices of all steps.
+Play unrolled(const CircuitGame& game, Circuit& circuit,
+              std::size_t most_choices = std::numeric_limits<std::size_t>::max());
 
 /// Given a step with `before` and `legal`, sets who chooses what: `choices` of the moves that are not constantly
 /// illegal and `rests`, which is `never` where nobody may make no move.

@@ -17,6 +17,7 @@ std::vector<std::size_t> depths(const Qbf& qbf) {
     for (const auto& [input, name] : qbf.prefix[b].inputs) depth[input.gate()] = b + 1;
   }
   for (std::uint32_t gate = 1; gate < qbf.circuit.gates(); ++gate) {
+    qbf.circuit.step();
     if (qbf.circuit.is_input(gate)) continue;
     const auto [a, b] = qbf.circuit.fanins(gate);
     depth[gate] = std::max(depth[a.gate()], depth[b.gate()]);
@@ -113,6 +114,7 @@ std::string qcir(const Qbf& qbf) {
     lines = std::to_string(last) + " = or()\n";
   }
   for (const std::uint32_t gate : gates) {
+    qbf.circuit.step(lines.size());
     const auto [a, b] = qbf.circuit.fanins(gate);
     names[gate] = ++last;
     lines += std::to_string(last) + " = and(" + text_of(a) + ", " + text_of(b) + ")\n";

@@ -16,13 +16,13 @@ namespace {
 constexpr std::string_view bound = "SCORE <= ";
 
 /// An order of the vertices; in odd elimination the last of them stays.
-Question by_order(const games::Entry& entry, const games::Instance& instance) {
+Question by_order(const games::Entry& entry, const games::Instance& instance, const Making& making) {
   Question result;
   if (entry.info.name == "ello") {
-    auto order = ello_orders(result.cnf, instance);
+    auto order = ello_orders(result.cnf, instance, making.between);
     result.moves = [order](const std::vector<char>& model) { return order.of(model); };
   } else {
-    auto order = odd_elimination_orders(result.cnf, instance);
+    auto order = odd_elimination_orders(result.cnf, instance, making.between);
     result.moves = [order](const std::vector<char>& model) {
       std::vector<int> moves = order.of(model);
       if (!moves.empty()) moves.pop_back();
@@ -34,10 +34,10 @@ Question by_order(const games::Entry& entry, const games::Instance& instance) {
 
 /// In every step exactly one choice; its variables are the first ones.
 Question by_play(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, std::string_view statement) {
-  Circuit circuit;
+                 const std::map<std::string, int>& parameters, std::string_view statement, const Making& making) {
+  Circuit circuit(making.between);
   const auto game = make_circuit(entry, circuit, instance, parameters);
-  const Play play = unrolled(*game, circuit);
+  const Play play = unrolled(*game, circuit, static_cast<std::size_t>(making.most_clauses));  // a choice has a clause
   Requirement requirement{{}, legal_choices(play)};
   if (entry.info.stuck == games::Stuck::loses) {
     requirement.clauses.push_back({play.end.won});
@@ -61,6 +61,7 @@ Question by_play(const games::Entry& entry, const games::Instance& instance,
   Question result;
   result.cnf = clauses_of(circuit, requirement).cnf;
   for (const auto& step : choices) {
+    circuit.step(result.cnf.bytes());
     std::vector<int> literals;
     for (const auto& [variable, move] : step) literals.push_back(variable);
     exactly_one(result.cnf, literals);
@@ -124,19 +125,15 @@ void require_question(const games::GameInfo& info, const games::Instance& instan
 }
 
 Question question(const games::Entry& entry, const games::Instance& instance,
-                  const std::map<std::string, int>& parameters, std::string_view statement, Form form) {
+                  const std::map<std::string, int>& parameters, std::string_view statement, const Making& making) {
   const games::GameInfo& info = entry.info;
   require_question(info, instance, statement);
   const games::Parameters checked(info, parameters);
-  const bool orders = form == Form::usual && (info.name == "ello" || info.name == "odd-elimination");
-  Question result = orders ? by_order(entry, instance) : by_play(entry, instance, parameters, statement);
+  const bool orders = making.form == Form::usual && (info.name == "ello" || info.name == "odd-elimination");
+  Question result =
+      orders ? by_order(entry, instance, making) : by_play(entry, instance, parameters, statement, making);
   result.title = title_of(entry, instance, parameters, statement, orders);
   return result;
-}
-
-Cnf refutable(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-              std::string_view statement) {
-  return question(entry, instance, parameters, statement).cnf;
 }
 
 }  // namespace gamecert::encode

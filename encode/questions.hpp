@@ -2,11 +2,13 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "encode/between.hpp"
 #include "encode/cnf.hpp"
 #include "games/game.hpp"
 
@@ -39,14 +41,17 @@ std::string title_of(const games::Entry& entry, const games::Instance& instance,
 /// ELLO and odd elimination as orders of the vertices, every other solitaire as unrolled play.
 enum class Form { usual, play };
 
+/// How a formula is made.
+struct Making {
+  Form form = Form::usual;
+  Between between = {};                                // called now and then on the way
+  int most_clauses = std::numeric_limits<int>::max();  // it is given up early where it must have more
+};
+
 /// The question whether `statement` is false: `UNWINNABLE` of a solitaire with a goal, `SCORE <= v` of one for points.
 /// InputError if the game is of two players, if the statement is none about it, or if the instance or a parameter does
-/// not fit. LimitError.
+/// not fit. LimitError if it is too large, and whatever `between` throws.
 Question question(const games::Entry& entry, const games::Instance& instance,
-                  const std::map<std::string, int>& parameters, std::string_view statement, Form form = Form::usual);
-
-/// Its formula alone: a refutation of it proves the statement.
-Cnf refutable(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-              std::string_view statement);
+                  const std::map<std::string, int>& parameters, std::string_view statement, const Making& making = {});
 
 }  // namespace gamecert::encode

@@ -21,12 +21,14 @@ namespace {
 /// The lines of a script.
 class Script {
  public:
-  Script(const std::string& title, const std::string& logic) : text_("; " + title + "\n"), logic_(logic) {}
+  Script(const std::string& title, const std::string& logic, const Between& between)
+      : text_("; " + title + "\n"), logic_(logic), pace_(between) {}
   void comment(const std::string& line) { text_ += "; " + line + "\n"; }
   void integer(const std::string& name) { declarations_.push_back(name); }
   /// LimitError.
   void require(const std::string& term) {
     assertions_ += "(assert " + term + ")\n";
+    pace_.step(assertions_.size());
     if (assertions_.size() > most_smt_characters)
       throw LimitError("the formula has more than " + std::to_string(most_smt_characters) + " characters");
   }
@@ -40,6 +42,7 @@ class Script {
  private:
   std::string text_, logic_, assertions_;
   std::vector<std::string> declarations_;
+  Pace pace_;
 };
 
 std::string position(int v) { return "p" + std::to_string(v); }
@@ -80,8 +83,8 @@ Smt finished(const Script& script, std::function<std::vector<int>(const std::vec
   return {script.text(), script.integers(), std::move(moves)};
 }
 
-Smt ello(const std::string& title, const games::Instance& instance) {
-  Script script(title, "QF_IDL");
+Smt ello(const std::string& title, const games::Instance& instance, const Between& between) {
+  Script script(title, "QF_IDL", between);
   const auto earlier = positions(script, instance);
   std::vector<char> green(earlier.size(), 0);
   for (const int v : instance.vertices("green")) green[static_cast<std::size_t>(v)] = 1;
@@ -93,8 +96,8 @@ Smt ello(const std::string& title, const games::Instance& instance) {
 }
 
 /// The colour of a vertex and the number of those before it are no multiple of the modulus together.
-Smt ello_modular(const std::string& title, const games::Instance& instance, int modulus) {
-  Script script(title, "QF_LIA");
+Smt ello_modular(const std::string& title, const games::Instance& instance, int modulus, const Between& between) {
+  Script script(title, "QF_LIA", between);
   const auto earlier = positions(script, instance);
   const std::vector<int> colour = instance.vertex_values("coloured", 0, modulus - 1, 0);
   for (std::size_t v = 0; v < earlier.size(); ++v) {
@@ -108,10 +111,10 @@ Smt ello_modular(const std::string& title, const games::Instance& instance, int 
   return finished(script, [n = earlier.size()](const auto& values) { return by_position(values, n); });
 }
 
-/// Every vertex but the last has an odd number of neighbours after it, and the last, which stays, an even one: none. (Those
-/// after it are odd in number exactly if those before it are not, or the other way round, by the parity of all.)
-Smt odd_elimination(const std::string& title, const games::Instance& instance) {
-  Script script(title, "QF_LIA");
+/// Every vertex but the last has an odd number of neighbours after it, and the last, which stays, an even one: none.
+/// (Those after it are odd in number exactly if those before it are not, or the other way round, by the parity of all.)
+Smt odd_elimination(const std::string& title, const games::Instance& instance, const Between& between) {
+  Script script(title, "QF_LIA", between);
   const auto earlier = positions(script, instance);
   script.comment("stays: the vertex that is left");
   script.integer("stays");
@@ -133,11 +136,11 @@ Smt odd_elimination(const std::string& title, const games::Instance& instance) {
 
 /// A constant a step names the move that is made, or -1 for none. So there is exactly one choice in each.
 Smt unrolled_play(const std::string& title, const games::Entry& entry, const games::Instance& instance,
-                  const std::map<std::string, int>& parameters, std::string_view statement) {
-  Circuit circuit;
+                  const std::map<std::string, int>& parameters, std::string_view statement, const Between& between) {
+  Circuit circuit(between);
   const auto game = make_circuit(entry, circuit, instance, parameters);
   const Play play = unrolled(*game, circuit);
-  Script script(title, "QF_LIA");
+  Script script(title, "QF_LIA", between);
   script.comment("move1, move2, ...: the moves by their codes, -1 for none");
   std::unordered_map<std::uint32_t, std::string> inputs;
   std::vector<std::string> names(play.steps.empty() ? 0 : play.steps.front().legal.size());
@@ -165,6 +168,7 @@ Smt unrolled_play(const std::string& title, const games::Entry& entry, const gam
   std::vector<std::string> met;
   for (const std::vector<Literal>& clause : legal_choices(play)) {
     if (std::ranges::find(clause, always) != clause.end()) continue;
+    circuit.step(met.size() * sizeof(std::string));
     std::vector<std::string> literals;
     for (const Literal wire : clause) {
       if (wire != never) literals.push_back(terms.of(wire));
@@ -197,20 +201,20 @@ Smt unrolled_play(const std::string& title, const games::Entry& entry, const gam
 }  // namespace
 
 Smt smt_question(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, std::string_view statement) {
+                 const std::map<std::string, int>& parameters, std::string_view statement, const Between& between) {
   require_question(entry.info, instance, statement);
   const std::string_view name = entry.info.name;
   const bool order = name == "ello" || name == "ello-modular" || name == "odd-elimination";
   const std::string title = title_of(entry, instance, parameters, statement, order);
-  if (name == "ello") return ello(title, instance);
+  if (name == "ello") return ello(title, instance, between);
   if (name == "ello-modular")
-    return ello_modular(title, instance, games::Parameters(entry.info, parameters).number("modulus"));
-  if (name == "odd-elimination") return odd_elimination(title, instance);
-  return unrolled_play(title, entry, instance, parameters, statement);
+    return ello_modular(title, instance, games::Parameters(entry.info, parameters).number("modulus"), between);
+  if (name == "odd-elimination") return odd_elimination(title, instance, between);
+  return unrolled_play(title, entry, instance, parameters, statement, between);
 }
 
 Smt smt_question(const Qbf& qbf) {
-  Script script(qbf.title, "ALL");
+  Script script(qbf.title, "ALL", {});
   for (const std::string& note : qbf.notes) script.comment(note);
   std::unordered_map<std::uint32_t, std::string> inputs;
   std::string opening;

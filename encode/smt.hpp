@@ -24,9 +24,10 @@ struct Smt {
 
 /// The question whether `statement` about a solitaire is false, as `question` has it. ELLO, with two colours or more,
 /// and odd elimination are asked for positions of the vertices in an order, other solitaires for the moves of unrolled
-/// play and, where there are points, for a linear sum of them. InputError and LimitError as there.
+/// play and, where there are points, for a linear sum of them. InputError and LimitError as there, and whatever
+/// `between` throws.
 Smt smt_question(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, std::string_view statement);
+                 const std::map<std::string, int>& parameters, std::string_view statement, const Between& between = {});
 
 /// Satisfiable exactly if the quantified formula is true; no constants.
 Smt smt_question(const Qbf& qbf);

@@ -34,6 +34,7 @@ std::string SmtTerms::bound(const std::vector<Literal>& roots, const std::string
   for (const auto& layer : layers) {
     text += "(let (";
     for (const std::uint32_t gate : layer) {
+      circuit_.step(text.size());
       const auto [a, b] = circuit_.fanins(gate);
       text += (gate == layer.front() ? "(g" : " (g") + std::to_string(gate) + " (and " + of(a) + " " + of(b) + "))";
       if (text.size() > most_smt_characters)

@@ -56,6 +56,7 @@ class Writer {
     result_.variables.assign(circuit_.gates(), 0);
     for (const auto& [wire, name] : requirement_.inputs) result_.variables[wire.gate()] = result_.cnf.variable(name);
     for (std::uint32_t gate = 1; gate < circuit_.gates(); ++gate) {
+      circuit_.step(bytes());
       if (uses_[gate] == 0 || inner_[gate] != 0) continue;
       if (result_.variables[gate] == 0) result_.variables[gate] = result_.cnf.variable();
       for (const Literal wire : {Literal(gate, false), Literal(gate, true)}) {
@@ -63,6 +64,7 @@ class Writer {
       }
     }
     for (const std::vector<Literal>& clause : requirement_.clauses) {
+      circuit_.step(bytes());
       if (std::ranges::find(clause, always) != clause.end()) continue;
       std::vector<int> literals;
       for (const Literal wire : clause) {
@@ -74,6 +76,9 @@ class Writer {
   }
 
  private:
+  std::size_t bytes() const {
+    return result_.cnf.bytes() + shapes_.size() * (sizeof(Shape) + sizeof(int) + 3 * sizeof(char));
+  }
   void ask(Literal wire) { asked_[wire.code()] = 1; }
 
   /// Which wires stand in clauses, gate after gate from the last, so that all that need a gate come before it.
@@ -86,6 +91,7 @@ class Writer {
       }
     }
     for (auto gate = static_cast<std::uint32_t>(circuit_.gates()) - 1; gate > 0; --gate) {
+      circuit_.step(bytes());
       if (uses_[gate] == 0) continue;
       const Shape& shape = shapes_[gate] = shape_of(circuit_, gate);
       const bool is = asked_[Literal(gate, false).code()] != 0;

@@ -38,20 +38,23 @@ QbfResult understand(const Heard& heard, const std::string& program) {
 
 }  // namespace
 
-QbfResult solve_qbf(const encode::Qbf& qbf, const Limits& limits, const std::string& program) {
-  Limits timed = limits;
-  if (!timed.since) timed.since = std::chrono::steady_clock::now();
-  const std::string text = qdimacs(qbf);
+QbfResult solve_qdimacs(const std::string& text, const Limits& limits, const std::string& program) {
   try {
     const TemporaryFile file;
     std::ofstream(file.path()) << text << std::flush;
     if (std::ifstream(file.path(), std::ios::ate).tellg() != static_cast<std::streamoff>(text.size()))
       return {.message = "the formula cannot be written to a temporary file"};
     const auto work = [&](int end) { become(program, file.path(), end, limits.megabytes); };
-    return understand(in_child(timed, work), program);
+    return understand(in_child(limits, work), program);
   } catch (const LimitError& error) {
     return {.message = error.what()};
   }
+}
+
+QbfResult solve_qbf(const encode::Qbf& qbf, const Limits& limits, const std::string& program) {
+  Limits timed = limits;
+  if (!timed.since) timed.since = std::chrono::steady_clock::now();
+  return solve_qdimacs(qdimacs(qbf), timed, program);
 }
 
 }  // namespace gamecert::solve

@@ -154,10 +154,13 @@ class ElloQuestion {
   /// A solver on the whole game. False if it comes to no end in so many seconds, or to no evidence that is wanted.
   bool refute(const Decision& decision, double seconds) {
     try {
-      const encode::Question question = encode::question(games::find("ello"), instance_, {}, "UNWINNABLE");
-      SatVerdict verdict = decide_formula(question.cnf, request_.certificate, watch_.left(seconds));
+      Watch watch(watch_.left(seconds));
+      if (!question_)
+        question_ =
+            encode::question(games::find("ello"), instance_, {}, "UNWINNABLE", {.between = formula_watch(watch)});
+      SatVerdict verdict = decide_formula(question_->cnf, request_.certificate, watch.left());
       if (verdict.model) {
-        take_unexpected(decision, question.moves(*verdict.model));
+        take_unexpected(decision, question_->moves(*verdict.model));
       } else if (verdict.refutation) {
         const bool smaller = closed_positions() * position_text > verdict.refutation->numbers() * number_text;
         if (!answer_.evidence || smaller)
@@ -228,6 +231,7 @@ class ElloQuestion {
   std::vector<char> green_;
   Doubt doubt_;
   Answer answer_;
+  std::optional<encode::Question> question_;  // the formula of the whole game, once it was asked for
 };
 
 }  // namespace

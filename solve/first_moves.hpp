@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "solve/limits.hpp"
 
 namespace gamecert::solve {
 
@@ -11,6 +12,6 @@ namespace gamecert::solve {
 /// ascending. Sound because moves of a class earn the same points, keep or pass the turn alike, win or do not, and lead
 /// to positions that are played alike (`PositionClasses`), such as those after moves that an automorphism of the start
 /// exchanges.
-std::vector<int> first_moves(const games::Game& game);
+std::vector<int> first_moves(const games::Game& game, const Limits& limits = {});
 
 }  // namespace gamecert::solve

@@ -6,6 +6,7 @@
 #include "graphs/errors.hpp"
 #include "solve/first_moves.hpp"
 #include "solve/refuting.hpp"
+#include "solve/sat_answers.hpp"
 #include "solve/smt.hpp"
 
 namespace gamecert::solve {
@@ -27,7 +28,7 @@ Answer solve_solitaire_by_smt(const games::Entry& entry, const games::Instance& 
   Watch watch(request.limits);
   const auto game = games::make(entry, instance, parameters);
   const auto against = [&](const std::string& statement) -> std::optional<std::vector<int>> {
-    const encode::Smt script = encode::smt_question(entry, instance, parameters, statement);
+    const encode::Smt script = encode::smt_question(entry, instance, parameters, statement, formula_watch(watch));
     watch.look();
     const SmtResult result = solve_smt(script, watch.left());
     if (result.status == SmtResult::Status::unknown) throw LimitError(result.message);
@@ -58,9 +59,9 @@ Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
   require_answerable(request, request.engine == Engine::smt ? "smt" : "qbf");
   Watch watch(request.limits);
   const auto game = games::make(entry, instance, parameters);
-  encode::Goal goal{.misere = request.misere, .first_moves = first_moves(*game)};
+  encode::Goal goal{.misere = request.misere, .first_moves = first_moves(*game, watch.left())};
   const auto is_true = [&] {
-    const encode::Qbf qbf = encode::game_qbf(entry, instance, parameters, goal);
+    const encode::Qbf qbf = encode::game_qbf(entry, instance, parameters, goal, formula_watch(watch));
     watch.look();
     const QbfResult result = solver(qbf, watch.left());
     if (result.status == QbfResult::Status::unknown) throw LimitError(result.message);

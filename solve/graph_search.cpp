@@ -29,6 +29,7 @@ class Search {
       : question_(question),
         watch_(limits),
         entry_(games::find(question.game)),
+        circuit_(formula_watch(watch_)),
         adjacency_(encode::some_graph(circuit_, question.order)),
         rules_(encode::make_circuit(entry_, circuit_, games::Instance(line(Graph(question.order, {}), question)),
                                     question.parameters, adjacency_)) {
@@ -39,7 +40,7 @@ class Search {
         asked_.inputs.emplace_back(adjacency_[u][v], "edge " + std::to_string(u) + "-" + std::to_string(v));
     }
     ask_degrees();
-    ask_type();
+    if (question.meant) asked_.clauses.push_back({question.meant(circuit_, adjacency_)});
   }
 
   FoundGraph run() {
@@ -66,13 +67,6 @@ class Search {
       const encode::CircuitNumber degree = count(encode::CircuitPlane(&circuit_, adjacency_[v]));
       asked_.clauses.push_back({(degree == encode::CircuitNumber(question_.degrees[v])).literal()});
     }
-  }
-
-  void ask_type() {
-    if (!question_.odd_type) return;
-    Literal odd = question_.order % 2 != 0 ? encode::always : encode::never;
-    for (const auto& [edge, name] : asked_.inputs) odd = circuit_.differ(odd, edge);
-    asked_.clauses.push_back({*question_.odd_type ? odd : !odd});
   }
 
   Graph read(const std::vector<char>& model) const {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "encode/circuit.hpp"
 #include "graphs/graph.hpp"
 #include "solve/limits.hpp"
 
@@ -17,8 +19,9 @@ struct GraphQuestion {
   std::string attributes = {};  // of its instances, as in their lines: "green=0,2"
   std::map<std::string, int> parameters = {};
   int order = 1;
-  std::vector<int> degrees = {};      // of vertices 0, 1, ... if not empty
-  std::optional<bool> odd_type = {};  // whether order + size is odd, if that is asked
+  std::vector<int> degrees = {};  // of vertices 0, 1, ... if not empty
+  /// A wire that is true exactly on the graphs that are meant; none: all are.
+  std::function<encode::Literal(encode::Circuit&, const encode::Adjacency&)> meant = {};
 };
 
 struct FoundGraph {

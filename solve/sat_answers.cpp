@@ -12,6 +12,13 @@
 
 namespace gamecert::solve {
 
+encode::Between formula_watch(Watch& watch) {
+  return [&watch](std::size_t bytes) {
+    watch.look();
+    watch.hold(bytes);
+  };
+}
+
 SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits& limits) {
   Watch watch(limits);
   std::optional<TemporaryFile> drat;
@@ -29,7 +36,7 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
   try {
     std::ifstream proof(drat->path(), std::ios::binary);
     encode::Lrat steps = elaborate(cnf, proof, watch.left());
-    if (const auto reason = encode::refutation_fails(cnf, steps))
+    if (const auto reason = encode::refutation_fails(cnf, steps, formula_watch(watch)))
       throw std::logic_error("engines disagree: an elaborated refutation is none: " + *reason);
     return {std::nullopt, std::move(steps)};
   } catch (const LimitError& limit) {
@@ -50,7 +57,8 @@ Answer solve_by_sat(const games::Entry& entry, const games::Instance& instance,
   const auto game = games::make(entry, instance, parameters);
   SatVerdict verdict;
   const auto against = [&](const std::string& statement) -> std::optional<std::vector<int>> {
-    const encode::Question question = encode::question(entry, instance, parameters, statement);
+    const encode::Question question =
+        encode::question(entry, instance, parameters, statement, {.between = formula_watch(watch)});
     watch.look();
     verdict = decide_formula(question.cnf, request.certificate, watch.left());
     if (verdict.model) return question.moves(*verdict.model);

@@ -17,6 +17,9 @@ struct SatVerdict {
   std::optional<encode::Lrat> refutation = {};  // if there is no model and the proof could be elaborated
   std::string missing = {};                     // why it could not
 };
+/// Keeps the making of a formula within the limits of time and memory; the watch must outlive it.
+encode::Between formula_watch(Watch& watch);
+
 /// With the refutation if it is wanted. LimitError where the solver comes to no end; why is its message. Throws
 /// logic_error for a refutation that is none.
 SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits& limits);

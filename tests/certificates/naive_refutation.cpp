@@ -13,7 +13,8 @@ using encode::Cnf;
 namespace {
 
 Cnf formula(const Claim& claim) {
-  return encode::refutable(games::find(claim.game), games::Instance(claim.instance), claim.parameters, claim.statement);
+  return encode::question(games::find(claim.game), games::Instance(claim.instance), claim.parameters, claim.statement)
+      .cnf;
 }
 
 /// Adds the clause that not all of the literals are true, by propagation or by the two cases of a variable.

@@ -143,7 +143,33 @@ done <<'CASES'
 2 | found the solitaire ello | gamecert solve ello path:3 --nimber
 2 | found the solitaire ello | gamecert solve ello path:3 --play misere
 2 | expected --play normal or misere | gamecert solve node-kayles path:3 --play loose
-2 | expected --engine best or search | gamecert solve ello path:3 --engine qbf
+2 | expected --engine best or search or sat or smt or qbf or all, found 'dpll' | gamecert solve ello path:3 --engine dpll
+0 | ^c best: OUTCOME P$ | gamecert solve node-kayles cycle:9 --engine all
+0 | ^c sat: does not apply: expected a game of one player for --engine sat, found node-kayles$ | gamecert solve node-kayles cycle:9 --engine all
+0 | ^c smt: EVIDENCE OUTCOME P by Z3 alone, without a strategy$ | gamecert solve node-kayles cycle:9 --engine all
+0 | ^c qbf: EVIDENCE OUTCOME P by DepQBF alone, without a strategy$ | gamecert solve node-kayles cycle:9 --engine all
+0 | ^c smt: does not apply: expected --engine best or search for --nimber, found --engine smt$ | gamecert solve node-kayles cycle:9 --engine all --nimber
+0 | ^c qbf: does not apply: expected a game for two for --engine qbf, found the solitaire ello$ | gamecert solve ello 'petersen green=0,1' --engine all
+0 | "engines":."best":"WINNABLE","search":"WINNABLE","sat":"WINNABLE","smt":"WINNABLE","qbf":"does not apply | gamecert solve ello 'petersen green=0,1,2' --engine all --json
+0 | ^c capture path:4 SCORE 1$ | gamecert solve capture path:4 --engine all --certificate all.cert >/dev/null; gamecert-check all.cert
+3 | ^s EVIDENCE OUTCOME P by DepQBF alone, without a strategy$ | gamecert solve node-kayles cycle:9 --engine qbf
+3 | ^s EVIDENCE OUTCOME N by Z3 alone, without a strategy$ | gamecert solve node-kayles path:5 --engine smt --play misere
+3 | ^s EVIDENCE SCORE 1 by DepQBF alone, without a strategy$ | gamecert solve capture path:4 --engine qbf --certificate none.cert
+3 | ^s EVIDENCE OUTCOME tie by Z3 alone, without a strategy$ | gamecert solve bichromatic-triangle --reading draw convex:4: --engine smt
+3 | ^s EVIDENCE UNWINNABLE by Z3 alone, without a refutation$ | gamecert solve ello 'petersen green=0,1' --engine smt
+3 | ^s EVIDENCE SCORE 5 by Z3 alone, without a refutation$ | gamecert solve all-green fan:3 --engine smt
+0 | ^c ello petersen green=0,1,2 WINNABLE$ | gamecert solve ello 'petersen green=0,1,2' --engine smt --certificate z3.cert >/dev/null; gamecert-check z3.cert
+3 | ^s UNKNOWN time limit of 0.3 s reached$ | timeout 10 gamecert solve node-kayles cycle:40 --engine qbf --time-limit 0.3
+3 | ^s UNKNOWN time limit of 0.3 s reached$ | timeout 10 gamecert solve node-kayles cycle:40 --engine smt --time-limit 0.3
+3 | ^s UNKNOWN expected the program depqbf, found none that runs: | (bin=$(command -v gamecert); PATH=/nowhere $bin solve node-kayles path:3 --engine qbf)
+2 | ^gamecert: expected --engine best or search for --nimber, found --engine qbf$ | gamecert solve node-kayles path:3 --engine qbf --nimber
+2 | ^gamecert: expected --engine best or search for --moves, found --engine smt$ | gamecert solve ello path:3 --engine smt --moves
+2 | ^gamecert: expected a game for two for --engine qbf, found the solitaire ello$ | gamecert solve ello path:3 --engine qbf
+2 | ^gamecert: expected another option of weak for formulas, found --reading extendable | gamecert solve weak --reading extendable path:3 --engine qbf
+4 | engines disagree; best: OUTCOME P; .* qbf: EVIDENCE OUTCOME N by DepQBF alone, without a strategy; the instance is left in ./disagreement-node-kayles-1.txt: gamecert solve node-kayles --engine all ./disagreement-node-kayles-1.txt$ | mkdir liar; printf '#!/bin/sh\necho SAT\nexit 10\n' >liar/depqbf; chmod +x liar/depqbf; PATH=$PWD/liar:$PATH gamecert solve node-kayles cycle:9 --engine all
+0 | ^cycle:9$ | cat disagreement-node-kayles-1.txt
+4 | the instance is left in ./disagreement-node-kayles-2.txt: gamecert solve node-kayles --play misere --engine all | PATH=$PWD/liar:$PATH gamecert solve node-kayles path:2 --play misere --engine all
+0 | ^s OUTCOME P$ | gamecert solve node-kayles --engine all ./disagreement-node-kayles-1.txt
 2 | expected a graph.* found a digraph | gamecert solve node-kayles directed-path:3
 2 | column 3: expected a line of 3 characters for order 5, found 2 | gamecert solve ello 'D?'
 2 | cannot write .*: it is a directory | gamecert solve ello 'path:1 green=0' --certificate folder.d
@@ -279,22 +305,27 @@ done <<'CASES'
 2 | ^gamecert: expected one instance, found more in standard input$ | gamecert encode ello - --format dimacs <two.txt
 2 | ^gamecert: expected instances, found none in ./empty.txt$ | gamecert encode ello ./empty.txt --format dimacs
 2 | ^gamecert: ./wrong.txt:1:14: expected a vertex 0..2, found 9$ | echo path:3 green=9 >wrong.txt; gamecert encode ello ./wrong.txt --format dimacs
-2 | ^gamecert: expected --format dimacs, qdimacs or qcir, found none$ | gamecert encode ello path:3
-2 | ^gamecert: expected --format dimacs or qdimacs or qcir, found 'smtlib'$ | gamecert encode ello path:3 --format smtlib
-2 | ^gamecert: expected --format dimacs or qdimacs or qcir .did you mean 'dimacs'.*, found 'dimac'$ | gamecert encode ello path:3 --format dimac
+2 | ^gamecert: expected --format dimacs or smtlib for ello, a solitaire, found none$ | gamecert encode ello path:3
+2 | ^gamecert: expected --format dimacs or smtlib for ello, a solitaire, found qcir$ | gamecert encode ello path:3 --format qcir
+2 | ^gamecert: expected --format dimacs or qdimacs or qcir or smtlib .did you mean 'dimacs'.*, found 'dimac'$ | gamecert encode ello path:3 --format dimac
+0 | ^.set-logic QF_IDL.$ | gamecert encode ello path:3 --format smtlib
+0 | ^.assert .distinct p0 p1..$ | gamecert encode ello path:3 --format smtlib
+0 | ^; all-green fan:2: a model is a play that scores more than 4; unsatisfiable means SCORE <= 4$ | gamecert encode all-green fan:2 --at-least 5 --format smtlib
+0 | ^.assert .exists ..x1 Bool..$ | gamecert encode node-kayles path:4 --format smtlib
+0 | ^c first moves that are not listed lead to the same result as one that is$ | gamecert encode node-kayles path:4 --format qdimacs
 0 | ^c node-kayles cycle:5: true means OUTCOME N; false means OUTCOME P$ | gamecert encode node-kayles cycle:5 --format qdimacs
-0 | ^e 1 2 3 | gamecert encode node-kayles cycle:5 --format qdimacs
-0 | ^#QCIR-G14 12$ | gamecert encode node-kayles path:3 --format qcir
+0 | ^c from move 1 on, the only move: 0$ | gamecert encode node-kayles cycle:5 --format qdimacs
+0 | ^#QCIR-G14 [0-9]*$ | gamecert encode node-kayles path:3 --format qcir
 0 | ^# node-kayles path:3, misere: true means OUTCOME N; | gamecert encode node-kayles path:3 --format qcir --play misere
 0 | true means a score of at least 1$ | gamecert encode capture path:3 --format qcir
 0 | true means a score of at least -2$ | gamecert encode capture path:3 --format qcir --at-least=-2
-2 | ^gamecert: expected a game for two, found the solitaire ello$ | gamecert encode ello path:3 --format qcir
-2 | ^gamecert: expected a game for two for points for --at-least, found node-kayles$ | gamecert encode node-kayles path:3 --at-least 1 --format qcir
-2 | ^gamecert: expected a game that the last move decides for misere play, found capture$ | gamecert encode capture path:3 --play misere --format qcir
-2 | ^gamecert: expected --format qdimacs or qcir for --play misere, found --format dimacs$ | gamecert encode ello path:3 --play misere --format dimacs
-2 | ^gamecert: expected a solitaire, found node-kayles, a game for two$ | gamecert encode node-kayles path:3 --format dimacs
-2 | ^gamecert: expected a solitaire for points for --at-least, found ello$ | gamecert encode ello path:3 --at-least 1 --format dimacs
-2 | ^gamecert: expected a solitaire for points for --at-least, found capture$ | gamecert encode capture path:3 --at-least 1 --format dimacs
+2 | ^gamecert: expected another option of weak for formulas, found --reading extendable, which is for play only$ | gamecert encode weak --reading extendable path:3 --format qcir
+2 | ^gamecert: expected a game for points for --at-least, found node-kayles$ | gamecert encode node-kayles path:3 --at-least 1 --format qcir
+2 | ^gamecert: expected a game that the last move decides for --play misere, found capture$ | gamecert encode capture path:3 --play misere --format qcir
+2 | ^gamecert: expected a game that the last move decides for --play misere, found ello$ | gamecert encode ello path:3 --play misere --format dimacs
+2 | ^gamecert: expected --format qdimacs, qcir or smtlib for node-kayles, a game for two, found dimacs$ | gamecert encode node-kayles path:3 --format dimacs
+2 | ^gamecert: expected a game for points for --at-least, found ello$ | gamecert encode ello path:3 --at-least 1 --format dimacs
+2 | ^gamecert: expected --format qdimacs, qcir or smtlib for capture, a game for two, found dimacs$ | gamecert encode capture path:3 --at-least 1 --format dimacs
 2 | ^gamecert: expected --at-least for all-green, a game for points, found none$ | gamecert encode all-green fan:2 --format dimacs
 2 | expected --at-least -1000000000..1000000000, found 2000000000 | gamecert encode all-green fan:2 --at-least 2000000000 --format dimacs
 2 | ^gamecert: expected an option of ello, found --colours$ | gamecert encode ello path:3 --colours 2 --format dimacs
@@ -303,6 +334,33 @@ done <<'CASES'
 3 | ^UNKNOWN the formula has more than 100000000 literals$ | timeout 20 gamecert encode ello complete:600 --format dimacs >/dev/null
 3 | ^UNKNOWN the board has 100000 cells; boards that are made into circuits hold at most 1024$ | gamecert encode lights-out path:100000 --format dimacs
 0 | ^nothing$ | [ -n "$(gamecert encode lights-out path:100000 --format dimacs 2>/dev/null)" ] && echo something || echo nothing
+3 | ^s UNKNOWN time limit of 0.2 s reached$ | timeout 3 gamecert solve lights-out grid:32x32 lit=0 --engine sat --time-limit 0.2
+3 | ^s UNKNOWN memory limit of 64 MB reached$ | timeout 20 gamecert solve lights-out grid:20x20 lit=0 --engine sat --memory-limit 64
+1 | expected a claim within the checker's limits, found that unrolled play has more choices than | printf 'gamecert 1\ngame lights-out 1\ninstance grid:32x32 lit=0\nstatement UNWINNABLE\nevidence lrat 9 1\n10 0 1 0\nend\n' >huge.cert; timeout 5 gamecert check huge.cert
+1 | ^s FAILS I | gamecert sweep 'odd-type -> odd-degenerate' --class connected,regular:3 --order 10 --engine sat --certificates found
+0 | ^s VERIFIED$ | gamecert check found/counterexample-1.cert
+1 | ^c the first counterexample found, perhaps not the least$ | gamecert sweep 'all-even -> odd-degenerate' --order 3 --engine sat
+3 | ^s EVIDENCE HOLDS order 1..5: a SAT solver found no counterexample$ | gamecert sweep 'tree -> odd-degenerate' --order 1..5 --engine sat
+3 | ^s EVIDENCE HOLDS order 6..6: | gamecert sweep 'odd-type -> odd-degenerate' --class connected,regular:3 --order 6 --engine sat
+2 | expected a conjecture HYPOTHESES -> odd-degenerate for --engine sat, found 'oddity -> tree' | gamecert sweep 'oddity -> tree' --order 3 --engine sat
+2 | found 'oddity' | gamecert sweep 'oddity -> odd-degenerate' --order 3 --engine sat
+2 | expected a class of graphs, connected or all, for formulas about some graph, found 'trees' | gamecert sweep odd-degenerate --class trees --order 3 --engine sat
+2 | expected --engine enumeration or sat.*, found 'cdcl' | gamecert sweep odd-degenerate --order 3 --engine cdcl
+0 | ^<svg .*width="[0-9.]*" height="[0-9.]*" | gamecert draw 'petersen green=0,1'
+0 | ^10$ | gamecert draw 'petersen green=0,1' --format svg | grep -c '<circle'
+0 | ^  2 .label="2", fillcolor="#8fd694" | gamecert draw 'path:3 green=2' --format dot
+0 | ^  0 -> 1 | gamecert draw directed-path:3 --format dot
+0 | penwidth=3 | gamecert draw 'convex:5: painted=0-2:1' --format dot
+0 | ^.begin.tikzpicture | gamecert draw 'disc:4+1:0-1-4,1-2-4,2-3-4,0-3-4' --format tikz
+0 | ello petersen green=0,1,2 WINNABLE | gamecert draw good.cert --format dot
+0 | xlabel="10" | gamecert draw good.cert --format dot
+0 | ^2$ | gamecert draw both.cert --format dot | grep -c '^graph {'
+2 | ^gamecert: truncated.cert:[0-9]*: | gamecert draw truncated.cert
+2 | expected --format svg or dot or tikz, found 'png' | gamecert draw petersen --format png
+2 | expected an attribute of some game .did you mean 'green'.*, found 'gren' | gamecert draw 'petersen gren=1'
+2 | expected a vertex 0..9, found 11$ | gamecert draw 'petersen green=11'
+2 | expected a board of at most 1000 vertices to draw, found 5000 | gamecert draw path:5000
+2 | expected INSTANCE or CERTIFICATE, found none | gamecert draw
 CASES
 echo "$cases cases"
 [ "$failures" -eq 0 ] && [ "$cases" -gt 70 ]

@@ -42,6 +42,14 @@ interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve geodetic --reading
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:7 --certificate k7.cert
 [ ! -e k7.cert ] || { echo "interrupts.sh: a certificate of what is not known" >&2; failures=$((failures + 1)); }
 
+interrupted '^UNKNOWN interrupted$' /dev/null gamecert encode lights-out 'grid:32x32 lit=0' --format dimacs
+interrupted '^s UNKNOWN interrupted$' /dev/null gamecert solve lights-out 'grid:32x32 lit=0' --engine sat
+interrupted '^UNKNOWN interrupted$' /dev/null gamecert encode proper --colours 4 grid:10x10 --format qcir
+interrupted '^s UNKNOWN interrupted$' /dev/null gamecert solve node-kayles cycle:60 --engine qbf
+interrupted '^s UNKNOWN interrupted$' /dev/null gamecert solve node-kayles cycle:60 --engine smt
+interrupted '^s UNKNOWN interrupted' /dev/null \
+  gamecert sweep 'odd-type -> odd-degenerate' --class regular:5 --order 14 --engine sat
+
 # An instance that takes minutes; and a quick claim behind slow ones.
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert claims run ello.rem-3.10-trees --budget 600
 grep -q '^ello.rem-3.10-trees  *UNKNOWN ' output && grep -q '^c   interrupted$' output ||

@@ -5,10 +5,10 @@
 
 #include <algorithm>
 #include <random>
-#include <sstream>
 
 #include "encode/longest_play.hpp"
 #include "graphs/errors.hpp"
+#include "tests/encode/read_qbf.hpp"
 #include "tests/games/random_instance.hpp"
 
 namespace gamecert {
@@ -56,41 +56,6 @@ bool truth(const Qbf& qbf) {
   return truth(universal, matrix);
 }
 
-/// By reading the QCIR text.
-bool truth_of_qcir(const std::string& text) {
-  std::istringstream lines(text);
-  std::string line;
-  std::getline(lines, line);
-  EXPECT_EQ(line.rfind("#QCIR-G14 ", 0), 0U);
-  std::vector<bool> universal;
-  std::vector<std::pair<bool, std::vector<int>>> gates;  // or, fan-ins
-  int output = 0;
-  while (std::getline(lines, line)) {
-    if (line.starts_with('#')) continue;
-    const std::size_t open = line.find('(');
-    std::vector<int> numbers;
-    std::istringstream inside(line.substr(open + 1, line.find(')') - open - 1));
-    for (std::string number; std::getline(inside, number, ',');) numbers.push_back(std::stoi(number));
-    const std::string word = line.substr(0, open);
-    if (word == "exists" || word == "forall") universal.insert(universal.end(), numbers.size(), word == "forall");
-    if (word == "output") output = numbers.at(0);
-    if (word.find(" = ") == std::string::npos) continue;
-    gates.emplace_back(word.ends_with("or"), numbers);
-    EXPECT_EQ(std::stoul(word), universal.size() + gates.size());
-  }
-  const std::size_t count = universal.size();
-  std::vector<char> matrix(std::size_t{1} << count);
-  for (std::size_t at = 0; at < matrix.size(); ++at) {
-    std::vector<bool> values{false};
-    for (std::size_t i = 0; i < count; ++i) values.push_back((at >> (count - 1 - i) & 1) != 0);
-    const auto of = [&](int wire) { return values.at(static_cast<std::size_t>(std::abs(wire))) == (wire > 0); };
-    for (const auto& [either, wires] : gates)
-      values.push_back(either ? std::ranges::any_of(wires, of) : std::ranges::all_of(wires, of));
-    matrix[at] = of(output) ? 1 : 0;
-  }
-  return truth(universal, matrix);
-}
-
 /// Whether the first player can reach a goal, by the rules alone.
 class Oracle {
  public:
@@ -130,7 +95,7 @@ TEST(GameQbf, IsTrueWhereTheFirstPlayerReachesTheGoal) {
     if (entry.info.players != 2) continue;
     std::set<bool> values;
     int checked = 0;
-    for (const auto& parameters : testing::parameter_choices(entry.info)) {
+    for (const auto& parameters : testing::formula_choices(entry.info)) {
       for (int i = 0; i < 25; ++i) {
         const std::string line = testing::random_instance(entry, parameters, 1 + i % 5, random);
         const games::Instance instance(line);
@@ -141,7 +106,9 @@ TEST(GameQbf, IsTrueWhereTheFirstPlayerReachesTheGoal) {
           const bool reached = Oracle(*game, goal).reached();
           EXPECT_EQ(truth(qbf), reached) << qbf.title;
           if (inputs(qbf) <= 10) {
-            EXPECT_EQ(truth_of_qcir(qcir(qbf)), reached) << qbf.title;
+            EXPECT_EQ(testing::is_true(testing::read_qcir(qcir(qbf))), reached) << qbf.title;
+            const testing::Qdimacs clauses = testing::read_qdimacs(qdimacs(qbf));
+            EXPECT_EQ(testing::QdimacsSolver(clauses).is_true(), reached) << qbf.title;
           }
           values.insert(reached);
           ++checked;
@@ -165,7 +132,7 @@ int longest(const games::Game& game, games::PositionView at) {
 TEST(LongestPlay, BoundsAllPlays) {
   std::mt19937 random(6);
   for (const games::Entry& entry : games::registry()) {
-    for (const auto& parameters : testing::parameter_choices(entry.info)) {
+    for (const auto& parameters : testing::formula_choices(entry.info)) {
       for (int i = 0; i < 10; ++i) {
         const games::Instance instance(testing::random_instance(entry, parameters, 1 + i % 5, random));
         const auto game = games::make(entry, instance, parameters);

@@ -68,7 +68,7 @@ bool agrees(const games::Entry& entry, const Instance& instance, const Parameter
   const int value = game->head_start() + best(*game, game->start(), known);
   const bool points = for_points(entry.info);
   for (const int wanted : points ? std::vector{value - 1, value, value + 1} : std::vector{1}) {
-    const Question question = encode::question(entry, instance, parameters, below(entry.info, wanted), form);
+    const Question question = encode::question(entry, instance, parameters, below(entry.info, wanted), {.form = form});
     const auto model = Backtracking(question.cnf).model();
     if (model.has_value() != (value >= wanted)) return false;
     if (model && worth(*game, question.moves(*model)).value_or(wanted - 1) < wanted) return false;
@@ -312,7 +312,7 @@ TEST(Models, AreExactlyTheWinningPlays) {
   for (const auto& [name, line, wanted] : examples) {
     const games::Entry& entry = games::find(name);
     for (const Form form : {Form::usual, Form::play}) {
-      const Question question = encode::question(entry, Instance(line), {}, below(entry.info, wanted), form);
+      const Question question = encode::question(entry, Instance(line), {}, below(entry.info, wanted), {.form = form});
       EXPECT_TRUE(Backtracking(question.cnf).projections(named(question.cnf)) ==
                   winning(*games::make(entry, Instance(line)), question.cnf, wanted))
           << name << " on " << line;

@@ -40,6 +40,14 @@ std::vector<int> degrees_of(const Graph& graph) {
 
 bool odd_type(const Graph& graph) { return (graph.order() + graph.size()) % 2 != 0; }
 
+encode::Literal of_odd_type(encode::Circuit& circuit, const encode::Adjacency& adjacency) {
+  encode::Literal odd = adjacency.size() % 2 != 0 ? encode::always : encode::never;
+  for (std::size_t v = 0; v < adjacency.size(); ++v) {
+    for (std::size_t u = 0; u < v; ++u) odd = circuit.differ(odd, adjacency[u][v]);
+  }
+  return odd;
+}
+
 Answer answer(const std::string& game, const Graph& graph, const Request& request) {
   return solve(games::find(game), games::Instance(graphs::write_graph6(graph)), {}, request);
 }
@@ -55,7 +63,7 @@ TEST(GraphSearch, FindsAGraphExactlyWhereThereIsOne) {
       exists[degrees] |= answer("odd-elimination", graph, {.engine = Engine::search}).statement == "UNWINNABLE";
     });
     for (const auto& [degrees, expected] : exists) {
-      const GraphQuestion question{.game = "odd-elimination", .order = order, .degrees = degrees, .odd_type = true};
+      const GraphQuestion question{.game = "odd-elimination", .order = order, .degrees = degrees, .meant = of_odd_type};
       const FoundGraph sought = find_unwinnable(question, {});
       EXPECT_EQ(sought.graph.has_value(), expected) << testing::PrintToString(degrees);
       ++(expected ? found : none);
@@ -72,7 +80,7 @@ TEST(GraphSearch, FindsAGraphExactlyWhereThereIsOne) {
 TEST(GraphSearch, WhatIsFoundIsCertified) {
   // All degrees even and of odd type: no vertex can be eliminated.
   const GraphQuestion question{
-      .game = "odd-elimination", .order = 9, .degrees = std::vector<int>(9, 4), .odd_type = true};
+      .game = "odd-elimination", .order = 9, .degrees = std::vector<int>(9, 4), .meant = of_odd_type};
   const FoundGraph sought = find_unwinnable(question, {});
   ASSERT_TRUE(sought.graph);
   const games::Instance instance(graphs::write_graph6(*sought.graph));

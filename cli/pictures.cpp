@@ -1,0 +1,189 @@
+// Attributes are drawn by their shape, whatever game they belong to.
+#include "cli/pictures.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "graphs/errors.hpp"
+#include "graphs/nearest.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using games::AttributeInfo;
+using graphs::Picture;
+using Colour = Picture::Colour;
+
+constexpr int most_vertices = 1000;
+constexpr int most_colours = 1'000'000;
+
+std::vector<graphs::Place> places_of(const games::Instance& instance) {
+  if (const auto* graph = std::get_if<graphs::Graph>(&instance.board())) return places(*graph);
+  if (const auto* heaps = std::get_if<graphs::Heaps>(&instance.board())) return places(heaps->rows);
+  if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board())) {
+    std::vector<graphs::Edge> edges;
+    for (const auto& [from, to] : digraph->arcs()) {
+      if (from < to || !digraph->arc(to, from)) edges.emplace_back(std::min(from, to), std::max(from, to));
+    }
+    return places(graphs::Graph(digraph->order(), edges));
+  }
+  const auto* triangulation = std::get_if<graphs::Triangulation>(&instance.board());
+  const graphs::PointSet* points = std::get_if<graphs::PointSet>(&instance.board());
+  if (triangulation != nullptr) {
+    if (!triangulation->points() || triangulation->points()->is_polygon())
+      return places_inside(triangulation->graph(), triangulation->boundary());
+    points = &*triangulation->points();
+  }
+  if (points->is_polygon()) return places_inside(graphs::Graph(points->order(), {}), points->hull());
+  std::vector<graphs::Place> result;
+  double extent = 1;
+  for (const auto& [x, y] : points->coordinates()) {
+    for (const auto& [u, v] : points->coordinates())
+      extent = std::max({extent, static_cast<double>(x - u), static_cast<double>(y - v)});
+  }
+  for (const auto& [x, y] : points->coordinates())
+    result.push_back({6 * static_cast<double>(x) / extent, 6 * static_cast<double>(y) / extent});
+  return result;
+}
+
+/// The board without attributes.
+Picture bare(const games::Instance& instance) {
+  if (instance.order() > most_vertices)
+    throw InputError("expected a board of at most " + std::to_string(most_vertices) + " vertices to draw, found " +
+                     std::to_string(instance.order()));
+  Picture picture;
+  for (const graphs::Place& at : places_of(instance))
+    picture.vertices.push_back({at, std::to_string(picture.vertices.size())});
+  if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board())) {
+    for (const auto& [from, to] : digraph->arcs()) picture.lines.push_back({from, to, true});
+  } else if (const auto* heaps = std::get_if<graphs::Heaps>(&instance.board())) {
+    for (const auto& [from, to] : heaps->rows.edges()) picture.lines.push_back({from, to});
+  } else if (!std::holds_alternative<graphs::PointSet>(instance.board())) {
+    for (const auto& [from, to] : instance.edges()) picture.lines.push_back({from, to});
+  }
+  return picture;
+}
+
+Colour numbered(int value) {
+  constexpr Colour colours[] = {Colour::white,  Colour::blue,   Colour::red,   Colour::green,
+                                Colour::orange, Colour::violet, Colour::yellow};
+  return colours[value <= 0 ? 0 : (value - 1) % 6 + 1];
+}
+
+/// The line between the ends of edge number i of the instance, added where bare points have none.
+Picture::Line& line_of(const games::Instance& instance, std::size_t i, Picture& picture) {
+  const auto [u, v] = instance.edges()[i];
+  for (Picture::Line& line : picture.lines) {
+    if (line.from == u && line.to == v) return line;
+  }
+  return picture.lines.emplace_back(Picture::Line{u, v});
+}
+
+void show(const games::Instance& instance, const AttributeInfo& attribute, Picture& picture) {
+  switch (attribute.shape) {
+    case AttributeInfo::Shape::vertices: {
+      const bool green = attribute.name == "green";
+      for (Picture::Vertex& vertex : picture.vertices) {
+        if (green) vertex.fill = Colour::red;
+      }
+      for (const int v : instance.vertices(attribute.name))
+        picture.vertices[static_cast<std::size_t>(v)].fill = green                     ? Colour::green
+                                                             : attribute.name == "lit" ? Colour::yellow
+                                                                                       : Colour::blue;
+      break;
+    }
+    case AttributeInfo::Shape::vertex_values: {
+      const std::vector<int> values = instance.vertex_values(attribute.name, -most_colours, most_colours, 0);
+      for (std::size_t v = 0; v < values.size(); ++v) {
+        if (values[v] == 0) continue;
+        picture.vertices[v].fill = numbered(values[v]);
+        picture.vertices[v].note = std::to_string(values[v]);
+      }
+      break;
+    }
+    case AttributeInfo::Shape::edge_values: {
+      const std::vector<int> values = instance.edge_values(attribute.name, 1, most_colours);
+      for (std::size_t i = 0; i < values.size(); ++i) {
+        if (values[i] == 0) continue;
+        Picture::Line& line = line_of(instance, i, picture);
+        line.colour = numbered(values[i]);
+        line.bold = true;
+      }
+      break;
+    }
+    case AttributeInfo::Shape::edges:
+      for (const int i : instance.edge_set(attribute.name)) {
+        Picture::Line& line = line_of(instance, static_cast<std::size_t>(i), picture);
+        line.colour = Colour::green;
+        line.bold = true;
+      }
+      break;
+    case AttributeInfo::Shape::order: {
+      const std::vector<int> order = instance.ordering(attribute.name);
+      for (std::size_t i = 0; i < order.size(); ++i)
+        picture.vertices[static_cast<std::size_t>(order[i])].note = std::to_string(i + 1);
+      break;
+    }
+  }
+}
+
+/// The attributes the line gives, by name.
+std::vector<std::string> given(const games::Instance& instance) {
+  std::vector<std::string> names;
+  std::string_view rest = instance.text();
+  for (std::size_t space = rest.find(' '); space != std::string_view::npos; space = rest.find(' ')) {
+    rest.remove_prefix(space + 1);
+    names.emplace_back(rest.substr(0, rest.find('=')));
+  }
+  return names;
+}
+
+/// Shows one attribute in the first of its shapes, over all games that have one of that name, in which it can be read.
+void show(const games::Instance& instance, const std::string& name, Picture& picture) {
+  std::optional<InputError> wrong;
+  std::vector<std::string_view> known;
+  std::set<AttributeInfo::Shape> tried;
+  for (const games::Entry& entry : games::registry()) {
+    for (const AttributeInfo& attribute : entry.info.attributes) {
+      known.push_back(attribute.name);
+      if (attribute.name != name || !tried.insert(attribute.shape).second) continue;
+      try {
+        return show(instance, attribute, picture);
+      } catch (const InputError& error) {
+        if (!wrong) wrong = error;
+      }
+    }
+  }
+  if (wrong) throw *wrong;
+  throw InputError("expected an attribute of some game" + did_you_mean(name, known) + ", found '" + name + "'");
+}
+
+}  // namespace
+
+graphs::Picture picture_of(const games::Instance& instance) {
+  Picture picture = bare(instance);
+  picture.title = instance.text();
+  for (const std::string& name : given(instance)) show(instance, name, picture);
+  return picture;
+}
+
+graphs::Picture picture_of(const certificates::Certificate& certificate) {
+  const certificates::Claim& claim = certificate.claim;
+  const games::Instance instance(claim.instance);
+  Picture picture = picture_of(instance);
+  picture.title = certificates::text(claim);
+  if (claim.game == "ello" && !instance.has("green")) {
+    for (Picture::Vertex& vertex : picture.vertices) vertex.fill = Colour::red;
+  }
+  const auto* order = std::get_if<certificates::Order>(&certificate.evidence);
+  if (order == nullptr || claim.game == "conjecture") return picture;
+  const bool of_vertices = !games::find(claim.game).names_moves;
+  for (std::size_t i = 0; of_vertices && i < order->moves.size(); ++i) {
+    const auto v = static_cast<std::size_t>(order->moves[i]);
+    if (v < picture.vertices.size()) picture.vertices[v].note = std::to_string(i + 1);
+  }
+  return picture;
+}
+
+}  // namespace gamecert::cli

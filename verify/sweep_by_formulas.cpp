@@ -1,0 +1,57 @@
+// The graph is what the solver chooses; solve/graph_search finds one that odd elimination cannot reduce.
+#include "verify/sweep_by_formulas.hpp"
+
+#include "graphs/errors.hpp"
+#include "graphs/nauty/canonical.hpp"
+#include "solve/graph_search.hpp"
+#include "verify/language.hpp"
+#include "verify/symbolic.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+/// What the graph is asked to meet beside not being odd-degenerate; nothing if the conjecture has no hypotheses.
+std::optional<conjectures::Formula> hypotheses(const conjectures::Formula& conjecture) {
+  const conjectures::Formula wanted{"odd-degenerate", {}};
+  if (conjecture == wanted) return std::nullopt;
+  if (conjecture.word == "->" && conjecture.arguments.at(1) == wanted) return conjecture.arguments.at(0);
+  throw InputError("expected a conjecture HYPOTHESES -> odd-degenerate for --engine sat, found '" + infix(conjecture) +
+                   "'");
+}
+
+}  // namespace
+
+SweepResult sweep_by_formulas(const SweepRequest& request) {
+  const std::optional<conjectures::Formula> given = hypotheses(request.conjecture);
+  if (request.all) throw InputError("expected --all with another engine, found --engine sat, which finds one graph");
+  if (request.first_order < 1 || request.first_order > request.last_order ||
+      request.last_order > graphs::SmallGraph::max_order)
+    throw InputError("expected orders 1..64, found " + std::to_string(request.first_order) + ".." +
+                     std::to_string(request.last_order));
+  SweepResult result;
+  result.complete_through = request.first_order - 1;
+  const auto meant = [&](encode::Circuit& circuit, const encode::Adjacency& adjacency) {
+    const encode::Literal member = belongs(request.graph_class, circuit, adjacency);
+    return given ? circuit.both(member, says(*given, circuit, adjacency)) : member;
+  };
+  try {
+    for (int order = request.first_order; order <= request.last_order; ++order) {
+      const solve::FoundGraph found =
+          solve::find_unwinnable({.game = "odd-elimination", .order = order, .meant = meant}, {});
+      if (found.graph) {
+        result.verdict = Verdict::fails;
+        result.counterexamples.push_back(graphs::canonical_form(graphs::small(*found.graph)).graph);
+        return result;
+      }
+      result.complete_through = order;
+    }
+  } catch (const LimitError& limit) {
+    result.reason = limit.what();
+    return result;
+  }
+  result.verdict = Verdict::evidence;
+  result.reason = "a SAT solver found no counterexample";
+  return result;
+}
+
+}  // namespace gamecert::verify
