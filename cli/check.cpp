@@ -3,6 +3,7 @@
 
 #include "certificates/check_files.hpp"
 #include "cli/options.hpp"
+#include "cli/output.hpp"
 #include "graphs/errors.hpp"
 
 namespace gamecert::cli {
@@ -13,6 +14,7 @@ int run_check(const Command& command, const Arguments& arguments) {
                                   "reject a certificate of anything but this statement");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty()) throw InputError("expected FILE..., found none; see gamecert check --help");
+  end_at_interrupts();
   std::optional<std::string> expect;
   if (options.has("expect")) expect = options.value<std::string>("expect");
   return certificates::check_files(options.plain(), expect, std::cout, std::cerr);

@@ -25,8 +25,8 @@ std::span<const Command> commands() {
       Command{"encode", "GAME INSTANCE --format dimacs|smtlib|qdimacs|qcir",
               "print the formula that is satisfiable, or true, exactly if the (first) player can win, or reach a score",
               "gamecert encode ello 'petersen green=0,1' --format dimacs", run_encode},
-      Command{"draw", "INSTANCE|CERTIFICATE [--format svg|dot|tikz]",
-              "a picture of a board with its attributes, or of what certificates are about",
+      Command{"draw", "INSTANCE|CERTIFICATES [--format svg|dot|tikz]",
+              "a picture of a board with its attributes, or of what the certificates in a file are about",
               "gamecert draw 'petersen green=0,1' --format svg", run_draw},
       Command{"list", "games|properties|families|classes", "name, tab, one line", "gamecert list games", run_list},
   };

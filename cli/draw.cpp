@@ -23,7 +23,9 @@ std::vector<graphs::Picture> pictures_of_certificates(const std::string& file) {
   certificates::Reader reader(in);
   std::vector<graphs::Picture> pictures;
   try {
-    while (const auto certificate = reader.next()) pictures.push_back(picture_of(*certificate));
+    while (const auto certificate = reader.next()) {
+      for (graphs::Picture& picture : pictures_of(*certificate)) pictures.push_back(std::move(picture));
+    }
   } catch (const certificates::Rejection& rejection) {
     throw InputError(file + ":" + std::to_string(rejection.line) + ": " + rejection.what());
   }

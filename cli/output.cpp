@@ -82,6 +82,12 @@ void ProgressLine::show(const std::string& text) {
   shown_ = true;
 }
 
+void end_at_interrupts() {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    if (std::signal(signal, SIG_DFL) == SIG_IGN) std::signal(signal, SIG_IGN);
+  }
+}
+
 void end_searches_on_interrupt() {
   const auto handler = [](int signal) {
     solve::Watch::interrupted = true;

@@ -58,5 +58,7 @@ class ProgressLine {
 
 /// From now on SIGINT and SIGTERM ask searches to end; a second one ends the process.
 void end_searches_on_interrupt();
+/// Signals end the process at once again: for commands that leave nothing behind.
+void end_at_interrupts();
 
 }  // namespace gamecert::cli

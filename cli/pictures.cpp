@@ -168,7 +168,7 @@ graphs::Picture picture_of(const games::Instance& instance) {
   return picture;
 }
 
-graphs::Picture picture_of(const certificates::Certificate& certificate) {
+std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate) {
   const certificates::Claim& claim = certificate.claim;
   const games::Instance instance(claim.instance);
   Picture picture = picture_of(instance);
@@ -176,14 +176,19 @@ graphs::Picture picture_of(const certificates::Certificate& certificate) {
   if (claim.game == "ello" && !instance.has("green")) {
     for (Picture::Vertex& vertex : picture.vertices) vertex.fill = Colour::red;
   }
+  if (const auto* simulation = std::get_if<certificates::Simulation>(&certificate.evidence)) {
+    Picture other = picture_of(games::Instance(simulation->other.instance));
+    other.title = certificates::subject_text(simulation->other);
+    return {std::move(picture), std::move(other)};
+  }
   const auto* order = std::get_if<certificates::Order>(&certificate.evidence);
-  if (order == nullptr || claim.game == "conjecture") return picture;
+  if (order == nullptr || claim.game == "conjecture") return {std::move(picture)};
   const bool of_vertices = !games::find(claim.game).names_moves;
   for (std::size_t i = 0; of_vertices && i < order->moves.size(); ++i) {
     const auto v = static_cast<std::size_t>(order->moves[i]);
     if (v < picture.vertices.size()) picture.vertices[v].note = std::to_string(i + 1);
   }
-  return picture;
+  return {std::move(picture)};
 }
 
 }  // namespace gamecert::cli

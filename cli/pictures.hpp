@@ -1,6 +1,8 @@
 // What instances and certificates look like.
 #pragma once
 
+#include <vector>
+
 #include "certificates/certificate.hpp"
 #include "games/instance.hpp"
 #include "graphs/picture.hpp"
@@ -12,8 +14,8 @@ namespace gamecert::cli {
 /// 1,000 vertices.
 graphs::Picture picture_of(const games::Instance& instance);
 
-/// The claim's instance under the claim. Of a won solitaire the notes number its moves; of ELLO every vertex that is
-/// not green is red.
-graphs::Picture picture_of(const certificates::Certificate& certificate);
+/// The claim's instance under the claim, and beside it the second one of a simulation. Of a won solitaire the notes
+/// number its moves; of ELLO every vertex that is not green is red.
+std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate);
 
 }  // namespace gamecert::cli

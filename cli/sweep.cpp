@@ -60,7 +60,8 @@ bool by_formulas(const Options& options) { return options.value<std::string>("en
 std::string orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
 
 /// What follows "s ".
-std::string summary(const SweepRequest& request, const SweepResult& result, const std::string& missing) {
+std::string summary(const SweepRequest& request, const SweepResult& result, const std::string& missing,
+                    bool by_formulas) {
   const std::string word(verify::word(result.verdict));
   const std::string graphs = " graphs " + std::to_string(result.graphs);
   if (result.verdict == Verdict::fails) {
@@ -68,12 +69,14 @@ std::string summary(const SweepRequest& request, const SweepResult& result, cons
     return missing.empty() ? word + " " + graph
                            : "EVIDENCE " + word + " " + graph + " without a certificate: " + missing;
   }
-  if (result.verdict == Verdict::evidence)
-    return word + " HOLDS " + orders(request.first_order, request.last_order) + ": " + result.reason;
+  const bool some = result.complete_through >= request.first_order;
+  const std::string complete = some ? orders(request.first_order, result.complete_through) : "no order";
+  if (by_formulas && result.verdict == Verdict::unknown) return word + " " + result.reason + "; complete: " + complete;
+  if (by_formulas)
+    return word + (result.verdict == Verdict::evidence ? " HOLDS " : " ") +
+           orders(request.first_order, request.last_order) + ": " + result.reason;
   if (result.verdict == Verdict::unknown) {
-    const bool some = result.complete_through >= request.first_order;
-    return word + " " + result.reason +
-           "; complete: " + (some ? orders(request.first_order, result.complete_through) : "no order") + graphs;
+    return word + " " + result.reason + "; complete: " + complete + graphs;
   }
   return word + " " + orders(request.first_order, request.last_order) + graphs;
 }
@@ -86,13 +89,14 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
                                      {"class", graphs::name(request.graph_class)},
                                      {"orders", {request.first_order, request.last_order}},
                                      {"verdict", said.substr(0, said.find(' '))},
-                                     {"answer", said},
-                                     {"graphs", result.graphs},
-                                     {"instances", result.instances},
-                                     {"completeness",
-                                      {{"certified", !result.completeness.counted.empty()},
-                                       {"counted", result.completeness.counted},
-                                       {"labelled", result.completeness.labelled}}}};
+                                     {"answer", said}};
+    if (!by_formulas(options)) {
+      object["graphs"] = result.graphs;
+      object["instances"] = result.instances;
+      object["completeness"] = {{"certified", !result.completeness.counted.empty()},
+                                {"counted", result.completeness.counted},
+                                {"labelled", result.completeness.labelled}};
+    }
     object["counterexamples"] = nlohmann::json::array();
     for (const graphs::SmallGraph& graph : result.counterexamples)
       object["counterexamples"].push_back(graphs::write_small_graph(graph));
@@ -144,7 +148,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     result = by_formulas(options) ? verify::sweep_by_formulas(request) : verify::sweep(request);
   }
   const std::string missing = result.verdict == Verdict::fails ? certify(request, result, options, directory) : "";
-  print_result(request, result, options, summary(request, result, missing));
+  print_result(request, result, options, summary(request, result, missing, by_formulas(options)));
   return missing.empty() ? verify::exit_status(result.verdict) : undecided;
 }
 

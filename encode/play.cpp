@@ -95,10 +95,12 @@ class Unroller {
     for (std::size_t m = 0; m < step.choices.size(); ++m) {
       if (step.choices[m] == never) continue;
       const int move = static_cast<int>(m);
-      const Literal turned = circuit_.differ(before.second, !game_.moves_again(before.board, move));
-      outcomes.push_back({step.choices[m],
-                          {game_.play(before.board, move), turned, never, before.second, {}},
-                          game_.gain(before.board, move)});
+      Outcome& outcome = outcomes.emplace_back();
+      outcome.choice = step.choices[m];
+      outcome.after.board = game_.play(before.board, move);
+      outcome.after.second = circuit_.differ(before.second, !game_.moves_again(before.board, move));
+      outcome.after.second_last = before.second;
+      outcome.gain = game_.gain(before.board, move);
     }
     if (outcomes.empty()) return before;
     Situation next;
@@ -161,8 +163,12 @@ Play unrolled(const CircuitGame& game, Circuit& circuit, const Chooser& choose, 
 }
 
 Play unrolled(const CircuitGame& game, Circuit& circuit, std::size_t most_choices) {
+  std::size_t choices = 0;
   const auto choice = [&] {
-    if (most_choices-- == 0) throw LimitError("unrolled play has more choices than asked for");
+    if (choices == most_choices)
+      throw InputError("expected a formula of at most " + std::to_string(most_choices) +
+                       " clauses, found a larger one");
+    ++choices;
     return circuit.input();
   };
   const auto choose = [&](Step& step) {

@@ -36,8 +36,8 @@ struct Play {
 };
 
 /// Unrolls a game whose circuits are built in `circuit`. Sound as an account of whole plays because `remaining` falls
-/// with every move and is never negative, so that a play has no more moves than it says at the start. LimitError
-/// beyond so many choices of all steps.
+/// with every move and is never negative, so that a play has no more moves than it says at the start. InputError
+/// beyond so many choices, each of which has a clause in any formula about the play.
 Play unrolled(const CircuitGame& game, Circuit& circuit,
               std::size_t most_choices = std::numeric_limits<std::size_t>::max());
 

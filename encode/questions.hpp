@@ -50,7 +50,8 @@ struct Making {
 
 /// The question whether `statement` is false: `UNWINNABLE` of a solitaire with a goal, `SCORE <= v` of one for points.
 /// InputError if the game is of two players, if the statement is none about it, or if the instance or a parameter does
-/// not fit. LimitError if it is too large, and whatever `between` throws.
+/// not fit, or for a formula of more clauses than are asked for. LimitError if it is too large, and whatever `between`
+/// throws.
 Question question(const games::Entry& entry, const games::Instance& instance,
                   const std::map<std::string, int>& parameters, std::string_view statement, const Making& making = {});
 

@@ -26,7 +26,7 @@ struct GraphQuestion {
 
 struct FoundGraph {
   std::optional<graphs::Graph> graph;  // nothing: there is none
-  std::uint64_t lines = 0;             // lines of play forbidden on the way
+  std::uint64_t lines = 0;             // lines of play forbidden on the way; 0 and no graph: none is meant
 };
 
 /// Goes on from graph to graph: on each that the solver proposes, a line of play that wins is sought and forbidden for

@@ -34,6 +34,7 @@ SweepResult sweep_by_formulas(const SweepRequest& request) {
     const encode::Literal member = belongs(request.graph_class, circuit, adjacency);
     return given ? circuit.both(member, says(*given, circuit, adjacency)) : member;
   };
+  bool vacuous = true;
   try {
     for (int order = request.first_order; order <= request.last_order; ++order) {
       const solve::FoundGraph found =
@@ -44,13 +45,15 @@ SweepResult sweep_by_formulas(const SweepRequest& request) {
         return result;
       }
       result.complete_through = order;
+      vacuous = vacuous && found.lines == 0;
     }
   } catch (const LimitError& limit) {
     result.reason = limit.what();
     return result;
   }
-  result.verdict = Verdict::evidence;
-  result.reason = "a SAT solver found no counterexample";
+  result.verdict = vacuous ? Verdict::vacuous : Verdict::evidence;
+  result.reason =
+      std::string("a SAT solver found ") + (vacuous ? "no graph that meets the hypotheses" : "no counterexample");
   return result;
 }
 

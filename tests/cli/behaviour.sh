@@ -336,12 +336,14 @@ done <<'CASES'
 0 | ^nothing$ | [ -n "$(gamecert encode lights-out path:100000 --format dimacs 2>/dev/null)" ] && echo something || echo nothing
 3 | ^s UNKNOWN time limit of 0.2 s reached$ | timeout 3 gamecert solve lights-out grid:32x32 lit=0 --engine sat --time-limit 0.2
 3 | ^s UNKNOWN memory limit of 64 MB reached$ | timeout 20 gamecert solve lights-out grid:20x20 lit=0 --engine sat --memory-limit 64
-1 | expected a claim within the checker's limits, found that unrolled play has more choices than | printf 'gamecert 1\ngame lights-out 1\ninstance grid:32x32 lit=0\nstatement UNWINNABLE\nevidence lrat 9 1\n10 0 1 0\nend\n' >huge.cert; timeout 5 gamecert check huge.cert
+1 | huge.cert:1: expected a formula of at most 9 clauses, found a larger one | printf 'gamecert 1\ngame lights-out 1\ninstance grid:32x32 lit=0\nstatement UNWINNABLE\nevidence lrat 9 1\n10 0 1 0\nend\n' >huge.cert; timeout 5 gamecert check huge.cert
 1 | ^s FAILS I | gamecert sweep 'odd-type -> odd-degenerate' --class connected,regular:3 --order 10 --engine sat --certificates found
 0 | ^s VERIFIED$ | gamecert check found/counterexample-1.cert
 1 | ^c the first counterexample found, perhaps not the least$ | gamecert sweep 'all-even -> odd-degenerate' --order 3 --engine sat
 3 | ^s EVIDENCE HOLDS order 1..5: a SAT solver found no counterexample$ | gamecert sweep 'tree -> odd-degenerate' --order 1..5 --engine sat
 3 | ^s EVIDENCE HOLDS order 6..6: | gamecert sweep 'odd-type -> odd-degenerate' --class connected,regular:3 --order 6 --engine sat
+3 | ^s VACUOUS order 5..5: a SAT solver found no graph that meets the hypotheses$ | gamecert sweep 'odd-type -> odd-degenerate' --class connected,regular:3 --order 5 --engine sat
+3 | ^s UNKNOWN memory limit of 1 MB reached$ | gamecert solve all-green fan:40 --engine sat --memory-limit 1
 2 | expected a conjecture HYPOTHESES -> odd-degenerate for --engine sat, found 'oddity -> tree' | gamecert sweep 'oddity -> tree' --order 3 --engine sat
 2 | found 'oddity' | gamecert sweep 'oddity -> odd-degenerate' --order 3 --engine sat
 2 | expected a class of graphs, connected or all, for formulas about some graph, found 'trees' | gamecert sweep odd-degenerate --class trees --order 3 --engine sat

@@ -20,9 +20,10 @@ std::string refusal(const std::string& game, const std::string& line, const Refu
 
 TEST(Refuting, RefusesLinesThatDoNotDoWhatTheyShould) {
   const auto says = [](Line moves) { return [moves](const std::string&) { return moves; }; };
-  EXPECT_EQ(refusal("ello", "path:3 green=0", says(Line({1, 0, 2}))),
+  EXPECT_EQ(refusal("ello", "path:3 green=0", says(Line(std::vector<int>{1, 0, 2}))),
             "engines disagree: a model describes an illegal move");
-  EXPECT_EQ(refusal("ello", "path:3 green=0", says(Line({0}))), "engines disagree: a model describes no win");
+  EXPECT_EQ(refusal("ello", "path:3 green=0", says(Line(std::vector<int>{0}))),
+            "engines disagree: a model describes no win");
   EXPECT_EQ(refusal("all-green", "fan:2", says(Line(std::vector<int>()))),
             "engines disagree: a model describes no better play");
   EXPECT_EQ(refusal("ello", "path:3 green=0", says(std::nullopt)), "");
