@@ -1,10 +1,14 @@
-// gamecert encode: the formula that is satisfiable exactly if a solitaire can be won, or a score be reached.
+// gamecert encode: the formula that is satisfiable, or true, exactly if a game can be won, or a score be reached.
+#include <algorithm>
 #include <iostream>
 
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
+#include "encode/game_qbf.hpp"
 #include "encode/questions.hpp"
+#include "encode/smt.hpp"
+#include "solve/first_moves.hpp"
 #include "solve/sat_answers.hpp"
 
 namespace gamecert::cli {
@@ -12,27 +16,78 @@ namespace {
 
 constexpr int largest_score = 1'000'000'000;
 
+/// What can be written of a game.
+std::vector<std::string> formats_of(const games::GameInfo& info) {
+  if (info.players == 1) return {"dimacs", "smtlib"};
+  return {"qdimacs", "qcir", "smtlib"};
+}
+
+/// The games of so many players, as `ello, lights-out`.
+std::string games_of(int players) {
+  std::string names;
+  for (const games::Entry& entry : games::registry()) {
+    if (entry.info.players == players) names += (names.empty() ? "" : ", ") + std::string(entry.info.name);
+  }
+  return names;
+}
+
 void describe(Options& options) {
   namespace po = boost::program_options;
   auto add = options.described.add_options();
-  add("format", po::value<std::string>(), "dimacs");
+  const std::string formats = "dimacs or smtlib of a solitaire (" + games_of(1) +
+                              "); qdimacs, qcir or smtlib of a game for two (" + games_of(2) + ")";
+  add("format", po::value<std::string>(), formats.c_str());
   add("at-least", po::value<int>(), "for a game for points: ask for a score of at least that");
+  add("play", po::value<std::string>()->default_value("normal"), "normal or misere (games that the last move decides)");
   describe_parameters(options);
 }
 
-/// The statement that a model refutes.
-std::string statement_of(const games::GameInfo& info, const Options& options) {
-  const bool points = info.players == 1 && info.stuck == games::Stuck::ends;
+/// One that applies to the game.
+std::string format_of(const games::GameInfo& info, const Options& options) {
+  const std::vector<std::string> fitting = formats_of(info);
+  std::string expected = "expected --format " + fitting.front();
+  for (std::size_t i = 1; i < fitting.size(); ++i) expected += (i + 1 == fitting.size() ? " or " : ", ") + fitting[i];
+  expected += " for " + std::string(info.name) + (info.players == 1 ? ", a solitaire" : ", a game for two");
+  if (!options.has("format")) throw InputError(expected + ", found none");
+  const std::string format =
+      one_of("format", options.value<std::string>("format"), {"dimacs", "qdimacs", "qcir", "smtlib"});
+  if (std::ranges::find(fitting, format) == fitting.end()) throw InputError(expected + ", found " + format);
+  return format;
+}
+
+/// What is to be reached, as far as options say it.
+encode::Goal goal_of(const games::GameInfo& info, const Options& options) {
+  encode::Goal goal;
+  goal.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
+  const std::string name(info.name);
+  if (goal.misere && (info.players == 1 || info.stuck == games::Stuck::ends))
+    throw InputError("expected a game that the last move decides for --play misere, found " + name);
   if (!options.has("at-least")) {
-    if (points)
-      throw InputError("expected --at-least for " + std::string(info.name) + ", a game for points, found none");
-    return "UNWINNABLE";
+    if (info.players == 2 || info.stuck == games::Stuck::loses) return goal;
+    throw InputError("expected --at-least for " + name + ", a game for points, found none");
   }
-  const int least = options.value<int>("at-least");
-  if (!points) throw InputError("expected a solitaire for points for --at-least, found " + std::string(info.name));
-  if (least > largest_score || least < -largest_score)
-    throw InputError("expected --at-least -1000000000..1000000000, found " + std::to_string(least));
-  return "SCORE <= " + std::to_string(least - 1);
+  if (info.stuck == games::Stuck::loses) throw InputError("expected a game for points for --at-least, found " + name);
+  goal.at_least = options.value<int>("at-least");
+  if (goal.at_least > largest_score || goal.at_least < -largest_score)
+    throw InputError("expected --at-least -1000000000..1000000000, found " + std::to_string(goal.at_least));
+  return goal;
+}
+
+std::string formula(const GameOptions& game, const games::Instance& instance, encode::Goal goal,
+                    const std::string& format, const encode::Between& between) {
+  const games::GameInfo& info = game.entry.info;
+  if (info.players == 2) {
+    goal.first_moves = solve::first_moves(*games::make(game.entry, instance, game.parameters));
+    const encode::Qbf qbf = encode::game_qbf(game.entry, instance, game.parameters, goal, between);
+    if (format == "smtlib") return encode::smt_question(qbf).text;
+    return format == "qcir" ? encode::qcir(qbf) : encode::qdimacs(qbf);
+  }
+  const std::string statement =
+      info.stuck == games::Stuck::loses ? "UNWINNABLE" : "SCORE <= " + std::to_string(goal.at_least - 1);
+  if (format == "smtlib") return encode::smt_question(game.entry, instance, game.parameters, statement, between).text;
+  const encode::Question question =
+      encode::question(game.entry, instance, game.parameters, statement, {.between = between});
+  return encode::dimacs(question.cnf, question.title);
 }
 
 /// The only instance there is.
@@ -51,15 +106,13 @@ int run_encode(const Command& command, const Arguments& arguments) {
   describe(options);
   if (!options.parse(command, arguments)) return success;
   const GameOptions game = game_options(command, options);
-  if (!options.has("format")) throw InputError("expected --format dimacs, found none");
-  one_of("format", options.value<std::string>("format"), {"dimacs"});
-  const std::string statement = statement_of(game.entry.info, options);
+  const games::GameInfo& info = game.entry.info;
+  const std::string format = format_of(info, options);
+  const encode::Goal goal = goal_of(info, options);
   const Line line = only_line(game.instance);
   try {
     solve::Watch watch(solve::Limits{});  // ends the making where an interrupt was asked for
-    const encode::Question question = encode::question(game.entry, instance_of(line), game.parameters, statement,
-                                                       {.between = solve::formula_watch(watch)});
-    print(encode::dimacs(question.cnf, question.title));
+    print(formula(game, instance_of(line), goal, format, solve::formula_watch(watch)));
   } catch (const InputError& error) {
     throw placed(line, error);
   } catch (const LimitError& limit) {  // standard output is for the formula alone

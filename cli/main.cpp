@@ -17,7 +17,8 @@ void print_help() {
     std::cout << "  gamecert " << command.name << ' ' << command.usage << "\n      " << command.summary << '\n';
   }
   std::cout << "\n`gamecert COMMAND --help` describes a command. Exit status: 0 the answer is certain, 1 a statement\n"
-               "is false, 2 bad usage or input, 3 evidence only or a limit, 4 an internal check failed.\n"
+               "is false, 2 bad usage or input, 3 evidence only or a limit, 4 engines disagree or an internal\n"
+               "check failed.\n"
                "\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n";
 }
 

@@ -1,6 +1,8 @@
 // gamecert solve: decides a game on one instance or on every line of a file.
 #include "solve/solve.hpp"
 
+#include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
@@ -118,6 +120,7 @@ void print_answer(const Question& question, const Options& options, const games:
                                      {"reason", reply.reason}};
     if (info.players == 2 && info.stuck == games::Stuck::loses)
       object["play"] = question.request.misere ? "misere" : "normal";
+    for (const solve::Opinion& opinion : answer.opinions) object["engines"][opinion.engine] = opinion.said;
     if (reply.verdict != "UNKNOWN") {
       object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(question, moves, shown);
       if (answer.best) object["best"] = *answer.best;
@@ -130,10 +133,33 @@ void print_answer(const Question& question, const Options& options, const games:
       if (instance.has(attribute.name)) continue;
       print_line("c " + std::string(attribute.name) + "= may be given: " + std::string(attribute.meaning));
     }
+    for (const solve::Opinion& opinion : answer.opinions) print_line("c " + opinion.engine + ": " + opinion.said);
   }
   if (!shown.empty()) print_line(moves_line(shown));
   if (answer.best) print_line("v " + std::to_string(*answer.best));
   print_line("s " + reply.text());
+}
+
+/// Leaves the line in a file of a name not taken yet, and says how to ask again.
+std::string left_behind(const Question& question, const Line& line) {
+  const std::string game(question.entry.info.name);
+  std::string name;
+  for (int number = 1; name.empty() || std::filesystem::exists(name); ++number)
+    name = "./disagreement-" + game + "-" + std::to_string(number) + ".txt";
+  try {
+    AtomicFile file(name);
+    file.write(line.text + "\n");
+    file.commit();
+  } catch (const OutputError& error) {
+    return "the instance is " + line.text + " (" + error.what() + ")";
+  }
+  std::string options;
+  const games::Parameters all(question.entry.info, question.parameters);
+  for (const auto& [parameter, value] : all.values())
+    options += " --" + parameter + " " + games::value_text(question.entry.info, parameter, value);
+  if (question.request.misere) options += " --play misere";
+  if (question.request.all_moves) options += " --moves";
+  return "the instance is left in " + name + ": gamecert solve " + game + options + " --engine all " + name;
 }
 
 int solve_lines(const Question& question, const Options& options, InstanceLines& lines, AtomicFile* certificates) {
@@ -156,6 +182,8 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
       } else {
         print_answer(question, options, instance, answer, said);
       }
+    } catch (const std::logic_error& failure) {  // engines disagree, or an answer did not stand a check
+      throw std::logic_error(std::string(failure.what()) + "; " + left_behind(question, *line));
     } catch (const InputError& error) {
       const InputError refusal = placed(*line, error);
       if (certificates == nullptr || answered == 0) throw refusal;
@@ -179,15 +207,24 @@ void describe(Options& options) {
       "all winning first moves in the v line; of several instances in a third field `v MOVES`, none where the answer "
       "is not known");
   add("engine", po::value<std::string>()->default_value("best"),
-      "best; search: by the rules alone; sat: by a SAT solver on the formula that `encode` prints, for one player");
+      "best; search: by the rules alone; on what `encode` prints: sat by CaDiCaL, for one player; qbf by DepQBF, for "
+      "two; "
+      "smt by Z3; all: each of them that applies, and exit 4 if they disagree");
   add("certificate", po::value<std::string>(),
       "write the evidence there; of several instances one certificate after the other, and of those before a malformed "
       "line if there is one");
-  add("time-limit", po::value<double>(), "seconds for an instance; then UNKNOWN");
+  add("time-limit", po::value<double>(), "seconds for an instance and an engine; then UNKNOWN");
   add("memory-limit", po::value<long long>()->default_value(static_cast<long long>(solve::Limits{}.megabytes)),
       "MB of the positions a search keeps, in tables and on its line of play; then UNKNOWN. Not counted: the board, at "
       "most 300 MB");
   describe_parameters(options);
+}
+
+solve::Engine engine_of(const Options& options) {
+  std::vector<std::string> names;
+  for (const auto& [name, engine] : solve::engines) names.emplace_back(name);
+  const std::string chosen = one_of("engine", options.value<std::string>("engine"), names);
+  return std::ranges::find(solve::engines, chosen, [](const auto& named) { return std::string(named.first); })->second;
 }
 
 solve::Limits limits_of(const Options& options) {
@@ -218,10 +255,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   question.request.nimber = options.has("nimber");
   question.request.all_moves = options.has("moves");
-  const std::string engine = one_of("engine", options.value<std::string>("engine"), {"best", "search", "sat"});
-  question.request.engine = engine == "sat"      ? solve::Engine::sat
-                            : engine == "search" ? solve::Engine::search
-                                                 : solve::Engine::best;
+  question.request.engine = engine_of(options);
   question.request.certificate = options.has("certificate");
   question.request.limits = limits_of(options);
 

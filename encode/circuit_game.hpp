@@ -39,7 +39,8 @@ class CircuitGame {
 };
 
 /// The circuits of a registered game, built in `circuit`, which must outlive the result.
-/// InputError if the instance or a parameter does not fit the game, LimitError for more than games::max_cells cells.
+/// InputError if the instance or a parameter does not fit the game, and for a reading that is for play only; LimitError
+/// for more than games::max_cells cells.
 std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& circuit, const games::Instance& instance,
                                           const std::map<std::string, int>& parameters = {});
 

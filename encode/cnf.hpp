@@ -35,6 +35,10 @@ class Cnf {
   std::vector<std::size_t> ends_;   // of each clause in literals_
 };
 
+/// The DIMACS header, and a line a clause.
+std::string header(const Cnf& cnf);
+std::string clause_lines(const Cnf& cnf);
+
 /// DIMACS: `title` and the names of the variables in comments, then the header and a line a clause.
 std::string dimacs(const Cnf& cnf, const std::string& title);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -66,20 +67,19 @@ struct Outcome {
 
 class Unroller {
  public:
-  Unroller(const CircuitGame& game, Circuit& circuit, std::size_t most_choices)
-      : game_(game), circuit_(circuit), most_choices_(most_choices) {}
+  Unroller(const CircuitGame& game, Circuit& circuit) : game_(game), circuit_(circuit) {}
 
-  Play play() {
+  Play play(const Chooser& choose, std::int64_t most) {
     Situation at{game_.start(), never, never, always, game_.head_start()};
     at.won = game_.won(at.board);
     std::tie(least_, greatest_) = range_of(at.score);
     const auto [least, moves] = range_of(game_.remaining(at.board));
     if (least != moves || moves < 0) throw std::logic_error("what remains of play at the start is no whole number");
     Play result;
-    for (std::int64_t i = 0; i < moves; ++i) {
-      Step step{std::move(at), {}, {}, circuit_.input()};
+    for (std::int64_t i = 0; i < std::min(moves, most); ++i) {
+      Step step{std::move(at), {}, {}, never, {}};
       step.legal = game_.moves(step.before.board);
-      for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : choice());
+      choose(step);
       at = after(step);
       result.steps.push_back(std::move(step));
     }
@@ -88,17 +88,10 @@ class Unroller {
   }
 
  private:
-  Literal choice() {
-    if (choices_ == most_choices_)
-      throw InputError("expected a formula of at most " + std::to_string(most_choices_) +
-                       " clauses, found a larger one");
-    ++choices_;
-    return circuit_.input();
-  }
-
-  Situation after(const Step& step) {
+  Situation after(Step& step) {
     const Situation& before = step.before;
-    std::vector<Outcome> outcomes{{step.rests, before, {never}}};
+    std::vector<Outcome> outcomes;
+    if (step.rests != never) outcomes.push_back({step.rests, before, {never}});
     for (std::size_t m = 0; m < step.choices.size(); ++m) {
       if (step.choices[m] == never) continue;
       const int move = static_cast<int>(m);
@@ -109,6 +102,7 @@ class Unroller {
       outcome.after.second_last = before.second;
       outcome.gain = game_.gain(before.board, move);
     }
+    if (outcomes.empty()) return before;
     Situation next;
     next.board.resize(before.board.size());
     for (std::size_t p = 0; p < before.board.size(); ++p) {
@@ -118,7 +112,7 @@ class Unroller {
     next.second = picked(outcomes, [](const Outcome& o) { return o.after.second; });
     next.second_last = picked(outcomes, [](const Outcome& o) { return o.after.second_last; });
     next.won = game_.won(next.board);
-    next.score = score_after(before, outcomes);
+    next.score = score_after(step, outcomes);
     return next;
   }
 
@@ -130,8 +124,9 @@ class Unroller {
     return pick.of(circuit_);
   }
 
-  /// The score with the points of the move that is chosen, in as many bits as it can need.
-  std::vector<Literal> score_after(const Situation& before, const std::vector<Outcome>& outcomes) {
+  /// The score with the points of the move that is chosen, in as many bits as it can need. Sets these.
+  std::vector<Literal> score_after(Step& step, const std::vector<Outcome>& outcomes) {
+    const Situation& before = step.before;
     std::size_t width = 0;
     std::int64_t most_lost = 0;
     std::int64_t most_won = 0;
@@ -142,10 +137,9 @@ class Unroller {
       width = std::max(width, outcome.gain.size());
     }
     if (most_lost == 0 && most_won == 0) return before.score;
-    std::vector<Literal> gain;
     for (std::size_t i = 0; i < width; ++i)
-      gain.push_back(picked(outcomes, [&](const Outcome& o) { return o.gain[std::min(i, o.gain.size() - 1)]; }));
-    const CircuitNumber points(&circuit_, std::move(gain));
+      step.gain.push_back(picked(outcomes, [&](const Outcome& o) { return o.gain[std::min(i, o.gain.size() - 1)]; }));
+    const CircuitNumber points(&circuit_, step.gain);
     const CircuitBit second(&circuit_, before.second);
     std::vector<Literal> score =
         (CircuitNumber(&circuit_, before.score) + when(!second, points) - when(second, points)).bits();
@@ -159,15 +153,29 @@ class Unroller {
 
   const CircuitGame& game_;
   Circuit& circuit_;
-  std::size_t most_choices_;
-  std::size_t choices_ = 0;                // of all steps so far
   std::int64_t least_ = 0, greatest_ = 0;  // the score is in this range
 };
 
 }  // namespace
 
+Play unrolled(const CircuitGame& game, Circuit& circuit, const Chooser& choose, int most) {
+  return Unroller(game, circuit).play(choose, most);
+}
+
 Play unrolled(const CircuitGame& game, Circuit& circuit, std::size_t most_choices) {
-  return Unroller(game, circuit, most_choices).play();
+  std::size_t choices = 0;
+  const auto choice = [&] {
+    if (choices == most_choices)
+      throw InputError("expected a formula of at most " + std::to_string(most_choices) +
+                       " clauses, found a larger one");
+    ++choices;
+    return circuit.input();
+  };
+  const auto choose = [&](Step& step) {
+    step.rests = circuit.input();
+    for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : choice());
+  };
+  return unrolled(game, circuit, choose, std::numeric_limits<int>::max());
 }
 
 std::vector<std::vector<Literal>> legal_choices(const Play& play) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <limits>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct Step {
   std::vector<Literal> legal;    // by move
   std::vector<Literal> choices;  // by move: an input, or `never` if the move is constantly illegal
   Literal rests;                 // an input: no move is made
+  std::vector<Literal> gain;     // points of the move that is chosen for its mover, two's complement; empty: none
 };
 
 /// Play of at most `remaining` moves. Its circuits mean something where in every step exactly one choice, or `rests`,
@@ -38,6 +40,13 @@ struct Play {
 /// beyond so many choices, each of which has a clause in any formula about the play.
 Play unrolled(const CircuitGame& game, Circuit& circuit,
               std::size_t most_choices = std::numeric_limits<std::size_t>::max());
+
+/// Given a step with `before` and `legal`, sets who chooses what: `choices` of the moves that are not constantly
+/// illegal and `rests`, which is `never` where nobody may make no move.
+using Chooser = std::function<void(Step&)>;
+
+/// The same with other choices than inputs, and no more than `most` moves, which no play exceeds.
+Play unrolled(const CircuitGame& game, Circuit& circuit, const Chooser& choose, int most);
 
 /// The clauses that say that choices are legal and that a step rests only if no move is: what `Play` asks, but for
 /// exactly one choice in a step.

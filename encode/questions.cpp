@@ -15,18 +15,6 @@ namespace {
 
 constexpr std::string_view bound = "SCORE <= ";
 
-/// The v of `SCORE <= v`.
-int bound_of(const games::GameInfo& info, std::string_view statement) {
-  int value = 0;
-  if (statement.starts_with(bound)) {
-    const std::string_view text = statement.substr(bound.size());
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error == std::errc{} && std::to_string(value) == text) return value;
-  }
-  throw InputError("expected a statement `SCORE <= v` about " + std::string(info.name) + ", found '" +
-                   std::string(statement.substr(0, 40)) + "'");
-}
-
 /// An order of the vertices; in odd elimination the last of them stays.
 Question by_order(const games::Entry& entry, const games::Instance& instance, const Making& making) {
   Question result;
@@ -90,13 +78,31 @@ Question by_play(const games::Entry& entry, const games::Instance& instance,
   return result;
 }
 
-std::string title_of(const games::Entry& entry, const games::Instance& instance,
-                     const std::map<std::string, int>& parameters, std::string_view statement, bool by_order) {
-  std::string title(entry.info.name);
+}  // namespace
+
+std::string subject_of(const games::Entry& entry, const games::Instance& instance,
+                       const std::map<std::string, int>& parameters) {
+  std::string text(entry.info.name);
   const games::Parameters checked(entry.info, parameters);
   for (const auto& [name, value] : checked.values())
-    title += " --" + name + " " + games::value_text(entry.info, name, value);
-  title += " " + instance.text() + ": ";
+    text += " --" + name + " " + games::value_text(entry.info, name, value);
+  return text + " " + instance.text();
+}
+
+int bound_of(const games::GameInfo& info, std::string_view statement) {
+  int value = 0;
+  if (statement.starts_with(bound)) {
+    const std::string_view text = statement.substr(bound.size());
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error == std::errc{} && std::to_string(value) == text) return value;
+  }
+  throw InputError("expected a statement `SCORE <= v` about " + std::string(info.name) + ", found '" +
+                   std::string(statement.substr(0, 40)) + "'");
+}
+
+std::string title_of(const games::Entry& entry, const games::Instance& instance,
+                     const std::map<std::string, int>& parameters, std::string_view statement, bool by_order) {
+  std::string title = subject_of(entry, instance, parameters) + ": ";
   if (by_order) {
     title += "a model is an order of the vertices that wins";
   } else if (entry.info.stuck == games::Stuck::loses) {
@@ -107,13 +113,8 @@ std::string title_of(const games::Entry& entry, const games::Instance& instance,
   return title + "; unsatisfiable means " + std::string(statement);
 }
 
-}  // namespace
-
-Question question(const games::Entry& entry, const games::Instance& instance,
-                  const std::map<std::string, int>& parameters, std::string_view statement, const Making& making) {
-  const games::GameInfo& info = entry.info;
+void require_question(const games::GameInfo& info, const games::Instance& instance, std::string_view statement) {
   if (info.players != 1) throw InputError("expected a solitaire, found " + std::string(info.name) + ", a game for two");
-  const games::Parameters checked(info, parameters);
   instance.require(info);
   if (info.stuck == games::Stuck::ends) {
     bound_of(info, statement);
@@ -121,6 +122,13 @@ Question question(const games::Entry& entry, const games::Instance& instance,
     throw InputError("expected the statement UNWINNABLE about " + std::string(info.name) + ", found '" +
                      std::string(statement.substr(0, 40)) + "'");
   }
+}
+
+Question question(const games::Entry& entry, const games::Instance& instance,
+                  const std::map<std::string, int>& parameters, std::string_view statement, const Making& making) {
+  const games::GameInfo& info = entry.info;
+  require_question(info, instance, statement);
+  const games::Parameters checked(info, parameters);
   const bool orders = making.form == Form::usual && (info.name == "ello" || info.name == "odd-elimination");
   Question result =
       orders ? by_order(entry, instance, making) : by_play(entry, instance, parameters, statement, making);

@@ -23,6 +23,21 @@ struct Question {
   std::function<std::vector<int>(const std::vector<char>& model)> moves;
 };
 
+/// The game with its parameters and the instance, as titles of formulas begin. InputError if a parameter does not fit.
+std::string subject_of(const games::Entry& entry, const games::Instance& instance,
+                       const std::map<std::string, int>& parameters);
+
+/// InputError unless the game is a solitaire, the instance fits it and the statement is one about it: `UNWINNABLE`, or
+/// of a game for points `SCORE <= v`.
+void require_question(const games::GameInfo& info, const games::Instance& instance, std::string_view statement);
+
+/// The v of `SCORE <= v`. InputError if it is none.
+int bound_of(const games::GameInfo& info, std::string_view statement);
+
+/// The title of a question: the subject, what a model is, and what it means that there is none.
+std::string title_of(const games::Entry& entry, const games::Instance& instance,
+                     const std::map<std::string, int>& parameters, std::string_view statement, bool by_order);
+
 /// ELLO and odd elimination as orders of the vertices, every other solitaire as unrolled play.
 enum class Form { usual, play };
 

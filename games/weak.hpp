@@ -36,6 +36,10 @@ struct Weak {
                             .words = {"edges", "surrounded", "extendable", "painted"}}}};
   }
   static int cells(const Instance& instance, const Parameters&) { return pairs(instance).count(); }
+  // This reading asks whether some weak colouring exists: no formula is made of it.
+  static std::string_view play_only(const Parameters& parameters) {
+    return parameters.number("reading") == extendable ? "--reading extendable" : "";
+  }
   static Pairs pairs(const Instance& instance) { return {instance.order(), 2}; }
 
   // Vertices; moves are pairs (v, colour).

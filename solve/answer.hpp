@@ -1,8 +1,11 @@
 // What is asked of an engine and what it answers.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "certificates/certificate.hpp"
@@ -13,8 +16,19 @@ namespace gamecert::solve {
 enum class Engine {
   best,    // one made for the game if there is one, else search
   search,  // generic search over the rules
-  sat,     // a solver on the formula of the rules; games of one player
+  sat,     // a SAT solver on the formula of the rules; games of one player
+  smt,     // Z3 on the same question in SMT-LIB 2
+  qbf,     // DepQBF on the quantified formula of the rules; games of two players
+  all,     // every one of these that applies, each within the limits
 };
+
+/// By name, in the order in which Engine::all asks them.
+constexpr std::array<std::pair<std::string_view, Engine>, 6> engines = {{{"best", Engine::best},
+                                                                         {"search", Engine::search},
+                                                                         {"sat", Engine::sat},
+                                                                         {"smt", Engine::smt},
+                                                                         {"qbf", Engine::qbf},
+                                                                         {"all", Engine::all}}};
 
 /// What an answer is wanted to carry.
 struct Request {
@@ -24,6 +38,12 @@ struct Request {
   bool certificate = false;  // evidence
   Engine engine = Engine::best;
   Limits limits = {};
+};
+
+/// What one engine among others said.
+struct Opinion {
+  std::string engine;
+  std::string said;  // as `s` lines have it, or "does not apply: " and why
 };
 
 struct Answer {
@@ -40,7 +60,8 @@ struct Answer {
   std::optional<std::vector<int>> winning_moves = {};   // all of them, ascending, if wanted
   std::optional<std::vector<std::string>> names = {};   // of these moves, or of the one; else the game names them
   std::optional<certificates::Evidence> evidence = {};  // if wanted and there is some
-  std::optional<int> best = {};  // green-wins: the greatest number of green edges; no part of the statement
+  std::optional<int> best = {};        // green-wins: the greatest number of green edges; no part of the statement
+  std::vector<Opinion> opinions = {};  // of Engine::all: what each engine said, in their order
 };
 
 }  // namespace gamecert::solve

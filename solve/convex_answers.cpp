@@ -170,7 +170,7 @@ bool as_drawn(const games::GameInfo& info, const games::Instance& instance) {
 
 std::optional<Answer> convex_answer(const games::GameInfo& info, const games::Instance& instance,
                                     const games::Parameters& parameters, const Request& request) {
-  static const std::map<std::string_view, std::optional<Answer> (*)(const Question&)> engines = {
+  static const std::map<std::string_view, std::optional<Answer> (*)(const Question&)> decide = {
       {"all-green", all_green_answer},
       {"bichromatic-colouring", bichromatic_colouring_answer},
       {"complete-triangulation", complete_answer},
@@ -179,8 +179,8 @@ std::optional<Answer> convex_answer(const games::GameInfo& info, const games::In
       {"triangle", triangle_answer},
       {"triangle-colouring", colouring_answer},
   };
-  const auto engine = engines.find(info.name);
-  if (engine == engines.end() || !as_drawn(info, instance)) return std::nullopt;
+  const auto engine = decide.find(info.name);
+  if (engine == decide.end() || !as_drawn(info, instance)) return std::nullopt;
   return engine->second({info, instance, parameters, request});
 }
 

@@ -24,9 +24,8 @@ encode::Between formula_watch(Watch& watch);
 /// logic_error for a refutation that is none.
 SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits& limits);
 
-/// Decides a game of one player, for a goal or for points. Lines of play that models describe are played by the rules
-/// before they are believed. Throws InputError for games of two players and where all winning moves are asked for;
-/// LimitError.
+/// Decides a game of one player, for a goal or for points. Throws InputError for games of two players and where all
+/// winning moves are asked for; LimitError.
 Answer solve_by_sat(const games::Entry& entry, const games::Instance& instance,
                     const std::map<std::string, int>& parameters, const Request& request);
 

@@ -6,8 +6,10 @@
 #include <variant>
 
 #include "graphs/errors.hpp"
+#include "solve/agreement.hpp"
 #include "solve/convex_answers.hpp"
 #include "solve/ello.hpp"
+#include "solve/formula_answers.hpp"
 #include "solve/lights_out.hpp"
 #include "solve/mirror.hpp"
 #include "solve/sat_answers.hpp"
@@ -48,6 +50,14 @@ Answer by_rules(const games::Entry& entry, const games::Instance& instance,
 Answer by_engine(const games::Entry& entry, const games::Instance& instance,
                  const std::map<std::string, int>& parameters, const Request& request) {
   if (request.engine == Engine::sat) return solve_by_sat(entry, instance, parameters, request);
+  if (request.engine == Engine::qbf) {
+    const auto depqbf = [](const encode::Qbf& qbf, const Limits& limits) { return solve_qbf(qbf, limits); };
+    return solve_by_qbf(entry, instance, parameters, request, depqbf, "DepQBF");
+  }
+  if (request.engine == Engine::smt) {
+    return entry.info.players == 1 ? solve_solitaire_by_smt(entry, instance, parameters, request)
+                                   : solve_by_qbf(entry, instance, parameters, request, solve_qbf_by_z3, "Z3");
+  }
   if (request.engine == Engine::search) return by_rules(entry, instance, parameters, request);
   if (entry.info.name == "ello" && std::holds_alternative<graphs::Graph>(instance.board()))
     return solve_ello(instance, request);
@@ -87,11 +97,8 @@ Answer decide(const games::Entry& entry, const games::Instance& instance, const 
   return answer;
 }
 
-}  // namespace
-
-Answer solve(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-             const Request& request) {
-  require_sensible(entry.info, request);
+Answer within_limits(const games::Entry& entry, const games::Instance& instance,
+                     const std::map<std::string, int>& parameters, const Request& request) {
   try {
     Request timed = request;
     if (!timed.limits.since) timed.limits.since = std::chrono::steady_clock::now();
@@ -101,6 +108,36 @@ Answer solve(const games::Entry& entry, const games::Instance& instance, const s
   } catch (const std::bad_alloc&) {
     return unknown("out of memory");
   }
+}
+
+/// Evidence is wanted of one engine only, all winning moves of those that can tell.
+Answer by_all_engines(const games::Entry& entry, const games::Instance& instance,
+                      const std::map<std::string, int>& parameters, const Request& request) {
+  Agreement agreement;
+  for (const auto& [name, engine] : engines) {
+    if (engine == Engine::all) continue;
+    Request one = request;
+    one.engine = engine;
+    one.all_moves = request.all_moves && (engine == Engine::best || engine == Engine::search);
+    one.certificate = request.certificate && !agreement.has_evidence();
+    one.limits.since = std::nullopt;
+    try {
+      agreement.add(std::string(name), within_limits(entry, instance, parameters, one));
+    } catch (const InputError& error) {
+      if (engine == Engine::best) throw;  // what no engine takes
+      agreement.does_not_apply(std::string(name), error.what());
+    }
+  }
+  return agreement.result();
+}
+
+}  // namespace
+
+Answer solve(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
+             const Request& request) {
+  require_sensible(entry.info, request);
+  if (request.engine == Engine::all) return by_all_engines(entry, instance, parameters, request);
+  return within_limits(entry, instance, parameters, request);
 }
 
 certificates::Claim claim(const games::Entry& entry, const games::Instance& instance,

@@ -10,7 +10,8 @@
 namespace gamecert::solve {
 
 /// Decides. A limit met gives Certainty::unknown; InputError comes through for what the game
-/// does not allow (a nimber of a solitaire, misere play of a solitaire).
+/// does not allow (a nimber of a solitaire, misere play of a solitaire) and what the engine does not answer. With
+/// Engine::all the limits are for each engine, and logic_error comes through if they disagree.
 Answer solve(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
              const Request& request);
 

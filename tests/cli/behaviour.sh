@@ -143,7 +143,33 @@ done <<'CASES'
 2 | found the solitaire ello | gamecert solve ello path:3 --nimber
 2 | found the solitaire ello | gamecert solve ello path:3 --play misere
 2 | expected --play normal or misere | gamecert solve node-kayles path:3 --play loose
-2 | expected --engine best or search | gamecert solve ello path:3 --engine qbf
+2 | expected --engine best or search or sat or smt or qbf or all, found 'dpll' | gamecert solve ello path:3 --engine dpll
+0 | ^c best: OUTCOME P$ | gamecert solve node-kayles cycle:9 --engine all
+0 | ^c sat: does not apply: expected a game of one player for --engine sat, found node-kayles$ | gamecert solve node-kayles cycle:9 --engine all
+0 | ^c smt: EVIDENCE OUTCOME P by Z3 alone, without a strategy$ | gamecert solve node-kayles cycle:9 --engine all
+0 | ^c qbf: EVIDENCE OUTCOME P by DepQBF alone, without a strategy$ | gamecert solve node-kayles cycle:9 --engine all
+0 | ^c smt: does not apply: expected --engine best or search for --nimber, found --engine smt$ | gamecert solve node-kayles cycle:9 --engine all --nimber
+0 | ^c qbf: does not apply: expected a game for two for --engine qbf, found the solitaire ello$ | gamecert solve ello 'petersen green=0,1' --engine all
+0 | "engines":."best":"WINNABLE","search":"WINNABLE","sat":"WINNABLE","smt":"WINNABLE","qbf":"does not apply | gamecert solve ello 'petersen green=0,1,2' --engine all --json
+0 | ^c capture path:4 SCORE 1$ | gamecert solve capture path:4 --engine all --certificate all.cert >/dev/null; gamecert-check all.cert
+3 | ^s EVIDENCE OUTCOME P by DepQBF alone, without a strategy$ | gamecert solve node-kayles cycle:9 --engine qbf
+3 | ^s EVIDENCE OUTCOME N by Z3 alone, without a strategy$ | gamecert solve node-kayles path:5 --engine smt --play misere
+3 | ^s EVIDENCE SCORE 1 by DepQBF alone, without a strategy$ | gamecert solve capture path:4 --engine qbf --certificate none.cert
+3 | ^s EVIDENCE OUTCOME tie by Z3 alone, without a strategy$ | gamecert solve bichromatic-triangle --reading draw convex:4: --engine smt
+3 | ^s EVIDENCE UNWINNABLE by Z3 alone, without a refutation$ | gamecert solve ello 'petersen green=0,1' --engine smt
+3 | ^s EVIDENCE SCORE 5 by Z3 alone, without a refutation$ | gamecert solve all-green fan:3 --engine smt
+0 | ^c ello petersen green=0,1,2 WINNABLE$ | gamecert solve ello 'petersen green=0,1,2' --engine smt --certificate z3.cert >/dev/null; gamecert-check z3.cert
+3 | ^s UNKNOWN time limit of 0.3 s reached$ | timeout 10 gamecert solve node-kayles cycle:40 --engine qbf --time-limit 0.3
+3 | ^s UNKNOWN time limit of 0.3 s reached$ | timeout 10 gamecert solve node-kayles cycle:40 --engine smt --time-limit 0.3
+3 | ^s UNKNOWN expected the program depqbf, found none that runs: | (bin=$(command -v gamecert); PATH=/nowhere $bin solve node-kayles path:3 --engine qbf)
+2 | ^gamecert: expected --engine best or search for --nimber, found --engine qbf$ | gamecert solve node-kayles path:3 --engine qbf --nimber
+2 | ^gamecert: expected --engine best or search for --moves, found --engine smt$ | gamecert solve ello path:3 --engine smt --moves
+2 | ^gamecert: expected a game for two for --engine qbf, found the solitaire ello$ | gamecert solve ello path:3 --engine qbf
+2 | ^gamecert: expected another option of weak for formulas, found --reading extendable | gamecert solve weak --reading extendable path:3 --engine qbf
+4 | engines disagree; best: OUTCOME P; .* qbf: EVIDENCE OUTCOME N by DepQBF alone, without a strategy; the instance is left in ./disagreement-node-kayles-1.txt: gamecert solve node-kayles --engine all ./disagreement-node-kayles-1.txt$ | mkdir liar; printf '#!/bin/sh\necho SAT\nexit 10\n' >liar/depqbf; chmod +x liar/depqbf; PATH=$PWD/liar:$PATH gamecert solve node-kayles cycle:9 --engine all
+0 | ^cycle:9$ | cat disagreement-node-kayles-1.txt
+4 | the instance is left in ./disagreement-node-kayles-2.txt: gamecert solve node-kayles --play misere --engine all | PATH=$PWD/liar:$PATH gamecert solve node-kayles path:2 --play misere --engine all
+0 | ^s OUTCOME P$ | gamecert solve node-kayles --engine all ./disagreement-node-kayles-1.txt
 2 | expected a graph.* found a digraph | gamecert solve node-kayles directed-path:3
 2 | column 3: expected a line of 3 characters for order 5, found 2 | gamecert solve ello 'D?'
 2 | cannot write .*: it is a directory | gamecert solve ello 'path:1 green=0' --certificate folder.d
@@ -279,12 +305,27 @@ done <<'CASES'
 2 | ^gamecert: expected one instance, found more in standard input$ | gamecert encode ello - --format dimacs <two.txt
 2 | ^gamecert: expected instances, found none in ./empty.txt$ | gamecert encode ello ./empty.txt --format dimacs
 2 | ^gamecert: ./wrong.txt:1:14: expected a vertex 0..2, found 9$ | echo path:3 green=9 >wrong.txt; gamecert encode ello ./wrong.txt --format dimacs
-2 | ^gamecert: expected --format dimacs, found none$ | gamecert encode ello path:3
-2 | ^gamecert: expected --format dimacs, found 'smtlib'$ | gamecert encode ello path:3 --format smtlib
-2 | ^gamecert: expected --format dimacs .did you mean 'dimacs'.*, found 'dimac'$ | gamecert encode ello path:3 --format dimac
-2 | ^gamecert: expected a solitaire, found node-kayles, a game for two$ | gamecert encode node-kayles path:3 --format dimacs
-2 | ^gamecert: expected a solitaire for points for --at-least, found ello$ | gamecert encode ello path:3 --at-least 1 --format dimacs
-2 | ^gamecert: expected a solitaire for points for --at-least, found capture$ | gamecert encode capture path:3 --at-least 1 --format dimacs
+2 | ^gamecert: expected --format dimacs or smtlib for ello, a solitaire, found none$ | gamecert encode ello path:3
+2 | ^gamecert: expected --format dimacs or smtlib for ello, a solitaire, found qcir$ | gamecert encode ello path:3 --format qcir
+2 | ^gamecert: expected --format dimacs or qdimacs or qcir or smtlib .did you mean 'dimacs'.*, found 'dimac'$ | gamecert encode ello path:3 --format dimac
+0 | ^.set-logic QF_IDL.$ | gamecert encode ello path:3 --format smtlib
+0 | ^.assert .distinct p0 p1..$ | gamecert encode ello path:3 --format smtlib
+0 | ^; all-green fan:2: a model is a play that scores more than 4; unsatisfiable means SCORE <= 4$ | gamecert encode all-green fan:2 --at-least 5 --format smtlib
+0 | ^.assert .exists ..x1 Bool..$ | gamecert encode node-kayles path:4 --format smtlib
+0 | ^c first moves that are not listed lead to the same result as one that is$ | gamecert encode node-kayles path:4 --format qdimacs
+0 | ^c node-kayles cycle:5: true means OUTCOME N; false means OUTCOME P$ | gamecert encode node-kayles cycle:5 --format qdimacs
+0 | ^c from move 1 on, the only move: 0$ | gamecert encode node-kayles cycle:5 --format qdimacs
+0 | ^#QCIR-G14 [0-9]*$ | gamecert encode node-kayles path:3 --format qcir
+0 | ^# node-kayles path:3, misere: true means OUTCOME N; | gamecert encode node-kayles path:3 --format qcir --play misere
+0 | true means a score of at least 1$ | gamecert encode capture path:3 --format qcir
+0 | true means a score of at least -2$ | gamecert encode capture path:3 --format qcir --at-least=-2
+2 | ^gamecert: expected another option of weak for formulas, found --reading extendable, which is for play only$ | gamecert encode weak --reading extendable path:3 --format qcir
+2 | ^gamecert: expected a game for points for --at-least, found node-kayles$ | gamecert encode node-kayles path:3 --at-least 1 --format qcir
+2 | ^gamecert: expected a game that the last move decides for --play misere, found capture$ | gamecert encode capture path:3 --play misere --format qcir
+2 | ^gamecert: expected a game that the last move decides for --play misere, found ello$ | gamecert encode ello path:3 --play misere --format dimacs
+2 | ^gamecert: expected --format qdimacs, qcir or smtlib for node-kayles, a game for two, found dimacs$ | gamecert encode node-kayles path:3 --format dimacs
+2 | ^gamecert: expected a game for points for --at-least, found ello$ | gamecert encode ello path:3 --at-least 1 --format dimacs
+2 | ^gamecert: expected --format qdimacs, qcir or smtlib for capture, a game for two, found dimacs$ | gamecert encode capture path:3 --at-least 1 --format dimacs
 2 | ^gamecert: expected --at-least for all-green, a game for points, found none$ | gamecert encode all-green fan:2 --format dimacs
 2 | expected --at-least -1000000000..1000000000, found 2000000000 | gamecert encode all-green fan:2 --at-least 2000000000 --format dimacs
 2 | ^gamecert: expected an option of ello, found --colours$ | gamecert encode ello path:3 --colours 2 --format dimacs

@@ -99,7 +99,7 @@ bool agrees(const Game& game, const encode::CircuitGame& circuits, encode::Circu
 TEST(UnrolledPlay, AgreesWithTheRulesOfEveryRegisteredGame) {
   std::mt19937 random(3);
   for (const games::Entry& entry : games::registry()) {
-    for (const auto& parameters : testing::parameter_choices(entry.info)) {
+    for (const auto& parameters : testing::formula_choices(entry.info)) {
       for (int i = 0; i < 12; ++i) {
         const std::string line = testing::random_instance(entry, parameters, 1 + i % 5, random);
         const games::Instance instance(line);

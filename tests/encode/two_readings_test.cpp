@@ -120,7 +120,7 @@ TEST(TwoReadings, AgreeOnEverySmallBoard) {
   constexpr std::size_t most_moves = 10;
   for (const games::Entry& entry : games::registry()) {
     int boards = 0;
-    for (const auto& parameters : testing::parameter_choices(entry.info)) {
+    for (const auto& parameters : testing::formula_choices(entry.info)) {
       for (const std::string& board : testing::small_boards(entry.info.board, 5)) {
         std::string line = board;
         for (const games::AttributeInfo& attribute : entry.info.attributes)
@@ -147,7 +147,7 @@ TEST(TwoReadings, AgreeOnSamplesOfEveryRegisteredGame) {
   std::mt19937 random(1);
   for (const games::Entry& entry : games::registry()) {
     int compared = 0;
-    for (const auto& parameters : testing::parameter_choices(entry.info)) {
+    for (const auto& parameters : testing::formula_choices(entry.info)) {
       for (int order = 1; order <= 6; ++order) {
         for (int i = 0; i < 10; ++i) {
           const std::string line = testing::random_instance(entry, parameters, order, random);

@@ -106,4 +106,14 @@ inline std::vector<std::map<std::string, int>> parameter_choices(const games::Ga
   return choices;
 }
 
+/// Those of which formulas are made: not the reading `extendable` of `weak`, which is for play only.
+inline std::vector<std::map<std::string, int>> formula_choices(const games::GameInfo& info) {
+  std::vector<std::map<std::string, int>> choices = parameter_choices(info);
+  std::erase_if(choices, [&](const auto& parameters) {
+    const auto reading = parameters.find("reading");
+    return reading != parameters.end() && games::value_text(info, "reading", reading->second) == "extendable";
+  });
+  return choices;
+}
+
 }  // namespace gamecert::testing

@@ -41,7 +41,7 @@ foreign() {  # foreign <pattern> <where it may stand>
 }
 foreign 'nauty|naututil|gtools' '^graphs/nauty/'
 foreign 'cadical' '^solve/cadical\.cpp$'
-foreign 'z3' '^solve/'
+foreign 'z3' '^solve/z3\.cpp$'
 foreign 'boost' '^cli/'
 foreign 'nlohmann' '^cli/'
 nauty_files=$(grep -rlE '#include [<"](nauty|gtools|naututil)' graphs | wc -l)

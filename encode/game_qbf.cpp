@@ -1,0 +1,181 @@
+// Step after step, from the end of play to its start: the first player reaches the goal exactly if
+//   play has ended   and the goal is reached, or
+//   the first moves  and chooses a legal move after which the goal is reached, or
+//   the second moves and chooses an illegal move, or one after which the goal is reached.
+// So an illegal move of the second player makes the formula true at once, whatever the circuits after it say.
+//
+// Sound because, by induction from the end, the truth of a step's part of the formula, with the inputs up to it chosen
+// and legal, is whether the goal can be reached from its position: the first player gains nothing by illegal moves, the
+// second neither, and each has a legal one unless play has ended. Who moves is a bit of the position in games with
+// extra moves; then both players choose in each step, and the choice of the one who does not move has no effect.
+//
+// Moves are written by their numbers in binary, the first bit the greatest; a number that names no move is illegal.
+#include "encode/game_qbf.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "encode/circuit_game.hpp"
+#include "encode/longest_play.hpp"
+#include "encode/play.hpp"
+#include "encode/questions.hpp"
+
+namespace gamecert::encode {
+namespace {
+
+/// if `test` then `a` else `b`
+Literal choice(Circuit& circuit, Literal test, Literal a, Literal b) {
+  return a == b ? a : circuit.either(circuit.both(test, a), circuit.both(!test, b));
+}
+
+/// The choices of all steps, as blocks of bits.
+class Choices {
+ public:
+  Choices(Qbf& qbf, const CircuitGame& game, const Goal& goal) : qbf_(qbf), game_(game), goal_(goal) {}
+
+  void choose(Step& step) {
+    ++number_;
+    step.choices.assign(step.legal.size(), never);
+    std::vector<int> moves;
+    bool all = true;
+    for (std::size_t m = 0; m < step.legal.size(); ++m) {
+      if (step.legal[m] == never) continue;
+      all = all && considered(static_cast<int>(m));
+      if (considered(static_cast<int>(m))) moves.push_back(static_cast<int>(m));
+    }
+    if (moves.empty()) return;
+    std::size_t width = 0;
+    while (std::size_t{1} << width < moves.size()) ++width;
+    const std::vector<Literal> first = bits_of(false, step.before.second, width);
+    const std::vector<Literal> second = bits_of(true, step.before.second, width);
+    std::vector<Literal> bits;
+    for (std::size_t i = 0; i < width; ++i)
+      bits.push_back(choice(qbf_.circuit, step.before.second, second[i], first[i]));
+    std::string legend;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      Literal chosen = always;
+      legend += i == 0 ? "" : ", ";
+      for (std::size_t place = width; place-- > 0;) {
+        const bool one = (i >> place & 1) != 0;
+        const Literal bit = bits[width - 1 - place];
+        chosen = qbf_.circuit.both(chosen, one ? bit : !bit);
+        legend += one ? '1' : '0';
+      }
+      legend += (width > 0 ? " = " : "") + game_.move_name(moves[i]);
+      step.choices[static_cast<std::size_t>(moves[i])] = chosen;
+    }
+    if (!all) qbf_.notes.emplace_back("first moves that are not listed lead to the same result as one that is");
+    note(width > 0 ? "bits: " + legend : "the only move: " + legend);
+  }
+
+ private:
+  /// Not left out as a first move.
+  bool considered(int move) const {
+    return number_ > 1 || !goal_.first_moves || std::ranges::find(*goal_.first_moves, move) != goal_.first_moves->end();
+  }
+
+  /// Inputs of a player in a block of their own, or none if it is known that the other one moves.
+  std::vector<Literal> bits_of(bool universal, Literal mover_is_second, std::size_t width) {
+    if (mover_is_second == (universal ? never : always)) return std::vector<Literal>(width, never);
+    Block block{universal, {}};
+    std::vector<Literal> bits;
+    for (std::size_t i = 0; i < width; ++i) {
+      bits.push_back(qbf_.circuit.input());
+      block.inputs.emplace_back(bits.back(), "bit " + std::to_string(i + 1) + " of move " + std::to_string(number_) +
+                                                 (universal ? " of the second player" : " of the first player"));
+    }
+    if (width > 0) qbf_.prefix.push_back(std::move(block));
+    return bits;
+  }
+
+  /// What is said of this step and those after it until something else is said.
+  void note(const std::string& text) {
+    if (text != last_note_) qbf_.notes.push_back("from move " + std::to_string(number_) + " on, " + text);
+    last_note_ = text;
+  }
+
+  Qbf& qbf_;
+  const CircuitGame& game_;
+  const Goal& goal_;
+  int number_ = 0;  // of the step, from 1
+  std::string last_note_;
+};
+
+class Recursion {
+ public:
+  Recursion(Circuit& circuit, const games::GameInfo& info, const Goal& goal)
+      : circuit_(circuit), info_(info), goal_(goal) {}
+
+  Literal reached(const Play& play) {
+    Literal result = reached_if_ended(play.end);
+    for (auto step = play.steps.rbegin(); step != play.steps.rend(); ++step) result = reached_from(*step, result);
+    return result;
+  }
+
+ private:
+  /// Whether the goal is reached if play ends here.
+  Literal reached_if_ended(const Situation& at) {
+    if (info_.stuck == games::Stuck::loses) {
+      const Literal stuck_wins = goal_.misere ? !at.second : at.second;
+      if (stuck_wins == !at.second_last) return stuck_wins;  // also where a win has ended play
+      return choice(circuit_, at.won, !at.second_last, stuck_wins);
+    }
+    const auto at_least = [&](int points) { return more_than(circuit_, at.score, points - 1); };
+    const Literal winner = choice(circuit_, at.second_last, at_least(goal_.at_least + 1), at_least(goal_.at_least - 1));
+    return choice(circuit_, at.won, winner, at_least(goal_.at_least));
+  }
+
+  /// Whether it is reached from the step on; `after` says whether from the next one on.
+  Literal reached_from(const Step& step, Literal after) {
+    Literal some = never;   // some move is legal
+    Literal legal = never;  // the chosen one is
+    for (std::size_t m = 0; m < step.legal.size(); ++m) {
+      some = circuit_.either(some, step.legal[m]);
+      legal = circuit_.either(legal, circuit_.both(step.choices[m], step.legal[m]));
+    }
+    const Literal ended = reached_if_ended(step.before);
+    if (some == never) return ended;
+    const Literal first = circuit_.either(circuit_.both(!some, ended), circuit_.both(legal, after));
+    const Literal second = circuit_.both(circuit_.either(some, ended), circuit_.either(!legal, after));
+    return choice(circuit_, step.before.second, second, first);
+  }
+
+  Circuit& circuit_;
+  const games::GameInfo& info_;
+  const Goal& goal_;
+};
+
+/// The end of the title.
+std::string meaning(const games::GameInfo& info, const Goal& goal, bool points) {
+  if (info.stuck == games::Stuck::loses)
+    return std::string(goal.misere ? ", misere" : "") + ": true means OUTCOME N; false means OUTCOME P";
+  if (!points && goal.at_least == 1) return ": true means OUTCOME first";
+  if (!points && goal.at_least == 0) return ": false means OUTCOME second";
+  return ": true means a score of at least " + std::to_string(goal.at_least);
+}
+
+}  // namespace
+
+Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
+             const Goal& goal, const Between& between) {
+  const games::GameInfo& info = entry.info;
+  if (info.players != 2) throw InputError("expected a game for two, found the solitaire " + std::string(info.name));
+  if (goal.misere && info.stuck != games::Stuck::loses)
+    throw InputError("expected a game that the last move decides for misere play, found " + std::string(info.name));
+  instance.require(info);
+  Qbf result;
+  result.circuit = Circuit(between);
+  const auto game = make_circuit(entry, result.circuit, instance, parameters);
+  Choices choices(result, *game, goal);
+  const Play play = unrolled(
+      *game, result.circuit, [&](Step& step) { choices.choose(step); },
+      longest_play(entry, instance, parameters, between));
+  result.matrix = Recursion(result.circuit, info, goal).reached(play);
+  const bool points = games::make(entry, instance, parameters)->refinements().gain;
+  result.title = subject_of(entry, instance, parameters) + meaning(info, goal, points);
+  return result;
+}
+
+}  // namespace gamecert::encode

@@ -1,0 +1,64 @@
+// Moves that exclude each other, read off the circuits of a position whose cells are inputs.
+//
+// Sound because of three things that the circuits show for all boards at once: a move that is not legal is not legal
+// after any other either; after a move it is not legal itself; and of the moves of a class none is legal after another
+// of the class. So a play has at most one move of each class, and only of classes with a move that is legal at the
+// start. Circuits show only what their simplification sees; where they do not show it, classes have one move or nothing
+// is said.
+#include "encode/longest_play.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "encode/circuit_game.hpp"
+
+namespace gamecert::encode {
+namespace {
+
+/// By move and move: whether the second one is never legal after the first one. Empty if it is not seen that a move
+/// that is not legal stays so, or that no move is made twice.
+std::vector<std::vector<char>> exclusions(Circuit& circuit, const CircuitGame& game) {
+  SymbolicBoard board = game.start();
+  for (auto& plane : board) {
+    for (Literal& cell : plane) cell = circuit.input();
+  }
+  const std::vector<Literal> before = game.moves(board);
+  std::vector<std::vector<char>> result(before.size(), std::vector<char>(before.size(), 1));
+  for (std::size_t m = 0; m < before.size(); ++m) {
+    if (before[m] == never) continue;
+    const std::vector<Literal> after = game.moves(game.play(board, static_cast<int>(m)));
+    for (std::size_t other = 0; other < after.size(); ++other) {
+      if (circuit.both(after[other], !before[other]) != never) return {};
+      result[m][other] = circuit.both(before[m], after[other]) == never ? 1 : 0;
+    }
+    if (result[m][m] == 0) return {};
+  }
+  return result;
+}
+
+}  // namespace
+
+int longest_play(const games::Entry& entry, const games::Instance& instance,
+                 const std::map<std::string, int>& parameters, const Between& between) {
+  const auto game = games::make(entry, instance, parameters);
+  const games::Position start = game->start();
+  const int declared = game->remaining(start);
+  Circuit circuit(between);
+  const auto excluded = exclusions(circuit, *make_circuit(entry, circuit, instance, parameters));
+  if (excluded.empty()) return declared;
+  std::vector<std::vector<int>> classes;
+  for (const int move : game->moves(start)) {
+    const auto exclude = [&](int other) {
+      const auto a = static_cast<std::size_t>(move);
+      const auto b = static_cast<std::size_t>(other);
+      return excluded[a][b] != 0 && excluded[b][a] != 0;
+    };
+    const auto fitting = std::ranges::find_if(
+        classes, [&](const std::vector<int>& known) { return std::ranges::all_of(known, exclude); });
+    (fitting == classes.end() ? classes.emplace_back() : *fitting).push_back(move);
+  }
+  return std::min(declared, static_cast<int>(classes.size()));
+}
+
+}  // namespace gamecert::encode

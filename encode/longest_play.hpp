@@ -1,0 +1,18 @@
+// How many moves a play has at most, beyond what the rules declare.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "encode/between.hpp"
+#include "games/game.hpp"
+
+namespace gamecert::encode {
+
+/// A number of moves that no play of the game is longer than; at most `remaining` at the start, the length where
+/// nothing better is seen. InputError if the instance or a parameter does not fit. LimitError, and whatever `between`
+/// throws.
+int longest_play(const games::Entry& entry, const games::Instance& instance,
+                 const std::map<std::string, int>& parameters, const Between& between = {});
+
+}  // namespace gamecert::encode

@@ -1,0 +1,44 @@
+// Work in a process of its own: whatever becomes of it, this one goes on.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "solve/limits.hpp"
+
+namespace gamecert::solve {
+
+/// What is left of a process.
+struct Heard {
+  std::string text;  // all that it wrote to its end of the pipe, which is its error stream as well
+  int signal = 0;    // that ended it, or 0
+  int status = 0;    // with which it ended, if no signal ended it
+
+  /// How it ended and the first line of what it wrote: the message where no report was made.
+  std::string failure() const;
+};
+
+/// Runs `work` in a child, given its end of the pipe, and waits until it has ended. The work may call exec. LimitError
+/// once a limit of time is met or an interrupt came; more memory than the limits allow, beside what this process
+/// has, is refused to the child.
+Heard in_child(const Limits& limits, const std::function<void(int end)>& work);
+
+/// Writes all of it; for the work of a child, which ends if that fails.
+void put(int end, std::string_view text);
+
+/// What a solver reports, behind whatever it has written to its error stream: a byte for its status, and a text.
+struct Report {
+  char status = 0;
+  std::string text = {};
+};
+/// For the work of a child: reports what `solver` returns, and why it came to no end as a report of status 0.
+void report(int end, const Limits& limits, const std::function<Report()>& solver);
+/// The report in what was heard. If there is none, how the child ended as a report of status 0.
+Report report_of(const Heard& heard);
+
+/// Refuses more than that to this process, and to the program it becomes.
+void limit_memory(std::size_t bytes);
+
+}  // namespace gamecert::solve

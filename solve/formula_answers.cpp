@@ -1,0 +1,92 @@
+// Formulas, solvers, and what their answers mean in the game.
+#include "solve/formula_answers.hpp"
+
+#include "encode/game_qbf.hpp"
+#include "encode/smt.hpp"
+#include "graphs/errors.hpp"
+#include "solve/first_moves.hpp"
+#include "solve/refuting.hpp"
+#include "solve/sat_answers.hpp"
+#include "solve/smt.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+/// InputError for what formulas do not answer.
+void require_answerable(const Request& request, const std::string& engine) {
+  for (const auto& [asked, option] : {std::pair(request.nimber, "--nimber"), std::pair(request.all_moves, "--moves")}) {
+    if (asked)
+      throw InputError("expected --engine best or search for " + std::string(option) + ", found --engine " + engine);
+  }
+}
+
+}  // namespace
+
+Answer solve_solitaire_by_smt(const games::Entry& entry, const games::Instance& instance,
+                              const std::map<std::string, int>& parameters, const Request& request) {
+  require_answerable(request, "smt");
+  Watch watch(request.limits);
+  const auto game = games::make(entry, instance, parameters);
+  const auto against = [&](const std::string& statement) -> std::optional<std::vector<int>> {
+    const encode::Smt script = encode::smt_question(entry, instance, parameters, statement, formula_watch(watch));
+    watch.look();
+    const SmtResult result = solve_smt(script, watch.left());
+    if (result.status == SmtResult::Status::unknown) throw LimitError(result.message);
+    if (result.status == SmtResult::Status::unsatisfiable) return std::nullopt;
+    return script.moves(result.values);
+  };
+  Answer answer = decide_by_refuting(*game, against, request.certificate);
+  if (answer.statement == "WINNABLE") return answer;
+  answer.certainty = Answer::Certainty::evidence;
+  answer.doubt = "by Z3 alone, without a refutation";
+  return answer;
+}
+
+QbfResult solve_qbf_by_z3(const encode::Qbf& qbf, const Limits& limits) {
+  using enum QbfResult::Status;
+  const SmtResult result = solve_smt(encode::smt_question(qbf), limits);
+  const auto status = result.status == SmtResult::Status::satisfiable     ? is_true
+                      : result.status == SmtResult::Status::unsatisfiable ? is_false
+                                                                          : unknown;
+  return {status, result.message};
+}
+
+Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
+                    const std::map<std::string, int>& parameters, const Request& request, const QbfSolver& solver,
+                    const std::string& name) {
+  if (entry.info.players != 2)
+    throw InputError("expected a game for two for --engine qbf, found the solitaire " + std::string(entry.info.name));
+  require_answerable(request, request.engine == Engine::smt ? "smt" : "qbf");
+  Watch watch(request.limits);
+  const auto game = games::make(entry, instance, parameters);
+  encode::Goal goal{.misere = request.misere, .first_moves = first_moves(*game, watch.left())};
+  const auto is_true = [&] {
+    const encode::Qbf qbf = encode::game_qbf(entry, instance, parameters, goal, formula_watch(watch));
+    watch.look();
+    const QbfResult result = solver(qbf, watch.left());
+    if (result.status == QbfResult::Status::unknown) throw LimitError(result.message);
+    return result.status == QbfResult::Status::is_true;
+  };
+  const auto reaches = [&](int points) {
+    goal.at_least = points;
+    return is_true();
+  };
+  Answer answer{.certainty = Answer::Certainty::evidence, .doubt = "by " + name + " alone, without a strategy"};
+  if (entry.info.stuck == games::Stuck::loses) {
+    answer.statement = is_true() ? "OUTCOME N" : "OUTCOME P";
+  } else if (!game->refinements().gain) {
+    answer.statement = reaches(1) ? "OUTCOME first" : reaches(0) ? "OUTCOME tie" : "OUTCOME second";
+  } else {
+    int score = game->head_start();
+    if (reaches(score)) {
+      while (reaches(score + 1)) ++score;
+    } else {
+      do --score;
+      while (!reaches(score));
+    }
+    answer.statement = "SCORE " + std::to_string(score);
+  }
+  return answer;
+}
+
+}  // namespace gamecert::solve

@@ -1,0 +1,136 @@
+// Every game for two: search and quantified formulas give the same answers.
+//
+// On every small board whose plays have at most 9 moves, in every reading and both kinds of play, search by the rules,
+// DepQBF and Z3 must answer and agree. On larger boards the solvers have as many seconds as GAMECERT_SECONDS says, 60
+// if it does not; what stays UNKNOWN there is counted and printed.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <iostream>
+
+#include "encode/longest_play.hpp"
+#include "graphs/errors.hpp"
+#include "solve/solve.hpp"
+#include "tests/encode/small_boards.hpp"
+#include "tests/games/random_instance.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+using games::BoardKind;
+
+constexpr int most_moves = 9;
+
+double seconds() {
+  const char* given = std::getenv("GAMECERT_SECONDS");
+  return given == nullptr ? 60 : std::stod(given);
+}
+
+/// Boards whose plays are longer in most games.
+std::vector<std::string> larger_boards(BoardKind kind) {
+  switch (kind) {
+    case BoardKind::graph:
+    case BoardKind::graph_or_digraph:
+      return {"path:10", "cycle:21"};
+    case BoardKind::digraph:
+      return {"directed-path:10"};
+    case BoardKind::heaps:
+      return {"heaps:10", "heaps:20"};
+    case BoardKind::triangulation:
+    case BoardKind::drawn_triangulation:
+      return {"fan:5", "zigzag:6"};
+    case BoardKind::points:
+      return {"convex:6:"};
+  }
+  return {};
+}
+
+struct Count {
+  int agree = 0;
+  int unknown = 0;
+};
+
+class SecondOpinions : public ::testing::TestWithParam<std::string> {
+ protected:
+  const games::Entry& entry() const { return games::find(GetParam()); }
+
+  /// Asks all, and compares.
+  void ask(const games::Instance& instance, const std::map<std::string, int>& parameters, double limit, Count& count) {
+    const bool last_move_decides = entry().info.stuck == games::Stuck::loses;
+    for (const bool misere : {false, true}) {
+      if (misere && !last_move_decides) continue;
+      Request request{.misere = misere, .engine = Engine::search};
+      const Answer searched = solve(entry(), instance, parameters, request);
+      ASSERT_EQ(searched.certainty, Answer::Certainty::certain) << instance.text() << ": " << searched.doubt;
+      for (const Engine engine : {Engine::qbf, Engine::smt}) {
+        request.engine = engine;
+        request.limits.seconds = limit;
+        const Answer answer = solve(entry(), instance, parameters, request);
+        if (answer.certainty == Answer::Certainty::unknown) {
+          ++count.unknown;
+          continue;
+        }
+        EXPECT_EQ(answer.statement, searched.statement)
+            << GetParam() << " " << instance.text() << (misere ? " misere" : "") << ", " << answer.doubt;
+        ++count.agree;
+      }
+    }
+  }
+
+  /// If the game takes it, and `fits` says so of the longest play.
+  template <class Fits>
+  void ask_if(const std::string& line, const std::map<std::string, int>& parameters, double limit, Count& count,
+              Fits&& fits) {
+    try {
+      const games::Instance instance(line);
+      if (fits(encode::longest_play(entry(), instance, parameters))) ask(instance, parameters, limit, count);
+    } catch (const InputError&) {
+      return;  // no board of this game, or attributes that do not fit it
+    }
+  }
+};
+
+/// With nothing painted or marked, and once more at random.
+TEST_P(SecondOpinions, AgreeWithSearchOnSmallBoards) {
+  std::mt19937 random(3);
+  Count count;
+  for (const auto& parameters : gamecert::testing::formula_choices(entry().info)) {
+    for (const std::string& board : gamecert::testing::small_boards(entry().info.board, 5)) {
+      std::set<std::string> lines{board};
+      std::string line = board;
+      for (const games::AttributeInfo& attribute : entry().info.attributes)
+        line += gamecert::testing::random_attribute(attribute, games::Instance(board), random);
+      lines.insert(line);
+      for (const std::string& text : lines)
+        ask_if(text, parameters, 60, count, [](int moves) { return moves <= most_moves; });
+    }
+  }
+  std::cout << GetParam() << ": " << count.agree << " answers on boards of at most " << most_moves << " moves agree\n";
+  EXPECT_EQ(count.unknown, 0);
+  EXPECT_GE(count.agree, 8);
+}
+
+TEST_P(SecondOpinions, AgreeWithSearchOnLargerBoards) {
+  Count count;
+  for (const std::string& board : larger_boards(entry().info.board))
+    ask_if(board, {}, seconds(), count, [](int moves) { return moves > most_moves; });
+  std::cout << GetParam() << ": " << count.agree << " answers on larger boards agree, " << count.unknown
+            << " are UNKNOWN after " << seconds() << " s\n";
+}
+
+std::vector<std::string> games_for_two() {
+  std::vector<std::string> names;
+  for (const games::Entry& entry : games::registry()) {
+    if (entry.info.players == 2) names.emplace_back(entry.info.name);
+  }
+  return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, SecondOpinions, ::testing::ValuesIn(games_for_two()), [](const auto& instance) {
+  std::string name = instance.param;
+  std::erase(name, '-');
+  return name;
+});
+
+}  // namespace
+}  // namespace gamecert::solve
