@@ -16,16 +16,17 @@ namespace gamecert::certificates {
 
 /// What is claimed: `statement` about `game` on `instance`.
 struct Claim {
-  std::string game;                       // a registered game, or "conjecture"
+  std::string game;                       // a registered game, "conjecture" or "reduction"
   int version = 1;                        // of the game's rules; of the language for a conjecture
   std::map<std::string, int> parameters;  // every parameter of the game, in order of name
   bool misere = false;                    // the mover without a move wins
-  std::string instance;                   // one instance line
+  std::string instance;                   // one instance line; a graph; a reduction
   std::string statement;                  // WINNABLE | UNWINNABLE | OUTCOME N | OUTCOME P | NIMBER k | NIMBER loony |
                                           // OUTCOME first | OUTCOME second | OUTCOME tie |
                                           // SCORE v | SCORE >= v | SCORE <= v |
                                           // SAME AS and a second game on its instance |
-                                          // FAILS and the conjecture in prefix form
+                                          // FAILS and the conjecture in prefix form, or the source graph |
+                                          // PROVED corresponding | PROVED isomorphic
 };
 
 /// `GAME INSTANCE STATEMENT`, as the checker prints it: parameters and play stand behind the game.
@@ -33,7 +34,7 @@ std::string text(const Claim& claim);
 /// The same without the statement.
 std::string subject_text(const Claim& claim);
 
-/// A solitaire is won by these moves from the start.
+/// A solitaire is won by these moves from the start; or target play that leads to where a reduction fails.
 struct Order {
   std::vector<int> moves;
 };
@@ -105,6 +106,11 @@ struct Refutation {
   encode::Lrat steps{};
 };
 
+/// A reduction is right for all graphs: refutations of the formulas that deny its obligations, in their order.
+struct Grounding {
+  std::vector<encode::Lrat> refutations;
+};
+
 struct Certificate;
 
 /// A conjecture fails at the graph: claims about games on which its truth value rests, each with
@@ -115,7 +121,7 @@ struct Counterexample {
 };
 
 using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Simulation,
-                              Symmetry, Refutation, Counterexample>;
+                              Symmetry, Refutation, Grounding, Counterexample>;
 
 struct Certificate {
   Claim claim;

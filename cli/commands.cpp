@@ -25,7 +25,11 @@ std::span<const Command> commands() {
       Command{"encode", "GAME INSTANCE --format dimacs",
               "print the formula that is satisfiable exactly if a solitaire can be won, or a score be reached",
               "gamecert encode ello 'petersen green=0,1' --format dimacs", run_encode},
-      Command{"list", "games|properties|families|classes", "name, tab, one line", "gamecert list games", run_list},
+      Command{"reduction", "check|prove|minimise|mutants NAME|FILE",
+              "test a map between games on all small graphs, prove it for all graphs (docs/REDUCTIONS.md)",
+              "gamecert reduction prove col.prop-1 --set k=3", run_reduction},
+      Command{"list", "games|properties|families|classes|reductions", "name, tab, one line", "gamecert list games",
+              run_list},
   };
   return all;
 }

@@ -6,6 +6,7 @@
 #include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "graphs/nauty/graph_class.hpp"
+#include "reductions/built_in.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -32,8 +33,10 @@ int run_list(const Command& command, const Arguments& arguments) {
     }
   } else if (what == "classes") {
     for (const graphs::ClassWord& word : graphs::class_words()) print_entry(word.usage(), word.meaning);
+  } else if (what == "reductions") {
+    for (const reductions::BuiltIn& map : reductions::built_in()) print_entry(map.name, reductions::summary(map.text));
   } else {
-    throw InputError("expected one of games, properties, families and classes, found " +
+    throw InputError("expected one of games, properties, families, classes and reductions, found " +
                      (what.empty() ? "nothing" : "'" + what + "'") + "; see gamecert list --help");
   }
   return success;
