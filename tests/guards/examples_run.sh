@@ -29,6 +29,12 @@ while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/
 
 while IFS= read -r line; do try "gamecert sweep '$line' --order 1..3"; done < <(sed -n 's/^    \([^ ]\)/\1/p' "$root/docs/LANGUAGE.md")
 
+while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/docs/REDUCTIONS.md")
+if ! diff <(sed -n '/^```reduction$/,/^```$/p' "$root/docs/REDUCTIONS.md" | sed '1d;$d') examples/reductions/subdivided.reduction; then
+  echo "docs/REDUCTIONS.md does not show examples/reductions/subdivided.reduction" >&2
+  failures=$((failures + 1))
+fi
+
 commands=$(gamecert --help | sed -n 's/^  gamecert \([a-z]*\) .*/\1/p')
 for command in "" $commands; do
   examples=$(gamecert $command --help | sed -n 's/^  \$ //p')
