@@ -40,8 +40,7 @@ Facts facts_of(const Counterexample& evidence) {
 
 void check_counterexample(const Claim& claim, const Counterexample& evidence) {
   constexpr std::string_view fails = "FAILS ";
-  if (claim.game != "conjecture") reject("expected a conjecture for this evidence, found " + shown(claim.game));
-  require_plain(claim);
+  require_plain(claim, "conjecture");
   if (!claim.statement.starts_with(fails)) reject("expected FAILS and a conjecture, found " + shown(claim.statement));
   conjectures::Formula conjecture;
   try {

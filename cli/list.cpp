@@ -7,6 +7,7 @@
 #include "graphs/families.hpp"
 #include "graphs/nauty/graph_class.hpp"
 #include "reductions/built_in.hpp"
+#include "verify/board_maps.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -35,6 +36,7 @@ int run_list(const Command& command, const Arguments& arguments) {
     for (const graphs::ClassWord& word : graphs::class_words()) print_entry(word.usage(), word.meaning);
   } else if (what == "reductions") {
     for (const reductions::BuiltIn& map : reductions::built_in()) print_entry(map.name, reductions::summary(map.text));
+    for (const verify::BoardMap& map : verify::board_maps()) print_entry(map.name, map.summary);
   } else {
     throw InputError("expected one of games, properties, families, classes and reductions, found " +
                      (what.empty() ? "nothing" : "'" + what + "'") + "; see gamecert list --help");

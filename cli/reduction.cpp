@@ -1,18 +1,16 @@
 // gamecert reduction: a map between games tested on small graphs, proved for all graphs, varied.
-#include <nlohmann/json.hpp>
+#include <algorithm>
+#include <fstream>
 
-#include "certificates/format.hpp"
-#include "cli/certified.hpp"
-#include "cli/options.hpp"
-#include "cli/output.hpp"
 #include "cli/reduction_picture.hpp"
+#include "cli/reduction_run.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nearest.hpp"
 #include "graphs/numbers.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/reduction_file.hpp"
-#include "verify/reduction_check.hpp"
+#include "verify/board_maps.hpp"
 #include "verify/reduction_mutants.hpp"
 #include "verify/reduction_prove.hpp"
 
@@ -20,7 +18,6 @@ namespace gamecert::cli {
 namespace {
 
 using reductions::Reduction;
-using verify::ReductionAt;
 using verify::Verdict;
 
 struct Given {
@@ -34,6 +31,7 @@ Given given(const std::string& argument) {
     if (map.name == argument) return {argument, std::string(map.text)};
     names.push_back(map.name);
   }
+  for (const verify::BoardMap& map : verify::board_maps()) names.push_back(map.name);
   std::ifstream file(argument);
   std::string text{std::istreambuf_iterator<char>(file), {}};
   if (!file.is_open() || file.bad())
@@ -54,76 +52,8 @@ std::map<std::string, int> values(const Options& options) {
   return result;
 }
 
-/// The end of a command: what its last line says, and the certificates behind it.
-class Run {
- public:
-  Run(const Options& options, std::string name, const Reduction& reduction)
-      : options_(options), name_(std::move(name)), reduction_(reduction) {}
-
-  void comment(const std::string& line) const {
-    if (!options_.quiet() && !options_.json()) print_line("c " + line);
-  }
-
-  /// Why the reduction fails on a graph, drawn; certificates if they are wanted. `stated` is what fails.
-  int failure(const graphs::SmallGraph& graph, const ReductionAt& found, const solve::Limits& limits) {
-    const std::string where = graphs::write_small_graph(graph);
-    for (const std::string& line : picture(reduction_, graph, found)) comment(line);
-    std::string missing;
-    std::vector<certificates::Certificate> certificates;
-    try {
-      certificates = verify::certify_failure(reduction_, graph, found, limits);
-      if (certificates.empty()) missing = "a claim about the map has none";
-    } catch (const LimitError& limit) {
-      missing = limit.what();
-    }
-    for (const certificates::Certificate& each : certificates) require_accepted(each);
-    return finish(Verdict::fails, where, missing, certificates);
-  }
-
-  /// The last line. Without the certificates that were wanted it is EVIDENCE.
-  int finish(Verdict verdict, const std::string& rest, const std::string& missing,
-             const std::vector<certificates::Certificate>& certificates, nlohmann::ordered_json more = {}) {
-    const bool wanted = options_.has("certificate");
-    std::string word(verify::word(verdict));
-    if (wanted && verify::exit_status(verdict) != undecided) {
-      AtomicFile file(options_.value<std::string>("certificate"));
-      if (missing.empty() && !certificates.empty()) {
-        for (const certificates::Certificate& each : certificates) file.write(certificates::write(each));
-        file.commit();
-        comment("certificate " + file.name());
-      } else {
-        comment("no certificate: " + (missing.empty() ? "what holds on small graphs has none" : missing));
-        word = "EVIDENCE " + word;
-        verdict = Verdict::evidence;
-      }
-    }
-    if (options_.json()) {
-      nlohmann::ordered_json object = {
-          {"schema", "gamecert-reduction-1"}, {"reduction", name_}, {"text", reductions::text(reduction_)}};
-      object["verdict"] = word;
-      object["answer"] = rest;
-      if (!more.is_null()) object.update(more);
-      print_line(object.dump());
-    } else {
-      print_line("s " + word + (rest.empty() ? "" : " " + rest));
-    }
-    return verify::exit_status(verdict);
-  }
-
- private:
-  const Options& options_;
-  std::string name_;
-  const Reduction& reduction_;
-};
-
 std::string counted(std::uint64_t graphs) { return std::to_string(graphs) + (graphs == 1 ? " graph" : " graphs"); }
-std::string spoken(reductions::Level level) {
-  std::string words = text(level);
-  for (char& c : words) c = c == '-' ? ' ' : c;
-  return level == reductions::Level::none ? "different outcomes" : words;
-}
-
-int check(Run& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+int check(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
   if (!options.has("order")) throw InputError("expected --order A..B, found none; see gamecert reduction --help");
   const auto [first, last] = parse_orders(options.value<std::string>("order"));
   const verify::ReductionCheck result = verify::check_reduction(reduction, first, last, limits);
@@ -137,7 +67,7 @@ int check(Run& run, const Reduction& reduction, const Options& options, const so
   const std::string orders = "order " + std::to_string(first) + ".." + std::to_string(last);
   switch (result.verdict) {
     case Verdict::fails:
-      return run.failure(*result.failing, result.found, limits);
+      return run.failure(reduction, *result.failing, result.found, limits);
     case Verdict::unknown:
       return run.finish(result.verdict,
                         result.reason + "; complete: " +
@@ -153,7 +83,7 @@ int check(Run& run, const Reduction& reduction, const Options& options, const so
   }
 }
 
-int prove(Run& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+int prove(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
   constexpr int small_order = 6;
   const verify::ReductionProof proof =
       verify::prove_reduction(reduction, options.has("certificate"), small_order, limits);
@@ -164,18 +94,18 @@ int prove(Run& run, const Reduction& reduction, const Options& options, const so
     run.comment("not refuted: " + each.obligation + "; on the source graph " + each.graph +
                 (each.painting.empty() ? "" : " with " + each.painting));
   }
-  if (proof.failing) return run.failure(*proof.failing, proof.found, limits);
+  if (proof.map_order > 0 && !proof.failing)
+    run.comment("what the map keeps, and its bounds, hold to order " + std::to_string(proof.map_order) +
+                " and are not proved");
+  if (proof.failing) return run.failure(reduction, *proof.failing, proof.found, limits);
   std::vector<certificates::Certificate> certificates;
-  if (proof.certificate) {
-    require_accepted(*proof.certificate);
-    certificates.push_back(*proof.certificate);
-  }
+  if (proof.certificate) certificates.push_back(*proof.certificate);
   const bool proved = proof.verdict == Verdict::proved;
   return run.finish(proof.verdict, proved ? spoken(proof.level) + " for all graphs" : proof.reason, proof.missing,
                     certificates);
 }
 
-int mutants(Run& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+int mutants(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
   int last = 4;
   if (options.has("order")) {
     const auto [first, until] = parse_orders(options.value<std::string>("order"));
@@ -200,11 +130,11 @@ int mutants(Run& run, const Reduction& reduction, const Options& options, const 
   return run.finish(fates[2] == 0 ? Verdict::holds : Verdict::unknown, counts, "", {}, {{"mutants", list}});
 }
 
-int minimise(Run& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+int minimise(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
   int last = 5;
   if (options.has("order")) last = parse_orders(options.value<std::string>("order")).second;
   const verify::ReductionCheck check = verify::check_reduction(reduction, 1, last, limits);
-  if (check.failing) return run.failure(*check.failing, check.found, limits);
+  if (check.failing) return run.failure(reduction, *check.failing, check.found, limits);
   if (check.verdict != Verdict::holds) return run.finish(check.verdict, check.reason, "", {});
   const verify::ReductionProof proof = verify::prove_reduction(reduction, false, 0, limits);
   if (proof.verdict != Verdict::proved) {
@@ -232,8 +162,8 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   if (!options.parse(command, arguments)) return success;
   const auto& plain = options.plain();
   const std::string what = plain.empty() ? "" : plain.front();
-  constexpr std::pair<std::string_view, int (*)(Run&, const Reduction&, const Options&, const solve::Limits&)> all[] = {
-      {"check", check}, {"prove", prove}, {"minimise", minimise}, {"mutants", mutants}};
+  constexpr std::pair<std::string_view, int (*)(ReductionRun&, const Reduction&, const Options&, const solve::Limits&)>
+      all[] = {{"check", check}, {"prove", prove}, {"minimise", minimise}, {"mutants", mutants}};
   const auto found = std::ranges::find(all, what, [](const auto& each) { return each.first; });
   if (found == std::end(all)) {
     throw InputError("expected check, prove, minimise or mutants" +
@@ -252,10 +182,11 @@ int run_reduction(const Command& command, const Arguments& arguments) {
     limits.seconds = options.value<double>("time-limit");
     if (!(limits.seconds > 0)) throw InputError("expected --time-limit with a number of seconds above 0");
   }
+  if (verify::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
   const Given text = given(plain[1]);
   try {
     const Reduction reduction = reductions::read_reduction(text.text, values(options));
-    Run run(options, text.name, reduction);
+    ReductionRun run(options, text.name, reductions::text(reduction));
     return found->second(run, reduction, options, limits);
   } catch (const reductions::TextError& error) {
     throw InputError(text.name + ":" + error.place + ": " + error.what());

@@ -7,6 +7,7 @@
 // (docs/REDUCTIONS.md has the proof), and that is a formula: bits for the vertices and edges there are and for colours.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -340,5 +341,21 @@ class Denial {
   std::vector<std::vector<Bit>> arcs_;
   std::vector<std::vector<Bit>> painted_;
 };
+
+/// What proves the reduction: for every obligation its title and what makes the formula that denies it, as a `Result`.
+/// `Conditions` are a Logic with cnf().
+template <class Conditions, class Result>
+std::vector<Result> denials(const Reduction& reduction, bool isomorphic) {
+  const auto kept = std::make_shared<const Reduction>(reduction);
+  std::vector<Result> result;
+  for (const Obligation& obligation : obligations(reduction, isomorphic)) {
+    result.push_back({title(reduction, obligation), [kept, obligation] {
+                        Conditions conditions;
+                        Denial(*kept, obligation, conditions).state();
+                        return conditions.cnf();
+                      }});
+  }
+  return result;
+}
 
 }  // namespace gamecert::reductions

@@ -74,10 +74,17 @@ class Prover {
     const auto all = reductions::obligations(reduction_, true);
     const auto last = std::ranges::find(all, Obligation::Kind::single, &Obligation::kind);
     for (auto it = all.begin(); it != last; ++it) refute(*it);
-    if (result_.failing) return std::move(result_);
+    if (result_.failing) {
+      look_at_small_graphs(result_.failing->order);  // for the least
+      return std::move(result_);
+    }
     if (!result_.unrefuted.empty()) {
-      look_at_small_graphs();
-      if (!result_.failing) result_.reason = "not every obligation was refuted; stronger invariants may help";
+      look_at_small_graphs(small_order_);
+      if (!result_.failing) {
+        result_.reason = differs_.empty() ? "not every obligation was refuted; stronger invariants may help"
+                                          : "the games do not correspond, as play shows " + differs_ +
+                                                ", and nothing weaker is proved";
+      }
       return std::move(result_);
     }
     result_.level = Level::isomorphic;
@@ -89,9 +96,13 @@ class Prover {
     }
     if (result_.failing) return std::move(result_);
     if (result_.level < reduction_.level) {
-      look_at_small_graphs();
+      look_at_small_graphs(small_order_);
       if (!result_.failing) result_.reason = "corresponding is proved, isomorphic is not";
       return std::move(result_);
+    }
+    if (states_map()) {
+      result_.map_order = look_at_small_graphs(std::min(small_order_, most_map_order));
+      if (result_.failing) return std::move(result_);
     }
     result_.verdict = Verdict::proved;
     if (certificate_ && result_.missing.empty()) {
@@ -111,6 +122,7 @@ class Prover {
   }
 
  private:
+  bool states_map() const { return !reduction_.keeps.empty() || reduction_.order || reduction_.size; }
   void refute(const Obligation& obligation) {
     watch_.look();
     encode::Conditions conditions;
@@ -138,15 +150,18 @@ class Prover {
     try {
       solve::Watch watch(watch_.left(few_seconds));
       const ReductionAt found = check_reduction_at(reduction_, graph, watch);
-      if (!as_stated(reduction_, found)) fail(graph, found);
+      if (!as_stated(reduction_, found)) return fail(graph, found);
+      if (!found.difference.empty()) differs_ = "on " + graphs::write_small_graph(graph) + " with " + text(found.level);
     } catch (const LimitError&) {
       watch_.look();
     }
   }
-  void look_at_small_graphs() {
-    const ReductionCheck check = check_reduction(reduction_, 1, small_order_, watch_.left(some_seconds));
+  /// The order through which it came.
+  int look_at_small_graphs(int order) {
+    const ReductionCheck check = check_reduction(reduction_, 1, order, watch_.left(some_seconds));
     if (check.failing) fail(*check.failing, check.found);
     watch_.look();
+    return check.complete_through;
   }
   void fail(const graphs::SmallGraph& graph, const ReductionAt& found) {
     result_.verdict = Verdict::fails;
@@ -154,12 +169,14 @@ class Prover {
     result_.found = found;
   }
 
+  static constexpr int most_map_order = 5;
   static constexpr double few_seconds = 2, some_seconds = 20;
   const Reduction& reduction_;
   bool certificate_;
   int small_order_;
   solve::Watch watch_;
   ReductionProof result_;
+  std::string differs_;  // where play found that the games do not correspond, though all is as stated
   std::vector<encode::Lrat> refutations_;
 };
 

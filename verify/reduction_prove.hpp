@@ -20,6 +20,7 @@ struct ReductionProof {
   Verdict verdict = Verdict::unknown;
   reductions::Level level = reductions::Level::none;  // of PROVED
   int obligations = 0, most_vertices = 0, most_clauses = 0;
+  int map_order = 0;  // what is stated of the map beside the games was checked on graphs to this order only
   std::vector<Unrefuted> unrefuted = {};
   std::string reason = {};                                    // of UNKNOWN
   std::optional<certificates::Certificate> certificate = {};  // of PROVED, if wanted
