@@ -16,16 +16,17 @@ namespace gamecert::certificates {
 
 /// What is claimed: `statement` about `game` on `instance`.
 struct Claim {
-  std::string game;                       // a registered game, "conjecture" or "ello-gadget"
+  std::string game;                       // a registered game, "conjecture", "ello-gadget", "reduction"
   int version = 1;                        // of the game's rules; of the language for a conjecture
   std::map<std::string, int> parameters;  // every parameter of the game, in order of name
   bool misere = false;                    // the mover without a move wins
-  std::string instance;                   // one instance line, or a gadget
+  std::string instance;                   // one instance line; a graph; a gadget; a reduction
   std::string statement;                  // WINNABLE | UNWINNABLE | OUTCOME N | OUTCOME P | NIMBER k | NIMBER loony |
                                           // OUTCOME first | OUTCOME second | OUTCOME tie |
                                           // SCORE v | SCORE >= v | SCORE <= v |
                                           // SAME AS and a second game on its instance |
-                                          // FAILS and the conjecture in prefix form |
+                                          // FAILS and the conjecture in prefix form, or the source graph |
+                                          // PROVED corresponding | PROVED isomorphic |
                                           // what reductions/gadget_text.hpp has for lemmas
 };
 
@@ -34,7 +35,7 @@ std::string text(const Claim& claim);
 /// The same without the statement.
 std::string subject_text(const Claim& claim);
 
-/// A solitaire is won by these moves from the start.
+/// A solitaire is won by these moves from the start; or target play that leads to where a reduction fails.
 struct Order {
   std::vector<int> moves;
 };
@@ -112,6 +113,11 @@ struct Signature {
   std::vector<std::uint32_t> sets;  // as in reductions::Signature
 };
 
+/// A reduction is right for all graphs: refutations of the formulas that deny its obligations, in their order.
+struct Grounding {
+  std::vector<encode::Lrat> refutations;
+};
+
 struct Certificate;
 
 /// A conjecture fails at the graph: claims about games on which its truth value rests, each with
@@ -122,7 +128,7 @@ struct Counterexample {
 };
 
 using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Simulation,
-                              Symmetry, Refutation, Signature, Counterexample>;
+                              Symmetry, Refutation, Signature, Grounding, Counterexample>;
 
 struct Certificate {
   Claim claim;

@@ -40,11 +40,7 @@ Facts facts_of(const Counterexample& evidence) {
 
 void check_counterexample(const Claim& claim, const Counterexample& evidence) {
   constexpr std::string_view fails = "FAILS ";
-  if (claim.game != "conjecture") reject("expected a conjecture for this evidence, found " + shown(claim.game));
-  if (claim.version != 1) reject("expected version 1 of conjectures, found version " + std::to_string(claim.version));
-  if (!claim.parameters.empty())
-    reject("expected no parameter of a conjecture, found " + claim.parameters.begin()->first);
-  if (claim.misere) reject("expected no play of a conjecture, found `play misere`");
+  require_plain(claim, "conjecture");
   if (!claim.statement.starts_with(fails)) reject("expected FAILS and a conjecture, found " + shown(claim.statement));
   conjectures::Formula conjecture;
   try {

@@ -26,6 +26,8 @@ void check_simulation(const Claim& claim, const Simulation& evidence);
 void check_symmetry(const Claim& claim, const Symmetry& evidence);
 void check_lrat(const Claim& claim, const Refutation& evidence);
 void check_signature(const Claim& claim, const Signature& evidence);
+void check_grounding(const Claim& claim, const Grounding& evidence);
+void check_difference(const Claim& claim, const Order& evidence);  // of a reduction
 void check_counterexample(const Claim& claim, const Counterexample& evidence);
 
 }  // namespace gamecert::certificates

@@ -97,6 +97,7 @@ class Parser : public Lines {
         {"symmetry", [&] { return symmetry(); }},
         {"lrat", [&] { return refutation(); }},
         {"signature", [&] { return signature(); }},
+        {"grounding", [&] { return grounding(); }},
         {"counterexample", [&] { return counterexample(inside); }}};
     std::string known;
     for (const auto& [each, read] : kinds) {
@@ -281,25 +282,41 @@ class Parser : public Lines {
   }
 
   Refutation refutation() {
-    const int clauses = number("a number of clauses");
+    Refutation refutation;
+    refutation.steps = steps(&refutation.play);
+    return refutation;
+  }
+
+  Grounding grounding() {
+    Grounding grounding;
+    for (int i = number("a number of refutations"); i > 0; --i) {
+      next_line("`lrat`");
+      word("lrat");
+      grounding.refutations.push_back(steps(nullptr));
+    }
+    return grounding;
+  }
+
+  /// Of a refutation, from the numbers of clauses and steps on; moves that may stand in front go to `play`.
+  encode::Lrat steps(std::optional<std::vector<int>>* play) {
+    encode::Lrat steps(number("a number of clauses"));
     const int count = number("a number of steps");
-    Refutation refutation{{}, encode::Lrat(clauses)};
     for (int i = 0; i < count; ++i) {
       next_line("a step");
-      if (i == 0 && at_word("play")) {
+      if (i == 0 && play != nullptr && at_word("play")) {
         word("play");
-        refutation.play.emplace();
-        while (at_ <= line_.size()) refutation.play->push_back(number("a move"));
+        play->emplace();
+        while (at_ <= line_.size()) (*play)->push_back(number("a move"));
         next_line("a step");
       }
       try {
-        encode::read_step(line_, refutation.steps);
+        encode::read_step(line_, steps);
       } catch (const InputError& error) {
         refuse(error.what());
       }
       at_ = line_.size() + 1;
     }
-    return refutation;
+    return steps;
   }
 
   /// A count, and so many lines of a word each.

@@ -48,6 +48,14 @@ Subject subject_of(const Claim& claim) {
   return {entry, std::move(instance)};
 }
 
+void require_plain(const Claim& claim, const std::string& kind) {
+  if (claim.game != kind) reject("expected a " + kind + " for this evidence, found " + shown(claim.game));
+  const std::string what = " of a " + kind + ", found ";
+  if (claim.version != 1) reject("expected version 1" + what + "version " + std::to_string(claim.version));
+  if (!claim.parameters.empty()) reject("expected no parameter" + what + claim.parameters.begin()->first);
+  if (claim.misere) reject("expected no play" + what + "`play misere`");
+}
+
 void require_solitaire(const Subject& subject, const Claim& claim, std::string_view statement) {
   if (subject.entry.info.players != 1) reject("expected a game of 1 player for this evidence, found " + claim.game);
   if (subject.entry.info.stuck == games::Stuck::ends)

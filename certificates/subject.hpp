@@ -27,6 +27,8 @@ struct Subject {
 /// instance is one of the game in its normal spelling.
 Subject subject_of(const Claim& claim);
 
+/// Rejects a claim unless it is about a `kind`, conjecture or reduction, of version 1 without parameters and play.
+void require_plain(const Claim& claim, const std::string& kind);
 /// Rejects a claim unless its game is a solitaire with a goal and its statement is `statement`.
 void require_solitaire(const Subject& subject, const Claim& claim, std::string_view statement);
 /// The claim's game on its instance. Rejects one that is not impartial and decided by the last move.

@@ -167,6 +167,13 @@ struct Writer {
       text += '\n';
     }
   }
+  void operator()(const Grounding& grounding) const {
+    text += "evidence grounding " + std::to_string(grounding.refutations.size()) + "\n";
+    for (const encode::Lrat& steps : grounding.refutations) {
+      text += "lrat " + std::to_string(steps.clauses()) + " " + std::to_string(steps.size()) + "\n";
+      encode::append(text, steps);
+    }
+  }
   void operator()(const Counterexample& counterexample) const {
     text += "evidence counterexample " + std::to_string(counterexample.facts.size()) + "\n";
     for (const Certificate& fact : counterexample.facts) text += write(fact);

@@ -27,6 +27,7 @@ int run_claims(const Command&, const Arguments&);
 int run_encode(const Command&, const Arguments&);
 int run_draw(const Command&, const Arguments&);
 int run_lemma(const Command&, const Arguments&);
+int run_reduction(const Command&, const Arguments&);
 int run_list(const Command&, const Arguments&);
 
 std::span<const Command> commands();

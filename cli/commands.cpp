@@ -31,7 +31,10 @@ std::span<const Command> commands() {
       Command{"lemma", "check NAME|FILE | discover ello --boundary K --inner M",
               "check a lemma about gadgets for all graphs (docs/LEMMAS.md), or find such lemmas",
               "gamecert lemma check lem-7.6", run_lemma},
-      Command{"list", "games|properties|families|classes|lemmas", "name, tab, one line", "gamecert list games",
+      Command{"reduction", "check|prove|minimise|mutants NAME|FILE",
+              "test a map between games on all small graphs, prove it for all graphs (docs/REDUCTIONS.md)",
+              "gamecert reduction prove col.prop-1 --set k=3", run_reduction},
+      Command{"list", "games|properties|families|classes|lemmas|reductions", "name, tab, one line", "gamecert list games",
               run_list},
   };
   return all;

@@ -6,8 +6,10 @@
 #include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "graphs/nauty/graph_class.hpp"
+#include "reductions/built_in.hpp"
 #include "reductions/lemma_file.hpp"
 #include "reductions/lemmas.hpp"
+#include "verify/board_maps.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -37,8 +39,11 @@ int run_list(const Command& command, const Arguments& arguments) {
   } else if (what == "lemmas") {
     for (const reductions::LemmaFile& file : reductions::lemma_files())
       print_entry(file.name, reductions::read_lemma(file.text, std::string(file.name)).title);
+  } else if (what == "reductions") {
+    for (const reductions::BuiltIn& map : reductions::built_in()) print_entry(map.name, reductions::summary(map.text));
+    for (const verify::BoardMap& map : verify::board_maps()) print_entry(map.name, map.summary);
   } else {
-    throw InputError("expected one of games, properties, families, classes and lemmas, found " +
+    throw InputError("expected one of games, properties, families, classes, lemmas and reductions, found " +
                      (what.empty() ? "nothing" : "'" + what + "'") + "; see gamecert list --help");
   }
   return success;

@@ -81,6 +81,8 @@ std::set<std::string> vocabulary() {
                                  "positions",   "strategy",    "counterexample",
                                  "symmetry",    "turn",        "mirror",
                                  "lrat",        "play",        "d",
+                                 "grounding",   "reduction",   "PROVED",
+                                 "isomorphic",  "painted",     "any",
                                  "parity",      "all-red",     "reflection-all-red",
                                  "reflected",   "end",         "path",
                                  "cycle",       "star",        "complete",

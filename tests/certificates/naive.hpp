@@ -43,6 +43,14 @@ certificates::Certificate certify_reflected(const std::string& instance);
 certificates::Certificate certify_refuted(const std::string& game, const std::string& instance);
 /// What is said of a gadget, with the gadget's table.
 certificates::Certificate certify_gadget(const std::string& gadget, const std::string& conclusion);
+/// A refutation of the formula, by cases; without steps if there is none.
+encode::Lrat refuted(const encode::Cnf& cnf);
+/// That a reduction is right for all graphs; that it fails on a graph after target play.
+certificates::Certificate certify_grounding(const std::string& text, bool isomorphic);
+certificates::Certificate certify_difference(const std::string& text, const std::string& graph,
+                                             const std::vector<int>& moves);
+/// Whether what is claimed of a reduction holds on all labelled graphs to order 3, or on the one named.
+bool reduction_right(const certificates::Certificate& certificate);
 /// The facts that the questions of the conjecture at the graph lead to.
 certificates::Certificate certify_failure(const std::string& graph6, const std::string& conjecture);
 

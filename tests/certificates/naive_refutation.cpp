@@ -66,13 +66,16 @@ int refute(const Cnf& cnf, std::vector<int>& assumed, encode::Lrat& steps) {
 
 }  // namespace
 
-Certificate certify_refuted(const std::string& game, const std::string& instance) {
-  Certificate result{claim(game, instance, "UNWINNABLE"), Refutation{}};
-  const Cnf cnf = formula(result.claim);
+encode::Lrat refuted(const Cnf& cnf) {
   encode::Lrat steps(cnf.clauses());
   std::vector<int> assumed;
   refute(cnf, assumed, steps);
-  std::get<Refutation>(result.evidence).steps = steps;
+  return steps;
+}
+
+Certificate certify_refuted(const std::string& game, const std::string& instance) {
+  Certificate result{claim(game, instance, "UNWINNABLE"), Refutation{}};
+  std::get<Refutation>(result.evidence).steps = refuted(formula(result.claim));
   return result;
 }
 

@@ -109,6 +109,18 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       for (const int number : numbers(random)) result.sets.push_back(static_cast<std::uint32_t>(number) * 2U + 1U);
       return result;
     }
+    case 11: {
+      Grounding result;
+      for (int i = below(random, 4); i > 0; --i) {
+        encode::Lrat& steps = result.refutations.emplace_back(below(random, 1000));
+        const std::vector<int> literals = {below(random, 99) + 1, -1 - below(random, 99)};
+        for (int k = below(random, 4); k > 0; --k) steps.add(literals, numbers(random));
+      }
+      for (encode::Lrat& steps : result.refutations) {
+        if (random() % 2 == 0) steps.remove(std::vector<int>{1, 2, 3});
+      }
+      return result;
+    }
     default: {
       Counterexample counterexample;
       for (int i = below(random, 4); i > 0; --i) {

@@ -33,6 +33,11 @@ while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/
 diff <(sed -n '/^    lemma between$/,/^First the/p' "$root/docs/LEMMAS.md" | sed '$d' | sed 's/^    //' | sed '$d') \
   "$root/examples/between.lemma" || failures=$((failures + 1))
 [ "$(gamecert lemma check "$root/examples/between.lemma" -q)" = "s PROVED" ] || failures=$((failures + 1))
+while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/docs/REDUCTIONS.md")
+if ! diff <(sed -n '/^```reduction$/,/^```$/p' "$root/docs/REDUCTIONS.md" | sed '1d;$d') examples/reductions/subdivided.reduction; then
+  echo "docs/REDUCTIONS.md does not show examples/reductions/subdivided.reduction" >&2
+  failures=$((failures + 1))
+fi
 
 commands=$(gamecert --help | sed -n 's/^  gamecert \([a-z]*\) .*/\1/p')
 for command in "" $commands; do

@@ -32,6 +32,7 @@ std::span<const Claim> all() {
                                                  colouring_weak(),
                                                  colouring_distance(),
                                                  colouring_sequential(),
+                                                 colouring_reductions(),
                                                  triangulation_colouring(),
                                                  triangulation_drawing(),
                                                  triangulation_nimstring(),

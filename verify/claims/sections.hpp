@@ -35,6 +35,7 @@ std::span<const Claim> colouring_oriented();    // 3
 std::span<const Claim> colouring_weak();        // 4
 std::span<const Claim> colouring_distance();    // 5
 std::span<const Claim> colouring_sequential();  // 6
+std::span<const Claim> colouring_reductions();  // 2, 3 and 5: the maps from Node-Kayles
 
 // The paper on games on triangulations, by its sections.
 std::span<const Claim> triangulation_colouring();    // 5.1

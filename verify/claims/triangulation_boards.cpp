@@ -53,6 +53,19 @@ Asked by_rules(std::string_view game, std::string instance, bool misere) {
   return {.game = game, .instance = std::move(instance), .misere = misere, .engine = solve::Engine::search};
 }
 
+graphs::SmallGraph edge_graph(const EdgeBoard& board) {
+  graphs::SmallGraph graph;
+  graph.order = board.size();
+  for (const EdgeSet face : board.triangles) {
+    each_edge(face, [&](int e) {
+      each_edge(face, [&](int f) {
+        if (e < f && !graph.adjacent(e, f)) graph.add_edge(e, f);
+      });
+    });
+  }
+  return graph;
+}
+
 EdgeBoard fan_board(int triangles) { return EdgeBoard(graphs::fan(triangles), "fan:" + std::to_string(triangles)); }
 EdgeBoard wheel_board(int triangles) {
   return EdgeBoard(graphs::wheel(triangles), "wheel:" + std::to_string(triangles));

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "graphs/small_graph.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "verify/claims/asked.hpp"
 #include "verify/claims/claim.hpp"
@@ -45,6 +46,9 @@ struct EdgeBoard {
 
 /// A question that is answered by search over the rules alone: engines made for these games rest on the paper.
 Asked by_rules(std::string_view game, std::string instance, bool misere = false);
+
+/// EG(T): the edges of T, two adjacent if they are sides of a face.
+graphs::SmallGraph edge_graph(const EdgeBoard& board);
 
 EdgeBoard fan_board(int triangles);
 EdgeBoard wheel_board(int triangles);

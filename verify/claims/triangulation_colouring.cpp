@@ -76,20 +76,6 @@ void serpentine_by_mimicry(int n, Trial& trial) {
   });
 }
 
-/// EG(T): the edges of T, two adjacent if they are sides of a face.
-graphs::SmallGraph edge_graph(const EdgeBoard& board) {
-  graphs::SmallGraph graph;
-  graph.order = board.size();
-  for (const EdgeSet face : board.triangles) {
-    each_edge(face, [&](int e) {
-      each_edge(face, [&](int f) {
-        if (e < f && !graph.adjacent(e, f)) graph.add_edge(e, f);
-      });
-    });
-  }
-  return graph;
-}
-
 void arrays_add(int n, Trial& trial) {
   constexpr int most_played = 10;
   solve::NodeKaylesNimbers node_kayles;

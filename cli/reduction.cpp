@@ -1,0 +1,196 @@
+// gamecert reduction: a map between games tested on small graphs, proved for all graphs, varied.
+#include <algorithm>
+#include <fstream>
+
+#include "cli/reduction_picture.hpp"
+#include "cli/reduction_run.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nearest.hpp"
+#include "graphs/numbers.hpp"
+#include "reductions/built_in.hpp"
+#include "reductions/reduction_file.hpp"
+#include "verify/board_maps.hpp"
+#include "verify/reduction_mutants.hpp"
+#include "verify/reduction_prove.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using reductions::Reduction;
+using verify::Verdict;
+
+struct Given {
+  std::string name, text;
+};
+
+/// The text of the name or file.
+Given given(const std::string& argument) {
+  std::vector<std::string_view> names;
+  for (const reductions::BuiltIn& map : reductions::built_in()) {
+    if (map.name == argument) return {argument, std::string(map.text)};
+    names.push_back(map.name);
+  }
+  for (const verify::BoardMap& map : verify::board_maps()) names.push_back(map.name);
+  std::ifstream file(argument);
+  std::string text{std::istreambuf_iterator<char>(file), {}};
+  if (!file.is_open() || file.bad())
+    throw InputError("expected a file or the name of a reduction" + did_you_mean(argument, names) + ", found '" +
+                     argument + "'; see gamecert list reductions");
+  return {argument, std::move(text)};
+}
+
+std::map<std::string, int> values(const Options& options) {
+  std::map<std::string, int> result;
+  if (!options.has("set")) return result;
+  for (const std::string& word : options.value<std::vector<std::string>>("set")) {
+    const std::size_t sign = word.find('=');
+    const auto value = sign == word.npos ? std::nullopt : whole_number(std::string_view(word).substr(sign + 1), 1000);
+    if (!value || !result.emplace(word.substr(0, sign), *value).second)
+      throw InputError("expected --set NAME=NUMBER, each name once, found '" + word + "'");
+  }
+  return result;
+}
+
+std::string counted(std::uint64_t graphs) { return std::to_string(graphs) + (graphs == 1 ? " graph" : " graphs"); }
+int check(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+  if (!options.has("order")) throw InputError("expected --order A..B, found none; see gamecert reduction --help");
+  const auto [first, last] = parse_orders(options.value<std::string>("order"));
+  const verify::ReductionCheck result = verify::check_reduction(reduction, first, last, limits);
+  run.comment(size_of_target(reduction));
+  nlohmann::ordered_json levels = nlohmann::ordered_json::object();
+  for (const auto& [level, graphs] : result.graphs) {
+    run.comment(spoken(level) + " on " + counted(graphs) + ", the least " +
+                graphs::write_small_graph(result.least.at(level)));
+    levels[text(level)] = graphs;
+  }
+  const std::string orders = "order " + std::to_string(first) + ".." + std::to_string(last);
+  switch (result.verdict) {
+    case Verdict::fails:
+      return run.failure(reduction, *result.failing, result.found, limits);
+    case Verdict::unknown:
+      return run.finish(result.verdict,
+                        result.reason + "; complete: " +
+                            (result.complete_through < first
+                                 ? "no order"
+                                 : "order " + std::to_string(first) + ".." + std::to_string(result.complete_through)),
+                        "", {}, {{"levels", levels}});
+    case Verdict::vacuous:
+      return run.finish(result.verdict, orders, "", {});
+    default:
+      return run.finish(result.verdict, spoken(result.level) + " " + orders + " graphs " + std::to_string(result.total),
+                        "", {}, {{"level", text(result.level)}, {"levels", levels}});
+  }
+}
+
+int prove(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+  constexpr int small_order = 6;
+  const verify::ReductionProof proof =
+      verify::prove_reduction(reduction, options.has("certificate"), small_order, limits);
+  run.comment(size_of_target(reduction));
+  run.comment(std::to_string(proof.obligations) + " obligations, about at most " + std::to_string(proof.most_vertices) +
+              " vertices, formulas of at most " + std::to_string(proof.most_clauses) + " clauses");
+  for (const verify::Unrefuted& each : proof.unrefuted) {
+    run.comment("not refuted: " + each.obligation + "; on the source graph " + each.graph +
+                (each.painting.empty() ? "" : " with " + each.painting));
+  }
+  if (proof.map_order > 0 && !proof.failing)
+    run.comment("what the map keeps, and its bounds, hold to order " + std::to_string(proof.map_order) +
+                " and are not proved");
+  if (proof.failing) return run.failure(reduction, *proof.failing, proof.found, limits);
+  std::vector<certificates::Certificate> certificates;
+  if (proof.certificate) certificates.push_back(*proof.certificate);
+  const bool proved = proof.verdict == Verdict::proved;
+  return run.finish(proof.verdict, proved ? spoken(proof.level) + " for all graphs" : proof.reason, proof.missing,
+                    certificates);
+}
+
+int mutants(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+  int last = 4;
+  if (options.has("order")) {
+    const auto [first, until] = parse_orders(options.value<std::string>("order"));
+    if (first != 1)
+      throw InputError("expected --order 1..B for mutants, found order " + std::to_string(first) + " first");
+    last = until;
+  }
+  int fates[3] = {};
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const verify::MutantResult& each : verify::try_mutants(reduction, last, limits)) {
+    constexpr const char* words[] = {"wrong", "right", "undecided"};
+    ++fates[static_cast<std::size_t>(each.fate)];
+    const std::string word = words[static_cast<std::size_t>(each.fate)];
+    run.comment(word + ": " + each.mutant.change + "; check " + std::string(verify::word(each.checked)) +
+                (each.graph.empty() ? "" : " " + each.graph) + ", prove " + std::string(verify::word(each.proved)) +
+                (each.fate == verify::Fate::right || each.note.empty() ? "" : " (" + each.note + ")"));
+    list.push_back({{"change", each.mutant.change}, {"fate", word}, {"graph", each.graph}});
+  }
+  const std::string counts = "mutants " + std::to_string(fates[0] + fates[1] + fates[2]) + " wrong " +
+                             std::to_string(fates[0]) + " right " + std::to_string(fates[1]) + " undecided " +
+                             std::to_string(fates[2]);
+  return run.finish(fates[2] == 0 ? Verdict::holds : Verdict::unknown, counts, "", {}, {{"mutants", list}});
+}
+
+int minimise(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+  int last = 5;
+  if (options.has("order")) last = parse_orders(options.value<std::string>("order")).second;
+  const verify::ReductionCheck check = verify::check_reduction(reduction, 1, last, limits);
+  if (check.failing) return run.failure(reduction, *check.failing, check.found, limits);
+  if (check.verdict != Verdict::holds) return run.finish(check.verdict, check.reason, "", {});
+  const verify::ReductionProof proof = verify::prove_reduction(reduction, false, 0, limits);
+  if (proof.verdict != Verdict::proved) {
+    return run.finish(Verdict::unknown,
+                      "nothing fails to order " + std::to_string(last) + ", and no proof: " + proof.reason, "", {});
+  }
+  const verify::Minimal minimal = verify::minimise(reduction, limits);
+  for (const std::string& change : minimal.left_out) run.comment("still proved " + change);
+  run.comment("minimal: " + reductions::text(minimal.reduction));
+  return run.finish(Verdict::proved, "left out " + std::to_string(minimal.left_out.size()), "", {},
+                    {{"left-out", minimal.left_out}, {"minimal", reductions::text(minimal.reduction)}});
+}
+
+}  // namespace
+
+int run_reduction(const Command& command, const Arguments& arguments) {
+  Options options;
+  options.describe_output();
+  namespace po = boost::program_options;
+  options.described.add_options()("order", po::value<std::string>(),
+                                  "orders of the source graphs, A..B; of mutants 1..4, of minimise 1..5 if not given")(
+      "set", po::value<std::vector<std::string>>(), "NAME=NUMBER: the value of a parameter of the reduction")(
+      "certificate", po::value<std::string>(), "check, prove, minimise: file for the certificates of the verdict")(
+      "time-limit", po::value<double>(), "seconds; then UNKNOWN");
+  if (!options.parse(command, arguments)) return success;
+  const auto& plain = options.plain();
+  const std::string what = plain.empty() ? "" : plain.front();
+  constexpr std::pair<std::string_view, int (*)(ReductionRun&, const Reduction&, const Options&, const solve::Limits&)>
+      all[] = {{"check", check}, {"prove", prove}, {"minimise", minimise}, {"mutants", mutants}};
+  const auto found = std::ranges::find(all, what, [](const auto& each) { return each.first; });
+  if (found == std::end(all)) {
+    throw InputError("expected check, prove, minimise or mutants" +
+                     did_you_mean(what, {{"check", "prove", "minimise", "mutants"}}) + ", found '" + what +
+                     "'; see gamecert reduction --help");
+  }
+  if (plain.size() != 2)
+    throw InputError("expected one reduction, found " + std::to_string(plain.size() - 1) +
+                     "; see gamecert reduction --help");
+  if (what == "prove" && options.has("order"))
+    throw InputError("expected no --order with prove, which is for all graphs");
+  if (what == "mutants" && options.has("certificate"))
+    throw InputError("expected no --certificate with mutants; write a mutant as a file of its own");
+  solve::Limits limits;
+  if (options.has("time-limit")) {
+    limits.seconds = options.value<double>("time-limit");
+    if (!(limits.seconds > 0)) throw InputError("expected --time-limit with a number of seconds above 0");
+  }
+  if (verify::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
+  const Given text = given(plain[1]);
+  try {
+    const Reduction reduction = reductions::read_reduction(text.text, values(options));
+    ReductionRun run(options, text.name, reductions::text(reduction));
+    return found->second(run, reduction, options, limits);
+  } catch (const reductions::TextError& error) {
+    throw InputError(text.name + ":" + error.place + ": " + error.what());
+  }
+}
+
+}  // namespace gamecert::cli

@@ -1,0 +1,71 @@
+// Vertices of the target by their names in the reduction, with colours and neighbours.
+#include "cli/reduction_picture.hpp"
+
+#include "reductions/replay.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using reductions::Of;
+using reductions::Reduction;
+
+/// `0-1, 1-2`, or `0->1` where directions mean something.
+std::string shown(const std::vector<graphs::Edge>& edges, const char* sign) {
+  std::string result;
+  for (const auto& [a, b] : edges)
+    result += (result.empty() ? "" : ", ") + std::to_string(a) + sign + std::to_string(b);
+  return result.empty() ? "none" : result;
+}
+
+}  // namespace
+
+std::vector<std::string> picture(const Reduction& reduction, const graphs::SmallGraph& graph,
+                                 const verify::ReductionAt& found) {
+  const reductions::Replay replay(reduction, graph);
+  const reductions::GadgetMap& map = replay.map();
+  std::vector<std::string> lines = {"source " + map.source() + ": vertices " + std::to_string(map.source_order()) +
+                                    ", edges " + shown(map.edges(), graph.directed ? "->" : "-")};
+  lines.push_back("target " + map.target());
+  reductions::Together at = replay.start();
+  std::string play;
+  for (const int move : found.moves) {
+    play += (play.empty() ? "" : ", ") + replay.target_move(move);
+    at = replay.after(at, move);
+  }
+  for (int x = 0; x < map.order(); ++x) {
+    const int start = reduction.role(map.origin(x).role).painted;
+    const int now = at.painting[static_cast<std::size_t>(x)];
+    std::string line = "  " + std::to_string(x) + ": " + map.name(x);
+    if (now != 0) line += (start != 0 ? ", painted " : ", played ") + std::to_string(now);
+    std::string joined;
+    for (const auto& [from, to] : map.joins()) {
+      const std::string arrow = reduction.target.directed ? (from == x ? "to " : "from ") : "";
+      if (from == x || to == x) joined += (joined.empty() ? "" : ", ") + arrow + map.name(from == x ? to : from);
+    }
+    lines.push_back(line + (joined.empty() ? "" : "; joined " + joined));
+  }
+  if (!found.difference.empty())
+    lines.push_back((play.empty() ? "at the start: " : "after " + play + ": ") + found.difference);
+  if (!found.source_value.empty()) lines.push_back("source " + found.source_value + ", target " + found.target_value);
+  if (!found.broken_claim.empty()) lines.push_back(found.broken_claim);
+  if (found.level < reduction.level)
+    lines.push_back("reached " + text(found.level) + ", stated " + text(reduction.level));
+  return lines;
+}
+
+std::string size_of_target(const Reduction& reduction) {
+  const auto count = [](const auto& list, const char* what) {
+    int counts[3] = {};
+    for (const auto& each : list) ++counts[static_cast<std::size_t>(each.of)];
+    std::string result;
+    constexpr const char* units[] = {" n", " m", ""};
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (counts[i] > 0) result += (result.empty() ? "" : " + ") + std::to_string(counts[i]) + units[i];
+    }
+    return std::string(what) + (result.empty() ? "0" : result);
+  };
+  return "target of " + count(reduction.roles, "order ") + " and " + count(reduction.joins, "size at most ") +
+         ", n vertices and m edges of the source";
+}
+
+}  // namespace gamecert::cli

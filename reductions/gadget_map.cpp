@@ -1,0 +1,194 @@
+// Target vertices are numbered vertex by vertex of the source, then edge by edge, then those there are once.
+#include "reductions/gadget_map.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
+#include "reductions/painting.hpp"
+#include "reductions/reduction_file.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+using graphs::Edge;
+
+std::vector<Edge> edges_of(const graphs::SmallGraph& graph) {
+  std::vector<Edge> edges;
+  for (int a = 0; a < graph.order; ++a) {
+    graphs::each(graph.neighbours(a), [&](int b) {
+      if (graph.directed || a < b) edges.emplace_back(a, b);
+    });
+  }
+  return edges;
+}
+
+}  // namespace
+
+GadgetMap::GadgetMap(const Reduction& reduction, const graphs::SmallGraph& graph)
+    : reduction_(reduction),
+      graph_(reduction.source.directed ? graph : graphs::underlying(graph)),
+      source_order_(graph.order),
+      edges_(edges_of(graph)) {
+  const bool both_ways = std::ranges::any_of(
+      edges_, [&](const Edge& edge) { return graph.directed && graph.adjacent(edge.second, edge.first); });
+  const bool oriented = !reduction.source.directed && reduction.tells_ends_apart();
+  if (graph.directed != (reduction.source.directed || oriented) || (oriented && both_ways))
+    throw InputError(std::string("expected ") +
+                     (oriented                    ? "an orientation of a source graph"
+                      : reduction.source.directed ? "a digraph"
+                                                  : "a graph") +
+                     ", found " + graphs::write_small_graph(graph));
+  int once = 0;
+  for (const Role& role : reduction.roles) {
+    place_.push_back(role.of == Of::vertex ? per_vertex_++ : role.of == Of::edge ? per_edge_++ : once++);
+  }
+  const auto add = [&](Of of, int a, int b) {
+    for (int role = 0; role < static_cast<int>(reduction.roles.size()); ++role) {
+      if (reduction.role(role).of == of) origins_.push_back({role, a, b});
+    }
+  };
+  for (int v = 0; v < graph.order; ++v) add(Of::vertex, v, v);
+  for (const auto& [a, b] : edges_) add(Of::edge, a, b);
+  add(Of::graph, -1, -1);
+
+  std::set<Edge> joins;
+  const auto put = [&](Of of, int a, int b, int edge) {
+    for (const Join& join : reduction.joins) {
+      if (join.of != of) continue;
+      Edge ends{at(join.from, a, b, edge), at(join.to, a, b, edge)};
+      if (!reduction.target.directed && ends.first > ends.second) std::swap(ends.first, ends.second);
+      joins.insert(ends);
+    }
+  };
+  for (int v = 0; v < graph.order; ++v) put(Of::vertex, v, v, -1);
+  for (int e = 0; e < static_cast<int>(edges_.size()); ++e) {
+    const auto [a, b] = edges_[static_cast<std::size_t>(e)];
+    put(Of::edge, a, b, e);
+  }
+  put(Of::graph, -1, -1, -1);
+  joins_.assign(joins.begin(), joins.end());
+
+  source_ = graphs::write_small_graph(graph_);
+  target_ = reduction.target.directed ? graphs::write_digraph6(graphs::Digraph(order(), joins_))
+                                      : graphs::write_graph6(graphs::Graph(order(), joins_));
+  const char* before = " painted=";
+  for (int x = 0; x < order(); ++x) {
+    const int colour = reduction.role(origin(x).role).painted;
+    if (colour == 0) continue;
+    target_ += before + std::to_string(x) + ":" + std::to_string(colour);
+    before = ",";
+  }
+}
+
+std::string GadgetMap::name(int target_vertex) const {
+  const auto [role, a, b] = origin(target_vertex);
+  std::string result = reduction_.role(role).name;
+  if (a >= 0) result += " of " + std::to_string(a);
+  if (a != b) result += "-" + std::to_string(b);
+  return result;
+}
+
+int GadgetMap::at(Port port, int a, int b, int edge) const {
+  const int place = place_[static_cast<std::size_t>(port.role)];
+  switch (reduction_.role(port.role).of) {
+    case Of::vertex:
+      return (port.at == Port::At::b ? b : a) * per_vertex_ + place;
+    case Of::edge:
+      return source_order_ * per_vertex_ + edge * per_edge_ + place;
+    default:
+      return source_order_ * per_vertex_ + static_cast<int>(edges_.size()) * per_edge_ + place;
+  }
+}
+
+std::vector<int> GadgetMap::painted() const {
+  std::vector<int> result;
+  for (const Origin& origin : origins_) result.push_back(reduction_.role(origin.role).painted);
+  return result;
+}
+
+bool GadgetMap::holds(const Formula& formula, const std::vector<int>& painting, int a, int b, int edge) const {
+  return value(formula, Truth{},
+               [&](Port port, int colour) {
+                 const int found = painting[static_cast<std::size_t>(at(port, a, b, edge))];
+                 return Truth{colour == Formula::any ? found != 0 : found == colour};
+               })
+      .value;
+}
+
+std::vector<int> GadgetMap::board(const std::vector<int>& painting) const {
+  std::vector<int> result;
+  for (int v = 0; v < source_order_; ++v) {
+    int colour = 0;
+    for (int a = 1; a <= reduction_.source.colours; ++a) {
+      if (holds(reduction_.boards[static_cast<std::size_t>(a - 1)], painting, v, v, -1)) colour = colour == 0 ? a : -1;
+    }
+    result.push_back(colour);
+  }
+  return result;
+}
+
+std::string GadgetMap::broken_invariant(const std::vector<int>& painting) const {
+  for (std::size_t i = 0; i < reduction_.invariants.size(); ++i) {
+    const auto& [of, formula] = reduction_.invariants[i];
+    const std::string name = "invariant " + std::to_string(i + 1);
+    if (of == Of::graph && !holds(formula, painting, -1, -1, -1)) return name;
+    for (int v = 0; of == Of::vertex && v < source_order_; ++v) {
+      if (!holds(formula, painting, v, v, -1)) return name + " at " + std::to_string(v);
+    }
+    for (std::size_t e = 0; of == Of::edge && e < edges_.size(); ++e) {
+      const auto [a, b] = edges_[e];
+      if (!holds(formula, painting, a, b, static_cast<int>(e)))
+        return name + " at " + std::to_string(a) + "-" + std::to_string(b);
+    }
+  }
+  return "";
+}
+
+void GadgetMap::require_legal_start() const {
+  if (reduction_.target.rule == Side::Rule::weak) return;
+  PaintedBoard<Truth> board{.order = order(), .arcs = {}, .painted = {}};
+  for (const auto& [from, to] : joins_) board.arcs.push_back({from, to, {true}});
+  const std::vector<Truth> unpainted(static_cast<std::size_t>(reduction_.target.colours));
+  board.painted.assign(static_cast<std::size_t>(order()), unpainted);
+  const auto colour_of = [&](int x) { return reduction_.role(origin(x).role).painted; };
+  const auto paint = [&](PaintedBoard<Truth>& on, int x) {
+    if (colour_of(x) != 0) on.painted[static_cast<std::size_t>(x)][static_cast<std::size_t>(colour_of(x) - 1)] = {true};
+  };
+  const auto clashes = [&](const PaintedBoard<Truth>& on, int x) {
+    return colour_of(x) != 0 && Painting<Truth>(reduction_.target, on, {}).ruled_out(x, colour_of(x) - 1).value;
+  };
+  // One vertex after the other is painted, so that the first clash is found, and the least vertex it is with.
+  for (int x = 0; x < order(); ++x) {
+    if (clashes(board, x)) {
+      board.painted.assign(board.painted.size(), unpainted);
+      int y = 0;
+      for (paint(board, y); !clashes(board, x);) paint(board, ++y);
+      const Role& role = reduction_.role(origin(x).role);
+      const auto shown = [&](int z) { return name(z) + ", painted " + std::to_string(colour_of(z)); };
+      throw TextError(role.line, role.column,
+                      "expected a painted start that is legal, found that on the source graph " + source_ + " " +
+                          shown(y) + ", and " + shown(x) + ", clash");
+    }
+    paint(board, x);
+  }
+}
+
+bool GadgetMap::assumed() const {
+  const auto holds = [&](Assumption assumption) {
+    switch (assumption) {
+      case Assumption::no_isolated_vertices:
+        return graphs::min_degree(graphs::underlying(graph_)) > 0;
+      case Assumption::connected:
+        return graphs::connected(graph_);
+      case Assumption::bipartite:
+        return graphs::bipartite(graphs::underlying(graph_));
+      default:
+        return graphs::triangle_free(graphs::underlying(graph_));
+    }
+  };
+  return std::ranges::all_of(reduction_.assumptions, holds);
+}
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,129 @@
+// The list of obligations, and how many vertices a denial of each needs.
+#include "reductions/grounding.hpp"
+
+#include "graphs/errors.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+using Kind = Obligation::Kind;
+
+/// How many vertices of the source, beside those that a vertex belongs to, show that it clashes: along an edge one may
+/// come to a further vertex, from a vertex there is once to both ends of an edge.
+int clash_vertices(const Side& side, int step) {
+  switch (side.rule) {
+    case Side::Rule::distance:
+      return side.distance * step;
+    case Side::Rule::oriented:  // two arcs at the vertex, or one and another elsewhere
+      return step == 1 ? 3 : 2 * step;
+    default:
+      return step;
+  }
+}
+
+int places(Of of) { return of == Of::edge ? 2 : of == Of::vertex ? 1 : 0; }
+
+class List {
+ public:
+  explicit List(const Reduction& reduction) : reduction_(reduction) {
+    for (const Side* side : {&reduction.source, &reduction.target}) {
+      if (side->rule == Side::Rule::weak)
+        throw InputError(
+            "expected games in which two painted vertices clash or do not, for a proof for all graphs, "
+            "found weak; gamecert reduction check plays it");
+    }
+    int step = 1;
+    for (const Role& role : reduction.roles) step = role.of == Of::graph ? 2 : step;
+    target_ = clash_vertices(reduction.target, step);
+    source_ = clash_vertices(reduction.source, 1);
+  }
+
+  std::vector<Obligation> all(bool isomorphic) {
+    for (int role = 0; role < roles(); ++role) {
+      if (of(role).painted != 0) add(places(of(role).of) + target_, {Kind::start_legal, role});
+    }
+    for (int a = 1; a <= reduction_.source.colours; ++a) add(1, {Kind::start_unpainted, 0, a});
+    for (int i = 0; i < invariants(); ++i) add(places(at(i).of), {Kind::start_invariant, 0, 0, i});
+    each_move([&](int role, int colour, int meaning) {
+      if (meaning == 0) add(places(of(role).of), {Kind::dead, role, colour});
+    });
+    each_move([&](int role, int colour, int meaning) {
+      if (meaning == 0) return;
+      add(1 + source_, {Kind::sound, role, colour});
+      add(1, {Kind::commutes, role, colour});
+      for (int i = 0; i < invariants(); ++i) add(1 + places(at(i).of), {Kind::kept, role, colour, i});
+    });
+    if (reduction_.source.colours > 1) add(1, {Kind::one_colour});
+    for (int a = 1; a <= reduction_.source.colours; ++a) {
+      int meant = 0;
+      each_move([&](int, int, int meaning) { meant += meaning == a ? 1 : 0; });
+      add(1 + meant * target_, {Kind::onto, 0, a});
+    }
+    for (int a = 1; isomorphic && a <= reduction_.source.colours; ++a) add(1, {Kind::single, 0, a});
+    return std::move(list_);
+  }
+
+ private:
+  int roles() const { return static_cast<int>(reduction_.roles.size()); }
+  int invariants() const { return static_cast<int>(reduction_.invariants.size()); }
+  const Role& of(int role) const { return reduction_.role(role); }
+  const Invariant& at(int number) const { return reduction_.invariants[static_cast<std::size_t>(number)]; }
+
+  /// Of the moves that paint what is unpainted at the start.
+  template <class Visit>
+  void each_move(Visit&& visit) const {
+    for (int role = 0; role < roles(); ++role) {
+      for (int c = 1; c <= reduction_.target.colours && of(role).painted == 0; ++c)
+        visit(role, c, reduction_.meaning(role, c));
+    }
+  }
+  void add(int vertices, Obligation obligation) {
+    obligation.vertices = vertices < 1 ? 1 : vertices;
+    if (obligation.vertices > most_vertices)
+      throw LimitError("a proof for all graphs would look at graphs of " + std::to_string(obligation.vertices) +
+                       " vertices, and looks at no more than " + std::to_string(most_vertices));
+    list_.push_back(std::move(obligation));
+  }
+
+  static constexpr int most_vertices = 24;
+  const Reduction& reduction_;
+  int target_, source_;
+  std::vector<Obligation> list_;
+};
+
+}  // namespace
+
+std::vector<Obligation> obligations(const Reduction& reduction, bool isomorphic) {
+  return List(reduction).all(isomorphic);
+}
+
+std::string title(const Reduction& reduction, const Obligation& obligation) {
+  const auto& [kind, role, colour, number, vertices] = obligation;
+  const std::string name = reduction.roles.empty() ? "" : reduction.role(role).name;
+  const std::string move = name + ":" + std::to_string(colour);
+  const std::string invariant = "invariant " + std::to_string(number + 1);
+  switch (kind) {
+    case Kind::start_legal:
+      return name + " is legal at the start";
+    case Kind::start_unpainted:
+      return "no vertex has colour " + std::to_string(colour) + " at the start";
+    case Kind::start_invariant:
+      return invariant + " holds at the start";
+    case Kind::dead:
+      return move + " is never legal";
+    case Kind::sound:
+      return move + " is legal only if what it means is";
+    case Kind::commutes:
+      return move + " leads to the board that what it means leads to";
+    case Kind::kept:
+      return move + " keeps " + invariant;
+    case Kind::one_colour:
+      return "no vertex has two colours";
+    case Kind::onto:
+      return "every legal move of colour " + std::to_string(colour) + " is meant by a legal one";
+    default:
+      return "every legal move of colour " + std::to_string(colour) + " is meant by one only";
+  }
+}
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,53 @@
+// Words of levels, assumptions and kept properties, and whether the ends of edges differ.
+#include "reductions/reduction.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace gamecert::reductions {
+
+std::string text(Level level) {
+  constexpr const char* words[] = {"none", "equal-outcome", "equal-nimber", "corresponding", "isomorphic"};
+  return words[static_cast<std::size_t>(level)];
+}
+
+std::string text(Assumption assumption) {
+  constexpr const char* words[] = {"no-isolated-vertices", "connected", "bipartite", "triangle-free"};
+  return words[static_cast<std::size_t>(assumption)];
+}
+
+std::string text(Kept kept) {
+  constexpr const char* words[] = {"planar", "connected", "bipartite", "triangle-free"};
+  return words[static_cast<std::size_t>(kept)];
+}
+
+namespace {
+
+Port exchanged(Port port) {
+  if (port.at == Port::At::own) return port;
+  return {port.role, port.at == Port::At::a ? Port::At::b : Port::At::a};
+}
+
+Formula exchanged(Formula formula) {
+  formula.port = exchanged(formula.port);
+  for (Formula& part : formula.parts) part = exchanged(std::move(part));
+  return formula;
+}
+
+}  // namespace
+
+bool Reduction::tells_ends_apart() const {
+  const auto has = [&](const Join& wanted) {
+    return std::ranges::any_of(joins, [&](const Join& join) {
+      const Join turned{join.of, join.to, join.from};
+      return join == wanted || (!target.directed && turned == wanted);
+    });
+  };
+  return !std::ranges::all_of(joins, [&](const Join& join) {
+    return has({join.of, exchanged(join.from), exchanged(join.to)});
+  }) || !std::ranges::all_of(invariants, [&](const Invariant& invariant) {
+    return std::ranges::find(invariants, Invariant{invariant.of, exchanged(invariant.formula)}) != invariants.end();
+  });
+}
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,109 @@
+// A reduction between two games of painting vertices, as a plain value: pieces that are put in place of the vertices
+// and edges of a source graph, and what the moves on them mean. docs/REDUCTIONS.md describes its text.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gamecert::reductions {
+
+/// A game of painting vertices with colours 1, 2, ...; node-kayles has the one colour 1.
+struct Side {
+  enum class Rule { proper, distance, blue_red, oriented, weak };
+  std::string game;
+  std::map<std::string, int> parameters;  // every parameter of the game
+  bool misere = false;
+  Rule rule = Rule::proper;
+  bool directed = false;
+  int colours = 1;
+  int distance = 1;  // of Rule::distance
+  friend bool operator==(const Side&, const Side&) = default;
+};
+
+/// What a vertex of the target, or a condition, belongs to.
+enum class Of { vertex, edge, graph };
+
+/// A vertex of the target that every vertex of the source has, or every edge, or that there is once.
+struct Role {
+  Of of = Of::vertex;
+  std::string name;
+  int painted = 0;                   // its colour at the start; 0: unpainted
+  std::size_t line = 0, column = 0;  // in the text that declares it
+};
+
+/// A vertex of the target seen from a vertex or an edge of the source: its own, or that of an end of the edge.
+struct Port {
+  enum class At { own, a, b };
+  int role = 0;
+  At at = At::own;
+  friend auto operator<=>(const Port&, const Port&) = default;
+};
+
+/// An edge of the target, or an arc, for every vertex or edge of the source, or once.
+struct Join {
+  Of of = Of::vertex;
+  Port from, to;
+  friend bool operator==(const Join&, const Join&) = default;
+};
+
+/// A condition on the colours of ports.
+struct Formula {
+  enum class Kind { colour, negation, all, some };
+  static constexpr int none = 0, any = -1;  // in place of a colour: unpainted, painted
+  Kind kind = Kind::all;
+  Port port = {};  // Kind::colour
+  int colour = none;
+  std::vector<Formula> parts = {};
+  friend bool operator==(const Formula&, const Formula&) = default;
+};
+
+/// Holds in every position that play reaches, at every vertex or edge of the source, or once.
+struct Invariant {
+  Of of = Of::vertex;
+  Formula formula;
+  friend bool operator==(const Invariant&, const Invariant&) = default;
+};
+
+/// What source graphs are assumed to be.
+enum class Assumption { no_isolated_vertices, connected, bipartite, triangle_free };
+/// What the target graph is if the source graph is.
+enum class Kept { planar, connected, bipartite, triangle_free };
+
+/// How much alike source and target are played; each level says more than those before.
+enum class Level { none, equal_outcome, equal_nimber, corresponding, isomorphic };
+
+/// An upper bound of a number of the target: per_vertex n + per_edge m + constant.
+struct Bound {
+  int per_vertex = 0, per_edge = 0, constant = 0;
+  int at(int n, int m) const { return per_vertex * n + per_edge * m + constant; }
+};
+
+struct Reduction {
+  Side source, target;
+  std::vector<Role> roles;              // in the order of the text
+  std::vector<Join> joins;              // likewise
+  std::vector<std::vector<int>> means;  // by role and target colour from 1: the source colour, 0 if it means no move
+  std::vector<Formula> boards;          // by source colour from 1: when a source vertex is painted so
+  std::vector<Invariant> invariants;
+  std::vector<Assumption> assumptions;
+
+  // Stated besides: not part of the text that certificates carry.
+  Level level = Level::equal_outcome;
+  std::vector<Kept> keeps;
+  std::optional<Bound> order, size;
+
+  int meaning(int role, int colour) const {
+    return means[static_cast<std::size_t>(role)][static_cast<std::size_t>(colour - 1)];
+  }
+  const Role& role(int number) const { return roles[static_cast<std::size_t>(number)]; }
+  /// Whether exchanging the ends a and b of every edge changes the target.
+  bool tells_ends_apart() const;
+};
+
+std::string text(Level level);
+std::string text(Assumption assumption);
+std::string text(Kept kept);
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,391 @@
+// Reading reductions line by line; every line is complete by itself and speaks of what lines before it declare.
+#include "reductions/reduction_file.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "games/game.hpp"
+#include "graphs/found.hpp"
+#include "graphs/nearest.hpp"
+#include "reductions/line_reader.hpp"
+#include "reductions/sides.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+constexpr int most_roles = 200;
+
+class Reader {
+ public:
+  explicit Reader(const std::map<std::string, int>& given) : given_(given) {}
+
+  Reduction read(std::string_view text) {
+    std::size_t begin = 0;  // of the line
+    line_ = 1;
+    for (std::size_t at = 0; at <= text.size();) {
+      const std::size_t end = std::min(text.find_first_of("\n;", at), text.size());
+      const std::string_view part = text.substr(at, end - at);
+      require_printable(part, at - begin + 1);
+      statement(part.substr(0, part.find('#')), at - begin + 1);
+      at = end + 1;
+      // A comment takes the rest of its line, semicolons too.
+      if (part.find('#') != part.npos && end < text.size() && text[end] == ';')
+        at = std::min(text.find('\n', end), text.size()) + 1;
+      if (at > 0 && at <= text.size() && text[at - 1] == '\n') {
+        ++line_;
+        begin = at;
+      }
+    }
+    return finished();
+  }
+
+ private:
+  using Line = LineReader;
+
+  void require_printable(std::string_view part, std::size_t column) const {
+    for (std::size_t i = 0; i < part.size(); ++i) {
+      if (part[i] < ' ' || part[i] > '~')
+        throw TextError(line_, column + i, "expected printable characters, found " + found(part, i));
+    }
+  }
+
+  /// The statement, once for every number that `for` gives.
+  void statement(std::string_view part, std::size_t column) {
+    const std::size_t loop = part.find(" for ");
+    if (loop == part.npos) return once(part, column, values_);
+    Line header(part.substr(loop), line_, column + loop, values_);
+    header.expect_word("for");
+    const std::size_t place = header.at();
+    const std::string name = header.word("the name of a number");
+    if (values_.contains(name)) header.refuse(place, "a new name", shown(name));
+    header.expect("=");
+    const int first = header.number("the first number");
+    header.expect("..");
+    const int last = header.number("the last number");
+    header.end();
+    for (int i = first; i <= last; ++i) {
+      Line::Values values = values_;
+      values[name] = i;
+      once(part.substr(0, loop), column, values);
+    }
+  }
+
+  void once(std::string_view part, std::size_t column, const Line::Values& values) {
+    Line line(part, line_, column, values);
+    if (line.done()) return;
+    const std::size_t place = line.at();
+    using Read = void (Reader::*)(Line&);
+    constexpr std::pair<std::string_view, Read> statements[] = {
+        {"parameter", &Reader::parameter}, {"source", &Reader::source},
+        {"target", &Reader::target},       {"vertex", &Reader::vertex_role},
+        {"edge", &Reader::edge_role},      {"graph", &Reader::graph_role},
+        {"join", &Reader::edge_of_piece},  {"arc", &Reader::arc_of_piece},
+        {"move", &Reader::move},           {"board", &Reader::board},
+        {"invariant", &Reader::invariant}, {"assume", &Reader::assume},
+        {"level", &Reader::level},         {"keeps", &Reader::keeps},
+        {"order", &Reader::order},         {"size", &Reader::size}};
+    const std::string word = line.word("a statement such as `source`, `vertex` or `join`");
+    for (const auto& [name, read] : statements) {
+      if (name != word) continue;
+      if (word != "parameter" && word != "source" && word != "target") {
+        if (!source_) line.refuse(place, "`source` before all that speaks of the games", shown(word));
+        if (!target_) line.refuse(place, "`target` before all that speaks of the games", shown(word));
+      }
+      (this->*read)(line);
+      line.end();
+      return;
+    }
+    std::vector<std::string_view> names;
+    for (const auto& [name, read] : statements) names.push_back(name);
+    line.refuse(place, "a statement" + did_you_mean(word, names), shown(word));
+  }
+
+  void parameter(Line& line) {
+    const std::size_t place = line.at();
+    const std::string name = line.word("the name of a parameter");
+    if (source_ || target_) line.refuse(place, "parameters before `source` and `target`", shown(name));
+    line.expect("=");
+    const int usual = line.number("a usual value");
+    const auto it = given_.find(name);
+    if (!values_.emplace(name, it == given_.end() ? usual : it->second).second)
+      line.refuse(place, "a new name", shown(name));
+  }
+
+  void source(Line& line) { side(line, source_, "source"); }
+  void target(Line& line) {
+    side(line, target_, "target");
+    if (!source_) line.refuse(0, "`source` before `target`", "`target`");
+    if (target_->misere != source_->misere)
+      line.refuse(0, std::string("the play of the source, ") + (source_->misere ? "misere" : "normal"),
+                  target_->misere ? "'play=misere'" : "normal play");
+    reduction_.source = *source_;
+    reduction_.target = *target_;
+    reduction_.boards.assign(static_cast<std::size_t>(source_->colours), Formula{.kind = Formula::Kind::some});
+  }
+
+  /// `distance distance=2 colours=k play=misere`
+  void side(Line& line, std::optional<Side>& side, const std::string& which) {
+    const std::size_t place = line.at();
+    if (side) line.refuse(place, "one " + which, "another");
+    const std::string game = line.word("a game");
+    std::map<std::string, int> parameters;
+    bool misere = false;
+    std::size_t at = place;  // to blame for what the game does not like
+    try {
+      side = reductions::side(game, {});
+      while (!line.done()) {
+        at = line.at();
+        const std::string name = line.word("a parameter of the game");
+        line.expect("=");
+        if (name == "play") {
+          misere = line.one_of("a kind of play", {"normal", "misere"}) == 1;
+          continue;
+        }
+        const std::string value = line.number_is_next() ? std::to_string(line.number("a value"))
+                                                        : line.word("a number, a parameter of the text or a word");
+        if (parameters.contains(name)) line.refuse(at, "each parameter once", shown(name));
+        parameters[name] = games::parameter_value(games::find(game).info, name, value);
+        side = reductions::side(game, parameters);
+      }
+    } catch (const TextError&) {
+      throw;
+    } catch (const InputError& error) {
+      line.fail(at, error.what());
+    }
+    side->misere = misere;
+  }
+
+  void vertex_role(Line& line) { role(line, Of::vertex); }
+  void edge_role(Line& line) { role(line, Of::edge); }
+  void graph_role(Line& line) { role(line, Of::graph); }
+  void role(Line& line, Of of) {
+    const std::size_t place = line.at();
+    Role role{of, line.name("the name of a vertex")};
+    role.line = line_;
+    role.column = line.column(place);
+    if (find(role.name) >= 0) line.refuse(place, "a new name of a vertex", shown(role.name));
+    if (line.take_word("painted")) role.painted = colour(line, reduction_.target, "the target");
+    if (reduction_.roles.size() == most_roles)
+      line.refuse(place, "at most " + std::to_string(most_roles) + " vertices in pieces", "more");
+    reduction_.roles.push_back(std::move(role));
+    reduction_.means.emplace_back(static_cast<std::size_t>(reduction_.target.colours), 0);
+  }
+
+  int colour(Line& line, const Side& side, const std::string& which) const {
+    const std::size_t place = line.at();
+    const int value = line.number("a colour");
+    if (value < 1 || value > side.colours)
+      line.refuse(place, "a colour of " + which + ", 1.." + std::to_string(side.colours), std::to_string(value));
+    return value;
+  }
+
+  int find(const std::string& name) const {
+    const auto it = std::ranges::find(reduction_.roles, name, &Role::name);
+    return it == reduction_.roles.end() ? -1 : static_cast<int>(it - reduction_.roles.begin());
+  }
+
+  Port port(Line& line) const {
+    const std::size_t place = line.at();
+    Port result;
+    std::string name = line.name("a vertex");
+    if ((name == "a" || name == "b") && line.take(".")) {
+      result.at = name == "a" ? Port::At::a : Port::At::b;
+      name = line.name("a vertex");
+    }
+    result.role = find(name);
+    if (result.role < 0) {
+      std::vector<std::string_view> names;
+      for (const Role& role : reduction_.roles) names.push_back(role.name);
+      line.refuse(place, "a vertex declared above" + did_you_mean(name, names), shown(name));
+    }
+    if (result.at != Port::At::own && reduction_.role(result.role).of != Of::vertex)
+      line.refuse(place, "a vertex that vertices have, behind `a.` or `b.`", shown(name));
+    return result;
+  }
+
+  /// What the ports are seen from: an edge if one of them is of an edge or of its ends, else a vertex if one is.
+  Of scope(Line& line, const std::vector<Port>& ports) const {
+    Of of = Of::graph;
+    bool own = false;  // a vertex's own, which an edge does not have
+    for (const Port& port : ports) {
+      const Of role = reduction_.role(port.role).of;
+      if (port.at != Port::At::own || role == Of::edge) of = Of::edge;
+      if (role == Of::vertex && of == Of::graph) of = Of::vertex;
+      own = own || (role == Of::vertex && port.at == Port::At::own);
+    }
+    if (of == Of::edge && own) line.refuse(0, "`a.` or `b.` before vertices of the ends of an edge", "none");
+    return of;
+  }
+
+  void edge_of_piece(Line& line) { join(line, false); }
+  void arc_of_piece(Line& line) { join(line, true); }
+  void join(Line& line, bool directed) {
+    if (directed != reduction_.target.directed)
+      line.refuse(0,
+                  (directed ? "`join`: " : "`arc`: ") + reduction_.target.game + " is played on " +
+                      (directed ? "graphs" : "digraphs"),
+                  directed ? "'arc'" : "'join'");
+    Join join;
+    join.from = port(line);
+    const std::size_t place = line.at();
+    join.to = port(line);
+    if (join.from == join.to) line.refuse(place, "another vertex: there are no loops", text(reduction_, join.to));
+    join.of = scope(line, {join.from, join.to});
+    for (const Join& other : reduction_.joins) {
+      const bool turned = !directed && other.from == join.to && other.to == join.from;
+      if (other == join || (other.of == join.of && turned)) line.refuse(0, "each edge of a piece once", "a second one");
+    }
+    reduction_.joins.push_back(join);
+  }
+
+  void move(Line& line) {
+    const std::size_t place = line.at();
+    const Port at = port(line);
+    const Role& role = reduction_.role(at.role);
+    if (at.at != Port::At::own || role.of != Of::vertex)
+      line.refuse(place, "a vertex that vertices have, whose moves can mean moves", text(reduction_, at));
+    if (role.painted != 0) line.refuse(place, "a vertex that is not painted at the start", shown(role.name));
+    line.expect(":");
+    const bool any = line.take_word("any");
+    const int only = any ? 0 : colour(line, reduction_.target, "the target");
+    line.expect_word("means");
+    const int meaning = colour(line, reduction_.source, "the source");
+    for (int c = 1; c <= reduction_.target.colours; ++c) {
+      if (!any && c != only) continue;
+      int& known = reduction_.means[static_cast<std::size_t>(at.role)][static_cast<std::size_t>(c - 1)];
+      if (known != 0)
+        line.refuse(place, "one meaning of a move: it is a function",
+                    "a second one of " + role.name + ":" + std::to_string(c));
+      known = meaning;
+    }
+  }
+
+  void board(Line& line) {
+    const std::size_t place = line.at();
+    const auto index = static_cast<std::size_t>(colour(line, reduction_.source, "the source") - 1);
+    if (std::ranges::find(boards_, index) != boards_.end()) line.refuse(place, "one `board` a colour", "another");
+    boards_.push_back(index);
+    line.expect_word("when");
+    std::vector<Port> ports;
+    reduction_.boards[index] = some(line, ports);
+    if (scope(line, ports) == Of::edge)
+      line.refuse(place, "a condition on the vertices that a vertex has", "one on an edge");
+  }
+
+  void invariant(Line& line) {
+    std::vector<Port> ports;
+    Invariant invariant{Of::graph, some(line, ports)};
+    invariant.of = scope(line, ports);
+    reduction_.invariants.push_back(std::move(invariant));
+  }
+
+  Formula some(Line& line, std::vector<Port>& ports) {
+    std::vector<Formula> parts{all(line, ports)};
+    while (line.take("|")) parts.push_back(all(line, ports));
+    return parts.size() == 1 ? std::move(parts.front())
+                             : Formula{.kind = Formula::Kind::some, .parts = std::move(parts)};
+  }
+  Formula all(Line& line, std::vector<Port>& ports) {
+    std::vector<Formula> parts{plain(line, ports)};
+    while (line.take("&")) parts.push_back(plain(line, ports));
+    return parts.size() == 1 ? std::move(parts.front())
+                             : Formula{.kind = Formula::Kind::all, .parts = std::move(parts)};
+  }
+  Formula plain(Line& line, std::vector<Port>& ports) {
+    if (++depth_ > most_depth)
+      line.refuse(0, "a condition of at most " + std::to_string(most_depth) + " parts", "more");
+    if (line.take("!")) return {.kind = Formula::Kind::negation, .parts = {plain(line, ports)}};
+    if (line.take("(")) {
+      Formula inner = some(line, ports);
+      line.expect(")");
+      return inner;
+    }
+    Formula formula{.kind = Formula::Kind::colour, .port = port(line)};
+    ports.push_back(formula.port);
+    line.expect(":");
+    if (line.take_word("any")) {
+      formula.colour = Formula::any;
+    } else if (!line.take_word("none")) {
+      formula.colour = colour(line, reduction_.target, "the target");
+    }
+    return formula;
+  }
+
+  void assume(Line& line) {
+    const auto word = static_cast<Assumption>(
+        line.one_of("an assumption", {"no-isolated-vertices", "connected", "bipartite", "triangle-free"}));
+    if (std::ranges::find(reduction_.assumptions, word) != reduction_.assumptions.end())
+      line.refuse(0, "each assumption once", "a second one");
+    reduction_.assumptions.push_back(word);
+  }
+  void level(Line& line) {
+    const std::size_t word = line.one_of("a level", {"equal-outcome", "equal-nimber", "corresponding", "isomorphic"});
+    reduction_.level = static_cast<Level>(word + 1);
+  }
+  void keeps(Line& line) {
+    reduction_.keeps.push_back(
+        static_cast<Kept>(line.one_of("a property", {"planar", "connected", "bipartite", "triangle-free"})));
+  }
+  void order(Line& line) { bound(line, reduction_.order); }
+  void size(Line& line) { bound(line, reduction_.size); }
+
+  /// `<= 2 n + k-1 m + 1`
+  void bound(Line& line, std::optional<Bound>& bound) {
+    if (bound) line.refuse(0, "one bound", "another");
+    bound.emplace();
+    line.expect("<=");
+    do {
+      const bool plain = line.number_is_next();
+      const int factor = plain ? line.number("a number") : 1;
+      if (line.take_word("n")) {
+        bound->per_vertex += factor;
+      } else if (line.take_word("m")) {
+        bound->per_edge += factor;
+      } else if (plain) {
+        bound->constant += factor;
+      } else {
+        line.refuse("a number, n (vertices) or m (edges of the source)");
+      }
+    } while (line.take("+"));
+  }
+
+  Reduction finished() {
+    for (const auto& [name, value] : given_) {
+      if (!values_.contains(name)) throw InputError("expected a parameter of the reduction, found " + shown(name));
+    }
+    if (!source_) throw TextError(line_, 1, "expected `source` and a game, found none");
+    if (!target_) throw TextError(line_, 1, "expected `target` and a game, found none");
+    // Where it is not said when a vertex is painted: when a move has been made that means so.
+    for (int a = 1; a <= source_->colours; ++a) {
+      Formula& board = reduction_.boards[static_cast<std::size_t>(a - 1)];
+      if (std::ranges::find(boards_, static_cast<std::size_t>(a - 1)) != boards_.end()) continue;
+      for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
+        for (int c = 1; c <= target_->colours; ++c) {
+          if (reduction_.meaning(role, c) == a)
+            board.parts.push_back({.kind = Formula::Kind::colour, .port = {.role = role}, .colour = c});
+        }
+      }
+      if (board.parts.size() == 1) board = Formula(board.parts.front());
+      if (board.parts.empty() && board.kind == Formula::Kind::some)
+        throw TextError(line_, 1, "expected a move that means " + std::to_string(a) + ", found none");
+    }
+    return std::move(reduction_);
+  }
+
+  static constexpr int most_depth = 10'000;
+  const std::map<std::string, int>& given_;
+  Reduction reduction_;
+  std::optional<Side> source_, target_;
+  Line::Values values_;              // of the parameters
+  std::vector<std::size_t> boards_;  // the colours, from 0, that have a `board`
+  std::size_t line_ = 1;
+  int depth_ = 0;
+};
+
+}  // namespace
+
+Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given) {
+  return Reader(given).read(text);
+}
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,33 @@
+// The text of reductions: a strict reader of files, and the one line that certificates carry.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "graphs/errors.hpp"
+#include "reductions/reduction.hpp"
+
+namespace gamecert::reductions {
+
+/// Malformed text: `place` is LINE:COLUMN, both from 1.
+struct TextError : InputError {
+  TextError(std::size_t line, std::size_t column, const std::string& message)
+      : InputError(message, column), place(std::to_string(line) + ":" + std::to_string(column)) {}
+  std::string place;
+};
+
+/// Reads lines, which newlines or semicolons end (docs/REDUCTIONS.md). `given` are values for the parameters the text
+/// declares, in place of the usual ones. Throws TextError at the first thing that makes no sense, InputError for a
+/// value given to a parameter there is none of.
+Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given = {});
+
+/// The reduction in one line, without what is only stated besides: read_reduction reads it, and it is its own text.
+std::string text(const Reduction& reduction);
+
+/// `v`, `a.v`, `e0`
+std::string text(const Reduction& reduction, Port port);
+/// `v:1 | !(w:any & v:2)`
+std::string text(const Reduction& reduction, const Formula& formula);
+
+}  // namespace gamecert::reductions

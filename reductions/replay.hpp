@@ -1,0 +1,61 @@
+// Play of both games of a reduction, side by side, by their rules.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/game.hpp"
+#include "reductions/gadget_map.hpp"
+
+namespace gamecert::reductions {
+
+/// A move of a game of painting vertices: a vertex and a colour from 1.
+struct Paint {
+  int vertex, colour;
+};
+
+/// A position of the target that play has reached, and of the source where what was played means it.
+struct Together {
+  games::Position target, source;
+  std::vector<int> painting;  // of the target, by vertex
+  std::vector<int> board;     // of the source
+};
+
+class Replay {
+ public:
+  /// TextError if the painted start is not legal.
+  Replay(const Reduction& reduction, const graphs::SmallGraph& graph);
+
+  const GadgetMap& map() const { return map_; }
+  const games::Game& source() const { return *source_; }
+  const games::Game& target() const { return *target_; }
+
+  Together start() const;
+  Paint paint(const Side& side, int move) const { return {move / side.colours, move % side.colours + 1}; }
+  /// Of a move of the target: the move of the source that it means, -1 if it means none.
+  int meaning(int target_move) const;
+  /// After a legal move of the target that means a legal one.
+  Together after(const Together& at, int target_move) const;
+
+  /// Why the games do not correspond at a position: the board is not what was played, an invariant is broken, a legal
+  /// move means none or an illegal one, or a legal move of the source is meant by none. Nothing if they do there.
+  std::optional<std::string> difference(const Together& at) const;
+  /// Whether at the position no two legal moves mean the same; the games correspond there.
+  bool one_to_one(const Together& at) const;
+
+  /// `v of 3 with 2`, `3 with 1`.
+  std::string target_move(int move) const;
+  std::string source_move(int move) const;
+
+ private:
+  GadgetMap map_;
+  std::unique_ptr<games::Game> source_, target_;
+};
+
+/// Plays the moves from the start; all but the position they lead to correspond, and there the games do not: why not.
+/// Nothing if they do everywhere. InputError for moves that cannot be played so.
+std::optional<std::string> difference_after(const Replay& replay, const std::vector<int>& target_moves);
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,177 @@
+// One change at a time.
+#include "reductions/variants.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "reductions/reduction_file.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+class Changes {
+ public:
+  explicit Changes(const Reduction& reduction) : reduction_(reduction) {}
+
+  void recolour() {
+    for (std::size_t role = 0; role < reduction_.roles.size(); ++role) {
+      const int painted = reduction_.roles[role].painted;
+      for (int c = 0; c <= reduction_.target.colours && painted != 0; ++c) {
+        if (c == painted) continue;
+        Reduction changed = reduction_;
+        changed.roles[role].painted = c;
+        add(reduction_.roles[role].name + (c == 0 ? " not painted" : " painted " + std::to_string(c)), changed);
+      }
+    }
+  }
+
+  void leave_out_joins() {
+    for (std::size_t i = 0; i < reduction_.joins.size(); ++i) {
+      Reduction changed = reduction_;
+      changed.joins.erase(changed.joins.begin() + static_cast<std::ptrdiff_t>(i));
+      add("without " + shown(reduction_.joins[i]), changed);
+    }
+  }
+
+  void turn_arcs() {
+    for (std::size_t i = 0; i < reduction_.joins.size() && reduction_.target.directed; ++i) {
+      const Join turned{reduction_.joins[i].of, reduction_.joins[i].to, reduction_.joins[i].from};
+      if (has(turned)) continue;
+      Reduction changed = reduction_;
+      changed.joins[i] = turned;
+      add("with " + shown(turned) + " turned", changed);
+    }
+  }
+
+  void add_joins() {
+    for (const Of of : {Of::vertex, Of::edge}) {
+      const std::vector<Port> ports = ports_of(of);
+      for (std::size_t i = 0; i < ports.size(); ++i) {
+        for (std::size_t k = 0; k < ports.size(); ++k) {
+          const Join join{of, ports[i], ports[k]};
+          if (i == k || (!reduction_.target.directed && k < i) || has(join)) continue;
+          Reduction changed = reduction_;
+          changed.joins.push_back(join);
+          add("with " + shown(join), changed);
+        }
+      }
+    }
+  }
+
+  void share() {
+    for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
+      if (reduction_.role(role).of == Of::graph || means_something(role) || in_formulas(role)) continue;
+      if (auto changed = shared(role)) add("one " + reduction_.role(role).name + " for all", *changed);
+    }
+  }
+
+  void leave_out_roles() {
+    for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
+      if (means_something(role) || in_formulas(role)) continue;
+      Reduction changed = reduction_;
+      std::erase_if(changed.joins, [&](const Join& join) { return join.from.role == role || join.to.role == role; });
+      changed.roles.erase(changed.roles.begin() + role);
+      changed.means.erase(changed.means.begin() + role);
+      for_each_port(changed, [&](Port& port) { port.role -= port.role > role ? 1 : 0; });
+      add("without " + reduction_.role(role).name, changed);
+    }
+  }
+
+  std::vector<Variant> all() { return std::move(all_); }
+
+ private:
+  void add(std::string change, Reduction reduction) { all_.push_back({std::move(change), std::move(reduction)}); }
+  std::string shown(const Join& join) const {
+    return (reduction_.target.directed ? "arc " : "join ") + text(reduction_, join.from) + " " +
+           text(reduction_, join.to);
+  }
+  bool has(const Join& wanted) const {
+    return std::ranges::any_of(reduction_.joins, [&](const Join& join) {
+      return join == wanted || (!reduction_.target.directed && Join{join.of, join.to, join.from} == wanted);
+    });
+  }
+  bool means_something(int role) const {
+    const auto& row = reduction_.means[static_cast<std::size_t>(role)];
+    return std::ranges::any_of(row, [](int meaning) { return meaning != 0; });
+  }
+  static bool mentions(const Formula& formula, int role) {
+    return (formula.kind == Formula::Kind::colour && formula.port.role == role) ||
+           std::ranges::any_of(formula.parts, [&](const Formula& part) { return mentions(part, role); });
+  }
+  bool in_formulas(int role) const {
+    return std::ranges::any_of(reduction_.boards, [&](const Formula& formula) { return mentions(formula, role); }) ||
+           std::ranges::any_of(reduction_.invariants,
+                               [&](const Invariant& invariant) { return mentions(invariant.formula, role); });
+  }
+
+  /// What a piece of a vertex or of an edge can join.
+  std::vector<Port> ports_of(Of of) const {
+    std::vector<Port> ports;
+    for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
+      const Of each = reduction_.role(role).of;
+      if (each == of) ports.push_back({role});
+      if (each == Of::vertex && of == Of::edge) {
+        ports.push_back({role, Port::At::a});
+        ports.push_back({role, Port::At::b});
+      }
+    }
+    return ports;
+  }
+
+  template <class Visit>
+  static void for_each_port(Formula& formula, Visit&& visit) {
+    if (formula.kind == Formula::Kind::colour) visit(formula.port);
+    for (Formula& part : formula.parts) for_each_port(part, visit);
+  }
+  template <class Visit>
+  static void for_each_port(Reduction& reduction, Visit&& visit) {
+    for (Join& join : reduction.joins) {
+      visit(join.from);
+      visit(join.to);
+    }
+    for (Formula& board : reduction.boards) for_each_port(board, visit);
+    for (Invariant& invariant : reduction.invariants) for_each_port(invariant.formula, visit);
+  }
+
+  /// Nothing where a loop would arise, or an edge of a piece twice.
+  std::optional<Reduction> shared(int role) const {
+    Reduction changed = reduction_;
+    changed.roles[static_cast<std::size_t>(role)].of = Of::graph;
+    std::vector<Join> joins;
+    for (Join join : changed.joins) {
+      for (Port* port : {&join.from, &join.to}) {
+        if (port->role == role) port->at = Port::At::own;
+      }
+      if (join.from == join.to) return std::nullopt;
+      const auto once = [&](Port port) { return changed.role(port.role).of == Of::graph; };
+      if (once(join.from) && once(join.to)) join.of = Of::graph;
+      if (std::ranges::find(joins, join) == joins.end()) joins.push_back(join);
+    }
+    changed.joins = std::move(joins);
+    return changed;
+  }
+
+  const Reduction& reduction_;
+  std::vector<Variant> all_;
+};
+
+}  // namespace
+
+std::vector<Variant> mutants(const Reduction& reduction) {
+  Changes changes(reduction);
+  changes.recolour();
+  changes.leave_out_joins();
+  changes.turn_arcs();
+  changes.add_joins();
+  changes.share();
+  return changes.all();
+}
+
+std::vector<Variant> with_less(const Reduction& reduction) {
+  Changes changes(reduction);
+  changes.leave_out_roles();
+  changes.leave_out_joins();
+  return changes.all();
+}
+
+}  // namespace gamecert::reductions

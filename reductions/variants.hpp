@@ -1,0 +1,23 @@
+// Reductions that differ from a given one in one place.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "reductions/reduction.hpp"
+
+namespace gamecert::reductions {
+
+struct Variant {
+  std::string change;  // "w[1] painted 2", "without join v w[1]"
+  Reduction reduction;
+};
+
+/// A vertex painted at the start gets another colour or none; an edge of a piece is left out, added or, if it is an
+/// arc, turned; a vertex that vertices or edges have, without a move of a meaning, is there once for all.
+std::vector<Variant> mutants(const Reduction& reduction);
+
+/// Without an edge of a piece; without a vertex of a piece whose moves mean nothing, and its edges.
+std::vector<Variant> with_less(const Reduction& reduction);
+
+}  // namespace gamecert::reductions

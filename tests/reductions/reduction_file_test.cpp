@@ -1,0 +1,99 @@
+// The text of reductions: what is read comes back, and what makes no sense is refused where it stands.
+#include "reductions/reduction_file.hpp"
+
+#include <gtest/gtest.h>
+
+#include "reductions/built_in.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+constexpr const char* plain = R"(source node-kayles
+target proper colours=2
+vertex v
+vertex w painted 1
+edge e
+graph g painted 2
+join v w
+)";
+
+/// `PLACE message` of the refusal, or "read".
+std::string refusal(const std::string& text) {
+  try {
+    read_reduction(text);
+    return "read";
+  } catch (const TextError& error) {
+    return error.place + " " + error.what();
+  }
+}
+
+TEST(ReductionFile, OneLineIsReadBackAndIsItsOwnText) {
+  int read = 0;
+  for (const BuiltIn& map : built_in()) {
+    const std::string line = text(read_reduction(map.text));
+    EXPECT_EQ(text(read_reduction(line)), line);
+    EXPECT_EQ(line.find('\n'), line.npos);
+    ++read;
+  }
+  EXPECT_GE(read, 5);
+  const std::string all = std::string(plain) +
+                          "move v:2 means 1; board 1 when (v:2 | !w:none) & !(v:1 & g:any)\n"
+                          "invariant a.v:none | b.w:1 | e:any; assume connected; assume bipartite";
+  const std::string line = text(read_reduction(all));
+  EXPECT_EQ(text(read_reduction(line)), line);
+  EXPECT_NE(line.find("board 1 when (v:2 | !w:none) & !(v:1 & g:any)"), line.npos) << line;
+}
+
+TEST(ReductionFile, ParametersAndRangesAreResolved) {
+  const std::string text_ =
+      "parameter k = 2\nsource node-kayles\ntarget proper colours=k+1\nvertex v\n"
+      "vertex w[i] painted i for i = 1..k\njoin v w[i+1] for i = 0..k-1\nmove v:k+1 means 1\n";
+  EXPECT_EQ(text(read_reduction(text_, {{"k", 1}})),
+            "source node-kayles ; target proper colours=2 ; vertex v ; vertex w[1] painted 1 ; join v w[1] ; "
+            "move v:2 means 1 ; board 1 when v:2");
+  EXPECT_EQ(read_reduction(text_).roles.size(), 3U);
+  EXPECT_EQ(read_reduction(text_, {{"k", 9}}).joins.size(), 9U);
+  EXPECT_THROW(read_reduction(text_, {{"n", 9}}), InputError);
+}
+
+TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
+  const auto after = [](const std::string& line) { return refusal(plain + line + "\n"); };
+  EXPECT_EQ(after("move v:2 means 1"), "read");
+  EXPECT_EQ(after("  join v u"), "8:10 expected a vertex declared above (did you mean 'v'?), found 'u'");
+  EXPECT_EQ(after("move v:3 means 1"), "8:8 expected a colour of the target, 1..2, found 3");
+  EXPECT_EQ(after("vertex x painted 0"), "8:18 expected a colour of the target, 1..2, found 0");
+  EXPECT_EQ(after("move v:2 means 2"), "8:16 expected a colour of the source, 1..1, found 2");
+  EXPECT_EQ(after("move v:any means 1; move v:2 means 1"),
+            "8:26 expected one meaning of a move: it is a function, found a second one of v:2");
+  EXPECT_EQ(after("move w:2 means 1"), "8:6 expected a vertex that is not painted at the start, found 'w'");
+  EXPECT_EQ(after("move e:2 means 1"), "8:6 expected a vertex that vertices have, whose moves can mean moves, found e");
+  EXPECT_EQ(after("join v v"), "8:8 expected another vertex: there are no loops, found v");
+  EXPECT_EQ(after("join w v"), "8:1 expected each edge of a piece once, found a second one");
+  EXPECT_EQ(after("join e v"), "8:1 expected `a.` or `b.` before vertices of the ends of an edge, found none");
+  EXPECT_EQ(after("join a.e e"), "8:6 expected a vertex that vertices have, behind `a.` or `b.`, found 'e'");
+  EXPECT_EQ(after("arc v g"), "8:1 expected `join`: proper is played on graphs, found 'arc'");
+  EXPECT_EQ(after("vertex e"), "8:8 expected a new name of a vertex, found 'e'");
+  EXPECT_EQ(after("level equal"),
+            "8:7 expected a level (equal-outcome, equal-nimber, corresponding, isomorphic), found 'equal'");
+  EXPECT_EQ(after("jion v g"), "8:1 expected a statement (did you mean 'join'?), found 'jion'");
+  EXPECT_EQ(after("keeps planar please"), "8:14 expected the end of the line, found 'please'");
+  EXPECT_EQ(after("board 1 when v:1 |"), "8:19 expected a vertex, found the end of the line");
+  EXPECT_EQ(after("board 1 when e:1"),
+            "8:7 expected a condition on the vertices that a vertex has, found one on an edge");
+  EXPECT_EQ(after("source node-kayles"), "8:8 expected one source, found another");
+  EXPECT_EQ(after("parameter k = 1"), "8:11 expected parameters before `source` and `target`, found 'k'");
+  EXPECT_EQ(after("move v:02 means 1"), "8:8 expected a number without leading zeros, found '02'");
+  EXPECT_EQ(after("\tlevel isomorphic"), "8:1 expected printable characters, found byte 0x09");
+  EXPECT_EQ(refusal(""), "1:1 expected `source` and a game, found none");
+  EXPECT_EQ(refusal("source ello"),
+            "1:8 expected a game of painting vertices (node-kayles, proper, distance, blue-red, oriented, weak), found "
+            "'ello'");
+  EXPECT_EQ(refusal("vertex v"), "1:1 expected `source` before all that speaks of the games, found 'vertex'");
+  EXPECT_EQ(refusal("source node-kayles\ntarget proper play=misere"),
+            "2:1 expected the play of the source, normal, found 'play=misere'");
+  EXPECT_EQ(refusal("source node-kayles\ntarget proper colours=65").substr(0, 5), "2:15 ");
+  EXPECT_EQ(refusal("source node-kayles\ntarget proper colour=5").substr(0, 5), "2:15 ");
+}
+
+}  // namespace
+}  // namespace gamecert::reductions

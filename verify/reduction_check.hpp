@@ -1,0 +1,58 @@
+// A reduction on all source graphs of some orders: both games are played by their rules.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "certificates/certificate.hpp"
+#include "graphs/small_graph.hpp"
+#include "reductions/reduction.hpp"
+#include "solve/limits.hpp"
+#include "verify/verdict.hpp"
+
+namespace gamecert::verify {
+
+/// What is found on one source graph.
+struct ReductionAt {
+  reductions::Level level = reductions::Level::isomorphic;
+  std::vector<int> moves = {};  // of the target, from the start to where the games do not correspond
+  std::string difference = {};  // what differs there; empty if nothing does
+  std::string source_value = {}, target_value = {};  // NIMBER k or OUTCOME; where the games do not correspond
+  std::string broken_claim = {};                     // a property not kept, a bound exceeded
+};
+
+/// Plays both games through every position that target play reaches. Where they do not correspond, their nimbers are
+/// compared, then their outcomes. InputError if the painted start is not legal; LimitError.
+ReductionAt check_reduction_at(const reductions::Reduction& reduction, const graphs::SmallGraph& graph,
+                               solve::Watch& watch);
+
+/// Whether it is as good as the reduction states.
+bool as_stated(const reductions::Reduction& reduction, const ReductionAt& found);
+
+struct ReductionCheck {
+  Verdict verdict = Verdict::unknown;
+  reductions::Level level = reductions::Level::isomorphic;     // reached on all graphs
+  std::map<reductions::Level, std::uint64_t> graphs = {};      // by the level reached on them
+  std::map<reductions::Level, graphs::SmallGraph> least = {};  // by level: fewest vertices, then edges
+  std::uint64_t total = 0;
+  int complete_through = 0;                        // orders
+  std::string reason = {};                         // of UNKNOWN
+  std::optional<graphs::SmallGraph> failing = {};  // of FAILS: fewest vertices, then edges, then least graph6
+  ReductionAt found = {};                          // there
+};
+
+/// All source graphs of the orders, disconnected ones too; of a reduction that tells the ends of edges apart all
+/// orientations of them; of a source game on digraphs all digraphs. It ends after the first order with a failure.
+ReductionCheck check_reduction(const reductions::Reduction& reduction, int first_order, int last_order,
+                               const solve::Limits& limits);
+
+/// What shows that a reduction fails on a graph: the play that leads to the difference, and where outcomes or nimbers
+/// differ the value of either game. LimitError.
+std::vector<certificates::Certificate> certify_failure(const reductions::Reduction& reduction,
+                                                       const graphs::SmallGraph& graph, const ReductionAt& found,
+                                                       const solve::Limits& limits);
+
+}  // namespace gamecert::verify

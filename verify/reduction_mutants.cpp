@@ -1,0 +1,85 @@
+// Mutants by check and by proof; leaving out, the first that can be, again and again.
+#include "verify/reduction_mutants.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
+#include "reductions/reduction_file.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+using reductions::Level;
+using reductions::Reduction;
+using reductions::Variant;
+
+/// What the games are stated to be, and nothing of the map; a proof needs them to correspond at least.
+Reduction bare(Reduction reduction) {
+  reduction.keeps.clear();
+  reduction.order.reset();
+  reduction.size.reset();
+  reduction.level = std::max(reduction.level, Level::corresponding);
+  return reduction;
+}
+
+MutantResult try_mutant(Variant mutant, int last_order, const solve::Watch& watch) {
+  MutantResult result{.mutant = std::move(mutant)};
+  try {
+    const ReductionCheck check = check_reduction(result.mutant.reduction, 1, last_order, watch.left());
+    result.checked = check.verdict;
+    if (check.failing) result.graph = graphs::write_small_graph(*check.failing);
+    if (check.verdict == Verdict::unknown) throw LimitError(check.reason);
+    const ReductionProof proof = prove_reduction(result.mutant.reduction, false, 0, watch.left());
+    result.proved = proof.verdict;
+    result.note = proof.reason;
+  } catch (const reductions::TextError& error) {  // an illegal start
+    result.checked = result.proved = Verdict::fails;
+    result.note = error.what();
+  }
+  const bool fails = result.checked == Verdict::fails || result.proved == Verdict::fails;
+  if (fails && result.proved == Verdict::proved)
+    throw std::logic_error("engines disagree: " + result.mutant.change + " is proved, and fails at " + result.graph);
+  result.fate = fails ? Fate::wrong : result.proved == Verdict::proved ? Fate::right : Fate::undecided;
+  return result;
+}
+
+bool proved(const Reduction& reduction, const solve::Watch& watch) {
+  try {
+    return prove_reduction(reduction, false, 0, watch.left()).verdict == Verdict::proved;
+  } catch (const reductions::TextError&) {
+    return false;
+  }
+}
+
+}  // namespace
+
+std::vector<MutantResult> try_mutants(const Reduction& reduction, int last_order, const solve::Limits& limits) {
+  solve::Watch watch(limits);
+  std::vector<MutantResult> results;
+  for (Variant& mutant : reductions::mutants(bare(reduction))) {
+    watch.look();
+    results.push_back(try_mutant(std::move(mutant), last_order, watch));
+  }
+  return results;
+}
+
+Minimal minimise(const Reduction& reduction, const solve::Limits& limits) {
+  solve::Watch watch(limits);
+  Minimal result{{}, bare(reduction)};
+  for (bool found = true; found;) {
+    found = false;
+    for (Variant& variant : reductions::with_less(result.reduction)) {
+      watch.look();
+      if (!proved(variant.reduction, watch)) continue;
+      result.left_out.push_back(std::move(variant.change));
+      result.reduction = std::move(variant.reduction);
+      found = true;
+      break;
+    }
+  }
+  return result;
+}
+
+}  // namespace gamecert::verify

@@ -1,0 +1,39 @@
+// A reduction for all graphs: its obligations refuted one by one.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "verify/reduction_check.hpp"
+
+namespace gamecert::verify {
+
+/// An obligation that the solver did not refute: a position that may or may not be reached.
+struct Unrefuted {
+  std::string obligation;
+  std::string graph;     // the source
+  std::string painting;  // of the target: `v of 0 with 1, ...`
+};
+
+struct ReductionProof {
+  Verdict verdict = Verdict::unknown;
+  reductions::Level level = reductions::Level::none;  // of PROVED
+  int obligations = 0, most_vertices = 0, most_clauses = 0;
+  int map_order = 0;  // what is stated of the map beside the games was checked on graphs to this order only
+  std::vector<Unrefuted> unrefuted = {};
+  std::string reason = {};                                    // of UNKNOWN
+  std::optional<certificates::Certificate> certificate = {};  // of PROVED, if wanted
+  std::string missing = {};                                   // why there is none though it was wanted
+  std::optional<graphs::SmallGraph> failing = {};             // of FAILS
+  ReductionAt found = {};                                     // there
+};
+
+/// PROVED corresponding or isomorphic, if that is as stated. What a solver finds against an obligation counts only
+/// where play by the rules, on its graph or on those of orders 1 to `small_order`, finds the reduction not as stated;
+/// else UNKNOWN. A limit is UNKNOWN too. TextError if the painted start is not legal; InputError for games without such
+/// a proof.
+ReductionProof prove_reduction(const reductions::Reduction& reduction, bool certificate, int small_order,
+                               const solve::Limits& limits);
+
+}  // namespace gamecert::verify
