@@ -36,7 +36,8 @@ void check_lrat(const Claim& claim, const Refutation& evidence) {
   std::string refuted = claim.statement;
   const bool bound = refuted.starts_with("SCORE <= ");
   const bool exact = !bound && refuted.starts_with("SCORE ");
-  const auto score = bound || exact ? integer(std::string_view(refuted).substr(bound ? 9 : 6)) : std::optional<int>();
+  std::optional<int> score;
+  if (bound || exact) score = integer(std::string_view(refuted).substr(bound ? 9 : 6));
   if (!score && refuted != "UNWINNABLE")
     reject("expected the statement UNWINNABLE, SCORE v or SCORE <= v, found " + shown(refuted));
   if (exact != evidence.play.has_value())
