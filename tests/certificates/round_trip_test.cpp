@@ -114,7 +114,11 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       for (int i = below(random, 4); i > 0; --i) {
         encode::Lrat& steps = result.refutations.emplace_back(below(random, 1000));
         const std::vector<int> literals = {below(random, 99) + 1, -1 - below(random, 99)};
-        for (int k = below(random, 4); k > 0; --k) steps.add(literals, numbers(random));
+        for (int k = below(random, 4); k > 0; --k) {
+          std::vector<int> hints = numbers(random);
+          for (int& hint : hints) hint = std::max(hint, 1);
+          steps.add(literals, hints);
+        }
       }
       for (encode::Lrat& steps : result.refutations) {
         if (random() % 2 == 0) steps.remove(std::vector<int>{1, 2, 3});

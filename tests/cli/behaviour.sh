@@ -246,7 +246,7 @@ done <<'CASES'
 0 | ^ello.eliminate | gamecert list games
 0 | ^oddity.a parity-driven | gamecert list properties
 0 | ^petersen | gamecert list families
-2 | expected one of games, properties, families, classes and lemmas | gamecert list things
+2 | expected one of games, properties, families, classes, lemmas and reductions | gamecert list things
 2 | did you mean 'solve' | gamecert solv
 0 | ^gamecert [0-9] | gamecert --version
 0 | ^s VERIFIED$ | gamecert check good.cert both.cert
@@ -365,14 +365,14 @@ done <<'CASES'
 2 | expected INSTANCE, LEMMA or CERTIFICATES, found none | gamecert draw
 0 | ^s HOLDS isomorphic order 1..4 graphs 18$ | gamecert reduction check col.prop-1 --set k=3 --order 1..4
 0 | ^s HOLDS corresponding order 1..3 graphs 7$ | gamecert reduction check col.prop-18 --order 1..3
-0 | ^c corresponding on 3 graphs, the least @$ | gamecert reduction check col.prop-18 --order 1..3
+0 | ^c corresponding on 4 graphs, the least @$ | gamecert reduction check col.prop-18 --order 1..3
 0 | ^s PROVED corresponding for all graphs$ | gamecert reduction prove col.cor-19 --set k=4
 0 | PROVED isomorphic$ | gamecert reduction prove col.cor-12 --certificate reduction.cert >/dev/null; gamecert-check reduction.cert
 0 | ^c reduction ello.cone PROVED equal-outcome$ | gamecert reduction prove ello.cone --certificate cone.cert >/dev/null; gamecert-check cone.cert
 0 | ^s HOLDS equal nimber points 3..5 boards | gamecert reduction check tri.eg --order 3..5
 2 | expected a reduction made of pieces, or ello.cone, for a proof for all graphs, found tri.eg | gamecert reduction prove tri.eg
 1 | ^s FAILS &A[GO]$ | printf 'source node-kayles\ntarget blue-red\nvertex v\narc a.v b.v\nmove v:any means 1\nlevel corresponding\n' >half.reduction; gamecert reduction prove half.reduction
-1 | ^c after v of 0 with 1: the legal target move v of 1 with 2 means the illegal source move 1$ | gamecert reduction check half.reduction --order 1..3
+1 | ^c after v of [01] with [12]: the legal target move v of [01] with [12] means the illegal source move [01]$ | gamecert reduction check half.reduction --order 1..3
 0 | ^s VERIFIED$ | gamecert reduction check half.reduction --order 1..3 --certificate half.cert >/dev/null; gamecert-check half.cert
 3 | ^s EVIDENCE HOLDS isomorphic order 1..2 graphs 3$ | gamecert reduction check col.prop-1 --order 1..2 --certificate none.cert
 2 | col.cor-19:9:17: expected a colour of the target, 1..1, found 2$ | gamecert reduction prove col.cor-19 --set k=1
@@ -381,7 +381,7 @@ done <<'CASES'
 2 | expected a file or the name of a reduction .did you mean 'col.prop-1'... found 'col.prop1' | gamecert reduction prove col.prop1
 2 | expected a parameter of the reduction, found 'n' | gamecert reduction prove col.prop-1 --set n=3
 2 | expected --order A..B, found none | gamecert reduction check col.prop-1
-2 | expected check, prove, minimise or mutants .did you mean 'prove'... found 'proof' | gamecert reduction proof col.prop-1
+2 | expected check, prove, minimise or mutants, found 'proof' | gamecert reduction proof col.prop-1
 0 | ^s HOLDS mutants 2 wrong 2 right 0 undecided 0$ | gamecert reduction mutants col.prop-13
 0 | ^s PROVED left out 0$ | gamecert reduction minimise col.prop-18
 0 | "level":"isomorphic","levels":."isomorphic":7. | gamecert reduction check col.prop-1 --order 1..3 --json
