@@ -1,6 +1,6 @@
-// Which engine decides a core of ELLO, in order of cost.
+// Which engine decides what reduction leaves of ELLO, in order of cost.
 //
-// A component of the core is won greedily if it is large, else searched from the end with a budget,
+// A component of the kernel is won greedily if it is large, else searched from the end with a budget,
 // which settles nearly every game that is winnable. Then two
 // evaluations of the determinant: a nonzero one proves the game winnable. Two zeros are evidence
 // that it is not; up to order 34 search over all vertex sets makes it certain.
@@ -13,9 +13,9 @@
 #include "solve/algebraic.hpp"
 #include "solve/ello_components.hpp"
 #include "solve/ello_greedy.hpp"
-#include "solve/ello_leaves.hpp"
 #include "solve/ello_parts.hpp"
 #include "solve/ello_plausible.hpp"
+#include "solve/ello_reduction.hpp"
 #include "solve/ello_search.hpp"
 
 namespace gamecert::solve {
@@ -29,7 +29,7 @@ constexpr int trials = 2;                // determinants that have to be zero
 
 std::size_t set_budget(int order) { return order <= greatest_small ? 100'000 : 20'000; }
 
-Decision won(std::optional<std::vector<int>> order) { return {true, 0, std::move(order)}; }
+Decision won(std::optional<std::vector<int>> order) { return {true, 0, std::move(order), {}}; }
 Decision lost() { return {}; }
 
 /// By all vertex sets; nothing if they do not fit the memory.
@@ -80,19 +80,29 @@ Decision decide_component(const Part& part, Watch& watch, bool want_order) {
 
 }  // namespace
 
-Decision decide_ello(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch, bool want_order) {
-  const Leaves leaves(graph, green);
-  if (leaves.stuck()) return lost();
-  std::vector<int> core_order;
-  bool ordered = want_order;
-  for (const Part& part : parts_of(graph, leaves.green(), leaves.alive())) {
-    const Decision decision = decide_component(part, watch, ordered);
-    if (!decision.winnable) return decision;
+Decision decide_ello(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch, Wanted wanted) {
+  const ElloReduction reduction(graph, green, watch);
+  bool ordered = wanted == Wanted::reasons;
+  const auto lost_at = [&](Decision decision, std::vector<int> component) {
+    std::ranges::sort(component);
+    if (wanted == Wanted::reasons) decision.lost = LostPart{reduction.steps(component), component};
+    return decision;
+  };
+  if (reduction.lost()) return lost_at(lost(), {reduction.lost_vertex()});
+  std::vector<int> kernel_order;
+  const std::vector<char> all(reduction.vertices().size(), 1);
+  for (const Part& part : parts_of(reduction.kernel(), reduction.kernel_green(), all)) {
+    Decision decision = decide_component(part, watch, ordered);
+    if (!decision.winnable) {
+      std::vector<int> component;
+      for (const int v : part.vertices) component.push_back(reduction.vertices()[v]);
+      return lost_at(std::move(decision), std::move(component));
+    }
     ordered = ordered && decision.order.has_value();
     if (!ordered) continue;
-    for (const int v : *decision.order) core_order.push_back(part.vertices[v]);
+    for (const int v : *decision.order) kernel_order.push_back(part.vertices[v]);
   }
-  return won(ordered ? std::optional(leaves.extended(core_order)) : std::nullopt);
+  return won(ordered ? std::optional(reduction.extended(kernel_order)) : std::nullopt);
 }
 
 }  // namespace gamecert::solve

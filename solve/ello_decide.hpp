@@ -5,19 +5,29 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
+#include "reductions/derivation.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::solve {
+
+/// Why a game cannot be won: after the steps this component is left, which cannot. Vertices as in the whole game.
+struct LostPart {
+  std::vector<reductions::Step> steps;
+  std::vector<int> component;  // ascending
+};
 
 struct Decision {
   bool winnable = false;
   int doubt = 0;                          // of a game that seems unwinnable: wrong with probability at
                                           // most 2^doubt; 0 if the decision is certain
   std::optional<std::vector<int>> order;  // a winning order, if wanted and had at reasonable cost
+  std::optional<LostPart> lost;           // of a game that is, or seems, unwinnable, if wanted
 };
 
-/// Leaf elimination, then search and determinants on each component of the core. LimitError if a
+enum class Wanted { decision, reasons };  // reasons: an order, or what is lost
+
+/// Reduction by degrees one and two, then search and determinants on each component of the kernel. LimitError if a
 /// limit is met before there is a decision.
-Decision decide_ello(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch, bool want_order);
+Decision decide_ello(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch, Wanted wanted);
 
 }  // namespace gamecert::solve

@@ -89,7 +89,9 @@ std::set<std::string> vocabulary() {
                                  "!",           "tree",        "event",
                                  "oddity",      "connected",   "odd-type",
                                  "exists",      "vertex",      "edge",
-                                 "e",           "delete",      "count"};
+                                 "e",           "delete",      "count",
+                                 "derivation",  "keep",        "toggle",
+                                 "flip"};
   for (const games::Entry& entry : games::registry()) {
     words.emplace(entry.info.name);
     for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);

@@ -134,6 +134,11 @@ std::vector<Sample> samples() {
   add("lrat", certify_refuted("ello", "cycle:4 green=0"));
   add("lrat", certify_refuted("ello", "complete:4 green=0,1,2,3"));
 
+  add("derivation", derive("D{_ green=0,3", {{{1}, {}, {{0, 2}}, {}}}, 2));
+  add("derivation", derive("E@{w green=0,4", {{{0}, {}, {}, {4}}, {{1}, {}, {}, {}}}, 2));
+  add("derivation", derive("B_ green=0", {}, 2));
+  add("derivation", derive("Bw green=2", {{{}, {2}, {{0, 1}}, {1}}, {{0}, {}, {}, {}}}, 1));
+  add("derivation", derive("cycle:4 green=2", {{{1}, {2}, {{0, 2}}, {}}}, 0));
   add("counterexample", certify_failure("CF", "-> tree event"));
   add("counterexample", certify_failure("Dto", "-> & connected odd-type oddity"));
   add("counterexample", certify_failure("DhC", "= nimber node-kayles mod order 3"));
