@@ -26,8 +26,11 @@ struct Decision {
 
 enum class Wanted { decision, reasons };  // reasons: an order, or what is lost
 
-/// Reduction by degrees one and two, then search and determinants on each component of the kernel. LimitError if a
-/// limit is met before there is a decision.
+/// Reductions, then search and determinants on each part that is left. LimitError if a limit is met before there is a
+/// decision.
 Decision decide_ello(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch, Wanted wanted);
+
+/// Whether the reductions, and Cor 1.7 of the paper on their parts, come to a decision without a search.
+bool decided_by_reductions(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch);
 
 }  // namespace gamecert::solve
