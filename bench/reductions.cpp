@@ -21,16 +21,6 @@ using Random = std::mt19937_64;
 
 double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
-/// A colouring that is lost only at the end: that of a random order with two colours changed, if that loses.
-std::vector<char> lost_colouring(const graphs::Graph& graph, Random& random) {
-  solve::Watch watch{solve::Limits{}};
-  for (;;) {
-    std::vector<char> green = greens_of_random_order(graph, random);
-    for (int i = 0; i < 2; ++i) green[random() % green.size()] ^= 1;
-    if (solve::ElloReduction(graph, green, watch).lost()) return green;
-  }
-}
-
 void large(const char* name, graphs::Graph (*make)(int, Random&), Random& random) {
   for (const int order : {1'000, 10'000, 100'000, 1'000'000}) {
     double winning = 0, losing = 0, checking = 0;
@@ -44,7 +34,7 @@ void large(const char* name, graphs::Graph (*make)(int, Random&), Random& random
       const solve::Decision decision = solve::decide_ello(graph, won, watch, solve::Wanted::reasons);
       winning += now() - begin;
       if (!decision.order || !solve::testing::replays(graph, won, *decision.order)) std::puts("WRONG ORDER");
-      const games::Instance lost = solve::testing::instance(graph, lost_colouring(graph, random));
+      const games::Instance lost = solve::testing::instance(graph, solve::testing::lost_colouring(graph, random));
       begin = now();
       const solve::Answer answer = solve::solve_ello(lost, {.certificate = true});
       losing += now() - begin;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <ranges>
 #include <stdexcept>
 
 #include "solve/gadget_order.hpp"
@@ -80,6 +81,8 @@ ElloExchanges::ElloExchanges(const Part& part, Watch& watch)
 void ElloExchanges::find_between_two(Watch& watch) {
   const graphs::Graph& graph = part_.graph;
   const int order = graph.order();
+  const auto fits = [&](const int v) { return graph.degree(v) <= largest + 1; };  // in a piece
+  if (std::ranges::none_of(std::views::iota(0, order), fits)) return;
   std::vector<int> number, low, seen;
   for (int x = 0; x < order && !dead_; ++x) {
     watch.look();
@@ -100,7 +103,7 @@ void ElloExchanges::find_between_two(Watch& watch) {
         if (low[u] < number[v]) continue;
         const auto begin = seen.begin() + number[u];
         const int size = static_cast<int>(seen.end() - begin);
-        if (size >= 2 && size <= largest) offer({begin, seen.end()});
+        if (size >= 2 && size <= largest && size < order - 2) offer({begin, seen.end()});
       }
     };
     visit(x == 0 ? order - 1 : 0, -1);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "certificates/checker.hpp"
 #include "ello_games.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "random_series_parallel.hpp"
@@ -40,7 +41,7 @@ void expect_derived(const Graph& graph, const std::vector<char>& green, const Lo
 
 TEST(ElloReduction, AgreesWithSearchOnAllColouringsOfAllConnectedGraphsUpToOrder7) {
   Watch watch{Limits{}};
-  int games = 0, decided = 0, derived = 0;
+  int games = 0, decided = 0, reduced = 0, derived = 0;
   for (int order = 1; order <= 7; ++order) {
     graphs::enumerate(graphs::graph_class("connected"), order, {}, [&](const SmallGraph& small) {
       const Graph graph = graphs::large(small);
@@ -51,6 +52,7 @@ TEST(ElloReduction, AgreesWithSearchOnAllColouringsOfAllConnectedGraphsUpToOrder
         const ElloReduction reduction(graph, green, watch);
         ++games;
         decided += reduction.lost() || reduction.kernel().order() == 0;
+        reduced += decided_by_reductions(graph, green, watch);
         const Decision decision = decide_ello(graph, green, watch, Wanted::reasons);
         EXPECT_EQ(decision.winnable, wins) << graphs::write_graph6(small) << " " << set;
         if (wins) {
@@ -63,10 +65,57 @@ TEST(ElloReduction, AgreesWithSearchOnAllColouringsOfAllConnectedGraphsUpToOrder
       return !::testing::Test::HasFailure();
     });
   }
-  std::cout << games << " games, " << decided << " decided by reduction alone, " << derived
-            << " derivations replayed\n";
+  std::cout << games << " games, " << decided << " decided by degrees one and two, " << reduced << " without a search, "
+            << derived << " derivations replayed\n";
   EXPECT_EQ(games, 117142);  // sum of 2^n times 1, 1, 2, 6, 21, 112, 853 connected graphs
   EXPECT_GT(derived, 4000);
+}
+
+/// Random small graphs glued together at one, two or three vertices.
+Graph random_glued(int order, std::mt19937_64& random) {
+  std::set<graphs::Edge> edges;
+  int made = 0;
+  while (made < order) {
+    const int fresh = std::min(order - made, 2 + static_cast<int>(random() % 3));
+    std::vector<int> vertices;
+    for (int i = std::min<int>(made, 1 + static_cast<int>(random() % 3)); i > 0; --i)
+      vertices.push_back(static_cast<int>(random() % static_cast<unsigned>(made)));
+    for (int i = 0; i < fresh; ++i) vertices.push_back(made++);
+    for (const int u : vertices)
+      for (const int v : vertices)
+        if (u < v && v >= made - fresh && random() % 4 != 0) edges.emplace(u, v);
+  }
+  return Graph(order, {edges.begin(), edges.end()});
+}
+
+TEST(ElloReduction, CutsAndExchangesAgreeWithSearch) {
+  auto random = testing::random_numbers();
+  Watch watch{Limits{}};
+  int won = 0, lost = 0, reduced = 0;
+  for (int trial = 0; trial < 3000; ++trial) {
+    const int order = 6 + trial % 11;
+    const Graph graph = random_glued(order, random);
+    std::vector<char> green = testing::greens_of_random_order(graph, random);
+    for (int i = trial % 3; i > 0; --i) green[random() % green.size()] ^= 1;
+    VertexSet set = 0;
+    for (const int v : listed(green)) set |= graphs::single(v);
+    const bool wins = search_from_the_end(graphs::small(graph), set, {}).order.has_value();
+    reduced += decided_by_reductions(graph, green, watch);
+    const Decision decision = decide_ello(graph, green, watch, Wanted::reasons);
+    ASSERT_EQ(decision.winnable, wins) << testing::instance(graph, green).text();
+    (wins ? won : lost) += 1;
+    if (wins) {
+      ASSERT_TRUE(testing::replays(graph, green, *decision.order)) << testing::instance(graph, green).text();
+    } else {
+      expect_derived(graph, green, *decision.lost);
+      ASSERT_FALSE(HasFailure()) << testing::instance(graph, green).text();
+    }
+  }
+  std::cout << won << " games won, " << lost << " lost, " << reduced << " decided without a search\n";
+  EXPECT_GT(won, 1000);
+  EXPECT_GT(lost, 500);
+  EXPECT_GT(reduced, 1000);
+  EXPECT_LT(reduced, 3000);
 }
 
 TEST(ElloReduction, LeavesNothingOfSeriesParallelGraphsAndWinsThem) {
@@ -116,14 +165,37 @@ TEST(ElloReduction, KernelsHaveNoSmallDegrees) {
   EXPECT_GT(kernels, 100);
 }
 
-TEST(ElloReduction, AMillionVerticesAreWonOrLostInSeconds) {
+TEST(ElloReduction, ThreeHundredThousandVerticesAreWonInASecond) {
   auto random = testing::random_numbers();
-  const Graph mop = testing::random_mop(1'000'000, random);
+  const Graph mop = testing::random_mop(300'000, random);
   const std::vector<char> green = testing::greens_of_random_order(mop, random);
   Watch watch{Limits{}};
   const ElloReduction reduction(mop, green, watch);
   ASSERT_FALSE(reduction.lost());
   EXPECT_TRUE(testing::replays(mop, green, reduction.extended({})));
+}
+
+TEST(ElloReduction, ALostMopOfOneHundredThousandVerticesHasACertificateOfLinearSize) {
+  auto random = testing::random_numbers();
+  double least = 1e9, most = 0;  // bytes a vertex
+  for (const int order : {1'000, 100'000}) {
+    for (int trial = 0; trial < (order < 100'000 ? 10 : 1); ++trial) {
+      const Graph mop = testing::random_mop(order, random);
+      const std::vector<char> green = testing::lost_colouring(mop, random);
+      const games::Instance played = testing::instance(mop, green);
+      const Answer answer = solve_ello(played, {.certificate = true});
+      ASSERT_EQ(answer.statement, "UNWINNABLE");
+      ASSERT_EQ(answer.certainty, Answer::Certainty::certain);
+      const certificates::Certificate certificate{{"ello", 1, {}, false, played.text(), "UNWINNABLE"},
+                                                  *answer.evidence};
+      EXPECT_NO_THROW(certificates::check(certificate));
+      const double bytes = static_cast<double>(certificates::write(certificate).size()) / order;
+      least = std::min(least, bytes);
+      most = std::max(most, bytes);
+    }
+  }
+  std::cout << "certificates of " << least << " to " << most << " bytes a vertex\n";
+  EXPECT_LT(most, 60);
 }
 
 TEST(OrderList, KnowsWhichComesFirstWhereverIsInserted) {

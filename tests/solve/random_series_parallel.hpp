@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
+#include "solve/ello_reduction.hpp"
 
 namespace gamecert::solve::testing {
 
@@ -62,6 +63,25 @@ inline std::vector<char> greens_of_random_order(const graphs::Graph& graph, std:
     green.push_back(before % 2 == 0);
   }
   return green;
+}
+
+/// A colouring that a random order wins, with two colours changed, that is lost after as many steps as a few tries
+/// find.
+inline std::vector<char> lost_colouring(const graphs::Graph& graph, std::mt19937_64& random) {
+  Watch watch{Limits{}};
+  std::vector<char> longest;
+  std::size_t most = 0;
+  for (int tries = 0; tries < 5 || longest.empty(); ++tries) {
+    std::vector<char> green = greens_of_random_order(graph, random);
+    for (int i = 0; i < 2; ++i) green[random() % green.size()] ^= 1;
+    const ElloReduction reduction(graph, green, watch);
+    if (!reduction.lost()) continue;
+    const std::size_t steps = reduction.steps({reduction.lost_vertex()}).size();
+    if (!longest.empty() && steps < most) continue;
+    most = steps;
+    longest = std::move(green);
+  }
+  return longest;
 }
 
 }  // namespace gamecert::solve::testing
