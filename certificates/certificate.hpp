@@ -17,16 +17,17 @@ namespace gamecert::certificates {
 
 /// What is claimed: `statement` about `game` on `instance`.
 struct Claim {
-  std::string game;                       // a registered game, or "conjecture"
+  std::string game;                       // a registered game, "conjecture" or "ello-gadget"
   int version = 1;                        // of the game's rules; of the language for a conjecture
   std::map<std::string, int> parameters;  // every parameter of the game, in order of name
   bool misere = false;                    // the mover without a move wins
-  std::string instance;                   // one instance line
+  std::string instance;                   // one instance line, or a gadget
   std::string statement;                  // WINNABLE | UNWINNABLE | OUTCOME N | OUTCOME P | NIMBER k | NIMBER loony |
                                           // OUTCOME first | OUTCOME second | OUTCOME tie |
                                           // SCORE v | SCORE >= v | SCORE <= v |
                                           // SAME AS and a second game on its instance |
-                                          // FAILS and the conjecture in prefix form
+                                          // FAILS and the conjecture in prefix form |
+                                          // what reductions/gadget_text.hpp has for lemmas
 };
 
 /// `GAME INSTANCE STATEMENT`, as the checker prints it: parameters and play stand behind the game.
@@ -106,6 +107,12 @@ struct Refutation {
   encode::Lrat steps{};
 };
 
+/// A lemma about a gadget holds for every graph that holds the gadget: the gadget's table, with which that of what
+/// replaces it agrees.
+struct Signature {
+  std::vector<std::uint32_t> sets;  // as in reductions::Signature
+};
+
 struct Certificate;
 
 /// A conjecture fails at the graph: claims about games on which its truth value rests, each with
@@ -123,7 +130,7 @@ struct Derivation {
 };
 
 using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Simulation,
-                              Symmetry, Refutation, Derivation, Counterexample>;
+                              Symmetry, Refutation, Signature, Derivation, Counterexample>;
 
 struct Certificate {
   Claim claim;

@@ -20,6 +20,7 @@ struct Check {
   void operator()(const Simulation& evidence) const { check_simulation(claim, evidence); }
   void operator()(const Symmetry& evidence) const { check_symmetry(claim, evidence); }
   void operator()(const Refutation& evidence) const { check_lrat(claim, evidence); }
+  void operator()(const Signature& evidence) const { check_signature(claim, evidence); }
   void operator()(const Derivation& evidence) const { check_derivation(claim, evidence); }
   void operator()(const Counterexample& evidence) const { check_counterexample(claim, evidence); }
 };

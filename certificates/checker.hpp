@@ -25,6 +25,7 @@ void check_strategy(const Claim& claim, const Strategy& evidence);
 void check_simulation(const Claim& claim, const Simulation& evidence);
 void check_symmetry(const Claim& claim, const Symmetry& evidence);
 void check_lrat(const Claim& claim, const Refutation& evidence);
+void check_signature(const Claim& claim, const Signature& evidence);
 void check_derivation(const Claim& claim, const Derivation& evidence);
 void check_counterexample(const Claim& claim, const Counterexample& evidence);
 

@@ -89,7 +89,7 @@ class Parser : public Lines {
     const std::pair<std::string_view, std::function<Evidence()>> kinds[] = {
         {"order", [&] { return Order{numbers("a move")}; }},
         {"closure", [&] { return closure(claim); }},
-        {"determinant", [&] { return determinant(); }},
+        {"determinant", [&] { return Determinant{elements()}; }},
         {"implausible", [&] { return implausible(); }},
         {"kernel", [&] { return kernel(); }},
         {"positions", [&] { return positions(claim); }},
@@ -97,6 +97,7 @@ class Parser : public Lines {
         {"simulation", [&] { return simulation(claim); }},
         {"symmetry", [&] { return symmetry(); }},
         {"lrat", [&] { return refutation(); }},
+        {"signature", [&] { return signature(); }},
         {"derivation", [&] { return derivation(depth); }},
         {"counterexample", [&] { return counterexample(depth); }}};
     std::string known;
@@ -309,16 +310,24 @@ class Parser : public Lines {
     at_ = line_.size() + 1;
   }
 
-  Determinant determinant() {
-    Determinant determinant;
+  /// A count, and so many lines of a word each.
+  games::Position elements() {
+    games::Position elements;
     const int count = number("a number of elements");
     for (int i = 0; i < count; ++i) {
       next_line("an element");
-      games::Position element;
-      plane(token("an element"), 1, element);
-      determinant.point.push_back(element.front());
+      plane(token("an element"), 1, elements);
     }
-    return determinant;
+    return elements;
+  }
+
+  Signature signature() {
+    Signature signature;
+    for (const games::Word set : elements()) {
+      if (set > UINT32_MAX) fail("a set of at most 32 vectors", std::to_string(set));
+      signature.sets.push_back(static_cast<std::uint32_t>(set));
+    }
+    return signature;
   }
 
   Implausible implausible() {

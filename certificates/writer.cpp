@@ -160,6 +160,13 @@ struct Writer {
     }
     encode::append(text, steps);
   }
+  void operator()(const Signature& signature) const {
+    text += "evidence signature " + std::to_string(signature.sets.size()) + "\n";
+    for (const std::uint32_t set : signature.sets) {
+      append_hex(text, set);
+      text += '\n';
+    }
+  }
   void operator()(const Derivation& derivation) const {
     text += "evidence derivation " + std::to_string(derivation.steps.size()) + " " + std::to_string(derivation.vertex);
     for (const reductions::Step& step : derivation.steps) text.append("\n").append(reductions::text(step));

@@ -25,6 +25,7 @@ int run_table(const Command&, const Arguments&);
 int run_filter(const Command&, const Arguments&);
 int run_claims(const Command&, const Arguments&);
 int run_encode(const Command&, const Arguments&);
+int run_lemma(const Command&, const Arguments&);
 int run_list(const Command&, const Arguments&);
 
 std::span<const Command> commands();

@@ -25,7 +25,11 @@ std::span<const Command> commands() {
       Command{"encode", "GAME INSTANCE --format dimacs",
               "print the formula that is satisfiable exactly if a solitaire can be won, or a score be reached",
               "gamecert encode ello 'petersen green=0,1' --format dimacs", run_encode},
-      Command{"list", "games|properties|families|classes", "name, tab, one line", "gamecert list games", run_list},
+      Command{"lemma", "check NAME|FILE | discover ello --boundary K --inner M",
+              "check a lemma about gadgets for all graphs (docs/LEMMAS.md), or find such lemmas",
+              "gamecert lemma check lem-7.6", run_lemma},
+      Command{"list", "games|properties|families|classes|lemmas", "name, tab, one line", "gamecert list games",
+              run_list},
   };
   return all;
 }

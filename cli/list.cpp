@@ -6,6 +6,8 @@
 #include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "graphs/nauty/graph_class.hpp"
+#include "reductions/lemma_file.hpp"
+#include "reductions/lemmas.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -32,8 +34,11 @@ int run_list(const Command& command, const Arguments& arguments) {
     }
   } else if (what == "classes") {
     for (const graphs::ClassWord& word : graphs::class_words()) print_entry(word.usage(), word.meaning);
+  } else if (what == "lemmas") {
+    for (const reductions::LemmaFile& file : reductions::lemma_files())
+      print_entry(file.name, reductions::read_lemma(file.text, std::string(file.name)).title);
   } else {
-    throw InputError("expected one of games, properties, families and classes, found " +
+    throw InputError("expected one of games, properties, families, classes and lemmas, found " +
                      (what.empty() ? "nothing" : "'" + what + "'") + "; see gamecert list --help");
   }
   return success;

@@ -14,6 +14,7 @@ if(NOT GAMECERT_CHECKER_ONLY)
   install(EXPORT gamecert NAMESPACE gamecert:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/gamecert)
   install(DIRECTORY graphs games encode reductions certificates solve verify DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gamecert
           FILES_MATCHING PATTERN "*.hpp")
+  install(DIRECTORY reductions/lemmas DESTINATION ${CMAKE_INSTALL_DATADIR}/gamecert)
   file(WRITE ${PROJECT_BINARY_DIR}/gamecertConfig.cmake
        "include(CMakeFindDependencyMacro)\nfind_dependency(Threads)\ninclude(\${CMAKE_CURRENT_LIST_DIR}/gamecert.cmake)\n")
   write_basic_package_version_file(${PROJECT_BINARY_DIR}/gamecertConfigVersion.cmake COMPATIBILITY SameMinorVersion)

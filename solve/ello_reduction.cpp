@@ -15,56 +15,49 @@
 
 namespace gamecert::solve {
 
-ElloReduction::ElloReduction(const graphs::Graph& graph, std::vector<char> green, Watch& watch)
-    : green_(std::move(green)),
-      alive_(green_.size(), 1),
-      first_(green_.size(), none),
-      count_(green_.size(), 0),
-      changes_(green_.size(), 0),
-      queued_(green_.size(), 0),
-      seen_(green_.size(), none) {
-  watch.hold(green_.size() * 96 + static_cast<std::size_t>(graph.size()) * 32);
+ElloReduction::ElloReduction(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch)
+    : vertex_(green.size()) {
+  watch.hold(green.size() * 64 + static_cast<std::size_t>(graph.size()) * sizeof(Link));
   links_.reserve(static_cast<std::size_t>(graph.size()));
-  for (int u = 0; u < graph.order(); ++u)
+  for (int u = 0; u < graph.order(); ++u) {
+    vertex_[u].green = green[u];
     for (const int v : graph.neighbours(u))
       if (u < v) add_link({u, v, none});
-  changes_.assign(changes_.size(), 0);
+  }
   queue_.clear();
-  queued_.assign(queued_.size(), 0);
-  for (int v = graph.order() - 1; v >= 0; --v) change(v, 0);
+  for (int v = graph.order() - 1; v >= 0; --v) {
+    vertex_[v].changes = vertex_[v].queued = 0;
+    change(v, 0);
+  }
   run(watch);
   if (lost()) return;
   // Parallel links may be left where too few have changed to look.
   for (int v = 0; v < graph.order(); ++v)
-    if (alive_[v] != 0) settle(v);
+    if (vertex_[v].alive != 0) settle(v);
   make_kernel();
 }
 
-int& ElloReduction::next(int link, int end) {
-  return next_[2 * static_cast<std::size_t>(link) + (links_[link].u == end ? 0 : 1)];
-}
-
-void ElloReduction::add_link(const Link& link) {
+void ElloReduction::add_link(Link link) {
   const int number = static_cast<int>(links_.size());
+  link.next_u = std::exchange(vertex_[link.u].first, number);
+  link.next_v = std::exchange(vertex_[link.v].first, number);
   links_.push_back(link);
-  there_.push_back(1);
-  next_.insert(next_.end(), {first_[link.u], first_[link.v]});
-  first_[link.u] = first_[link.v] = number;
   change(link.u, 1);
   change(link.v, 1);
 }
 
 void ElloReduction::drop_link(int link) {
-  there_[link] = 0;
+  links_[link].there = false;
   change(links_[link].u, -1);
   change(links_[link].v, -1);
 }
 
 void ElloReduction::change(int v, int by) {
-  count_[v] += by;
-  ++changes_[v];
-  if (queued_[v] != 0 || 2 * changes_[v] + 2 < count_[v]) return;
-  queued_[v] = 1;
+  Vertex& at = vertex_[v];
+  at.count += by;
+  ++at.changes;
+  if (at.queued != 0 || 2 * at.changes + 2 < at.count) return;
+  at.queued = 1;
   queue_.push_back(v);
 }
 
@@ -73,12 +66,12 @@ void ElloReduction::run(Watch& watch) {
     watch.step();
     const int v = queue_.back();
     queue_.pop_back();
-    queued_[v] = 0;
-    if (alive_[v] == 0) continue;
+    vertex_[v].queued = 0;
+    if (vertex_[v].alive == 0) continue;
     settle(v);
     if (near_.empty()) {
-      if (green_[v] == 0) lost_ = v;
-      remove(v, {Event::isolated, green_[v], v, none, none, none});
+      if (vertex_[v].green == 0) lost_ = v;
+      remove(v, {Event::isolated, vertex_[v].green, v, none, none, none});
     } else if (near_.size() == 1) {
       take_pendant(v, near_[0]);
     } else if (near_.size() == 2) {
@@ -90,27 +83,27 @@ void ElloReduction::run(Watch& watch) {
 /// Merges parallel links at v; `near_` are those left.
 void ElloReduction::settle(int v) {
   near_.clear();
-  int* place = &first_[v];
+  int* place = &vertex_[v].first;
   while (*place != none) {
     const int link = *place;
-    if (there_[link] == 0) {
+    if (!links_[link].there) {
       *place = next(link, v);
       continue;
     }
     place = &next(link, v);
-    int& seen = seen_[links_[link].far(v)];
+    int& seen = vertex_[links_[link].far(v)].seen;
     seen = seen == none ? link : merged(seen, link);
     if (seen != none) near_.push_back(link);
   }
   // Of links to the same vertex one is left, or none.
   std::vector<int>::iterator end = near_.begin();
   for (const int link : near_) {
-    int& seen = seen_[links_[link].far(v)];
+    int& seen = vertex_[links_[link].far(v)].seen;
     if (seen != none) *end++ = seen;
     seen = none;
   }
   near_.erase(end, near_.end());
-  changes_[v] = 0;
+  vertex_[v].changes = 0;
 }
 
 /// Of two parallel links, the one that is left, or none.
@@ -122,51 +115,51 @@ int ElloReduction::merged(int kept, int link) {
     return none;
   }
   const bool edge = links_[link].hub == none;
-  if (edge) green_[links_[kept].v] ^= 1;
+  if (edge) vertex_[links_[kept].v].green ^= 1;
   events_.push_back({edge ? Event::cancelled : Event::doubled, 0, none, kept, link, none});
   return kept;
 }
 
 /// A vertex adds a constant to the predegree of its only neighbour.
 void ElloReduction::take_pendant(int v, int link) {
-  const bool flips = (links_[link].hub == none) == (green_[v] != 0);
-  if (flips) green_[links_[link].far(v)] ^= 1;
-  remove(v, {Event::pendant, green_[v], v, link, none, none});
+  const bool flips = (links_[link].hub == none) == (vertex_[v].green != 0);
+  if (flips) vertex_[links_[link].far(v)].green ^= 1;
+  remove(v, {Event::pendant, vertex_[v].green, v, link, none, none});
   drop_link(link);
 }
 
 void ElloReduction::take_between(int v, int one, int other) {
   if (links_[one].hub != none) std::swap(one, other);
-  const bool green = green_[v] != 0;
+  const bool green = vertex_[v].green != 0;
   Link made{links_[one].far(v), links_[other].far(v), links_[other].hub};
   if (links_[other].hub == none) {
     if (green) made.hub = v;
   } else if ((links_[one].hub == none) == green) {
-    green_[made.v] ^= 1;
+    vertex_[made.v].green ^= 1;
   }
-  remove(v, {Event::chained, green_[v], v, one, other, static_cast<int>(links_.size())});
+  remove(v, {Event::chained, vertex_[v].green, v, one, other, static_cast<int>(links_.size())});
   drop_link(one);
   drop_link(other);
   add_link(made);
 }
 
 void ElloReduction::remove(int v, const Event& event) {
-  alive_[v] = 0;
+  vertex_[v].alive = 0;
   events_.push_back(event);
 }
 
 void ElloReduction::make_kernel() {
-  std::vector<int> number(green_.size(), none);
+  std::vector<int> number(vertex_.size(), none);
   const auto add = [&](int v, char green) {
     number[v] = static_cast<int>(vertices_.size());
     vertices_.push_back(v);
     kernel_green_.push_back(green);
   };
-  for (int v = 0; v < static_cast<int>(green_.size()); ++v)
-    if (alive_[v] != 0) add(v, green_[v]);
+  for (int v = 0; v < static_cast<int>(vertex_.size()); ++v)
+    if (vertex_[v].alive != 0) add(v, vertex_[v].green);
   std::vector<graphs::Edge> edges;
   for (std::size_t i = 0; i < links_.size(); ++i) {
-    if (there_[i] == 0) continue;
+    if (!links_[i].there) continue;
     const Link& link = links_[i];
     if (link.hub == none) {
       edges.emplace_back(number[link.u], number[link.v]);

@@ -13,7 +13,7 @@ namespace gamecert::solve {
 class ElloReduction {
  public:
   /// Reduces as far as degrees one and two go. LimitError.
-  ElloReduction(const graphs::Graph& graph, std::vector<char> green, Watch& watch);
+  ElloReduction(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch);
 
   /// A red vertex is left without neighbours: the game cannot be won. Then there is no more to ask than steps().
   bool lost() const { return lost_ >= 0; }
@@ -37,8 +37,17 @@ class ElloReduction {
   /// An edge, or a green vertex whose neighbours are its two ends.
   struct Link {
     int u, v;
-    int hub;  // the green vertex, or `none` for an edge
+    int hub;                           // the green vertex, or `none` for an edge
+    int next_u = none, next_v = none;  // the next link at u, and at v; dropped ones may stand there
+    bool there = true;
     int far(int from) const { return from == u ? v : u; }
+  };
+  struct Vertex {
+    int first = none;  // of the links at it
+    int count = 0;     // links there
+    int changes = 0;   // links that came or went since it was settled
+    int seen = none;   // a link to it from the vertex that is settled
+    char green = 0, alive = 1, queued = 0;
   };
   struct Event {
     enum Kind : char { isolated, pendant, chained, cancelled, doubled };
@@ -49,8 +58,8 @@ class ElloReduction {
     int made;        // of chained: the link in their place
   };
 
-  int& next(int link, int end);
-  void add_link(const Link& link);
+  int& next(int link, int end) { return links_[link].u == end ? links_[link].next_u : links_[link].next_v; }
+  void add_link(Link link);
   void drop_link(int link);
   void change(int v, int by);
   void run(Watch& watch);
@@ -62,16 +71,9 @@ class ElloReduction {
   void make_kernel();
   reductions::Step step(const Event& event) const;
 
-  std::vector<char> green_, alive_;
+  std::vector<Vertex> vertex_;
   std::vector<Link> links_;
-  std::vector<char> there_;  // by link
-  // Links at a vertex as a list through places 2 * link + 0 and + 1, one for each end; dropped ones may stand there.
-  std::vector<int> first_, next_;
-  std::vector<int> count_;    // by vertex: links there
-  std::vector<int> changes_;  // by vertex: links that came or went since it was settled
-  std::vector<char> queued_;
   std::vector<int> queue_;
-  std::vector<int> seen_;  // by vertex: a link to it from the vertex that is settled, or `none`
   std::vector<int> near_;  // links at the vertex that is settled
   std::vector<Event> events_;
   int lost_ = none;

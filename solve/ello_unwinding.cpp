@@ -12,11 +12,11 @@
 namespace gamecert::solve {
 
 std::vector<int> ElloReduction::extended(const std::vector<int>& kernel_order) const {
-  OrderList order(static_cast<int>(green_.size()));
+  OrderList order(static_cast<int>(vertex_.size()));
   for (const int v : kernel_order) order.push_back(vertices_[static_cast<std::size_t>(v)]);
   std::vector<char> choice(links_.size(), 0);
   for (std::size_t i = 0; i < links_.size(); ++i) {
-    if (there_[i] == 0 || links_[i].hub == none) continue;
+    if (!links_[i].there || links_[i].hub == none) continue;
     choice[i] = order.before(links_[i].hub, links_[i].u);
     order.erase(links_[i].hub);
   }
@@ -107,7 +107,7 @@ reductions::Step ElloReduction::step(const Event& event) const {
 
 /// A step that touches no vertex that matters later is left out; vertices of the others matter before them.
 std::vector<reductions::Step> ElloReduction::steps(const std::vector<int>& component) const {
-  std::vector<char> matters(green_.size(), 0);
+  std::vector<char> matters(vertex_.size(), 0);
   for (const int v : component) matters[v] = 1;
   std::vector<reductions::Step> steps;
   for (std::size_t i = events_.size(); i-- > 0;) {

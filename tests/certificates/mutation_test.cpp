@@ -91,7 +91,10 @@ std::set<std::string> vocabulary() {
                                  "exists",      "vertex",      "edge",
                                  "e",           "delete",      "count",
                                  "derivation",  "keep",        "toggle",
-                                 "flip"};
+                                 "flip",        "SAME AS",     "IF",
+                                 "ONLY IF",     "FIRST",       "LAST",
+                                 "ello-gadget", "signature",   "recoloured",
+                                 "green"};
   for (const games::Entry& entry : games::registry()) {
     words.emplace(entry.info.name);
     for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);

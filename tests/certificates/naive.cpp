@@ -343,6 +343,7 @@ bool right(const Certificate& certificate) {
     return conjectures::evaluate(conjectures::read_prefix(of.statement.substr(6)), graph, answer) == false &&
            evidence_right(of, certificate.evidence);
   }
+  if (const auto* table = std::get_if<Signature>(&certificate.evidence)) return gadget_right(of, *table);
   if (!evidence_right(of, certificate.evidence)) return false;
   if (const auto* pairs = std::get_if<Simulation>(&certificate.evidence))
     return of.statement == "SAME AS " + subject_text(pairs->other);

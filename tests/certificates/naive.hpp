@@ -41,6 +41,8 @@ certificates::Certificate certify_alike(const std::string& game, const std::stri
 certificates::Certificate certify_reflected(const std::string& instance);
 /// That the formula of an unwinnable game has no model, by cases.
 certificates::Certificate certify_refuted(const std::string& game, const std::string& instance);
+/// What is said of a gadget, with the gadget's table.
+certificates::Certificate certify_gadget(const std::string& gadget, const std::string& conclusion);
 /// The facts that the questions of the conjecture at the graph lead to.
 certificates::Certificate certify_failure(const std::string& graph6, const std::string& conjecture);
 
@@ -57,6 +59,9 @@ bool right(const certificates::Certificate& certificate);
 
 /// Whether every strategy that the evidence describes wins, by play of all of them, and none is missing.
 bool mirroring_right(const games::Game& game, const certificates::Symmetry& symmetry);
+
+/// Whether the table is the gadget's and the conclusion follows from tables, by every order of the gadget's vertices.
+bool gadget_right(const certificates::Claim& claim, const certificates::Signature& signature);
 
 /// Whether every clause added follows from the formula, by all assignments, and the last one is empty.
 bool refutation_right(const certificates::Claim& claim, const certificates::Refutation& refutation);

@@ -105,6 +105,11 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       return result;
     }
     case 10: {
+      Signature result;
+      for (const int number : numbers(random)) result.sets.push_back(static_cast<std::uint32_t>(number) * 2U + 1U);
+      return result;
+    }
+    case 11: {
       Derivation result{{}, below(random, 99), {}};
       for (int i = below(random, 5); i > 0; --i) {
         reductions::Step step{ascending(numbers(random)), {}, {}, ascending(numbers(random))};
@@ -125,7 +130,7 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
     default: {
       Counterexample counterexample;
       for (int i = below(random, 4); i > 0; --i) {
-        const Evidence fact = evidence(random, random() % 4 == 0 ? 10 : random() % 6, words);
+        const Evidence fact = evidence(random, random() % 4 == 0 ? 11 : random() % 6, words);
         counterexample.facts.push_back(
             {Claim{"ello", below(random, 9), {}, false, "path:3 green=0", "WINNABLE"}, fact});
       }

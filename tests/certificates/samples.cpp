@@ -134,6 +134,15 @@ std::vector<Sample> samples() {
   add("lrat", certify_refuted("ello", "cycle:4 green=0"));
   add("lrat", certify_refuted("ello", "complete:4 green=0,1,2,3"));
 
+  add("signature", certify_gadget("2+1:0-2,1-2", "SAME AS 2+0:0-1"));
+  add("signature", certify_gadget("2+2:0-2,0-3,1-3,2-3 green=3", "SAME AS 2+0: recoloured=1"));
+  add("signature", certify_gadget("2+2:0-2,0-3,1-3,2-3 green=2", "FIRST 2"));
+  add("signature", certify_gadget("2+3:0-2,0-3,1-3,1-4,2-3,3-4", "UNWINNABLE"));
+  add("signature", certify_gadget("2+1:0-2,1-2 green=2", "IF 2+0:0-1 recoloured=0"));
+  add("signature", certify_gadget("2+1:0-2,1-2", "ONLY IF 2+1:0-2,1-2 green=2 recoloured=1"));
+  add("signature", certify_gadget("1+3:0-1,1-2,2-3 green=1", "LAST 2,3"));
+  add("signature", certify_gadget("3+2:0-3,0-4,1-3,1-4,2-3,2-4,3-4 green=3",
+                                  "SAME AS 3+2:0-1,0-2,0-4,1-3,2-3,3-4 green=4 recoloured=0"));
   add("derivation", derive("D{_ green=0,3", {{{1}, {}, {{0, 2}}, {}}}, 2));
   add("derivation", derive("E@{w green=0,4", {{{0}, {}, {}, {4}}, {{1}, {}, {}, {}}}, 2));
   add("derivation", derive("B_ green=0", {}, 2));

@@ -29,6 +29,11 @@ while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/
 
 while IFS= read -r line; do try "gamecert sweep '$line' --order 1..3"; done < <(sed -n 's/^    \([^ ]\)/\1/p' "$root/docs/LANGUAGE.md")
 
+while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/docs/LEMMAS.md")
+diff <(sed -n '/^    lemma between$/,/^First the/p' "$root/docs/LEMMAS.md" | sed '$d' | sed 's/^    //' | sed '$d') \
+  "$root/examples/between.lemma" || failures=$((failures + 1))
+[ "$(gamecert lemma check "$root/examples/between.lemma" -q)" = "s PROVED" ] || failures=$((failures + 1))
+
 commands=$(gamecert --help | sed -n 's/^  gamecert \([a-z]*\) .*/\1/p')
 for command in "" $commands; do
   examples=$(gamecert $command --help | sed -n 's/^  \$ //p')

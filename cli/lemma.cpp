@@ -1,0 +1,53 @@
+// gamecert lemma: checks lemmas about gadgets, and finds them.
+#include "cli/lemma.hpp"
+
+#include <limits>
+
+#include "graphs/errors.hpp"
+#include "graphs/nearest.hpp"
+
+namespace gamecert::cli {
+
+double time_limit(const Options& options) {
+  if (!options.has("time-limit")) return std::numeric_limits<double>::infinity();
+  const double seconds = options.value<double>("time-limit");
+  if (!(seconds > 0))
+    throw InputError("expected --time-limit with a number of seconds above 0, found " + std::to_string(seconds));
+  return seconds;
+}
+
+int run_lemma(const Command& command, const Arguments& arguments) {
+  Options options;
+  options.describe_output();
+  namespace po = boost::program_options;
+  auto add = options.described.add_options();
+  add("order", po::value<std::string>(), "check: A..B, orders of the graphs that are also played on (default 1..7)");
+  add("host", po::value<int>(), "check: vertices of the largest host compared where tables differ (default 7)");
+  add("certificate", po::value<std::string>(),
+      "file for the certificates of a lemma that is proved or fails, or of the rules found");
+  add("boundary", po::value<int>(), "discover: boundary vertices, 0..3");
+  add("inner", po::value<int>(), "discover: inner vertices of the gadgets gone through");
+  add("time-limit", po::value<double>(), "seconds; then what is left is not looked at");
+  if (!options.parse(command, arguments)) return success;
+  const std::vector<std::string>& words = options.plain();
+  const std::string what = words.empty() ? "" : words.front();
+  if (what != "check" && what != "discover")
+    throw InputError("expected check or discover" + did_you_mean(what, {{"check", "discover"}}) + ", found '" + what +
+                     "'; see gamecert lemma --help");
+  const auto refuse = [&](std::initializer_list<const char*> names, const char* other) {
+    for (const char* name : names)
+      if (options.has(name))
+        throw InputError("expected --" + std::string(name) + " with lemma " + other + " only, found it with " + what);
+  };
+  if (words.size() != 2)
+    throw InputError("expected one word behind " + what + ", found " + std::to_string(words.size() - 1));
+  if (what == "check") {
+    refuse({"boundary", "inner"}, "discover");
+    return check_lemma(options, words[1]);
+  }
+  refuse({"order", "host"}, "check");
+  if (words[1] != "ello") throw InputError("expected lemma discover ello, found '" + words[1] + "'");
+  return discover_lemmas(options);
+}
+
+}  // namespace gamecert::cli

@@ -1,0 +1,181 @@
+// gamecert lemma check: PROVED by tables, or FAILS at a least graph.
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "certificates/format.hpp"
+#include "cli/certified.hpp"
+#include "cli/lemma.hpp"
+#include "cli/output.hpp"
+#include "graphs/errors.hpp"
+#include "graphs/nearest.hpp"
+#include "reductions/gadget_text.hpp"
+#include "reductions/lemma_file.hpp"
+#include "reductions/lemmas.hpp"
+#include "verify/lemmas/check.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using reductions::Lemma;
+using verify::Verdict;
+using verify::lemmas::Difference;
+using verify::lemmas::LemmaReport;
+using verify::lemmas::LemmaRequest;
+
+/// The lemma that comes with the program under this name, or the one in the file.
+Lemma lemma_of(const std::string& argument) {
+  std::vector<std::string_view> known;
+  for (const reductions::LemmaFile& file : reductions::lemma_files()) {
+    if (file.name == argument) return reductions::read_lemma(file.text, argument);
+    known.push_back(file.name);
+  }
+  if (std::filesystem::is_directory(argument))
+    throw InputError("expected a lemma file, found the directory " + argument);
+  std::ifstream in(argument, std::ios::binary);
+  if (!in && errno == ENOENT && argument.find('/') == std::string::npos)
+    throw InputError("expected a file or one of `gamecert list lemmas`" + did_you_mean(argument, known) + ", found '" +
+                     argument + "'");
+  if (!in) throw InputError("cannot read " + argument + ": " + std::strerror(errno));
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  return reductions::read_lemma(text, argument);
+}
+
+LemmaRequest request_of(const Options& options) {
+  LemmaRequest request;
+  if (options.has("order")) std::tie(request.first, request.last) = parse_orders(options.value<std::string>("order"));
+  if (options.has("host")) request.host = options.value<int>("host");
+  if (request.last > 12 || request.host < 0 || request.host > 12)
+    throw InputError("expected --order and --host of at most 12, found more");
+  request.limits.seconds = time_limit(options);
+  return request;
+}
+
+std::string outcome(bool winnable) { return winnable ? "WINNABLE" : "UNWINNABLE"; }
+
+/// `a=0 b=1 x=2`
+std::string numbering(const std::vector<std::string>& names) {
+  std::string text;
+  for (std::size_t v = 0; v < names.size(); ++v) text += (v == 0 ? "" : " ") + names[v] + "=" + std::to_string(v);
+  return text;
+}
+
+std::string named(const std::string& statement) { return statement.empty() ? "the lemma" : statement; }
+
+/// What stands against the first game.
+std::string other_side(const Lemma& lemma, const Difference& difference) {
+  if (difference.after) return difference.after->instance() + " " + outcome(!difference.winnable);
+  return lemma.statements[difference.statement].conclusion.kind == reductions::Conclusion::Kind::unwinnable
+             ? "unwinnable by the lemma"
+             : "the move is not possible";
+}
+
+void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRequest& request) {
+  print_line("c " + lemma.name + (lemma.title.empty() ? "" : ": " + lemma.title) +
+             (lemma.source.empty() ? "" : " (" + lemma.source + ")"));
+  for (std::size_t i = 0; i < lemma.statements.size(); ++i) {
+    const reductions::Statement& statement = lemma.statements[i];
+    print_line("c   " + std::string(verify::word(report.statements[i])) + " " + named(statement.name) + ": " +
+               reductions::text(statement.gadget) + " " + reductions::text(statement.conclusion));
+    if (report.statements[i] == Verdict::proved) continue;
+    if (const auto other = verify::lemmas::other_recolouring(statement))
+      print_line("c     the tables agree if instead these boundary vertices change colour:" + *other);
+  }
+  for (const std::string& reason : lemma.vacuous) print_line("c   VACUOUS " + reason);
+  print_line("c played on both sides: " + std::to_string(report.games) + " games, all on graphs of order " +
+             std::to_string(request.first) + ".." + std::to_string(report.played_to) + " that hold the gadget");
+  if (!report.limit.empty()) print_line("c not all was looked at: " + report.limit);
+}
+
+/// What follows "s ".
+std::string summary(const Lemma& lemma, const LemmaReport& report, const std::string& missing) {
+  const std::string word(verify::word(report.verdict));
+  if (report.verdict == Verdict::fails) {
+    const std::string where = word + " " + report.difference->before.instance();
+    return missing.empty() ? where : "EVIDENCE " + where + " without a certificate: " + missing;
+  }
+  if (report.verdict == Verdict::vacuous)
+    return word + " " + (lemma.vacuous.empty() ? "the lemma states nothing" : lemma.vacuous.front());
+  if (report.verdict == Verdict::unknown) {
+    const auto open = std::ranges::find(report.statements, Verdict::unknown) - report.statements.begin();
+    return word + " tables differ, and " +
+           (report.limit.empty()
+                ? "no host of at most " + std::to_string(report.compared_to) + " vertices tells them apart"
+                : report.limit) +
+           ": " + named(lemma.statements[static_cast<std::size_t>(open)].name);
+  }
+  return word;
+}
+
+void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, const std::string& said) {
+  nlohmann::ordered_json statements = nlohmann::ordered_json::array();
+  for (std::size_t i = 0; i < lemma.statements.size(); ++i) {
+    const reductions::Statement& statement = lemma.statements[i];
+    statements.push_back({{"name", statement.name},
+                          {"gadget", reductions::text(statement.gadget)},
+                          {"conclusion", reductions::text(statement.conclusion)},
+                          {"verdict", verify::word(report.statements[i])}});
+  }
+  nlohmann::ordered_json object = {{"schema", "gamecert-lemma-1"},     {"lemma", lemma.name},
+                                   {"verdict", verify::word(verdict)}, {"statements", statements},
+                                   {"vacuous", lemma.vacuous},         {"games", report.games},
+                                   {"played_to", report.played_to},    {"summary", said}};
+  if (report.difference) {
+    object["before"] = report.difference->before.instance();
+    object["before_answer"] = outcome(report.difference->winnable);
+    if (report.difference->after) object["after"] = report.difference->after->instance();
+  }
+  print_line(object.dump());
+}
+
+/// The certificates that the verdict rests on, accepted and written; the reason if one is missing.
+std::string certify(const Lemma& lemma, const LemmaReport& report, AtomicFile* file) {
+  std::vector<certificates::Certificate> all;
+  try {
+    if (report.verdict == Verdict::proved) all = verify::lemmas::proofs(lemma);
+    if (report.verdict == Verdict::fails) all = verify::lemmas::facts(*report.difference, {});
+  } catch (const LimitError& limit) {
+    return limit.what();
+  }
+  std::string text;
+  for (const certificates::Certificate& certificate : all) {
+    require_accepted(certificate);
+    text += certificates::write(certificate);
+  }
+  if (file == nullptr || text.empty()) return "";
+  file->write(text);
+  file->commit();
+  return "";
+}
+
+}  // namespace
+
+int check_lemma(const Options& options, const std::string& name) {
+  const LemmaRequest request = request_of(options);
+  const Lemma lemma = lemma_of(name);
+  std::optional<AtomicFile> file;
+  if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
+  const LemmaReport report = verify::lemmas::check_lemma(lemma, request);
+  const std::string missing = certify(lemma, report, file ? &*file : nullptr);
+  const Verdict verdict = missing.empty() ? report.verdict : Verdict::evidence;
+  const std::string said = summary(lemma, report, missing);
+  if (options.json()) {
+    print_json(lemma, report, verdict, said);
+    return verify::exit_status(verdict);
+  }
+  if (!options.quiet()) print_comments(lemma, report, request);
+  if (report.difference) {
+    const Difference& difference = *report.difference;
+    if (!options.quiet())
+      print_line("c in it: " + numbering(lemma.statements[difference.statement].names) +
+                 "; fails: " + named(lemma.statements[difference.statement].name));
+    print_line("v " + difference.before.instance() + " " + outcome(difference.winnable));
+    print_line("v " + other_side(lemma, difference));
+  }
+  print_line("s " + said);
+  return verify::exit_status(verdict);
+}
+
+}  // namespace gamecert::cli

@@ -1,0 +1,124 @@
+// Writing and strict reading of gadgets and conclusions.
+#include "reductions/gadget_text.hpp"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "graphs/scanner.hpp"
+#include "reductions/signature.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+using graphs::Scanner;
+using Kind = Conclusion::Kind;
+
+constexpr std::pair<std::string_view, Kind> openings[] = {
+    {"SAME AS ", Kind::same}, {"IF ", Kind::if_after}, {"ONLY IF ", Kind::only_if},
+    {"FIRST ", Kind::first},  {"LAST ", Kind::last},   {"UNWINNABLE", Kind::unwinnable},
+};
+
+std::string listed(const std::vector<int>& numbers) {
+  std::string text;
+  for (const int number : numbers) text += (text.empty() ? "" : ",") + std::to_string(number);
+  return text;
+}
+
+int number(Scanner& at) { return static_cast<int>(at.number(0, graphs::order_limit)); }
+
+void expect(Scanner& at, std::string_view word) {
+  for (const char character : word) at.expect(character);
+}
+
+/// Numbers separated by commas; at least one.
+std::vector<int> numbers(Scanner& at) {
+  std::vector<int> result{number(at)};
+  for (; at.next_is(','); result.push_back(number(at))) at.expect(',');
+  return result;
+}
+
+/// A gadget, and ` recoloured=` with boundary vertices if that follows.
+std::pair<Gadget, unsigned> gadget_and_recoloured(std::string_view text, std::size_t from) {
+  Scanner at(text, from);
+  Gadget gadget;
+  gadget.boundary = static_cast<int>(at.number(0, boundary_limit));
+  at.expect('+');
+  gadget.inner = static_cast<int>(at.number(0, inner_limit));
+  gadget.green.assign(static_cast<std::size_t>(gadget.inner), 0);
+  at.expect(':');
+  while (!at.done() && !at.next_is(' ')) {
+    if (!gadget.edges.empty()) at.expect(',');
+    const int u = number(at);
+    at.expect('-');
+    gadget.edges.emplace_back(u, number(at));
+  }
+  unsigned recoloured = 0;
+  while (!at.done()) {
+    at.expect(' ');
+    const bool colours = at.next_is('g');
+    expect(at, colours ? "green=" : "recoloured=");
+    for (const int v : numbers(at)) {
+      const int first = colours ? gadget.boundary : 0;
+      const int last = colours ? gadget.order() : gadget.boundary;
+      if (v < first || v >= last)
+        throw InputError("expected a vertex " + std::to_string(first) + ".." + std::to_string(last - 1) + ", found " +
+                         std::to_string(v));
+      if (colours) gadget.green[static_cast<std::size_t>(v - first)] = 1;
+      if (!colours) recoloured |= 1u << v;
+    }
+  }
+  graphs::Graph(gadget.order(), gadget.edges);  // refuses what is no simple graph
+  return {std::move(gadget), recoloured};
+}
+
+template <class Value>
+Value in_its_only_text(Value value, std::string_view given) {
+  if (const std::string only = text(value); only != given)
+    throw InputError("expected " + shown(only) + ", found " + shown(given));
+  return value;
+}
+
+}  // namespace
+
+std::string text(const Gadget& gadget) {
+  std::vector<graphs::Edge> edges;
+  for (const auto& [u, v] : gadget.edges) edges.push_back(std::minmax(u, v));
+  std::ranges::sort(edges);
+  std::string joined;
+  for (const auto& [u, v] : edges) joined += (joined.empty() ? "" : ",") + std::to_string(u) + "-" + std::to_string(v);
+  std::vector<int> green;
+  for (int i = 0; i < gadget.inner; ++i)
+    if (gadget.green[static_cast<std::size_t>(i)] != 0) green.push_back(gadget.boundary + i);
+  return std::to_string(gadget.boundary) + "+" + std::to_string(gadget.inner) + ":" + joined +
+         (green.empty() ? "" : " green=" + listed(green));
+}
+
+std::string text(const Conclusion& conclusion) {
+  std::string result(std::ranges::find(openings, conclusion.kind, &std::pair<std::string_view, Kind>::second)->first);
+  if (conclusion.kind == Kind::unwinnable) return result;
+  if (conclusion.kind == Kind::first || conclusion.kind == Kind::last) return result + listed(conclusion.moves);
+  std::vector<int> recoloured;
+  for (int b = 0; b < conclusion.after.boundary; ++b)
+    if ((conclusion.recoloured >> b & 1) != 0) recoloured.push_back(b);
+  return result + text(conclusion.after) + (recoloured.empty() ? "" : " recoloured=" + listed(recoloured));
+}
+
+Gadget read_gadget(std::string_view text) { return in_its_only_text(gadget_and_recoloured(text, 0).first, text); }
+
+Conclusion read_conclusion(std::string_view text) {
+  const auto opening = std::ranges::find_if(openings, [&](const auto& known) { return text.starts_with(known.first); });
+  if (opening == std::end(openings))
+    throw InputError("expected SAME AS, IF, ONLY IF, FIRST, LAST or UNWINNABLE, found " + shown(text));
+  Conclusion conclusion{opening->second};
+  if (conclusion.kind == Kind::first || conclusion.kind == Kind::last) {
+    Scanner at(text, opening->first.size());
+    conclusion.moves = numbers(at);
+    at.expect_end();
+  } else if (conclusion.kind != Kind::unwinnable) {
+    std::tie(conclusion.after, conclusion.recoloured) = gadget_and_recoloured(text, opening->first.size());
+  }
+  return in_its_only_text(std::move(conclusion), text);
+}
+
+}  // namespace gamecert::reductions

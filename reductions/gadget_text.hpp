@@ -1,0 +1,22 @@
+// Gadgets and conclusions as text of one line, one text for each.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "reductions/conclusion.hpp"
+#include "reductions/gadget.hpp"
+
+namespace gamecert::reductions {
+
+/// `2+1:0-2,1-2 green=2`: boundary and inner vertices, edges ascending with the smaller end first, and the green inner
+/// vertices, ascending, if there are any.
+std::string text(const Gadget& gadget);
+/// `SAME AS 2+0:0-1 recoloured=0`, `IF GADGET`, `ONLY IF GADGET`, `FIRST 2,3`, `LAST 2`, `UNWINNABLE`.
+std::string text(const Conclusion& conclusion);
+
+/// InputError, with the column, for any other text.
+Gadget read_gadget(std::string_view text);
+Conclusion read_conclusion(std::string_view text);
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,38 @@
+// A lemma about gadgets as a value: one statement for every case and colouring it covers.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "reductions/conclusion.hpp"
+#include "reductions/gadget.hpp"
+
+namespace gamecert::reductions {
+
+/// What is known of the host beside the gadget.
+struct HostHypotheses {
+  std::vector<graphs::Edge> adjacent = {}, nonadjacent = {};  // pairs of boundary vertices, (smaller, larger)
+  unsigned green = 0, red = 0;                                // boundary vertices of known colour
+  bool nontrivial = false;                                    // some vertex of the whole graph is green
+  bool plausible = false;                                     // order + size + green vertices of the whole are even
+  bool connected = false;                                     // the whole graph is
+
+  friend bool operator==(const HostHypotheses&, const HostHypotheses&) = default;
+};
+
+/// One coloured gadget and what is said of every graph that holds it.
+struct Statement {
+  std::string name;                // the case, and the colours it leaves to choose
+  std::vector<std::string> names;  // of the gadget's vertices
+  Gadget gadget;                   // no edges between boundary vertices
+  HostHypotheses host = {};
+  Conclusion conclusion;
+};
+
+struct Lemma {
+  std::string name, title, source;
+  std::vector<Statement> statements;
+  std::vector<std::string> vacuous;  // cases that no colouring and no host satisfies, with the reason
+};
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,365 @@
+// Lemma files line by line: a keyword, then names.
+#include "reductions/lemma_draft.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "graphs/errors.hpp"
+#include "graphs/found.hpp"
+#include "graphs/nearest.hpp"
+#include "reductions/signature.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+using graphs::Edge;
+using Kind = Conclusion::Kind;
+
+struct Word {
+  std::string text;
+  Place place;
+};
+
+class DraftReader {
+ public:
+  DraftReader(std::string_view text, const std::string& file) : text_(text), file_(file) {}
+
+  Draft read() {
+    for (std::size_t begin = 0; begin < text_.size();) {
+      const std::size_t end = std::min(text_.find('\n', begin), text_.size());
+      ++line_;
+      split(text_.substr(begin, end - begin));
+      begin = end + 1;
+      if (!words_.empty()) statement();
+    }
+    if (draft_.name.empty()) fail("`lemma` and a name", "the end of the file", {line_ + 1, 1});
+    end_case();
+    if (draft_.cases.empty()) fail("a conclusion", "the end of the file", {line_ + 1, 1});
+    return std::move(draft_);
+  }
+
+ private:
+  [[noreturn]] void fail(const std::string& expected, const std::string& found, Place at) const {
+    throw InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
+                     expected + ", found " + found);
+  }
+  [[noreturn]] void fail(const std::string& expected, const Word& word) const {
+    fail(expected, shown(word.text), word.place);
+  }
+
+  /// The words of a line; a # and what follows it is a comment.
+  void split(std::string_view line) {
+    words_.clear();
+    line_text_ = line.substr(0, std::min(line.find('#'), line.size()));
+    if (line_text_.ends_with('\r')) line_text_.remove_suffix(1);
+    for (std::size_t at = 0; at < line_text_.size();) {
+      const char character = line_text_[at];
+      if (character == ' ' || character == '\t') {
+        ++at;
+        continue;
+      }
+      if (character < ' ' || character > '~')
+        fail("printable characters", found(line_text_, at), {line_, static_cast<int>(at) + 1});
+      const std::size_t end = std::min(line_text_.find_first_of(" \t", at), line_text_.size());
+      words_.push_back({std::string(line_text_.substr(at, end - at)), {line_, static_cast<int>(at) + 1}});
+      at = end;
+    }
+  }
+
+  /// What follows the keyword, as one text.
+  std::string rest() const {
+    if (words_.size() == 1) fail("text behind `" + words_[0].text + "`", "the end of the line", after_line());
+    std::string text(line_text_.substr(static_cast<std::size_t>(words_[1].place.column) - 1));
+    text.erase(text.find_last_not_of(" \t") + 1);
+    return text;
+  }
+  Place after_line() const { return {line_, static_cast<int>(line_text_.size()) + 1}; }
+
+  // The words behind the keyword.
+  std::vector<Word> arguments(const std::string& expected, std::size_t least = 1) const {
+    std::vector<Word> result(words_.begin() + 1, words_.end());
+    if (result.size() < least) fail(expected, "the end of the line", after_line());
+    return result;
+  }
+  void nothing_more(std::size_t words) const {
+    if (words_.size() > words) fail("the end of the line", words_[words]);
+  }
+
+  void statement();
+  void heading(const std::string& key);
+  void configuration(const std::string& key);
+  void hypothesis(const std::string& key);
+  void conclusion(const std::string& key);
+  void replacement(const std::string& key);
+
+  /// The case that lines are about; made at the first one.
+  Case& current() {
+    if (!open_) draft_.cases.push_back({"", words_[0].place, common_});
+    open_ = true;
+    return draft_.cases.back();
+  }
+  void end_case() const {
+    if (!open_) return;
+    if (replaces_ && !nothing_ && draft_.cases.back().replacement.inner.empty())
+      fail("`inner` and the vertices that replace the gadget, or `nothing` behind `by` or `if`", "neither",
+           draft_.cases.back().place);
+    if (draft_.cases.back().concluded) return;
+    fail("a conclusion of " + (draft_.cases.back().name.empty() ? "the lemma" : "the case " + draft_.cases.back().name),
+         "none", draft_.cases.back().place);
+  }
+
+  static bool is_name(const std::string& text) {
+    return text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_'") ==
+           std::string::npos;
+  }
+  /// The number of a vertex among `names`.
+  int vertex(const std::string& text, Place at, const std::vector<std::string>& names, const char* what) const {
+    const auto found = std::ranges::find(names, text);
+    if (found == names.end()) fail(std::string("a vertex ") + what, shown(text), at);
+    return static_cast<int>(found - names.begin());
+  }
+  int vertex(const Word& word) const { return vertex(word.text, word.place, draft_.names, "of the lemma"); }
+  int inner_vertex(const Word& word) const {
+    const int v = vertex(word);
+    if (v < draft_.boundary) fail("an inner vertex", "the boundary vertex " + shown(word.text), word.place);
+    return v;
+  }
+  int boundary_vertex(const Word& word) const {
+    const int v = vertex(word);
+    if (v >= draft_.boundary) fail("a boundary vertex", "the inner vertex " + shown(word.text), word.place);
+    return v;
+  }
+
+  /// `u-v`, as the names of its ends.
+  std::pair<Word, Word> ends(const Word& word) const {
+    const std::size_t dash = word.text.find('-');
+    if (dash == std::string::npos || dash == 0 || dash + 1 == word.text.size())
+      fail("two vertices with a `-` between them", word);
+    Place second = word.place;
+    second.column += static_cast<int>(dash) + 1;
+    return {{word.text.substr(0, dash), word.place}, {word.text.substr(dash + 1), second}};
+  }
+  template <class Find>
+  Edge pair(const Word& word, Find&& find) const {
+    const auto [first, second] = ends(word);
+    const int u = find(first);
+    const int v = find(second);
+    if (u == v) fail("two different vertices", word);
+    return std::minmax(u, v);
+  }
+  Edge boundary_pair(const Word& word) const {
+    return pair(word, [&](const Word& end) { return boundary_vertex(end); });
+  }
+  void add_edge(std::vector<Edge>& edges, const Edge& edge, const Word& word) const {
+    if (edge.second < draft_.boundary)
+      fail("an edge with an inner end; of boundary vertices say `adjacent`, `nonadjacent` or `toggle`", word);
+    if (std::ranges::count(edges, edge) != 0) fail("every edge once", "a second " + shown(word.text), word.place);
+    edges.push_back(edge);
+  }
+  void add_name(std::vector<std::string>& names, const Word& word) const {
+    if (!is_name(word.text)) fail("a name of letters and digits", word);
+    if (std::ranges::count(names, word.text) != 0)
+      fail("every vertex once", "a second " + shown(word.text), word.place);
+    names.push_back(word.text);
+  }
+
+  std::string_view text_;
+  const std::string& file_;
+  int line_ = 0;
+  std::string_view line_text_;
+  std::vector<Word> words_;
+  Draft draft_;
+  Hypotheses common_;
+  bool open_ = false;               // a case has begun
+  bool with_cases_ = false;         // by the word `case`
+  bool inner_named_ = false;        // the line `inner` was read
+  bool replaces_ = false;           // the conclusion of the case has lines of its own
+  bool nothing_ = false;            // and no inner vertices
+  std::vector<std::string> after_;  // names of the vertices of the replacement, boundary first
+};
+
+constexpr std::array<std::string_view, 4> headings = {"lemma", "title", "source", "case"};
+constexpr std::array<std::string_view, 6> configurations = {"boundary", "inner",    "edges",
+                                                            "mirror",   "coincide", "missing"};
+constexpr std::array<std::string_view, 8> hypotheses = {"green",     "red",      "either",      "equal",
+                                                        "different", "adjacent", "nonadjacent", "assume"};
+constexpr std::array<std::string_view, 5> conclusions = {"unwinnable", "first", "last", "replace", "winnable"};
+constexpr std::array<std::string_view, 8> replacements = {"inner",  "edges",    "green",       "red",
+                                                          "toggle", "adjacent", "nonadjacent", "recolour"};
+
+template <std::size_t count>
+bool among(const std::array<std::string_view, count>& words, const std::string& key) {
+  return std::ranges::count(words, key) != 0;
+}
+
+void DraftReader::statement() {
+  const std::string& key = words_[0].text;
+  if (draft_.name.empty() && key != "lemma") fail("`lemma` and a name first", words_[0]);
+  if (among(headings, key)) return heading(key);
+  if (replaces_ && among(replacements, key)) return replacement(key);
+  if (open_ && draft_.cases.back().concluded)
+    fail(replaces_ ? "a line of what replaces the gadget, or `case`" : "`case` or the end of the file", words_[0]);
+  if (among(configurations, key)) return configuration(key);
+  if (among(hypotheses, key)) return hypothesis(key);
+  if (among(conclusions, key)) return conclusion(key);
+  std::vector<std::string_view> known(headings.begin(), headings.end());
+  known.insert(known.end(), configurations.begin(), configurations.end());
+  known.insert(known.end(), hypotheses.begin(), hypotheses.end());
+  known.insert(known.end(), conclusions.begin(), conclusions.end());
+  if (among(replacements, key)) fail("`" + key + "` behind `replace by` or `winnable if` only", words_[0]);
+  fail("a word that begins a line of a lemma" + did_you_mean(key, known), words_[0]);
+}
+
+void DraftReader::heading(const std::string& key) {
+  if (key == "case") {
+    if (open_ && !with_cases_) fail("no case behind a conclusion for the whole lemma", words_[0]);
+    end_case();
+    draft_.cases.push_back({rest(), words_[0].place, common_});
+    open_ = with_cases_ = true;
+    replaces_ = false;
+    return;
+  }
+  std::string& text = key == "lemma" ? draft_.name : key == "title" ? draft_.title : draft_.source;
+  if (!text.empty() || open_) fail("`" + key + "` once, in front of all cases", words_[0]);
+  text = rest();
+  const bool plain = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") == std::string::npos;
+  if (key == "lemma" && !plain) fail("a name of small letters, digits, dots and hyphens", words_[1]);
+}
+
+void DraftReader::configuration(const std::string& key) {
+  if (open_) fail("`" + key + "` in front of all cases", words_[0]);
+  if (key == "boundary" || key == "inner") {
+    if (key == "boundary" ? !draft_.names.empty() : inner_named_)
+      fail("one line `" + key + "`, the boundary first", words_[0]);
+    for (const Word& word : arguments("names of vertices")) add_name(draft_.names, word);
+    const int count = static_cast<int>(words_.size()) - 1;
+    if (count > (key == "boundary" ? boundary_limit : inner_limit))
+      throw LimitError("a gadget may have " + std::to_string(boundary_limit) + " boundary and " +
+                       std::to_string(inner_limit) + " inner vertices");
+    (key == "boundary" ? draft_.boundary = count : inner_named_ = true);
+    return;
+  }
+  for (const Word& word : arguments(key == "missing" ? "a boundary vertex" : "two vertices with a `-` between them")) {
+    if (key == "edges") {
+      add_edge(draft_.edges, pair(word, [&](const Word& end) { return vertex(end); }), word);
+    } else if (key == "mirror") {
+      const Edge both = pair(word, [&](const Word& end) { return vertex(end); });
+      if ((both.first < draft_.boundary) != (both.second < draft_.boundary))
+        fail("two boundary or two inner vertices", word);
+      for (const Edge& other : draft_.mirror)
+        if (other.first == both.first || other.second == both.second || other.first == both.second ||
+            other.second == both.first)
+          fail("a vertex in one pair only", word);
+      draft_.mirror.push_back(both);
+    } else if (key == "coincide") {
+      draft_.coinciding.emplace_back(boundary_pair(word), word.place);
+    } else {
+      draft_.missing.emplace_back(boundary_vertex(word), word.place);
+    }
+  }
+}
+
+void DraftReader::hypothesis(const std::string& key) {
+  Hypotheses& suppose = open_ ? draft_.cases.back().hypotheses : common_;
+  for (const Word& word : arguments("something to suppose")) {
+    if (key == "green" || key == "red" || key == "either") {
+      const unsigned may =
+          (key != "red" ? Hypotheses::may_be_green : 0) | (key != "green" ? Hypotheses::may_be_red : 0);
+      const int v = key == "either" ? inner_vertex(word) : vertex(word);
+      const auto [known, fresh] = suppose.colours.emplace(v, may);
+      if (!fresh) known->second &= may;
+    } else if (key == "equal" || key == "different") {
+      const Edge both = pair(word, [&](const Word& end) { return inner_vertex(end); });
+      suppose.related.emplace_back(both, key == "equal");
+      for (const int v : {both.first, both.second})
+        suppose.colours.emplace(v, Hypotheses::may_be_green | Hypotheses::may_be_red);
+    } else if (key == "assume") {
+      if (word.text == "nontrivial") {
+        suppose.nontrivial = true;
+      } else if (word.text == "plausible") {
+        suppose.plausible = true;
+      } else if (word.text == "connected") {
+        suppose.connected = true;
+      } else {
+        fail("nontrivial, plausible or connected", word);
+      }
+    } else {
+      suppose.adjacency.emplace_back(boundary_pair(word), key == "adjacent");
+    }
+  }
+}
+
+void DraftReader::conclusion(const std::string& key) {
+  Case& current_case = current();
+  current_case.concluded = true;
+  current_case.kind = Kind::unwinnable;
+  if (key == "unwinnable") return nothing_more(1);
+  if (key == "first" || key == "last") {
+    current_case.kind = key == "first" ? Kind::first : Kind::last;
+    for (const Word& word : arguments("an inner vertex")) {
+      const int v = inner_vertex(word);
+      if (std::ranges::count(current_case.moves, v) != 0) fail("every move once", word);
+      current_case.moves.push_back(v);
+    }
+    return;
+  }
+  std::size_t words = 2;
+  if (key == "replace") {
+    if (words_.size() < 2) fail("`replace by`", "the end of the line", after_line());
+    if (words_[1].text != "by") fail("`replace by`", words_[1]);
+    current_case.kind = Kind::same;
+  } else {
+    const bool only = words_.size() > 1 && words_[1].text == "only";
+    if (only) ++words;
+    if (words_.size() < words) fail("`winnable if` or `winnable only if`", "the end of the line", after_line());
+    if (words_[words - 1].text != "if") fail("`winnable if` or `winnable only if`", words_[words - 1]);
+    current_case.kind = only ? Kind::only_if : Kind::if_after;
+  }
+  nothing_ = words_.size() > words && words_[words].text == "nothing";
+  nothing_more(words + (nothing_ ? 1 : 0));
+  replaces_ = true;
+  after_.assign(draft_.names.begin(), draft_.names.begin() + draft_.boundary);
+}
+
+void DraftReader::replacement(const std::string& key) {
+  Replacement& after = draft_.cases.back().replacement;
+  const auto find = [&](const Word& word) {
+    return vertex(word.text, word.place, after_, "of what replaces the gadget");
+  };
+  for (const Word& word : arguments("names of vertices")) {
+    if (key == "inner") {
+      if (nothing_) fail("no inner vertex behind `nothing`", word);
+      add_name(after_, word);
+      if (std::cmp_equal(after.inner.size(), inner_limit))
+        throw LimitError("a gadget may have " + std::to_string(inner_limit) + " inner vertices");
+      const auto before = std::ranges::find(draft_.names, word.text);
+      const bool kept = before != draft_.names.end();
+      after.inner.push_back({word.text, kept ? static_cast<int>(before - draft_.names.begin()) : -1, {}, false});
+    } else if (key == "edges") {
+      add_edge(after.edges, pair(word, find), word);
+    } else if (key == "toggle") {
+      after.toggled.push_back(boundary_pair(word));
+    } else if (key == "adjacent" || key == "nonadjacent") {
+      after.adjacency.emplace_back(boundary_pair(word), key == "adjacent");
+    } else {
+      const int v = find(word);
+      if (v < draft_.boundary) {
+        if (key != "recolour") fail("`recolour " + word.text + "` if the boundary vertex changes colour", words_[0]);
+        if ((after.recoloured >> v & 1) != 0) fail("every vertex once", word);
+        after.recoloured |= 1u << v;
+        continue;
+      }
+      Replacement::Vertex& of = after.inner[static_cast<std::size_t>(v - draft_.boundary)];
+      if (of.green || of.recoloured) fail("one colour for each vertex", word);
+      if (key != "recolour") of.green = key == "green";
+      if (key == "recolour" && of.kept < 0) fail("a vertex that was there before", word);
+      of.recoloured = key == "recolour";
+    }
+  }
+}
+
+}  // namespace
+
+Draft read_draft(std::string_view text, const std::string& place) { return DraftReader(text, place).read(); }
+
+}  // namespace gamecert::reductions

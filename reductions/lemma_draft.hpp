@@ -1,0 +1,69 @@
+// A lemma file as it stands: names resolved, cases not yet spelled out.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "graphs/graph.hpp"
+#include "reductions/conclusion.hpp"
+
+namespace gamecert::reductions {
+
+/// Where a word stands, for messages.
+struct Place {
+  int line = 0, column = 0;
+};
+
+/// What a case supposes. Vertices have the numbers of the configuration, boundary first.
+struct Hypotheses {
+  static constexpr unsigned may_be_green = 1, may_be_red = 2;
+  std::map<int, unsigned> colours;                       // of vertices of which something is said
+  std::vector<std::pair<graphs::Edge, bool>> related;    // inner vertices of equal (true) or different colours
+  std::vector<std::pair<graphs::Edge, bool>> adjacency;  // boundary vertices that are adjacent (true) or not
+  bool nontrivial = false, plausible = false, connected = false;
+};
+
+/// What stands in place of the gadget. The boundary keeps its numbers, the inner vertices follow.
+struct Replacement {
+  struct Vertex {
+    std::string name;
+    int kept = -1;              // the vertex of the configuration that it is, or -1
+    std::optional<bool> green;  // stated
+    bool recoloured = false;
+  };
+  std::vector<Vertex> inner;
+  std::vector<graphs::Edge> edges;                       // at least one end inner
+  unsigned recoloured = 0;                               // boundary vertices
+  std::vector<graphs::Edge> toggled;                     // boundary vertices
+  std::vector<std::pair<graphs::Edge, bool>> adjacency;  // boundary vertices, as in Hypotheses
+};
+
+struct Case {
+  std::string name;
+  Place place;
+  Hypotheses hypotheses;  // those of all cases included
+  Conclusion::Kind kind = Conclusion::Kind::unwinnable;
+  bool concluded = false;
+  std::vector<int> moves = {};  // of first and last
+  Replacement replacement = {};
+};
+
+struct Draft {
+  std::string name, title, source;
+  std::vector<std::string> names;  // of the vertices, boundary first
+  int boundary = 0;
+  std::vector<graphs::Edge> edges;                         // at least one end inner
+  std::vector<graphs::Edge> mirror;                        // vertices that change places in the mirror image
+  std::vector<std::pair<graphs::Edge, Place>> coinciding;  // boundary vertices that may be one
+  std::vector<std::pair<int, Place>> missing;              // boundary vertices that may be missing
+  std::vector<Case> cases;
+};
+
+/// InputError `PLACE:LINE:COLUMN: ...`; LimitError.
+Draft read_draft(std::string_view text, const std::string& place);
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,267 @@
+// From a lemma file as it stands to the statements it makes.
+#include "reductions/lemma_file.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "graphs/errors.hpp"
+#include "reductions/lemma_draft.hpp"
+#include "reductions/signature.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+using graphs::Edge;
+using Kind = Conclusion::Kind;
+
+/// The case with the vertices of the mirror's pairs exchanged in all it supposes and concludes.
+Case mirrored(const Case& original, const Draft& draft) {
+  const auto image = [&](int v) {
+    for (const auto& [u, w] : draft.mirror)
+      if (v == u || v == w) return v == u ? w : u;
+    return v;
+  };
+  const auto of_boundary = [&](int v) { return v < draft.boundary ? image(v) : v; };
+  const auto moved = [](std::vector<std::pair<Edge, bool>>& pairs, const auto& map) {
+    for (auto& [both, flag] : pairs) both = std::minmax(map(both.first), map(both.second));
+  };
+  Case result = original;
+  result.name += result.name.empty() ? "mirrored" : ", mirrored";
+  result.hypotheses.colours.clear();
+  for (const auto& [v, colour] : original.hypotheses.colours) result.hypotheses.colours[image(v)] = colour;
+  moved(result.hypotheses.related, image);
+  moved(result.hypotheses.adjacency, image);
+  for (int& move : result.moves) move = image(move);
+  Replacement& after = result.replacement;
+  for (Replacement::Vertex& vertex : after.inner) {
+    if (vertex.kept < 0) continue;
+    vertex.kept = image(vertex.kept);
+    vertex.name = draft.names[static_cast<std::size_t>(vertex.kept)];
+  }
+  for (Edge& edge : after.edges) edge = std::minmax(of_boundary(edge.first), of_boundary(edge.second));
+  for (Edge& edge : after.toggled) edge = std::minmax(image(edge.first), image(edge.second));
+  moved(after.adjacency, image);
+  after.recoloured = 0;
+  for (int b = 0; b < draft.boundary; ++b)
+    if ((original.replacement.recoloured >> b & 1) != 0) after.recoloured |= 1u << image(b);
+  return result;
+}
+
+class Expansion {
+ public:
+  Expansion(const Draft& draft, const std::string& file) : draft_(draft), file_(file) {}
+
+  Lemma lemma() {
+    lemma_ = {draft_.name, draft_.title, draft_.source, {}, {}};
+    for (const Case& one : draft_.cases) {
+      expand(one);
+      if (!draft_.mirror.empty()) expand(mirrored(one, draft_));
+    }
+    return std::move(lemma_);
+  }
+
+ private:
+  [[noreturn]] void fail(const std::string& expected, const std::string& found, Place at) const {
+    throw InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
+                     expected + ", found " + found);
+  }
+  const std::string& name(int v) const { return draft_.names[static_cast<std::size_t>(v)]; }
+  std::string text(const Edge& pair) const { return name(pair.first) + "-" + name(pair.second); }
+
+  void vacuous(const Case& one, const std::string& reason) {
+    lemma_.vacuous.push_back((one.name.empty() ? "" : one.name + ": ") + reason);
+  }
+
+  /// What the case supposes of the host; nothing if no host is so.
+  std::optional<HostHypotheses> host(const Case& one) {
+    HostHypotheses host{{}, {}, 0, 0, one.hypotheses.nontrivial, one.hypotheses.plausible, one.hypotheses.connected};
+    for (const auto& [v, colour] : one.hypotheses.colours) {
+      if (v >= draft_.boundary) continue;
+      if (colour == 0) return vacuous(one, name(v) + " is green and red"), std::nullopt;
+      (colour == Hypotheses::may_be_green ? host.green : host.red) |= 1u << v;
+    }
+    for (const auto& [pair, are] : one.hypotheses.adjacency) (are ? host.adjacent : host.nonadjacent).push_back(pair);
+    for (const Edge& pair : host.adjacent)
+      if (std::ranges::count(host.nonadjacent, pair) != 0)
+        return vacuous(one, text(pair) + " are adjacent and nonadjacent"), std::nullopt;
+    return host;
+  }
+
+  void expand(const Case& one) {
+    for (int v = draft_.boundary; v < static_cast<int>(draft_.names.size()); ++v)
+      if (!one.hypotheses.colours.contains(v))
+        fail("a colour for every inner vertex: `green`, `red`, `either`, `equal` or `different`",
+             "none for '" + name(v) + "'", one.place);
+    const auto supposed = host(one);
+    if (!supposed) return;
+    const int inner = static_cast<int>(draft_.names.size()) - draft_.boundary;
+    std::size_t made = 0;
+    for (unsigned green = 0; green < 1u << inner; ++green) {
+      const auto is_green = [&](int v) { return (green >> (v - draft_.boundary) & 1) != 0; };
+      bool fits = true;
+      for (const auto& [v, colour] : one.hypotheses.colours)
+        fits = fits && (v < draft_.boundary ||
+                        (colour & (is_green(v) ? Hypotheses::may_be_green : Hypotheses::may_be_red)) != 0);
+      for (const auto& [pair, equal] : one.hypotheses.related)
+        fits = fits && (is_green(pair.first) == is_green(pair.second)) == equal;
+      if (!fits) continue;
+      ++made;
+      add(one, *supposed, green);
+    }
+    if (made == 0) vacuous(one, "no colouring of the inner vertices is as supposed");
+  }
+
+  /// The colours that the file leaves open, for the name of the statement.
+  std::string colours(const Case& one, unsigned green) const {
+    std::string text;
+    for (const auto& [v, colour] : one.hypotheses.colours)
+      if (v >= draft_.boundary && colour == (Hypotheses::may_be_green | Hypotheses::may_be_red))
+        text += ", " + name(v) + ((green >> (v - draft_.boundary) & 1) != 0 ? " green" : " red");
+    return text;
+  }
+
+  void add(const Case& one, const HostHypotheses& host, unsigned green) {
+    const int inner = static_cast<int>(draft_.names.size()) - draft_.boundary;
+    Statement statement{
+        one.name + colours(one, green), draft_.names, {draft_.boundary, inner, draft_.edges, {}}, host, {}};
+    if (statement.name.starts_with(", ")) statement.name.erase(0, 2);
+    for (int i = 0; i < inner; ++i) statement.gadget.green.push_back((green >> i & 1) != 0);
+    statement.conclusion = {one.kind, {}, 0, one.moves};
+    if (one.kind == Kind::same || one.kind == Kind::if_after || one.kind == Kind::only_if) replace(one, statement);
+    add_variants(std::move(statement));
+  }
+
+  void replace(const Case& one, Statement& statement) const {
+    const Replacement& after = one.replacement;
+    Gadget& gadget = statement.conclusion.after;
+    gadget = {draft_.boundary, static_cast<int>(after.inner.size()), after.edges, {}};
+    for (const Replacement::Vertex& vertex : after.inner) {
+      if (vertex.kept < draft_.boundary && !vertex.green)
+        fail("a colour for every vertex that replaces the gadget", "none for '" + vertex.name + "'", one.place);
+      const bool green = vertex.green
+                             ? *vertex.green
+                             : (statement.gadget.green[static_cast<std::size_t>(vertex.kept - draft_.boundary)] != 0) !=
+                                   vertex.recoloured;
+      gadget.green.push_back(green);
+    }
+    statement.conclusion.recoloured = after.recoloured;
+    std::vector<Edge> changed = after.toggled;
+    for (const auto& [pair, are] : after.adjacency) {
+      const bool were = std::ranges::count(statement.host.adjacent, pair) != 0;
+      if (!were && std::ranges::count(statement.host.nonadjacent, pair) == 0)
+        fail("`toggle " + text(pair) + "`, or whether they were adjacent among the hypotheses",
+             "that '" + text(pair) + "' become " + (are ? "adjacent" : "nonadjacent"), one.place);
+      if (were != are) changed.push_back(pair);
+    }
+    for (const Edge& pair : changed) {
+      if (std::ranges::count(gadget.edges, pair) != 0)
+        fail("one change of each adjacency", "a second of '" + text(pair) + "'", one.place);
+      gadget.edges.push_back(pair);
+    }
+  }
+
+  /// The statement, and itself again with some of the vertices missing that may be, or one with another.
+  void add_variants(Statement statement) {
+    const std::size_t options = draft_.missing.size() + draft_.coinciding.size();
+    for (unsigned chosen = 0; chosen < 1u << options; ++chosen) {
+      Statement variant = statement;
+      std::vector<int> now(draft_.names.size());  // the vertex of the variant that each has become; -1: missing
+      for (std::size_t v = 0; v < now.size(); ++v) now[v] = static_cast<int>(v);
+      bool there = true;
+      for (std::size_t i = 0; i < options && there; ++i) {
+        if ((chosen >> i & 1) == 0) continue;
+        if (i < draft_.missing.size()) {
+          remove(variant, now, draft_.missing[i].first, draft_.missing[i].second);
+        } else {
+          const auto& [pair, place] = draft_.coinciding[i - draft_.missing.size()];
+          there = merge(variant, now, pair, place);
+        }
+      }
+      if (!there) continue;
+      if (variant.name.starts_with(", ")) variant.name.erase(0, 2);
+      if (lemma_.statements.size() == statement_limit)
+        throw LimitError("a lemma may make " + std::to_string(statement_limit) + " statements");
+      lemma_.statements.push_back(std::move(variant));
+    }
+  }
+
+  /// Vertices above b move down by one.
+  static void close_gap(Statement& statement, std::vector<int>& now, int b) {
+    const auto lower = [b](std::vector<Edge>& edges) {
+      for (auto& [u, v] : edges) u -= u > b ? 1 : 0, v -= v > b ? 1 : 0;
+    };
+    const auto without = [b](unsigned set) { return (set & ((1u << b) - 1)) | (set >> (b + 1) << b); };
+    for (int& v : now) v -= v > b ? 1 : 0;
+    for (int& v : statement.conclusion.moves) v -= v > b ? 1 : 0;
+    for (std::vector<Edge>* edges : {&statement.gadget.edges, &statement.conclusion.after.edges,
+                                     &statement.host.adjacent, &statement.host.nonadjacent})
+      lower(*edges);
+    for (unsigned* set : {&statement.conclusion.recoloured, &statement.host.green, &statement.host.red})
+      *set = without(*set);
+    statement.names.erase(statement.names.begin() + b);
+    --statement.gadget.boundary;
+    if (statement.conclusion.after.boundary > 0) --statement.conclusion.after.boundary;
+  }
+
+  void remove(Statement& statement, std::vector<int>& now, int vertex, Place place) const {
+    const int b = now[static_cast<std::size_t>(vertex)];
+    const auto at_b = [b](const Edge& edge) { return edge.first == b || edge.second == b; };
+    if (std::ranges::any_of(statement.host.adjacent, at_b) ||
+        ((statement.host.green | statement.host.red) >> b & 1) != 0)
+      fail("nothing supposed of a vertex that may be missing", "a colour or an adjacency of '" + name(vertex) + "'",
+           place);
+    std::erase_if(statement.gadget.edges, at_b);
+    std::erase_if(statement.conclusion.after.edges, at_b);
+    std::erase_if(statement.host.nonadjacent, at_b);
+    statement.name += ", " + name(vertex) + " missing";
+    close_gap(statement, now, b);
+    now[static_cast<std::size_t>(vertex)] = -1;
+  }
+
+  /// False if the two cannot be one, since one of them is missing or they are one already or of different colours.
+  bool merge(Statement& statement, std::vector<int>& now, const Edge& pair, Place place) const {
+    int a = now[static_cast<std::size_t>(pair.first)];
+    int b = now[static_cast<std::size_t>(pair.second)];
+    if (a < 0 || b < 0 || a == b) return false;
+    if (a > b) std::swap(a, b);
+    if (std::ranges::count(statement.host.adjacent, Edge{a, b}) != 0)
+      fail("boundary vertices that may be one", "the adjacent '" + text(pair) + "'", place);
+    std::erase(statement.host.nonadjacent, Edge{a, b});
+    for (std::vector<Edge>* edges : {&statement.gadget.edges, &statement.conclusion.after.edges,
+                                     &statement.host.adjacent, &statement.host.nonadjacent}) {
+      for (auto& [u, v] : *edges) {
+        if (u == b) u = a;
+        if (v == b) v = a;
+        if (u > v) std::swap(u, v);
+        if (u == v)
+          fail("boundary vertices that may be one", "'" + text(pair) + "', between which an edge comes or goes", place);
+      }
+      const bool double_edge = std::set<Edge>(edges->begin(), edges->end()).size() != edges->size();
+      if (double_edge && (edges == &statement.gadget.edges || edges == &statement.conclusion.after.edges))
+        fail("boundary vertices that may be one", "'" + text(pair) + "', which have a neighbour in common", place);
+    }
+    const auto joined = [&](unsigned set) { return set | ((set >> b & 1) << a); };
+    statement.host.green = joined(statement.host.green);
+    statement.host.red = joined(statement.host.red);
+    if ((statement.host.green & statement.host.red) != 0) return false;
+    statement.conclusion.recoloured ^= (statement.conclusion.recoloured >> b & 1) << a;
+    statement.names[static_cast<std::size_t>(a)] += "=" + statement.names[static_cast<std::size_t>(b)];
+    statement.name += ", " + text(pair) + " one vertex";
+    std::ranges::replace(now, b, a);
+    close_gap(statement, now, b);
+    return true;
+  }
+
+  const Draft& draft_;
+  const std::string& file_;
+  Lemma lemma_;
+};
+
+}  // namespace
+
+Lemma read_lemma(std::string_view text, const std::string& place) {
+  const Draft draft = read_draft(text, place);
+  return Expansion(draft, place).lemma();
+}
+
+}  // namespace gamecert::reductions

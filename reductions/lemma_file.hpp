@@ -1,0 +1,18 @@
+// Reading lemma files: docs/LEMMAS.md describes their language.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "reductions/lemma.hpp"
+
+namespace gamecert::reductions {
+
+inline constexpr int statement_limit = 4096;
+
+/// The lemma with all its cases, colourings, mirror images, missing and coinciding boundary vertices as statements.
+/// InputError `PLACE:LINE:COLUMN: expected X, found 'y'` for text that is no lemma; LimitError for a gadget above
+/// boundary_limit or inner_limit and for more statements than statement_limit.
+Lemma read_lemma(std::string_view text, const std::string& place);
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,150 @@
+// Lemma files say what they mean, and what is wrong with them.
+#include "reductions/lemma_file.hpp"
+
+#include <gtest/gtest.h>
+
+#include "graphs/errors.hpp"
+#include "reductions/gadget_text.hpp"
+#include "reductions/lemmas.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+/// Every statement as `NAME | GADGET | CONCLUSION`.
+std::vector<std::string> statements(const std::string& text) {
+  std::vector<std::string> result;
+  for (const Statement& statement : read_lemma(text, "file").statements)
+    result.push_back(statement.name + " | " + reductions::text(statement.gadget) + " | " +
+                     reductions::text(statement.conclusion));
+  return result;
+}
+
+std::string refusal(const std::string& text) {
+  try {
+    read_lemma(text, "file");
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "none";
+}
+
+using Lines = std::vector<std::string>;
+
+TEST(LemmaFile, EveryLemmaOfTheProgramIsProved) {
+  EXPECT_GE(lemma_files().size(), 12U);
+  for (const LemmaFile& file : lemma_files()) {
+    const Lemma lemma = read_lemma(file.text, std::string(file.name));
+    EXPECT_EQ(lemma.name, file.name);
+    EXPECT_FALSE(lemma.statements.empty());
+    EXPECT_TRUE(lemma.vacuous.empty());
+    for (const Statement& statement : lemma.statements)
+      EXPECT_TRUE(proved(statement.gadget, statement.conclusion)) << lemma.name << " " << statement.name;
+  }
+}
+
+TEST(LemmaFile, SpellsOutCasesColoursAndMirrorImages) {
+  EXPECT_EQ(
+      statements("lemma t  # a comment\n\nboundary a b\r\ninner x y\nedges a-x x-y b-y\nmirror a-b x-y\n"
+                 "case (i)\ngreen x\neither y\nfirst x\n"
+                 "case (ii)\ndifferent x-y\nreplace by\ninner x\nedges x-b\nrecolour a x\n"),
+      (Lines{"(i), y red | 2+2:0-2,1-3,2-3 green=2 | FIRST 2", "(i), y green | 2+2:0-2,1-3,2-3 green=2,3 | FIRST 2",
+             "(i), mirrored, x red | 2+2:0-2,1-3,2-3 green=3 | FIRST 3",
+             "(i), mirrored, x green | 2+2:0-2,1-3,2-3 green=2,3 | FIRST 3",
+             "(ii), x green, y red | 2+2:0-2,1-3,2-3 green=2 | SAME AS 2+1:1-2 recoloured=0",
+             "(ii), x red, y green | 2+2:0-2,1-3,2-3 green=3 | SAME AS 2+1:1-2 green=2 recoloured=0",
+             "(ii), mirrored, x green, y red | 2+2:0-2,1-3,2-3 green=2 | SAME AS 2+1:0-2 green=2 recoloured=1",
+             "(ii), mirrored, x red, y green | 2+2:0-2,1-3,2-3 green=3 | SAME AS 2+1:0-2 recoloured=1"}));
+}
+
+TEST(LemmaFile, KnowsNewVerticesAdjacencyAndBothDirections) {
+  EXPECT_EQ(statements("lemma t\nboundary a b\ninner x\nedges a-x b-x\nred x\nadjacent a-b\n"
+                       "replace by\ninner w\nedges w-a\ngreen w\nnonadjacent a-b\n"),
+            (Lines{" | 2+1:0-2,1-2 | SAME AS 2+1:0-1,0-2 green=2"}));
+  EXPECT_EQ(statements("lemma t\nboundary a b\ninner x\nedges a-x b-x\nred x\nadjacent a-b\n"
+                       "winnable if nothing\nadjacent a-b\n"),
+            (Lines{" | 2+1:0-2,1-2 | IF 2+0:"}));
+  EXPECT_EQ(statements("lemma t\nboundary a b\ninner x\nedges a-x b-x\nred x\nwinnable only if nothing\ntoggle a-b\n"),
+            (Lines{" | 2+1:0-2,1-2 | ONLY IF 2+0:0-1"}));
+  EXPECT_EQ(statements("lemma t\ninner x\nred x\nunwinnable\n"), (Lines{" | 0+1: | UNWINNABLE"}));
+}
+
+TEST(LemmaFile, KnowsMissingAndCoincidingBoundaryVertices) {
+  EXPECT_EQ(
+      statements("lemma t\nboundary a b c\ninner x y\nedges a-x x-y y-b\nred x y\nmissing b\ncoincide a-b\n"
+                 "replace by nothing\nrecolour b c\n"),
+      (Lines{" | 3+2:0-3,1-4,3-4 | SAME AS 3+0: recoloured=1,2", "b missing | 2+2:0-2,2-3 | SAME AS 2+0: recoloured=1",
+             "a-b one vertex | 2+2:0-2,0-3,2-3 | SAME AS 2+0: recoloured=0,1"}));
+}
+
+TEST(LemmaFile, ContradictingHypothesesAreVacuous) {
+  const std::string begin = "lemma t\nboundary a b\ninner x y\nedges a-x x-y y-b\n";
+  EXPECT_EQ(read_lemma(begin + "red x y\ngreen x\nunwinnable\n", "file").vacuous,
+            (Lines{"no colouring of the inner vertices is as supposed"}));
+  EXPECT_EQ(read_lemma(begin + "case one\nred x y\nequal x-y\ndifferent x-y\nfirst x\n", "file").vacuous,
+            (Lines{"one: no colouring of the inner vertices is as supposed"}));
+  EXPECT_EQ(read_lemma(begin + "red x y\nadjacent a-b\nnonadjacent b-a\nfirst x\n", "file").vacuous,
+            (Lines{"a-b are adjacent and nonadjacent"}));
+  EXPECT_EQ(read_lemma(begin + "red x y a\ngreen a\nfirst x\n", "file").vacuous, (Lines{"a is green and red"}));
+}
+
+TEST(LemmaFile, SaysWhereItIsWrongAndWhatWasExpected) {
+  const std::string begin = "lemma t\nboundary a b\ninner x y\nedges a-x x-y y-b\n";
+  const std::vector<std::pair<std::string, std::string>> wrong = {
+      {"", "file:1:1: expected `lemma` and a name, found the end of the file"},
+      {"boundary a\n", "file:1:1: expected `lemma` and a name first, found 'boundary'"},
+      {"lemma A b\n", "file:1:7: expected a name of small letters, digits, dots and hyphens, found 'A'"},
+      {begin, "file:5:1: expected a conclusion, found the end of the file"},
+      {begin + "edges x-z\n", "file:5:9: expected a vertex of the lemma, found 'z'"},
+      {begin + "edges y-x\n", "file:5:7: expected every edge once, found a second 'y-x'"},
+      {begin + "edges a-b\n",
+       "file:5:7: expected an edge with an inner end; of boundary vertices say `adjacent`, `nonadjacent` or `toggle`, "
+       "found 'a-b'"},
+      {begin + "edges x-x\n", "file:5:7: expected two different vertices, found 'x-x'"},
+      {begin + "edges xy\n", "file:5:7: expected two vertices with a `-` between them, found 'xy'"},
+      {begin + "red x\nunwinnable\n",
+       "file:6:1: expected a colour for every inner vertex: `green`, `red`, `either`, `equal` or `different`, found "
+       "none "
+       "for 'y'"},
+      {begin + "red x y\nreplace by nothing\ngreen a\n",
+       "file:7:1: expected `recolour a` if the boundary vertex changes colour, found 'green'"},
+      {begin + "red x y\nfirst a\n", "file:6:7: expected an inner vertex, found the boundary vertex 'a'"},
+      {begin + "red x y\nreplace by nothing\ninner w\n",
+       "file:7:7: expected no inner vertex behind `nothing`, found 'w'"},
+      {begin + "red x y\nreplace by\ninner w\nedges w-a\n",
+       "file:6:1: expected a colour for every vertex that replaces the gadget, found none for 'w'"},
+      {begin + "red x y\nreplace by\n",
+       "file:6:1: expected `inner` and the vertices that replace the gadget, or `nothing` behind `by` or `if`, found "
+       "neither"},
+      {begin + "red x y\nreplace by nothing\nadjacent a-b\n",
+       "file:6:1: expected `toggle a-b`, or whether they were adjacent among the hypotheses, found that 'a-b' become "
+       "adjacent"},
+      {begin + "red x y\nunwinnable\nfirst x\n", "file:7:1: expected `case` or the end of the file, found 'first'"},
+      {begin + "case one\nred x y\ncase two\n", "file:5:1: expected a conclusion of the case one, found none"},
+      {begin + "reed x\n",
+       "file:5:1: expected a word that begins a line of a lemma (did you mean 'red'?), found 'reed'"},
+      {begin + "recolour a\n",
+       "file:5:1: expected `recolour` behind `replace by` or `winnable if` only, found 'recolour'"},
+      {begin + "inner z\n", "file:5:1: expected one line `inner`, the boundary first, found 'inner'"},
+      {"lemma t\nboundary a a\n", "file:2:12: expected every vertex once, found a second 'a'"},
+      {begin + "assume green\n", "file:5:8: expected nontrivial, plausible or connected, found 'green'"},
+      {"lemma t\nboundary a b\ninner x\nedges a-x b-x\ncoincide a-b\nred x\nunwinnable\n",
+       "file:5:10: expected boundary vertices that may be one, found 'a-b', which have a neighbour in common"},
+      {begin + "missing a\nred x y a\nunwinnable\n",
+       "file:5:9: expected nothing supposed of a vertex that may be missing, found a colour or an adjacency of 'a'"},
+      {begin + "red x \x01y\n", "file:5:7: expected printable characters, found byte 0x01"},
+  };
+  for (const auto& [text, message] : wrong) EXPECT_EQ(refusal(text), message);
+}
+
+TEST(LemmaFile, RefusesWhatIsTooLarge) {
+  std::string inner = "inner";
+  for (int i = 0; i < 17; ++i) inner += " x" + std::to_string(i);
+  EXPECT_THROW(read_lemma("lemma t\n" + inner + "\n", "file"), LimitError);
+  EXPECT_THROW(read_lemma("lemma t\nboundary a b c d e f\n", "file"), LimitError);
+  EXPECT_THROW(
+      read_lemma("lemma t\ninner a b c d e f g h i j k l m\neither a b c d e f g h i j k l m\nfirst a\n", "file"),
+      LimitError);
+}
+
+}  // namespace
+}  // namespace gamecert::reductions
