@@ -11,6 +11,7 @@
 #include "encode/lrat.hpp"
 #include "games/game.hpp"
 #include "games/mirroring.hpp"
+#include "reductions/derivation.hpp"
 
 namespace gamecert::certificates {
 
@@ -127,8 +128,15 @@ struct Counterexample {
   std::vector<Certificate> facts;
 };
 
+/// ELLO on a graph is not winnable: after these steps a component is left that is not.
+struct Derivation {
+  std::vector<reductions::Step> steps;
+  int vertex = 0;                 // the least of the component
+  std::vector<Certificate> base;  // one, about the component
+};
+
 using Evidence = std::variant<Order, Closure, Determinant, Implausible, Kernel, Positions, Strategy, Simulation,
-                              Symmetry, Refutation, Signature, Grounding, Counterexample>;
+                              Symmetry, Refutation, Signature, Grounding, Derivation, Counterexample>;
 
 struct Certificate {
   Claim claim;

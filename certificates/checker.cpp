@@ -22,6 +22,7 @@ struct Check {
   void operator()(const Refutation& evidence) const { check_lrat(claim, evidence); }
   void operator()(const Signature& evidence) const { check_signature(claim, evidence); }
   void operator()(const Grounding& evidence) const { check_grounding(claim, evidence); }
+  void operator()(const Derivation& evidence) const { check_derivation(claim, evidence); }
   void operator()(const Counterexample& evidence) const { check_counterexample(claim, evidence); }
 };
 

@@ -28,6 +28,7 @@ void check_lrat(const Claim& claim, const Refutation& evidence);
 void check_signature(const Claim& claim, const Signature& evidence);
 void check_grounding(const Claim& claim, const Grounding& evidence);
 void check_difference(const Claim& claim, const Order& evidence);  // of a reduction
+void check_derivation(const Claim& claim, const Derivation& evidence);
 void check_counterexample(const Claim& claim, const Counterexample& evidence);
 
 }  // namespace gamecert::certificates

@@ -17,8 +17,9 @@ class Parser : public Lines {
  public:
   using Lines::Lines;
 
-  /// The certificate whose first line has been reached.
-  Certificate certificate(bool inside) {
+  /// The certificate whose first line has been reached. Depth: 0, 1 of a fact of a counterexample, 2 of the base of a
+  /// derivation.
+  Certificate certificate(int depth) {
     word("gamecert");
     if (const int version = number("a format version"); version != format_version) {
       fail("format version " + std::to_string(format_version), std::to_string(version));
@@ -26,7 +27,7 @@ class Parser : public Lines {
     Certificate result;
     next_line("`game`");
     result.claim = claim();
-    result.evidence = evidence(inside, result.claim);
+    result.evidence = evidence(depth, result.claim);
     word("end");
     end_of_line();
     return result;
@@ -82,7 +83,7 @@ class Parser : public Lines {
   }
 
   /// Ends on the line behind the evidence.
-  Evidence evidence(bool inside, const Claim& claim) {
+  Evidence evidence(int depth, const Claim& claim) {
     word("evidence");
     const std::string kind = name("a kind of evidence");
     const std::pair<std::string_view, std::function<Evidence()>> kinds[] = {
@@ -98,7 +99,8 @@ class Parser : public Lines {
         {"lrat", [&] { return refutation(); }},
         {"signature", [&] { return signature(); }},
         {"grounding", [&] { return grounding(); }},
-        {"counterexample", [&] { return counterexample(inside); }}};
+        {"derivation", [&] { return derivation(depth); }},
+        {"counterexample", [&] { return counterexample(depth); }}};
     std::string known;
     for (const auto& [each, read] : kinds) {
       if (each != kind) {
@@ -309,14 +311,20 @@ class Parser : public Lines {
         while (at_ <= line_.size()) (*play)->push_back(number("a move"));
         next_line("a step");
       }
-      try {
-        encode::read_step(line_, steps);
-      } catch (const InputError& error) {
-        refuse(error.what());
-      }
-      at_ = line_.size() + 1;
+      read_rest([&] { encode::read_step(line_, steps); });
     }
     return steps;
+  }
+
+  /// Has the whole line read by another.
+  template <class Read>
+  void read_rest(Read&& read) {
+    try {
+      read();
+    } catch (const InputError& error) {
+      refuse(error.what());
+    }
+    at_ = line_.size() + 1;
   }
 
   /// A count, and so many lines of a word each.
@@ -350,13 +358,27 @@ class Parser : public Lines {
     return implausible;
   }
 
-  Counterexample counterexample(bool inside) {
-    if (inside) fail("evidence about a game inside a counterexample", "another counterexample");
+  Derivation derivation(int depth) {
+    if (depth == 2) fail("evidence that ends a derivation", "another derivation");
+    Derivation derivation;
+    const int count = number("a number of steps");
+    derivation.vertex = number("a vertex");
+    for (int i = 0; i < count; ++i) {
+      next_line("a step");
+      read_rest([&] { derivation.steps.push_back(reductions::read_step(line_)); });
+    }
+    next_line("a certificate");
+    derivation.base.push_back(certificate(2));
+    return derivation;
+  }
+
+  Counterexample counterexample(int depth) {
+    if (depth > 0) fail("evidence about a game inside a counterexample", "another counterexample");
     Counterexample counterexample;
     const int count = number("a number of facts");
     for (int i = 0; i < count; ++i) {
       next_line("a fact");
-      counterexample.facts.push_back(certificate(true));
+      counterexample.facts.push_back(certificate(1));
     }
     return counterexample;
   }
@@ -368,7 +390,7 @@ std::optional<Certificate> Reader::next() {
   Parser parser(in_, line_);
   if (!parser.advance()) return std::nullopt;
   first_line_ = line_;
-  return parser.certificate(false);
+  return parser.certificate(0);
 }
 
 }  // namespace gamecert::certificates

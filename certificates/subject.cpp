@@ -77,6 +77,12 @@ std::unique_ptr<games::Game> impartial_game(const Claim& claim) {
   return game;
 }
 
+void require_least(const std::vector<int>& component, int vertex) {
+  if (component.front() != vertex)
+    reject("expected " + std::to_string(component.front()) + ", the least vertex of its component, found " +
+           std::to_string(vertex));
+}
+
 void require_on_graph(const Subject& subject, std::string_view game) {
   if (subject.entry.info.name != game) {
     reject("expected " + std::string(game) + " for this evidence, found " + std::string(subject.entry.info.name));

@@ -33,6 +33,8 @@ void require_plain(const Claim& claim, const std::string& kind);
 void require_solitaire(const Subject& subject, const Claim& claim, std::string_view statement);
 /// The claim's game on its instance. Rejects one that is not impartial and decided by the last move.
 std::unique_ptr<games::Game> impartial_game(const Claim& claim);
+/// Rejects a vertex that is not the first of its component.
+void require_least(const std::vector<int>& component, int vertex);
 /// Rejects a subject that is not `game` on a graph.
 void require_on_graph(const Subject& subject, std::string_view game);
 

@@ -174,6 +174,11 @@ struct Writer {
       encode::append(text, steps);
     }
   }
+  void operator()(const Derivation& derivation) const {
+    text += "evidence derivation " + std::to_string(derivation.steps.size()) + " " + std::to_string(derivation.vertex);
+    for (const reductions::Step& step : derivation.steps) text.append("\n").append(reductions::text(step));
+    text += "\n" + write(derivation.base.front());
+  }
   void operator()(const Counterexample& counterexample) const {
     text += "evidence counterexample " + std::to_string(counterexample.facts.size()) + "\n";
     for (const Certificate& fact : counterexample.facts) text += write(fact);

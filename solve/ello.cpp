@@ -9,6 +9,7 @@
 #include <string>
 
 #include "graphs/errors.hpp"
+#include "reductions/derivation.hpp"
 #include "solve/algebraic.hpp"
 #include "solve/algebraic_laplacian.hpp"
 #include "solve/ello_decide.hpp"
@@ -104,7 +105,7 @@ class ElloQuestion {
 
  private:
   void decide() {
-    Decision decision = decide_ello(graph_, green_, watch_, true);
+    Decision decision = decide_ello(graph_, green_, watch_, Wanted::reasons);
     if (decision.winnable) {
       answer_.statement = "WINNABLE";
       if (decision.order) {
@@ -144,11 +145,40 @@ class ElloQuestion {
   /// Shows that the whole game cannot be won, or that it can, if that fits the limits. The evidence is a refutation of
   /// the formula, or a closure where that is smaller: where one is found soon, the solver has little time to do better.
   bool settle(const Decision& decision) {
+    if (settle_part(*decision.lost, decision)) return true;
     if (!request_.certificate) return refute(decision, settling_seconds);
     const bool closed = close(decision, some_positions);
     if (closed && (answer_.statement == "WINNABLE" || closed_positions() <= few_positions)) return true;
     if (refute(decision, closed ? few_seconds : many_seconds) || closed) return true;
     return close(decision, most_positions) || refute(decision, std::numeric_limits<double>::infinity());
+  }
+
+  /// Reduces the game to what is lost, if that is less than the whole, and settles that. False if it is not lost after
+  /// all.
+  bool settle_part(const LostPart& lost, const Decision& decision) {
+    if (lost.component.size() == green_.size()) return false;
+    reductions::ReducedGame left(graph_, instance_.vertices("green"));
+    for (const reductions::Step& step : lost.steps)
+      if (const auto reason = left.step_fails(step))
+        throw std::logic_error("engines disagree: a step in ello: " + *reason);
+    if (left.component(lost.component.front()) != lost.component)
+      throw std::logic_error("engines disagree: steps in ello leave another component");
+    const games::Instance part(left.instance(lost.component));
+    Request request = request_;
+    request.all_moves = false;
+    request.limits = watch_.left();
+    Answer answer = ElloQuestion(part, request).answer();
+    if (answer.statement == "WINNABLE") {
+      if (decision.doubt == 0) throw std::logic_error("engines disagree: an unwinnable part of ello has an order");
+      return false;
+    }
+    if (answer.certainty != Answer::Certainty::certain) doubt_.add(decision);
+    if (!answer.evidence) return true;
+    const games::GameInfo& info = games::find("ello").info;
+    certificates::Certificate base{{"ello", info.version, {}, false, part.text(), answer.statement},
+                                   std::move(*answer.evidence)};
+    answer_.evidence = certificates::Derivation{lost.steps, lost.component.front(), {std::move(base)}};
+    return true;
   }
 
   /// A solver on the whole game. False if it comes to no end in so many seconds, or to no evidence that is wanted.
@@ -216,7 +246,7 @@ class ElloQuestion {
         if (part.green[v] == 0) continue;
         watch_.look();
         const Part rest = after_move(part, v);
-        const Decision decision = decide_ello(rest.graph, rest.green, watch_, false);
+        const Decision decision = decide_ello(rest.graph, rest.green, watch_, Wanted::decision);
         if (decision.winnable) answer_.winning_moves->push_back(part.vertices[v]);
         doubt_.add(decision);
       }

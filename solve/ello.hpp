@@ -11,7 +11,7 @@
 
 namespace gamecert::solve {
 
-/// Decides ELLO on a graph of any order: Cor 1.7, leaf elimination, components one by one; search
+/// Decides ELLO on a graph of any order: Cor 1.7, reduction by degrees one and two, components one by one; search
 /// from the end, then the algebraic test on what is left. Throws LimitError.
 Answer solve_ello(const games::Instance& instance, const Request& request);
 

@@ -1,98 +1,157 @@
-// Which engine decides a core of ELLO, in order of cost.
+// Reductions of ELLO one after the other, and what they leave to search.
 //
-// A component of the core is won greedily if it is large, else searched from the end with a budget,
-// which settles nearly every game that is winnable. Then two
-// evaluations of the determinant: a nonzero one proves the game winnable. Two zeros are evidence
-// that it is not; up to order 34 search over all vertex sets makes it certain.
+// Degrees one and two go first; then each component is cut into blocks, and pieces of a block on two or three vertices
+// are exchanged for smaller ones, until nothing changes. Every part is a game of its own: all of them have to be won.
+// What is found out about a part is carried back through the reductions that led to it.
 #include "solve/ello_decide.hpp"
 
 #include <algorithm>
-#include <limits>
+#include <numeric>
 
-#include "graphs/errors.hpp"
-#include "solve/algebraic.hpp"
-#include "solve/ello_components.hpp"
-#include "solve/ello_greedy.hpp"
-#include "solve/ello_leaves.hpp"
+#include "solve/ello_blocks.hpp"
+#include "solve/ello_exchange.hpp"
+#include "solve/ello_irreducible.hpp"
 #include "solve/ello_parts.hpp"
 #include "solve/ello_plausible.hpp"
-#include "solve/ello_search.hpp"
+#include "solve/ello_reduction.hpp"
 
 namespace gamecert::solve {
 namespace {
 
-constexpr int greatest_small = 64;       // order above which greedy elimination goes first
-constexpr int greatest_searched = 4096;  // order up to which vertex sets are kept whole
-constexpr int greatest_exhausted = 34;   // order up to which all vertex sets may be visited
-constexpr int greatest_ordered = 400;    // order up to which determinants give an order
-constexpr int trials = 2;                // determinants that have to be zero
+using Steps = std::vector<reductions::Step>;
 
-std::size_t set_budget(int order) { return order <= greatest_small ? 100'000 : 20'000; }
+constexpr int greatest_exchanged = 300;  // order up to which pieces are looked for
 
-Decision won(std::optional<std::vector<int>> order) { return {true, 0, std::move(order)}; }
-Decision lost() { return {}; }
-
-/// By all vertex sets; nothing if they do not fit the memory.
-std::optional<Decision> decide_exhaustively(const Part& part, Watch& watch) {
-  const graphs::SmallGraph graph = graphs::small(part.graph);
-  graphs::VertexSet green = 0;
-  for (int v = 0; v < graph.order; ++v) green |= part.green[v] != 0 ? graphs::single(v) : 0;
-  try {
-    auto result = search_from_the_end(graph, green, watch, false, std::numeric_limits<std::size_t>::max());
-    return result.order ? won(std::move(result.order)) : lost();
-  } catch (const LimitError&) {
-    watch.look();
-    return std::nullopt;
-  }
+std::vector<int> renamed(const std::vector<int>& list, const std::vector<int>& vertices) {
+  std::vector<int> result;
+  for (const int v : list) result.push_back(vertices[v]);
+  return result;
 }
 
-Decision decide_by_determinants(const Part& part, Watch& watch, bool want_order) {
-  const int order = part.graph.order();
-  for (int trial = 1; trial <= trials; ++trial) {
-    const auto point = random_point(order, static_cast<std::uint64_t>(trial));
-    if (!nonzero_at(part.graph, part.green, point, watch)) continue;
-    if (!want_order || order > greatest_ordered) return won(std::nullopt);
-    return won(order_by_determinants(part.graph, part.green, point, watch));
-  }
-  if (order <= greatest_exhausted) {
-    if (auto decision = decide_exhaustively(part, watch)) return *decision;
-  }
-  const auto greens = std::count_if(part.green.begin(), part.green.end(), [](char green) { return green != 0; });
-  Decision decision = lost();
-  decision.doubt = trials * error_exponent(part.graph, static_cast<int>(greens));
-  return decision;
+std::vector<int> sorted(std::vector<int> list) {
+  std::ranges::sort(list);
+  return list;
 }
 
-Decision decide_component(const Part& part, Watch& watch, bool want_order) {
-  const std::vector<char> alive(part.green.size(), 1);
-  if (implausible_component(part.graph, part.green, alive)) return lost();
-  if (part.graph.order() > greatest_small) {
-    if (auto order = greedy_order(part.graph, part.green, watch)) return won(std::move(order));
-  }
-  if (part.graph.order() <= greatest_searched) {
-    ComponentSearch search(part.graph, part.green, watch);
-    const auto result = search.run(set_budget(part.graph.order()));
-    if (result == ComponentSearch::Result::lost) return lost();
-    if (result == ComponentSearch::Result::won) return won(search.order());
-  }
-  return decide_by_determinants(part, watch, want_order);
+std::vector<int> all_of(const Part& part) {
+  std::vector<int> all(part.green.size());
+  std::iota(all.begin(), all.end(), 0);
+  return all;
 }
+
+/// The decision about a part as one about the whole, whose steps `before` led to the part.
+void carry_back(Decision& decision, const std::vector<int>& vertices, Steps before) {
+  if (decision.order) decision.order = renamed(*decision.order, vertices);
+  if (!decision.lost) return;
+  decision.lost->component = sorted(renamed(decision.lost->component, vertices));
+  for (reductions::Step& step : decision.lost->steps) {
+    for (std::vector<int>* list : {&step.deleted, &step.kept, &step.flipped}) *list = sorted(renamed(*list, vertices));
+    for (graphs::Edge& edge : step.toggled) edge = std::minmax({vertices[edge.first], vertices[edge.second]});
+    std::ranges::sort(step.toggled);
+    before.push_back(std::move(step));
+  }
+  decision.lost->steps = std::move(before);
+}
+
+class ElloDecision {
+ public:
+  ElloDecision(Watch& watch, Wanted wanted, bool may_search)
+      : watch_(watch), reasons_(wanted == Wanted::reasons), may_search_(may_search) {}
+
+  // Nothing where that takes a search that may not be.
+
+  std::optional<Decision> of_game(const graphs::Graph& graph, const std::vector<char>& green) {
+    const ElloReduction reduction(graph, green, watch_);
+    if (reduction.lost()) {
+      const std::vector<int> component = {reduction.lost_vertex()};
+      return lost(reasons_ ? reduction.steps(component) : Steps{}, component);
+    }
+    const std::vector<char> all(reduction.vertices().size(), 1);
+    const std::vector<Part> parts = parts_of(reduction.kernel(), reduction.kernel_green(), all);
+    std::vector<int> kernel_order;
+    bool decided = true, ordered = reasons_;
+    for (const Part& part : parts) {
+      std::optional<Decision> decision = of_part(part);
+      if (decision && !decision->winnable) {
+        const std::vector<int> vertices = renamed(part.vertices, reduction.vertices());
+        carry_back(*decision, vertices, reasons_ ? reduction.steps(vertices) : Steps{});
+        return decision;
+      }
+      decided = decided && decision;
+      ordered = ordered && decision && decision->order;
+      if (!ordered) continue;
+      for (const int v : *decision->order) kernel_order.push_back(part.vertices[v]);
+    }
+    if (!decided) return std::nullopt;
+    return won(ordered ? std::optional(reduction.extended(kernel_order)) : std::nullopt);
+  }
+
+ private:
+  static Decision won(std::optional<std::vector<int>> order) { return {true, 0, std::move(order), {}}; }
+  Decision lost(Steps steps, std::vector<int> component) const {
+    Decision decision;
+    if (reasons_) decision.lost = LostPart{std::move(steps), std::move(component)};
+    return decision;
+  }
+  static bool implausible(const Part& part) {
+    return implausible_component(part.graph, part.green, std::vector<char>(part.green.size(), 1)).has_value();
+  }
+
+  /// Of a connected game.
+  std::optional<Decision> of_part(const Part& part) {
+    if (implausible(part)) return lost({}, all_of(part));
+    const ElloBlocks blocks(part);
+    if (blocks.blocks().size() < 2) return of_block(part);
+    std::vector<std::vector<int>> orders;
+    bool decided = true, ordered = reasons_;
+    for (std::size_t i = 0; i < blocks.blocks().size(); ++i) {
+      const Part& block = blocks.blocks()[i];
+      std::optional<Decision> decision = implausible(block) ? lost({}, all_of(block)) : of_block(block);
+      if (decision && !decision->winnable) {
+        carry_back(*decision, block.vertices, reasons_ ? blocks.steps(i) : Steps{});
+        return decision;
+      }
+      decided = decided && decision;
+      ordered = ordered && decision && decision->order;
+      if (ordered) orders.push_back(std::move(*decision->order));
+    }
+    if (!decided) return std::nullopt;
+    return won(ordered ? std::optional(blocks.merged(orders)) : std::nullopt);
+  }
+
+  /// Of a game without cut vertices.
+  std::optional<Decision> of_block(const Part& block) {
+    if (block.graph.order() > greatest_exchanged) return irreducible(block);
+    const ElloExchanges exchanges(block, watch_);
+    if (!exchanges.any()) return irreducible(block);
+    if (const auto dead = exchanges.dead_vertex()) return lost(exchanges.steps(), {*dead});
+    const Part rest = exchanges.rest();
+    std::optional<Decision> decision = of_game(rest.graph, rest.green);
+    if (!decision) return decision;
+    carry_back(*decision, rest.vertices, exchanges.steps());
+    if (decision->order) decision->order = exchanges.undone(*decision->order);
+    return decision;
+  }
+
+  std::optional<Decision> irreducible(const Part& part) {
+    if (!may_search_) return std::nullopt;
+    Decision decision = decide_irreducible(part, watch_, reasons_);
+    if (!decision.winnable && reasons_) decision.lost = LostPart{{}, all_of(part)};
+    return decision;
+  }
+
+  Watch& watch_;
+  bool reasons_, may_search_;
+};
 
 }  // namespace
 
-Decision decide_ello(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch, bool want_order) {
-  const Leaves leaves(graph, green);
-  if (leaves.stuck()) return lost();
-  std::vector<int> core_order;
-  bool ordered = want_order;
-  for (const Part& part : parts_of(graph, leaves.green(), leaves.alive())) {
-    const Decision decision = decide_component(part, watch, ordered);
-    if (!decision.winnable) return decision;
-    ordered = ordered && decision.order.has_value();
-    if (!ordered) continue;
-    for (const int v : *decision.order) core_order.push_back(part.vertices[v]);
-  }
-  return won(ordered ? std::optional(leaves.extended(core_order)) : std::nullopt);
+Decision decide_ello(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch, Wanted wanted) {
+  return *ElloDecision(watch, wanted, true).of_game(graph, green);
+}
+
+bool decided_by_reductions(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch) {
+  return ElloDecision(watch, Wanted::decision, false).of_game(graph, green).has_value();
 }
 
 }  // namespace gamecert::solve

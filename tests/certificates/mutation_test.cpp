@@ -92,9 +92,11 @@ std::set<std::string> vocabulary() {
                                  "oddity",      "connected",   "odd-type",
                                  "exists",      "vertex",      "edge",
                                  "e",           "delete",      "count",
-                                 "SAME AS",     "IF",          "ONLY IF",
-                                 "FIRST",       "LAST",        "ello-gadget",
-                                 "signature",   "recoloured",  "green"};
+                                 "derivation",  "keep",        "toggle",
+                                 "flip",        "SAME AS",     "IF",
+                                 "ONLY IF",     "FIRST",       "LAST",
+                                 "ello-gadget", "signature",   "recoloured",
+                                 "green"};
   for (const games::Entry& entry : games::registry()) {
     words.emplace(entry.info.name);
     for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);

@@ -198,6 +198,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
   if (const auto* determinant = std::get_if<Determinant>(&evidence)) return determinant_right(claim, *determinant);
   if (const auto* implausible = std::get_if<Implausible>(&evidence)) return implausible_right(claim, *implausible);
   if (const auto* refutation = std::get_if<Refutation>(&evidence)) return refutation_right(claim, *refutation);
+  if (const auto* derivation = std::get_if<Derivation>(&evidence)) return derivation_right(claim, *derivation);
   const auto game = game_of(claim);
   if (const auto* order = std::get_if<Order>(&evidence)) {
     Position at = game->start();

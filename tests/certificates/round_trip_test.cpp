@@ -125,10 +125,28 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       }
       return result;
     }
+    case 12: {
+      Derivation result{{}, below(random, 99), {}};
+      for (int i = below(random, 5); i > 0; --i) {
+        reductions::Step step{ascending(numbers(random)), {}, {}, ascending(numbers(random))};
+        for (int& v : step.deleted) v >>= 11;
+        for (int& v : step.flipped) v >>= 11;
+        step.deleted = ascending(step.deleted);
+        step.flipped = ascending(step.flipped);
+        std::swap(step.deleted, random() % 2 == 0 ? step.kept : step.deleted);
+        if (step.deleted.empty() && step.kept.empty()) step.kept = {7};
+        for (const int v : step.flipped)
+          if (random() % 2 == 0) step.toggled.emplace_back(v, v + 1 + below(random, 9));
+        result.steps.push_back(std::move(step));
+      }
+      result.base.push_back(
+          {Claim{"ello", 1, {}, false, "path:3", "UNWINNABLE"}, evidence(random, random() % 6, words)});
+      return result;
+    }
     default: {
       Counterexample counterexample;
       for (int i = below(random, 4); i > 0; --i) {
-        const Evidence fact = evidence(random, random() % 6, words);
+        const Evidence fact = evidence(random, random() % 4 == 0 ? 12 : random() % 6, words);
         counterexample.facts.push_back(
             {Claim{"ello", below(random, 9), {}, false, "path:3 green=0", "WINNABLE"}, fact});
       }

@@ -155,6 +155,11 @@ std::vector<Sample> samples() {
       certify_difference("source node-kayles ; target proper colours=2 ; vertex v ; join a.v b.v ; move v:2 means 1",
                          "@", {}));
 
+  add("derivation", derive("D{_ green=0,3", {{{1}, {}, {{0, 2}}, {}}}, 2));
+  add("derivation", derive("E@{w green=0,4", {{{0}, {}, {}, {4}}, {{1}, {}, {}, {}}}, 2));
+  add("derivation", derive("B_ green=0", {}, 2));
+  add("derivation", derive("Bw green=2", {{{}, {2}, {{0, 1}}, {1}}, {{0}, {}, {}, {}}}, 1));
+  add("derivation", derive("cycle:4 green=2", {{{1}, {2}, {{0, 2}}, {}}}, 0));
   add("counterexample", certify_failure("CF", "-> tree event"));
   add("counterexample", certify_failure("Dto", "-> & connected odd-type oddity"));
   add("counterexample", certify_failure("DhC", "= nimber node-kayles mod order 3"));

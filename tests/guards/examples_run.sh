@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every example in the README and in --help runs and decides.
+# Every example in the README, in docs/REDUCING.md and in --help runs and decides.
 set -u
 bin=$1
 root=$PWD
@@ -24,7 +24,7 @@ try() {
   esac
 }
 
-while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/README.md")
+while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/README.md" "$root/docs/REDUCING.md")
 [ "$run" -ge 10 ] || { echo "only $run examples in the README" >&2; exit 1; }
 
 while IFS= read -r line; do try "gamecert sweep '$line' --order 1..3"; done < <(sed -n 's/^    \([^ ]\)/\1/p' "$root/docs/LANGUAGE.md")

@@ -40,6 +40,15 @@ void expect_closed(const SmallGraph& graph, VertexSet green, const certificates:
   EXPECT_EQ(std::vector<games::Position>(reached.begin(), reached.end()), closure.positions);
 }
 
+/// Every step is one, and what they lead to cannot be won by the rules.
+void expect_derived(const SmallGraph& graph, VertexSet green, const certificates::Derivation& derivation) {
+  reductions::ReducedGame left(graphs::large(graph), instance(graph, "green", green).vertices("green"));
+  for (const reductions::Step& step : derivation.steps) ASSERT_EQ(left.step_fails(step), std::nullopt) << text(step);
+  const std::string& base = derivation.base.front().claim.instance;
+  ASSERT_EQ(base, left.instance(left.component(derivation.vertex)));
+  EXPECT_FALSE(testing::winnable_by_rules(*by_rules(games::Instance(base))));
+}
+
 void expect_as_by_rules(const SmallGraph& graph, VertexSet green) {
   const games::Instance played = instance(graph, "green", green);
   SCOPED_TRACE(played.text());
@@ -58,6 +67,8 @@ void expect_as_by_rules(const SmallGraph& graph, VertexSet green) {
     EXPECT_EQ(std::get<certificates::Order>(*answer.evidence).moves, answer.moves);
   } else if (const auto* closure = std::get_if<certificates::Closure>(&*answer.evidence)) {
     expect_closed(graph, green, *closure);
+  } else if (const auto* derivation = std::get_if<certificates::Derivation>(&*answer.evidence)) {
+    expect_derived(graph, green, *derivation);
   } else {
     EXPECT_TRUE(std::holds_alternative<certificates::Implausible>(*answer.evidence));
   }

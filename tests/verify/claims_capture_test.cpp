@@ -5,6 +5,7 @@
 #include <string>
 
 #include "graphs/formats.hpp"
+#include "reductions/pendant_paths.hpp"
 #include "verify/claims/asked.hpp"
 #include "verify/claims/capture_classes.hpp"
 #include "verify/claims/capture_constructions.hpp"
@@ -147,14 +148,14 @@ TEST(ClaimsOfCapture, JoinedLegsAreWorthWhatTheirStrategySays) {
 }
 
 TEST(ClaimsOfCapture, LegsGoTogetherAsPrinted) {
-  EXPECT_TRUE(lemma_6_4(1, 1) && lemma_6_4(2, 4) && lemma_6_4(3, 5));
-  EXPECT_FALSE(lemma_6_4(1, 3) || lemma_6_4(2, 3));
-  EXPECT_EQ(cores(family("star:4"), lemma_6_4), std::set<std::string>{"@"});
-  EXPECT_EQ(cores(family("spider:1,2,2,4"), lemma_6_4).size(), 2U);
+  EXPECT_TRUE(reductions::go_together(1, 1) && reductions::go_together(2, 4) && reductions::go_together(3, 5));
+  EXPECT_FALSE(reductions::go_together(1, 3) || reductions::go_together(2, 3));
+  EXPECT_EQ(cores(family("star:4"), reductions::go_together), std::set<std::string>{"@"});
+  EXPECT_EQ(cores(family("spider:1,2,2,4"), reductions::go_together).size(), 2U);
   EXPECT_EQ(cores(family("spider:1,2,2,4"), two_leaves).size(), 1U);
-  EXPECT_EQ(subdivided_star_score({1}), 2);
-  EXPECT_EQ(subdivided_star_score({1, 2, 3}), 1);
-  EXPECT_EQ(subdivided_star_score({1, 1, 2, 2}), 0);
+  EXPECT_EQ(reductions::subdivided_star_score({1}), 2);
+  EXPECT_EQ(reductions::subdivided_star_score({1, 2, 3}), 1);
+  EXPECT_EQ(reductions::subdivided_star_score({1, 1, 2, 2}), 0);
 }
 
 /// The lemma with lengths it leaves out: a leaf and a path of length 3 at the end of an edge change the class.

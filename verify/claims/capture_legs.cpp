@@ -48,9 +48,6 @@ std::set<std::string> without_a_pair(const SmallGraph& tree, GoTogether together
 
 }  // namespace
 
-bool lemma_6_4(int p, int q) {
-  return (p == 1 && q == 1) || (p % 2 == 0 && q % 2 == 0) || (p >= 3 && q >= 3 && p % 2 != 0 && q % 2 != 0);
-}
 bool two_leaves(int p, int q) { return p == 1 && q == 1; }
 
 std::set<std::string> cores(const SmallGraph& tree, GoTogether together) {
@@ -81,21 +78,6 @@ std::vector<std::pair<int, int>> pairs_of_children(const SmallGraph& tree, int r
     for (std::size_t i = 0; i + 1 < to_children.size(); i += 2) pairs.emplace_back(to_children[i], to_children[i + 1]);
   }
   return pairs;
-}
-
-int subdivided_star_score(std::vector<int> legs) {
-  for (std::size_t i = 0; i < legs.size(); ++i) {
-    for (std::size_t j = i + 1; j < legs.size(); ++j) {
-      if (!lemma_6_4(legs[i], legs[j])) continue;
-      legs.erase(legs.begin() + static_cast<std::ptrdiff_t>(j));
-      legs.erase(legs.begin() + static_cast<std::ptrdiff_t>(i));
-      return subdivided_star_score(legs);
-    }
-  }
-  int size = 0;
-  for (const int length : legs) size += length;
-  if (legs.size() > 2) return 1;
-  return size == 1 ? 2 : size % 2;  // a path of order size + 1
 }
 
 int sure_of_printed_strategy(int p, int q, bool outside_pairs_first, Trial& trial) {

@@ -10,8 +10,6 @@ namespace gamecert::verify::claims {
 
 /// Which two lengths of pendant paths at one vertex may go.
 using GoTogether = bool (*)(int p, int q);
-/// Lemma 6.4: p = q = 1, both even, or both odd and at least 3.
-bool lemma_6_4(int p, int q);
 bool two_leaves(int p, int q);
 
 /// The canonical graph6 of every tree that is left once no pair can go, over all orders in which pairs go.
@@ -19,9 +17,6 @@ std::set<std::string> cores(const SmallGraph& tree, GoTogether together);
 
 /// Trees with one vertex r of even degree: the pairs of Lemma 6.2, children of a vertex two by two.
 std::vector<std::pair<int, int>> pairs_of_children(const SmallGraph& tree, int root);
-
-/// The procedure of Theorem 6.7 for a star whose edges are subdivided into legs of these lengths.
-int subdivided_star_score(std::vector<int> legs);
 
 /// What the first player is sure of in the star with legs 1, p >= 2 even and q >= 3 odd if she plays as the proof of
 /// Theorem 6.7 says, whatever edges she colours where it says "any arbitrary edge"; of edges outside its pairs as long

@@ -3,6 +3,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "reductions/pendant_paths.hpp"
 #include "verify/claims/capture_constructions.hpp"
 #include "verify/claims/capture_legs.hpp"
 #include "verify/claims/capture_replay.hpp"
@@ -77,7 +78,7 @@ void legs_in_pairs(int order, Trial& trial) {
     for (int v = 0; v < order; ++v) {
       for (int p = 1; graph.size() + 2 * p <= most_edges; ++p) {
         for (int q = p; graph.size() + p + q <= most_edges; ++q) {
-          if (!lemma_6_4(p, q)) continue;
+          if (!reductions::go_together(p, q)) continue;
           SmallGraph made = graph;
           add_leg(made, v, p);
           add_leg(made, v, q);
@@ -121,7 +122,7 @@ void even_trees_in_class_1(int member, Trial& trial) {
 
 void one_core(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
-    const std::set<std::string> found = cores(tree, lemma_6_4);
+    const std::set<std::string> found = cores(tree, reductions::go_together);
     trial.instance(found.size() == 1, [&] {
       const SmallGraph one = graphs::read_small_graph(*found.begin()),
                        other = graphs::read_small_graph(*found.rbegin());
@@ -135,7 +136,7 @@ void one_core(int order, Trial& trial) {
 void cores_agree(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
     const int score = capture_score(tree, trial);
-    for (const std::string& text : cores(tree, lemma_6_4)) {
+    for (const std::string& text : cores(tree, reductions::go_together)) {
       const SmallGraph core = graphs::read_small_graph(text);
       trial.instance(core.size() % 2 == tree.size() % 2 && capture_score(core, trial) == score,
                      [&] { return capture_failure(tree, "differs from its core " + text); });
@@ -161,7 +162,7 @@ void subdivided_stars(int size, Trial& trial) {
     for (const int length : legs) add_leg(star, 0, length);
     const int score = capture_score(star, trial);
     const bool as_conjectured = size % 2 == 0 ? score <= 1 : score >= 1;
-    trial.instance(as_conjectured && score == subdivided_star_score(legs),
+    trial.instance(as_conjectured && score == reductions::subdivided_star_score(legs),
                    [&] { return capture_failure(star, "as a subdivided star"); });
   });
 }

@@ -1,0 +1,30 @@
+// Evidence `derivation`: steps of reduction, down to a component that cannot be won.
+#include "certificates/checker.hpp"
+#include "certificates/subject.hpp"
+
+namespace gamecert::certificates {
+
+// Sound because every step keeps a game that can be won so (reductions/derivation.hpp), and so does looking at one
+// component alone, which a winning order of the whole wins as well.
+void check_derivation(const Claim& claim, const Derivation& evidence) {
+  const Subject subject = subject_of(claim);
+  require_on_graph(subject, "ello");
+  require_solitaire(subject, claim, "UNWINNABLE");
+  reductions::ReducedGame left(subject.instance.graph(), subject.instance.vertices("green"));
+  for (std::size_t i = 0; i < evidence.steps.size(); ++i) {
+    if (const auto reason = left.step_fails(evidence.steps[i]))
+      reject("step " + std::to_string(i + 1) + ": " + *reason);
+  }
+  const int vertex = evidence.vertex;
+  if (!left.alive(vertex)) reject("expected a vertex that is left, found " + std::to_string(vertex));
+  const std::vector<int> component = left.component(vertex);
+  require_least(component, vertex);
+  if (std::ssize(component) == subject.instance.order()) reject("expected less than the whole game, found all of it");
+  const Claim& base = evidence.base.front().claim;
+  const Claim expected{claim.game, claim.version, {}, false, left.instance(component), claim.statement};
+  if (base.parameters.empty() && !base.misere && base.version == claim.version && text(base) == text(expected))
+    return check(evidence.base.front());
+  reject("expected a certificate of " + shown(text(expected)) + ", found one of " + shown(text(base)));
+}
+
+}  // namespace gamecert::certificates
