@@ -9,7 +9,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/pictures.hpp"
-#include "reductions/lemmas.hpp"
+#include "reductions/built_in.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -23,7 +23,7 @@ std::string first_word(const std::string& file) {
 }
 
 bool names_lemma(const std::string& argument) {
-  return std::ranges::any_of(reductions::lemma_files(), [&](const auto& file) { return file.name == argument; });
+  return std::ranges::any_of(reductions::built_in_lemmas(), [&](const auto& file) { return file.name == argument; });
 }
 
 std::vector<graphs::Picture> pictures_of_certificates(const std::string& file) {

@@ -11,9 +11,9 @@
 #include "cli/output.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
+#include "reductions/built_in.hpp"
 #include "reductions/gadget_text.hpp"
 #include "reductions/lemma_file.hpp"
-#include "reductions/lemmas.hpp"
 #include "verify/lemmas/check.hpp"
 
 namespace gamecert::cli {
@@ -137,7 +137,7 @@ std::string certify(const Lemma& lemma, const LemmaReport& report, AtomicFile* f
 
 reductions::Lemma lemma_of(const std::string& argument) {
   std::vector<std::string_view> known;
-  for (const reductions::LemmaFile& file : reductions::lemma_files()) {
+  for (const reductions::BuiltIn& file : reductions::built_in_lemmas()) {
     if (file.name == argument) return reductions::read_lemma(file.text, argument);
     known.push_back(file.name);
   }

@@ -8,7 +8,6 @@
 #include "graphs/nauty/graph_class.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/lemma_file.hpp"
-#include "reductions/lemmas.hpp"
 #include "verify/board_maps.hpp"
 
 namespace gamecert::cli {
@@ -37,10 +36,11 @@ int run_list(const Command& command, const Arguments& arguments) {
   } else if (what == "classes") {
     for (const graphs::ClassWord& word : graphs::class_words()) print_entry(word.usage(), word.meaning);
   } else if (what == "lemmas") {
-    for (const reductions::LemmaFile& file : reductions::lemma_files())
+    for (const reductions::BuiltIn& file : reductions::built_in_lemmas())
       print_entry(file.name, reductions::read_lemma(file.text, std::string(file.name)).title);
   } else if (what == "reductions") {
-    for (const reductions::BuiltIn& map : reductions::built_in()) print_entry(map.name, reductions::summary(map.text));
+    for (const reductions::BuiltIn& map : reductions::built_in_maps())
+      print_entry(map.name, reductions::summary(map.text));
     for (const verify::BoardMap& map : verify::board_maps()) print_entry(map.name, map.summary);
   } else {
     throw InputError("expected one of games, properties, families, classes, lemmas and reductions, found " +

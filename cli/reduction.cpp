@@ -27,7 +27,7 @@ struct Given {
 /// The text of the name or file.
 Given given(const std::string& argument) {
   std::vector<std::string_view> names;
-  for (const reductions::BuiltIn& map : reductions::built_in()) {
+  for (const reductions::BuiltIn& map : reductions::built_in_maps()) {
     if (map.name == argument) return {argument, std::string(map.text)};
     names.push_back(map.name);
   }

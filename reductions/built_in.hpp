@@ -1,4 +1,4 @@
-// The reductions that come with the program: the files of maps/.
+// The lemmas and the maps between games that come with the program: the files of lemmas/ and maps/.
 #pragma once
 
 #include <span>
@@ -7,12 +7,13 @@
 namespace gamecert::reductions {
 
 struct BuiltIn {
-  std::string_view name;  // of the file, without .reduction
+  std::string_view name;  // of the file, without its ending
   std::string_view text;
 };
 /// By name, ascending.
-std::span<const BuiltIn> built_in();
-/// The first line of the text, which is a comment, without its sign.
+std::span<const BuiltIn> built_in_lemmas();
+std::span<const BuiltIn> built_in_maps();
+/// The first line of the text of a map, which is a comment, without its sign.
 constexpr std::string_view summary(std::string_view text) { return text.substr(2, text.find('\n') - 2); }
 
 }  // namespace gamecert::reductions

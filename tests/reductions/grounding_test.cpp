@@ -132,7 +132,7 @@ std::optional<bool> fails(const Reduction& reduction, const Obligation& obligati
 TEST(Grounding, FormulasSayWhatHappensOnTheBoardsOfTheMap) {
   std::mt19937 random(20);
   int compared = 0, failing = 0;
-  for (const BuiltIn& map : built_in()) {
+  for (const BuiltIn& map : built_in_maps()) {
     std::vector<Variant> variants = mutants(read_reduction(map.text));
     variants.push_back({"as it is", read_reduction(map.text)});
     for (const Variant& variant : variants) {

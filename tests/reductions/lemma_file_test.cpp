@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "graphs/errors.hpp"
+#include "reductions/built_in.hpp"
 #include "reductions/gadget_text.hpp"
-#include "reductions/lemmas.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -31,8 +31,8 @@ std::string refusal(const std::string& text) {
 using Lines = std::vector<std::string>;
 
 TEST(LemmaFile, EveryLemmaOfTheProgramIsProved) {
-  EXPECT_GE(lemma_files().size(), 12U);
-  for (const LemmaFile& file : lemma_files()) {
+  EXPECT_GE(built_in_lemmas().size(), 12U);
+  for (const BuiltIn& file : built_in_lemmas()) {
     const Lemma lemma = read_lemma(file.text, std::string(file.name));
     EXPECT_EQ(lemma.name, file.name);
     EXPECT_FALSE(lemma.statements.empty());

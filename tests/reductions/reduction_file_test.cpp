@@ -29,7 +29,7 @@ std::string refusal(const std::string& text) {
 
 TEST(ReductionFile, OneLineIsReadBackAndIsItsOwnText) {
   int read = 0;
-  for (const BuiltIn& map : built_in()) {
+  for (const BuiltIn& map : built_in_maps()) {
     const std::string line = text(read_reduction(map.text));
     EXPECT_EQ(text(read_reduction(line)), line);
     EXPECT_EQ(line.find('\n'), line.npos);

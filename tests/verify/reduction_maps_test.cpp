@@ -14,7 +14,7 @@ using reductions::Level;
 using reductions::read_reduction;
 
 std::string_view map(std::string_view name) {
-  for (const reductions::BuiltIn& each : reductions::built_in()) {
+  for (const reductions::BuiltIn& each : reductions::built_in_maps()) {
     if (each.name == name) return each.text;
   }
   ADD_FAILURE() << name;

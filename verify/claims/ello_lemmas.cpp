@@ -4,14 +4,14 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "reductions/built_in.hpp"
 #include "reductions/lemma_file.hpp"
-#include "reductions/lemmas.hpp"
 #include "verify/lemmas/check.hpp"
 
 namespace gamecert::verify::claims {
 
 void prove_lemma(std::string_view name, Trial& trial) {
-  const auto file = std::ranges::find(reductions::lemma_files(), name, &reductions::LemmaFile::name);
+  const auto file = std::ranges::find(reductions::built_in_lemmas(), name, &reductions::BuiltIn::name);
   const reductions::Lemma lemma = reductions::read_lemma(file->text, std::string(name));
   for (const reductions::Statement& statement : lemma.statements)
     if (!reductions::proved(statement.gadget, statement.conclusion))
