@@ -20,6 +20,7 @@ namespace {
 
 using Steps = std::vector<reductions::Step>;
 
+constexpr int large = 10'000;            // order from which the cache matters
 constexpr int greatest_exchanged = 300;  // order up to which pieces are looked for
 
 std::vector<int> renamed(const std::vector<int>& list, const std::vector<int>& vertices) {
@@ -59,6 +60,23 @@ class ElloDecision {
       : watch_(watch), reasons_(wanted == Wanted::reasons), may_search_(may_search) {}
 
   // Nothing where that takes a search that may not be.
+
+  /// Of a large game: component after component, with numbers of neighbours close together, so that the reductions find
+  /// what they need in the cache.
+  std::optional<Decision> of_large_game(const graphs::Graph& graph, const std::vector<char>& green) {
+    std::vector<int> order;
+    bool decided = true, ordered = reasons_;
+    for (const Part& part : parts_of(graph, green, std::vector<char>(green.size(), 1))) {
+      std::optional<Decision> decision = of_game(part.graph, part.green);
+      if (decision) carry_back(*decision, part.vertices, {});
+      if (decision && !decision->winnable) return decision;
+      decided = decided && decision;
+      ordered = ordered && decision && decision->order;
+      if (ordered) order.insert(order.end(), decision->order->begin(), decision->order->end());
+    }
+    if (!decided) return std::nullopt;
+    return won(ordered ? std::optional(std::move(order)) : std::nullopt);
+  }
 
   std::optional<Decision> of_game(const graphs::Graph& graph, const std::vector<char>& green) {
     const ElloReduction reduction(graph, green, watch_);
@@ -147,7 +165,8 @@ class ElloDecision {
 }  // namespace
 
 Decision decide_ello(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch, Wanted wanted) {
-  return *ElloDecision(watch, wanted, true).of_game(graph, green);
+  ElloDecision decision(watch, wanted, true);
+  return graph.order() < large ? *decision.of_game(graph, green) : *decision.of_large_game(graph, green);
 }
 
 bool decided_by_reductions(const graphs::Graph& graph, const std::vector<char>& green, Watch& watch) {

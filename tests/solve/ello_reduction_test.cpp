@@ -175,6 +175,31 @@ TEST(ElloReduction, ThreeHundredThousandVerticesAreWonInASecond) {
   EXPECT_TRUE(testing::replays(mop, green, reduction.extended({})));
 }
 
+TEST(ElloReduction, LargeGamesOfManyComponentsAreWonOrLostAsTheirComponentsAre) {
+  auto random = testing::random_numbers();
+  std::vector<graphs::Edge> edges;
+  std::vector<char> won, lost;
+  for (int i = 0; i < 30; ++i) {
+    const Graph mop = testing::random_mop(500, random);
+    const int first = static_cast<int>(won.size());
+    for (const auto& [u, v] : mop.edges()) edges.emplace_back(first + u, first + v);
+    const std::vector<char> green = testing::greens_of_random_order(mop, random);
+    const std::vector<char> dead = i == 17 ? testing::lost_colouring(mop, random) : green;
+    won.insert(won.end(), green.begin(), green.end());
+    lost.insert(lost.end(), dead.begin(), dead.end());
+  }
+  const Graph all(static_cast<int>(won.size()), edges);
+  Watch watch{Limits{}};
+  const Decision decision = decide_ello(all, won, watch, Wanted::reasons);
+  ASSERT_TRUE(decision.order);
+  EXPECT_TRUE(testing::replays(all, won, *decision.order));
+  const games::Instance played = testing::instance(all, lost);
+  const Answer answer = solve_ello(played, {.certificate = true});
+  ASSERT_EQ(answer.statement, "UNWINNABLE");
+  ASSERT_TRUE(answer.evidence);
+  EXPECT_NO_THROW(certificates::check({{"ello", 1, {}, false, played.text(), "UNWINNABLE"}, *answer.evidence}));
+}
+
 TEST(ElloReduction, ALostMopOfOneHundredThousandVerticesHasACertificateOfLinearSize) {
   auto random = testing::random_numbers();
   double least = 1e9, most = 0;  // bytes a vertex
