@@ -25,8 +25,9 @@ std::span<const Command> commands() {
       Command{"encode", "GAME INSTANCE --format dimacs|smtlib|qdimacs|qcir",
               "print the formula that is satisfiable, or true, exactly if the (first) player can win, or reach a score",
               "gamecert encode ello 'petersen green=0,1' --format dimacs", run_encode},
-      Command{"draw", "INSTANCE|LEMMA|CERTIFICATES [--format svg|dot|tikz]",
-              "a picture of a board with its attributes, of a lemma, or of what the certificates in a file are about",
+      Command{"draw", "INSTANCE|LEMMA|REDUCTION|CERTIFICATES [--format svg|dot|tikz]",
+              "a picture of a board with its attributes, of a lemma, of a reduction on one edge, or of what "
+              "certificates are about",
               "gamecert draw 'petersen green=0,1' --format svg", run_draw},
       Command{"lemma", "check NAME|FILE | discover ello --boundary K --inner M",
               "check a lemma about gadgets for all graphs (docs/LEMMAS.md), or find such lemmas",
@@ -34,8 +35,8 @@ std::span<const Command> commands() {
       Command{"reduction", "check|prove|minimise|mutants NAME|FILE",
               "test a map between games on all small graphs, prove it for all graphs (docs/REDUCTIONS.md)",
               "gamecert reduction prove col.prop-1 --set k=3", run_reduction},
-      Command{"list", "games|properties|families|classes|lemmas|reductions", "name, tab, one line", "gamecert list games",
-              run_list},
+      Command{"list", "games|properties|families|classes|lemmas|reductions", "name, tab, one line",
+              "gamecert list games", run_list},
   };
   return all;
 }

@@ -1,4 +1,4 @@
-// gamecert draw: an instance, a lemma, or what certificates are about, as a picture.
+// gamecert draw: an instance, a lemma, a reduction, or what certificates are about, as a picture.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -9,6 +9,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/pictures.hpp"
+#include "cli/reduction_run.hpp"
 #include "reductions/built_in.hpp"
 
 namespace gamecert::cli {
@@ -22,8 +23,8 @@ std::string first_word(const std::string& file) {
   return word;
 }
 
-bool names_lemma(const std::string& argument) {
-  return std::ranges::any_of(reductions::built_in_lemmas(), [&](const auto& file) { return file.name == argument; });
+bool among(std::span<const reductions::BuiltIn> files, const std::string& argument) {
+  return std::ranges::any_of(files, [&](const auto& file) { return file.name == argument; });
 }
 
 std::vector<graphs::Picture> pictures_of_certificates(const std::string& file) {
@@ -56,7 +57,10 @@ std::vector<graphs::Picture> pictures_of_instances(const std::string& argument) 
 std::vector<graphs::Picture> pictures_of_argument(const std::string& argument) {
   const std::string word = first_word(argument);
   if (word == "gamecert") return pictures_of_certificates(argument);
-  if (word == "lemma" || names_lemma(argument)) return pictures_of(lemma_of(argument));
+  if (argument.ends_with(".lemma") || word == "lemma" || among(reductions::built_in_lemmas(), argument))
+    return pictures_of(lemma_of(argument));
+  if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
+    return pictures_of(reduction_of(argument));
   return pictures_of_instances(argument);
 }
 
@@ -68,7 +72,7 @@ int run_draw(const Command& command, const Arguments& arguments) {
   options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty())
-    throw InputError("expected INSTANCE, LEMMA or CERTIFICATES, found none; see gamecert draw --help");
+    throw InputError("expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found none; see gamecert draw --help");
   std::string argument = options.plain()[0];
   for (std::size_t i = 1; i < options.plain().size(); ++i) argument += " " + options.plain()[i];
   const std::string format = one_of("format", options.value<std::string>("format"), {"svg", "dot", "tikz"});

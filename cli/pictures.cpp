@@ -6,8 +6,11 @@
 #include <set>
 
 #include "graphs/errors.hpp"
+#include "graphs/formats.hpp"
 #include "graphs/nearest.hpp"
 #include "reductions/gadget_text.hpp"
+#include "reductions/reduction_file.hpp"
+#include "reductions/replay.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -206,6 +209,17 @@ std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::C
   return {std::move(before), std::move(after)};
 }
 
+/// K2, or an arc where the source game is on digraphs or the reduction tells the ends of an edge apart.
+graphs::SmallGraph one_edge(const reductions::Reduction& reduction) {
+  try {
+    const graphs::SmallGraph edge = graphs::read_small_graph("A_");
+    reductions::GadgetMap(reduction, edge);
+    return edge;
+  } catch (const InputError&) {
+    return graphs::read_small_graph("&AO");
+  }
+}
+
 }  // namespace
 
 graphs::Picture picture_of(const games::Instance& instance) {
@@ -221,6 +235,14 @@ std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certif
   if (std::holds_alternative<certificates::Signature>(certificate.evidence))
     return sides(reductions::read_gadget(claim.instance), reductions::read_conclusion(claim.statement), {},
                  certificates::text(claim));
+  if (claim.game == "reduction") {
+    if (claim.instance == "ello.cone")
+      throw InputError("expected a certificate about boards, gadgets or a reduction made of pieces, found ello.cone");
+    const auto* play = std::get_if<certificates::Order>(&certificate.evidence);
+    const reductions::Reduction reduction = reductions::read_reduction(claim.instance);
+    return play == nullptr ? pictures_of(reduction)
+                           : pictures_of(reduction, graphs::read_small_graph(claim.statement.substr(6)), play->moves);
+  }
   const games::Instance instance(claim.instance);
   Picture picture = picture_of(instance);
   picture.title = certificates::text(claim);
@@ -241,6 +263,37 @@ std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certif
     if (v < picture.vertices.size()) picture.vertices[v].note = std::to_string(i + 1);
   }
   return {std::move(picture)};
+}
+
+std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction, const graphs::SmallGraph& source,
+                                         const std::vector<int>& moves) {
+  const reductions::Replay replay(reduction, source);
+  const reductions::GadgetMap& map = replay.map();
+  Picture before = picture_of(games::Instance(map.source()));
+  before.title = "source " + map.source();
+  Picture after = picture_of(games::Instance(map.target()));
+  after.title = "target";
+  after.first_of_row = false;
+  std::vector<int> painting = map.painted();
+  for (int v = 0; v < map.order(); ++v) {
+    after.vertices[static_cast<std::size_t>(v)].note = map.name(v);
+    after.vertices[static_cast<std::size_t>(v)].label = "";
+  }
+  const std::optional<std::string> difference = reductions::difference_after(replay, moves);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const reductions::Paint paint = replay.paint(reduction.target, moves[i]);
+    after.vertices[static_cast<std::size_t>(paint.vertex)].label = "#" + std::to_string(i + 1);
+    after.title += (i == 0 ? " after " : ", ") + replay.target_move(moves[i]);
+    painting[static_cast<std::size_t>(paint.vertex)] = paint.colour;
+  }
+  if (difference) after.title += ": " + *difference;
+  for (int v = 0; v < map.order(); ++v)
+    after.vertices[static_cast<std::size_t>(v)].fill = numbered(painting[static_cast<std::size_t>(v)]);
+  return {std::move(before), std::move(after)};
+}
+
+std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction) {
+  return pictures_of(reduction, one_edge(reduction), {});
 }
 
 std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {

@@ -6,7 +6,9 @@
 #include "certificates/certificate.hpp"
 #include "games/instance.hpp"
 #include "graphs/picture.hpp"
+#include "graphs/small_graph.hpp"
 #include "reductions/lemma.hpp"
+#include "reductions/reduction.hpp"
 
 namespace gamecert::cli {
 
@@ -16,12 +18,21 @@ namespace gamecert::cli {
 graphs::Picture picture_of(const games::Instance& instance);
 
 /// The claim's instance under the claim, and beside it the second one of a simulation. Of a won solitaire the notes
-/// number its moves; of ELLO every vertex that is not green is red. Of a lemma about a gadget as below.
+/// number its moves; of ELLO every vertex that is not green is red. Of lemmas about gadgets and of
+/// reductions as below, these on one edge unless they fail.
 std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate);
 
 /// A row for every statement: the gadget and, after it, what the lemma says may stand there. Boundary vertices have
 /// rings; those that change colour a note. Edges between boundary vertices that are there on one side only are dashed
 /// on both.
 std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma);
+
+/// On one edge, or one arc.
+std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction);
+
+/// A source graph and the target that the reduction makes of it, after target moves, by code: every target vertex with
+/// where it comes from beside it, painted as it is then. InputError for a graph that is no source, and illegal play.
+std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction, const graphs::SmallGraph& source,
+                                         const std::vector<int>& moves);
 
 }  // namespace gamecert::cli

@@ -150,6 +150,15 @@ int minimise(ReductionRun& run, const Reduction& reduction, const Options& optio
 
 }  // namespace
 
+Reduction reduction_of(const std::string& argument) {
+  const Given text = given(argument);
+  try {
+    return reductions::read_reduction(text.text);
+  } catch (const reductions::TextError& error) {
+    throw InputError(text.name + ":" + error.place + ": " + error.what());
+  }
+}
+
 int run_reduction(const Command& command, const Arguments& arguments) {
   Options options;
   options.describe_output();

@@ -32,6 +32,10 @@ class ReductionRun {
   std::string name_, text_;
 };
 
+/// The reduction made of pieces that comes with the program under this name, or the one in the file, its parameters
+/// having their usual values. InputError.
+reductions::Reduction reduction_of(const std::string& argument);
+
 /// `equal outcome`; `different outcomes` for none.
 std::string spoken(reductions::Level level);
 

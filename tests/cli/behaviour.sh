@@ -357,12 +357,17 @@ done <<'CASES'
 0 | ello petersen green=0,1,2 WINNABLE | gamecert draw good.cert --format dot
 0 | xlabel="10" | gamecert draw good.cert --format dot
 0 | ^2$ | gamecert draw both.cert --format dot | grep -c '^graph {'
+0 | label="lem-7.6 .ii. | gamecert draw lem-7.6 --format dot
+0 | xlabel="recoloured" | gamecert draw lem-7.6 --format dot
+0 | xlabel="e1 of 0-1" | gamecert draw col.prop-18 --format dot
+0 | label="target after v of [01] with [12]: the legal target move v of [01] with [12] means the illegal source move [01]" | printf 'source node-kayles\ntarget blue-red\nvertex v\narc a.v b.v\nmove v:any means 1\nlevel corresponding\n' >half.reduction; gamecert reduction check half.reduction --order 1..3 --certificate half.cert >/dev/null; gamecert draw half.cert --format dot
+0 | ello-gadget | gamecert lemma check lem-7.7 --certificate lemma.cert >/dev/null; gamecert draw lemma.cert --format dot
 2 | ^gamecert: truncated.cert:[0-9]*: | gamecert draw truncated.cert
 2 | expected --format svg or dot or tikz, found 'png' | gamecert draw petersen --format png
 2 | expected an attribute of some game .did you mean 'green'.*, found 'gren' | gamecert draw 'petersen gren=1'
 2 | expected a vertex 0..9, found 11$ | gamecert draw 'petersen green=11'
 2 | expected a board of at most 1000 vertices to draw, found 5000 | gamecert draw path:5000
-2 | expected INSTANCE, LEMMA or CERTIFICATES, found none | gamecert draw
+2 | expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found none | gamecert draw
 0 | ^s HOLDS isomorphic order 1..4 graphs 18$ | gamecert reduction check col.prop-1 --set k=3 --order 1..4
 0 | ^s HOLDS corresponding order 1..3 graphs 7$ | gamecert reduction check col.prop-18 --order 1..3
 0 | ^c corresponding on 4 graphs, the least @$ | gamecert reduction check col.prop-18 --order 1..3
