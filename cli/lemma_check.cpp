@@ -105,6 +105,7 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
                                    {"verdict", verify::word(verdict)}, {"statements", statements},
                                    {"vacuous", lemma.vacuous},         {"games", report.games},
                                    {"played_to", report.played_to},    {"summary", said}};
+  if (!report.limit.empty()) object["limit"] = report.limit;
   if (report.difference) {
     object["before"] = report.difference->before.instance();
     object["before_answer"] = outcome(report.difference->winnable);

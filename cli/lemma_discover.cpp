@@ -85,6 +85,7 @@ int discover_lemmas(const Options& options) {
                                      {"class_kinds", found.behaviour_kinds},
                                      {"outside", found.outside},
                                      {"complete", boundary <= 2}};
+    object["rules"] = nlohmann::ordered_json::array();
     for (const verify::lemmas::Rule& rule : found.rules)
       object["rules"].push_back(reductions::text(rule.gadget) + " " + reductions::text(rule.conclusion));
     print_line(object.dump());

@@ -297,6 +297,9 @@ std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction)
 }
 
 std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {
+  if (lemma.statements.empty())
+    throw InputError("expected a lemma about some graph, found " + lemma.name +
+                     ", which is vacuous: " + (lemma.vacuous.empty() ? "no case" : lemma.vacuous.front()));
   std::vector<Picture> pictures;
   for (const reductions::Statement& statement : lemma.statements) {
     const std::string title = lemma.name + (statement.name.empty() ? "" : " " + statement.name);

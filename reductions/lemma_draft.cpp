@@ -163,6 +163,13 @@ class DraftReader {
     names.push_back(word.text);
   }
 
+  /// Of the vertices on a line `boundary` or `inner`.
+  void require_at_most(int limit, int count, const std::string& key) const {
+    if (count > limit)
+      fail("at most " + std::to_string(limit) + " vertices behind `" + key + "`", std::to_string(count),
+           words_[static_cast<std::size_t>(limit) + 1].place);
+  }
+
   std::string_view text_;
   const std::string& file_;
   int line_ = 0;
@@ -233,9 +240,7 @@ void DraftReader::configuration(const std::string& key) {
       fail("one line `" + key + "`, the boundary first", words_[0]);
     for (const Word& word : arguments("names of vertices")) add_name(draft_.names, word);
     const int count = static_cast<int>(words_.size()) - 1;
-    if (count > (key == "boundary" ? boundary_limit : inner_limit))
-      throw LimitError("a gadget may have " + std::to_string(boundary_limit) + " boundary and " +
-                       std::to_string(inner_limit) + " inner vertices");
+    require_at_most(key == "boundary" ? boundary_limit : inner_limit, count, key);
     (key == "boundary" ? draft_.boundary = count : inner_named_ = true);
     return;
   }
@@ -252,9 +257,15 @@ void DraftReader::configuration(const std::string& key) {
           fail("a vertex in one pair only", word);
       draft_.mirror.push_back(both);
     } else if (key == "coincide") {
-      draft_.coinciding.emplace_back(boundary_pair(word), word.place);
+      const Edge both = boundary_pair(word);
+      if (std::ranges::count(draft_.coinciding, both, &std::pair<Edge, Place>::first) != 0)
+        fail("every pair once", "a second " + shown(word.text), word.place);
+      draft_.coinciding.emplace_back(both, word.place);
     } else {
-      draft_.missing.emplace_back(boundary_vertex(word), word.place);
+      const int v = boundary_vertex(word);
+      if (std::ranges::count(draft_.missing, v, &std::pair<int, Place>::first) != 0)
+        fail("every vertex once", "a second " + shown(word.text), word.place);
+      draft_.missing.emplace_back(v, word.place);
     }
   }
 }
@@ -331,7 +342,7 @@ void DraftReader::replacement(const std::string& key) {
       if (nothing_) fail("no inner vertex behind `nothing`", word);
       add_name(after_, word);
       if (std::cmp_equal(after.inner.size(), inner_limit))
-        throw LimitError("a gadget may have " + std::to_string(inner_limit) + " inner vertices");
+        fail("at most " + std::to_string(inner_limit) + " inner vertices", "one more", word.place);
       const auto before = std::ranges::find(draft_.names, word.text);
       const bool kept = before != draft_.names.end();
       after.inner.push_back({word.text, kept ? static_cast<int>(before - draft_.names.begin()) : -1, {}, false});

@@ -64,6 +64,18 @@ bool impossible(const Statement& statement) {
   return (statement.host.nontrivial && green == 0) || (statement.host.plausible && !even);
 }
 
+/// Why no graph is as supposed; empty if there is none to be seen.
+std::string contradiction(const Statement& statement) {
+  const HostHypotheses& host = statement.host;
+  for (std::size_t b = 0; b < static_cast<std::size_t>(statement.gadget.boundary); ++b)
+    if (((host.green & host.red) >> b & 1) != 0) return statement.names[b] + " is green and red";
+  for (const auto& [u, v] : host.adjacent)
+    if (std::ranges::count(host.nonadjacent, Edge{u, v}) != 0)
+      return statement.names[static_cast<std::size_t>(u)] + "-" + statement.names[static_cast<std::size_t>(v)] +
+             " are adjacent and nonadjacent";
+  return impossible(statement) ? "no graph with the gadget is as assumed" : "";
+}
+
 class Expansion {
  public:
   Expansion(const Draft& draft, const std::string& file) : draft_(draft), file_(file) {}
@@ -196,9 +208,8 @@ class Expansion {
       }
       if (!there) continue;
       if (variant.name.starts_with(", ")) variant.name.erase(0, 2);
-      if (impossible(variant)) {
-        lemma_.vacuous.push_back((variant.name.empty() ? "" : variant.name + ": ") +
-                                 "no graph with the gadget is as assumed");
+      if (const std::string reason = contradiction(variant); !reason.empty()) {
+        lemma_.vacuous.push_back((variant.name.empty() ? "" : variant.name + ": ") + reason);
         continue;
       }
       if (lemma_.statements.size() == statement_limit)
@@ -240,7 +251,7 @@ class Expansion {
     now[static_cast<std::size_t>(vertex)] = -1;
   }
 
-  /// False if the two cannot be one, since one of them is missing or they are one already or of different colours.
+  /// False if one of the two is missing, or they are one already.
   bool merge(Statement& statement, std::vector<int>& now, const Edge& pair, Place place) const {
     int a = now[static_cast<std::size_t>(pair.first)];
     int b = now[static_cast<std::size_t>(pair.second)];
@@ -265,7 +276,6 @@ class Expansion {
     const auto joined = [&](unsigned set) { return set | ((set >> b & 1) << a); };
     statement.host.green = joined(statement.host.green);
     statement.host.red = joined(statement.host.red);
-    if ((statement.host.green & statement.host.red) != 0) return false;
     statement.conclusion.recoloured ^= (statement.conclusion.recoloured >> b & 1) << a;
     statement.names[static_cast<std::size_t>(a)] += "=" + statement.names[static_cast<std::size_t>(b)];
     statement.name += ", " + text(pair) + " one vertex";

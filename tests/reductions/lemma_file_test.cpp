@@ -143,11 +143,39 @@ TEST(LemmaFile, SaysWhereItIsWrongAndWhatWasExpected) {
   for (const auto& [text, message] : wrong) EXPECT_EQ(refusal(text), message);
 }
 
+TEST(LemmaFile, OneVertexForTwoMayContradictWhatIsSupposed) {
+  const std::string part = "lemma t\nboundary a b c\ninner x y\nedges x-a y-b\nred x y\ncoincide a-b\n";
+  const Lemma adjacency = read_lemma(part + "adjacent a-c\nnonadjacent b-c\nreplace by nothing\n", "file");
+  EXPECT_EQ(adjacency.statements.size(), 1U);
+  ASSERT_EQ(adjacency.vacuous.size(), 1U);
+  EXPECT_EQ(adjacency.vacuous[0], "a-b one vertex: a=b-c are adjacent and nonadjacent");
+  const Lemma colours = read_lemma(part + "green a\nred b\nreplace by nothing\n", "file");
+  ASSERT_EQ(colours.vacuous.size(), 1U);
+  EXPECT_EQ(colours.vacuous[0], "a-b one vertex: a=b is green and red");
+  const auto twice = [](const std::string& line) {
+    EXPECT_THROW(read_lemma("lemma t\nboundary a b\ninner x\nedges x-a x-b\nred x\n" + line + "\nunwinnable\n", "file"),
+                 InputError)
+        << line;
+  };
+  twice("missing a a");
+  twice("missing a\nmissing a");
+  twice("coincide a-b b-a");
+}
+
 TEST(LemmaFile, RefusesWhatIsTooLarge) {
   std::string inner = "inner";
   for (int i = 0; i < 17; ++i) inner += " x" + std::to_string(i);
-  EXPECT_THROW(read_lemma("lemma t\n" + inner + "\n", "file"), LimitError);
-  EXPECT_THROW(read_lemma("lemma t\nboundary a b c d e f\n", "file"), LimitError);
+  const auto reason = [](const std::string& text) -> std::string {
+    try {
+      read_lemma(text, "file");
+    } catch (const InputError& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_EQ(reason("lemma t\n" + inner + "\n"), "file:2:61: expected at most 16 vertices behind `inner`, found 17");
+  EXPECT_EQ(reason("lemma t\nboundary a b c d e f\n"),
+            "file:2:20: expected at most 5 vertices behind `boundary`, found 6");
   EXPECT_THROW(
       read_lemma("lemma t\ninner a b c d e f g h i j k l m\neither a b c d e f g h i j k l m\nfirst a\n", "file"),
       LimitError);

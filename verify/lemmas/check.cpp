@@ -115,29 +115,36 @@ auto rank(const Difference& difference) {
 
 class Check {
  public:
-  Check(const reductions::Lemma& lemma, const LemmaRequest& request) : request_(request), watch_(request.limits) {
-    for (const Statement& statement : lemma.statements) {
-      sides_.emplace_back(statement);
-      report_.statements.push_back(sides_.back().proved ? Verdict::proved : Verdict::unknown);
-    }
+  Check(const reductions::Lemma& lemma, const LemmaRequest& request)
+      : lemma_(lemma), request_(request), watch_(request.limits) {
+    report_.statements.assign(lemma.statements.size(), Verdict::unknown);
   }
 
-  LemmaReport run(bool vacuous) {
+  LemmaReport run() {
     try {
+      prove();
       play();
       if (!report_.difference) compare();
     } catch (const LimitError& limit) {
       report_.limit = limit.what();
     }
-    report_.verdict = verdict(vacuous);
+    report_.verdict = verdict();
     return std::move(report_);
   }
 
  private:
-  Verdict verdict(bool vacuous) const {
+  void prove() {
+    for (std::size_t i = 0; i < lemma_.statements.size(); ++i) {
+      watch_.look();
+      sides_.emplace_back(lemma_.statements[i]);
+      if (sides_.back().proved) report_.statements[i] = Verdict::proved;
+    }
+  }
+
+  Verdict verdict() const {
     for (const Verdict worst : {Verdict::fails, Verdict::unknown})
       if (std::ranges::count(report_.statements, worst) != 0) return worst;
-    return vacuous ? Verdict::vacuous : Verdict::proved;
+    return lemma_.vacuous.empty() ? Verdict::proved : Verdict::vacuous;
   }
 
   /// Every graph of the orders asked, and of smaller ones for what is not proved: a difference is then the least.
@@ -198,11 +205,14 @@ class Check {
     Difference difference;
     difference.before = {with_gadget(host, sides.statement.gadget), with_gadget(green, sides.statement.gadget)};
     difference.after = sides.after_game(host, green);
-    const auto wins = solve::winnable_colourings(difference.before.graph);
-    difference.winnable = (wins[difference.before.green / 64] >> (difference.before.green % 64) & 1) != 0;
+    const int boundary = sides.statement.gadget.boundary;
+    const Signature table = reductions::signature(as_gadget(host, boundary, green >> boundary << boundary));
+    const auto red = static_cast<unsigned>(~green & graphs::first_vertices(boundary));
+    difference.winnable = meet(sides.before, reductions::recoloured(table, red));
     return difference;
   }
 
+  const reductions::Lemma& lemma_;
   const LemmaRequest& request_;
   solve::Watch watch_;
   std::vector<Sides> sides_;
@@ -212,7 +222,7 @@ class Check {
 }  // namespace
 
 LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& request) {
-  return Check(lemma, request).run(!lemma.vacuous.empty());
+  return Check(lemma, request).run();
 }
 
 std::optional<std::string> other_recolouring(const Statement& statement) {
