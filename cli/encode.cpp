@@ -37,7 +37,9 @@ void describe(Options& options) {
   const std::string formats = "dimacs or smtlib of a solitaire (" + games_of(1) +
                               "); qdimacs, qcir or smtlib of a game for two (" + games_of(2) + ")";
   add("format", po::value<std::string>(), formats.c_str());
-  add("at-least", po::value<int>(), "for a game for points: ask for a score of at least that");
+  add("at-least", po::value<int>(),
+      "for a game for points: ask for a score of at least that (of two players 1, if not given); for a game for two "
+      "that a win ends: 1, the usual, asks whether the first player can win, 0 whether the first player need not lose");
   add("play", po::value<std::string>()->default_value("normal"), "normal or misere (games that the last move decides)");
   describe_parameters(options);
 }
@@ -77,6 +79,7 @@ std::string formula(const GameOptions& game, const games::Instance& instance, en
                     const std::string& format, const encode::Between& between) {
   const games::GameInfo& info = game.entry.info;
   if (info.players == 2) {
+    encode::require_formula(game.entry, instance, game.parameters, between);
     goal.first_moves = solve::first_moves(*games::make(game.entry, instance, game.parameters));
     const encode::Qbf qbf = encode::game_qbf(game.entry, instance, game.parameters, goal, between);
     if (format == "smtlib") return encode::smt_question(qbf).text;

@@ -1,5 +1,9 @@
 // gamecert: certified answers about combinatorial games on graphs.
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <csignal>
+#include <cstdlib>
 #include <iostream>
 #include <new>
 
@@ -70,10 +74,20 @@ int run(const Arguments& arguments) {
   }
 }
 
+/// Standard descriptors that are closed are opened on nothing, lest a file or a pipe made later takes their numbers;
+/// what is written to standard output fails as before.
+void open_standard_descriptors() {
+  for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor) {
+    const int access = descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY;
+    if (fcntl(descriptor, F_GETFD) < 0 && open("/dev/null", access) != descriptor) std::_Exit(misuse);
+  }
+}
+
 }  // namespace
 }  // namespace gamecert::cli
 
 int main(int count, char** values) {
+  gamecert::cli::open_standard_descriptors();
   std::ios::sync_with_stdio(false);
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
@@ -10,6 +11,7 @@
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
+#include "cli/second_opinions.hpp"
 #include "games/game.hpp"
 
 namespace gamecert::cli {
@@ -27,7 +29,8 @@ struct Reply {
   std::string verdict;    // empty for a certain answer, else EVIDENCE or UNKNOWN
   std::string statement;  // empty for UNKNOWN
   std::string reason;     // the bound of error, what is missing, the limit met
-  int status() const { return verdict.empty() ? success : undecided; }
+  bool failure = false;   // engines disagree, or an answer did not stand a check
+  int status() const { return failure ? internal_failure : verdict.empty() ? success : undecided; }
   /// What follows "s ", or the tab.
   std::string text() const {
     std::string words;
@@ -158,8 +161,27 @@ std::string left_behind(const Question& question, const Line& line) {
   for (const auto& [parameter, value] : all.values())
     options += " --" + parameter + " " + games::value_text(question.entry.info, parameter, value);
   if (question.request.misere) options += " --play misere";
+  if (question.request.nimber) options += " --nimber";
   if (question.request.all_moves) options += " --moves";
   return "the instance is left in " + name + ": gamecert solve " + game + options + " --engine all " + name;
+}
+
+/// What there is to say of a line.
+struct Solved {
+  Answer answer;
+  Reply reply;
+};
+/// The answer to a line, with its certificate if one is wanted. A failure is told at once, and leaves the line behind.
+Solved solved(const Question& question, const Line& line, const games::Instance& instance, AtomicFile* certificates) {
+  try {
+    Answer answer = solve::solve(question.entry, instance, question.parameters, question.request);
+    Reply said = reply(question, instance, answer, certificates);
+    return {std::move(answer), std::move(said)};
+  } catch (const std::logic_error& failure) {
+    std::cerr << "gamecert: internal failure: " << failure.what() << "; " << left_behind(question, line) << std::endl;
+    Answer answer{.certainty = Answer::Certainty::unknown, .doubt = failure.what()};
+    return {answer, {.verdict = "UNKNOWN", .statement = "", .reason = answer.doubt, .failure = true}};
+  }
 }
 
 int solve_lines(const Question& question, const Options& options, InstanceLines& lines, AtomicFile* certificates) {
@@ -169,11 +191,12 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
   std::size_t asked = 0;
   std::size_t answered = 0;
   int status = success;
+  SecondOpinions opinions;
   for (; line; line = std::move(following), following = line ? lines.next() : std::nullopt) {
     try {
       const games::Instance instance = instance_of(*line);
-      const Answer answer = solve::solve(question.entry, instance, question.parameters, question.request);
-      const Reply said = reply(question, instance, answer, certificates);
+      const auto [answer, said] = solved(question, *line, instance, certificates);
+      said.failure ? opinions.add_failure() : opinions.add(answer.opinions);
       ++asked;
       answered += said.status() == success ? 1 : 0;
       status = std::max(status, said.status());
@@ -182,17 +205,20 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
       } else {
         print_answer(question, options, instance, answer, said);
       }
-    } catch (const std::logic_error& failure) {  // engines disagree, or an answer did not stand a check
-      throw std::logic_error(std::string(failure.what()) + "; " + left_behind(question, *line));
     } catch (const InputError& error) {
-      const InputError refusal = placed(*line, error);
-      if (certificates == nullptr || answered == 0) throw refusal;
-      certificates->commit();
-      throw InputError(std::string(refusal.what()) + "; the certificates of the lines before are in " +
-                       certificates->name());
+      InputError refusal = placed(*line, error);
+      if (certificates != nullptr && answered > 0) {
+        certificates->commit();
+        refusal = InputError(std::string(refusal.what()) + "; the certificates of the lines before are in " +
+                             certificates->name());
+      }
+      if (status != internal_failure) throw refusal;
+      std::cerr << "gamecert: " << refusal.what() << std::endl;
+      return status;
     }
   }
   if (certificates != nullptr && answered > 0) certificates->commit();
+  if (many && !options.json() && !options.quiet() && !opinions.text().empty()) print_line("c " + opinions.text());
   if (many && !options.json()) print_line("s ANSWERED " + std::to_string(answered) + " of " + std::to_string(asked));
   return status;
 }

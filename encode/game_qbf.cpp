@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -147,6 +148,10 @@ class Recursion {
   const Goal& goal_;
 };
 
+void require_two_players(const games::GameInfo& info) {
+  if (info.players != 2) throw InputError("expected a game for two, found the solitaire " + std::string(info.name));
+}
+
 /// The end of the title.
 std::string meaning(const games::GameInfo& info, const Goal& goal, bool points) {
   if (info.stuck == games::Stuck::loses)
@@ -161,21 +166,48 @@ std::string meaning(const games::GameInfo& info, const Goal& goal, bool points) 
 Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
              const Goal& goal, const Between& between) {
   const games::GameInfo& info = entry.info;
-  if (info.players != 2) throw InputError("expected a game for two, found the solitaire " + std::string(info.name));
+  require_two_players(info);
   if (goal.misere && info.stuck != games::Stuck::loses)
     throw InputError("expected a game that the last move decides for misere play, found " + std::string(info.name));
   instance.require(info);
   Qbf result;
   result.circuit = Circuit(between);
   const auto game = make_circuit(entry, result.circuit, instance, parameters);
+  const bool points = games::make(entry, instance, parameters)->refinements().gain;
+  if (info.stuck == games::Stuck::ends && !points && goal.at_least != 0 && goal.at_least != 1)
+    throw InputError("expected at least 1 (the first player wins) or 0 (does not lose) to be reached in " +
+                     std::string(info.name) + ", a game that a win ends, found " + std::to_string(goal.at_least));
   Choices choices(result, *game, goal);
   const Play play = unrolled(
       *game, result.circuit, [&](Step& step) { choices.choose(step); },
       longest_play(entry, instance, parameters, between));
   result.matrix = Recursion(result.circuit, info, goal).reached(play);
-  const bool points = games::make(entry, instance, parameters)->refinements().gain;
   result.title = subject_of(entry, instance, parameters) + meaning(info, goal, points);
   return result;
+}
+
+void require_formula(const games::Entry& entry, const games::Instance& instance,
+                     const std::map<std::string, int>& parameters, const Between& between) {
+  require_two_players(entry.info);
+  Circuit circuit(between);
+  make_circuit(entry, circuit, instance, parameters);
+}
+
+std::pair<int, int> score_bounds(const games::Entry& entry, const games::Instance& instance,
+                                 const std::map<std::string, int>& parameters, const Between& between) {
+  require_two_players(entry.info);
+  instance.require(entry.info);
+  Circuit circuit(between);
+  const auto game = make_circuit(entry, circuit, instance, parameters);
+  const auto choose = [&](Step& step) {
+    for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : circuit.input());
+  };
+  const Play play = unrolled(*game, circuit, choose, longest_play(entry, instance, parameters, between));
+  std::size_t bits = play.end.score.size();
+  for (const Step& step : play.steps) bits = std::max(bits, step.before.score.size());
+  if (bits == 0) return {-1, 1};
+  const auto half = static_cast<int>(std::int64_t{1} << std::min<std::size_t>(bits - 1, 30));
+  return {-half - 1, half};  // a win counts as a point
 }
 
 }  // namespace gamecert::encode

@@ -2,6 +2,7 @@
 #include "solve/agreement.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 
@@ -16,21 +17,27 @@ std::string said_by(const Answer& answer) {
   return "EVIDENCE " + answer.statement + " " + answer.doubt;
 }
 
-bool differ(const Answer& a, const Answer& b) {
-  if (a.certainty == Certainty::unknown || b.certainty == Certainty::unknown) return false;
-  if (a.statement != b.statement) return true;
-  return a.winning_moves && b.winning_moves && *a.winning_moves != *b.winning_moves;
+/// What is asserted differently; nothing if that is nothing.
+std::optional<std::string> difference(const Answer& a, const Answer& b) {
+  if (a.certainty == Certainty::unknown || b.certainty == Certainty::unknown) return std::nullopt;
+  if (a.statement != b.statement) return "";
+  if (a.winning_moves && b.winning_moves && *a.winning_moves != *b.winning_moves) return "; their winning moves differ";
+  if (a.best && b.best && *a.best != *b.best)
+    return "; their greatest numbers of green edges differ, " + std::to_string(*a.best) + " and " +
+           std::to_string(*b.best);
+  return std::nullopt;
 }
 
 }  // namespace
 
 void Agreement::add(const std::string& engine, Answer answer) {
-  opinions_.push_back({engine, said_by(answer)});
+  const bool unknown = answer.certainty == Certainty::unknown;
+  opinions_.push_back({engine, said_by(answer), unknown ? Opinion::Kind::unknown : Opinion::Kind::answer});
   answers_.push_back(std::move(answer));
 }
 
 void Agreement::does_not_apply(const std::string& engine, const std::string& reason) {
-  opinions_.push_back({engine, "does not apply: " + reason});
+  opinions_.push_back({engine, "does not apply: " + reason, Opinion::Kind::not_applicable});
 }
 
 bool Agreement::has_evidence() const {
@@ -40,11 +47,11 @@ bool Agreement::has_evidence() const {
 Answer Agreement::result() const {
   for (std::size_t i = 0; i < answers_.size(); ++i) {
     for (std::size_t j = i + 1; j < answers_.size(); ++j) {
-      if (!differ(answers_[i], answers_[j])) continue;
+      const auto differently = difference(answers_[i], answers_[j]);
+      if (!differently) continue;
       std::string message = "engines disagree";
-      for (const auto& [engine, said] : opinions_) message += "; " + engine + ": " + said;
-      if (answers_[i].statement == answers_[j].statement) message += "; their winning moves differ";
-      throw std::logic_error(message);
+      for (const Opinion& opinion : opinions_) message += "; " + opinion.engine + ": " + opinion.said;
+      throw std::logic_error(message + *differently);
     }
   }
   const auto rank = [](const Answer& answer) {
@@ -52,6 +59,9 @@ Answer Agreement::result() const {
     return answer.certainty == Certainty::evidence ? 2 : 3;
   };
   Answer result = *std::ranges::min_element(answers_, {}, rank);
+  for (const Answer& answer : answers_) {
+    if (!result.best) result.best = answer.best;
+  }
   result.opinions = opinions_;
   return result;
 }

@@ -16,8 +16,9 @@ class Agreement {
   /// Some answer with evidence is there.
   bool has_evidence() const;
   /// The first certain answer with evidence, else the first certain one, else the first one that is not unknown, else
-  /// the first; with all opinions. Throws logic_error, which says what each engine said, if statements differ, or the
-  /// winning moves where more than one answer has them; unknown answers say nothing.
+  /// the first; with all opinions, and with the greatest number of green edges if any answer has it. Throws
+  /// logic_error, which says what each engine said, if statements differ, or the winning moves or that number where
+  /// more than one answer has them; unknown answers say nothing.
   Answer result() const;
 
  private:

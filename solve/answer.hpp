@@ -42,8 +42,10 @@ struct Request {
 
 /// What one engine among others said.
 struct Opinion {
+  enum class Kind { answer, unknown, not_applicable };
   std::string engine;
   std::string said;  // as `s` lines have it, or "does not apply: " and why
+  Kind kind = Kind::answer;
 };
 
 struct Answer {
@@ -60,7 +62,8 @@ struct Answer {
   std::optional<std::vector<int>> winning_moves = {};   // all of them, ascending, if wanted
   std::optional<std::vector<std::string>> names = {};   // of these moves, or of the one; else the game names them
   std::optional<certificates::Evidence> evidence = {};  // if wanted and there is some
-  std::optional<int> best = {};        // green-wins: the greatest number of green edges; no part of the statement
+  std::optional<int> best = {};  // green-wins: the greatest number of green edges, where it is certain as well; no
+                                 // part of the statement
   std::vector<Opinion> opinions = {};  // of Engine::all: what each engine said, in their order
 };
 

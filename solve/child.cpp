@@ -41,29 +41,38 @@ struct Pipe {
   }
 };
 
-/// A process that never outlives this value, nor stays behind as a zombie.
+/// A process that leads a group of its own. Neither outlives this value, nor stays behind as a zombie.
 class Child {
  public:
-  explicit Child(pid_t pid) : pid_(pid) {}
+  explicit Child(pid_t pid) : pid_(pid) { setpgid(pid, pid); }
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
   ~Child() {
     if (ended_) return;
-    kill(pid_, SIGKILL);
-    wait(0);
+    kill(-pid_, SIGKILL);
+    reap();
   }
-  /// Whether it has ended; without WNOHANG in the options, waits until it has.
-  bool wait(int options) {
-    pid_t got = 0;
-    while (!ended_ && (got = waitpid(pid_, &status_, options)) < 0 && errno == EINTR) continue;
-    ended_ = ended_ || got != 0;
-    if (got < 0) status_ = 0;  // the program ignores its children: nothing is known of the end
-    return ended_;
+  /// Whether it has ended; what it started is ended then as well.
+  bool ended() {
+    siginfo_t end{};
+    if (ended_ || (waitid(P_PID, static_cast<id_t>(pid_), &end, WEXITED | WNOHANG | WNOWAIT) == 0 && end.si_pid == 0))
+      return ended_;
+    kill(-pid_, SIGKILL);  // while the number is still taken
+    reap();
+    return true;
   }
   int signal() const { return WIFSIGNALED(status_) ? WTERMSIG(status_) : 0; }
   int status() const { return WIFEXITED(status_) ? WEXITSTATUS(status_) : 0; }
 
  private:
+  /// Waits for its end.
+  void reap() {
+    pid_t got = 0;
+    while ((got = waitpid(pid_, &status_, 0)) < 0 && errno == EINTR) continue;
+    if (got < 0) status_ = 0;  // the program ignores its children: nothing is known of the end
+    ended_ = true;
+  }
+
   pid_t pid_;
   int status_ = 0;
   bool ended_ = false;
@@ -80,6 +89,7 @@ std::size_t memory_taken() {
 [[noreturn]] void run(int end, pid_t parent, std::size_t megabytes, const std::function<void(int)>& work) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(1);
+  setpgid(0, 0);
   for (const int number : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTERM, SIGALRM}) signal(number, SIG_DFL);
   signal(SIGINT, SIG_IGN);  // the parent decides
   const rlimit no_core{};
@@ -97,16 +107,16 @@ std::string listen(int end, Child& child, Watch& watch) {
   for (bool ended = false;;) {
     watch.look();
     pollfd ready{end, POLLIN, 0};
-    // Another child of this process may hold the pipe open, so that only the end of the child is sure to be seen.
-    if (poll(&ready, 1, ended ? 0 : poll_milliseconds) > 0) {
+    // Another child of this process may hold the pipe open, and the child may live on after it has closed it, so that
+    // only the end of the child is sure to be seen. A closed pipe is polled no more: poll passes over the end -1.
+    if (poll(&ready, 1, ended ? 0 : end < 0 ? 1 : poll_milliseconds) > 0) {
       const ssize_t got = read(end, buffer, sizeof buffer);
       if (got > 0) heard.append(buffer, static_cast<std::size_t>(got));
-      if (got == 0) child.wait(0);
-      if (got == 0) return heard;
+      if (got == 0) end = -1;
     } else if (ended) {
       return heard;
     } else {
-      ended = child.wait(WNOHANG);
+      ended = child.ended();
     }
   }
 }
@@ -127,7 +137,7 @@ void report(int end, const Limits& limits, const std::function<Report()>& solver
   try {
     result = solver();
   } catch (const std::bad_alloc&) {
-    result = {0, "memory limit of " + std::to_string(limits.megabytes) + " MB reached"};
+    result = {0, memory_limit_reached(limits.megabytes)};
   } catch (const std::exception& error) {
     result = {0, error.what()};
   }
@@ -149,10 +159,20 @@ void limit_memory(std::size_t bytes) {
   setrlimit(RLIMIT_AS, &limit);
 }
 
+std::string memory_limit_reached(std::size_t megabytes) {
+  return "memory limit of " + std::to_string(megabytes) + " MB reached";
+}
+
 std::string Heard::failure() const {
+  for (const char* words : {"could not allocate memory", "Cannot allocate memory", "out of memory", "std::bad_alloc",
+                            "failed to map segment"}) {
+    if (text.find(words) != std::string::npos) return memory_limit_reached(megabytes);
+  }
   const std::string said = text.substr(0, text.find('\n'));
-  const std::string end = signal != 0 ? std::string("the solver was ended by a signal: ") + strsignal(signal)
-                                      : "the solver ended without a report, with status " + std::to_string(status);
+  std::string end = signal != 0 ? std::string("the solver was ended by a signal: ") + strsignal(signal)
+                                : "the solver ended without a report, with status " + std::to_string(status);
+  if (signal == SIGSEGV || signal == SIGBUS || signal == SIGKILL)
+    end += ", perhaps for lack of memory (limit " + std::to_string(megabytes) + " MB)";
   return end + (said.empty() ? "" : " (" + said + ")");
 }
 
@@ -167,7 +187,7 @@ Heard in_child(const Limits& limits, const std::function<void(int end)>& work) {
   Child child(pid);
   pipe.close_end(1);
   std::string text = listen(pipe.ends[0], child, watch);
-  return {std::move(text), child.signal(), child.status()};
+  return {std::move(text), child.signal(), child.status(), limits.megabytes};
 }
 
 }  // namespace gamecert::solve

@@ -12,17 +12,20 @@ namespace gamecert::solve {
 
 /// What is left of a process.
 struct Heard {
-  std::string text;  // all that it wrote to its end of the pipe, which is its error stream as well
-  int signal = 0;    // that ended it, or 0
-  int status = 0;    // with which it ended, if no signal ended it
+  std::string text;           // all that it wrote to its end of the pipe, which is its error stream as well
+  int signal = 0;             // that ended it, or 0
+  int status = 0;             // with which it ended, if no signal ended it
+  std::size_t megabytes = 0;  // that it was allowed
 
-  /// How it ended and the first line of what it wrote: the message where no report was made.
+  /// The message where no report was made: the memory limit if what it wrote speaks of a lack of memory, else how it
+  /// ended and the first line of what it wrote.
   std::string failure() const;
 };
 
 /// Runs `work` in a child, given its end of the pipe, and waits until it has ended. The work may call exec. LimitError
 /// once a limit of time is met or an interrupt came; more memory than the limits allow, beside what this process
-/// has, is refused to the child.
+/// has, is refused to the child. The child leads a group of processes that ends with it: what it starts does not
+/// outlive it.
 Heard in_child(const Limits& limits, const std::function<void(int end)>& work);
 
 /// Writes all of it; for the work of a child, which ends if that fails.
@@ -37,6 +40,9 @@ struct Report {
 void report(int end, const Limits& limits, const std::function<Report()>& solver);
 /// The report in what was heard. If there is none, how the child ended as a report of status 0.
 Report report_of(const Heard& heard);
+
+/// "memory limit of N MB reached"
+std::string memory_limit_reached(std::size_t megabytes);
 
 /// Refuses more than that to this process, and to the program it becomes.
 void limit_memory(std::size_t bytes);

@@ -22,8 +22,7 @@ void become(const std::string& program, const std::string& file, int end, std::s
   limit_memory(megabytes << 20);
   dup2(end, STDOUT_FILENO);
   execlp(program.c_str(), program.c_str(), file.c_str(), nullptr);
-  const std::string reason = std::strerror(errno);
-  put(end, reason);
+  if (errno != ENOENT) put(end, program + ": " + std::strerror(errno));
   _exit(no_program);
 }
 
@@ -31,8 +30,8 @@ QbfResult understand(const Heard& heard, const std::string& program) {
   using enum QbfResult::Status;
   if (heard.signal == 0 && heard.status == 10 && heard.text.starts_with("SAT")) return {is_true, {}};
   if (heard.signal == 0 && heard.status == 20 && heard.text.starts_with("UNSAT")) return {is_false, {}};
-  if (heard.signal == 0 && heard.status == no_program)
-    return {unknown, "expected the program " + program + ", found none that runs: " + heard.text};
+  if (heard.signal == 0 && heard.status == no_program && heard.text.empty())
+    return {unknown, "the program " + program + " is not installed"};
   return {unknown, heard.failure()};
 }
 

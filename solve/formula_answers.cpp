@@ -1,6 +1,8 @@
 // Formulas, solvers, and what their answers mean in the game.
 #include "solve/formula_answers.hpp"
 
+#include <stdexcept>
+
 #include "encode/game_qbf.hpp"
 #include "encode/smt.hpp"
 #include "graphs/errors.hpp"
@@ -58,6 +60,7 @@ Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
     throw InputError("expected a game for two for --engine qbf, found the solitaire " + std::string(entry.info.name));
   require_answerable(request, request.engine == Engine::smt ? "smt" : "qbf");
   Watch watch(request.limits);
+  encode::require_formula(entry, instance, parameters, formula_watch(watch));
   const auto game = games::make(entry, instance, parameters);
   encode::Goal goal{.misere = request.misere, .first_moves = first_moves(*game, watch.left())};
   const auto is_true = [&] {
@@ -67,7 +70,7 @@ Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
     if (result.status == QbfResult::Status::unknown) throw LimitError(result.message);
     return result.status == QbfResult::Status::is_true;
   };
-  const auto reaches = [&](int points) {
+  const auto at_least = [&](int points) {
     goal.at_least = points;
     return is_true();
   };
@@ -75,8 +78,17 @@ Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
   if (entry.info.stuck == games::Stuck::loses) {
     answer.statement = is_true() ? "OUTCOME N" : "OUTCOME P";
   } else if (!game->refinements().gain) {
-    answer.statement = reaches(1) ? "OUTCOME first" : reaches(0) ? "OUTCOME tie" : "OUTCOME second";
+    answer.statement = at_least(1) ? "OUTCOME first" : at_least(0) ? "OUTCOME tie" : "OUTCOME second";
   } else {
+    const auto [least, greatest] = encode::score_bounds(entry, instance, parameters, formula_watch(watch));
+    const auto reaches = [&, least = least, greatest = greatest](int points) {
+      const bool result = at_least(points);
+      if (result ? points > greatest : points <= least)
+        throw std::logic_error("engines disagree: by " + name + " the first player " + (result ? "can" : "cannot") +
+                               " score " + std::to_string(points) + ", by the rules every score is between " +
+                               std::to_string(least) + " and " + std::to_string(greatest));
+      return result;
+    };
     int score = game->head_start();
     if (reaches(score)) {
       while (reaches(score + 1)) ++score;

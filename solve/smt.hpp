@@ -27,7 +27,8 @@ SmtResult solve_smt(const encode::Smt& script, const Limits& limits);
 /// The same by another solver.
 SmtResult solve_smt(const encode::Smt& script, const Limits& limits, const SmtSolver& solver);
 
-/// Z3 in this process. Lack of memory can end it.
+/// Z3 in this process. Lack of memory can end it, with this status or by a signal.
+constexpr int z3_lacks_memory = 101;
 SmtResult run_z3(const encode::Smt& script);
 
 }  // namespace gamecert::solve

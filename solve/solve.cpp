@@ -80,12 +80,20 @@ Answer by_engine(const games::Entry& entry, const games::Instance& instance,
   }
 }
 
-/// How many edges all-green makes green on the same board.
-int best_of_all_green(const games::Instance& instance, const Request& request) {
+/// How many edges all-green makes green on the same board, if that is certain within the limits.
+std::optional<int> best_of_all_green(const games::Instance& instance, const Request& request) {
+  if (request.engine == Engine::smt) return std::nullopt;  // Z3 alone would say that there is no better play
   Request score = request;
   score.certificate = score.all_moves = false;
-  const std::string statement = by_engine(games::find("all-green"), instance, {}, score).statement;
-  return std::stoi(statement.substr(statement.find(' ')));
+  try {
+    const Answer answer = by_engine(games::find("all-green"), instance, {}, score);
+    if (answer.certainty != Answer::Certainty::certain) return std::nullopt;
+    return std::stoi(answer.statement.substr(answer.statement.find(' ')));
+  } catch (const LimitError&) {
+    return std::nullopt;
+  } catch (const std::bad_alloc&) {
+    return std::nullopt;
+  }
 }
 
 Answer decide(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,

@@ -161,15 +161,33 @@ done <<'CASES'
 0 | ^c ello petersen green=0,1,2 WINNABLE$ | gamecert solve ello 'petersen green=0,1,2' --engine smt --certificate z3.cert >/dev/null; gamecert-check z3.cert
 3 | ^s UNKNOWN time limit of 0.3 s reached$ | timeout 10 gamecert solve node-kayles cycle:40 --engine qbf --time-limit 0.3
 3 | ^s UNKNOWN time limit of 0.3 s reached$ | timeout 10 gamecert solve node-kayles cycle:40 --engine smt --time-limit 0.3
-3 | ^s UNKNOWN expected the program depqbf, found none that runs: | (bin=$(command -v gamecert); PATH=/nowhere $bin solve node-kayles path:3 --engine qbf)
+3 | ^s UNKNOWN the program depqbf is not installed$ | (bin=$(command -v gamecert); PATH=/nowhere $bin solve node-kayles path:3 --engine qbf)
 2 | ^gamecert: expected --engine best or search for --nimber, found --engine qbf$ | gamecert solve node-kayles path:3 --engine qbf --nimber
 2 | ^gamecert: expected --engine best or search for --moves, found --engine smt$ | gamecert solve ello path:3 --engine smt --moves
 2 | ^gamecert: expected a game for two for --engine qbf, found the solitaire ello$ | gamecert solve ello path:3 --engine qbf
 2 | ^gamecert: expected another option of weak for formulas, found --reading extendable | gamecert solve weak --reading extendable path:3 --engine qbf
+2 | ^gamecert: expected another option of weak for formulas, found --reading extendable | gamecert solve weak --reading extendable path:9 --engine smt
+2 | ^gamecert: expected another option of weak for formulas, found --reading extendable | gamecert encode weak --reading extendable path:1000 --format qcir
+2 | ^gamecert: expected at least 1 .the first player wins. or 0 .does not lose. to be reached in four-cycle, a game that a win ends, found 2$ | gamecert encode four-cycle fan:2 --at-least 2 --format qcir
+0 | need not lose | gamecert encode --help | tr -s ' \n' ' '
+0 | : false means OUTCOME second$ | gamecert encode four-cycle fan:2 --at-least 0 --format qcir
 4 | engines disagree; best: OUTCOME P; .* qbf: EVIDENCE OUTCOME N by DepQBF alone, without a strategy; the instance is left in ./disagreement-node-kayles-1.txt: gamecert solve node-kayles --engine all ./disagreement-node-kayles-1.txt$ | mkdir liar; printf '#!/bin/sh\necho SAT\nexit 10\n' >liar/depqbf; chmod +x liar/depqbf; PATH=$PWD/liar:$PATH gamecert solve node-kayles cycle:9 --engine all
 0 | ^cycle:9$ | cat disagreement-node-kayles-1.txt
 4 | the instance is left in ./disagreement-node-kayles-2.txt: gamecert solve node-kayles --play misere --engine all | PATH=$PWD/liar:$PATH gamecert solve node-kayles path:2 --play misere --engine all
 0 | ^s OUTCOME P$ | gamecert solve node-kayles --engine all ./disagreement-node-kayles-1.txt
+4 | ^gamecert: internal failure: engines disagree; best: OUTCOME P; .*; the instance is left in ./disagreement-node-kayles-3.txt | printf 'path:5\npath:4\ncycle:7\n' >three.txt; PATH=$PWD/liar:$PATH gamecert solve node-kayles ./three.txt --engine all --certificate three.cert
+0 | ^c node-kayles cycle:7 OUTCOME | gamecert-check three.cert
+0 | ^path:4$ | cat disagreement-node-kayles-3.txt
+4 | ^path:4.UNKNOWN engines disagree; best: OUTCOME P; | PATH=$PWD/liar:$PATH gamecert solve node-kayles ./three.txt --engine all
+4 | ^c best: 2 agreed; search: 2 agreed; sat: does not apply to 2; smt: 2 agreed; qbf: 2 agreed; 1 failure$ | PATH=$PWD/liar:$PATH gamecert solve node-kayles ./three.txt --engine all
+4 | ^s ANSWERED 2 of 3$ | PATH=$PWD/liar:$PATH gamecert solve node-kayles ./three.txt --engine all
+4 | "verdict":"UNKNOWN","answer":"","reason":"engines disagree; best: OUTCOME P; | PATH=$PWD/liar:$PATH gamecert solve node-kayles ./three.txt --engine all --json
+4 | :2:6: expected a number, found | printf 'path:4\npath:x\n' >wrong.txt; PATH=$PWD/liar:$PATH gamecert solve node-kayles ./wrong.txt --engine all
+0 | ^c best: 3 agreed; search: 3 agreed; sat: does not apply to 3; smt: 3 agreed; qbf: 3 agreed$ | gamecert solve node-kayles ./three.txt --engine all
+3 | ^s EVIDENCE OUTCOME N by DepQBF alone, without a strategy$ | timeout 10 gamecert solve node-kayles path:5 --engine qbf 2>&-
+2 | ^gamecert: cannot write to standard output: Bad file descriptor$ | gamecert solve node-kayles path:5 >&-
+4 | engines disagree: by DepQBF the first player can score [0-9]*, by the rules every score is between -[0-9]* and [0-9]*; | PATH=$PWD/liar:$PATH timeout 60 gamecert solve capture path:4 --engine all
+4 | engines disagree: by DepQBF the first player cannot score -[0-9]*, by the rules every score is between | mkdir denier; printf '#!/bin/sh\necho UNSAT\nexit 20\n' >denier/depqbf; chmod +x denier/depqbf; PATH=$PWD/denier:$PATH timeout 60 gamecert solve capture path:4 --engine qbf
 2 | expected a graph.* found a digraph | gamecert solve node-kayles directed-path:3
 2 | column 3: expected a line of 3 characters for order 5, found 2 | gamecert solve ello 'D?'
 2 | cannot write .*: it is a directory | gamecert solve ello 'path:1 green=0' --certificate folder.d

@@ -83,8 +83,9 @@ class Oracle {
   const Goal& goal_;
 };
 
-std::vector<Goal> goals_of(const games::Entry& entry) {
-  if (entry.info.stuck == games::Stuck::loses) return {{.misere = false}, {.misere = true}};
+std::vector<Goal> goals_of(const games::Game& game) {
+  if (game.info().stuck == games::Stuck::loses) return {{.misere = false}, {.misere = true}};
+  if (!game.refinements().gain) return {{.at_least = 0}, {.at_least = 1}};
   return {{.at_least = -2}, {.at_least = 0}, {.at_least = 1}, {.at_least = 3}};
 }
 
@@ -100,7 +101,7 @@ TEST(GameQbf, IsTrueWhereTheFirstPlayerReachesTheGoal) {
         const std::string line = testing::random_instance(entry, parameters, 1 + i % 5, random);
         const games::Instance instance(line);
         const auto game = games::make(entry, instance, parameters);
-        for (const Goal& goal : goals_of(entry)) {
+        for (const Goal& goal : goals_of(*game)) {
           const Qbf qbf = game_qbf(entry, instance, parameters, goal);
           if (inputs(qbf) > most_inputs) continue;
           const bool reached = Oracle(*game, goal).reached();
@@ -144,6 +145,42 @@ TEST(LongestPlay, BoundsAllPlays) {
       }
     }
   }
+}
+
+/// The least and the greatest score that a play ends with, by playing all of them.
+std::pair<int, int> scores(const games::Game& game, games::PositionView at, bool second, int score) {
+  games::Options options;
+  game.options(at, options);
+  std::pair<int, int> result{score, score};
+  for (std::size_t i = 0; i < options.moves.size(); ++i) {
+    const auto [least, greatest] =
+        scores(game, options.position(i), second == (options.again[i] != 0),
+               score + (second ? -1 : 1) * (options.gains[i] + (options.won[i] != 0 ? 1 : 0)));
+    if (i == 0) result = {least, greatest};
+    result = {std::min(result.first, least), std::max(result.second, greatest)};
+  }
+  return result;
+}
+
+TEST(ScoreBounds, HoldEveryPlay) {
+  std::mt19937 random(8);
+  int checked = 0;
+  for (const games::Entry& entry : games::registry()) {
+    if (entry.info.players != 2 || entry.info.stuck != games::Stuck::ends) continue;
+    for (const auto& parameters : testing::formula_choices(entry.info)) {
+      for (int i = 0; i < 20; ++i) {
+        const games::Instance instance(testing::random_instance(entry, parameters, 1 + i % 5, random));
+        const auto game = games::make(entry, instance, parameters);
+        if (longest_play(entry, instance, parameters) > 6) continue;
+        const auto [least, greatest] = score_bounds(entry, instance, parameters);
+        const auto [worst, best] = scores(*game, game->start(), false, game->head_start());
+        EXPECT_LE(least, worst) << entry.info.name << " " << instance.text();
+        EXPECT_GE(greatest, best) << entry.info.name << " " << instance.text();
+        ++checked;
+      }
+    }
+  }
+  EXPECT_GE(checked, 50);
 }
 
 TEST(LongestPlay, SeesMovesThatExcludeEachOther) {

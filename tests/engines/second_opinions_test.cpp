@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 #include <iostream>
+#include <optional>
 
 #include "encode/longest_play.hpp"
 #include "graphs/errors.hpp"
@@ -82,15 +83,24 @@ class SecondOpinions : public ::testing::TestWithParam<std::string> {
   template <class Fits>
   void ask_if(const std::string& line, const std::map<std::string, int>& parameters, double limit, Count& count,
               Fits&& fits) {
-    try {
-      const games::Instance instance(line);
-      if (fits(encode::longest_play(entry(), instance, parameters))) ask(instance, parameters, limit, count);
-    } catch (const InputError&) {
-      return;  // no board of this game, or attributes that do not fit it
-    }
+    const std::optional<games::Instance> instance = instance_on(line, parameters);
+    if (instance && fits(encode::longest_play(entry(), *instance, parameters)))
+      ask(*instance, parameters, limit, count);
   }
 
  private:
+  /// Nothing if it is no board of this game, or has attributes that do not fit it.
+  std::optional<games::Instance> instance_on(const std::string& line, const std::map<std::string, int>& parameters) {
+    try {
+      games::Instance instance(line);
+      instance.require(entry().info);
+      games::make(entry(), instance, parameters);
+      return instance;
+    } catch (const InputError&) {
+      return std::nullopt;
+    }
+  }
+
   int asked_ = 0;
 };
 

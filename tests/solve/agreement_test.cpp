@@ -72,6 +72,20 @@ TEST(Agreement, SaysWhoDisagrees) {
             "engines disagree; search: OUTCOME N; qbf: OUTCOME N; their winning moves differ");
 }
 
+TEST(Agreement, ComparesTheGreatestNumbers) {
+  Answer some = answer(Certainty::certain, "WINNABLE");
+  Answer others = some;
+  some.best = 7;
+  EXPECT_EQ(disagreement(some, others), "");
+  others.best = 8;
+  EXPECT_EQ(disagreement(some, others),
+            "engines disagree; search: WINNABLE; qbf: WINNABLE; their greatest numbers of green edges differ, 7 and 8");
+  Agreement agreement;
+  agreement.add("best", answer(Certainty::certain, "WINNABLE"));
+  agreement.add("search", some);
+  EXPECT_EQ(agreement.result().best, 7);
+}
+
 TEST(Agreement, OfAllEnginesHasEveryOpinion) {
   const Answer result =
       solve(games::find("node-kayles"), games::Instance("path:5"), {}, {.all_moves = true, .engine = Engine::all});

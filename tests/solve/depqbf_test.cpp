@@ -2,10 +2,16 @@
 #include "solve/depqbf.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+#include <thread>
 
 #include "encode/game_qbf.hpp"
+#include "solve/formula_answers.hpp"
 #include "solve/solve.hpp"
 
 namespace gamecert::solve {
@@ -67,18 +73,90 @@ TEST(DepQbf, TheTimeLimitEndsItSoon) {
 TEST(DepQbf, LackOfMemoryIsUnknown) {
   const QbfResult result = solve_qbf(formula("node-kayles", "cycle:24"), {.seconds = 20, .megabytes = 1});
   EXPECT_EQ(result.status, Status::unknown);
-  EXPECT_FALSE(result.message.empty() || result.message.starts_with("time limit")) << result.message;
+  EXPECT_NE(result.message.find("1 MB"), std::string::npos) << result.message;
+  const QbfResult later = solve_qbf(formula("node-kayles", "cycle:40"), {.seconds = 20, .megabytes = 16});
+  EXPECT_EQ(later.message, "memory limit of 16 MB reached");
 }
 
 TEST(DepQbf, AProgramThatIsNotThereIsNamed) {
   const QbfResult result = solve_qbf(formula("node-kayles", "path:3"), {}, "no-such-depqbf");
   EXPECT_EQ(result.status, Status::unknown);
-  EXPECT_EQ(result.message, "expected the program no-such-depqbf, found none that runs: No such file or directory");
+  EXPECT_EQ(result.message, "the program no-such-depqbf is not installed");
 }
 
 TEST(DepQbf, AStatusWithoutItsWordIsUnknown) {
   EXPECT_EQ(solve_qbf(formula("node-kayles", "path:3"), {}, "true").message,
             "the solver ended without a report, with status 0");
+}
+
+/// A program made of shell commands, and a file for its use.
+class Script {
+ public:
+  explicit Script(const std::string& commands) : folder_(::testing::TempDir() + "depqbf-" + std::to_string(getpid())) {
+    std::filesystem::create_directories(folder_);
+    std::ofstream(program()) << "#!/bin/sh\nfile=" << file() << "\n" << commands << "\n";
+    std::filesystem::permissions(program(), std::filesystem::perms::owner_all);
+  }
+  Script(const Script&) = delete;
+  Script& operator=(const Script&) = delete;
+  ~Script() { std::filesystem::remove_all(folder_); }
+  std::string program() const { return folder_ / "program"; }
+  std::string file() const { return folder_ / "file"; }
+  QbfResult run(const Limits& limits) const { return solve_qbf(formula("node-kayles", "path:3"), limits, program()); }
+
+ private:
+  std::filesystem::path folder_;
+};
+
+TEST(DepQbf, AProgramThatClosesItsOutputAndLivesOnMeetsTheLimit) {
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_EQ(Script("exec >&- 2>&-; exec sleep 100").run({.seconds = 0.5}).message, "time limit of 0.5 s reached");
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
+}
+
+/// Whether the process whose number is in the file has ended, if not at once then soon.
+bool ends(const std::string& file) {
+  std::string number;
+  std::ifstream(file) >> number;
+  for (int i = 0; i < 200; ++i) {
+    std::string word;  // number, name, state
+    std::ifstream state("/proc/" + number + "/stat");
+    if (!(state >> word >> word >> word) || word == "Z") return !number.empty();
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  return false;
+}
+
+TEST(DepQbf, WhatTheProgramStartedDoesNotOutliveIt) {
+  const Script waits("sleep 100 & echo $! >$file; wait");
+  EXPECT_EQ(waits.run({.seconds = 0.5}).message, "time limit of 0.5 s reached");
+  EXPECT_TRUE(ends(waits.file()));
+}
+
+TEST(DepQbf, WhatTheProgramLeavesBehindEndsWithIt) {
+  const Script leaves("sleep 100 & echo $! >$file; echo SAT; exit 10");
+  EXPECT_EQ(leaves.run({.seconds = 20}).status, Status::is_true);
+  EXPECT_TRUE(ends(leaves.file()));
+}
+
+TEST(DepQbf, WhatItSaysOfMemoryIsTheLimit) {
+  const Script aborts("echo '[QDPLL] qdpll_mem: could not allocate memory' >&2; kill -ABRT $$");
+  EXPECT_EQ(aborts.run({.megabytes = 99}).message, "memory limit of 99 MB reached");
+}
+
+/// The answer to a game for points by a solver that always says the same.
+std::string refusal_of(QbfResult::Status status) {
+  const auto liar = [&](const encode::Qbf&, const Limits&) { return QbfResult{.status = status}; };
+  try {
+    return solve_by_qbf(games::find("capture"), games::Instance("path:4"), {}, {}, liar, "a liar").statement;
+  } catch (const std::logic_error& error) {
+    return error.what();
+  }
+}
+
+TEST(DepQbf, ScoresThatNoPlayHasAreNotBelieved) {
+  EXPECT_TRUE(refusal_of(Status::is_true).starts_with("engines disagree: by a liar the first player can score "));
+  EXPECT_TRUE(refusal_of(Status::is_false).starts_with("engines disagree: by a liar the first player cannot score -"));
 }
 
 }  // namespace

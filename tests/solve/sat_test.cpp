@@ -86,7 +86,8 @@ TEST(Sat, ACrashIsUnknown) {
     return {.status = Status::unsatisfiable};
   });
   EXPECT_EQ(result.status, Status::unknown);
-  EXPECT_EQ(result.message, "the solver was ended by a signal: Segmentation fault");
+  EXPECT_EQ(result.message,
+            "the solver was ended by a signal: Segmentation fault, perhaps for lack of memory (limit 8192 MB)");
   expect_no_child();
 }
 

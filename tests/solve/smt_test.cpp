@@ -2,6 +2,7 @@
 #include "solve/smt.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <csignal>
@@ -78,6 +79,11 @@ TEST(Smt, LackOfMemoryIsUnknown) {
   EXPECT_EQ(solve_smt(script("ello", "path:3"), {.megabytes = 1}, take).message, "memory limit of 1 MB reached");
 }
 
+TEST(Smt, TheStatusOfZ3WithoutMemoryIsTheLimit) {
+  const auto end = [](const encode::Smt&) -> SmtResult { _exit(z3_lacks_memory); };
+  EXPECT_EQ(solve_smt(script("ello", "path:3"), {.megabytes = 7}, end).message, "memory limit of 7 MB reached");
+}
+
 TEST(Smt, ACrashIsUnknown) {
   const auto crash = [](const encode::Smt&) -> SmtResult {
     std::raise(SIGSEGV);
@@ -85,7 +91,8 @@ TEST(Smt, ACrashIsUnknown) {
   };
   const SmtResult result = solve_smt(script("ello", "path:3"), {}, crash);
   EXPECT_EQ(result.status, Status::unknown);
-  EXPECT_EQ(result.message, "the solver was ended by a signal: Segmentation fault");
+  EXPECT_EQ(result.message,
+            "the solver was ended by a signal: Segmentation fault, perhaps for lack of memory (limit 8192 MB)");
 }
 
 TEST(Smt, AnExceptionIsUnknown) {
