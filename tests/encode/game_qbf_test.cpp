@@ -172,7 +172,7 @@ TEST(ScoreBounds, HoldEveryPlay) {
         const games::Instance instance(testing::random_instance(entry, parameters, 1 + i % 5, random));
         const auto game = games::make(entry, instance, parameters);
         if (longest_play(entry, instance, parameters) > 6) continue;
-        const auto [least, greatest] = score_bounds(entry, instance, parameters);
+        const auto [least, greatest] = encode::score_bounds(entry, instance, parameters);
         const auto [worst, best] = scores(*game, game->start(), false, game->head_start());
         EXPECT_LE(least, worst) << entry.info.name << " " << instance.text();
         EXPECT_GE(greatest, best) << entry.info.name << " " << instance.text();
