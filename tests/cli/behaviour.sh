@@ -157,6 +157,10 @@ done <<'CASES'
 3 | ^s EVIDENCE SCORE 1 by DepQBF alone, without a strategy$ | gamecert solve capture path:4 --engine qbf --certificate none.cert
 3 | ^s EVIDENCE OUTCOME tie by Z3 alone, without a strategy$ | gamecert solve bichromatic-triangle --reading draw convex:4: --engine smt
 3 | ^s EVIDENCE UNWINNABLE by Z3 alone, without a refutation$ | gamecert solve ello 'petersen green=0,1' --engine smt
+0 | ^v [-0-9 ]*;v 13;s WINNABLE$ | gamecert solve green-wins zigzag:6 --engine sat -q | paste -sd';'
+0 | ^v [-0-9 ]*;s WINNABLE$ | gamecert solve green-wins zigzag:6 --engine smt -q | paste -sd';'
+0 | ^v [-0-9 ]*;s WINNABLE$ | timeout 20 gamecert solve green-wins fan:12 --ratio 1/2 --engine sat --memory-limit 4 -q | paste -sd';'
+3 | ^s UNKNOWN memory limit of 5 MB reached$ | timeout 20 gamecert solve node-kayles cycle:24 --engine qbf --memory-limit 5
 3 | ^s EVIDENCE SCORE 5 by Z3 alone, without a refutation$ | gamecert solve all-green fan:3 --engine smt
 0 | ^c ello petersen green=0,1,2 WINNABLE$ | gamecert solve ello 'petersen green=0,1,2' --engine smt --certificate z3.cert >/dev/null; gamecert-check z3.cert
 3 | ^s UNKNOWN time limit of 0.3 s reached$ | timeout 10 gamecert solve node-kayles cycle:40 --engine qbf --time-limit 0.3

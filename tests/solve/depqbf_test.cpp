@@ -74,8 +74,8 @@ TEST(DepQbf, LackOfMemoryIsUnknown) {
   const QbfResult result = solve_qbf(formula("node-kayles", "cycle:24"), {.seconds = 20, .megabytes = 1});
   EXPECT_EQ(result.status, Status::unknown);
   EXPECT_NE(result.message.find("1 MB"), std::string::npos) << result.message;
-  const QbfResult later = solve_qbf(formula("node-kayles", "cycle:40"), {.seconds = 20, .megabytes = 16});
-  EXPECT_EQ(later.message, "memory limit of 16 MB reached");
+  const QbfResult later = solve_qbf(formula("node-kayles", "cycle:24"), {.seconds = 20, .megabytes = 5});
+  EXPECT_EQ(later.message, "memory limit of 5 MB reached");
 }
 
 TEST(DepQbf, AProgramThatIsNotThereIsNamed) {
