@@ -136,6 +136,7 @@ class Prover {
       const Candidate against = candidate(reduction_, obligation, *verdict.model);
       result_.unrefuted.push_back(
           {title(reduction_, obligation), graphs::write_small_graph(against.graph), against.painting});
+      if (obligation.kind == Obligation::Kind::start_legal) refuse_start(against.graph);
       try_graph(against.graph);
     } else if (verdict.refutation) {
       refutations_.push_back(std::move(*verdict.refutation));
@@ -144,6 +145,13 @@ class Prover {
     }
   }
 
+  /// TextError for a least graph on which the painted start is not legal; the graph given is one, if it is assumed.
+  void refuse_start(const graphs::SmallGraph& graph) {
+    for (int order = 1; order <= std::min(graph.order, most_map_order); ++order)
+      require_legal_starts(reduction_, order, watch_);
+    const reductions::GadgetMap map(reduction_, graph);
+    if (map.assumed()) map.require_legal_start();
+  }
   /// Plays on the graph, unless that takes long; what is not as stated there is a failure.
   void try_graph(const graphs::SmallGraph& graph) {
     if (result_.failing || !reductions::GadgetMap(reduction_, graph).assumed()) return;
@@ -151,7 +159,8 @@ class Prover {
       solve::Watch watch(watch_.left(few_seconds));
       const ReductionAt found = check_reduction_at(reduction_, graph, watch);
       if (!as_stated(reduction_, found)) return fail(graph, found);
-      if (!found.difference.empty()) differs_ = "on " + graphs::write_small_graph(graph) + " with " + text(found.level);
+      if (!found.difference.what.empty())
+        differs_ = "on " + graphs::write_small_graph(graph) + " with " + text(found.level);
     } catch (const LimitError&) {
       watch_.look();
     }
