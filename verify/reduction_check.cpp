@@ -153,22 +153,6 @@ bool has(Kept property, const graphs::Graph& graph) {
   }
 }
 
-std::string broken_claim(const Reduction& reduction, const SmallGraph& graph, const reductions::GadgetMap& map) {
-  const graphs::Graph source = graphs::large(graphs::underlying(graph));
-  const graphs::Graph target = target_graph(map);
-  for (const Kept property : reduction.keeps) {
-    if (has(property, source) && !has(property, target)) return "the target is not " + text(property);
-  }
-  const int m = static_cast<int>(map.edges().size());
-  const auto exceeds = [&](const std::optional<reductions::Bound>& bound, std::size_t found, const char* what) {
-    if (!bound || static_cast<int>(found) <= bound->at(graph.order, m)) return std::string();
-    return std::string("the target has ") + what + " " + std::to_string(found) + ", and at most " +
-           std::to_string(bound->at(graph.order, m)) + " is stated";
-  };
-  const std::string order = exceeds(reduction.order, static_cast<std::size_t>(map.order()), "order");
-  return order.empty() ? exceeds(reduction.size, map.joins().size(), "size") : order;
-}
-
 graphs::GraphClass sources(const Reduction& reduction) {
   graphs::GraphClass result;
   if (reduction.source.directed) {
@@ -195,6 +179,23 @@ certificates::Certificate certified(const Side& side, const std::string& instanc
 
 }  // namespace
 
+std::string broken_claim(const Reduction& reduction, const SmallGraph& graph) {
+  const reductions::GadgetMap map(reduction, graph);
+  const graphs::Graph source = graphs::large(graphs::underlying(graph));
+  const graphs::Graph target = target_graph(map);
+  for (const Kept property : reduction.keeps) {
+    if (has(property, source) && !has(property, target)) return "the target is not " + text(property);
+  }
+  const int m = static_cast<int>(map.edges().size());
+  const auto exceeds = [&](const std::optional<reductions::Bound>& bound, std::size_t found, const char* what) {
+    if (!bound || static_cast<int>(found) <= bound->at(graph.order, m)) return std::string();
+    return std::string("the target has ") + what + " " + std::to_string(found) + ", and at most " +
+           std::to_string(bound->at(graph.order, m)) + " is stated";
+  };
+  const std::string order = exceeds(reduction.order, static_cast<std::size_t>(map.order()), "order");
+  return order.empty() ? exceeds(reduction.size, map.joins().size(), "size") : order;
+}
+
 const Fault& ReductionAt::first_fault() const {
   if (invariant.what.empty()) return difference;
   if (difference.what.empty()) return invariant;
@@ -206,7 +207,7 @@ ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& gra
   ReductionAt found;
   Reached(replay, watch).search(found);
   if (found.level == Level::none) compare_values(reduction, replay.map(), found, watch);
-  found.broken_claim = broken_claim(reduction, graph, replay.map());
+  found.broken_claim = broken_claim(reduction, graph);
   return found;
 }
 

@@ -39,6 +39,9 @@ struct ReductionAt {
 ReductionAt check_reduction_at(const reductions::Reduction& reduction, const graphs::SmallGraph& graph,
                                solve::Watch& watch);
 
+/// What the reduction states of the map and is false of the target of this source graph; empty if nothing is.
+std::string broken_claim(const reductions::Reduction& reduction, const graphs::SmallGraph& graph);
+
 /// Whether it is as good as the reduction states: its level, its invariants, and what it says of the map.
 bool as_stated(const reductions::Reduction& reduction, const ReductionAt& found);
 

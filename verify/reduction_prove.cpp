@@ -10,6 +10,7 @@
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
 #include "solve/sat_answers.hpp"
+#include "verify/map_bounds.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -100,7 +101,8 @@ class Prover {
       if (!result_.failing) result_.reason = "corresponding is proved, isomorphic is not";
       return std::move(result_);
     }
-    if (states_map()) {
+    if (!bounds_hold()) return std::move(result_);
+    if (!reduction_.keeps.empty()) {
       result_.map_order = look_at_small_graphs(std::min(small_order_, most_map_order));
       if (result_.failing) return std::move(result_);
     }
@@ -122,7 +124,26 @@ class Prover {
   }
 
  private:
-  bool states_map() const { return !reduction_.keeps.empty() || reduction_.order || reduction_.size; }
+  /// Whether the bounds that are stated are proved; otherwise the result says why not.
+  bool bounds_hold() {
+    const MapBounds bounds = decide_bounds(reduction_);
+    if (bounds.verdict == Verdict::proved) return true;
+    if (bounds.verdict == Verdict::unknown || bounds.source.n <= most_map_order) {
+      look_at_small_graphs(bounds.verdict == Verdict::unknown ? small_order_ : static_cast<int>(bounds.source.n));
+      if (result_.failing) return false;
+    }
+    if (bounds.verdict == Verdict::unknown) {
+      result_.reason = text(result_.level) + " is proved, " + bounds.stated + " is not";
+    } else if (bounds.source.n > graphs::SmallGraph::max_order) {
+      result_.verdict = Verdict::fails;
+      result_.reason = bounds.stated + " on graphs with " + std::to_string(bounds.source.n) + " vertices and " +
+                       std::to_string(bounds.source.m) + " edges";
+    } else {
+      const graphs::SmallGraph graph = source_of_size(reduction_, bounds.source);
+      fail(graph, {.level = result_.level, .broken_claim = broken_claim(reduction_, graph)});
+    }
+    return false;
+  }
   void refute(const Obligation& obligation) {
     watch_.look();
     encode::Conditions conditions;
