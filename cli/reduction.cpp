@@ -94,15 +94,16 @@ int prove(ReductionRun& run, const Reduction& reduction, const Options& options,
     run.comment("not refuted: " + each.obligation + "; on the source graph " + each.graph +
                 (each.painting.empty() ? "" : " with " + each.painting));
   }
-  if (proof.map_order > 0 && !proof.failing)
-    run.comment("what the map keeps, and its bounds, hold to order " + std::to_string(proof.map_order) +
-                " and are not proved");
   if (proof.failing) return run.failure(reduction, *proof.failing, proof.found, limits);
   std::vector<certificates::Certificate> certificates;
   if (proof.certificate) certificates.push_back(*proof.certificate);
-  const bool proved = proof.verdict == Verdict::proved;
-  return run.finish(proof.verdict, proved ? spoken(proof.level) + " for all graphs" : proof.reason, proof.missing,
-                    certificates);
+  if (proof.verdict != Verdict::proved) return run.finish(proof.verdict, proof.reason, proof.missing, certificates);
+  std::string kept;
+  for (const reductions::Kept each : reduction.keeps) kept += (kept.empty() ? "; keeps " : ", ") + text(each);
+  if (!kept.empty())
+    kept += proof.map_order == 0 ? " not checked" : " checked to order " + std::to_string(proof.map_order);
+  if (reduction.order || reduction.size) run.comment("the bounds stated of the target hold for all graphs");
+  return run.finish(proof.verdict, spoken(proof.level) + " for all graphs" + kept, proof.missing, certificates);
 }
 
 int mutants(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
@@ -115,19 +116,33 @@ int mutants(ReductionRun& run, const Reduction& reduction, const Options& option
   }
   int fates[3] = {};
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
-  for (const verify::MutantResult& each : verify::try_mutants(reduction, last, limits)) {
+  const verify::Mutants result = verify::try_mutants(reduction, last, limits);
+  const std::string orders = " on order 1.." + std::to_string(last);
+  if (result.original.failing) {
+    run.comment("the reduction itself is wrong: check FAILS " + graphs::write_small_graph(*result.original.failing) +
+                ", it reaches " + spoken(result.original.level) + " and states " + spoken(reduction.level));
+    for (const std::string& line : picture(reduction, *result.original.failing, result.original.found))
+      run.comment(line);
+  }
+  run.comment("mutants are judged at " + spoken(result.level) +
+              (result.original.level == reductions::Level::none ? ", as stated"
+                                                                : ", the level of the reduction itself" + orders));
+  for (const verify::MutantResult& each : result.all) {
     constexpr const char* words[] = {"wrong", "right", "undecided"};
     ++fates[static_cast<std::size_t>(each.fate)];
     const std::string word = words[static_cast<std::size_t>(each.fate)];
-    run.comment(word + ": " + each.mutant.change + "; check " + std::string(verify::word(each.checked)) +
-                (each.graph.empty() ? "" : " " + each.graph) + ", prove " + std::string(verify::word(each.proved)) +
-                (each.fate == verify::Fate::right || each.note.empty() ? "" : " (" + each.note + ")"));
-    list.push_back({{"change", each.mutant.change}, {"fate", word}, {"graph", each.graph}});
+    const std::string found = each.refused ? "refused"
+                                           : "check " + std::string(verify::word(each.checked)) +
+                                                 (each.graph.empty() ? "" : " " + each.graph) + ", prove " +
+                                                 std::string(verify::word(each.proved));
+    run.comment(word + ": " + each.mutant.change + "; " + found + (each.note.empty() ? "" : " (" + each.note + ")"));
+    list.push_back({{"change", each.mutant.change}, {"fate", word}, {"refused", each.refused}, {"graph", each.graph}});
   }
   const std::string counts = "mutants " + std::to_string(fates[0] + fates[1] + fates[2]) + " wrong " +
                              std::to_string(fates[0]) + " right " + std::to_string(fates[1]) + " undecided " +
                              std::to_string(fates[2]);
-  return run.finish(fates[2] == 0 ? Verdict::holds : Verdict::unknown, counts, "", {}, {{"mutants", list}});
+  return run.finish(fates[2] == 0 ? Verdict::holds : Verdict::unknown, counts, "", {},
+                    {{"level", text(result.level)}, {"mutants", list}});
 }
 
 int minimise(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
@@ -144,8 +159,12 @@ int minimise(ReductionRun& run, const Reduction& reduction, const Options& optio
   const verify::Minimal minimal = verify::minimise(reduction, limits);
   for (const std::string& change : minimal.left_out) run.comment("still proved " + change);
   run.comment("minimal: " + reductions::text(minimal.reduction));
-  return run.finish(Verdict::proved, "left out " + std::to_string(minimal.left_out.size()), "", {},
-                    {{"left-out", minimal.left_out}, {"minimal", reductions::text(minimal.reduction)}});
+  const verify::ReductionProof last_proof =
+      verify::prove_reduction(minimal.reduction, options.has("certificate"), 0, limits);
+  std::vector<certificates::Certificate> certificates;
+  if (last_proof.certificate) certificates.push_back(*last_proof.certificate);
+  return run.finish(Verdict::proved, "left out " + std::to_string(minimal.left_out.size()), last_proof.missing,
+                    certificates, {{"left-out", minimal.left_out}, {"minimal", reductions::text(minimal.reduction)}});
 }
 
 }  // namespace
@@ -166,7 +185,8 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   options.described.add_options()("order", po::value<std::string>(),
                                   "orders of the source graphs, A..B; of mutants 1..4, of minimise 1..5 if not given")(
       "set", po::value<std::vector<std::string>>(), "NAME=NUMBER: the value of a parameter of the reduction")(
-      "certificate", po::value<std::string>(), "check, prove, minimise: file for the certificates of the verdict")(
+      "certificate", po::value<std::string>(),
+      "check, prove, minimise: file for the certificates of the verdict; EVIDENCE if it has none (docs/REDUCTIONS.md)")(
       "time-limit", po::value<double>(), "seconds; then UNKNOWN");
   if (!options.parse(command, arguments)) return success;
   const auto& plain = options.plain();

@@ -1,6 +1,7 @@
 // Vertices of the target by their names in the reduction, with colours and neighbours.
 #include "cli/reduction_picture.hpp"
 
+#include "graphs/formats.hpp"
 #include "reductions/replay.hpp"
 
 namespace gamecert::cli {
@@ -23,15 +24,12 @@ std::vector<std::string> picture(const Reduction& reduction, const graphs::Small
                                  const verify::ReductionAt& found) {
   const reductions::Replay replay(reduction, graph);
   const reductions::GadgetMap& map = replay.map();
-  std::vector<std::string> lines = {"source " + map.source() + ": vertices " + std::to_string(map.source_order()) +
-                                    ", edges " + shown(map.edges(), graph.directed ? "->" : "-")};
+  std::vector<std::string> lines = {"source " + graphs::write_small_graph(graph) + ": vertices " +
+                                    std::to_string(map.source_order()) + ", edges " +
+                                    shown(map.edges(), graph.directed ? "->" : "-")};
   lines.push_back("target " + map.target());
   reductions::Together at = replay.start();
-  std::string play;
-  for (const int move : found.moves) {
-    play += (play.empty() ? "" : ", ") + replay.target_move(move);
-    at = replay.after(at, move);
-  }
+  for (const int move : found.first_fault().moves) at = replay.after(at, move);
   for (int x = 0; x < map.order(); ++x) {
     const int start = reduction.role(map.origin(x).role).painted;
     const int now = at.painting[static_cast<std::size_t>(x)];
@@ -44,8 +42,12 @@ std::vector<std::string> picture(const Reduction& reduction, const graphs::Small
     }
     lines.push_back(line + (joined.empty() ? "" : "; joined " + joined));
   }
-  if (!found.difference.empty())
-    lines.push_back((play.empty() ? "at the start: " : "after " + play + ": ") + found.difference);
+  for (const verify::Fault* fault : {&found.difference, &found.invariant}) {
+    if (fault->what.empty()) continue;
+    std::string play;
+    for (const int move : fault->moves) play += (play.empty() ? "" : ", ") + replay.target_move(move);
+    lines.push_back((play.empty() ? "at the start: " : "after " + play + ": ") + fault->what);
+  }
   if (!found.source_value.empty()) lines.push_back("source " + found.source_value + ", target " + found.target_value);
   if (!found.broken_claim.empty()) lines.push_back(found.broken_claim);
   if (found.level < reduction.level)

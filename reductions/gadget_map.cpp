@@ -2,6 +2,7 @@
 #include "reductions/gadget_map.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 #include "graphs/formats.hpp"
@@ -70,6 +71,7 @@ GadgetMap::GadgetMap(const Reduction& reduction, const graphs::SmallGraph& graph
   put(Of::graph, -1, -1, -1);
   joins_.assign(joins.begin(), joins.end());
 
+  given_ = graphs::write_small_graph(graph);
   source_ = graphs::write_small_graph(graph_);
   target_ = reduction.target.directed ? graphs::write_digraph6(graphs::Digraph(order(), joins_))
                                       : graphs::write_graph6(graphs::Graph(order(), joins_));
@@ -146,33 +148,40 @@ std::string GadgetMap::broken_invariant(const std::vector<int>& painting) const 
   return "";
 }
 
-void GadgetMap::require_legal_start() const {
-  if (reduction_.target.rule == Side::Rule::weak) return;
+bool GadgetMap::legal_start() const {
+  if (reduction_.target.rule == Side::Rule::weak) return true;
+  std::vector<int> all(origins_.size());
+  std::iota(all.begin(), all.end(), 0);
+  return std::ranges::none_of(all, [&, clashes = start_clashes(all)](int x) { return clashes(x); });
+}
+
+std::function<bool(int)> GadgetMap::start_clashes(const std::vector<int>& painted) const {
   PaintedBoard<Truth> board{.order = order(), .arcs = {}, .painted = {}};
   for (const auto& [from, to] : joins_) board.arcs.push_back({from, to, {true}});
-  const std::vector<Truth> unpainted(static_cast<std::size_t>(reduction_.target.colours));
-  board.painted.assign(static_cast<std::size_t>(order()), unpainted);
-  const auto colour_of = [&](int x) { return reduction_.role(origin(x).role).painted; };
-  const auto paint = [&](PaintedBoard<Truth>& on, int x) {
-    if (colour_of(x) != 0) on.painted[static_cast<std::size_t>(x)][static_cast<std::size_t>(colour_of(x) - 1)] = {true};
-  };
-  const auto clashes = [&](const PaintedBoard<Truth>& on, int x) {
-    return colour_of(x) != 0 && Painting<Truth>(reduction_.target, on, {}).ruled_out(x, colour_of(x) - 1).value;
-  };
-  // One vertex after the other is painted, so that the first clash is found, and the least vertex it is with.
-  for (int x = 0; x < order(); ++x) {
-    if (clashes(board, x)) {
-      board.painted.assign(board.painted.size(), unpainted);
-      int y = 0;
-      for (paint(board, y); !clashes(board, x);) paint(board, ++y);
-      const Role& role = reduction_.role(origin(x).role);
-      const auto shown = [&](int z) { return name(z) + ", painted " + std::to_string(colour_of(z)); };
-      throw TextError(role.line, role.column,
-                      "expected a painted start that is legal, found that on the source graph " + source_ + " " +
-                          shown(y) + ", and " + shown(x) + ", clash");
-    }
-    paint(board, x);
+  board.painted.assign(origins_.size(), std::vector<Truth>(static_cast<std::size_t>(reduction_.target.colours)));
+  for (const int x : painted) {
+    const int colour = start_colour(x);
+    if (colour != 0) board.painted[static_cast<std::size_t>(x)][static_cast<std::size_t>(colour - 1)] = {true};
   }
+  return [this, painting = Painting<Truth>(reduction_.target, std::move(board), {})](int x) {
+    return start_colour(x) != 0 && painting.ruled_out(x, start_colour(x) - 1).value;
+  };
+}
+
+void GadgetMap::require_legal_start() const {
+  if (legal_start()) return;
+  // The first vertex that clashes with those before it, and the least of them that it clashes with.
+  std::vector<int> before;
+  int x = 0;
+  while (!start_clashes(before)(x)) before.push_back(x++);
+  std::vector<int> least;
+  int y = 0;
+  for (least.push_back(y); !start_clashes(least)(x);) least.push_back(++y);
+  const Role& role = reduction_.role(origin(x).role);
+  const auto shown = [&](int z) { return name(z) + ", painted " + std::to_string(start_colour(z)); };
+  throw TextError(role.line, role.column,
+                  "expected a painted start that is legal, found that on the source graph " + given_ + " " + shown(y) +
+                      ", and " + shown(x) + ", clash");
 }
 
 bool GadgetMap::assumed() const {

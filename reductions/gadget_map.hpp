@@ -1,6 +1,7 @@
 // The target of a reduction on one source graph: the pieces put together, as an instance of the target game.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -46,12 +47,17 @@ class GadgetMap {
   std::vector<int> board(const std::vector<int>& painting) const;
   /// The first invariant that does not hold, as "invariant N at VERTEX or EDGE"; empty if all hold.
   std::string broken_invariant(const std::vector<int>& painting) const;
+  /// Whether no two vertices that are painted at the start clash.
+  bool legal_start() const;
   /// Throws TextError, at the second of them, if two vertices that are painted at the start clash.
   void require_legal_start() const;
   /// Whether the source graph is what the reduction assumes.
   bool assumed() const;
 
  private:
+  int start_colour(int x) const { return reduction_.role(origin(x).role).painted; }
+  /// Whether a vertex painted at the start clashes with those of `painted` that are.
+  std::function<bool(int)> start_clashes(const std::vector<int>& painted) const;
   bool holds(const Formula& formula, const std::vector<int>& painting, int a, int b, int edge) const;
 
   const Reduction& reduction_;
@@ -62,6 +68,7 @@ class GadgetMap {
   int per_vertex_ = 0, per_edge_ = 0;
   std::vector<Origin> origins_;
   std::vector<graphs::Edge> joins_;
+  std::string given_;  // the source graph, with directions if the reduction tells ends apart
   std::string source_, target_;
 };
 

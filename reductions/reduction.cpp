@@ -36,6 +36,12 @@ Formula exchanged(Formula formula) {
 
 }  // namespace
 
+Reduction with_ends_exchanged(Reduction reduction) {
+  for (Join& join : reduction.joins) join = {join.of, exchanged(join.from), exchanged(join.to)};
+  for (Invariant& invariant : reduction.invariants) invariant.formula = exchanged(std::move(invariant.formula));
+  return reduction;
+}
+
 bool Reduction::tells_ends_apart() const {
   const auto has = [&](const Join& wanted) {
     return std::ranges::any_of(joins, [&](const Join& join) {

@@ -102,6 +102,9 @@ struct Reduction {
   bool tells_ends_apart() const;
 };
 
+/// With the ends a and b of every edge exchanged.
+Reduction with_ends_exchanged(Reduction reduction);
+
 std::string text(Level level);
 std::string text(Assumption assumption);
 std::string text(Kept kept);

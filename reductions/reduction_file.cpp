@@ -24,7 +24,8 @@ class Reader {
     line_ = 1;
     for (std::size_t at = 0; at <= text.size();) {
       const std::size_t end = std::min(text.find_first_of("\n;", at), text.size());
-      const std::string_view part = text.substr(at, end - at);
+      std::string_view part = text.substr(at, end - at);
+      if (part.ends_with('\r') && (end == text.size() || text[end] == '\n')) part.remove_suffix(1);
       require_printable(part, at - begin + 1);
       statement(part.substr(0, part.find('#')), at - begin + 1);
       at = end + 1;
@@ -111,7 +112,11 @@ class Reader {
       line.refuse(place, "a new name", shown(name));
   }
 
-  void source(Line& line) { side(line, source_, "source"); }
+  void source(Line& line) {
+    source_line_ = line_;
+    source_column_ = line.column(line.at());
+    side(line, source_, "source");
+  }
   void target(Line& line) {
     side(line, target_, "target");
     if (!source_) line.refuse(0, "`source` before `target`", "`target`");
@@ -367,7 +372,9 @@ class Reader {
       }
       if (board.parts.size() == 1) board = Formula(board.parts.front());
       if (board.parts.empty() && board.kind == Formula::Kind::some)
-        throw TextError(line_, 1, "expected a move that means " + std::to_string(a) + ", found none");
+        throw TextError(source_line_, source_column_,
+                        "expected a line `board " + std::to_string(a) + " when ...` or a move that means " +
+                            std::to_string(a) + ", a colour of the source, found neither");
     }
     return std::move(reduction_);
   }
@@ -379,6 +386,7 @@ class Reader {
   Line::Values values_;              // of the parameters
   std::vector<std::size_t> boards_;  // the colours, from 0, that have a `board`
   std::size_t line_ = 1;
+  std::size_t source_line_ = 1, source_column_ = 1;  // of the source game
   int depth_ = 0;
 };
 

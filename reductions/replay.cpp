@@ -46,6 +46,12 @@ Together Replay::after(const Together& at, int target_move) const {
   return next;
 }
 
+std::optional<std::string> Replay::broken_invariant(const Together& at) const {
+  std::string broken = map_.broken_invariant(at.painting);
+  if (broken.empty()) return std::nullopt;
+  return broken + " does not hold";
+}
+
 std::optional<std::string> Replay::difference(const Together& at) const {
   const std::vector<int> board = map_.board(at.painting);
   for (int v = 0; v < map_.source_order(); ++v) {
@@ -54,7 +60,6 @@ std::optional<std::string> Replay::difference(const Together& at) const {
     return "the source vertex " + std::to_string(v) + " should have colour " + std::to_string(at.board[i]) +
            ", and the board gives it " + (board[i] < 0 ? "two" : std::to_string(board[i]));
   }
-  if (std::string broken = map_.broken_invariant(at.painting); !broken.empty()) return broken + " does not hold";
   const std::vector<int> legal = source_->moves(at.source);
   std::vector<int> meant;
   for (const int move : target_->moves(at.target)) {
@@ -87,16 +92,20 @@ std::string Replay::source_move(int move) const {
 }
 
 std::optional<std::string> difference_after(const Replay& replay, const std::vector<int>& target_moves) {
+  const auto fault = [&](const Together& at) {
+    const auto broken = replay.broken_invariant(at);
+    return broken ? broken : replay.difference(at);
+  };
   Together at = replay.start();
   for (std::size_t i = 0; i < target_moves.size(); ++i) {
     const std::string place = "move " + std::to_string(i + 1) + ": ";
-    if (const auto difference = replay.difference(at))
+    if (const auto difference = fault(at))
       throw InputError(place + "expected games that correspond before it, found that " + *difference);
     if (!std::ranges::binary_search(replay.target().moves(at.target), target_moves[i]))
       throw InputError(place + "expected a legal move, found " + std::to_string(target_moves[i]));
     at = replay.after(at, target_moves[i]);
   }
-  return replay.difference(at);
+  return fault(at);
 }
 
 }  // namespace gamecert::reductions

@@ -39,8 +39,10 @@ class Replay {
   /// After a legal move of the target that means a legal one.
   Together after(const Together& at, int target_move) const;
 
-  /// Why the games do not correspond at a position: the board is not what was played, an invariant is broken, a legal
-  /// move means none or an illegal one, or a legal move of the source is meant by none. Nothing if they do there.
+  /// The first invariant that does not hold at a position, and where: `invariant 1 at 0 does not hold`.
+  std::optional<std::string> broken_invariant(const Together& at) const;
+  /// Why the games do not correspond at a position: the board is not what was played, a legal move means none or an
+  /// illegal one, or a legal move of the source is meant by none. Nothing if they do there.
   std::optional<std::string> difference(const Together& at) const;
   /// Whether at the position no two legal moves mean the same; the games correspond there.
   bool one_to_one(const Together& at) const;
@@ -54,8 +56,8 @@ class Replay {
   std::unique_ptr<games::Game> source_, target_;
 };
 
-/// Plays the moves from the start; all but the position they lead to correspond, and there the games do not: why not.
-/// Nothing if they do everywhere. InputError for moves that cannot be played so.
+/// Plays the moves from the start; in all but the position they lead to the games correspond and invariants hold, and
+/// there they do not: why not. Nothing if they do everywhere. InputError for moves that cannot be played so.
 std::optional<std::string> difference_after(const Replay& replay, const std::vector<int>& target_moves);
 
 }  // namespace gamecert::reductions

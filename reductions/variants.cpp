@@ -3,11 +3,62 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
+#include "reductions/gadget_map.hpp"
 #include "reductions/reduction_file.hpp"
 
 namespace gamecert::reductions {
 namespace {
+
+/// The scope of a condition, by docs/REDUCTIONS.md.
+Of scope(const Reduction& reduction, const Formula& formula) {
+  Of of = Of::graph;
+  if (formula.kind == Formula::Kind::colour)
+    of = formula.port.at == Port::At::own ? reduction.role(formula.port.role).of : Of::edge;
+  for (const Formula& part : formula.parts) {
+    const Of each = scope(reduction, part);
+    if (each == Of::edge || of == Of::graph) of = each;
+  }
+  return of;
+}
+
+bool readable(const Reduction& reduction) {
+  try {
+    read_reduction(text(reduction));
+    return true;
+  } catch (const TextError&) {
+    return false;
+  }
+}
+
+/// Equal for reductions that differ in how the edges of their targets are put together alone. A target is the union of
+/// what it is at single vertices and single edges, so those tell.
+std::string target_key_as_named(const Reduction& reduction) {
+  Reduction bare = reduction;
+  bare.joins.clear();
+  bare.invariants.clear();
+  std::string key = text(bare);
+  std::set<std::string> invariants;
+  for (const Invariant& each : reduction.invariants) invariants.insert(text(reduction, each.formula));
+  for (const std::string& each : invariants) key += " ; " + each;
+  const bool directed = reduction.source.directed || reduction.tells_ends_apart();
+  graphs::SmallGraph edge{.order = 2, .directed = directed};
+  edge.rows[0] = graphs::single(1);
+  if (!directed) edge.add_edge(0, 1);
+  for (const graphs::SmallGraph& graph : {graphs::SmallGraph{.order = 1, .directed = directed}, edge}) {
+    key += " ; ";
+    const GadgetMap map(reduction, graph);
+    for (const auto& [from, to] : map.joins()) key += std::to_string(from) + "-" + std::to_string(to) + " ";
+  }
+  return key;
+}
+
+/// Likewise, the ends of edges being exchanged or not where the source does not tell them apart.
+std::string target_key(const Reduction& reduction) {
+  const std::string key = target_key_as_named(reduction);
+  return reduction.source.directed ? key : std::min(key, target_key_as_named(with_ends_exchanged(reduction)));
+}
 
 class Changes {
  public:
@@ -60,7 +111,7 @@ class Changes {
 
   void share() {
     for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
-      if (reduction_.role(role).of == Of::graph || means_something(role) || in_formulas(role)) continue;
+      if (reduction_.role(role).of == Of::graph || means_something(role)) continue;
       if (auto changed = shared(role)) add("one " + reduction_.role(role).name + " for all", *changed);
     }
   }
@@ -133,7 +184,7 @@ class Changes {
     for (Invariant& invariant : reduction.invariants) for_each_port(invariant.formula, visit);
   }
 
-  /// Nothing where a loop would arise, or an edge of a piece twice.
+  /// Nothing where a loop would arise, or an edge of a piece twice, or the reader refuses it.
   std::optional<Reduction> shared(int role) const {
     Reduction changed = reduction_;
     changed.roles[static_cast<std::size_t>(role)].of = Of::graph;
@@ -148,6 +199,15 @@ class Changes {
       if (std::ranges::find(joins, join) == joins.end()) joins.push_back(join);
     }
     changed.joins = std::move(joins);
+    const auto own = [&](Port& port) {
+      if (port.role == role) port.at = Port::At::own;
+    };
+    for (Formula& board : changed.boards) for_each_port(board, own);
+    for (Invariant& invariant : changed.invariants) {
+      for_each_port(invariant.formula, own);
+      invariant.of = scope(changed, invariant.formula);
+    }
+    if (!readable(changed)) return std::nullopt;
     return changed;
   }
 
@@ -164,7 +224,12 @@ std::vector<Variant> mutants(const Reduction& reduction) {
   changes.turn_arcs();
   changes.add_joins();
   changes.share();
-  return changes.all();
+  std::set<std::string> seen{target_key(reduction)};
+  std::vector<Variant> different;
+  for (Variant& variant : changes.all()) {
+    if (seen.insert(target_key(variant.reduction)).second) different.push_back(std::move(variant));
+  }
+  return different;
 }
 
 std::vector<Variant> with_less(const Reduction& reduction) {

@@ -14,7 +14,9 @@ struct Variant {
 };
 
 /// A vertex painted at the start gets another colour or none; an edge of a piece is left out, added or, if it is an
-/// arc, turned; a vertex that vertices or edges have, without a move of a meaning, is there once for all.
+/// arc, turned; a vertex that vertices or edges have, without a move of a meaning, is there once for all. No two of
+/// them make the same targets, and none those of the reduction itself: adding what another piece adds anyway is no
+/// change.
 std::vector<Variant> mutants(const Reduction& reduction);
 
 /// Without an edge of a piece; without a vertex of a piece whose moves mean nothing, and its edges.

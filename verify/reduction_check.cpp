@@ -33,18 +33,29 @@ class Reached {
   Reached(const Replay& replay, solve::Watch& watch) : replay_(replay), watch_(watch) {}
 
   void search(ReductionAt& found) {
+    const bool invariants = !replay_.map().reduction().invariants.empty();
+    const auto settled = [&] {
+      return !found.difference.what.empty() && (!invariants || !found.invariant.what.empty());
+    };
     add(replay_.start(), -1, -1);
-    for (std::size_t i = 0; i < all_.size(); ++i) {
+    for (std::size_t i = 0; i < all_.size() && !settled(); ++i) {
       watch_.step();
       const Together at = all_[i].at;  // all_ grows
-      if (auto difference = replay_.difference(at)) {
-        found.level = Level::none;
-        found.difference = std::move(*difference);
-        found.moves = moves_to(static_cast<int>(i));
-        return;
+      const int number = static_cast<int>(i);
+      if (found.invariant.what.empty()) {
+        if (auto broken = replay_.broken_invariant(at)) found.invariant = {moves_to(number), std::move(*broken)};
       }
-      if (!replay_.one_to_one(at)) found.level = Level::corresponding;
-      for (const int move : replay_.target().moves(at.target)) add(replay_.after(at, move), static_cast<int>(i), move);
+      if (found.difference.what.empty()) {
+        if (auto difference = replay_.difference(at)) {
+          found.level = Level::none;
+          found.difference = {moves_to(number), std::move(*difference)};
+        } else if (!replay_.one_to_one(at)) {
+          found.level = Level::corresponding;
+        }
+      }
+      const bool together = found.difference.what.empty();
+      for (const int move : replay_.target().moves(at.target))
+        add(together ? replay_.after(at, move) : target_after(at, move), number, move);
     }
   }
 
@@ -53,6 +64,13 @@ class Reached {
     Together at;
     int before, move;
   };
+  /// After a move of the target alone.
+  Together target_after(const Together& at, int move) const {
+    Together next{replay_.target().play(at.target, move), at.source, at.painting, at.board};
+    const auto [vertex, colour] = replay_.paint(replay_.map().reduction().target, move);
+    next.painting[static_cast<std::size_t>(vertex)] = colour;
+    return next;
+  }
   void add(Together at, int before, int move) {
     if (!known_.insert(at.painting).second) return;
     watch_.hold(all_.size() * (at.painting.size() + at.target.size() + at.source.size() + 32) * 8);
@@ -135,22 +153,6 @@ bool has(Kept property, const graphs::Graph& graph) {
   }
 }
 
-std::string broken_claim(const Reduction& reduction, const SmallGraph& graph, const reductions::GadgetMap& map) {
-  const graphs::Graph source = graphs::large(graphs::underlying(graph));
-  const graphs::Graph target = target_graph(map);
-  for (const Kept property : reduction.keeps) {
-    if (has(property, source) && !has(property, target)) return "the target is not " + text(property);
-  }
-  const int m = static_cast<int>(map.edges().size());
-  const auto exceeds = [&](const std::optional<reductions::Bound>& bound, std::size_t found, const char* what) {
-    if (!bound || static_cast<int>(found) <= bound->at(graph.order, m)) return std::string();
-    return std::string("the target has ") + what + " " + std::to_string(found) + ", and at most " +
-           std::to_string(bound->at(graph.order, m)) + " is stated";
-  };
-  const std::string order = exceeds(reduction.order, static_cast<std::size_t>(map.order()), "order");
-  return order.empty() ? exceeds(reduction.size, map.joins().size(), "size") : order;
-}
-
 graphs::GraphClass sources(const Reduction& reduction) {
   graphs::GraphClass result;
   if (reduction.source.directed) {
@@ -177,17 +179,40 @@ certificates::Certificate certified(const Side& side, const std::string& instanc
 
 }  // namespace
 
+std::string broken_claim(const Reduction& reduction, const SmallGraph& graph) {
+  const reductions::GadgetMap map(reduction, graph);
+  const graphs::Graph source = graphs::large(graphs::underlying(graph));
+  const graphs::Graph target = target_graph(map);
+  for (const Kept property : reduction.keeps) {
+    if (has(property, source) && !has(property, target)) return "the target is not " + text(property);
+  }
+  const int m = static_cast<int>(map.edges().size());
+  const auto exceeds = [&](const std::optional<reductions::Bound>& bound, std::size_t found, const char* what) {
+    if (!bound || static_cast<int>(found) <= bound->at(graph.order, m)) return std::string();
+    return std::string("the target has ") + what + " " + std::to_string(found) + ", and at most " +
+           std::to_string(bound->at(graph.order, m)) + " is stated";
+  };
+  const std::string order = exceeds(reduction.order, static_cast<std::size_t>(map.order()), "order");
+  return order.empty() ? exceeds(reduction.size, map.joins().size(), "size") : order;
+}
+
+const Fault& ReductionAt::first_fault() const {
+  if (invariant.what.empty()) return difference;
+  if (difference.what.empty()) return invariant;
+  return invariant.moves.size() <= difference.moves.size() ? invariant : difference;
+}
+
 ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& graph, solve::Watch& watch) {
   const Replay replay(reduction, graph);
   ReductionAt found;
   Reached(replay, watch).search(found);
   if (found.level == Level::none) compare_values(reduction, replay.map(), found, watch);
-  found.broken_claim = broken_claim(reduction, graph, replay.map());
+  found.broken_claim = broken_claim(reduction, graph);
   return found;
 }
 
 bool as_stated(const Reduction& reduction, const ReductionAt& found) {
-  return found.level >= reduction.level && found.broken_claim.empty();
+  return found.level >= reduction.level && found.invariant.what.empty() && found.broken_claim.empty();
 }
 
 ReductionCheck check_reduction(const Reduction& reduction, int first_order, int last_order,
@@ -195,7 +220,9 @@ ReductionCheck check_reduction(const Reduction& reduction, int first_order, int 
   ReductionCheck result;
   solve::Watch watch(limits);
   try {
-    for (int order = first_order; order <= last_order && !result.failing; ++order) {
+    for (int order = first_order; order <= last_order; ++order) {
+      require_legal_starts(reduction, order, watch);
+      if (result.failing) continue;
       graphs::enumerate(sources(reduction), order, {}, [&](const SmallGraph& graph) {
         watch.look();
         if (!reductions::GadgetMap(reduction, graph).assumed()) return true;
@@ -221,18 +248,33 @@ ReductionCheck check_reduction(const Reduction& reduction, int first_order, int 
   return result;
 }
 
+void require_legal_starts(const Reduction& reduction, int order, solve::Watch& watch) {
+  if (std::ranges::all_of(reduction.roles, [](const reductions::Role& role) { return role.painted == 0; })) return;
+  std::optional<SmallGraph> least;
+  graphs::enumerate(sources(reduction), order, {}, [&](const SmallGraph& graph) {
+    watch.look();
+    const reductions::GadgetMap map(reduction, graph);
+    if (map.assumed() && !map.legal_start() && (!least || rank(graph) < rank(*least))) least = graph;
+    return true;
+  });
+  if (least) reductions::GadgetMap(reduction, *least).require_legal_start();
+}
+
 std::vector<certificates::Certificate> certify_failure(const Reduction& reduction, const SmallGraph& graph,
                                                        const ReductionAt& found, const solve::Limits& limits) {
   std::vector<certificates::Certificate> result;
   const reductions::GadgetMap map(reduction, graph);
-  if (!found.difference.empty()) {
+  // The first fault shows what is stated to be false only if it is one of what is stated.
+  const Fault& fault = found.first_fault();
+  const bool level_fails = found.level < reduction.level;
+  if (!fault.what.empty() && (level_fails || &fault == &found.invariant)) {
     certificates::Claim claim;
     claim.game = "reduction";
     claim.instance = reductions::text(reduction);
     claim.statement = "FAILS " + graphs::write_small_graph(graph);
-    result.push_back({std::move(claim), certificates::Order{found.moves}});
+    result.push_back({std::move(claim), certificates::Order{fault.moves}});
   }
-  if (!found.source_value.empty() && found.source_value != found.target_value) {
+  if (level_fails && !found.source_value.empty() && found.source_value != found.target_value) {
     const bool nimber = found.source_value.starts_with("NIMBER");
     result.push_back(certified(reduction.source, map.source(), nimber, limits));
     result.push_back(certified(reduction.target, map.target(), nimber, limits));

@@ -15,21 +15,34 @@
 
 namespace gamecert::verify {
 
+/// What is not as it should be in a position.
+struct Fault {
+  std::vector<int> moves = {};  // of the target, from the start to the position
+  std::string what = {};        // empty: nothing
+};
+
 /// What is found on one source graph.
 struct ReductionAt {
-  reductions::Level level = reductions::Level::isomorphic;
-  std::vector<int> moves = {};  // of the target, from the start to where the games do not correspond
-  std::string difference = {};  // what differs there; empty if nothing does
-  std::string source_value = {}, target_value = {};  // NIMBER k or OUTCOME; where the games do not correspond
-  std::string broken_claim = {};                     // a property not kept, a bound exceeded
+  reductions::Level level = reductions::Level::isomorphic;  // of the games alone
+  Fault difference = {};                                    // where the games do not correspond, by shortest play
+  Fault invariant = {};                                     // likewise where an invariant does not hold
+  std::string source_value = {}, target_value = {};         // NIMBER k or OUTCOME; where the games do not correspond
+  std::string broken_claim = {};                            // a property not kept, a bound exceeded
+
+  /// The fault that the shorter play leads to; before it the games correspond and invariants hold.
+  const Fault& first_fault() const;
 };
 
 /// Plays both games through every position that target play reaches. Where they do not correspond, their nimbers are
-/// compared, then their outcomes. InputError if the painted start is not legal; LimitError.
+/// compared, then their outcomes, and invariants go on being looked at in play of the target. TextError if the painted
+/// start is not legal; LimitError.
 ReductionAt check_reduction_at(const reductions::Reduction& reduction, const graphs::SmallGraph& graph,
                                solve::Watch& watch);
 
-/// Whether it is as good as the reduction states.
+/// What the reduction states of the map and is false of the target of this source graph; empty if nothing is.
+std::string broken_claim(const reductions::Reduction& reduction, const graphs::SmallGraph& graph);
+
+/// Whether it is as good as the reduction states: its level, its invariants, and what it says of the map.
 bool as_stated(const reductions::Reduction& reduction, const ReductionAt& found);
 
 struct ReductionCheck {
@@ -46,11 +59,16 @@ struct ReductionCheck {
 
 /// All source graphs of the orders, disconnected ones too; of a reduction that tells the ends of edges apart all
 /// orientations of them; of a source game on digraphs all digraphs. It ends after the first order with a failure.
+/// TextError if on one of the graphs, also beyond a failure, the painted start is not legal.
 ReductionCheck check_reduction(const reductions::Reduction& reduction, int first_order, int last_order,
                                const solve::Limits& limits);
 
-/// What shows that a reduction fails on a graph: the play that leads to the difference, and where outcomes or nimbers
-/// differ the value of either game. LimitError.
+/// TextError for the least source graph of the order on which the painted start is not legal. LimitError.
+void require_legal_starts(const reductions::Reduction& reduction, int order, solve::Watch& watch);
+
+/// What shows that a reduction fails on a graph: the play that leads to the first fault, and where outcomes or nimbers
+/// differ the value of either game. Nothing where games that correspond are not isomorphic though that is stated, where
+/// the failure is one of the map alone, or of an invariant beyond where the games do not correspond. LimitError.
 std::vector<certificates::Certificate> certify_failure(const reductions::Reduction& reduction,
                                                        const graphs::SmallGraph& graph, const ReductionAt& found,
                                                        const solve::Limits& limits);

@@ -15,12 +15,12 @@ using reductions::Level;
 using reductions::Reduction;
 using reductions::Variant;
 
-/// What the games are stated to be, and nothing of the map; a proof needs them to correspond at least.
-Reduction bare(Reduction reduction) {
+/// What is stated of the games, to be of the level, and nothing of the map.
+Reduction bare(Reduction reduction, Level level) {
   reduction.keeps.clear();
   reduction.order.reset();
   reduction.size.reset();
-  reduction.level = std::max(reduction.level, Level::corresponding);
+  reduction.level = level;
   return reduction;
 }
 
@@ -29,13 +29,17 @@ MutantResult try_mutant(Variant mutant, int last_order, const solve::Watch& watc
   try {
     const ReductionCheck check = check_reduction(result.mutant.reduction, 1, last_order, watch.left());
     result.checked = check.verdict;
-    if (check.failing) result.graph = graphs::write_small_graph(*check.failing);
+    if (check.failing) {
+      result.graph = graphs::write_small_graph(*check.failing);
+      result.note = check.found.invariant.what;
+    }
     if (check.verdict == Verdict::unknown) throw LimitError(check.reason);
     const ReductionProof proof = prove_reduction(result.mutant.reduction, false, 0, watch.left());
     result.proved = proof.verdict;
-    result.note = proof.reason;
+    if (proof.verdict == Verdict::unknown) result.note = proof.reason;
   } catch (const reductions::TextError& error) {  // an illegal start
     result.checked = result.proved = Verdict::fails;
+    result.refused = true;
     result.note = error.what();
   }
   const bool fails = result.checked == Verdict::fails || result.proved == Verdict::fails;
@@ -55,19 +59,22 @@ bool proved(const Reduction& reduction, const solve::Watch& watch) {
 
 }  // namespace
 
-std::vector<MutantResult> try_mutants(const Reduction& reduction, int last_order, const solve::Limits& limits) {
+Mutants try_mutants(const Reduction& reduction, int last_order, const solve::Limits& limits) {
   solve::Watch watch(limits);
-  std::vector<MutantResult> results;
-  for (Variant& mutant : reductions::mutants(bare(reduction))) {
+  Mutants result;
+  result.original = check_reduction(bare(reduction, reduction.level), 1, last_order, watch.left());
+  if (result.original.verdict == Verdict::unknown) throw LimitError(result.original.reason);
+  result.level = result.original.level == Level::none ? reduction.level : result.original.level;
+  for (Variant& mutant : reductions::mutants(bare(reduction, result.level))) {
     watch.look();
-    results.push_back(try_mutant(std::move(mutant), last_order, watch));
+    result.all.push_back(try_mutant(std::move(mutant), last_order, watch));
   }
-  return results;
+  return result;
 }
 
 Minimal minimise(const Reduction& reduction, const solve::Limits& limits) {
   solve::Watch watch(limits);
-  Minimal result{{}, bare(reduction)};
+  Minimal result{{}, bare(reduction, std::max(reduction.level, Level::corresponding))};
   for (bool found = true; found;) {
     found = false;
     for (Variant& variant : reductions::with_less(result.reduction)) {

@@ -10,6 +10,7 @@
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
 #include "solve/sat_answers.hpp"
+#include "verify/map_bounds.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -100,7 +101,8 @@ class Prover {
       if (!result_.failing) result_.reason = "corresponding is proved, isomorphic is not";
       return std::move(result_);
     }
-    if (states_map()) {
+    if (!bounds_hold()) return std::move(result_);
+    if (!reduction_.keeps.empty()) {
       result_.map_order = look_at_small_graphs(std::min(small_order_, most_map_order));
       if (result_.failing) return std::move(result_);
     }
@@ -122,7 +124,26 @@ class Prover {
   }
 
  private:
-  bool states_map() const { return !reduction_.keeps.empty() || reduction_.order || reduction_.size; }
+  /// Whether the bounds that are stated are proved; otherwise the result says why not.
+  bool bounds_hold() {
+    const MapBounds bounds = decide_bounds(reduction_);
+    if (bounds.verdict == Verdict::proved) return true;
+    if (bounds.verdict == Verdict::unknown || bounds.source.n <= most_map_order) {
+      look_at_small_graphs(bounds.verdict == Verdict::unknown ? small_order_ : static_cast<int>(bounds.source.n));
+      if (result_.failing) return false;
+    }
+    if (bounds.verdict == Verdict::unknown) {
+      result_.reason = text(result_.level) + " is proved, " + bounds.stated + " is not";
+    } else if (bounds.source.n > graphs::SmallGraph::max_order) {
+      result_.verdict = Verdict::fails;
+      result_.reason = bounds.stated + " on graphs with " + std::to_string(bounds.source.n) + " vertices and " +
+                       std::to_string(bounds.source.m) + " edges";
+    } else {
+      const graphs::SmallGraph graph = source_of_size(reduction_, bounds.source);
+      fail(graph, {.level = result_.level, .broken_claim = broken_claim(reduction_, graph)});
+    }
+    return false;
+  }
   void refute(const Obligation& obligation) {
     watch_.look();
     encode::Conditions conditions;
@@ -136,6 +157,7 @@ class Prover {
       const Candidate against = candidate(reduction_, obligation, *verdict.model);
       result_.unrefuted.push_back(
           {title(reduction_, obligation), graphs::write_small_graph(against.graph), against.painting});
+      if (obligation.kind == Obligation::Kind::start_legal) refuse_start(against.graph);
       try_graph(against.graph);
     } else if (verdict.refutation) {
       refutations_.push_back(std::move(*verdict.refutation));
@@ -144,6 +166,13 @@ class Prover {
     }
   }
 
+  /// TextError for a least graph on which the painted start is not legal; the graph given is one, if it is assumed.
+  void refuse_start(const graphs::SmallGraph& graph) {
+    for (int order = 1; order <= std::min(graph.order, most_map_order); ++order)
+      require_legal_starts(reduction_, order, watch_);
+    const reductions::GadgetMap map(reduction_, graph);
+    if (map.assumed()) map.require_legal_start();
+  }
   /// Plays on the graph, unless that takes long; what is not as stated there is a failure.
   void try_graph(const graphs::SmallGraph& graph) {
     if (result_.failing || !reductions::GadgetMap(reduction_, graph).assumed()) return;
@@ -151,7 +180,8 @@ class Prover {
       solve::Watch watch(watch_.left(few_seconds));
       const ReductionAt found = check_reduction_at(reduction_, graph, watch);
       if (!as_stated(reduction_, found)) return fail(graph, found);
-      if (!found.difference.empty()) differs_ = "on " + graphs::write_small_graph(graph) + " with " + text(found.level);
+      if (!found.difference.what.empty())
+        differs_ = "on " + graphs::write_small_graph(graph) + " with " + text(found.level);
     } catch (const LimitError&) {
       watch_.look();
     }

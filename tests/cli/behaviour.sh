@@ -393,7 +393,7 @@ done <<'CASES'
 0 | ^s HOLDS isomorphic order 1..4 graphs 18$ | gamecert reduction check col.prop-1 --set k=3 --order 1..4
 0 | ^s HOLDS corresponding order 1..3 graphs 7$ | gamecert reduction check col.prop-18 --order 1..3
 0 | ^c corresponding on 4 graphs, the least @$ | gamecert reduction check col.prop-18 --order 1..3
-0 | ^s PROVED corresponding for all graphs$ | gamecert reduction prove col.cor-19 --set k=4
+0 | ^s PROVED corresponding for all graphs; keeps planar, bipartite checked to order 5$ | gamecert reduction prove col.cor-19 --set k=4
 0 | PROVED isomorphic$ | gamecert reduction prove col.cor-12 --certificate reduction.cert >/dev/null; gamecert-check reduction.cert
 0 | ^c reduction ello.cone PROVED equal-outcome$ | gamecert reduction prove ello.cone --certificate cone.cert >/dev/null; gamecert-check cone.cert
 0 | ^s HOLDS equal nimber points 3..5 boards | gamecert reduction check tri.eg --order 3..5
@@ -409,7 +409,17 @@ done <<'CASES'
 2 | expected a parameter of the reduction, found 'n' | gamecert reduction prove col.prop-1 --set n=3
 2 | expected --order A..B, found none | gamecert reduction check col.prop-1
 2 | expected check, prove, minimise or mutants, found 'proof' | gamecert reduction proof col.prop-1
-0 | ^s HOLDS mutants 2 wrong 2 right 0 undecided 0$ | gamecert reduction mutants col.prop-13
+0 | ^s HOLDS mutants 1 wrong 1 right 0 undecided 0$ | gamecert reduction mutants col.prop-13
+0 | ^c mutants are judged at corresponding, the level of the reduction itself on order 1..4$ | gamecert reduction mutants col.prop-13
+0 | ^c wrong: with join a.w b.w; refused .expected a painted start that is legal | grep -v b.w clash.reduction >legal.reduction; gamecert reduction mutants legal.reduction
+1 | ^c after v of 0 with 1: invariant 1 at 0 does not hold$ | printf 'source proper colours=2\r\ntarget proper colours=2\r\nvertex v\r\njoin a.v b.v\r\nmove v:1 means 1\r\nmove v:2 means 2\r\n' >same.reduction; (cat same.reduction; echo 'invariant v:none') >false.reduction; gamecert reduction check false.reduction --order 1..3
+1 | ^c after v of 0 with 1: invariant 1 at 0 does not hold$ | gamecert reduction prove false.reduction
+0 | ^s VERIFIED$ | gamecert reduction check false.reduction --order 1..3 --certificate false.cert >/dev/null; gamecert-check false.cert
+1 | ^c the target has order 8, and at most 7 is stated$ | (cat same.reduction; echo 'order <= 7') >order.reduction; gamecert reduction prove order.reduction
+3 | ^s EVIDENCE FAILS | (cat same.reduction; echo 'order <= 2') >order.reduction; gamecert reduction check order.reduction --order 1..3 --certificate none.cert
+0 | ^s PROVED isomorphic for all graphs$ | gamecert reduction prove same.reduction
+0 | ^s VERIFIED$ | gamecert reduction minimise col.cor-12 --certificate minimal.cert >/dev/null; gamecert-check minimal.cert
+2 | ^gamecert: two.reduction:1:8: expected a line `board 2 when ...` or a move that means 2, a colour of the source, found neither$ | grep -v means.2 same.reduction >two.reduction; gamecert reduction prove two.reduction
 0 | ^s PROVED left out 0$ | gamecert reduction minimise col.prop-18
 0 | "level":"isomorphic","levels":."isomorphic":7. | gamecert reduction check col.prop-1 --order 1..3 --json
 0 | ^ello.cone	ELLO to odd-degeneracy | gamecert list reductions

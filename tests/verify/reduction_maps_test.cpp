@@ -1,10 +1,14 @@
 // The built-in reductions reach the levels that their proofs give by hand, and their mutants are told apart.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "certificates/checker.hpp"
 #include "graphs/formats.hpp"
 #include "reductions/built_in.hpp"
+#include "reductions/gadget_map.hpp"
 #include "reductions/reduction_file.hpp"
+#include "verify/map_bounds.hpp"
 #include "verify/reduction_mutants.hpp"
 
 namespace gamecert::verify {
@@ -75,7 +79,9 @@ TEST(ReductionMaps, HoldOnSmallGraphsAsTheProofsSay) {
 TEST(ReductionMaps, EveryMutantIsDecidedAndTheMethodsAgree) {
   int wrong = 0, right = 0;
   each_map([&](const Expected& each, const reductions::Reduction& reduction) {
-    for (const MutantResult& mutant : try_mutants(reduction, 4, {})) {
+    const Mutants mutants = try_mutants(reduction, 4, {});
+    EXPECT_EQ(mutants.level, std::min(each.on_a_vertex, each.on_an_edge)) << each.name;
+    for (const MutantResult& mutant : mutants.all) {
       EXPECT_NE(mutant.fate, Fate::undecided) << each.name << ": " << mutant.mutant.change << " " << mutant.note;
       // Whatever one method finds wrong, the other one does.
       EXPECT_EQ(mutant.checked == Verdict::fails, mutant.proved == Verdict::fails)
@@ -109,6 +115,121 @@ TEST(ReductionMaps, AnInvariantThatPlayNeedsIsAskedFor) {
   // An invariant that does not hold is found out by play.
   const auto wrong = read_reduction(std::string(text) + " ; invariant v:none ; level corresponding");
   EXPECT_EQ(prove_reduction(wrong, false, 3, {}).verdict, Verdict::fails);
+}
+
+constexpr const char* identity =
+    "source proper colours=2 ; target proper colours=2 ; vertex v ; join a.v b.v ; move v:1 means 1 ; "
+    "move v:2 means 2";
+
+TEST(ReductionMaps, AFalseInvariantFailsAtAnyLevel) {
+  for (const char* level : {"", " ; level equal-nimber", " ; level isomorphic"}) {
+    const auto wrong = read_reduction(std::string(identity) + " ; invariant v:none" + level);
+    const ReductionCheck check = check_reduction(wrong, 1, 3, {});
+    ASSERT_EQ(check.verdict, Verdict::fails) << level;
+    EXPECT_EQ(check.failing->order, 1);
+    EXPECT_EQ(check.found.level, Level::isomorphic);
+    EXPECT_EQ(check.found.invariant.what, "invariant 1 at 0 does not hold");
+    const auto certificates = certify_failure(wrong, *check.failing, check.found, {});
+    ASSERT_EQ(certificates.size(), 1U);
+    EXPECT_NO_THROW(certificates::check(certificates.front()));
+    const ReductionProof proof = prove_reduction(wrong, false, 3, {});
+    EXPECT_EQ(proof.verdict, Verdict::fails) << level;
+    EXPECT_EQ(proof.found.invariant.what, "invariant 1 at 0 does not hold");
+  }
+  // Beyond where the games do not correspond play of the target goes on, and there is no certificate of what it finds:
+  // the colour 2 of u means nothing, and v is painted after it.
+  const auto later = read_reduction(
+      "source node-kayles ; target proper colours=2 ; vertex v ; vertex u ; join v u ; move v:any means 1 ; "
+      "invariant !(u:2 & v:1)");
+  const ReductionCheck check = check_reduction(later, 1, 1, {});
+  ASSERT_EQ(check.verdict, Verdict::fails);
+  EXPECT_TRUE(check.found.difference.moves.empty());
+  EXPECT_EQ(check.found.invariant.moves.size(), 2U);
+}
+
+TEST(ReductionMaps, AnIllegalStartIsRefusedBeforeAnotherFailure) {
+  // w clashes on triangles alone; on an edge the move v:2 already means what is not legal.
+  const auto reduction = read_reduction(
+      "source proper colours=2\ntarget distance distance=3 colours=2\nvertex v\nedge w painted 1\njoin a.v w\n"
+      "move v:1 means 1\nmove v:2 means 2\n");
+  const auto place = [](const auto& run) -> std::string {
+    try {
+      run();
+    } catch (const reductions::TextError& error) {
+      const std::string what = error.what();
+      return what.substr(what.find("graph ") + 6, 4);
+    }
+    return "not refused";
+  };
+  const std::string checked = place([&] { check_reduction(reduction, 1, 3, {}); });
+  EXPECT_TRUE(checked.starts_with("&B")) << checked;  // two arcs out of a vertex, an orientation
+  EXPECT_EQ(place([&] { prove_reduction(reduction, false, 0, {}); }), checked);
+}
+
+TEST(ReductionMaps, BoundsAreDecidedForAllGraphs) {
+  const auto bounds = [](const std::string& more) { return decide_bounds(read_reduction(identity + more)); };
+  const auto fails_at = [&](const std::string& more, std::int64_t n, std::int64_t m) {
+    const MapBounds found = bounds(more);
+    EXPECT_EQ(found.verdict, Verdict::fails) << more;
+    EXPECT_EQ(std::pair(found.source.n, found.source.m), std::pair(n, m)) << more;
+  };
+  for (const char* right : {" ; order <= n", " ; size <= m", " ; order <= n ; size <= m", " ; size <= m + 1",
+                            " ; order <= m + 1 ; assume connected", " ; order <= 2 m ; assume no-isolated-vertices"})
+    EXPECT_EQ(bounds(right).verdict, Verdict::proved) << right;
+  fails_at(" ; order <= 7", 8, 0);
+  fails_at(" ; size <= 20", 7, 21);                      // K_7 is the first graph with more than 20 edges
+  fails_at(" ; size <= 2 n", 6, 13);                     // n (n - 1) / 2 > 2 n from n = 6 on
+  fails_at(" ; order <= m + 1", 2, 0);                   // two vertices and no edge
+  fails_at(" ; size <= 2 n ; assume bipartite", 9, 19);  // floor(n^2 / 4) > 2 n from n = 9 on
+  fails_at(" ; order <= n ; size <= 0", 2, 1);
+  // Edges at one end of many edges are one.
+  EXPECT_EQ(bounds(" ; vertex w ; join a.v a.w ; size <= n + m").verdict, Verdict::proved);
+  EXPECT_EQ(bounds(" ; vertex w ; join a.v a.w ; size <= 2 m").verdict, Verdict::proved);
+  EXPECT_EQ(bounds(" ; vertex w ; join v w ; join a.v a.w ; size <= n + m").verdict, Verdict::unknown);
+  for (const char* assumed : {"", " ; assume connected", " ; assume bipartite", " ; assume no-isolated-vertices",
+                              " ; assume triangle-free ; assume connected"}) {
+    const auto reduction = read_reduction(std::string(identity) + assumed);
+    const auto found = first_excess(reduction, {1, 2, -20});  // n + 2 m > 20
+    ASSERT_TRUE(found);
+    const graphs::SmallGraph graph = source_of_size(reduction, *found);
+    EXPECT_TRUE(reductions::GadgetMap(reduction, graph).assumed()) << assumed;
+    EXPECT_EQ(graph.size(), found->m);
+  }
+  // The first failure that check finds is where coefficients say.
+  for (const char* text : {" ; size <= n", " ; order <= 3", " ; order <= m + 2", " ; size <= 2 m ; order <= 2"}) {
+    const MapBounds found = bounds(text);
+    const ReductionCheck check = check_reduction(read_reduction(identity + std::string(text)), 1, 5, {});
+    ASSERT_EQ(check.verdict, Verdict::fails) << text;
+    EXPECT_EQ(check.failing->order, found.source.n) << text;
+    EXPECT_EQ(check.failing->size(), found.source.m) << text;
+    EXPECT_EQ(prove_reduction(read_reduction(identity + std::string(text)), false, 0, {}).failing->order,
+              found.source.n);
+  }
+}
+
+TEST(ReductionMaps, MutantsAreJudgedAtTheLevelTheReductionReaches) {
+  const auto stated = read_reduction(std::string(identity) + " ; level corresponding");
+  EXPECT_EQ(try_mutants(stated, 3, {}).level, Level::isomorphic);
+  const auto wrong = read_reduction("source node-kayles ; target proper colours=2 ; vertex v ; move v:1 means 1");
+  const Mutants mutants = try_mutants(wrong, 2, {});
+  EXPECT_TRUE(mutants.original.failing);
+}
+
+TEST(ReductionMaps, MutantsMakeDifferentTargets) {
+  const auto changes = [](const std::string& text) {
+    std::vector<std::string> result;
+    for (const auto& each : reductions::mutants(read_reduction(text))) result.push_back(each.change);
+    return result;
+  };
+  const std::string pair = std::string(identity) + " ; vertex w painted 1 ; join v w";
+  const std::vector<std::string> found = changes(pair);
+  const auto has = [](const std::vector<std::string>& list, const char* change) {
+    return std::ranges::find(list, change) != list.end();
+  };
+  EXPECT_FALSE(has(found, "with join a.v a.w"));  // it is there
+  EXPECT_TRUE(has(found, "with join a.v b.w"));
+  EXPECT_FALSE(has(found, "with join b.v a.w"));  // the same with the ends exchanged
+  EXPECT_TRUE(has(changes(std::string(map("col.prop-18"))), "one e0 for all"));
 }
 
 TEST(ReductionMaps, AssumptionsAreUsedByBothMethods) {

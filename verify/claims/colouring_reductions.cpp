@@ -31,7 +31,8 @@ void check_map(const Reduction& reduction, const std::string& name, int order, T
   if (check.verdict == Verdict::unknown) throw LimitError(check.reason);
   for (std::uint64_t i = 1; i < check.total; ++i) trial.count();  // and the last one below
   trial.instance(!check.failing, [&] {
-    const std::string what = check.found.broken_claim.empty() ? check.found.difference : check.found.broken_claim;
+    const std::string fault = check.found.first_fault().what;
+    const std::string what = check.found.broken_claim.empty() ? fault : check.found.broken_claim;
     return Failure{name + ", a source graph of order " + std::to_string(order) + ": " + what,
                    certify_failure(reduction, *check.failing, check.found, trial.left())};
   });
