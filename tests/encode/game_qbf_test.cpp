@@ -262,9 +262,10 @@ TEST(GameQbf, IsRefusedWhereTheGoalIsNoneOfTheGame) {
   EXPECT_EQ(refused("ello", "path:3", {}), "expected a game for two, found the solitaire ello");
   EXPECT_EQ(refused("capture", "path:3", {.misere = true}),
             "expected a game that the last move decides for misere play, found capture");
-  EXPECT_EQ(refused("four-cycle", "fan:2", {.at_least = 2}),
-            "expected at least 1 (the first player wins) or 0 (does not lose) to be reached in four-cycle, a game that a "
-            "win ends, found 2");
+  EXPECT_EQ(
+      refused("four-cycle", "fan:2", {.at_least = 2}),
+      "expected at least 1 (the first player wins) or 0 (does not lose) to be reached in four-cycle, a game that a "
+      "win ends, found 2");
 }
 
 }  // namespace
