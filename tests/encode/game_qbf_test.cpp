@@ -18,6 +18,7 @@ using encode::game_qbf;
 using encode::Goal;
 using encode::longest_play;
 using encode::Qbf;
+using encode::score_bounds;
 
 std::size_t inputs(const Qbf& qbf) {
   std::size_t count = 0;
@@ -261,6 +262,10 @@ TEST(GameQbf, IsRefusedWhereTheGoalIsNoneOfTheGame) {
   EXPECT_EQ(refused("ello", "path:3", {}), "expected a game for two, found the solitaire ello");
   EXPECT_EQ(refused("capture", "path:3", {.misere = true}),
             "expected a game that the last move decides for misere play, found capture");
+  EXPECT_EQ(
+      refused("four-cycle", "fan:2", {.at_least = 2}),
+      "expected at least 1 (the first player wins) or 0 (does not lose) to be reached in four-cycle, a game that a "
+      "win ends, found 2");
 }
 
 }  // namespace
