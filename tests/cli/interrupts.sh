@@ -44,7 +44,7 @@ interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:7
 
 interrupted '^UNKNOWN interrupted$' /dev/null gamecert encode lights-out 'grid:32x32 lit=0' --format dimacs
 interrupted '^s UNKNOWN interrupted$' /dev/null gamecert solve lights-out 'grid:32x32 lit=0' --engine sat
-interrupted '^UNKNOWN interrupted$' /dev/null gamecert encode proper --colours 4 grid:10x10 --format qcir
+interrupted '^UNKNOWN interrupted$' /dev/null gamecert encode proper --colours 4 grid:15x15 --format qcir
 interrupted '^s UNKNOWN interrupted$' /dev/null gamecert solve node-kayles cycle:60 --engine qbf
 interrupted '^s UNKNOWN interrupted$' /dev/null gamecert solve node-kayles cycle:60 --engine smt
 interrupted '^s UNKNOWN interrupted' /dev/null \
