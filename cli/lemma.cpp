@@ -1,20 +1,10 @@
 // gamecert lemma: checks lemmas about gadgets, and finds them.
 #include "cli/lemma.hpp"
 
-#include <limits>
-
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
 
 namespace gamecert::cli {
-
-double time_limit(const Options& options) {
-  if (!options.has("time-limit")) return std::numeric_limits<double>::infinity();
-  const double seconds = options.value<double>("time-limit");
-  if (!(seconds > 0))
-    throw InputError("expected --time-limit with a number of seconds above 0, found " + std::to_string(seconds));
-  return seconds;
-}
 
 int run_lemma(const Command& command, const Arguments& arguments) {
   Options options;

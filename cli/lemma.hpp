@@ -12,7 +12,4 @@ int discover_lemmas(const Options& options);
 /// The lemma that comes with the program under this name, or the one in the file. InputError.
 reductions::Lemma lemma_of(const std::string& argument);
 
-/// Seconds, from --time-limit. InputError.
-double time_limit(const Options& options);
-
 }  // namespace gamecert::cli

@@ -3,6 +3,7 @@
 
 #include <charconv>
 #include <iostream>
+#include <limits>
 
 #include "graphs/errors.hpp"
 #include "graphs/nearest.hpp"
@@ -53,6 +54,14 @@ std::pair<int, int> parse_orders(const std::string& text) {
   const int last = dots == std::string::npos ? first : number(view.substr(dots + 2));
   if (first > last) throw InputError("expected --order A..B with A at most B, found '" + text + "'");
   return {first, last};
+}
+
+double time_limit(const Options& options) {
+  if (!options.has("time-limit")) return std::numeric_limits<double>::infinity();
+  const double seconds = options.value<double>("time-limit");
+  if (!(seconds > 0) || seconds > 1e9)
+    throw InputError("expected --time-limit with a number of seconds above 0, found " + std::to_string(seconds));
+  return seconds;
 }
 
 std::string one_of(const std::string& option, const std::string& value, const std::vector<std::string>& words) {

@@ -40,6 +40,9 @@ class Options {
 /// `10` or `1..8`: orders from 1 on. InputError otherwise.
 std::pair<int, int> parse_orders(const std::string& text);
 
+/// The seconds of --time-limit, without it no limit. InputError.
+double time_limit(const Options& options);
+
 /// The value if it is one of the words; InputError naming them, and the nearest, otherwise.
 std::string one_of(const std::string& option, const std::string& value, const std::vector<std::string>& words);
 

@@ -207,10 +207,7 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   if (what == "mutants" && options.has("certificate"))
     throw InputError("expected no --certificate with mutants; write a mutant as a file of its own");
   solve::Limits limits;
-  if (options.has("time-limit")) {
-    limits.seconds = options.value<double>("time-limit");
-    if (!(limits.seconds > 0)) throw InputError("expected --time-limit with a number of seconds above 0");
-  }
+  limits.seconds = time_limit(options);
   if (verify::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
   const Given text = given(plain[1]);
   try {

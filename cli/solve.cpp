@@ -255,13 +255,7 @@ solve::Engine engine_of(const Options& options) {
 
 solve::Limits limits_of(const Options& options) {
   solve::Limits limits;
-  if (options.has("time-limit")) {
-    limits.seconds = options.value<double>("time-limit");
-    if (!(limits.seconds > 0) || limits.seconds > 1e9) {
-      throw InputError("expected --time-limit with a number of seconds above 0, found " +
-                       std::to_string(limits.seconds));
-    }
-  }
+  limits.seconds = time_limit(options);
   const auto megabytes = options.value<long long>("memory-limit");
   if (megabytes < 1 || megabytes > 1LL << 30) {
     throw InputError("expected --memory-limit with a number of MB from 1 on, found " + std::to_string(megabytes));
