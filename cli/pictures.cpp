@@ -41,11 +41,9 @@ std::vector<graphs::Place> places_of(const games::Instance& instance) {
   }
   if (points->is_polygon()) return places_inside(graphs::Graph(points->order(), {}), points->hull());
   std::vector<graphs::Place> result;
-  double extent = 1;
-  for (const auto& [x, y] : points->coordinates()) {
-    for (const auto& [u, v] : points->coordinates())
-      extent = std::max({extent, static_cast<double>(x - u), static_cast<double>(y - v)});
-  }
+  const auto [left, right] = std::ranges::minmax_element(points->coordinates(), {}, &graphs::Point::x);
+  const auto [low, high] = std::ranges::minmax_element(points->coordinates(), {}, &graphs::Point::y);
+  const auto extent = static_cast<double>(std::max({std::int64_t{1}, right->x - left->x, high->y - low->y}));
   for (const auto& [x, y] : points->coordinates())
     result.push_back({6 * static_cast<double>(x) / extent, 6 * static_cast<double>(y) / extent});
   return result;
@@ -75,9 +73,9 @@ Colour numbered(int value) {
   return colours[value <= 0 ? 0 : (value - 1) % 6 + 1];
 }
 
-/// The line between the ends of edge number i of the instance, added where bare points have none.
-Picture::Line& line_of(const games::Instance& instance, std::size_t i, Picture& picture) {
-  const auto [u, v] = instance.edges()[i];
+/// The line between the ends of an edge, added where bare points have none.
+Picture::Line& line_of(const graphs::Edge& edge, Picture& picture) {
+  const auto [u, v] = edge;
   for (Picture::Line& line : picture.lines) {
     if (line.from == u && line.to == v) return line;
   }
@@ -107,22 +105,25 @@ void show(const games::Instance& instance, const AttributeInfo& attribute, Pictu
       break;
     }
     case AttributeInfo::Shape::edge_values: {
+      const std::vector<graphs::Edge> edges = instance.edges();
       const std::vector<int> values = instance.edge_values(attribute.name, 1, most_colours);
       for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i] == 0) continue;
-        Picture::Line& line = line_of(instance, i, picture);
+        Picture::Line& line = line_of(edges[i], picture);
         line.colour = numbered(values[i]);
         line.bold = true;
       }
       break;
     }
-    case AttributeInfo::Shape::edges:
+    case AttributeInfo::Shape::edges: {
+      const std::vector<graphs::Edge> edges = instance.edges();
       for (const int i : instance.edge_set(attribute.name)) {
-        Picture::Line& line = line_of(instance, static_cast<std::size_t>(i), picture);
+        Picture::Line& line = line_of(edges[static_cast<std::size_t>(i)], picture);
         line.colour = Colour::green;
         line.bold = true;
       }
       break;
+    }
     case AttributeInfo::Shape::order: {
       const std::vector<int> order = instance.ordering(attribute.name);
       for (std::size_t i = 0; i < order.size(); ++i)
