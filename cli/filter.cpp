@@ -47,7 +47,7 @@ int run_filter(const Command& command, const Arguments& arguments) {
     throw InputError("expected one PROPERTY, and graphs on standard input, found " +
                      std::to_string(options.plain().size()) + " arguments; see gamecert filter --help");
   }
-  verify::FilterRequest request{.property = verify::parse_conjecture(options.plain()[0]),
+  verify::FilterRequest request{.property = verify::parse_conjecture(options.plain()[0], conjectures::Subject::graphs),
                                 .mode = mode_of(options),
                                 .inverted = options.has("invert"),
                                 .count_only = options.has("count"),

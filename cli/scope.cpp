@@ -10,7 +10,9 @@ namespace gamecert::cli {
 namespace {
 
 std::string class_help() {
-  std::string text = "the graphs that fit all of these words, separated by commas:";
+  std::string text =
+      "the connected graphs that fit all of these words, separated by commas (with all or a word for digraphs, the "
+      "others too):";
   for (const graphs::ClassWord& word : graphs::class_words()) text += (text.back() == ':' ? " " : ", ") + word.usage();
   return text;
 }

@@ -63,7 +63,8 @@ std::string orders(int first, int last) { return "order " + std::to_string(first
 std::string summary(const SweepRequest& request, const SweepResult& result, const std::string& missing,
                     bool by_formulas) {
   const std::string word(verify::word(result.verdict));
-  const std::string graphs = " graphs " + std::to_string(result.graphs);
+  const std::string of_class = " " + graphs::name(request.graph_class) + " graphs";
+  const std::string graphs = of_class + " " + std::to_string(result.graphs);
   if (result.verdict == Verdict::fails) {
     const std::string graph = graphs::write_small_graph(result.counterexamples.front());
     return missing.empty() ? word + " " + graph
@@ -71,10 +72,11 @@ std::string summary(const SweepRequest& request, const SweepResult& result, cons
   }
   const bool some = result.complete_through >= request.first_order;
   const std::string complete = some ? orders(request.first_order, result.complete_through) : "no order";
-  if (by_formulas && result.verdict == Verdict::unknown) return word + " " + result.reason + "; complete: " + complete;
+  if (by_formulas && result.verdict == Verdict::unknown)
+    return word + " " + result.reason + "; complete: " + complete + of_class;
   if (by_formulas)
     return word + (result.verdict == Verdict::evidence ? " HOLDS " : " ") +
-           orders(request.first_order, request.last_order) + ": " + result.reason;
+           orders(request.first_order, request.last_order) + of_class + ": " + result.reason;
   if (result.verdict == Verdict::unknown) {
     return word + " " + result.reason + "; complete: " + complete + graphs;
   }
@@ -136,7 +138,9 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   one_of("engine", options.value<std::string>("engine"), {"enumeration", "sat"});
   if (by_formulas(options) && options.has("definition"))
     throw InputError("expected --definition with --engine enumeration, found --engine sat");
-  SweepRequest request{scope_of(options), verify::parse_conjecture(options.plain()[0]), options.has("all")};
+  const verify::Scope scope = scope_of(options);
+  scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
+  SweepRequest request{scope, verify::parse_conjecture(options.plain()[0], scope.subject()), options.has("all")};
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : verify::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
   }

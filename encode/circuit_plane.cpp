@@ -1,6 +1,8 @@
 // Set operations bit by bit; numbers by ripple-carry addition.
 #include "encode/circuit_plane.hpp"
 
+#include <limits>
+
 namespace gamecert::encode {
 namespace {
 
@@ -50,6 +52,7 @@ CircuitBit operator<(const CircuitNumber& a, const CircuitNumber& b) {
 }
 
 CircuitPlane CircuitPlane::Space::cell(int c) const {
+  games::require_index(c, std::numeric_limits<int>::max());
   std::vector<Literal> bits(static_cast<std::size_t>(c) + 1, never);
   bits.back() = always;
   return {circuit, std::move(bits)};

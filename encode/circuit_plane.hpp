@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "encode/circuit.hpp"
+#include "games/tables.hpp"
 
 namespace gamecert::encode {
 
@@ -75,7 +76,7 @@ class CircuitPlane {
     /// The neighbours of v as the instance gives them, or `adjacency`.
     template <class Instance>
     CircuitPlane row(const Instance& instance, int v) const {
-      if (adjacency) return {circuit, (*adjacency)[static_cast<std::size_t>(v)]};
+      if (adjacency) return {circuit, games::entry(*adjacency, v)};
       return cells(instance.neighbours(v));
     }
   };

@@ -3,6 +3,7 @@
 
 #include "encode/circuit_game.hpp"
 #include "encode/circuit_plane.hpp"
+#include "games/move_codes.hpp"
 #include "games/plane.hpp"
 
 namespace gamecert::encode {
@@ -22,14 +23,17 @@ class RulesCircuit final : public CircuitGame {
 
  public:
   RulesCircuit(const CircuitPlane::Space& space, const games::Instance& instance, const games::Parameters& parameters)
-      : circuit_(space.circuit), cells_(R::cells(instance, parameters)), rules_(space, instance, parameters) {}
+      : circuit_(space.circuit),
+        cells_(R::cells(instance, parameters)),
+        all_codes_(space.all(games::move_codes<R>(instance, parameters))),
+        rules_(space, instance, parameters) {}
 
   int cells() const override { return cells_; }
   SymbolicBoard start() const override { return literals(rules_.start()); }
 
   std::vector<Literal> moves(const SymbolicBoard& at) const override {
     const Board b = board(at);
-    return literals(when(!ended(b), rules_.moves(b)));
+    return literals(when(!ended(b), games::legal_moves(rules_, b, all_codes_)));
   }
 
   SymbolicBoard play(const SymbolicBoard& at, int move) const override {
@@ -112,6 +116,7 @@ class RulesCircuit final : public CircuitGame {
 
   Circuit* circuit_;
   int cells_;
+  CircuitPlane all_codes_;
   R rules_;
 };
 

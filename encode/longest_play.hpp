@@ -5,6 +5,7 @@
 #include <string>
 
 #include "encode/between.hpp"
+#include "encode/circuit_game.hpp"
 #include "games/game.hpp"
 
 namespace gamecert::encode {
@@ -14,5 +15,8 @@ namespace gamecert::encode {
 /// throws.
 int longest_play(const games::Entry& entry, const games::Instance& instance,
                  const std::map<std::string, int>& parameters, const Between& between = {});
+
+/// The same of a game whose circuits are built in `circuit`.
+int longest_play(const games::Game& game, Circuit& circuit, const CircuitGame& circuits);
 
 }  // namespace gamecert::encode

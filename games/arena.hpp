@@ -23,7 +23,7 @@ class GraphArena {
   int order() const { return static_cast<int>(neighbours_.size()); }
   P vertices() const { return space_.all(order()); }
   P vertex(int v) const { return space_.cell(v); }
-  const P& neighbours(int v) const { return neighbours_[static_cast<std::size_t>(v)]; }
+  const P& neighbours(int v) const { return entry(neighbours_, v); }
   const typename P::Space& space() const { return space_; }
 
  private:

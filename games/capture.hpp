@@ -28,6 +28,7 @@ struct Capture {
   static int cells(const Instance& instance, const Parameters&) {
     return static_cast<int>(instance.graph().size()) + instance.order();
   }
+  static int codes(const Instance& instance, const Parameters&) { return static_cast<int>(instance.graph().size()); }
 
   // Edges: uncoloured, coloured by the mover, coloured by the opponent.
   struct Board {
@@ -44,7 +45,7 @@ struct Capture {
   }
 
   Board start() const { return at_start; }
-  P moves(const Board& at) const { return at.open & on.edges(); }
+  P moves(const Board& at) const { return at.open; }
   Board play(const Board& at, int e) const { return {at.open - on.edge(e), at.mine | on.edge(e), at.theirs}; }
   Board turn(const Board& at) const { return {at.open, at.theirs, at.mine}; }
   // The ends of e at which it makes the majority.

@@ -17,7 +17,7 @@ struct DrawingArena : LineArena<P> {
   }
 
   /// The segments that cross segment e.
-  const P& crossing(int e) const { return crossing_[static_cast<std::size_t>(e)]; }
+  const P& crossing(int e) const { return entry(crossing_, e); }
   /// Segments that cross e or are sides of an empty triangle with it.
   P neighbours(int e) const { return LineArena<P>::neighbours(e) | crossing(e); }
   /// The drawn segments that are sides of an empty triangle with one of `part`.

@@ -31,13 +31,13 @@ class EdgeArena {
 
   int order() const { return order_; }
   int size() const { return static_cast<int>(ends_.size()); }
-  int degree(int v) const { return degrees_[static_cast<std::size_t>(v)]; }
-  const graphs::Edge& ends(int e) const { return ends_[static_cast<std::size_t>(e)]; }
+  int degree(int v) const { return entry(degrees_, v); }
+  const graphs::Edge& ends(int e) const { return entry(ends_, e); }
   P edge(int e) const { return space_.cell(e); }
   P vertex(int v) const { return space_.cell(size() + v); }
   P edges() const { return space_.all(size()); }
   const P& edges_at(int v) const { return neighbours(size() + v); }
-  const P& neighbours(int cell) const { return neighbours_[static_cast<std::size_t>(cell)]; }
+  const P& neighbours(int cell) const { return entry(neighbours_, cell); }
   std::string edge_name(int e) const { return std::to_string(ends(e).first) + "-" + std::to_string(ends(e).second); }
 
  private:

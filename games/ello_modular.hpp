@@ -30,6 +30,7 @@ struct ModularEllo {
   static int cells(const Instance& instance, const Parameters& parameters) {
     return instance.order() * parameters.number("modulus");
   }
+  static int codes(const Instance& instance, const Parameters&) { return instance.order(); }
 
   // Cell v*d + r: vertex v is alive and has colour r.
   struct Board {

@@ -39,7 +39,7 @@ struct FlipBoard {
   /// The other diagonal, if e can be flipped: at most one of its quadrilaterals is there.
   P replacement(const Board& at, int e) const {
     P other = on.none();
-    for (const auto& [around, diagonal] : flips[static_cast<std::size_t>(e)]) {
+    for (const auto& [around, diagonal] : entry(flips, e)) {
       other = other | when(none(around - at.drawn), diagonal);
     }
     return other;

@@ -35,7 +35,7 @@ class FlipArena {
 
   const P& playable() const { return playable_; }
   /// The edges that the flip of e colours, e itself among them.
-  P coloured_by(int e, const P& black) const { return names.edge(e) | (around_[static_cast<std::size_t>(e)] & black); }
+  P coloured_by(int e, const P& black) const { return names.edge(e) | (entry(around_, e) & black); }
 
   LineArena<P> names;
 

@@ -118,10 +118,10 @@ class ForestArena {
 
   int order() const { return static_cast<int>(neighbours_.size()); }
   P vertices() const { return space_.all(order()); }
-  const P& neighbours(int v) const { return neighbours_[static_cast<std::size_t>(v)]; }
-  const P& parent(int v) const { return parent_[static_cast<std::size_t>(v)]; }
+  const P& neighbours(int v) const { return entry(neighbours_, v); }
+  const P& parent(int v) const { return entry(parent_, v); }
   /// The vertices from v's root to v.
-  const P& path_to(int v) const { return path_to_[static_cast<std::size_t>(v)]; }
+  const P& path_to(int v) const { return entry(path_to_, v); }
 
  private:
   typename P::Space space_;

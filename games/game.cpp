@@ -8,7 +8,7 @@
 namespace gamecert::games {
 
 int Game::move_code(std::string_view name) const {
-  for (int code = 0; code < cells(); ++code) {
+  for (int code = 0; code < codes(); ++code) {
     if (move_name(code) == name) return code;
   }
   throw InputError("expected a move of " + std::string(info().name) + ", found '" + std::string(name) + "'");

@@ -62,7 +62,7 @@ class Game {
   virtual const GameInfo& info() const = 0;
   /// Words of a position.
   virtual std::size_t words() const = 0;
-  /// Cells of every plane; moves are codes below it.
+  /// Cells of every plane.
   virtual int cells() const = 0;
 
   virtual Position start() const = 0;
@@ -92,6 +92,8 @@ class Game {
   /// A move as users write it, and back (InputError).
   virtual std::string move_name(int move) const = 0;
   int move_code(std::string_view name) const;
+  /// Moves are codes below it; no more than cells.
+  virtual int codes() const = 0;
 
   /// Whether every bit of `at` is a cell of the board, so that it can be a position at all.
   bool well_formed(PositionView at) const;

@@ -89,7 +89,7 @@ struct Geodetic {
   P live(const Board& at) const {
     if (reading == contract) return at.open;
     P cells = on.space().none();
-    each(at.open, [&](int v, auto open) { cells = cells | when(open, component[static_cast<std::size_t>(v)]); });
+    each(at.open, [&](int v, auto open) { cells = cells | when(open, entry(component, v)); });
     return cells;
   }
 
@@ -101,7 +101,7 @@ struct Geodetic {
   /// The labelled vertices at the least distance from u.
   P nearest(const P& labelled, int u) const {
     P found = on.space().none();
-    for (const P& circle : ring[static_cast<std::size_t>(u)]) found = found | when(none(found), circle & labelled);
+    for (const P& circle : entry(ring, u)) found = found | when(none(found), circle & labelled);
     return found;
   }
   /// The least set closed under shortest paths that holds both; the first is closed unless the start is not.
@@ -119,7 +119,7 @@ struct Geodetic {
     return set;
   }
   /// The vertices on shortest paths between u and v; none if there is no path.
-  const P& path(int u, int v) const { return paths[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)]; }
+  const P& path(int u, int v) const { return entry(entry(paths, u), v); }
 
   GraphArena<P> on;
   Reading reading;

@@ -28,7 +28,7 @@ struct Hackendot {
         .board = BoardKind::graph_or_digraph,
         .planes = {"alive"},
         .attributes = {{"roots", AttributeInfo::Shape::vertices,
-                        "roots of a forest without directions; else the least vertex of a tree"}}};
+                        "roots of a forest without directions; else the least vertex of a tree", true}}};
   }
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 

@@ -161,6 +161,8 @@ void refuse_twice(std::vector<char>& seen, int v, std::size_t column) {
 
 }  // namespace
 
+std::string_view board_name(BoardKind kind) { return kinds_of_boards[static_cast<std::size_t>(kind)].name; }
+
 Instance::Instance(std::string_view line) {
   const auto words = split_words(line);
   if (words.empty()) throw InputError("expected an instance, found an empty line", 1);

@@ -18,6 +18,9 @@ namespace gamecert::games {
 
 using Board = graphs::FamilyMember;
 
+/// What boards of the kind are called: `a graph`, `heaps such as heaps:3,5`.
+std::string_view board_name(BoardKind kind);
+
 /// The board a line names, with the attributes given beside it.
 class Instance {
  public:

@@ -88,17 +88,18 @@ class LineArena {
   P edges() const { return space_.all(size()); }
   P edge(int e) const { return space_.cell(e); }
   P edges(const std::vector<int>& members) const { return space_.cells(members); }
-  const P& neighbours(int e) const { return neighbours_[index(e)]; }
+  const P& neighbours(int e) const { return entry(neighbours_, e); }
   const std::vector<P>& lines() const { return lines_; }
-  const std::vector<P>& lines_at(int e) const { return at_[index(e)]; }
+  const std::vector<P>& lines_at(int e) const { return entry(at_, e); }
   std::string edge_name(int e) const {
-    return std::to_string(ends_[index(e)].first) + "-" + std::to_string(ends_[index(e)].second);
+    const auto& [u, v] = entry(ends_, e);
+    return std::to_string(u) + "-" + std::to_string(v);
   }
 
   /// Whether all edges of some line lie in `taken`.
   typename P::Bit line_within(const P& taken) const { return some_within(lines_, taken); }
   /// Whether all edges of some line at e lie in `taken`.
-  typename P::Bit line_at_within(int e, const P& taken) const { return some_within(at_[index(e)], taken); }
+  typename P::Bit line_at_within(int e, const P& taken) const { return some_within(entry(at_, e), taken); }
 
  private:
   static std::size_t index(int e) { return static_cast<std::size_t>(e); }

@@ -28,6 +28,9 @@ struct Oriented {
     const int k = parameters.number("colours");
     return std::max(instance.order(), k) * k;
   }
+  static int codes(const Instance& instance, const Parameters& parameters) {
+    return instance.order() * parameters.number("colours");
+  }
 
   struct Board {
     P painted;  // pairs (v, c)
@@ -69,8 +72,8 @@ struct Oriented {
     const int c = pairs.colour(pair);
     P arrows = at.arrows;
     for (int b = 0; b < k; ++b) {
-      arrows = arrows | when(coloured(at, heads[static_cast<std::size_t>(v)], b), arrow(c, b));
-      arrows = arrows | when(coloured(at, tails[static_cast<std::size_t>(v)], b), arrow(b, c));
+      arrows = arrows | when(coloured(at, entry(heads, v), b), arrow(c, b));
+      arrows = arrows | when(coloured(at, entry(tails, v), b), arrow(b, c));
     }
     return {at.painted | space.cell(pair), arrows};
   }
@@ -81,8 +84,8 @@ struct Oriented {
   auto fits(const Board& at, int v, int c) const {
     auto clash = any(space.none());
     for (int b = 0; b < k; ++b) {
-      const auto to_b = coloured(at, heads[static_cast<std::size_t>(v)], b);
-      const auto from_b = coloured(at, tails[static_cast<std::size_t>(v)], b);
+      const auto to_b = coloured(at, entry(heads, v), b);
+      const auto from_b = coloured(at, entry(tails, v), b);
       const auto against_to = b == c ? to_b : to_b & (any(at.arrows & arrow(b, c)) | from_b);
       const auto against_from = b == c ? from_b : from_b & any(at.arrows & arrow(c, b));
       clash = clash | against_to | against_from;

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstring>
 #include <utility>
 
 #include "games/game.hpp"
+#include "games/move_codes.hpp"
 #include "games/plane.hpp"
 
 namespace gamecert::games {
@@ -22,18 +24,23 @@ class PackedGame final : public Game {
 
  public:
   PackedGame(const Instance& instance, const Parameters& parameters)
-      : info_(R::info()), cells_(R::cells(instance, parameters)), rules_(typename P::Space{}, instance, parameters) {}
+      : info_(R::info()),
+        cells_(R::cells(instance, parameters)),
+        codes_(move_codes<R>(instance, parameters)),
+        all_codes_(typename P::Space{}.all(codes_)),
+        rules_(typename P::Space{}, instance, parameters) {}
 
   const GameInfo& info() const override { return info_; }
   std::size_t words() const override { return board_words; }
   int cells() const override { return cells_; }
+  int codes() const override { return codes_; }
 
   Position start() const override { return pack(rules_.start()); }
 
   std::vector<int> moves(PositionView at) const override {
     std::vector<int> codes;
     const Board board = unpack(at);
-    if (!ended(board)) each(rules_.moves(board), [&](int move, WordBit) { codes.push_back(move); });
+    if (!ended(board)) each(legal_moves(rules_, board, all_codes_), [&](int move, WordBit) { codes.push_back(move); });
     return codes;
   }
 
@@ -50,7 +57,7 @@ class PackedGame final : public Game {
     out.won.clear();
     const Board board = unpack(at);
     if (ended(board)) return;
-    each(rules_.moves(board), [&](int move, WordBit) {
+    each(legal_moves(rules_, board, all_codes_), [&](int move, WordBit) {
       if (out.between) out.between();
       const bool more = again(board, move);
       const Board next = seen_by_next(rules_.play(board, move), more);
@@ -253,7 +260,8 @@ class PackedGame final : public Game {
   }
 
   GameInfo info_;
-  int cells_;
+  int cells_, codes_;
+  P all_codes_;
   R rules_;
 };
 

@@ -73,7 +73,7 @@ class PaintArena {
   P pair(int cell) const { return space_.cell(cell); }
   P all() const { return space_.all(pairs_.count()); }
   /// The pairs that this one rules out.
-  const P& neighbours(int cell) const { return neighbours_[static_cast<std::size_t>(cell)]; }
+  const P& neighbours(int cell) const { return entry(neighbours_, cell); }
 
   /// What is allowed once the vertices are painted as the instance says. InputError if two of them may not be.
   P allowed_at_start(const Instance& instance, std::string_view rule) const {

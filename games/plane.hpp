@@ -20,6 +20,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "games/tables.hpp"
+
 namespace gamecert::games {
 
 template <class P>

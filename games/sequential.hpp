@@ -18,7 +18,7 @@ struct Sequential {
             .summary = "paint the next vertex of an order with k colours, neighbours differently; who cannot loses",
             .planes = {"allowed", "unpainted"},
             .attributes = {painted_vertices(),
-                           {"order", AttributeInfo::Shape::order, "the order of painting; else 0, 1, 2, ..."}},
+                           {"order", AttributeInfo::Shape::order, "the order of painting; else 0, 1, 2, ...", true}},
             .parameters = {number_of_colours(2)}};
   }
   static int cells(const Instance& instance, const Parameters& parameters) {

@@ -83,7 +83,7 @@ struct Weak {
   P live(const Board& at) const {
     P cells = on.space().none();
     each(at.unpainted & on.vertices(),
-         [&](int v, auto unpainted) { cells = cells | when(unpainted, component[static_cast<std::size_t>(v)]); });
+         [&](int v, auto unpainted) { cells = cells | when(unpainted, entry(component, v)); });
     return cells;
   }
   std::string move_name(int pair) const { return code.name(pair); }

@@ -3,11 +3,12 @@
 
 #include <array>
 #include <bit>
-#include <cassert>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
+
+#include "games/tables.hpp"
 
 namespace gamecert::games {
 
@@ -54,11 +55,11 @@ class WordPlane {
   using Number = WordNumber;
   static constexpr int capacity = static_cast<int>(words) * word_bits;
 
-  /// Makes planes. A cell that does not fit is a mistake of the caller, never cut off.
+  /// Makes planes. A cell that does not fit is a mistake of the caller, never cut off: std::logic_error.
   struct Space {
     WordPlane none() const { return {}; }
     WordPlane all(int n) const {
-      assert(0 <= n && n <= capacity);
+      require_index(n, static_cast<std::size_t>(capacity) + 1);
       WordPlane plane;
       for (std::size_t i = 0; i < words; ++i) {
         const int below = n - static_cast<int>(i) * word_bits;
@@ -67,7 +68,7 @@ class WordPlane {
       return plane;
     }
     WordPlane cell(int c) const {
-      assert(0 <= c && c < capacity);
+      require_index(c, static_cast<std::size_t>(capacity));
       WordPlane plane;
       plane.bits_[index(c)] = Word{1} << (c % word_bits);
       return plane;
@@ -86,7 +87,7 @@ class WordPlane {
   };
 
   Bit contains(int c) const {
-    assert(0 <= c && c < capacity);
+    require_index(c, static_cast<std::size_t>(capacity));
     return WordBit((bits_[index(c)] >> (c % word_bits) & 1) != 0);
   }
 

@@ -74,16 +74,16 @@ void cones(int order, Trial& trial, const Visit& visit) {
 }
 
 constexpr BoardMap maps[] = {
-    {"ello.cone", "ELLO to odd-degeneracy: a new vertex is joined to the green ones", "order", 1, Level::equal_outcome,
-     cones},
-    {"geo.thm-1", "Geodetic contraction on a tree, after a first move, to Hackendot", "order", 1, Level::isomorphic,
-     hackendot},
+    {"ello.cone", "ELLO to odd-degeneracy: a new vertex is joined to the green ones", "order", 1, 20,
+     Level::equal_outcome, cones},
+    {"geo.thm-1", "Geodetic contraction on a tree, after a first move, to Hackendot", "order", 1,
+     graphs::SmallGraph::max_order, Level::isomorphic, hackendot},
     {"tri.eg", "Triangle-colouring to Node-Kayles on the graph EG(T) of edges in a common triangle", "points", 3,
-     Level::equal_nimber, edge_graphs},
+     graphs::PointSet::most_points, Level::equal_nimber, edge_graphs},
     {"tri.thm-1", "Triangle-colouring on simple-branching triangulations to heaps of Kayles", "points", 3,
-     Level::equal_nimber, kayles_heaps},
+     graphs::PointSet::most_points, Level::equal_nimber, kayles_heaps},
     {"tri.thm-2", "The monochromatic triangle game on points in convex position to a heap of Dawson's Kayles", "points",
-     3, Level::equal_nimber, dawson_heap},
+     3, graphs::PointSet::most_points, Level::equal_nimber, dawson_heap},
 };
 
 /// `first` and `second` are N and P.
@@ -156,6 +156,9 @@ const BoardMap* find_board_map(std::string_view name) {
 
 BoardMapCheck check_board_map(const BoardMap& map, int first_order, int last_order, bool certificates,
                               const solve::Limits& limits) {
+  if (last_order > map.largest)
+    throw InputError("expected " + std::string(map.counted) + " at most " + std::to_string(map.largest) + " for " +
+                     std::string(map.name) + ", found " + std::to_string(last_order));
   BoardMapCheck result;
   Trial trial(limits);
   Run run(map, certificates, trial, result);

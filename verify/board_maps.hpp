@@ -29,7 +29,7 @@ struct BoardMap {
   std::string_view name;
   std::string_view summary;  // one line
   std::string_view counted;  // what an order counts
-  int least;                 // order
+  int least, largest;        // order
   reductions::Level level;   // what is stated
   void (*each)(int order, claims::Trial& trial, const std::function<void(const BoardPair&)>& visit);
 };
@@ -49,7 +49,8 @@ struct BoardMapCheck {
 };
 
 /// All source boards of the orders. Where moves correspond, both games are played through all positions; elsewhere
-/// nimbers and outcomes of both boards are compared, of games of one player whether they can be won.
+/// nimbers and outcomes of both boards are compared, of games of one player whether they can be won. InputError for
+/// orders beyond the largest of the map.
 BoardMapCheck check_board_map(const BoardMap& map, int first_order, int last_order, bool certificates,
                               const solve::Limits& limits);
 

@@ -16,7 +16,7 @@ using conjectures::Meaning;
 using conjectures::Part;
 using conjectures::Range;
 
-FastFormula::FastFormula(const Formula& formula) : asked_(1) {
+FastFormula::FastFormula(const Formula& formula) : every_instance_(conjectures::may_refuse(formula)), asked_(1) {
   std::vector<std::string> variables;
   compile(formula, variables);
 }
@@ -100,15 +100,18 @@ std::int64_t FastFormula::quantified(const Node& node, const At& at) {
 
 std::int64_t FastFormula::over_colourings(const Node& node, AskedGraph& on) {
   std::int64_t count = 0;
+  bool all = true;
   for (std::size_t word = 0; word < on.colouring_words(); ++word) {
     if (solve::Watch::interrupted) throw LimitError("interrupted");
     const std::uint64_t wanted = on.colourings();
     const std::uint64_t found = truths(node.children[1], on, word, wanted) & wanted;
-    if (node.word->meaning == Meaning::forall && found != wanted) return 0;
-    if (node.word->meaning == Meaning::exists && found != 0) return 1;
+    all = all && found == wanted;
     count += std::popcount(found);
+    if (every_instance_ || node.word->meaning == Meaning::count) continue;
+    if (node.word->meaning == Meaning::forall ? !all : count != 0) break;
   }
-  return node.word->meaning == Meaning::count ? count : node.word->meaning == Meaning::forall;
+  if (node.word->meaning == Meaning::count) return count;
+  return node.word->meaning == Meaning::forall ? all : count != 0;
 }
 
 std::int64_t FastFormula::over_parts(const Node& node, const At& at) {
@@ -118,9 +121,9 @@ std::int64_t FastFormula::over_parts(const Node& node, const At& at) {
     bound_[node.variable] = part;
     const bool found = value(node.children[1], at) != 0;
     if (meaning == Meaning::count) return result += found, true;
-    if (found == (result != 0)) return true;
+    if (found == (meaning == Meaning::forall)) return true;
     result = found;
-    return false;
+    return every_instance_;
   };
   if (node.range == Range::vertices) {
     each_vertex(at.on.subgraph(), look);

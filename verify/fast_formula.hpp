@@ -58,6 +58,7 @@ class FastFormula {
   /// Where in asked_ the rest is; used_ if it is new.
   std::size_t number_without(const conjectures::Subgraph& subgraph, conjectures::Part part);
 
+  bool every_instance_;                                     // quantifiers go on when their value is known
   std::vector<Node> nodes_;                                 // the whole formula first
   std::vector<conjectures::Part> bound_;                    // by variable
   std::deque<AskedGraph> asked_;                            // the graph, then what is left after deletions; reused

@@ -41,7 +41,18 @@ std::optional<Place> gives(const Syntax& syntax) {
 
 class Typing {
  public:
+  explicit Typing(About about) : about_(about) {}
+
   Formula formula(const Syntax& syntax, std::optional<Place> wanted) {
+    Formula result = typed(syntax, wanted);
+    const std::string word = about_ ? conjectures::misfit(result, *about_) : "";
+    const bool inside = !word.empty() && word != result.word;  // the game asked, what is quantified over
+    if (!word.empty()) throw conjectures::misfit_error(word, *about_, (inside ? syntax.arguments[0] : syntax).column);
+    return result;
+  }
+
+ private:
+  Formula typed(const Syntax& syntax, std::optional<Place> wanted) {
     if (syntax.kind == Syntax::Kind::name) return name(syntax, wanted);
     if (syntax.word == "delete") return deletion(syntax, wanted);
     if (wanted && *gives(syntax) != *wanted) mismatch(syntax, *wanted);
@@ -56,7 +67,6 @@ class Typing {
     return result;
   }
 
- private:
   Formula name(const Syntax& syntax, std::optional<Place> wanted) {
     const Term* term = find_term(syntax.word);
     if (term == nullptr) unknown(syntax, wanted);
@@ -125,7 +135,8 @@ class Typing {
     const std::vector<std::string_view> known = conjectures::askable_games(syntax.word);
     if (std::ranges::find(known, game.word) == known.end()) {
       const std::string what = syntax.word == "nimber" ? "nimbers" : "scores";
-      fail("a game on graphs or digraphs with " + what + did_you_mean(game.word, known), quoted(game.word), game);
+      fail("a game on graphs or digraphs with " + what + did_you_mean(game.word, known), quoted(game.word), game,
+           conjectures::why_not_asked(game.word));
     }
     std::vector<std::string_view> options;
     for (const Syntax& option : game.arguments) options.push_back(option.word);
@@ -187,16 +198,23 @@ class Typing {
     return found == variables_.end() ? nullptr : &*found;
   }
 
+  About about_;
   bool coloured_ = false;            // inside `colouring`
   std::vector<Variable> variables_;  // in scope
 };
 
 }  // namespace
 
-Formula parse_conjecture(std::string_view text) { return Typing().formula(parse_syntax(text), Place::truth); }
+Formula parse_conjecture(std::string_view text, About about) {
+  return Typing(about).formula(parse_syntax(text), Place::truth);
+}
 
-Formula parse_number(std::string_view text) { return Typing().formula(parse_syntax(text), Place::number); }
+Formula parse_number(std::string_view text, About about) {
+  return Typing(about).formula(parse_syntax(text), Place::number);
+}
 
-Formula parse_expression(std::string_view text) { return Typing().formula(parse_syntax(text), std::nullopt); }
+Formula parse_expression(std::string_view text, About about) {
+  return Typing(about).formula(parse_syntax(text), std::nullopt);
+}
 
 }  // namespace gamecert::verify

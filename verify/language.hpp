@@ -16,6 +16,7 @@
 // its own: G-v is G - v.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,10 +24,13 @@
 
 namespace gamecert::verify {
 
-/// InputError with the column, what was expected, what was found and the nearest known name.
-conjectures::Formula parse_conjecture(std::string_view text);  // gives a truth value
-conjectures::Formula parse_number(std::string_view text);      // gives a number
-conjectures::Formula parse_expression(std::string_view text);  // gives a truth value or a number
+using About = std::optional<conjectures::Subject>;
+
+/// InputError with the column, what was expected, what was found and the nearest known name. Where it is known what the
+/// formula is about, words that make no sense for that are refused too.
+conjectures::Formula parse_conjecture(std::string_view text, About about = {});  // gives a truth value
+conjectures::Formula parse_number(std::string_view text, About about = {});      // gives a number
+conjectures::Formula parse_expression(std::string_view text, About about = {});  // gives a truth value or a number
 
 /// The formula as a user would write it; parse_expression of it is the formula again.
 std::string infix(const conjectures::Formula& formula);

@@ -217,13 +217,17 @@ bool as_stated(const Reduction& reduction, const ReductionAt& found) {
 
 ReductionCheck check_reduction(const Reduction& reduction, int first_order, int last_order,
                                const solve::Limits& limits) {
+  const graphs::GraphClass of = sources(reduction);
+  if (const int largest = graphs::largest_order(of); last_order > largest)
+    throw InputError("expected source graphs of orders of at most " + std::to_string(largest) + ", of the class " +
+                     graphs::name(of) + ", found " + std::to_string(last_order));
   ReductionCheck result;
   solve::Watch watch(limits);
   try {
     for (int order = first_order; order <= last_order; ++order) {
       require_legal_starts(reduction, order, watch);
       if (result.failing) continue;
-      graphs::enumerate(sources(reduction), order, {}, [&](const SmallGraph& graph) {
+      graphs::enumerate(of, order, {}, [&](const SmallGraph& graph) {
         watch.look();
         if (!reductions::GadgetMap(reduction, graph).assumed()) return true;
         const ReductionAt found = check_reduction_at(reduction, graph, watch);

@@ -66,7 +66,7 @@ class Sweep {
  public:
   explicit Sweep(const SweepRequest& request)
       : request_(request), evaluator_(request.conjecture, request.evaluation()) {
-    request.require_fitting(request.conjecture);
+    conjectures::require_about(request.conjecture, request.subject());
   }
 
   SweepResult run() {
@@ -146,11 +146,17 @@ class Sweep {
 
 }  // namespace
 
+void Scope::require_orders(int largest) const {
+  if (first_order < 1 || last_order < first_order)
+    throw InputError("expected orders A..B with 1 <= A <= B, found " + std::to_string(first_order) + ".." +
+                     std::to_string(last_order));
+  if (last_order > largest)
+    throw InputError("expected orders of at most " + std::to_string(largest) + " for the class " +
+                     graphs::name(graph_class) + ", found " + std::to_string(last_order));
+}
+
 SweepResult sweep(const SweepRequest& request) {
-  if (request.first_order < 1 || request.last_order < request.first_order) {
-    throw InputError("expected orders A..B with 1 <= A <= B, found " + std::to_string(request.first_order) + ".." +
-                     std::to_string(request.last_order));
-  }
+  request.require_orders(graphs::largest_order(request.graph_class));
   return Sweep(request).run();
 }
 

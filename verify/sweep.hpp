@@ -27,10 +27,12 @@ struct Scope {
 
   /// Digraphs are always evaluated by definition: engines and theorems are about graphs.
   Evaluator::Mode evaluation() const { return graph_class.directed() ? Evaluator::Mode::definition : mode; }
-  /// InputError, naming the word, if the formula is not one about such graphs.
-  void require_fitting(const conjectures::Formula& formula) const {
-    if (graph_class.directed()) conjectures::require_about_digraphs(formula);
+  /// What formulas are about.
+  conjectures::Subject subject() const {
+    return graph_class.directed() ? conjectures::Subject::digraphs : conjectures::Subject::graphs;
   }
+  /// InputError unless 1 <= first <= last <= largest, naming the class that goes no further.
+  void require_orders(int largest) const;
 };
 
 struct SweepRequest : Scope {
@@ -54,8 +56,9 @@ struct SweepResult {
 
 /// The result depends on the request but not on its jobs; only where it ends as UNKNOWN may the
 /// reason differ. An interrupt (solve::Watch::interrupted) or an engine's limit ends it as UNKNOWN
-/// with the orders gone through. InputError for orders below 1 or none at all, and from the conjecture
-/// (a modulus below 1, a word that is not about digraphs); std::logic_error if an enumeration is not complete.
+/// with the orders gone through. InputError for orders below 1, beyond the class or none at all, and from the
+/// conjecture (a modulus below 1, a word that is not about such graphs); std::logic_error if an enumeration is not
+/// complete.
 SweepResult sweep(const SweepRequest& request);
 
 }  // namespace gamecert::verify

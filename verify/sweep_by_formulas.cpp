@@ -24,10 +24,7 @@ std::optional<conjectures::Formula> hypotheses(const conjectures::Formula& conje
 SweepResult sweep_by_formulas(const SweepRequest& request) {
   const std::optional<conjectures::Formula> given = hypotheses(request.conjecture);
   if (request.all) throw InputError("expected --all with another engine, found --engine sat, which finds one graph");
-  if (request.first_order < 1 || request.first_order > request.last_order ||
-      request.last_order > graphs::SmallGraph::max_order)
-    throw InputError("expected orders 1..64, found " + std::to_string(request.first_order) + ".." +
-                     std::to_string(request.last_order));
+  request.require_orders(graphs::SmallGraph::max_order);
   SweepResult result;
   result.complete_through = request.first_order - 1;
   const auto meant = [&](encode::Circuit& circuit, const encode::Adjacency& adjacency) {

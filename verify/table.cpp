@@ -29,7 +29,7 @@ struct Column {
 constexpr std::string_view blanks = " \t\n";
 
 /// `text` is one column that stands at offset `begin` of the list.
-Column read_column(std::string_view text, std::size_t begin, Evaluator::Mode mode) {
+Column read_column(std::string_view text, std::size_t begin, const Scope& scope) {
   const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
   begin += first;
   text.remove_prefix(first);
@@ -50,14 +50,17 @@ Column read_column(std::string_view text, std::size_t begin, Evaluator::Mode mod
   const auto summary = static_cast<Summary>(found - summaries.begin());
   try {
     return {std::string(text), summary,
-            Evaluator(summary == Summary::count ? parse_conjecture(inside) : parse_number(inside), mode)};
+            Evaluator(summary == Summary::count ? parse_conjecture(inside, scope.subject())
+                                                : parse_number(inside, scope.subject()),
+                      scope.evaluation())};
   } catch (const InputError& error) {
     throw error.shifted(begin + open + 1);
   }
 }
 
 /// Columns are separated by commas outside parentheses.
-std::vector<Column> read_columns(std::string_view text, Evaluator::Mode mode) {
+std::vector<Column> read_columns(const TableRequest& request) {
+  const std::string_view text = request.columns;
   std::vector<Column> columns;
   std::size_t begin = 0;
   int open = 0;
@@ -65,7 +68,7 @@ std::vector<Column> read_columns(std::string_view text, Evaluator::Mode mode) {
     if (at < text.size() && text[at] == '(') ++open;
     if (at < text.size() && text[at] == ')') --open;
     if (at < text.size() && (text[at] != ',' || open > 0)) continue;
-    columns.push_back(read_column(text.substr(begin, at - begin), begin, mode));
+    columns.push_back(read_column(text.substr(begin, at - begin), begin, request));
     begin = at + 1;
   }
   return columns;
@@ -156,8 +159,8 @@ void add_notes(const std::vector<Column>& columns, std::vector<std::string>& not
 }  // namespace
 
 Table table(const TableRequest& request) {
-  const std::vector<Column> columns = read_columns(request.columns, request.evaluation());
-  for (const Column& column : columns) request.require_fitting(column.evaluator.formula());
+  request.require_orders(graphs::largest_order(request.graph_class));
+  const std::vector<Column> columns = read_columns(request);
   Table table;
   table.header = {"order", "graphs"};
   for (const Column& column : columns) table.header.push_back(column.text);

@@ -23,7 +23,7 @@ struct Table {
 
 /// The table does not depend on jobs. InputError with the column in `columns` for what is not a list of
 /// count(PROPERTY), sum(NUMBER), min(NUMBER), max(NUMBER) and histogram(NUMBER), where PROPERTY and
-/// NUMBER are expressions of the conjecture language.
+/// NUMBER are expressions of the conjecture language about such graphs, and for orders as of sweep.
 Table table(const TableRequest& request);
 
 }  // namespace gamecert::verify

@@ -121,7 +121,8 @@ class Evaluation {
   Evaluation(const SmallGraph& whole, const Answers& answers) : whole_(whole), answers_(answers) {}
 
   Value closed(const Formula& formula) {
-    if (whole_.directed) require_about_digraphs(formula);
+    require_about(formula, whole_.directed ? Subject::digraphs : Subject::graphs);
+    every_instance_ = may_refuse(formula);
     return value(formula, {.on = remainder({.kept = whole_.vertices()})});
   }
 
@@ -170,9 +171,9 @@ class Evaluation {
     Value result = 0;
     each_instance(formula.arguments.at(0), at, [&](const Where& instance) {
       const Value body = value(formula.arguments.at(1), instance);
-      if (!body) result.reset();
+      if (!body && result != 1) result.reset();
       if (body && (*body != 0) != negated) result = 1;
-      return result != 1;
+      return result != 1 || every_instance_;
     });
     return result;
   }
@@ -263,6 +264,7 @@ class Evaluation {
 
   const SmallGraph& whole_;
   const Answers& answers_;
+  bool every_instance_ = false;  // quantifiers go on when their value is known
   std::int64_t steps_ = 0;
   std::map<Subgraph, Remainder> remainders_;                           // by what is left
   std::map<std::pair<const Term*, const Remainder*>, Value> defined_;  // terms with definitions

@@ -1,8 +1,7 @@
-// The words of formulas, the table of terms, and prefix text.
+// The words of formulas, the table of terms, prefix text, and what formulas are about.
 #include "games/conjectures/formula.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <unordered_map>
 
 #include "games/conjectures/words.hpp"
@@ -38,7 +37,10 @@ Number modulo(Number a, Number b) {
   return a % b < 0 ? a % b + b : a % b;
 }
 
-constexpr Word words[] = {
+constexpr RangeWord range_table[] = {
+    {"colouring", Range::colourings}, {"vertex", Range::vertices}, {"edge", Range::edges}};
+
+constexpr Word word_table[] = {
     {"&", Meaning::conjunction, truth, 2, {truth, truth}},
     {"|", Meaning::disjunction, truth, 2, {truth, truth}},
     {"->", Meaning::implication, truth, 2, {truth, truth}},
@@ -174,7 +176,7 @@ class PrefixReader {
   Formula read_game(std::string_view asks) {
     take(called(game));
     const std::vector<std::string_view> known = askable_games(asks);
-    if (std::ranges::find(known, word_) == known.end()) fail(called(game));
+    if (std::ranges::find(known, word_) == known.end()) fail(called(game), why_not_asked(word_));
     const std::string_view name = word_;
     const std::size_t begin = begin_;
     std::vector<std::string_view> options;
@@ -211,14 +213,16 @@ class PrefixReader {
     if (wanted != found) fail(called(wanted) + " (this word gives " + called(found) + ")");
   }
 
-  [[noreturn]] void fail(const std::string& expected) const {
-    throw InputError("expected " + expected + ", found '" + std::string(word_.substr(0, 40)) + "'", begin_ + 1);
+  [[noreturn]] void fail(const std::string& expected, const std::string& hint = "") const {
+    throw InputError("expected " + expected + ", found '" + std::string(word_.substr(0, 40)) + "'" +
+                         (hint.empty() ? "" : " (" + hint + ")"),
+                     begin_ + 1);
   }
 
   std::string suggestion() const {
     std::vector<std::string_view> known;
     for (const Term& term : table) known.push_back(term.name);
-    for (const Word& word : words) known.push_back(word.text);
+    for (const Word& word : word_table) known.push_back(word.text);
     return did_you_mean(word_, known);
   }
 
@@ -241,18 +245,20 @@ void append(std::string& text, const Formula& formula) {
 const Word* find_word(std::string_view text) {
   static const auto index = [] {
     std::unordered_map<std::string_view, const Word*> result;
-    for (const Word& word : words) result.emplace(word.text, &word);
+    for (const Word& word : word_table) result.emplace(word.text, &word);
     return result;
   }();
   const auto it = index.find(text);
   return it == index.end() ? nullptr : it->second;
 }
 
+std::span<const Word> words() { return word_table; }
+
+std::span<const RangeWord> ranges() { return range_table; }
+
 std::optional<Range> find_range(std::string_view text) {
-  if (text == "colouring") return Range::colourings;
-  if (text == "vertex") return Range::vertices;
-  if (text == "edge") return Range::edges;
-  return std::nullopt;
+  const auto known = std::ranges::find(range_table, text, &RangeWord::text);
+  return known == std::end(range_table) ? std::nullopt : std::optional(known->range);
 }
 
 bool names_variable(std::string_view word) {
@@ -288,82 +294,42 @@ const Formula& definition(const Term& term) {
   return definitions.at(term.name);
 }
 
-void require_about_digraphs(const Formula& formula) {
-  const auto refuse = [](const std::string& what) {
-    throw InputError("expected words about digraphs, found that '" + what + "' is about graphs, not digraphs");
-  };
-  if (const Term* term = find_term(formula.word)) {
-    if (!term->on_digraphs) refuse(formula.word);
-    return;
-  }
+std::string misfit(const Formula& formula, Subject subject) {
+  const bool digraphs = subject == Subject::digraphs;
+  if (const Term* term = find_term(formula.word)) return digraphs && !term->on_digraphs ? formula.word : "";
   const Word* word = find_word(formula.word);
-  if (word == nullptr) return;
+  if (word == nullptr) return "";
   const std::string& first = formula.arguments.at(0).word;
   if (word->meaning == Meaning::ask) {
-    if (games::find(first).info.board == games::BoardKind::graph) refuse(formula.word + "(" + first + ")");
-    return;
+    const games::BoardKind other = digraphs ? games::BoardKind::graph : games::BoardKind::digraph;
+    return games::find(first).info.board == other ? formula.word + "(" + first + ")" : "";
   }
-  const bool quantified = word->takes[0] == quantifier;
-  if (quantified && first != "colouring" && first != "vertex") refuse(first);
-  for (std::size_t i = quantified || word->meaning == Meaning::without ? 1 : 0; i < formula.arguments.size(); ++i) {
-    require_about_digraphs(formula.arguments[i]);
-  }
+  return digraphs && word->takes[0] == quantifier && find_range(first) == Range::edges ? first : "";
 }
 
-std::vector<std::string_view> askable_games(std::string_view word) {
-  const games::Stuck wanted = word == "nimber" ? games::Stuck::loses : games::Stuck::ends;
-  std::vector<std::string_view> result;
-  for (const games::Entry& entry : games::registry()) {
-    const bool on_graphs = entry.info.board != games::BoardKind::heaps;
-    if (entry.info.players == 2 && on_graphs && entry.info.stuck == wanted) result.push_back(entry.info.name);
-  }
-  return result;
+InputError misfit_error(const std::string& word, Subject subject, std::size_t column) {
+  const bool digraphs = subject == Subject::digraphs;
+  const std::string about = digraphs ? "digraphs" : "graphs";
+  const std::string other = digraphs ? "graphs" : "digraphs";
+  return InputError(
+      "expected words about " + about + ", found that '" + word + "' is about " + other + ", not " + about, column);
 }
 
-Formula asked_game(std::string_view name, std::span<const std::string_view> options) {
-  const games::GameInfo& info = games::find(name).info;
-  if (options.size() > info.parameters.size()) {
-    throw InputError("expected at most " + std::to_string(info.parameters.size()) + " options of " + std::string(name) +
-                     ", found " + std::to_string(options.size()));
-  }
-  Formula result{std::string(name), {}};
-  for (std::size_t i = 0; i < info.parameters.size(); ++i) {
-    const games::ParameterInfo& parameter = info.parameters[i];
-    const int value = i < options.size() ? games::parameter_value(info, parameter.name, options[i]) : parameter.usual;
-    result.arguments.push_back({games::value_text(info, parameter.name, value), {}});
-  }
-  return result;
+void require_about(const Formula& formula, Subject subject) {
+  const std::string word = misfit(formula, subject);
+  if (!word.empty()) throw misfit_error(word, subject, 0);
+  const Word* known = find_word(formula.word);
+  if (known == nullptr || known->meaning == Meaning::ask) return;
+  const bool named = known->takes[0] == quantifier || known->meaning == Meaning::without;
+  for (std::size_t i = named ? 1 : 0; i < formula.arguments.size(); ++i) require_about(formula.arguments[i], subject);
 }
 
-Question game_question(const Formula& asks, std::string graph6) {
-  const Formula& game = asks.arguments.at(0);
-  const games::GameInfo& info = games::find(game.word).info;
-  Question question{game.word, std::move(graph6)};
-  for (std::size_t i = 0; i < info.parameters.size(); ++i) {
-    const std::string_view name = info.parameters[i].name;
-    question.parameters.emplace(name, games::parameter_value(info, name, game.arguments.at(i).word));
+bool may_refuse(const Formula& formula) {
+  if (formula.word == "mod") {
+    const std::string& modulus = formula.arguments.at(1).word;
+    if (!digits(modulus) || modulus == "0") return true;
   }
-  return question;
-}
-
-std::int64_t number_answered(const Formula& asks, const std::string& answer) {
-  const std::string word = asks.word == "nimber" ? "NIMBER " : "SCORE ";
-  std::int64_t number = 0;
-  const char* end = answer.data() + answer.size();
-  if (answer.starts_with(word)) {
-    const auto [rest, error] = std::from_chars(answer.data() + word.size(), end, number);
-    if (error == std::errc{} && rest == end) return number;
-  }
-  throw InputError("expected " + word + "and a number, found '" + answer + "'");
-}
-
-std::string text(const Question& question) {
-  std::string result = question.game;
-  for (const auto& [name, value] : question.parameters) {
-    result.append(" --").append(name).append(" ").append(
-        games::value_text(games::find(question.game).info, name, value));
-  }
-  return result + " " + question.instance;
+  return std::ranges::any_of(formula.arguments, may_refuse);
 }
 
 std::string prefix(const Formula& formula) {

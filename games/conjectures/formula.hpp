@@ -30,6 +30,7 @@
 #include <string_view>
 #include <vector>
 
+#include "graphs/errors.hpp"
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::conjectures {
@@ -61,8 +62,21 @@ const Term* find_term(std::string_view name);
 /// The definition of a term that has one, read.
 const Formula& definition(const Term& term);
 
-/// InputError, naming the word, if the formula has a word that makes no sense for digraphs.
-void require_about_digraphs(const Formula& formula);
+/// What a formula is asked about.
+enum class Subject { graphs, digraphs };
+
+/// What the outermost word names that makes no sense for the subject, `oddity` or `nimber(blue-red)`; empty if all
+/// does.
+std::string misfit(const Formula& formula, Subject subject);
+/// The refusal of what misfit() names.
+InputError misfit_error(const std::string& word, Subject subject, std::size_t column);
+/// Throws it for a misfit anywhere in the formula.
+void require_about(const Formula& formula, Subject subject);
+
+/// Whether a value of the formula can be an InputError: it has a modulus that is no positive constant. Quantifiers then
+/// go through all instances: which come first depends on how vertices are numbered, and so would whether one is
+/// refused.
+bool may_refuse(const Formula& formula);
 
 /// A question about a game that a truth value can rest on: instance and statement.
 struct Question {
@@ -73,8 +87,11 @@ struct Question {
 /// `GAME --NAME VALUE INSTANCE`, with every parameter.
 std::string text(const Question& question);
 
-/// The games that `nimber`, or `score`, can ask, by name.
+/// The games that `nimber`, or `score`, can ask, by name: those whose board is a graph or digraph and nothing beside
+/// that is read off the numbers of its vertices.
 std::vector<std::string_view> askable_games(std::string_view word);
+/// What is wrong with the board of a game that neither can ask; empty if it is something else.
+std::string why_not_asked(std::string_view game);
 /// A game with its options in the order declared, as the argument of `nimber` or `score`; options not given have
 /// their usual values. InputError for an option too many or one that is no value.
 Formula asked_game(std::string_view name, std::span<const std::string_view> options);
@@ -89,8 +106,8 @@ using Answers = std::function<std::optional<std::string>(const Question&)>;
 /// The truth value of a closed formula at the graph from its definition, every term expanded
 /// down to graph and games; nothing if the answers do not settle it (Kleene's three values).
 /// Quantifiers go through every instance, so colourings need an order of at most 16 (LimitError).
-/// InputError for an answer that does not fit its question, a word unknown, one that is not about digraphs
-/// where the graph is one, or a modulus below 1.
+/// InputError for an answer that does not fit its question, a word unknown, one that is not about such graphs
+/// (require_about), or a modulus below 1, of whatever instance.
 std::optional<bool> evaluate(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
 /// The same for a number.
 std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs::SmallGraph& graph,

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace gamecert::conjectures {
@@ -23,12 +24,19 @@ struct Word {
   std::int64_t (*value)(std::int64_t, std::int64_t) = nullptr;  // of strict words; truth is 0 or 1
 };
 
+/// All of them.
+std::span<const Word> words();
 /// The word of that text; null if there is none.
 const Word* find_word(std::string_view text);
 
 /// What a quantifier goes through.
 enum class Range { colourings, vertices, edges };
 
+struct RangeWord {
+  std::string_view text;
+  Range range;
+};
+std::span<const RangeWord> ranges();
 /// That of `colouring`, `vertex` or `edge`; nothing for other words.
 std::optional<Range> find_range(std::string_view text);
 

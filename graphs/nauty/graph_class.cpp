@@ -22,20 +22,23 @@ constexpr ClassWord words[] = {
     {"connected",
      {},
      nothing,
+     true,
      [](Range) { return GraphClass::connected; },
      "any two vertices are joined by a path; in a digraph, of the underlying graph"},
-    {"all", {}, nothing, [](Range) { return GraphClass::all; }, "no condition"},
-    {"trees", {"tree"}, nothing, [](Range) { return GraphClass::trees; }, "connected graphs without a cycle"},
-    {"bipartite", {}, nothing, [](Range) { return GraphClass{.only_bipartite = true}; }, "no odd cycle"},
-    {"triangle-free", {}, nothing, [](Range) { return GraphClass{.only_triangle_free = true}; }, "no triangle"},
+    {"all", {}, nothing, true, [](Range) { return GraphClass::all; }, "no condition, connected or not"},
+    {"trees", {"tree"}, nothing, true, [](Range) { return GraphClass::trees; }, "connected graphs without a cycle"},
+    {"bipartite", {}, nothing, false, [](Range) { return GraphClass{.only_bipartite = true}; }, "no odd cycle"},
+    {"triangle-free", {}, nothing, false, [](Range) { return GraphClass{.only_triangle_free = true}; }, "no triangle"},
     {"regular",
      {},
      perhaps_degree,
+     false,
      [](Range d) { return GraphClass{.only_regular = true, .degrees = d}; },
      "all degrees are equal, or equal to D"},
     {"min-degree",
      {},
      degree,
+     false,
      [](Range d) {
        return GraphClass{.degrees = {d.first, GraphClass::any_degree.last}};
      },
@@ -43,6 +46,7 @@ constexpr ClassWord words[] = {
     {"max-degree",
      {},
      degree,
+     false,
      [](Range d) {
        return GraphClass{.degrees = {GraphClass::any_degree.first, d.last}};
      },
@@ -50,27 +54,37 @@ constexpr ClassWord words[] = {
     {"size",
      {},
      sizes,
+     false,
      [](Range size) { return GraphClass{.sizes = size}; },
      "the number of edges, or of arcs, is A or lies in A..B"},
     {"mops",
      {"mop", "maximal-outerplanar"},
      nothing,
+     true,
      [](Range) { return GraphClass{.kind = mops}; },
      "maximal outerplanar graphs: triangulated polygons"},
     {"linear-mops",
      {"linear-mop"},
      nothing,
+     true,
      [](Range) { return GraphClass{.kind = linear_mops}; },
      "maximal outerplanar graphs whose triangles form a path"},
-    {"digraphs", {"digraph"}, nothing, [](Range) { return GraphClass{.kind = digraphs}; }, "no loops, no arc twice"},
+    {"digraphs",
+     {"digraph"},
+     nothing,
+     true,
+     [](Range) { return GraphClass{.kind = digraphs}; },
+     "no loops, no arc twice"},
     {"orientations",
      {"orientation"},
      nothing,
+     true,
      [](Range) { return GraphClass{.kind = orientations}; },
      "digraphs with at most one arc between two vertices"},
     {"tournaments",
      {"tournament"},
      nothing,
+     true,
      [](Range) { return GraphClass{.kind = tournaments}; },
      "digraphs with exactly one arc between two vertices"},
 };
@@ -129,6 +143,7 @@ struct Given {
   std::string_view text;
   std::size_t column;  // from 1
   GraphClass says;
+  bool base;
 };
 
 std::string shown(std::string_view text) { return "'" + std::string(text.substr(0, 40)) + "'"; }
@@ -249,7 +264,7 @@ GraphClass graph_class(std::string_view text) {
     std::size_t column = begin + 1;
     const std::string_view part = trimmed(text.substr(begin, end - begin), column);
     const ClassWord& word = find(part.substr(0, part.find(':')), part, column);
-    given.push_back({part, column, word.of(parameter(word, part, column))});
+    given.push_back({part, column, word.of(parameter(word, part, column)), word.base});
     for (const Given& before : given) {
       const std::string reason = conflict(before.says, given.back().says);
       if (reason.empty()) continue;
@@ -259,7 +274,7 @@ GraphClass graph_class(std::string_view text) {
     }
     begin = end + 1;
   }
-  GraphClass result;
+  GraphClass result = std::ranges::any_of(given, &Given::base) ? GraphClass::all : GraphClass::connected;
   for (const Given& word : given) result = conjunction(result, word.says);
   return reduced(result);
 }
@@ -268,6 +283,7 @@ std::string name(const GraphClass& graph_class) {
   const auto& [kind, connected, bipartite, triangle_free, regular, degrees, sizes] = graph_class;
   std::string text;
   if (connected) append(text, "connected");
+  if (!connected && kind == graphs) append(text, "all");
   if (kind != graphs) append(text, std::string(kind_name(kind)));
   if (bipartite) append(text, "bipartite");
   if (triangle_free) append(text, "triangle-free");
@@ -277,7 +293,7 @@ std::string name(const GraphClass& graph_class) {
   if (!one_degree && degrees.last < GraphClass::any_degree.last)
     append(text, "max-degree:" + std::to_string(degrees.last));
   if (sizes != GraphClass::any_size) append(text, with_size(sizes));
-  return text.empty() ? "all" : text;
+  return text;
 }
 
 bool GraphClass::plain() const { return *this == GraphClass{.kind = kind, .only_connected = only_connected}; }

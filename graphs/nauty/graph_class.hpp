@@ -40,10 +40,11 @@ inline constexpr GraphClass GraphClass::all{};
 inline constexpr GraphClass GraphClass::connected{.only_connected = true};
 inline constexpr GraphClass GraphClass::trees{.kind = Kind::trees};
 
-/// The class that words separated by commas describe: all graphs that fit every one of them. InputError
-/// with the column for a word that is unknown or has a senseless number, and for two words that no graph fits.
+/// The class that words separated by commas describe: all graphs that fit every one of them, connected ones unless
+/// a word is among them that is a base itself (`all`, a kind of graphs). InputError with the column for a word that is
+/// unknown or has a senseless number, and for two words that no graph fits.
 GraphClass graph_class(std::string_view text);
-/// The shortest words for the class; graph_class of it is the class again.
+/// The class in full, `connected,max-degree:3`; graph_class of it is the class again.
 std::string name(const GraphClass& graph_class);
 
 /// Whether the graph is in the class, decided from the definitions. A maximal outerplanar graph (mop) is a
@@ -57,6 +58,7 @@ struct ClassWord {
   std::string_view name;
   std::string_view also[2];  // other spellings
   Takes takes;
+  bool base;  // says by itself whether graphs need be connected; where no word does they must be
   GraphClass (*of)(GraphClass::Range);
   std::string_view meaning;  // one line
 

@@ -72,6 +72,12 @@ TEST(Formula, IllTypedTextIsRefusedAtItsColumn) {
       {"& forall colouring winnable winnable", 29},
       {"forall colouring forall vertex v delete v winnable", 43},
       {"= nimber ello 1", 10},
+      {"= nimber sequential 2 1", 10},
+      {"= nimber hackendot 1", 10},
+      {"= nimber nimstring 1", 10},
+      {"= nimber flip 1", 10},
+      {"= nimber kayles 1", 10},
+      {"= score bichromatic-complete 1", 9},
       {"forall colouring", 17},
       {"colouring", 1},
   };
@@ -114,7 +120,7 @@ TEST(Formula, OnlySomeWordsAreAboutDigraphs) {
   for (const char* text : {"connected", "= order + size 1", "-> connected = components 1", "> winnable-colourings 3",
                            "forall colouring -> & nontrivial < greens 2 winnable",
                            "exists vertex v delete v ! connected", "= count colouring winnable mod size 2"}) {
-    EXPECT_NO_THROW(require_about_digraphs(read_prefix(text))) << text;
+    EXPECT_NO_THROW(require_about(read_prefix(text), Subject::digraphs)) << text;
   }
   const std::pair<const char*, std::string> refused[] = {
       {"oddity", "oddity"},
@@ -126,7 +132,7 @@ TEST(Formula, OnlySomeWordsAreAboutDigraphs) {
   };
   for (const auto& [text, word] : refused) {
     try {
-      require_about_digraphs(read_prefix(text));
+      require_about(read_prefix(text), Subject::digraphs);
       ADD_FAILURE() << text;
     } catch (const InputError& error) {
       EXPECT_EQ(error.what(), "expected words about digraphs, found that '" + word + "' is about graphs, not digraphs");
@@ -134,13 +140,22 @@ TEST(Formula, OnlySomeWordsAreAboutDigraphs) {
   }
 }
 
+TEST(Formula, GamesOnDigraphsAreNotAboutGraphs) {
+  EXPECT_NO_THROW(require_about(read_prefix("& oddity = nimber proper 2 1"), Subject::graphs));
+  for (const char* text : {"= nimber blue-red 1", "exists vertex v delete v < nimber oriented 3 2"}) {
+    EXPECT_THROW(require_about(read_prefix(text), Subject::graphs), InputError) << text;
+    EXPECT_NO_THROW(require_about(read_prefix(text), Subject::digraphs)) << text;
+    EXPECT_THROW(evaluate(read_prefix(text), {.order = 2}, {}), InputError) << text;
+  }
+}
+
 TEST(Terms, WithDefinitionsAreAboutDigraphsIfTheirDefinitionsAre) {
   for (const Term& term : terms()) {
     if (term.definition.empty()) continue;
     if (term.on_digraphs) {
-      EXPECT_NO_THROW(require_about_digraphs(definition(term))) << term.name;
+      EXPECT_NO_THROW(require_about(definition(term), Subject::digraphs)) << term.name;
     } else {
-      EXPECT_THROW(require_about_digraphs(definition(term)), InputError) << term.name;
+      EXPECT_THROW(require_about(definition(term), Subject::digraphs), InputError) << term.name;
     }
   }
 }

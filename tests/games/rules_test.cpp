@@ -1,11 +1,14 @@
 // The rules themselves: worked positions of the papers, play counted without search, what must not compile.
 #include <gtest/gtest.h>
 
+#include <random>
 #include <type_traits>
 
 #include "games/game.hpp"
 #include "games/plane.hpp"
 #include "games/word_plane.hpp"
+#include "graphs/errors.hpp"
+#include "tests/games/random_instance.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -26,6 +29,20 @@ std::uint64_t perft(const Game& game, const Position& at, int depth) {
 std::uint64_t perft(const char* name, const char* line, int depth, const std::map<std::string, int>& parameters = {}) {
   const auto game = make(find(name), Instance(line), parameters);
   return perft(*game, game->start(), depth);
+}
+
+TEST(Moves, HaveCodesAndNamesThatAreTold) {
+  std::mt19937 random(5);
+  for (const Entry& entry : registry()) {
+    const auto game = make(entry, Instance(testing::random_instance(entry, {}, 4, random)));
+    EXPECT_LE(game->codes(), game->cells()) << entry.info.name;
+    std::vector<int> legal = game->moves(game->start());
+    for (const int move : legal) {
+      EXPECT_LT(move, game->codes()) << entry.info.name;
+      EXPECT_EQ(game->move_code(game->move_name(move)), move) << entry.info.name;
+    }
+    EXPECT_THROW(game->move_code("none such"), InputError) << entry.info.name;
+  }
 }
 
 TEST(Perft, CountsPlayByHand) {

@@ -25,11 +25,11 @@ constexpr Sample samples[] = {
     {"connected", 7},
     {"all", 7},
     {"trees", 12},
-    {"bipartite", 9},
+    {"all,bipartite", 9},
     {"connected,triangle-free", 9},
-    {"regular", 9},
+    {"all,regular", 9},
     {"connected,regular:4", 10},
-    {"min-degree:2,max-degree:3,size:8..10", 9},
+    {"all,min-degree:2,max-degree:3,size:8..10", 9},
     {"trees,max-degree:3", 14},
     {"mops", 12},
     {"linear-mops", 14},
@@ -77,9 +77,9 @@ TEST(Enumerate, CountsArePublished) {
       {"all", {1, 2, 4, 11, 34, 156, 1044, 12346}},
       {"connected", {1, 1, 2, 6, 21, 112, 853, 11117, 261080}},
       {"trees", {1, 1, 1, 2, 3, 6, 11, 23, 47, 106, 235, 551}},
-      {"bipartite", {1, 2, 3, 7, 13, 35, 88, 303, 1119, 5479}},
-      {"triangle-free", {1, 2, 3, 7, 14, 38, 107, 410, 1897}},
-      {"regular", {1, 2, 2, 4, 3, 8, 6, 22, 26, 176}},
+      {"all,bipartite", {1, 2, 3, 7, 13, 35, 88, 303, 1119, 5479}},
+      {"all,triangle-free", {1, 2, 3, 7, 14, 38, 107, 410, 1897}},
+      {"all,regular", {1, 2, 2, 4, 3, 8, 6, 22, 26, 176}},
       {"connected,regular:3", {0, 0, 0, 1, 0, 2, 0, 5, 0, 19, 0, 85}},
       {"mops", {0, 0, 1, 1, 1, 3, 4, 12, 27, 82, 228, 733, 2282, 7528}},
       {"linear-mops", {0, 0, 1, 1, 1, 2, 3, 6, 10, 20, 36, 72, 136, 272}},
@@ -133,12 +133,13 @@ TEST(Enumerate, AClassHoldsTheMembersOfAWiderOne) {
       EXPECT_EQ(count(narrow, order), members) << words << " " << order;
     }
   };
-  for (const char* words : {"trees", "bipartite", "triangle-free", "regular", "mops", "linear-mops"})
+  for (const char* words :
+       {"trees", "bipartite", "all,bipartite", "all,triangle-free", "all,regular", "mops", "linear-mops"})
     compare(words, "all", 7);
   compare("tournaments", "digraphs", 5);
   compare("orientations", "digraphs", 5);
   compare("connected,orientations", "digraphs", 5);
-  for (const std::string first : {"", "connected,", "bipartite,", "connected,triangle-free,"})
+  for (const std::string first : {"all,", "connected,", "all,bipartite,", "triangle-free,"})
     for (int d = 0; d <= 7; ++d) {
       const std::string number = std::to_string(d);
       for (const std::string word : {"min-degree:", "max-degree:", "regular:", "size:"})
@@ -153,9 +154,10 @@ TEST(Enumerate, AClassHoldsTheMembersOfAWiderOne) {
 
 TEST(Enumerate, BoundsThatNoGraphMeetsLeaveNone) {
   for (const char* words :
-       {"regular:3,size:3", "min-degree:6,bipartite", "min-degree:40", "size:40..50", "connected,size:0..3",
-        "connected,max-degree:1", "connected,max-degree:0", "regular:5", "triangle-free,size:13..20", "size:4000",
-        "trees,min-degree:2", "mops,bipartite", "trees,size:3", "tournaments,size:22", "digraphs,size:43..50"})
+       {"all,regular:3,size:3", "all,min-degree:6,bipartite", "all,min-degree:40", "all,size:40..50",
+        "connected,size:0..3", "connected,max-degree:1", "connected,max-degree:0", "all,regular:5",
+        "all,triangle-free,size:13..20", "all,size:4000", "trees,min-degree:2", "mops,bipartite", "trees,size:3",
+        "tournaments,size:22", "digraphs,size:43..50"})
     EXPECT_EQ(count(graph_class(words), words == std::string("digraphs,size:43..50") ? 4 : 7), 0) << words;
 }
 

@@ -37,6 +37,11 @@ TEST(BoardMaps, AreAsStatedOnSmallBoards) {
   }
 }
 
+TEST(BoardMaps, OrdersBeyondTheirBoardsAreRefusedBeforeAnythingStarts) {
+  for (const BoardMap& map : board_maps())
+    EXPECT_THROW(check_board_map(map, 1, map.largest + 1, false, {.seconds = 1e-9}), InputError) << map.name;
+}
+
 TEST(BoardMaps, SimulationsAreKeptForGamesPlayedAlike) {
   const BoardMapCheck check = check_board_map(*find_board_map("geo.thm-1"), 1, 4, true, {});
   EXPECT_EQ(check.certificates.size(), check.boards);
@@ -56,7 +61,7 @@ void red_cones(int order, claims::Trial& trial, const std::function<void(const B
 }
 
 TEST(BoardMaps, AWrongMapFailsWithCertificatesOfBothSides) {
-  const BoardMap wrong{"wrong", "", "order", 1, Level::equal_outcome, red_cones};
+  const BoardMap wrong{"wrong", "", "order", 1, 20, Level::equal_outcome, red_cones};
   const BoardMapCheck check = check_board_map(wrong, 1, 3, false, {});
   ASSERT_EQ(check.verdict, Verdict::fails);
   EXPECT_NE(check.source_value, check.target_value);

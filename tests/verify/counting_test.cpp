@@ -71,7 +71,7 @@ TEST(Counting, EndsWhereTheHeaderSays) {
 }
 
 TEST(Counting, KnowsNothingOfFurtherConditions) {
-  for (const char* words : {"bipartite", "connected,triangle-free", "regular:3", "trees,max-degree:3", "size:5",
+  for (const char* words : {"all,bipartite", "connected,triangle-free", "regular:3", "trees,max-degree:3", "size:5",
                             "mops,size:9", "digraphs,size:2", "min-degree:1"}) {
     EXPECT_FALSE(count_of(graph_class(words), 6)) << words;
     EXPECT_FALSE(labelled_count(graph_class(words), 6)) << words;

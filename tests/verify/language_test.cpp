@@ -125,6 +125,18 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"nimber(node-kayle) = 1", 8,
        "expected a game on graphs or digraphs with nimbers (did you mean 'node-kayles'?), found 'node-kayle'"},
       {"nimber(ello) = 1", 8, "expected a game on graphs or digraphs with nimbers, found 'ello'"},
+      {"nimber(nimstring) = 1", 8,
+       "expected a game on graphs or digraphs with nimbers, found 'nimstring' (its board is a triangulation such as "
+       "wheel:6)"},
+      {"tree & nimber(sequential 3) = 1", 15,
+       "expected a game on graphs or digraphs with nimbers, found 'sequential' (its board has 'order' beside the "
+       "graph)"},
+      {"nimber(hackendot) = 1", 8,
+       "expected a game on graphs or digraphs with nimbers, found 'hackendot' (its board has 'roots' beside the "
+       "graph)"},
+      {"score(complete-triangulation) = 1", 7,
+       "expected a game on graphs or digraphs with scores, found 'complete-triangulation' (its board is points without "
+       "edges such as convex:7:)"},
       {"nimber(capture) = 1", 8, "expected a game on graphs or digraphs with nimbers, found 'capture'"},
       {"score(proper 2) = 1", 7, "expected a game on graphs or digraphs with scores, found 'proper'"},
       {"nimber(proper 0) = 1", 8, "expected --colours 1..64, found '0'"},
@@ -140,6 +152,37 @@ TEST(Language, RefusesWithPositionAndNearestName) {
     } catch (const InputError& error) {
       EXPECT_EQ(error.what(), message) << text;
       EXPECT_EQ(error.column(), column) << text;
+    }
+  }
+}
+
+TEST(Language, RefusesWithPositionWhatIsAboutOtherGraphs) {
+  using About = conjectures::Subject;
+  const struct {
+    std::string_view text;
+    About about;
+    std::size_t column;
+    std::string_view word;
+  } table[] = {
+      {"connected -> nimber(blue-red) = 1", About::graphs, 21, "nimber(blue-red)"},
+      {"exists vertex v: nimber(oriented 3)(G - v) = 1", About::graphs, 25, "nimber(oriented)"},
+      {"connected & tree", About::digraphs, 13, "tree"},
+      {"nimber(node-kayles) = 1", About::digraphs, 8, "nimber(node-kayles)"},
+      {"connected & (count edge e: connected) = 1", About::digraphs, 20, "edge"},
+      {"forall colouring: nontrivial -> plausible", About::digraphs, 33, "plausible"},
+  };
+  for (const auto& [text, about, column, word] : table) {
+    EXPECT_NO_THROW(parse_conjecture(text)) << text;
+    const bool digraphs = about == About::digraphs;
+    EXPECT_NO_THROW(parse_conjecture(text, digraphs ? About::graphs : About::digraphs)) << text;
+    try {
+      parse_conjecture(text, about);
+      ADD_FAILURE() << "accepted: " << text;
+    } catch (const InputError& error) {
+      EXPECT_EQ(error.column(), column) << text;
+      EXPECT_EQ(error.what(), "expected words about " + std::string(digraphs ? "digraphs" : "graphs") +
+                                  ", found that '" + std::string(word) + "' is about " +
+                                  (digraphs ? "graphs, not digraphs" : "digraphs, not graphs"));
     }
   }
 }

@@ -69,7 +69,7 @@ class RandomFormulas {
  private:
   conjectures::Formula asks() {
     static constexpr std::string_view asked[] = {"nimber node-kayles", "nimber proper 2",         "nimber proper 1",
-                                                 "nimber weak edges",  "nimber distance 2 2",     "nimber sequential 2",
+                                                 "nimber weak edges",  "nimber distance 2 2",     "nimber distance 1 3",
                                                  "score capture",      "nimber geodetic contract"};
     return conjectures::read_prefix("= 0 " + std::string(asked[below(8)])).arguments[1];
   }

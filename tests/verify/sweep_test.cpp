@@ -11,6 +11,7 @@
 #include "solve/limits.hpp"
 #include "verify/counting.hpp"
 #include "verify/language.hpp"
+#include "verify/table.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -177,7 +178,7 @@ TEST(Sweep, EveryClassGivesTheSameWithAnyJobs) {
     const char* conjecture;
   } cases[] = {
       {"connected,bipartite,max-degree:3", 9, "oddity -> size < 10"},
-      {"regular", 9, "connected -> size mod 3 = 0"},
+      {"all,regular", 9, "connected -> size mod 3 = 0"},
       {"trees,max-degree:3", 14, "nimber(node-kayles) < 3"},
       {"mops", 13, "nimber(node-kayles) < 3"},
       {"linear-mops", 14, "nimber(node-kayles) < 3"},
@@ -211,8 +212,23 @@ TEST(Sweep, SaysWhatWasComparedWithCounts) {
   EXPECT_EQ(compared.labelled, (std::vector<int>{17, 18}));
   EXPECT_EQ(compared.graphs, 48629U + 123867U + 317955U);
   SweepRequest bipartite = request("bipartite", 1, 6);
-  bipartite.graph_class = graphs::graph_class("bipartite");
+  bipartite.graph_class = graphs::graph_class("all,bipartite");
   EXPECT_TRUE(sweep(bipartite).completeness.counted.empty());
+}
+
+TEST(Sweep, OrdersBeyondTheClassAreRefusedBeforeAnythingStarts) {
+  for (const graphs::ClassWord& word : graphs::class_words()) {
+    using Takes = graphs::ClassWord::Takes;
+    const bool number = word.takes == Takes::degree || word.takes == Takes::sizes;
+    SweepRequest sweeps = request("connected", 1, 1);
+    sweeps.graph_class = graphs::graph_class(std::string(word.name) + (number ? ":2" : ""));
+    const int largest = graphs::largest_order(sweeps.graph_class);
+    EXPECT_NO_THROW(sweep(sweeps)) << word.name;
+    sweeps.last_order = largest + 1;
+    sweeps.progress = [](const Progress&) { FAIL() << "started"; };
+    EXPECT_THROW(sweep(sweeps), InputError) << word.name;
+    EXPECT_THROW(table({static_cast<const Scope&>(sweeps), "count(connected)"}), InputError) << word.name;
+  }
 }
 
 TEST(Sweep, DigraphsAreEvaluatedByDefinition) {

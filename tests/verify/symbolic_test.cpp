@@ -78,8 +78,9 @@ TEST(Symbolic, FormulasMeanOnEveryGraphWhatTheyMeanThere) {
 }
 
 TEST(Symbolic, ClassesHoldTheGraphsTheyHold) {
-  for (const char* text : {"all", "connected", "bipartite", "connected,bipartite", "triangle-free", "regular",
-                           "regular:2", "connected,max-degree:3", "min-degree:2", "size:2..4"}) {
+  for (const char* text :
+       {"all", "connected", "all,bipartite", "connected,bipartite", "all,triangle-free", "all,regular", "all,regular:2",
+        "connected,max-degree:3", "all,min-degree:2", "all,size:2..4"}) {
     const graphs::GraphClass graph_class = graphs::graph_class(text);
     for (int order = 1; order <= 5; ++order) {
       encode::Circuit circuit;
