@@ -5,6 +5,7 @@ target_compile_options(gamecert_flags INTERFACE
   $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wconversion>
   # GCC 12 warns of overlaps in std::string that cannot be (GCC bug 105651).
   $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-restrict>)
+target_compile_definitions(gamecert_flags INTERFACE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
 if(GAMECERT_WERROR)
   target_compile_options(gamecert_flags INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Werror>)
 endif()
