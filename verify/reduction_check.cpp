@@ -146,7 +146,7 @@ ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& gra
       budget.take(paintings(reduction.source, graph.order));
       compare_values(reduction, replay.map(), found, watch);
     }
-  } catch (const PositionBudget::Reached&) {
+  } catch (const PositionBudget::Spent&) {
     const bool differs = !found.difference.what.empty() && reduction.level >= Level::corresponding;
     if (!differs && found.invariant.what.empty() && found.broken_claim.empty()) throw;
   }

@@ -39,7 +39,7 @@ struct ReductionAt {
 /// How many positions play may go through: what is found within so many does not depend on time. LimitError beyond.
 class PositionBudget {
  public:
-  struct Reached : LimitError {
+  struct Spent : LimitError {
     using LimitError::LimitError;
   };
   PositionBudget() = default;  // without end
@@ -47,7 +47,7 @@ class PositionBudget {
   bool limited() const { return all_ != std::numeric_limits<std::uint64_t>::max(); }
   void take(std::uint64_t positions) {
     if (limited() && positions > left_)
-      throw Reached("play would go through more than " + std::to_string(all_) + " positions");
+      throw Spent("play would go through more than " + std::to_string(all_) + " positions");
     if (limited()) left_ -= positions;
   }
 

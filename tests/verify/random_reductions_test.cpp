@@ -63,7 +63,7 @@ TEST(RandomReductions, WhatFewVerticesDoNotDenyMoreDoNotDeny) {
   }
   std::cout << proved << " obligations proved, " << denied << " denied, " << by_no_fewer << " by no fewer vertices\n";
   EXPECT_GT(proved, 50);
-  EXPECT_GT(by_no_fewer, 0);
+  EXPECT_GT(denied, 20);
 }
 
 /// What play finds on all graphs of orders 1 to 3, if it goes through few positions.
