@@ -54,6 +54,23 @@ std::string other_side(const Lemma& lemma, const Difference& difference) {
              : "the move is not possible";
 }
 
+/// How many games, and on what; if none, why.
+std::string games_played(const Lemma& lemma, const LemmaReport& report, const LemmaRequest& request) {
+  const std::string count = std::to_string(report.games);
+  const std::string orders =
+      "graphs of order " + std::to_string(request.first) + ".." + std::to_string(report.played_to);
+  if (report.games != 0)
+    return count + (report.difference ? ", to where it fails" : ", all on " + orders + " that hold the gadget");
+  if (lemma.statements.empty()) return count + ", since the lemma makes no statement";
+  if (!report.limit.empty()) return count + ", since a limit came first";
+  const auto order = [](const reductions::Statement& statement) { return statement.gadget.order(); };
+  const int least = order(*std::ranges::min_element(lemma.statements, {}, order));
+  if (least > report.played_to)
+    return count + ", since the gadget has order " + std::to_string(least) + ", and play goes to order " +
+           std::to_string(report.played_to);
+  return count + ", since on " + orders + " that hold the gadget the hypotheses are never met";
+}
+
 void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRequest& request) {
   print_line("c " + lemma.name + (lemma.title.empty() ? "" : ": " + lemma.title) +
              (lemma.source.empty() ? "" : " (" + lemma.source + ")"));
@@ -66,10 +83,7 @@ void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRe
       print_line("c     the tables agree if instead these boundary vertices change colour:" + *other);
   }
   for (const std::string& reason : lemma.vacuous) print_line("c   VACUOUS " + reason);
-  print_line("c games played on both sides: " + std::to_string(report.games) +
-             (report.difference ? ", to where it fails"
-                                : ", all on graphs of order " + std::to_string(request.first) + ".." +
-                                      std::to_string(report.played_to) + " that hold the gadget"));
+  print_line("c games played on both sides: " + games_played(lemma, report, request));
   if (!report.limit.empty()) print_line("c not all was looked at: " + report.limit);
 }
 

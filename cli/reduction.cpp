@@ -67,6 +67,7 @@ int check(ReductionRun& run, const Reduction& reduction, const Options& options,
   const std::string orders = "order " + std::to_string(first) + ".." + std::to_string(last);
   switch (result.verdict) {
     case Verdict::fails:
+      if (!result.reason.empty()) run.comment("a least graph was not found: " + result.reason);
       return run.failure(reduction, *result.failing, result.found, limits);
     case Verdict::unknown:
       return run.finish(result.verdict,
@@ -158,7 +159,8 @@ int minimise(ReductionRun& run, const Reduction& reduction, const Options& optio
   }
   const verify::Minimal minimal = verify::minimise(reduction, limits);
   for (const std::string& change : minimal.left_out) run.comment("still proved " + change);
-  run.comment("minimal: " + reductions::text(minimal.reduction));
+  run.comment("minimal, as a file:");
+  for (const std::string& line : reductions::file_lines(minimal.reduction)) run.comment(line);
   const verify::ReductionProof last_proof =
       verify::prove_reduction(minimal.reduction, options.has("certificate"), 0, limits);
   std::vector<certificates::Certificate> certificates;

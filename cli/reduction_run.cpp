@@ -60,9 +60,7 @@ int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string m
 }
 
 std::string spoken(reductions::Level level) {
-  std::string words = text(level);
-  for (char& c : words) c = c == '-' ? ' ' : c;
-  return level == reductions::Level::none ? "different outcomes" : words;
+  return level == reductions::Level::none ? "different outcomes" : text(level);
 }
 
 }  // namespace gamecert::cli

@@ -36,7 +36,7 @@ class ReductionRun {
 /// having their usual values. InputError.
 reductions::Reduction reduction_of(const std::string& argument);
 
-/// `equal outcome`; `different outcomes` for none.
+/// The level by its word; `different outcomes` for none.
 std::string spoken(reductions::Level level);
 
 /// `check` and `prove` of maps that are not made of pieces.

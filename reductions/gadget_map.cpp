@@ -32,6 +32,7 @@ GadgetMap::GadgetMap(const Reduction& reduction, const graphs::SmallGraph& graph
       graph_(reduction.source.directed ? graph : graphs::underlying(graph)),
       source_order_(graph.order),
       edges_(edges_of(graph)) {
+  if (graph.order == 0) throw InputError("expected a source graph with a vertex, found the null graph");
   const bool both_ways = std::ranges::any_of(
       edges_, [&](const Edge& edge) { return graph.directed && graph.adjacent(edge.second, edge.first); });
   const bool oriented = !reduction.source.directed && reduction.tells_ends_apart();

@@ -20,7 +20,7 @@ class GadgetMap {
  public:
   /// `graph` is a digraph if the source game is played on digraphs; of a source game on graphs a graph or, where the
   /// reduction tells the ends of an edge apart, an orientation of one: its arcs go from a to b. InputError for any
-  /// other.
+  /// other, and for one without a vertex.
   GadgetMap(const Reduction& reduction, const graphs::SmallGraph& graph);
 
   const Reduction& reduction() const { return reduction_; }

@@ -26,22 +26,24 @@ int places(Of of) { return of == Of::edge ? 2 : of == Of::vertex ? 1 : 0; }
 class List {
  public:
   explicit List(const Reduction& reduction) : reduction_(reduction) {
-    for (const Side* side : {&reduction.source, &reduction.target}) {
-      if (side->rule == Side::Rule::weak)
-        throw InputError(
-            "expected games in which two painted vertices clash or do not, for a proof for all graphs, "
-            "found weak; gamecert reduction check plays it");
-    }
     int step = 1;
     for (const Role& role : reduction.roles) step = role.of == Of::graph ? 2 : step;
     target_ = clash_vertices(reduction.target, step);
     source_ = clash_vertices(reduction.source, 1);
   }
 
+  std::vector<Obligation> starts() {
+    add_starts();
+    return std::move(list_);
+  }
   std::vector<Obligation> all(bool isomorphic) {
-    for (int role = 0; role < roles(); ++role) {
-      if (of(role).painted != 0) add(places(of(role).of) + target_, {Kind::start_legal, role});
+    for (const Side* side : {&reduction_.source, &reduction_.target}) {
+      if (side->rule == Side::Rule::weak)
+        throw InputError(
+            "expected games in which two painted vertices clash or do not, for a proof for all graphs, "
+            "found weak; gamecert reduction check plays it");
     }
+    add_starts();
     for (int a = 1; a <= reduction_.source.colours; ++a) add(1, {Kind::start_unpainted, 0, a});
     for (int i = 0; i < invariants(); ++i) add(places(at(i).of), {Kind::start_invariant, 0, 0, i});
     each_move([&](int role, int colour, int meaning) {
@@ -64,6 +66,11 @@ class List {
   }
 
  private:
+  void add_starts() {
+    for (int role = 0; role < roles(); ++role) {
+      if (of(role).painted != 0) add(places(of(role).of) + target_, {Kind::start_legal, role});
+    }
+  }
   int roles() const { return static_cast<int>(reduction_.roles.size()); }
   int invariants() const { return static_cast<int>(reduction_.invariants.size()); }
   const Role& of(int role) const { return reduction_.role(role); }
@@ -77,8 +84,12 @@ class List {
         visit(role, c, reduction_.meaning(role, c));
     }
   }
+  /// Sound because what fails on a graph where it names no vertex fails on each of its vertices alone, too.
   void add(int vertices, Obligation obligation) {
     obligation.vertices = vertices < 1 ? 1 : vertices;
+    if (list_.size() == most_obligations)
+      throw LimitError("a proof for all graphs would have more than " + std::to_string(most_obligations) +
+                       " obligations");
     if (obligation.vertices > most_vertices)
       throw LimitError("a proof for all graphs would look at graphs of " + std::to_string(obligation.vertices) +
                        " vertices, and looks at no more than " + std::to_string(most_vertices));
@@ -86,6 +97,7 @@ class List {
   }
 
   static constexpr int most_vertices = 24;
+  static constexpr std::size_t most_obligations = 10'000;
   const Reduction& reduction_;
   int target_, source_;
   std::vector<Obligation> list_;
@@ -95,6 +107,11 @@ class List {
 
 std::vector<Obligation> obligations(const Reduction& reduction, bool isomorphic) {
   return List(reduction).all(isomorphic);
+}
+
+std::vector<Obligation> start_obligations(const Reduction& reduction) {
+  if (reduction.target.rule == Side::Rule::weak) return {};
+  return List(reduction).starts();
 }
 
 std::string title(const Reduction& reduction, const Obligation& obligation) {

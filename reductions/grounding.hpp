@@ -3,14 +3,18 @@
 // An obligation is denied by a graph, a position of the target and a move. All that is assumed of them - that the
 // position and what it means are legal, the invariants, legal moves - stays true when vertices are deleted from the
 // source graph, and the denial itself needs only as many vertices as it names: ends of the path along which two
-// vertices clash. So an obligation that no graph of `vertices` vertices or fewer denies holds for all graphs
-// (docs/REDUCTIONS.md has the proof), and that is a formula: bits for the vertices and edges there are and for colours.
+// vertices clash; one, if it names none, since source graphs have a vertex. So an obligation that no graph of 1 to
+// `vertices` vertices denies holds for all graphs (docs/REDUCTIONS.md has the proof), and that is a formula: bits for
+// the vertices and edges there are and for colours.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "graphs/errors.hpp"
 #include "reductions/painting.hpp"
 #include "reductions/reduction.hpp"
 
@@ -38,8 +42,11 @@ struct Obligation {
 std::string title(const Reduction& reduction, const Obligation& obligation);
 
 /// Those that prove the reduction corresponding; if `isomorphic`, then those that prove it isomorphic. InputError for
-/// games that are not decided by clashes of two or four vertices (weak).
+/// games that are not decided by clashes of two or four vertices (weak). LimitError for too many, or about too many
+/// vertices.
 std::vector<Obligation> obligations(const Reduction& reduction, bool isomorphic);
+/// Of them those that prove the painted start legal; none, if no vertex of the target is painted or its game is weak.
+std::vector<Obligation> start_obligations(const Reduction& reduction);
 
 /// A source graph with some vertices there, arcs (a, b) for its edges, and a painting of its target. Bits of what is
 /// not there mean nothing.
@@ -52,7 +59,7 @@ struct Situation {
 };
 
 /// The denial of one obligation. `Logic` makes bits and takes conditions: Logic::Bit, constant(bool), input(name),
-/// require(Bit).
+/// require(Bit). LimitError, before anything is made, for a target of more than `most_bits` colours or edges.
 template <class Logic>
 class Denial {
  public:
@@ -64,9 +71,11 @@ class Denial {
         logic_(logic),
         no_(logic.constant(false)),
         yes_(logic.constant(true)),
-        n_(has(Assumption::no_isolated_vertices) ? 2 * obligation.vertices : obligation.vertices) {
+        n_(has(Assumption::no_isolated_vertices) ? 2 * obligation.vertices : obligation.vertices),
+        both_ways_(reduction.source.directed || reduction.tells_ends_apart()) {
     for (const Role& role : reduction.roles)
       place_.push_back(role.of == Of::vertex ? per_vertex_++ : role.of == Of::edge ? per_edge_++ : once_++);
+    require_size();
     make_graph();
     make_painting();
   }
@@ -103,13 +112,22 @@ class Denial {
   Bit arc(int a, int b) const { return arcs_[index(a)][index(b)]; }
   Bit implies(const Bit& a, const Bit& b) const { return (!a) | b; }
 
+  static constexpr std::int64_t most_bits = 250'000;
+  void require_size() const {
+    const std::int64_t n = n_;
+    const std::int64_t colours =
+        (n * per_vertex_ + n * n * per_edge_ + once_) * std::int64_t{reduction_.target.colours};
+    const std::int64_t edges = n * n * static_cast<std::int64_t>(reduction_.joins.size());
+    if (std::max(colours, edges) > most_bits)
+      throw LimitError("the formula would have more than " + std::to_string(most_bits) + " colours or edges");
+  }
+
   void make_graph() {
-    const bool both_ways = reduction_.source.directed || reduction_.tells_ends_apart();
     for (int v = 0; v < n_; ++v) there_.push_back(v == 0 ? yes_ : logic_.input("vertex " + std::to_string(v)));
     arcs_.assign(index(n_), std::vector<Bit>(index(n_), no_));
     for (int a = 0; a < n_; ++a) {
       for (int b = 0; b < n_; ++b) {
-        if (a == b || (b < a && !both_ways)) continue;
+        if (!may_be(a, b)) continue;
         arcs_[index(a)][index(b)] = logic_.input("edge " + std::to_string(a) + "-" + std::to_string(b));
         logic_.require(implies(arc(a, b), there_[index(a)] & there_[index(b)]));
         if (b < a && !reduction_.source.directed) logic_.require(!(arc(a, b) & arc(b, a)));
@@ -117,7 +135,9 @@ class Denial {
     }
   }
 
-  /// Calls visit(a, b) for every pair that may be an edge (a, b).
+  /// Whether (a, b) may be an edge: where directions mean nothing, it is written with the smaller end first.
+  bool may_be(int a, int b) const { return a != b && (a < b || both_ways_); }
+  /// Calls visit(a, b) for every pair of vertices.
   template <class Visit>
   void each_pair(Visit&& visit) const {
     for (int a = 0; a < n_; ++a) {
@@ -179,13 +199,19 @@ class Denial {
       };
       if (join.of == Of::graph) put(0, 0, yes_);
       for (int v = 0; join.of == Of::vertex && v < n_; ++v) put(v, v, there_[index(v)]);
-      if (join.of == Of::edge) each_pair([&](int a, int b) { put(a, b, arc(a, b)); });
+      if (join.of == Of::edge) {
+        each_pair([&](int a, int b) {
+          if (may_be(a, b)) put(a, b, arc(a, b));
+        });
+      }
     }
     return board;
   }
   PaintedBoard<Bit> source_board(const std::vector<std::vector<Bit>>& painted) const {
     PaintedBoard<Bit> board{.order = n_, .arcs = {}, .painted = {}};
-    each_pair([&](int a, int b) { board.arcs.push_back({a, b, arc(a, b)}); });
+    each_pair([&](int a, int b) {
+      if (may_be(a, b)) board.arcs.push_back({a, b, arc(a, b)});
+    });
     for (int v = 0; v < n_; ++v) {
       auto& row = board.painted.emplace_back();
       for (const Formula& formula : reduction_.boards) row.push_back(holds(formula, painted, v, v));
@@ -335,6 +361,7 @@ class Denial {
   Logic& logic_;
   Bit no_, yes_;
   int n_;
+  bool both_ways_;
   std::vector<int> place_;  // by role: among those of its kind
   int per_vertex_ = 0, per_edge_ = 0, once_ = 0;
   std::vector<Bit> there_;

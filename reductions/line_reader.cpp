@@ -124,6 +124,7 @@ int LineReader::number(const std::string& what) {
     const int next = term(what);
     value += sign == '+' ? next : -next;
     if (value > most) refuse(begin, "a number of at most " + std::to_string(most), std::to_string(value));
+    if (value < -most) refuse(begin, "a number of at least -" + std::to_string(most), std::to_string(value));
   }
   if (value < 0) refuse(begin, what + " of at least 0", std::to_string(value));
   return value;

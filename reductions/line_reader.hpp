@@ -23,6 +23,7 @@ class LineReader {
   /// What stands next is not what was expected.
   [[noreturn]] void refuse(const std::string& expected);
 
+  std::size_t line() const { return line_; }
   /// The column of an offset.
   std::size_t column(std::size_t at) const { return column_ + at; }
   /// The offset of what stands next.

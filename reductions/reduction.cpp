@@ -1,4 +1,4 @@
-// Words of levels, assumptions and kept properties, and whether the ends of edges differ.
+// Words of levels, assumptions and kept properties, usual boards, and whether the ends of edges differ.
 #include "reductions/reduction.hpp"
 
 #include <algorithm>
@@ -40,6 +40,17 @@ Reduction with_ends_exchanged(Reduction reduction) {
   for (Join& join : reduction.joins) join = {join.of, exchanged(join.from), exchanged(join.to)};
   for (Invariant& invariant : reduction.invariants) invariant.formula = exchanged(std::move(invariant.formula));
   return reduction;
+}
+
+Formula usual_board(const Reduction& reduction, int source_colour) {
+  Formula board{.kind = Formula::Kind::some};
+  for (int role = 0; role < static_cast<int>(reduction.roles.size()); ++role) {
+    for (int c = 1; c <= reduction.target.colours; ++c) {
+      if (reduction.meaning(role, c) == source_colour)
+        board.parts.push_back({.kind = Formula::Kind::colour, .port = {.role = role}, .colour = c});
+    }
+  }
+  return board.parts.size() == 1 ? Formula(board.parts.front()) : board;
 }
 
 bool Reduction::tells_ends_apart() const {

@@ -102,6 +102,10 @@ struct Reduction {
   bool tells_ends_apart() const;
 };
 
+/// When a source vertex has the colour, if nothing else is said: when a move was made that means so. A condition
+/// without parts if none does.
+Formula usual_board(const Reduction& reduction, int source_colour);
+
 /// With the ends a and b of every edge exchanged.
 Reduction with_ends_exchanged(Reduction reduction);
 

@@ -9,6 +9,7 @@
 #include "graphs/nearest.hpp"
 #include "reductions/line_reader.hpp"
 #include "reductions/sides.hpp"
+#include "reductions/statements.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -20,60 +21,14 @@ class Reader {
   explicit Reader(const std::map<std::string, int>& given) : given_(given) {}
 
   Reduction read(std::string_view text) {
-    std::size_t begin = 0;  // of the line
-    line_ = 1;
-    for (std::size_t at = 0; at <= text.size();) {
-      const std::size_t end = std::min(text.find_first_of("\n;", at), text.size());
-      std::string_view part = text.substr(at, end - at);
-      if (part.ends_with('\r') && (end == text.size() || text[end] == '\n')) part.remove_suffix(1);
-      require_printable(part, at - begin + 1);
-      statement(part.substr(0, part.find('#')), at - begin + 1);
-      at = end + 1;
-      // A comment takes the rest of its line, semicolons too.
-      if (part.find('#') != part.npos && end < text.size() && text[end] == ';')
-        at = std::min(text.find('\n', end), text.size()) + 1;
-      if (at > 0 && at <= text.size() && text[at - 1] == '\n') {
-        ++line_;
-        begin = at;
-      }
-    }
-    return finished();
+    const std::size_t lines = each_statement(text, values_, [this](Line& line) { statement(line); });
+    return finished(lines);
   }
 
  private:
   using Line = LineReader;
 
-  void require_printable(std::string_view part, std::size_t column) const {
-    for (std::size_t i = 0; i < part.size(); ++i) {
-      if (part[i] < ' ' || part[i] > '~')
-        throw TextError(line_, column + i, "expected printable characters, found " + found(part, i));
-    }
-  }
-
-  /// The statement, once for every number that `for` gives.
-  void statement(std::string_view part, std::size_t column) {
-    const std::size_t loop = part.find(" for ");
-    if (loop == part.npos) return once(part, column, values_);
-    Line header(part.substr(loop), line_, column + loop, values_);
-    header.expect_word("for");
-    const std::size_t place = header.at();
-    const std::string name = header.word("the name of a number");
-    if (values_.contains(name)) header.refuse(place, "a new name", shown(name));
-    header.expect("=");
-    const int first = header.number("the first number");
-    header.expect("..");
-    const int last = header.number("the last number");
-    header.end();
-    for (int i = first; i <= last; ++i) {
-      Line::Values values = values_;
-      values[name] = i;
-      once(part.substr(0, loop), column, values);
-    }
-  }
-
-  void once(std::string_view part, std::size_t column, const Line::Values& values) {
-    Line line(part, line_, column, values);
-    if (line.done()) return;
+  void statement(Line& line) {
     const std::size_t place = line.at();
     using Read = void (Reader::*)(Line&);
     constexpr std::pair<std::string_view, Read> statements[] = {
@@ -113,7 +68,7 @@ class Reader {
   }
 
   void source(Line& line) {
-    source_line_ = line_;
+    source_line_ = line.line();
     source_column_ = line.column(line.at());
     side(line, source_, "source");
   }
@@ -166,14 +121,27 @@ class Reader {
   void role(Line& line, Of of) {
     const std::size_t place = line.at();
     Role role{of, line.name("the name of a vertex")};
-    role.line = line_;
+    role.line = line.line();
     role.column = line.column(place);
     if (find(role.name) >= 0) line.refuse(place, "a new name of a vertex", shown(role.name));
-    if (line.take_word("painted")) role.painted = colour(line, reduction_.target, "the target");
+    const std::size_t painted = line.at();
+    if (line.take_word("painted")) {
+      require_painted_starts(line, painted);
+      role.painted = colour(line, reduction_.target, "the target");
+    }
     if (reduction_.roles.size() == most_roles)
       line.refuse(place, "at most " + std::to_string(most_roles) + " vertices in pieces", "more");
     reduction_.roles.push_back(std::move(role));
     reduction_.means.emplace_back(static_cast<std::size_t>(reduction_.target.colours), 0);
+  }
+
+  void require_painted_starts(const Line& line, std::size_t place) const {
+    const auto& attributes = games::find(reduction_.target.game).info.attributes;
+    if (std::ranges::find(attributes, "painted", &games::AttributeInfo::name) == attributes.end())
+      line.refuse(place,
+                  "no painted vertex of " + reduction_.target.game +
+                      ", whose boards have none; those of proper colours=1 may have them",
+                  "'painted'");
   }
 
   int colour(Line& line, const Side& side, const std::string& which) const {
@@ -354,27 +322,21 @@ class Reader {
     } while (line.take("+"));
   }
 
-  Reduction finished() {
+  /// `lines`: how many the text has.
+  Reduction finished(std::size_t lines) {
     for (const auto& [name, value] : given_) {
       if (!values_.contains(name)) throw InputError("expected a parameter of the reduction, found " + shown(name));
     }
-    if (!source_) throw TextError(line_, 1, "expected `source` and a game, found none");
-    if (!target_) throw TextError(line_, 1, "expected `target` and a game, found none");
-    // Where it is not said when a vertex is painted: when a move has been made that means so.
+    if (!source_) throw TextError(lines, 1, "expected `source` and a game, found none");
+    if (!target_) throw TextError(lines, 1, "expected `target` and a game, found none");
     for (int a = 1; a <= source_->colours; ++a) {
-      Formula& board = reduction_.boards[static_cast<std::size_t>(a - 1)];
       if (std::ranges::find(boards_, static_cast<std::size_t>(a - 1)) != boards_.end()) continue;
-      for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
-        for (int c = 1; c <= target_->colours; ++c) {
-          if (reduction_.meaning(role, c) == a)
-            board.parts.push_back({.kind = Formula::Kind::colour, .port = {.role = role}, .colour = c});
-        }
-      }
-      if (board.parts.size() == 1) board = Formula(board.parts.front());
-      if (board.parts.empty() && board.kind == Formula::Kind::some)
+      Formula board = usual_board(reduction_, a);
+      if (board.kind == Formula::Kind::some && board.parts.empty())
         throw TextError(source_line_, source_column_,
                         "expected a line `board " + std::to_string(a) + " when ...` or a move that means " +
                             std::to_string(a) + ", a colour of the source, found neither");
+      reduction_.boards[static_cast<std::size_t>(a - 1)] = std::move(board);
     }
     return std::move(reduction_);
   }
@@ -383,9 +345,8 @@ class Reader {
   const std::map<std::string, int>& given_;
   Reduction reduction_;
   std::optional<Side> source_, target_;
-  Line::Values values_;              // of the parameters
-  std::vector<std::size_t> boards_;  // the colours, from 0, that have a `board`
-  std::size_t line_ = 1;
+  Line::Values values_;                              // of the parameters
+  std::vector<std::size_t> boards_;                  // the colours, from 0, that have a `board`
   std::size_t source_line_ = 1, source_column_ = 1;  // of the source game
   int depth_ = 0;
 };

@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "graphs/errors.hpp"
 #include "reductions/reduction.hpp"
@@ -25,8 +26,13 @@ Reduction read_reduction(std::string_view text, const std::map<std::string, int>
 /// The reduction in one line, without what is only stated besides: read_reduction reads it, and it is its own text.
 std::string text(const Reduction& reduction);
 
+/// The reduction as a file has it, a statement a line, with what is stated besides; without what goes without saying.
+std::vector<std::string> file_lines(const Reduction& reduction);
+
 /// `v`, `a.v`, `e0`
 std::string text(const Reduction& reduction, Port port);
+/// `order <= 2 n + 3 m + 1`
+std::string text(const std::string& what, const Bound& bound);
 /// `v:1 | !(w:any & v:2)`
 std::string text(const Reduction& reduction, const Formula& formula);
 

@@ -1,4 +1,7 @@
-// A reduction in one line, so that equal reductions have equal texts and every text is read back as it was.
+// A reduction in one line, so that equal reductions have equal texts and every text is read back as it was; and in the
+// lines of a file.
+#include <algorithm>
+
 #include "games/game.hpp"
 #include "reductions/reduction_file.hpp"
 
@@ -44,31 +47,92 @@ std::string text(const Reduction& reduction, const Formula& formula) {
   }
 }
 
-std::string text(const Reduction& reduction) {
-  std::string result = "source " + text(reduction.source) + " ; target " + text(reduction.target);
+namespace {
+
+/// The statements that say what the target is.
+std::vector<std::string> map_statements(const Reduction& reduction) {
+  std::vector<std::string> result{"source " + text(reduction.source), "target " + text(reduction.target)};
   constexpr const char* words[] = {"vertex ", "edge ", "graph "};
   for (const Role& role : reduction.roles) {
-    result += " ; " + std::string(words[static_cast<std::size_t>(role.of)]) + role.name;
-    if (role.painted != 0) result += " painted " + std::to_string(role.painted);
+    result.push_back(words[static_cast<std::size_t>(role.of)] + role.name);
+    if (role.painted != 0) result.back() += " painted " + std::to_string(role.painted);
   }
   for (const Join& join : reduction.joins) {
-    result += (reduction.target.directed ? " ; arc " : " ; join ") + text(reduction, join.from) + " " +
-              text(reduction, join.to);
+    result.push_back((reduction.target.directed ? "arc " : "join ") + text(reduction, join.from) + " " +
+                     text(reduction, join.to));
   }
+  return result;
+}
+
+std::string move_statement(const Reduction& reduction, std::size_t role, const std::string& colour, int meaning) {
+  return "move " + reduction.roles[role].name + ":" + colour + " means " + std::to_string(meaning);
+}
+
+std::string board_statement(const Reduction& reduction, int colour) {
+  return "board " + std::to_string(colour) + " when " +
+         text(reduction, reduction.boards[static_cast<std::size_t>(colour - 1)]);
+}
+
+std::vector<std::string> condition_statements(const Reduction& reduction) {
+  std::vector<std::string> result;
+  for (const Invariant& invariant : reduction.invariants)
+    result.push_back("invariant " + text(reduction, invariant.formula));
+  for (const Assumption assumption : reduction.assumptions) result.push_back("assume " + text(assumption));
+  return result;
+}
+
+void append(std::vector<std::string>& statements, const std::vector<std::string>& more) {
+  statements.insert(statements.end(), more.begin(), more.end());
+}
+
+}  // namespace
+
+std::string text(const std::string& what, const Bound& bound) {
+  std::string result;
+  const auto add = [&](int factor, const char* unit) {
+    if (factor != 0) result += (result.empty() ? "" : " + ") + std::to_string(factor) + unit;
+  };
+  add(bound.per_vertex, " n");
+  add(bound.per_edge, " m");
+  add(bound.constant, "");
+  return what + " <= " + (result.empty() ? "0" : result);
+}
+
+std::string text(const Reduction& reduction) {
+  std::vector<std::string> statements = map_statements(reduction);
   for (std::size_t role = 0; role < reduction.roles.size(); ++role) {
     for (int c = 1; c <= reduction.target.colours; ++c) {
       const int meaning = reduction.meaning(static_cast<int>(role), c);
-      if (meaning == 0) continue;
-      result += " ; move " + reduction.roles[role].name + ":" + std::to_string(c) + " means " + std::to_string(meaning);
+      if (meaning != 0) statements.push_back(move_statement(reduction, role, std::to_string(c), meaning));
     }
   }
-  for (std::size_t a = 0; a < reduction.boards.size(); ++a) {
-    result += " ; board " + std::to_string(a + 1) + " when " + text(reduction, reduction.boards[a]);
-  }
-  for (const Invariant& invariant : reduction.invariants)
-    result += " ; invariant " + text(reduction, invariant.formula);
-  for (const Assumption assumption : reduction.assumptions) result += " ; assume " + text(assumption);
+  for (int a = 1; a <= reduction.source.colours; ++a) statements.push_back(board_statement(reduction, a));
+  append(statements, condition_statements(reduction));
+  std::string result;
+  for (const std::string& each : statements) result += (result.empty() ? "" : " ; ") + each;
   return result;
+}
+
+std::vector<std::string> file_lines(const Reduction& reduction) {
+  std::vector<std::string> lines = map_statements(reduction);
+  for (std::size_t role = 0; role < reduction.roles.size(); ++role) {
+    const std::vector<int>& means = reduction.means[role];
+    const bool alike = means.size() > 1 && std::ranges::count(means, means.front()) == std::ssize(means);
+    for (std::size_t c = 0; c < (alike ? 1 : means.size()); ++c) {
+      if (means[c] != 0)
+        lines.push_back(move_statement(reduction, role, alike ? "any" : std::to_string(c + 1), means[c]));
+    }
+  }
+  for (int a = 1; a <= reduction.source.colours; ++a) {
+    if (reduction.boards[static_cast<std::size_t>(a - 1)] != usual_board(reduction, a))
+      lines.push_back(board_statement(reduction, a));
+  }
+  append(lines, condition_statements(reduction));
+  if (reduction.level != Reduction().level) lines.push_back("level " + text(reduction.level));
+  for (const Kept kept : reduction.keeps) lines.push_back("keeps " + text(kept));
+  if (reduction.order) lines.push_back(text("order", *reduction.order));
+  if (reduction.size) lines.push_back(text("size", *reduction.size));
+  return lines;
 }
 
 }  // namespace gamecert::reductions

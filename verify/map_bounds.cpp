@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "graphs/errors.hpp"
+#include "reductions/reduction_file.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -87,17 +88,6 @@ SizeOfTarget size_of_target(const Reduction& reduction) {
   return size;
 }
 
-std::string text(const char* what, const Bound& bound) {
-  std::string result;
-  const auto add = [&](int factor, const char* unit) {
-    if (factor != 0) result += (result.empty() ? "" : " + ") + std::to_string(factor) + unit;
-  };
-  add(bound.per_vertex, " n");
-  add(bound.per_edge, " m");
-  add(bound.constant, "");
-  return std::string(what) + " <= " + (result.empty() ? "0" : result);
-}
-
 }  // namespace
 
 std::optional<SourceSize> first_excess(const Reduction& reduction, const Linear& excess) {
@@ -120,7 +110,7 @@ std::optional<SourceSize> first_excess(const Reduction& reduction, const Linear&
 
 MapBounds decide_bounds(const Reduction& reduction) {
   const auto decide = [&](const Linear& least, const std::vector<Linear>& most, const char* what, const Bound& bound) {
-    MapBounds result{.stated = text(what, bound)};
+    MapBounds result{.stated = reductions::text(what, bound)};
     const bool holds =
         std::ranges::any_of(most, [&](const Linear& each) { return !first_excess(reduction, minus(each, bound)); });
     if (holds) return result;

@@ -3,24 +3,19 @@
 
 #include <algorithm>
 #include <set>
-#include <stdexcept>
-#include <tuple>
 
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/invariants.hpp"
-#include "graphs/nauty/canonical.hpp"
-#include "graphs/nauty/enumerate.hpp"
-#include "graphs/planar.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
 #include "solve/solve.hpp"
+#include "verify/map_claims.hpp"
+#include "verify/reduction_starts.hpp"
 
 namespace gamecert::verify {
 namespace {
 
 using graphs::SmallGraph;
-using reductions::Kept;
 using reductions::Level;
 using reductions::Reduction;
 using reductions::Replay;
@@ -30,12 +25,14 @@ using reductions::Together;
 /// Positions that target play reaches, shortest play first, and how each was reached.
 class Reached {
  public:
-  Reached(const Replay& replay, solve::Watch& watch) : replay_(replay), watch_(watch) {}
+  Reached(const Replay& replay, solve::Watch& watch, PositionBudget& budget)
+      : replay_(replay), watch_(watch), budget_(budget) {}
 
+  /// With a limited budget to the end, so that it bounds what comparing nimbers takes.
   void search(ReductionAt& found) {
     const bool invariants = !replay_.map().reduction().invariants.empty();
     const auto settled = [&] {
-      return !found.difference.what.empty() && (!invariants || !found.invariant.what.empty());
+      return !budget_.limited() && !found.difference.what.empty() && (!invariants || !found.invariant.what.empty());
     };
     add(replay_.start(), -1, -1);
     for (std::size_t i = 0; i < all_.size() && !settled(); ++i) {
@@ -73,6 +70,7 @@ class Reached {
   }
   void add(Together at, int before, int move) {
     if (!known_.insert(at.painting).second) return;
+    budget_.take(1);
     watch_.hold(all_.size() * (at.painting.size() + at.target.size() + at.source.size() + 32) * 8);
     all_.push_back({std::move(at), before, move});
   }
@@ -86,6 +84,7 @@ class Reached {
 
   const Replay& replay_;
   solve::Watch& watch_;
+  PositionBudget& budget_;
   std::set<std::vector<int>> known_;  // paintings of the target
   std::vector<Entry> all_;
 };
@@ -96,6 +95,14 @@ std::string value_of(const Side& side, const std::string& instance, bool nimber,
       solve::solve(games::find(side.game), games::Instance(instance), side.parameters, request);
   if (answer.certainty != solve::Answer::Certainty::certain) throw LimitError(answer.doubt);
   return answer.statement;
+}
+
+/// Of a board of the order, at most.
+std::uint64_t paintings(const Side& side, int order) {
+  std::uint64_t result = 1;
+  for (int v = 0; v < order && result < std::numeric_limits<std::uint64_t>::max() / 128; ++v)
+    result *= static_cast<std::uint64_t>(side.colours) + 1;
+  return result;
 }
 
 /// Nimbers, and outcomes where these differ.
@@ -110,63 +117,6 @@ void compare_values(const Reduction& reduction, const reductions::GadgetMap& map
   }
 }
 
-graphs::Graph target_graph(const reductions::GadgetMap& map) {
-  std::set<graphs::Edge> edges;
-  for (const auto& [from, to] : map.joins()) edges.emplace(std::min(from, to), std::max(from, to));
-  return {map.order(), std::vector<graphs::Edge>(edges.begin(), edges.end())};
-}
-
-bool two_colourable(const graphs::Graph& graph) {
-  std::vector<int> side(static_cast<std::size_t>(graph.order()), -1);
-  std::vector<int> queue;
-  for (int root = 0; root < graph.order(); ++root) {
-    if (side[static_cast<std::size_t>(root)] >= 0) continue;
-    side[static_cast<std::size_t>(root)] = 0;
-    queue.push_back(root);
-    for (; !queue.empty();) {
-      const int v = queue.back();
-      queue.pop_back();
-      for (const int u : graph.neighbours(v)) {
-        int& other = side[static_cast<std::size_t>(u)];
-        if (other == side[static_cast<std::size_t>(v)]) return false;
-        if (other < 0) queue.push_back(u);
-        other = 1 - side[static_cast<std::size_t>(v)];
-      }
-    }
-  }
-  return true;
-}
-
-bool has(Kept property, const graphs::Graph& graph) {
-  const std::vector<int> component = graphs::component_of(graph);
-  switch (property) {
-    case Kept::planar:
-      return graphs::planar(graph);
-    case Kept::connected:
-      return std::ranges::all_of(component, [](int number) { return number == 0; });
-    case Kept::bipartite:
-      return two_colourable(graph);
-    default:
-      return std::ranges::none_of(graph.edges(), [&](const graphs::Edge& edge) {
-        return std::ranges::any_of(graph.neighbours(edge.first), [&](int w) { return graph.adjacent(edge.second, w); });
-      });
-  }
-}
-
-graphs::GraphClass sources(const Reduction& reduction) {
-  graphs::GraphClass result;
-  if (reduction.source.directed) {
-    result.kind = graphs::GraphClass::Kind::digraphs;
-  } else if (reduction.tells_ends_apart()) {
-    result.kind = graphs::GraphClass::Kind::orientations;
-  }
-  return result;
-}
-
-auto rank(const SmallGraph& graph) {
-  return std::tuple(graph.order, graph.size(), graphs::write_small_graph(graphs::canonical_form(graph).graph));
-}
-
 certificates::Certificate certified(const Side& side, const std::string& instance, bool nimber,
                                     const solve::Limits& limits) {
   solve::Request request{.misere = side.misere, .nimber = nimber, .certificate = true, .limits = limits};
@@ -179,35 +129,27 @@ certificates::Certificate certified(const Side& side, const std::string& instanc
 
 }  // namespace
 
-std::string broken_claim(const Reduction& reduction, const SmallGraph& graph) {
-  const reductions::GadgetMap map(reduction, graph);
-  const graphs::Graph source = graphs::large(graphs::underlying(graph));
-  const graphs::Graph target = target_graph(map);
-  for (const Kept property : reduction.keeps) {
-    if (has(property, source) && !has(property, target)) return "the target is not " + text(property);
-  }
-  const int m = static_cast<int>(map.edges().size());
-  const auto exceeds = [&](const std::optional<reductions::Bound>& bound, std::size_t found, const char* what) {
-    if (!bound || static_cast<int>(found) <= bound->at(graph.order, m)) return std::string();
-    return std::string("the target has ") + what + " " + std::to_string(found) + ", and at most " +
-           std::to_string(bound->at(graph.order, m)) + " is stated";
-  };
-  const std::string order = exceeds(reduction.order, static_cast<std::size_t>(map.order()), "order");
-  return order.empty() ? exceeds(reduction.size, map.joins().size(), "size") : order;
-}
-
 const Fault& ReductionAt::first_fault() const {
   if (invariant.what.empty()) return difference;
   if (difference.what.empty()) return invariant;
   return invariant.moves.size() <= difference.moves.size() ? invariant : difference;
 }
 
-ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& graph, solve::Watch& watch) {
+ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& graph, solve::Watch& watch,
+                               PositionBudget& budget) {
   const Replay replay(reduction, graph);
   ReductionAt found;
-  Reached(replay, watch).search(found);
-  if (found.level == Level::none) compare_values(reduction, replay.map(), found, watch);
   found.broken_claim = broken_claim(reduction, graph);
+  try {
+    Reached(replay, watch, budget).search(found);
+    if (found.level == Level::none) {
+      budget.take(paintings(reduction.source, graph.order));
+      compare_values(reduction, replay.map(), found, watch);
+    }
+  } catch (const PositionBudget::Spent&) {
+    const bool differs = !found.difference.what.empty() && reduction.level >= Level::corresponding;
+    if (!differs && found.invariant.what.empty() && found.broken_claim.empty()) throw;
+  }
   return found;
 }
 
@@ -215,8 +157,8 @@ bool as_stated(const Reduction& reduction, const ReductionAt& found) {
   return found.level >= reduction.level && found.invariant.what.empty() && found.broken_claim.empty();
 }
 
-ReductionCheck check_reduction(const Reduction& reduction, int first_order, int last_order,
-                               const solve::Limits& limits) {
+ReductionCheck check_reduction(const Reduction& reduction, int first_order, int last_order, const solve::Limits& limits,
+                               PositionBudget budget) {
   const graphs::GraphClass of = sources(reduction);
   if (const int largest = graphs::largest_order(of); last_order > largest)
     throw InputError("expected source graphs of orders of at most " + std::to_string(largest) + ", of the class " +
@@ -224,23 +166,20 @@ ReductionCheck check_reduction(const Reduction& reduction, int first_order, int 
   ReductionCheck result;
   solve::Watch watch(limits);
   try {
-    for (int order = first_order; order <= last_order; ++order) {
-      require_legal_starts(reduction, order, watch);
-      if (result.failing) continue;
-      graphs::enumerate(of, order, {}, [&](const SmallGraph& graph) {
-        watch.look();
-        if (!reductions::GadgetMap(reduction, graph).assumed()) return true;
-        const ReductionAt found = check_reduction_at(reduction, graph, watch);
+    require_legal_starts(reduction, first_order, last_order, watch);
+    for (int order = first_order; order <= last_order && !result.failing; ++order) {
+      each_source(reduction, order, watch, [&](const SmallGraph& graph) {
+        if (result.failing && rank(graph) > rank(*result.failing)) return;
+        const ReductionAt found = check_reduction_at(reduction, graph, watch, budget);
         ++result.total;
         ++result.graphs[found.level];
         result.level = std::min(result.level, found.level);
         const auto [least, first] = result.least.emplace(found.level, graph);
         if (!first && least->second.order == order && graph.size() < least->second.size()) least->second = graph;
-        if (!as_stated(reduction, found) && (!result.failing || rank(graph) < rank(*result.failing))) {
+        if (!as_stated(reduction, found)) {
           result.failing = graph;
           result.found = found;
         }
-        return true;
       });
       result.complete_through = order;
     }
@@ -250,18 +189,6 @@ ReductionCheck check_reduction(const Reduction& reduction, int first_order, int 
     result.reason = limit.what();
   }
   return result;
-}
-
-void require_legal_starts(const Reduction& reduction, int order, solve::Watch& watch) {
-  if (std::ranges::all_of(reduction.roles, [](const reductions::Role& role) { return role.painted == 0; })) return;
-  std::optional<SmallGraph> least;
-  graphs::enumerate(sources(reduction), order, {}, [&](const SmallGraph& graph) {
-    watch.look();
-    const reductions::GadgetMap map(reduction, graph);
-    if (map.assumed() && !map.legal_start() && (!least || rank(graph) < rank(*least))) least = graph;
-    return true;
-  });
-  if (least) reductions::GadgetMap(reduction, *least).require_legal_start();
 }
 
 std::vector<certificates::Certificate> certify_failure(const Reduction& reduction, const SmallGraph& graph,

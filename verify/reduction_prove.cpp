@@ -1,16 +1,17 @@
-// Obligations to a solver; models back to graphs and positions, and those to play.
+// Obligations to a solver, and the graphs that it finds to play.
 #include "verify/reduction_prove.hpp"
 
 #include <algorithm>
 
-#include "encode/conditions.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
+#include "reductions/gadget_map.hpp"
 #include "reductions/grounding.hpp"
 #include "reductions/reduction_file.hpp"
-#include "reductions/replay.hpp"
-#include "solve/sat_answers.hpp"
 #include "verify/map_bounds.hpp"
+#include "verify/map_claims.hpp"
+#include "verify/obligation_answer.hpp"
+#include "verify/reduction_starts.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -18,53 +19,6 @@ namespace {
 using reductions::Level;
 using reductions::Obligation;
 using reductions::Reduction;
-using reductions::Truth;
-
-/// The values of a model, as a solver gave them for the inputs in their order.
-class Known {
- public:
-  using Bit = Truth;
-  explicit Known(const std::vector<char>& model) : model_(model) {}
-  Bit constant(bool value) { return {value}; }
-  Bit input(const std::string& name) {
-    const Bit bit{model_[++inputs_] != 0};
-    if (bit.value) names_.push_back(name);
-    return bit;
-  }
-  void require(Bit) {}
-  /// Of the inputs that are true.
-  const std::vector<std::string>& names() const { return names_; }
-
- private:
-  const std::vector<char>& model_;
-  std::size_t inputs_ = 0;
-  std::vector<std::string> names_;
-};
-
-struct Candidate {
-  graphs::SmallGraph graph;
-  std::string painting;
-};
-
-Candidate candidate(const Reduction& reduction, const Obligation& obligation, const std::vector<char>& model) {
-  Known known(model);
-  const auto situation = reductions::Denial(reduction, obligation, known).state();
-  Candidate result;
-  std::vector<int> number;  // of the vertices that are there
-  for (const Truth there : situation.there) number.push_back(there.value ? result.graph.order++ : -1);
-  result.graph.directed = reduction.source.directed || reduction.tells_ends_apart();
-  for (std::size_t a = 0; a < number.size(); ++a) {
-    for (std::size_t b = 0; b < number.size(); ++b) {
-      if (!situation.arcs[a][b].value) continue;
-      result.graph.rows[static_cast<std::size_t>(number[a])] |= graphs::single(number[b]);
-      if (!result.graph.directed) result.graph.add_edge(number[a], number[b]);
-    }
-  }
-  for (const std::string& name : known.names()) {
-    if (name.find(':') != name.npos) result.painting += (result.painting.empty() ? "" : ", ") + name;
-  }
-  return result;
-}
 
 class Prover {
  public:
@@ -74,22 +28,22 @@ class Prover {
   ReductionProof prove() {
     const auto all = reductions::obligations(reduction_, true);
     const auto last = std::ranges::find(all, Obligation::Kind::single, &Obligation::kind);
-    for (auto it = all.begin(); it != last; ++it) refute(*it);
+    for (auto it = all.begin(); it != last && !result_.failing; ++it) refute(*it);
     if (result_.failing) {
       look_at_small_graphs(result_.failing->order);  // for the least
       return std::move(result_);
     }
     if (!result_.unrefuted.empty()) {
-      look_at_small_graphs(small_order_);
+      const std::string played = look_at_small_graphs(small_order_);
       if (!result_.failing) {
-        result_.reason = differs_.empty() ? "not every obligation was refuted; stronger invariants may help"
+        result_.reason = differs_.empty() ? "not every obligation was refuted; stronger invariants may help" + played
                                           : "the games do not correspond, as play shows " + differs_ +
-                                                ", and nothing weaker is proved";
+                                                ", and nothing weaker is proved" + played;
       }
       return std::move(result_);
     }
     result_.level = Level::isomorphic;
-    for (auto it = last; it != all.end(); ++it) refute(*it);
+    for (auto it = last; it != all.end() && !result_.failing; ++it) refute(*it);
     if (!result_.unrefuted.empty()) {
       result_.level = Level::corresponding;
       result_.unrefuted.clear();
@@ -97,14 +51,14 @@ class Prover {
     }
     if (result_.failing) return std::move(result_);
     if (result_.level < reduction_.level) {
-      look_at_small_graphs(small_order_);
-      if (!result_.failing) result_.reason = "corresponding is proved, isomorphic is not";
+      const std::string played = look_at_small_graphs(small_order_);
+      if (!result_.failing) result_.reason = "corresponding is proved, isomorphic is not" + played;
       return std::move(result_);
     }
     if (!bounds_hold()) return std::move(result_);
     if (!reduction_.keeps.empty()) {
-      result_.map_order = look_at_small_graphs(std::min(small_order_, most_map_order));
-      if (result_.failing) return std::move(result_);
+      result_.map_order = std::min(small_order_, most_map_order);
+      if (claim_fails(result_.map_order)) return std::move(result_);
     }
     result_.verdict = Verdict::proved;
     if (certificate_ && result_.missing.empty()) {
@@ -128,10 +82,8 @@ class Prover {
   bool bounds_hold() {
     const MapBounds bounds = decide_bounds(reduction_);
     if (bounds.verdict == Verdict::proved) return true;
-    if (bounds.verdict == Verdict::unknown || bounds.source.n <= most_map_order) {
-      look_at_small_graphs(bounds.verdict == Verdict::unknown ? small_order_ : static_cast<int>(bounds.source.n));
-      if (result_.failing) return false;
-    }
+    const bool small = bounds.verdict == Verdict::unknown || bounds.source.n <= most_map_order;
+    if (small && claim_fails(most_map_order)) return false;
     if (bounds.verdict == Verdict::unknown) {
       result_.reason = text(result_.level) + " is proved, " + bounds.stated + " is not";
     } else if (bounds.source.n > graphs::SmallGraph::max_order) {
@@ -139,46 +91,44 @@ class Prover {
       result_.reason = bounds.stated + " on graphs with " + std::to_string(bounds.source.n) + " vertices and " +
                        std::to_string(bounds.source.m) + " edges";
     } else {
-      const graphs::SmallGraph graph = source_of_size(reduction_, bounds.source);
-      fail(graph, {.level = result_.level, .broken_claim = broken_claim(reduction_, graph)});
+      fail_claim(source_of_size(reduction_, bounds.source));
     }
     return false;
   }
+  /// Whether what is stated of the map fails on a graph of the order or less; then the least such graph is the result.
+  bool claim_fails(int order) {
+    const auto least = first_broken_claim(reduction_, order, watch_);
+    if (least) fail_claim(*least);
+    return least.has_value();
+  }
+  void fail_claim(const graphs::SmallGraph& graph) {
+    fail(graph, {.level = result_.level, .broken_claim = broken_claim(reduction_, graph)});
+  }
   void refute(const Obligation& obligation) {
-    watch_.look();
-    encode::Conditions conditions;
-    reductions::Denial(reduction_, obligation, conditions).state();
-    const encode::Cnf cnf = conditions.cnf();
+    ObligationAnswer answer = verify::answer(reduction_, obligation, certificate_, watch_);
     ++result_.obligations;
     result_.most_vertices = std::max(result_.most_vertices, obligation.vertices);
-    result_.most_clauses = std::max(result_.most_clauses, cnf.clauses());
-    solve::SatVerdict verdict = solve::decide_formula(cnf, certificate_, watch_.left());
-    if (verdict.model) {
-      const Candidate against = candidate(reduction_, obligation, *verdict.model);
+    result_.most_clauses = std::max(result_.most_clauses, answer.clauses);
+    if (answer.against) {
+      const graphs::SmallGraph& graph = answer.against->graph;
       result_.unrefuted.push_back(
-          {title(reduction_, obligation), graphs::write_small_graph(against.graph), against.painting});
-      if (obligation.kind == Obligation::Kind::start_legal) refuse_start(against.graph);
-      try_graph(against.graph);
-    } else if (verdict.refutation) {
-      refutations_.push_back(std::move(*verdict.refutation));
+          {title(reduction_, obligation), graphs::write_small_graph(graph), answer.against->painting});
+      if (obligation.kind == Obligation::Kind::start_legal)
+        require_legal_starts(reduction_, 1, graphs::SmallGraph::max_order, watch_);
+      try_graph(graph);
+    } else if (answer.refutation) {
+      refutations_.push_back(std::move(*answer.refutation));
     } else if (certificate_) {
-      result_.missing = verdict.missing;
+      result_.missing = answer.missing;
     }
   }
 
-  /// TextError for a least graph on which the painted start is not legal; the graph given is one, if it is assumed.
-  void refuse_start(const graphs::SmallGraph& graph) {
-    for (int order = 1; order <= std::min(graph.order, most_map_order); ++order)
-      require_legal_starts(reduction_, order, watch_);
-    const reductions::GadgetMap map(reduction_, graph);
-    if (map.assumed()) map.require_legal_start();
-  }
-  /// Plays on the graph, unless that takes long; what is not as stated there is a failure.
+  /// Plays on the graph, unless that goes through many positions; what is not as stated there is a failure.
   void try_graph(const graphs::SmallGraph& graph) {
     if (result_.failing || !reductions::GadgetMap(reduction_, graph).assumed()) return;
     try {
-      solve::Watch watch(watch_.left(few_seconds));
-      const ReductionAt found = check_reduction_at(reduction_, graph, watch);
+      PositionBudget budget(few_positions);
+      const ReductionAt found = check_reduction_at(reduction_, graph, watch_, budget);
       if (!as_stated(reduction_, found)) return fail(graph, found);
       if (!found.difference.what.empty())
         differs_ = "on " + graphs::write_small_graph(graph) + " with " + text(found.level);
@@ -186,12 +136,14 @@ class Prover {
       watch_.look();
     }
   }
-  /// The order through which it came.
-  int look_at_small_graphs(int order) {
-    const ReductionCheck check = check_reduction(reduction_, 1, order, watch_.left(some_seconds));
+  /// Plays on graphs of orders 1 to `order`, unless that goes through too many positions. Where nothing fails the
+  /// result says how far it came.
+  std::string look_at_small_graphs(int order) {
+    const ReductionCheck check = check_reduction(reduction_, 1, order, watch_.left(), PositionBudget(many_positions));
     if (check.failing) fail(*check.failing, check.found);
     watch_.look();
-    return check.complete_through;
+    if (check.failing || check.complete_through == 0) return "";
+    return "; play on all graphs of order 1.." + std::to_string(check.complete_through) + " finds nothing against it";
   }
   void fail(const graphs::SmallGraph& graph, const ReductionAt& found) {
     result_.verdict = Verdict::fails;
@@ -200,7 +152,7 @@ class Prover {
   }
 
   static constexpr int most_map_order = 5;
-  static constexpr double few_seconds = 2, some_seconds = 20;
+  static constexpr std::uint64_t few_positions = 20'000, many_positions = 100'000;
   const Reduction& reduction_;
   bool certificate_;
   int small_order_;

@@ -6,6 +6,7 @@
 
 #include <random>
 
+#include "encode/conditions.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/reduction_file.hpp"
@@ -154,6 +155,37 @@ TEST(Grounding, FormulasSayWhatHappensOnTheBoardsOfTheMap) {
   }
   EXPECT_GT(compared, 1000);
   EXPECT_GT(failing, 20);
+}
+
+/// The message of the limit that making the formulas of all obligations meets; empty if it meets none.
+std::string limit(const std::string& text) {
+  const Reduction reduction = read_reduction(text);
+  try {
+    for (const Obligation& obligation : obligations(reduction, true)) {
+      encode::Conditions conditions;
+      Denial(reduction, obligation, conditions).state();
+      conditions.cnf();
+    }
+  } catch (const LimitError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+TEST(Grounding, FormulasAreNotMadeBeyondALimit) {
+  const std::string start = "source node-kayles ; target ";
+  EXPECT_EQ(limit(start + "proper colours=2 ; vertex v ; join a.v b.v ; move v:1 means 1"), "");
+  // Paths of 11 steps through two vertices of every edge, for both colours.
+  EXPECT_EQ(limit(start + "distance distance=11 colours=2 ; vertex v ; edge x ; edge y ; join a.v x ; join x y ; "
+                          "join y b.v ; move v:any means 1"),
+            "the formula takes more than 256 MB or 4 million steps");
+  EXPECT_EQ(limit(start +
+                  "distance distance=20 colours=8 ; vertex v ; edge x[i] painted 1 for i = 1..199 ; move v:1 means 1"),
+            "the formula would have more than 250000 colours or edges");
+  EXPECT_EQ(limit(start + "proper colours=64 ; vertex v ; vertex x[i] for i = 1..199 ; move v:1 means 1"),
+            "a proof for all graphs would have more than 10000 obligations");
+  EXPECT_EQ(limit(start + "distance distance=24 colours=1 ; vertex v ; move v:1 means 1"),
+            "a proof for all graphs would look at graphs of 25 vertices, and looks at no more than 24");
 }
 
 }  // namespace

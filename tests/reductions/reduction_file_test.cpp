@@ -56,6 +56,38 @@ TEST(ReductionFile, ParametersAndRangesAreResolved) {
   EXPECT_THROW(read_reduction(text_, {{"n", 9}}), InputError);
 }
 
+TEST(ReductionFile, RangesAreRefusedBeforeTheyAreWrittenOut) {
+  const auto after = [](const std::string& line) { return refusal(plain + line + "\n"); };
+  const std::string most = " expected a text of at most 100000 characters, `for` written out, found more";
+  EXPECT_EQ(after("move v:2 means 1\ninvariant v:any for i = 0..999999"), "9:25" + most);
+  EXPECT_EQ(after("move v:2 means 1\ninvariant v:any | v:none for i = 1..1000"), "read");
+  EXPECT_EQ(after("move v:2 means 1\n" + std::string(100'001, ' ') + "level isomorphic"), "9:1" + most);
+  EXPECT_EQ(after("move v:2 means 1 #" + std::string(100'001, '-')), "read");
+  std::string chain = "1";
+  for (int i = 0; i < 3000; ++i) chain += "-1000000";
+  EXPECT_EQ(after("move v:" + chain + " means 1").substr(0, 49), "8:8 expected a number of at least -1000000, found");
+}
+
+TEST(ReductionFile, LinesOfAFileAreReadBack) {
+  for (const BuiltIn& map : built_in_maps()) {
+    const Reduction reduction = read_reduction(map.text);
+    std::string file;
+    for (const std::string& line : file_lines(reduction)) file += line + "\n";
+    const Reduction again = read_reduction(file);
+    EXPECT_EQ(text(again), text(reduction)) << file;
+    EXPECT_EQ(again.level, reduction.level) << file;
+    EXPECT_EQ(again.keeps, reduction.keeps) << file;
+    EXPECT_EQ(file_lines(again), file_lines(reduction)) << file;
+    EXPECT_EQ(again.order.has_value(), reduction.order.has_value()) << file;
+  }
+  const std::vector<std::string> lines = {"source node-kayles", "target proper colours=2", "vertex v",
+                                          "join a.v b.v",       "move v:any means 1",      "invariant v:none",
+                                          "level equal-nimber", "size <= 2 m + 1"};
+  std::string file;
+  for (const std::string& line : lines) file += line + "\n";
+  EXPECT_EQ(file_lines(read_reduction(file)), lines);
+}
+
 TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   const auto after = [](const std::string& line) { return refusal(plain + line + "\n"); };
   EXPECT_EQ(after("move v:2 means 1"), "read");
@@ -91,6 +123,10 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(refusal("vertex v"), "1:1 expected `source` before all that speaks of the games, found 'vertex'");
   EXPECT_EQ(refusal("source node-kayles\ntarget proper play=misere"),
             "2:1 expected the play of the source, normal, found 'play=misere'");
+  EXPECT_EQ(
+      refusal("source node-kayles\ntarget node-kayles\nvertex v painted 1"),
+      "3:10 expected no painted vertex of node-kayles, whose boards have none; those of proper colours=1 may have "
+      "them, found 'painted'");
   EXPECT_EQ(refusal("source node-kayles\ntarget proper colours=65").substr(0, 5), "2:15 ");
   EXPECT_EQ(refusal("source node-kayles\ntarget proper colour=5").substr(0, 5), "2:15 ");
 }

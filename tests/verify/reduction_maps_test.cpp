@@ -10,6 +10,7 @@
 #include "reductions/reduction_file.hpp"
 #include "verify/map_bounds.hpp"
 #include "verify/reduction_mutants.hpp"
+#include "verify/reduction_starts.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -68,7 +69,8 @@ TEST(ReductionMaps, HoldOnSmallGraphsAsTheProofsSay) {
     solve::Watch watch({});
     const bool directed = reduction.tells_ends_apart();
     const auto at = [&](const char* graph, const char* oriented) {
-      return check_reduction_at(reduction, graphs::read_small_graph(directed ? oriented : graph), watch).level;
+      PositionBudget budget;
+      return check_reduction_at(reduction, graphs::read_small_graph(directed ? oriented : graph), watch, budget).level;
     };
     EXPECT_EQ(at("@", "&@?"), each.on_a_vertex) << each.name;
     EXPECT_EQ(at("A_", "&AO"), each.on_an_edge) << each.name;
@@ -164,6 +166,80 @@ TEST(ReductionMaps, AnIllegalStartIsRefusedBeforeAnotherFailure) {
   const std::string checked = place([&] { check_reduction(reduction, 1, 3, {}); });
   EXPECT_TRUE(checked.starts_with("&B")) << checked;  // two arcs out of a vertex, an orientation
   EXPECT_EQ(place([&] { prove_reduction(reduction, false, 0, {}); }), checked);
+}
+
+TEST(ReductionMaps, AnIllegalStartBeyondSmallGraphsIsNamedOnAGraphOfTheOrders) {
+  // w of any two vertices of a component clash.
+  const std::string text =
+      "source node-kayles ; target distance distance=3 colours=2 ; vertex v ; vertex w painted 1 ; join v w ; "
+      "join a.v b.v ; move v:2 means 1";
+  for (const char* assumed : {"", " ; assume connected", " ; assume bipartite ; assume no-isolated-vertices"}) {
+    const auto reduction = read_reduction(text + assumed);
+    solve::Watch watch({});
+    require_legal_starts(reduction, 1, 1, watch);
+    EXPECT_THROW(require_legal_starts(reduction, 1, 2, watch), reductions::TextError);
+    try {
+      require_legal_starts(reduction, 9, 9, watch);
+      ADD_FAILURE() << assumed;
+    } catch (const reductions::TextError& error) {
+      const std::string what = error.what();
+      const std::size_t at = what.find("graph ") + 6;
+      const auto graph = graphs::read_small_graph(what.substr(at, what.find(' ', at) - at));
+      const reductions::GadgetMap map(reduction, graph);
+      EXPECT_EQ(graph.order, 9) << what;
+      EXPECT_TRUE(map.assumed() && !map.legal_start()) << what;
+    }
+  }
+}
+
+TEST(ReductionMaps, SourceGraphsHaveAVertex) {
+  // Alone, g could be painted; with a vertex there is w beside it.
+  const auto reduction = read_reduction(
+      "source node-kayles ; target proper colours=1 ; vertex v ; vertex w painted 1 ; graph g ; join w g ; "
+      "join a.v b.v ; move v:1 means 1");
+  EXPECT_EQ(prove_reduction(reduction, true, 3, {}).level, Level::isomorphic);
+  EXPECT_EQ(check_reduction(reduction, 1, 4, {}).verdict, Verdict::holds);
+  EXPECT_THROW(reductions::GadgetMap(reduction, graphs::SmallGraph{}), InputError);
+  certificates::Certificate null{{}, certificates::Order{}};
+  null.claim.game = "reduction";
+  null.claim.instance = reductions::text(reduction);
+  null.claim.statement = "FAILS ?";
+  EXPECT_THROW(certificates::check(null), certificates::Rejection);
+}
+
+TEST(ReductionMaps, LookingEndsWithTheOrderThatFails) {
+  // Legal at the start on all graphs; to look at those of order 12 would take years.
+  const std::string leaves =
+      "source node-kayles ; target distance distance=3 colours=3 ; vertex v ; edge x ; edge p painted 2 ; "
+      "edge q painted 3 ; join a.v x ; join b.v x ; join x p ; join x q ; move v:1 means 1 ; level corresponding";
+  const ReductionCheck check = check_reduction(read_reduction(leaves), 1, 12, {});
+  ASSERT_EQ(check.verdict, Verdict::fails);
+  EXPECT_EQ(check.complete_through, check.failing->order);
+  const ReductionProof proof = prove_reduction(read_reduction(leaves), false, 6, {});
+  ASSERT_EQ(proof.verdict, Verdict::fails);
+  EXPECT_EQ(*proof.failing, *check.failing);
+}
+
+TEST(ReductionMaps, WhatIsKeptIsLookedAtWithoutPlay) {
+  const auto reduction = read_reduction(map("col.prop-1"), {{"k", 30}});  // play takes minutes
+  const ReductionProof proof = prove_reduction(reduction, false, 6, {});
+  EXPECT_EQ(proof.verdict, Verdict::proved);
+  EXPECT_EQ(proof.map_order, 5);
+  const std::string crossing = std::string(identity) + " ; graph g ; join g v ; keeps ";
+  EXPECT_EQ(prove_reduction(read_reduction(crossing + "planar"), false, 6, {}).verdict, Verdict::fails);
+}
+
+TEST(ReductionMaps, PlayWithinABudgetSaysNothingBeyondIt) {
+  const auto reduction = read_reduction(map("col.prop-18"));
+  const ReductionCheck all = check_reduction(reduction, 1, 3, {});
+  int complete = 0;
+  for (const std::uint64_t positions : {0, 10, 100, 1000, 10'000, 100'000}) {
+    const ReductionCheck check = check_reduction(reduction, 1, 3, {}, PositionBudget(positions));
+    EXPECT_EQ(check.verdict, check.complete_through == 3 ? Verdict::holds : Verdict::unknown);
+    EXPECT_GE(check.complete_through, complete);
+    complete = check.complete_through;
+  }
+  EXPECT_EQ(complete, all.complete_through);
 }
 
 TEST(ReductionMaps, BoundsAreDecidedForAllGraphs) {
