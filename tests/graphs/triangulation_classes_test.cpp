@@ -1,4 +1,5 @@
 // Lists of triangulations: their numbers, by formulas, and those of the oracle.
+#include "graphs/drawn.hpp"
 #include "graphs/triangulation_classes.hpp"
 
 #include <gtest/gtest.h>
