@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "graphs/drawn.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "solve/solve.hpp"
 

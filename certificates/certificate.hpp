@@ -47,7 +47,7 @@ struct Closure {
   std::vector<games::Position> positions;  // ascending
 };
 
-/// ELLO on a graph is winnable: the determinant of MATH's identity is not zero at this point.
+/// ELLO on a graph is winnable: the determinant of docs/DETERMINANT.md is not zero at this point.
 struct Determinant {
   std::vector<std::uint64_t> point;  // a nonzero element of GF(2^64) a vertex, all different
 };

@@ -48,6 +48,9 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence) {
   } catch (const InputError& error) {
     throw error.shifted(fails.size());
   }
+  if (const std::string only = conjectures::prefix(conjecture);
+      fails.size() + only.size() != claim.statement.size() || !claim.statement.ends_with(only))
+    reject("expected the conjecture " + shown(only) + ", found " + shown(claim.statement.substr(fails.size())));
   const graphs::SmallGraph graph = graphs::read_small_graph(claim.instance);
   if (graph.order == 0) reject("expected a graph of order at least 1, found the null graph");
 

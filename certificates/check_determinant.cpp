@@ -1,4 +1,4 @@
-// Evidence `determinant`: a point at which the determinant of MATH's identity is not zero.
+// Evidence `determinant`: a point at which the determinant of a game of ELLO is not zero.
 #include <algorithm>
 
 #include "certificates/checker.hpp"
@@ -12,8 +12,8 @@ constexpr int order_limit = 4096;
 
 }  // namespace
 
-// Sound because the determinant is not the zero function once it is nonzero at one point, and then
-// the game is winnable: MATH, "Algebraic test".
+// Sound by the theorem of docs/DETERMINANT.md, whose conditions are that the elements are nonzero and different: the
+// determinant is then a sum over the winning orders, so if it is not 0 there is one.
 void check_determinant(const Claim& claim, const Determinant& evidence) {
   const Subject subject = subject_of(claim);
   require_on_graph(subject, "ello");

@@ -243,6 +243,8 @@ class Parser : public Lines {
     const int count = number("a number of pairs");
     const std::size_t width = words();
     const std::size_t other_width = words();
+    if (count == 0 && (width != 1 || other_width != 1))
+      fail("1 word a plane where there is no pair", std::to_string(std::max(width, other_width)));
     next_line("`game`");
     simulation.other = subject();
     const std::size_t planes = planes_of(claim);
@@ -261,6 +263,7 @@ class Parser : public Lines {
     const auto cells = static_cast<std::size_t>(number("a number of cells"));
     const int turns = number("a number of turns");
     const int cases = number("a number of cases");
+    if (cases == 0) fail("at least one case", "0");
     for (int i = 0; i < turns; ++i) {
       next_line("`turn`");
       word("turn");

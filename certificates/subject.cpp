@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "certificates/format.hpp"
+#include "games/instance_text.hpp"
 
 namespace gamecert::certificates {
 std::string subject_text(const Claim& claim) {
@@ -41,10 +42,9 @@ Subject subject_of(const Claim& claim) {
     reject("expected no misere play of " + claim.game + ", found `play misere`");
   }
   games::Instance instance(claim.instance);
-  if (instance.text() != claim.instance) {
-    reject("expected the instance " + shown(instance.text()) + ", found " + shown(claim.instance));
+  if (const std::string only = games::canonical_text(instance, info); only != claim.instance) {
+    reject("expected the instance " + shown(only) + ", found " + shown(claim.instance));
   }
-  instance.require(info);
   return {entry, std::move(instance)};
 }
 

@@ -24,7 +24,7 @@ struct Subject {
 
 /// The claim's game and instance. Throws Rejection or InputError unless the game is known in this
 /// version, the parameters are exactly the game's and in range, the play fits the game, and the
-/// instance is one of the game in its normal spelling.
+/// instance is one of the game in its canonical text.
 Subject subject_of(const Claim& claim);
 
 /// Rejects a claim unless it is about a `kind`, conjecture or reduction, of version 1 without parameters and play.

@@ -38,7 +38,7 @@ std::string completeness(const Discovery& found, int boundary) {
                              std::to_string(boundary + 1) +
                              " vertices, one of which holds the boundary, has one of these tables; of others " + gone;
   if (boundary > 2) return narrow;
-  return "every gadget whatever is in every graph as one of these (docs/LEMMAS.md, by the identity for ELLO); " +
+  return "every gadget whatever is in every graph as one of these (docs/LEMMAS.md); " +
          narrow;
 }
 

@@ -1,37 +1,43 @@
-// Two vertices of some graph, and s; the boards of both games as literals.
+// Some graph, a vertex s joined to its green vertices, and the boards of both games as literals.
 #include "encode/cone.hpp"
 
 #include "encode/circuit_game.hpp"
 #include "encode/tseitin.hpp"
+#include "graphs/formats.hpp"
 
 namespace gamecert::encode {
 namespace {
 
-constexpr int s = 2;  // behind the vertices 0 and 1
-
 class Both {
  public:
-  Both() {
-    between_ = some_graph(circuit_, s);
-    note(between_[0][1], "0 and 1 adjacent");
-    Adjacency cone(s + 1, std::vector<Literal>(s + 1, never));
-    cone[0][1] = cone[1][0] = between_[0][1];
-    for (std::size_t v = 0; v < s; ++v) cone[v][s] = cone[s][v] = green_[v] = input(v, " green at the start");
-    for (std::size_t v = 0; v < s; ++v) alive_[v] = input(v, " alive");
-    for (std::size_t v = 0; v < s; ++v) red_[v] = input(v, " red");
-    odd_s_ = input(s, " of odd degree");
-    const auto make = [&](const char* game, const char* vertices, const Adjacency& adjacency) {
-      return make_circuit(games::find(game), circuit_, games::Instance(vertices), {}, adjacency);
+  explicit Both(int order) : s_(static_cast<std::size_t>(order)), green_(s_), alive_(s_), red_(s_) {
+    graph_ = some_graph(circuit_, order);
+    for (std::size_t v = 0; v < s_; ++v)
+      for (std::size_t u = 0; u < v; ++u)
+        note(graph_[u][v], std::to_string(u) + " and " + std::to_string(v) + " adjacent");
+    Adjacency cone(s_ + 1, std::vector<Literal>(s_ + 1, never));
+    for (std::size_t v = 0; v < s_; ++v) {
+      for (std::size_t u = 0; u < s_; ++u) cone[u][v] = graph_[u][v];
+      cone[v][s_] = cone[s_][v] = green_[v] = input(v, " green at the start");
+    }
+    for (std::size_t v = 0; v < s_; ++v) alive_[v] = input(v, " alive");
+    for (std::size_t v = 0; v < s_; ++v) red_[v] = input(v, " red");
+    odd_s_ = input(s_, " of odd degree");
+    const auto make = [&](const char* game, int vertices, const Adjacency& adjacency) {
+      const games::Instance board(graphs::write_graph6(graphs::Graph(vertices, {})));
+      return make_circuit(games::find(game), circuit_, board, {}, adjacency);
     };
-    ello_ = make("ello", "A?", between_);
-    odd_ = make("odd-elimination", "B?", cone);
+    ello_ = make("ello", order, graph_);
+    odd_ = make("odd-elimination", order + 1, cone);
   }
 
   Cnf start() {
     const SymbolicBoard at = odd_->start();
-    Literal differ = !at[0][s];
-    for (std::size_t v = 0; v < s; ++v) {
-      const Literal green = circuit_.differ(green_[v], between_[0][1]);  // reflected: one neighbour, or none
+    Literal differ = !at[0][s_];
+    for (std::size_t v = 0; v < s_; ++v) {
+      Literal green = green_[v];  // of the reflected colouring: changed once for each neighbour
+      for (std::size_t u = 0; u < s_; ++u)
+        if (u != v) green = circuit_.differ(green, graph_[u][v]);
       differ = any(differ, !at[0][v], circuit_.differ(at[1][v], green));
     }
     return denied({{differ}});
@@ -39,13 +45,16 @@ class Both {
   Cnf moves() {
     const auto ours = ello_->moves(ello_board());
     const auto theirs = odd_->moves(cone_board());
-    return denied({{circuit_.differ(ours[0], theirs[0]), circuit_.differ(ours[1], theirs[1])}});
+    std::vector<Literal> differ;
+    for (std::size_t v = 0; v < s_; ++v) differ.push_back(circuit_.differ(ours[v], theirs[v]));
+    return denied({std::move(differ)});
   }
+  /// Of vertex 0, as all vertices are alike.
   Cnf play() {
     const SymbolicBoard ours = ello_->play(ello_board(), 0);
     const SymbolicBoard theirs = odd_->play(cone_board(), 0);
-    Literal differ = !theirs[0][s];
-    for (std::size_t v = 0; v < s; ++v) {
+    Literal differ = !theirs[0][s_];
+    for (std::size_t v = 0; v < s_; ++v) {
       const Literal green = circuit_.both(ours[0][v], !ours[1][v]);
       differ = any(differ, circuit_.differ(ours[0][v], theirs[0][v]), circuit_.differ(green, theirs[1][v]));
     }
@@ -56,34 +65,40 @@ class Both {
  private:
   void note(Literal literal, std::string name) { inputs_.emplace_back(literal, std::move(name)); }
   Literal input(std::size_t v, const char* what) {
-    note(circuit_.input(), (v == s ? "s" : std::to_string(v)) + what);
+    note(circuit_.input(), (v == s_ ? "s" : std::to_string(v)) + what);
     return inputs_.back().first;
   }
   Literal any(Literal a, Literal b, Literal c) { return circuit_.either(a, circuit_.either(b, c)); }
-  SymbolicBoard ello_board() const { return {{alive_[0], alive_[1]}, {red_[0], red_[1]}}; }
+  SymbolicBoard ello_board() const { return {alive_, red_}; }
   SymbolicBoard cone_board() {
-    return {{alive_[0], alive_[1], always},
-            {circuit_.both(alive_[0], !red_[0]), circuit_.both(alive_[1], !red_[1]), odd_s_}};
+    std::vector<Literal> alive = alive_;
+    alive.push_back(always);
+    std::vector<Literal> odd;
+    for (std::size_t v = 0; v < s_; ++v) odd.push_back(circuit_.both(alive_[v], !red_[v]));
+    odd.push_back(odd_s_);
+    return {std::move(alive), std::move(odd)};
   }
   Cnf denied(std::vector<std::vector<Literal>> clauses) {
-    for (std::size_t v = 0; v < s; ++v) clauses.push_back({!red_[v], alive_[v]});
+    for (std::size_t v = 0; v < s_; ++v) clauses.push_back({!red_[v], alive_[v]});
     return clauses_of(circuit_, {inputs_, std::move(clauses)}).cnf;
   }
 
+  std::size_t s_;  // behind the vertices of the graph
   Circuit circuit_;
   std::vector<std::pair<Literal, std::string>> inputs_;
-  Adjacency between_;
-  Literal green_[s], alive_[s], red_[s], odd_s_;
+  Adjacency graph_;
+  std::vector<Literal> green_, alive_, red_;
+  Literal odd_s_;
   std::unique_ptr<CircuitGame> ello_, odd_;
 };
 
 }  // namespace
 
-std::vector<Denied> cone_denials() {
-  return {{"at the start the vertices of odd degree are the green ones", [] { return Both().start(); }},
-          {"the same moves are legal", [] { return Both().moves(); }},
-          {"after a move the vertices of odd degree are the green ones", [] { return Both().play(); }},
-          {"both are won together", [] { return Both().end(); }}};
+std::vector<Denied> cone_denials(int order) {
+  return {{"at the start the vertices of odd degree are the green ones", [=] { return Both(order).start(); }},
+          {"the same moves are legal", [=] { return Both(order).moves(); }},
+          {"after a move the vertices of odd degree are the green ones", [=] { return Both(order).play(); }},
+          {"both are won together", [=] { return Both(order).end(); }}};
 }
 
 }  // namespace gamecert::encode

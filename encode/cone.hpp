@@ -19,8 +19,8 @@ struct Denied {
 /// colouring, in which the vertices of odd degree have changed their colour, and odd elimination on the cone without
 /// deleting s. Then the vertices alive are the same but for s, and those of odd degree are the green ones: at the
 /// start, and after every move if before it; and the same moves are legal, and both are won together. The statements
-/// are about any two vertices: rules say of a vertex what the board and the adjacency say of it and of the one that is
-/// played.
-std::vector<Denied> cone_denials();
+/// are of all graphs of that order, made from the rules of both games; that of a move is of vertex 0, of order 1 or
+/// more. Of order 2 they are the evidence for ello.cone; docs/REDUCTIONS.md proves that all graphs follow.
+std::vector<Denied> cone_denials(int order = 2);
 
 }  // namespace gamecert::encode

@@ -52,7 +52,7 @@ struct Refinements {
   bool moves_again = false;  // extra moves
   bool gain = false;         // points
   bool turn = false;         // the players' moves differ: the board is seen from the mover
-  bool live = false;         // a position is the sum of its parts
+  bool live = false;         // positions have shapes; without points and turns they are sums of parts, too
 };
 
 class Game {
@@ -80,7 +80,8 @@ class Game {
 
   virtual Refinements refinements() const = 0;
   /// The parts of a position: restrictions to the components of its live cells. Just the
-  /// position where the game does not split; nothing where no live cell is left. Of games that the last move decides.
+  /// position where the game does not split, as none for points and none with a turn does; nothing where no live cell
+  /// is left. In normal play it is their sum (docs/PARTS.md).
   virtual std::vector<Position> parts(PositionView at) const = 0;
   /// Nothing where the rules declare no live cells.
   virtual std::optional<Shape> shape(PositionView at) const = 0;

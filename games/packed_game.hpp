@@ -88,7 +88,7 @@ class PackedGame final : public Game {
 
   std::vector<Position> parts(PositionView at) const override {
     const Board board = unpack(at);
-    if constexpr (has_live) {
+    if constexpr (is_sum) {
       std::vector<Position> result;
       P left = rules_.live(board);
       while (truth(any(left))) {
@@ -165,6 +165,8 @@ class PackedGame final : public Game {
   static constexpr bool has_turn = requires(const R r, const Board b) { r.turn(b); };
   static constexpr bool has_lines = requires(const R r) { r.on.lines(); };
   static constexpr bool has_live = requires(const R r, const Board b) { r.live(b); };
+  /// Sound because the rules of these games have the properties that docs/PARTS.md asks for, game by game.
+  static constexpr bool is_sum = has_live && !has_turn && !has_gain;
 
   static Board unpack(PositionView at) {
     Board board;

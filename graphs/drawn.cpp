@@ -1,6 +1,7 @@
-// Reading boards drawn in the plane.
+// Reading and writing boards drawn in the plane.
 #include "graphs/drawn.hpp"
 
+#include <cassert>
 #include <numeric>
 #include <utility>
 
@@ -45,6 +46,24 @@ FamilyMember triangulated(PointSet points, Scanner& text) {
   const std::vector<Edge> edges = read_edges(text, points.order());
   if (edges.empty()) return bare(std::move(points), column);
   return at_column(column, [&] { return Triangulation(std::move(points), edges); });
+}
+
+/// The items between commas.
+template <class Items, class Written>
+std::string listed(const Items& items, Written&& written) {
+  std::string list;
+  for (const auto& item : items) list.append(list.empty() ? "" : ",").append(written(item));
+  return list;
+}
+
+std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
+
+/// Whether it is 0, 1, ...
+[[maybe_unused]] bool in_order(const std::vector<int>& boundary) {
+  for (std::size_t i = 0; i < boundary.size(); ++i) {
+    if (boundary[i] != static_cast<int>(i)) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -105,6 +124,35 @@ FamilyMember read_points(Scanner& text) {
   if (text.done()) return set;
   text.expect(':');
   return triangulated(std::move(set), text);
+}
+
+std::string text(const PointSet& points) {
+  if (points.is_polygon()) return "convex:" + std::to_string(points.order()) + ":";
+  std::string corners;
+  for (const auto& [x, y] : points.coordinates())
+    corners.append(corners.empty() ? "points:" : ";").append(std::to_string(x) + "," + std::to_string(y));
+  return corners + ":";
+}
+
+std::string text(const Triangulation& triangulation) {
+  const std::vector<int>& boundary = triangulation.boundary();
+  const int order = triangulation.graph().order();
+  const std::optional<PointSet>& points = triangulation.points();
+  if (points && !points->is_polygon())
+    return text(*points) + (order == 3 ? "" : listed(triangulation.graph().edges(), name));
+  assert(in_order(boundary));
+  if (points) {
+    std::vector<Edge> diagonals = triangulation.graph().edges();
+    std::erase_if(diagonals, [&](const Edge& edge) {
+      const int apart = edge.second - edge.first;
+      return apart == 1 || apart == order - 1;
+    });
+    return text(*points) + listed(diagonals, name);
+  }
+  return "disc:" + std::to_string(boundary.size()) + "+" + std::to_string(order - std::ssize(boundary)) + ":" +
+         listed(triangulation.faces(), [](const Face& face) {
+           return name({face[0], face[1]}) + "-" + std::to_string(face[2]);
+         });
 }
 
 }  // namespace gamecert::graphs

@@ -1,5 +1,7 @@
-// The text of boards drawn in the plane: `convex:7:0-2,0-3,...`, `disc:4+1:0-1-4,...`, `points:0,0;4,0;...:0-2,...`.
+// The texts of boards drawn in the plane: `convex:7:0-2,0-3,...`, `disc:4+1:0-1-4,...`, `points:0,0;4,0;...:0-2,...`.
 #pragma once
+
+#include <string>
 
 #include "graphs/families.hpp"
 #include "graphs/scanner.hpp"
@@ -14,5 +16,13 @@ constexpr int most_drawn = 100'000;
 FamilyMember read_convex(Scanner& text);
 FamilyMember read_disc(Scanner& text);
 FamilyMember read_points(Scanner& text);
+
+// The only text of a board among those that the readers take for it: edges and triangles ascending, the smaller
+// vertex first; the colon in front of them also where there are none.
+/// `convex:5:0-2,0-3`, without the sides, where it is a polygon with corners in order; `points:...`, with all edges
+/// unless it is a triangle, where there are coordinates; else `disc:...`, whose boundary must be 0, 1, ... in order.
+std::string text(const Triangulation& triangulation);
+/// `convex:5:` or `points:0,0;4,0;0,4:`.
+std::string text(const PointSet& points);
 
 }  // namespace gamecert::graphs

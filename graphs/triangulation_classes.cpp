@@ -222,16 +222,6 @@ std::vector<int> numbers(int count) {
   return result;
 }
 
-/// The items between commas.
-template <class Items, class Written>
-std::string listed(const Items& items, Written&& written) {
-  std::string list;
-  for (const auto& item : items) list += (list.empty() ? "" : ",") + written(item);
-  return list;
-}
-
-std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
-
 }  // namespace
 
 void each_convex_triangulation(int n, const std::function<bool(const Diagonals&)>& visit) {
@@ -264,32 +254,6 @@ std::vector<Triangulation> disc_classes(int hull, int inner) {
   std::vector<Triangulation> result;
   for (const Turning& faces : classes) result.emplace_back(hull + inner, numbers(hull), faces);
   return result;
-}
-
-std::string text(const Triangulation& triangulation) {
-  const std::vector<int>& boundary = triangulation.boundary();
-  const int order = triangulation.graph().order();
-  [[maybe_unused]] const bool in_order = boundary == numbers(static_cast<int>(boundary.size()));
-  const std::optional<PointSet>& points = triangulation.points();
-  std::vector<Edge> edges = triangulation.graph().edges();
-  if (points && !points->is_polygon()) {
-    std::string corners;
-    for (const auto& [x, y] : points->coordinates())
-      corners += (corners.empty() ? "" : ";") + std::to_string(x) + "," + std::to_string(y);
-    return "points:" + corners + ":" + listed(edges, name);
-  }
-  assert(in_order);
-  if (points) {
-    std::erase_if(edges, [&](const Edge& edge) {
-      const int apart = edge.second - edge.first;
-      return apart == 1 || apart == order - 1;
-    });
-    return "convex:" + std::to_string(order) + ":" + listed(edges, name);
-  }
-  return "disc:" + std::to_string(boundary.size()) + "+" + std::to_string(order - std::ssize(boundary)) + ":" +
-         listed(triangulation.faces(), [](const Face& face) {
-           return name({face[0], face[1]}) + "-" + std::to_string(face[2]);
-         });
 }
 
 }  // namespace gamecert::graphs

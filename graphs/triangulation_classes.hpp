@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <string>
 #include <vector>
 
 #include "graphs/triangulation.hpp"
@@ -26,9 +25,5 @@ std::vector<Triangulation> convex_classes(int n, ConvexKind kind = ConvexKind::a
 /// One triangulation of a disc with `hull` >= 3 points on its boundary and `inner` points inside of each class
 /// up to isomorphism, mirror images included. No two edges have the same ends.
 std::vector<Triangulation> disc_classes(int hull, int inner);
-
-/// The board as users write it: `convex:5:0-2,0-3` where it is a polygon with corners in order, `points:...`
-/// with coordinates, else `disc:...` (whose boundary must be 0, 1, ... in order).
-std::string text(const Triangulation& triangulation);
 
 }  // namespace gamecert::graphs

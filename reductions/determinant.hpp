@@ -1,4 +1,4 @@
-// The determinant that is not the zero function exactly if a game of ELLO can be won.
+// The determinant that is a sum over the winning orders of a game of ELLO (docs/DETERMINANT.md).
 #pragma once
 
 #include <cstdint>

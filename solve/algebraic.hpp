@@ -1,4 +1,4 @@
-// The algebraic test of ELLO over GF(2^64) (MATH, "Algebraic test").
+// The algebraic test of ELLO over GF(2^64) (docs/DETERMINANT.md).
 #pragma once
 
 #include <cstdint>

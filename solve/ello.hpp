@@ -16,7 +16,7 @@ namespace gamecert::solve {
 Answer solve_ello(const games::Instance& instance, const Request& request);
 
 /// Whether (graph, green) is winnable, by search from the end over vertex sets; order at most 64.
-/// With an order, or with the vertex sets visited, which are closed (MATH, "Search from the end").
+/// With an order, or with the vertex sets visited, which are closed.
 struct BackwardSearch {
   std::optional<std::vector<int>> order;   // a winning order
   std::vector<graphs::VertexSet> visited;  // if there is none: what is left, all sets that can arise

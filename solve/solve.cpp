@@ -5,6 +5,7 @@
 #include <string_view>
 #include <variant>
 
+#include "games/instance_text.hpp"
 #include "graphs/errors.hpp"
 #include "solve/agreement.hpp"
 #include "solve/convex_answers.hpp"
@@ -157,7 +158,7 @@ certificates::Claim claim(const games::Entry& entry, const games::Instance& inst
   const games::Parameters checked(entry.info, parameters);
   result.parameters = {checked.values().begin(), checked.values().end()};
   result.misere = request.misere;
-  result.instance = instance.text();
+  result.instance = games::canonical_text(instance, entry.info);
   result.statement = statement;
   return result;
 }

@@ -93,7 +93,7 @@ TEST(Corpus, RejectedFilesAreReadAndRejectedForTheirReason) {
     EXPECT_NE(reason.find(expected_reason(path)), std::string::npos) << path << ": '" << reason << "'";
     EXPECT_NE(reason, "") << path;
   }
-  EXPECT_EQ(all.size(), 235U);
+  EXPECT_EQ(all.size(), 243U);
 }
 
 TEST(Corpus, MalformedFilesAreNotReadForTheirReason) {
@@ -104,7 +104,7 @@ TEST(Corpus, MalformedFilesAreNotReadForTheirReason) {
     EXPECT_NE(reason.find(expected_reason(path)), std::string::npos) << path << ": '" << reason << "'";
     EXPECT_NE(reason, "") << path;
   }
-  EXPECT_EQ(all.size(), 118U);
+  EXPECT_EQ(all.size(), 120U);
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ std::vector<Sample> samples() {
   const std::map<std::string, int> one_third = {{"ratio", games::ratio_value(1, 3)}};
   const std::map<std::string, int> nine_to_one = {{"ratio", games::ratio_value(9, 1)}};
   add("order", certify("green-wins", "fan:4"));
-  add("order", certify("green-wins", "convex:6:1-5,2-4,1-4 marked=0-1", false, false, one_third));
+  add("order", certify("green-wins", "convex:6:1-4,1-5,2-4 marked=0-1", false, false, one_third));
   add("closure", certify("green-wins", "points:0,0;6,0;1,1;0,6:0-1,0-2,0-3,1-2,1-3,2-3"));
   add("closure", certify("green-wins", "zigzag:4", false, false, nine_to_one));
 
@@ -78,24 +78,24 @@ std::vector<Sample> samples() {
   // Loony by a move that passes the turn, by a loony option, by a win; and values beside extra moves and wins.
   add("positions", certify("nimstring", "wheel:3 marked=0-2,1-2,1-3,2-3", true));
   add("positions", certify("nimstring", "wheel:3 marked=0-2,1-2,2-3", true));
-  add("positions", certify("nimstring", "fan:2 marked=2-3,0-3", true));
+  add("positions", certify("nimstring", "fan:2 marked=0-3,2-3", true));
   add("positions", certify("nimstring", "zigzag:2"));
   add("positions", certify("nimstring", "convex:4:1-3 marked=0-1", false));
   add("positions", certify("nimstring", "fan:2 marked=0-2", true, true));
   add("positions", certify("nimstring", "fan:2 marked=0-1,1-2,2-3", false, true));
   add("positions", certify("four-cycle", "fan:2 marked=0-1,1-2,2-3", true));
-  add("positions", certify("four-cycle", "disc:3+1:0-1-3,1-2-3,0-2-3 marked=0-1", true));
+  add("positions", certify("four-cycle", "disc:3+1:0-1-3,0-2-3,1-2-3 marked=0-1", true));
   add("positions", certify("triangle-colouring", "fan:2 marked=0-1", true));
   add("positions", certify("triangle", "convex:4:", true));
   add("positions", certify("flip", "fan:5", true));
-  add("positions", certify("flip", "convex:6:0-2,2-4,0-4 marked=0-2", false, true));
+  add("positions", certify("flip", "convex:6:0-2,0-4,2-4 marked=0-2", false, true));
 
   add("strategy", certify("triangle-colouring", "fan:1"));
   add("strategy", certify("triangle-colouring", "fan:2 marked=0-1"));
   add("strategy", certify("four-cycle", "fan:1"));
   add("strategy", certify("bichromatic-colouring", "zigzag:2 painted=0-1:1,1-3:2"));
   add("strategy", certify("flip-to-triangle", "fan:4 marked=0-1,2-3"));
-  add("strategy", certify("triangle", "points:0,0;6,0;0,6;1,1 marked=0-1"));
+  add("strategy", certify("triangle", "points:0,0;6,0;0,6;1,1: marked=0-1"));
   add("strategy", certify("bichromatic-triangle", "convex:4: painted=0-1:1", false, false, {{"reading", 1}}));
   add("strategy", certify("bichromatic-triangle", "convex:3: painted=0-1:1,0-2:2", false, false, {{"reading", 2}}));
   add("strategy", certify("bichromatic-triangle", "convex:4: painted=0-1:1,1-2:2", false, false, {{"reading", 3}}));

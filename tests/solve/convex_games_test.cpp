@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "graphs/drawn.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "solve/all_green.hpp"
 #include "solve/kayles.hpp"

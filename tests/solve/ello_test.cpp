@@ -136,7 +136,7 @@ TEST(Ello, OddDegenerateGraphsAreThoseOfTheRules) {
     SmallGraph graph = testing::random_small_graph(order, 0.2 + 0.1 * (trial % 8), random);
     if (order == 17) {
       const bool by_cone = odd_degenerate(graph);
-      // MATH, "One green vertex": with one green vertex the game is winnable iff the graph is odd-degenerate.
+      // docs/DETERMINANT.md, Theorem 4: with one green vertex the game is winnable iff the graph is odd-degenerate.
       ASSERT_EQ(by_cone, search_from_the_end(graph, 1, {}).order.has_value());
       continue;
     }

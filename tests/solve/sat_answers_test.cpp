@@ -5,6 +5,7 @@
 
 #include "certificates/checker.hpp"
 #include "graphs/errors.hpp"
+#include "graphs/drawn.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "solve/solve.hpp"
 #include "tests/games/random_instance.hpp"

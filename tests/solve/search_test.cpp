@@ -11,6 +11,7 @@
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/drawn.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "solve/node_kayles.hpp"
 #include "solve/solve.hpp"

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "graphs/drawn.hpp"
 #include "graphs/errors.hpp"
 
 namespace gamecert::verify::claims {

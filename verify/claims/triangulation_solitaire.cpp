@@ -1,4 +1,5 @@
 // Games on triangulations, Section 7: all-green and green-wins solitaire.
+#include "graphs/drawn.hpp"
 #include "verify/claims/sections.hpp"
 #include "verify/claims/triangulation_boards.hpp"
 #include "verify/claims/triangulation_green.hpp"
