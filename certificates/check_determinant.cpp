@@ -3,24 +3,28 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
+#include "graphs/errors.hpp"
 #include "reductions/determinant.hpp"
 
 namespace gamecert::certificates {
 namespace {
 
 constexpr int order_limit = 4096;
+const DeclaredGround identity(Ground::Kind::theorems, "theorem of the determinant");
 
 }  // namespace
 
 // Sound because the determinant is not the zero function once it is nonzero at one point, and then
 // the game is winnable: MATH, "Algebraic test".
-void check_determinant(const Claim& claim, const Determinant& evidence) {
-  const Subject subject = subject_of(claim);
+void check_determinant(const Claim& claim, const Determinant& evidence, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
   require_on_graph(subject, "ello");
   require_solitaire(subject, claim, "WINNABLE");
+  grounds.add(identity);
   const graphs::Graph& graph = subject.instance.graph();
   if (graph.order() > order_limit) {
-    reject("expected an order of at most " + std::to_string(order_limit) + ", found " + std::to_string(graph.order()));
+    throw LimitError("expected an order of at most " + std::to_string(order_limit) + ", found " +
+                     std::to_string(graph.order()));
   }
   if (evidence.point.size() != static_cast<std::size_t>(graph.order())) {
     reject("expected " + std::to_string(graph.order()) + " elements, one a vertex, found " +

@@ -144,6 +144,7 @@ Question question(const games::Entry& entry, const games::Instance& instance,
   const bool orders = making.form == Form::usual && (info.name == "ello" || info.name == "odd-elimination");
   Question result =
       orders ? by_order(entry, instance, making) : by_play(entry, instance, parameters, statement, making);
+  result.by_order = orders;
   result.title = title_of(entry, instance, parameters, statement, orders);
   return result;
 }
