@@ -208,7 +208,7 @@ TEST(Evaluate, OnDigraphsAsksAboutDigraph6) {
 }
 
 TEST(Evaluate, AGraphIsAskedAboutOnceHoweverManyQuantifiersStandInFront) {
-  const graphs::SmallGraph graph = graphs::read_small_graph("S" + std::string(32, '~') + "?");  // order 20
+  const graphs::SmallGraph graph = graphs::read_small_graph("S" + std::string(31, '~') + "{");  // order 20
   int questions = 0;
   const Answers count = [&](const Question&) -> std::optional<std::string> {
     ++questions;
