@@ -6,6 +6,8 @@
 namespace gamecert::certificates {
 namespace {
 
+const DeclaredGround reflection_theorem(Ground::Kind::theorems, "corollary 1.4");
+
 /// The instance with the colours of its odd-degree vertices changed.
 games::Instance reflection(const games::Instance& instance) {
   const graphs::Graph& graph = instance.graph();
@@ -42,10 +44,13 @@ games::PositionIndex index_of(const games::Game& game, const std::vector<games::
 // Sound because the start is listed and every option of a listed position is listed, so play from
 // the start never leaves the list, and no listed position is won. For the reflected game:
 // Cor 1.4 (ii) of the ELLO paper, a game on a graph is winnable iff its reflection is.
-void check_closure(const Claim& claim, const Closure& evidence) {
-  const Subject subject = subject_of(claim);
+void check_closure(const Claim& claim, const Closure& evidence, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
   require_solitaire(subject, claim, "UNWINNABLE");
-  if (evidence.reflected) require_on_graph(subject, "ello");
+  if (evidence.reflected) {
+    require_on_graph(subject, "ello");
+    grounds.add(reflection_theorem);
+  }
   const auto game = games::make(subject.entry, evidence.reflected ? reflection(subject.instance) : subject.instance,
                                 claim.parameters);
   const games::PositionIndex index = index_of(*game, evidence.positions);

@@ -9,6 +9,8 @@
 namespace gamecert::certificates {
 namespace {
 
+const DeclaredGround definitions(Ground::Kind::definitions, "definitions of conjectures 1");
+
 struct Fact {
   std::string statement;
   std::size_t number;  // from 1
@@ -16,7 +18,7 @@ struct Fact {
 };
 using Facts = std::map<std::string, Fact>;  // by game with its parameters and play, and instance
 
-Facts facts_of(const Counterexample& evidence) {
+Facts facts_of(const Counterexample& evidence, Grounds& grounds) {
   Facts facts;
   for (const Certificate& certificate : evidence.facts) {
     const Claim& claim = certificate.claim;
@@ -25,9 +27,11 @@ Facts facts_of(const Counterexample& evidence) {
     try {
       if (std::holds_alternative<Counterexample>(certificate.evidence))
         reject("expected a claim about a game, found a counterexample");
-      check(certificate);
+      grounds.add(check(certificate));
     } catch (const Rejection& rejection) {
       reject(place + rejection.what());
+    } catch (const LimitError& limit) {
+      throw LimitError(place + limit.what());
     }
     if (!facts.try_emplace(subject_text(claim), Fact{claim.statement, number}).second) {
       reject(place + "expected one fact about " + shown(subject_text(claim)) + ", found another");
@@ -38,9 +42,10 @@ Facts facts_of(const Counterexample& evidence) {
 
 }  // namespace
 
-void check_counterexample(const Claim& claim, const Counterexample& evidence) {
+void check_counterexample(const Claim& claim, const Counterexample& evidence, Grounds& grounds) {
   constexpr std::string_view fails = "FAILS ";
   require_plain(claim, "conjecture");
+  grounds.add(definitions);
   if (!claim.statement.starts_with(fails)) reject("expected FAILS and a conjecture, found " + shown(claim.statement));
   conjectures::Formula conjecture;
   try {
@@ -54,7 +59,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence) {
   const graphs::SmallGraph graph = graphs::read_small_graph(claim.instance);
   if (graph.order == 0) reject("expected a graph of order at least 1, found the null graph");
 
-  Facts facts = facts_of(evidence);
+  Facts facts = facts_of(evidence, grounds);
   std::string unanswered;
   const conjectures::Answers answers = [&](const conjectures::Question& question) -> std::optional<std::string> {
     const auto it = facts.find(text(question));

@@ -3,14 +3,20 @@
 #include "certificates/subject.hpp"
 
 namespace gamecert::certificates {
+namespace {
+
+const DeclaredGround reducing(Ground::Kind::theorems, "theorem of docs/REDUCING.md");
+
+}  // namespace
 
 // Sound because every step keeps a game that can be won so (reductions/derivation.hpp), and so does looking at one
 // component alone, which a winning order of the whole wins as well.
-void check_derivation(const Claim& claim, const Derivation& evidence) {
-  const Subject subject = subject_of(claim);
+void check_derivation(const Claim& claim, const Derivation& evidence, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
   require_on_graph(subject, "ello");
   require_solitaire(subject, claim, "UNWINNABLE");
   reductions::ReducedGame left(subject.instance.graph(), subject.instance.vertices("green"));
+  if (!evidence.steps.empty()) grounds.add(reducing);
   for (std::size_t i = 0; i < evidence.steps.size(); ++i) {
     if (const auto reason = left.step_fails(evidence.steps[i]))
       reject("step " + std::to_string(i + 1) + ": " + *reason);
@@ -23,7 +29,7 @@ void check_derivation(const Claim& claim, const Derivation& evidence) {
   const Claim& base = evidence.base.front().claim;
   const Claim expected{claim.game, claim.version, {}, false, left.instance(component), claim.statement};
   if (base.parameters.empty() && !base.misere && base.version == claim.version && text(base) == text(expected))
-    return check(evidence.base.front());
+    return grounds.add(check(evidence.base.front()));
   reject("expected a certificate of " + shown(text(expected)) + ", found one of " + shown(text(base)));
 }
 

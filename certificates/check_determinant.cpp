@@ -3,24 +3,28 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
+#include "graphs/errors.hpp"
 #include "reductions/determinant.hpp"
 
 namespace gamecert::certificates {
 namespace {
 
 constexpr int order_limit = 4096;
+const DeclaredGround identity(Ground::Kind::theorems, "theorem of docs/DETERMINANT.md");
 
 }  // namespace
 
 // Sound by the theorem of docs/DETERMINANT.md, whose conditions are that the elements are nonzero and different: the
 // determinant is then a sum over the winning orders, so if it is not 0 there is one.
-void check_determinant(const Claim& claim, const Determinant& evidence) {
-  const Subject subject = subject_of(claim);
+void check_determinant(const Claim& claim, const Determinant& evidence, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
   require_on_graph(subject, "ello");
   require_solitaire(subject, claim, "WINNABLE");
+  grounds.add(identity);
   const graphs::Graph& graph = subject.instance.graph();
   if (graph.order() > order_limit) {
-    reject("expected an order of at most " + std::to_string(order_limit) + ", found " + std::to_string(graph.order()));
+    throw LimitError("expected an order of at most " + std::to_string(order_limit) + ", found " +
+                     std::to_string(graph.order()));
   }
   if (evidence.point.size() != static_cast<std::size_t>(graph.order())) {
     reject("expected " + std::to_string(graph.order()) + " elements, one a vertex, found " +

@@ -1,12 +1,12 @@
-// The driver of the checker, from file names to exit status.
+// The driver of the checker, from file names to exit status. Each file is checked in a process of its own.
 #include "certificates/check_files.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <new>
 
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
@@ -14,65 +14,133 @@
 namespace gamecert::certificates {
 namespace {
 
-struct Unreadable {
-  std::string reason;
+enum class Outcome { verified, unknown, unreadable, rejected };  // the greater one counts
+
+/// Messages of the process that checks.
+enum Message : char {
+  next = 'n',        // the line on which the next certificate begins
+  accepted = 'a',    // what to print
+  met_limit = 'l',   // line and reason; the certificate is neither accepted nor rejected
+  rejected = 'r',    // line and reason
+  unreadable = 'u',  // the reason
 };
 
-void check_next(const Certificate& certificate, const std::optional<std::string>& expect, std::ostream& out) {
-  check(certificate);
+void check_next(const Certificate& certificate, const Demands& demands, const Send& send) {
+  const Grounds grounds = check(certificate);
   const std::string proved = text(certificate.claim);
-  if (expect && *expect != proved && *expect != certificate.claim.statement) {
+  const auto& expect = demands.expect;
+  if (expect && *expect != proved && *expect != "c " + proved && *expect != certificate.claim.statement)
     reject("expected " + shown(*expect) + ", found " + shown(proved));
+  for (const Ground& ground : grounds.all()) {
+    if (demands.trust && !demands.trust->covers(ground))
+      reject("expected to rest on what --trust names, found that it rests on " + ground.text);
   }
-  out << "c " << proved << "\n";
+  send(accepted, "c " + proved + "\nc rests on: " + text(grounds) + "\n");
 }
 
-/// How many certificates there are; throws Rejection with a line.
-std::size_t check_stream(std::istream& in, const std::optional<std::string>& expect, std::ostream& out) {
+/// In the process that checks.
+void check_stream(std::istream& in, const Demands& demands, const Send& send) {
   Reader reader(in);
+  const auto at = [&](std::size_t line, const char* reason) {
+    return std::to_string(line == 0 ? reader.first_line() : line) + ": " + reason;
+  };
   std::size_t count = 0;
   try {
-    for (; const auto certificate = reader.next(); ++count) check_next(*certificate, expect, out);
+    while (true) {
+      send(next, std::to_string(reader.next_line()));
+      const auto certificate = reader.next();
+      if (!certificate) break;
+      ++count;
+      try {
+        check_next(*certificate, demands, send);
+      } catch (const LimitError& limit) {
+        send(met_limit, at(0, limit.what()));
+      }
+    }
   } catch (const Rejection& rejection) {
-    throw Rejection(rejection.what(), rejection.line == 0 ? reader.first_line() : rejection.line);
-  } catch (const std::bad_alloc&) {
-    throw Rejection("expected a certificate that fits into memory, found a larger one", reader.first_line());
+    return send(rejected, at(rejection.line, rejection.what()));
+  } catch (const LimitError& limit) {
+    return send(met_limit, at(0, limit.what()));
   }
-  return count;
+  if (count == 0) send(unreadable, "expected a certificate, found an empty file");
 }
 
-std::size_t check_file(const std::string& file, const std::optional<std::string>& expect, std::ostream& out) {
-  if (file == "-") return check_stream(std::cin, expect, out);
-  if (std::error_code error; std::filesystem::is_directory(file, error)) throw Unreadable{"it is a directory"};
+void check_file(const std::string& file, const Demands& demands, const Send& send) {
+  if (file == "-") return check_stream(std::cin, demands, send);
   std::ifstream in(file, std::ios::binary);
-  if (!in) throw Unreadable{std::strerror(errno)};
-  return check_stream(in, expect, out);
+  if (in) return check_stream(in, demands, send);
+  send(unreadable, std::string("expected a file that can be read, found: ") + std::strerror(errno));
 }
+
+class Driver {
+ public:
+  Driver(const Demands& demands, std::ostream& out, std::ostream& err) : demands_(demands), out_(out), err_(err) {}
+
+  Outcome outcome() const { return outcome_; }
+
+  void check_argument(const std::string& file) {
+    std::error_code error;
+    if (file == "-" || !std::filesystem::is_directory(file, error)) return check_one(file);
+    std::vector<std::string> inside;
+    auto entry = std::filesystem::recursive_directory_iterator(file, error);
+    for (; !error && entry != std::filesystem::recursive_directory_iterator(); entry.increment(error)) {
+      if (entry->path().extension() == ".cert" && !entry->is_directory(error)) inside.push_back(entry->path().string());
+    }
+    if (error)
+      return note(Outcome::unreadable, file + ": expected a directory that can be read, found: " + error.message());
+    if (inside.empty())
+      note(Outcome::unreadable, file + ": expected certificates, NAME.cert, in the directory, found none");
+    std::ranges::sort(inside);
+    for (const std::string& each : inside) {
+      if (outcome_ != Outcome::rejected) check_one(each);
+    }
+  }
+
+ private:
+  void check_one(const std::string& file) {
+    const std::string name = file == "-" ? "standard input" : file;
+    std::string line = "1";
+    const Receive receive = [&](char kind, std::string_view text) {
+      if (kind == next) line = text;
+      if (kind == accepted) out_ << text;
+      if (kind == met_limit) note(Outcome::unknown, name + ":" + std::string(text));
+      if (kind == rejected) note(Outcome::rejected, name + ":" + std::string(text));
+      if (kind == unreadable) note(Outcome::unreadable, name + ": " + std::string(text));
+    };
+    const auto check = [&](const Send& send) { check_file(file, demands_, send); };
+    if (const auto reason = not_done_within(demands_.budget, check, receive))
+      note(Outcome::unknown, name + ":" + line + ": " + *reason);
+  }
+
+  void note(Outcome outcome, const std::string& message) {
+    outcome_ = std::max(outcome_, outcome);
+    err_ << message << "\n";
+  }
+
+  const Demands& demands_;
+  std::ostream& out_;
+  std::ostream& err_;
+  Outcome outcome_ = Outcome::verified;
+};
 
 }  // namespace
 
-int check_files(const std::vector<std::string>& files, const std::optional<std::string>& expect, std::ostream& out,
-                std::ostream& err) {
+int check_files(const std::vector<std::string>& files, const Demands& demands, std::ostream& out, std::ostream& err) {
+  Driver driver(demands, out, err);
   for (const std::string& file : files) {
-    const std::string name = file == "-" ? "standard input" : file;
-    try {
-      if (check_file(file, expect, out) == 0) {
-        err << name << ": expected a certificate, found an empty file\n";
-        return 2;
-      }
-    } catch (const Rejection& rejection) {
-      out << "s REJECTED" << std::endl;
-      err << name << ":" << rejection.line << ": " << rejection.what() << "\n";
-      return 1;
-    } catch (const Unreadable& unreadable) {
-      err << name << ": expected a file that can be read, found: " << unreadable.reason << "\n";
-      return 2;
-    }
+    driver.check_argument(file);
+    if (driver.outcome() == Outcome::rejected) break;
   }
-  out << "s VERIFIED" << std::endl;
-  if (out) return 0;
-  err << "expected to write the verdict, found that the output cannot be written\n";
-  return 2;
+  const Outcome outcome = driver.outcome();
+  if (outcome == Outcome::rejected) out << "s REJECTED" << std::endl;
+  if (outcome == Outcome::unknown) out << "s UNKNOWN" << std::endl;
+  if (outcome == Outcome::verified) out << "s VERIFIED" << std::endl;
+  if (outcome == Outcome::rejected) return 1;
+  if (!out.flush()) {
+    err << "expected to write the verdict, found that the output cannot be written\n";
+    return 2;
+  }
+  return outcome == Outcome::unreadable ? 2 : outcome == Outcome::unknown ? 3 : 0;
 }
 
 }  // namespace gamecert::certificates

@@ -6,14 +6,26 @@
 #include <string>
 #include <vector>
 
+#include "certificates/bounded.hpp"
+#include "certificates/grounds.hpp"
+
 namespace gamecert::certificates {
 
-/// Checks every certificate of the files, `-` being standard input. Writes `c GAME INSTANCE
-/// STATEMENT` for each that is accepted and ends with `s VERIFIED` (returns 0) or, at the first that
-/// is not, `s REJECTED` (1) with `FILE:LINE: reason` on `err`. A file that cannot be read, that is a
-/// directory or holds no certificate, or an `out` that cannot be written, is 2. With `expect` a
-/// certificate is rejected unless its whole text or its statement is that.
-int check_files(const std::vector<std::string>& files, const std::optional<std::string>& expect, std::ostream& out,
-                std::ostream& err);
+/// What is asked of certificates beside being right.
+struct Demands {
+  std::optional<std::string> expect = {};  // their claim line, with or without `c `, or their statement
+  std::optional<Trust> trust = {};         // they rest on nothing else
+  Budget budget = {};                      // of each file
+};
+
+/// Checks every certificate of the files. `-` is standard input; a directory stands for the files in it, and below it,
+/// whose names end in `.cert`, in the order of their names. Writes `c GAME INSTANCE STATEMENT` and `c rests on: ...`
+/// for each certificate that is accepted, then one of these, the first that fits:
+///   `s REJECTED`, returns 1  one is wrong, or is not what is demanded: with `FILE:LINE: reason` on `err`. What comes
+///                            behind it is not looked at
+///   returns 2                a file cannot be read, or holds no certificate, or `out` cannot be written; `err` says
+///   which `s UNKNOWN`, returns 3   a limit was met, with `FILE:LINE: reason` on `err` `s VERIFIED`, returns 0  all are
+///   accepted
+int check_files(const std::vector<std::string>& files, const Demands& demands, std::ostream& out, std::ostream& err);
 
 }  // namespace gamecert::certificates

@@ -12,27 +12,48 @@
 namespace gamecert::certificates {
 namespace {
 
-reductions::Reduction reduction_of(const Claim& claim) {
+const DeclaredGround definitions(Ground::Kind::definitions, "definitions of reductions 1");
+const DeclaredGround of_reductions(Ground::Kind::encodings, "encoding of reductions");
+const DeclaredGround small_graphs(Ground::Kind::theorems, "theorem of docs/REDUCTIONS.md");
+const DeclaredGround of_the_cone(Ground::Kind::encodings, "encoding of the cone");
+const DeclaredGround reflection(Ground::Kind::theorems, "corollary 1.4");
+const DeclaredGround any_last_vertex(Ground::Kind::theorems, "theorem of docs/DETERMINANT.md");
+
+void add_rules(const reductions::Side& side, Grounds& grounds) {
+  grounds.add_rules(games::find(side.game).info, side.parameters);
+}
+
+reductions::Reduction reduction_of(const Claim& claim, Grounds& grounds) {
   reductions::Reduction reduction = reductions::read_reduction(claim.instance);
   if (const std::string known = text(reduction); known != claim.instance)
     reject("expected the reduction " + shown(known) + ", found " + shown(claim.instance));
+  grounds.add(definitions);
+  add_rules(reduction.source, grounds);
+  add_rules(reduction.target, grounds);
   return reduction;
 }
 
 /// Statements that together prove the claim, each with what makes the formula that denies it.
-std::vector<encode::Denied> denials(const Claim& claim) {
+std::vector<encode::Denied> denials(const Claim& claim, Grounds& grounds) {
   require_plain(claim, "reduction");
-  if (claim.instance == "ello.cone" && claim.statement == "PROVED equal-outcome") return encode::cone_denials();
+  if (claim.instance == "ello.cone" && claim.statement == "PROVED equal-outcome") {
+    for (const char* game : {"ello", "odd-elimination"}) grounds.add_rules(games::find(game).info, {});
+    for (const DeclaredGround* ground : {&definitions, &of_the_cone, &reflection, &any_last_vertex})
+      grounds.add(*ground);
+    return encode::cone_denials();
+  }
   if (claim.statement != "PROVED corresponding" && claim.statement != "PROVED isomorphic")
     reject("expected PROVED corresponding or PROVED isomorphic, found " + shown(claim.statement));
+  grounds.add(of_reductions);
+  grounds.add(small_graphs);
   const bool isomorphic = claim.statement.ends_with("isomorphic");
-  return reductions::denials<encode::Conditions, encode::Denied>(reduction_of(claim), isomorphic);
+  return reductions::denials<encode::Conditions, encode::Denied>(reduction_of(claim, grounds), isomorphic);
 }
 
 }  // namespace
 
-void check_grounding(const Claim& claim, const Grounding& evidence) {
-  const auto denied = denials(claim);
+void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& grounds) {
+  const auto denied = denials(claim, grounds);
   if (denied.size() != evidence.refutations.size())
     reject("expected " + std::to_string(denied.size()) + " refutations, found " +
            std::to_string(evidence.refutations.size()));
@@ -42,9 +63,9 @@ void check_grounding(const Claim& claim, const Grounding& evidence) {
   }
 }
 
-void check_difference(const Claim& claim, const Order& evidence) {
+void check_difference(const Claim& claim, const Order& evidence, Grounds& grounds) {
   require_plain(claim, "reduction");
-  const auto reduction = reduction_of(claim);
+  const auto reduction = reduction_of(claim, grounds);
   if (!claim.statement.starts_with("FAILS ")) reject("expected FAILS and a graph, found " + shown(claim.statement));
   const reductions::Replay replay(reduction, graphs::read_small_graph(claim.statement.substr(6)));
   if (!replay.map().assumed()) reject("expected a graph of those that are assumed, found another");

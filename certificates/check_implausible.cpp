@@ -1,13 +1,38 @@
 // Evidence `implausible`: a component in which ELLO breaks a necessary condition.
+#include <algorithm>
+
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
 
 namespace gamecert::certificates {
+namespace {
 
-// Sound because of Cor 1.7 of the ELLO paper: in a winnable game every component has order + size
-// even or odd as its number of green vertices, some green vertex, and some in the reflection.
-void check_implausible(const Claim& claim, const Implausible& evidence) {
-  const Subject subject = subject_of(claim);
+const DeclaredGround parity_condition(Ground::Kind::theorems, "theorem 1.5");
+const DeclaredGround reflection(Ground::Kind::theorems, "corollary 1.4");
+
+/// The vertices that can be reached from one, ascending.
+std::vector<int> component_of(const graphs::Graph& graph, int vertex) {
+  std::vector<char> reached(static_cast<std::size_t>(graph.order()), 0);
+  std::vector<int> members = {vertex};
+  reached[static_cast<std::size_t>(vertex)] = 1;
+  for (std::size_t i = 0; i < members.size(); ++i) {
+    for (const int u : graph.neighbours(members[i])) {
+      char& seen = reached[static_cast<std::size_t>(u)];
+      if (seen == 0) members.push_back(u);
+      seen = 1;
+    }
+  }
+  std::ranges::sort(members);
+  return members;
+}
+
+}  // namespace
+
+// Sound because a winning order of the whole wins every component, and a game that can be won has order + size even or
+// odd as its number of green vertices (Theorem 1.5 of the ELLO paper), some green vertex for its first move, and some
+// in the reflection, which can be won too (Cor 1.4).
+void check_implausible(const Claim& claim, const Implausible& evidence, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
   require_on_graph(subject, "ello");
   require_solitaire(subject, claim, "UNWINNABLE");
   const graphs::Graph& graph = subject.instance.graph();
@@ -15,16 +40,20 @@ void check_implausible(const Claim& claim, const Implausible& evidence) {
   if (vertex < 0 || vertex >= graph.order()) {
     reject("expected a vertex below " + std::to_string(graph.order()) + ", found " + std::to_string(vertex));
   }
-  reductions::ReducedGame game(graph, subject.instance.vertices("green"));
-  const std::vector<int> members = game.component(vertex);
+  if (evidence.reason == Implausible::Reason::parity) grounds.add(parity_condition);
+  if (evidence.reason == Implausible::Reason::reflection_all_red) grounds.add(reflection);
+  const std::vector<int> members = component_of(graph, vertex);
   require_least(members, vertex);
+  std::vector<char> green(static_cast<std::size_t>(graph.order()), 0);
+  for (const int v : subject.instance.vertices("green")) green[static_cast<std::size_t>(v)] = 1;
   std::int64_t greens = 0;
   std::int64_t reflected_greens = 0;
   std::int64_t degrees = 0;
   for (const int v : members) {
     const int degree = graph.degree(v);
-    greens += game.green(v);
-    reflected_greens += game.green(v) != (degree % 2 != 0);
+    const bool is_green = green[static_cast<std::size_t>(v)] != 0;
+    greens += is_green;
+    reflected_greens += is_green != (degree % 2 != 0);
     degrees += degree;
   }
   const std::int64_t order = std::ssize(members);

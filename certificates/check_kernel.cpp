@@ -6,8 +6,8 @@ namespace gamecert::certificates {
 
 // Sound because every press switches an even number of the set, so that the number of its members
 // that are lit, odd at the start, never becomes zero.
-void check_kernel(const Claim& claim, const Kernel& evidence) {
-  const Subject subject = subject_of(claim);
+void check_kernel(const Claim& claim, const Kernel& evidence, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
   require_on_graph(subject, "lights-out");
   require_solitaire(subject, claim, "UNWINNABLE");
   const graphs::Graph& graph = subject.instance.graph();

@@ -8,6 +8,9 @@
 namespace gamecert::certificates {
 namespace {
 
+const DeclaredGround of_orders(Ground::Kind::encodings, "encoding of orders");
+const DeclaredGround of_play(Ground::Kind::encodings, "encoding of play");
+
 /// Rejects play of a single player that is not legal, not over, or for other than `score` points.
 void play_for(const Subject& subject, const Claim& claim, const std::vector<int>& moves, int score) {
   const auto game = games::make(subject.entry, subject.instance, claim.parameters);
@@ -30,8 +33,8 @@ void play_for(const Subject& subject, const Claim& claim, const std::vector<int>
 
 }  // namespace
 
-void check_lrat(const Claim& claim, const Refutation& evidence) {
-  const Subject subject = subject_of(claim);
+void check_lrat(const Claim& claim, const Refutation& evidence, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
   if (subject.entry.info.players != 1) reject("expected a game of 1 player for this evidence, found " + claim.game);
   std::string refuted = claim.statement;
   const bool bound = refuted.starts_with("SCORE <= ");
@@ -48,6 +51,7 @@ void check_lrat(const Claim& claim, const Refutation& evidence) {
   }
   const encode::Question question = encode::question(subject.entry, subject.instance, claim.parameters, refuted,
                                                      {.most_clauses = evidence.steps.clauses()});
+  grounds.add(question.by_order ? of_orders : of_play);
   if (const auto reason = encode::refutation_fails(question.cnf, evidence.steps)) reject(*reason);
 }
 

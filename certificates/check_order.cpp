@@ -80,9 +80,9 @@ void play_any(const Subject& subject, const Claim& claim, const std::vector<int>
 
 }  // namespace
 
-void check_order(const Claim& claim, const Order& evidence) {
-  if (claim.game == "reduction") return check_difference(claim, evidence);
-  const Subject subject = subject_of(claim);
+void check_order(const Claim& claim, const Order& evidence, Grounds& grounds) {
+  if (claim.game == "reduction") return check_difference(claim, evidence, grounds);
+  const Subject subject = subject_of(claim, grounds);
   require_solitaire(subject, claim, "WINNABLE");
   if (claim.game == "ello") {
     play_ello(subject.instance, evidence.moves);

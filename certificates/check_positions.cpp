@@ -13,6 +13,10 @@
 namespace gamecert::certificates {
 namespace {
 
+const DeclaredGround sums_theorem(Ground::Kind::theorems, "theorem of Sprague and Grundy");
+const DeclaredGround misere_form(Ground::Kind::theorems, "misere form of the theorem of Sprague and Grundy");
+const DeclaredGround theorem_on_parts(Ground::Kind::theorems, "theorem of docs/PARTS.md");
+
 using games::Position;
 using games::PositionView;
 
@@ -40,7 +44,8 @@ class Table {
     int sum = 0;
     bool all_known = true;
     numbers_.clear();
-    for (const Position& part : parts_of(position)) {
+    const std::vector<Position> parts = parts_of(position);
+    for (const Position& part : parts) {
       const std::size_t number = index_.find(part);
       if (number == games::PositionIndex::absent) {
         all_known = all_known && game_.moves(part).empty();
@@ -49,6 +54,7 @@ class Table {
       }
       if (game_.remaining(part) > game_.remaining(position)) fail("parts with no more play than their sum", "more");
       if (heaps_[number] == loony) {
+        loony_sum_ = loony_sum_ || parts.size() > 1;
         used_[number] = 1;
         return loony;
       }
@@ -103,11 +109,15 @@ class Table {
     if (at_ < used_.size()) fail("an entry that the claim or another entry rests on", "one unused");
   }
 
+  void add_theorems(Grounds& grounds) const {
+    if (apart_ || loony_sum_) grounds.add(theorem_on_parts);
+    if (sum_) grounds.add(sums_theorem);
+  }
+
  private:
   void check_heap(int heap) {
     const std::size_t most = options_.moves.size();
-    if (static_cast<std::size_t>(heap) > greatest_heap())
-      fail("a heap of at most " + std::to_string(greatest_heap()), std::to_string(heap));
+    if (heap > greatest_heap()) fail("a heap of at most " + std::to_string(greatest_heap()), std::to_string(heap));
     const std::string number = std::to_string(heap);
     std::vector<char> reached(static_cast<std::size_t>(heap), 0);
     bool keeps = false;
@@ -146,15 +156,22 @@ class Table {
   }
 
   /// No value is greater than the moves that are left.
-  std::size_t greatest_heap() const { return static_cast<std::size_t>(game_.remaining(index_[at_])) + 1; }
+  std::int64_t greatest_heap() const { return std::int64_t{game_.remaining(index_[at_])} + 1; }
   int value_without_moves() const { return misere_ ? 1 : 0; }
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
     reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
   }
 
-  std::vector<Position> parts_of(PositionView position) const {
+  std::vector<Position> parts_of(PositionView position) {
     if (misere_) return {Position(position.begin(), position.end())};
-    return game_.parts(position);
+    std::vector<Position> parts = game_.parts(position);
+    if (parts.empty()) {
+      apart_ = apart_ || !game_.moves(position).empty();
+    } else {
+      apart_ = apart_ || !std::ranges::equal(parts.front(), position);
+    }
+    sum_ = sum_ || parts.size() > 1;
+    return parts;
   }
 
   void options(PositionView position, games::Options& out) const {
@@ -179,6 +196,7 @@ class Table {
   std::size_t at_ = 0;  // the entry being checked
   games::Options options_, replies_;
   std::vector<std::size_t> numbers_;
+  bool apart_ = false, sum_ = false, loony_sum_ = false;  // what was looked at so far: less than a whole position, ...
 };
 
 bool proved(Table& table, PositionView start, std::string_view statement, bool sums) {
@@ -195,14 +213,16 @@ bool proved(Table& table, PositionView start, std::string_view statement, bool s
 
 }  // namespace
 
-void check_positions(const Claim& claim, const Positions& evidence) {
-  const auto game = impartial_game(claim);
+void check_positions(const Claim& claim, const Positions& evidence, Grounds& grounds) {
+  const auto game = impartial_game(claim, grounds);
   Table table(*game, claim.misere, evidence.entries);
   if (!proved(table, game->start(), claim.statement, game->info().sums)) {
     reject("expected entries from which " + claim.statement + " follows, found others");
   }
   table.check_entries();
   table.reject_unused();
+  table.add_theorems(grounds);
+  if (claim.statement.starts_with("NIMBER")) grounds.add(claim.misere ? misere_form : sums_theorem);
 }
 
 }  // namespace gamecert::certificates

@@ -5,14 +5,14 @@
 
 namespace gamecert::certificates {
 
-void check_simulation(const Claim& claim, const Simulation& evidence) {
+void check_simulation(const Claim& claim, const Simulation& evidence, Grounds& grounds) {
   if (claim.misere || evidence.other.misere)
     reject("expected no play for this evidence, which holds for both, found one");
   const std::string expected = "SAME AS " + subject_text(evidence.other);
   if (claim.statement != expected)
     reject("expected the statement " + shown(expected) + ", found " + shown(claim.statement));
-  const auto left = impartial_game(claim);
-  const auto right = impartial_game(evidence.other);
+  const auto left = impartial_game(claim, grounds);
+  const auto right = impartial_game(evidence.other, grounds);
   for (const games::Game* game : {left.get(), right.get()}) {
     if (game->refinements().won || game->refinements().moves_again)
       reject("expected games without extra moves or early wins for this evidence, found " +

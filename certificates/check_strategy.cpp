@@ -136,8 +136,8 @@ Bounds claimed_score(std::string_view statement) {
 
 }  // namespace
 
-void check_strategy(const Claim& claim, const Strategy& evidence) {
-  const Subject subject = subject_of(claim);
+void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
   const auto game = games::make(subject.entry, subject.instance, claim.parameters);
   const games::Refinements rules = game->refinements();
   if (subject.entry.info.stuck != games::Stuck::ends || rules.gain == rules.won) {

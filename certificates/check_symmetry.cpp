@@ -5,9 +5,15 @@
 #include "certificates/subject.hpp"
 
 namespace gamecert::certificates {
+namespace {
 
-void check_symmetry(const Claim& claim, const Symmetry& evidence) {
-  const Subject subject = subject_of(claim);
+const DeclaredGround mirroring(Ground::Kind::theorems, "theorem of docs/SYMMETRY.md");
+
+}  // namespace
+
+void check_symmetry(const Claim& claim, const Symmetry& evidence, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
+  grounds.add(mirroring);
   const bool first_wins = claim.statement == "OUTCOME first";
   if (!first_wins && claim.statement != "OUTCOME second")
     reject("expected OUTCOME first or OUTCOME second for this evidence, found " + shown(claim.statement));

@@ -10,36 +10,44 @@ namespace {
 
 struct Check {
   const Claim& claim;
-  void operator()(const Order& evidence) const { check_order(claim, evidence); }
-  void operator()(const Closure& evidence) const { check_closure(claim, evidence); }
-  void operator()(const Determinant& evidence) const { check_determinant(claim, evidence); }
-  void operator()(const Implausible& evidence) const { check_implausible(claim, evidence); }
-  void operator()(const Kernel& evidence) const { check_kernel(claim, evidence); }
-  void operator()(const Positions& evidence) const { check_positions(claim, evidence); }
-  void operator()(const Strategy& evidence) const { check_strategy(claim, evidence); }
-  void operator()(const Simulation& evidence) const { check_simulation(claim, evidence); }
-  void operator()(const Symmetry& evidence) const { check_symmetry(claim, evidence); }
-  void operator()(const Refutation& evidence) const { check_lrat(claim, evidence); }
-  void operator()(const Signature& evidence) const { check_signature(claim, evidence); }
-  void operator()(const Grounding& evidence) const { check_grounding(claim, evidence); }
-  void operator()(const Derivation& evidence) const { check_derivation(claim, evidence); }
-  void operator()(const Counterexample& evidence) const { check_counterexample(claim, evidence); }
+  Grounds& grounds;
+  void operator()(const Order& evidence) const { check_order(claim, evidence, grounds); }
+  void operator()(const Closure& evidence) const { check_closure(claim, evidence, grounds); }
+  void operator()(const Determinant& evidence) const { check_determinant(claim, evidence, grounds); }
+  void operator()(const Implausible& evidence) const { check_implausible(claim, evidence, grounds); }
+  void operator()(const Kernel& evidence) const { check_kernel(claim, evidence, grounds); }
+  void operator()(const Positions& evidence) const { check_positions(claim, evidence, grounds); }
+  void operator()(const Strategy& evidence) const { check_strategy(claim, evidence, grounds); }
+  void operator()(const Simulation& evidence) const { check_simulation(claim, evidence, grounds); }
+  void operator()(const Symmetry& evidence) const { check_symmetry(claim, evidence, grounds); }
+  void operator()(const Refutation& evidence) const { check_lrat(claim, evidence, grounds); }
+  void operator()(const Signature& evidence) const { check_signature(claim, evidence, grounds); }
+  void operator()(const Grounding& evidence) const { check_grounding(claim, evidence, grounds); }
+  void operator()(const Derivation& evidence) const { check_derivation(claim, evidence, grounds); }
+  void operator()(const Counterexample& evidence) const { check_counterexample(claim, evidence, grounds); }
 };
 
 }  // namespace
 
-void check(const Certificate& certificate) {
+Grounds check(const Certificate& certificate) {
+  const auto too_large = [&] {
+    return LimitError("expected a claim that fits into memory, found " + shown(text(certificate.claim)));
+  };
+  Grounds grounds;
   try {
-    std::visit(Check{certificate.claim}, certificate.evidence);
+    std::visit(Check{certificate.claim, grounds}, certificate.evidence);
   } catch (const InputError& error) {
     reject(error.what() + (error.column() == 0 ? "" : " at column " + std::to_string(error.column()) + " of its text"));
-  } catch (const LimitError& error) {
-    reject(std::string("expected a claim within the checker's limits, found that ") + error.what());
+  } catch (const LimitError& limit) {
+    const std::string reason = limit.what();
+    if (reason.starts_with("expected")) throw;
+    throw LimitError("expected a claim within the checker's limits, found that " + reason);
   } catch (const std::bad_alloc&) {
-    reject("expected a claim that fits into memory, found " + shown(text(certificate.claim)));
+    throw too_large();
   } catch (const std::length_error&) {
-    reject("expected a claim that fits into memory, found " + shown(text(certificate.claim)));
+    throw too_large();
   }
+  return grounds;
 }
 
 }  // namespace gamecert::certificates

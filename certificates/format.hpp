@@ -30,6 +30,8 @@ class Reader {
   /// The next certificate; nothing at the end of the text. Throws Rejection for anything that
   /// FORMAT.md does not allow: an unknown word, a missing part, a number out of range, trailing text.
   std::optional<Certificate> next();
+  /// The line on which the next certificate would begin.
+  std::size_t next_line() const { return line_ + 1; }
   /// The line on which the certificate last read began.
   std::size_t first_line() const { return first_line_; }
 

@@ -3,18 +3,30 @@
 #include <iostream>
 
 #include "certificates/check_files.hpp"
+#include "graphs/errors.hpp"
 
 namespace {
 
+using namespace gamecert::certificates;
+
 constexpr const char* usage =
-    "usage: gamecert-check [--expect STATEMENT] FILE...\n"
+    "usage: gamecert-check [options] FILE...\n"
     "\n"
-    "Checks every certificate in the files; `-` is standard input. Prints `c GAME INSTANCE STATEMENT`\n"
-    "for each, what it proves, then `s VERIFIED` (exit status 0) or, at the first defect, `s REJECTED`\n"
-    "(1) with file, line and reason on standard error. Unreadable or empty files and wrong usage: 2.\n"
+    "Checks every certificate in the files; `-` is standard input, a directory stands for all files NAME.cert\n"
+    "in and below it. Prints for each `c GAME INSTANCE STATEMENT`, what it proves, and `c rests on: ...`, what\n"
+    "must be believed besides. Then, the first that fits:\n"
+    "  s REJECTED   exit status 1; a certificate is wrong: file, line and reason are on standard error\n"
+    "               (2, no line: wrong usage, a file that cannot be read or holds no certificate)\n"
+    "  s UNKNOWN    3; a limit was met: file, line and limit are on standard error\n"
+    "  s VERIFIED   0\n"
     "\n"
-    "  --expect STATEMENT   reject a certificate of anything else; the whole line behind `c ` or its\n"
-    "                       last part, such as WINNABLE\n"
+    "  --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or\n"
+    "                       its statement, such as WINNABLE\n"
+    "  --trust LIST         reject a certificate that rests on anything else: words separated by commas, of\n"
+    "                       rules, readings, definitions, encodings, theorems, or as `c rests on:` prints\n"
+    "                       them, such as 'rules,theorem 1.5'\n"
+    "  --time-limit S       processor time for each file, in seconds (60)\n"
+    "  --memory-limit MB    address space for each file (4096)\n"
     "  --help               this text\n"
     "\n"
     "Example:\n"
@@ -25,31 +37,64 @@ int misuse(const std::string& message) {
   return 2;
 }
 
+struct Request {
+  bool help = false;
+  std::vector<std::string> files;
+  Demands demands = {};
+};
+
+/// InputError.
+Request request_of(const std::vector<std::string>& arguments) {
+  Request request;
+  std::vector<std::string> given;
+  bool options = true;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string& word = arguments[i];
+    if (!options || word == "-" || !word.starts_with('-')) {
+      request.files.push_back(word);
+      continue;
+    }
+    for (const std::string& before : given) {
+      if (before == word) throw gamecert::InputError("expected " + word + " once, found it twice");
+    }
+    given.push_back(word);
+    const auto value = [&]() -> const std::string& {
+      if (++i == arguments.size()) throw gamecert::InputError("expected a value behind " + word + ", found the end");
+      return arguments[i];
+    };
+    if (word == "--") {
+      options = false;
+    } else if (word == "--help") {
+      request.help = true;
+      return request;
+    } else if (word == "--expect") {
+      request.demands.expect = value();
+    } else if (word == "--trust") {
+      request.demands.trust.emplace(value());
+    } else if (word == "--time-limit") {
+      request.demands.budget.seconds = budget_number("time-limit", value());
+    } else if (word == "--memory-limit") {
+      request.demands.budget.megabytes = budget_number("memory-limit", value());
+    } else {
+      throw gamecert::InputError("expected --expect, --trust, --time-limit, --memory-limit, --help or a file, found '" +
+                                 word + "'");
+    }
+  }
+  if (request.files.empty()) throw gamecert::InputError("expected a file, found none");
+  return request;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   std::signal(SIGPIPE, SIG_DFL);  // a closed pipe ends quietly, whatever the caller left ignored
-  std::vector<std::string> files;
-  std::optional<std::string> expect;
-  bool options = true;
-  for (int i = 1; i < argc; ++i) {
-    const std::string argument = argv[i];
-    if (!options || argument == "-" || !argument.starts_with('-')) {
-      files.push_back(argument);
-    } else if (argument == "--") {
-      options = false;
-    } else if (argument == "--help") {
-      std::cout << usage;
-      return 0;
-    } else if (argument == "--expect") {
-      if (++i == argc) return misuse("expected a statement behind --expect, found the end");
-      if (expect) return misuse("expected --expect once, found it twice");
-      expect = argv[i];
-    } else {
-      return misuse("expected --expect, --help or a file, found '" + argument + "'");
-    }
+  try {
+    const Request request = request_of({argv + 1, argv + argc});
+    if (!request.help) return check_files(request.files, request.demands, std::cout, std::cerr);
+    std::cout << usage;
+    return 0;
+  } catch (const gamecert::InputError& error) {
+    return misuse(error.what());
   }
-  if (files.empty()) return misuse("expected a file, found none");
-  return gamecert::certificates::check_files(files, expect, std::cout, std::cerr);
 }

@@ -25,7 +25,7 @@ std::string value_text(const std::string& game, std::string_view parameter, int 
 
 void reject(const std::string& reason) { throw Rejection(reason, 0); }
 
-Subject subject_of(const Claim& claim) {
+Subject subject_of(const Claim& claim, Grounds& grounds) {
   const games::Entry& entry = games::find(claim.game);
   const games::GameInfo& info = entry.info;
   if (claim.version != info.version) {
@@ -38,6 +38,7 @@ Subject subject_of(const Claim& claim) {
     }
   }
   const games::Parameters parameters(info, claim.parameters);
+  grounds.add_rules(info, claim.parameters);
   if (claim.misere && (info.players != 2 || info.stuck != games::Stuck::loses)) {
     reject("expected no misere play of " + claim.game + ", found `play misere`");
   }
@@ -65,8 +66,8 @@ void require_solitaire(const Subject& subject, const Claim& claim, std::string_v
   }
 }
 
-std::unique_ptr<games::Game> impartial_game(const Claim& claim) {
-  const Subject subject = subject_of(claim);
+std::unique_ptr<games::Game> impartial_game(const Claim& claim, Grounds& grounds) {
+  const Subject subject = subject_of(claim, grounds);
   auto game = games::make(subject.entry, subject.instance, claim.parameters);
   const games::Refinements refined = game->refinements();
   const games::GameInfo& info = subject.entry.info;

@@ -9,15 +9,25 @@
 namespace gamecert::cli {
 
 int run_check(const Command& command, const Arguments& arguments) {
+  using boost::program_options::value;
   Options options;
-  options.described.add_options()("expect", boost::program_options::value<std::string>(),
-                                  "reject a certificate of anything but this statement");
+  options.described.add_options()("expect", value<std::string>(),
+                                  "reject a certificate of anything but this claim line or statement")(
+      "trust", value<std::string>(),
+      "reject a certificate that rests on anything else: rules,readings,definitions,encodings,theorems or what `c "
+      "rests on:` prints")("time-limit", value<std::string>(), "processor time for each file, in seconds (60)")(
+      "memory-limit", value<std::string>(), "address space for each file, in MB (4096)");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty()) throw InputError("expected FILE..., found none; see gamecert check --help");
+  certificates::Demands demands;
+  if (options.has("expect")) demands.expect = options.value<std::string>("expect");
+  if (options.has("trust")) demands.trust.emplace(options.value<std::string>("trust"));
+  for (const auto& [name, number] :
+       {std::pair("time-limit", &demands.budget.seconds), std::pair("memory-limit", &demands.budget.megabytes)}) {
+    if (options.has(name)) *number = certificates::budget_number(name, options.value<std::string>(name));
+  }
   end_at_interrupts();
-  std::optional<std::string> expect;
-  if (options.has("expect")) expect = options.value<std::string>("expect");
-  return certificates::check_files(options.plain(), expect, std::cout, std::cerr);
+  return certificates::check_files(options.plain(), demands, std::cout, std::cerr);
 }
 
 }  // namespace gamecert::cli

@@ -10,6 +10,7 @@
 #include "cli/command.hpp"
 #include "cli/output.hpp"
 #include "graphs/errors.hpp"
+#include "graphs/nauty/canonical.hpp"
 #include "graphs/nearest.hpp"
 
 namespace gamecert::cli {
@@ -88,6 +89,7 @@ void open_standard_descriptors() {
 
 int main(int count, char** values) {
   gamecert::cli::open_standard_descriptors();
+  gamecert::graphs::check_nauty();
   std::ios::sync_with_stdio(false);
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);

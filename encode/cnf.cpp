@@ -31,6 +31,10 @@ void Cnf::refuse_size() {
   throw LimitError("the formula has more than " + std::to_string(most_literals) + " literals");
 }
 
+void Cnf::refuse_clauses(std::size_t most) {
+  throw InputError("expected a formula of at most " + std::to_string(most) + " clauses, found a larger one");
+}
+
 std::size_t Cnf::bytes() const {
   return literals_.capacity() * sizeof(int) + ends_.capacity() * sizeof(std::size_t) +
          names_.capacity() * sizeof(std::string);

@@ -20,6 +20,8 @@ class Cnf {
 
   static constexpr std::size_t most_literals = 100'000'000;
   [[noreturn]] static void refuse_size();
+  /// InputError: the formula has more clauses than were asked for.
+  [[noreturn]] static void refuse_clauses(std::size_t most);
 
   int variables() const { return static_cast<int>(names_.size()); }
   int clauses() const { return static_cast<int>(ends_.size()); }

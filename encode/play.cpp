@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "encode/circuit_plane.hpp"
+#include "encode/cnf.hpp"
 #include "graphs/errors.hpp"
 
 namespace gamecert::encode {
@@ -165,9 +166,7 @@ Play unrolled(const CircuitGame& game, Circuit& circuit, const Chooser& choose, 
 Play unrolled(const CircuitGame& game, Circuit& circuit, std::size_t most_choices) {
   std::size_t choices = 0;
   const auto choice = [&] {
-    if (choices == most_choices)
-      throw InputError("expected a formula of at most " + std::to_string(most_choices) +
-                       " clauses, found a larger one");
+    if (choices == most_choices) Cnf::refuse_clauses(most_choices);
     ++choices;
     return circuit.input();
   };

@@ -1,6 +1,7 @@
 // Which formula belongs to which statement, and how its models are read.
 #include "encode/questions.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <memory>
 #include <utility>
@@ -15,8 +16,19 @@ namespace {
 
 constexpr std::string_view bound = "SCORE <= ";
 
+/// InputError where the formula must have more clauses: at least one for every vertex that has a neighbour, in a
+/// digraph an arc to it.
+void require_few(const games::Instance& instance, int most_clauses) {
+  std::vector<char> reached(static_cast<std::size_t>(instance.order()), 0);
+  for (int u = 0; u < instance.order(); ++u) {
+    for (const int v : instance.neighbours(u)) reached[static_cast<std::size_t>(v)] = 1;
+  }
+  if (std::ranges::count(reached, 1) > most_clauses) Cnf::refuse_clauses(static_cast<std::size_t>(most_clauses));
+}
+
 /// An order of the vertices; in odd elimination the last of them stays.
 Question by_order(const games::Entry& entry, const games::Instance& instance, const Making& making) {
+  require_few(instance, making.most_clauses);
   Question result;
   if (entry.info.name == "ello") {
     auto order = ello_orders(result.cnf, instance, making.between);
@@ -132,6 +144,7 @@ Question question(const games::Entry& entry, const games::Instance& instance,
   const bool orders = making.form == Form::usual && (info.name == "ello" || info.name == "odd-elimination");
   Question result =
       orders ? by_order(entry, instance, making) : by_play(entry, instance, parameters, statement, making);
+  result.by_order = orders;
   result.title = title_of(entry, instance, parameters, statement, orders);
   return result;
 }

@@ -17,7 +17,8 @@ namespace gamecert::encode {
 /// A formula whose models are the lines of play that refute a statement.
 struct Question {
   Cnf cnf;
-  std::string title;  // of its text: the game, what a model means, and what it means that there is none
+  bool by_order = false;  // its models are orders of the vertices, else choices of moves
+  std::string title;      // of its text: the game, what a model means, and what it means that there is none
   /// The line of play, move codes in order, that a model describes: its values by variable, the first place unused.
   /// What the values are if they are no model, is not specified.
   std::function<std::vector<int>(const std::vector<char>& model)> moves;

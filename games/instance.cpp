@@ -163,6 +163,8 @@ void refuse_twice(std::vector<char>& seen, int v, std::size_t column) {
 
 std::string_view board_name(BoardKind kind) { return kinds_of_boards[static_cast<std::size_t>(kind)].name; }
 
+constexpr std::size_t most_attributes = 16;  // no game has as many
+
 Instance::Instance(std::string_view line) {
   const auto words = split_words(line);
   if (words.empty()) throw InputError("expected an instance, found an empty line", 1);
@@ -174,6 +176,8 @@ Instance::Instance(std::string_view line) {
   text_ = words[0].text;
   for (std::size_t i = 1; i < words.size(); ++i) {
     const auto [text, column] = words[i];
+    if (attributes_.size() == most_attributes)
+      throw InputError("expected at most " + std::to_string(most_attributes) + " attributes, found more", column);
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos || equals == 0) {
       throw InputError("expected an attribute `name=value`, found '" + std::string(text.substr(0, 40)) + "'", column);

@@ -1,4 +1,4 @@
-// Positions of one game, numbered as they were added, found by their words without allocation.
+// Positions of one game, numbered in ascending order, found by their words without allocation.
 #pragma once
 
 #include <cstddef>
@@ -15,15 +15,18 @@ class PositionIndex {
 
   /// For at most `most` positions of `words` words each.
   PositionIndex(std::size_t words, std::size_t most);
-  /// A position that is not there yet.
+  /// A position that is greater than those there.
   void add(PositionView position);
-  /// The number of the position, or `absent`.
+  /// The number of the position, or `absent`. In constant time on most positions, in logarithmic time on any.
   std::size_t find(PositionView position) const;
   PositionView operator[](std::size_t number) const { return {flat_.data() + number * words_, words_}; }
   std::size_t size() const { return size_; }
 
  private:
-  std::size_t slot_of(PositionView position) const;
+  /// The slot that holds the position or, if it is in none, the empty one where it belongs; null if all its slots hold
+  /// others.
+  const std::uint32_t* slot_of(PositionView position) const;
+  std::uint32_t* slot_of(PositionView position);
 
   std::size_t words_;
   std::size_t size_ = 0;

@@ -6,6 +6,7 @@
 
 #include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
 #include "solve/solve.hpp"

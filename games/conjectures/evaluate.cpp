@@ -24,6 +24,7 @@ using Value = std::optional<Number>;
 
 constexpr int colouring_order_limit = 16;
 constexpr std::int64_t step_limit = 100'000'000;
+constexpr std::int64_t question_steps = 20;  // what a question costs beside
 constexpr std::size_t remainder_limit = 1 << 16;
 
 Value negation(Value a) { return a ? Value(*a == 0) : a; }
@@ -226,16 +227,21 @@ class Evaluation {
   }
 
   Value term_value(const Term& term, const Where& at) {
-    if (const Computed* direct = find_computed(term.name)) return direct->value(at);
-    if (term.name == "winnable") return winnable({"ello", question_instance(at.on.graph6, at.green)});
-    if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.graph6});
-    // A term with a definition speaks of the graph alone.
-    const auto [it, fresh] = defined_.try_emplace({&term, &at.on});
-    if (fresh) it->second = value(definition(term), {.on = at.on});
+    if (term.of_colouring) return term_value_once(term, at);
+    const auto [it, fresh] = of_graph_.try_emplace({&term, &at.on});
+    if (fresh) it->second = term_value_once(term, at);
     return it->second;
   }
 
+  Value term_value_once(const Term& term, const Where& at) {
+    if (const Computed* direct = find_computed(term.name)) return direct->value(at);
+    if (term.name == "winnable") return winnable({"ello", question_instance(at.on.graph6, at.green)});
+    if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.graph6});
+    return value(definition(term), {.on = at.on});
+  }
+
   Value winnable(const Question& question) {
+    steps_ += question_steps;
     const auto answer = answers_(question);
     if (!answer) return {};
     if (*answer == "WINNABLE") return 1;
@@ -245,6 +251,12 @@ class Evaluation {
   }
 
   Value asked(const Formula& formula, const Where& at) {
+    const auto [it, fresh] = of_graph_.try_emplace({&formula, &at.on});
+    if (fresh) it->second = asked_once(formula, at);
+    return it->second;
+  }
+
+  Value asked_once(const Formula& formula, const Where& at) {
     const Question question = game_question(formula, at.on.graph6);
     const auto answer = answers_(question);
     if (!answer) return {};
@@ -266,9 +278,9 @@ class Evaluation {
   const Answers& answers_;
   bool every_instance_ = false;  // quantifiers go on when their value is known
   std::int64_t steps_ = 0;
-  std::map<Subgraph, Remainder> remainders_;                           // by what is left
-  std::map<std::pair<const Term*, const Remainder*>, Value> defined_;  // terms with definitions
-  std::vector<std::pair<std::string, Part>> bound_;                    // variables, the innermost last
+  std::map<Subgraph, Remainder> remainders_;                            // by what is left
+  std::map<std::pair<const void*, const Remainder*>, Value> of_graph_;  // terms and questions about the graph alone
+  std::vector<std::pair<std::string, Part>> bound_;                     // variables, the innermost last
 };
 
 }  // namespace

@@ -65,6 +65,8 @@ Labelling run(const SmallGraph& graph, Group* found, Matrix* canonical) {
 
 }  // namespace
 
+void check_nauty() { nauty_check(WORDSIZE, 1, SmallGraph::max_order, NAUTYVERSIONID); }
+
 CanonicalForm canonical_form(const SmallGraph& graph) {
   Matrix canonical{};
   Group found;

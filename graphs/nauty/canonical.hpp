@@ -17,6 +17,10 @@ struct GroupOrder {
   std::string decimal() const;
 };
 
+/// nauty's own check that the library which is linked fits the header that was compiled; if not, nauty ends the process
+/// with a message. Once, at the start of a program.
+void check_nauty();
+
 struct CanonicalForm {
   SmallGraph graph;           // the same graph for every member of the isomorphism class
   std::vector<int> position;  // position[v]: the vertex of `graph` that v became

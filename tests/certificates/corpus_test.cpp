@@ -1,4 +1,4 @@
-// Every file of the corpus is accepted or rejected as its folder says, for the reason beside it.
+// Every file of the corpus is accepted, rejected or left open as its folder says, for the reason beside it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "certificates/checker.hpp"
+#include "graphs/errors.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -28,7 +29,8 @@ std::vector<std::filesystem::path> files(const std::string& folder) {
 }
 
 struct Verdict {
-  bool read = false;  // every certificate could be read
+  bool read = false;   // every certificate could be read
+  bool limit = false;  // a limit was met
   std::string reason;
 };
 
@@ -44,6 +46,9 @@ Verdict verdict(const std::string& text) {
     result.read = true;
   } catch (const Rejection& rejection) {
     result.reason = rejection.what();
+  } catch (const LimitError& limit) {
+    result.limit = true;
+    result.reason = limit.what();
   }
   return result;
 }
@@ -88,19 +93,29 @@ TEST(Corpus, ExamplesOfTheFormatAreAcceptedOneOfEachKind) {
 TEST(Corpus, RejectedFilesAreReadAndRejectedForTheirReason) {
   const auto all = files("reject");
   for (const auto& path : all) {
-    const auto [read, reason] = verdict(contents(path));
-    EXPECT_TRUE(read) << path << ": " << reason;
+    const auto [read, limit, reason] = verdict(contents(path));
+    EXPECT_TRUE(read && !limit) << path << ": " << reason;
     EXPECT_NE(reason.find(expected_reason(path)), std::string::npos) << path << ": '" << reason << "'";
     EXPECT_NE(reason, "") << path;
   }
-  EXPECT_EQ(all.size(), 243U);
+  EXPECT_EQ(all.size(), 244U);
+}
+
+TEST(Corpus, WhatMeetsALimitIsNeitherAcceptedNorRejected) {
+  const auto all = files("unknown");
+  for (const auto& path : all) {
+    const auto [read, limit, reason] = verdict(contents(path));
+    EXPECT_TRUE(read && limit) << path << ": " << reason;
+    EXPECT_NE(reason.find(expected_reason(path)), std::string::npos) << path << ": '" << reason << "'";
+  }
+  EXPECT_EQ(all.size(), 4U);
 }
 
 TEST(Corpus, MalformedFilesAreNotReadForTheirReason) {
   const auto all = files("malformed");
   for (const auto& path : all) {
-    const auto [read, reason] = verdict(contents(path));
-    EXPECT_FALSE(read) << path << ": " << reason;
+    const auto [read, limit, reason] = verdict(contents(path));
+    EXPECT_FALSE(read || limit) << path << ": " << reason;
     EXPECT_NE(reason.find(expected_reason(path)), std::string::npos) << path << ": '" << reason << "'";
     EXPECT_NE(reason, "") << path;
   }

@@ -207,5 +207,25 @@ TEST(Evaluate, OnDigraphsAsksAboutDigraph6) {
   EXPECT_EQ(asked, (std::set<std::string>{line, line + " green=0", line + " green=1", line + " green=0,1"}));
 }
 
+TEST(Evaluate, AGraphIsAskedAboutOnceHoweverManyQuantifiersStandInFront) {
+  const graphs::SmallGraph graph = graphs::read_small_graph("S" + std::string(31, '~') + "{");  // order 20
+  int questions = 0;
+  const Answers count = [&](const Question&) -> std::optional<std::string> {
+    ++questions;
+    return std::nullopt;
+  };
+  const std::string thrice = "forall vertex a forall vertex b forall vertex c ";
+  EXPECT_EQ(evaluate(read_prefix(thrice + "< nimber node-kayles 99"), graph, count), std::nullopt);
+  EXPECT_EQ(questions, 1);
+  EXPECT_EQ(evaluate(read_prefix(thrice + "odd-degenerate"), graph, count), std::nullopt);
+  EXPECT_EQ(questions, 2);
+  EXPECT_EQ(evaluate(read_prefix("forall vertex a forall vertex b delete a odd-degenerate"), graph, count),
+            std::nullopt);
+  EXPECT_EQ(questions, 2 + graph.order);
+  EXPECT_THROW(evaluate(read_prefix(thrice + "forall vertex d forall vertex e forall vertex f < nimber proper 2 9"),
+                        graph, count),
+               LimitError);
+}
+
 }  // namespace
 }  // namespace gamecert::conjectures

@@ -34,7 +34,7 @@ engines() {
       head -n 20 "$work/different" >&2
     fi
     "$check" "$work/certificates" >"$work/out" 2>"$work/err" || complain "$kind, certificates of $engine: $(head -n 3 "$work/err")"
-    [ "$(grep -c '^c ' "$work/out")" -eq "$count" ] || complain "$kind: not $count certificates of $engine"
+    [ "$(grep -c '^c rests on: ' "$work/out")" -eq "$count" ] || complain "$kind: not $count certificates of $engine"
   done
   printf '%s (gamecert solve %s): %d instances, 3 engines (%s)\n' "$kind" "$*" "$count" \
     "$(sort "$work/$kind.expected" | uniq -c | awk '{ printf "%s%s %s", (NR > 1 ? ", " : ""), $1, $2 ($3 == "" ? "" : " " $3) }')"

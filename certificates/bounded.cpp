@@ -1,0 +1,165 @@
+// A child process under the limits of the system, and the pipe through which it speaks.
+#include "certificates/bounded.hpp"
+
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cmath>
+#include <csignal>
+#include <cstring>
+#include <exception>
+#include <new>
+
+#include "graphs/errors.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+constexpr char out_of_memory = '\1', internal_failure = '\2', through = '\3';  // kinds of messages of its own
+
+std::string number(double value) {
+  char text[32];
+  const auto [end, error] = std::to_chars(text, text + sizeof text, value);
+  return {text, end};
+}
+
+void limit(decltype(RLIMIT_AS) what, double most) {
+  rlimit bound{};
+  if (getrlimit(what, &bound) != 0) return;
+  // Compared as floating point: RLIM_INFINITY is above every budget.
+  if (most < static_cast<double>(bound.rlim_cur)) bound.rlim_cur = static_cast<rlim_t>(most);
+  setrlimit(what, &bound);
+}
+
+/// Of this process, from now on. Its end by a signal is the message that a limit was met.
+void keep_within(const Budget& budget) {
+  for (const int signal : {SIGPROF, SIGPIPE, SIGINT, SIGTERM}) std::signal(signal, SIG_DFL);
+  sigset_t timer;
+  sigemptyset(&timer);
+  sigaddset(&timer, SIGPROF);
+  sigprocmask(SIG_UNBLOCK, &timer, nullptr);
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  limit(RLIMIT_CORE, 0);
+#ifndef __SANITIZE_ADDRESS__  // its shadow memory is larger than any budget
+  limit(RLIMIT_AS, budget.megabytes * 1024 * 1024);
+#endif
+  itimerval time{};
+  const double whole = std::floor(budget.seconds);
+  time.it_value.tv_sec = static_cast<decltype(time.it_value.tv_sec)>(whole);
+  time.it_value.tv_usec = static_cast<decltype(time.it_value.tv_usec)>((budget.seconds - whole) * 1e6);
+  if (whole == 0) time.it_value.tv_usec = std::max<decltype(time.it_value.tv_usec)>(time.it_value.tv_usec, 1);
+  setitimer(ITIMER_PROF, &time, nullptr);
+}
+
+void send_all(int descriptor, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = write(descriptor, text.data(), text.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) _exit(1);
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+}
+
+[[noreturn]] void do_work(int descriptor, const Budget& budget, const std::function<void(const Send&)>& work) {
+  keep_within(budget);
+  const Send send = [descriptor](char kind, std::string_view text) {
+    std::string message(1, kind);
+    message.append(text).push_back('\0');
+    send_all(descriptor, message);
+  };
+  try {
+    work(send);
+    send(through, "");
+  } catch (const std::bad_alloc&) {
+    send(out_of_memory, "");
+  } catch (const std::exception& error) {
+    send(internal_failure, error.what());
+  }
+  _exit(0);
+}
+
+/// Hands on what comes up to the end of the pipe. The last message, of the kinds above; zero if none of them came.
+std::string receive_all(int descriptor, const Receive& receive) {
+  std::string text, last;
+  char block[1 << 16];
+  while (true) {
+    const ssize_t count = read(descriptor, block, sizeof block);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return last;
+    for (const char* at = block; at != block + count;) {
+      const char* const end = std::find(at, static_cast<const char*>(block) + count, '\0');
+      text.append(at, end);
+      if (end == block + count) break;
+      if (text.front() <= through) {
+        last = text;
+      } else {
+        receive(text.front(), std::string_view(text).substr(1));
+      }
+      text.clear();
+      at = end + 1;
+    }
+  }
+}
+
+int status_of(pid_t child) {
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  return status;
+}
+
+}  // namespace
+
+double budget_number(const std::string& option, std::string_view text) {
+  double value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error == std::errc{} && end == text.data() + text.size() && value > 0 && value <= 1e9) return value;
+  throw InputError("expected --" + option + " with a number above 0, at most 10^9, found '" +
+                   std::string(text.substr(0, 40)) + "'");
+}
+
+std::optional<std::string> not_done_within(const Budget& budget, const std::function<void(const Send&)>& work,
+                                           const Receive& receive) {
+  int ends[2];
+  if (pipe(ends) != 0) return std::string("expected a pipe to a process that checks, found: ") + std::strerror(errno);
+  const pid_t child = fork();
+  if (child < 0) {
+    const int reason = errno;
+    close(ends[0]);
+    close(ends[1]);
+    return std::string("expected a process that checks, found: ") + std::strerror(reason);
+  }
+  if (child == 0) {
+    close(ends[0]);
+    do_work(ends[1], budget, work);
+  }
+  close(ends[1]);
+  const std::string last = receive_all(ends[0], receive);
+  close(ends[0]);
+  const int status = status_of(child);
+  const std::string memory = "a check within " + number(budget.megabytes) + " MB";
+  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF)
+    return "expected a check within " + number(budget.seconds) + " s, found that it takes more";
+  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGSEGV)
+    return "expected " + memory + " and the stack, found that it takes more";
+  if (WIFSIGNALED(status))
+    return std::string("expected a check that comes to its end, found one ended by: ") + strsignal(WTERMSIG(status));
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0 || last.empty())
+    return "expected a check that comes to its end, found one that broke off";
+  if (last.front() == out_of_memory) return "expected " + memory + ", found that it takes more";
+  if (last.front() == internal_failure)
+    return "expected a check that comes to its end, found an internal failure: " + last.substr(1);
+  return std::nullopt;
+}
+
+}  // namespace gamecert::certificates

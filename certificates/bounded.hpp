@@ -1,0 +1,30 @@
+// Work with a bound of time and memory, whatever it does.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace gamecert::certificates {
+
+/// What checking a file may cost.
+struct Budget {
+  double seconds = 60;      // of processor time
+  double megabytes = 4096;  // of address space
+};
+
+/// The seconds and megabytes of --time-limit and --memory-limit. InputError unless they are numbers above 0.
+double budget_number(const std::string& option, std::string_view text);
+
+/// A message of the work: a letter, and a text without zero bytes.
+using Send = std::function<void(char kind, std::string_view text)>;
+using Receive = std::function<void(char kind, std::string_view text)>;
+
+/// Does the work in a process of its own and hands on its messages as they come. Returns nothing if the work came to
+/// its end, else why it did not, "expected X, found Y". Sound as a bound because the system keeps it: no loop of the
+/// work is asked to look at a clock, and a stack that overflows ends that process alone.
+std::optional<std::string> not_done_within(const Budget& budget, const std::function<void(const Send&)>& work,
+                                           const Receive& receive);
+
+}  // namespace gamecert::certificates
