@@ -38,7 +38,7 @@ std::vector<encode::Denied> denials(const Claim& claim, Grounds& grounds) {
   require_plain(claim, "reduction");
   if (claim.instance == "ello.cone" && claim.statement == "PROVED equal-outcome") {
     for (const char* game : {"ello", "odd-elimination"}) grounds.add_rules(games::find(game).info, {});
-    for (const DeclaredGround* ground : {&definitions, &of_the_cone, &reflection, &any_last_vertex})
+    for (const DeclaredGround* ground : {&definitions, &of_the_cone, &small_graphs, &reflection, &any_last_vertex})
       grounds.add(*ground);
     return encode::cone_denials();
   }
