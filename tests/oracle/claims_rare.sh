@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Where the last rare value of a path is said to be, both programs find the same value, a common one. (Some minutes.)
+#   claims_rare.sh GAMECERT ORACLE
+set -u
+. "$(dirname "$0")/claims_shared.sh"
+lengths="1 2 3 8 21 40"
+for k in $lengths; do
+  expect "D_$k" "$("$oracle" "$k" | cut -d' ' -f2)" "$("$gamecert" solve blue-red "directed-path:$k" --nimber -q | sed -n 's/^s NIMBER //p')"
+done
+
+said=$("$gamecert" claims list col.fact-lastrare | sed -n 's/^col.fact-lastrare\t.* k = //p')
+read -r k value kind < <("$oracle" "$said")
+expect "the value where the paper has the last rare one" "$said common" "$k $kind"
+found=$("$gamecert" claims run col.fact-lastrare --budget 1200 | awk '/^col/ { id = $1 } id == "col.fact-lastrare" && /^c   fails at /')
+expect col.fact-lastrare "c   fails at D_$k has value $value, $kind" "$found"
+[ "$failures" -eq 0 ]
