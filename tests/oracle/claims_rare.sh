@@ -12,8 +12,13 @@ said=$("$gamecert" claims list col.fact-lastrare | sed -n 's/^col.fact-lastrare\
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 "$oracle" "$said" >"$scratch/value" &
-found=$("$gamecert" claims run col.fact-lastrare --budget 7200 | awk '/^col/ { id = $1 } id == "col.fact-lastrare" && /^c   fails at /')
-wait
+slow=$!
+"$gamecert" claims run col.fact-lastrare --budget 7200 >"$scratch/out" & # the repaired claim would go on and on
+run=$!
+until grep -q '^c   fails at ' "$scratch/out" || ! kill -0 "$run" 2>/dev/null; do sleep 1; done
+kill -TERM "$run" 2>/dev/null
+wait "$slow" "$run"
+found=$(awk '/^col/ { id = $1 } id == "col.fact-lastrare" && /^c   fails at /' "$scratch/out")
 read -r k value kind <"$scratch/value"
 expect "the value where the paper has the last rare one" "$said common" "$k $kind"
 expect col.fact-lastrare "c   fails at D_$k has value $value, $kind" "$found"
