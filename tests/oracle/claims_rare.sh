@@ -15,7 +15,7 @@ trap 'rm -rf "$scratch"' EXIT
 slow=$!
 "$gamecert" claims run col.fact-lastrare --budget 7200 >"$scratch/out" & # the repaired claim would go on and on
 run=$!
-until grep -q '^c   fails at ' "$scratch/out" || ! kill -0 "$run" 2>/dev/null; do sleep 1; done
+until grep -qs '^c   fails at ' "$scratch/out" || ! kill -0 "$run" 2>/dev/null; do sleep 1; done
 kill -TERM "$run" 2>/dev/null
 wait "$slow" "$run"
 found=$(awk '/^col/ { id = $1 } id == "col.fact-lastrare" && /^c   fails at /' "$scratch/out")
