@@ -83,7 +83,7 @@ class Shown {
       : options_(options), directory_(std::move(certificates)) {}
 
   void show(const Claim& claim, const Result& result) {
-    keep(claim, certificates_of(result));
+    keep(claim, result);
     found_.emplace_back(&claim, result);
     if (options_.json()) {
       print_line(json(claim, result).dump());
@@ -117,11 +117,13 @@ class Shown {
   }
 
  private:
-  /// A file of an earlier run goes in any case.
-  void keep(const Claim& claim, const std::string& certificates) const {
+  /// What ended before its range was gone through leaves the file of an earlier run as it is.
+  void keep(const Claim& claim, const Result& result) const {
+    const std::string certificates = certificates_of(result);
     if (directory_.empty()) return;
     AtomicFile file(directory_ / verify::claims::certificate_file(claim));
-    if (certificates.empty()) return;
+    if (file.earlier() && (result.interrupted || result.verdict == Verdict::unknown)) return;
+    if (certificates.empty()) return file.remove_earlier();
     file.write(certificates);
     file.commit();
   }

@@ -20,7 +20,8 @@ std::span<const Command> commands() {
       Command{"filter", "PROPERTY <GRAPHS", "copy the graph6 and sparse6 lines of the graphs with a property",
               "gamecert filter 'oddity & !tree' <examples/small-graphs.g6", run_filter},
       Command{"claims", "list [ID...] | run [ID...] | report",
-              "re-check the statements of the papers; an ID also means those whose ids continue it after a dot",
+              "re-check the statements of the papers; an ID also means its parts, readings and repairs, whose ids "
+              "continue it",
               "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
       Command{"encode", "GAME INSTANCE --format dimacs|smtlib|qdimacs|qcir",
               "print the formula that is satisfiable, or true, exactly if the (first) player can win, or reach a score",

@@ -71,6 +71,7 @@ int run_draw(const Command& command, const Arguments& arguments) {
   Options options;
   options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz");
   if (!options.parse(command, arguments)) return success;
+  end_at_interrupts();
   if (options.plain().empty())
     throw InputError("expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found none; see gamecert draw --help");
   std::string argument = options.plain()[0];

@@ -31,7 +31,7 @@ std::string games_of(int players) {
   return names;
 }
 
-void describe(Options& options) {
+void describe(Options& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   auto add = options.described.add_options();
   const std::string formats = "dimacs or smtlib of a solitaire (" + games_of(1) +
@@ -41,7 +41,7 @@ void describe(Options& options) {
       "for a game for points: ask for a score of at least that (of two players 1, if not given); for a game for two "
       "that a win ends: 1, the usual, asks whether the first player can win, 0 whether the first player need not lose");
   add("play", po::value<std::string>()->default_value("normal"), "normal or misere (games that the last move decides)");
-  describe_parameters(options);
+  describe_parameters(options, arguments);
 }
 
 /// One that applies to the game.
@@ -96,24 +96,26 @@ std::string formula(const GameOptions& game, const games::Instance& instance, en
 /// The only instance there is.
 Line only_line(const std::string& argument) {
   InstanceLines lines(argument);
-  Line line = *lines.next();
+  const std::optional<Line> line = lines.next();
+  if (!line) throw LimitError("interrupted");
   if (lines.next())
     throw InputError("expected one instance, found more in " + (argument == "-" ? "standard input" : argument));
-  return line;
+  return *line;
 }
 
 }  // namespace
 
 int run_encode(const Command& command, const Arguments& arguments) {
   Options options;
-  describe(options);
+  describe(options, arguments);
   if (!options.parse(command, arguments)) return success;
   const GameOptions game = game_options(command, options);
   const games::GameInfo& info = game.entry.info;
   const std::string format = format_of(info, options);
   const encode::Goal goal = goal_of(info, options);
-  const Line line = only_line(game.instance);
+  Line line;
   try {
+    line = only_line(game.instance);
     solve::Watch watch(solve::Limits{});  // ends the making where an interrupt was asked for
     print(formula(game, instance_of(line), goal, format, solve::formula_watch(watch)));
   } catch (const InputError& error) {

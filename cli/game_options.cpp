@@ -1,7 +1,9 @@
 // Games and their parameters from the command line.
 #include "cli/game_options.hpp"
 
+#include <algorithm>
 #include <set>
+#include <vector>
 
 #include "graphs/errors.hpp"
 
@@ -20,17 +22,59 @@ std::set<std::string> given_parameters(const Options& options) {
   return given;
 }
 
+/// `edges|surrounded: how ...`, `2..64, usually 3: number of colours`
+std::string explained(const games::ParameterInfo& parameter) {
+  std::string values;
+  for (const std::string_view word : parameter.words) values += (values.empty() ? "" : "|") + std::string(word);
+  if (values.empty() && !parameter.ratio)
+    values = std::to_string(parameter.least) + ".." + std::to_string(parameter.greatest);
+  if (!parameter.ratio)
+    values += ", usually " + (parameter.words.empty()
+                                  ? std::to_string(parameter.usual)
+                                  : std::string(parameter.words[static_cast<std::size_t>(parameter.usual)]));
+  return (values.empty() ? "" : values + ": ") + std::string(parameter.meaning);
+}
+
+/// The rules in a line, and the attributes of its boards.
+std::string about(const games::GameInfo& info) {
+  std::string text = "\n" + std::string(info.name) + ": " + std::string(info.summary) + "\n";
+  for (const games::AttributeInfo& attribute : info.attributes)
+    text += "  " + std::string(attribute.name) + "=  " + std::string(attribute.meaning) + "\n";
+  return text;
+}
+
 }  // namespace
 
-void describe_parameters(Options& options) {
+void describe_parameters(Options& options, const Arguments& arguments) {
   namespace po = boost::program_options;
-  auto add = options.described.add_options();
-  std::set<std::string_view> seen;
+  const games::Entry* asked = nullptr;
+  for (const games::Entry& entry : games::registry()) {
+    if (std::ranges::find(arguments, entry.info.name) != arguments.end()) asked = &entry;
+  }
+  if (asked != nullptr) options.about = about(asked->info);
+  // What is said of each parameter, and of which games.
+  std::map<std::string, std::vector<std::pair<std::string, std::string>>> said;
   for (const games::Entry& entry : games::registry()) {
     for (const games::ParameterInfo& parameter : entry.info.parameters) {
-      if (!seen.insert(parameter.name).second) continue;
-      add(std::string(parameter.name).c_str(), po::value<std::string>(), std::string(parameter.meaning).c_str());
+      const std::string name(parameter.name);
+      const bool shown = asked == nullptr || games::find(asked->info.name, {name}).info.name == entry.info.name;
+      auto& texts = said[name];
+      if (!shown) continue;
+      const std::string text = explained(parameter);
+      const auto same = std::ranges::find(texts, text, [](const auto& each) { return each.first; });
+      if (same == texts.end()) {
+        texts.emplace_back(text, entry.info.name);
+      } else {
+        same->second += ", " + std::string(entry.info.name);
+      }
     }
+  }
+  for (const auto& [name, texts] : said) {
+    std::string text;
+    for (const auto& [meaning, games] : texts)
+      text += (text.empty() ? "" : "; ") + (asked != nullptr ? "" : games + ": ") + meaning;
+    (text.empty() ? options.hidden : options.described)
+        .add_options()(name.c_str(), po::value<std::string>(), text.c_str());
   }
 }
 

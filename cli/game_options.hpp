@@ -9,8 +9,9 @@
 
 namespace gamecert::cli {
 
-/// Adds the parameters of all games.
-void describe_parameters(Options& options);
+/// Adds the parameters of all games. --help shows those of the game that an argument names, with its rules and
+/// attributes; where none does, those of all games, each with the games it belongs to.
+void describe_parameters(Options& options, const Arguments& arguments);
 
 struct GameOptions {
   const games::Entry& entry;

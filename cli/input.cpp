@@ -1,6 +1,9 @@
 // Reading instance lines.
 #include "cli/input.hpp"
 
+#include <poll.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -9,6 +12,8 @@
 #include <string_view>
 
 #include "graphs/families.hpp"
+#include "solve/limits.hpp"
+#include "verify/planar_code.hpp"
 
 namespace gamecert::cli {
 
@@ -36,20 +41,55 @@ InstanceLines::InstanceLines(const std::string& argument) : argument_(argument) 
   }
 }
 
+/// False if an interrupt comes first.
+bool InstanceLines::wait_for_input() const {
+  constexpr int patience = 100;  // ms
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  while (!solve::Watch::interrupted) {
+    if (in_ != &std::cin || in_->rdbuf()->in_avail() != 0 || poll(&input, 1, patience) > 0) return true;
+  }
+  return false;
+}
+
 std::optional<std::string> InstanceLines::read() {
   std::string text;
   if (in_ == nullptr) {
     if (number_ > 0) return std::nullopt;
     text = argument_;
+  } else if (!wait_for_input()) {
+    return std::nullopt;
   } else if (!std::getline(*in_, text)) {
     if (in_->bad()) throw InputError("cannot read " + argument_ + ": " + std::strerror(errno));
     return std::nullopt;
+  }
+  if (in_ != nullptr && number_ == 0 && text.starts_with(verify::planar_header)) {
+    convert_planar_code(text);
+    return read();
   }
   ++number_;
   for (const char* header : {">>graph6<<", ">>sparse6<<", ">>digraph6<<"}) {
     if (number_ == 1 && text.starts_with(header)) text.erase(0, std::strlen(header));
   }
   return text;
+}
+
+/// Of the whole input, of which the first line is there.
+void InstanceLines::convert_planar_code(const std::string& begun) {
+  std::string lines;
+  verify::PlanarCode code;
+  try {
+    code.read(begun + (in_->eof() ? "" : "\n"), lines);
+    std::vector<char> bytes(1 << 16);
+    while (*in_) {
+      in_->read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+      code.read({bytes.data(), static_cast<std::size_t>(in_->gcount())}, lines);
+    }
+    code.end();
+  } catch (const InputError& error) {
+    throw InputError((argument_ == "-" ? "standard input" : argument_) + ": " + error.what());
+  }
+  converted_.str(std::move(lines));
+  in_ = &converted_;
 }
 
 std::optional<Line> InstanceLines::next() {
@@ -60,7 +100,8 @@ std::optional<Line> InstanceLines::next() {
     if (in_ != nullptr) place = (argument_ == "-" ? "standard input" : argument_) + ":" + std::to_string(number_);
     return Line{std::move(*text), std::move(place)};
   }
-  if (!any_) throw InputError("expected instances, found none in " + (argument_ == "-" ? "standard input" : argument_));
+  if (!any_ && !(from_file() && solve::Watch::interrupted))
+    throw InputError("expected instances, found none in " + (argument_ == "-" ? "standard input" : argument_));
   return std::nullopt;
 }
 

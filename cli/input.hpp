@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <optional>
+#include <sstream>
 #include <string>
 
 #include "games/instance.hpp"
@@ -19,21 +20,26 @@ struct Line {
 
 /// Gives the lines an INSTANCE argument stands for: itself, the lines of a file (an argument with '/' or '.' that does
 /// not begin with a family and a colon; a bare file name is no file), or those of standard input ('-'). Blank lines and
-/// `>>graph6<<`-like headers are skipped.
+/// `>>graph6<<`-like headers are skipped; planar code gives lines of graph6.
 class InstanceLines {
  public:
   /// InputError if the file cannot be read.
   explicit InstanceLines(const std::string& argument);
-  /// The next line, if there is one; InputError if the very first is missing.
+  /// The next line, if there is one; none after an interrupt. InputError if the very first is missing.
   std::optional<Line> next();
+  /// Whether the lines come from a file or standard input.
+  bool from_file() const { return in_ != nullptr; }
   /// Whether the lines come from that file, by this or another name.
   bool read_from(const std::filesystem::path& path) const;
 
  private:
   std::optional<std::string> read();
+  bool wait_for_input() const;
+  void convert_planar_code(const std::string& begun);
   std::string argument_;
   std::istream* in_ = nullptr;  // null for the command line
   std::ifstream file_;
+  std::istringstream converted_;  // from planar code
   std::size_t number_ = 0;
   bool any_ = false;
 };

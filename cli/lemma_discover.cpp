@@ -70,6 +70,7 @@ int discover_lemmas(const Options& options) {
   if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
   const Discovery found = verify::lemmas::discover(boundary, inner, {.seconds = time_limit(options)});
   const std::string rules = certificates_of(found);
+  if (file && rules.empty()) file->remove_earlier();
   if (file && !rules.empty()) {
     file->write(rules);
     file->commit();

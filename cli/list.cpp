@@ -1,4 +1,6 @@
 // gamecert list: what the program knows, name, tab, one line.
+#include "cli/list.hpp"
+
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "games/conjectures/formula.hpp"
@@ -6,6 +8,7 @@
 #include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "graphs/nauty/graph_class.hpp"
+#include "graphs/nearest.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/lemma_file.hpp"
 #include "verify/board_maps.hpp"
@@ -17,36 +20,59 @@ void print_entry(std::string_view name, std::string_view meaning) {
   print_line(std::string(name) + "\t" + std::string(meaning));
 }
 
+void each_game(const VisitEntry& visit) {
+  for (const games::Entry& entry : games::registry()) visit(entry.info.name, entry.info.summary);
+}
+
+void each_property(const VisitEntry& visit) {
+  for (const conjectures::Term& term : conjectures::terms()) visit(term.name, term.meaning);
+}
+
+void each_family(const VisitEntry& visit) {
+  for (const graphs::Family& family : graphs::families()) {
+    const std::string parameters(family.parameters);
+    visit(std::string(family.name) + (parameters.empty() ? "" : ":" + parameters), family.meaning);
+  }
+}
+
+void each_class(const VisitEntry& visit) {
+  for (const graphs::ClassWord& word : graphs::class_words()) visit(word.usage(), word.meaning);
+}
+
+void each_lemma(const VisitEntry& visit) {
+  for (const reductions::BuiltIn& file : reductions::built_in_lemmas())
+    visit(file.name, reductions::read_lemma(file.text, std::string(file.name)).title);
+}
+
+void each_reduction(const VisitEntry& visit) {
+  for (const reductions::BuiltIn& map : reductions::built_in_maps()) visit(map.name, reductions::summary(map.text));
+  for (const verify::BoardMap& map : verify::board_maps()) visit(map.name, map.summary);
+}
+
 }  // namespace
+
+std::span<const List> lists() {
+  static constexpr List all[] = {{"games", each_game},      {"properties", each_property},
+                                 {"families", each_family}, {"classes", each_class},
+                                 {"lemmas", each_lemma},    {"reductions", each_reduction}};
+  return all;
+}
 
 int run_list(const Command& command, const Arguments& arguments) {
   Options options;
   if (!options.parse(command, arguments)) return success;
   std::string what;
   for (const std::string& word : options.plain()) what += (what.empty() ? "" : " ") + word;
-  if (what == "games") {
-    for (const games::Entry& entry : games::registry()) print_entry(entry.info.name, entry.info.summary);
-  } else if (what == "properties") {
-    for (const conjectures::Term& term : conjectures::terms()) print_entry(term.name, term.meaning);
-  } else if (what == "families") {
-    for (const graphs::Family& family : graphs::families()) {
-      const std::string parameters(family.parameters);
-      print_entry(std::string(family.name) + (parameters.empty() ? "" : ":" + parameters), family.meaning);
-    }
-  } else if (what == "classes") {
-    for (const graphs::ClassWord& word : graphs::class_words()) print_entry(word.usage(), word.meaning);
-  } else if (what == "lemmas") {
-    for (const reductions::BuiltIn& file : reductions::built_in_lemmas())
-      print_entry(file.name, reductions::read_lemma(file.text, std::string(file.name)).title);
-  } else if (what == "reductions") {
-    for (const reductions::BuiltIn& map : reductions::built_in_maps())
-      print_entry(map.name, reductions::summary(map.text));
-    for (const verify::BoardMap& map : verify::board_maps()) print_entry(map.name, map.summary);
-  } else {
-    throw InputError("expected one of games, properties, families, classes, lemmas and reductions, found " +
-                     (what.empty() ? "nothing" : "'" + what + "'") + "; see gamecert list --help");
+  std::vector<std::string_view> names;
+  for (const List& list : lists()) {
+    names.push_back(list.name);
+    if (list.name != what) continue;
+    list.each(print_entry);
+    return success;
   }
-  return success;
+  throw InputError("expected one of games, properties, families, classes, lemmas and reductions" +
+                   did_you_mean(what, names) + ", found " + (what.empty() ? "nothing" : "'" + what + "'") +
+                   "; see gamecert list --help");
 }
 
 }  // namespace gamecert::cli

@@ -8,6 +8,7 @@
 #include <new>
 
 #include "cli/command.hpp"
+#include "cli/help.hpp"
 #include "cli/output.hpp"
 #include "graphs/errors.hpp"
 #include "graphs/nauty/canonical.hpp"
@@ -16,27 +17,14 @@
 namespace gamecert::cli {
 namespace {
 
-void print_help() {
-  std::cout << "usage: gamecert COMMAND ...\nCertified answers about combinatorial games on graphs.\n\n";
-  for (const Command& command : commands()) {
-    std::cout << "  gamecert " << command.name << ' ' << command.usage << "\n      " << command.summary << '\n';
-  }
-  std::cout << "\n`gamecert COMMAND --help` describes a command. Exit status: 0 the answer is certain, 1 a statement\n"
-               "is false, 2 bad usage or input, 3 evidence only or a limit, 4 engines disagree or an internal\n"
-               "check failed.\n"
-               "\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n";
-}
-
 int dispatch(const Arguments& arguments) {
   if (arguments.empty()) {
-    print_help();
+    run_help({});
     return misuse;
   }
   const std::string& word = arguments.front();
-  if (word == "--help" || word == "-h" || word == "help") {
-    print_help();
-    return success;
-  }
+  if (word == "--help" || word == "-h") return run_help({});
+  if (word == "help") return run_help({arguments.begin() + 1, arguments.end()});
   if (word == "--version") {
     print_line("gamecert " GAMECERT_VERSION);
     return success;

@@ -20,7 +20,7 @@ void Options::describe_output() {
 
 bool Options::parse(const Command& command, const Arguments& arguments) {
   po::options_description all;
-  all.add(described);
+  all.add(described).add(hidden);
   all.add_options()("plain-argument", po::value(&plain_));
   po::positional_options_description plain;
   plain.add("plain-argument", -1);
@@ -29,12 +29,21 @@ bool Options::parse(const Command& command, const Arguments& arguments) {
     const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
     po::store(po::command_line_parser(arguments).options(all).positional(plain).style(style).run(), values_);
     if (!has("help")) po::notify(values_);
+  } catch (const po::unknown_option& error) {
+    const std::string name = error.get_option_name();
+    std::vector<std::string> known;
+    for (const po::options_description* options : {&described, &hidden})
+      for (const auto& option : options->options()) known.push_back("--" + option->long_name());
+    throw InputError("expected an option of gamecert " + std::string(command.name) +
+                     did_you_mean(name, std::vector<std::string_view>(known.begin(), known.end())) + ", found " + name +
+                     "; see gamecert " + std::string(command.name) + " --help");
   } catch (const po::error& error) {
     throw InputError(std::string(error.what()) + "; see gamecert " + std::string(command.name) + " --help");
   }
   if (!has("help")) return true;
   std::cout << "usage: gamecert " << command.name << ' ' << command.usage << " [options]\n"
-            << command.summary << "\n\n"
+            << command.summary << "\n"
+            << about << "\n"
             << described << "\nExample:\n  $ " << command.example << '\n';
   return false;
 }

@@ -15,6 +15,10 @@ class Options {
  public:
   /// A command fills in its own options before it parses.
   boost::program_options::options_description described{"Options"};
+  /// Taken as well, but not shown by --help.
+  boost::program_options::options_description hidden;
+  /// More for --help, below the summary of the command: whole lines.
+  std::string about;
 
   Options();
   /// Adds -q and --json.

@@ -2,6 +2,8 @@
 #include "cli/output.hpp"
 
 #include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -24,24 +26,46 @@ void print(std::string_view text) {
   throw OutputError(std::string("cannot write to standard output: ") + std::strerror(errno));
 }
 
-AtomicFile::AtomicFile(std::filesystem::path path) : path_(std::move(path)) {
+AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned) : path_(std::move(path)) {
   if (path_.empty() || path_ == "-")
     throw OutputError("expected the name of a file to write, found '" + path_.string() + "'");
   if (std::filesystem::is_directory(path_)) throw OutputError("cannot write " + path_.string() + ": it is a directory");
   if (!std::filesystem::exists(path_) || std::filesystem::is_regular_file(path_)) {
     temporary_ = path_.string() + ".part-" + std::to_string(getpid());
   }
-  const std::filesystem::path& target = temporary_.empty() ? path_ : temporary_;
-  descriptor_ = open(target.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  if (descriptor_ < 0) fail();
-  if (!temporary_.empty()) unlink(path_.c_str());
+  if (temporary_.empty()) {
+    descriptor_ = open(path_.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC);
+    if (descriptor_ < 0) fail();
+    return;
+  }
+  open_locked();
+  if (abandoned == Abandoned::leave) return;
+  const std::string name = path_.filename();
+  remove_abandoned_parts(path_.parent_path(), [&](std::string_view other) { return other == name; });
+}
+
+void AtomicFile::open_locked() {
+  while (true) {
+    descriptor_ = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (descriptor_ < 0) fail();
+    struct stat opened {};
+    if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0 || fstat(descriptor_, &opened) != 0 || opened.st_nlink > 0) return;
+    close(descriptor_);  // taken for abandoned before it was locked
+  }
+}
+
+bool AtomicFile::earlier() const {
+  std::error_code unreadable;
+  return !committed_ && !temporary_.empty() && std::filesystem::exists(path_, unreadable);
+}
+
+void AtomicFile::remove_earlier() const {
+  if (earlier() && unlink(path_.c_str()) != 0) fail();
 }
 
 AtomicFile::~AtomicFile() {
-  if (descriptor_ >= 0) {
-    close(descriptor_);
-    if (!temporary_.empty()) unlink(temporary_.c_str());
-  }
+  if (is_open()) close(descriptor_);
+  if (!committed_ && !temporary_.empty()) unlink(temporary_.c_str());
 }
 
 void AtomicFile::fail() const { throw OutputError("cannot write " + path_.string() + ": " + std::strerror(errno)); }
@@ -55,18 +79,40 @@ void AtomicFile::write(std::string_view text) {
   }
 }
 
-void AtomicFile::commit() {
+void AtomicFile::complete() {
   if (fsync(descriptor_) != 0 && errno != EINVAL) fail();
-  if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail();
   close(descriptor_);
   descriptor_ = -1;
+}
+
+void AtomicFile::commit() {
+  if (is_open()) complete();
+  if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail();
+  committed_ = true;
+}
+
+void remove_abandoned_parts(const std::filesystem::path& directory,
+                            const std::function<bool(std::string_view name)>& wanted) {
+  constexpr std::string_view mark = ".part-";
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(directory.empty() ? "." : directory, error)) {
+    const std::string name = entry.path().filename();
+    const std::size_t at = name.rfind(mark);
+    if (at == std::string::npos || at + mark.size() == name.size()) continue;
+    if (name.find_first_not_of("0123456789", at + mark.size()) != std::string::npos) continue;
+    if (!wanted(std::string_view(name).substr(0, at)) || !entry.is_regular_file(error)) continue;
+    const int descriptor = open(entry.path().c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
+    if (descriptor < 0) continue;
+    if (flock(descriptor, LOCK_EX | LOCK_NB) == 0) unlink(entry.path().c_str());
+    close(descriptor);
+  }
 }
 
 std::filesystem::path made_directory(const std::string& name) {
   std::error_code error;
   std::filesystem::create_directories(name, error);
   if (error) throw OutputError("cannot make the directory " + name + ": " + error.message());
-  const AtomicFile probe(std::filesystem::path(name) / (".probe-" + std::to_string(getpid())));
+  const AtomicFile probe(std::filesystem::path(name) / ".probe");
   return name;
 }
 

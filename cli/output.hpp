@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -22,24 +23,40 @@ void print_line(std::string_view line);
 /// The same for text as it is.
 void print(std::string_view text);
 
-/// A file that appears under its name when it is committed, complete and synced, and not before.
-/// (What is no regular file, such as a pipe or a device, is written as it is.)
+/// A file that appears under its name when it is committed, complete and synced, and not before; till then an earlier
+/// file of that name stays. (What is no regular file, such as a pipe or a device, is written as it is.)
+/// The text under way is in NAME.part-PID, which its writer holds locked till it is complete: one that nobody holds is
+/// what a killed run has left, and the next file of that name takes it away.
 class AtomicFile {
  public:
-  /// A file that is there already is taken away: what stands under the name afterwards is of this run.
-  explicit AtomicFile(std::filesystem::path path);
+  enum class Abandoned { remove, leave };
+  /// `leave`: of a file that is one of many, whose directory has been cleared of abandoned parts.
+  explicit AtomicFile(std::filesystem::path path, Abandoned abandoned = Abandoned::remove);
   AtomicFile(const AtomicFile&) = delete;
   AtomicFile& operator=(const AtomicFile&) = delete;
   ~AtomicFile();
   void write(std::string_view text);
+  /// No more text comes: it is synced, though not under its name yet.
+  void complete();
   void commit();
+  /// A file of an earlier run stands under the name.
+  bool earlier() const;
+  /// Nothing is to stand under the name: what an earlier run has left goes.
+  void remove_earlier() const;
   std::string name() const { return path_.string(); }
 
  private:
   [[noreturn]] void fail() const;
+  void open_locked();
+  bool is_open() const { return descriptor_ >= 0; }
   std::filesystem::path path_, temporary_;  // temporary_ is empty if there is none
   int descriptor_ = -1;
+  bool committed_ = false;
 };
+
+/// Takes away what killed runs have left of files in the directory whose names are wanted.
+void remove_abandoned_parts(const std::filesystem::path& directory,
+                            const std::function<bool(std::string_view name)>& wanted);
 
 /// The directory, made if need be, in which files can be made. OutputError.
 std::filesystem::path made_directory(const std::string& name);

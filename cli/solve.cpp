@@ -184,15 +184,24 @@ Solved solved(const Question& question, const Line& line, const games::Instance&
   }
 }
 
+/// The certificates of the lines answered before a line that is malformed are kept, unless an earlier file would go.
+InputError refusal(const Line& line, const InputError& error, std::size_t answered, AtomicFile* certificates) {
+  const InputError refusal = placed(line, error);
+  if (certificates == nullptr || answered == 0) return refusal;
+  if (certificates->earlier())
+    return InputError(std::string(refusal.what()) + "; " + certificates->name() + " is left as it was");
+  certificates->commit();
+  return InputError(std::string(refusal.what()) + "; the certificates of the lines before are in " +
+                    certificates->name());
+}
+
 int solve_lines(const Question& question, const Options& options, InstanceLines& lines, AtomicFile* certificates) {
-  std::optional<Line> line = lines.next();
-  std::optional<Line> following = lines.next();
-  const bool many = following.has_value();
+  const bool rows = lines.from_file() && !options.json();
   std::size_t asked = 0;
   std::size_t answered = 0;
   int status = success;
   SecondOpinions opinions;
-  for (; line; line = std::move(following), following = line ? lines.next() : std::nullopt) {
+  while (const std::optional<Line> line = lines.next()) {
     try {
       const games::Instance instance = instance_of(*line);
       const auto [answer, said] = solved(question, *line, instance, certificates);
@@ -200,37 +209,35 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
       ++asked;
       answered += said.status() == success ? 1 : 0;
       status = std::max(status, said.status());
-      if (many && !options.json()) {
+      if (rows) {
         print_row(question, instance, answer, said);
       } else {
         print_answer(question, options, instance, answer, said);
       }
     } catch (const InputError& error) {
-      InputError refusal = placed(*line, error);
-      if (certificates != nullptr && answered > 0) {
-        certificates->commit();
-        refusal = InputError(std::string(refusal.what()) + "; the certificates of the lines before are in " +
-                             certificates->name());
-      }
-      if (status != internal_failure) throw refusal;
-      std::cerr << "gamecert: " << refusal.what() << std::endl;
+      const InputError refused = refusal(*line, error, answered, certificates);
+      if (status != internal_failure) throw refused;
+      std::cerr << "gamecert: " << refused.what() << std::endl;
       return status;
     }
   }
-  if (certificates != nullptr && answered > 0) certificates->commit();
-  if (many && !options.json() && !options.quiet() && !opinions.text().empty()) print_line("c " + opinions.text());
-  if (many && !options.json()) print_line("s ANSWERED " + std::to_string(answered) + " of " + std::to_string(asked));
-  return status;
+  const bool interrupted = lines.from_file() && solve::Watch::interrupted;
+  if (certificates != nullptr && answered > 0 && !(interrupted && certificates->earlier())) certificates->commit();
+  if (rows && !options.quiet() && !opinions.text().empty()) print_line("c " + opinions.text());
+  if (rows)
+    print_line("s ANSWERED " + std::to_string(answered) + " of " + std::to_string(asked) +
+               (interrupted ? " interrupted" : ""));
+  return interrupted ? std::max(status, undecided) : status;
 }
 
-void describe(Options& options) {
+void describe(Options& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   options.describe_output();
   auto add = options.described.add_options();
   add("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
   add("nimber", "the nimber instead of the outcome (two-player games)");
   add("moves",
-      "all winning first moves in the v line; of several instances in a third field `v MOVES`, none where the answer "
+      "all winning first moves in the v line; of a file of instances in a third field `v MOVES`, none where the answer "
       "is not known");
   add("engine", po::value<std::string>()->default_value("best"),
       "best; search: by the rules alone; on what `encode` prints: sat by CaDiCaL, for one player; qbf by DepQBF, for "
@@ -243,7 +250,7 @@ void describe(Options& options) {
   add("memory-limit", po::value<long long>()->default_value(static_cast<long long>(solve::Limits{}.megabytes)),
       "MB of the positions a search keeps, in tables and on its line of play; then UNKNOWN. Not counted: the board, at "
       "most 300 MB");
-  describe_parameters(options);
+  describe_parameters(options, arguments);
 }
 
 solve::Engine engine_of(const Options& options) {
@@ -268,7 +275,7 @@ solve::Limits limits_of(const Options& options) {
 
 int run_solve(const Command& command, const Arguments& arguments) {
   Options options;
-  describe(options);
+  describe(options, arguments);
   if (!options.parse(command, arguments)) return success;
   const GameOptions game = game_options(command, options);
   Question question{game.entry, game.parameters, {}};

@@ -1,7 +1,9 @@
 // gamecert sweep: tests a conjecture on every graph of a class.
 #include "verify/sweep.hpp"
 
+#include <deque>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "certificates/format.hpp"
 #include "cli/certified.hpp"
@@ -21,37 +23,74 @@ using verify::SweepRequest;
 using verify::SweepResult;
 using verify::Verdict;
 
-/// The directory for certificates, made if need be and without counterexamples of an earlier sweep.
-/// Empty if none is wanted.
-std::filesystem::path certificate_directory(const Options& options) {
-  if (!options.has("certificates")) return {};
-  const std::filesystem::path directory = made_directory(options.value<std::string>("certificates"));
-  for (const auto& entry : std::filesystem::directory_iterator(directory)) {
-    const std::string name = entry.path().filename().string();
-    if (name.starts_with("counterexample-") && name.ends_with(".cert")) std::filesystem::remove(entry.path());
-  }
-  return directory;
+/// counterexample-N.cert
+bool names_a_certificate(std::string_view name) {
+  constexpr std::string_view before = "counterexample-", behind = ".cert";
+  if (!name.starts_with(before) || !name.ends_with(behind) || name.size() <= before.size() + behind.size())
+    return false;
+  name.remove_prefix(before.size());
+  name.remove_suffix(behind.size());
+  return name.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+/// The directory for certificates. Those of an earlier sweep stay till this one has all of its own.
+class Certificates {
+ public:
+  /// The directory is made if need be; none if none is wanted.
+  explicit Certificates(const Options& options) : options_(options) {
+    if (!options.has("certificates")) return;
+    directory_ = made_directory(options.value<std::string>("certificates"));
+    remove_abandoned_parts(directory_, names_a_certificate);
+    for (const auto& entry : std::filesystem::directory_iterator(directory_)) {
+      if (names_a_certificate(entry.path().filename().string())) earlier_.insert(entry.path());
+    }
+    at_once_ = earlier_.empty();
+  }
+  void add(std::size_t number, const certificates::Certificate& certificate) {
+    require_accepted(certificate);
+    if (directory_.empty()) return;
+    AtomicFile& file = files_.emplace_back(directory_ / ("counterexample-" + std::to_string(number) + ".cert"),
+                                           AtomicFile::Abandoned::leave);
+    file.write(certificates::write(certificate));
+    file.complete();
+    if (at_once_) commit();
+  }
+  /// These are all there are.
+  void finish() {
+    commit();
+    for (const std::filesystem::path& path : earlier_) std::filesystem::remove(path);
+  }
+
+ private:
+  void commit() {
+    for (AtomicFile& file : files_) {
+      file.commit();
+      earlier_.erase(file.name());
+      if (!options_.quiet() && !options_.json()) print_line("c certificate " + file.name());
+    }
+    files_.clear();
+  }
+
+  const Options& options_;
+  std::filesystem::path directory_;
+  std::set<std::filesystem::path> earlier_;
+  bool at_once_ = false;
+  std::deque<AtomicFile> files_;  // complete, to be committed
+};
+
 /// Proves every counterexample and writes the certificates; the reason if one has none.
-std::string certify(const SweepRequest& request, const SweepResult& result, const Options& options,
-                    const std::filesystem::path& directory) {
+std::string certify(const SweepRequest& request, const SweepResult& result, Certificates& certificates) {
   std::string missing;
   for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
     if (solve::Watch::interrupted) return "interrupted before counterexample " + std::to_string(i + 1);
     const verify::Proof proof = verify::prove_counterexample(request.conjecture, result.counterexamples[i], {});
-    if (!proof.certificate) {
+    if (proof.certificate) {
+      certificates.add(i + 1, *proof.certificate);
+    } else {
       missing = proof.missing;
-      continue;
     }
-    require_accepted(*proof.certificate);
-    if (directory.empty()) continue;
-    const std::filesystem::path path = directory / ("counterexample-" + std::to_string(i + 1) + ".cert");
-    AtomicFile file(path);
-    file.write(certificates::write(*proof.certificate));
-    file.commit();
-    if (!options.quiet() && !options.json()) print_line("c certificate " + path.string());
   }
+  if (missing.empty() || !solve::Watch::interrupted) certificates.finish();
   return missing;
 }
 
@@ -144,14 +183,15 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : verify::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
   }
-  const std::filesystem::path directory = certificate_directory(options);
+  Certificates certificates(options);
   SweepResult result;
   {
     ProgressReport report(options);
     request.progress = [&](const verify::Progress& progress) { report.show(progress); };
     result = by_formulas(options) ? verify::sweep_by_formulas(request) : verify::sweep(request);
   }
-  const std::string missing = result.verdict == Verdict::fails ? certify(request, result, options, directory) : "";
+  const std::string missing = result.verdict == Verdict::fails ? certify(request, result, certificates) : "";
+  if (result.verdict == Verdict::holds || result.verdict == Verdict::vacuous) certificates.finish();
   print_result(request, result, options, summary(request, result, missing, by_formulas(options)));
   return missing.empty() ? verify::exit_status(result.verdict) : undecided;
 }

@@ -15,6 +15,7 @@
 #include "graphs/errors.hpp"
 #include "solve/limits.hpp"
 #include "verify/graph_lines.hpp"
+#include "verify/planar_code.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -241,7 +242,8 @@ class Threads {
 }  // namespace
 
 Filtered filter(const FilterRequest& request, const ReadInput& read, const WriteLines& write) {
-  return Threads(request, read, write).run();
+  const ReadInput lines = with_planar_code_as_lines(read);
+  return Threads(request, lines, write).run();
 }
 
 }  // namespace gamecert::verify

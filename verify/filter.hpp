@@ -1,8 +1,8 @@
 // Lines of graphs that have a property, out of as many as there are.
 //
 // Blank lines are left out; a carriage return before the newline belongs to the line; a header at the
-// start of the input is copied. Several threads take blocks of lines in turn; what passes is written
-// in the order of the input. Blocks are as long as takes a few milliseconds, so that cheap properties
+// start of the input is copied; planar code comes out as graph6. Several threads take blocks of lines in turn; what
+// passes is written in the order of the input. Blocks are as long as takes a few milliseconds, so that cheap properties
 // are not held up by handing over and dear ones are answered line by line.
 #pragma once
 

@@ -50,7 +50,13 @@ SmallGraph read_graph_line(std::string_view line) {
   if (read_short(line, graph)) return graph;
   if (line.starts_with('&')) throw InputError("expected a graph, found a digraph", 1);
   if (line.starts_with(">>digraph6<<")) throw InputError("expected graphs, found the header of digraphs", 1);
-  if (line.starts_with(">>")) throw InputError("expected a graph, found a header that does not begin the input", 1);
+  if (line.starts_with(">>graph6<<") || line.starts_with(">>sparse6<<") || line.starts_with(">>planar_code"))
+    throw InputError("expected a graph, found a header that does not begin the input", 1);
+  if (line.starts_with(">>"))
+    throw InputError("expected graphs, or the header >>graph6<<, >>sparse6<< or >>planar_code<<, found another header",
+                     1);
+  if (line.starts_with(';'))
+    throw InputError("expected graph6 or sparse6, found incremental sparse6, which needs the line before", 1);
   if (line.size() > line_limit) refuse_long(line);
   return graphs::small(line.starts_with(':') ? graphs::read_sparse6(line) : graphs::read_graph6(line));
 }

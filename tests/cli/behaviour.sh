@@ -33,4 +33,4 @@ while IFS='|' read -r status pattern command; do
   fi
 done < <(cat "$root"/tests/cli/cases/*.cases)
 echo "$cases cases"
-[ "$failures" -eq 0 ] && [ "$cases" -gt 380 ]
+[ "$failures" -eq 0 ] && [ "$cases" -gt 430 ]

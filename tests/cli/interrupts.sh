@@ -40,6 +40,21 @@ interrupted '^s EVIDENCE FAILS .*interrupted before counterexample' /dev/null \
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:8
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve geodetic --reading hull path:1000
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:7 --certificate k7.cert
+# A file of instances ends at once: the line under way is the last, and what stood there stays.
+printf 'path:3\npath:4\n' >lines.txt
+for _ in $(seq 1000); do echo complete:8; done >>lines.txt
+echo old >lines.cert
+interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate lines.cert
+[ "$(grep -c UNKNOWN output)" = 1 ] && [ "$(cat lines.cert)" = old ] && [ ! -e lines.cert.part-* ] ||
+  { echo "interrupts.sh: lines not begun are answered, or the certificate is not the old one" >&2; failures=$((failures + 1)); }
+interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate new.cert
+gamecert-check new.cert >/dev/null || { echo "interrupts.sh: no certificates of what was answered" >&2; failures=$((failures + 1)); }
+mkdir kept2
+for i in 1 2 3; do echo old >kept2/counterexample-$i.cert; done
+interrupted '^s EVIDENCE FAILS .*interrupted before counterexample' /dev/null \
+  gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept2 -q
+[ "$(cat kept2/* | sort -u)" = old ] && [ "$(ls kept2 | wc -l)" = 3 ] ||
+  { echo "interrupts.sh: certificates of an earlier sweep are gone" >&2; failures=$((failures + 1)); }
 [ ! -e k7.cert ] || { echo "interrupts.sh: a certificate of what is not known" >&2; failures=$((failures + 1)); }
 
 interrupted '^UNKNOWN interrupted$' /dev/null gamecert encode lights-out 'grid:32x32 lit=0' --format dimacs
@@ -63,6 +78,8 @@ for format in '' --json; do
 done
 
 mkfifo never
+sleep 5 >never &
+interrupted '^s ANSWERED 0 of 0 interrupted$' never gamecert solve capture -
 sleep 5 >never &
 interrupted '^UNKNOWN.* interrupted$' never gamecert filter tree
 # A sparse graph of order 64 whose nimber is out of reach.

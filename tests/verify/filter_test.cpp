@@ -135,6 +135,8 @@ TEST(Filter, RefusesWithTheLineAndItsColumn) {
   EXPECT_EQ(error(">>graph6<<\nBwx\n"), "2:3: expected a line of 2 characters for order 3, found 3");
   EXPECT_EQ(error("Bw\n&AG\n"), "2:1: expected a graph, found a digraph");
   EXPECT_EQ(error(">>digraph6<<&AG\n"), "1:1: expected graphs, found the header of digraphs");
+  EXPECT_EQ(error(">>edge_code<<\1\n"),
+            "1:1: expected graphs, or the header >>graph6<<, >>sparse6<< or >>planar_code<<, found another header");
   EXPECT_EQ(error("Bw\n>>graph6<<Bw\n"), "2:1: expected a graph, found a header that does not begin the input");
   EXPECT_EQ(error("Bw\n@\n"), "2: expected a modulus of at least 1, found 0");
   EXPECT_EQ(error(std::string(1, '\0')), "1:1: expected a character from '?' to '~', found byte 0x00");

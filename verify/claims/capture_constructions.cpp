@@ -83,9 +83,13 @@ void one_matched(const SmallGraph& graph, int k, std::set<std::string>& seen, Tr
   const bool new_one = seen.insert(graphs::write_graph6(graphs::canonical_form(made).graph)).second;
   const bool holds = regular_and_folded(made, k, swap) && (!new_one || drawn_by_mirroring(made, swap, trial));
   trial.instance(holds, [&] {
-    return capture_failure(made, "made of two copies of " + graphs::write_graph6(graph) +
-                                     ", is not foldable by u_i <-> v_i: u_" + std::to_string((graph.order + 1) / 2) +
-                                     " is adjacent to its image");
+    std::string why = ", and the second player does not draw by u_i <-> v_i";
+    if (!regular_and_folded(made, k, swap)) why = ", is not regular and foldable by u_i <-> v_i";
+    for (int i = 0; i < graph.order; ++i) {
+      const bool adjacent = (made.neighbours(i) >> (graph.order + i) & 1) != 0;
+      if (adjacent) why += ": u_" + std::to_string(i + 1) + " is adjacent to its image";
+    }
+    return capture_failure(made, "made of two copies of " + graphs::write_graph6(graph) + why);
   });
 }
 

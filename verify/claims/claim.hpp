@@ -2,7 +2,8 @@
 //
 // An entry is the statement as the paper PRINTS it, corners included; where a printed statement is
 // false an entry `<id>.repaired` tests the version that holds, and where it can be read in more than
-// one way there is one entry a reading, `<id>.<reading>`.
+// one way there is one entry a reading, `<id>.<reading>`. A part of it, such as a strategy or a construction
+// printed with it, is an entry of its own, `<id>-<part>` or `<id>.<part>`.
 #pragma once
 
 #include <cstdint>
@@ -105,8 +106,12 @@ std::string certificate_file(const Claim& claim);
 
 /// All entries, in the order of the papers.
 std::span<const Claim> all();
-/// The entry and its readings and repairs (`ello.cor-1.3` also gives `ello.cor-1.3.repaired`); a
-/// paper's name gives all of its entries. InputError with the nearest id if there is none.
+/// Whether an entry belongs to a statement: its id is the statement's, or continues it by a reading, a repair or a part,
+/// after a dot or a hyphen (`cap.thm-4.3-construction` belongs to `cap.thm-4.3`), or by the letter of a part
+/// (`ello.prop-3.5i` to `ello.prop-3.5`). A digit behind a dot or a hyphen makes the number of another statement.
+bool belongs(std::string_view id, std::string_view statement);
+/// The entries that belong to the statement; to a paper's name belong all of its entries. InputError with the nearest
+/// id if there is none.
 std::vector<const Claim*> select(std::string_view id);
 
 struct RunRequest {

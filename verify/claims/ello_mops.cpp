@@ -99,9 +99,10 @@ constexpr Claim claims[] = {
      .check = [](int exponent, Trial& trial) { check_linear_time(exponent, 2, trial); },
      .worth = Verdict::evidence,
      .known =
-         "a measure: the repaired algorithm on games won by a random order, which it plays to the end, and up to 100 "
-         "vertices on any games against the algebraic test; at no order does it take more than twice the steps a "
-         "vertex that it takes at order 10"},
+         "a measure: the steps a vertex of the repaired algorithm, on games won by a random order, which it plays to "
+         "the "
+         "end, may at no order be more than twice those at the least; small games of any kind are tested against the "
+         "algebraic test as well"},
     {.id = "ello.thm-7.1",
      .statement = "odd-type linear MOP is oddity",
      .range = "linear MOPs of order",

@@ -206,9 +206,7 @@ constexpr Claim claims[] = {
      .stages = {1, 20, 24},
      .check = [](int order, Trial& trial) { check_share(order, 60, trial); },
      .worth = Verdict::evidence,
-     .known =
-         "a theorem the paper cites; each share is compared with 60%; those of labelled graphs are exact, those of "
-         "2000 random graphs have a standard error of at most 1.1 points"},
+     .known = "a theorem the paper cites; shares of labelled graphs are exact, those of random graphs are estimates"},
     {.id = "ello.cor-3.7",
      .statement = "K_{m,n}: oddity (odd-degenerate) if m or n odd, event if both even",
      .range = "all K_{m,n}, m+n =",

@@ -1,6 +1,7 @@
 // Labelled graphs counted by their automorphism groups; random graphs from a seeded generator.
 #include "verify/claims/ello_random.hpp"
 
+#include <cmath>
 #include <cstdio>
 #include <random>
 #include <string>
@@ -63,9 +64,11 @@ Share sampled_share(int order, std::uint64_t odd_type, Trial& trial) {
 void check_share(int order, int percent, Trial& trial) {
   const bool exact = order <= greatest_exact;
   const Share share = exact ? labelled_share(order, trial) : sampled_share(order, sample, trial);
-  char found[16];
-  std::snprintf(found, sizeof found, "%.2f %%",
-                100.0 * static_cast<double>(share.odd_degenerate) / static_cast<double>(share.odd_type));
+  const double part = static_cast<double>(share.odd_degenerate) / static_cast<double>(share.odd_type);
+  const double error = exact ? 0 : std::sqrt(part * (1 - part) / static_cast<double>(share.odd_type));
+  char found[64];
+  std::snprintf(found, sizeof found, exact ? "%.2f %%" : "%.2f %%, with a standard error of %.1f points", 100 * part,
+                100 * error);
   const std::string line = "order " + std::to_string(order) + ": " + std::to_string(share.odd_degenerate) + " of " +
                            std::to_string(share.odd_type) + (exact ? " labelled" : " random") +
                            " odd-type graphs are odd-degenerate, " + found;

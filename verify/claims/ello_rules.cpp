@@ -92,11 +92,12 @@ void not_sufficient(int p, Trial& trial) {
     return Failure{.where = "K_" + std::to_string(p) + ", all green: implausible or winnable",
                    .missing = "no certificate is about one condition of a plausible game"};
   });
+  constexpr int greatest = 12;
   std::string all;
-  for (int other = 1; other <= 12; ++other) {
+  for (int other = 1; other <= greatest; ++other) {
     if (plausible_and_unwinnable(other)) all += " " + std::to_string(other);
   }
-  trial.remark("so is the all-green game on K_p, of p = 1..12, for p =" + all);
+  trial.remark("so is the all-green game on K_p, of p to " + std::to_string(greatest) + ", for p =" + all);
 }
 
 constexpr Claim claims[] = {

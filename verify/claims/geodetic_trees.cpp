@@ -211,8 +211,9 @@ constexpr Claim claims[] = {
      .range = "",
      .stages = {},
      .check = nullptr,
-     .known = "open; the procedure of Corollary 1, with the nimber of each of the 2(n-1) branches found once, looks at "
-              "n(n-1) options"},
+     .known =
+         "open; how many options the procedure of Corollary 1 looks at, the nimber of each branch being found once, "
+         "geo.cor-1 shows"},
     {.id = "geo.q-2",
      .statement =
          "open: is there a polynomial strategy on forests, on acyclic digraphs with all roots labelled at first?",

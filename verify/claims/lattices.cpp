@@ -60,19 +60,20 @@ void every_lattice(const Lattices& lattices, int longer, Trial& trial) {
   }
 }
 
+std::string how_decided() {
+  return "by definition up to order " + std::to_string(greatest_by_definition) +
+         "; larger ones are odd-degenerate, hence oddities by Proposition 3.5 (i)";
+}
+
 void grids(int longer, Trial& trial) {
   constexpr Lattices odd{"grid", 1, [](int m, int) { return m % 2 != 0; }};
-  if (longer == 1) {
-    trial.remark("by definition up to order 20; larger ones are odd-degenerate, hence oddities by Proposition 3.5 (i)");
-  }
+  if (longer == 1) trial.remark(how_decided());
   every_lattice(odd, longer, trial);
 }
 
 void cylinders(int longer, Trial& trial) {
   constexpr Lattices odd_by_even{"cylinder", 3, [](int m, int n) { return m % 2 != 0 && n % 2 == 0; }};
-  if (longer == 3) {
-    trial.remark("by definition up to order 20; larger ones are odd-degenerate, hence oddities by Proposition 3.5 (i)");
-  }
+  if (longer == 3) trial.remark(how_decided());
   every_lattice(odd_by_even, longer, trial);
 }
 
