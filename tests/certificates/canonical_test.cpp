@@ -72,10 +72,11 @@ TEST(Canonical, EverySpellingOfAnInstanceHasOneText) {
                       false,
                       given,
                       ""};
+    Grounds grounds;
     if (std::string_view(given) == only) {
-      EXPECT_EQ(subject_of(claim).instance.text(), only);
+      EXPECT_EQ(subject_of(claim, grounds).instance.text(), only);
     } else {
-      EXPECT_THROW(subject_of(claim), Rejection) << given;
+      EXPECT_THROW(subject_of(claim, grounds), Rejection) << given;
     }
   }
 }
