@@ -1,13 +1,13 @@
 // How the cost of ELLO engines grows: determinants, winning orders, sets of winnable colourings.
-#include "solve/ello.hpp"
+#include "solve/ello/ello.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <random>
 
-#include "solve/gf64.hpp"
-#include "solve/algebraic.hpp"
+#include "solve/ello/algebraic.hpp"
+#include "solve/ello/gf64.hpp"
 
 namespace {
 

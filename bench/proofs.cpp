@@ -16,8 +16,8 @@
 #include <string_view>
 
 #include "encode/lrat.hpp"
-#include "solve/elaborate.hpp"
-#include "solve/sat.hpp"
+#include "solve/solvers/elaborate.hpp"
+#include "solve/solvers/sat.hpp"
 #include "tests/solve/formulas.hpp"
 
 namespace {

@@ -19,8 +19,8 @@
 #include "encode/game_qbf.hpp"
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
-#include "solve/depqbf.hpp"
-#include "solve/first_moves.hpp"
+#include "solve/search/first_moves.hpp"
+#include "solve/solvers/depqbf.hpp"
 
 namespace {
 

@@ -7,9 +7,9 @@
 #include "certificates/checker.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
-#include "solve/ello.hpp"
-#include "solve/ello_decide.hpp"
-#include "solve/ello_reduction.hpp"
+#include "solve/ello/decide.hpp"
+#include "solve/ello/ello.hpp"
+#include "solve/ello/reduction.hpp"
 #include "tests/solve/ello_games.hpp"
 #include "tests/solve/random_series_parallel.hpp"
 

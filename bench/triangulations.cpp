@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "graphs/drawn.hpp"
+#include "graphs/plane_board_text.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "solve/solve.hpp"
 

@@ -18,7 +18,7 @@
 #include <exception>
 #include <new>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -124,8 +124,8 @@ double budget_number(const std::string& option, std::string_view text) {
   double value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error == std::errc{} && end == text.data() + text.size() && value > 0 && value <= 1e9) return value;
-  throw InputError("expected --" + option + " with a number above 0, at most 10^9, found '" +
-                   std::string(text.substr(0, 40)) + "'");
+  throw text::InputError("expected --" + option + " with a number above 0, at most 10^9, found '" +
+                         std::string(text.substr(0, 40)) + "'");
 }
 
 std::optional<std::string> not_done_within(const Budget& budget, const std::function<void(const Send&)>& work,

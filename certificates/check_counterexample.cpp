@@ -3,7 +3,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
-#include "games/conjectures/formula.hpp"
+#include "conjectures/formula.hpp"
 #include "graphs/formats.hpp"
 
 namespace gamecert::certificates {
@@ -30,11 +30,11 @@ Facts facts_of(const Counterexample& evidence, Grounds& grounds) {
       grounds.add(check(certificate));
     } catch (const Rejection& rejection) {
       reject(place + rejection.what());
-    } catch (const LimitError& limit) {
-      throw LimitError(place + limit.what());
+    } catch (const text::LimitError& limit) {
+      throw text::LimitError(place + limit.what());
     }
     if (!facts.try_emplace(subject_text(claim), Fact{claim.statement, number}).second) {
-      reject(place + "expected one fact about " + shown(subject_text(claim)) + ", found another");
+      reject(place + "expected one fact about " + text::quoted(subject_text(claim)) + ", found another");
     }
   }
   return facts;
@@ -46,16 +46,18 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
   constexpr std::string_view fails = "FAILS ";
   require_plain(claim, "conjecture");
   grounds.add(definitions);
-  if (!claim.statement.starts_with(fails)) reject("expected FAILS and a conjecture, found " + shown(claim.statement));
+  if (!claim.statement.starts_with(fails))
+    reject("expected FAILS and a conjecture, found " + text::quoted(claim.statement));
   conjectures::Formula conjecture;
   try {
     conjecture = conjectures::read_prefix(std::string_view(claim.statement).substr(fails.size()));
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     throw error.shifted(fails.size());
   }
   if (const std::string only = conjectures::prefix(conjecture);
       fails.size() + only.size() != claim.statement.size() || !claim.statement.ends_with(only))
-    reject("expected the conjecture " + shown(only) + ", found " + shown(claim.statement.substr(fails.size())));
+    reject("expected the conjecture " + text::quoted(only) + ", found " +
+           text::quoted(claim.statement.substr(fails.size())));
   const graphs::SmallGraph graph = graphs::read_small_graph(claim.instance);
   if (graph.order == 0) reject("expected a graph of order at least 1, found the null graph");
 
@@ -76,7 +78,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
   for (const auto& [about, fact] : facts) {
     if (!fact.used)
       reject("fact " + std::to_string(fact.number) + ": expected a fact that the conjecture asks for, found " +
-             shown(about));
+             text::quoted(about));
   }
 }
 

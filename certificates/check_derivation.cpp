@@ -30,7 +30,7 @@ void check_derivation(const Claim& claim, const Derivation& evidence, Grounds& g
   const Claim expected{claim.game, claim.version, {}, false, left.instance(component), claim.statement};
   if (base.parameters.empty() && !base.misere && base.version == claim.version && text(base) == text(expected))
     return grounds.add(check(evidence.base.front()));
-  reject("expected a certificate of " + shown(text(expected)) + ", found one of " + shown(text(base)));
+  reject("expected a certificate of " + text::quoted(text(expected)) + ", found one of " + text::quoted(text(base)));
 }
 
 }  // namespace gamecert::certificates

@@ -3,8 +3,8 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
-#include "graphs/errors.hpp"
 #include "reductions/determinant.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -23,8 +23,8 @@ void check_determinant(const Claim& claim, const Determinant& evidence, Grounds&
   grounds.add(identity);
   const graphs::Graph& graph = subject.instance.graph();
   if (graph.order() > order_limit) {
-    throw LimitError("expected an order of at most " + std::to_string(order_limit) + ", found " +
-                     std::to_string(graph.order()));
+    throw text::LimitError("expected an order of at most " + std::to_string(order_limit) + ", found " +
+                           std::to_string(graph.order()));
   }
   if (evidence.point.size() != static_cast<std::size_t>(graph.order())) {
     reject("expected " + std::to_string(graph.order()) + " elements, one a vertex, found " +

@@ -30,7 +30,7 @@ void check_next(const Certificate& certificate, const Demands& demands, const Se
   const std::string proved = text(certificate.claim);
   const auto& expect = demands.expect;
   if (expect && *expect != proved && *expect != "c " + proved && *expect != certificate.claim.statement)
-    reject("expected " + shown(*expect) + ", found " + shown(proved));
+    reject("expected " + text::quoted(*expect) + ", found " + text::quoted(proved));
   for (const Ground& ground : grounds.all()) {
     if (demands.trust && !demands.trust->covers(ground))
       reject("expected to rest on what --trust names, found that it rests on " + ground.text);
@@ -53,13 +53,13 @@ void check_stream(std::istream& in, const Demands& demands, const Send& send) {
       ++count;
       try {
         check_next(*certificate, demands, send);
-      } catch (const LimitError& limit) {
+      } catch (const text::LimitError& limit) {
         send(met_limit, at(0, limit.what()));
       }
     }
   } catch (const Rejection& rejection) {
     return send(rejected, at(rejection.line, rejection.what()));
-  } catch (const LimitError& limit) {
+  } catch (const text::LimitError& limit) {
     return send(met_limit, at(0, limit.what()));
   }
   if (count == 0) send(unreadable, "expected a certificate, found an empty file");

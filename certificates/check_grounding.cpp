@@ -26,7 +26,7 @@ void add_rules(const reductions::Side& side, Grounds& grounds) {
 reductions::Reduction reduction_of(const Claim& claim, Grounds& grounds) {
   reductions::Reduction reduction = reductions::read_reduction(claim.instance);
   if (const std::string known = text(reduction); known != claim.instance)
-    reject("expected the reduction " + shown(known) + ", found " + shown(claim.instance));
+    reject("expected the reduction " + text::quoted(known) + ", found " + text::quoted(claim.instance));
   grounds.add(definitions);
   add_rules(reduction.source, grounds);
   add_rules(reduction.target, grounds);
@@ -43,7 +43,7 @@ std::vector<encode::Denied> denials(const Claim& claim, Grounds& grounds) {
     return encode::cone_denials();
   }
   if (claim.statement != "PROVED corresponding" && claim.statement != "PROVED isomorphic")
-    reject("expected PROVED corresponding or PROVED isomorphic, found " + shown(claim.statement));
+    reject("expected PROVED corresponding or PROVED isomorphic, found " + text::quoted(claim.statement));
   grounds.add(of_reductions);
   grounds.add(small_graphs);
   const bool isomorphic = claim.statement.ends_with("isomorphic");
@@ -66,7 +66,8 @@ void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& gro
 void check_difference(const Claim& claim, const Order& evidence, Grounds& grounds) {
   require_plain(claim, "reduction");
   const auto reduction = reduction_of(claim, grounds);
-  if (!claim.statement.starts_with("FAILS ")) reject("expected FAILS and a graph, found " + shown(claim.statement));
+  if (!claim.statement.starts_with("FAILS "))
+    reject("expected FAILS and a graph, found " + text::quoted(claim.statement));
   const reductions::Replay replay(reduction, graphs::read_small_graph(claim.statement.substr(6)));
   if (!replay.map().assumed()) reject("expected a graph of those that are assumed, found another");
   if (!difference_after(replay, evidence.moves)) reject("expected a difference after the moves, found none");

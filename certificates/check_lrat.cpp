@@ -40,9 +40,9 @@ void check_lrat(const Claim& claim, const Refutation& evidence, Grounds& grounds
   const bool bound = refuted.starts_with("SCORE <= ");
   const bool exact = !bound && refuted.starts_with("SCORE ");
   std::optional<int> score;
-  if (bound || exact) score = integer(std::string_view(refuted).substr(bound ? 9 : 6));
+  if (bound || exact) score = text::integer(std::string_view(refuted).substr(bound ? 9 : 6));
   if (!score && refuted != "UNWINNABLE")
-    reject("expected the statement UNWINNABLE, SCORE v or SCORE <= v, found " + shown(refuted));
+    reject("expected the statement UNWINNABLE, SCORE v or SCORE <= v, found " + text::quoted(refuted));
   if (exact != evidence.play.has_value())
     reject(exact ? "expected play for this statement, found none" : "expected no play for this statement, found some");
   if (exact) {

@@ -203,12 +203,12 @@ bool proved(Table& table, PositionView start, std::string_view statement, bool s
   constexpr std::string_view nimber = "NIMBER ";
   if (statement.starts_with(nimber)) {
     if (statement.substr(nimber.size()) == "loony") return table.value(start) == loony;
-    if (const auto heap = whole_number(statement.substr(nimber.size()))) return table.value(start) == *heap;
+    if (const auto heap = text::whole_number(statement.substr(nimber.size()))) return table.value(start) == *heap;
   }
   if (statement == "OUTCOME P" && !sums) return table.value(start) == 0;
   if (statement == "OUTCOME N" && !sums) return table.value(start).value_or(0) != 0 || table.wins(start, 0);
   reject("expected " + std::string(sums ? "" : "OUTCOME N, OUTCOME P or ") +
-         "NIMBER and a number or loony for this evidence, found " + shown(statement));
+         "NIMBER and a number or loony for this evidence, found " + text::quoted(statement));
 }
 
 }  // namespace

@@ -16,7 +16,8 @@ const DeclaredGround exchange(Ground::Kind::theorems, "theorem of docs/LEMMAS.md
 // Sound by the theorem of docs/LEMMAS.md: a graph notices of a gadget nothing but its table.
 void check_signature(const Claim& claim, const Signature& evidence, Grounds& grounds) {
   if (claim.game != "ello-gadget" || claim.version != 1 || !claim.parameters.empty() || claim.misere)
-    reject("expected `game ello-gadget 1` and nothing more for this evidence, found " + shown(subject_text(claim)));
+    reject("expected `game ello-gadget 1` and nothing more for this evidence, found " +
+           text::quoted(subject_text(claim)));
   grounds.add_rules(games::find("ello").info, {});
   grounds.add(gadgets);
   grounds.add(exchange);
@@ -24,7 +25,7 @@ void check_signature(const Claim& claim, const Signature& evidence, Grounds& gro
   const reductions::Conclusion conclusion = reductions::read_conclusion(claim.statement);
   if (evidence.sets != reductions::signature(gadget).sets) reject("expected the table of the gadget, found another");
   if (!reductions::proved(gadget, conclusion))
-    reject("expected tables that prove " + shown(claim.statement) + ", found tables that do not");
+    reject("expected tables that prove " + text::quoted(claim.statement) + ", found tables that do not");
 }
 
 }  // namespace gamecert::certificates

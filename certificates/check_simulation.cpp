@@ -10,7 +10,7 @@ void check_simulation(const Claim& claim, const Simulation& evidence, Grounds& g
     reject("expected no play for this evidence, which holds for both, found one");
   const std::string expected = "SAME AS " + subject_text(evidence.other);
   if (claim.statement != expected)
-    reject("expected the statement " + shown(expected) + ", found " + shown(claim.statement));
+    reject("expected the statement " + text::quoted(expected) + ", found " + text::quoted(claim.statement));
   const auto left = impartial_game(claim, grounds);
   const auto right = impartial_game(evidence.other, grounds);
   for (const games::Game* game : {left.get(), right.get()}) {

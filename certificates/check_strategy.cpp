@@ -112,7 +112,7 @@ Bounds claimed_outcome(std::string_view statement) {
   if (statement == "OUTCOME first") return {true, false, 1};
   if (statement == "OUTCOME second") return {false, true, -1};
   if (statement == "OUTCOME tie") return {true, true, 0};
-  reject("expected OUTCOME first, OUTCOME second or OUTCOME tie for this evidence, found " + shown(statement));
+  reject("expected OUTCOME first, OUTCOME second or OUTCOME tie for this evidence, found " + text::quoted(statement));
 }
 
 Bounds claimed_score(std::string_view statement) {
@@ -126,12 +126,12 @@ Bounds claimed_score(std::string_view statement) {
       bounds.above = rest.front() == '<';
       rest.remove_prefix(3);
     }
-    if (const auto score = integer(rest)) {
+    if (const auto score = text::integer(rest)) {
       bounds.score = *score;
       return bounds;
     }
   }
-  reject("expected SCORE, SCORE >= or SCORE <= and a whole number for this evidence, found " + shown(statement));
+  reject("expected SCORE, SCORE >= or SCORE <= and a whole number for this evidence, found " + text::quoted(statement));
 }
 
 }  // namespace

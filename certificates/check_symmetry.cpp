@@ -16,7 +16,7 @@ void check_symmetry(const Claim& claim, const Symmetry& evidence, Grounds& groun
   grounds.add(mirroring);
   const bool first_wins = claim.statement == "OUTCOME first";
   if (!first_wins && claim.statement != "OUTCOME second")
-    reject("expected OUTCOME first or OUTCOME second for this evidence, found " + shown(claim.statement));
+    reject("expected OUTCOME first or OUTCOME second for this evidence, found " + text::quoted(claim.statement));
   const auto game = games::make(subject.entry, subject.instance, claim.parameters);
   if (const auto reason = games::mirroring_may_fail(*game, first_wins, evidence)) reject(*reason);
 }

@@ -31,17 +31,17 @@ struct Check {
 
 Grounds check(const Certificate& certificate) {
   const auto too_large = [&] {
-    return LimitError("expected a claim that fits into memory, found " + shown(text(certificate.claim)));
+    return text::LimitError("expected a claim that fits into memory, found " + text::quoted(text(certificate.claim)));
   };
   Grounds grounds;
   try {
     std::visit(Check{certificate.claim, grounds}, certificate.evidence);
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     reject(error.what() + (error.column() == 0 ? "" : " at column " + std::to_string(error.column()) + " of its text"));
-  } catch (const LimitError& limit) {
+  } catch (const text::LimitError& limit) {
     const std::string reason = limit.what();
     if (reason.starts_with("expected")) throw;
-    throw LimitError("expected a claim within the checker's limits, found that " + reason);
+    throw text::LimitError("expected a claim within the checker's limits, found that " + reason);
   } catch (const std::bad_alloc&) {
     throw too_large();
   } catch (const std::length_error&) {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "games/game.hpp"
-#include "graphs/errors.hpp"
-#include "graphs/nearest.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -85,9 +85,9 @@ Trust::Trust(std::string_view words) {
       std::vector<std::string_view> names;
       for (const auto& each : kinds) names.push_back(each.first);
       for (const Ground& each : known) names.push_back(each.text);
-      throw InputError(
+      throw text::InputError(
           "expected --trust rules, readings, definitions, encodings, theorems or what `c rests on:` names" +
-              did_you_mean(word, names) + ", found '" + std::string(word.substr(0, 60)) + "'",
+              text::did_you_mean(word, names) + ", found '" + std::string(word.substr(0, 60)) + "'",
           begin + 1);
     }
     if (kind != std::end(kinds)) kinds_.insert(kind->second);

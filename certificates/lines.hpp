@@ -24,7 +24,7 @@ class Lines {
     for (int c = buffer.sbumpc(); c != '\n'; c = buffer.sbumpc()) {
       if (c == std::char_traits<char>::eof()) {
         if (line_.empty()) return false;
-        fail("a newline at the end of the last line", shown(line_));
+        fail("a newline at the end of the last line", text::quoted(line_));
       }
       if (c < ' ' || c > '~') fail("printable characters", "byte " + std::to_string(c));
       if (line_.size() == line_limit)
@@ -41,7 +41,7 @@ class Lines {
   }
   /// What is left of the line, for messages.
   std::string rest() const {
-    return at_ > line_.size() ? "the end of the line" : shown(std::string_view(line_).substr(at_));
+    return at_ > line_.size() ? "the end of the line" : text::quoted(std::string_view(line_).substr(at_));
   }
 
   // Words of a line are separated by single spaces. at_ is the offset of the next one; behind the
@@ -66,18 +66,18 @@ class Lines {
            (line_.size() == wanted.size() || line_[wanted.size()] == ' ');
   }
   void word(std::string_view wanted) {
-    if (!at_word(wanted)) fail("`" + std::string(wanted) + "`", line_.empty() ? "an empty line" : shown(line_));
+    if (!at_word(wanted)) fail("`" + std::string(wanted) + "`", line_.empty() ? "an empty line" : text::quoted(line_));
     at_ = wanted.size() + 1;
   }
   std::string name(const std::string& what) {
     const std::string_view text = token(what);
     const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    if (!std::ranges::all_of(text, allowed)) fail(what, shown(text));
+    if (!std::ranges::all_of(text, allowed)) fail(what, text::quoted(text));
     return std::string(text);
   }
   int parse(std::string_view text, const std::string& what) const {
-    const auto value = whole_number(text);
-    if (!value) fail(what, shown(text));
+    const auto value = text::whole_number(text);
+    if (!value) fail(what, text::quoted(text));
     return *value;
   }
   int number(const std::string& what) { return parse(token(what), what); }

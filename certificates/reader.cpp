@@ -5,7 +5,7 @@
 
 #include "certificates/format.hpp"
 #include "certificates/lines.hpp"
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -37,13 +37,14 @@ class Parser : public Lines {
   /// The number of the value that is written so.
   int value(const std::string& game, const std::string& parameter) {
     const std::string_view text = token("a value");
-    if (const auto plain = whole_number(text); plain && value_text(game, parameter, *plain) == text) return *plain;
+    if (const auto plain = text::whole_number(text); plain && value_text(game, parameter, *plain) == text)
+      return *plain;
     try {
       const int number = games::parameter_value(games::find(game).info, parameter, text);
       if (value_text(game, parameter, number) == text) return number;
-    } catch (const InputError&) {  // no such value, parameter or game
+    } catch (const text::InputError&) {  // no such value, parameter or game
     }
-    fail("a value of " + parameter, shown(text));
+    fail("a value of " + parameter, text::quoted(text));
   }
 
   /// The lines from `game` to `instance`.
@@ -64,7 +65,7 @@ class Parser : public Lines {
     }
     if (at_word("play")) {
       word("play");
-      if (remainder("misere") != "misere") fail("`play misere`", shown(line_));
+      if (remainder("misere") != "misere") fail("`play misere`", text::quoted(line_));
       claim.misere = true;
       next_line("`instance`");
     }
@@ -111,7 +112,7 @@ class Parser : public Lines {
       next_line("`end`");
       return result;
     }
-    fail("one of " + known, shown(kind) + " about " + claim.game);
+    fail("one of " + known, text::quoted(kind) + " about " + claim.game);
   }
 
   std::vector<int> numbers(const std::string& what) {
@@ -130,8 +131,8 @@ class Parser : public Lines {
 
   /// One plane, a hexadecimal number, as `words` words behind those of `position`.
   void plane(std::string_view text, std::size_t words, games::Position& position) const {
-    if (text.size() > 16 * words) fail("a plane of at most " + std::to_string(words) + " words", shown(text));
-    if (text.size() > 1 && text.front() == '0') fail("a hexadecimal number without leading zeros", shown(text));
+    if (text.size() > 16 * words) fail("a plane of at most " + std::to_string(words) + " words", text::quoted(text));
+    if (text.size() > 1 && text.front() == '0') fail("a hexadecimal number without leading zeros", text::quoted(text));
     std::size_t end = text.size();
     for (std::size_t i = 0; i < words; ++i) {
       const std::size_t begin = end > 16 ? end - 16 : 0;
@@ -140,7 +141,7 @@ class Parser : public Lines {
         const auto [stop, error] = std::from_chars(text.data() + begin, text.data() + end, word, 16);
         const bool lower = std::none_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'F'; });
         if (error != std::errc{} || stop != text.data() + end || !lower)
-          fail("a lower-case hexadecimal number", shown(text));
+          fail("a lower-case hexadecimal number", text::quoted(text));
       }
       position.push_back(word);
       end = begin;
@@ -172,7 +173,7 @@ class Parser : public Lines {
   std::size_t planes_of(const Claim& claim) const {
     try {
       return games::find(claim.game).info.planes.size();
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       refuse(error.what());
     }
   }
@@ -183,7 +184,7 @@ class Parser : public Lines {
     if (count == 0) fail("at least one position", "0");
     const std::size_t width = words();
     if (at_ <= line_.size()) {
-      if (remainder("`reflected`") != "reflected") fail("`reflected` or the end of the line", shown(line_));
+      if (remainder("`reflected`") != "reflected") fail("`reflected` or the end of the line", text::quoted(line_));
       closure.reflected = true;
     }
     const std::size_t planes = planes_of(claim);
@@ -214,7 +215,7 @@ class Parser : public Lines {
       next_line("an entry");
       Positions::Entry next{position(width, planes), 0};
       const std::string_view heap = token("'*' and a heap, or loony");
-      if (heap.front() != '*' && heap != "loony") fail("'*' and a heap, or loony", shown(heap));
+      if (heap.front() != '*' && heap != "loony") fail("'*' and a heap, or loony", text::quoted(heap));
       next.heap = heap == "loony" ? loony : parse(heap.substr(1), "'*' and a heap");
       positions.entries.push_back(std::move(next));
     }
@@ -229,8 +230,8 @@ class Parser : public Lines {
       Strategy::Entry next{position(width, planes)};
       const std::string_view bound = token("'>=' or '<=' and a bound");
       const auto number =
-          !bound.starts_with(">=") && !bound.starts_with("<=") ? std::nullopt : integer(bound.substr(2));
-      if (!number) fail("'>=' or '<=' and a bound", shown(bound));
+          !bound.starts_with(">=") && !bound.starts_with("<=") ? std::nullopt : text::integer(bound.substr(2));
+      if (!number) fail("'>=' or '<=' and a bound", text::quoted(bound));
       next.side = bound.front() == '>' ? Strategy::Side::at_least : Strategy::Side::at_most;
       next.bound = *number;
       strategy.entries.push_back(std::move(next));
@@ -324,7 +325,7 @@ class Parser : public Lines {
   void read_rest(Read&& read) {
     try {
       read();
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       refuse(error.what());
     }
     at_ = line_.size() + 1;
@@ -356,7 +357,7 @@ class Parser : public Lines {
     const std::string reason = name("a reason");
     constexpr std::string_view reasons[] = {"parity", "all-red", "reflection-all-red"};
     const auto found = std::ranges::find(reasons, reason);
-    if (found == std::end(reasons)) fail("parity, all-red or reflection-all-red", shown(reason));
+    if (found == std::end(reasons)) fail("parity, all-red or reflection-all-red", text::quoted(reason));
     implausible.reason = static_cast<Implausible::Reason>(found - std::begin(reasons));
     return implausible;
   }

@@ -44,13 +44,13 @@ Subject subject_of(const Claim& claim, Grounds& grounds) {
   }
   games::Instance instance(claim.instance);
   if (const std::string only = games::canonical_text(instance, info); only != claim.instance) {
-    reject("expected the instance " + shown(only) + ", found " + shown(claim.instance));
+    reject("expected the instance " + text::quoted(only) + ", found " + text::quoted(claim.instance));
   }
   return {entry, std::move(instance)};
 }
 
 void require_plain(const Claim& claim, const std::string& kind) {
-  if (claim.game != kind) reject("expected a " + kind + " for this evidence, found " + shown(claim.game));
+  if (claim.game != kind) reject("expected a " + kind + " for this evidence, found " + text::quoted(claim.game));
   const std::string what = " of a " + kind + ", found ";
   if (claim.version != 1) reject("expected version 1" + what + "version " + std::to_string(claim.version));
   if (!claim.parameters.empty()) reject("expected no parameter" + what + claim.parameters.begin()->first);
@@ -62,7 +62,8 @@ void require_solitaire(const Subject& subject, const Claim& claim, std::string_v
   if (subject.entry.info.stuck == games::Stuck::ends)
     reject("expected a game with a goal for this evidence, found the one for points " + claim.game);
   if (claim.statement != statement) {
-    reject("expected the statement " + std::string(statement) + " for this evidence, found " + shown(claim.statement));
+    reject("expected the statement " + std::string(statement) + " for this evidence, found " +
+           text::quoted(claim.statement));
   }
 }
 

@@ -7,8 +7,8 @@
 
 #include "certificates/certificate.hpp"
 #include "certificates/grounds.hpp"
-#include "graphs/found.hpp"
-#include "graphs/numbers.hpp"
+#include "text/numbers.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::certificates {
 

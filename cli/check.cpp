@@ -4,7 +4,7 @@
 #include "certificates/check_files.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 
@@ -18,7 +18,7 @@ int run_check(const Command& command, const Arguments& arguments) {
       "rests on:` prints")("time-limit", value<std::string>(), "processor time for each file, in seconds (60)")(
       "memory-limit", value<std::string>(), "address space for each file, in MB (4096)");
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().empty()) throw InputError("expected FILE..., found none; see gamecert check --help");
+  if (options.plain().empty()) throw text::InputError("expected FILE..., found none; see gamecert check --help");
   certificates::Demands demands;
   if (options.has("expect")) demands.expect = options.value<std::string>("expect");
   if (options.has("trust")) demands.trust.emplace(options.value<std::string>("trust"));

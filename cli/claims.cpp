@@ -8,25 +8,25 @@
 #include "cli/certified.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "graphs/errors.hpp"
-#include "graphs/nearest.hpp"
-#include "verify/claims/claim.hpp"
-#include "verify/claims/report.hpp"
+#include "papers/claim.hpp"
+#include "papers/report.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::cli {
 namespace {
 
-using verify::Verdict;
-using verify::claims::Claim;
-using verify::claims::Result;
+using papers::Claim;
+using papers::Result;
+using solve::Verdict;
 
 std::vector<const Claim*> chosen(const std::vector<std::string>& ids) {
   std::vector<const Claim*> claims;
   if (ids.empty()) {
-    for (const Claim& claim : verify::claims::all()) claims.push_back(&claim);
+    for (const Claim& claim : papers::all()) claims.push_back(&claim);
   }
   for (const std::string& id : ids) {
-    for (const Claim* claim : verify::claims::select(id)) {
+    for (const Claim* claim : papers::select(id)) {
       if (std::ranges::find(claims, claim) == claims.end()) claims.push_back(claim);
     }
   }
@@ -45,8 +45,8 @@ std::string padded(std::string text, std::size_t width) {
 }
 
 std::string line(const Claim& claim, const Result& result) {
-  return padded(std::string(claim.id), 24) + "  " + padded(std::string(verify::word(result.verdict)), 8) + "  " +
-         padded(verify::claims::range(claim, result), 34) + "  " + std::to_string(result.instances) + " instances  " +
+  return padded(std::string(claim.id), 24) + "  " + padded(std::string(solve::word(result.verdict)), 8) + "  " +
+         padded(papers::range(claim, result), 34) + "  " + std::to_string(result.instances) + " instances  " +
          seconds(result.seconds);
 }
 
@@ -65,8 +65,8 @@ nlohmann::ordered_json json(const Claim& claim, const Result& result) {
   nlohmann::ordered_json object = {{"schema", "gamecert-claim-1"},
                                    {"id", claim.id},
                                    {"statement", claim.statement},
-                                   {"verdict", verify::word(result.verdict)},
-                                   {"range", verify::claims::range(claim, result)},
+                                   {"verdict", solve::word(result.verdict)},
+                                   {"range", papers::range(claim, result)},
                                    {"instances", result.instances},
                                    {"seconds", result.seconds},
                                    {"remarks", result.remarks},
@@ -96,7 +96,7 @@ class Shown {
     if (!result.reason.empty()) print_line("c   " + result.reason);
   }
 
-  const verify::claims::Found& found() const { return found_; }
+  const papers::Found& found() const { return found_; }
 
   /// The last line, which begins with the worst verdict, and its exit status. `interrupted`: some claims are missing.
   int end(bool interrupted) const {
@@ -105,15 +105,15 @@ class Shown {
     Verdict worst = Verdict::holds;
     std::string text;
     for (const auto& [verdict, count] : counts) {
-      text += (text.empty() ? ": " : ", ") + std::string(verify::word(verdict)) + " " + std::to_string(count);
-      if (verify::exit_status(worst) == success) worst = verdict;
+      text += (text.empty() ? ": " : ", ") + std::string(solve::word(verdict)) + " " + std::to_string(count);
+      if (solve::exit_status(worst) == success) worst = verdict;
     }
     if (interrupted) worst = Verdict::unknown;
     const std::string reason = interrupted ? " interrupted," : "";
     if (!options_.json()) {
-      print_line("s " + std::string(verify::word(worst)) + reason + " claims " + std::to_string(found_.size()) + text);
+      print_line("s " + std::string(solve::word(worst)) + reason + " claims " + std::to_string(found_.size()) + text);
     }
-    return verify::exit_status(worst);
+    return solve::exit_status(worst);
   }
 
  private:
@@ -121,7 +121,7 @@ class Shown {
   void keep(const Claim& claim, const Result& result) const {
     const std::string certificates = certificates_of(result);
     if (directory_.empty()) return;
-    AtomicFile file(directory_ / verify::claims::certificate_file(claim));
+    AtomicFile file(directory_ / papers::certificate_file(claim));
     if (file.earlier() && (result.interrupted || result.verdict == Verdict::unknown)) return;
     if (certificates.empty()) return file.remove_earlier();
     file.write(certificates);
@@ -130,33 +130,32 @@ class Shown {
 
   const Options& options_;
   std::filesystem::path directory_;
-  verify::claims::Found found_;
+  papers::Found found_;
 };
 
-verify::claims::RunRequest request_of(const Options& options) {
-  verify::claims::RunRequest request;
+papers::RunRequest request_of(const Options& options) {
+  papers::RunRequest request;
   if (options.has("budget")) {
     request.seconds = options.value<double>("budget");
-    if (!(request.seconds > 0)) throw InputError("expected --budget S with S above 0");
+    if (!(request.seconds > 0)) throw text::InputError("expected --budget S with S above 0");
   }
   return request;
 }
 
 /// False if an interrupt cut it short.
-bool run(const std::vector<const Claim*>& claims, const verify::claims::RunRequest& request, Shown& shown) {
-  return verify::claims::run(claims, request,
-                             [&](const Claim& claim, const Result& result) { shown.show(claim, result); });
+bool run(const std::vector<const Claim*>& claims, const papers::RunRequest& request, Shown& shown) {
+  return papers::run(claims, request, [&](const Claim& claim, const Result& result) { shown.show(claim, result); });
 }
 
 int report(const Options& options, const std::vector<const Claim*>& claims) {
-  if (!options.has("output")) throw InputError("expected --output DIR; see gamecert claims --help");
-  const verify::claims::RunRequest request = request_of(options);
+  if (!options.has("output")) throw text::InputError("expected --output DIR; see gamecert claims --help");
+  const papers::RunRequest request = request_of(options);
   const std::filesystem::path directory = made_directory(options.value<std::string>("output"));
   AtomicFile page(directory / "report.md");
   Shown shown(options, made_directory((directory / "certificates").string()));
   const bool whole = run(claims, request, shown);
   if (whole) {
-    page.write(verify::claims::markdown(shown.found()));
+    page.write(papers::markdown(shown.found()));
     page.commit();
   }
   return shown.end(!whole);
@@ -189,12 +188,13 @@ int run_claims(const Command& command, const Arguments& arguments) {
   if (!options.parse(command, arguments)) return success;
   const std::string what = options.plain().empty() ? "" : options.plain().front();
   if (what != "list" && what != "run" && what != "report") {
-    throw InputError("expected list, run or report" + did_you_mean(what, {{"list", "run", "report"}}) + ", found '" +
-                     what + "'; see gamecert claims --help");
+    throw text::InputError("expected list, run or report" + text::did_you_mean(what, {{"list", "run", "report"}}) +
+                           ", found '" + what + "'; see gamecert claims --help");
   }
   const auto refuse = [&](const char* option, const char* of) {
     if (options.has(option))
-      throw InputError("expected --" + std::string(option) + " with claims " + of + " only, found it with " + what);
+      throw text::InputError("expected --" + std::string(option) + " with claims " + of + " only, found it with " +
+                             what);
   };
   if (what != "run") refuse("certificates", "run");
   if (what != "report") refuse("output", "report");
@@ -202,7 +202,7 @@ int run_claims(const Command& command, const Arguments& arguments) {
   const auto claims = chosen({options.plain().begin() + 1, options.plain().end()});
   if (what == "list") return list(options, claims);
   if (what == "report") return report(options, claims);
-  const verify::claims::RunRequest request = request_of(options);
+  const papers::RunRequest request = request_of(options);
   std::filesystem::path directory;
   if (options.has("certificates")) directory = made_directory(options.value<std::string>("certificates"));
   Shown shown(options, std::move(directory));

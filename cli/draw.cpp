@@ -36,7 +36,7 @@ std::vector<graphs::Picture> pictures_of_certificates(const std::string& file) {
       for (graphs::Picture& picture : pictures_of(*certificate)) pictures.push_back(std::move(picture));
     }
   } catch (const certificates::Rejection& rejection) {
-    throw InputError(file + ":" + std::to_string(rejection.line) + ": " + rejection.what());
+    throw text::InputError(file + ":" + std::to_string(rejection.line) + ": " + rejection.what());
   }
   return pictures;
 }
@@ -47,7 +47,7 @@ std::vector<graphs::Picture> pictures_of_instances(const std::string& argument) 
   while (const auto line = lines.next()) {
     try {
       pictures.push_back(picture_of(instance_of(*line)));
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       throw placed(*line, error);
     }
   }
@@ -73,7 +73,7 @@ int run_draw(const Command& command, const Arguments& arguments) {
   if (!options.parse(command, arguments)) return success;
   end_at_interrupts();
   if (options.plain().empty())
-    throw InputError("expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found none; see gamecert draw --help");
+    throw text::InputError("expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found none; see gamecert draw --help");
   std::string argument = options.plain()[0];
   for (std::size_t i = 1; i < options.plain().size(); ++i) argument += " " + options.plain()[i];
   const std::string format = one_of("format", options.value<std::string>("format"), {"svg", "dot", "tikz"});

@@ -8,8 +8,8 @@
 #include "encode/game_qbf.hpp"
 #include "encode/questions.hpp"
 #include "encode/smt.hpp"
-#include "solve/first_moves.hpp"
 #include "solve/sat_answers.hpp"
+#include "solve/search/first_moves.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -50,10 +50,10 @@ std::string format_of(const games::GameInfo& info, const Options& options) {
   std::string expected = "expected --format " + fitting.front();
   for (std::size_t i = 1; i < fitting.size(); ++i) expected += (i + 1 == fitting.size() ? " or " : ", ") + fitting[i];
   expected += " for " + std::string(info.name) + (info.players == 1 ? ", a solitaire" : ", a game for two");
-  if (!options.has("format")) throw InputError(expected + ", found none");
+  if (!options.has("format")) throw text::InputError(expected + ", found none");
   const std::string format =
       one_of("format", options.value<std::string>("format"), {"dimacs", "qdimacs", "qcir", "smtlib"});
-  if (std::ranges::find(fitting, format) == fitting.end()) throw InputError(expected + ", found " + format);
+  if (std::ranges::find(fitting, format) == fitting.end()) throw text::InputError(expected + ", found " + format);
   return format;
 }
 
@@ -63,15 +63,16 @@ encode::Goal goal_of(const games::GameInfo& info, const Options& options) {
   goal.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   const std::string name(info.name);
   if (goal.misere && (info.players == 1 || info.stuck == games::Stuck::ends))
-    throw InputError("expected a game that the last move decides for --play misere, found " + name);
+    throw text::InputError("expected a game that the last move decides for --play misere, found " + name);
   if (!options.has("at-least")) {
     if (info.players == 2 || info.stuck == games::Stuck::loses) return goal;
-    throw InputError("expected --at-least for " + name + ", a game for points, found none");
+    throw text::InputError("expected --at-least for " + name + ", a game for points, found none");
   }
-  if (info.stuck == games::Stuck::loses) throw InputError("expected a game for points for --at-least, found " + name);
+  if (info.stuck == games::Stuck::loses)
+    throw text::InputError("expected a game for points for --at-least, found " + name);
   goal.at_least = options.value<int>("at-least");
   if (goal.at_least > largest_score || goal.at_least < -largest_score)
-    throw InputError("expected --at-least -1000000000..1000000000, found " + std::to_string(goal.at_least));
+    throw text::InputError("expected --at-least -1000000000..1000000000, found " + std::to_string(goal.at_least));
   return goal;
 }
 
@@ -97,9 +98,9 @@ std::string formula(const GameOptions& game, const games::Instance& instance, en
 Line only_line(const std::string& argument) {
   InstanceLines lines(argument);
   const std::optional<Line> line = lines.next();
-  if (!line) throw LimitError("interrupted");
+  if (!line) throw text::LimitError("interrupted");
   if (lines.next())
-    throw InputError("expected one instance, found more in " + (argument == "-" ? "standard input" : argument));
+    throw text::InputError("expected one instance, found more in " + (argument == "-" ? "standard input" : argument));
   return *line;
 }
 
@@ -118,9 +119,9 @@ int run_encode(const Command& command, const Arguments& arguments) {
     line = only_line(game.instance);
     solve::Watch watch(solve::Limits{});  // ends the making where an interrupt was asked for
     print(formula(game, instance_of(line), goal, format, solve::formula_watch(watch)));
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     throw placed(line, error);
-  } catch (const LimitError& limit) {  // standard output is for the formula alone
+  } catch (const text::LimitError& limit) {  // standard output is for the formula alone
     std::cerr << "UNKNOWN " << limit.what() << '\n';
     return undecided;
   }

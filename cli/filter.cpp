@@ -1,5 +1,5 @@
 // gamecert filter: the graphs of standard input that have a property.
-#include "verify/filter.hpp"
+#include "sweeps/filter.hpp"
 
 #include <poll.h>
 #include <unistd.h>
@@ -13,8 +13,8 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/scope.hpp"
-#include "graphs/errors.hpp"
-#include "verify/language.hpp"
+#include "conjectures/language.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -44,30 +44,31 @@ int run_filter(const Command& command, const Arguments& arguments) {
   describe_evaluation(options);
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1) {
-    throw InputError("expected one PROPERTY, and graphs on standard input, found " +
-                     std::to_string(options.plain().size()) + " arguments; see gamecert filter --help");
+    throw text::InputError("expected one PROPERTY, and graphs on standard input, found " +
+                           std::to_string(options.plain().size()) + " arguments; see gamecert filter --help");
   }
-  verify::FilterRequest request{.property = verify::parse_conjecture(options.plain()[0], conjectures::Subject::graphs),
-                                .mode = mode_of(options),
-                                .inverted = options.has("invert"),
-                                .count_only = options.has("count"),
-                                .jobs = jobs_of(options)};
+  sweeps::FilterRequest request{
+      .property = conjectures::parse_conjecture(options.plain()[0], conjectures::Subject::graphs),
+      .mode = mode_of(options),
+      .inverted = options.has("invert"),
+      .count_only = options.has("count"),
+      .jobs = jobs_of(options)};
   if (!options.quiet()) {
-    for (const std::string& note : verify::Evaluator(request.property, request.mode).notes()) {
+    for (const std::string& note : sweeps::Evaluator(request.property, request.mode).notes()) {
       std::cerr << "c " << note << '\n';
     }
   }
   try {
-    const verify::Filtered filtered = verify::filter(request, read_standard_input, print);
+    const sweeps::Filtered filtered = sweeps::filter(request, read_standard_input, print);
     if (!request.count_only) return success;
     print_line(std::to_string(filtered.passed));
     if (!options.quiet()) std::cerr << "c " << filtered.passed << " of " << filtered.graphs << " graphs\n";
     return success;
-  } catch (const InputError& error) {
-    throw InputError(std::string("-:") + error.what());
+  } catch (const text::InputError& error) {
+    throw text::InputError(std::string("-:") + error.what());
   } catch (const UnreadableInput& error) {
-    throw InputError(error.what());
-  } catch (const LimitError& limit) {
+    throw text::InputError(error.what());
+  } catch (const text::LimitError& limit) {
     std::cerr << "UNKNOWN " << limit.what() << '\n';
   } catch (const std::bad_alloc&) {
     std::cerr << "UNKNOWN out of memory\n";

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -80,7 +80,8 @@ void describe_parameters(Options& options, const Arguments& arguments) {
 
 GameOptions game_options(const Command& command, const Options& options) {
   if (options.plain().size() < 2)
-    throw InputError("expected GAME INSTANCE, found too little; see gamecert " + std::string(command.name) + " --help");
+    throw text::InputError("expected GAME INSTANCE, found too little; see gamecert " + std::string(command.name) +
+                           " --help");
   const std::set<std::string> given = given_parameters(options);
   GameOptions result{games::find(options.plain()[0], given), {}, options.plain()[1]};
   for (std::size_t i = 2; i < options.plain().size(); ++i) result.instance += " " + options.plain()[i];

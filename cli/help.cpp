@@ -8,9 +8,9 @@
 #include "cli/list.hpp"
 #include "cli/output.hpp"
 #include "games/game.hpp"
-#include "graphs/errors.hpp"
-#include "graphs/nearest.hpp"
-#include "verify/claims/claim.hpp"
+#include "papers/claim.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -41,9 +41,9 @@ bool explain(const std::string& word, std::set<std::string>& known) {
       print_line(std::string(list.name) + ": " + std::string(entry) + "\t" + std::string(meaning));
     });
   }
-  for (const verify::claims::Claim& claim : verify::claims::all()) {
+  for (const papers::Claim& claim : papers::all()) {
     known.insert(std::string(claim.id));
-    if (!verify::claims::belongs(claim.id, word) || word.find('.') == word.npos) continue;
+    if (!papers::belongs(claim.id, word) || word.find('.') == word.npos) continue;
     found = true;
     print_line("claims: " + std::string(claim.id) + "\t" + std::string(claim.statement));
   }
@@ -81,8 +81,8 @@ int run_help(const Arguments& arguments) {
   for (const Command& command : commands()) known.insert(std::string(command.name));
   if (explain(word, known)) return success;
   const std::vector<std::string_view> names(known.begin(), known.end());
-  throw InputError("expected a command, a game or a word of a list" + did_you_mean(word, names) + ", found '" + word +
-                   "'; see gamecert help");
+  throw text::InputError("expected a command, a game or a word of a list" + text::did_you_mean(word, names) +
+                         ", found '" + word + "'; see gamecert help");
 }
 
 }  // namespace gamecert::cli

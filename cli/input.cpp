@@ -13,7 +13,7 @@
 
 #include "graphs/families.hpp"
 #include "solve/limits.hpp"
-#include "verify/planar_code.hpp"
+#include "sweeps/planar_code.hpp"
 
 namespace gamecert::cli {
 
@@ -33,10 +33,10 @@ InstanceLines::InstanceLines(const std::string& argument) : argument_(argument) 
     in_ = &std::cin;
   } else if (argument.find_first_of("/.") != std::string::npos && !names_a_family(argument)) {
     if (std::filesystem::is_directory(argument)) {
-      throw InputError("expected a file of instances, found the directory " + argument);
+      throw text::InputError("expected a file of instances, found the directory " + argument);
     }
     file_.open(argument);
-    if (!file_) throw InputError("cannot read " + argument + ": " + std::strerror(errno));
+    if (!file_) throw text::InputError("cannot read " + argument + ": " + std::strerror(errno));
     in_ = &file_;
   }
 }
@@ -59,10 +59,10 @@ std::optional<std::string> InstanceLines::read() {
   } else if (!wait_for_input()) {
     return std::nullopt;
   } else if (!std::getline(*in_, text)) {
-    if (in_->bad()) throw InputError("cannot read " + argument_ + ": " + std::strerror(errno));
+    if (in_->bad()) throw text::InputError("cannot read " + argument_ + ": " + std::strerror(errno));
     return std::nullopt;
   }
-  if (in_ != nullptr && number_ == 0 && text.starts_with(verify::planar_header)) {
+  if (in_ != nullptr && number_ == 0 && text.starts_with(sweeps::planar_header)) {
     convert_planar_code(text);
     return read();
   }
@@ -76,7 +76,7 @@ std::optional<std::string> InstanceLines::read() {
 /// Of the whole input, of which the first line is there.
 void InstanceLines::convert_planar_code(const std::string& begun) {
   std::string lines;
-  verify::PlanarCode code;
+  sweeps::PlanarCode code;
   try {
     code.read(begun + (in_->eof() ? "" : "\n"), lines);
     std::vector<char> bytes(1 << 16);
@@ -85,8 +85,8 @@ void InstanceLines::convert_planar_code(const std::string& begun) {
       code.read({bytes.data(), static_cast<std::size_t>(in_->gcount())}, lines);
     }
     code.end();
-  } catch (const InputError& error) {
-    throw InputError((argument_ == "-" ? "standard input" : argument_) + ": " + error.what());
+  } catch (const text::InputError& error) {
+    throw text::InputError((argument_ == "-" ? "standard input" : argument_) + ": " + error.what());
   }
   converted_.str(std::move(lines));
   in_ = &converted_;
@@ -101,7 +101,7 @@ std::optional<Line> InstanceLines::next() {
     return Line{std::move(*text), std::move(place)};
   }
   if (!any_ && !(from_file() && solve::Watch::interrupted))
-    throw InputError("expected instances, found none in " + (argument_ == "-" ? "standard input" : argument_));
+    throw text::InputError("expected instances, found none in " + (argument_ == "-" ? "standard input" : argument_));
   return std::nullopt;
 }
 
@@ -114,17 +114,18 @@ bool InstanceLines::read_from(const std::filesystem::path& path) const {
 games::Instance instance_of(const Line& line) {
   try {
     return games::Instance(line.text);
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     std::error_code unreadable;
     if (!line.place.empty() || !std::filesystem::exists(line.text, unreadable)) throw;
-    throw InputError(std::string(error.what()) + "; a file of that name exists: write ./" + line.text, error.column());
+    throw text::InputError(std::string(error.what()) + "; a file of that name exists: write ./" + line.text,
+                           error.column());
   }
 }
 
-InputError placed(const Line& line, const InputError& error) {
+text::InputError placed(const Line& line, const text::InputError& error) {
   if (line.place.empty()) return error;
   const std::string column = error.column() > 0 ? ":" + std::to_string(error.column()) : "";
-  return InputError(line.place + column + ": " + error.what());
+  return text::InputError(line.place + column + ": " + error.what());
 }
 
 }  // namespace gamecert::cli

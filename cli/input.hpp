@@ -8,7 +8,7 @@
 #include <string>
 
 #include "games/instance.hpp"
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 
@@ -48,6 +48,6 @@ class InstanceLines {
 games::Instance instance_of(const Line& line);
 
 /// The error with its place in front, for a message on its own.
-InputError placed(const Line& line, const InputError& error);
+text::InputError placed(const Line& line, const text::InputError& error);
 
 }  // namespace gamecert::cli

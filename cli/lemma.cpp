@@ -1,8 +1,8 @@
 // gamecert lemma: checks lemmas about gadgets, and finds them.
 #include "cli/lemma.hpp"
 
-#include "graphs/errors.hpp"
-#include "graphs/nearest.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::cli {
 
@@ -22,21 +22,22 @@ int run_lemma(const Command& command, const Arguments& arguments) {
   const std::vector<std::string>& words = options.plain();
   const std::string what = words.empty() ? "" : words.front();
   if (what != "check" && what != "discover")
-    throw InputError("expected check or discover" + did_you_mean(what, {{"check", "discover"}}) + ", found '" + what +
-                     "'; see gamecert lemma --help");
+    throw text::InputError("expected check or discover" + text::did_you_mean(what, {{"check", "discover"}}) +
+                           ", found '" + what + "'; see gamecert lemma --help");
   const auto refuse = [&](std::initializer_list<const char*> names, const char* other) {
     for (const char* name : names)
       if (options.has(name))
-        throw InputError("expected --" + std::string(name) + " with lemma " + other + " only, found it with " + what);
+        throw text::InputError("expected --" + std::string(name) + " with lemma " + other + " only, found it with " +
+                               what);
   };
   if (words.size() != 2)
-    throw InputError("expected one word behind " + what + ", found " + std::to_string(words.size() - 1));
+    throw text::InputError("expected one word behind " + what + ", found " + std::to_string(words.size() - 1));
   if (what == "check") {
     refuse({"boundary", "inner"}, "discover");
     return check_lemma(options, words[1]);
   }
   refuse({"order", "host"}, "check");
-  if (words[1] != "ello") throw InputError("expected lemma discover ello, found '" + words[1] + "'");
+  if (words[1] != "ello") throw text::InputError("expected lemma discover ello, found '" + words[1] + "'");
   return discover_lemmas(options);
 }
 

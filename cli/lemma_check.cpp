@@ -1,4 +1,6 @@
 // gamecert lemma check: PROVED by tables, or FAILS at a least graph.
+#include "proofs/lemma_check.hpp"
+
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -9,28 +11,27 @@
 #include "cli/certified.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
-#include "graphs/errors.hpp"
-#include "graphs/nearest.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadget_text.hpp"
 #include "reductions/lemma_file.hpp"
-#include "verify/lemmas/check.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::cli {
 namespace {
 
+using proofs::Difference;
+using proofs::LemmaReport;
+using proofs::LemmaRequest;
 using reductions::Lemma;
-using verify::Verdict;
-using verify::lemmas::Difference;
-using verify::lemmas::LemmaReport;
-using verify::lemmas::LemmaRequest;
+using solve::Verdict;
 
 LemmaRequest request_of(const Options& options) {
   LemmaRequest request;
   if (options.has("order")) std::tie(request.first, request.last) = parse_orders(options.value<std::string>("order"));
   if (options.has("host")) request.host = options.value<int>("host");
   if (request.last > 12 || request.host < 0 || request.host > 12)
-    throw InputError("expected --order and --host of at most 12, found more");
+    throw text::InputError("expected --order and --host of at most 12, found more");
   request.limits.seconds = time_limit(options);
   return request;
 }
@@ -76,10 +77,10 @@ void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRe
              (lemma.source.empty() ? "" : " (" + lemma.source + ")"));
   for (std::size_t i = 0; i < lemma.statements.size(); ++i) {
     const reductions::Statement& statement = lemma.statements[i];
-    print_line("c   " + std::string(verify::word(report.statements[i])) + " " + named(statement.name) + ": " +
+    print_line("c   " + std::string(solve::word(report.statements[i])) + " " + named(statement.name) + ": " +
                reductions::text(statement.gadget) + " " + reductions::text(statement.conclusion));
     if (report.statements[i] == Verdict::proved) continue;
-    if (const auto other = verify::lemmas::other_recolouring(statement))
+    if (const auto other = proofs::other_recolouring(statement))
       print_line("c     the tables agree if instead these boundary vertices change colour:" + *other);
   }
   for (const std::string& reason : lemma.vacuous) print_line("c   VACUOUS " + reason);
@@ -89,7 +90,7 @@ void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRe
 
 /// What follows "s ".
 std::string summary(const Lemma& lemma, const LemmaReport& report, const std::string& missing) {
-  const std::string word(verify::word(report.verdict));
+  const std::string word(solve::word(report.verdict));
   if (report.verdict == Verdict::fails) {
     const std::string where = word + " " + report.difference->before.instance();
     return missing.empty() ? where : "EVIDENCE " + where + " without a certificate: " + missing;
@@ -113,12 +114,12 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
     statements.push_back({{"name", statement.name},
                           {"gadget", reductions::text(statement.gadget)},
                           {"conclusion", reductions::text(statement.conclusion)},
-                          {"verdict", verify::word(report.statements[i])}});
+                          {"verdict", solve::word(report.statements[i])}});
   }
-  nlohmann::ordered_json object = {{"schema", "gamecert-lemma-1"},     {"lemma", lemma.name},
-                                   {"verdict", verify::word(verdict)}, {"statements", statements},
-                                   {"vacuous", lemma.vacuous},         {"games", report.games},
-                                   {"played_to", report.played_to},    {"summary", said}};
+  nlohmann::ordered_json object = {{"schema", "gamecert-lemma-1"},    {"lemma", lemma.name},
+                                   {"verdict", solve::word(verdict)}, {"statements", statements},
+                                   {"vacuous", lemma.vacuous},        {"games", report.games},
+                                   {"played_to", report.played_to},   {"summary", said}};
   if (!report.limit.empty()) object["limit"] = report.limit;
   if (report.difference) {
     object["before"] = report.difference->before.instance();
@@ -132,9 +133,9 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
 std::string certify(const Lemma& lemma, const LemmaReport& report, AtomicFile* file) {
   std::vector<certificates::Certificate> all;
   try {
-    if (report.verdict == Verdict::proved) all = verify::lemmas::proofs(lemma);
-    if (report.verdict == Verdict::fails) all = verify::lemmas::facts(*report.difference, {});
-  } catch (const LimitError& limit) {
+    if (report.verdict == Verdict::proved) all = proofs::proofs(lemma);
+    if (report.verdict == Verdict::fails) all = proofs::facts(*report.difference, {});
+  } catch (const text::LimitError& limit) {
     return limit.what();
   }
   std::string text;
@@ -157,12 +158,12 @@ reductions::Lemma lemma_of(const std::string& argument) {
     known.push_back(file.name);
   }
   if (std::filesystem::is_directory(argument))
-    throw InputError("expected a lemma file, found the directory " + argument);
+    throw text::InputError("expected a lemma file, found the directory " + argument);
   std::ifstream in(argument, std::ios::binary);
   if (!in && errno == ENOENT && argument.find('/') == std::string::npos)
-    throw InputError("expected a file or one of `gamecert list lemmas`" + did_you_mean(argument, known) + ", found '" +
-                     argument + "'");
-  if (!in) throw InputError("cannot read " + argument + ": " + std::strerror(errno));
+    throw text::InputError("expected a file or one of `gamecert list lemmas`" + text::did_you_mean(argument, known) +
+                           ", found '" + argument + "'");
+  if (!in) throw text::InputError("cannot read " + argument + ": " + std::strerror(errno));
   const std::string text{std::istreambuf_iterator<char>(in), {}};
   return reductions::read_lemma(text, argument);
 }
@@ -172,13 +173,13 @@ int check_lemma(const Options& options, const std::string& name) {
   const Lemma lemma = lemma_of(name);
   std::optional<AtomicFile> file;
   if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
-  const LemmaReport report = verify::lemmas::check_lemma(lemma, request);
+  const LemmaReport report = proofs::check_lemma(lemma, request);
   const std::string missing = certify(lemma, report, file ? &*file : nullptr);
   const Verdict verdict = missing.empty() ? report.verdict : Verdict::evidence;
   const std::string said = summary(lemma, report, missing);
   if (options.json()) {
     print_json(lemma, report, verdict, said);
-    return verify::exit_status(verdict);
+    return solve::exit_status(verdict);
   }
   if (!options.quiet()) print_comments(lemma, report, request);
   if (report.difference) {
@@ -190,7 +191,7 @@ int check_lemma(const Options& options, const std::string& name) {
     print_line("v " + other_side(lemma, difference));
   }
   print_line("s " + said);
-  return verify::exit_status(verdict);
+  return solve::exit_status(verdict);
 }
 
 }  // namespace gamecert::cli

@@ -1,19 +1,20 @@
 // gamecert lemma discover: the tables of small gadgets, and what they teach.
+#include "proofs/lemma_discover.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
 #include "cli/certified.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
-#include "graphs/errors.hpp"
+#include "proofs/lemma_check.hpp"
 #include "reductions/gadget_text.hpp"
-#include "verify/lemmas/check.hpp"
-#include "verify/lemmas/discover.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 namespace {
 
-using verify::lemmas::Discovery;
+using proofs::Discovery;
 
 std::string numbered(std::size_t count, const std::string& one, const std::string& more) {
   return std::to_string(count) + " " + (count == 1 ? one : more);
@@ -21,11 +22,11 @@ std::string numbered(std::size_t count, const std::string& one, const std::strin
 
 int number(const Options& options, const char* name, int most) {
   if (!options.has(name))
-    throw InputError("expected --" + std::string(name) + " 0.." + std::to_string(most) + ", found none");
+    throw text::InputError("expected --" + std::string(name) + " 0.." + std::to_string(most) + ", found none");
   const int value = options.value<int>(name);
   if (value < 0 || value > most)
-    throw InputError("expected --" + std::string(name) + " 0.." + std::to_string(most) + ", found " +
-                     std::to_string(value));
+    throw text::InputError("expected --" + std::string(name) + " 0.." + std::to_string(most) + ", found " +
+                           std::to_string(value));
   return value;
 }
 
@@ -38,8 +39,7 @@ std::string completeness(const Discovery& found, int boundary) {
                              std::to_string(boundary + 1) +
                              " vertices, one of which holds the boundary, has one of these tables; of others " + gone;
   if (boundary > 2) return narrow;
-  return "every gadget whatever is in every graph as one of these (docs/LEMMAS.md); " +
-         narrow;
+  return "every gadget whatever is in every graph as one of these (docs/LEMMAS.md); " + narrow;
 }
 
 void print_kind(const Discovery::Kind& kind) {
@@ -53,8 +53,8 @@ void print_kind(const Discovery::Kind& kind) {
 /// The rules as certificates that the checker has accepted.
 std::string certificates_of(const Discovery& found) {
   std::string text;
-  for (const verify::lemmas::Rule& rule : found.rules) {
-    const certificates::Certificate certificate = verify::lemmas::proof(rule.gadget, rule.conclusion);
+  for (const proofs::Rule& rule : found.rules) {
+    const certificates::Certificate certificate = proofs::proof(rule.gadget, rule.conclusion);
     require_accepted(certificate);
     text += certificates::write(certificate);
   }
@@ -68,7 +68,7 @@ int discover_lemmas(const Options& options) {
   const int inner = number(options, "inner", 6);
   std::optional<AtomicFile> file;
   if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
-  const Discovery found = verify::lemmas::discover(boundary, inner, {.seconds = time_limit(options)});
+  const Discovery found = proofs::discover(boundary, inner, {.seconds = time_limit(options)});
   const std::string rules = certificates_of(found);
   if (file && rules.empty()) file->remove_earlier();
   if (file && !rules.empty()) {
@@ -87,7 +87,7 @@ int discover_lemmas(const Options& options) {
                                      {"outside", found.outside},
                                      {"complete", boundary <= 2}};
     object["rules"] = nlohmann::ordered_json::array();
-    for (const verify::lemmas::Rule& rule : found.rules)
+    for (const proofs::Rule& rule : found.rules)
       object["rules"].push_back(reductions::text(rule.gadget) + " " + reductions::text(rule.conclusion));
     print_line(object.dump());
     return success;
@@ -105,7 +105,7 @@ int discover_lemmas(const Options& options) {
   if (!options.quiet())
     print_line(
         "c rules, each proved by its table: a gadget none of whose parts can be made smaller, and what replaces it");
-  for (const verify::lemmas::Rule& rule : found.rules)
+  for (const proofs::Rule& rule : found.rules)
     print_line("v " + reductions::text(rule.gadget) + " " + reductions::text(rule.conclusion));
   print_line("s HOLDS tables " + std::to_string(found.tables) + " classes " + std::to_string(found.behaviours) +
              " rules " + std::to_string(found.rules.size()));

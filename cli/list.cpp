@@ -3,15 +3,15 @@
 
 #include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "games/conjectures/formula.hpp"
+#include "conjectures/formula.hpp"
 #include "games/game.hpp"
-#include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "graphs/nauty/graph_class.hpp"
-#include "graphs/nearest.hpp"
+#include "papers/board_maps.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/lemma_file.hpp"
-#include "verify/board_maps.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -46,7 +46,7 @@ void each_lemma(const VisitEntry& visit) {
 
 void each_reduction(const VisitEntry& visit) {
   for (const reductions::BuiltIn& map : reductions::built_in_maps()) visit(map.name, reductions::summary(map.text));
-  for (const verify::BoardMap& map : verify::board_maps()) visit(map.name, map.summary);
+  for (const papers::BoardMap& map : papers::board_maps()) visit(map.name, map.summary);
 }
 
 }  // namespace
@@ -70,9 +70,9 @@ int run_list(const Command& command, const Arguments& arguments) {
     list.each(print_entry);
     return success;
   }
-  throw InputError("expected one of games, properties, families, classes, lemmas and reductions" +
-                   did_you_mean(what, names) + ", found " + (what.empty() ? "nothing" : "'" + what + "'") +
-                   "; see gamecert list --help");
+  throw text::InputError("expected one of games, properties, families, classes, lemmas and reductions" +
+                         text::did_you_mean(what, names) + ", found " + (what.empty() ? "nothing" : "'" + what + "'") +
+                         "; see gamecert list --help");
 }
 
 }  // namespace gamecert::cli

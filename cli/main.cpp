@@ -10,9 +10,9 @@
 #include "cli/command.hpp"
 #include "cli/help.hpp"
 #include "cli/output.hpp"
-#include "graphs/errors.hpp"
 #include "graphs/nauty/canonical.hpp"
-#include "graphs/nearest.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -34,7 +34,8 @@ int dispatch(const Arguments& arguments) {
     if (command.name == word) return command.run(command, Arguments(arguments.begin() + 1, arguments.end()));
     names.push_back(command.name);
   }
-  throw InputError("expected a command" + did_you_mean(word, names) + ", found '" + word + "'; see gamecert --help");
+  throw text::InputError("expected a command" + text::did_you_mean(word, names) + ", found '" + word +
+                         "'; see gamecert --help");
 }
 
 int run(const Arguments& arguments) {
@@ -42,7 +43,7 @@ int run(const Arguments& arguments) {
     const int status = dispatch(arguments);
     if (!std::cout.flush()) throw OutputError("cannot write to standard output");
     return status;
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     std::cerr << "gamecert: " << (error.column() > 0 ? "column " + std::to_string(error.column()) + ": " : "")
               << error.what() << '\n';
     return misuse;
@@ -51,7 +52,7 @@ int run(const Arguments& arguments) {
     return misuse;
   } catch (const ClosedPipe&) {
     return 128 + SIGPIPE;
-  } catch (const LimitError& error) {
+  } catch (const text::LimitError& error) {
     std::cout << "s UNKNOWN " << error.what() << std::endl;
     return undecided;
   } catch (const std::bad_alloc&) {

@@ -5,8 +5,8 @@
 #include <iostream>
 #include <limits>
 
-#include "graphs/errors.hpp"
-#include "graphs/nearest.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::cli {
 
@@ -34,11 +34,11 @@ bool Options::parse(const Command& command, const Arguments& arguments) {
     std::vector<std::string> known;
     for (const po::options_description* options : {&described, &hidden})
       for (const auto& option : options->options()) known.push_back("--" + option->long_name());
-    throw InputError("expected an option of gamecert " + std::string(command.name) +
-                     did_you_mean(name, std::vector<std::string_view>(known.begin(), known.end())) + ", found " + name +
-                     "; see gamecert " + std::string(command.name) + " --help");
+    throw text::InputError("expected an option of gamecert " + std::string(command.name) +
+                           text::did_you_mean(name, std::vector<std::string_view>(known.begin(), known.end())) +
+                           ", found " + name + "; see gamecert " + std::string(command.name) + " --help");
   } catch (const po::error& error) {
-    throw InputError(std::string(error.what()) + "; see gamecert " + std::string(command.name) + " --help");
+    throw text::InputError(std::string(error.what()) + "; see gamecert " + std::string(command.name) + " --help");
   }
   if (!has("help")) return true;
   std::cout << "usage: gamecert " << command.name << ' ' << command.usage << " [options]\n"
@@ -53,7 +53,7 @@ std::pair<int, int> parse_orders(const std::string& text) {
     int result = 0;
     const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), result);
     if (error != std::errc{} || end != part.data() + part.size() || result < 1) {
-      throw InputError("expected --order A..B or --order A with orders from 1 on, found '" + text + "'");
+      throw text::InputError("expected --order A..B or --order A with orders from 1 on, found '" + text + "'");
     }
     return result;
   };
@@ -61,7 +61,7 @@ std::pair<int, int> parse_orders(const std::string& text) {
   const std::string_view view = text;
   const int first = number(view.substr(0, dots));
   const int last = dots == std::string::npos ? first : number(view.substr(dots + 2));
-  if (first > last) throw InputError("expected --order A..B with A at most B, found '" + text + "'");
+  if (first > last) throw text::InputError("expected --order A..B with A at most B, found '" + text + "'");
   return {first, last};
 }
 
@@ -69,7 +69,7 @@ double time_limit(const Options& options) {
   if (!options.has("time-limit")) return std::numeric_limits<double>::infinity();
   const double seconds = options.value<double>("time-limit");
   if (!(seconds > 0) || seconds > 1e9)
-    throw InputError("expected --time-limit with a number of seconds above 0, found " + std::to_string(seconds));
+    throw text::InputError("expected --time-limit with a number of seconds above 0, found " + std::to_string(seconds));
   return seconds;
 }
 
@@ -80,7 +80,8 @@ std::string one_of(const std::string& option, const std::string& value, const st
     expected += (expected.empty() ? "" : " or ") + word;
   }
   const std::vector<std::string_view> known(words.begin(), words.end());
-  throw InputError("expected --" + option + " " + expected + did_you_mean(value, known) + ", found '" + value + "'");
+  throw text::InputError("expected --" + option + " " + expected + text::did_you_mean(value, known) + ", found '" +
+                         value + "'");
 }
 
 }  // namespace gamecert::cli

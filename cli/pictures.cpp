@@ -5,12 +5,12 @@
 #include <optional>
 #include <set>
 
-#include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/nearest.hpp"
 #include "reductions/gadget_text.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -52,8 +52,8 @@ std::vector<graphs::Place> places_of(const games::Instance& instance) {
 /// The board without attributes.
 Picture bare(const games::Instance& instance) {
   if (instance.order() > most_vertices)
-    throw InputError("expected a board of at most " + std::to_string(most_vertices) + " vertices to draw, found " +
-                     std::to_string(instance.order()));
+    throw text::InputError("expected a board of at most " + std::to_string(most_vertices) +
+                           " vertices to draw, found " + std::to_string(instance.order()));
   Picture picture;
   for (const graphs::Place& at : places_of(instance))
     picture.vertices.push_back({at, std::to_string(picture.vertices.size())});
@@ -146,7 +146,7 @@ std::vector<std::string> given(const games::Instance& instance) {
 
 /// Shows one attribute in the first of its shapes, over all games that have one of that name, in which it can be read.
 void show(const games::Instance& instance, const std::string& name, Picture& picture) {
-  std::optional<InputError> wrong;
+  std::optional<text::InputError> wrong;
   std::vector<std::string_view> known;
   std::set<AttributeInfo::Shape> tried;
   for (const games::Entry& entry : games::registry()) {
@@ -155,13 +155,14 @@ void show(const games::Instance& instance, const std::string& name, Picture& pic
       if (attribute.name != name || !tried.insert(attribute.shape).second) continue;
       try {
         return show(instance, attribute, picture);
-      } catch (const InputError& error) {
+      } catch (const text::InputError& error) {
         if (!wrong) wrong = error;
       }
     }
   }
   if (wrong) throw *wrong;
-  throw InputError("expected an attribute of some game" + did_you_mean(name, known) + ", found '" + name + "'");
+  throw text::InputError("expected an attribute of some game" + text::did_you_mean(name, known) + ", found '" + name +
+                         "'");
 }
 
 Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::string>& names) {
@@ -216,7 +217,7 @@ graphs::SmallGraph one_edge(const reductions::Reduction& reduction) {
     const graphs::SmallGraph edge = graphs::read_small_graph("A_");
     reductions::GadgetMap(reduction, edge);
     return edge;
-  } catch (const InputError&) {
+  } catch (const text::InputError&) {
     return graphs::read_small_graph("&AO");
   }
 }
@@ -238,7 +239,8 @@ std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certif
                  certificates::text(claim));
   if (claim.game == "reduction") {
     if (claim.instance == "ello.cone")
-      throw InputError("expected a certificate about boards, gadgets or a reduction made of pieces, found ello.cone");
+      throw text::InputError(
+          "expected a certificate about boards, gadgets or a reduction made of pieces, found ello.cone");
     const auto* play = std::get_if<certificates::Order>(&certificate.evidence);
     const reductions::Reduction reduction = reductions::read_reduction(claim.instance);
     return play == nullptr ? pictures_of(reduction)
@@ -299,8 +301,8 @@ std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction)
 
 std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {
   if (lemma.statements.empty())
-    throw InputError("expected a lemma about some graph, found " + lemma.name +
-                     ", which is vacuous: " + (lemma.vacuous.empty() ? "no case" : lemma.vacuous.front()));
+    throw text::InputError("expected a lemma about some graph, found " + lemma.name +
+                           ", which is vacuous: " + (lemma.vacuous.empty() ? "no case" : lemma.vacuous.front()));
   std::vector<Picture> pictures;
   for (const reductions::Statement& statement : lemma.statements) {
     const std::string title = lemma.name + (statement.name.empty() ? "" : " " + statement.name);

@@ -10,7 +10,7 @@ namespace gamecert::cli {
 namespace {
 
 /// Of this order; nothing while it cannot be told.
-std::optional<double> seconds_left(const verify::Progress& progress) {
+std::optional<double> seconds_left(const sweeps::Progress& progress) {
   if (progress.total < progress.done || progress.total == 0 || progress.rate <= 0) return std::nullopt;
   return static_cast<double>(progress.total - progress.done) / progress.rate;
 }
@@ -22,7 +22,7 @@ void describe_progress(Options& options) {
                                   "line (on a terminal), json (one object a line) or none, on standard error");
 }
 
-std::string text(const verify::Progress& progress) {
+std::string text(const sweeps::Progress& progress) {
   std::string line = "order " + std::to_string(progress.order) + ": " + std::to_string(progress.done);
   if (progress.total > 0) line += " of " + std::to_string(progress.total);
   line += " graphs";
@@ -31,7 +31,7 @@ std::string text(const verify::Progress& progress) {
   return line + ", " + std::to_string(progress.failures) + " failures";
 }
 
-std::string json(const verify::Progress& progress) {
+std::string json(const sweeps::Progress& progress) {
   nlohmann::ordered_json object = {{"schema", "gamecert-progress-1"},
                                    {"order", progress.order},
                                    {"done", progress.done},
@@ -47,7 +47,7 @@ std::string json(const verify::Progress& progress) {
 ProgressReport::ProgressReport(const Options& options)
     : form_(one_of("progress", options.value<std::string>("progress"), {"line", "json", "none"})) {}
 
-void ProgressReport::show(const verify::Progress& progress) {
+void ProgressReport::show(const sweeps::Progress& progress) {
   if (form_ == "line") line_.show(text(progress));
   if (form_ == "json") std::cerr << json(progress) + "\n" << std::flush;
 }

@@ -5,7 +5,7 @@
 
 #include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "verify/enumeration.hpp"
+#include "sweeps/enumeration.hpp"
 
 namespace gamecert::cli {
 
@@ -13,16 +13,16 @@ namespace gamecert::cli {
 void describe_progress(Options& options);
 
 /// `order 9: 120000 of 261080 graphs, 210000 graphs/s, 1 s left, 0 failures`
-std::string text(const verify::Progress& progress);
+std::string text(const sweeps::Progress& progress);
 /// One object of the schema gamecert-progress-1, without a newline; what is not known is null.
-std::string json(const verify::Progress& progress);
+std::string json(const sweeps::Progress& progress);
 
 /// By default a line rewritten in place, on a terminal only; one JSON object a line; or nothing.
 class ProgressReport {
  public:
   /// InputError for another --progress.
   explicit ProgressReport(const Options& options);
-  void show(const verify::Progress& progress);
+  void show(const sweeps::Progress& progress);
 
  private:
   std::string form_;  // line, json or none

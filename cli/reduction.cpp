@@ -4,21 +4,21 @@
 
 #include "cli/reduction_picture.hpp"
 #include "cli/reduction_run.hpp"
-#include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/nearest.hpp"
-#include "graphs/numbers.hpp"
+#include "papers/board_maps.hpp"
+#include "proofs/reduction_mutants.hpp"
+#include "proofs/reduction_prove.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/reduction_file.hpp"
-#include "verify/board_maps.hpp"
-#include "verify/reduction_mutants.hpp"
-#include "verify/reduction_prove.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+#include "text/numbers.hpp"
 
 namespace gamecert::cli {
 namespace {
 
 using reductions::Reduction;
-using verify::Verdict;
+using solve::Verdict;
 
 struct Given {
   std::string name, text;
@@ -31,12 +31,12 @@ Given given(const std::string& argument) {
     if (map.name == argument) return {argument, std::string(map.text)};
     names.push_back(map.name);
   }
-  for (const verify::BoardMap& map : verify::board_maps()) names.push_back(map.name);
+  for (const papers::BoardMap& map : papers::board_maps()) names.push_back(map.name);
   std::ifstream file(argument);
   std::string text{std::istreambuf_iterator<char>(file), {}};
   if (!file.is_open() || file.bad())
-    throw InputError("expected a file or the name of a reduction" + did_you_mean(argument, names) + ", found '" +
-                     argument + "'; see gamecert list reductions");
+    throw text::InputError("expected a file or the name of a reduction" + text::did_you_mean(argument, names) +
+                           ", found '" + argument + "'; see gamecert list reductions");
   return {argument, std::move(text)};
 }
 
@@ -45,18 +45,19 @@ std::map<std::string, int> values(const Options& options) {
   if (!options.has("set")) return result;
   for (const std::string& word : options.value<std::vector<std::string>>("set")) {
     const std::size_t sign = word.find('=');
-    const auto value = sign == word.npos ? std::nullopt : whole_number(std::string_view(word).substr(sign + 1), 1000);
+    const auto value =
+        sign == word.npos ? std::nullopt : text::whole_number(std::string_view(word).substr(sign + 1), 1000);
     if (!value || !result.emplace(word.substr(0, sign), *value).second)
-      throw InputError("expected --set NAME=NUMBER, each name once, found '" + word + "'");
+      throw text::InputError("expected --set NAME=NUMBER, each name once, found '" + word + "'");
   }
   return result;
 }
 
 std::string counted(std::uint64_t graphs) { return std::to_string(graphs) + (graphs == 1 ? " graph" : " graphs"); }
 int check(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
-  if (!options.has("order")) throw InputError("expected --order A..B, found none; see gamecert reduction --help");
+  if (!options.has("order")) throw text::InputError("expected --order A..B, found none; see gamecert reduction --help");
   const auto [first, last] = parse_orders(options.value<std::string>("order"));
-  const verify::ReductionCheck result = verify::check_reduction(reduction, first, last, limits);
+  const proofs::ReductionCheck result = proofs::check_reduction(reduction, first, last, limits);
   run.comment(size_of_target(reduction));
   nlohmann::ordered_json levels = nlohmann::ordered_json::object();
   for (const auto& [level, graphs] : result.graphs) {
@@ -86,12 +87,12 @@ int check(ReductionRun& run, const Reduction& reduction, const Options& options,
 
 int prove(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
   constexpr int small_order = 6;
-  const verify::ReductionProof proof =
-      verify::prove_reduction(reduction, options.has("certificate"), small_order, limits);
+  const proofs::ReductionProof proof =
+      proofs::prove_reduction(reduction, options.has("certificate"), small_order, limits);
   run.comment(size_of_target(reduction));
   run.comment(std::to_string(proof.obligations) + " obligations, about at most " + std::to_string(proof.most_vertices) +
               " vertices, formulas of at most " + std::to_string(proof.most_clauses) + " clauses");
-  for (const verify::Unrefuted& each : proof.unrefuted) {
+  for (const proofs::Unrefuted& each : proof.unrefuted) {
     run.comment("not refuted: " + each.obligation + "; on the source graph " + each.graph +
                 (each.painting.empty() ? "" : " with " + each.painting));
   }
@@ -112,12 +113,12 @@ int mutants(ReductionRun& run, const Reduction& reduction, const Options& option
   if (options.has("order")) {
     const auto [first, until] = parse_orders(options.value<std::string>("order"));
     if (first != 1)
-      throw InputError("expected --order 1..B for mutants, found order " + std::to_string(first) + " first");
+      throw text::InputError("expected --order 1..B for mutants, found order " + std::to_string(first) + " first");
     last = until;
   }
   int fates[3] = {};
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
-  const verify::Mutants result = verify::try_mutants(reduction, last, limits);
+  const proofs::Mutants result = proofs::try_mutants(reduction, last, limits);
   const std::string orders = " on order 1.." + std::to_string(last);
   if (result.original.failing) {
     run.comment("the reduction itself is wrong: check FAILS " + graphs::write_small_graph(*result.original.failing) +
@@ -128,14 +129,14 @@ int mutants(ReductionRun& run, const Reduction& reduction, const Options& option
   run.comment("mutants are judged at " + spoken(result.level) +
               (result.original.level == reductions::Level::none ? ", as stated"
                                                                 : ", the level of the reduction itself" + orders));
-  for (const verify::MutantResult& each : result.all) {
+  for (const proofs::MutantResult& each : result.all) {
     constexpr const char* words[] = {"wrong", "right", "undecided"};
     ++fates[static_cast<std::size_t>(each.fate)];
     const std::string word = words[static_cast<std::size_t>(each.fate)];
     const std::string found = each.refused ? "refused"
-                                           : "check " + std::string(verify::word(each.checked)) +
+                                           : "check " + std::string(solve::word(each.checked)) +
                                                  (each.graph.empty() ? "" : " " + each.graph) + ", prove " +
-                                                 std::string(verify::word(each.proved));
+                                                 std::string(solve::word(each.proved));
     run.comment(word + ": " + each.mutant.change + "; " + found + (each.note.empty() ? "" : " (" + each.note + ")"));
     list.push_back({{"change", each.mutant.change}, {"fate", word}, {"refused", each.refused}, {"graph", each.graph}});
   }
@@ -149,20 +150,20 @@ int mutants(ReductionRun& run, const Reduction& reduction, const Options& option
 int minimise(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
   int last = 5;
   if (options.has("order")) last = parse_orders(options.value<std::string>("order")).second;
-  const verify::ReductionCheck check = verify::check_reduction(reduction, 1, last, limits);
+  const proofs::ReductionCheck check = proofs::check_reduction(reduction, 1, last, limits);
   if (check.failing) return run.failure(reduction, *check.failing, check.found, limits);
   if (check.verdict != Verdict::holds) return run.finish(check.verdict, check.reason, "", {});
-  const verify::ReductionProof proof = verify::prove_reduction(reduction, false, 0, limits);
+  const proofs::ReductionProof proof = proofs::prove_reduction(reduction, false, 0, limits);
   if (proof.verdict != Verdict::proved) {
     return run.finish(Verdict::unknown,
                       "nothing fails to order " + std::to_string(last) + ", and no proof: " + proof.reason, "", {});
   }
-  const verify::Minimal minimal = verify::minimise(reduction, limits);
+  const proofs::Minimal minimal = proofs::minimise(reduction, limits);
   for (const std::string& change : minimal.left_out) run.comment("still proved " + change);
   run.comment("minimal, as a file:");
   for (const std::string& line : reductions::file_lines(minimal.reduction)) run.comment(line);
-  const verify::ReductionProof last_proof =
-      verify::prove_reduction(minimal.reduction, options.has("certificate"), 0, limits);
+  const proofs::ReductionProof last_proof =
+      proofs::prove_reduction(minimal.reduction, options.has("certificate"), 0, limits);
   std::vector<certificates::Certificate> certificates;
   if (last_proof.certificate) certificates.push_back(*last_proof.certificate);
   return run.finish(Verdict::proved, "left out " + std::to_string(minimal.left_out.size()), last_proof.missing,
@@ -176,7 +177,7 @@ Reduction reduction_of(const std::string& argument) {
   try {
     return reductions::read_reduction(text.text);
   } catch (const reductions::TextError& error) {
-    throw InputError(text.name + ":" + error.place + ": " + error.what());
+    throw text::InputError(text.name + ":" + error.place + ": " + error.what());
   }
 }
 
@@ -197,27 +198,27 @@ int run_reduction(const Command& command, const Arguments& arguments) {
       all[] = {{"check", check}, {"prove", prove}, {"minimise", minimise}, {"mutants", mutants}};
   const auto found = std::ranges::find(all, what, [](const auto& each) { return each.first; });
   if (found == std::end(all)) {
-    throw InputError("expected check, prove, minimise or mutants" +
-                     did_you_mean(what, {{"check", "prove", "minimise", "mutants"}}) + ", found '" + what +
-                     "'; see gamecert reduction --help");
+    throw text::InputError("expected check, prove, minimise or mutants" +
+                           text::did_you_mean(what, {{"check", "prove", "minimise", "mutants"}}) + ", found '" + what +
+                           "'; see gamecert reduction --help");
   }
   if (plain.size() != 2)
-    throw InputError("expected one reduction, found " + std::to_string(plain.size() - 1) +
-                     "; see gamecert reduction --help");
+    throw text::InputError("expected one reduction, found " + std::to_string(plain.size() - 1) +
+                           "; see gamecert reduction --help");
   if (what == "prove" && options.has("order"))
-    throw InputError("expected no --order with prove, which is for all graphs");
+    throw text::InputError("expected no --order with prove, which is for all graphs");
   if (what == "mutants" && options.has("certificate"))
-    throw InputError("expected no --certificate with mutants; write a mutant as a file of its own");
+    throw text::InputError("expected no --certificate with mutants; write a mutant as a file of its own");
   solve::Limits limits;
   limits.seconds = time_limit(options);
-  if (verify::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
+  if (papers::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
   const Given text = given(plain[1]);
   try {
     const Reduction reduction = reductions::read_reduction(text.text, values(options));
     ReductionRun run(options, text.name, reductions::text(reduction));
     return found->second(run, reduction, options, limits);
   } catch (const reductions::TextError& error) {
-    throw InputError(text.name + ":" + error.place + ": " + error.what());
+    throw text::InputError(text.name + ":" + error.place + ": " + error.what());
   }
 }
 

@@ -1,19 +1,19 @@
 // gamecert reduction on maps that are not made of pieces.
 #include "cli/reduction_run.hpp"
-#include "graphs/errors.hpp"
-#include "verify/board_maps.hpp"
+#include "papers/board_maps.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 namespace {
 
-using verify::Verdict;
+using solve::Verdict;
 
-std::string shown(const verify::claims::Asked& asked) { return std::string(asked.game) + " " + asked.instance; }
+std::string shown(const papers::Asked& asked) { return std::string(asked.game) + " " + asked.instance; }
 
-int check(ReductionRun& run, const verify::BoardMap& map, const Options& options, const solve::Limits& limits) {
-  if (!options.has("order")) throw InputError("expected --order A..B, found none; see gamecert reduction --help");
+int check(ReductionRun& run, const papers::BoardMap& map, const Options& options, const solve::Limits& limits) {
+  if (!options.has("order")) throw text::InputError("expected --order A..B, found none; see gamecert reduction --help");
   const auto [first, last] = parse_orders(options.value<std::string>("order"));
-  const verify::BoardMapCheck result = verify::check_board_map(map, first, last, options.has("certificate"), limits);
+  const papers::BoardMapCheck result = papers::check_board_map(map, first, last, options.has("certificate"), limits);
   const std::string orders = std::string(map.counted) + " " + std::to_string(first) + ".." + std::to_string(last);
   switch (result.verdict) {
     case Verdict::fails:
@@ -34,8 +34,8 @@ int check(ReductionRun& run, const verify::BoardMap& map, const Options& options
   }
 }
 
-int prove(ReductionRun& run, const verify::BoardMap& map, const Options& options, const solve::Limits& limits) {
-  const verify::BoardMapProof proof = verify::prove_board_map(map, options.has("certificate"), limits);
+int prove(ReductionRun& run, const papers::BoardMap& map, const Options& options, const solve::Limits& limits) {
+  const papers::BoardMapProof proof = papers::prove_board_map(map, options.has("certificate"), limits);
   run.comment(std::to_string(proof.obligations) + " obligations");
   run.comment(
       "besides, by Corollary 1.4 of the ELLO paper, and because an odd-degenerate graph can be eliminated down to "
@@ -49,12 +49,12 @@ int prove(ReductionRun& run, const verify::BoardMap& map, const Options& options
 
 int run_board_map(const std::string& what, const std::string& name, const Options& options,
                   const solve::Limits& limits) {
-  const verify::BoardMap& map = *verify::find_board_map(name);
-  if (options.has("set")) throw InputError("expected no --set with " + name + ", which has no parameters");
+  const papers::BoardMap& map = *papers::find_board_map(name);
+  if (options.has("set")) throw text::InputError("expected no --set with " + name + ", which has no parameters");
   ReductionRun run(options, name, std::string(map.summary));
   if (what == "check") return check(run, map, options, limits);
   if (what == "prove") return prove(run, map, options, limits);
-  throw InputError("expected a reduction made of pieces for " + what + ", found " + name);
+  throw text::InputError("expected a reduction made of pieces for " + what + ", found " + name);
 }
 
 }  // namespace gamecert::cli

@@ -21,7 +21,7 @@ std::string shown(const std::vector<graphs::Edge>& edges, const char* sign) {
 }  // namespace
 
 std::vector<std::string> picture(const Reduction& reduction, const graphs::SmallGraph& graph,
-                                 const verify::ReductionAt& found) {
+                                 const proofs::ReductionAt& found) {
   const reductions::Replay replay(reduction, graph);
   const reductions::GadgetMap& map = replay.map();
   std::vector<std::string> lines = {"source " + graphs::write_small_graph(graph) + ": vertices " +
@@ -42,7 +42,7 @@ std::vector<std::string> picture(const Reduction& reduction, const graphs::Small
     }
     lines.push_back(line + (joined.empty() ? "" : "; joined " + joined));
   }
-  for (const verify::Fault* fault : {&found.difference, &found.invariant}) {
+  for (const proofs::Fault* fault : {&found.difference, &found.invariant}) {
     if (fault->what.empty()) continue;
     std::string play;
     for (const int move : fault->moves) play += (play.empty() ? "" : ", ") + replay.target_move(move);

@@ -5,26 +5,26 @@
 #include "cli/certified.hpp"
 #include "cli/output.hpp"
 #include "cli/reduction_picture.hpp"
-#include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 
-using verify::Verdict;
+using solve::Verdict;
 
 void ReductionRun::comment(const std::string& line) const {
   if (!options_.quiet() && !options_.json()) print_line("c " + line);
 }
 
 int ReductionRun::failure(const reductions::Reduction& reduction, const graphs::SmallGraph& graph,
-                          const verify::ReductionAt& found, const solve::Limits& limits) {
+                          const proofs::ReductionAt& found, const solve::Limits& limits) {
   const std::vector<std::string> lines = picture(reduction, graph, found);
   for (const std::string& line : lines) comment(line);
   std::string missing;
   std::vector<certificates::Certificate> certificates;
   try {
-    certificates = verify::certify_failure(reduction, graph, found, limits);
-  } catch (const LimitError& limit) {
+    certificates = proofs::certify_failure(reduction, graph, found, limits);
+  } catch (const text::LimitError& limit) {
     missing = limit.what();
   }
   return finish(Verdict::fails, graphs::write_small_graph(graph), missing, certificates, {{"why", lines}});
@@ -34,8 +34,8 @@ int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string m
                          const std::vector<certificates::Certificate>& certificates,
                          const nlohmann::ordered_json& more) {
   for (const certificates::Certificate& each : certificates) require_accepted(each);
-  std::string word(verify::word(verdict));
-  if (options_.has("certificate") && verify::exit_status(verdict) != undecided) {
+  std::string word(solve::word(verdict));
+  if (options_.has("certificate") && solve::exit_status(verdict) != undecided) {
     AtomicFile file(options_.value<std::string>("certificate"));
     if (missing.empty() && certificates.empty()) missing = "there is no evidence of this kind of statement";
     if (missing.empty()) {
@@ -56,7 +56,7 @@ int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string m
   } else {
     print_line("s " + word + (rest.empty() ? "" : " " + rest));
   }
-  return verify::exit_status(verdict);
+  return solve::exit_status(verdict);
 }
 
 std::string spoken(reductions::Level level) {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/options.hpp"
-#include "verify/reduction_check.hpp"
+#include "proofs/reduction_check.hpp"
 
 namespace gamecert::cli {
 
@@ -20,11 +20,11 @@ class ReductionRun {
   /// A `c ` line, unless it is not wanted.
   void comment(const std::string& line) const;
   /// FAILS on a graph: draws why, writes the certificates if they are wanted. The exit status.
-  int failure(const reductions::Reduction& reduction, const graphs::SmallGraph& graph, const verify::ReductionAt& found,
+  int failure(const reductions::Reduction& reduction, const graphs::SmallGraph& graph, const proofs::ReductionAt& found,
               const solve::Limits& limits);
   /// The last line, `s VERDICT rest`; `more` goes to JSON. Certificates that are wanted are written once the checker
   /// has accepted them; without them the verdict is EVIDENCE, and `missing` says why. The exit status.
-  int finish(verify::Verdict verdict, const std::string& rest, std::string missing,
+  int finish(solve::Verdict verdict, const std::string& rest, std::string missing,
              const std::vector<certificates::Certificate>& certificates, const nlohmann::ordered_json& more = {});
 
  private:

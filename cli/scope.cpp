@@ -4,7 +4,7 @@
 #include <tuple>
 
 #include "cli/progress.hpp"
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -27,12 +27,12 @@ void describe_evaluation(Options& options) {
 
 int jobs_of(const Options& options) {
   const int jobs = options.value<int>("jobs");
-  if (jobs < 0) throw InputError("expected --jobs 0 or more, found " + std::to_string(jobs));
+  if (jobs < 0) throw text::InputError("expected --jobs 0 or more, found " + std::to_string(jobs));
   return jobs;
 }
 
-verify::Evaluator::Mode mode_of(const Options& options) {
-  return options.has("definition") ? verify::Evaluator::Mode::definition : verify::Evaluator::Mode::fast;
+sweeps::Evaluator::Mode mode_of(const Options& options) {
+  return options.has("definition") ? sweeps::Evaluator::Mode::definition : sweeps::Evaluator::Mode::fast;
 }
 
 void describe_scope(Options& options) {
@@ -44,9 +44,9 @@ void describe_scope(Options& options) {
   describe_evaluation(options);
 }
 
-verify::Scope scope_of(const Options& options) {
-  verify::Scope scope;
-  if (!options.has("order")) throw InputError("expected --order A..B, found none");
+sweeps::Scope scope_of(const Options& options) {
+  sweeps::Scope scope;
+  if (!options.has("order")) throw text::InputError("expected --order A..B, found none");
   std::tie(scope.first_order, scope.last_order) = parse_orders(options.value<std::string>("order"));
   scope.graph_class = graphs::graph_class(options.value<std::string>("class"));
   scope.jobs = jobs_of(options);

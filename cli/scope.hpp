@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/options.hpp"
-#include "verify/sweep.hpp"
+#include "sweeps/sweep.hpp"
 
 namespace gamecert::cli {
 
@@ -10,11 +10,11 @@ namespace gamecert::cli {
 void describe_evaluation(Options& options);
 /// What they say. InputError.
 int jobs_of(const Options& options);
-verify::Evaluator::Mode mode_of(const Options& options);
+sweeps::Evaluator::Mode mode_of(const Options& options);
 
 /// Adds --order, --class, --progress, -q, --json and those above.
 void describe_scope(Options& options);
 /// What these options say. InputError.
-verify::Scope scope_of(const Options& options);
+sweeps::Scope scope_of(const Options& options);
 
 }  // namespace gamecert::cli

@@ -185,14 +185,15 @@ Solved solved(const Question& question, const Line& line, const games::Instance&
 }
 
 /// The certificates of the lines answered before a line that is malformed are kept, unless an earlier file would go.
-InputError refusal(const Line& line, const InputError& error, std::size_t answered, AtomicFile* certificates) {
-  const InputError refusal = placed(line, error);
+text::InputError refusal(const Line& line, const text::InputError& error, std::size_t answered,
+                         AtomicFile* certificates) {
+  const text::InputError refusal = placed(line, error);
   if (certificates == nullptr || answered == 0) return refusal;
   if (certificates->earlier())
-    return InputError(std::string(refusal.what()) + "; " + certificates->name() + " is left as it was");
+    return text::InputError(std::string(refusal.what()) + "; " + certificates->name() + " is left as it was");
   certificates->commit();
-  return InputError(std::string(refusal.what()) + "; the certificates of the lines before are in " +
-                    certificates->name());
+  return text::InputError(std::string(refusal.what()) + "; the certificates of the lines before are in " +
+                          certificates->name());
 }
 
 int solve_lines(const Question& question, const Options& options, InstanceLines& lines, AtomicFile* certificates) {
@@ -214,8 +215,8 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
       } else {
         print_answer(question, options, instance, answer, said);
       }
-    } catch (const InputError& error) {
-      const InputError refused = refusal(*line, error, answered, certificates);
+    } catch (const text::InputError& error) {
+      const text::InputError refused = refusal(*line, error, answered, certificates);
       if (status != internal_failure) throw refused;
       std::cerr << "gamecert: " << refused.what() << std::endl;
       return status;
@@ -265,7 +266,7 @@ solve::Limits limits_of(const Options& options) {
   limits.seconds = time_limit(options);
   const auto megabytes = options.value<long long>("memory-limit");
   if (megabytes < 1 || megabytes > 1LL << 30) {
-    throw InputError("expected --memory-limit with a number of MB from 1 on, found " + std::to_string(megabytes));
+    throw text::InputError("expected --memory-limit with a number of MB from 1 on, found " + std::to_string(megabytes));
   }
   limits.megabytes = static_cast<std::size_t>(megabytes);
   return limits;
@@ -290,7 +291,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);
   const auto file = options.value<std::string>("certificate");
   if (lines.read_from(file))
-    throw InputError("expected --certificate with another file than that of the instances, found " + file);
+    throw text::InputError("expected --certificate with another file than that of the instances, found " + file);
   AtomicFile certificates(file);
   return solve_lines(question, options, lines, &certificates);
 }

@@ -1,5 +1,5 @@
 // gamecert sweep: tests a conjecture on every graph of a class.
-#include "verify/sweep.hpp"
+#include "sweeps/sweep.hpp"
 
 #include <deque>
 #include <nlohmann/json.hpp>
@@ -10,18 +10,18 @@
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/scope.hpp"
-#include "graphs/errors.hpp"
+#include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
-#include "verify/language.hpp"
-#include "verify/prove.hpp"
-#include "verify/sweep_by_formulas.hpp"
+#include "sweeps/counterexample.hpp"
+#include "sweeps/sweep_by_formulas.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 namespace {
 
-using verify::SweepRequest;
-using verify::SweepResult;
-using verify::Verdict;
+using solve::Verdict;
+using sweeps::SweepRequest;
+using sweeps::SweepResult;
 
 /// counterexample-N.cert
 bool names_a_certificate(std::string_view name) {
@@ -83,7 +83,7 @@ std::string certify(const SweepRequest& request, const SweepResult& result, Cert
   std::string missing;
   for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
     if (solve::Watch::interrupted) return "interrupted before counterexample " + std::to_string(i + 1);
-    const verify::Proof proof = verify::prove_counterexample(request.conjecture, result.counterexamples[i], {});
+    const sweeps::Proof proof = sweeps::prove_counterexample(request.conjecture, result.counterexamples[i], {});
     if (proof.certificate) {
       certificates.add(i + 1, *proof.certificate);
     } else {
@@ -101,7 +101,7 @@ std::string orders(int first, int last) { return "order " + std::to_string(first
 /// What follows "s ".
 std::string summary(const SweepRequest& request, const SweepResult& result, const std::string& missing,
                     bool by_formulas) {
-  const std::string word(verify::word(result.verdict));
+  const std::string word(solve::word(result.verdict));
   const std::string of_class = " " + graphs::name(request.graph_class) + " graphs";
   const std::string graphs = of_class + " " + std::to_string(result.graphs);
   if (result.verdict == Verdict::fails) {
@@ -126,7 +126,7 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
                   const std::string& said) {
   if (options.json()) {
     nlohmann::ordered_json object = {{"schema", "gamecert-sweep-1"},
-                                     {"conjecture", verify::infix(request.conjecture)},
+                                     {"conjecture", conjectures::infix(request.conjecture)},
                                      {"class", graphs::name(request.graph_class)},
                                      {"orders", {request.first_order, request.last_order}},
                                      {"verdict", said.substr(0, said.find(' '))},
@@ -152,7 +152,7 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
       print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
                  " graphs satisfy the hypotheses");
     if (result.complete_through >= request.first_order)
-      for (const std::string& line : verify::lines(result.completeness, request.graph_class)) print_line("c " + line);
+      for (const std::string& line : sweeps::lines(result.completeness, request.graph_class)) print_line("c " + line);
     if (request.all) print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples");
   }
   for (const graphs::SmallGraph& graph : result.counterexamples) print_line("v " + graphs::write_small_graph(graph));
@@ -172,28 +172,28 @@ int run_sweep(const Command& command, const Arguments& arguments) {
       "once");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1)
-    throw InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) +
-                     "; see gamecert sweep --help");
+    throw text::InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) +
+                           "; see gamecert sweep --help");
   one_of("engine", options.value<std::string>("engine"), {"enumeration", "sat"});
   if (by_formulas(options) && options.has("definition"))
-    throw InputError("expected --definition with --engine enumeration, found --engine sat");
-  const verify::Scope scope = scope_of(options);
+    throw text::InputError("expected --definition with --engine enumeration, found --engine sat");
+  const sweeps::Scope scope = scope_of(options);
   scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
-  SweepRequest request{scope, verify::parse_conjecture(options.plain()[0], scope.subject()), options.has("all")};
+  SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject()), options.has("all")};
   if (!options.quiet() && !options.json()) {
-    for (const std::string& note : verify::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
+    for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
   }
   Certificates certificates(options);
   SweepResult result;
   {
     ProgressReport report(options);
-    request.progress = [&](const verify::Progress& progress) { report.show(progress); };
-    result = by_formulas(options) ? verify::sweep_by_formulas(request) : verify::sweep(request);
+    request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
+    result = by_formulas(options) ? sweeps::sweep_by_formulas(request) : sweeps::sweep(request);
   }
   const std::string missing = result.verdict == Verdict::fails ? certify(request, result, certificates) : "";
   if (result.verdict == Verdict::holds || result.verdict == Verdict::vacuous) certificates.finish();
   print_result(request, result, options, summary(request, result, missing, by_formulas(options)));
-  return missing.empty() ? verify::exit_status(result.verdict) : undecided;
+  return missing.empty() ? solve::exit_status(result.verdict) : undecided;
 }
 
 }  // namespace gamecert::cli

@@ -1,5 +1,5 @@
 // gamecert table: counts, sums, extremes and histograms, one row an order.
-#include "verify/table.hpp"
+#include "sweeps/table.hpp"
 
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -7,7 +7,7 @@
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/scope.hpp"
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -24,13 +24,13 @@ int run_table(const Command& command, const Arguments& arguments) {
   Options options;
   describe_scope(options);
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().size() != 1) throw InputError("expected one list of columns; see gamecert table --help");
-  verify::TableRequest request{scope_of(options), options.plain()[0]};
-  verify::Table table;
+  if (options.plain().size() != 1) throw text::InputError("expected one list of columns; see gamecert table --help");
+  sweeps::TableRequest request{scope_of(options), options.plain()[0]};
+  sweeps::Table table;
   {
     ProgressReport report(options);
-    request.progress = [&](const verify::Progress& progress) { report.show(progress); };
-    table = verify::table(request);
+    request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
+    table = sweeps::table(request);
   }
   if (options.json()) {
     print_line(nlohmann::ordered_json{

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::encode {
 
@@ -25,7 +25,7 @@ Literal Circuit::both(Literal a, Literal b) {
   const std::uint64_t key = std::uint64_t{a.code()} << 32 | b.code();
   const auto [it, fresh] = and_gates_.try_emplace(key, static_cast<std::uint32_t>(fanins_.size()));
   if (fresh && fanins_.size() == most_gates)
-    throw LimitError("the circuit has more than " + std::to_string(most_gates) + " gates");
+    throw text::LimitError("the circuit has more than " + std::to_string(most_gates) + " gates");
   if (fresh) fanins_.push_back({a, b});
   return {it->second, false};
 }

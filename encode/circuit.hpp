@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "encode/between.hpp"
+#include "encode/pace.hpp"
 
 namespace gamecert::encode {
 

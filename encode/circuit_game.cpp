@@ -28,8 +28,8 @@ std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& ci
   const games::Parameters checked(entry.info, parameters);
   instance.require(entry.info);
   if (instance.graph().size() != 0 || adjacency.size() != static_cast<std::size_t>(instance.order()))
-    throw InputError("expected a graph of order " + std::to_string(adjacency.size()) + " without edges, found '" +
-                     instance.text() + "'");
+    throw text::InputError("expected a graph of order " + std::to_string(adjacency.size()) + " without edges, found '" +
+                           instance.text() + "'");
   return circuit_maker(entry.info.name)({&circuit, std::make_shared<const Adjacency>(adjacency)}, instance, checked);
 }
 

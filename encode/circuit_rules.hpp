@@ -126,14 +126,15 @@ std::unique_ptr<CircuitGame> make_rules_circuit(const CircuitPlane::Space& space
   using R = Rules<CircuitPlane>;
   if constexpr (requires { R::play_only(parameters); }) {
     if (const std::string_view option = R::play_only(parameters); !option.empty())
-      throw InputError("expected another option of " + std::string(R::info().name) + " for formulas, found " +
-                       std::string(option) + ", which is for play only");
+      throw text::InputError("expected another option of " + std::string(R::info().name) + " for formulas, found " +
+                             std::string(option) + ", which is for play only");
   }
   if (const int cells = R::cells(instance, parameters); cells > games::max_cells)
-    throw LimitError("the board has " + std::to_string(cells) + " cells; boards that are made into circuits hold at " +
-                     "most " + std::to_string(games::max_cells));
+    throw text::LimitError("the board has " + std::to_string(cells) +
+                           " cells; boards that are made into circuits hold at " + "most " +
+                           std::to_string(games::max_cells));
   if (space.adjacency && !requires { R::on_any_graph; })
-    throw InputError("expected a game whose rules are for any graph, found " + std::string(R::info().name));
+    throw text::InputError("expected a game whose rules are for any graph, found " + std::string(R::info().name));
   return std::make_unique<RulesCircuit<Rules>>(space, instance, parameters);
 }
 

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::encode {
 
@@ -28,11 +28,11 @@ void Cnf::add(std::vector<int> clause) {
 }
 
 void Cnf::refuse_size() {
-  throw LimitError("the formula has more than " + std::to_string(most_literals) + " literals");
+  throw text::LimitError("the formula has more than " + std::to_string(most_literals) + " literals");
 }
 
 void Cnf::refuse_clauses(std::size_t most) {
-  throw InputError("expected a formula of at most " + std::to_string(most) + " clauses, found a larger one");
+  throw text::InputError("expected a formula of at most " + std::to_string(most) + " clauses, found a larger one");
 }
 
 std::size_t Cnf::bytes() const {

@@ -4,10 +4,10 @@
 #include <string>
 #include <utility>
 
-#include "encode/between.hpp"
 #include "encode/circuit_plane.hpp"
+#include "encode/pace.hpp"
 #include "encode/tseitin.hpp"
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::encode {
 
@@ -32,7 +32,8 @@ class Conditions {
   static Between bounded(Between between) {
     return [between = std::move(between), paces = std::size_t{0}](std::size_t bytes) mutable {
       if (bytes > most_bytes || ++paces > most_paces)
-        throw LimitError("the formula takes more than " + std::to_string(most_bytes >> 20) + " MB or 4 million steps");
+        throw text::LimitError("the formula takes more than " + std::to_string(most_bytes >> 20) +
+                               " MB or 4 million steps");
       if (between) between(bytes);
     };
   }

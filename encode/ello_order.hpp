@@ -15,8 +15,8 @@
 
 #include <vector>
 
-#include "encode/between.hpp"
 #include "encode/cnf.hpp"
+#include "encode/pace.hpp"
 #include "games/instance.hpp"
 
 namespace gamecert::encode {

@@ -149,7 +149,8 @@ class Recursion {
 };
 
 void require_two_players(const games::GameInfo& info) {
-  if (info.players != 2) throw InputError("expected a game for two, found the solitaire " + std::string(info.name));
+  if (info.players != 2)
+    throw text::InputError("expected a game for two, found the solitaire " + std::string(info.name));
 }
 
 /// The end of the title.
@@ -168,15 +169,16 @@ Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const s
   const games::GameInfo& info = entry.info;
   require_two_players(info);
   if (goal.misere && info.stuck != games::Stuck::loses)
-    throw InputError("expected a game that the last move decides for misere play, found " + std::string(info.name));
+    throw text::InputError("expected a game that the last move decides for misere play, found " +
+                           std::string(info.name));
   instance.require(info);
   Qbf result;
   result.circuit = Circuit(between);
   const auto game = make_circuit(entry, result.circuit, instance, parameters);
   const bool points = games::make(entry, instance, parameters)->refinements().gain;
   if (info.stuck == games::Stuck::ends && !points && goal.at_least != 0 && goal.at_least != 1)
-    throw InputError("expected at least 1 (the first player wins) or 0 (does not lose) to be reached in " +
-                     std::string(info.name) + ", a game that a win ends, found " + std::to_string(goal.at_least));
+    throw text::InputError("expected at least 1 (the first player wins) or 0 (does not lose) to be reached in " +
+                           std::string(info.name) + ", a game that a win ends, found " + std::to_string(goal.at_least));
   Choices choices(result, *game, goal);
   const Play play = unrolled(
       *game, result.circuit, [&](Step& step) { choices.choose(step); },

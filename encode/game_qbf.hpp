@@ -17,7 +17,7 @@ struct Goal {
   bool misere = false;  // in a game that the last move decides: the mover without a move wins
   int at_least = 1;     // in other games: so many points more than the second player, where a win counts as a point
   // The first player begins with one of these, of which some one reaches the goal if any legal move does; without them
-  // with any. Sound as long as they are so; `solve/first_moves.hpp` has such moves.
+  // with any. Sound as long as they are so; `solve/search/first_moves.hpp` has such moves.
   std::optional<std::vector<int>> first_moves = {};
 };
 

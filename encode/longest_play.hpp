@@ -4,8 +4,8 @@
 #include <map>
 #include <string>
 
-#include "encode/between.hpp"
 #include "encode/circuit_game.hpp"
+#include "encode/pace.hpp"
 #include "games/game.hpp"
 
 namespace gamecert::encode {

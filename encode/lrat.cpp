@@ -6,9 +6,9 @@
 #include <charconv>
 #include <limits>
 
-#include "graphs/errors.hpp"
-#include "graphs/found.hpp"
-#include "graphs/numbers.hpp"
+#include "text/errors.hpp"
+#include "text/numbers.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::encode {
 
@@ -18,7 +18,7 @@ void Lrat::place(std::span<const int> hints, std::uint32_t literals) {
 }
 
 void Lrat::add(std::span<const int> literals, std::span<const int> hints) {
-  if (last_ == std::numeric_limits<int>::max()) throw LimitError("no more clauses can be numbered");
+  if (last_ == std::numeric_limits<int>::max()) throw text::LimitError("no more clauses can be numbered");
   ++last_;
   numbers_.insert(numbers_.end(), literals.begin(), literals.end());
   place(hints, static_cast<std::uint32_t>(literals.size()));
@@ -63,7 +63,7 @@ class Line {
   explicit Line(std::string_view text) : text_(text) {}
 
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
-    throw InputError("expected " + expected + ", found " + found, at_ + 1);
+    throw text::InputError("expected " + expected + ", found " + found, at_ + 1);
   }
   /// Whether the word comes next; then it is passed.
   bool pass(std::string_view word) {
@@ -73,7 +73,7 @@ class Line {
   }
   int number(const char* expected) {
     const std::string_view word = next();
-    const auto number = integer(word);
+    const auto number = text::integer(word);
     if (!number) fail(expected, found(word));
     at_ += word.size() + 1;
     return *number;
@@ -94,7 +94,7 @@ class Line {
     return rest.substr(0, rest.find(' '));
   }
   std::string found(std::string_view word) const {
-    if (!word.empty()) return shown(word);
+    if (!word.empty()) return text::quoted(word);
     return at_ < text_.size() ? "a space too many" : "the end of the line";
   }
 

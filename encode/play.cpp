@@ -9,7 +9,7 @@
 
 #include "encode/circuit_plane.hpp"
 #include "encode/cnf.hpp"
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::encode {
 namespace {

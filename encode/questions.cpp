@@ -108,8 +108,8 @@ int bound_of(const games::GameInfo& info, std::string_view statement) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error == std::errc{} && std::to_string(value) == text) return value;
   }
-  throw InputError("expected a statement `SCORE <= v` about " + std::string(info.name) + ", found '" +
-                   std::string(statement.substr(0, 40)) + "'");
+  throw text::InputError("expected a statement `SCORE <= v` about " + std::string(info.name) + ", found '" +
+                         std::string(statement.substr(0, 40)) + "'");
 }
 
 std::string title_of(const games::Entry& entry, const games::Instance& instance,
@@ -126,13 +126,14 @@ std::string title_of(const games::Entry& entry, const games::Instance& instance,
 }
 
 void require_question(const games::GameInfo& info, const games::Instance& instance, std::string_view statement) {
-  if (info.players != 1) throw InputError("expected a solitaire, found " + std::string(info.name) + ", a game for two");
+  if (info.players != 1)
+    throw text::InputError("expected a solitaire, found " + std::string(info.name) + ", a game for two");
   instance.require(info);
   if (info.stuck == games::Stuck::ends) {
     bound_of(info, statement);
   } else if (statement != "UNWINNABLE") {
-    throw InputError("expected the statement UNWINNABLE about " + std::string(info.name) + ", found '" +
-                     std::string(statement.substr(0, 40)) + "'");
+    throw text::InputError("expected the statement UNWINNABLE about " + std::string(info.name) + ", found '" +
+                           std::string(statement.substr(0, 40)) + "'");
   }
 }
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "encode/between.hpp"
 #include "encode/cnf.hpp"
+#include "encode/pace.hpp"
 #include "games/game.hpp"
 
 namespace gamecert::encode {

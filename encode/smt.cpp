@@ -13,7 +13,7 @@
 #include "encode/play.hpp"
 #include "encode/questions.hpp"
 #include "encode/smt_terms.hpp"
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::encode {
 namespace {
@@ -24,13 +24,13 @@ class Script {
   Script(const std::string& title, const std::string& logic, const Between& between)
       : text_("; " + title + "\n"), logic_(logic), pace_(between) {}
   void comment(const std::string& line) { text_ += "; " + line + "\n"; }
-  void integer(const std::string& name) { declarations_.push_back(name); }
+  void text::integer(const std::string& name) { declarations_.push_back(name); }
   /// LimitError.
   void require(const std::string& term) {
     assertions_ += "(assert " + term + ")\n";
     pace_.step(assertions_.size());
     if (assertions_.size() > most_smt_characters)
-      throw LimitError("the formula has more than " + std::to_string(most_smt_characters) + " characters");
+      throw text::LimitError("the formula has more than " + std::to_string(most_smt_characters) + " characters");
   }
   std::string text() const {
     std::string result = text_ + "(set-logic " + logic_ + ")\n";

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::encode {
 
@@ -38,7 +38,7 @@ std::string SmtTerms::bound(const std::vector<Literal>& roots, const std::string
       const auto [a, b] = circuit_.fanins(gate);
       text += (gate == layer.front() ? "(g" : " (g") + std::to_string(gate) + " (and " + of(a) + " " + of(b) + "))";
       if (text.size() > most_smt_characters)
-        throw LimitError("the formula has more than " + std::to_string(most_smt_characters) + " characters");
+        throw text::LimitError("the formula has more than " + std::to_string(most_smt_characters) + " characters");
     }
     text += ")\n";
   }

@@ -59,9 +59,9 @@ struct Forest {
     for (int u = 0; u < instance.order(); ++u) {
       for (int v : instance.neighbours(u)) {
         if (parent_of(v) != none)
-          throw InputError("expected a rooted forest, found arcs from " + std::to_string(parent_of(v)) + " and " +
-                               std::to_string(u) + " into " + std::to_string(v),
-                           1);
+          throw text::InputError("expected a rooted forest, found arcs from " + std::to_string(parent_of(v)) + " and " +
+                                     std::to_string(u) + " into " + std::to_string(v),
+                                 1);
         parent_of(v) = u;
       }
     }
@@ -69,7 +69,8 @@ struct Forest {
       int above = v;
       for (int steps = 0; above != none; ++steps) {
         if (steps > instance.order())
-          throw InputError("expected a rooted forest, found a directed cycle through " + std::to_string(above), 1);
+          throw text::InputError("expected a rooted forest, found a directed cycle through " + std::to_string(above),
+                                 1);
         above = parent_of(above);
       }
     }
@@ -91,7 +92,7 @@ struct Forest {
     std::string cycle;
     for (int x : left) cycle += std::to_string(x) + "-";
     for (std::size_t i = right.size() - 1; i-- > 0;) cycle += std::to_string(right[i]) + "-";
-    throw InputError("expected a forest, found the cycle " + cycle + std::to_string(u), 1);
+    throw text::InputError("expected a forest, found the cycle " + cycle + std::to_string(u), 1);
   }
 };
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "graphs/nearest.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::games {
 
@@ -11,7 +11,7 @@ int Game::move_code(std::string_view name) const {
   for (int code = 0; code < codes(); ++code) {
     if (move_name(code) == name) return code;
   }
-  throw InputError("expected a move of " + std::string(info().name) + ", found '" + std::string(name) + "'");
+  throw text::InputError("expected a move of " + std::string(info().name) + ", found '" + std::string(name) + "'");
 }
 
 bool Game::well_formed(PositionView at) const {
@@ -32,7 +32,8 @@ const Entry& find(std::string_view name, const std::set<std::string>& parameters
     if (entry.info.name == name) return entry;
     names.push_back(entry.info.name);
   }
-  throw InputError("expected the name of a game" + did_you_mean(name, names) + ", found '" + std::string(name) + "'");
+  throw text::InputError("expected the name of a game" + text::did_you_mean(name, names) + ", found '" +
+                         std::string(name) + "'");
 }
 
 std::unique_ptr<Game> make(const Entry& entry, const Instance& instance, const std::map<std::string, int>& parameters) {

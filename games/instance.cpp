@@ -7,7 +7,7 @@
 
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/nearest.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -49,14 +49,14 @@ Board read_board(std::string_view word) {
   if (word.front() == '&') return graphs::read_digraph6(word);
   try {
     return graphs::read_graph6(word);
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     const bool lower_case = word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-0123456789") == std::string_view::npos;
     if (!lower_case) throw;
     std::vector<std::string_view> names;
     for (const graphs::Family& family : graphs::families()) names.push_back(family.name);
-    throw InputError(std::string(error.what()) + "; nor is '" + std::string(word.substr(0, 40)) +
-                         "' the name of a family" + did_you_mean(word, names),
-                     error.column());
+    throw text::InputError(std::string(error.what()) + "; nor is '" + std::string(word.substr(0, 40)) +
+                               "' the name of a family" + text::did_you_mean(word, names),
+                           error.column());
   }
 }
 
@@ -65,13 +65,13 @@ int read_number(std::string_view text, std::size_t& at, std::size_t column, std:
   int number = 0;
   const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), number);
   if (error == std::errc{} && text[at] == '0' && end - text.data() > static_cast<std::ptrdiff_t>(at) + 1) {
-    throw InputError("expected " + std::string(what) + " without leading zeros, found '" +
-                         std::string(text.substr(at, static_cast<std::size_t>(end - text.data()) - at)) + "'",
-                     column + at);
+    throw text::InputError("expected " + std::string(what) + " without leading zeros, found '" +
+                               std::string(text.substr(at, static_cast<std::size_t>(end - text.data()) - at)) + "'",
+                           column + at);
   }
   if (error != std::errc{} || number < 0 || text[at] == '-') {
-    throw InputError("expected " + std::string(what) + ", found '" + std::string(text.substr(at, 20)) + "'",
-                     column + at);
+    throw text::InputError("expected " + std::string(what) + ", found '" + std::string(text.substr(at, 20)) + "'",
+                           column + at);
   }
   at = static_cast<std::size_t>(end - text.data());
   return number;
@@ -81,8 +81,8 @@ int read_vertex(std::string_view text, std::size_t& at, std::size_t column, int 
   const std::size_t begin = at;
   const int v = read_number(text, at, column, "a vertex");
   if (v >= order) {
-    throw InputError("expected a vertex 0.." + std::to_string(order - 1) + ", found " + std::to_string(v),
-                     column + begin);
+    throw text::InputError("expected a vertex 0.." + std::to_string(order - 1) + ", found " + std::to_string(v),
+                           column + begin);
   }
   return v;
 }
@@ -94,22 +94,22 @@ std::string rest(std::string_view text, std::size_t at) {
 /// Reads `:value`.
 int read_value(std::string_view text, std::size_t& at, std::size_t column, int least, int greatest) {
   if (at == text.size() || text[at] != ':')
-    throw InputError("expected ':' and a value, found " + rest(text, at), column + at);
+    throw text::InputError("expected ':' and a value, found " + rest(text, at), column + at);
   const std::size_t begin = ++at;
   const int value = read_number(text, at, column, "a value");
   if (value < least || value > greatest) {
-    throw InputError("expected a value " + std::to_string(least) + ".." + std::to_string(greatest) + ", found " +
-                         std::to_string(value),
-                     column + begin);
+    throw text::InputError("expected a value " + std::to_string(least) + ".." + std::to_string(greatest) + ", found " +
+                               std::to_string(value),
+                           column + begin);
   }
   return value;
 }
 
 void read_separator(std::string_view text, std::size_t& at, std::size_t column, char separator) {
   if (text[at] != separator || at + 1 == text.size()) {
-    throw InputError(std::string("expected '") + separator + "' and one more entry, or the end, found '" +
-                         std::string(text.substr(at, 20)) + "'",
-                     column + at);
+    throw text::InputError(std::string("expected '") + separator + "' and one more entry, or the end, found '" +
+                               std::string(text.substr(at, 20)) + "'",
+                           column + at);
   }
   ++at;
 }
@@ -154,7 +154,7 @@ Board of_kind(Board board, BoardKind kind) {
 
 void refuse_twice(std::vector<char>& seen, int v, std::size_t column) {
   if (seen[static_cast<std::size_t>(v)] != 0) {
-    throw InputError("expected every vertex once, found " + std::to_string(v) + " twice", column);
+    throw text::InputError("expected every vertex once, found " + std::to_string(v) + " twice", column);
   }
   seen[static_cast<std::size_t>(v)] = 1;
 }
@@ -167,23 +167,24 @@ constexpr std::size_t most_attributes = 16;  // no game has as many
 
 Instance::Instance(std::string_view line) {
   const auto words = split_words(line);
-  if (words.empty()) throw InputError("expected an instance, found an empty line", 1);
+  if (words.empty()) throw text::InputError("expected an instance, found an empty line", 1);
   try {
     board_ = read_board(words[0].text);
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     throw error.shifted(words[0].column - 1);
   }
   text_ = words[0].text;
   for (std::size_t i = 1; i < words.size(); ++i) {
     const auto [text, column] = words[i];
     if (attributes_.size() == most_attributes)
-      throw InputError("expected at most " + std::to_string(most_attributes) + " attributes, found more", column);
+      throw text::InputError("expected at most " + std::to_string(most_attributes) + " attributes, found more", column);
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos || equals == 0) {
-      throw InputError("expected an attribute `name=value`, found '" + std::string(text.substr(0, 40)) + "'", column);
+      throw text::InputError("expected an attribute `name=value`, found '" + std::string(text.substr(0, 40)) + "'",
+                             column);
     }
     const std::string name(text.substr(0, equals));
-    if (has(name)) throw InputError("expected every attribute once, found '" + name + "' twice", column);
+    if (has(name)) throw text::InputError("expected every attribute once, found '" + name + "' twice", column);
     attributes_.push_back({name, std::string(text.substr(equals + 1)), column, column + equals + 1});
     text_.append(" ").append(text);
   }
@@ -193,23 +194,23 @@ Instance::Instance(graphs::Graph graph, std::string text) : text_(std::move(text
 
 const graphs::Graph& Instance::graph() const {
   if (const auto* graph = std::get_if<graphs::Graph>(&board_)) return *graph;
-  throw InputError("expected a graph, found " + std::string(kind_of(board_)), 1);
+  throw text::InputError("expected a graph, found " + std::string(kind_of(board_)), 1);
 }
 
 const graphs::Heaps& Instance::heaps() const {
   if (const auto* heaps = std::get_if<graphs::Heaps>(&board_)) return *heaps;
-  throw InputError("expected heaps such as heaps:3,5, found " + std::string(kind_of(board_)), 1);
+  throw text::InputError("expected heaps such as heaps:3,5, found " + std::string(kind_of(board_)), 1);
 }
 
 graphs::Triangulation Instance::triangulation() const {
   const Board board = of_kind(board_, BoardKind::triangulation);
   if (const auto* triangulation = std::get_if<graphs::Triangulation>(&board)) return *triangulation;
-  throw InputError("expected a triangulation such as wheel:6, found " + std::string(kind_of(board_)), 1);
+  throw text::InputError("expected a triangulation such as wheel:6, found " + std::string(kind_of(board_)), 1);
 }
 
 const graphs::PointSet& Instance::points() const {
   if (const auto* points = std::get_if<graphs::PointSet>(&board_)) return *points;
-  throw InputError("expected points without edges such as convex:7:, found " + std::string(kind_of(board_)), 1);
+  throw text::InputError("expected points without edges such as convex:7:, found " + std::string(kind_of(board_)), 1);
 }
 
 int Instance::order() const {
@@ -287,14 +288,14 @@ std::vector<int> Instance::read_edges(std::string_view name, ReadValue&& read) c
     const std::size_t begin = at;
     const int u = read_vertex(text, at, value_column, order());
     if (at == text.size() || text[at] != '-')
-      throw InputError("expected '-' and the other end of an edge, found " + rest(text, at), value_column + at);
+      throw text::InputError("expected '-' and the other end of an edge, found " + rest(text, at), value_column + at);
     const int v = read_vertex(text, ++at, value_column, order());
     const auto edge = std::ranges::lower_bound(all, graphs::Edge(std::minmax(u, v)));
     const std::string shown(text.substr(begin, at - begin));
     if (edge == all.end() || *edge != graphs::Edge(std::minmax(u, v)))
-      throw InputError("expected an edge of the board, found " + shown, value_column + begin);
+      throw text::InputError("expected an edge of the board, found " + shown, value_column + begin);
     int& value = result[static_cast<std::size_t>(edge - all.begin())];
-    if (value != 0) throw InputError("expected every edge once, found " + shown + " twice", value_column + begin);
+    if (value != 0) throw text::InputError("expected every edge once, found " + shown + " twice", value_column + begin);
     value = read(text, at, value_column);
   }
   return result;
@@ -326,30 +327,31 @@ std::vector<int> Instance::ordering(std::string_view name) const {
   for (std::size_t i = 0; i < result.size(); ++i) {
     if (at == text.size()) {
       const auto missing = std::ranges::find(seen, 0) - seen.begin();
-      throw InputError("expected every vertex once, found none of " + std::to_string(missing),
-                       attribute->value_column + at);
+      throw text::InputError("expected every vertex once, found none of " + std::to_string(missing),
+                             attribute->value_column + at);
     }
     if (i != 0) read_separator(text, at, attribute->value_column, ',');
     const std::size_t begin = at;
     result[i] = read_vertex(text, at, attribute->value_column, order());
     refuse_twice(seen, result[i], attribute->value_column + begin);
   }
-  if (at < text.size()) throw InputError("expected the end, found " + rest(text, at), attribute->value_column + at);
+  if (at < text.size())
+    throw text::InputError("expected the end, found " + rest(text, at), attribute->value_column + at);
   return result;
 }
 
 void Instance::refuse(std::string_view name, const std::string& message) const {
   const Attribute* attribute = find(name);
-  throw InputError(message, attribute == nullptr ? 1 : attribute->value_column);
+  throw text::InputError(message, attribute == nullptr ? 1 : attribute->value_column);
 }
 
 void Instance::require(const GameInfo& info) const {
   const KindOfBoard& kind = kinds_of_boards[static_cast<std::size_t>(info.board)];
   if (!kind.holds(of_kind(board_, info.board))) {
     const bool disc = info.board == BoardKind::drawn_triangulation && holds<graphs::Triangulation>(board_);
-    throw InputError("expected " + std::string(kind.name) + ", the board of " + std::string(info.name) + ", found " +
-                         (disc ? "one without coordinates" : std::string(kind_of(board_))),
-                     1);
+    throw text::InputError("expected " + std::string(kind.name) + ", the board of " + std::string(info.name) +
+                               ", found " + (disc ? "one without coordinates" : std::string(kind_of(board_))),
+                           1);
   }
   std::vector<std::string_view> names;
   for (const AttributeInfo& known : info.attributes) names.push_back(known.name);
@@ -357,8 +359,9 @@ void Instance::require(const GameInfo& info) const {
     if (std::find(names.begin(), names.end(), attribute.name) != names.end()) continue;
     std::string expected = names.empty() ? "no attributes" : "the attribute";
     for (std::size_t i = 0; i < names.size(); ++i) expected.append(i == 0 ? " " : " or ").append(names[i]);
-    throw InputError("expected " + expected + " of " + std::string(info.name) + ", found '" + attribute.name + "'",
-                     attribute.column);
+    throw text::InputError(
+        "expected " + expected + " of " + std::string(info.name) + ", found '" + attribute.name + "'",
+        attribute.column);
   }
   for (const AttributeInfo& known : info.attributes) {
     if (!has(known.name)) continue;

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "games/info.hpp"
-#include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "graphs/graph.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::games {
 

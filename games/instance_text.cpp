@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "graphs/drawn.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/plane_board_text.hpp"
 
 namespace gamecert::games {
 namespace {

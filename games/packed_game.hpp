@@ -280,8 +280,8 @@ std::unique_ptr<Game> make_packed(const Instance& instance, const Parameters& pa
   if (cells <= 128) return std::make_unique<PackedGame<Rules, 2>>(instance, parameters);
   if (cells <= 256) return std::make_unique<PackedGame<Rules, 4>>(instance, parameters);
   if (cells <= max_cells) return std::make_unique<PackedGame<Rules, max_cells / word_bits>>(instance, parameters);
-  throw LimitError("the board has " + std::to_string(cells) + " cells; boards that are searched hold at most " +
-                   std::to_string(max_cells));
+  throw text::LimitError("the board has " + std::to_string(cells) + " cells; boards that are searched hold at most " +
+                         std::to_string(max_cells));
 }
 
 }  // namespace gamecert::games

@@ -3,7 +3,7 @@
 #include <charconv>
 
 #include "games/instance.hpp"
-#include "graphs/nearest.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -37,13 +37,13 @@ bool in_range(const ParameterInfo& parameter, int value) {
 Parameters::Parameters(const GameInfo& info, const std::map<std::string, int>& given) {
   for (const auto& [name, value] : given) {
     if (find_parameter(info, name) == nullptr)
-      throw InputError("expected an option of " + std::string(info.name) + ", found --" + name);
+      throw text::InputError("expected an option of " + std::string(info.name) + ", found --" + name);
   }
   for (const ParameterInfo& parameter : info.parameters) {
     const auto it = given.find(std::string(parameter.name));
     const int value = it == given.end() ? parameter.usual : it->second;
     if (!in_range(parameter, value))
-      throw InputError("expected " + usage(parameter) + ", found " + std::to_string(value));
+      throw text::InputError("expected " + usage(parameter) + ", found " + std::to_string(value));
     values_.emplace(parameter.name, value);
     if (!parameter.words.empty()) words_.emplace(parameter.name, parameter.words[static_cast<std::size_t>(value)]);
   }
@@ -67,12 +67,12 @@ std::string value_text(const GameInfo& info, std::string_view parameter, int val
 int parameter_value(const GameInfo& info, std::string_view parameter, std::string_view text) {
   const ParameterInfo* known = find_parameter(info, parameter);
   if (known == nullptr)
-    throw InputError("expected an option of " + std::string(info.name) + ", found --" + std::string(parameter));
+    throw text::InputError("expected an option of " + std::string(info.name) + ", found --" + std::string(parameter));
   const std::string refusal = "expected " + usage(*known) + ", found '" + std::string(text) + "'";
   const auto number = [&](std::string_view digits) {
     int value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error != std::errc{} || end != digits.data() + digits.size()) throw InputError(refusal);
+    if (error != std::errc{} || end != digits.data() + digits.size()) throw text::InputError(refusal);
     return value;
   };
   if (known->ratio) {
@@ -80,16 +80,16 @@ int parameter_value(const GameInfo& info, std::string_view parameter, std::strin
     const std::size_t slash = std::min(text.find('/'), text.size());
     const int p = number(text.substr(0, slash));
     const int q = slash == text.size() ? 0 : number(text.substr(slash + 1));
-    if (p < 1 || p >= ratio_limit || q < 1 || q >= ratio_limit) throw InputError(refusal);
+    if (p < 1 || p >= ratio_limit || q < 1 || q >= ratio_limit) throw text::InputError(refusal);
     return ratio_value(p, q);
   }
   if (known->words.empty()) {
     const int value = number(text);
-    if (!in_range(*known, value)) throw InputError(refusal);
+    if (!in_range(*known, value)) throw text::InputError(refusal);
     return value;
   }
   const auto word = std::ranges::find(known->words, text);
-  if (word == known->words.end()) throw InputError(refusal + did_you_mean(text, known->words));
+  if (word == known->words.end()) throw text::InputError(refusal + text::did_you_mean(text, known->words));
   return static_cast<int>(word - known->words.begin());
 }
 

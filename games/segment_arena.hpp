@@ -20,8 +20,9 @@ inline std::vector<graphs::Edge> segments(int order) {
 /// LimitError for more points than fit a point set with coordinates, before their segments are listed.
 inline int segment_count(int order) {
   if (order > graphs::PointSet::most_points)
-    throw LimitError("the board has " + std::to_string(order) + " points; segments are searched between at most " +
-                     std::to_string(graphs::PointSet::most_points));
+    throw text::LimitError("the board has " + std::to_string(order) +
+                           " points; segments are searched between at most " +
+                           std::to_string(graphs::PointSet::most_points));
   return order * (order - 1) / 2;
 }
 

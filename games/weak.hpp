@@ -126,8 +126,8 @@ struct Weak {
   void list_weak_colourings(const Instance& instance, const std::vector<int>& colour) {
     const int n = on.order();
     if (n > extendable_order)
-      throw LimitError("weak --reading extendable is played to order " + std::to_string(extendable_order) +
-                       ", and the graph has order " + std::to_string(n));
+      throw text::LimitError("weak --reading extendable is played to order " + std::to_string(extendable_order) +
+                             ", and the graph has order " + std::to_string(n));
     for (unsigned blue = 0; blue < 1U << n; ++blue) {
       const auto is_blue = [&](int v) { return (blue >> v & 1) != 0; };
       bool weak = true;

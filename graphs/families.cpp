@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "graphs/drawn.hpp"
-#include "graphs/errors.hpp"
-#include "graphs/nearest.hpp"
+#include "graphs/plane_board_text.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -26,8 +26,8 @@ class Draft {
   }
   static void refuse_above_limit(std::int64_t value, const char* what) {
     if (value > order_limit)
-      throw InputError(std::string("expected ") + what + " of at most " + std::to_string(order_limit) + ", found " +
-                       std::to_string(value));
+      throw text::InputError(std::string("expected ") + what + " of at most " + std::to_string(order_limit) +
+                             ", found " + std::to_string(value));
   }
   void join(std::int64_t u, std::int64_t v) { edges_.emplace_back(static_cast<int>(u), static_cast<int>(v)); }
   void join_all(std::int64_t from, std::int64_t to) {
@@ -96,7 +96,7 @@ AnyGraph grid(Numbers sides) { return lattice(sides, false); }
 AnyGraph cylinder(Numbers sides) { return lattice(sides, true); }
 
 AnyGraph hypercube(Numbers n) {
-  if (n[0] > 26) throw InputError("expected a dimension of at most 26, found " + std::to_string(n[0]));
+  if (n[0] > 26) throw text::InputError("expected a dimension of at most 26, found " + std::to_string(n[0]));
   const std::vector<std::int64_t> sides(static_cast<std::size_t>(n[0]), 2);
   return lattice(sides, false);
 }
@@ -169,7 +169,8 @@ AnyGraph heaps(Numbers sizes) {
 
 int triangles(std::int64_t count) {
   if (count > most_drawn)
-    throw InputError("expected at most " + std::to_string(most_drawn) + " triangles, found " + std::to_string(count));
+    throw text::InputError("expected at most " + std::to_string(most_drawn) + " triangles, found " +
+                           std::to_string(count));
   return static_cast<int>(count);
 }
 AnyGraph fan_board(Numbers n) { return fan(triangles(n[0])); }
@@ -194,11 +195,11 @@ struct Entry {
   Family family;
   Shape shape;
   AnyGraph (*build)(Numbers);
-  AnyGraph (*read)(Scanner&) = nullptr;  // of a board with a text of its own, after the name and the colon
+  AnyGraph (*read)(text::Cursor&) = nullptr;  // of a board with a text of its own, after the name and the colon
 };
 
 constexpr Entry drawn(std::string_view name, std::string_view parameters, std::string_view meaning,
-                      AnyGraph (*read)(Scanner&)) {
+                      AnyGraph (*read)(text::Cursor&)) {
   return {{name, parameters, meaning}, none, nullptr, read};
 }
 
@@ -234,7 +235,7 @@ constexpr Entry entries[] = {
 };
 
 /// The numbers of a family of that shape, to the end of the text.
-std::vector<std::int64_t> read_numbers(Scanner& text, const Shape& shape) {
+std::vector<std::int64_t> read_numbers(text::Cursor& text, const Shape& shape) {
   std::vector<std::int64_t> numbers;
   for (std::size_t i = 0; i < shape.fewest || (i < shape.most && !text.done()); ++i) {
     text.expect(i == 0 ? ':' : shape.separator);
@@ -249,8 +250,8 @@ const Entry& entry_of(std::string_view name) {
     if (entry.family.name == name) return entry;
   std::vector<std::string_view> names;
   for (const Entry& entry : entries) names.push_back(entry.family.name);
-  throw InputError("expected the name of a family" + did_you_mean(name, names) + ", found '" + std::string(name) + "'",
-                   1);
+  throw text::InputError(
+      "expected the name of a family" + text::did_you_mean(name, names) + ", found '" + std::string(name) + "'", 1);
 }
 
 }  // namespace
@@ -267,7 +268,7 @@ std::span<const Family> families() {
 FamilyMember make_family(std::string_view text) {
   const std::size_t name_length = std::min(text.find(':'), text.size());
   const Entry& entry = entry_of(text.substr(0, name_length));
-  Scanner scanner(text, name_length);
+  text::Cursor scanner(text, name_length);
   if (entry.read != nullptr) {
     scanner.expect(':');
     const FamilyMember board = entry.read(scanner);
@@ -277,8 +278,8 @@ FamilyMember make_family(std::string_view text) {
   const auto numbers = read_numbers(scanner, entry.shape);
   try {
     return entry.build(numbers);
-  } catch (const InputError& error) {
-    throw InputError(error.what(), name_length + 2);
+  } catch (const text::InputError& error) {
+    throw text::InputError(error.what(), name_length + 2);
   }
 }
 

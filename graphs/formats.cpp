@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "graphs/errors.hpp"
-#include "graphs/found.hpp"
 #include "graphs/six_bits.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -27,13 +27,14 @@ void check_matrix(std::string_view line, std::size_t begin, int order, std::uint
   const std::size_t length = begin + characters(bits);
   for (std::size_t at = begin; at < std::min(length, line.size()); ++at) six_bits(line, at);
   if (line.size() != length)
-    throw InputError("expected a line of " + std::to_string(length) + " characters for order " + std::to_string(order) +
-                         ", found " + std::to_string(line.size()),
-                     std::min(length, line.size()) + 1);
+    throw text::InputError("expected a line of " + std::to_string(length) + " characters for order " +
+                               std::to_string(order) + ", found " + std::to_string(line.size()),
+                           std::min(length, line.size()) + 1);
   const unsigned padding = static_cast<unsigned>(6 * characters(bits) - bits);
   if (padding > 0 && (six_bits(line, length - 1) & ((1U << padding) - 1)) != 0)
-    throw InputError(
-        "expected zeros in the last " + std::to_string(padding) + " bits, found " + found(line, length - 1), length);
+    throw text::InputError("expected zeros in the last " + std::to_string(padding) + " bits, found " +
+                               text::quoted_character(line, length - 1),
+                           length);
 }
 
 /// Calls visit(index of the bit) for every one, ascending.
@@ -87,7 +88,7 @@ Graph read_graph6(std::string_view line) {
 }
 
 Digraph read_digraph6(std::string_view line) {
-  if (!line.starts_with('&')) throw InputError("expected '&', found " + found(line, 0), 1);
+  if (!line.starts_with('&')) throw text::InputError("expected '&', found " + text::quoted_character(line, 0), 1);
   std::size_t at = 1;
   const int order = read_order(line, at, largest_order, "digraph6");
   check_matrix(line, at, order, ordered_pairs(order));
@@ -96,8 +97,8 @@ Digraph read_digraph6(std::string_view line) {
     const int from = static_cast<int>(index / static_cast<std::uint64_t>(order));
     const int to = static_cast<int>(index % static_cast<std::uint64_t>(order));
     if (from == to)
-      throw InputError("expected no loop, found one at vertex " + std::to_string(from),
-                       at + static_cast<std::size_t>(index / 6) + 1);
+      throw text::InputError("expected no loop, found one at vertex " + std::to_string(from),
+                             at + static_cast<std::size_t>(index / 6) + 1);
     arcs.emplace_back(from, to);
   });
   return Digraph(order, arcs);

@@ -6,7 +6,7 @@
 #include <numeric>
 #include <string>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -18,8 +18,8 @@ std::string shown(Edge edge) { return std::to_string(edge.first) + "-" + std::to
 void check_ends(Edge edge, int order) {
   const auto [u, v] = edge;
   if (u < 0 || v < 0 || u >= order || v >= order)
-    throw InputError("expected vertices below " + std::to_string(order) + ", found " + shown(edge));
-  if (u == v) throw InputError("expected two different vertices, found " + shown(edge));
+    throw text::InputError("expected vertices below " + std::to_string(order) + ", found " + shown(edge));
+  if (u == v) throw text::InputError("expected two different vertices, found " + shown(edge));
 }
 
 /// Lists filled in the order of the input, so that input in ascending order needs no sorting.
@@ -48,8 +48,8 @@ void sort(const std::vector<std::int64_t>& first, std::vector<int>& ends, Kind k
     if (!std::is_sorted(begin, end)) std::sort(begin, end);
     const auto twice = std::adjacent_find(begin, end);
     if (twice != end)
-      throw InputError(std::string("expected every ") + (kind == Kind::edges ? "edge" : "arc") + " once, found " +
-                       shown({static_cast<int>(v), *twice}) + " twice");
+      throw text::InputError(std::string("expected every ") + (kind == Kind::edges ? "edge" : "arc") + " once, found " +
+                             shown({static_cast<int>(v), *twice}) + " twice");
   }
 }
 

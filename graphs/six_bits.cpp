@@ -1,8 +1,8 @@
 // Characters of six bits and the three forms of an order.
 #include "graphs/six_bits.hpp"
 
-#include "graphs/errors.hpp"
-#include "graphs/found.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -12,15 +12,15 @@ constexpr int largest_in_four = 258047;
 
 void refuse_above(int largest, std::int64_t order, std::string_view format) {
   if (order > largest)
-    throw LimitError("expected an order of at most " + std::to_string(largest) + " in " + std::string(format) +
-                     ", found " + std::to_string(order));
+    throw text::LimitError("expected an order of at most " + std::to_string(largest) + " in " + std::string(format) +
+                           ", found " + std::to_string(order));
 }
 
 }  // namespace
 
 unsigned six_bits(std::string_view line, std::size_t at) {
   if (at >= line.size() || line[at] < '?' || line[at] > '~')
-    throw InputError("expected a character from '?' to '~', found " + found(line, at), at + 1);
+    throw text::InputError("expected a character from '?' to '~', found " + text::quoted_character(line, at), at + 1);
   return static_cast<unsigned>(line[at] - '?');
 }
 
@@ -35,7 +35,7 @@ int read_order(std::string_view line, std::size_t& at, int largest, std::string_
   for (int i = 0; i < length; ++i) order = order << 6 | six_bits(line, at++);
   const int least = tildes == 0 ? 0 : tildes == 1 ? largest_in_one + 1 : largest_in_four + 1;
   if (order < least)
-    throw InputError(
+    throw text::InputError(
         "expected an order of at least " + std::to_string(least) + " in this long form, found " + std::to_string(order),
         begin + 1);
   refuse_above(largest, order, format);

@@ -4,14 +4,14 @@
 #include <cassert>
 #include <string>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
 
 SmallGraph empty(int order) {
   if (order > SmallGraph::max_order)
-    throw LimitError("expected an order of at most 64, found " + std::to_string(order));
+    throw text::LimitError("expected an order of at most 64, found " + std::to_string(order));
   return {.order = order};
 }
 

@@ -5,10 +5,10 @@
 // 2, 4, 8 or 16, last edge at v = order-2, and room for a whole step. Then a zero comes first.
 #include <bit>
 
-#include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/found.hpp"
 #include "graphs/six_bits.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -49,7 +49,7 @@ class BitReader {
 void check_padding(std::string_view line, BitReader rest, int order, int last_vertex) {
   const std::size_t room = rest.left();
   if (room >= 6)
-    throw InputError(
+    throw text::InputError(
         "expected the end of the text after the last edge, found " + std::to_string(room / 6) + " more characters",
         rest.column() + 1);
   if (room == 0) return;
@@ -58,9 +58,9 @@ void check_padding(std::string_view line, BitReader rest, int order, int last_ve
   const bool zero_allowed =
       std::has_single_bit(static_cast<unsigned>(order)) && room >= static_cast<std::size_t>(vertex_bits(order));
   if (padding != (zero_first(order, last_vertex, room) ? ones >> 1 : ones) && !(zero_allowed && padding == ones >> 1))
-    throw InputError("expected padding with ones in the last " + std::to_string(room) + " bits, found " +
-                         found(line, line.size() - 1),
-                     line.size());
+    throw text::InputError("expected padding with ones in the last " + std::to_string(room) + " bits, found " +
+                               text::quoted_character(line, line.size() - 1),
+                           line.size());
 }
 
 /// Takes the edges of the current vertex in turn; the vertex never falls, so a stamp finds repetitions.
@@ -68,9 +68,10 @@ class EdgeList {
  public:
   explicit EdgeList(int order) : latest_(static_cast<std::size_t>(order), -1) {}
   void add(int smaller, int larger, std::size_t column) {
-    if (smaller == larger) throw InputError("expected no loop, found one at vertex " + std::to_string(larger), column);
+    if (smaller == larger)
+      throw text::InputError("expected no loop, found one at vertex " + std::to_string(larger), column);
     if (latest_[smaller] == larger)
-      throw InputError(
+      throw text::InputError(
           "expected every edge once, found " + std::to_string(smaller) + "-" + std::to_string(larger) + " twice",
           column);
     latest_[smaller] = larger;
@@ -105,7 +106,7 @@ class BitWriter {
 }  // namespace
 
 Graph read_sparse6(std::string_view line) {
-  if (!line.starts_with(':')) throw InputError("expected ':', found " + found(line, 0), 1);
+  if (!line.starts_with(':')) throw text::InputError("expected ':', found " + text::quoted_character(line, 0), 1);
   std::size_t at = 1;
   const int order = read_order(line, at, order_limit, "sparse6");
   const int width = vertex_bits(order);

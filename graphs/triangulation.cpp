@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -27,7 +27,7 @@ std::vector<Edge> around(const std::vector<int>& boundary) {
 
 void refuse_outside(int v, int order) {
   if (v < 0 || v >= order)
-    throw InputError("expected a vertex 0.." + std::to_string(order - 1) + ", found " + std::to_string(v));
+    throw text::InputError("expected a vertex 0.." + std::to_string(order - 1) + ", found " + std::to_string(v));
 }
 
 /// How many triangles each edge is in.
@@ -36,9 +36,9 @@ std::map<Edge, int> count_sides(int order, const std::vector<Face>& faces) {
   for (std::size_t i = 0; i < faces.size(); ++i) {
     const auto& [a, b, c] = faces[i];
     for (const int v : faces[i]) refuse_outside(v, order);
-    if (a == b || b == c) throw InputError("expected three different vertices, found " + name(faces[i]));
+    if (a == b || b == c) throw text::InputError("expected three different vertices, found " + name(faces[i]));
     if (i > 0 && faces[i] == faces[i - 1])
-      throw InputError("expected every triangle once, found " + name(faces[i]) + " twice");
+      throw text::InputError("expected every triangle once, found " + name(faces[i]) + " twice");
     for (const Edge& side : {Edge(a, b), Edge(a, c), Edge(b, c)}) ++count[side];
   }
   return count;
@@ -63,15 +63,15 @@ void require_disc(int order, const std::vector<int>& boundary, const std::vector
   std::set<Edge> wanted;  // no larger than what the triangles give
   for (const Edge& edge : around(boundary)) {
     if (!sides.contains(edge))
-      throw InputError("expected edge " + name(edge) + " of the boundary in a triangle, found it in none");
+      throw text::InputError("expected edge " + name(edge) + " of the boundary in a triangle, found it in none");
     wanted.insert(edge);
   }
   for (const auto& [edge, count] : sides) {
     const bool outer = wanted.contains(edge);
     if (count != (outer ? 1 : 2))
-      throw InputError("expected " + std::string(outer ? "edge " : "the inner edge ") + name(edge) +
-                       (outer ? " of the boundary in one triangle" : " in two triangles") + ", found it in " +
-                       std::to_string(count));
+      throw text::InputError("expected " + std::string(outer ? "edge " : "the inner edge ") + name(edge) +
+                             (outer ? " of the boundary in one triangle" : " in two triangles") + ", found it in " +
+                             std::to_string(count));
   }
   std::map<int, std::map<int, std::vector<int>>> links;
   std::map<int, std::vector<int>> neighbours;
@@ -86,16 +86,17 @@ void require_disc(int order, const std::vector<int>& boundary, const std::vector
     }
   }
   for (int v = 0; v < order; ++v) {
-    if (!links.contains(v)) throw InputError("expected every vertex in a triangle, found none at " + std::to_string(v));
+    if (!links.contains(v))
+      throw text::InputError("expected every vertex in a triangle, found none at " + std::to_string(v));
     if (!connected(links[v]))
-      throw InputError("expected the triangles at vertex " + std::to_string(v) +
-                       " to follow one another around it, found them in separate groups");
+      throw text::InputError("expected the triangles at vertex " + std::to_string(v) +
+                             " to follow one another around it, found them in separate groups");
   }
-  if (!connected(neighbours)) throw InputError("expected one piece, found several");
+  if (!connected(neighbours)) throw text::InputError("expected one piece, found several");
   const auto characteristic = order - static_cast<std::ptrdiff_t>(sides.size()) + std::ssize(faces);
   if (characteristic != 1)
-    throw InputError("expected vertices - edges + triangles = 1 as for a disc, found " +
-                     std::to_string(characteristic));
+    throw text::InputError("expected vertices - edges + triangles = 1 as for a disc, found " +
+                           std::to_string(characteristic));
 }
 
 std::vector<Edge> edges_of(const std::vector<Face>& faces) {
@@ -105,7 +106,7 @@ std::vector<Edge> edges_of(const std::vector<Face>& faces) {
 }
 
 [[noreturn]] void refuse_crossing(const Edge& one, const Edge& other) {
-  throw InputError("expected edges that do not cross, found " + name(one) + " and " + name(other));
+  throw text::InputError("expected edges that do not cross, found " + name(one) + " and " + name(other));
 }
 
 /// In a polygon, chords of places cross if they interleave: one pass with the chords around the current place.
@@ -158,12 +159,12 @@ std::vector<Edge> complete(const PointSet& points, const std::vector<int>& hull,
   for (const auto& [u, v] : given) {
     refuse_outside(u, points.order());
     refuse_outside(v, points.order());
-    if (u == v) throw InputError("expected two different points, found " + name(u, v));
+    if (u == v) throw text::InputError("expected two different points, found " + name(u, v));
     edges.push_back(ascending(u, v));
   }
   std::ranges::sort(edges);
   const auto twice = std::ranges::adjacent_find(edges);
-  if (twice != edges.end()) throw InputError("expected every edge once, found " + name(*twice) + " twice");
+  if (twice != edges.end()) throw text::InputError("expected every edge once, found " + name(*twice) + " twice");
   const std::vector<Edge> sides = around(hull);
   edges.insert(edges.end(), sides.begin(), sides.end());
   std::ranges::sort(edges);
@@ -172,8 +173,9 @@ std::vector<Edge> complete(const PointSet& points, const std::vector<int>& hull,
   const std::size_t wanted = 3 * static_cast<std::size_t>(points.order()) - 3 - hull.size();
   if (edges.size() != wanted) {
     const std::size_t inside = wanted - hull.size();
-    throw InputError("expected " + std::to_string(inside) + (inside == 1 ? " edge" : " edges") +
-                     " inside the hull, found " + std::to_string(edges.size() - hull.size()) + missing(points, edges));
+    throw text::InputError("expected " + std::to_string(inside) + (inside == 1 ? " edge" : " edges") +
+                           " inside the hull, found " + std::to_string(edges.size() - hull.size()) +
+                           missing(points, edges));
   }
   return edges;
 }
@@ -208,7 +210,7 @@ Triangulation::Triangulation(int order, std::vector<int> boundary, std::vector<F
 }
 
 Triangulation::Triangulation(PointSet points, const std::vector<Edge>& edges) : boundary_(points.hull()) {
-  if (points.order() < 3) throw InputError("expected at least 3 points, found " + std::to_string(points.order()));
+  if (points.order() < 3) throw text::InputError("expected at least 3 points, found " + std::to_string(points.order()));
   graph_ = Graph(points.order(), complete(points, boundary_, edges));
   faces_ = faces_of(graph_, points);
   points_ = std::move(points);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -35,7 +35,7 @@ Signature permuted(const Signature& signature, const std::vector<int>& image) {
 
 Signature extended(const Signature& signature) {
   if (signature.boundary == boundary_limit)
-    throw LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
+    throw text::LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
   const auto orders = boundary_orders(signature.boundary);
   Signature result{signature.boundary + 1, {}};
   for (std::vector<int> order : boundary_orders(result.boundary)) {

@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <string>
 
-#include "graphs/errors.hpp"
 #include "reductions/signature.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -48,7 +48,7 @@ Exchange played(const Gadget& gadget, std::vector<int> moves, bool first) {
   if (!first) std::ranges::reverse(moves);  // the last one is known to be last
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (moves[i] < gadget.boundary || moves[i] >= gadget.order() || std::ranges::count(moves, moves[i]) != 1)
-      throw InputError("expected different inner vertices as moves, found " + std::to_string(moves[i]));
+      throw text::InputError("expected different inner vertices as moves, found " + std::to_string(moves[i]));
     const auto below = std::count_if(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
                                      [&](int move) { return move < moves[i]; });
     play(board, moves[i] - static_cast<int>(below), first);
@@ -64,8 +64,9 @@ Exchange exchange(const Gadget& gadget, const Conclusion& conclusion) {
   if (conclusion.kind == Kind::first || conclusion.kind == Kind::last)
     return played(gadget, conclusion.moves, conclusion.kind == Kind::first);
   if (conclusion.after.boundary != gadget.boundary || conclusion.recoloured >> gadget.boundary != 0)
-    throw InputError("expected a gadget on " + std::to_string(gadget.boundary) + " boundary vertices, found one on " +
-                     std::to_string(conclusion.after.boundary) + " or others recoloured");
+    throw text::InputError("expected a gadget on " + std::to_string(gadget.boundary) +
+                           " boundary vertices, found one on " + std::to_string(conclusion.after.boundary) +
+                           " or others recoloured");
   return {false, conclusion.after, conclusion.recoloured};
 }
 

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "graphs/formats.hpp"
-#include "graphs/found.hpp"
-#include "graphs/scanner.hpp"
+#include "text/cursor.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -35,9 +35,9 @@ Signature all_of_parity(std::size_t boundary, bool odd) {
 }
 
 /// The words of a step from left to right.
-class StepText : public graphs::Scanner {
+class StepText : public text::Cursor {
  public:
-  explicit StepText(std::string_view text) : Scanner(text), line_(text) {}
+  explicit StepText(std::string_view text) : text::Cursor(text), line_(text) {}
 
   /// Passes the word and the space behind it, if the text goes on with it.
   bool pass(std::string_view word) {
@@ -46,7 +46,7 @@ class StepText : public graphs::Scanner {
     if (begin + lead > line_.size() || (lead == 1 && line_[begin] != ' ')) return false;
     const std::string_view rest = line_.substr(begin + lead);
     if (!rest.starts_with(word) || rest.substr(word.size()).substr(0, 1) != " ") return false;
-    static_cast<Scanner&>(*this) = Scanner(line_, begin + lead + word.size());
+    static_cast<text::Cursor&>(*this) = text::Cursor(line_, begin + lead + word.size());
     return true;
   }
   int vertex() { return static_cast<int>(number(0, graphs::order_limit)); }
@@ -60,7 +60,7 @@ class StepText : public graphs::Scanner {
       result.push_back(read());
       if (!strictly_ascending(
               std::vector(result.end() - std::min<std::ptrdiff_t>(2, std::ssize(result)), result.end())))
-        throw InputError("expected what follows a word in ascending order, found the contrary", begin);
+        throw text::InputError("expected what follows a word in ascending order, found the contrary", begin);
     }
     return result;
   }
@@ -96,14 +96,14 @@ Step read_step(std::string_view line) {
   if (in.pass("delete")) step.deleted = in.vertices();
   if (in.pass("keep")) step.kept = in.vertices();
   if (step.deleted.empty() && step.kept.empty())
-    throw InputError("expected `delete` or `keep` and vertices, found " + shown(line), 1);
+    throw text::InputError("expected `delete` or `keep` and vertices, found " + text::quoted(line), 1);
   if (in.pass("toggle")) {
     step.toggled = in.items([&] {
       const std::size_t column = in.column();
       const int u = in.vertex();
       in.expect('-');
       const int v = in.vertex();
-      if (u >= v) throw InputError("expected the smaller end of an edge first, found " + name({u, v}), column);
+      if (u >= v) throw text::InputError("expected the smaller end of an edge first, found " + name({u, v}), column);
       return Edge{u, v};
     });
   }

@@ -32,16 +32,16 @@ GadgetMap::GadgetMap(const Reduction& reduction, const graphs::SmallGraph& graph
       graph_(reduction.source.directed ? graph : graphs::underlying(graph)),
       source_order_(graph.order),
       edges_(edges_of(graph)) {
-  if (graph.order == 0) throw InputError("expected a source graph with a vertex, found the null graph");
+  if (graph.order == 0) throw text::InputError("expected a source graph with a vertex, found the null graph");
   const bool both_ways = std::ranges::any_of(
       edges_, [&](const Edge& edge) { return graph.directed && graph.adjacent(edge.second, edge.first); });
   const bool oriented = !reduction.source.directed && reduction.tells_ends_apart();
   if (graph.directed != (reduction.source.directed || oriented) || (oriented && both_ways))
-    throw InputError(std::string("expected ") +
-                     (oriented                    ? "an orientation of a source graph"
-                      : reduction.source.directed ? "a digraph"
-                                                  : "a graph") +
-                     ", found " + graphs::write_small_graph(graph));
+    throw text::InputError(std::string("expected ") +
+                           (oriented                    ? "an orientation of a source graph"
+                            : reduction.source.directed ? "a digraph"
+                                                        : "a graph") +
+                           ", found " + graphs::write_small_graph(graph));
   int once = 0;
   for (const Role& role : reduction.roles) {
     place_.push_back(role.of == Of::vertex ? per_vertex_++ : role.of == Of::edge ? per_edge_++ : once++);

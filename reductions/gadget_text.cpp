@@ -5,13 +5,13 @@
 #include <tuple>
 #include <utility>
 
-#include "graphs/scanner.hpp"
 #include "reductions/signature.hpp"
+#include "text/cursor.hpp"
 
 namespace gamecert::reductions {
 namespace {
 
-using graphs::Scanner;
+using text::Cursor;
 using Kind = Conclusion::Kind;
 
 constexpr std::pair<std::string_view, Kind> openings[] = {
@@ -25,14 +25,14 @@ std::string listed(const std::vector<int>& numbers) {
   return text;
 }
 
-int number(Scanner& at) { return static_cast<int>(at.number(0, graphs::order_limit)); }
+int number(text::Cursor& at) { return static_cast<int>(at.number(0, graphs::order_limit)); }
 
-void expect(Scanner& at, std::string_view word) {
+void expect(text::Cursor& at, std::string_view word) {
   for (const char character : word) at.expect(character);
 }
 
 /// Numbers separated by commas; at least one.
-std::vector<int> numbers(Scanner& at) {
+std::vector<int> numbers(text::Cursor& at) {
   std::vector<int> result{number(at)};
   for (; at.next_is(','); result.push_back(number(at))) at.expect(',');
   return result;
@@ -40,7 +40,7 @@ std::vector<int> numbers(Scanner& at) {
 
 /// A gadget, and ` recoloured=` with boundary vertices if that follows.
 std::pair<Gadget, unsigned> gadget_and_recoloured(std::string_view text, std::size_t from) {
-  Scanner at(text, from);
+  text::Cursor at(text, from);
   Gadget gadget;
   gadget.boundary = static_cast<int>(at.number(0, boundary_limit));
   at.expect('+');
@@ -62,8 +62,8 @@ std::pair<Gadget, unsigned> gadget_and_recoloured(std::string_view text, std::si
       const int first = colours ? gadget.boundary : 0;
       const int last = colours ? gadget.order() : gadget.boundary;
       if (v < first || v >= last)
-        throw InputError("expected a vertex " + std::to_string(first) + ".." + std::to_string(last - 1) + ", found " +
-                         std::to_string(v));
+        throw text::InputError("expected a vertex " + std::to_string(first) + ".." + std::to_string(last - 1) +
+                               ", found " + std::to_string(v));
       if (colours) gadget.green[static_cast<std::size_t>(v - first)] = 1;
       if (!colours) recoloured |= 1u << v;
     }
@@ -75,7 +75,7 @@ std::pair<Gadget, unsigned> gadget_and_recoloured(std::string_view text, std::si
 template <class Value>
 Value in_its_only_text(Value value, std::string_view given) {
   if (const std::string only = text(value); only != given)
-    throw InputError("expected " + shown(only) + ", found " + shown(given));
+    throw text::InputError("expected " + text::quoted(only) + ", found " + text::quoted(given));
   return value;
 }
 
@@ -109,10 +109,10 @@ Gadget read_gadget(std::string_view text) { return in_its_only_text(gadget_and_r
 Conclusion read_conclusion(std::string_view text) {
   const auto opening = std::ranges::find_if(openings, [&](const auto& known) { return text.starts_with(known.first); });
   if (opening == std::end(openings))
-    throw InputError("expected SAME AS, IF, ONLY IF, FIRST, LAST or UNWINNABLE, found " + shown(text));
+    throw text::InputError("expected SAME AS, IF, ONLY IF, FIRST, LAST or UNWINNABLE, found " + text::quoted(text));
   Conclusion conclusion{opening->second};
   if (conclusion.kind == Kind::first || conclusion.kind == Kind::last) {
-    Scanner at(text, opening->first.size());
+    text::Cursor at(text, opening->first.size());
     conclusion.moves = numbers(at);
     at.expect_end();
   } else if (conclusion.kind != Kind::unwinnable) {

@@ -1,7 +1,7 @@
 // The list of obligations, and how many vertices a denial of each needs.
 #include "reductions/grounding.hpp"
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -39,7 +39,7 @@ class List {
   std::vector<Obligation> all(bool isomorphic) {
     for (const Side* side : {&reduction_.source, &reduction_.target}) {
       if (side->rule == Side::Rule::weak)
-        throw InputError(
+        throw text::InputError(
             "expected games in which two painted vertices clash or do not, for a proof for all graphs, "
             "found weak; gamecert reduction check plays it");
     }
@@ -88,11 +88,11 @@ class List {
   void add(int vertices, Obligation obligation) {
     obligation.vertices = vertices < 1 ? 1 : vertices;
     if (list_.size() == most_obligations)
-      throw LimitError("a proof for all graphs would have more than " + std::to_string(most_obligations) +
-                       " obligations");
+      throw text::LimitError("a proof for all graphs would have more than " + std::to_string(most_obligations) +
+                             " obligations");
     if (obligation.vertices > most_vertices)
-      throw LimitError("a proof for all graphs would look at graphs of " + std::to_string(obligation.vertices) +
-                       " vertices, and looks at no more than " + std::to_string(most_vertices));
+      throw text::LimitError("a proof for all graphs would look at graphs of " + std::to_string(obligation.vertices) +
+                             " vertices, and looks at no more than " + std::to_string(most_vertices));
     list_.push_back(std::move(obligation));
   }
 

@@ -14,9 +14,9 @@
 #include <string>
 #include <vector>
 
-#include "graphs/errors.hpp"
 #include "reductions/painting.hpp"
 #include "reductions/reduction.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 
@@ -119,7 +119,7 @@ class Denial {
         (n * per_vertex_ + n * n * per_edge_ + once_) * std::int64_t{reduction_.target.colours};
     const std::int64_t edges = n * n * static_cast<std::int64_t>(reduction_.joins.size());
     if (std::max(colours, edges) > most_bits)
-      throw LimitError("the formula would have more than " + std::to_string(most_bits) + " colours or edges");
+      throw text::LimitError("the formula would have more than " + std::to_string(most_bits) + " colours or edges");
   }
 
   void make_graph() {

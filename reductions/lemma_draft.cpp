@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <array>
 
-#include "graphs/errors.hpp"
-#include "graphs/found.hpp"
-#include "graphs/nearest.hpp"
 #include "reductions/signature.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -40,11 +40,11 @@ class DraftReader {
 
  private:
   [[noreturn]] void fail(const std::string& expected, const std::string& found, Place at) const {
-    throw InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
-                     expected + ", found " + found);
+    throw text::InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
+                           expected + ", found " + found);
   }
   [[noreturn]] void fail(const std::string& expected, const Word& word) const {
-    fail(expected, shown(word.text), word.place);
+    fail(expected, text::quoted(word.text), word.place);
   }
 
   /// The words of a line; a # and what follows it is a comment.
@@ -59,7 +59,7 @@ class DraftReader {
         continue;
       }
       if (character < ' ' || character > '~')
-        fail("printable characters", found(line_text_, at), {line_, static_cast<int>(at) + 1});
+        fail("printable characters", text::quoted_character(line_text_, at), {line_, static_cast<int>(at) + 1});
       const std::size_t end = std::min(line_text_.find_first_of(" \t", at), line_text_.size());
       words_.push_back({std::string(line_text_.substr(at, end - at)), {line_, static_cast<int>(at) + 1}});
       at = end;
@@ -115,18 +115,18 @@ class DraftReader {
   /// The number of a vertex among `names`.
   int vertex(const std::string& text, Place at, const std::vector<std::string>& names, const char* what) const {
     const auto found = std::ranges::find(names, text);
-    if (found == names.end()) fail(std::string("a vertex ") + what, shown(text), at);
+    if (found == names.end()) fail(std::string("a vertex ") + what, text::quoted(text), at);
     return static_cast<int>(found - names.begin());
   }
   int vertex(const Word& word) const { return vertex(word.text, word.place, draft_.names, "of the lemma"); }
   int inner_vertex(const Word& word) const {
     const int v = vertex(word);
-    if (v < draft_.boundary) fail("an inner vertex", "the boundary vertex " + shown(word.text), word.place);
+    if (v < draft_.boundary) fail("an inner vertex", "the boundary vertex " + text::quoted(word.text), word.place);
     return v;
   }
   int boundary_vertex(const Word& word) const {
     const int v = vertex(word);
-    if (v >= draft_.boundary) fail("a boundary vertex", "the inner vertex " + shown(word.text), word.place);
+    if (v >= draft_.boundary) fail("a boundary vertex", "the inner vertex " + text::quoted(word.text), word.place);
     return v;
   }
 
@@ -153,13 +153,14 @@ class DraftReader {
   void add_edge(std::vector<Edge>& edges, const Edge& edge, const Word& word) const {
     if (edge.second < draft_.boundary)
       fail("an edge with an inner end; of boundary vertices say `adjacent`, `nonadjacent` or `toggle`", word);
-    if (std::ranges::count(edges, edge) != 0) fail("every edge once", "a second " + shown(word.text), word.place);
+    if (std::ranges::count(edges, edge) != 0)
+      fail("every edge once", "a second " + text::quoted(word.text), word.place);
     edges.push_back(edge);
   }
   void add_name(std::vector<std::string>& names, const Word& word) const {
     if (!is_name(word.text)) fail("a name of letters and digits", word);
     if (std::ranges::count(names, word.text) != 0)
-      fail("every vertex once", "a second " + shown(word.text), word.place);
+      fail("every vertex once", "a second " + text::quoted(word.text), word.place);
     names.push_back(word.text);
   }
 
@@ -214,7 +215,7 @@ void DraftReader::statement() {
   known.insert(known.end(), hypotheses.begin(), hypotheses.end());
   known.insert(known.end(), conclusions.begin(), conclusions.end());
   if (among(replacements, key)) fail("`" + key + "` behind `replace by` or `winnable if` only", words_[0]);
-  fail("a word that begins a line of a lemma" + did_you_mean(key, known), words_[0]);
+  fail("a word that begins a line of a lemma" + text::did_you_mean(key, known), words_[0]);
 }
 
 void DraftReader::heading(const std::string& key) {
@@ -259,12 +260,12 @@ void DraftReader::configuration(const std::string& key) {
     } else if (key == "coincide") {
       const Edge both = boundary_pair(word);
       if (std::ranges::count(draft_.coinciding, both, &std::pair<Edge, Place>::first) != 0)
-        fail("every pair once", "a second " + shown(word.text), word.place);
+        fail("every pair once", "a second " + text::quoted(word.text), word.place);
       draft_.coinciding.emplace_back(both, word.place);
     } else {
       const int v = boundary_vertex(word);
       if (std::ranges::count(draft_.missing, v, &std::pair<int, Place>::first) != 0)
-        fail("every vertex once", "a second " + shown(word.text), word.place);
+        fail("every vertex once", "a second " + text::quoted(word.text), word.place);
       draft_.missing.emplace_back(v, word.place);
     }
   }

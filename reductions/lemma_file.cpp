@@ -6,9 +6,9 @@
 #include <set>
 #include <utility>
 
-#include "graphs/errors.hpp"
 #include "reductions/lemma_draft.hpp"
 #include "reductions/signature.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -91,8 +91,8 @@ class Expansion {
 
  private:
   [[noreturn]] void fail(const std::string& expected, const std::string& found, Place at) const {
-    throw InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
-                     expected + ", found " + found);
+    throw text::InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
+                           expected + ", found " + found);
   }
   const std::string& name(int v) const { return draft_.names[static_cast<std::size_t>(v)]; }
   std::string text(const Edge& pair) const { return name(pair.first) + "-" + name(pair.second); }
@@ -213,7 +213,7 @@ class Expansion {
         continue;
       }
       if (lemma_.statements.size() == statement_limit)
-        throw LimitError("a lemma may make " + std::to_string(statement_limit) + " statements");
+        throw text::LimitError("a lemma may make " + std::to_string(statement_limit) + " statements");
       lemma_.statements.push_back(std::move(variant));
     }
   }

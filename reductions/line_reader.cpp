@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "graphs/found.hpp"
-#include "graphs/nearest.hpp"
+#include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -29,7 +29,7 @@ void LineReader::refuse(const std::string& expected) {
   const std::size_t begin = at();
   std::size_t end = begin;
   while (end < text_.size() && text_[end] != ' ') ++end;
-  refuse(begin, expected, begin == end ? "the end of the line" : shown(text_.substr(begin, end - begin)));
+  refuse(begin, expected, begin == end ? "the end of the line" : text::quoted(text_.substr(begin, end - begin)));
 }
 
 std::size_t LineReader::at() {
@@ -109,8 +109,8 @@ int LineReader::term(const std::string& what) {
     return known->second;
   }
   const std::string_view digits = text_.substr(begin, at_ - begin);
-  if (digits.size() > 1 && digits.front() == '0') refuse(begin, "a number without leading zeros", shown(digits));
-  if (value > most) refuse(begin, "a number of at most " + std::to_string(most), shown(digits));
+  if (digits.size() > 1 && digits.front() == '0') refuse(begin, "a number without leading zeros", text::quoted(digits));
+  if (value > most) refuse(begin, "a number of at most " + std::to_string(most), text::quoted(digits));
   return value;
 }
 
@@ -138,7 +138,7 @@ std::size_t LineReader::one_of(const std::string& what, std::initializer_list<st
   at_ = begin;
   std::string list;
   for (const std::string_view word : words) list.append(list.empty() ? "" : ", ").append(word);
-  refuse(what + " (" + list + ")" + did_you_mean(found, std::vector<std::string_view>(words)));
+  refuse(what + " (" + list + ")" + text::did_you_mean(found, std::vector<std::string_view>(words)));
 }
 
 }  // namespace gamecert::reductions

@@ -5,11 +5,11 @@
 #include <optional>
 
 #include "games/game.hpp"
-#include "graphs/found.hpp"
-#include "graphs/nearest.hpp"
 #include "reductions/line_reader.hpp"
 #include "reductions/sides.hpp"
 #include "reductions/statements.hpp"
+#include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -44,8 +44,8 @@ class Reader {
     for (const auto& [name, read] : statements) {
       if (name != word) continue;
       if (word != "parameter" && word != "source" && word != "target") {
-        if (!source_) line.refuse(place, "`source` before all that speaks of the games", shown(word));
-        if (!target_) line.refuse(place, "`target` before all that speaks of the games", shown(word));
+        if (!source_) line.refuse(place, "`source` before all that speaks of the games", text::quoted(word));
+        if (!target_) line.refuse(place, "`target` before all that speaks of the games", text::quoted(word));
       }
       (this->*read)(line);
       line.end();
@@ -53,18 +53,18 @@ class Reader {
     }
     std::vector<std::string_view> names;
     for (const auto& [name, read] : statements) names.push_back(name);
-    line.refuse(place, "a statement" + did_you_mean(word, names), shown(word));
+    line.refuse(place, "a statement" + text::did_you_mean(word, names), text::quoted(word));
   }
 
   void parameter(Line& line) {
     const std::size_t place = line.at();
     const std::string name = line.word("the name of a parameter");
-    if (source_ || target_) line.refuse(place, "parameters before `source` and `target`", shown(name));
+    if (source_ || target_) line.refuse(place, "parameters before `source` and `target`", text::quoted(name));
     line.expect("=");
     const int usual = line.number("a usual value");
     const auto it = given_.find(name);
     if (!values_.emplace(name, it == given_.end() ? usual : it->second).second)
-      line.refuse(place, "a new name", shown(name));
+      line.refuse(place, "a new name", text::quoted(name));
   }
 
   void source(Line& line) {
@@ -103,13 +103,13 @@ class Reader {
         }
         const std::string value = line.number_is_next() ? std::to_string(line.number("a value"))
                                                         : line.word("a number, a parameter of the text or a word");
-        if (parameters.contains(name)) line.refuse(at, "each parameter once", shown(name));
+        if (parameters.contains(name)) line.refuse(at, "each parameter once", text::quoted(name));
         parameters[name] = games::parameter_value(games::find(game).info, name, value);
         side = reductions::side(game, parameters);
       }
     } catch (const TextError&) {
       throw;
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       line.fail(at, error.what());
     }
     side->misere = misere;
@@ -123,7 +123,7 @@ class Reader {
     Role role{of, line.name("the name of a vertex")};
     role.line = line.line();
     role.column = line.column(place);
-    if (find(role.name) >= 0) line.refuse(place, "a new name of a vertex", shown(role.name));
+    if (find(role.name) >= 0) line.refuse(place, "a new name of a vertex", text::quoted(role.name));
     const std::size_t painted = line.at();
     if (line.take_word("painted")) {
       require_painted_starts(line, painted);
@@ -169,10 +169,10 @@ class Reader {
     if (result.role < 0) {
       std::vector<std::string_view> names;
       for (const Role& role : reduction_.roles) names.push_back(role.name);
-      line.refuse(place, "a vertex declared above" + did_you_mean(name, names), shown(name));
+      line.refuse(place, "a vertex declared above" + text::did_you_mean(name, names), text::quoted(name));
     }
     if (result.at != Port::At::own && reduction_.role(result.role).of != Of::vertex)
-      line.refuse(place, "a vertex that vertices have, behind `a.` or `b.`", shown(name));
+      line.refuse(place, "a vertex that vertices have, behind `a.` or `b.`", text::quoted(name));
     return result;
   }
 
@@ -217,7 +217,7 @@ class Reader {
     const Role& role = reduction_.role(at.role);
     if (at.at != Port::At::own || role.of != Of::vertex)
       line.refuse(place, "a vertex that vertices have, whose moves can mean moves", text(reduction_, at));
-    if (role.painted != 0) line.refuse(place, "a vertex that is not painted at the start", shown(role.name));
+    if (role.painted != 0) line.refuse(place, "a vertex that is not painted at the start", text::quoted(role.name));
     line.expect(":");
     const bool any = line.take_word("any");
     const int only = any ? 0 : colour(line, reduction_.target, "the target");
@@ -325,7 +325,8 @@ class Reader {
   /// `lines`: how many the text has.
   Reduction finished(std::size_t lines) {
     for (const auto& [name, value] : given_) {
-      if (!values_.contains(name)) throw InputError("expected a parameter of the reduction, found " + shown(name));
+      if (!values_.contains(name))
+        throw text::InputError("expected a parameter of the reduction, found " + text::quoted(name));
     }
     if (!source_) throw TextError(lines, 1, "expected `source` and a game, found none");
     if (!target_) throw TextError(lines, 1, "expected `target` and a game, found none");

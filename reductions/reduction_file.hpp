@@ -6,15 +6,15 @@
 #include <string_view>
 #include <vector>
 
-#include "graphs/errors.hpp"
 #include "reductions/reduction.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 
 /// Malformed text: `place` is LINE:COLUMN, both from 1.
-struct TextError : InputError {
+struct TextError : text::InputError {
   TextError(std::size_t line, std::size_t column, const std::string& message)
-      : InputError(message, column), place(std::to_string(line) + ":" + std::to_string(column)) {}
+      : text::InputError(message, column), place(std::to_string(line) + ":" + std::to_string(column)) {}
   std::string place;
 };
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -100,9 +100,9 @@ std::optional<std::string> difference_after(const Replay& replay, const std::vec
   for (std::size_t i = 0; i < target_moves.size(); ++i) {
     const std::string place = "move " + std::to_string(i + 1) + ": ";
     if (const auto difference = fault(at))
-      throw InputError(place + "expected games that correspond before it, found that " + *difference);
+      throw text::InputError(place + "expected games that correspond before it, found that " + *difference);
     if (!std::ranges::binary_search(replay.target().moves(at.target), target_moves[i]))
-      throw InputError(place + "expected a legal move, found " + std::to_string(target_moves[i]));
+      throw text::InputError(place + "expected a legal move, found " + std::to_string(target_moves[i]));
     at = replay.after(at, target_moves[i]);
   }
   return fault(at);

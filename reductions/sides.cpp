@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "games/game.hpp"
-#include "graphs/errors.hpp"
-#include "graphs/found.hpp"
-#include "graphs/nearest.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -32,8 +32,8 @@ Side side(const std::string& game, const std::map<std::string, int>& parameters)
       names.push_back(each.game);
       list.append(list.empty() ? "" : ", ").append(each.game);
     }
-    throw InputError("expected a game of painting vertices (" + list + ")" + did_you_mean(game, names) + ", found " +
-                     shown(game));
+    throw text::InputError("expected a game of painting vertices (" + list + ")" + text::did_you_mean(game, names) +
+                           ", found " + text::quoted(game));
   }
   const games::GameInfo& info = games::find(game).info;
   const games::Parameters all(info, parameters);

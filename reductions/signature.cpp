@@ -12,7 +12,7 @@
 #include <numeric>
 #include <string>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -30,12 +30,12 @@ std::uint32_t changed(std::uint32_t set, unsigned vector) {
 
 void require_gadget(const Gadget& gadget) {
   if (gadget.boundary < 0 || gadget.inner < 0 || std::cmp_not_equal(gadget.green.size(), gadget.inner))
-    throw InputError("expected a colour for each of " + std::to_string(gadget.inner) + " inner vertices, found " +
-                     std::to_string(gadget.green.size()));
+    throw text::InputError("expected a colour for each of " + std::to_string(gadget.inner) + " inner vertices, found " +
+                           std::to_string(gadget.green.size()));
   if (gadget.boundary > boundary_limit)
-    throw LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
+    throw text::LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
   if (gadget.inner > inner_limit)
-    throw LimitError("a gadget has more than " + std::to_string(inner_limit) + " inner vertices");
+    throw text::LimitError("a gadget has more than " + std::to_string(inner_limit) + " inner vertices");
   graphs::Graph(gadget.order(), gadget.edges);  // refuses what is no simple graph
 }
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "graphs/found.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -52,7 +52,7 @@ class Text {
     header.expect_word("for");
     const std::size_t place = header.at();
     const std::string name = header.word("the name of a number");
-    if (values_.contains(name)) header.refuse(place, "a new name", shown(name));
+    if (values_.contains(name)) header.refuse(place, "a new name", text::quoted(name));
     header.expect("=");
     const std::size_t range = header.at();
     const int first = header.number("the first number");

@@ -5,11 +5,11 @@
 
 #include "encode/game_qbf.hpp"
 #include "encode/smt.hpp"
-#include "graphs/errors.hpp"
-#include "solve/first_moves.hpp"
-#include "solve/refuting.hpp"
 #include "solve/sat_answers.hpp"
-#include "solve/smt.hpp"
+#include "solve/search/first_moves.hpp"
+#include "solve/solvers/refutation.hpp"
+#include "solve/solvers/smt.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -18,7 +18,8 @@ namespace {
 void require_answerable(const Request& request, const std::string& engine) {
   for (const auto& [asked, option] : {std::pair(request.nimber, "--nimber"), std::pair(request.all_moves, "--moves")}) {
     if (asked)
-      throw InputError("expected --engine best or search for " + std::string(option) + ", found --engine " + engine);
+      throw text::InputError("expected --engine best or search for " + std::string(option) + ", found --engine " +
+                             engine);
   }
 }
 
@@ -33,7 +34,7 @@ Answer solve_solitaire_by_smt(const games::Entry& entry, const games::Instance& 
     const encode::Smt script = encode::smt_question(entry, instance, parameters, statement, formula_watch(watch));
     watch.look();
     const SmtResult result = solve_smt(script, watch.left());
-    if (result.status == SmtResult::Status::unknown) throw LimitError(result.message);
+    if (result.status == SmtResult::Status::unknown) throw text::LimitError(result.message);
     if (result.status == SmtResult::Status::unsatisfiable) return std::nullopt;
     return script.moves(result.values);
   };
@@ -57,7 +58,8 @@ Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
                     const std::map<std::string, int>& parameters, const Request& request, const QbfSolver& solver,
                     const std::string& name) {
   if (entry.info.players != 2)
-    throw InputError("expected a game for two for --engine qbf, found the solitaire " + std::string(entry.info.name));
+    throw text::InputError("expected a game for two for --engine qbf, found the solitaire " +
+                           std::string(entry.info.name));
   require_answerable(request, request.engine == Engine::smt ? "smt" : "qbf");
   Watch watch(request.limits);
   encode::require_formula(entry, instance, parameters, formula_watch(watch));
@@ -67,7 +69,7 @@ Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
     const encode::Qbf qbf = encode::game_qbf(entry, instance, parameters, goal, formula_watch(watch));
     watch.look();
     const QbfResult result = solver(qbf, watch.left());
-    if (result.status == QbfResult::Status::unknown) throw LimitError(result.message);
+    if (result.status == QbfResult::Status::unknown) throw text::LimitError(result.message);
     return result.status == QbfResult::Status::is_true;
   };
   const auto at_least = [&](int points) {

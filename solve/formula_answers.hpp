@@ -9,7 +9,7 @@
 #include <string>
 
 #include "solve/answer.hpp"
-#include "solve/depqbf.hpp"
+#include "solve/solvers/depqbf.hpp"
 
 namespace gamecert::solve {
 

@@ -8,10 +8,10 @@
 #include "encode/circuit_game.hpp"
 #include "encode/circuit_plane.hpp"
 #include "encode/tseitin.hpp"
-#include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
 #include "solve/sat_answers.hpp"
 #include "solve/solve.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -34,7 +34,7 @@ class Search {
         rules_(encode::make_circuit(entry_, circuit_, games::Instance(line(Graph(question.order, {}), question)),
                                     question.parameters, adjacency_)) {
     if (entry_.info.players != 1 || entry_.info.stuck == games::Stuck::ends)
-      throw InputError("expected a game of one player with a goal, found " + question.game);
+      throw text::InputError("expected a game of one player with a goal, found " + question.game);
     for (std::size_t v = 0; v < adjacency_.size(); ++v) {
       for (std::size_t u = 0; u < v; ++u)
         asked_.inputs.emplace_back(adjacency_[u][v], "edge " + std::to_string(u) + "-" + std::to_string(v));
@@ -51,7 +51,7 @@ class Search {
       const Graph graph = read(*verdict.model);
       const Answer answer =
           solve(entry_, games::Instance(line(graph, question_)), question_.parameters, {.limits = watch_.left()});
-      if (answer.certainty != Answer::Certainty::certain) throw LimitError(answer.doubt);
+      if (answer.certainty != Answer::Certainty::certain) throw text::LimitError(answer.doubt);
       if (answer.statement == "UNWINNABLE") return {graph, lines_};
       forbid_images(answer.moves);
     }
@@ -61,8 +61,8 @@ class Search {
   void ask_degrees() {
     if (question_.degrees.empty()) return;
     if (question_.degrees.size() != adjacency_.size())
-      throw InputError("expected " + std::to_string(question_.order) + " degrees, found " +
-                       std::to_string(question_.degrees.size()));
+      throw text::InputError("expected " + std::to_string(question_.order) + " degrees, found " +
+                             std::to_string(question_.degrees.size()));
     for (std::size_t v = 0; v < adjacency_.size(); ++v) {
       const encode::CircuitNumber degree = count(encode::CircuitPlane(&circuit_, adjacency_[v]));
       asked_.clauses.push_back({(degree == encode::CircuitNumber(question_.degrees[v])).literal()});

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 
@@ -23,12 +23,12 @@ Watch::Watch(const Limits& limits)
 }
 
 void Watch::look() {
-  if (interrupted.load(std::memory_order_relaxed)) throw LimitError("interrupted");
+  if (interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
   if (timed_ && std::chrono::steady_clock::now() >= end_) {
     std::string seconds = std::to_string(seconds_);
     seconds.erase(seconds.find_last_not_of('0') + 1);
     if (seconds.back() == '.') seconds.pop_back();
-    throw LimitError("time limit of " + seconds + " s reached");
+    throw text::LimitError("time limit of " + seconds + " s reached");
   }
 }
 
@@ -53,7 +53,7 @@ Limits Watch::left(double seconds) const {
 
 void Watch::hold(std::size_t bytes) const {
   if (bytes > bytes_ || taken_ > bytes_ - bytes)
-    throw LimitError("memory limit of " + std::to_string(bytes_ >> 20) + " MB reached");
+    throw text::LimitError("memory limit of " + std::to_string(bytes_ >> 20) + " MB reached");
 }
 
 }  // namespace gamecert::solve

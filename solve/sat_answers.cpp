@@ -4,11 +4,11 @@
 #include <fstream>
 #include <stdexcept>
 
-#include "graphs/errors.hpp"
-#include "solve/elaborate.hpp"
-#include "solve/refuting.hpp"
-#include "solve/sat.hpp"
-#include "solve/temporary_file.hpp"
+#include "solve/solvers/elaborate.hpp"
+#include "solve/solvers/refutation.hpp"
+#include "solve/solvers/sat.hpp"
+#include "solve/solvers/temporary_file.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 
@@ -26,7 +26,7 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
   SatResult result = solve_sat(cnf, limits, drat ? drat->path() : std::filesystem::path());
   switch (result.status) {
     case SatResult::Status::unknown:
-      throw LimitError(result.message);
+      throw text::LimitError(result.message);
     case SatResult::Status::satisfiable:
       return {std::move(result.model), std::nullopt};
     case SatResult::Status::unsatisfiable:
@@ -39,10 +39,10 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
     if (const auto reason = encode::refutation_fails(cnf, steps, formula_watch(watch)))
       throw std::logic_error("engines disagree: an elaborated refutation is none: " + *reason);
     return {std::nullopt, std::move(steps)};
-  } catch (const LimitError& limit) {
+  } catch (const text::LimitError& limit) {
     if (Watch::interrupted) throw;
     return {.missing = limit.what()};
-  } catch (const InputError& error) {  // a proof cut off, or a step that does not follow by unit propagation
+  } catch (const text::InputError& error) {  // a proof cut off, or a step that does not follow by unit propagation
     return {.missing = error.what()};
   }
 }
@@ -50,9 +50,9 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
 Answer solve_by_sat(const games::Entry& entry, const games::Instance& instance,
                     const std::map<std::string, int>& parameters, const Request& request) {
   if (entry.info.players != 1)
-    throw InputError("expected a game of one player for --engine sat, found " + std::string(entry.info.name));
+    throw text::InputError("expected a game of one player for --engine sat, found " + std::string(entry.info.name));
   if (request.all_moves)
-    throw InputError("expected --moves with another engine, found --engine sat, which finds one line of play");
+    throw text::InputError("expected --moves with another engine, found --engine sat, which finds one line of play");
   Watch watch(request.limits);
   const auto game = games::make(entry, instance, parameters);
   SatVerdict verdict;

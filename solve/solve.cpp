@@ -6,15 +6,15 @@
 #include <variant>
 
 #include "games/instance_text.hpp"
-#include "graphs/errors.hpp"
 #include "solve/agreement.hpp"
-#include "solve/convex_answers.hpp"
-#include "solve/ello.hpp"
+#include "solve/boards/convex_answers.hpp"
+#include "solve/boards/lights_out.hpp"
+#include "solve/boards/mirror.hpp"
+#include "solve/ello/ello.hpp"
 #include "solve/formula_answers.hpp"
-#include "solve/lights_out.hpp"
-#include "solve/mirror.hpp"
 #include "solve/sat_answers.hpp"
-#include "solve/search.hpp"
+#include "solve/search/search.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -23,9 +23,10 @@ void require_sensible(const games::GameInfo& info, const Request& request) {
   const bool last_move_decides = info.players == 2 && info.stuck == games::Stuck::loses;
   const bool has_nimbers = last_move_decides || info.sums;
   if ((last_move_decides || !request.misere) && (has_nimbers || !request.nimber)) return;
-  throw InputError("expected a game " + std::string(request.nimber ? "with nimbers" : "that the last move decides") +
-                   " for " + (request.nimber ? "--nimber" : "--play misere") + ", found " +
-                   (info.players == 1 ? "the solitaire " : "") + std::string(info.name));
+  throw text::InputError("expected a game " +
+                         std::string(request.nimber ? "with nimbers" : "that the last move decides") + " for " +
+                         (request.nimber ? "--nimber" : "--play misere") + ", found " +
+                         (info.players == 1 ? "the solitaire " : "") + std::string(info.name));
 }
 
 Answer unknown(const std::string& reason) {
@@ -72,7 +73,7 @@ Answer by_engine(const games::Entry& entry, const games::Instance& instance,
   }
   try {
     return by_rules(entry, instance, parameters, request);
-  } catch (const LimitError& limit) {
+  } catch (const text::LimitError& limit) {
     if (Watch::interrupted) throw;
     auto answer = without_evidence();
     if (!answer) throw;
@@ -90,7 +91,7 @@ std::optional<int> best_of_all_green(const games::Instance& instance, const Requ
     const Answer answer = by_engine(games::find("all-green"), instance, {}, score);
     if (answer.certainty != Answer::Certainty::certain) return std::nullopt;
     return std::stoi(answer.statement.substr(answer.statement.find(' ')));
-  } catch (const LimitError&) {
+  } catch (const text::LimitError&) {
     return std::nullopt;
   } catch (const std::bad_alloc&) {
     return std::nullopt;
@@ -112,7 +113,7 @@ Answer within_limits(const games::Entry& entry, const games::Instance& instance,
     Request timed = request;
     if (!timed.limits.since) timed.limits.since = std::chrono::steady_clock::now();
     return decide(entry, instance, parameters, timed);
-  } catch (const LimitError& limit) {
+  } catch (const text::LimitError& limit) {
     return unknown(limit.what());
   } catch (const std::bad_alloc&) {
     return unknown("out of memory");
@@ -132,7 +133,7 @@ Answer by_all_engines(const games::Entry& entry, const games::Instance& instance
     one.limits.since = std::nullopt;
     try {
       agreement.add(std::string(name), within_limits(entry, instance, parameters, one));
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       if (engine == Engine::best) throw;  // what no engine takes
       agreement.does_not_apply(std::string(name), error.what());
     }

@@ -15,9 +15,9 @@
 #include <utility>
 #include <vector>
 
-#include "graphs/errors.hpp"
 #include "graphs/nauty/digraphs.hpp"
 #include "graphs/nauty/mops.hpp"
+#include "text/errors.hpp"
 
 extern "C" {
 int gamecert_geng(int argc, char** argv);
@@ -126,14 +126,15 @@ bool run_here(const GraphClass& graph_class, int order, Piece piece, const Visit
 }
 
 void check(const GraphClass& graph_class, int order, Piece piece) {
-  if (order < 1) throw InputError("expected an order of at least 1, found " + std::to_string(order));
+  if (order < 1) throw text::InputError("expected an order of at least 1, found " + std::to_string(order));
   if (piece.count < 1 || piece.index < 0 || piece.index >= piece.count)
-    throw InputError("expected a piece from 0/N to N-1/N, found " + shown(piece));
+    throw text::InputError("expected a piece from 0/N to N-1/N, found " + shown(piece));
   if (const int largest = largest_order(graph_class); order > largest)
-    throw LimitError("expected an order of at most " + std::to_string(largest) + ", found " + std::to_string(order));
+    throw text::LimitError("expected an order of at most " + std::to_string(largest) + ", found " +
+                           std::to_string(order));
   if (piece.count > largest_count)
-    throw LimitError("expected at most " + std::to_string(largest_count) + " pieces, found " +
-                     std::to_string(piece.count));
+    throw text::LimitError("expected at most " + std::to_string(largest_count) + " pieces, found " +
+                           std::to_string(piece.count));
 }
 
 /// Of graphs, those in the class; of another kind, all.

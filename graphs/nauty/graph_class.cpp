@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "graphs/errors.hpp"
 #include "graphs/invariants.hpp"
-#include "graphs/nearest.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -154,9 +154,9 @@ const ClassWord& find(std::string_view name, std::string_view text, std::size_t 
     if (!name.empty() && (name == word.name || name == word.also[0] || name == word.also[1])) return word;
     known.insert(known.end(), {word.name, word.also[0], word.also[1]});
   }
-  throw InputError(
-      "expected a class of graphs such as connected or trees" + did_you_mean(name, known) + ", found " + shown(text),
-      column);
+  throw text::InputError("expected a class of graphs such as connected or trees" + text::did_you_mean(name, known) +
+                             ", found " + shown(text),
+                         column);
 }
 
 std::optional<int> number(std::string_view text, int greatest) {
@@ -179,7 +179,7 @@ Range parameter(const ClassWord& word, std::string_view text, std::size_t column
   std::string expected = word.usage();
   expected += word.takes == nothing ? " without a number" : " with numbers 0.." + std::to_string(most.last);
   if (first && last && word.takes != nothing) expected += ", A at most B";
-  throw InputError("expected " + expected + ", found " + shown(text), column);
+  throw text::InputError("expected " + expected + ", found " + shown(text), column);
 }
 
 /// `text` without blanks around it; what was before it is added to the column.
@@ -268,7 +268,7 @@ GraphClass graph_class(std::string_view text) {
     for (const Given& before : given) {
       const std::string reason = conflict(before.says, given.back().says);
       if (reason.empty()) continue;
-      throw InputError(
+      throw text::InputError(
           "expected words that go together, found " + shown(before.text) + " and " + shown(part) + ": " + reason,
           column);
     }

@@ -105,7 +105,7 @@ TEST(Canonical, OfTheSparse6TextsOfAGraphOneIsLeft) {
       const auto graph = graphs::read_sparse6(line);
       texts[graphs::write_graph6(graph)].insert(only_text("ello", line));
       given += only_text("ello", line) != line ? 1 : 0;
-    } catch (const InputError&) {
+    } catch (const text::InputError&) {
     }
   }
   EXPECT_GT(texts.size(), 100U);

@@ -12,10 +12,10 @@
 #include <sstream>
 
 #include "certificates/check_files.hpp"
-#include "graphs/errors.hpp"
 #include "naive.hpp"
 #include "processor_time.hpp"
 #include "samples.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -26,7 +26,7 @@ std::string reason(const Certificate& certificate) {
     return "accepted";
   } catch (const Rejection& rejection) {
     return rejection.what();
-  } catch (const LimitError& limit) {
+  } catch (const text::LimitError& limit) {
     return std::string("UNKNOWN: ") + limit.what();
   }
 }
@@ -320,7 +320,7 @@ TEST(Trust, RefusesUnknownWordsWithTheNearest) {
     try {
       const Trust trust(words);
       ADD_FAILURE() << words;
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       EXPECT_NE(std::string(error.what()).find(nearest), std::string::npos) << error.what();
     }
   }

@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "certificates/checker.hpp"
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -46,7 +46,7 @@ Verdict verdict(const std::string& text) {
     result.read = true;
   } catch (const Rejection& rejection) {
     result.reason = rejection.what();
-  } catch (const LimitError& limit) {
+  } catch (const text::LimitError& limit) {
     result.limit = true;
     result.reason = limit.what();
   }

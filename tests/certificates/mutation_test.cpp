@@ -8,9 +8,9 @@
 #include <sstream>
 
 #include "certificates/checker.hpp"
-#include "graphs/errors.hpp"
 #include "naive.hpp"
 #include "samples.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -160,7 +160,7 @@ std::optional<std::vector<Certificate>> accepted(const std::string& text) {
     EXPECT_NE(reason.find("expected"), std::string::npos) << reason << "\n" << text;
     EXPECT_NE(reason.find("found"), std::string::npos) << reason << "\n" << text;
     return std::nullopt;
-  } catch (const LimitError&) {
+  } catch (const text::LimitError&) {
     return std::nullopt;
   }
   return result;
@@ -186,7 +186,7 @@ TEST(Mutation, OfAnyTokenIsRejectedUnlessBruteForceFindsItRight) {
         bool right = false;
         try {
           right = naive::right(each);
-        } catch (const InputError& error) {
+        } catch (const text::InputError& error) {
           ADD_FAILURE() << error.what();
         }
         ASSERT_TRUE(right) << mutant << "\nfrom\n" << text;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "games/conjectures/formula.hpp"
+#include "conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::naive {

@@ -7,9 +7,9 @@
 #include <random>
 
 #include "encode/longest_play.hpp"
-#include "graphs/errors.hpp"
 #include "tests/encode/read_qbf.hpp"
 #include "tests/games/random_instance.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert {
 namespace {
@@ -254,7 +254,7 @@ TEST(GameQbf, IsRefusedWhereTheGoalIsNoneOfTheGame) {
   const auto refused = [](const char* game, const char* instance, const Goal& goal) {
     try {
       game_qbf(games::find(game), games::Instance(instance), {}, goal);
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       return std::string(error.what());
     }
     return std::string();

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::encode {
 namespace {
@@ -83,7 +83,7 @@ TEST(Lrat, OtherLinesAreRefusedForTheirReason) {
   const auto refusal = [](const std::string& line) -> std::string {
     try {
       read(4, {line});
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       return error.what();
     }
     return "";

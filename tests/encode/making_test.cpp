@@ -34,7 +34,7 @@ TEST(Questions, CanBeGivenUpAtAnyMoment) {
 TEST(Questions, OfMoreClausesThanAskedForAreGivenUp) {
   const games::Entry& entry = games::find("all-green");
   const int clauses = encode::question(entry, Instance("fan:5"), {}, "SCORE <= 5").cnf.clauses();
-  EXPECT_THROW(encode::question(entry, Instance("fan:5"), {}, "SCORE <= 5", {.most_clauses = 8}), InputError);
+  EXPECT_THROW(encode::question(entry, Instance("fan:5"), {}, "SCORE <= 5", {.most_clauses = 8}), text::InputError);
   EXPECT_EQ(encode::question(entry, Instance("fan:5"), {}, "SCORE <= 5", {.most_clauses = clauses}).cnf.clauses(),
             clauses);
 }

@@ -145,7 +145,7 @@ TEST(Questions, AboutTheNullGraph) {
 std::string refusal(const char* game, const char* line, const char* statement) {
   try {
     encode::question(games::find(game), Instance(line), {}, statement);
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     return error.what();
   }
   return "";

@@ -163,12 +163,12 @@ TEST(SomeGraph, IsRefusedToRulesThatReadTheirGraphElsewhere) {
     const encode::Adjacency adjacency = encode::some_graph(circuit, 3);
     const auto make = [&](const char* line) { return make_circuit(entry, circuit, Instance(line), {}, adjacency); };
     if (std::ranges::find(for_any_graph, entry.info.name) == std::end(for_any_graph)) {
-      EXPECT_THROW(make("B?"), InputError) << entry.info.name;
+      EXPECT_THROW(make("B?"), text::InputError) << entry.info.name;
     } else {
       EXPECT_NO_THROW(make("B?")) << entry.info.name;
     }
-    EXPECT_THROW(make("path:3"), InputError) << entry.info.name;
-    EXPECT_THROW(make("C?"), InputError) << entry.info.name;
+    EXPECT_THROW(make("path:3"), text::InputError) << entry.info.name;
+    EXPECT_THROW(make("C?"), text::InputError) << entry.info.name;
   }
 }
 

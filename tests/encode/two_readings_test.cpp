@@ -132,7 +132,7 @@ TEST(TwoReadings, AgreeOnEverySmallBoard) {
             if (game->moves(game->start()).size() > most_moves) continue;
             compare(entry, instance, parameters, all);
             ++boards;
-          } catch (const InputError&) {
+          } catch (const text::InputError&) {
             continue;  // no board of this game, or attributes that do not fit it
           }
           ASSERT_FALSE(HasFailure()) << entry.info.name << " on " << text;

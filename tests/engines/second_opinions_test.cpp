@@ -11,10 +11,10 @@
 #include <utility>
 
 #include "encode/longest_play.hpp"
-#include "graphs/errors.hpp"
 #include "solve/solve.hpp"
 #include "tests/encode/small_boards.hpp"
 #include "tests/games/random_instance.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -97,7 +97,7 @@ class SecondOpinions : public ::testing::TestWithParam<std::string> {
       instance.require(entry().info);
       games::make(entry(), instance, parameters);
       return instance;
-    } catch (const InputError&) {
+    } catch (const text::InputError&) {
       return std::nullopt;
     }
   }

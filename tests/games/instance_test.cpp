@@ -77,7 +77,7 @@ TEST(Instances, GoWrongAtTheRightPlaceWithTheRightWords) {
     try {
       make(find(bad.game), Instance(bad.line));
       ADD_FAILURE() << "accepted: " << bad.line;
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       EXPECT_EQ(error.what(), std::string(bad.message)) << bad.line;
       EXPECT_EQ(error.column(), bad.column) << bad.line;
     }
@@ -95,14 +95,14 @@ TEST(Instances, ReadEveryKindOfBoard) {
   EXPECT_EQ(Instance(":Fa@x^").order(), 7);   // sparse6, from the format's description
   EXPECT_EQ(Instance("&DI?AO?").order(), 5);  // digraph6, likewise
   EXPECT_EQ(Instance("petersen").graph().size(), 15);
-  EXPECT_THROW(Instance("directed-cycle:3").graph(), InputError);
+  EXPECT_THROW(Instance("directed-cycle:3").graph(), text::InputError);
 }
 
 TEST(Parameters, AreCheckedAgainstTheGame) {
   const GameInfo& info = find("ello-modular").info;
   EXPECT_EQ(Parameters(info, {}).number("modulus"), 3);
-  EXPECT_THROW(Parameters(info, {{"modulus", 1}}), InputError);
-  EXPECT_THROW(Parameters(info, {{"colours", 2}}), InputError);
+  EXPECT_THROW(Parameters(info, {{"modulus", 1}}), text::InputError);
+  EXPECT_THROW(Parameters(info, {{"colours", 2}}), text::InputError);
 }
 
 TEST(Instances, HaveTheirEdgesBetweenAnyTwoBarePoints) {
@@ -122,13 +122,13 @@ TEST(Parameters, OfRatiosAreWrittenAsSuch) {
   EXPECT_EQ(value_text(info, "ratio", 0), "none");
   EXPECT_EQ(Parameters(info, {}).number("ratio"), 0);
   for (const int value : {-1, 1, 9999, 30000, ratio_value(10000, 1)})
-    EXPECT_THROW(Parameters(info, {{"ratio", value}}), InputError) << value;
+    EXPECT_THROW(Parameters(info, {{"ratio", value}}), text::InputError) << value;
   for (const char* text : {"0",  "1", "0/1", "1/0",  "10000/1", "1/10000", "-1/2", "1/-2", "1/2/3", "1/",
                            "/1", "/", "",    " 1/2", "1 /2",    "1/2 ",    "1.5",  "+1/2", "x",     "None"}) {
     try {
       parameter_value(info, "ratio", text);
       ADD_FAILURE() << text;
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       EXPECT_EQ(error.what(), "expected --ratio p/q, numbers 1..9999, found '" + std::string(text) + "'");
     }
   }
@@ -138,7 +138,7 @@ TEST(GameNames, SuggestTheNearest) {
   try {
     find("elo");
     ADD_FAILURE();
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     EXPECT_EQ(error.what(), std::string("expected the name of a game (did you mean 'ello'?), found 'elo'"));
   }
 }

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "games/conjectures/formula.hpp"
+#include "conjectures/formula.hpp"
 #include "graphs/formats.hpp"
 
 namespace gamecert::conjectures {

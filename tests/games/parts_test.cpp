@@ -15,9 +15,9 @@
 #include <utility>
 
 #include "games/game.hpp"
-#include "graphs/drawn.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/plane_board_text.hpp"
 #include "graphs/triangulation_classes.hpp"
 
 namespace gamecert::games {
@@ -163,7 +163,7 @@ void each_labelled(int last, const Parameters& parameters, const Boards& visit) 
       try {
         Instance instance(line + " labelled=" + list);
         make(find("geodetic"), instance, parameters);
-      } catch (const InputError&) {
+      } catch (const text::InputError&) {
         continue;  // hull: not closed
       }
       visit(line + " labelled=" + list, parameters);
@@ -184,7 +184,7 @@ void each_painted(int last, const Parameters& parameters, const Boards& visit) {
           list.append(list.empty() ? "" : ",").append(std::to_string(v) + ":" + std::to_string(rest % 3));
       try {
         make(find("weak"), Instance(line + " painted=" + list), parameters);
-      } catch (const InputError&) {
+      } catch (const text::InputError&) {
         continue;
       }
       visit(line + " painted=" + list, parameters);
@@ -254,7 +254,7 @@ void each_point_set(const Boards& visit) {
       try {
         visit(graphs::text(graphs::PointSet(points)), {});
         ++found;
-      } catch (const InputError&) {  // three on a line
+      } catch (const text::InputError&) {  // three on a line
       }
     }
   }

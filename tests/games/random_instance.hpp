@@ -86,7 +86,7 @@ inline std::string random_instance(const games::Entry& entry, const std::map<std
     try {
       games::make(entry, games::Instance(line), parameters);
       return line;
-    } catch (const InputError&) {
+    } catch (const text::InputError&) {
     }
   }
 }

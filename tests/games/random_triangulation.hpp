@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "graphs/errors.hpp"
 #include "graphs/triangulation.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::testing {
 
@@ -26,7 +26,7 @@ inline std::pair<std::string, graphs::PointSet> random_points(int order, std::mt
     }
     try {
       return {text, graphs::PointSet(points)};
-    } catch (const InputError&) {
+    } catch (const text::InputError&) {
     }
   }
 }

@@ -7,8 +7,8 @@
 #include "games/game.hpp"
 #include "games/plane.hpp"
 #include "games/word_plane.hpp"
-#include "graphs/errors.hpp"
 #include "tests/games/random_instance.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -41,7 +41,7 @@ TEST(Moves, HaveCodesAndNamesThatAreTold) {
       EXPECT_LT(move, game->codes()) << entry.info.name;
       EXPECT_EQ(game->move_code(game->move_name(move)), move) << entry.info.name;
     }
-    EXPECT_THROW(game->move_code("none such"), InputError) << entry.info.name;
+    EXPECT_THROW(game->move_code("none such"), text::InputError) << entry.info.name;
   }
 }
 
@@ -130,7 +130,7 @@ TEST(Geodetic, TakesOnlyClosedStartsUnderTheReadingHull) {
   EXPECT_NO_THROW(make(find("geodetic"), Instance("cycle:5 labelled=0,1,2"), {{"reading", 2}}));
   EXPECT_NO_THROW(make(find("geodetic"), Instance("path:3 labelled=0,2"), {{"reading", 1}}));
   EXPECT_NO_THROW(make(find("geodetic"), Instance("path:3 labelled=0,2"), {{"reading", 2}}));
-  EXPECT_THROW(make(find("geodetic"), Instance("CW labelled=0,1"), {{"reading", 2}}), InputError);
+  EXPECT_THROW(make(find("geodetic"), Instance("CW labelled=0,1"), {{"reading", 2}}), text::InputError);
 }
 
 /// What the move named so does in the game at its start.
@@ -259,16 +259,16 @@ TEST(Games, PlayAlikeInEveryWidth) {
               static_cast<std::uint64_t>(order - 1) * static_cast<std::uint64_t>(order - 2));
     EXPECT_EQ(game->remaining(game->play(game->start(), order - 1)), order - 2);
   }
-  EXPECT_THROW(make(find("node-kayles"), Instance("star:1024")), LimitError);
+  EXPECT_THROW(make(find("node-kayles"), Instance("star:1024")), text::LimitError);
   for (const int triangles : {3, 40, 80, 160, 340}) {
     const auto game = make(find("nimstring"), Instance("fan:" + std::to_string(triangles)));
     EXPECT_EQ(perft(*game, game->start(), 1), static_cast<std::uint64_t>(2 * triangles + 1));
     EXPECT_EQ(game->parts(game->start()).size(), 1U);
   }
-  EXPECT_THROW(make(find("nimstring"), Instance("wheel:600")), LimitError);
+  EXPECT_THROW(make(find("nimstring"), Instance("wheel:600")), text::LimitError);
   // As many segments as do not fit a number of cells, and more than 2^32 of them.
   for (const char* board : {"fan:1000", "fan:65535", "fan:92681", "fan:100000"})
-    EXPECT_THROW(make(find("flip"), Instance(board)), LimitError) << board;
+    EXPECT_THROW(make(find("flip"), Instance(board)), text::LimitError) << board;
 }
 
 TEST(Games, KnowWhetherABitIsACell) {

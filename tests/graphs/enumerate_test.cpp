@@ -8,10 +8,10 @@
 #include <set>
 #include <thread>
 
-#include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -256,14 +256,14 @@ TEST(Enumerate, RefusesOrdersAndPiecesOutOfRange) {
   const auto visit = [](const SmallGraph&) { return true; };
   for (const auto& [words, unused] : samples) {
     const GraphClass sample = graph_class(words);
-    EXPECT_THROW(enumerate(sample, 0, {}, visit), InputError);
-    EXPECT_THROW(enumerate(sample, -1, {}, visit), InputError);
-    EXPECT_THROW(enumerate(sample, 3, {1, 1}, visit), InputError);
-    EXPECT_THROW(enumerate(sample, 3, {-1, 2}, visit), InputError);
-    EXPECT_THROW(enumerate(sample, 3, {0, 0}, visit), InputError);
-    EXPECT_THROW(enumerate(sample, 65, {}, visit), LimitError);
-    EXPECT_THROW(enumerate(sample, largest_order(sample) + 1, {}, visit), LimitError);
-    EXPECT_THROW(enumerate(sample, 3, {0, 2000000000}, visit), LimitError);
+    EXPECT_THROW(enumerate(sample, 0, {}, visit), text::InputError);
+    EXPECT_THROW(enumerate(sample, -1, {}, visit), text::InputError);
+    EXPECT_THROW(enumerate(sample, 3, {1, 1}, visit), text::InputError);
+    EXPECT_THROW(enumerate(sample, 3, {-1, 2}, visit), text::InputError);
+    EXPECT_THROW(enumerate(sample, 3, {0, 0}, visit), text::InputError);
+    EXPECT_THROW(enumerate(sample, 65, {}, visit), text::LimitError);
+    EXPECT_THROW(enumerate(sample, largest_order(sample) + 1, {}, visit), text::LimitError);
+    EXPECT_THROW(enumerate(sample, 3, {0, 2000000000}, visit), text::LimitError);
   }
 }
 
@@ -273,8 +273,9 @@ TEST(Enumerate, CanBeStoppedBetweenGraphs) {
   const GraphClass rare = graph_class("connected,regular:5,bipartite,size:50");
   EXPECT_FALSE(enumerate(rare, 20, {.index = 39'999, .count = 40'000}, visit, [&] { return ++asked < 3; }));
   EXPECT_EQ(asked, 3);
-  EXPECT_THROW(enumerate(rare, 20, {.index = 39'999, .count = 40'000}, visit, []() -> bool { throw LimitError("x"); }),
-               LimitError);
+  EXPECT_THROW(
+      enumerate(rare, 20, {.index = 39'999, .count = 40'000}, visit, []() -> bool { throw text::LimitError("x"); }),
+      text::LimitError);
 }
 
 }  // namespace

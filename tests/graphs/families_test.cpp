@@ -7,10 +7,10 @@
 #include <map>
 #include <set>
 
-#include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "malformed.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {

@@ -3,10 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "malformed.hpp"
 #include "random_graph.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -85,20 +85,20 @@ TEST(Graph6, DamagedLinesAreRefusedOrExactlyWhatTheWriterWrites) {
     const std::string line = testing::damaged(write_graph6(testing::random_graph(order, 0.5, random)), random);
     try {
       ASSERT_EQ(write_graph6(read_graph6(line)), line);
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       ASSERT_GE(error.column(), 1U) << line;
       ASSERT_LE(error.column(), line.size() + 1) << line;
-    } catch (const LimitError&) {
+    } catch (const text::LimitError&) {
     }
   }
 }
 
 TEST(Graph6, HugeOrdersAreALimitAndNeverAskForMemory) {
-  EXPECT_THROW(read_graph6("~~~~~~~~?"), LimitError);
-  EXPECT_THROW(read_graph6("~~??~???"), LimitError);
-  EXPECT_THROW(read_digraph6("&~~~~~~~~?"), LimitError);
-  EXPECT_THROW(write_graph6(Graph(258048, {})), LimitError);
-  EXPECT_THROW(write_digraph6(Digraph(258048, {})), LimitError);
+  EXPECT_THROW(read_graph6("~~~~~~~~?"), text::LimitError);
+  EXPECT_THROW(read_graph6("~~??~???"), text::LimitError);
+  EXPECT_THROW(read_digraph6("&~~~~~~~~?"), text::LimitError);
+  EXPECT_THROW(write_graph6(Graph(258048, {})), text::LimitError);
+  EXPECT_THROW(write_digraph6(Digraph(258048, {})), text::LimitError);
   testing::expect_refusal({"~}~~", 5, "expected a line of 5548999685 characters for order 258047, found 4"},
                           [](const std::string& line) { read_graph6(line); });
 }
@@ -162,9 +162,9 @@ TEST(SmallGraphs, AreGraph6OrDigraph6) {
     EXPECT_EQ(read_small_graph(write_graph6(graph)), small(graph));
     EXPECT_EQ(read_small_graph(write_digraph6(digraph)), small(digraph));
   }
-  EXPECT_THROW(read_small_graph(""), InputError);
-  EXPECT_THROW(read_small_graph("&"), InputError);
-  EXPECT_THROW(read_small_graph(write_graph6(Graph(65, {}))), LimitError);
+  EXPECT_THROW(read_small_graph(""), text::InputError);
+  EXPECT_THROW(read_small_graph("&"), text::InputError);
+  EXPECT_THROW(read_small_graph(write_graph6(Graph(65, {}))), text::LimitError);
 }
 
 }  // namespace

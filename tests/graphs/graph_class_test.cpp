@@ -6,9 +6,9 @@
 #include <random>
 #include <vector>
 
-#include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "random_graph.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -123,7 +123,7 @@ TEST(GraphClass, RefusesWithTheColumnWhatMakesNoSense) {
     try {
       graph_class(text);
       ADD_FAILURE() << text;
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       EXPECT_EQ(error.what(), message);
       EXPECT_EQ(error.column(), column) << text;
     }
@@ -143,7 +143,7 @@ TEST(GraphClass, RandomWordsAreReadOrRefused) {
       const GraphClass found = graph_class(text);
       ASSERT_EQ(graph_class(name(found)), found) << text;
       ++read;
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       ASSERT_GE(error.column(), 1U);
       ASSERT_LE(error.column(), text.size() + 1);
     }

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "graphs/errors.hpp"
 #include "random_graph.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -13,7 +13,7 @@ template <class Value>
 std::string refusal(int order, const std::vector<Edge>& pairs) {
   try {
     Value(order, pairs);
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     return error.what();
   }
   return "accepted";

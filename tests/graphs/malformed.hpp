@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "graphs/errors.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs::testing {
 
@@ -20,7 +20,7 @@ void expect_refusal(const Malformed& expected, Read&& read) {
   try {
     read(expected.text);
     ADD_FAILURE() << "accepted: " << expected.text;
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     EXPECT_EQ(error.what(), expected.message) << expected.text;
     EXPECT_EQ(error.column(), expected.column) << expected.text;
   }

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "graphs/errors.hpp"
 #include "graphs/invariants.hpp"
 #include "random_graph.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -19,7 +19,7 @@ TEST(SmallGraph, GoesToALargeGraphAndBack) {
   }
 }
 
-TEST(SmallGraph, OrderSixtyFiveIsALimit) { EXPECT_THROW(small(Graph(65, {})), LimitError); }
+TEST(SmallGraph, OrderSixtyFiveIsALimit) { EXPECT_THROW(small(Graph(65, {})), text::LimitError); }
 
 TEST(SmallGraph, SixtyFourVerticesFillTheSet) {
   EXPECT_EQ(first_vertices(64), ~VertexSet{0});
@@ -76,7 +76,7 @@ TEST(SmallGraph, DigraphsKeepTheirArcs) {
       EXPECT_EQ(delete_vertex(graph, v), induced(graph, graph.vertices() & ~single(v)));
     }
   }
-  EXPECT_THROW(small(Digraph(65, {})), LimitError);
+  EXPECT_THROW(small(Digraph(65, {})), text::LimitError);
 }
 
 }  // namespace

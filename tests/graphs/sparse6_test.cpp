@@ -1,11 +1,11 @@
 // Tests of graphs/sparse6.cpp.
 #include <gtest/gtest.h>
 
-#include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "malformed.hpp"
 #include "random_graph.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -108,21 +108,21 @@ TEST(Sparse6, WhateverIsAcceptedOfDamagedLinesComesBack) {
     try {
       const Graph graph = read_sparse6(line);
       ASSERT_EQ(read_sparse6(write_sparse6(graph)), graph) << line;
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       ASSERT_GE(error.column(), 1U) << line;
       ASSERT_LE(error.column(), line.size() + 1) << line;
-    } catch (const LimitError&) {
+    } catch (const text::LimitError&) {
     }
   }
 }
 
-TEST(Sparse6, HugeOrdersAreALimit) { EXPECT_THROW(read_sparse6(":~~~~~~~~"), LimitError); }
+TEST(Sparse6, HugeOrdersAreALimit) { EXPECT_THROW(read_sparse6(":~~~~~~~~"), text::LimitError); }
 
 // Some writers put a zero before the padding wherever the order is a power of two and there is room.
 TEST(Sparse6, ReadsPaddingWithAZeroThatTheFormatDoesNotAskFor) {
   EXPECT_EQ(read_sparse6(":GsF").order(), 8);
   EXPECT_EQ(read_sparse6(":Cb"), read_sparse6(write_sparse6(read_sparse6(":Cb"))));
-  EXPECT_THROW(read_sparse6(":Da"), InputError);  // order 5
+  EXPECT_THROW(read_sparse6(":Da"), text::InputError);  // order 5
 }
 
 }  // namespace

@@ -10,8 +10,8 @@
 #include <numeric>
 #include <set>
 
-#include "graphs/drawn.hpp"
 #include "graphs/families.hpp"
+#include "graphs/plane_board_text.hpp"
 
 namespace gamecert::graphs {
 namespace {

@@ -7,10 +7,10 @@
 #include <map>
 #include <random>
 
-#include "graphs/errors.hpp"
 #include "graphs/families.hpp"
 #include "malformed.hpp"
 #include "random_graph.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -97,7 +97,7 @@ TEST(Triangulations, RefuseWhatIsNoneAtItsColumn) {
   };
   for (const auto& malformed : cases)
     testing::expect_refusal(malformed, [](const std::string& text) { make_family(text); });
-  EXPECT_THROW(PointSet(std::vector<Point>(1001, Point{0, 0})), InputError);
+  EXPECT_THROW(PointSet(std::vector<Point>(1001, Point{0, 0})), text::InputError);
 }
 
 TEST(Triangulations, OfFamiliesHaveTheirEdgesAndFaces) {
@@ -207,7 +207,7 @@ TEST(Triangulations, OfRandomPointsAreDiscs) {
       std::vector<Edge> fewer = kept;
       fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
       if (set.on_hull(kept[i].first, kept[i].second)) continue;
-      EXPECT_THROW(Triangulation(set, fewer), InputError);
+      EXPECT_THROW(Triangulation(set, fewer), text::InputError);
     }
   }
   EXPECT_GT(inner, 200);

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "graphs/errors.hpp"
 #include "tests/reductions/naive_signature.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -56,7 +56,7 @@ TEST(Composition, AnExtendedTableHasOneVertexMoreWithoutEdges) {
     }
     EXPECT_EQ(extended(signature(gadget)), naive_signature(wider));
   }
-  EXPECT_THROW(extended(signature({boundary_limit, 0, {}, {}})), LimitError);
+  EXPECT_THROW(extended(signature({boundary_limit, 0, {}, {}})), text::LimitError);
 }
 
 }  // namespace

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "graphs/errors.hpp"
 #include "reductions/gadget_text.hpp"
 #include "tests/reductions/naive_signature.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -101,11 +101,11 @@ TEST(Conclusion, UpToTwoBoundaryVerticesAHostShowsWhatIsNotProved) {
 
 TEST(Conclusion, RefusesWhatDoesNotFitTheGadget) {
   const Gadget gadget{1, 2, {{0, 1}, {1, 2}}, {1, 0}};
-  EXPECT_THROW(proved(gadget, {Kind::first, {}, 0, {0}}), InputError);
-  EXPECT_THROW(proved(gadget, {Kind::last, {}, 0, {3}}), InputError);
-  EXPECT_THROW(proved(gadget, {Kind::first, {}, 0, {1, 1}}), InputError);
-  EXPECT_THROW(proved(gadget, {Kind::same, {2, 0, {}, {}}, 0, {}}), InputError);
-  EXPECT_THROW(proved(gadget, {Kind::same, {1, 0, {}, {}}, 2, {}}), InputError);
+  EXPECT_THROW(proved(gadget, {Kind::first, {}, 0, {0}}), text::InputError);
+  EXPECT_THROW(proved(gadget, {Kind::last, {}, 0, {3}}), text::InputError);
+  EXPECT_THROW(proved(gadget, {Kind::first, {}, 0, {1, 1}}), text::InputError);
+  EXPECT_THROW(proved(gadget, {Kind::same, {2, 0, {}, {}}, 0, {}}), text::InputError);
+  EXPECT_THROW(proved(gadget, {Kind::same, {1, 0, {}, {}}, 2, {}}), text::InputError);
 }
 
 TEST(GadgetText, ComesBackAndHasOneSpellingOnly) {
@@ -122,11 +122,11 @@ TEST(GadgetText, ComesBackAndHasOneSpellingOnly) {
   for (const char* wrong : {"", "2", "2+1", "2+1:1-2,0-2", "2+1:2-0", "2+1:0-2,0-2", "2+1:0-0", "2+1:0-3",
                             "02+1:", "2+1: green=", "2+1: green=1", "2+1: green=2,2", "2+1:green=2",
                             "2+1: ", "6+1:", "2+17:", "2+1: green=2 recoloured=0", "2+2: green=3,2"})
-    EXPECT_THROW(read_gadget(wrong), InputError) << wrong;
+    EXPECT_THROW(read_gadget(wrong), text::InputError) << wrong;
   for (const char* wrong :
        {"", "SAME AS", "SAME AS ", "SAME 1+0:", "IF 1+0: recoloured=1", "ONLY 1+0:", "FIRST", "FIRST ", "FIRST 1,",
         "FIRST 1 2", "LAST -1", "UNWINNABLE ", "same as 1+0:", "IF 1+0: recoloured=0,0"})
-    EXPECT_THROW(read_conclusion(wrong), InputError) << wrong;
+    EXPECT_THROW(read_conclusion(wrong), text::InputError) << wrong;
 }
 
 }  // namespace

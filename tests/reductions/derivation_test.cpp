@@ -6,8 +6,8 @@
 #include <iostream>
 #include <numeric>
 
-#include "graphs/errors.hpp"
 #include "naive_signature.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -197,7 +197,7 @@ TEST(Derivation, EveryStepHasOneText) {
     try {
       read_step(line);
       ADD_FAILURE() << line;
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       EXPECT_EQ(error.what(), reason) << line;
     }
   }

@@ -166,7 +166,7 @@ std::string limit(const std::string& text) {
       Denial(reduction, obligation, conditions).state();
       conditions.cnf();
     }
-  } catch (const LimitError& error) {
+  } catch (const text::LimitError& error) {
     return error.what();
   }
   return "";

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "graphs/errors.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadget_text.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -22,7 +22,7 @@ std::vector<std::string> statements(const std::string& text) {
 std::string refusal(const std::string& text) {
   try {
     read_lemma(text, "file");
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     return error.what();
   }
   return "none";
@@ -154,7 +154,7 @@ TEST(LemmaFile, OneVertexForTwoMayContradictWhatIsSupposed) {
   EXPECT_EQ(colours.vacuous[0], "a-b one vertex: a=b is green and red");
   const auto twice = [](const std::string& line) {
     EXPECT_THROW(read_lemma("lemma t\nboundary a b\ninner x\nedges x-a x-b\nred x\n" + line + "\nunwinnable\n", "file"),
-                 InputError)
+                 text::InputError)
         << line;
   };
   twice("missing a a");
@@ -168,7 +168,7 @@ TEST(LemmaFile, RefusesWhatIsTooLarge) {
   const auto reason = [](const std::string& text) -> std::string {
     try {
       read_lemma(text, "file");
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       return error.what();
     }
     return "";
@@ -178,7 +178,7 @@ TEST(LemmaFile, RefusesWhatIsTooLarge) {
             "file:2:20: expected at most 5 vertices behind `boundary`, found 6");
   EXPECT_THROW(
       read_lemma("lemma t\ninner a b c d e f g h i j k l m\neither a b c d e f g h i j k l m\nfirst a\n", "file"),
-      LimitError);
+      text::LimitError);
 }
 
 }  // namespace

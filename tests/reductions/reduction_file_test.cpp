@@ -53,7 +53,7 @@ TEST(ReductionFile, ParametersAndRangesAreResolved) {
             "move v:2 means 1 ; board 1 when v:2");
   EXPECT_EQ(read_reduction(text_).roles.size(), 3U);
   EXPECT_EQ(read_reduction(text_, {{"k", 9}}).joins.size(), 9U);
-  EXPECT_THROW(read_reduction(text_, {{"n", 9}}), InputError);
+  EXPECT_THROW(read_reduction(text_, {{"n", 9}}), text::InputError);
 }
 
 TEST(ReductionFile, RangesAreRefusedBeforeTheyAreWrittenOut) {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "graphs/errors.hpp"
 #include "tests/reductions/naive_signature.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -106,12 +106,12 @@ TEST(Signature, RecolouringIsFoundAndIsTheLeast) {
 }
 
 TEST(Signature, RefusesWhatIsNoGadget) {
-  EXPECT_THROW(signature({1, 1, {{0, 1}}, {}}), InputError);
-  EXPECT_THROW(signature({1, 1, {{0, 2}}, {1}}), InputError);
-  EXPECT_THROW(signature({1, 1, {{0, 1}, {0, 1}}, {1}}), InputError);
-  EXPECT_THROW(signature({0, 1, {{0, 0}}, {1}}), InputError);
-  EXPECT_THROW(signature({boundary_limit + 1, 0, {}, {}}), LimitError);
-  EXPECT_THROW(signature({0, inner_limit + 1, {}, std::vector<char>(inner_limit + 1)}), LimitError);
+  EXPECT_THROW(signature({1, 1, {{0, 1}}, {}}), text::InputError);
+  EXPECT_THROW(signature({1, 1, {{0, 2}}, {1}}), text::InputError);
+  EXPECT_THROW(signature({1, 1, {{0, 1}, {0, 1}}, {1}}), text::InputError);
+  EXPECT_THROW(signature({0, 1, {{0, 0}}, {1}}), text::InputError);
+  EXPECT_THROW(signature({boundary_limit + 1, 0, {}, {}}), text::LimitError);
+  EXPECT_THROW(signature({0, inner_limit + 1, {}, std::vector<char>(inner_limit + 1)}), text::LimitError);
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 
 #include <stdexcept>
 
-#include "graphs/errors.hpp"
 #include "solve/solve.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -94,7 +94,8 @@ TEST(Agreement, OfAllEnginesHasEveryOpinion) {
   std::vector<std::string> names;
   for (const Opinion& opinion : result.opinions) names.push_back(opinion.engine);
   EXPECT_EQ(names, (std::vector<std::string>{"best", "search", "sat", "smt", "qbf"}));
-  EXPECT_THROW(solve(games::find("node-kayles"), games::Instance("fan:2"), {}, {.engine = Engine::all}), InputError);
+  EXPECT_THROW(solve(games::find("node-kayles"), games::Instance("fan:2"), {}, {.engine = Engine::all}),
+               text::InputError);
 }
 
 }  // namespace

@@ -1,16 +1,16 @@
-// Tests of solve/algebraic.cpp: determinants against play.
-#include "solve/algebraic.hpp"
+// Tests of solve/ello/algebraic.cpp: determinants against play.
+#include "solve/ello/algebraic.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "ello_games.hpp"
-#include "graphs/errors.hpp"
-#include "solve/algebraic_laplacian.hpp"
-#include "solve/algebraic_matrix.hpp"
-#include "solve/ello.hpp"
-#include "solve/ello_leaves.hpp"
+#include "solve/ello/algebraic_laplacian.hpp"
+#include "solve/ello/algebraic_matrix.hpp"
+#include "solve/ello/ello.hpp"
+#include "solve/ello/leaves.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -122,7 +122,7 @@ TEST(Algebraic, ATimeLimitEndsElimination) {
   limits.seconds = 0;
   Watch watch(limits);
   const graphs::Graph graph = testing::random_large_graph(50, 0.5, random);
-  EXPECT_THROW(nonzero_at(graph, std::vector<char>(50, 1), random_point(50, 1), watch), LimitError);
+  EXPECT_THROW(nonzero_at(graph, std::vector<char>(50, 1), random_point(50, 1), watch), text::LimitError);
 }
 
 }  // namespace

@@ -1,15 +1,15 @@
 // Games on points in convex position: the engines against the rules alone.
-#include "solve/convex_games.hpp"
+#include "solve/boards/convex_games.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "graphs/drawn.hpp"
+#include "graphs/plane_board_text.hpp"
 #include "graphs/triangulation_classes.hpp"
-#include "solve/all_green.hpp"
-#include "solve/kayles.hpp"
+#include "solve/boards/all_green.hpp"
+#include "solve/boards/kayles.hpp"
 #include "solve/solve.hpp"
 
 namespace gamecert::solve {

@@ -1,5 +1,5 @@
 // Answers of DepQBF agree with search; and whatever becomes of it, the reason is told.
-#include "solve/depqbf.hpp"
+#include "solve/solvers/depqbf.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>

@@ -1,5 +1,5 @@
 // Proofs of the solver, elaborated, are refutations the checker accepts; proofs by hand meet every corner.
-#include "solve/elaborate.hpp"
+#include "solve/solvers/elaborate.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -9,9 +9,9 @@
 #include <sstream>
 
 #include "formulas.hpp"
-#include "graphs/errors.hpp"
-#include "solve/drat.hpp"
-#include "solve/sat.hpp"
+#include "solve/solvers/drat.hpp"
+#include "solve/solvers/sat.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -47,7 +47,7 @@ std::string lines(const Cnf& cnf, const std::string& drat) {
 std::string refusal(const Cnf& cnf, const std::string& drat) {
   try {
     elaborated(cnf, drat);
-  } catch (const InputError& error) {
+  } catch (const text::InputError& error) {
     return error.what();
   }
   return "";
@@ -211,7 +211,7 @@ TEST(Elaborate, RandomProofsAreRefusedOnlyAtAStepThatDoesNotFollow) {
       const Lrat lrat = elaborate(cnf, in, {});
       ASSERT_EQ(encode::refutation_fails(cnf, lrat), std::nullopt) << "seed " << seed;
       ++accepted;
-    } catch (const InputError& error) {
+    } catch (const text::InputError& error) {
       const bool open = std::string(error.what()).find("ends in a conflict") != std::string::npos;
       ASSERT_TRUE(open ? !follows({}) : !sound) << "seed " << seed << ": " << error.what();
       ++refused;
@@ -227,7 +227,7 @@ TEST(Elaborate, KeepsTheLimits) {
   ASSERT_EQ(solve_sat(cnf, {}, file).status, SatResult::Status::unsatisfiable);
   for (const Limits& limits : {Limits{.seconds = 0.02}, Limits{.megabytes = 1}}) {
     std::ifstream in(file, std::ios::binary);
-    EXPECT_THROW(elaborate(cnf, in, limits), LimitError);
+    EXPECT_THROW(elaborate(cnf, in, limits), text::LimitError);
   }
   std::filesystem::remove(file);
 }

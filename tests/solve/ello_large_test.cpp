@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "ello_games.hpp"
-#include "solve/ello.hpp"
+#include "solve/ello/ello.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -120,10 +120,10 @@ TEST(ElloLarge, LimitsOfTimeAndMemoryEndTheSearch) {
   const games::Instance played = testing::instance(graph, fitting_colouring(graph, random));
   Request short_of_time;
   short_of_time.limits.seconds = 0;
-  EXPECT_THROW(solve_ello(played, short_of_time), LimitError);
+  EXPECT_THROW(solve_ello(played, short_of_time), text::LimitError);
   Request short_of_memory;
   short_of_memory.limits.megabytes = 0;
-  EXPECT_THROW(solve_ello(played, short_of_memory), LimitError);
+  EXPECT_THROW(solve_ello(played, short_of_memory), text::LimitError);
 }
 
 }  // namespace

@@ -1,6 +1,4 @@
 // Reduction of ELLO by degrees one and two: its answers, orders and steps.
-#include "solve/ello_reduction.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,9 +8,10 @@
 #include "ello_games.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "random_series_parallel.hpp"
-#include "solve/ello.hpp"
-#include "solve/ello_decide.hpp"
-#include "solve/order_list.hpp"
+#include "solve/ello/decide.hpp"
+#include "solve/ello/ello.hpp"
+#include "solve/ello/order_list.hpp"
+#include "solve/ello/reduction.hpp"
 
 namespace gamecert::solve {
 namespace {

@@ -1,5 +1,5 @@
 // Tests of the ELLO engines against play by the rules.
-#include "solve/ello.hpp"
+#include "solve/ello/ello.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <numeric>
 
 #include "ello_games.hpp"
-#include "solve/ello_odd.hpp"
+#include "solve/ello/odd.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -123,10 +123,10 @@ TEST(Ello, WinnableColouringsOfLargerOrderAgreeWithSearch) {
       }
     }
   }
-  EXPECT_THROW(winnable_colourings(testing::labelled_graph(21, 0)), LimitError);
+  EXPECT_THROW(winnable_colourings(testing::labelled_graph(21, 0)), text::LimitError);
   Limits no_time;
   no_time.seconds = 0;
-  EXPECT_THROW(winnable_colourings(testing::labelled_graph(13, 0), no_time), LimitError);
+  EXPECT_THROW(winnable_colourings(testing::labelled_graph(13, 0), no_time), text::LimitError);
 }
 
 TEST(Ello, OddDegenerateGraphsAreThoseOfTheRules) {

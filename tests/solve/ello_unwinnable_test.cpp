@@ -1,13 +1,12 @@
 // The unwinnable games of right parity are those that all colourings at once leave out.
-#include "solve/ello_unwinnable.hpp"
-
 #include <gtest/gtest.h>
 
 #include <bit>
 
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
-#include "solve/ello.hpp"
+#include "solve/ello/ello.hpp"
+#include "solve/ello/unwinnable.hpp"
 #include "tests/solve/ello_games.hpp"
 
 namespace gamecert::solve {

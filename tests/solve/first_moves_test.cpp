@@ -1,5 +1,5 @@
 // First moves up to symmetry are as good as all first moves.
-#include "solve/first_moves.hpp"
+#include "solve/search/first_moves.hpp"
 
 #include <gtest/gtest.h>
 

@@ -7,10 +7,10 @@
 #include <functional>
 
 #include "certificates/checker.hpp"
-#include "graphs/errors.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/solve.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -107,10 +107,10 @@ TEST(GraphSearch, AsksWithAttributes) {
 }
 
 TEST(GraphSearch, RefusesWhatItCannotAsk) {
-  EXPECT_THROW(find_unwinnable({.game = "node-kayles", .order = 3}, {}), InputError);
-  EXPECT_THROW(find_unwinnable({.game = "all-green", .order = 3}, {}), InputError);
-  EXPECT_THROW(find_unwinnable({.game = "odd-elimination", .order = 3, .degrees = {1, 1}}, {}), InputError);
-  EXPECT_THROW(find_unwinnable({.game = "odd-elimination", .order = 11}, {.seconds = 0}), LimitError);
+  EXPECT_THROW(find_unwinnable({.game = "node-kayles", .order = 3}, {}), text::InputError);
+  EXPECT_THROW(find_unwinnable({.game = "all-green", .order = 3}, {}), text::InputError);
+  EXPECT_THROW(find_unwinnable({.game = "odd-elimination", .order = 3, .degrees = {1, 1}}, {}), text::InputError);
+  EXPECT_THROW(find_unwinnable({.game = "odd-elimination", .order = 11}, {.seconds = 0}), text::LimitError);
 }
 
 }  // namespace

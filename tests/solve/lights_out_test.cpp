@@ -1,5 +1,5 @@
 // Tests of Lights Out by linear algebra against play by the rules.
-#include "solve/lights_out.hpp"
+#include "solve/boards/lights_out.hpp"
 
 #include <gtest/gtest.h>
 
@@ -95,7 +95,7 @@ TEST(LightsOut, AllLitIsAlwaysWon) {  // Sutner
 TEST(LightsOut, AMatrixThatDoesNotFitIsALimitError) {
   Request request;
   request.limits.megabytes = 1;
-  EXPECT_THROW(solve_lights_out(games::Instance("grid:100x100 lit=0"), request), LimitError);
+  EXPECT_THROW(solve_lights_out(games::Instance("grid:100x100 lit=0"), request), text::LimitError);
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include <thread>
 
 #include "games/game.hpp"
-#include "graphs/errors.hpp"
-#include "solve/search_options.hpp"
+#include "solve/search/options.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -23,7 +23,7 @@ TEST(Watch, EndsSoonAfterItsTimeWhereStepsAreDear) {
       std::this_thread::sleep_for(20ms);
     }
   };
-  EXPECT_THROW(dear_steps(), LimitError);
+  EXPECT_THROW(dear_steps(), text::LimitError);
   EXPECT_LE(steps, 6);
 }
 
@@ -37,13 +37,13 @@ TEST(Watch, LooksMoreOftenOnceStepsGrowDear) {
       std::this_thread::sleep_for(100us);
     }
   };
-  EXPECT_THROW(dear_steps(), LimitError);
+  EXPECT_THROW(dear_steps(), text::LimitError);
   EXPECT_LE(steps, 5100);
 }
 
 TEST(Watch, CountsTimeFromTheBeginningItIsGiven) {
   const Limits limits{.seconds = 1, .since = std::chrono::steady_clock::now() - 2s};
-  EXPECT_THROW(Watch(limits).look(), LimitError);
+  EXPECT_THROW(Watch(limits).look(), text::LimitError);
 }
 
 TEST(Watch, CountsWhatIsTakenBesideTheTables) {
@@ -51,8 +51,8 @@ TEST(Watch, CountsWhatIsTakenBesideTheTables) {
   Watch watch({.megabytes = 3});
   watch.take(2 * megabyte);
   EXPECT_NO_THROW(watch.hold(megabyte));
-  EXPECT_THROW(watch.hold(megabyte + 1), LimitError);
-  EXPECT_THROW(watch.take(megabyte + 1), LimitError);
+  EXPECT_THROW(watch.hold(megabyte + 1), text::LimitError);
+  EXPECT_THROW(watch.take(megabyte + 1), text::LimitError);
   watch.give_back(2 * megabyte);
   EXPECT_NO_THROW(watch.hold(3 * megabyte));
 }
@@ -63,9 +63,9 @@ TEST(SearchOptions, StopBetweenTwoOptions) {
   games::Options options;
   int made = 0;
   options.between = [&] {
-    if (++made == 3) throw LimitError("enough");
+    if (++made == 3) throw text::LimitError("enough");
   };
-  EXPECT_THROW(game->options(start, options), LimitError);
+  EXPECT_THROW(game->options(start, options), text::LimitError);
   EXPECT_EQ(options.moves, (std::vector<int>{0, 1}));
   Watch watch({.megabytes = 1});
   EXPECT_EQ(SearchOptions(*game, start, watch).moves, (std::vector<int>{0, 1, 2, 3, 4}));

@@ -1,5 +1,5 @@
 // Mirroring against search, and its certificates on large boards.
-#include "solve/mirror.hpp"
+#include "solve/boards/mirror.hpp"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
-#include "solve/ello_reduction.hpp"
+#include "solve/ello/reduction.hpp"
 
 namespace gamecert::solve::testing {
 

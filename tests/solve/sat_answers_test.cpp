@@ -4,11 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "certificates/checker.hpp"
-#include "graphs/errors.hpp"
-#include "graphs/drawn.hpp"
+#include "graphs/plane_board_text.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "solve/solve.hpp"
 #include "tests/games/random_instance.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -48,8 +48,8 @@ TEST(SatAnswers, AreThoseOfSearchWithEvidence) {
 
 TEST(SatAnswers, AreOfGamesOfOnePlayerAndOneLineOfPlay) {
   const games::Instance path("path:3");
-  EXPECT_THROW(solve(games::find("node-kayles"), path, {}, {.engine = Engine::sat}), InputError);
-  EXPECT_THROW(solve(games::find("ello"), path, {}, {.all_moves = true, .engine = Engine::sat}), InputError);
+  EXPECT_THROW(solve(games::find("node-kayles"), path, {}, {.engine = Engine::sat}), text::InputError);
+  EXPECT_THROW(solve(games::find("ello"), path, {}, {.all_moves = true, .engine = Engine::sat}), text::InputError);
 }
 
 TEST(SatAnswers, KeepToLimits) {

@@ -1,5 +1,5 @@
 // Answers of the SAT solver; and whatever becomes of its process, this one goes on and learns why.
-#include "solve/sat.hpp"
+#include "solve/solvers/sat.hpp"
 
 #include <gtest/gtest.h>
 #include <signal.h>

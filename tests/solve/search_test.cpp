@@ -1,5 +1,5 @@
 // Generic search: the answers of a naive recursion, and evidence that the checker accepts.
-#include "solve/search.hpp"
+#include "solve/search/search.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,9 +11,9 @@
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
-#include "graphs/drawn.hpp"
+#include "graphs/plane_board_text.hpp"
 #include "graphs/triangulation_classes.hpp"
-#include "solve/node_kayles.hpp"
+#include "solve/boards/node_kayles.hpp"
 #include "solve/solve.hpp"
 #include "tests/games/random_instance.hpp"
 #include "tests/solve/ello_games.hpp"
@@ -368,16 +368,16 @@ TEST(Search, EndsInUnknownAtItsLimits) {
 }
 
 TEST(Solve, RefusesWhatAGameDoesNotHave) {
-  EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.misere = true}), InputError);
-  EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.nimber = true}), InputError);
-  EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.misere = true}), InputError);
-  EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.nimber = true}), InputError);
-  EXPECT_THROW(solve(games::find("triangle"), games::Instance("convex:3:"), {}, {.misere = true}), InputError);
+  EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.misere = true}), text::InputError);
+  EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.nimber = true}), text::InputError);
+  EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.misere = true}), text::InputError);
+  EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.nimber = true}), text::InputError);
+  EXPECT_THROW(solve(games::find("triangle"), games::Instance("convex:3:"), {}, {.misere = true}), text::InputError);
   EXPECT_NO_THROW(solve(games::find("triangle"), games::Instance("convex:3:"), {}, {.nimber = true}));
   for (const char* game : {"bichromatic-triangle", "complete-triangulation"})
-    EXPECT_THROW(solve(games::find(game), games::Instance("convex:3:"), {}, {.nimber = true}), InputError);
+    EXPECT_THROW(solve(games::find(game), games::Instance("convex:3:"), {}, {.nimber = true}), text::InputError);
   for (const char* game : {"flip-to-triangle", "bichromatic-colouring", "all-green", "green-wins"})
-    EXPECT_THROW(solve(games::find(game), games::Instance("fan:2"), {}, {.nimber = true}), InputError);
+    EXPECT_THROW(solve(games::find(game), games::Instance("fan:2"), {}, {.nimber = true}), text::InputError);
 }
 
 /// The outcome with all moves by nimbers of parts, and by scores of whole boards.

@@ -1,5 +1,5 @@
 // Answers of Z3 agree with search; and whatever becomes of it, the reason is told.
-#include "solve/smt.hpp"
+#include "solve/solvers/smt.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>

@@ -1,0 +1,302 @@
+// What formulas mean: three-valued evaluation at a graph, from the definitions.
+//
+// Truth is 1 and falsity 0; a value is missing where the answers do not settle it. A connective is
+// settled as soon as its settled arguments settle it (Kleene), so evidence need only answer the
+// questions a verdict rests on.
+#include <bit>
+#include <charconv>
+#include <map>
+
+#include "conjectures/formula.hpp"
+#include "conjectures/subgraph.hpp"
+#include "conjectures/words.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::conjectures {
+namespace {
+
+using graphs::SmallGraph;
+using graphs::VertexSet;
+using Number = std::int64_t;
+using Value = std::optional<Number>;
+
+constexpr int colouring_order_limit = 16;
+constexpr std::int64_t step_limit = 100'000'000;
+constexpr std::int64_t question_steps = 20;  // what a question costs beside
+constexpr std::size_t remainder_limit = 1 << 16;
+
+Value negation(Value a) { return a ? Value(*a == 0) : a; }
+
+std::string question_instance(std::string line, VertexSet green) {
+  const char* before = " green=";
+  graphs::each(green, [&](int v) {
+    line.append(before).append(std::to_string(v));
+    before = ",";
+  });
+  return line;
+}
+
+/// A subgraph of the whole by itself, its vertices renumbered in order.
+SmallGraph by_itself(SmallGraph whole, const Subgraph& subgraph) {
+  for (const Part edge : subgraph.cut) {
+    graphs::each(edge, [&](int v) { whole.rows[static_cast<std::size_t>(v)] &= ~edge; });
+  }
+  return graphs::induced(whole, subgraph.kept);
+}
+
+/// The graph that is left after some deletions, with what colourings are asked about.
+struct Remainder {
+  struct Component {
+    VertexSet vertices;
+    bool odd;  // order + size
+  };
+  Remainder(const SmallGraph& whole, Subgraph of_whole)
+      : left(std::move(of_whole)),
+        graph(by_itself(whole, left)),
+        graph6(graphs::write_small_graph(graph)),
+        odd_vertices(graphs::odd_vertices(graph)) {
+    for (VertexSet rest = graph.vertices(); rest != 0; rest &= ~components.back().vertices) {
+      const VertexSet part = graphs::component(graph, rest, std::countr_zero(rest));
+      components.push_back({part, !graphs::even_type(graphs::induced(graph, part))});
+    }
+  }
+
+  Subgraph left;  // of the whole graph
+  SmallGraph graph;
+  std::string graph6;
+  VertexSet odd_vertices;
+  std::vector<Component> components;
+};
+
+/// Where a formula is evaluated. Colourings are sets of green vertices of the remainder.
+struct Where {
+  const Remainder& on;
+  VertexSet green = 0;
+};
+
+bool odd(VertexSet set) { return std::popcount(set) % 2 != 0; }
+
+bool plausible(const Where& at) {
+  const VertexSet reflected = at.green ^ at.on.odd_vertices;
+  for (const auto& [part, odd_type] : at.on.components) {
+    if (odd(at.green & part) != odd_type || (at.green & part) == 0 || (reflected & part) == 0) return false;
+  }
+  return true;
+}
+
+/// Terms that are computed. Those that ask a game are not among them.
+struct Computed {
+  std::string_view name;
+  std::int64_t (*value)(const Where&);
+};
+constexpr Computed computed[] = {
+    {"connected", [](const Where& at) -> Number { return graphs::connected(at.on.graph); }},
+    {"tree", [](const Where& at) -> Number { return graphs::tree(at.on.graph); }},
+    {"bipartite", [](const Where& at) -> Number { return graphs::bipartite(at.on.graph); }},
+    {"odd-type", [](const Where& at) -> Number { return !graphs::even_type(at.on.graph); }},
+    {"even-type", [](const Where& at) -> Number { return graphs::even_type(at.on.graph); }},
+    {"all-even", [](const Where& at) -> Number { return graphs::all_even(at.on.graph); }},
+    {"all-odd", [](const Where& at) -> Number { return graphs::all_odd(at.on.graph); }},
+    {"order", [](const Where& at) -> Number { return at.on.graph.order; }},
+    {"size", [](const Where& at) -> Number { return at.on.graph.size(); }},
+    {"min-degree", [](const Where& at) -> Number { return graphs::min_degree(at.on.graph); }},
+    {"max-degree", [](const Where& at) -> Number { return graphs::max_degree(at.on.graph); }},
+    {"components", [](const Where& at) -> Number { return std::ssize(at.on.components); }},
+    {"plausible", [](const Where& at) -> Number { return plausible(at); }},
+    {"parity-plausible", [](const Where& at) -> Number { return odd(at.green) == !graphs::even_type(at.on.graph); }},
+    {"nontrivial", [](const Where& at) -> Number { return at.green != 0; }},
+    {"greens", [](const Where& at) -> Number { return std::popcount(at.green); }},
+};
+
+const Computed* find_computed(std::string_view name) {
+  for (const Computed& term : computed) {
+    if (term.name == name) return &term;
+  }
+  return nullptr;
+}
+
+class Evaluation {
+ public:
+  Evaluation(const SmallGraph& whole, const Answers& answers) : whole_(whole), answers_(answers) {}
+
+  Value closed(const Formula& formula) {
+    require_about(formula, whole_.directed ? Subject::digraphs : Subject::graphs);
+    every_instance_ = may_refuse(formula);
+    return value(formula, {.on = remainder({.kept = whole_.vertices()})});
+  }
+
+ private:
+  Value value(const Formula& formula, const Where& at) {
+    if (++steps_ > step_limit)
+      throw text::LimitError("the formula takes more than " + std::to_string(step_limit) + " steps");
+    if (const Word* word = find_word(formula.word)) return word_value(*word, formula, at);
+    if (const Term* term = find_term(formula.word)) return term_value(*term, at);
+    std::int64_t number = 0;
+    const char* end = formula.word.data() + formula.word.size();
+    if (const auto [rest, error] = std::from_chars(formula.word.data(), end, number);
+        error == std::errc{} && rest == end) {
+      return number;
+    }
+    throw text::InputError("expected a word of formulas, found '" + formula.word + "'");
+  }
+
+  Value word_value(const Word& word, const Formula& formula, const Where& at) {
+    const auto argument = [&](std::size_t i) { return value(formula.arguments.at(i), at); };
+    if (word.meaning == Meaning::conjunction) return both(formula, at, false, false);
+    if (word.meaning == Meaning::disjunction) return negation(both(formula, at, true, true));
+    if (word.meaning == Meaning::implication) return negation(both(formula, at, false, true));
+    if (word.meaning == Meaning::negation) return negation(argument(0));
+    if (word.meaning == Meaning::forall) return negation(some(formula, at, true));
+    if (word.meaning == Meaning::exists) return some(formula, at, false);
+    if (word.meaning == Meaning::count) return count(formula, at);
+    if (word.meaning == Meaning::without) return without(formula, at);
+    if (word.meaning == Meaning::ask) return asked(formula, at);
+    const Value a = argument(0);
+    const Value b = argument(1);
+    return a && b ? Value(word.value(*a, *b)) : Value();
+  }
+
+  Value both(const Formula& formula, const Where& at, bool negate_first, bool negate_second) {
+    Value a = value(formula.arguments.at(0), at);
+    if (negate_first) a = negation(a);
+    if (a == 0) return 0;
+    Value b = value(formula.arguments.at(1), at);
+    if (negate_second) b = negation(b);
+    if (b == 0) return 0;
+    return a && b ? Value(1) : Value();
+  }
+
+  /// Whether some instance of the quantifier makes the body true, or false if that is wanted.
+  Value some(const Formula& formula, const Where& at, bool negated) {
+    Value result = 0;
+    each_instance(formula.arguments.at(0), at, [&](const Where& instance) {
+      const Value body = value(formula.arguments.at(1), instance);
+      if (!body && result != 1) result.reset();
+      if (body && (*body != 0) != negated) result = 1;
+      return result != 1 || every_instance_;
+    });
+    return result;
+  }
+
+  Value count(const Formula& formula, const Where& at) {
+    Value result = 0;
+    each_instance(formula.arguments.at(0), at, [&](const Where& instance) {
+      const Value body = value(formula.arguments.at(1), instance);
+      if (!body) result.reset();
+      if (result) *result += *body;
+      return true;
+    });
+    return result;
+  }
+
+  /// Calls visit(where) for every colouring, vertex or edge until it says no.
+  template <class Visit>
+  void each_instance(const Formula& quantifier, const Where& at, Visit&& visit) {
+    const Range range = find_range(quantifier.word).value();
+    if (range == Range::colourings) {
+      const int order = at.on.graph.order;
+      if (order > colouring_order_limit) {
+        throw text::LimitError("colourings of a graph of order " + std::to_string(order) + "; at most order " +
+                               std::to_string(colouring_order_limit) + " is gone through");
+      }
+      for (VertexSet green = 0; green <= graphs::first_vertices(order); ++green) {
+        if (!visit(Where{at.on, green})) return;
+      }
+      return;
+    }
+    const std::string& name = quantifier.arguments.at(0).word;
+    const auto bind = [&](Part part) {
+      bound_.emplace_back(name, part);
+      const bool more = visit(at);
+      bound_.pop_back();
+      return more;
+    };
+    if (range == Range::vertices) each_vertex(at.on.left, bind);
+    if (range == Range::edges) each_edge(whole_, at.on.left, bind);
+  }
+
+  Value without(const Formula& formula, const Where& at) {
+    const std::string& name = formula.arguments.at(0).word;
+    for (std::size_t i = bound_.size(); i-- > 0;) {
+      if (bound_[i].first == name) {
+        return value(formula.arguments.at(1), {.on = remainder(conjectures::without(at.on.left, bound_[i].second))});
+      }
+    }
+    throw text::InputError("expected a variable, found '" + name + "'");
+  }
+
+  Value term_value(const Term& term, const Where& at) {
+    if (term.of_colouring) return term_value_once(term, at);
+    const auto [it, fresh] = of_graph_.try_emplace({&term, &at.on});
+    if (fresh) it->second = term_value_once(term, at);
+    return it->second;
+  }
+
+  Value term_value_once(const Term& term, const Where& at) {
+    if (const Computed* direct = find_computed(term.name)) return direct->value(at);
+    if (term.name == "winnable") return winnable({"ello", question_instance(at.on.graph6, at.green)});
+    if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.graph6});
+    return value(definition(term), {.on = at.on});
+  }
+
+  Value winnable(const Question& question) {
+    steps_ += question_steps;
+    const auto answer = answers_(question);
+    if (!answer) return {};
+    if (*answer == "WINNABLE") return 1;
+    if (*answer == "UNWINNABLE") return 0;
+    throw text::InputError("expected WINNABLE or UNWINNABLE about " + question.game + " " + question.instance +
+                           ", found '" + *answer + "'");
+  }
+
+  Value asked(const Formula& formula, const Where& at) {
+    const auto [it, fresh] = of_graph_.try_emplace({&formula, &at.on});
+    if (fresh) it->second = asked_once(formula, at);
+    return it->second;
+  }
+
+  Value asked_once(const Formula& formula, const Where& at) {
+    const Question question = game_question(formula, at.on.graph6);
+    const auto answer = answers_(question);
+    if (!answer) return {};
+    try {
+      return number_answered(formula, *answer);
+    } catch (const text::InputError& error) {
+      throw text::InputError(std::string(error.what()) + " about " + text(question));
+    }
+  }
+
+  const Remainder& remainder(const Subgraph& left) {
+    if (remainders_.size() > remainder_limit) {
+      throw text::LimitError("the formula asks about more than " + std::to_string(remainder_limit) + " subgraphs");
+    }
+    return remainders_.try_emplace(left, whole_, left).first->second;
+  }
+
+  const SmallGraph& whole_;
+  const Answers& answers_;
+  bool every_instance_ = false;  // quantifiers go on when their value is known
+  std::int64_t steps_ = 0;
+  std::map<Subgraph, Remainder> remainders_;                            // by what is left
+  std::map<std::pair<const void*, const Remainder*>, Value> of_graph_;  // terms and questions about the graph alone
+  std::vector<std::pair<std::string, Part>> bound_;                     // variables, the innermost last
+};
+
+}  // namespace
+
+std::optional<bool> evaluate(const Formula& formula, const SmallGraph& graph, const Answers& answers) {
+  const Value value = Evaluation(graph, answers).closed(formula);
+  return value ? std::optional(*value != 0) : std::nullopt;
+}
+
+std::optional<std::int64_t> evaluate_number(const Formula& formula, const SmallGraph& graph, const Answers& answers) {
+  return Evaluation(graph, answers).closed(formula);
+}
+
+Question ello_question(const SmallGraph& graph, VertexSet green) {
+  return {"ello", question_instance(graphs::write_small_graph(graph), green)};
+}
+
+}  // namespace gamecert::conjectures

@@ -1,0 +1,120 @@
+// Conjectures about graphs as values, what they mean, and their prefix text.
+//
+// A formula is a word and its arguments. Words, by what they give:
+//   truth    & | -> <-> (2 arguments), ! (1), = != < <= > >= (2 numbers), forall, exists (a
+//            quantifier and a body), and the properties
+//   number   a whole number, + - * mod (2), count (a quantifier and a body), and the invariants
+//   either   delete (a variable and a body: the body on the graph without that vertex or edge)
+// Quantifiers: `colouring` (every set of green vertices), `vertex NAME`, `edge NAME` (every vertex
+// or edge of the graph that the formula speaks of there).
+// Inside `colouring` there are also: winnable, plausible, parity-plausible, nontrivial, greens.
+// `nimber GAME` and `score GAME` are the invariants that ask a game on the bare graph, in normal play; all options
+// of the game follow its name in the order it declares them: `nimber node-kayles`, `nimber proper 2`.
+// As a value, `forall vertex v delete v oddity` is forall(vertex(v), delete(v, oddity)): the
+// quantifiers `vertex` and `edge` have the variable as their argument, `colouring` has none, `nimber`
+// and `score` have the game, whose arguments are its options.
+//
+// A colouring colours the graph it is chosen for, so a body of `delete` must choose its own. A
+// variable is new to its body. With a vertex its edges are deleted; deleting what is already deleted
+// changes nothing. The last vertex deleted leaves the null graph: no path joins its vertices, so it is not connected,
+// order + size is 0, so it is of even type and no oddity (hence K_1 is not special), and its one game of ELLO is won
+// before the first move.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "graphs/small_graph.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::conjectures {
+
+struct Formula {
+  std::string word;
+  std::vector<Formula> arguments;
+  friend bool operator==(const Formula&, const Formula&) = default;
+};
+
+/// `-> oddity odd-degenerate`: words in prefix order, single spaces between.
+std::string prefix(const Formula& formula);
+/// The reverse; InputError with the column. The result is well-typed: every word is known, has
+/// its arguments, and gives what its place asks for.
+Formula read_prefix(std::string_view text);
+
+/// A property or invariant of graphs that formulas can name.
+struct Term {
+  enum class Kind { property, invariant };
+  std::string_view name;
+  Kind kind;
+  bool of_colouring;            // only inside `colouring`
+  std::string_view meaning;     // one line
+  std::string_view definition;  // in prefix form; empty for terms computed from the graph and for game atoms
+  bool on_digraphs = false;     // makes sense for digraphs too
+};
+std::span<const Term> terms();
+const Term* find_term(std::string_view name);
+/// The definition of a term that has one, read.
+const Formula& definition(const Term& term);
+
+/// What a formula is asked about.
+enum class Subject { graphs, digraphs };
+
+/// What the outermost word names that makes no sense for the subject, `oddity` or `nimber(blue-red)`; empty if all
+/// does.
+std::string misfit(const Formula& formula, Subject subject);
+/// The refusal of what misfit() names.
+text::InputError misfit_error(const std::string& word, Subject subject, std::size_t column);
+/// Throws it for a misfit anywhere in the formula.
+void require_about(const Formula& formula, Subject subject);
+
+/// Whether a value of the formula can be an InputError: it has a modulus that is no positive constant. Quantifiers then
+/// go through all instances: which come first depends on how vertices are numbered, and so would whether one is
+/// refused.
+bool may_refuse(const Formula& formula);
+
+/// A question about a game that a truth value can rest on: instance and statement.
+struct Question {
+  std::string game;
+  std::string instance;
+  std::map<std::string, int> parameters = {};  // all of the game's
+};
+/// `GAME --NAME VALUE INSTANCE`, with every parameter.
+std::string text(const Question& question);
+
+/// The games that `nimber`, or `score`, can ask, by name: those whose board is a graph or digraph and nothing beside
+/// that is read off the numbers of its vertices.
+std::vector<std::string_view> askable_games(std::string_view word);
+/// What is wrong with the board of a game that neither can ask; empty if it is something else.
+std::string why_not_asked(std::string_view game);
+/// A game with its options in the order declared, as the argument of `nimber` or `score`; options not given have
+/// their usual values. InputError for an option too many or one that is no value.
+Formula asked_game(std::string_view name, std::span<const std::string_view> options);
+/// The question that `nimber GAME` or `score GAME` asks about a graph.
+Question game_question(const Formula& asks, std::string graph6);
+/// The number that an answer to it gives. InputError if it is none.
+std::int64_t number_answered(const Formula& asks, const std::string& answer);
+
+/// Answers to questions: the statement proved, or nothing if it is not known.
+using Answers = std::function<std::optional<std::string>(const Question&)>;
+
+/// The truth value of a closed formula at the graph from its definition, every term expanded
+/// down to graph and games; nothing if the answers do not settle it (Kleene's three values).
+/// Quantifiers go through every instance, so colourings need an order of at most 16 (LimitError).
+/// InputError for an answer that does not fit its question, a word unknown, one that is not about such graphs
+/// (require_about), or a modulus below 1, of whatever instance.
+std::optional<bool> evaluate(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
+/// The same for a number.
+std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs::SmallGraph& graph,
+                                            const Answers& answers);
+
+/// The ELLO question of a colouring: `GRAPH6 green=0,2`, or `GRAPH6` if no vertex is green; digraph6 of a
+/// digraph.
+Question ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green);
+
+}  // namespace gamecert::conjectures

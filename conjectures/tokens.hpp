@@ -1,0 +1,30 @@
+// The conjecture language cut into names, numbers and signs.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gamecert::conjectures {
+
+struct Token {
+  enum class Kind { name, number, sign, end };
+  Kind kind;
+  std::string_view text;  // of the text that was cut
+  std::size_t column;     // of its first character, from 1
+
+  bool is(std::string_view wanted) const { return kind != Kind::end && text == wanted; }
+};
+
+/// The tokens of the text, the last of them the end. InputError for a character that begins none,
+/// and for signs of other languages (`==`, `&&`, `=>`), with the sign that is meant.
+std::vector<Token> tokens(std::string_view text);
+
+/// The sign of this language for a word such as `and` or `implies`; empty if there is none.
+std::string_view sign_for(std::string_view name);
+
+/// The first forty characters in single quotes, for messages.
+std::string quoted(std::string_view word);
+
+}  // namespace gamecert::conjectures

@@ -1,0 +1,90 @@
+// The list of claims, and entries by their ids.
+#include <string>
+#include <string_view>
+
+#include "papers/claim.hpp"
+#include "papers/sections.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+bool digit(char c) { return '0' <= c && c <= '9'; }
+bool letter(char c) { return 'a' <= c && c <= 'z'; }
+
+/// The second statement of `cap.obs-7.3/7.4` or `ello.thm-4.1i/ii`: what follows the slash stands for the number, or
+/// for the letters of the part, before it.
+std::string second_of(std::string_view id, std::size_t slash) {
+  const std::string_view first = id.substr(0, slash), other = id.substr(slash + 1);
+  std::size_t kept = first.size();
+  while (kept > 0 && (digit(other.front()) ? first[kept - 1] != '-' : letter(first[kept - 1]))) --kept;
+  return std::string(first.substr(0, kept)) + std::string(other);
+}
+
+}  // namespace
+
+std::span<const Claim> all() {
+  static const auto claims = [] {
+    std::vector<Claim> result;
+    for (const std::span<const Claim> section : {ello_rules(),
+                                                 ello_parity(),
+                                                 ello_constructions(),
+                                                 ello_special(),
+                                                 ello_reductions(),
+                                                 ello_mops(),
+                                                 geodetic_trees(),
+                                                 geodetic_cycles(),
+                                                 geodetic_rays(),
+                                                 geodetic_digits(),
+                                                 geodetic_strategy(),
+                                                 capture_rules(),
+                                                 capture_symmetric(),
+                                                 capture_classes(),
+                                                 capture_trees(),
+                                                 capture_complete(),
+                                                 colouring_proper(),
+                                                 colouring_oriented(),
+                                                 colouring_weak(),
+                                                 colouring_distance(),
+                                                 colouring_sequential(),
+                                                 colouring_reductions(),
+                                                 triangulation_colouring(),
+                                                 triangulation_drawing(),
+                                                 triangulation_nimstring(),
+                                                 triangulation_bichromatic(),
+                                                 triangulation_cycles(),
+                                                 triangulation_flips(),
+                                                 triangulation_solitaire()}) {
+      result.insert(result.end(), section.begin(), section.end());
+    }
+    return result;
+  }();
+  return claims;
+}
+
+bool belongs(std::string_view id, std::string_view statement) {
+  if (const std::size_t slash = id.find('/'); slash != std::string_view::npos && id != statement)
+    return belongs(id.substr(0, slash), statement) || belongs(second_of(id, slash), statement);
+  if (!id.starts_with(statement)) return false;
+  const std::string_view rest = id.substr(statement.size());
+  if (rest.empty()) return true;
+  if (rest.front() == '.' || rest.front() == '-') return rest.size() > 1 && !digit(rest[1]);
+  return letter(rest.front()) && !statement.empty() && digit(statement.back());
+}
+
+std::vector<const Claim*> select(std::string_view id) {
+  std::vector<const Claim*> result;
+  std::vector<std::string_view> known;
+  for (const Claim& claim : all()) {
+    known.push_back(claim.id);
+    if (belongs(claim.id, id)) result.push_back(&claim);
+  }
+  if (result.empty()) {
+    throw text::InputError("expected the id of a claim" + text::did_you_mean(id, known) + ", found '" +
+                           std::string(id) + "'");
+  }
+  return result;
+}
+
+}  // namespace gamecert::papers

@@ -1,0 +1,203 @@
+// The maps of the papers, and both sides solved.
+#include "papers/board_maps.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "encode/cone.hpp"
+#include "graphs/formats.hpp"
+#include "papers/geodetic/trees.hpp"
+#include "papers/statements.hpp"
+#include "papers/triangulations/boards.hpp"
+#include "papers/triangulations/heaps.hpp"
+#include "solve/sat_answers.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+using claims::Asked;
+using claims::EdgeBoard;
+using claims::Trial;
+using graphs::SmallGraph;
+using reductions::Level;
+using Visit = std::function<void(const BoardPair&)>;
+
+std::string heaps(const std::vector<int>& sizes) {
+  std::string text = "heaps:";
+  for (const int size : sizes) text += (text.back() == ':' ? "" : ",") + std::to_string(size);
+  return text;
+}
+
+/// EG(T): a vertex for every edge of T, adjacent if they are sides of a face.
+void edge_graphs(int points, Trial& trial, const Visit& visit) {
+  claims::each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {
+    visit({claims::by_rules("triangle-colouring", board.name),
+           claims::by_rules("node-kayles", graphs::write_graph6(claims::edge_graph(board)))});
+  });
+}
+
+void kayles_heaps(int points, Trial& trial, const Visit& visit) {
+  claims::each_convex(points, graphs::ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
+    visit({claims::by_rules("triangle-colouring", board.name),
+           claims::by_rules("kayles", heaps(claims::arrays(board, 0)))});
+  });
+}
+
+void dawson_heap(int points, Trial&, const Visit& visit) {
+  visit({claims::by_rules("triangle", "convex:" + std::to_string(points) + ":"),
+         claims::by_rules("dawson-kayles", heaps({points}))});
+}
+
+/// Every tree after every first move.
+void hackendot(int order, Trial& trial, const Visit& visit) {
+  claims::each_tree(order, [&](const SmallGraph& tree) {
+    trial.look();
+    for (int u = 0; u < order; ++u) {
+      visit({{"geodetic", graphs::write_graph6(tree) + " labelled=" + std::to_string(u), {{"reading", 0}}},
+             {"hackendot", claims::hackendot_after_root(tree, u)},
+             [u](int v) { return v < u ? v : v - 1; }});
+    }
+  });
+}
+
+/// G with a new vertex joined to the green ones, and which of G are.
+void cones(int order, Trial& trial, const Visit& visit) {
+  claims::each_graph(order, trial, [&](const SmallGraph& graph) {
+    for (graphs::VertexSet green = 0; green <= graph.vertices(); ++green) {
+      SmallGraph cone = graph;
+      cone.order = order + 1;
+      graphs::each(green, [&](int v) { cone.add_edge(v, order); });
+      visit({{"ello", claims::game(graph, green)}, {"odd-elimination", graphs::write_graph6(cone)}});
+    }
+  });
+}
+
+constexpr BoardMap maps[] = {
+    {"ello.cone", "ELLO to odd-degeneracy: a new vertex is joined to the green ones", "order", 1, 20,
+     Level::equal_outcome, cones},
+    {"geo.thm-1", "Geodetic contraction on a tree, after a first move, to Hackendot", "order", 1,
+     graphs::SmallGraph::max_order, Level::isomorphic, hackendot},
+    {"tri.eg", "Triangle-colouring to Node-Kayles on the graph EG(T) of edges in a common triangle", "points", 3,
+     graphs::PointSet::most_points, Level::equal_nimber, edge_graphs},
+    {"tri.thm-1", "Triangle-colouring on simple-branching triangulations to heaps of Kayles", "points", 3,
+     graphs::PointSet::most_points, Level::equal_nimber, kayles_heaps},
+    {"tri.thm-2", "The monochromatic triangle game on points in convex position to a heap of Dawson's Kayles", "points",
+     3, graphs::PointSet::most_points, Level::equal_nimber, dawson_heap},
+};
+
+/// `first` and `second` are N and P.
+std::string value(const Asked& asked, bool nimber, const Trial& trial) {
+  solve::Request request{.nimber = nimber, .engine = asked.engine, .limits = trial.left()};
+  const games::Instance instance(asked.instance);
+  const solve::Answer answer = solve::solve(games::find(asked.game), instance, asked.parameters, request);
+  if (answer.certainty != solve::Answer::Certainty::certain) throw text::LimitError(answer.doubt);
+  if (answer.statement == "OUTCOME first") return "OUTCOME N";
+  return answer.statement == "OUTCOME second" ? "OUTCOME P" : answer.statement;
+}
+
+certificates::Certificate certified(const Asked& asked, const Trial& trial) {
+  solve::Request request{.certificate = true, .engine = asked.engine, .limits = trial.left()};
+  const games::Entry& entry = games::find(asked.game);
+  const games::Instance instance(asked.instance);
+  solve::Answer answer = solve::solve(entry, instance, asked.parameters, request);
+  if (!answer.evidence) throw text::LimitError(asked.instance + ": " + answer.doubt);
+  return {solve::claim(entry, instance, asked.parameters, request, answer.statement), std::move(*answer.evidence)};
+}
+
+class Run {
+ public:
+  Run(const BoardMap& map, bool certificates, Trial& trial, BoardMapCheck& result)
+      : map_(map), certificates_(certificates), trial_(trial), result_(result) {}
+
+  void look_at(const BoardPair& pair) {
+    if (result_.failing) return;
+    trial_.look();
+    ++result_.boards;
+    const Level level = level_at(pair);
+    result_.level = std::min(result_.level, level);
+    if (level >= map_.level) return;
+    result_.failing = pair;
+    result_.certificates.clear();
+    for (const Asked* asked : {&pair.source, &pair.target}) result_.certificates.push_back(certified(*asked, trial_));
+  }
+
+ private:
+  Level level_at(const BoardPair& pair) {
+    if (pair.corresponding) {
+      auto alike = claims::played_alike(pair.source, pair.target, pair.corresponding, trial_);
+      if (alike && certificates_) result_.certificates.push_back(std::move(*alike));
+      if (alike) return Level::isomorphic;
+    }
+    if (!same(pair, false)) return Level::none;
+    const bool solitaire = games::find(pair.source.game).info.players == 1;
+    return !solitaire && same(pair, true) ? Level::equal_nimber : Level::equal_outcome;
+  }
+  bool same(const BoardPair& pair, bool nimber) {
+    result_.source_value = value(pair.source, nimber, trial_);
+    result_.target_value = value(pair.target, nimber, trial_);
+    return result_.source_value == result_.target_value;
+  }
+
+  const BoardMap& map_;
+  bool certificates_;
+  Trial& trial_;
+  BoardMapCheck& result_;
+};
+
+}  // namespace
+
+std::span<const BoardMap> board_maps() { return maps; }
+
+const BoardMap* find_board_map(std::string_view name) {
+  const auto found = std::ranges::find(maps, name, &BoardMap::name);
+  return found == std::end(maps) ? nullptr : found;
+}
+
+BoardMapCheck check_board_map(const BoardMap& map, int first_order, int last_order, bool certificates,
+                              const solve::Limits& limits) {
+  if (last_order > map.largest)
+    throw text::InputError("expected " + std::string(map.counted) + " at most " + std::to_string(map.largest) +
+                           " for " + std::string(map.name) + ", found " + std::to_string(last_order));
+  BoardMapCheck result;
+  Trial trial(limits);
+  Run run(map, certificates, trial, result);
+  try {
+    for (int order = std::max(first_order, map.least); order <= last_order && !result.failing; ++order) {
+      map.each(order, trial, [&](const BoardPair& pair) { run.look_at(pair); });
+      result.complete_through = order;
+    }
+    result.verdict = result.failing       ? solve::Verdict::fails
+                     : result.boards == 0 ? solve::Verdict::vacuous
+                                          : solve::Verdict::holds;
+  } catch (const text::LimitError& limit) {
+    result.verdict = result.failing ? solve::Verdict::fails : solve::Verdict::unknown;
+    result.reason = limit.what();
+  }
+  return result;
+}
+
+BoardMapProof prove_board_map(const BoardMap& map, bool certificate, const solve::Limits& limits) {
+  if (map.name != "ello.cone")
+    throw text::InputError("expected a reduction made of pieces, or ello.cone, for a proof for all graphs, found " +
+                           std::string(map.name) + "; gamecert reduction check plays it");
+  solve::Watch watch(limits);
+  BoardMapProof result;
+  certificates::Grounding evidence;
+  for (const encode::Denied& denied : encode::cone_denials()) {
+    solve::SatVerdict verdict = solve::decide_formula(denied.cnf(), certificate, watch.left());
+    if (verdict.model) throw std::logic_error("ELLO and its cone disagree: not so that " + denied.statement);
+    ++result.obligations;
+    if (verdict.refutation) evidence.refutations.push_back(std::move(*verdict.refutation));
+    if (certificate && !verdict.missing.empty()) result.missing = verdict.missing;
+  }
+  if (!certificate || !result.missing.empty()) return result;
+  certificates::Claim claim;
+  claim.game = "reduction";
+  claim.instance = map.name;
+  claim.statement = "PROVED " + text(map.level);
+  result.certificate = {std::move(claim), std::move(evidence)};
+  return result;
+}
+
+}  // namespace gamecert::papers

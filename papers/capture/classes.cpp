@@ -1,0 +1,200 @@
+// The vertex-capturing paper, Section 5: paths, cycles, complete bipartite graphs and grids.
+#include "papers/capture/classes.hpp"
+
+#include <algorithm>
+
+#include "papers/lists.hpp"
+#include "papers/sections.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+constexpr int searched = 13;  // edges: up to here the score comes from search as well
+
+int vertex(const Grid& grid, int i, int j) { return (i - 1) * grid.columns + j - 1; }
+
+/// (i, j) to (n - i + 1, m - j + 1).
+Images half_turn(const Grid& grid) {
+  Images images;
+  for (int v = grid.rows * grid.columns - 1; v >= 0; --v) images.push_back(v);
+  return images;
+}
+
+/// (i, j) to (i, m - j + 1).
+Images mirrored_columns(const Grid& grid) {
+  Images images;
+  for (int i = 1; i <= grid.rows; ++i) {
+    for (int j = 1; j <= grid.columns; ++j) images.push_back(vertex(grid, i, grid.columns - j + 1));
+  }
+  return images;
+}
+
+/// Of n even rows and m odd columns: mirrored edges are paired, and in the middle column e_i and e_(n-i).
+Pairing mixed_pairing(const SmallGraph& graph, const Grid& grid) {
+  Pairing pairing{image_pairs(graph, mirrored_columns(grid))};
+  const auto e = [&](int i) {
+    const int middle = (grid.columns + 1) / 2;
+    return edge_number(graph, vertex(grid, i, middle), vertex(grid, i + 1, middle));
+  };
+  for (int i = 1; i < grid.rows / 2; ++i) pairing.pairs.emplace_back(e(i), e(grid.rows - i));
+  pairing.red = EdgeSet{1} << e(grid.rows / 2);
+  return pairing;
+}
+
+void paths(int order, Trial& trial) {
+  const int score = order == 2 ? 2 : order % 2 == 0 ? 1 : 0;
+  has_score(family("path:" + std::to_string(order)), score, "as a path", trial);
+}
+
+void cycles(int order, Trial& trial) {
+  has_score(family("cycle:" + std::to_string(order)), order % 2, "as a cycle", trial);
+}
+
+/// The class of a graph by the strategies: of class 2 the first player's is enough, of class 0 the second player's.
+void has_class(const SmallGraph& graph, int score, const ScoreRange& bounds, Trial& trial) {
+  const bool lower = score == 0 || bounds.least >= score, upper = score == 2 || bounds.greatest <= score;
+  trial.instance(lower && upper && (graph.size() > searched || capture_score(graph, trial) == score),
+                 [&] { return capture_failure(graph, "should be in class " + std::to_string(score)); });
+}
+
+void complete_bipartite(int order, Trial& trial) {
+  for (int first = 1; 2 * first <= order; ++first) {
+    const int second = order - first;
+    const int score = first % 2 != 0 && second % 2 != 0 ? 2 : 0;
+    has_class(family("complete-bipartite:" + std::to_string(first) + "," + std::to_string(second)), score,
+              bipartite_bounds(first, second, trial), trial);
+  }
+}
+
+void grids(int longer, Trial& trial) {
+  for (int shorter = 2; shorter <= longer; ++shorter) {
+    const bool mixed = (longer + shorter) % 2 != 0;
+    const Grid grid{shorter, longer};
+    has_class(grid_graph(grid), !mixed ? 0 : shorter == 2 ? 2 : 1, grid_bounds(grid, trial), trial);
+  }
+}
+
+void even_grids_split(int longer, Trial& trial) {
+  for (int shorter = 2; shorter <= longer; ++shorter) {
+    const Grid grid{shorter, longer};
+    const SmallGraph graph = grid_graph(grid);
+    if (graph.size() % 2 != 0) continue;
+    trial.instance(moves_every_edge(graph, half_turn(grid)),
+                   [&] { return capture_failure(graph, "is not split by half a turn"); });
+  }
+}
+
+/// The part of the proof with so many columns of an n by m grid; both ways round.
+void parts(int longer, int (*columns)(const Grid&), Trial& trial) {
+  for (int shorter = 2; shorter <= longer; ++shorter) {
+    if ((shorter + longer) % 2 != 0) continue;
+    for (const Grid grid : {Grid{shorter, longer}, Grid{longer, shorter}}) {
+      trial.instance(part_splits(grid, columns(grid)), [&] {
+        return capture_failure(grid_graph(grid), "of " + std::to_string(grid.rows) + " rows and " +
+                                                     std::to_string(grid.columns) +
+                                                     " columns: the parts printed do not split it");
+      });
+    }
+  }
+}
+
+constexpr Claim claims[] = {
+    {.id = "cap.thm-5.1",
+     .statement = "P_n, n >= 2, is in class 2 if n = 2, in class 1 if n >= 4 is even, and in class 0 otherwise",
+     .range = "paths of order",
+     .stages = {2, 16, 24},
+     .check = paths},
+    {.id = "cap.thm-5.2",
+     .statement = "C_n, n >= 3, is in class 1 if n is odd, and in class 0 otherwise",
+     .range = "cycles of order",
+     .stages = {3, 14, 20},
+     .check = cycles},
+    {.id = "cap.thm-5.3",
+     .statement = "K_{n,m}, n, m >= 1, is in class 2 if n and m are odd, and in class 0 otherwise",
+     .range = "complete bipartite graphs, strategies as printed, to 13 edges also by search, n + m =",
+     .stages = {2, 12, 14},
+     .check = complete_bipartite},
+    {.id = "cap.thm-5.4",
+     .statement = "G_{n,m}, n, m >= 2, is in class 2 if n and m have distinct parity and one is 2, in class 1 if they "
+                  "have distinct parity and neither is 2, and in class 0 otherwise",
+     .range = "grids, strategies as printed, to 13 edges also by search, the longer side",
+     .stages = {2, 5, 6},
+     .check = grids},
+    {.id = "cap.thm-5.4-parts",
+     .statement =
+         "G_{n,m}, n and m of the same parity, is split by s(i,j) = (n-i+1,m-j+1) with E_1 the edges induced by "
+         "columns 1..n/2 and (i,m/2)(i,m/2+1), i <= n/2; for odd sides columns 1..floor(n/2), "
+         "(i,floor(m/2))(i,floor(m/2)+1) for every i and (i,ceil(m/2))(i+1,ceil(m/2)), i <= floor(n/2)",
+     .range = "grids of even size, the longer side",
+     .stages = {2, 6, 6},
+     .check =
+         [](int longer, Trial& trial) {
+           parts(
+               longer, [](const Grid& grid) { return grid.rows / 2; }, trial);
+         }},
+    {.id = "cap.thm-5.4-parts.repaired",
+     .statement = "the same with columns 1..m/2, and 1..floor(m/2)",
+     .range = "grids of even size, the longer side",
+     .stages = {2, 6, 6},
+     .check =
+         [](int longer, Trial& trial) {
+           parts(
+               longer, [](const Grid& grid) { return grid.columns / 2; }, trial);
+         }},
+    {.id = "cap.fig-1",
+     .statement = "Cartesian grids with even size are splittable",
+     .range = "grids, the longer side",
+     .stages = {2, 6, 6},
+     .check = even_grids_split},
+};
+
+}  // namespace
+
+SmallGraph grid_graph(const Grid& grid) {
+  return family("grid:" + std::to_string(grid.rows) + "x" + std::to_string(grid.columns));
+}
+
+ScoreRange grid_bounds(const Grid& grid, Trial& trial) {
+  const SmallGraph graph = grid_graph(grid);
+  if ((grid.rows + grid.columns) % 2 == 0) {
+    return scores_of_pairing(graph, {image_pairs(graph, half_turn(grid))}, trial);
+  }
+  const Grid turned = grid.rows % 2 == 0 ? grid : Grid{grid.columns, grid.rows};
+  const SmallGraph even_rows = grid_graph(turned);
+  return scores_of_pairing(even_rows, mixed_pairing(even_rows, turned), trial);
+}
+
+bool part_splits(const Grid& grid, int columns) {
+  const SmallGraph graph = grid_graph(grid);
+  EdgeSet part = 0;
+  const auto put = [&](int i, int j, int to_i, int to_j) {
+    part |= EdgeSet{1} << edge_number(graph, vertex(grid, i, j), vertex(grid, to_i, to_j));
+  };
+  const int n = grid.rows, m = grid.columns;
+  for (int i = 1; i <= n; ++i) {
+    for (int j = 1; j <= std::min(columns, m); ++j) {
+      if (i < n) put(i, j, i + 1, j);
+      if (j < std::min(columns, m)) put(i, j, i, j + 1);
+    }
+  }
+  for (int i = 1; i <= (n % 2 == 0 ? n / 2 : n); ++i) put(i, m / 2, i, m / 2 + 1);
+  for (int i = 1; n % 2 != 0 && i <= n / 2; ++i) put(i, (m + 1) / 2, i + 1, (m + 1) / 2);
+  return taken_to(graph, half_turn(grid), part) == (graphs::first_vertices(graph.size()) & ~part);
+}
+
+ScoreRange bipartite_bounds(int first, int second, Trial& trial) {
+  const SmallGraph graph = family("complete-bipartite:" + std::to_string(first) + "," + std::to_string(second));
+  Images images;
+  for (const auto& [start, count] : {std::pair(0, first), std::pair(first, second)}) {
+    for (int v = 0; v < count; ++v) images.push_back(start + (count % 2 != 0 && v == count - 1 ? v : v ^ 1));
+  }
+  Pairing pairing{image_pairs(graph, images)};
+  if (first % 2 != 0 && second % 2 != 0) {
+    pairing.red = EdgeSet{1} << edge_number(graph, first - 1, first + second - 1);
+  }
+  return scores_of_pairing(graph, pairing, trial);
+}
+
+std::span<const Claim> capture_classes() { return claims; }
+
+}  // namespace gamecert::papers

@@ -1,0 +1,102 @@
+// Trees without pairs of pendant paths, and the strategies of Section 6.
+#include "papers/capture/legs.hpp"
+
+#include <algorithm>
+
+#include "graphs/formats.hpp"
+#include "graphs/nauty/canonical.hpp"
+#include "papers/capture/replay.hpp"
+#include "papers/lists.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+/// The vertices of a pendant path from v by way of its neighbour `next`, without v; empty if that is none.
+VertexSet leg(const SmallGraph& tree, int v, int next) {
+  VertexSet vertices = graphs::single(next), seen = vertices | graphs::single(v);
+  while (tree.degree(next) == 2) {
+    next = std::countr_zero(tree.neighbours(next) & ~seen);
+    vertices |= graphs::single(next);
+    seen |= vertices;
+  }
+  return tree.degree(next) == 1 ? vertices : 0;
+}
+
+std::vector<VertexSet> legs(const SmallGraph& tree, int v) {
+  std::vector<VertexSet> result;
+  graphs::each(tree.neighbours(v), [&](int next) {
+    if (const VertexSet found = leg(tree, v, next); found != 0) result.push_back(found);
+  });
+  return result;
+}
+
+/// Every tree without one pair; canonical.
+std::set<std::string> without_a_pair(const SmallGraph& tree, GoTogether together) {
+  std::set<std::string> result;
+  for (int v = 0; v < tree.order; ++v) {
+    const std::vector<VertexSet> found = legs(tree, v);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        if (!together(std::popcount(found[i]), std::popcount(found[j]))) continue;
+        const SmallGraph left = graphs::induced(tree, tree.vertices() & ~found[i] & ~found[j]);
+        result.insert(graphs::write_graph6(graphs::canonical_form(left).graph));
+      }
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+bool two_leaves(int p, int q) { return p == 1 && q == 1; }
+
+std::set<std::string> cores(const SmallGraph& tree, GoTogether together) {
+  std::set<std::string> open = {graphs::write_graph6(graphs::canonical_form(tree).graph)}, seen, result;
+  while (!open.empty()) {
+    const std::string text = *open.begin();
+    open.erase(open.begin());
+    if (!seen.insert(text).second) continue;
+    const std::set<std::string> next = without_a_pair(graphs::read_small_graph(text), together);
+    if (next.empty()) result.insert(text);
+    open.insert(next.begin(), next.end());
+  }
+  return result;
+}
+
+std::vector<std::pair<int, int>> pairs_of_children(const SmallGraph& tree, int root) {
+  std::vector<std::pair<int, int>> pairs;
+  std::vector<std::pair<int, int>> open = {{root, -1}};  // a vertex and its parent
+  while (!open.empty()) {
+    const auto [v, parent] = open.back();
+    open.pop_back();
+    std::vector<int> to_children;
+    graphs::each(tree.neighbours(v), [&, from = v, above = parent](int child) {
+      if (child == above) return;
+      to_children.push_back(edge_number(tree, from, child));
+      open.emplace_back(child, from);
+    });
+    for (std::size_t i = 0; i + 1 < to_children.size(); i += 2) pairs.emplace_back(to_children[i], to_children[i + 1]);
+  }
+  return pairs;
+}
+
+int sure_of_printed_strategy(int p, int q, bool outside_pairs_first, Trial& trial) {
+  const SmallGraph star = family("spider:1," + std::to_string(p) + "," + std::to_string(q));
+  // Vertex 0 is r, 1 is r', then P and Q follow.
+  const auto e = [&](int i) { return edge_number(star, i == 1 ? 0 : i, i + 1); };
+  const auto f = [&](int i) { return edge_number(star, i == 1 ? 0 : p + i, p + i + 1); };
+  const std::vector<std::pair<int, int>> pairs = {{e(1), f(1)}, {e(p), f(q)}};
+  EdgeSet paired = 0;
+  for (const auto& [one, other] : pairs) paired |= EdgeSet{1} << one | EdgeSet{1} << other;
+  const EdgeSet first = EdgeSet{1} << edge_number(star, 0, 1);
+  Replay replay(star, 1, [&](EdgeSet open, int last) {
+    for (const auto& [one, other] : pairs) {
+      if (last == one && (open >> other & 1) != 0) return EdgeSet{1} << other;
+      if (last == other && (open >> one & 1) != 0) return EdgeSet{1} << one;
+    }
+    return outside_pairs_first && (open & ~paired) != 0 ? open & ~paired : open;
+  });
+  return replay.worst({graphs::first_vertices(star.size()) & ~first, first}, trial);
+}
+
+}  // namespace gamecert::papers

@@ -1,0 +1,26 @@
+// Pendant paths of trees, the cores that are left when pairs of them go, and strategies on trees.
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "papers/capture/symmetry.hpp"
+
+namespace gamecert::papers {
+
+/// Which two lengths of pendant paths at one vertex may go.
+using GoTogether = bool (*)(int p, int q);
+bool two_leaves(int p, int q);
+
+/// The canonical graph6 of every tree that is left once no pair can go, over all orders in which pairs go.
+std::set<std::string> cores(const SmallGraph& tree, GoTogether together);
+
+/// Trees with one vertex r of even degree: the pairs of Lemma 6.2, children of a vertex two by two.
+std::vector<std::pair<int, int>> pairs_of_children(const SmallGraph& tree, int root);
+
+/// What the first player is sure of in the star with legs 1, p >= 2 even and q >= 3 odd if she plays as the proof of
+/// Theorem 6.7 says, whatever edges she colours where it says "any arbitrary edge"; of edges outside its pairs as long
+/// as there are some, if so asked.
+int sure_of_printed_strategy(int p, int q, bool outside_pairs_first, Trial& trial);
+
+}  // namespace gamecert::papers

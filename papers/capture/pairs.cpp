@@ -1,0 +1,132 @@
+// Final colourings of pairings, and search for goals of a final colouring.
+#include "papers/capture/pairs.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace gamecert::papers {
+namespace {
+
+std::vector<int> balances(const SmallGraph& graph, EdgeSet red) {
+  std::vector<int> balances(static_cast<std::size_t>(graph.order));
+  EdgeSet edge = 1;
+  for (const auto& [u, v] : edges_of(graph)) {
+    const int side = (red & edge) != 0 ? 1 : -1;
+    balances[static_cast<std::size_t>(u)] += side;
+    balances[static_cast<std::size_t>(v)] += side;
+    edge <<= 1;
+  }
+  return balances;
+}
+
+int sign(int number) { return (number > 0) - (number < 0); }
+
+int score_of(const std::vector<int>& balances) {
+  int score = 0;
+  for (const int balance : balances) score += sign(balance);
+  return score;
+}
+
+/// Goes through the pairs one after another and keeps the balances.
+class PairColourings {
+ public:
+  PairColourings(const SmallGraph& graph, const Pairing& pairing, Trial& trial)
+      : edges_(edges_of(graph)),
+        pairs_(pairing.pairs),
+        trial_(trial),
+        balances_(balances(graph, pairing.red)),
+        score_(score_of(balances_)) {
+    for (const auto& [e, f] : pairs_) {  // both count as blue so far
+      tip(e, 1);
+      tip(f, 1);
+    }
+    colour_from(0);
+  }
+  ScoreRange range() const { return range_; }
+
+ private:
+  void tip(int e, int side) {
+    const auto& [u, v] = edges_[static_cast<std::size_t>(e)];
+    for (const int w : {u, v}) {
+      int& balance = balances_[static_cast<std::size_t>(w)];
+      score_ -= sign(balance);
+      balance += side;
+      score_ += sign(balance);
+    }
+  }
+  void colour_from(std::size_t pair) {
+    trial_.step();
+    if (pair == pairs_.size()) {
+      range_ = {std::min(range_.least, score_), std::max(range_.greatest, score_)};
+      return;
+    }
+    const auto [e, f] = pairs_[pair];
+    for (const int side : {1, -1}) {
+      tip(e, side);
+      tip(f, -side);
+      colour_from(pair + 1);
+      tip(e, -side);
+      tip(f, side);
+    }
+  }
+
+  std::vector<graphs::Edge> edges_;
+  const std::vector<std::pair<int, int>>& pairs_;
+  Trial& trial_;
+  std::vector<int> balances_;
+  int score_;
+  ScoreRange range_{SmallGraph::max_order, -SmallGraph::max_order};
+};
+
+}  // namespace
+
+int final_score(const SmallGraph& graph, EdgeSet red) { return score_of(balances(graph, red)); }
+
+bool captures(const SmallGraph& graph, EdgeSet red) {
+  return std::ranges::any_of(balances(graph, red), [](int balance) { return balance != 0; });
+}
+
+ScoreRange scores_of_pairing(const SmallGraph& graph, const Pairing& pairing, Trial& trial) {
+  return PairColourings(graph, pairing, trial).range();
+}
+
+int edge_number(const SmallGraph& graph, int u, int v) {
+  const std::vector<graphs::Edge> edges = edges_of(graph);
+  const auto found = std::ranges::find(edges, graphs::Edge(std::min(u, v), std::max(u, v)));
+  if (found == edges.end()) throw std::out_of_range("edge_number: no edge");
+  return static_cast<int>(found - edges.begin());
+}
+
+GoalGame::GoalGame(const SmallGraph& graph, std::function<bool(EdgeSet)> goal, EdgeSet forbidden_to_first)
+    : all_(graphs::first_vertices(graph.size())), forbidden_(forbidden_to_first), goal_(std::move(goal)) {}
+
+bool GoalGame::forces(EdgeSet open, EdgeSet red, Trial& trial) {
+  if (open == 0) return goal_(red);
+  const auto found = known_.find({open, red});
+  if (found != known_.end()) return found->second;
+  trial.step();
+  const bool first = std::popcount(all_ & ~open) % 2 == 0;
+  bool result = !first;
+  for (EdgeSet left = first ? open & ~forbidden_ : open; left != 0 && result != first; left &= left - 1) {
+    const EdgeSet edge = left & -left;
+    result = forces(open & ~edge, first ? red | edge : red, trial);
+  }
+  return known_[{open, red}] = result;
+}
+
+bool wins_by_two_without(const SmallGraph& graph, EdgeSet edges, Trial& trial) {
+  return GoalGame(
+             graph, [&](EdgeSet red) { return final_score(graph, red) >= 2; }, edges)
+      .first_forces(trial);
+}
+
+bool barely_captured_in_a_draw(const SmallGraph& graph, int u, int v, Trial& trial) {
+  const auto spoilt = [&](EdgeSet red) {
+    const std::vector<int> at = balances(graph, red);
+    const int at_u = at[static_cast<std::size_t>(u)], at_v = at[static_cast<std::size_t>(v)];
+    return score_of(at) > 0 || at_u != -at_v || (at_u != 1 && at_u != -1);
+  };
+  return !GoalGame(graph, spoilt).first_forces(trial);
+}
+
+}  // namespace gamecert::papers

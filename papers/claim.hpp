@@ -1,0 +1,127 @@
+// A checkable statement of a paper, the program that tests it, and what a run of it finds.
+//
+// An entry is the statement as the paper PRINTS it, corners included; where a printed statement is
+// false an entry `<id>.repaired` tests the version that holds, and where it can be read in more than
+// one way there is one entry a reading, `<id>.<reading>`. A part of it, such as a strategy or a construction
+// printed with it, is an entry of its own, `<id>-<part>` or `<id>.<part>`.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "certificates/certificate.hpp"
+#include "solve/limits.hpp"
+#include "solve/verdict.hpp"
+
+namespace gamecert::papers {
+
+/// Where a claim is false, and what is certain there instead.
+struct Failure {
+  std::string where;  // one line: the instance and what goes wrong at it
+  std::vector<certificates::Certificate> certificates = {};
+  std::string missing = {};  // why a fact has no certificate
+};
+
+/// One run of a claim. `instance` is called once for every instance that satisfies the hypotheses.
+class Trial {
+ public:
+  explicit Trial(const solve::Limits& limits) : watch_(limits) {}
+
+  /// Counts; the first instance that does not hold ends the run. LimitError at a limit.
+  template <class Describe>
+  void instance(bool holds, Describe&& failure) {
+    count();
+    if (!holds) throw failure();
+  }
+  /// An instance of which nothing is stated, or nothing but what has been checked already: a row of a table, a measure.
+  void count() {
+    ++instances_;
+    watch_.look();
+  }
+  /// Before and in long work between instances. LimitError at a limit.
+  void look() { watch_.look(); }
+  /// The same, cheap enough for every position of a search.
+  void step() { watch_.step(); }
+  /// What LimitError says of the limit that is reached; nothing if none is.
+  std::optional<std::string> limit();
+  /// What is left for an engine.
+  solve::Limits left() const { return watch_.left(); }
+  /// Something found that is worth a line of the report: a count, a list, a measure.
+  void remark(std::string line) { remarks_.push_back(std::move(line)); }
+
+  /// Evidence for an instance that holds, where there is a kind of it that others can check.
+  void keep(certificates::Certificate certificate) { certificates_.push_back(std::move(certificate)); }
+
+  std::uint64_t instances() const { return instances_; }
+  const std::vector<std::string>& remarks() const { return remarks_; }
+  const std::vector<certificates::Certificate>& certificates() const { return certificates_; }
+
+ private:
+  solve::Watch watch_;
+  std::uint64_t instances_ = 0;
+  std::vector<std::string> remarks_;
+  std::vector<certificates::Certificate> certificates_;
+};
+
+struct Claim {
+  std::string_view id;
+  std::string_view statement;  // one line
+  std::string_view range;      // what a stage goes through, in front of its numbers: "all graphs of order"
+  struct Stages {
+    int first = 0, last = 0;  // of a run
+    int most = 0;             // with a larger budget, the last there can be
+  };
+  Stages stages;
+  /// Throws a Failure at the first instance that is false. Null if nothing finite can be checked.
+  void (*check)(int stage, Trial& trial);
+  /// What a run in which nothing failed is worth: `holds`; `evidence` where it samples or measures; `proved` for all.
+  solve::Verdict worth = solve::Verdict::holds;
+  /// Of open questions, beliefs and cited theorems: what is known.
+  std::string_view known = {};
+};
+
+struct Result {
+  solve::Verdict verdict = solve::Verdict::unknown;
+  int complete_through = 0;  // the stages from claim.stages.first to this one were gone through whole
+  int failing_stage = 0;     // of FAILS
+  std::uint64_t instances = 0;
+  double seconds = 0;
+  bool interrupted = false;  // in the stage after complete_through, or before a failure was certified
+  std::vector<std::string> remarks = {};
+  std::vector<certificates::Certificate> certificates = {};  // of instances that hold
+  std::string reason = {};                                   // of UNKNOWN and EVIDENCE
+  Failure failure = {};                                      // of FAILS, and of EVIDENCE where certificates are missing
+};
+
+/// `all graphs of order 1..8`, as far as the result goes.
+std::string range(const Claim& claim, const Result& result);
+
+/// The name of the file for the certificates of a claim: ID.cert, a slash in the id becoming `-`.
+std::string certificate_file(const Claim& claim);
+
+/// All entries, in the order of the papers.
+std::span<const Claim> all();
+/// Whether an entry belongs to a statement: its id is the statement's, or continues it by a reading, a repair or a
+/// part, after a dot or a hyphen (`cap.thm-4.3-construction` belongs to `cap.thm-4.3`), or by the letter of a part
+/// (`ello.prop-3.5i` to `ello.prop-3.5`). A digit behind a dot or a hyphen makes the number of another statement.
+bool belongs(std::string_view id, std::string_view statement);
+/// The entries that belong to the statement; to a paper's name belong all of its entries. InputError with the nearest
+/// id if there is none.
+std::vector<const Claim*> select(std::string_view id);
+
+struct RunRequest {
+  double seconds = 0;  // for each claim: stop it there, and go on past its usual range till then; 0: its usual range
+  int jobs = 0;        // threads, each with a claim of its own; 0 for all cores
+};
+
+/// Runs claims and calls done(claim, result), in their order. Once solve::Watch::interrupted is set those that run end,
+/// no other begins, and those that ran are reported; false if it cut the run short. Exceptions of engines come through.
+bool run(const std::vector<const Claim*>& claims, const RunRequest& request,
+         const std::function<void(const Claim&, const Result&)>& done);
+
+}  // namespace gamecert::papers

@@ -1,0 +1,33 @@
+// Statements on SEQUENTIAL 2-COLORING of paths, and the algorithm the paper prints for them.
+#pragma once
+
+#include <vector>
+
+#include "papers/claim.hpp"
+
+namespace gamecert::papers {
+
+/// How the printed algorithm is read where the text leaves it open. The paper writes f for the turn at which a vertex
+/// is painted, which it first calls g, f being the vertex painted at a turn. It says of source vertices what holds at
+/// the ends of the path, not of closed ones.
+struct AlgorithmReading {
+  bool literal_f = false;    // steps 3 and 4 compare f(v), v a number from 1 on, in place of g(v)
+  bool closed_ends = false;  // an end painted after its neighbour is closed, in place of constrained
+};
+
+enum class Kind { source, constrained, closed };
+/// Of every vertex; turns[v] is g(v + 1), from 1 on.
+std::vector<Kind> kinds(const std::vector<int>& turns, bool closed_ends);
+
+/// The five steps: whether the first player wins.
+bool first_wins_by_algorithm(const std::vector<int>& turns, AlgorithmReading reading);
+
+/// An instance for every order of the path: the algorithm finds who wins.
+using Algorithm = bool (*)(const std::vector<int>& turns);
+void check_algorithm(int order, Algorithm algorithm, Trial& trial);
+
+/// An instance for every order of the path: whatever was painted before, there is a choice only at vertices of the
+/// kind `choices` and no legal colour only at vertices of the kind `losses`.
+void check_kinds(int order, Kind choices, Kind losses, Trial& trial);
+
+}  // namespace gamecert::papers

@@ -1,0 +1,165 @@
+// Involutions by trying all of them; strategies by trying every move against them.
+#include "papers/colouring/symmetry.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "graphs/formats.hpp"
+#include "papers/lists.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+int image(const Involution& s, int v) { return s[static_cast<std::size_t>(v)]; }
+int colour(const Colours& at, int v) { return at[static_cast<std::size_t>(v)]; }
+Colours after(Colours at, Painted move) {
+  at[static_cast<std::size_t>(move.vertex)] = move.colour;
+  return at;
+}
+
+bool automorphism(const SmallGraph& graph, const Involution& s) {
+  for (int v = 0; v < graph.order; ++v) {
+    for (int u = 0; u < v; ++u) {
+      if (graph.adjacent(u, v) != graph.adjacent(image(s, u), image(s, v))) return false;
+    }
+  }
+  return true;
+}
+
+/// Gives the first vertex without an image itself or a later one.
+void complete(Involution& s, const std::function<void()>& visit) {
+  const auto open = std::ranges::find(s, -1);
+  if (open == s.end()) return visit();
+  const int v = static_cast<int>(open - s.begin());
+  for (int w = v; w < static_cast<int>(s.size()); ++w) {
+    if (image(s, w) >= 0) continue;
+    s[static_cast<std::size_t>(v)] = w;
+    s[static_cast<std::size_t>(w)] = v;
+    complete(s, visit);
+    s[static_cast<std::size_t>(v)] = s[static_cast<std::size_t>(w)] = -1;
+  }
+}
+
+int fixed(const Involution& s) {
+  int count = 0;
+  for (int v = 0; v < static_cast<int>(s.size()); ++v) count += image(s, v) == v ? 1 : 0;
+  return count;
+}
+
+class Search {
+ public:
+  Search(const Rules& rules, VertexSet left_out, Trial& trial) : rules_(rules), left_out_(left_out), trial_(trial) {}
+  /// Whether the mover has the last move; `hers` if the mover is the one with vertices left out.
+  bool wins(const Colours& at, bool hers) {
+    const auto [place, fresh] = known_.try_emplace({at, hers}, false);
+    if (!fresh) return place->second;
+    trial_.look();
+    bool found = false;
+    for (const Painted move : rules_.moves(at)) {
+      if (hers && (left_out_ >> move.vertex & 1) != 0) continue;
+      if (!wins(after(at, move), !hers)) found = true;
+      if (found) break;
+    }
+    return known_[{at, hers}] = found;
+  }
+
+ private:
+  const Rules& rules_;
+  VertexSet left_out_;
+  Trial& trial_;
+  std::map<std::pair<Colours, bool>, bool> known_;
+};
+
+}  // namespace
+
+void each_involution(const SmallGraph& graph, const std::function<void(const Involution&)>& visit) {
+  Involution s(static_cast<std::size_t>(graph.order), -1);
+  complete(s, [&] {
+    if (automorphism(graph, s)) visit(s);
+  });
+}
+
+bool one_fixed_and_apart(const SmallGraph& graph, const Involution& s) {
+  if (fixed(s) != 1) return false;
+  for (int v = 0; v < graph.order; ++v) {
+    if (graph.adjacent(v, image(s, v))) return false;
+  }
+  return true;
+}
+
+bool no_fixed_vertex(const SmallGraph&, const Involution& s) { return fixed(s) == 0; }
+
+void each_symmetric(int order, Symmetric symmetric, Trial& trial,
+                    const std::function<void(const SmallGraph&, const Involution&)>& visit) {
+  for (const SmallGraph& graph : graphs_of_order(order)) {
+    trial.look();
+    each_involution(graph, [&](const Involution& s) {
+      if (symmetric(graph, s)) visit(graph, s);
+    });
+  }
+}
+
+void check_symmetric(int order, Symmetric symmetric, std::span<const int> colours, OutcomeClass expected,
+                     Trial& trial) {
+  std::set<std::pair<std::string, int>> right;  // graphs and colours: another involution asks the same
+  each_symmetric(order, symmetric, trial, [&](const SmallGraph& graph, const Involution&) {
+    const std::string name = graphs::write_graph6(graph);
+    for (const int k : colours) {
+      if (right.emplace(name, k).second) {
+        outcome_is(expected, proper(name, k), trial);
+      } else {
+        trial.count();
+      }
+    }
+  });
+}
+
+bool Rules::legal(const Colours& at, Painted move) const {
+  if (move.vertex < 0 || move.vertex >= conflicts.order || colour(at, move.vertex) != 0) return false;
+  bool free = true;
+  graphs::each(conflicts.neighbours(move.vertex), [&](int u) { free = free && colour(at, u) != move.colour; });
+  return free;
+}
+
+std::vector<Painted> Rules::moves(const Colours& at) const {
+  std::vector<Painted> result;
+  for (int v = 0; v < conflicts.order; ++v) {
+    for (int c = 1; c <= colours; ++c) {
+      if (legal(at, {v, c})) result.push_back({v, c});
+    }
+  }
+  return result;
+}
+
+std::optional<Stuck> where_stuck(const Rules& rules, const Colours& start, const Answers& answers, VertexSet left_out) {
+  std::set<Colours> seen{start};
+  std::vector<Colours> open{start};
+  while (!open.empty()) {
+    const Colours at = std::move(open.back());
+    open.pop_back();
+    for (const Painted move : rules.moves(at)) {
+      if ((left_out >> move.vertex & 1) != 0) continue;
+      const Colours moved = after(at, move);
+      const std::vector<Painted> possible = answers(at, move);
+      if (possible.empty()) return Stuck{at, move};
+      for (const Painted answer : possible) {
+        if (!rules.legal(moved, answer)) return Stuck{at, move};
+        const Colours next = after(moved, answer);
+        if (seen.insert(next).second) open.push_back(next);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+bool wins_without(const Rules& rules, VertexSet left_out, Trial& trial) {
+  return Search(rules, left_out, trial).wins(Colours(static_cast<std::size_t>(rules.conflicts.order)), true);
+}
+
+std::string text(const Stuck& stuck) {
+  return "after" + painted("", stuck.at) + " the move " + std::to_string(stuck.move.vertex) + ":" +
+         std::to_string(stuck.move.colour) + " has no answer";
+}
+
+}  // namespace gamecert::papers

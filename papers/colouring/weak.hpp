@@ -1,0 +1,26 @@
+// Statements on WEAK 2-COLORING whose parts tests exchange for false ones.
+#pragma once
+
+#include "graphs/small_graph.hpp"
+#include "papers/claim.hpp"
+
+namespace gamecert::papers {
+
+/// The words of --reading, in their order.
+enum class WeakReading { edges, surrounded, extendable, painted };
+
+/// An instance: the path, and from 3 vertices on the cycle, is in N exactly if its order is odd. Of a cycle of odd
+/// order nothing is said here.
+void check_weak_path_and_even_cycle(int order, WeakReading reading, Trial& trial);
+void check_weak_odd_cycle(int order, WeakReading reading, Trial& trial);
+
+/// An instance for every position that play from the empty cycle of odd order can reach, and in the reading `edges`
+/// for every legal painting: its value is `value` of the number of uncolored vertices.
+void check_weak_positions(int order, WeakReading reading, int (*value)(int uncolored), Trial& trial);
+int parity(int uncolored);
+
+/// An instance for every graph of the order: two colours can be given to its vertices so that each one that is not
+/// isolated has a neighbour of the other colour.
+void check_weakly_colourable(int order, Trial& trial);
+
+}  // namespace gamecert::papers

@@ -1,0 +1,72 @@
+// The games of ELLO on a graph and on its induced subgraphs, all at once, and the properties of the
+// ELLO paper from their definitions. No theorem of the paper is used, only play from the end.
+#pragma once
+
+#include "graphs/small_graph.hpp"
+#include "solve/ello/ello.hpp"
+
+namespace gamecert::papers {
+
+using graphs::SmallGraph;
+using graphs::VertexSet;
+
+/// `on` is the set of vertices of the induced subgraph, `green` a subset of it. Order at most 12.
+class ElloGames {
+ public:
+  explicit ElloGames(const SmallGraph& graph);
+
+  const SmallGraph& graph() const { return graph_; }
+  VertexSet all() const { return graph_.vertices(); }
+
+  bool winnable(VertexSet on, VertexSet green) const {
+    return (induced_.winnable[on * induced_.stride + green / 64] >> (green % 64) & 1) != 0;
+  }
+  int size(VertexSet on) const;
+  int degree(VertexSet on, int v) const { return std::popcount(graph_.neighbours(v) & on); }
+  /// The vertices of odd degree.
+  VertexSet odd_vertices(VertexSet on) const;
+  bool odd_type(VertexSet on) const { return (std::popcount(on) + size(on)) % 2 != 0; }
+  bool connected(VertexSet on) const;
+  /// The green vertices of the reflection.
+  VertexSet reflection(VertexSet on, VertexSet green) const { return green ^ odd_vertices(on); }
+
+  /// The number of green vertices has the parity of order + size.
+  bool parity_plausible(VertexSet on, VertexSet green) const { return (std::popcount(green) % 2 != 0) == odd_type(on); }
+  /// In every component parity-plausible, and neither R nor X.
+  bool plausible(VertexSet on, VertexSet green) const;
+
+  /// Every nontrivial parity-plausible game is winnable.
+  bool parity_driven(VertexSet on) const;
+  bool plausibility_driven(VertexSet on) const;
+  bool oddity(VertexSet on) const { return odd_type(on) && parity_driven(on); }
+  bool event(VertexSet on) const { return !odd_type(on) && parity_driven(on); }
+  /// Every vertex-deleted subgraph is an oddity.
+  bool special(VertexSet on) const;
+  /// K_1 can be formed by deleting a vertex of odd degree in what remains, again and again.
+  bool odd_degenerate(VertexSet on) const;
+
+ private:
+  SmallGraph graph_;
+  solve::InducedColourings induced_;
+};
+
+/// The same of one graph, by playing from the end; order at most 24. LimitError at a limit of time.
+bool parity_driven(const SmallGraph& graph, const solve::Limits& limits);
+bool oddity(const SmallGraph& graph, const solve::Limits& limits);
+bool event(const SmallGraph& graph, const solve::Limits& limits);
+bool special(const SmallGraph& graph, const solve::Limits& limits);
+inline bool parity_driven(const SmallGraph& graph) { return parity_driven(graph, {}); }
+inline bool oddity(const SmallGraph& graph) { return oddity(graph, {}); }
+inline bool event(const SmallGraph& graph) { return event(graph, {}); }
+inline bool special(const SmallGraph& graph) { return special(graph, {}); }
+
+/// Calls visit(subset) for every subset of a set, ascending; the empty set first.
+template <class Visit>
+void each_subset(VertexSet of, Visit&& visit) {
+  for (VertexSet subset = 0;; subset = (subset - of) & of) {
+    visit(subset);
+    if (subset == of) return;
+  }
+}
+
+}  // namespace gamecert::papers

@@ -1,0 +1,14 @@
+// Reductions that are also proved for all graphs, by the tables of their gadgets.
+#pragma once
+
+#include <string_view>
+
+#include "papers/claim.hpp"
+
+namespace gamecert::papers {
+
+/// The lemma that comes with the program under this name, with a certificate for every case. std::logic_error if its
+/// tables do not prove it.
+void prove_lemma(std::string_view name, Trial& trial);
+
+}  // namespace gamecert::papers

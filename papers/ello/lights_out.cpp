@@ -1,0 +1,86 @@
+// Lights Out by its rules, by generic search and by linear algebra.
+#include "papers/ello/lights_out.hpp"
+
+#include <memory>
+#include <string>
+
+#include "games/game.hpp"
+#include "graphs/formats.hpp"
+#include "papers/lists.hpp"
+#include "solve/boards/lights_out.hpp"
+#include "solve/search/search.hpp"
+#include "sweeps/counterexample.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+/// `lit=0,3` after the word; nothing for the empty set.
+std::string list(std::string_view word, VertexSet set) {
+  std::string text;
+  graphs::each(set, [&](int v) { text += (text.empty() ? std::string(word) : ",") + std::to_string(v); });
+  return text;
+}
+
+games::Instance instance(const SmallGraph& graph, VertexSet lit) {
+  return games::Instance(graphs::write_graph6(graph) + list(" lit=", lit));
+}
+
+Failure unwinnable(const games::Instance& instance) {
+  Failure failure{instance.text() + ": Lights Out cannot be won"};
+  try {
+    failure.certificates.push_back(sweeps::prove_fact({"lights-out", instance.text()}, "UNWINNABLE", {}));
+  } catch (const text::LimitError& limit) {
+    failure.missing = limit.what();
+  }
+  return failure;
+}
+
+/// One graph and one lit set, every order of every set of moves.
+struct Moves {
+  const SmallGraph& graph;
+  VertexSet lit;
+  VertexSet (*dominated)(const SmallGraph&, VertexSet);
+  std::unique_ptr<games::Game> game;
+  Trial& trial;
+
+  /// `at` is the position after moves at `pressed`. If no light happens to be on before all of S is
+  /// pressed, the rest of S is pressed all the same.
+  void go_on(VertexSet pressed, const games::Position& at) {
+    trial.instance(game->won(at) == (lit == dominated(graph, pressed)), [&] {
+      return Failure{.where = instance(graph, lit).text() + list(", moves at ", pressed) + ": against the claim",
+                     .missing = "no certificate is about one set of moves"};
+    });
+    graphs::each(graph.vertices() & ~pressed, [&](int v) { go_on(pressed | graphs::single(v), game->play(at, v)); });
+  }
+};
+
+}  // namespace
+
+void check_lit(int order, VertexSet (*lit)(const SmallGraph&), Trial& trial) {
+  const games::Entry& rules = games::find("lights-out");
+  for (const SmallGraph& graph : graphs_of_order(order)) {
+    const games::Instance asked = instance(graph, lit(graph));
+    const bool algebra = solve::solve_lights_out(asked, {}).statement == "WINNABLE";
+    const bool play = solve::search_solitaire(*games::make(rules, asked), {}).statement == "WINNABLE";
+    trial.instance(algebra && play, [&] { return unwinnable(asked); });
+  }
+}
+
+VertexSet dominated_oddly(const SmallGraph& graph, VertexSet set) {
+  VertexSet odd = 0;
+  graphs::each(set, [&](int v) { odd ^= graph.neighbours(v) | graphs::single(v); });
+  return odd;
+}
+
+void check_moves_commute(int order, VertexSet (*dominated)(const SmallGraph&, VertexSet), Trial& trial) {
+  const games::Entry& rules = games::find("lights-out");
+  for (const SmallGraph& graph : graphs_of_order(order)) {
+    each_subset(graph.vertices(), [&](VertexSet lit) {
+      Moves moves{graph, lit, dominated, games::make(rules, instance(graph, lit)), trial};
+      moves.go_on(0, moves.game->start());
+    });
+  }
+}
+
+}  // namespace gamecert::papers

@@ -1,0 +1,43 @@
+// Failures and the certificates they rest on.
+#include "papers/facts.hpp"
+
+#include <iterator>
+#include <utility>
+
+#include "conjectures/language.hpp"
+#include "graphs/formats.hpp"
+#include "sweeps/counterexample.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+
+std::string game(const graphs::SmallGraph& graph, graphs::VertexSet green) {
+  return conjectures::ello_question(graph, green).instance;
+}
+
+Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, bool winnable, std::string_view what) {
+  const conjectures::Question question = conjectures::ello_question(graph, green);
+  Failure failure{question.instance + ": " + std::string(what)};
+  try {
+    failure.certificates.push_back(sweeps::prove_fact(question, winnable ? "WINNABLE" : "UNWINNABLE", {}));
+  } catch (const text::LimitError& limit) {
+    failure.missing = limit.what();
+  }
+  return failure;
+}
+
+Failure graph_failure(const graphs::SmallGraph& graph, std::string_view conjecture, std::string_view what) {
+  Failure failure{graphs::write_graph6(graph) + ": " + std::string(what)};
+  Proof proof = sweeps::prove_counterexample(conjectures::parse_conjecture(conjecture), graph, {});
+  if (proof.certificate) failure.certificates.push_back(std::move(*proof.certificate));
+  failure.missing = proof.missing;
+  return failure;
+}
+
+Failure also(Failure first, Failure second) {
+  std::ranges::move(second.certificates, std::back_inserter(first.certificates));
+  if (first.missing.empty()) first.missing = second.missing;
+  return first;
+}
+
+}  // namespace gamecert::papers

@@ -1,0 +1,25 @@
+// Failures of claims with certificates of what holds instead.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "graphs/small_graph.hpp"
+#include "papers/claim.hpp"
+
+namespace gamecert::papers {
+
+/// `DqK green=0,3`: a game of ELLO as an instance.
+std::string game(const graphs::SmallGraph& graph, graphs::VertexSet green);
+
+/// A failure that rests on one game of ELLO: `where` is the instance, then `what`. The certificate is
+/// of WINNABLE or UNWINNABLE, as the engines find it; std::logic_error if that is not `winnable`.
+Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, bool winnable, std::string_view what);
+
+/// A failure at a graph, certified as a counterexample of a conjecture in the language (docs/LANGUAGE.md).
+Failure graph_failure(const graphs::SmallGraph& graph, std::string_view conjecture, std::string_view what);
+
+/// Both: of the first, with the certificates of the second as well.
+Failure also(Failure first, Failure second);
+
+}  // namespace gamecert::papers

@@ -1,0 +1,64 @@
+// Values of branches, each found once.
+#include "papers/geodetic/branches.hpp"
+
+#include "graphs/invariants.hpp"
+
+namespace gamecert::papers {
+int least_missing(const std::vector<int>& values) {
+  std::vector<bool> seen(values.size() + 1);
+  for (const int value : values) {
+    if (static_cast<std::size_t>(value) < seen.size()) seen[static_cast<std::size_t>(value)] = true;
+  }
+  int least = 0;
+  while (seen[static_cast<std::size_t>(least)]) ++least;
+  return least;
+}
+
+bool Branches::first_player_wins() {
+  for (int v = 0; v < forest_.order(); ++v) {
+    if (after_root(v) == 0) return true;
+  }
+  return false;
+}
+
+int Branches::geodetic_nimber() {
+  const std::vector<int> component = graphs::component_of(forest_);
+  std::vector<std::vector<int>> options;
+  for (int v = 0; v < forest_.order(); ++v) {
+    const auto tree = static_cast<std::size_t>(component[static_cast<std::size_t>(v)]);
+    if (tree == options.size()) options.emplace_back();
+    options[tree].push_back(after_root(v));
+  }
+  int sum = 0;
+  for (const std::vector<int>& of_tree : options) sum ^= least_missing(of_tree);
+  return sum;
+}
+
+int Branches::value(int above, int v) {
+  if (const auto found = known_.find({above, v}); found != known_.end()) return found->second;
+  std::vector<int> values;
+  const auto look = [&](int option) {
+    ++options_;
+    values.push_back(option);
+  };
+  each_option(above, v, hanging(above, v), look);
+  return known_[{above, v}] = least_missing(values);
+}
+
+int Branches::hanging(int above, int v) {
+  int sum = 0;
+  for (const int below : forest_.neighbours(v)) {
+    if (below != above) sum ^= value(v, below);
+  }
+  return sum;
+}
+
+template <class Visit>
+void Branches::each_option(int above, int v, int rest, Visit& visit) {
+  visit(rest);
+  for (const int below : forest_.neighbours(v)) {
+    if (below != above) each_option(v, below, rest ^ value(v, below) ^ hanging(v, below), visit);
+  }
+}
+
+}  // namespace gamecert::papers

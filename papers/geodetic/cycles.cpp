@@ -1,0 +1,191 @@
+// The geodetic paper, Sections 3 and 4: cycles in normal and misere play.
+#include "papers/geodetic/cycles.hpp"
+
+#include <bit>
+#include <set>
+
+#include "papers/asked.hpp"
+#include "papers/geodetic/play.hpp"
+#include "papers/sections.hpp"
+
+namespace gamecert::papers {
+
+using graphs::first_vertices;
+using graphs::single;
+using graphs::VertexSet;
+
+std::string cycle(int n) { return (n < 3 ? "complete:" : "cycle:") + std::to_string(n); }
+
+bool below_a_power_of_two(int n) { return n >= 1 && std::has_single_bit(static_cast<unsigned>(n) + 1); }
+
+bool positive_power_of_two(int n) { return n >= 2 && std::has_single_bit(static_cast<unsigned>(n)); }
+
+void check_cycle(const CycleTheorem& theorem, int n, Trial& trial) {
+  const Asked asked{"geodetic", cycle(n), reading(theorem.reading), theorem.misere};
+  trial.instance(first_player_wins(asked, trial) == theorem.won(n), [&] {
+    return outcome_failure(asked, theorem.won(n) ? "the second player wins" : "the first player wins");
+  });
+}
+
+namespace {
+
+/// The vertices 0, 1, ..., j of C_n.
+VertexSet arc(int j) { return first_vertices(j + 1); }
+
+/// The labelled vertices of C_n, an arc 0..j of them seen as the vertex 0 of C_{n-j}.
+VertexSet contracted(VertexSet labelled, int j) { return (labelled >> j) | 1; }
+
+/// Every move on C_n with the arc 0..j labelled does on C_{n-j} with 0 labelled what it should.
+bool arc_is_a_vertex(int n, int j) {
+  const VertexPlay large("geodetic", cycle(n) + attribute("labelled", arc(j)));
+  const VertexPlay small("geodetic", cycle(n - j) + attribute("labelled", 1));
+  for (int v = j + 1; v < n; ++v) {
+    const VertexSet labelled = large.gone(large.after(large.start(), v));
+    if (contracted(labelled, j) != small.gone(small.after(small.start(), v - j))) return false;
+  }
+  return true;
+}
+
+/// An arc of C_n from 0 on, in one direction or the other; the number of its vertices but 0, or -1 if it is none.
+int vertices_beside_0(VertexSet labelled, int n) {
+  const int j = std::popcount(labelled) - 1;
+  const VertexSet other_way = (arc(j - 1) << (n - j)) | 1;
+  return labelled == arc(j) || labelled == other_way ? j : -1;
+}
+
+}  // namespace
+
+void check_rooted_cycle(int n, int (*most)(int n), Trial& trial) {
+  const VertexPlay play("geodetic", cycle(n) + attribute("labelled", 1));
+  std::set<int> found, expected;
+  for (int v = 1; v < n; ++v) found.insert(vertices_beside_0(play.gone(play.after(play.start(), v)), n));
+  for (int j = 1; j <= most(n); ++j) expected.insert(j);
+  bool contracts = true;
+  for (int j = 1; j < n; ++j) contracts = contracts && arc_is_a_vertex(n, j);
+  trial.instance(contracts && found == expected, [&] {
+    return nimber_failure({"geodetic", cycle(n) + attribute("labelled", 1)}, "other options than C*_{n-1}..C*_{n-m}");
+  });
+}
+
+void check_interval(int n, int (*most)(int n), Trial& trial) {
+  const int m = most(n);
+  int inside = 0;
+  for (int i = n - m; i < n; ++i) inside += below_a_power_of_two(i) ? 1 : 0;
+  trial.instance(inside == (below_a_power_of_two(n) ? 0 : 1), [&] {
+    return Failure{"n = " + std::to_string(n) + ": " + std::to_string(inside) + " numbers 2^j-1 in [n-m, n-1]"};
+  });
+}
+
+namespace {
+
+/// B answers n/2 to 0 and everything is labelled, in every reading; C_2 is K_2.
+void even_cycles(int n, Trial& trial) {
+  if (n % 2 != 0) return;
+  for (const std::string_view word : geodetic_readings) {
+    const VertexPlay play("geodetic", cycle(n), word);
+    const Asked asked{"geodetic", cycle(n), reading(word)};
+    const bool at_once = play.left(play.after(play.after(play.start(), 0), n / 2)) == 0;
+    trial.instance(at_once && !first_player_wins(asked, trial),
+                   [&] { return outcome_failure(asked, "n/2 does not win at once"); });
+  }
+}
+
+template <void (*check)(int n, int (*most)(int n), Trial& trial)>
+void odd_only(int n, Trial& trial) {
+  if (n % 2 != 0)
+    check(
+        n, [](int length) { return length / 2; }, trial);
+}
+
+constexpr auto normal = below_a_power_of_two;
+constexpr auto misere = positive_power_of_two;
+bool odd(int n) { return n % 2 != 0; }
+bool two(int n) { return n == 2; }
+
+template <int of, bool (*won)(int), bool misere_play>
+void theorem(int n, Trial& trial) {
+  check_cycle({geodetic_readings[of], misere_play, won}, n, trial);
+}
+
+constexpr std::string_view cycles = "cycles of order";
+constexpr Claim::Stages lengths = {1, 48, 64};
+
+constexpr Claim claims[] = {
+    {.id = "geo.fact-even",
+     .statement = "n even: to A's first move 0 on C_n B selects n/2 and wins at once",
+     .range = "even cycles, in every reading, of order",
+     .stages = {2, 48, 64},
+     .check = even_cycles},
+    {.id = "geo.fact-star",
+     .statement =
+         "n = 2m+1: from the rooted cycle C*_n B can form any one of C*_{n-1}, C*_{n-2}, ..., C*_{n-m}, and no "
+         "other",
+     .range = "odd n =",
+     .stages = {1, 41, 63},
+     .check = odd_only<check_rooted_cycle>},
+    {.id = "geo.thm-2",
+     .statement = "normal play: C_n in N <=> n = 2^k-1 for some k >= 1",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<0, normal, false>},
+    {.id = "geo.thm-2.literal",
+     .statement = "normal play, the rule of the abstract word for word (shortest paths between u and any vertex of L; "
+                  "the proof contracts L to a vertex): C_n in N <=> n = 2^k-1 for some k >= 1",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<1, normal, false>},
+    {.id = "geo.thm-2.literal.repaired",
+     .statement = "normal play, shortest paths to every vertex of L: C_n in N <=> n is odd",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<1, odd, false>},
+    {.id = "geo.thm-2.hull",
+     .statement = "normal play, the least set closed under shortest paths being labelled: C_n in N <=> n = 2^k-1 for "
+                  "some k >= 1",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<2, normal, false>},
+    {.id = "geo.thm-2.hull.repaired",
+     .statement = "normal play, the least closed set being labelled: C_n in N <=> n is odd",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<2, odd, false>},
+    {.id = "geo.fact-uniq",
+     .statement = "n = 2m+1: if n is not of the form 2^k-1, then exactly one number in [n-m, n-1] is; if it is, none",
+     .range = "odd n =",
+     .stages = {1, 2047, 16383},
+     .check = odd_only<check_interval>},
+    {.id = "geo.thm-3",
+     .statement = "misere play: C_n in N <=> n = 2^k for some k >= 1",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<0, misere, true>},
+    {.id = "geo.thm-3.literal",
+     .statement = "misere play, the rule of the abstract word for word (shortest paths between u and any vertex of L; "
+                  "the proof contracts L to a vertex): C_n in N <=> n = 2^k for some k >= 1",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<1, misere, true>},
+    {.id = "geo.thm-3.literal.repaired",
+     .statement = "misere play, shortest paths to every vertex of L: C_n in N <=> n = 2",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<1, two, true>},
+    {.id = "geo.thm-3.hull",
+     .statement =
+         "misere play, the least set closed under shortest paths being labelled: C_n in N <=> n = 2^k for some k >= 1",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<2, misere, true>},
+    {.id = "geo.thm-3.hull.repaired",
+     .statement = "misere play, the least closed set being labelled: C_n in N <=> n = 2",
+     .range = cycles,
+     .stages = lengths,
+     .check = theorem<2, two, true>},
+};
+
+}  // namespace
+
+std::span<const Claim> geodetic_cycles() { return claims; }
+
+}  // namespace gamecert::papers

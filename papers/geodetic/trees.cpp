@@ -1,0 +1,232 @@
+// The geodetic paper, Section 2: trees in normal play.
+#include "papers/geodetic/trees.hpp"
+
+#include <map>
+#include <set>
+
+#include "graphs/families.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "papers/asked.hpp"
+#include "papers/geodetic/branches.hpp"
+#include "papers/geodetic/play.hpp"
+#include "papers/lists.hpp"
+#include "papers/sections.hpp"
+
+namespace gamecert::papers {
+
+using graphs::SmallGraph;
+using graphs::VertexSet;
+
+void each_tree(int order, const std::function<void(const SmallGraph&)>& visit) {
+  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
+    visit(tree);
+    return true;
+  });
+}
+
+std::string hackendot_after_root(const SmallGraph& tree, int u) {
+  const VertexSet below = graphs::first_vertices(u);
+  const VertexSet roots = tree.neighbours(u);
+  return graphs::write_graph6(graphs::delete_vertex(tree, u)) +
+         attribute("roots", (roots & below) | (roots & ~below) >> 1);
+}
+
+namespace {
+
+/// From equal positions every move at v of the one and at v - u of the other, without u, labels what is deleted.
+class SameMoves {
+ public:
+  SameMoves(const VertexPlay& geodetic, const VertexPlay& hackendot, int u)
+      : geodetic_(geodetic), hackendot_(hackendot), u_(u) {}
+
+  bool operator()(const games::Position& labelling, const games::Position& deleting) {
+    const VertexSet left = geodetic_.left(labelling);
+    if (!visited_.insert(left).second) return true;
+    if (without_u(left) != hackendot_.left(deleting)) return false;
+    const VertexSet moves = geodetic_.moves(labelling);
+    if (without_u(moves) != hackendot_.moves(deleting)) return false;
+    bool same = true;
+    graphs::each(moves, [&](int v) {
+      same = same && (*this)(geodetic_.after(labelling, v), hackendot_.after(deleting, v < u_ ? v : v - 1));
+    });
+    return same;
+  }
+
+ private:
+  VertexSet without_u(VertexSet set) const {
+    const VertexSet below = graphs::first_vertices(u_);
+    return (set & below) | (set >> 1 & ~below);
+  }
+
+  const VertexPlay& geodetic_;
+  const VertexPlay& hackendot_;
+  int u_;
+  std::set<VertexSet> visited_;
+};
+
+}  // namespace
+
+/// Up to here every instance in the usual reading leaves a certificate.
+constexpr int certified_order = 6;
+
+void check_thm_1(int order, AfterFirst after_first, Trial& trial) {
+  each_tree(order, [&](const SmallGraph& tree) {
+    Branches branches(graphs::large(tree));
+    for (int u = 0; u < order; ++u) {
+      const Asked hackendot{"hackendot", after_first(tree, u)};
+      const VertexPlay deleting("hackendot", hackendot.instance);
+      const int expected = nimber(hackendot, trial);
+      for (const std::string_view word : geodetic_readings) {
+        const Asked geodetic{"geodetic", graphs::write_graph6(tree) + attribute("labelled", graphs::single(u)),
+                             reading(word)};
+        const VertexPlay labelling("geodetic", geodetic.instance, word);
+        const int value = nimber(geodetic, trial);
+        const bool same = SameMoves(labelling, deleting, u)(labelling.start(), deleting.start());
+        trial.instance(same && value == expected && value == branches.after_root(u), [&] {
+          return nimber_failure(geodetic,
+                                "is not hackendot " + hackendot.instance + ", of nimber " + std::to_string(expected));
+        });
+        if (order > certified_order || word != geodetic_readings[0]) continue;
+        auto alike = played_alike(
+            geodetic, hackendot, [u](int v) { return v < u ? v : v - 1; }, trial);
+        if (alike) trial.keep(std::move(*alike));
+      }
+    }
+  });
+}
+
+void check_cor_1(int order, Procedure wins, Trial& trial) {
+  const auto most = static_cast<std::uint64_t>(order) * static_cast<std::uint64_t>(order - 1);
+  each_tree(order, [&](const SmallGraph& tree) {
+    const Asked asked{"geodetic", graphs::write_graph6(tree)};
+    const auto [won, options] = wins(graphs::large(tree));
+    trial.instance(won == first_player_wins(asked, trial) && options <= most, [&] {
+      return outcome_failure(asked, "the procedure says " + std::string(won ? "N" : "P") + " after " +
+                                        std::to_string(options) + " options");
+    });
+  });
+}
+
+void check_cor_2(int order, bool (*never)(int degree), Trial& trial) {
+  each_tree(order, [&](const SmallGraph& tree) {
+    const std::string text = graphs::write_graph6(tree);
+    for (int u = 0; u < order; ++u) {
+      if (!never(tree.degree(u))) continue;
+      const Asked after{"geodetic", text + attribute("labelled", graphs::single(u))};
+      trial.instance(first_player_wins(after, trial),
+                     [&] { return outcome_failure(after, "the first move " + std::to_string(u) + " wins"); });
+    }
+  });
+}
+
+void check_rooted_trees(int order, bool (*won)(int nimber), Trial& trial) {
+  each_tree(order, [&](const SmallGraph& tree) {
+    Branches branches(graphs::large(tree));
+    for (int root = 0; root < order; ++root) {
+      const Asked asked{"hackendot", graphs::write_graph6(tree) + attribute("roots", graphs::single(root))};
+      const int value = nimber(asked, trial);
+      trial.instance(won(value) && value == branches.rooted_at(root),
+                     [&] { return nimber_failure(asked, "a rooted tree"); });
+    }
+  });
+}
+
+void check_forests(int order, Trial& trial) {
+  std::map<int, int> table;
+  for (const SmallGraph& forest : graphs_of_order(order)) {
+    if (forest.size() + graphs::components(forest) != order) continue;
+    const Asked asked{"geodetic", graphs::write_graph6(forest)};
+    const int value = Branches(graphs::large(forest)).geodetic_nimber();
+    trial.instance(value == nimber(asked, trial), [&] { return nimber_failure(asked, "not the sum of its trees"); });
+    ++table[value];
+  }
+  std::string line;
+  for (const auto& [value, count] : table) {
+    line += (line.empty() ? "" : ", ") + std::to_string(count) + " of nimber " + std::to_string(value);
+  }
+  trial.remark("forests of order " + std::to_string(order) + ": " + line);
+}
+
+namespace {
+
+std::pair<bool, std::uint64_t> by_branches(const graphs::Graph& tree) {
+  Branches branches(tree);
+  const bool won = branches.first_player_wins();
+  return {won, branches.options()};
+}
+
+/// How the number of options grows on trees far beyond search.
+void growth(const char* family, Trial& trial) {
+  const auto tree = std::get<graphs::Graph>(graphs::make_family(family));
+  const auto [won, options] = by_branches(tree);
+  trial.remark(std::string(family) + ", order " + std::to_string(tree.order()) + ": " + (won ? "N" : "P") + " after " +
+               std::to_string(options) + " options");
+}
+
+void decision_procedure(int order, Trial& trial) {
+  check_cor_1(order, by_branches, trial);
+  if (order != 1) return;
+  for (const char* family : {"path:250", "path:1000", "binary-tree:7", "binary-tree:9", "star:1000"}) {
+    growth(family, trial);
+  }
+}
+
+constexpr Claim claims[] = {
+    {.id = "geo.thm-1",
+     .statement =
+         "T a finite tree, u the vertex labelled in the first move: the geodetic game on T after that move is "
+         "equivalent to Hackendot on T, rooted at u and oriented away from it, after its root is removed (same "
+         "vertices labelled as removed by every move; equal nimbers)",
+     .range = "every first vertex, in every reading, of the trees of order",
+     .stages = {1, 10, 13},
+     .check = [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); }},
+    {.id = "geo.cor-1",
+     .statement = "a geodetic game on a finite tree of order n in normal play has a polynomial decision procedure: A "
+                  "wins iff for some root u the first player of Hackendot wins by picking u (n(n-1) options looked at)",
+     .range = "trees of order",
+     .stages = {1, 12, 15},
+     .check = decision_procedure},
+    {.id = "geo.cor-2",
+     .statement = "T a finite tree with at least two vertices: a first winning move cannot be a vertex of degree 1",
+     .range = "the leaves of the trees of order",
+     .stages = {2, 12, 15},
+     .check =
+         [](int order, Trial& trial) {
+           check_cor_2(
+               order, [](int degree) { return degree == 1; }, trial);
+         }},
+    {.id = "geo.fact-hack",
+     .statement = "every directed tree is a Hackendot N-position",
+     .range = "every root of the trees of order",
+     .stages = {1, 11, 14},
+     .check =
+         [](int order, Trial& trial) {
+           check_rooted_trees(
+               order, [](int nimber) { return nimber > 0; }, trial);
+         }},
+    {.id = "geo.q-1",
+     .statement = "open: is there a more efficient strategy on trees?",
+     .range = "",
+     .stages = {},
+     .check = nullptr,
+     .known =
+         "open; how many options the procedure of Corollary 1 looks at, the nimber of each branch being found once, "
+         "geo.cor-1 shows"},
+    {.id = "geo.q-2",
+     .statement =
+         "open: is there a polynomial strategy on forests, on acyclic digraphs with all roots labelled at first?",
+     .range = "forests of order",
+     .stages = {1, 8, 8},
+     .check = check_forests,
+     .worth = solve::Verdict::evidence,
+     .known = "a vertex that no path joins to a labelled one labels only itself, so a forest is the sum of its trees, "
+              "whose nimbers Corollary 1 finds; of acyclic digraphs nothing is known here"},
+};
+
+}  // namespace
+
+std::span<const Claim> geodetic_trees() { return claims; }
+
+}  // namespace gamecert::papers

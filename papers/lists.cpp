@@ -1,0 +1,64 @@
+// Lists made by enumeration.
+#include "papers/lists.hpp"
+
+#include <array>
+#include <map>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "graphs/families.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/canonical.hpp"
+#include "graphs/nauty/enumerate.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+using graphs::SmallGraph;
+using List = std::vector<SmallGraph>;
+using Sorted = std::map<std::pair<int, std::string>, SmallGraph>;
+
+void add(Sorted& sorted, const SmallGraph& graph) {
+  const SmallGraph canonical = graphs::canonical_form(graph).graph;
+  sorted.emplace(std::pair(canonical.size(), graphs::write_graph6(canonical)), canonical);
+}
+
+List values(const Sorted& sorted) {
+  List list;
+  for (const auto& [key, graph] : sorted) list.push_back(graph);
+  return list;
+}
+
+List make(const graphs::GraphClass& graph_class, int order) {
+  Sorted sorted;
+  graphs::enumerate(graph_class, order, {}, [&](const SmallGraph& graph) {
+    add(sorted, graph);
+    return true;
+  });
+  return values(sorted);
+}
+
+List make_graphs(int order) { return make(graphs::GraphClass::all, order); }
+List make_mops(int order) { return make({.kind = graphs::GraphClass::Kind::mops}, order); }
+List make_linear_mops(int order) { return make({.kind = graphs::GraphClass::Kind::linear_mops}, order); }
+/// Lists by order, each made when it is first asked for.
+template <List (*make)(int)>
+const List& list(int order) {
+  static std::array<std::once_flag, 16> made;
+  static std::array<List, 16> lists;
+  const auto place = static_cast<std::size_t>(order);
+  std::call_once(made.at(place), [&] { lists[place] = make(order); });
+  return lists[place];
+}
+
+}  // namespace
+
+const List& graphs_of_order(int order) { return list<make_graphs>(order); }
+const List& mops(int order) { return list<make_mops>(order); }
+const List& linear_mops(int order) { return list<make_linear_mops>(order); }
+
+SmallGraph family(std::string_view text) { return graphs::small(std::get<graphs::Graph>(graphs::make_family(text))); }
+
+}  // namespace gamecert::papers

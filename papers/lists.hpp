@@ -1,0 +1,22 @@
+// Graphs that claims go through, made once for all of them; safe in several threads.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::papers {
+
+/// One graph of every isomorphism class, connected or not: fewest edges first, then by canonical
+/// graph6; canonical. Orders 1 to 8.
+const std::vector<graphs::SmallGraph>& graphs_of_order(int order);
+/// The maximal outerplanar graphs of an order from 3 to 14, in the same order.
+const std::vector<graphs::SmallGraph>& mops(int order);
+/// Those with two vertices of degree 2, and the triangle: their inner dual is a path.
+const std::vector<graphs::SmallGraph>& linear_mops(int order);
+
+/// A member of a family of undirected graphs by its text: `hypercube:3`.
+graphs::SmallGraph family(std::string_view text);
+
+}  // namespace gamecert::papers

@@ -1,0 +1,158 @@
+// Runs of claims: stages in order, several claims at once, results in the order asked.
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <limits>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "papers/claim.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& result) {
+  const int last = all_stages ? claim.stages.most : claim.stages.last;
+  try {
+    for (int stage = claim.stages.first; stage <= last; ++stage) {
+      result.failing_stage = stage;
+      trial.look();
+      claim.check(stage, trial);
+      trial.look();  // what ends after the limit does not count
+      result.complete_through = stage;
+      result.instances = trial.instances();
+    }
+  } catch (Failure& failure) {
+    result.instances = trial.instances();
+    result.failure = std::move(failure);
+    result.verdict = result.failure.missing.empty() ? solve::Verdict::fails : solve::Verdict::evidence;
+    result.reason = result.failure.missing;
+    result.interrupted = solve::Watch::interrupted && !result.failure.missing.empty();
+    return;
+  } catch (const text::LimitError& limit) {
+    // The range stops before this stage, whoever met the limit.
+    if (solve::Watch::interrupted || result.complete_through < claim.stages.last) {
+      result.interrupted = solve::Watch::interrupted;
+      result.reason = trial.limit().value_or(limit.what());
+      return;
+    }
+  }
+  result.verdict = result.instances == 0 ? solve::Verdict::vacuous : claim.worth;
+}
+
+Result run_one(const Claim& claim, const RunRequest& request) {
+  Result result;
+  result.complete_through = claim.stages.first - 1;
+  result.reason = claim.known;
+  if (claim.check == nullptr) return result;
+  solve::Limits limits;
+  if (request.seconds > 0) limits.seconds = request.seconds;
+  const auto start = Clock::now();
+  Trial trial(limits);
+  go_through(claim, request.seconds > 0, trial, result);
+  result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  result.remarks = trial.remarks();
+  result.certificates = trial.certificates();
+  return result;
+}
+
+/// Threads that take claims in order, and a caller who takes results in order.
+class Queue {
+ public:
+  Queue(const std::vector<const Claim*>& claims, const RunRequest& request)
+      : claims_(claims), request_(request), results_(claims.size()) {
+    int jobs = request.jobs > 0 ? request.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    working_ = std::min(jobs, static_cast<int>(claims.size()));
+    for (int i = working_; i > 0; --i) threads_.emplace_back([this] { work(); });
+  }
+  Queue(const Queue&) = delete;
+  Queue& operator=(const Queue&) = delete;
+  ~Queue() { next_ = claims_.size(); }
+
+  /// Nothing if an interrupt came before the claim was begun. After an error the other threads end their claims.
+  std::optional<Result> take(std::size_t number) {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return results_[number] || working_ == 0; });
+    if (!results_[number] && error_) std::rethrow_exception(error_);
+    return std::move(results_[number]);
+  }
+
+ private:
+  void work() {
+    std::size_t number = 0;
+    while (!solve::Watch::interrupted && (number = next_++) < claims_.size()) {
+      std::optional<Result> result;
+      std::exception_ptr error;
+      try {
+        result = run_one(*claims_[number], request_);
+      } catch (...) {
+        error = std::current_exception();
+        next_ = claims_.size();
+      }
+      const std::lock_guard lock(mutex_);
+      results_[number] = std::move(result);
+      if (error && !error_) error_ = error;
+      changed_.notify_one();
+    }
+    const std::lock_guard lock(mutex_);
+    --working_;
+    changed_.notify_one();
+  }
+
+  const std::vector<const Claim*>& claims_;
+  const RunRequest& request_;
+  std::atomic<std::size_t> next_{0};
+  std::mutex mutex_;  // of the four below
+  std::condition_variable changed_;
+  std::vector<std::optional<Result>> results_;
+  std::exception_ptr error_;
+  int working_ = 0;                    // threads that have not ended
+  std::vector<std::jthread> threads_;  // last, so that it ends first
+};
+
+}  // namespace
+
+bool run(const std::vector<const Claim*>& claims, const RunRequest& request,
+         const std::function<void(const Claim&, const Result&)>& done) {
+  Queue queue(claims, request);
+  bool whole = true;
+  for (std::size_t i = 0; i < claims.size(); ++i) {
+    const std::optional<Result> result = queue.take(i);
+    if (result) done(*claims[i], *result);
+    whole = whole && result && !result->interrupted;
+  }
+  return whole;
+}
+
+std::optional<std::string> Trial::limit() {
+  try {
+    watch_.look();
+  } catch (const text::LimitError& limit) {
+    return limit.what();
+  }
+  return std::nullopt;
+}
+
+std::string range(const Claim& claim, const Result& result) {
+  const bool failed = !result.failure.where.empty();
+  const int last = failed ? result.failing_stage : result.complete_through;
+  if (claim.check == nullptr || last < claim.stages.first)
+    return claim.check == nullptr ? "not finite" : "none completed";
+  std::string text(claim.range);
+  if (claim.stages.first == claim.stages.most) return text;
+  return text + " " + std::to_string(claim.stages.first) + ".." + std::to_string(last);
+}
+
+std::string certificate_file(const Claim& claim) {
+  std::string name(claim.id);
+  std::ranges::replace(name, '/', '-');
+  return name + ".cert";
+}
+
+}  // namespace gamecert::papers

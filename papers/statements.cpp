@@ -1,0 +1,74 @@
+// Statements of a shape, gone through graph by graph and pair by pair.
+#include "papers/statements.hpp"
+
+#include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "papers/lists.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+constexpr int greatest_listed = 8;
+
+}  // namespace
+
+void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
+  if (order <= greatest_listed) {
+    for (const SmallGraph& graph : graphs_of_order(order)) {
+      trial.look();
+      visit(graph);
+    }
+    return;
+  }
+  graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
+    trial.look();
+    visit(graph);
+    return true;
+  });
+}
+
+void each_graph_with(const Property& property, int order, Trial& trial,
+                     const std::function<void(const SmallGraph&)>& visit) {
+  each_graph(order, trial, [&](const SmallGraph& graph) {
+    if (property.of(graph, trial.left())) visit(graph);
+  });
+}
+
+Failure lacks(const SmallGraph& graph, const Property& property, std::string_view what,
+              const std::vector<std::pair<SmallGraph, Property>>& rests_on) {
+  Failure failure =
+      graph_failure(graph, property.words, "not " + std::string(property.words) + ", " + std::string(what));
+  for (const auto& [given, hypothesis] : rests_on) {
+    if (hypothesis.words.empty()) continue;
+    failure = also(std::move(failure), graph_failure(given, "!(" + std::string(hypothesis.words) + ")", ""));
+  }
+  return failure;
+}
+
+void every_graph(const Implication& statement, int order, Trial& trial) {
+  each_graph(order, trial, [&](const SmallGraph& graph) { one_graph(statement, graph, graph, trial); });
+}
+
+void every_graph(const GamesImplication& statement, int order, Trial& trial) {
+  each_graph(order, trial, [&](const SmallGraph& graph) { one_graph(statement, graph, ElloGames(graph), trial); });
+}
+
+void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial) {
+  const SmallGraph made = statement.make(first, second);
+  trial.instance(statement.made.of(made, trial.left()), [&] {
+    const std::string what = "the " + std::string(statement.name) + " of " + graphs::write_graph6(first) + " and " +
+                             graphs::write_graph6(second);
+    return lacks(made, statement.made, what, {{first, statement.first}, {second, statement.second}});
+  });
+}
+
+void every_pair(const Construction& statement, int first_order, int second_order, Trial& trial) {
+  std::vector<SmallGraph> firsts;
+  each_graph_with(statement.first, first_order, trial, [&](const SmallGraph& first) { firsts.push_back(first); });
+  if (firsts.empty()) return;
+  each_graph_with(statement.second, second_order, trial, [&](const SmallGraph& second) {
+    for (const SmallGraph& first : firsts) one_pair(statement, first, second, trial);
+  });
+}
+
+}  // namespace gamecert::papers

@@ -1,0 +1,199 @@
+// Boards, their symmetries, and players who mimic.
+#include "papers/triangulations/boards.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "graphs/plane_board_text.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+constexpr int most_edges = 64;
+
+std::size_t index(int e) { return static_cast<std::size_t>(e); }
+
+}  // namespace
+
+EdgeBoard::EdgeBoard(const graphs::Triangulation& of, std::string called)
+    : triangulation(of), name(called.empty() ? graphs::text(of) : std::move(called)), edges(of.graph().edges()) {
+  if (edges.size() > most_edges) throw text::LimitError(name + " has more than 64 edges");
+  for (const auto& [a, b, c] : triangulation.faces())
+    triangles.push_back(one_edge(number(a, b)) | one_edge(number(a, c)) | one_edge(number(b, c)));
+  for (int e = 0; e < size(); ++e) {
+    const std::vector<int> faces = faces_at(e);
+    if (faces.size() == 2) quadrilaterals.push_back(triangles[index(faces[0])] ^ triangles[index(faces[1])]);
+  }
+}
+
+int EdgeBoard::number(int u, int v) const {
+  return static_cast<int>(std::ranges::lower_bound(edges, graphs::Edge(std::minmax(u, v))) - edges.begin());
+}
+
+std::string EdgeBoard::edge_name(int e) const {
+  return std::to_string(edges[index(e)].first) + "-" + std::to_string(edges[index(e)].second);
+}
+
+std::vector<int> EdgeBoard::faces_at(int e) const {
+  std::vector<int> faces;
+  for (std::size_t f = 0; f < triangles.size(); ++f) {
+    if ((triangles[f] & one_edge(e)) != 0) faces.push_back(static_cast<int>(f));
+  }
+  return faces;
+}
+
+std::string EdgeBoard::marked(EdgeSet set) const {
+  std::string list;
+  each_edge(set, [&](int e) { list += (list.empty() ? " marked=" : ",") + edge_name(e); });
+  return name + list;
+}
+
+Asked by_rules(std::string_view game, std::string instance, bool misere) {
+  return {.game = game, .instance = std::move(instance), .misere = misere, .engine = solve::Engine::search};
+}
+
+graphs::SmallGraph edge_graph(const EdgeBoard& board) {
+  graphs::SmallGraph graph;
+  graph.order = board.size();
+  for (const EdgeSet face : board.triangles) {
+    each_edge(face, [&](int e) {
+      each_edge(face, [&](int f) {
+        if (e < f && !graph.adjacent(e, f)) graph.add_edge(e, f);
+      });
+    });
+  }
+  return graph;
+}
+
+EdgeBoard fan_board(int triangles) { return EdgeBoard(graphs::fan(triangles), "fan:" + std::to_string(triangles)); }
+EdgeBoard wheel_board(int triangles) {
+  return EdgeBoard(graphs::wheel(triangles), "wheel:" + std::to_string(triangles));
+}
+
+void each_convex(int n, graphs::ConvexKind kind, Trial& trial, const VisitBoard& visit) {
+  trial.look();
+  for (const graphs::Triangulation& triangulation : graphs::convex_classes(n, kind)) {
+    trial.look();
+    visit(EdgeBoard(triangulation));
+  }
+}
+
+void each_disc(int points, int most_inner, Trial& trial, const VisitBoard& visit) {
+  for (int inner = 0; inner <= most_inner && points - inner >= 3; ++inner) {
+    trial.look();
+    for (const graphs::Triangulation& triangulation : graphs::disc_classes(points - inner, inner)) {
+      trial.look();
+      visit(EdgeBoard(triangulation));
+    }
+  }
+}
+
+std::vector<int> along_the_dual(const EdgeBoard& board) {
+  const auto neighbours = [&](int face) {
+    std::vector<int> result;
+    each_edge(board.triangles[index(face)], [&](int e) {
+      for (const int other : board.faces_at(e)) {
+        if (other != face) result.push_back(other);
+      }
+    });
+    return result;
+  };
+  int ear = 0;
+  while (neighbours(ear).size() > 1) ++ear;
+  std::vector<int> path{ear};
+  while (path.size() < board.triangles.size()) {
+    for (const int next : neighbours(path.back())) {
+      if (path.size() > 1 && next == path[path.size() - 2]) continue;
+      path.push_back(next);
+      break;
+    }
+  }
+  return path;
+}
+
+std::vector<int> reversal(const EdgeBoard& board) {
+  const std::vector<int> path = along_the_dual(board);
+  const auto hull_edges = [&](int face) {
+    std::vector<int> result;
+    each_edge(board.triangles[index(face)], [&](int e) {
+      if (board.faces_at(e).size() == 1) result.push_back(e);
+    });
+    return result;
+  };
+  const auto diagonal = [&](std::size_t i) {
+    return __builtin_ctzll(board.triangles[index(path[i])] & board.triangles[index(path[i + 1])]);
+  };
+  std::vector<int> image(board.edges.size());
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    const std::size_t other = path.size() - 1 - i;
+    const std::vector<int> here = hull_edges(path[i]), there = hull_edges(path[other]);
+    for (std::size_t k = 0; k < here.size(); ++k) image[index(here[k])] = there[k];
+    if (i + 1 < path.size()) image[index(diagonal(i))] = diagonal(other - 1);
+  }
+  return image;
+}
+
+int middle(const EdgeBoard& board) {
+  const std::vector<int> image = reversal(board);
+  const std::vector<int> path = along_the_dual(board);
+  const std::size_t half = path.size() / 2;
+  const EdgeSet central = path.size() % 2 != 0
+                              ? board.triangles[index(path[half])]
+                              : board.triangles[index(path[half - 1])] & board.triangles[index(path[half])];
+  int found = -1;
+  each_edge(central, [&](int e) {
+    const bool diagonal = board.faces_at(e).size() == 2;
+    if (found < 0 && image[index(e)] == e && diagonal == (path.size() % 2 == 0)) found = e;
+  });
+  return found;
+}
+
+namespace {
+
+bool completes(const std::vector<EdgeSet>& lines, EdgeSet coloured, int e) {
+  return std::ranges::any_of(
+      lines, [&](EdgeSet line) { return (line & one_edge(e)) != 0 && (line & ~coloured) == one_edge(e); });
+}
+
+struct MimicrySearch {
+  const Mimicry& mimicry;
+  Trial& trial;
+  std::set<EdgeSet> seen = {};
+  std::vector<Unmatched> failures = {};
+
+  void from(EdgeSet coloured) {
+    if (!failures.empty() || !seen.insert(coloured).second) return;
+    trial.step();
+    each_edge(mimicry.all & ~coloured, [&](int e) { after(coloured, e); });
+  }
+  void after(EdgeSet coloured, int e) {
+    if (!failures.empty()) return;
+    const EdgeSet now = coloured | one_edge(e);
+    const int answer = mimicry.image[index(e)];
+    if (completes(mimicry.lines, coloured, e)) {
+      failures.push_back({coloured, e});
+    } else if (some_line_waits(now)) {
+      return;
+    } else if ((now & one_edge(answer)) != 0) {
+      failures.push_back({coloured, e});
+    } else {
+      from(now | one_edge(answer));
+    }
+  }
+  bool some_line_waits(EdgeSet coloured) const {
+    return std::ranges::any_of(mimicry.lines,
+                               [&](EdgeSet line) { return __builtin_popcountll(line & ~coloured) == 1; });
+  }
+};
+
+}  // namespace
+
+std::vector<Unmatched> where_mimicry_fails(const Mimicry& mimicry, EdgeSet coloured, Trial& trial) {
+  MimicrySearch search{mimicry, trial};
+  search.from(coloured);
+  return search.failures;
+}
+
+}  // namespace gamecert::papers

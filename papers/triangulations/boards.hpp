@@ -1,0 +1,83 @@
+// Triangulations as claims look at them: sets of edges, classes gone through, marks as users write them.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "graphs/small_graph.hpp"
+#include "graphs/triangulation_classes.hpp"
+#include "papers/asked.hpp"
+#include "papers/claim.hpp"
+
+namespace gamecert::papers {
+
+using EdgeSet = std::uint64_t;  // bit e is edge e of the board
+
+constexpr EdgeSet one_edge(int e) { return EdgeSet{1} << e; }
+/// Calls visit(e) for every member, ascending.
+template <class Visit>
+void each_edge(EdgeSet set, Visit&& visit) {
+  for (; set != 0; set &= set - 1) visit(std::countr_zero(set));
+}
+
+/// A triangulation of at most 64 edges with its edges numbered as games number them.
+struct EdgeBoard {
+  /// LimitError for more edges.
+  explicit EdgeBoard(const graphs::Triangulation& triangulation, std::string name = {});
+
+  int size() const { return static_cast<int>(edges.size()); }
+  EdgeSet all() const { return edges.size() == 64 ? ~EdgeSet{0} : one_edge(size()) - 1; }
+  int number(int u, int v) const;
+  std::string edge_name(int e) const;
+  /// The faces that have this edge, by their numbers.
+  std::vector<int> faces_at(int e) const;
+  /// Behind the board ` marked=0-1,1-2`; nothing for no edge.
+  std::string marked(EdgeSet set) const;
+
+  graphs::Triangulation triangulation;
+  std::string name;                     // the board as users write it
+  std::vector<graphs::Edge> edges;      // as the games number them
+  std::vector<EdgeSet> triangles;       // by face: its three edges
+  std::vector<EdgeSet> quadrilaterals;  // the four edges around every inner edge
+};
+
+/// A question that is answered by search over the rules alone: engines made for these games rest on the paper.
+Asked by_rules(std::string_view game, std::string instance, bool misere = false);
+
+/// EG(T): the edges of T, two adjacent if they are sides of a face.
+graphs::SmallGraph edge_graph(const EdgeBoard& board);
+
+EdgeBoard fan_board(int triangles);
+EdgeBoard wheel_board(int triangles);
+
+using VisitBoard = std::function<void(const EdgeBoard&)>;
+/// One triangulation of the convex n-gon of each class.
+void each_convex(int n, graphs::ConvexKind kind, Trial& trial, const VisitBoard& visit);
+/// One triangulation of each class of discs with so many points, of which at most `most_inner` are inside.
+void each_disc(int points, int most_inner, Trial& trial, const VisitBoard& visit);
+
+/// The faces of a triangulation of a polygon without inner triangles, from ear to ear.
+std::vector<int> along_the_dual(const EdgeBoard& board);
+/// The images of the edges when the dual path is reversed; edges of the hull go to edges of the hull.
+std::vector<int> reversal(const EdgeBoard& board);
+/// The edge of the middle: the central diagonal, or an edge of the hull at the central face.
+int middle(const EdgeBoard& board);
+
+/// Who wins a game of completion is who mimics: every move e of the opponent is answered by image[e], or by an edge
+/// that completes a line where there is one. The opponent is to move; `coloured` is coloured.
+struct Mimicry {
+  const std::vector<EdgeSet>& lines;
+  EdgeSet all;
+  std::vector<int> image;
+};
+/// Where mimicry fails: a set of coloured edges and the opponent's move at it.
+struct Unmatched {
+  EdgeSet coloured;
+  int move;
+};
+std::vector<Unmatched> where_mimicry_fails(const Mimicry& mimicry, EdgeSet coloured, Trial& trial);
+
+}  // namespace gamecert::papers

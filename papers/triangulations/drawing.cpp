@@ -1,0 +1,264 @@
+// Games on triangulations, Sections 5.2 and 5.3: drawing segments between points in convex position.
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+
+#include "papers/sections.hpp"
+#include "papers/triangulations/boards.hpp"
+#include "papers/triangulations/heaps.hpp"
+#include "papers/triangulations/strategies.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+std::string bare_points(int n) { return "convex:" + std::to_string(n) + ":"; }
+
+/// Theorem 2: n = 5, 9, 21, 25, 29 mod 34, and 15 and 35.
+bool second_player_wins(int n) {
+  const int rest = n % 34;
+  return rest == 5 || rest == 9 || rest == 21 || rest == 25 || rest == 29 || n == 15 || n == 35;
+}
+
+void triangle_game(int n, Trial& trial) {
+  const Asked asked = by_rules("triangle", bare_points(n));
+  const std::string expected = second_player_wins(n) ? "second" : "first";
+  trial.instance(outcome(asked, trial) == expected,
+                 [&] { return outcome_failure(asked, "a " + expected + "-player win is printed"); });
+}
+
+void zeros_of_dawson(int stage, Trial& trial) {
+  const std::vector<int> values = dawson_values(1000 * stage, trial);
+  for (int n = 2; n < static_cast<int>(values.size()); ++n) {
+    trial.instance((values[static_cast<std::size_t>(n)] == 0) == second_player_wins(n),
+                   [&] { return Failure{"n = " + std::to_string(n)}; });
+  }
+}
+
+/// The first player on an even number of points: a diagonal with as many points on both sides, then a winning move
+/// where there is one, else the opponent's last segment on the other side.
+class Symmetric {
+ public:
+  Symmetric(int n, Trial& trial)
+      : n_(n), trial_(trial), game_(games::make(games::find("triangle"), games::Instance(bare_points(n)))) {}
+
+  /// The opponent's moves up to one without an answer; nothing if there is none.
+  bool wins() { return wins_from(game_->play(game_->start(), segment(0, n_ / 2))); }
+
+ private:
+  int segment(int u, int v) const {
+    return game_->move_code(std::to_string(std::min(u, v)) + "-" + std::to_string(std::max(u, v)));
+  }
+  int opposite(int move) const {
+    const std::string name = game_->move_name(move);
+    const auto dash = name.find('-');
+    return segment((std::stoi(name) + n_ / 2) % n_, (std::stoi(name.substr(dash + 1)) + n_ / 2) % n_);
+  }
+  bool wins_from(const games::Position& at) {
+    if (!seen_.insert(at).second) return true;
+    trial_.step();
+    games::Options options, answers;
+    game_->options(at, options);
+    if (options.moves.empty()) return false;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (options.won[i] != 0) return false;
+      game_->options(options.position(i), answers);
+      if (std::ranges::find(answers.won, 1) != answers.won.end()) continue;
+      const auto answer = std::ranges::find(answers.moves, opposite(options.moves[i]));
+      if (answer == answers.moves.end()) return false;
+      const auto next = answers.position(static_cast<std::size_t>(answer - answers.moves.begin()));
+      if (!wins_from({next.begin(), next.end()})) return false;
+    }
+    return true;
+  }
+
+  int n_;
+  Trial& trial_;
+  std::unique_ptr<games::Game> game_;
+  std::set<games::Position> seen_;
+};
+
+void symmetric_on_even(int n, Trial& trial) {
+  if (n % 2 != 0) return;
+  trial.instance(Symmetric(n, trial).wins(),
+                 [&] { return outcome_failure(by_rules("triangle", bare_points(n)), "symmetric play does not win"); });
+}
+
+void complete_game(int n, Trial& trial) {
+  const Asked asked = by_rules("complete-triangulation", bare_points(n));
+  const int found = score(asked, trial);
+  trial.instance(n % 2 != 0 ? found > 0 : found == 0, [&] {
+    return outcome_failure(asked, std::string("a ") + (n % 2 != 0 ? "first-player win" : "tie") + " is printed");
+  });
+}
+
+/// One player keeps to a strategy, in the worst of the ways that leaves open, the other plays anything.
+class Complete {
+ public:
+  Complete(int n, Trial& trial)
+      : trial_(trial),
+        n_(n),
+        game_(games::make(games::find("complete-triangulation"), games::Instance(bare_points(n)))) {
+    for (int e = 0; e < game_->cells(); ++e) {
+      const std::string name = game_->move_name(e);
+      ends_.emplace_back(std::stoi(name), std::stoi(name.substr(name.find('-') + 1)));
+    }
+  }
+
+  /// What the greedy player gets more than the other.
+  int greedy(bool greedy_first) { return greedy(game_->start(), greedy_first); }
+  /// What the first player gets more than the other by mirroring. The number of points is even.
+  int mirroring() { return own_turn(game_->start(), MirrorStrategy(n_)); }
+
+ private:
+  graphs::Edge ends(int move) const { return ends_[static_cast<std::size_t>(move)]; }
+  std::vector<graphs::Edge> drawn(const games::Position& at) const {
+    std::vector<graphs::Edge> segments;
+    each_edge(at[1], [&](int e) { segments.push_back(ends(e)); });  // the open plane and the drawn one, a word each
+    return segments;
+  }
+  games::Options options(const games::Position& at) const {
+    trial_.step();
+    games::Options options;
+    game_->options(at, options);
+    return options;
+  }
+  static games::Position after(const games::Options& options, std::size_t i) {
+    const auto next = options.position(i);
+    return {next.begin(), next.end()};
+  }
+
+  int greedy(const games::Position& at, bool greedy_moves) {
+    const auto [known, unknown] = known_.try_emplace({at, greedy_moves}, 0);
+    if (!unknown) return known->second;
+    const games::Options moves = options(at);
+    const std::vector<graphs::Edge> good = greedy_moves ? greedy_segments(n_, drawn(at)) : std::vector<graphs::Edge>{};
+    std::optional<int> least;
+    for (std::size_t i = 0; i < moves.moves.size(); ++i) {
+      if (greedy_moves && std::ranges::find(good, ends(moves.moves[i])) == good.end()) continue;
+      const int rest = greedy(after(moves, i), (moves.again[i] != 0) == greedy_moves);
+      const int score = rest + (greedy_moves ? moves.gains[i] : -moves.gains[i]);
+      least = std::min(least.value_or(score), score);
+    }
+    return known_[{at, greedy_moves}] = least.value_or(0);
+  }
+
+  int own_turn(const games::Position& at, MirrorStrategy strategy) {
+    const games::Options moves = options(at);
+    if (moves.moves.empty()) return 0;
+    const graphs::Edge segment = strategy.draw();
+    std::size_t i = 0;
+    while (i < moves.moves.size() && ends(moves.moves[i]) != segment) ++i;
+    if (i == moves.moves.size()) return -1000;  // no legal move
+    const games::Position next = after(moves, i);
+    return moves.gains[i] + (moves.again[i] != 0 ? own_turn(next, strategy) : opponents_turn(next, strategy));
+  }
+  int opponents_turn(const games::Position& at, const MirrorStrategy& strategy) {
+    const auto [known, unknown] = known_.try_emplace({at, strategy.greedy()}, 0);
+    if (!unknown) return known->second;
+    const games::Options moves = options(at);
+    int least = moves.moves.empty() ? 0 : 1000;
+    for (std::size_t i = 0; i < moves.moves.size(); ++i) {
+      MirrorStrategy told = strategy;
+      told.opponent_draws(ends(moves.moves[i]));
+      const games::Position next = after(moves, i);
+      const int rest = moves.again[i] != 0 ? opponents_turn(next, told) : own_turn(next, told);
+      least = std::min(least, rest - moves.gains[i]);
+    }
+    return known_[{at, strategy.greedy()}] = least;
+  }
+
+  Trial& trial_;
+  int n_;
+  std::unique_ptr<games::Game> game_;
+  std::vector<graphs::Edge> ends_;
+  /// Greedy play: by whether the greedy player moves. Mirroring, at the opponent's turn: by whether it has ended.
+  std::map<std::pair<games::Position, bool>, int> known_;
+};
+
+void greedy_play(int n, Trial& trial) {
+  const bool first = n % 2 != 0;
+  const int found = Complete(n, trial).greedy(first);
+  trial.instance(first ? found > 0 : found >= 0, [&] {
+    return outcome_failure(by_rules("complete-triangulation", bare_points(n)),
+                           "greedy play may end " + std::to_string(-found) + " behind");
+  });
+}
+
+void mirroring(int n, Trial& trial) {
+  if (n % 2 != 0) return;
+  const int found = Complete(n, trial).mirroring();
+  trial.instance(found >= 0, [&] {
+    return outcome_failure(by_rules("complete-triangulation", bare_points(n)),
+                           "mirroring may end " + std::to_string(-found) + " behind");
+  });
+}
+
+constexpr std::string_view convex_points = "points in convex position, n =";
+
+constexpr Claim claims[] = {
+    {.id = "tri.tbl-3",
+     .statement = "Table 3: the values of Dawson's Kayles have period 34 with 8 exceptions, the last at 52; 1, 2, 4, 8 "
+                  "appear first at 2, 4, 14, 69",
+     .range = "all heaps to 1000 k, k =",
+     .stages = {1, 10, 30},
+     .check = [](int stage, Trial& trial) { check_dawson_table(1000 * stage, trial); }},
+    {.id = "tri.thm-2",
+     .statement =
+         "the monochromatic triangle game on n >= 3 points in convex position is a second-player win when n = 5, "
+         "9, 21, 25, 29 mod 34 and for n = 15 and n = 35; otherwise it is a first-player win",
+     .range = convex_points,
+     .stages = {3, 12, 15},
+     .check = triangle_game},
+    {.id = "tri.thm-2.literal",
+     .statement = "the same for any number n of points, as printed",
+     .range = convex_points,
+     .stages = {1, 12, 15},
+     .check = triangle_game},
+    {.id = "tri.thm-2.values",
+     .statement = "G(n) = 0 in Dawson's Kayles, n >= 2, for n = 5, 9, 21, 25, 29 mod 34 and n = 15 and n = 35 and no "
+                  "other",
+     .range = "n to 1000 k, k =",
+     .stages = {1, 10, 30},
+     .check = zeros_of_dawson},
+    {.id = "tri.thm-2.even",
+     .statement =
+         "n >= 4 even: the first player draws a diagonal with (n-2)/2 points on each side, then makes a winning "
+         "move if available, or mimics her opponent's last move on the opposite side",
+     .range = convex_points,
+     .stages = {4, 9, 12},
+     .check = symmetric_on_even},
+    {.id = "tri.thm-3",
+     .statement =
+         "the monochromatic complete triangulation game on n >= 3 points in convex position is a first-player win "
+         "for n odd and a tie for n even",
+     .range = convex_points,
+     .stages = {3, 9, 10},
+     .check = complete_game},
+    {.id = "tri.thm-3.literal",
+     .statement = "the same for any number n of points, as printed",
+     .range = convex_points,
+     .stages = {1, 9, 10},
+     .check = complete_game},
+    {.id = "tri.thm-3.greedy",
+     .statement =
+         "Lemmas 1 and 2: the greedy player, closing edges first, then merging edges of least weight in whatever "
+         "order, wins as the first for n odd and is not behind as the second for n even",
+     .range = convex_points,
+     .stages = {3, 8, 9},
+     .check = greedy_play},
+    {.id = "tri.thm-3.mirror",
+     .statement =
+         "Lemma 3: n even, the first player draws a diagonal with (n-2)/2 points on each side, then closes triangles "
+         "and mimics what the opponent draws on the opposite side, and plays greedily once one was left open: she is "
+         "not behind",
+     .range = convex_points,
+     .stages = {4, 8, 10},
+     .check = mirroring},
+};
+
+}  // namespace
+
+std::span<const Claim> triangulation_drawing() { return claims; }
+
+}  // namespace gamecert::papers

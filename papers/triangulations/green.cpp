@@ -1,0 +1,166 @@
+// A flip colours an edge and the four around it, which then cannot be flipped: each face is at one flip at most, and
+// such flips do not change one another's quadrilaterals. So what counts is a set of flips, in any order.
+#include "papers/triangulations/green.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <random>
+#include <set>
+
+#include "solve/boards/all_green.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+struct Flip {
+  int edge;
+  EdgeSet around;
+  std::uint64_t faces;
+  graphs::Edge corners;
+};
+
+/// The flips of edges whose quadrilateral is convex.
+std::vector<Flip> flips_of(const EdgeBoard& board) {
+  std::vector<Flip> flips;
+  for (int e = 0; e < board.size(); ++e) {
+    const std::vector<int> faces = board.faces_at(e);
+    if (faces.size() < 2) continue;
+    const auto [u, v] = board.edges[index(e)];
+    std::vector<int> corners;
+    for (const int face : faces) {
+      for (const int w : board.triangulation.faces()[index(face)]) {
+        if (w != u && w != v) corners.push_back(w);
+      }
+    }
+    if (!board.triangulation.points()->cross({u, v}, {corners[0], corners[1]})) continue;
+    flips.push_back({e, board.triangles[index(faces[0])] ^ board.triangles[index(faces[1])],
+                     one_edge(faces[0]) | one_edge(faces[1]), std::minmax(corners[0], corners[1])});
+  }
+  return flips;
+}
+
+int best_from(const std::vector<Flip>& flips, std::size_t next, std::uint64_t used, EdgeSet green) {
+  if (next == flips.size()) return std::popcount(green);
+  const Flip& flip = flips[next];
+  const int without = best_from(flips, next + 1, used, green);
+  if ((flip.faces & used) != 0) return without;
+  return std::max(without, best_from(flips, next + 1, used | flip.faces, green | flip.around | one_edge(flip.edge)));
+}
+
+/// The polygon S to the right of an oriented diagonal d: the face at d in S, and the polygons behind its other edges.
+struct Polygon {
+  const EdgeBoard& board;
+  int d;
+  int face;  // -1 of an edge of the hull: nothing is behind it
+
+  Polygon behind(int e) const {
+    for (const int other : board.faces_at(e)) {
+      if (other != face) return {board, e, other};
+    }
+    return {board, e, -1};
+  }
+  /// S^1 and S^2; those that are no more than an edge have no face.
+  std::vector<Polygon> parts() const {
+    std::vector<Polygon> result;
+    each_edge(board.triangles[index(face)] & ~one_edge(d), [&](int e) { result.push_back(behind(e)); });
+    return result;
+  }
+};
+
+Polygon whole(const EdgeBoard& board) {
+  int d = 0;
+  while (board.faces_at(d).size() != 1) ++d;
+  return {board, d, board.faces_at(d).front()};
+}
+
+int printed(const Polygon& s) {
+  if (s.face < 0) return 0;
+  const std::vector<Polygon> parts = s.parts();
+  int best = printed(parts[0]) + printed(parts[1]);
+  for (std::size_t i = 0; i < 2; ++i) {
+    if (parts[i].face < 0) continue;
+    const std::vector<Polygon> inner = parts[i].parts();
+    best = std::max(best, printed(inner[0]) + printed(inner[1]) + printed(parts[1 - i]) + 5);
+  }
+  return best;
+}
+
+}  // namespace
+
+int most_green(const EdgeBoard& board) { return best_from(flips_of(board), 0, 0, 0); }
+int printed_most_green(const EdgeBoard& board) { return printed(whole(board)); }
+int dynamic_most_green(const EdgeBoard& board) { return solve::all_green(board.triangulation).green; }
+
+graphs::Triangulation recursive_set(int t) {
+  const int last = 1 << (t - 1), v = last + 1;
+  std::vector<graphs::Point> points;
+  for (int i = 0; i <= last; ++i) points.push_back({i, std::int64_t{i} * i});
+  points.push_back({last / 2, -1});
+  std::vector<graphs::Edge> edges;
+  for (int step = 1; step <= last; step *= 2) {
+    for (int i = 0; i < last; i += step) edges.emplace_back(i, i + step);
+  }
+  for (int i = 0; i <= last; ++i) edges.emplace_back(i, v);
+  return {graphs::PointSet(points), edges};
+}
+
+MostOfSet most_green_of_set(int t) {
+  struct Values {
+    long long unused = 0, used = -1'000'000;
+    long long with_d() const { return std::max(unused, used + 1); }
+    long long without_d() const { return std::max(unused, used); }
+  };
+  std::vector<Values> of(index(std::max(t, 2)) + 1);
+  for (std::size_t s = 3; s < of.size(); ++s) {
+    of[s].unused = 2 * of[s - 1].with_d();
+    of[s].used = 4 + of[s - 1].without_d() + 2 * of[s - 2].without_d();
+  }
+  const Values& found = of[index(t)];
+  return {found.with_d(), found.unused, t < 3 ? 0 : found.used + 1};
+}
+
+void each_triangulation(const graphs::PointSet& points, Trial& trial, const VisitBoard& visit) {
+  using Edges = std::vector<graphs::Edge>;
+  Edges first;
+  for (int u = 0; u < points.order(); ++u) {
+    for (int v = u + 1; v < points.order(); ++v) {
+      const auto crossed = [&](const graphs::Edge& edge) { return points.cross(edge, {u, v}); };
+      if (std::ranges::none_of(first, crossed)) first.emplace_back(u, v);
+    }
+  }
+  std::set<Edges> seen{first};
+  std::vector<Edges> open{first};
+  while (!open.empty()) {
+    trial.look();
+    const EdgeBoard board(graphs::Triangulation(points, open.back()));
+    open.pop_back();
+    visit(board);
+    for (const Flip& flip : flips_of(board)) {
+      Edges next = board.edges;
+      next[index(flip.edge)] = flip.corners;
+      std::ranges::sort(next);
+      if (seen.insert(next).second) open.push_back(next);
+    }
+  }
+}
+
+graphs::PointSet some_points(int n, std::uint64_t seed) {
+  std::mt19937_64 random(seed);
+  while (true) {
+    std::vector<graphs::Point> points;
+    for (int i = 0; i < n; ++i) {
+      const auto coordinate = [&] { return static_cast<std::int64_t>(random() % 1000); };
+      const std::int64_t x = coordinate();
+      points.push_back({x, coordinate()});
+    }
+    try {
+      return graphs::PointSet(points);
+    } catch (const text::InputError&) {  // three on a line: other points
+    }
+  }
+}
+
+}  // namespace gamecert::papers

@@ -1,0 +1,26 @@
+// Kayles and Dawson's Kayles: their values by the rules and by the tables of the paper, and the heaps of a
+// triangulation.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "papers/triangulations/boards.hpp"
+
+namespace gamecert::papers {
+
+/// Values of heaps 0..most when a move takes beans from a heap, as many as one of `taken`, and may split the rest.
+std::vector<int> heap_values(std::span<const int> taken, int most, Trial& trial);
+
+/// An instance: a table against the values by the rules, of heaps to `most`.
+void check_kayles_table(int most, Trial& trial);
+void check_dawson_table(int most, Trial& trial);
+/// Values of Dawson's Kayles, by the rules.
+std::vector<int> dawson_values(int most, Trial& trial);
+
+/// The lengths of the arrays of faces outside `taken` and off the inner faces of a triangulation of a polygon.
+std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured);
+/// The Nim-sum of the values of Table 2 for heaps of these sizes.
+int kayles_sum(const std::vector<int>& heaps);
+
+}  // namespace gamecert::papers

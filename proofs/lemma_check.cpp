@@ -1,0 +1,262 @@
+// Tables, play on small graphs, and hosts that tell two gadgets apart.
+#include "proofs/lemma_check.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <tuple>
+
+#include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
+#include "proofs/lemma_saturate.hpp"
+#include "reductions/gadget_text.hpp"
+#include "reductions/signature.hpp"
+#include "solve/ello/ello.hpp"
+#include "sweeps/counterexample.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::proofs {
+namespace {
+
+using graphs::SmallGraph;
+using graphs::VertexSet;
+using reductions::Conclusion;
+using reductions::Signature;
+using reductions::Statement;
+
+/// A statement with what stands in place of its gadget, and both tables.
+struct Sides {
+  const Statement& statement;
+  reductions::Exchange exchange;
+  Signature before, after;
+  bool proved;
+
+  explicit Sides(const Statement& of)
+      : statement(of),
+        exchange(reductions::exchange(of.gadget, of.conclusion)),
+        before(reductions::signature(of.gadget)),
+        after(reductions::recoloured(reductions::signature(exchange.gadget), exchange.recoloured)),
+        proved(reductions::proved(of.gadget, of.conclusion)) {
+    if (exchange.dead) std::ranges::fill(after.sets, 0U);
+  }
+
+  /// Whether a graph refutes the statement that is winnable so before and after.
+  bool differ(bool winnable_before, bool winnable_after) const {
+    const Conclusion::Kind kind = statement.conclusion.kind;
+    if (kind == Conclusion::Kind::if_after) return winnable_after && !winnable_before;
+    if (kind == Conclusion::Kind::only_if) return winnable_before && !winnable_after;
+    return winnable_before != winnable_after;
+  }
+
+  /// The other game; nothing if there is none to play.
+  std::optional<Game> after_game(const SmallGraph& host, VertexSet green) const {
+    if (exchange.dead) return std::nullopt;
+    return Game{with_gadget(host, exchange.gadget), with_gadget(green ^ exchange.recoloured, exchange.gadget)};
+  }
+};
+
+/// Whether the host, coloured or not, is as the statement supposes.
+bool supposed(const Statement& statement, const SmallGraph& host) {
+  const auto adjacent = [&](const graphs::Edge& pair) { return host.adjacent(pair.first, pair.second); };
+  return std::ranges::all_of(statement.host.adjacent, adjacent) &&
+         std::ranges::none_of(statement.host.nonadjacent, adjacent) &&
+         (!statement.host.connected || graphs::connected(with_gadget(host, statement.gadget)));
+}
+bool supposed(const Statement& statement, const SmallGraph& whole, VertexSet host_green, VertexSet green) {
+  if ((statement.host.green & ~host_green) != 0 || (statement.host.red & host_green) != 0) return false;
+  if (statement.host.nontrivial && green == 0) return false;
+  return !statement.host.plausible || (whole.order + whole.size() + std::popcount(green)) % 2 == 0;
+}
+
+/// The green sets of the host on which the two sides differ, ascending, from all winnable colourings of both.
+std::vector<VertexSet> differing_by_play(const Sides& sides, const SmallGraph& host, std::uint64_t& games) {
+  const SmallGraph before = with_gadget(host, sides.statement.gadget);
+  const SmallGraph after = with_gadget(host, sides.exchange.gadget);
+  const std::vector<std::uint64_t> wins_before = solve::winnable_colourings(before);
+  const std::vector<std::uint64_t> wins_after = solve::winnable_colourings(after);
+  const auto has = [](const std::vector<std::uint64_t>& bits, VertexSet set) {
+    return (bits[set / 64] >> (set % 64) & 1) != 0;
+  };
+  std::vector<VertexSet> found;
+  for (VertexSet green = 0; green <= host.vertices(); ++green) {
+    const VertexSet whole = with_gadget(green, sides.statement.gadget);
+    if (!supposed(sides.statement, before, green, whole)) continue;
+    ++games;
+    const bool wins = has(wins_before, whole);
+    const bool wins_then =
+        !sides.exchange.dead && has(wins_after, with_gadget(green ^ sides.exchange.recoloured, sides.exchange.gadget));
+    if (sides.differ(wins, wins_then)) found.push_back(green);
+  }
+  return found;
+}
+
+/// The same green sets from the tables of gadget and host.
+std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph& host) {
+  const int boundary = sides.statement.gadget.boundary;
+  const SmallGraph before = with_gadget(host, sides.statement.gadget);
+  std::vector<VertexSet> found;
+  for (VertexSet others = 0; others <= host.vertices() >> boundary; ++others) {
+    const Signature table = reductions::signature(as_gadget(host, boundary, others << boundary));
+    for (VertexSet of_boundary = 0; of_boundary < graphs::single(boundary); ++of_boundary) {
+      const VertexSet green = of_boundary | others << boundary;
+      if (!supposed(sides.statement, before, green, with_gadget(green, sides.statement.gadget))) continue;
+      const auto red = static_cast<unsigned>(of_boundary ^ graphs::first_vertices(boundary));
+      const Signature needed = reductions::recoloured(table, red);
+      if (sides.differ(meet(sides.before, needed), meet(sides.after, needed))) found.push_back(green);
+    }
+  }
+  std::ranges::sort(found);
+  return found;
+}
+
+auto rank(const Difference& difference) {
+  return std::tuple(difference.before.graph.order, difference.before.graph.size(),
+                    graphs::write_graph6(difference.before.graph), difference.before.green);
+}
+
+class Check {
+ public:
+  Check(const reductions::Lemma& lemma, const LemmaRequest& request)
+      : lemma_(lemma), request_(request), watch_(request.limits) {
+    report_.statements.assign(lemma.statements.size(), solve::Verdict::unknown);
+  }
+
+  LemmaReport run() {
+    try {
+      prove();
+      play();
+      if (!report_.difference) compare();
+    } catch (const text::LimitError& limit) {
+      report_.limit = limit.what();
+    }
+    report_.verdict = verdict();
+    return std::move(report_);
+  }
+
+ private:
+  void prove() {
+    for (std::size_t i = 0; i < lemma_.statements.size(); ++i) {
+      watch_.look();
+      sides_.emplace_back(lemma_.statements[i]);
+      if (sides_.back().proved) report_.statements[i] = solve::Verdict::proved;
+    }
+  }
+
+  solve::Verdict verdict() const {
+    for (const solve::Verdict worst : {solve::Verdict::fails, solve::Verdict::unknown})
+      if (std::ranges::count(report_.statements, worst) != 0) return worst;
+    return lemma_.vacuous.empty() ? solve::Verdict::proved : solve::Verdict::vacuous;
+  }
+
+  /// Every graph of the orders asked, and of smaller ones for what is not proved: a difference is then the least.
+  void play() {
+    int largest = 0;
+    for (const Sides& sides : sides_) largest = std::max(largest, sides.statement.gadget.order());
+    const int last = std::max(request_.last, std::min(largest, 14));
+    for (int order = 0; order <= last; ++order) {
+      for (std::size_t i = 0; i < sides_.size(); ++i) {
+        if (report_.statements[i] == solve::Verdict::fails || (sides_[i].proved && order < request_.first)) continue;
+        visit(i, order - sides_[i].statement.gadget.inner, true);
+      }
+      report_.played_to = order;
+    }
+  }
+
+  /// Larger hosts, by tables alone.
+  void compare() {
+    int largest = 0;
+    for (const Sides& sides : sides_) largest = std::max(largest, sides.statement.gadget.inner);
+    for (int order = report_.played_to + 1; order <= request_.host + largest && !report_.difference; ++order) {
+      for (std::size_t i = 0; i < sides_.size(); ++i) {
+        const int host = order - sides_[i].statement.gadget.inner;
+        if (!sides_[i].proved && host <= request_.host) visit(i, host, false);
+      }
+    }
+    report_.compared_to = request_.host;
+  }
+
+  /// Every host of the order.
+  void visit(std::size_t number, int order, bool by_play) {
+    const Sides& sides = sides_[number];
+    if (order < sides.statement.gadget.boundary) return;
+    each_host(sides.statement.gadget.boundary, order, [&](const SmallGraph& host) {
+      watch_.look();
+      if (!supposed(sides.statement, host)) return true;
+      std::vector<VertexSet> found;
+      if (by_play) found = differing_by_play(sides, host, report_.games);
+      if (sides.proved && !found.empty())
+        throw std::logic_error("tables prove what play refutes at " + at(sides, host, found.front()).before.instance());
+      if (!sides.proved) {
+        const std::vector<VertexSet> by_tables = differing_by_tables(sides, host);
+        if (by_play && found != by_tables)
+          throw std::logic_error("tables and play disagree on the host " + graphs::write_graph6(host));
+        found = by_tables;
+      }
+      for (const VertexSet green : found) {
+        report_.statements[number] = solve::Verdict::fails;
+        Difference difference = at(sides, host, green);
+        difference.statement = number;
+        if (!report_.difference || rank(difference) < rank(*report_.difference)) report_.difference = difference;
+      }
+      return true;
+    });
+  }
+
+  static Difference at(const Sides& sides, const SmallGraph& host, VertexSet green) {
+    Difference difference;
+    difference.before = {with_gadget(host, sides.statement.gadget), with_gadget(green, sides.statement.gadget)};
+    difference.after = sides.after_game(host, green);
+    const int boundary = sides.statement.gadget.boundary;
+    const Signature table = reductions::signature(as_gadget(host, boundary, green >> boundary << boundary));
+    const auto red = static_cast<unsigned>(~green & graphs::first_vertices(boundary));
+    difference.winnable = meet(sides.before, reductions::recoloured(table, red));
+    return difference;
+  }
+
+  const reductions::Lemma& lemma_;
+  const LemmaRequest& request_;
+  solve::Watch watch_;
+  std::vector<Sides> sides_;
+  LemmaReport report_;
+};
+
+}  // namespace
+
+LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& request) {
+  return Check(lemma, request).run();
+}
+
+std::optional<std::string> other_recolouring(const Statement& statement) {
+  if (statement.conclusion.kind != Conclusion::Kind::same) return std::nullopt;
+  const auto vector = reductions::recolouring(reductions::signature(statement.conclusion.after),
+                                              reductions::signature(statement.gadget));
+  if (!vector) return std::nullopt;
+  std::string names;
+  for (int b = 0; b < statement.gadget.boundary; ++b)
+    if ((*vector >> b & 1) != 0) names += " " + statement.names[static_cast<std::size_t>(b)];
+  return names.empty() ? " none" : names;
+}
+
+certificates::Certificate proof(const reductions::Gadget& gadget, const Conclusion& conclusion) {
+  certificates::Claim claim;
+  claim.game = "ello-gadget";
+  claim.instance = reductions::text(gadget);
+  claim.statement = reductions::text(conclusion);
+  return {std::move(claim), certificates::Signature{reductions::signature(gadget).sets}};
+}
+
+std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma) {
+  std::vector<certificates::Certificate> result;
+  for (const Statement& statement : lemma.statements) result.push_back(proof(statement.gadget, statement.conclusion));
+  return result;
+}
+
+std::vector<certificates::Certificate> facts(const Difference& difference, const solve::Limits& limits) {
+  const auto prove = [&](const Game& game, bool winnable) {
+    return sweeps::prove_fact({"ello", game.instance()}, winnable ? "WINNABLE" : "UNWINNABLE", limits);
+  };
+  std::vector<certificates::Certificate> result{prove(difference.before, difference.winnable)};
+  if (difference.after) result.push_back(prove(*difference.after, !difference.winnable));
+  return result;
+}
+
+}  // namespace gamecert::proofs

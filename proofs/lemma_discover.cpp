@@ -1,0 +1,200 @@
+// Going through gadgets, smallest first, and naming the smallest of every table.
+#include "proofs/lemma_discover.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "graphs/nauty/canonical.hpp"
+#include "proofs/lemma_host.hpp"
+#include "proofs/lemma_saturate.hpp"
+#include "reductions/compose.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::proofs {
+namespace {
+
+using graphs::SmallGraph;
+using graphs::VertexSet;
+using reductions::Conclusion;
+using reductions::Gadget;
+using reductions::Signature;
+
+auto size(const Gadget& gadget) { return std::pair(gadget.inner, gadget.edges.size()); }
+
+/// Calls visit once for every coloured gadget without edges between boundary vertices, up to isomorphism; if
+/// `any_order`, permutations of the boundary are isomorphisms too.
+void each_gadget(int boundary, int inner, bool any_order, solve::Watch& watch,
+                 const std::function<void(const Gadget&)>& visit) {
+  std::set<std::vector<std::uint64_t>> seen;
+  each_host(boundary, boundary + inner, [&](const SmallGraph& host) {
+    watch.step();
+    for (int b = 0; b < boundary; ++b)
+      if ((host.neighbours(b) & graphs::first_vertices(boundary)) != 0) return true;
+    for (VertexSet colours = 0; colours < graphs::single(inner); ++colours) {
+      std::vector<int> classes;
+      for (int v = 0; v < host.order; ++v)
+        classes.push_back(v >= boundary ? (colours >> (v - boundary) & 1) != 0 : any_order ? 2 : 2 + v);
+      if (seen.insert(graphs::canonical_key(host, classes)).second)
+        visit(as_gadget(host, boundary, colours << boundary));
+    }
+    return true;
+  });
+}
+
+/// Every set of pairs of boundary vertices, as a gadget without inner vertices.
+std::vector<Gadget> edge_sets(int boundary) {
+  std::vector<graphs::Edge> pairs;
+  for (int v = 0; v < boundary; ++v)
+    for (int u = 0; u < v; ++u) pairs.emplace_back(u, v);
+  std::vector<Gadget> result;
+  for (unsigned set = 0; set < 1U << pairs.size(); ++set) {
+    Gadget gadget{boundary, 0, {}, {}};
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+      if ((set >> i & 1) != 0) gadget.edges.push_back(pairs[i]);
+    result.push_back(std::move(gadget));
+  }
+  return result;
+}
+
+/// The smallest gadget met for every table, up to recolouring.
+class Smallest {
+ public:
+  Smallest(int boundary, int inner, solve::Watch& watch) {
+    const std::vector<Gadget> edges = edge_sets(boundary);
+    std::vector<Signature> tables;
+    for (const Gadget& gadget : edges) tables.push_back(reductions::signature(gadget));
+    for (int size = 0; size <= inner; ++size) {
+      each_gadget(boundary, size, false, watch, [&](const Gadget& gadget) {
+        ++gadgets_;
+        const Signature table = reductions::signature(gadget);
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+          Gadget with_edges = gadget;
+          with_edges.edges.insert(with_edges.edges.end(), edges[i].edges.begin(), edges[i].edges.end());
+          add(reductions::glued(table, tables[i]), std::move(with_edges));
+        }
+      });
+    }
+  }
+
+  /// None for a table that was not met.
+  const Gadget* of(const Signature& table) const {
+    const auto found = gadgets_of_.find(up_to_recolouring(table));
+    return found == gadgets_of_.end() ? nullptr : &found->second;
+  }
+  bool reducible(const Gadget& gadget) const { return size(*of(reductions::signature(gadget))) < size(gadget); }
+  const std::map<Signature, Gadget>& all() const { return gadgets_of_; }
+  std::uint64_t gadgets() const { return gadgets_; }
+
+ private:
+  void add(const Signature& table, Gadget gadget) {
+    const auto [known, fresh] = gadgets_of_.emplace(up_to_recolouring(table), gadget);
+    if (!fresh && size(gadget) < size(known->second)) known->second = std::move(gadget);
+  }
+
+  std::map<Signature, Gadget> gadgets_of_;
+  std::uint64_t gadgets_ = 0;
+};
+
+/// The part of a gadget with the inner vertices `part` (bit i: the i-th), its neighbours being its boundary.
+Gadget part_of(const Gadget& gadget, unsigned part, VertexSet& neighbours) {
+  neighbours = 0;
+  const auto inside = [&](int v) { return v >= gadget.boundary && (part >> (v - gadget.boundary) & 1) != 0; };
+  for (const auto& [u, v] : gadget.edges) {
+    if (inside(u) && !inside(v)) neighbours |= graphs::single(v);
+    if (inside(v) && !inside(u)) neighbours |= graphs::single(u);
+  }
+  const int boundary = std::popcount(neighbours);
+  const auto number = [&](int v) {
+    if (!inside(v)) return std::popcount(neighbours & graphs::first_vertices(v));
+    return boundary + std::popcount(part & ((1U << (v - gadget.boundary)) - 1));
+  };
+  Gadget result{boundary, std::popcount(part), {}, {}};
+  for (const auto& [u, v] : gadget.edges)
+    if (inside(u) || inside(v)) result.edges.push_back(std::minmax(number(u), number(v)));
+  for (int i = 0; i < gadget.inner; ++i)
+    if ((part >> i & 1) != 0) result.green.push_back(gadget.green[static_cast<std::size_t>(i)]);
+  return result;
+}
+
+class Discoverer {
+ public:
+  Discoverer(int boundary, int inner, const solve::Limits& limits) : watch_(limits) {
+    for (int b = 0; b <= boundary; ++b) smallest_.emplace_back(b, inner, watch_);
+    found_.inner = inner;
+    found_.gadgets = smallest_.back().gadgets();
+    classify(boundary);
+    for (int size = 1; size <= inner; ++size)
+      each_gadget(boundary, size, true, watch_, [&](const Gadget& gadget) { consider(gadget); });
+  }
+  Discovery found() { return std::move(found_); }
+
+ private:
+  void classify(int boundary) {
+    std::set<Signature> all = saturated_tables(boundary, watch_.left());
+    for (const auto& [least, gadget] : smallest_.back().all()) {
+      for (unsigned vector = 0; vector < 1U << boundary; ++vector)
+        found_.outside += all.insert(reductions::recoloured(least, vector)).second ? 1 : 0;
+    }
+    const std::vector<Signature> tables(all.begin(), all.end());
+    const std::vector<int> behaviour = behaviours(tables);
+    found_.tables = tables.size();
+    found_.behaviours = std::set<int>(behaviour.begin(), behaviour.end()).size();
+    std::map<Signature, std::pair<Discovery::Kind, std::set<int>>> kinds;
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+      auto& [kind, numbers] = kinds[up_to_symmetry(tables[i])];
+      ++kind.tables;
+      numbers.insert(behaviour[i]);
+      const Gadget* gadget = smallest_.back().of(tables[i]);
+      if (gadget == nullptr || (kind.met && size(kind.gadget) <= size(*gadget))) continue;
+      kind.gadget = *gadget;
+      kind.met = true;
+      kind.signature = reductions::signature(*gadget);
+    }
+    std::map<std::set<int>, int> shared;  // symmetric kinds of tables have the same behaviours, or none in common
+    for (auto& [least, both] : kinds) {
+      auto& [kind, numbers] = both;
+      kind.behaviour = shared.emplace(numbers, static_cast<int>(shared.size())).first->second;
+      if (!kind.met) kind.signature = least;
+      kind.behaviours.assign(numbers.begin(), numbers.end());
+      found_.kinds.push_back(std::move(kind));
+    }
+    found_.behaviour_kinds = shared.size();
+    std::ranges::stable_sort(found_.kinds, {},
+                             [](const Discovery::Kind& kind) { return std::tuple(!kind.met, size(kind.gadget)); });
+  }
+
+  void consider(const Gadget& gadget) {
+    const Smallest& all = smallest_.back();
+    const unsigned whole = (1U << gadget.inner) - 1;
+    VertexSet neighbours = 0;
+    part_of(gadget, whole, neighbours);
+    if (std::popcount(neighbours) != gadget.boundary || !all.reducible(gadget)) return;
+    for (unsigned part = 1; part < whole; ++part) {
+      const Gadget smaller = part_of(gadget, part, neighbours);
+      if (std::cmp_less(smaller.boundary, smallest_.size()) &&
+          smallest_[static_cast<std::size_t>(smaller.boundary)].reducible(smaller))
+        return;
+    }
+    const Signature table = reductions::signature(gadget);
+    const Gadget& least = *all.of(table);
+    Conclusion conclusion{Conclusion::Kind::unwinnable};
+    if (!table.dead())
+      conclusion = {Conclusion::Kind::same, least, *reductions::recolouring(reductions::signature(least), table)};
+    found_.rules.push_back({gadget, conclusion});
+  }
+
+  solve::Watch watch_;
+  std::vector<Smallest> smallest_;  // by boundary
+  Discovery found_;
+};
+
+}  // namespace
+
+Discovery discover(int boundary, int inner, const solve::Limits& limits) {
+  return Discoverer(boundary, inner, limits).found();
+}
+
+}  // namespace gamecert::proofs

@@ -1,0 +1,90 @@
+// Hosts from the graphs up to isomorphism, with every choice of boundary vertices.
+#include "proofs/lemma_host.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+#include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
+
+namespace gamecert::proofs {
+namespace {
+
+using graphs::SmallGraph;
+using graphs::VertexSet;
+
+/// The graph whose vertex i is vertex chosen[i] of the given one.
+SmallGraph renumbered(const SmallGraph& graph, const std::vector<int>& chosen) {
+  SmallGraph result{.order = graph.order};
+  for (int u = 0; u < graph.order; ++u)
+    for (int v = 0; v < u; ++v)
+      if (graph.adjacent(chosen[static_cast<std::size_t>(u)], chosen[static_cast<std::size_t>(v)]))
+        result.add_edge(u, v);
+  return result;
+}
+
+/// Every ordered choice of the first `boundary` entries of `chosen`, the others behind them ascending.
+bool each_choice(std::vector<int>& chosen, std::size_t from, std::size_t boundary,
+                 const std::function<bool(const std::vector<int>&)>& visit) {
+  if (from == boundary) return visit(chosen);
+  for (std::size_t i = from; i < chosen.size(); ++i) {
+    std::vector<int> next = chosen;
+    std::rotate(next.begin() + static_cast<std::ptrdiff_t>(from), next.begin() + static_cast<std::ptrdiff_t>(i),
+                next.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    if (!each_choice(next, from + 1, boundary, visit)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string Game::instance() const {
+  std::string text;
+  graphs::each(green, [&](int v) { text += (text.empty() ? " green=" : ",") + std::to_string(v); });
+  return graphs::write_graph6(graph) + text;
+}
+
+SmallGraph with_gadget(const SmallGraph& host, const reductions::Gadget& gadget) {
+  SmallGraph result{.order = host.order + gadget.inner};
+  const auto moved = [&](int v) { return v < gadget.boundary ? v : v + gadget.inner; };
+  for (int v = 0; v < host.order; ++v)
+    graphs::each(host.neighbours(v) & graphs::first_vertices(v), [&](int u) { result.add_edge(moved(u), moved(v)); });
+  for (const auto& [u, v] : gadget.edges) {
+    if (result.adjacent(u, v)) {
+      result.delete_edge(u, v);
+    } else {
+      result.add_edge(u, v);
+    }
+  }
+  return result;
+}
+
+VertexSet with_gadget(VertexSet host_green, const reductions::Gadget& gadget) {
+  const VertexSet boundary = graphs::first_vertices(gadget.boundary);
+  VertexSet green = (host_green & boundary) | (host_green & ~boundary) << gadget.inner;
+  for (int i = 0; i < gadget.inner; ++i)
+    if (gadget.green[static_cast<std::size_t>(i)] != 0) green |= graphs::single(gadget.boundary + i);
+  return green;
+}
+
+bool each_host(int boundary, int order, const std::function<bool(const SmallGraph&)>& visit) {
+  if (boundary > order) return true;
+  if (order == 0) return visit(SmallGraph{});
+  return graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
+    std::vector<int> chosen(static_cast<std::size_t>(order));
+    std::iota(chosen.begin(), chosen.end(), 0);
+    return each_choice(chosen, 0, static_cast<std::size_t>(boundary),
+                       [&](const std::vector<int>& vertices) { return visit(renumbered(graph, vertices)); });
+  });
+}
+
+reductions::Gadget as_gadget(const SmallGraph& host, int boundary, VertexSet green) {
+  reductions::Gadget gadget{boundary, host.order - boundary, {}, {}};
+  for (int v = 0; v < host.order; ++v)
+    graphs::each(host.neighbours(v) & graphs::first_vertices(v), [&](int u) { gadget.edges.emplace_back(u, v); });
+  for (int v = boundary; v < host.order; ++v) gadget.green.push_back((green >> v & 1) != 0);
+  return gadget;
+}
+
+}  // namespace gamecert::proofs

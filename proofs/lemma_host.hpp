@@ -1,0 +1,36 @@
+// Hosts: what a gadget can be a part of.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "graphs/small_graph.hpp"
+#include "reductions/conclusion.hpp"
+#include "reductions/lemma.hpp"
+
+namespace gamecert::proofs {
+
+/// A game of ELLO.
+struct Game {
+  graphs::SmallGraph graph;
+  graphs::VertexSet green = 0;
+
+  /// `DqK green=0,3`
+  std::string instance() const;
+};
+
+/// The graph with a gadget on its first vertices, which are the boundary; the inner vertices of the gadget are put in
+/// behind them. Edges inside the boundary that both have vanish.
+graphs::SmallGraph with_gadget(const graphs::SmallGraph& host, const reductions::Gadget& gadget);
+/// The green vertices of that, those of the host given.
+graphs::VertexSet with_gadget(graphs::VertexSet host_green, const reductions::Gadget& gadget);
+
+/// Calls visit for every graph of the order with an ordered choice of its boundary, which comes first; each graph up to
+/// isomorphism, so a host may come more than once. Graphs need not be connected. visit answers whether to go on.
+bool each_host(int boundary, int order, const std::function<bool(const graphs::SmallGraph&)>& visit);
+
+/// The host as a gadget on the same boundary: its inner vertices are those behind the boundary, with these
+/// colours.
+reductions::Gadget as_gadget(const graphs::SmallGraph& host, int boundary, graphs::VertexSet green);
+
+}  // namespace gamecert::proofs

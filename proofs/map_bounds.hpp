@@ -1,0 +1,43 @@
+// What a reduction states of the order and the size of its targets, for all source graphs.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "graphs/small_graph.hpp"
+#include "reductions/reduction.hpp"
+#include "solve/verdict.hpp"
+
+namespace gamecert::proofs {
+
+/// A number of the target for a source graph of n vertices and m edges: per_vertex n + per_edge m + constant.
+struct Linear {
+  std::int64_t per_vertex = 0, per_edge = 0, constant = 0;
+  std::int64_t at(std::int64_t n, std::int64_t m) const { return per_vertex * n + per_edge * m + constant; }
+};
+
+/// Numbers of vertices and edges of source graphs.
+struct SourceSize {
+  std::int64_t n = 0, m = 0;
+};
+
+/// The least n, and then the least m, for which the excess is positive and there are source graphs as the reduction
+/// assumes, opposite arcs left aside; nothing if there is none.
+std::optional<SourceSize> first_excess(const reductions::Reduction& reduction, const Linear& excess);
+
+struct MapBounds {
+  solve::Verdict verdict = solve::Verdict::proved;  // PROVED, FAILS or UNKNOWN
+  std::string stated = {};                          // FAILS, UNKNOWN: `order <= 3 n`
+  SourceSize source = {};                           // FAILS: the least at which the bound is exceeded
+};
+
+/// Whether the bounds that the reduction states hold for all source graphs, by comparing coefficients: the order of the
+/// target is known exactly, the size but for edges that several pieces may share.
+MapBounds decide_bounds(const reductions::Reduction& reduction);
+
+/// A source graph as the reduction assumes, with this many vertices, at most 64, and edges. InputError if there is
+/// none.
+graphs::SmallGraph source_of_size(const reductions::Reduction& reduction, const SourceSize& size);
+
+}  // namespace gamecert::proofs

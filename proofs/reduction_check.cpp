@@ -1,0 +1,219 @@
+// Breadth-first play of the target, with the source beside it.
+#include "proofs/reduction_check.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "proofs/map_claims.hpp"
+#include "proofs/reduction_starts.hpp"
+#include "reductions/reduction_file.hpp"
+#include "reductions/replay.hpp"
+#include "solve/solve.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::proofs {
+namespace {
+
+using graphs::SmallGraph;
+using reductions::Level;
+using reductions::Reduction;
+using reductions::Replay;
+using reductions::Side;
+using reductions::Together;
+
+/// Positions that target play reaches, shortest play first, and how each was reached.
+class Reached {
+ public:
+  Reached(const Replay& replay, solve::Watch& watch, PositionBudget& budget)
+      : replay_(replay), watch_(watch), budget_(budget) {}
+
+  /// With a limited budget to the end, so that it bounds what comparing nimbers takes.
+  void search(ReductionAt& found) {
+    const bool invariants = !replay_.map().reduction().invariants.empty();
+    const auto settled = [&] {
+      return !budget_.limited() && !found.difference.what.empty() && (!invariants || !found.invariant.what.empty());
+    };
+    add(replay_.start(), -1, -1);
+    for (std::size_t i = 0; i < all_.size() && !settled(); ++i) {
+      watch_.step();
+      const Together at = all_[i].at;  // all_ grows
+      const int number = static_cast<int>(i);
+      if (found.invariant.what.empty()) {
+        if (auto broken = replay_.broken_invariant(at)) found.invariant = {moves_to(number), std::move(*broken)};
+      }
+      if (found.difference.what.empty()) {
+        if (auto difference = replay_.difference(at)) {
+          found.level = Level::none;
+          found.difference = {moves_to(number), std::move(*difference)};
+        } else if (!replay_.one_to_one(at)) {
+          found.level = Level::corresponding;
+        }
+      }
+      const bool together = found.difference.what.empty();
+      for (const int move : replay_.target().moves(at.target))
+        add(together ? replay_.after(at, move) : target_after(at, move), number, move);
+    }
+  }
+
+ private:
+  struct Entry {
+    Together at;
+    int before, move;
+  };
+  /// After a move of the target alone.
+  Together target_after(const Together& at, int move) const {
+    Together next{replay_.target().play(at.target, move), at.source, at.painting, at.board};
+    const auto [vertex, colour] = replay_.paint(replay_.map().reduction().target, move);
+    next.painting[static_cast<std::size_t>(vertex)] = colour;
+    return next;
+  }
+  void add(Together at, int before, int move) {
+    if (!known_.insert(at.painting).second) return;
+    budget_.take(1);
+    watch_.hold(all_.size() * (at.painting.size() + at.target.size() + at.source.size() + 32) * 8);
+    all_.push_back({std::move(at), before, move});
+  }
+  std::vector<int> moves_to(int entry) const {
+    std::vector<int> moves;
+    for (; all_[static_cast<std::size_t>(entry)].before >= 0; entry = all_[static_cast<std::size_t>(entry)].before)
+      moves.push_back(all_[static_cast<std::size_t>(entry)].move);
+    std::ranges::reverse(moves);
+    return moves;
+  }
+
+  const Replay& replay_;
+  solve::Watch& watch_;
+  PositionBudget& budget_;
+  std::set<std::vector<int>> known_;  // paintings of the target
+  std::vector<Entry> all_;
+};
+
+std::string value_of(const Side& side, const std::string& instance, bool nimber, const solve::Watch& watch) {
+  solve::Request request{.misere = side.misere, .nimber = nimber, .limits = watch.left()};
+  const solve::Answer answer =
+      solve::solve(games::find(side.game), games::Instance(instance), side.parameters, request);
+  if (answer.certainty != solve::Answer::Certainty::certain) throw text::LimitError(answer.doubt);
+  return answer.statement;
+}
+
+/// Of a board of the order, at most.
+std::uint64_t paintings(const Side& side, int order) {
+  std::uint64_t result = 1;
+  for (int v = 0; v < order && result < std::numeric_limits<std::uint64_t>::max() / 128; ++v)
+    result *= static_cast<std::uint64_t>(side.colours) + 1;
+  return result;
+}
+
+/// Nimbers, and outcomes where these differ.
+void compare_values(const Reduction& reduction, const reductions::GadgetMap& map, ReductionAt& found,
+                    const solve::Watch& watch) {
+  for (const bool nimber : {true, false}) {
+    found.source_value = value_of(reduction.source, map.source(), nimber, watch);
+    found.target_value = value_of(reduction.target, map.target(), nimber, watch);
+    if (found.source_value != found.target_value) continue;
+    found.level = nimber ? Level::equal_nimber : Level::equal_outcome;
+    return;
+  }
+}
+
+certificates::Certificate certified(const Side& side, const std::string& instance, bool nimber,
+                                    const solve::Limits& limits) {
+  solve::Request request{.misere = side.misere, .nimber = nimber, .certificate = true, .limits = limits};
+  const games::Entry& entry = games::find(side.game);
+  const games::Instance board(instance);
+  solve::Answer answer = solve::solve(entry, board, side.parameters, request);
+  if (!answer.evidence) throw text::LimitError(side.game + " " + instance + ": " + answer.doubt);
+  return {solve::claim(entry, board, side.parameters, request, answer.statement), std::move(*answer.evidence)};
+}
+
+}  // namespace
+
+const Fault& ReductionAt::first_fault() const {
+  if (invariant.what.empty()) return difference;
+  if (difference.what.empty()) return invariant;
+  return invariant.moves.size() <= difference.moves.size() ? invariant : difference;
+}
+
+ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& graph, solve::Watch& watch,
+                               PositionBudget& budget) {
+  const Replay replay(reduction, graph);
+  ReductionAt found;
+  found.broken_claim = broken_claim(reduction, graph);
+  try {
+    Reached(replay, watch, budget).search(found);
+    if (found.level == Level::none) {
+      budget.take(paintings(reduction.source, graph.order));
+      compare_values(reduction, replay.map(), found, watch);
+    }
+  } catch (const PositionBudget::Spent&) {
+    const bool differs = !found.difference.what.empty() && reduction.level >= Level::corresponding;
+    if (!differs && found.invariant.what.empty() && found.broken_claim.empty()) throw;
+  }
+  return found;
+}
+
+bool as_stated(const Reduction& reduction, const ReductionAt& found) {
+  return found.level >= reduction.level && found.invariant.what.empty() && found.broken_claim.empty();
+}
+
+ReductionCheck check_reduction(const Reduction& reduction, int first_order, int last_order, const solve::Limits& limits,
+                               PositionBudget budget) {
+  const graphs::GraphClass of = sources(reduction);
+  if (const int largest = graphs::largest_order(of); last_order > largest)
+    throw text::InputError("expected source graphs of orders of at most " + std::to_string(largest) +
+                           ", of the class " + graphs::name(of) + ", found " + std::to_string(last_order));
+  ReductionCheck result;
+  solve::Watch watch(limits);
+  try {
+    require_legal_starts(reduction, first_order, last_order, watch);
+    for (int order = first_order; order <= last_order && !result.failing; ++order) {
+      each_source(reduction, order, watch, [&](const SmallGraph& graph) {
+        if (result.failing && rank(graph) > rank(*result.failing)) return;
+        const ReductionAt found = check_reduction_at(reduction, graph, watch, budget);
+        ++result.total;
+        ++result.graphs[found.level];
+        result.level = std::min(result.level, found.level);
+        const auto [least, first] = result.least.emplace(found.level, graph);
+        if (!first && least->second.order == order && graph.size() < least->second.size()) least->second = graph;
+        if (!as_stated(reduction, found)) {
+          result.failing = graph;
+          result.found = found;
+        }
+      });
+      result.complete_through = order;
+    }
+    result.verdict = result.failing      ? solve::Verdict::fails
+                     : result.total == 0 ? solve::Verdict::vacuous
+                                         : solve::Verdict::holds;
+  } catch (const text::LimitError& limit) {
+    result.verdict = result.failing ? solve::Verdict::fails : solve::Verdict::unknown;
+    result.reason = limit.what();
+  }
+  return result;
+}
+
+std::vector<certificates::Certificate> certify_failure(const Reduction& reduction, const SmallGraph& graph,
+                                                       const ReductionAt& found, const solve::Limits& limits) {
+  std::vector<certificates::Certificate> result;
+  const reductions::GadgetMap map(reduction, graph);
+  // The first fault shows what is stated to be false only if it is one of what is stated.
+  const Fault& fault = found.first_fault();
+  const bool level_fails = found.level < reduction.level;
+  if (!fault.what.empty() && (level_fails || &fault == &found.invariant)) {
+    certificates::Claim claim;
+    claim.game = "reduction";
+    claim.instance = reductions::text(reduction);
+    claim.statement = "FAILS " + graphs::write_small_graph(graph);
+    result.push_back({std::move(claim), certificates::Order{fault.moves}});
+  }
+  if (level_fails && !found.source_value.empty() && found.source_value != found.target_value) {
+    const bool nimber = found.source_value.starts_with("NIMBER");
+    result.push_back(certified(reduction.source, map.source(), nimber, limits));
+    result.push_back(certified(reduction.target, map.target(), nimber, limits));
+  }
+  return result;
+}
+
+}  // namespace gamecert::proofs

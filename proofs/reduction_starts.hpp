@@ -1,0 +1,14 @@
+// Painted starts that are not legal.
+#pragma once
+
+#include "reductions/reduction.hpp"
+#include "solve/limits.hpp"
+
+namespace gamecert::proofs {
+
+/// TextError if on a source graph of the orders, among those that are assumed, two vertices painted at the start clash;
+/// it names such a graph, the least if it has at most 5 vertices. Where the formulas that tell are too large nothing is
+/// looked at. LimitError.
+void require_legal_starts(const reductions::Reduction& reduction, int first_order, int last_order, solve::Watch& watch);
+
+}  // namespace gamecert::proofs

@@ -1,0 +1,29 @@
+// Positions up to equality of play: what a transposition table is indexed by.
+#pragma once
+
+#include "games/game.hpp"
+#include "solve/search/position_table.hpp"
+
+namespace gamecert::solve {
+
+/// Numbers classes of positions of one game that are played alike. Where the rules declare live cells
+/// these are positions with isomorphic shapes (equal ones, where a shape has more than 64 cells), elsewhere
+/// single positions.
+class PositionClasses {
+ public:
+  explicit PositionClasses(const games::Game& game) : game_(game), by_shape_(game.refinements().live) {}
+
+  /// The number of the position's class, and whether it is new.
+  std::pair<std::uint32_t, bool> insert(games::PositionView position);
+  std::size_t bytes() const;
+
+ private:
+  const games::Game& game_;
+  bool by_shape_;
+  PositionTable positions_, shapes_, canonical_;  // each a coarser view of the one before
+  std::vector<std::uint32_t> shape_of_;           // by number in positions_
+  std::vector<std::uint32_t> class_of_;           // by number in shapes_
+  std::vector<games::Word> key_;
+};
+
+}  // namespace gamecert::solve

@@ -1,0 +1,89 @@
+// From a failure to the facts it rests on, and from facts to certificates.
+#include "sweeps/counterexample.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <stdexcept>
+
+#include "graphs/formats.hpp"
+#include "solve/solve.hpp"
+#include "sweeps/supported_value.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+using certificates::Certificate;
+using conjectures::Formula;
+using conjectures::Question;
+
+/// Those of the questions that the checker's evaluation asks, which must find the conjecture false.
+std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::SmallGraph& graph,
+                                   const std::vector<Settler::Asked>& asked, const std::vector<int>& questions) {
+  std::map<std::string, int> numbers;
+  for (const int q : questions) {
+    const Question& question = asked[static_cast<std::size_t>(q)].question;
+    numbers[text(question)] = q;
+  }
+  std::vector<int> used;
+  std::vector<bool> seen(asked.size());
+  const auto value =
+      conjectures::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
+        const auto it = numbers.find(text(question));
+        if (it == numbers.end()) return std::nullopt;
+        const auto number = static_cast<std::size_t>(it->second);
+        if (!seen[number]) used.push_back(it->second);
+        seen[number] = true;
+        return asked[number].answer;
+      });
+  if (value != false) {
+    throw std::logic_error("the facts found do not make the conjecture false at " + graphs::write_small_graph(graph));
+  }
+  std::vector<Settler::Asked> result;
+  result.reserve(used.size());
+  for (const int q : used) result.push_back(asked[static_cast<std::size_t>(q)]);
+  return result;
+}
+
+}  // namespace
+
+Certificate prove_fact(const Question& question, const std::string& expected, const solve::Limits& limits) {
+  const games::Entry& entry = games::find(question.game);
+  const games::Instance instance(question.instance);
+  solve::Request request;
+  request.certificate = true;
+  request.nimber = expected.starts_with("NIMBER");
+  request.limits = limits;
+  solve::Answer answer = solve::solve(entry, instance, question.parameters, request);
+  if (answer.certainty != solve::Answer::Certainty::certain || !answer.evidence) {
+    const std::string reason = answer.doubt.empty() ? "no evidence" : answer.doubt;
+    throw text::LimitError(text(question) + ": " + reason);
+  }
+  if (answer.statement != expected) {
+    throw std::logic_error("engines disagree about " + text(question) + ": " + answer.statement + " and " + expected);
+  }
+  return {solve::claim(entry, instance, question.parameters, request, answer.statement), std::move(*answer.evidence)};
+}
+
+Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& graph, const solve::Limits& limits) {
+  solve::Watch watch(limits);
+  try {
+    Settler settler(graph, watch);
+    const Settled settled = settler.settle(conjecture);
+    if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_small_graph(graph));
+    certificates::Counterexample evidence;
+    for (const Settler::Asked& fact : needed(conjecture, graph, settler.asked(), settled.questions)) {
+      evidence.facts.push_back(prove_fact(fact.question, fact.answer, watch.left()));
+    }
+    certificates::Claim claim;
+    claim.game = "conjecture";
+    claim.instance = graphs::write_small_graph(graph);
+    claim.statement = "FAILS " + conjectures::prefix(conjecture);
+    return {Certificate{std::move(claim), std::move(evidence)}, ""};
+  } catch (const text::LimitError& limit) {
+    return {std::nullopt, limit.what()};
+  }
+}
+
+}  // namespace gamecert::sweeps

@@ -1,0 +1,29 @@
+// The certificate of a counterexample: the facts on which the failure rests, each with evidence.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "certificates/certificate.hpp"
+#include "conjectures/formula.hpp"
+#include "graphs/small_graph.hpp"
+#include "solve/limits.hpp"
+
+namespace gamecert::sweeps {
+
+/// The certificate of an answer to a question. LimitError, with the question, if there is no evidence
+/// or a limit is met; std::logic_error if the engines answer otherwise.
+certificates::Certificate prove_fact(const conjectures::Question& question, const std::string& answer,
+                                     const solve::Limits& limits);
+
+/// For a conjecture that is false at the graph: claim and evidence that the checker accepts. Facts
+/// are kept few: one witness where one is enough. Nothing, with the reason, if a fact has no evidence
+/// or a limit is met. std::logic_error if the conjecture is not false there, or engines disagree.
+struct Proof {
+  std::optional<certificates::Certificate> certificate;
+  std::string missing;
+};
+Proof prove_counterexample(const conjectures::Formula& conjecture, const graphs::SmallGraph& graph,
+                           const solve::Limits& limits);
+
+}  // namespace gamecert::sweeps

@@ -1,0 +1,176 @@
+// Pieces taken from a shared counter by threads, watched by the caller's thread.
+#include "sweeps/enumeration.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <limits>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "solve/limits.hpp"
+#include "sweeps/completeness.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+using graphs::GraphClass;
+using graphs::SmallGraph;
+
+constexpr std::chrono::milliseconds progress_interval{200};
+
+std::uint64_t known_total(const Enumeration& enumeration) {
+  const auto known = count_of(enumeration.graph_class, enumeration.order);
+  return known && *known <= std::numeric_limits<std::uint64_t>::max() ? static_cast<std::uint64_t>(*known) : 0;
+}
+
+class Threads {
+ public:
+  Threads(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor)
+      : enumeration_(enumeration),
+        pieces_(pieces(enumeration.graph_class, enumeration.order)),
+        total_(known_total(enumeration)),
+        counters_(static_cast<std::size_t>(workers(enumeration))) {
+    for (int w = 0; w < workers(enumeration); ++w) visitors_.push_back(visitor(w));
+  }
+
+  std::uint64_t run() {
+    {
+      const StopOnLeaving guard(*this);
+      for (std::size_t w = 0; w < counters_.size(); ++w) threads_.emplace_back([this, w] { work(w); });
+      watch();
+    }
+    if (error_) std::rethrow_exception(error_);
+    if (enumeration_.progress) report();
+    return sum(&Counters::graphs);
+  }
+
+ private:
+  /// Written by one worker, read by the watcher.
+  struct alignas(64) Counters {
+    std::atomic<std::uint64_t> graphs{0}, failures{0};
+  };
+  struct StopOnLeaving {
+    explicit StopOnLeaving(Threads& threads) : threads_(threads) {}
+    ~StopOnLeaving() {
+      threads_.stop_ = true;
+      threads_.threads_.clear();
+    }
+    StopOnLeaving(const StopOnLeaving&) = delete;
+    StopOnLeaving& operator=(const StopOnLeaving&) = delete;
+    Threads& threads_;
+  };
+
+  void work(std::size_t worker) {
+    int piece = 0;
+    try {
+      while (!stop_ && (piece = next_piece_++) < pieces_) go_through(piece, visitors_[worker], counters_[worker]);
+    } catch (...) {
+      const std::lock_guard lock(mutex_);
+      if (!error_ || piece < error_piece_) error_ = std::current_exception(), error_piece_ = piece;
+      stop_ = true;
+    }
+    const std::lock_guard lock(mutex_);
+    ++finished_;
+    changed_.notify_one();
+  }
+
+  void go_through(int piece, const Visitor& visit, Counters& counters) {
+    if (solve::Watch::interrupted) throw text::LimitError("interrupted");
+    const auto go_on = [&] {
+      if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
+      return !stop_.load(std::memory_order_relaxed);
+    };
+    const auto next = [&](const SmallGraph& graph) {
+      if (!go_on()) return false;
+      if (visit(graph))
+        counters.failures.store(counters.failures.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+      counters.graphs.store(counters.graphs.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+      return true;
+    };
+    graphs::enumerate(enumeration_.graph_class, enumeration_.order, {.index = piece, .count = pieces_}, next, go_on);
+  }
+
+  void watch() {
+    std::unique_lock lock(mutex_);
+    while (!changed_.wait_for(lock, progress_interval, [&] { return finished_ == counters_.size(); })) {
+      if (!enumeration_.progress) continue;
+      lock.unlock();
+      report();
+      lock.lock();
+    }
+  }
+
+  void report() const {
+    const std::uint64_t done = sum(&Counters::graphs);
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start_;
+    enumeration_.progress({.order = enumeration_.order,
+                           .done = done,
+                           .total = total_,
+                           .failures = enumeration_.failures_before + sum(&Counters::failures),
+                           .rate = static_cast<double>(done) / std::max(elapsed.count(), 1e-9)});
+  }
+
+  std::uint64_t sum(std::atomic<std::uint64_t> Counters::*counter) const {
+    std::uint64_t result = 0;
+    for (const Counters& counters : counters_) result += (counters.*counter).load(std::memory_order_relaxed);
+    return result;
+  }
+
+  const Enumeration& enumeration_;
+  const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  const int pieces_;
+  const std::uint64_t total_;  // 0 if not known
+  std::vector<Visitor> visitors_;
+  std::vector<Counters> counters_;  // by worker
+  std::atomic<int> next_piece_{0};
+  std::atomic<bool> stop_{false};
+  std::mutex mutex_;  // of the four below
+  std::condition_variable changed_;
+  std::size_t finished_ = 0;  // workers
+  std::exception_ptr error_;
+  int error_piece_ = 0;
+  std::vector<std::jthread> threads_;  // last, so that it ends first
+};
+
+}  // namespace
+
+int pieces(const GraphClass& graph_class, int order) {
+  using enum GraphClass::Kind;
+  switch (graph_class.kind) {
+    case graphs:
+      // Every piece goes through the smaller graphs again, which conditions make the greater part of the work.
+      if (!graph_class.plain()) return order <= 8 ? 1 : 16;
+      return order <= 6 ? 1 : order <= 9 ? 16 : order == 10 ? 64 : 2048;
+    case trees:
+      return order <= 12 ? 1 : order <= 18 ? 16 : 256;
+    case mops:
+    case linear_mops:
+      return order <= 12 ? 1 : order <= 16 ? 16 : 64;
+    case digraphs:
+      return order <= 4 ? 1 : order == 5 ? 8 : 64;
+    case orientations:
+      return order <= 5 ? 1 : order == 6 ? 16 : 64;
+    case tournaments:
+      return order <= 7 ? 1 : order == 8 ? 16 : 64;
+  }
+  return 1;
+}
+
+int workers(const Enumeration& enumeration) {
+  int jobs = enumeration.jobs;
+  if (jobs <= 0) jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  return std::min(jobs, pieces(enumeration.graph_class, enumeration.order));
+}
+
+std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor) {
+  const std::uint64_t graphs = Threads(enumeration, visitor).run();
+  check_count(enumeration.graph_class, enumeration.order, graphs);
+  return graphs;
+}
+
+}  // namespace gamecert::sweeps

@@ -1,0 +1,40 @@
+// Every graph of a class and an order, gone through by several threads.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::sweeps {
+
+struct Progress {
+  int order = 0;
+  std::uint64_t done = 0;      // graphs of this order
+  std::uint64_t total = 0;     // of this order; 0 if not known
+  std::uint64_t failures = 0;  // of all orders
+  double rate = 0;             // graphs of this order a second; 0 while unknown
+};
+
+struct Enumeration {
+  graphs::GraphClass graph_class = graphs::GraphClass::connected;
+  int order = 1;
+  int jobs = 0;                                        // threads; 0 for all cores
+  std::function<void(const Progress&)> progress = {};  // now and then, and when the order is finished
+  std::uint64_t failures_before = 0;                   // of lower orders, for the progress
+};
+
+/// How many pieces an enumeration is cut into: a matter of class and order alone.
+int pieces(const graphs::GraphClass& graph_class, int order);
+/// How many threads go through it.
+int workers(const Enumeration& enumeration);
+
+/// Shows every graph of the enumeration to one of the visitors, which answers whether the graph is a
+/// failure; visitor(w) is called once for every worker w, before all, and each visitor is used by one
+/// thread. The result is the number of graphs, found equal to count_of where that is known. Exceptions of visitors come
+/// through, and LimitError("interrupted") when solve::Watch::interrupted is set.
+using Visitor = std::function<bool(const graphs::SmallGraph&)>;
+std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor);
+
+}  // namespace gamecert::sweeps

@@ -1,0 +1,42 @@
+// Formulas evaluated at graphs, by definition or fast.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "conjectures/formula.hpp"
+#include "graphs/small_graph.hpp"
+#include "sweeps/fast_formula.hpp"
+
+namespace gamecert::sweeps {
+
+/// What a graph says about a conjecture: it does not satisfy the hypotheses (the left of a
+/// top-level ->; every graph does if there is none), or it does, and the conjecture is true or false at it.
+enum class Instance { none, holds, fails };
+
+/// A value: copies may be used in several threads, one each. Every question throws LimitError where an
+/// engine meets a limit, and InputError for a modulus below 1.
+class Evaluator {
+ public:
+  enum class Mode {
+    definition,  // every term from its definition, every colouring by play: conjectures::evaluate with generic search
+    fast,        // engines and theorems
+  };
+  Evaluator(conjectures::Formula formula, Mode mode);
+
+  const conjectures::Formula& formula() const { return formula_; }
+  bool truth(const graphs::SmallGraph& graph);
+  std::int64_t number(const graphs::SmallGraph& graph);
+  /// Hypotheses are evaluated once, the rest only where they hold.
+  Instance instance(const graphs::SmallGraph& graph);
+  /// One line for each theorem that stands in for a definition in this formula; empty by definition.
+  std::vector<std::string> notes() const;
+
+ private:
+  conjectures::Formula formula_;
+  std::optional<FastFormula> fast_;  // none: by definition
+};
+
+}  // namespace gamecert::sweeps

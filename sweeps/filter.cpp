@@ -1,0 +1,249 @@
+// Blocks taken under one mutex, judged by all threads, put back in order under another.
+#include "sweeps/filter.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <map>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "solve/limits.hpp"
+#include "sweeps/graph_lines.hpp"
+#include "sweeps/planar_code.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+constexpr int most_threads = 256;
+constexpr std::size_t read_bytes = 1 << 16;
+constexpr std::size_t least_block = 1, first_block = 256, greatest_block = 1 << 16;  // bytes; a line at least
+constexpr std::chrono::milliseconds short_time{1}, long_time{4};                     // for a block
+constexpr std::uint64_t blocks_ahead = 8;                                            // of the writing, for each thread
+
+/// The input cut into blocks of whole lines.
+class Blocks {
+ public:
+  explicit Blocks(const ReadInput& read) : read_(read) {}
+
+  /// About so many bytes, at least a line (of a line that is too long, its beginning); nothing at the end of
+  /// the input or if `stop` is set while input is waited for. LimitError if interrupted.
+  std::optional<std::string> next(std::size_t bytes, const std::atomic<bool>& stop) {
+    while (true) {
+      const std::string_view rest = std::string_view(buffer_).substr(begin_);
+      std::size_t end = rest.substr(0, bytes).rfind('\n');
+      if (end == std::string_view::npos) end = rest.find('\n', std::min(bytes, rest.size()));
+      if (end != std::string_view::npos) return take(end + 1);
+      if (rest.size() > line_limit) ended_ = true;
+      if (ended_ && rest.empty()) return std::nullopt;
+      if (ended_) return take(rest.size());
+      if (!fill(stop)) return std::nullopt;
+    }
+  }
+
+ private:
+  std::string take(std::size_t bytes) {
+    begin_ += bytes;
+    return buffer_.substr(begin_ - bytes, bytes);
+  }
+
+  /// False if stopped.
+  bool fill(const std::atomic<bool>& stop) {
+    buffer_.erase(0, begin_);
+    begin_ = 0;
+    const std::size_t held = buffer_.size();
+    buffer_.resize(held + read_bytes);
+    std::optional<std::size_t> count;
+    while (!count && !stop) {
+      if (solve::Watch::interrupted) throw text::LimitError("interrupted");
+      count = read_(std::span(buffer_).subspan(held));
+    }
+    buffer_.resize(held + count.value_or(0));
+    ended_ = count == 0;
+    return count.has_value();
+  }
+
+  const ReadInput& read_;
+  std::string buffer_;
+  std::size_t begin_ = 0;  // of what is not taken yet
+  bool ended_ = false;
+};
+
+/// What came of a block.
+struct Judged {
+  std::string passed = {};
+  std::uint64_t lines = 0;  // up to the one that stopped it
+  Filtered counts = {};
+  std::exception_ptr stopped = nullptr;  // by the last of the lines
+};
+
+/// An error of a line, with the place in front; others as they are.
+[[noreturn]] void rethrow_placed(const std::exception_ptr& error, std::uint64_t line) {
+  try {
+    std::rethrow_exception(error);
+  } catch (const text::InputError& input) {
+    const std::string column = input.column() > 0 ? ":" + std::to_string(input.column()) : "";
+    throw text::InputError(std::to_string(line) + column + ": " + input.what());
+  } catch (const text::LimitError& limit) {
+    throw text::LimitError("line " + std::to_string(line) + ": " + limit.what());
+  }
+}
+
+class Threads {
+ public:
+  Threads(const FilterRequest& request, const ReadInput& read, const WriteLines& write)
+      : request_(request), write_(write), blocks_(read) {}
+
+  Filtered run() {
+    int jobs = request_.jobs;
+    if (jobs <= 0) jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    jobs = std::min(jobs, most_threads);
+    {
+      std::vector<std::jthread> threads;
+      for (int i = 0; i < jobs; ++i) threads.emplace_back([this, jobs] { work(static_cast<std::uint64_t>(jobs)); });
+    }
+    if (error_) std::rethrow_exception(error_);
+    return counts_;
+  }
+
+ private:
+  struct Block {
+    std::uint64_t number;
+    std::string text;
+  };
+
+  void work(std::uint64_t jobs) {
+    try {
+      Evaluator evaluator(request_.property, request_.mode);
+      while (const auto block = take(blocks_ahead * jobs)) {
+        const auto start = std::chrono::steady_clock::now();
+        Judged judged = judge(evaluator, *block);
+        adapt(block->text.size(), std::chrono::steady_clock::now() - start);
+        put(block->number, std::move(judged));
+      }
+    } catch (...) {
+      const std::lock_guard lock(output_);
+      stop(std::current_exception());
+    }
+  }
+
+  std::optional<Block> take(std::uint64_t ahead) {
+    const std::lock_guard input(input_);
+    {
+      std::unique_lock lock(output_);
+      written_one_.wait(lock, [&] { return stop_ || taken_ < written_ + ahead; });
+    }
+    if (stop_) return std::nullopt;
+    try {
+      auto text = blocks_.next(block_bytes_, stop_);
+      if (!text) return std::nullopt;
+      return Block{taken_++, std::move(*text)};
+    } catch (...) {
+      put(taken_++, {.lines = 1, .stopped = std::current_exception()});
+      return std::nullopt;
+    }
+  }
+
+  /// Longer blocks if they are over at once, shorter ones if they take long.
+  void adapt(std::size_t bytes, std::chrono::steady_clock::duration time) {
+    const std::size_t wanted = block_bytes_;
+    if (time > long_time) block_bytes_ = std::max(std::min(wanted, bytes) / 2, least_block);
+    if (time < short_time && bytes > wanted / 2) block_bytes_ = std::min(wanted * 2, greatest_block);
+  }
+
+  Judged judge(Evaluator& evaluator, const Block& block) const {
+    Judged judged;
+    std::string_view text = block.text;
+    std::size_t shift = 0;  // of the columns of the first line
+    if (block.number == 0) {
+      const std::string_view start = header(text);
+      judged.passed = start;
+      text.remove_prefix(start.size());
+      if (start.ends_with('\n')) ++judged.lines;
+      if (!start.ends_with('\n')) shift = start.size();
+    }
+    try {
+      for (; !text.empty(); shift = 0) {
+        const std::size_t newline = text.find('\n');
+        const std::string_view line = text.substr(0, newline);
+        text.remove_prefix(newline == std::string_view::npos ? text.size() : newline + 1);
+        ++judged.lines;
+        judge_line(evaluator, line, judged);
+      }
+    } catch (const text::InputError& error) {
+      judged.stopped = std::make_exception_ptr(error.shifted(shift));
+    } catch (const text::LimitError&) {
+      judged.stopped = std::current_exception();
+    }
+    return judged;
+  }
+
+  void judge_line(Evaluator& evaluator, std::string_view line, Judged& judged) const {
+    if (line.find_first_not_of(" \t\r") == std::string_view::npos) return;
+    if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
+    const std::string_view bare = line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
+    const bool passes = evaluator.truth(read_graph_line(bare)) != request_.inverted;
+    ++judged.counts.graphs;
+    if (!passes) return;
+    ++judged.counts.passed;
+    if (!request_.count_only) judged.passed.append(line) += '\n';
+  }
+
+  void put(std::uint64_t number, Judged judged) {
+    const std::lock_guard lock(output_);
+    waiting_.emplace(number, std::move(judged));
+    try {
+      for (auto next = waiting_.begin(); !stop_ && next != waiting_.end() && next->first == written_;) {
+        write(next->second);
+        next = waiting_.erase(next);
+        ++written_;
+      }
+    } catch (...) {
+      stop(std::current_exception());
+    }
+    written_one_.notify_all();
+  }
+
+  void write(const Judged& judged) {
+    if (!request_.count_only && !judged.passed.empty()) write_(judged.passed);
+    counts_.graphs += judged.counts.graphs;
+    counts_.passed += judged.counts.passed;
+    lines_ += judged.lines;
+    if (judged.stopped) rethrow_placed(judged.stopped, lines_);
+  }
+
+  /// With the output mutex held.
+  void stop(std::exception_ptr error) {
+    if (!error_) error_ = std::move(error);
+    stop_ = true;
+    written_one_.notify_all();
+  }
+
+  const FilterRequest& request_;
+  const WriteLines& write_;
+  std::atomic<bool> stop_{false};
+  std::atomic<std::size_t> block_bytes_{first_block};
+  std::mutex input_;  // of the two below; locked before the other
+  Blocks blocks_;
+  std::uint64_t taken_ = 0;  // blocks
+  std::mutex output_;        // of the rest
+  std::condition_variable written_one_;
+  std::map<std::uint64_t, Judged> waiting_;  // for the blocks before them
+  std::uint64_t written_ = 0, lines_ = 0;    // blocks, and their lines
+  Filtered counts_;
+  std::exception_ptr error_;
+};
+
+}  // namespace
+
+Filtered filter(const FilterRequest& request, const ReadInput& read, const WriteLines& write) {
+  const ReadInput lines = with_planar_code_as_lines(read);
+  return Threads(request, lines, write).run();
+}
+
+}  // namespace gamecert::sweeps

@@ -1,0 +1,186 @@
+// The recursion over formulas; values of games come from the engines.
+#include "sweeps/supported_value.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "conjectures/words.hpp"
+#include "graphs/formats.hpp"
+#include "sweeps/term_values.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+
+using conjectures::Meaning;
+using conjectures::Part;
+using conjectures::Question;
+using graphs::VertexSet;
+
+namespace {
+
+Settled negation(Settled a) {
+  a.value = a.value == 0;
+  return a;
+}
+
+std::vector<int> joined(const std::vector<int>& a, const std::vector<int>& b) {
+  std::vector<int> result;
+  std::ranges::set_union(a, b, std::back_inserter(result));
+  return result;
+}
+
+/// What many instances rest on together.
+std::vector<int> distinct(std::vector<int> questions) {
+  std::ranges::sort(questions);
+  const auto rest = std::ranges::unique(questions);
+  questions.erase(rest.begin(), rest.end());
+  return questions;
+}
+
+}  // namespace
+
+Settler::Settler(const graphs::SmallGraph& graph, solve::Watch& watch)
+    : watch_(watch), whole_(remainders_[{.kept = graph.vertices()}]) {
+  whole_.reset(graph);
+}
+
+Settled Settler::settle(const Formula& formula) { return settle(formula, {whole_, 0}); }
+
+Settled Settler::settle(const Formula& formula, const At& at) {
+  watch_.step();
+  if (const conjectures::Term* known = conjectures::find_term(formula.word)) return term(*known, at);
+  const conjectures::Word* word = conjectures::find_word(formula.word);
+  if (word == nullptr) return {std::stoll(formula.word), {}};
+  switch (word->meaning) {
+    case Meaning::conjunction:
+      return both(formula, at, false, false);
+    case Meaning::disjunction:
+      return negation(both(formula, at, true, true));
+    case Meaning::implication:
+      return negation(both(formula, at, false, true));
+    case Meaning::negation:
+      return negation(settle(formula.arguments[0], at));
+    case Meaning::forall:
+      return negation(some(formula, at, true));
+    case Meaning::exists:
+      return some(formula, at, false);
+    case Meaning::count:
+      return count(formula, at);
+    case Meaning::without:
+      return settle(formula.arguments[1], {without(at.on, formula.arguments[0].word), 0});
+    case Meaning::ask: {
+      const std::int64_t value = at.on.value_of(formula);
+      const std::string answer = (formula.word == "nimber" ? "NIMBER " : "SCORE ") + std::to_string(value);
+      return question(conjectures::game_question(formula, graphs::write_small_graph(at.on.graph())), value, answer);
+    }
+    case Meaning::strict:
+      break;
+  }
+  const Settled a = settle(formula.arguments[0], at);
+  const Settled b = settle(formula.arguments[1], at);
+  return {word->value(a.value, b.value), joined(a.questions, b.questions)};
+}
+
+Settled Settler::both(const Formula& formula, const At& at, bool negate_first, bool negate_second) {
+  Settled a = settle(formula.arguments[0], at);
+  if (negate_first) a = negation(std::move(a));
+  if (a.value == 0 && a.questions.empty()) return a;
+  Settled b = settle(formula.arguments[1], at);
+  if (negate_second) b = negation(std::move(b));
+  if (a.value != 0 && b.value != 0) return {1, joined(a.questions, b.questions)};
+  if (b.value != 0) return a;
+  if (a.value != 0) return b;
+  return a.questions.size() <= b.questions.size() ? a : b;
+}
+
+/// Whether some instance makes the body true, or false if that is wanted.
+Settled Settler::some(const Formula& formula, const At& at, bool negated) {
+  bool found = false;
+  std::vector<int> best, all;
+  each_instance(formula.arguments[0], at, [&](const At& instance) {
+    Settled body = settle(formula.arguments[1], instance);
+    if ((body.value != 0) != negated) {
+      if (!found || body.questions.size() < best.size()) best = std::move(body.questions);
+      found = true;
+    } else if (!found) {
+      all.insert(all.end(), body.questions.begin(), body.questions.end());
+    }
+    return !found || best.size() > 1;
+  });
+  if (found) return {1, std::move(best)};
+  return {0, distinct(std::move(all))};
+}
+
+Settled Settler::count(const Formula& formula, const At& at) {
+  std::int64_t number = 0;
+  std::vector<int> all;
+  each_instance(formula.arguments[0], at, [&](const At& instance) {
+    const Settled body = settle(formula.arguments[1], instance);
+    number += body.value;
+    all.insert(all.end(), body.questions.begin(), body.questions.end());
+    return true;
+  });
+  return {number, distinct(std::move(all))};
+}
+
+Settled Settler::term(const conjectures::Term& term, const At& at) {
+  if (!term.definition.empty()) {
+    const auto [it, fresh] = defined_.try_emplace({&term, &at.on});
+    if (fresh) it->second = settle(conjectures::definition(term), {at.on, 0});
+    return it->second;
+  }
+  const std::int64_t value = term.name == "winnable" ? winnable(at) : term_value(term.name).at(at.on, at.green);
+  const std::string answer = value != 0 ? "WINNABLE" : "UNWINNABLE";
+  if (term.name == "winnable") return question(conjectures::ello_question(at.on.graph(), at.green), value, answer);
+  if (term.name == "odd-degenerate") {
+    return question({"odd-elimination", graphs::write_small_graph(at.on.graph())}, value, answer);
+  }
+  return {value, {}};
+}
+
+/// Engines are about graphs; on digraphs the game is played.
+bool Settler::winnable(const At& at) {
+  if (at.on.graph().directed) return played_(conjectures::ello_question(at.on.graph(), at.green)) == "WINNABLE";
+  return term_value("winnable").at(at.on, at.green) != 0;
+}
+
+/// Calls visit(at) for every instance until it says no.
+template <class Visit>
+void Settler::each_instance(const Formula& quantifier, const At& at, Visit&& visit) {
+  const conjectures::Range range = conjectures::find_range(quantifier.word).value();
+  if (range == conjectures::Range::colourings) {
+    const VertexSet last = graphs::first_vertices(at.on.graph().order);
+    for (std::size_t word = 0; word < at.on.colouring_words(); ++word) {
+      for (VertexSet green = word * 64; green <= last && green / 64 == word; ++green) {
+        if (!visit(At{at.on, green})) return;
+      }
+    }
+    return;
+  }
+  const auto bind = [&](Part part) {
+    bound_.emplace_back(quantifier.arguments[0].word, part);
+    const bool more = visit(at);
+    bound_.pop_back();
+    return more;
+  };
+  if (range == conjectures::Range::vertices) each_vertex(at.on.subgraph(), bind);
+  if (range == conjectures::Range::edges) each_edge(whole_.graph(), at.on.subgraph(), bind);
+}
+
+Settled Settler::question(Question question, std::int64_t value, const std::string& answer) {
+  const auto [it, fresh] = numbers_.try_emplace(text(question), static_cast<int>(asked_.size()));
+  if (fresh) asked_.push_back({std::move(question), answer});
+  return {value, {it->second}};
+}
+
+AskedGraph& Settler::without(AskedGraph& on, const std::string& variable) {
+  const auto innermost =
+      std::find_if(bound_.rbegin(), bound_.rend(), [&](const auto& one) { return one.first == variable; });
+  const Part part = innermost->second;
+  if (!contains(on.subgraph(), part)) return on;
+  const auto [it, fresh] = remainders_.try_emplace(conjectures::without(on.subgraph(), part));
+  if (fresh) it->second.reset(on, part);
+  return it->second;
+}
+
+}  // namespace gamecert::sweeps

@@ -1,0 +1,163 @@
+// Order after order; every worker keeps its own count and its own least counterexample.
+#include "sweeps/sweep.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "graphs/formats.hpp"
+#include "graphs/nauty/canonical.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+using graphs::SmallGraph;
+
+/// Of one order. Least first: fewest edges, then canonical text in the order of bytes.
+struct Counterexample {
+  int size;
+  std::string text;  // graph6 or digraph6
+  SmallGraph graph;  // canonical
+  bool operator<(const Counterexample& other) const { return std::tie(size, text) < std::tie(other.size, other.text); }
+};
+
+class Tally {
+ public:
+  /// The census may be missing.
+  Tally(Evaluator evaluator, bool all, std::optional<Census> census)
+      : evaluator_(std::move(evaluator)), all_(all), census_(std::move(census)) {}
+
+  /// Whether the graph is a counterexample.
+  bool look(const SmallGraph& graph) {
+    if (census_) census_->look(graph);
+    const Instance instance = evaluator_.instance(graph);
+    if (instance != Instance::none) ++instances_;
+    if (instance == Instance::fails) keep(graph);
+    return instance == Instance::fails;
+  }
+
+  std::uint64_t instances() const { return instances_; }
+  /// All of them, or the least one.
+  std::vector<Counterexample>& counterexamples() { return counterexamples_; }
+  std::optional<Census>& census() { return census_; }
+
+ private:
+  void keep(const SmallGraph& graph) {
+    const int size = graph.size();
+    if (!all_ && !counterexamples_.empty() && counterexamples_.front().size < size) return;
+    SmallGraph canonical = graphs::canonical_form(graph).graph;
+    std::string text = graphs::write_small_graph(canonical);
+    Counterexample found{size, std::move(text), canonical};
+    if (all_ || counterexamples_.empty()) {
+      counterexamples_.push_back(std::move(found));
+    } else if (found < counterexamples_.front()) {
+      counterexamples_.front() = std::move(found);
+    }
+  }
+
+  Evaluator evaluator_;
+  bool all_;
+  std::optional<Census> census_;
+  std::uint64_t instances_ = 0;
+  std::vector<Counterexample> counterexamples_;
+};
+
+class Sweep {
+ public:
+  explicit Sweep(const SweepRequest& request)
+      : request_(request), evaluator_(request.conjecture, request.evaluation()) {
+    conjectures::require_about(request.conjecture, request.subject());
+  }
+
+  SweepResult run() {
+    result_.complete_through = request_.first_order - 1;
+    try {
+      for (int order = request_.first_order; order <= request_.last_order; ++order) {
+        go_through(order);
+        if (!result_.counterexamples.empty() && !request_.all) break;
+      }
+    } catch (const text::LimitError& limit) {
+      result_.reason = limit.what() + unfinished();
+      return std::move(result_);
+    }
+    result_.verdict = !result_.counterexamples.empty() ? solve::Verdict::fails
+                      : result_.instances == 0         ? solve::Verdict::vacuous
+                                                       : solve::Verdict::holds;
+    return std::move(result_);
+  }
+
+ private:
+  void go_through(int order) {
+    Enumeration enumeration{.graph_class = request_.graph_class,
+                            .order = order,
+                            .jobs = request_.jobs,
+                            .progress = request_.progress,
+                            .failures_before = result_.counterexamples.size()};
+    std::optional<Census> census;
+    if (Census::affordable(request_.graph_class, order)) census.emplace(request_.graph_class, order);
+    tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all, census));
+    const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
+      return
+          [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
+    });
+    add_completeness(order, graphs);
+    result_.graphs += graphs;
+    for (const Tally& tally : tallies_) result_.instances += tally.instances();
+    for (Counterexample& found : counterexamples()) result_.counterexamples.push_back(found.graph);
+    result_.complete_through = order;
+    tallies_.clear();
+  }
+
+  void add_completeness(int order, std::uint64_t graphs) {
+    if (!count_of(request_.graph_class, order)) return;
+    result_.completeness.counted.push_back(order);
+    result_.completeness.graphs += graphs;
+    std::optional<Census>& census = tallies_.front().census();
+    if (!census) return;
+    for (std::size_t worker = 1; worker < tallies_.size(); ++worker)
+      census->join(std::move(*tallies_[worker].census()));
+    census->check();
+    result_.completeness.labelled.push_back(order);
+  }
+
+  /// Of the order at hand, by all workers.
+  std::vector<Counterexample> counterexamples() {
+    std::vector<Counterexample> found;
+    for (Tally& tally : tallies_) {
+      std::ranges::move(tally.counterexamples(), std::back_inserter(found));
+    }
+    std::ranges::sort(found, std::less<>());
+    if (!request_.all && found.size() > 1) found.erase(found.begin() + 1, found.end());
+    return found;
+  }
+
+  std::string unfinished() {
+    const std::vector<Counterexample> found = counterexamples();
+    if (found.empty()) return "";
+    result_.perhaps = found.front().graph;
+    return "; a counterexample, perhaps not the least, is " + found.front().text;
+  }
+
+  const SweepRequest& request_;
+  Evaluator evaluator_;
+  std::vector<Tally> tallies_;  // by worker, of the order at hand
+  SweepResult result_;
+};
+
+}  // namespace
+
+void Scope::require_orders(int largest) const {
+  if (first_order < 1 || last_order < first_order)
+    throw text::InputError("expected orders A..B with 1 <= A <= B, found " + std::to_string(first_order) + ".." +
+                           std::to_string(last_order));
+  if (last_order > largest)
+    throw text::InputError("expected orders of at most " + std::to_string(largest) + " for the class " +
+                           graphs::name(graph_class) + ", found " + std::to_string(last_order));
+}
+
+SweepResult sweep(const SweepRequest& request) {
+  request.require_orders(graphs::largest_order(request.graph_class));
+  return Sweep(request).run();
+}
+
+}  // namespace gamecert::sweeps

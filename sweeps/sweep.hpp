@@ -1,0 +1,64 @@
+// A conjecture tested on every graph of a class, up to isomorphism.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "conjectures/formula.hpp"
+#include "graphs/nauty/graph_class.hpp"
+#include "graphs/small_graph.hpp"
+#include "solve/verdict.hpp"
+#include "sweeps/completeness.hpp"
+#include "sweeps/enumeration.hpp"
+#include "sweeps/evaluator.hpp"
+
+namespace gamecert::sweeps {
+
+/// The graphs that are gone through, and how.
+struct Scope {
+  Evaluator::Mode mode = Evaluator::Mode::fast;
+  graphs::GraphClass graph_class = graphs::GraphClass::connected;
+  int first_order = 1, last_order = 1;
+  int jobs = 0;                                   // threads; 0 for all cores
+  std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread
+
+  /// Digraphs are always evaluated by definition: engines and theorems are about graphs.
+  Evaluator::Mode evaluation() const { return graph_class.directed() ? Evaluator::Mode::definition : mode; }
+  /// What formulas are about.
+  conjectures::Subject subject() const {
+    return graph_class.directed() ? conjectures::Subject::digraphs : conjectures::Subject::graphs;
+  }
+  /// InputError unless 1 <= first <= last <= largest, naming the class that goes no further.
+  void require_orders(int largest) const;
+};
+
+struct SweepRequest : Scope {
+  conjectures::Formula conjecture;
+  bool all = false;  // go on after a counterexample: count them all, list them all
+};
+
+struct SweepResult {
+  solve::Verdict verdict = solve::Verdict::unknown;
+  std::uint64_t graphs = 0;     // of the orders gone through whole
+  std::uint64_t instances = 0;  // of them satisfying the hypotheses (the left of a top-level ->, or all)
+  int complete_through = 0;     // every order from the first to this one was gone through whole
+  std::string reason;           // of UNKNOWN: the limit met, and a counterexample of the order broken off
+  /// Of UNKNOWN: a counterexample of the order broken off, perhaps not the least.
+  std::optional<graphs::SmallGraph> perhaps;
+  /// Without `all` the least counterexample (fewest vertices, then edges, then canonical graph6);
+  /// with it every counterexample of the orders gone through whole, in that order. Canonical graphs.
+  std::vector<graphs::SmallGraph> counterexamples;
+  Completeness completeness;  // of the orders gone through whole
+};
+
+/// The result depends on the request but not on its jobs; only where it ends as UNKNOWN may the
+/// reason differ. An interrupt (solve::Watch::interrupted) or an engine's limit ends it as UNKNOWN
+/// with the orders gone through. InputError for orders below 1, beyond the class or none at all, and from the
+/// conjecture (a modulus below 1, a word that is not about such graphs); std::logic_error if an enumeration is not
+/// complete.
+SweepResult sweep(const SweepRequest& request);
+
+}  // namespace gamecert::sweeps

@@ -1,0 +1,58 @@
+// The graph is what the solver chooses; solve/graph_search finds one that odd elimination cannot reduce.
+#include "sweeps/sweep_by_formulas.hpp"
+
+#include "conjectures/language.hpp"
+#include "graphs/nauty/canonical.hpp"
+#include "solve/graph_search.hpp"
+#include "sweeps/class_circuits.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+/// What the graph is asked to meet beside not being odd-degenerate; nothing if the conjecture has no hypotheses.
+std::optional<conjectures::Formula> hypotheses(const conjectures::Formula& conjecture) {
+  const conjectures::Formula wanted{"odd-degenerate", {}};
+  if (conjecture == wanted) return std::nullopt;
+  if (conjecture.word == "->" && conjecture.arguments.at(1) == wanted) return conjecture.arguments.at(0);
+  throw text::InputError("expected a conjecture HYPOTHESES -> odd-degenerate for --engine sat, found '" +
+                         infix(conjecture) + "'");
+}
+
+}  // namespace
+
+SweepResult sweep_by_formulas(const SweepRequest& request) {
+  const std::optional<conjectures::Formula> given = hypotheses(request.conjecture);
+  if (request.all)
+    throw text::InputError("expected --all with another engine, found --engine sat, which finds one graph");
+  request.require_orders(graphs::SmallGraph::max_order);
+  SweepResult result;
+  result.complete_through = request.first_order - 1;
+  const auto meant = [&](encode::Circuit& circuit, const encode::Adjacency& adjacency) {
+    const encode::Literal member = belongs(request.graph_class, circuit, adjacency);
+    return given ? circuit.both(member, says(*given, circuit, adjacency)) : member;
+  };
+  bool vacuous = true;
+  try {
+    for (int order = request.first_order; order <= request.last_order; ++order) {
+      const solve::FoundGraph found =
+          solve::find_unwinnable({.game = "odd-elimination", .order = order, .meant = meant}, {});
+      if (found.graph) {
+        result.verdict = solve::Verdict::fails;
+        result.counterexamples.push_back(graphs::canonical_form(graphs::small(*found.graph)).graph);
+        return result;
+      }
+      result.complete_through = order;
+      vacuous = vacuous && found.lines == 0;
+    }
+  } catch (const text::LimitError& limit) {
+    result.reason = limit.what();
+    return result;
+  }
+  result.verdict = vacuous ? solve::Verdict::vacuous : solve::Verdict::evidence;
+  result.reason =
+      std::string("a SAT solver found ") + (vacuous ? "no graph that meets the hypotheses" : "no counterexample");
+  return result;
+}
+
+}  // namespace gamecert::sweeps

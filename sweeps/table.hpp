@@ -1,0 +1,29 @@
+// Counts, sums, extremes and histograms over every graph of a class, one row an order.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sweeps/sweep.hpp"
+
+namespace gamecert::sweeps {
+
+struct TableRequest : Scope {
+  std::string columns;  // `count(oddity),sum(winnable-colourings),histogram(nimber(node-kayles))`
+};
+
+struct Table {
+  std::vector<std::string> header;             // order, graphs, then the columns as given
+  std::vector<std::vector<std::string>> rows;  // a histogram is `value:count` pairs joined by commas
+  bool complete = true;                        // false: the last rows are missing
+  std::string reason;                          // why they are: interrupted, or the limit met
+  std::vector<std::string> notes;              // theorems used
+};
+
+/// The table does not depend on jobs. InputError with the column in `columns` for what is not a list of
+/// count(PROPERTY), sum(NUMBER), min(NUMBER), max(NUMBER) and histogram(NUMBER), where PROPERTY and
+/// NUMBER are expressions of the conjecture language about such graphs, and for orders as of sweep.
+Table table(const TableRequest& request);
+
+}  // namespace gamecert::sweeps

@@ -1,0 +1,24 @@
+// The terms of formulas by engines.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "graphs/small_graph.hpp"
+#include "sweeps/graph_properties.hpp"
+
+namespace gamecert::sweeps {
+
+struct TermValue {
+  std::string_view name;
+  std::int64_t (*value)(AskedGraph&, graphs::VertexSet green);       // null for those below
+  std::uint64_t (*truths)(AskedGraph&, std::size_t word) = nullptr;  // of 64 green sets at once
+
+  /// Truth is 1 and falsity 0; the green set matters only to terms of colourings.
+  std::int64_t at(AskedGraph& on, graphs::VertexSet green) const;
+};
+
+/// `name` is one of conjectures::terms().
+const TermValue& term_value(std::string_view name);
+
+}  // namespace gamecert::sweeps

@@ -1,0 +1,229 @@
+// The conjecture language: what is read as what, and what is refused where and why.
+#include "conjectures/language.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/conjectures/random_formula.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::conjectures {
+namespace {
+
+using conjectures::prefix;
+
+struct Accepted {
+  std::string_view text, as_prefix;
+};
+
+TEST(Language, ReadsConjectures) {
+  const Accepted table[] = {
+      {"oddity -> odd-degenerate", "-> oddity odd-degenerate"},
+      {"connected & max-degree <= 3 -> nimber(node-kayles) <= 4",
+       "-> & connected <= max-degree 3 <= nimber node-kayles 4"},
+      {"forall colouring: plausible -> winnable", "forall colouring -> plausible winnable"},
+      {"exists vertex v: odd-degenerate(G - v)", "exists vertex v delete v odd-degenerate"},
+      {"forall vertex u:exists vertex v:tree(G-u-v)", "forall vertex u exists vertex v delete u delete v tree"},
+      {"forall vertex v: (max-degree <= 3)(G - v)", "forall vertex v delete v <= max-degree 3"},
+      {"forall edge e: tree(G - e)", "forall edge e delete e tree"},
+      {"exists vertex v: forall edge e: tree(G-v-e)", "exists vertex v forall edge e delete v delete e tree"},
+      {"(count edge e: connected(G - e)) = size", "= count edge e delete e connected size"},
+      {"forall vertex v: (exists edge e: (!tree)(G - e))(G - v)",
+       "forall vertex v delete v exists edge e delete e ! tree"},
+      {"forall vertex v: max-degree(G - v) <= 3", "forall vertex v <= delete v max-degree 3"},
+      {"forall vertex v: order(G - v) = order - 1", "forall vertex v = delete v order - order 1"},
+      {"exists edge e: nimber(node-kayles)(G - e) = 0", "exists edge e = delete e nimber node-kayles 0"},
+      {"nimber(proper 3) = score(capture)", "= nimber proper 3 score capture"},
+      {"nimber(distance 3) < nimber(weak)", "< nimber distance 3 2 nimber weak edges"},
+      {"forall edge e: (order + size)(G - e) mod 2 = 1", "forall edge e = mod delete e + order size 2 1"},
+      {"forall edge e: (count vertex v: tree(G - v))(G - e) > 1",
+       "forall edge e > delete e count vertex v delete v tree 1"},
+      {"tree -> tree -> tree", "-> tree -> tree tree"},
+      {"tree <-> tree <-> tree", "<-> <-> tree tree tree"},
+      {"tree | tree & !tree", "| tree & tree ! tree"},
+      {"!order = 3", "! = order 3"},
+      {"max-degree-1 = order - size - 2", "= - max-degree 1 - - order size 2"},
+      {"1 + 2 * size mod 2 > 0", "> + 1 mod * 2 size 2 0"},
+      {"(count colouring: winnable) = winnable-colourings", "= count colouring winnable winnable-colourings"},
+      {"tree & forall colouring: winnable & plausible", "& tree forall colouring & winnable plausible"},
+      {" \t tree\n", "tree"},
+  };
+  for (const auto& [text, as_prefix] : table) EXPECT_EQ(prefix(parse_conjecture(text)), as_prefix) << text;
+}
+
+struct Refused {
+  std::string_view text;
+  std::size_t column;
+  std::string_view message;
+};
+
+TEST(Language, RefusesWithPositionAndNearestName) {
+  const Refused table[] = {
+      {"odity -> tree", 1, "expected a property (did you mean 'oddity'?), found 'odity'"},
+      {"max-degre < 3", 1, "expected a number or an invariant (did you mean 'max-degree'?), found 'max-degre'"},
+      {"order-size > 2", 1,
+       "expected a number or an invariant, found 'order-size' (a difference is written with spaces: 'order - size')"},
+      {"order == 3", 7, "expected '=', found '=='"},
+      {"tree => oddity", 6, "expected '->', found '=>'"},
+      {"tree && oddity", 6, "expected '&', found '&&'"},
+      {"tree and oddity", 6, "expected an operator or the end of the text, found 'and' (write '&')"},
+      {"not tree", 1, "expected a property, an invariant, a number or '(', found 'not' (write '!')"},
+      {"tree &", 7, "expected a property, an invariant, a number or '(', found the end of the text"},
+      {"", 1, "expected a property, an invariant, a number or '(', found the end of the text"},
+      {"(tree", 6, "expected ')' or an operator, found the end of the text"},
+      {"tree)", 5, "expected an operator or the end of the text, found ')'"},
+      {"tree \xC3\xA9", 6, "expected a word, a number or a sign, found byte 0xC3"},
+      {"order & tree", 1, "expected a truth value, found the number 'order'"},
+      {"order", 1, "expected a truth value, found the number 'order'"},
+      {"order + 1", 1, "expected a truth value, found a number"},
+      {"tree + 1 = 2", 1, "expected a number, found the property 'tree'"},
+      {"(tree & tree) = 2", 2, "expected a number, found a truth value"},
+      {"1 < 2 < 3", 7, "expected a connective, ')' or the end of the text behind a comparison, found '<'"},
+      {"order = 007", 9, "expected a number without leading zeros, found '007'"},
+      {"winnable", 1,
+       "expected a word about the graph, found 'winnable' (it is about a colouring and stands inside "
+       "'forall colouring:', 'exists colouring:' or 'count colouring:')"},
+      {"forall coloring: winnable", 8,
+       "expected 'colouring', or 'vertex' or 'edge' and a name, behind 'forall' (did you mean 'colouring'?), found "
+       "'coloring'"},
+      {"count edges e: tree", 7,
+       "expected 'colouring', or 'vertex' or 'edge' and a name, behind 'count' (did you mean 'edge'?), found 'edges'"},
+      {"exists edge: tree", 12, "expected a name for the edge, found ':'"},
+      {"exists edge e tree", 15, "expected ':' behind the quantifier, found 'tree'"},
+      {"forall colouring winnable", 18, "expected ':' behind the quantifier, found 'winnable'"},
+      {"count colouring: winnable = 3", 1,
+       "expected a truth value, found a number (the body of 'count' reaches as far right as possible; parentheses end "
+       "it)"},
+      {"1 + count colouring: winnable = 3", 1, "expected a truth value, found a number"},
+      {"forall vertex v: exists vertex v: tree", 32,
+       "expected a new name, found 'v', which a quantifier around this one has"},
+      {"forall vertex tree: tree", 15,
+       "expected a name of small letters and digits that is no word of the language, found 'tree'"},
+      {"forall vertex edge: tree", 15,
+       "expected a name of small letters and digits that is no word of the language, found 'edge'"},
+      {"exists edge e: forall vertex e: tree", 30,
+       "expected a new name, found 'e', which a quantifier around this one has"},
+      {"tree(G - v)", 10,
+       "expected a vertex of 'forall vertex v:' or an edge of 'forall edge e:' around this, found 'v'"},
+      {"forall vertex v: tree(G - w)", 27,
+       "expected a vertex or an edge of a quantifier around this (did you mean 'v'?), found 'w'"},
+      {"exists edge e1: tree(G - e2)", 26,
+       "expected a vertex or an edge of a quantifier around this (did you mean 'e1'?), found 'e2'"},
+      {"(exists edge e: tree) & tree(G - e)", 34,
+       "expected a vertex of 'forall vertex v:' or an edge of 'forall edge e:' around this, found 'e'"},
+      {"forall vertex v: tree(G + v)", 25, "expected '-' and a vertex or an edge behind G, found '+'"},
+      {"forall edge e: tree(G - 0)", 25, "expected the name of a vertex or an edge, found '0'"},
+      {"forall edge e: tree(G - e", 26, "expected '-' or ')' behind a vertex or an edge, found the end of the text"},
+      {"forall vertex v: max-degree(G - v)", 18, "expected a truth value, found the number 'max-degree'"},
+      {"forall vertex v: tree(G - v) < 3", 18, "expected a number, found the property 'tree'"},
+      {"forall edge e: tre(G - e)", 16, "expected a property (did you mean 'tree'?), found 'tre'"},
+      {"forall vertex v: v", 18, "expected a property, found the vertex 'v'"},
+      {"exists edge e: e & tree", 16, "expected a property, found the edge 'e'"},
+      {"exists edge e: e = 1", 16, "expected a number or an invariant, found the edge 'e'"},
+      {"forall colouring: forall vertex v: winnable(G - v)", 36,
+       "expected a word about the graph, found 'winnable' (it is about a colouring and stands inside "
+       "'forall colouring:', 'exists colouring:' or 'count colouring:')"},
+      {"nimber(node-kayle) = 1", 8,
+       "expected a game on graphs or digraphs with nimbers (did you mean 'node-kayles'?), found 'node-kayle'"},
+      {"nimber(ello) = 1", 8, "expected a game on graphs or digraphs with nimbers, found 'ello'"},
+      {"nimber(nimstring) = 1", 8,
+       "expected a game on graphs or digraphs with nimbers, found 'nimstring' (its board is a triangulation such as "
+       "wheel:6)"},
+      {"tree & nimber(sequential 3) = 1", 15,
+       "expected a game on graphs or digraphs with nimbers, found 'sequential' (its board has 'order' beside the "
+       "graph)"},
+      {"nimber(hackendot) = 1", 8,
+       "expected a game on graphs or digraphs with nimbers, found 'hackendot' (its board has 'roots' beside the "
+       "graph)"},
+      {"score(complete-triangulation) = 1", 7,
+       "expected a game on graphs or digraphs with scores, found 'complete-triangulation' (its board is points without "
+       "edges such as convex:7:)"},
+      {"nimber(capture) = 1", 8, "expected a game on graphs or digraphs with nimbers, found 'capture'"},
+      {"score(proper 2) = 1", 7, "expected a game on graphs or digraphs with scores, found 'proper'"},
+      {"nimber(proper 0) = 1", 8, "expected --colours 1..64, found '0'"},
+      {"nimber(proper 2 3) = 1", 8, "expected at most 1 options of proper, found 2"},
+      {"nimber(geodetic hul) = 1", 8, "expected --reading contract|literal|hull, found 'hul' (did you mean 'hull'?)"},
+      {"score(capture >= 1", 15, "expected ')' behind the game, found '>='"},
+      {"tree(oddity)", 5, "expected an operator, '(G - v)' or the end of the text, found '('"},
+  };
+  for (const auto& [text, column, message] : table) {
+    try {
+      parse_conjecture(text);
+      ADD_FAILURE() << "accepted: " << text;
+    } catch (const text::InputError& error) {
+      EXPECT_EQ(error.what(), message) << text;
+      EXPECT_EQ(error.column(), column) << text;
+    }
+  }
+}
+
+TEST(Language, RefusesWithPositionWhatIsAboutOtherGraphs) {
+  using About = conjectures::Subject;
+  const struct {
+    std::string_view text;
+    About about;
+    std::size_t column;
+    std::string_view word;
+  } table[] = {
+      {"connected -> nimber(blue-red) = 1", About::graphs, 21, "nimber(blue-red)"},
+      {"exists vertex v: nimber(oriented 3)(G - v) = 1", About::graphs, 25, "nimber(oriented)"},
+      {"connected & tree", About::digraphs, 13, "tree"},
+      {"nimber(node-kayles) = 1", About::digraphs, 8, "nimber(node-kayles)"},
+      {"connected & (count edge e: connected) = 1", About::digraphs, 20, "edge"},
+      {"forall colouring: nontrivial -> plausible", About::digraphs, 33, "plausible"},
+  };
+  for (const auto& [text, about, column, word] : table) {
+    EXPECT_NO_THROW(parse_conjecture(text)) << text;
+    const bool digraphs = about == About::digraphs;
+    EXPECT_NO_THROW(parse_conjecture(text, digraphs ? About::graphs : About::digraphs)) << text;
+    try {
+      parse_conjecture(text, about);
+      ADD_FAILURE() << "accepted: " << text;
+    } catch (const text::InputError& error) {
+      EXPECT_EQ(error.column(), column) << text;
+      EXPECT_EQ(error.what(), "expected words about " + std::string(digraphs ? "digraphs" : "graphs") +
+                                  ", found that '" + std::string(word) + "' is about " +
+                                  (digraphs ? "graphs, not digraphs" : "digraphs, not graphs"));
+    }
+  }
+}
+
+TEST(Language, RefusesWhatIsTooDeepWithoutHarm) {
+  for (const std::string_view piece : {"(", "!", "tree -> ", "tree & ", "forall colouring: "}) {
+    std::string text;
+    for (int i = 0; i < 100'000; ++i) text += piece;
+    EXPECT_THROW(parse_conjecture(text + "tree"), text::InputError) << piece;
+  }
+}
+
+TEST(Language, AnExpressionIsATruthValueOrANumber) {
+  EXPECT_EQ(prefix(parse_expression("order + 1")), "+ order 1");
+  EXPECT_EQ(prefix(parse_expression("tree")), "tree");
+  EXPECT_EQ(prefix(parse_number("count vertex v: tree(G - v)")), "count vertex v delete v tree");
+  EXPECT_THROW(parse_number("tree"), text::InputError);
+}
+
+TEST(Language, PrintsWithFewParentheses) {
+  for (const std::string_view text :
+       {"tree -> oddity -> event", "(tree -> oddity) -> event", "!(tree & oddity) | !order = 3",
+        "order - (size - 1) = 0", "(forall colouring: winnable) & tree",
+        "forall vertex u: forall vertex v: (tree | oddity)(G - u - v)",
+        "forall edge e: (exists vertex v: tree(G - v))(G - e)", "exists edge e: max-degree(G - e) < max-degree",
+        "forall vertex v: nimber(node-kayles)(G - v) = (order - 1)(G - v)",
+        "order * (size mod 2) = (order + 1) * size mod 2"}) {
+    EXPECT_EQ(infix(parse_conjecture(text)), text);
+  }
+}
+
+TEST(Language, RandomFormulasSurviveInfixAndPrefix) {
+  RandomFormulas random(testing::seed());
+  for (int i = 0; i < 5000; ++i) {
+    const conjectures::Formula formula = i % 2 == 0 ? random.truth(1 + i % 6) : random.number(1 + i % 6);
+    EXPECT_EQ(parse_expression(infix(formula)), formula) << "seed " << testing::seed() << ", " << infix(formula);
+    if (i % 2 == 0) {
+      EXPECT_EQ(conjectures::read_prefix(prefix(formula)), formula) << prefix(formula);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::conjectures

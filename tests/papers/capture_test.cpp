@@ -1,0 +1,194 @@
+// Claims of the vertex-capturing paper: the search and the strategies agree with the game, and what is false is found.
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <string>
+
+#include "graphs/formats.hpp"
+#include "papers/asked.hpp"
+#include "papers/capture/classes.hpp"
+#include "papers/capture/constructions.hpp"
+#include "papers/capture/k6.hpp"
+#include "papers/capture/legs.hpp"
+#include "papers/capture/replay.hpp"
+#include "papers/lists.hpp"
+#include "reductions/pendant_paths.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+int by_rules(const SmallGraph& graph, const Trial& trial) {
+  return score({"capture", graphs::write_graph6(graph)}, trial);
+}
+
+EdgeSet all_edges(const SmallGraph& graph) { return graphs::first_vertices(graph.size()); }
+
+/// Where a check fails; nothing if it does not.
+std::string failure(const std::function<void(Trial&)>& check) {
+  Trial trial({});
+  try {
+    check(trial);
+  } catch (const Failure& found) {
+    return found.where.empty() ? "nowhere" : found.where;
+  }
+  return "";
+}
+
+TEST(ClaimsOfCapture, SearchOverBalancesAgreesWithTheRules) {
+  Trial trial({});
+  for (int order = 1; order <= 5; ++order) {
+    for (const SmallGraph& graph : graphs_of_order(order)) {
+      EXPECT_EQ(capture_score(graph, trial), by_rules(graph, trial)) << graphs::write_graph6(graph);
+    }
+  }
+  each_connected(6, trial, [&](const SmallGraph& graph) {
+    EXPECT_EQ(capture_score(graph, trial), by_rules(graph, trial)) << graphs::write_graph6(graph);
+  });
+  for (int order = 7; order <= 9; ++order) {
+    each_tree(order, trial, [&](const SmallGraph& tree) {
+      EXPECT_EQ(capture_score(tree, trial), by_rules(tree, trial)) << graphs::write_graph6(tree);
+    });
+  }
+}
+
+TEST(ClaimsOfCapture, FirstMovesAgreeWithTheRules) {
+  Trial trial({});
+  each_connected(5, trial, [&](const SmallGraph& graph) {
+    const std::string text = graphs::write_graph6(graph);
+    const int best = capture_score(graph, trial);
+    CaptureScores scores(graph);
+    std::vector<std::string> found;
+    for (int e = 0; e < graph.size(); ++e) {
+      const auto [u, v] = edges_of(graph)[static_cast<std::size_t>(e)];
+      if (scores.at_least_after(e, best, trial)) found.push_back(std::to_string(u) + "-" + std::to_string(v));
+    }
+    EXPECT_EQ(found, winning_moves({"capture", text}, trial)) << text;
+  });
+}
+
+/// A game whose goal is a score is the game.
+TEST(ClaimsOfCapture, GoalsOfScoresAgreeWithTheRules) {
+  Trial trial({});
+  each_connected(4, trial, [&](const SmallGraph& graph) {
+    const int score = by_rules(graph, trial);
+    for (int bound = -1; bound <= 3; ++bound) {
+      GoalGame game(graph, [&](EdgeSet red) { return final_score(graph, red) >= bound; });
+      EXPECT_EQ(game.first_forces(trial), score >= bound) << graphs::write_graph6(graph);
+    }
+  });
+  // In a star with three leaves every edge has both ends of odd degree; in the path with four vertices one has.
+  EXPECT_TRUE(wins_by_two_without(family("star:3"), 0, trial));
+  EXPECT_FALSE(wins_by_two_without(family("star:3"), 7, trial));
+  EXPECT_FALSE(barely_captured_in_a_draw(family("path:3"), 0, 1, trial));
+  EXPECT_TRUE(barely_captured_in_a_draw(family("path:3"), 0, 2, trial));
+}
+
+/// Playing a pairing out, with any edge in advance, ends in the colourings that have every pair in both colours.
+TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
+  Trial trial({});
+  for (int order = 3; order <= 5; ++order) {
+    for (const SmallGraph& graph : graphs_of_order(order)) {
+      for (const Images& images : splittings(graph)) {
+        const Pairing pairing{image_pairs(graph, images)};
+        Replay replay(graph, -1, answer_pairs(pairing.pairs));
+        EXPECT_EQ(replay.worst({all_edges(graph), 0}, trial), scores_of_pairing(graph, pairing, trial).greatest);
+      }
+    }
+  }
+  for (const Grid grid : {Grid{2, 3}, Grid{2, 5}, Grid{3, 3}}) {
+    const SmallGraph graph = grid_graph(grid);
+    EXPECT_EQ(capture_score(graph, trial), grid_bounds(grid, trial).least) << grid.columns;
+  }
+}
+
+/// K_{1,3} with its first edge taken and the others answered one by the other: any edge in advance does no harm.
+TEST(ClaimsOfCapture, AFirstEdgeAndPairsPlayedOut) {
+  Trial trial({});
+  const SmallGraph star = family("star:3");
+  const Pairing pairing{{{1, 2}}, 1};
+  EXPECT_EQ(scores_of_pairing(star, pairing, trial), (ScoreRange{2, 2}));
+  EXPECT_EQ(Replay(star, 1, answer_pairs(pairing.pairs)).worst({6, 1}, trial), 2);
+}
+
+TEST(ClaimsOfCapture, DefinitionsTellGraphsApart) {
+  EXPECT_EQ(own_inverses(4).size(), 10U);
+  EXPECT_FALSE(splittings(family("path:3")).empty());
+  EXPECT_TRUE(splittings(family("path:4")).empty());
+  EXPECT_TRUE(foldings(family("path:3")).empty());
+  EXPECT_FALSE(foldings(family("cycle:4")).empty());
+  EXPECT_TRUE(folds_by_definition(family("cycle:4"), {2, 3, 0, 1}));
+  EXPECT_FALSE(folds_by_definition(family("cycle:4"), {1, 0, 3, 2}));
+  EXPECT_FALSE(splits_by_definition(family("path:3"), {1, 0, 2}));
+  EXPECT_TRUE(splits_by_definition(family("path:3"), {2, 1, 0}));
+}
+
+TEST(ClaimsOfCapture, PartsOfGridsNeedTheMiddleColumn) {
+  EXPECT_TRUE(part_splits({2, 4}, 2));
+  EXPECT_FALSE(part_splits({2, 4}, 1));
+  EXPECT_TRUE(part_splits({3, 5}, 2));
+  EXPECT_FALSE(part_splits({3, 5}, 1));
+}
+
+/// The two parts of Theorem 6.6 add up: what the strategy is sure of can be had in the whole graph.
+TEST(ClaimsOfCapture, JoinedLegsAreWorthWhatTheirStrategySays) {
+  Trial trial({});
+  for (const std::string_view base : {"complete:2", "cycle:3", "path:4"}) {
+    const SmallGraph graph = family(base);
+    const SmallGraph made = joined_legs(graph, 0, 4, 4);
+    const int joining = edge_number(made, graph.order + 1, graph.order + 5);
+    const int sure = sure_of_joined_legs(graph, 4, 4, trial);
+    EXPECT_EQ(sure, 2 - capture_score(graph, trial)) << base;
+    EXPECT_TRUE(CaptureScores(made).at_least_after(joining, sure, trial)) << base;
+  }
+  for (const auto& [p, q] : {std::pair(1, 1), std::pair(2, 4), std::pair(3, 3), std::pair(3, 5)}) {
+    const PairedLegs legs = paired_legs(p, q, false);
+    EXPECT_EQ(2 * legs.pairing.pairs.size(), static_cast<std::size_t>(p + q));
+    EXPECT_EQ(scores_of_pairing(legs.graph, legs.pairing, trial), (ScoreRange{0, 0})) << p << ' ' << q;
+  }
+}
+
+TEST(ClaimsOfCapture, LegsGoTogetherAsPrinted) {
+  EXPECT_TRUE(reductions::go_together(1, 1) && reductions::go_together(2, 4) && reductions::go_together(3, 5));
+  EXPECT_FALSE(reductions::go_together(1, 3) || reductions::go_together(2, 3));
+  EXPECT_EQ(cores(family("star:4"), reductions::go_together), std::set<std::string>{"@"});
+  EXPECT_EQ(cores(family("spider:1,2,2,4"), reductions::go_together).size(), 2U);
+  EXPECT_EQ(cores(family("spider:1,2,2,4"), two_leaves).size(), 1U);
+  EXPECT_EQ(reductions::subdivided_star_score({1}), 2);
+  EXPECT_EQ(reductions::subdivided_star_score({1, 2, 3}), 1);
+  EXPECT_EQ(reductions::subdivided_star_score({1, 1, 2, 2}), 0);
+}
+
+/// The lemma with lengths it leaves out: a leaf and a path of length 3 at the end of an edge change the class.
+TEST(ClaimsOfCapture, OtherLegsChangeTheClass) {
+  Trial trial({});
+  SmallGraph graph = family("path:3");
+  const int before = capture_score(graph, trial);
+  bool changed = false;
+  for (int v = 0; v < 3; ++v) {
+    SmallGraph made = graph;
+    add_leg(made, v, 1);
+    add_leg(made, v, 3);
+    changed = changed || capture_score(made, trial) != before;
+  }
+  EXPECT_TRUE(changed);
+}
+
+TEST(ClaimsOfCapture, StrategiesThatDoNotDrawAreFound) {
+  Trial trial({});
+  const SmallGraph k4 = family("complete:4");
+  EXPECT_LE(worst_in_k4_or_k5(4, trial), 0);
+  EXPECT_LE(worst_in_k4_or_k5(5, trial), 0);
+  EXPECT_GT(Replay(k4, -1, answer_pairs({})).worst({all_edges(k4), 0}, trial), 0);
+}
+
+TEST(ClaimsOfCapture, WrongConditionsFail) {
+  EXPECT_NE(failure([](Trial& trial) { has_score(family("path:4"), 0, "", trial); }), "");
+  EXPECT_EQ(failure([](Trial& trial) { has_score_among(family("path:4"), {0, 1}, "", trial); }), "");
+  const auto no_worse = [](int blue, int red) { return blue >= red; };
+  EXPECT_NE(failure([&](Trial& trial) { odd_sets_are_held(3, no_worse, trial); }), "");
+  EXPECT_NE(failure([](Trial& trial) { matched_copies(3, trial); }), "");
+  EXPECT_EQ(failure([](Trial& trial) { matched_copies(4, trial); }), "");
+}
+
+}  // namespace
+}  // namespace gamecert::papers

@@ -1,0 +1,184 @@
+// Claims of the paper on colouring games: what is false is found, and fast ways agree with slow ones.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <functional>
+#include <string>
+
+#include "papers/colouring/distance.hpp"
+#include "papers/colouring/oriented.hpp"
+#include "papers/colouring/proper.hpp"
+#include "papers/colouring/sequential.hpp"
+#include "papers/colouring/weak.hpp"
+#include "papers/lists.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+using Check = std::function<void(int, Trial&)>;
+
+/// Where a check fails in these stages, first to last; nothing if it does not.
+std::string failure(int first, int last, const Check& check) {
+  Trial trial({});
+  try {
+    for (int stage = first; stage <= last; ++stage) check(stage, trial);
+  } catch (const Failure& found) {
+    EXPECT_TRUE(found.missing.empty()) << found.missing;
+    return found.where.empty() ? "nowhere" : found.where;
+  }
+  EXPECT_GT(trial.instances(), 0U);
+  return "";
+}
+
+int involutions(const SmallGraph& graph) {
+  int count = 0;
+  each_involution(graph, [&](const Involution&) { ++count; });
+  return count;
+}
+
+TEST(ClaimsOnColouring, InvolutionsAreAutomorphisms) {
+  EXPECT_EQ(involutions(family("path:4")), 2);
+  EXPECT_EQ(involutions(family("complete:4")), 10);
+  EXPECT_EQ(involutions(family("cycle:5")), 6);
+  EXPECT_EQ(involutions(family("cycle:6")), 8);
+}
+
+TEST(ClaimsOnColouring, SymmetryNeedsItsConditions) {
+  const Symmetric one_fixed = [](const SmallGraph&, const Involution& s) {
+    int fixed = 0;
+    for (int v = 0; v < static_cast<int>(s.size()); ++v) fixed += s[static_cast<std::size_t>(v)] == v ? 1 : 0;
+    return fixed == 1;
+  };
+  const auto check = [](Symmetric symmetric, std::vector<int> colours, OutcomeClass expected) {
+    return [=](int order, Trial& trial) { check_symmetric(order, symmetric, colours, expected, trial); };
+  };
+  EXPECT_EQ(failure(1, 5, check(one_fixed_and_apart, {1, 2}, OutcomeClass::n)), "");
+  EXPECT_NE(failure(1, 5, check(one_fixed, {1, 2}, OutcomeClass::n)), "");
+  EXPECT_EQ(failure(1, 4, check(no_fixed_vertex, {2}, OutcomeClass::p)), "");
+  EXPECT_NE(failure(1, 4, check(no_fixed_vertex, {1}, OutcomeClass::p)), "");
+  EXPECT_NE(failure(1, 4, check(no_fixed_vertex, {2}, OutcomeClass::n)), "");
+}
+
+TEST(ClaimsOnColouring, StrategiesThatDoNotMirrorGetStuck) {
+  const SmallGraph path = family("path:4");
+  const Colours start(4);
+  EXPECT_EQ(where_stuck({path, 2}, start, mirrored({3, 2, 1, 0}, other_of_two)), std::nullopt);
+  EXPECT_TRUE(where_stuck({path, 2}, start, mirrored({3, 2, 1, 0}, same_colour)));
+  EXPECT_TRUE(where_stuck({path, 2}, start, mirrored({1, 0, 3, 4}, other_of_two)));
+  EXPECT_TRUE(where_stuck({path, 2}, start, [](const Colours&, Painted) { return std::vector<Painted>{}; }));
+}
+
+TEST(ClaimsOnColouring, OddCyclesAreMirroredInTheOtherColour) {
+  EXPECT_EQ(failure(5, 5, [](int n, Trial& trial) { check_odd_cycle(n, other_of_two, trial); }), "");
+  EXPECT_NE(failure(5, 5, [](int n, Trial& trial) { check_odd_cycle(n, same_colour, trial); }), "");
+}
+
+TEST(ClaimsOnColouring, OddPathsNeedASecondColour) {
+  for (const int colours : {1, 2}) {
+    const std::array some{colours};
+    const std::string value = failure(1, 5, [&](int n, Trial& trial) { check_odd_path_values(n, some, trial); });
+    const std::string play = failure(1, 5, [&](int n, Trial& trial) { check_odd_path_strategy(n, some, trial); });
+    EXPECT_EQ(value.empty(), colours == 2) << value;
+    EXPECT_EQ(play.empty(), colours == 2) << play;
+  }
+}
+
+TEST(ClaimsOnColouring, LongPathsHaveTheValuesOfTheRecursions) {
+  const int length = 2500;
+  const PathValues slow = printed_recursions(length);
+  LongPaths fast;
+  Trial trial({});
+  fast.extend(100, trial);
+  fast.extend(length, trial);
+  for (int k = 1; k <= length; ++k) {
+    const auto i = static_cast<std::size_t>(k);
+    ASSERT_EQ(fast.a(k), slow.a[i]) << k;
+    ASSERT_EQ(fast.d(k), slow.d[i]) << k;
+    ASSERT_TRUE(k + 3 > length || slow.c[i + 3] == slow.d[i]) << k;
+  }
+}
+
+TEST(ClaimsOnColouring, WrongRecursionsFail) {
+  const Recursion d_for_c = [](int length) {
+    PathValues values = printed_recursions(length);
+    values.c = values.d;
+    return values;
+  };
+  EXPECT_EQ(failure(1, 12, [](int k, Trial& trial) { check_recursion(k, printed_recursions, trial); }), "");
+  EXPECT_NE(failure(1, 12, [&](int k, Trial& trial) { check_recursion(k, d_for_c, trial); }), "");
+  const PartValue unpainted = [](const PathValues& values, bool, bool, int length) {
+    return value_by_class(values, false, false, length);
+  };
+  EXPECT_EQ(failure(1, 6, [](int k, Trial& trial) { check_parts(k, value_by_class, trial); }), "");
+  EXPECT_NE(failure(1, 6, [&](int k, Trial& trial) { check_parts(k, unpainted, trial); }), "");
+}
+
+TEST(ClaimsOnColouring, TheMoveToZeroIsRedAtEvenLengths) {
+  EXPECT_EQ(failure(4, 12, [](int k, Trial& trial) { check_move_to_zero(k, 2, trial); }), "");
+  EXPECT_NE(failure(4, 12, [](int k, Trial& trial) { check_move_to_zero(k, 1, trial); }), "");
+}
+
+TEST(ClaimsOnColouring, LostPathsAreCounted) {
+  EXPECT_EQ(failure(1, 1, [](int stage, Trial& trial) { check_lost_paths(stage, 34, 8084, trial); }), "");
+  EXPECT_NE(failure(1, 1, [](int stage, Trial& trial) { check_lost_paths(stage, 33, 8084, trial); }), "");
+  EXPECT_NE(failure(1, 1, [](int stage, Trial& trial) { check_lost_paths(stage, 34, 8085, trial); }), "");
+}
+
+TEST(ClaimsOnColouring, WeakCyclesAreDecidedByParity) {
+  const auto always_won = [](int) { return 1; };
+  for (const WeakReading reading : {WeakReading::edges, WeakReading::extendable, WeakReading::painted}) {
+    EXPECT_EQ(failure(3, 5, [&](int n, Trial& trial) { check_weak_positions(n, reading, parity, trial); }), "");
+    EXPECT_NE(failure(3, 5, [&](int n, Trial& trial) { check_weak_positions(n, reading, always_won, trial); }), "");
+  }
+  EXPECT_NE(failure(3, 5, [](int n, Trial& trial) { check_weak_positions(n, WeakReading::surrounded, parity, trial); }),
+            "");
+}
+
+TEST(ClaimsOnColouring, TheCentreIsNeededAndNotEveryVertex) {
+  EXPECT_EQ(failure(1, 7,
+                    [](int n, Trial& trial) {
+                      check_centre_is_needed(
+                          n, [](int m) { return m / 2; }, trial);
+                    }),
+            "");
+  EXPECT_NE(failure(5, 5,
+                    [](int n, Trial& trial) {
+                      check_centre_is_needed(
+                          n, [](int) { return 1; }, trial);
+                    }),
+            "");
+}
+
+TEST(ClaimsOnColouring, NothingLeftOutIsTheGame) {
+  for (int order = 1; order <= 9; ++order) {
+    Trial trial({});
+    EXPECT_EQ(wins_without({squared_path(order), 2}, 0, trial),
+              first_player_wins(two_distance("path:" + std::to_string(order)), trial))
+        << order;
+  }
+}
+
+TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
+  using enum Kind;
+  EXPECT_EQ(kinds({1, 3, 2}, false), (std::vector{source, closed, source}));
+  EXPECT_EQ(kinds({2, 1, 3, 4}, false), (std::vector{constrained, source, constrained, constrained}));
+  EXPECT_EQ(kinds({2, 1, 3, 4}, true), (std::vector{closed, source, constrained, closed}));
+  EXPECT_EQ(kinds({1}, true), (std::vector{source}));
+  EXPECT_EQ(failure(1, 5, [](int n, Trial& trial) { check_kinds(n, source, closed, trial); }), "");
+  EXPECT_NE(failure(1, 5, [](int n, Trial& trial) { check_kinds(n, source, constrained, trial); }), "");
+  EXPECT_NE(failure(1, 5, [](int n, Trial& trial) { check_kinds(n, closed, closed, trial); }), "");
+}
+
+TEST(ClaimsOnColouring, WrongAlgorithmsForPathsFail) {
+  const Algorithm by_parity = [](const std::vector<int>& turns) { return turns.size() % 2 != 0; };
+  const Algorithm closed_ends = [](const std::vector<int>& turns) {
+    return first_wins_by_algorithm(turns, {.closed_ends = true});
+  };
+  const Algorithm printed = [](const std::vector<int>& turns) { return first_wins_by_algorithm(turns, {}); };
+  EXPECT_EQ(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, printed, trial); }), "");
+  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, by_parity, trial); }), "");
+  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, closed_ends, trial); }), "");
+}
+
+}  // namespace
+}  // namespace gamecert::papers

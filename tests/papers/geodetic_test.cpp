@@ -1,0 +1,252 @@
+// Claims of the paper on geodetic contraction games: what is false is found, instances are counted right, and positions
+// by numbers are those of the rules.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+
+#include "graphs/formats.hpp"
+#include "papers/asked.hpp"
+#include "papers/geodetic/branches.hpp"
+#include "papers/geodetic/cycles.hpp"
+#include "papers/geodetic/digits.hpp"
+#include "papers/geodetic/phases.hpp"
+#include "papers/geodetic/play.hpp"
+#include "papers/geodetic/strategy.hpp"
+#include "papers/geodetic/trees.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+using Check = std::function<void(int, Trial&)>;
+
+/// The instances of the stages, all of which hold.
+std::uint64_t instances(int first, int last, const Check& check) {
+  Trial trial({});
+  for (int stage = first; stage <= last; ++stage) check(stage, trial);
+  return trial.instances();
+}
+
+/// The first failure in the stages; none if they hold.
+std::optional<Failure> failure(int first, int last, const Check& check) {
+  try {
+    instances(first, last, check);
+  } catch (Failure& found) {
+    return std::move(found);
+  }
+  return {};
+}
+
+void expect_failure(const std::string& where, std::size_t certificates, int first, int last, const Check& check) {
+  const auto found = failure(first, last, check);
+  ASSERT_TRUE(found) << where;
+  EXPECT_NE(found->where.find(where), std::string::npos) << found->where;
+  EXPECT_EQ(found->certificates.size(), certificates) << found->where;
+  EXPECT_EQ(found->missing, "");
+}
+
+TEST(ClaimsOfGeodeticTrees, FirstMovesAreCounted) {
+  const Check theorem = [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); };
+  EXPECT_EQ(instances(1, 6, theorem), 3U * (1 + 2 + 3 + 2 * 4 + 3 * 5 + 6 * 6));
+  const Check leaves = [](int order, Trial& trial) {
+    check_cor_2(
+        order, [](int degree) { return degree == 1; }, trial);
+  };
+  EXPECT_EQ(instances(2, 5, leaves), 2U + 2 + (2 + 3) + (2 + 3 + 4));
+}
+
+TEST(ClaimsOfGeodeticTrees, AnotherForestIsNotTheGameAfterTheFirstMove) {
+  const AfterFirst least_vertices_are_roots = [](const graphs::SmallGraph& tree, int u) {
+    return graphs::write_graph6(graphs::delete_vertex(tree, u));
+  };
+  const Check theorem = [&](int order, Trial& trial) { check_thm_1(order, least_vertices_are_roots, trial); };
+  expect_failure("labelled=", 1, 1, 6, theorem);
+}
+
+TEST(ClaimsOfGeodeticTrees, AProcedureMustBeRightAndQuick) {
+  const Procedure all_won = [](const graphs::Graph&) { return std::pair(true, std::uint64_t{0}); };
+  expect_failure("the procedure says N", 1, 1, 6, [&](int order, Trial& trial) { check_cor_1(order, all_won, trial); });
+  const Procedure slow = [](const graphs::Graph& tree) {
+    return std::pair(Branches(tree).first_player_wins(), std::uint64_t{20});
+  };
+  expect_failure("after 20 options", 1, 1, 6, [&](int order, Trial& trial) { check_cor_1(order, slow, trial); });
+}
+
+TEST(ClaimsOfGeodeticTrees, FirstMovesAtOtherVerticesCanWin) {
+  const Check inner = [](int order, Trial& trial) {
+    check_cor_2(
+        order, [](int degree) { return degree > 1; }, trial);
+  };
+  expect_failure("wins", 1, 2, 3, inner);
+  const Check one = [](int order, Trial& trial) {
+    check_rooted_trees(
+        order, [](int nimber) { return nimber == 1; }, trial);
+  };
+  expect_failure("roots=", 1, 1, 5, one);
+}
+
+TEST(ClaimsOfGeodeticTrees, BranchesLookAtEveryOptionOnce) {
+  for (int order = 1; order <= 8; ++order) {
+    each_tree(order, [&](const graphs::SmallGraph& tree) {
+      Branches branches(graphs::large(tree));
+      branches.geodetic_nimber();
+      EXPECT_EQ(branches.options(), static_cast<std::uint64_t>(order * (order - 1)));
+    });
+  }
+}
+
+TEST(ClaimsOfGeodeticCycles, WrongStatementsFail) {
+  const auto normal = [](bool (*won)(int)) {
+    return [won](int n, Trial& trial) { check_cycle({"contract", false, won}, n, trial); };
+  };
+  expect_failure("cycle:5 the second player wins", 1, 1, 8, normal([](int n) { return n % 2 != 0; }));
+  expect_failure("complete:1 the first player wins", 1, 1, 8, normal([](int n) { return n > 1 && n % 4 == 3; }));
+  const auto shorter = [](int n) { return (n - 1) / 4; };
+  expect_failure("cycle:3", 1, 3, 3, [&](int n, Trial& trial) { check_rooted_cycle(n, shorter, trial); });
+  expect_failure("n = 13: 0 numbers", 0, 13, 13, [&](int n, Trial& trial) { check_interval(n, shorter, trial); });
+}
+
+TEST(ClaimsOfGeodeticRays, MovesToA0StarAreThoseOfPlay) {
+  for (int m = 2; m <= 7; ++m) {
+    for (int n = 2; n <= 20; ++n) {
+      for (int low = 1; low <= n; ++low) {
+        for (int high = low; high <= n; ++high) {
+          if (low == 1 && high == n) continue;
+          const auto by_play = zero_star_move_by_play({m, n}, {low, high});
+          EXPECT_EQ(zero_star_move({m, n}, {low, high}).has_value(), by_play.has_value()) << m << " " << n;
+        }
+      }
+    }
+  }
+}
+
+/// The class E from the outcomes of search: no next move into Phase II is lost for the other player.
+bool in_e_by_search(const Rays& rays, Interval interval, Trial& trial) {
+  const VertexPlay play("geodetic", instance(rays, interval));
+  bool none = true;
+  graphs::each(play.moves(play.start()), [&](int v) {
+    const graphs::VertexSet labelled = play.gone(play.after(play.start(), v));
+    if (!phase_two(rays, *by_rays(rays, labelled))) return;
+    none = none && first_player_wins({"geodetic", rays.text() + attribute("labelled", labelled)}, trial);
+  });
+  return none;
+}
+
+TEST(ClaimsOfGeodeticRays, TheClassEIsThatOfTheRules) {
+  Trial trial({});
+  for (const Rays rays : {Rays{3, 2}, Rays{3, 4}, Rays{3, 5}, Rays{3, 6}, Rays{5, 3}, Rays{5, 4}}) {
+    for (int low = 1; low <= rays.n; ++low) {
+      for (int high = low; high <= rays.n; ++high) {
+        if (low == 1 && high == rays.n) continue;
+        EXPECT_EQ(in_e(rays, {low, high}), in_e_by_search(rays, {low, high}, trial)) << instance(rays, {low, high});
+      }
+    }
+  }
+}
+
+TEST(ClaimsOfGeodeticRays, WrongStatementsFail) {
+  const Check adds = [](int n, Trial& trial) {
+    check_phases(
+        {3, n},
+        [](const std::vector<int>& lengths) {
+          int sum = 0;
+          for (const int length : lengths) sum += length;
+          return sum;
+        },
+        trial);
+  };
+  expect_failure("rays:3,2 labelled=", 1, 2, 2, adds);
+  const Check printed = [](int n, Trial& trial) { check_prop_1(n, prop_1_as_printed, trial); };
+  expect_failure("rays:3,4 labelled=0,1 [1,2] is labelled, labelling 4 next", 2, 2, 4, printed);
+  const Check always = [](int n, Trial& trial) {
+    check_prop_1(
+        n, [](int, Interval) { return true; }, trial);
+  };
+  expect_failure("rays:3,2 labelled=0 [1,1]", 2, 2, 2, always);
+}
+
+TEST(ClaimsOfGeodeticRays, IntervalsAreCounted) {
+  const Check repaired = [](int n, Trial& trial) { check_prop_1(n, prop_1_repaired, trial); };
+  EXPECT_EQ(instances(2, 6, repaired), 2U + 5 + 9 + 14 + 20);
+  EXPECT_EQ(instances(2, 3, check_thm_4), 11U + 7);
+}
+
+/// The example of the paper: 21 is 10101, and the complement 1011.
+TEST(ClaimsOfGeodeticDigits, TheExampleOfThePaper) {
+  EXPECT_EQ(zero_bits(21), (std::vector{1, 3}));
+  EXPECT_EQ(complement(21), 11);
+  EXPECT_EQ(pairs(21).size(), 10U);
+  EXPECT_EQ(pairs(21).front().a, 19);
+  EXPECT_EQ(pairs(21).front().b, 2);
+  EXPECT_EQ(pairs(21).back().a, 6);
+  EXPECT_EQ(pairs(21).back().b, 11);
+  EXPECT_EQ(longest(21), (Interval{6, 13}));
+  EXPECT_EQ(lg_down(21), 4);
+  EXPECT_EQ(lg_up(21), 5);
+  EXPECT_EQ(lg_up(16), 4);
+}
+
+TEST(ClaimsOfGeodeticDigits, WrongStatementsFail) {
+  const auto about = [](std::string (*wrong)(int)) {
+    return [wrong](int n, Trial& trial) {
+      check_number({[](int at) { return !zero_bits(at).empty(); }, wrong}, n, trial);
+    };
+  };
+  expect_failure("n = 5: ", 0, 1, 16, about([](int n) { return wrong_in_prop_2(n, lg_up); }));
+  expect_failure("n = 5: ", 0, 1, 16, about([](int n) { return wrong_in_prop_4(n, lg_up); }));
+  expect_failure("n = 2: E is empty", 0, 1, 16, about(wrong_in_prop_5_i));
+  expect_failure("n = 5: there is an a_i < b_i", 0, 1, 16, about([](int n) { return wrong_in_prop_5_iii(n, lg_up); }));
+  const auto never = [](int) { return false; };
+  expect_failure("n = 5: q = 0", 0, 1, 16,
+                 about([](int n) { return wrong_in_prop_5_v(n, [](int) { return false; }); }));
+  expect_failure("n = 2: ", 0, 1, 16, about([](int n) { return wrong_in_prop_6(n, [](int) { return false; }); }));
+  Trial trial({});
+  check_number({never, wrong_in_prop_3}, 5, trial);
+  EXPECT_EQ(trial.instances(), 0U);
+}
+
+/// The pairs with every b one further out.
+StrategyW one_further(int n) {
+  std::vector<Pair> moved = pairs(n);
+  for (Pair& pair : moved) ++pair.b;
+  std::erase_if(moved, [&](const Pair& pair) { return pair.b > n; });
+  return StrategyW(n, moved);
+}
+
+/// W without its answers after the first move, which leaves the second player to 0-stars that are not there.
+StrategyW silent(int n) { return StrategyW(n, {}); }
+
+TEST(ClaimsOfGeodeticStrategy, OtherStrategiesLose) {
+  for (const MakeW make : {one_further, silent}) {
+    const Check by_numbers = [&](int n, Trial& trial) { check_w(n, make, trial); };
+    EXPECT_TRUE(failure(2, 12, by_numbers));
+    const Check by_rules = [&](int n, Trial& trial) { check_w_by_rules({3, n}, make, trial); };
+    EXPECT_TRUE(failure(2, 12, by_rules));
+  }
+}
+
+/// On both readings of the board, by numbers and by the rules, a strategy fails for the first time at the same n.
+TEST(ClaimsOfGeodeticStrategy, NumbersAndRulesAgree) {
+  for (const MakeW make : {w_as_printed, one_further, silent}) {
+    for (int n = 2; n <= 10; ++n) {
+      const bool by_numbers = !failure(n, n, [&](int at, Trial& trial) { check_w(at, make, trial); });
+      const bool by_rules = !failure(n, n, [&](int at, Trial& trial) { check_w_by_rules({3, at}, make, trial); });
+      EXPECT_EQ(by_numbers, by_rules) << n;
+    }
+  }
+}
+
+TEST(ClaimsOfGeodeticStrategy, PropositionsAboutOtherStrategiesFail) {
+  const Check prop_7 = [](int n, Trial& trial) { check_prop_7(n, one_further, trial); };
+  EXPECT_TRUE(failure(2, 12, prop_7));
+  const Check prop_8 = [](int n, Trial& trial) { check_prop_8(n, n_of_a_power_of_two, trial); };
+  expect_failure("with [2,3] labelled A labels 4, W says 1", 1, 2, 4, prop_8);
+  const Check without_exception = [](int n, Trial& trial) {
+    check_prop_8(
+        n, [](int, int) { return false; }, trial);
+  };
+  expect_failure("at first A labels 1, W says 2", 1, 2, 2, without_exception);
+}
+
+}  // namespace
+}  // namespace gamecert::papers

@@ -1,0 +1,112 @@
+// Pairs of pendant paths that go in the vertex-capturing game, against search.
+#include "reductions/pendant_paths.hpp"
+
+#include <gtest/gtest.h>
+
+#include <iostream>
+#include <numeric>
+
+#include "graphs/formats.hpp"
+#include "graphs/nauty/canonical.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "papers/capture/legs.hpp"
+#include "papers/capture/scores.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+using reductions::capture_core;
+using reductions::CaptureCore;
+
+/// How many graphs of the class got smaller; each of them keeps its score and the parity of its size.
+int expect_same_scores(const char* of_class, int order) {
+  Trial trial{solve::Limits{}};
+  int smaller = 0;
+  graphs::enumerate(graphs::graph_class(of_class), order, {}, [&](const SmallGraph& graph) {
+    const CaptureCore core = capture_core(graphs::large(graph));
+    EXPECT_EQ(graphs::large(graphs::induced(graph,
+                                            [&] {
+                                              VertexSet set = 0;
+                                              for (const int v : core.vertices) set |= graphs::single(v);
+                                              return set;
+                                            }())),
+              core.graph);
+    if (core.graph.order() == graph.order || graph.size() > 12) return true;
+    ++smaller;
+    EXPECT_EQ((core.graph.size() - graph.size()) % 2, 0);
+    EXPECT_EQ(capture_score(graphs::small(core.graph), trial), capture_score(graph, trial))
+        << graphs::write_graph6(graph);
+    return true;
+  });
+  return smaller;
+}
+
+TEST(PendantPaths, ThatGoKeepTheScoreOfEveryConnectedGraphUpToOrder7) {
+  int smaller = 0;
+  for (int order = 1; order <= 7; ++order) smaller += expect_same_scores("connected", order);
+  std::cout << smaller << " graphs got smaller\n";
+  EXPECT_GT(smaller, 50);
+}
+
+TEST(PendantPaths, ThatGoKeepTheScoreOfEveryTreeUpToOrder12) {
+  int smaller = 0;
+  for (int order = 1; order <= 12; ++order) smaller += expect_same_scores("trees", order);
+  EXPECT_GT(smaller, 500);
+}
+
+TEST(PendantPaths, GoUntilNoTwoMay) {
+  for (int order = 1; order <= 14; ++order) {
+    graphs::enumerate(graphs::graph_class("trees"), order, {}, [&](const SmallGraph& tree) {
+      const SmallGraph core = graphs::small(capture_core(graphs::large(tree)).graph);
+      EXPECT_TRUE(
+          cores(tree, reductions::go_together).contains(graphs::write_graph6(graphs::canonical_form(core).graph)))
+          << graphs::write_graph6(tree);
+      return true;
+    });
+  }
+}
+
+TEST(PendantPaths, OfAMillionLegsTakeASecond) {
+  // A spine with a leaf and a path of length 2 at every vertex, twice: the legs go, and perhaps more.
+  std::vector<graphs::Edge> edges;
+  int order = 200'000;
+  for (int v = 0; v < 200'000; ++v) {
+    if (v > 0) edges.emplace_back(v - 1, v);
+    for (int i = 0; i < 2; ++i) {
+      edges.emplace_back(v, order);
+      edges.emplace_back(v, order + 1);
+      edges.emplace_back(order + 1, order + 2);
+      order += 3;
+    }
+  }
+  const CaptureCore core = capture_core(graphs::Graph(order, edges));
+  EXPECT_EQ(core.graph.size() % 2, static_cast<std::int64_t>(edges.size()) % 2);
+  EXPECT_LE(core.graph.order(), 200'000);
+}
+
+TEST(PendantPaths, SubdividedStarsHaveTheScoresOfSearch) {
+  Trial trial{solve::Limits{}};
+  for (const auto& legs : std::vector<std::vector<int>>{{1},
+                                                        {2},
+                                                        {5},
+                                                        {1, 1},
+                                                        {1, 2},
+                                                        {3, 4},
+                                                        {1, 1, 1},
+                                                        {1, 2, 3},
+                                                        {1, 2, 2},
+                                                        {2, 2, 3},
+                                                        {1, 3, 4},
+                                                        {1, 1, 2, 3},
+                                                        {2, 3, 3, 4}}) {
+    std::vector<graphs::Edge> edges;
+    int order = 1;
+    for (const int length : legs)
+      for (int i = 0; i < length; ++i, ++order) edges.emplace_back(i == 0 ? 0 : order - 1, order);
+    EXPECT_EQ(reductions::subdivided_star_score(legs),
+              capture_score(graphs::small(graphs::Graph(order, edges)), trial));
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::papers

@@ -1,0 +1,224 @@
+// Claims of Sections 1 to 3 of the ELLO paper: what is false is found, and instances are counted right.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <functional>
+
+#include "conjectures/language.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
+#include "papers/ello/lights_out.hpp"
+#include "papers/ello/orders.hpp"
+#include "papers/ello/parity.hpp"
+#include "papers/ello/random.hpp"
+#include "papers/ello/splits.hpp"
+#include "papers/lists.hpp"
+#include "sweeps/evaluator.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+using Check = std::function<void(int, Trial&)>;
+
+/// The instances of the stages from 1 to the last, all of which hold.
+std::uint64_t instances(int last, const Check& check) {
+  Trial trial({});
+  for (int stage = 1; stage <= last; ++stage) check(stage, trial);
+  return trial.instances();
+}
+
+/// Where a check fails in the stages from 1 to the last; nothing if it does not.
+std::string failure(int last, const Check& check) {
+  try {
+    instances(last, check);
+  } catch (const Failure& found) {
+    return found.where.empty() ? "nowhere" : found.where;
+  }
+  return "";
+}
+
+/// The sum of count(graph) over all graphs of order at most `last`.
+std::uint64_t sum(int last, const std::function<std::uint64_t(const SmallGraph&)>& count) {
+  std::uint64_t total = 0;
+  for (int order = 1; order <= last; ++order) {
+    for (const SmallGraph& graph : graphs_of_order(order)) total += count(graph);
+  }
+  return total;
+}
+
+std::uint64_t orders(const SmallGraph& graph) {
+  std::uint64_t product = 1;
+  for (int v = 2; v <= graph.order; ++v) product *= static_cast<std::uint64_t>(v);
+  return product;
+}
+
+std::uint64_t colourings(const SmallGraph& graph) { return std::uint64_t{1} << graph.order; }
+
+/// c_pi with later neighbours counted in place of earlier ones.
+VertexSet greens_of_reverse(const SmallGraph& graph, VertexOrder order) {
+  const std::vector<int> reverse(order.rbegin(), order.rend());
+  return greens_of(graph, reverse);
+}
+
+TEST(ClaimsOfTheRules, OrdersAndColouringsAreAllGoneThrough) {
+  EXPECT_EQ(instances(5, [](int n, Trial& trial) { check_prop_1_1(n, even_everywhere, trial); }),
+            sum(5, [](const SmallGraph& graph) { return orders(graph) * colourings(graph); }));
+  EXPECT_EQ(instances(5, [](int n, Trial& trial) { check_cor_1_2_i(n, greens_of, trial); }), sum(5, orders));
+  EXPECT_EQ(instances(6, [](int n, Trial& trial) { check_cor_1_2_ii(n, greens_of, trial); }), sum(6, colourings));
+  EXPECT_EQ(instances(4, [](int n, Trial& trial) { check_moves_commute(n, dominated_oddly, trial); }),
+            1 * 2 * 2 + 2 * 4 * 5 + 4 * 8 * 16 + 11 * 16 * 65);
+}
+
+TEST(ClaimsOfTheRules, WrongStatementsAboutOrdersFail) {
+  const EvenEverywhere no_red = [](VertexSet red, VertexSet) { return red == 0; };
+  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_prop_1_1(n, no_red, trial); }), "");
+  EXPECT_NE(failure(3, [](int n, Trial& trial) { check_cor_1_2_i(n, greens_of_reverse, trial); }), "");
+  const GreensOf evens = [](const SmallGraph& graph, VertexOrder) {
+    return graph.vertices() & ~graphs::odd_vertices(graph);
+  };
+  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_cor_1_2_ii(n, evens, trial); }), "");
+  const Agree in_pairs = [](const SmallGraph& graph, int v) { return graph.degree(v) % 4 == 0; };
+  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_cor_1_4_i(n, in_pairs, trial); }), "");
+  const Reflected complement = [](const ElloGames& games, VertexSet green) { return games.all() & ~green; };
+  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_cor_1_4_ii(n, complement, trial); }), "");
+  const ParityCondition of_order = [](const SmallGraph& graph, VertexSet green) {
+    return (std::popcount(green) + graph.order) % 2 == 0;
+  };
+  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_prop_1_6(n, of_order, trial); }), "");
+  const Kept nontrivial = [](const ElloGames&, VertexSet on, VertexSet green) { return on == 0 || green != 0; };
+  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_lem_3_1_iii(n, nontrivial, trial); }), "");
+}
+
+/// All c_pi are winnable, so the statement that the reverse of pi has them too is not wrong.
+TEST(ClaimsOfTheRules, TheWinnableGamesAreThoseOfTheReversedOrders) {
+  EXPECT_EQ(failure(5, [](int n, Trial& trial) { check_cor_1_2_ii(n, greens_of_reverse, trial); }), "");
+}
+
+TEST(ClaimsOfTheRules, WrongStatementsAboutColouringsFail) {
+  Trial trial({});
+  EXPECT_THROW(every_colouring(family("path:4"), trial, [](VertexSet green) { return green != 0; }), Failure);
+  const auto few = [](const ElloGames&, VertexSet green) { return std::popcount(green) < 3; };
+  EXPECT_NE(failure(5, [&](int n, Trial& of_games) { every_winnable_game(n, of_games, few); }), "");
+}
+
+TEST(ClaimsOfTheRules, LightsOutNeedsTheRightLights) {
+  const auto one = [](const SmallGraph&) { return VertexSet{1}; };
+  EXPECT_EQ(failure(3, [&](int n, Trial& trial) { check_lit(n, one, trial); }), "A_ lit=0: Lights Out cannot be won");
+  const auto without_itself = [](const SmallGraph& graph, VertexSet set) { return dominated_oddly(graph, set) ^ set; };
+  EXPECT_NE(failure(2, [&](int n, Trial& trial) { check_moves_commute(n, without_itself, trial); }), "");
+}
+
+TEST(ClaimsOfTheRules, SplitsNeedAnOddNumberOfEdges) {
+  const Joined evenly = [](int edges) { return edges % 2 == 0; };
+  const Joined once = [](int edges) { return edges == 1; };
+  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_thm_3_2(n, evenly, trial); }), "");
+  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_conj_3_3(n, once, trial); }), "");
+  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_prop_3_5_iii(n, once, trial); }), "");
+}
+
+TEST(ClaimsOfTheRules, VerticesAreAllDeleted) {
+  EXPECT_EQ(instances(6,
+                      [](int n, Trial& trial) {
+                        check_lem_3_1_i(
+                            n, [](int degree) { return degree % 2 != 0; }, trial);
+                      }),
+            sum(6, [](const SmallGraph& graph) { return static_cast<std::uint64_t>(graph.order); }));
+  const auto positive = [](int degree) { return degree > 0; };
+  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_lem_3_1_i(n, positive, trial); }), "");
+}
+
+/// The words of a statement are false at exactly the graphs where its hypothesis holds and its conclusion
+/// does not; `first` is where it fails first, if it does.
+void expect_words(const GamesImplication& statement, const std::string& first) {
+  sweeps::Evaluator evaluator(conjectures::parse_conjecture(statement.words), sweeps::Evaluator::Mode::definition);
+  std::string found;
+  for (int order = 1; order <= 5; ++order) {
+    for (const SmallGraph& graph : graphs_of_order(order)) {
+      const ElloGames games(graph);
+      const bool holds = !statement.hypothesis(games) || statement.conclusion(games);
+      EXPECT_EQ(evaluator.truth(graph), holds) << statement.words << " at " << graphs::write_graph6(graph);
+      if (!holds && found.empty()) found = graphs::write_graph6(graph);
+    }
+  }
+  EXPECT_EQ(found, first) << statement.words;
+}
+
+TEST(ClaimsOfParity, WordsSayWhatIsTested) {
+  for (const GamesImplication& statement : {remark_coincide, lemma_3_1_ii, lemma_3_1_iv_a, repaired_3_1_iv_b,
+                                            remark_disconnected, conjecture_3_4, proposition_3_5_i, proposition_3_6}) {
+    expect_words(statement, "");
+  }
+  expect_words(lemma_3_1_iv_b, "@");
+  expect_words({"event -> !connected", event, [](const ElloGames& games) { return !connected(games); }}, "Bw");
+}
+
+TEST(ClaimsOfParity, WrongStatementsFailWithACertificate) {
+  constexpr GamesImplication wrong{"oddity -> all-even", oddity, all_even};
+  try {
+    instances(3, [&](int n, Trial& trial) { every_graph(wrong, n, trial); });
+    FAIL() << "no failure";
+  } catch (const Failure& found) {
+    EXPECT_TRUE(found.where.starts_with("A_: ")) << found.where;
+    EXPECT_EQ(found.certificates.size(), 1U);
+    EXPECT_EQ(found.missing, "");
+  }
+}
+
+TEST(ClaimsOfParity, TreesAndCompleteBipartiteGraphsAreCounted) {
+  const auto all_trees = [](int n, Trial& trial) { check_trees(proposition_3_5_ii, n, trial); };
+  EXPECT_EQ(instances(8, all_trees), 1U + 1 + 1 + 2 + 3 + 6 + 11 + 23);
+  const auto bipartite = [](int n, Trial& trial) {
+    check_complete_bipartite(corollary_3_7_odd, corollary_3_7_even, n, trial);
+  };
+  EXPECT_EQ(instances(8, bipartite), 1U + 1 + 2 + 2 + 3 + 3 + 4);
+  const auto always_odd = [](int n, Trial& trial) {
+    check_complete_bipartite(corollary_3_7_odd, corollary_3_7_odd, n, trial);
+  };
+  EXPECT_EQ(failure(8, always_odd), "C]: against odd-degenerate & oddity");
+}
+
+/// Of the 32 labelled graphs of order 4 with an odd number of edges 16 are trees and 6 are K_4 without an edge.
+TEST(ClaimsOfParity, SharesOfLabelledGraphsAddUp) {
+  Trial trial({});
+  for (int order = 1; order <= 7; ++order) {
+    const int pairs = order * (order - 1) / 2;
+    EXPECT_EQ(labelled_share(order, trial).odd_type, std::uint64_t{1} << (pairs == 0 ? 0 : pairs - 1));
+  }
+  EXPECT_EQ(labelled_share(4, trial).odd_degenerate, 22U);
+  EXPECT_EQ(sampled_share(10, 100, trial).odd_type, 100U);
+}
+
+TEST(ClaimsOfParity, SharesAreComparedWithTheBound) {
+  const auto at_most = [](int percent) {
+    return failure(9, [&](int order, Trial& trial) { check_share(order, percent, trial); });
+  };
+  EXPECT_EQ(at_most(60), "");
+  EXPECT_EQ(at_most(69), "order 4: 22 of 32 labelled odd-type graphs are odd-degenerate, 68.75 %");
+  EXPECT_EQ(instances(5, [](int order, Trial& trial) { check_share(order, 60, trial); }), 5U);
+}
+
+TEST(ClaimsOfParity, GraphsOfOddTypeNeedTheRightDescription) {
+  const auto described = [](bool (*as)(const ElloGames&)) {
+    return failure(6, [&](int order, Trial& trial) { check_open_1(order, as, trial); });
+  };
+  EXPECT_EQ(described(odd_degenerate), "");
+  EXPECT_EQ(described(all_even), "A_: plausibility-driven, against the description of odd type");
+  Trial trial({});
+  for (int order = 1; order <= 3; ++order) check_open_1(order, odd_degenerate, trial);
+  EXPECT_EQ(trial.instances(), 1U + 2U + 4U);
+  EXPECT_EQ(trial.remarks().back(),
+            "order 3: plausibility-driven are, of 2 connected graphs, 1 of odd type: BW; 1 of even type: Bw");
+}
+
+TEST(ClaimsOfParity, RandomGraphsHaveTheSharesOfLabelledOnes) {
+  Trial trial({});
+  const auto part = [](const Share& share) {
+    return static_cast<double>(share.odd_degenerate) / static_cast<double>(share.odd_type);
+  };
+  for (int order = 3; order <= 7; ++order) {
+    EXPECT_NEAR(part(sampled_share(order, 10000, trial)), part(labelled_share(order, trial)), 0.02) << order;
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::papers

@@ -1,0 +1,260 @@
+// Constructions of oddities and special graphs: instances are those an independent program counts, and
+// statements with a hypothesis too few or a conclusion too many fail, with certificates.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <numeric>
+#include <sstream>
+
+#include "certificates/checker.hpp"
+#include "conjectures/language.hpp"
+#include "graphs/families.hpp"
+#include "graphs/invariants.hpp"
+#include "papers/ello/deleted.hpp"
+#include "papers/lattices.hpp"
+#include "papers/lists.hpp"
+#include "papers/operations.hpp"
+#include "papers/substitution.hpp"
+#include "papers/twins.hpp"
+#include "sweeps/evaluator.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+constexpr Property any{"order > 0", [](const SmallGraph&, const solve::Limits&) { return true; }};
+constexpr Property is_special{"special", special};
+
+/// The failure of a check in stages first..last; nothing if there is none. Its certificates are accepted.
+std::optional<std::string> failure(int first, int last, const std::function<void(int, Trial&)>& check) {
+  Trial trial({});
+  try {
+    for (int stage = first; stage <= last; ++stage) check(stage, trial);
+    EXPECT_GT(trial.instances(), 0U);
+    return std::nullopt;
+  } catch (const Failure& failed) {
+    EXPECT_EQ(failed.missing, "") << failed.where;
+    EXPECT_FALSE(failed.certificates.empty()) << failed.where;
+    for (const certificates::Certificate& certificate : failed.certificates) {
+      EXPECT_NO_THROW(certificates::check(certificate)) << failed.where;
+    }
+    return failed.where;
+  }
+}
+
+std::optional<std::string> failure(int first, int last, const Construction& statement) {
+  return failure(first, last, [&](int order, Trial& trial) {
+    for (int part = 1; part < order; ++part) every_pair(statement, part, order - part, trial);
+  });
+}
+
+std::optional<std::string> failure(int last, const Substitution& statement) {
+  return failure(1, last, [&](int order, Trial& trial) { every_substitution(statement, order, trial); });
+}
+
+TEST(ClaimsSpecial, InstancesAreThoseOfTheOracle) {
+  std::ifstream table(std::string(GAMECERT_SOURCE_DIR) + "/tests/oracle/claims_special.tsv");
+  int rows = 0;
+  for (std::string line; std::getline(table, line);) {
+    if (line.starts_with('#')) continue;
+    std::istringstream words(line);
+    std::string id;
+    int order = 0;
+    std::uint64_t instances = 0, failures = 0;
+    ASSERT_TRUE(words >> id >> order >> instances >> failures) << line;
+    const Claim& claim = *select(id).front();
+    Trial trial({});
+    ++rows;
+    if (failures > 0) {
+      EXPECT_THROW(claim.check(order, trial), Failure) << line;
+    } else {
+      EXPECT_NO_THROW(claim.check(order, trial)) << line;
+      EXPECT_EQ(trial.instances(), instances) << line;
+    }
+  }
+  EXPECT_GT(rows, 40);
+}
+
+TEST(ClaimsSpecial, PlayFromTheEndAgreesWithTheTables) {
+  for (int order = 1; order <= 6; ++order) {
+    for (const SmallGraph& graph : graphs_of_order(order)) {
+      const ElloGames games(graph);
+      EXPECT_EQ(parity_driven(graph), games.parity_driven(games.all()));
+      EXPECT_EQ(oddity(graph), games.oddity(games.all()));
+      EXPECT_EQ(special(graph), games.special(games.all()));
+    }
+  }
+  EXPECT_TRUE(oddity(family("grid:3x5")));
+  EXPECT_FALSE(oddity(family("complete:9")));
+}
+
+TEST(ClaimsSpecial, WordsMeanTheDefinitions) {
+  const auto agree = [](std::string_view words, const std::function<bool(const SmallGraph&)>& holds) {
+    sweeps::Evaluator evaluator(conjectures::parse_conjecture(words), sweeps::Evaluator::Mode::definition);
+    for (int order = 1; order <= 5; ++order) {
+      for (const SmallGraph& graph : graphs_of_order(order)) EXPECT_EQ(evaluator.truth(graph), holds(graph)) << words;
+    }
+  };
+  for (const Property& property :
+       {is_oddity, is_odd_order_oddity, is_special_event, is_special_oddity, is_driven_when_deleted}) {
+    agree(property.words, [&](const SmallGraph& graph) { return property.of(graph, {}); });
+  }
+  for (const Implication& statement : {special_is_driven, deleted_are_driven, events_deleted, events_or_null_deleted}) {
+    agree(statement.words,
+          [&](const SmallGraph& graph) { return !statement.hypothesis(graph) || statement.conclusion(graph); });
+  }
+}
+
+TEST(ClaimsSpecial, GraphsMadeOfGraphsHaveTheirSizes) {
+  const SmallGraph path = family("path:3"), triangle = family("complete:3");
+  EXPECT_EQ(join(path, triangle).size(), 2 + 3 + 9);
+  EXPECT_EQ(cartesian_product(path, triangle).size(), 2 * 3 + 3 * 3);
+  EXPECT_EQ(composition(path, triangle).size(), 2 * 9 + 3 * 3);
+  EXPECT_EQ(composition(triangle, path).size(), 3 * 9 + 3 * 2);
+  EXPECT_EQ(cartesian_product(path, family("path:4")), family("grid:3x4"));
+  EXPECT_EQ(cartesian_product(triangle, family("path:4")), family("cylinder:3x4"));
+  EXPECT_EQ(complete_multipartite(std::vector{2, 4}), family("complete-bipartite:2,4"));
+  EXPECT_EQ(complete_multipartite(std::vector{1, 1, 1}), triangle);
+}
+
+TEST(ClaimsSpecial, PartitionsAreAsManyAsBellNumbers) {
+  const int bell[] = {1, 1, 2, 5, 15, 52, 203, 877};
+  for (int order = 1; order <= 7; ++order) {
+    int count = 0;
+    each_partition(
+        graphs::first_vertices(order), [](VertexSet) { return true; },
+        [&](const std::vector<VertexSet>& parts) {
+          ++count;
+          const VertexSet all = std::accumulate(parts.begin(), parts.end(), VertexSet{0}, std::bit_xor<>());
+          EXPECT_EQ(all, graphs::first_vertices(order));
+        });
+    EXPECT_EQ(count, bell[order]);
+  }
+}
+
+TEST(ClaimsSpecial, TheParityQuotientCountsEdgesBetweenParts) {
+  const SmallGraph square = family("cycle:4");
+  EXPECT_EQ(parity_quotient(square, {1, 2, 4, 8}), square);
+  EXPECT_EQ(parity_quotient(square, {3, 12}), edgeless(2));
+  EXPECT_EQ(parity_quotient(square, {3, 4, 8}), family("complete:3"));
+}
+
+TEST(ClaimsSpecial, PairsFailWithLessInTheHypothesis) {
+  const Construction joined{"join", is_odd_order_oddity, is_odd_order_oddity, join, is_oddity};
+  EXPECT_FALSE(failure(2, 8, joined));
+  Construction weaker = joined;
+  weaker.first = is_oddity;
+  EXPECT_TRUE(failure(2, 8, weaker)) << "oddities of even order";
+  weaker = joined;
+  weaker.second = any;
+  EXPECT_TRUE(failure(2, 8, weaker)) << "any graph";
+  weaker = joined;
+  weaker.made = is_special;
+  EXPECT_TRUE(failure(2, 8, weaker)) << "a special graph";
+  for (SmallGraph (*make)(const SmallGraph&, const SmallGraph&) : {cartesian_product, composition}) {
+    EXPECT_FALSE(failure(2, 7, Construction{"construction", is_oddity, is_odd_order_oddity, make, is_oddity}));
+    EXPECT_TRUE(failure(2, 7, Construction{"construction", is_oddity, is_oddity, make, is_oddity}));
+    EXPECT_TRUE(failure(2, 7, Construction{"construction", any, is_odd_order_oddity, make, is_oddity}));
+  }
+  EXPECT_FALSE(failure(2, 8,
+                       Construction{"join", is_special_oddity, any,
+                                    [](const SmallGraph& graph, const SmallGraph&) { return join(graph, edgeless(1)); },
+                                    is_special_event}));
+  EXPECT_TRUE(failure(2, 8,
+                      Construction{"join", is_oddity, any,
+                                   [](const SmallGraph& graph, const SmallGraph&) { return join(graph, edgeless(1)); },
+                                   is_special_event}));
+}
+
+TEST(ClaimsSpecial, SubstitutionFailsWithLessInTheHypothesis) {
+  const Substitution whole{.part = &ElloGames::oddity,
+                           .part_words = is_oddity.words,
+                           .quotient = is_oddity,
+                           .whole = [](const SmallGraph&) { return true; },
+                           .made = is_oddity};
+  EXPECT_FALSE(failure(6, whole));
+  Substitution weaker = whole;
+  weaker.quotient = any;
+  EXPECT_TRUE(failure(6, weaker)) << "any quotient";
+  weaker = whole;
+  weaker.part = &ElloGames::parity_driven;
+  weaker.part_words = "parity-driven";
+  EXPECT_TRUE(failure(6, weaker)) << "parity-driven parts";
+  weaker = whole;
+  weaker.made = is_special;
+  EXPECT_TRUE(failure(6, weaker)) << "a special graph";
+}
+
+TEST(ClaimsSpecial, SpecialSubstitutionNeedsTheDegrees) {
+  for (const Property& property : {is_special_event, is_special_oddity}) {
+    Trial trial({});
+    const VertexDeleted deleted(property, 6, trial);
+    const auto part = [&](const ElloGames& games, VertexSet on) {
+      return deleted.contains(graphs::induced(games.graph(), on));
+    };
+    Substitution statement{.part = part, .part_words = {}, .quotient = property, .whole = {}, .made = property};
+    statement.whole = property.words == is_special_event.words ? graphs::all_even : graphs::all_odd;
+    EXPECT_FALSE(failure(6, statement)) << property.words;
+    statement.whole = [](const SmallGraph&) { return true; };
+    EXPECT_TRUE(failure(6, statement)) << property.words;
+  }
+}
+
+TEST(ClaimsSpecial, GraphsFailWithoutTheirExceptions) {
+  const auto fails = [](const Implication& statement) {
+    return failure(1, 6, [&](int order, Trial& trial) { every_graph(statement, order, trial); });
+  };
+  EXPECT_FALSE(fails(deleted_are_driven));
+  // Without "p >= 4" the complement of P_3, and without "G != K_4" that graph.
+  Implication from_three{"order = 3 & (forall vertex v: parity-driven(G - v)) -> special",
+                         [](const SmallGraph& graph) {
+                           return graph.order == 3 &&
+                                  every_deleted(graph, [](int, const SmallGraph& rest) { return parity_driven(rest); });
+                         },
+                         special};
+  EXPECT_TRUE(fails(from_three));
+  Implication with_complete{"order > 3 & (forall vertex v: parity-driven(G - v)) & even-type -> special",
+                            [](const SmallGraph& graph) {
+                              return graph.order > 3 && graphs::even_type(graph) &&
+                                     every_deleted(graph,
+                                                   [](int, const SmallGraph& rest) { return parity_driven(rest); });
+                            },
+                            special};
+  EXPECT_EQ(fails(with_complete).value_or("").substr(0, 2), "C~");
+  EXPECT_FALSE(fails(special_is_driven));
+  EXPECT_TRUE(fails({"special -> even-type", special, graphs::even_type}));
+  EXPECT_FALSE(fails(events_deleted));
+  EXPECT_EQ(fails(events_or_null_deleted).value_or("").substr(0, 2), "@:");
+}
+
+TEST(ClaimsSpecial, TwinsFailAtOtherDegrees) {
+  const auto fails = [](bool (*allowed)(int)) {
+    return failure(1, 6, [&](int order, Trial& trial) { every_twins(allowed, order, trial); });
+  };
+  EXPECT_FALSE(fails([](int degree) { return degree > 0 && degree % 2 == 0; }));
+  EXPECT_TRUE(fails([](int degree) { return degree % 2 == 0; }));
+  EXPECT_TRUE(fails([](int degree) { return degree % 2 != 0; }));
+}
+
+TEST(ClaimsSpecial, LatticesFailWithEvenSides) {
+  const auto fails = [](const Lattices& lattices, int last) {
+    return failure(lattices.least_m, last, [&](int longer, Trial& trial) { every_lattice(lattices, longer, trial); });
+  };
+  EXPECT_FALSE(fails({"grid", 1, [](int m, int) { return m % 2 != 0; }}, 6));
+  EXPECT_TRUE(fails({"grid", 1, [](int, int) { return true; }}, 3));
+  EXPECT_FALSE(fails({"cylinder", 3, [](int m, int n) { return m % 2 != 0 && n % 2 == 0; }}, 6));
+  EXPECT_TRUE(fails({"cylinder", 3, [](int, int n) { return n % 2 == 0; }}, 4));
+  EXPECT_TRUE(fails({"cylinder", 3, [](int m, int) { return m % 2 != 0; }}, 3));
+}
+
+TEST(ClaimsSpecial, OnlyOddVerticesCanBeEliminated) {
+  const auto path = std::get<graphs::Graph>(graphs::make_family("path:3"));
+  EXPECT_TRUE(odd_elimination(path, std::vector{0, 2}));
+  EXPECT_TRUE(odd_elimination(path, std::vector{2, 1}));
+  EXPECT_FALSE(odd_elimination(path, std::vector{1, 0}));
+  EXPECT_FALSE(odd_elimination(path, std::vector{0}));
+  EXPECT_FALSE(odd_elimination(path, std::vector{0, 0}));
+  EXPECT_FALSE(odd_elimination(path, std::vector{0, 1, 2}));
+}
+
+}  // namespace
+}  // namespace gamecert::papers

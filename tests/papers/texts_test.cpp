@@ -1,0 +1,115 @@
+// What claims are called and what is said of them: ids that belong together, numbers that no run has found.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "papers/claim.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+std::vector<std::string> selected(std::string_view id) {
+  std::vector<std::string> ids;
+  for (const Claim* claim : select(id)) ids.emplace_back(claim->id);
+  return ids;
+}
+
+TEST(ClaimsTexts, PartsBelongToTheirStatement) {
+  using Ids = std::vector<std::string>;
+  EXPECT_EQ(selected("cap.thm-4.3"),
+            (Ids{"cap.thm-4.3", "cap.thm-4.3-construction", "cap.thm-4.3-construction.repaired"}));
+  EXPECT_EQ(selected("cap.thm-4.3-construction"),
+            (Ids{"cap.thm-4.3-construction", "cap.thm-4.3-construction.repaired"}));
+  EXPECT_EQ(selected("cap.fig-2"), (Ids{"cap.fig-2a", "cap.fig-2b", "cap.fig-2b-leaves"}));
+  EXPECT_EQ(selected("ello.prop-3.5"), (Ids{"ello.prop-3.5i", "ello.prop-3.5ii", "ello.prop-3.5iii"}));
+  EXPECT_EQ(selected("ello.prop-3.5i"), (Ids{"ello.prop-3.5i"}));
+  EXPECT_EQ(selected("ello.lem-3.1iv"), (Ids{"ello.lem-3.1iv-a", "ello.lem-3.1iv-b", "ello.lem-3.1iv-b.repaired"}));
+  EXPECT_EQ(selected("ello.prop-7.3a"), (Ids{"ello.prop-7.3a-i", "ello.prop-7.3a-ii"}));
+  EXPECT_EQ(selected("ello.rem-3.20"), (Ids{"ello.rem-3.20-odd", "ello.rem-3.20-odd.null-graph"}));
+  EXPECT_EQ(selected("ello.rem-3"), (Ids{"ello.rem-3-coincide", "ello.rem-3-disc"}));
+  EXPECT_EQ(selected("cap.obs-7.4"), (Ids{"cap.obs-7.3/7.4"}));
+  EXPECT_EQ(selected("ello.thm-4.1i"), (Ids{"ello.thm-4.1i/ii"}));
+  EXPECT_EQ(selected("ello.thm-4.1ii"), (Ids{"ello.thm-4.1i/ii"}));
+  EXPECT_EQ(selected("ello.thm-4.1i/ii"), (Ids{"ello.thm-4.1i/ii"}));
+  EXPECT_EQ(selected("tri.prop-1"), (Ids{"tri.prop-1"}));
+}
+
+TEST(ClaimsTexts, NumbersOfOtherStatementsAreNoParts) {
+  EXPECT_FALSE(belongs("tri.thm-12.g", "tri.thm-1"));
+  EXPECT_FALSE(belongs("col.prop-10.far", "col.prop-1"));
+  EXPECT_FALSE(belongs("ello.prop-3.11i", "ello.prop-3"));
+  EXPECT_FALSE(belongs("cap.fig-1", "cap.fig"));
+  EXPECT_FALSE(belongs("ello.prop-3.5ii", "ello.prop-3.5i"));
+  EXPECT_FALSE(belongs("capture.thm-1", "cap"));
+  for (const char* unknown : {"", "ello.prop-3", "cap.thm", "cap.thm-", "cap.", "col.fact-2"})
+    EXPECT_THROW(select(unknown), text::InputError) << unknown;
+}
+
+/// An entry that goes on behind the id of another belongs to it, unless it goes on with a digit.
+TEST(ClaimsTexts, EveryIdThatContinuesAnotherBelongsToIt) {
+  int pairs = 0;
+  for (const Claim& statement : all()) {
+    EXPECT_TRUE(belongs(statement.id, statement.id));
+    for (const Claim& part : all()) {
+      if (!part.id.starts_with(std::string(statement.id) + ".") &&
+          !part.id.starts_with(std::string(statement.id) + "-"))
+        continue;
+      ++pairs;
+      EXPECT_TRUE(belongs(part.id, statement.id)) << part.id << " of " << statement.id;
+    }
+  }
+  EXPECT_GT(pairs, 70);
+}
+
+/// What is known of a claim beforehand says nothing that only a run can find: its numbers stand in the statement, or
+/// are those of a theorem or of another entry, which there is.
+TEST(ClaimsTexts, WhatIsKnownBeforehandHasNoNumbersOfItsOwn) {
+  const std::regex entry(R"((ello|geo|cap|col|tri)\.[a-z]+-[A-Za-z0-9.-]*[A-Za-z0-9])");
+  const std::regex citation(
+      R"((Theorem|Proposition|Lemma|Corollary|Conjecture|Observation|Figure|Table) [0-9.]*[0-9])");
+  const std::regex field(R"(GF\(2\^64\))");
+  const std::regex number("[0-9][0-9,]*");
+  int known = 0;
+  for (const Claim& claim : all()) {
+    std::string text(claim.known);
+    known += text.empty() ? 0 : 1;
+    for (std::sregex_iterator at(text.begin(), text.end(), entry), end; at != end; ++at)
+      EXPECT_NO_THROW(select(at->str())) << claim.id << " speaks of " << at->str();
+    text = std::regex_replace(text, entry, "");
+    text = std::regex_replace(text, citation, "");
+    text = std::regex_replace(text, field, "");
+    for (std::sregex_iterator at(text.begin(), text.end(), number), end; at != end; ++at)
+      EXPECT_NE(claim.statement.find(at->str()), std::string_view::npos) << claim.id << ": " << claim.known;
+  }
+  EXPECT_GT(known, 15);
+}
+
+/// A remark is made from what the run found: the words between have no numbers but those of a theorem.
+TEST(ClaimsTexts, RemarksAreMadeFromResults) {
+  const std::regex remark(R"(remark\(([^;]*);)"), literal(R"x("([^"]*)")x");
+  const std::regex citation(R"((Proposition|Prop) [0-9.]*[0-9])"), number("[0-9]");
+  int remarks = 0;
+  for (const auto& file :
+       std::filesystem::directory_iterator(std::filesystem::path(GAMECERT_SOURCE_DIR) / "verify" / "claims")) {
+    std::ifstream in(file.path());
+    const std::string source{std::istreambuf_iterator<char>(in), {}};
+    for (std::sregex_iterator call(source.begin(), source.end(), remark), end; call != end; ++call) {
+      const std::string arguments = call->str(1);
+      for (std::sregex_iterator at(arguments.begin(), arguments.end(), literal); at != end; ++at) {
+        ++remarks;
+        EXPECT_FALSE(std::regex_search(std::regex_replace(at->str(1), citation, ""), number))
+            << file.path().filename() << ": " << at->str(1);
+      }
+    }
+  }
+  EXPECT_GT(remarks, 30);
+}
+
+}  // namespace
+}  // namespace gamecert::papers

@@ -1,0 +1,112 @@
+// The theorem behind proofs for all graphs against graphs: what graphs of few vertices do not deny larger ones do not
+// deny either, and what is proved is found by play on all small graphs. GAMECERT_SEED, GAMECERT_REDUCTIONS.
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "certificates/checker.hpp"
+#include "proofs/obligation_answer.hpp"
+#include "proofs/reduction_prove.hpp"
+#include "tests/conjectures/random_formula.hpp"
+#include "tests/proofs/random_reduction.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::proofs {
+namespace {
+
+using reductions::Level;
+using reductions::Obligation;
+using reductions::read_reduction;
+using reductions::Reduction;
+
+int rounds(int usual) {
+  const char* text = std::getenv("GAMECERT_REDUCTIONS");
+  return text == nullptr ? usual : std::stoi(text);
+}
+
+/// The next one that makes sense to its end.
+Reduction next(RandomReductions& random, std::string& text) {
+  for (;;) {
+    text = random.next();
+    try {
+      return read_reduction(text);
+    } catch (const text::InputError&) {
+    }
+  }
+}
+
+TEST(RandomReductions, WhatFewVerticesDoNotDenyMoreDoNotDeny) {
+  RandomReductions random(testing::seed());
+  solve::Watch watch({});
+  const auto fails = [&](const Reduction& reduction, Obligation obligation, int vertices) {
+    obligation.vertices = vertices;
+    return answer(reduction, obligation, false, watch).against.has_value();
+  };
+  int proved = 0, denied = 0, by_no_fewer = 0;
+  for (int i = rounds(40); i > 0; --i) {
+    std::string text;
+    const Reduction reduction = next(random, text);
+    for (const Obligation& obligation : reductions::obligations(reduction, true)) {
+      const int vertices = obligation.vertices;
+      if (vertices > 6) continue;
+      if (!fails(reduction, obligation, vertices)) {
+        ++proved;
+        EXPECT_FALSE(fails(reduction, obligation, vertices < 4 ? vertices + 2 : vertices + 1))
+            << text << "\n"
+            << title(reduction, obligation) << ": not denied on " << vertices << " vertices";
+      } else {
+        ++denied;
+        constexpr int named = 2;  // the ends of an edge, or a vertex and one where an invariant fails
+        if (vertices > named && !fails(reduction, obligation, vertices - 1)) ++by_no_fewer;
+      }
+    }
+  }
+  std::cout << proved << " obligations proved, " << denied << " denied, " << by_no_fewer << " by no fewer vertices\n";
+  EXPECT_GT(proved, 50);
+  EXPECT_GT(denied, 20);
+}
+
+/// What play finds on all graphs of orders 1 to 3, if it goes through few positions.
+std::optional<ReductionCheck> played(const Reduction& reduction) {
+  ReductionCheck check = check_reduction(reduction, 1, 3, {}, PositionBudget(60'000));
+  if (check.verdict == solve::Verdict::unknown) return std::nullopt;
+  return check;
+}
+
+TEST(RandomReductions, WhatIsProvedIsFoundByPlay) {
+  RandomReductions random(testing::seed() + 1);
+  int proved = 0, refused = 0, failing = 0, unknown = 0;
+  for (int i = rounds(250); i > 0; --i) {
+    std::string text;
+    Reduction reduction = next(random, text);
+    reduction.level = random.below(3) == 0 ? Level::isomorphic : Level::corresponding;
+    try {
+      const ReductionProof proof = prove_reduction(reduction, true, 3, {});
+      ++(proof.verdict == solve::Verdict::proved ? proved : proof.verdict == solve::Verdict::fails ? failing : unknown);
+      if (proof.certificate) {
+        EXPECT_NO_THROW(certificates::check(*proof.certificate)) << text;
+      }
+      Reduction asked = reduction;
+      if (proof.verdict == solve::Verdict::proved) asked.level = proof.level;
+      const auto check = played(asked);
+      if (!check) continue;
+      // A graph that fails is looked for to order 3, so that without one play to order 3 shows none.
+      const bool failing_here = proof.verdict == solve::Verdict::fails && proof.failing->order <= 3;
+      EXPECT_EQ(check->verdict == solve::Verdict::fails, failing_here) << text << " " << proof.reason;
+    } catch (const reductions::TextError& error) {  // of the painted start
+      ++refused;
+      try {
+        check_reduction(reduction, 1, 5, {}, PositionBudget(1));
+        ADD_FAILURE() << text << " " << error.what();
+      } catch (const reductions::TextError& other) {
+        EXPECT_STREQ(error.what(), other.what()) << text;
+      }
+    }
+  }
+  std::cout << proved << " proved, " << failing << " failing, " << refused << " refused, " << unknown << " unknown\n";
+  EXPECT_GT(proved, 10);
+  EXPECT_GT(failing, 10);
+}
+
+}  // namespace
+}  // namespace gamecert::proofs

@@ -1,0 +1,135 @@
+// Fast and definitional meaning agree on everything small, and the fast one says what it rests on.
+#include "sweeps/evaluator.hpp"
+
+#include <gtest/gtest.h>
+
+#include "conjectures/language.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "tests/conjectures/random_formula.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+using graphs::GraphClass;
+using graphs::SmallGraph;
+using Mode = Evaluator::Mode;
+
+/// Numbers, so that properties and invariants are compared alike.
+void compare(const conjectures::Formula& formula, GraphClass graph_class, int last_order) {
+  Evaluator fast(formula, Mode::fast);
+  Evaluator definition(formula, Mode::definition);
+  for (int order = 1; order <= last_order; ++order) {
+    graphs::enumerate(graph_class, order, {}, [&](const SmallGraph& graph) {
+      const bool same = fast.number(graph) == definition.number(graph);
+      EXPECT_TRUE(same) << infix(formula) << " at " << graphs::write_graph6(graph);
+      return same;
+    });
+  }
+}
+
+TEST(Evaluator, EveryTermHasItsDefinedValue) {
+  for (const conjectures::Term& term : conjectures::terms()) {
+    if (term.of_colouring) continue;
+    compare({std::string(term.name), {}}, GraphClass::connected, 6);
+    compare({std::string(term.name), {}}, GraphClass::all, 5);
+  }
+}
+
+TEST(Evaluator, EveryTermHasItsDefinedValueOnTheNullGraph) {
+  for (const conjectures::Term& term : conjectures::terms()) {
+    if (term.of_colouring) continue;
+    const conjectures::Formula formula{std::string(term.name), {}};
+    EXPECT_EQ(Evaluator(formula, Mode::fast).number(SmallGraph{}),
+              Evaluator(formula, Mode::definition).number(SmallGraph{}))
+        << term.name;
+  }
+}
+
+TEST(Evaluator, FormulasHaveTheirDefinedValues) {
+  for (const std::string_view text : {
+           "oddity -> odd-degenerate",
+           "forall colouring: plausible -> winnable",
+           "forall colouring: winnable -> plausible",
+           "exists colouring: winnable & greens > 2",
+           "count colouring: winnable & greens mod 2 = 1",
+           "count colouring: plausible <-> nontrivial & parity-plausible",
+           "count colouring: plausible & (count vertex v: tree(G - v) & greens = 1) > 0",
+           "forall colouring: winnable -> exists vertex v: (exists colouring: plausible)(G - v) | greens = 1",
+           "exists vertex v: odd-degenerate(G - v)",
+           "count vertex v: (max-degree < 3)(G - v)",
+           "count vertex u: exists vertex v: oddity(G - u - v)",
+           "count vertex u: (forall vertex v: connected(G - u - v))(G - u)",
+           "nimber(node-kayles) + count vertex v: (nimber(node-kayles) = 0)(G - v)",
+           "winnable-colourings * order - size mod 3",
+           "forall edge e: connected(G - e)",
+           "count edge e: exists vertex v: oddity(G - v - e)",
+           "count edge e: (forall vertex v: exists edge f: bipartite(G - v - e - f))(G - e)",
+           "count vertex v: (exists edge e: event(G - v - e))(G - v)",
+           "exists edge e: exists edge f: forall edge g: odd-degenerate(G - g - f - e)",
+           "count edge e: nimber(node-kayles)(G - e) > nimber(node-kayles)",
+           "count vertex v: winnable-colourings(G - v) * 2 = winnable-colourings",
+           "count colouring: exists edge e: greens = max-degree(G - e) & winnable",
+       }) {
+    compare(conjectures::parse_expression(text), GraphClass::all, 5);
+  }
+}
+
+TEST(Evaluator, RandomFormulasHaveTheirDefinedValues) {
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
+  RandomFormulas random(testing::seed());
+  for (int i = 0; i < 300; ++i) compare(i % 2 == 0 ? random.truth(4) : random.number(4), GraphClass::all, 3);
+  for (int i = 0; i < 60; ++i) compare(random.truth(3), GraphClass::all, 4);
+}
+
+TEST(Evaluator, ColouringsPastOneWordOfBitsAreRight) {
+  const std::string_view body = "winnable & (greens > 5 | !plausible | exists vertex v: tree(G - v))";
+  Evaluator in_words(conjectures::parse_number("count colouring: " + std::string(body)), Mode::fast);
+  Evaluator one_by_one(conjectures::parse_number("count colouring: " + std::string(body)), Mode::definition);
+  Evaluator plausible(conjectures::parse_number("count colouring: plausible & parity-plausible & nontrivial"),
+                      Mode::fast);
+  Evaluator defined(plausible.formula(), Mode::definition);
+  int looked_at = 0;
+  graphs::enumerate(GraphClass::all, 8, {.index = 5, .count = 400}, [&](const SmallGraph& graph) {
+    EXPECT_EQ(in_words.number(graph), one_by_one.number(graph)) << graphs::write_graph6(graph);
+    EXPECT_EQ(plausible.number(graph), defined.number(graph)) << graphs::write_graph6(graph);
+    return ++looked_at < 40;
+  });
+  EXPECT_GT(looked_at, 10);
+}
+
+TEST(Evaluator, TellsGraphsOutsideTheHypothesesApart) {
+  for (const Mode mode : {Mode::fast, Mode::definition}) {
+    Evaluator evaluator(conjectures::parse_conjecture("order = 2 -> connected"), mode);
+    SmallGraph graph{.order = 3};
+    EXPECT_EQ(evaluator.instance(graph), Instance::none);
+    graph.order = 2;
+    EXPECT_EQ(evaluator.instance(graph), Instance::fails);
+    graph.add_edge(0, 1);
+    EXPECT_EQ(evaluator.instance(graph), Instance::holds);
+  }
+}
+
+TEST(Evaluator, NamesTheTheoremsThatReplaceDefinitions) {
+  EXPECT_EQ(Evaluator(conjectures::parse_conjecture("oddity -> tree"), Mode::fast).notes().size(), 1U);
+  EXPECT_EQ(Evaluator(conjectures::parse_conjecture("parity-driven"), Mode::fast).notes().size(), 2U);
+  EXPECT_TRUE(Evaluator(conjectures::parse_conjecture("tree -> bipartite"), Mode::fast).notes().empty());
+  EXPECT_TRUE(Evaluator(conjectures::parse_conjecture("oddity -> tree"), Mode::definition).notes().empty());
+}
+
+TEST(Evaluator, RefusesAModulusBelowOneAndTooManyColourings) {
+  const SmallGraph graph{.order = 2};
+  EXPECT_THROW(Evaluator(conjectures::parse_conjecture("order mod size = 0"), Mode::fast).truth(graph),
+               text::InputError);
+  EXPECT_THROW(Evaluator(conjectures::parse_conjecture("order mod size = 0"), Mode::definition).truth(graph),
+               text::InputError);
+  const SmallGraph large{.order = 30};
+  EXPECT_THROW(Evaluator(conjectures::parse_conjecture("forall colouring: nontrivial"), Mode::fast).truth(large),
+               text::LimitError);
+  EXPECT_THROW(Evaluator(conjectures::parse_conjecture("forall colouring: nontrivial"), Mode::definition).truth(large),
+               text::LimitError);
+}
+
+}  // namespace
+}  // namespace gamecert::sweeps

@@ -1,0 +1,216 @@
+// The filter against a plain loop over the lines, for every way the input may come and be cut.
+#include "sweeps/filter.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "conjectures/language.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "solve/limits.hpp"
+#include "sweeps/graph_lines.hpp"
+#include "tests/conjectures/random_formula.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+struct Outcome {
+  std::string written;
+  Filtered counts = {};
+  std::string error = {};  // what() if it was stopped, "limit " before that of a limit
+  friend bool operator==(const Outcome& a, const Outcome& b) {
+    return a.written == b.written && a.error == b.error && a.counts.graphs == b.counts.graphs &&
+           a.counts.passed == b.counts.passed;
+  }
+};
+
+/// Gives the input in pieces of random length, and now and then nothing for a while.
+Outcome outcome(const FilterRequest& request, std::string_view input, std::mt19937& random) {
+  Outcome result;
+  const auto read = [&](std::span<char> buffer) -> std::optional<std::size_t> {
+    if (random() % 4 == 0) return std::nullopt;
+    const std::size_t most = random() % 3 == 0 ? 1 + random() % 40 : buffer.size();
+    const std::size_t count = std::min({most, buffer.size(), input.size()});
+    std::ranges::copy(input.substr(0, count), buffer.begin());
+    input.remove_prefix(count);
+    return count;
+  };
+  try {
+    result.counts = filter(request, read, [&](std::string_view text) { result.written += text; });
+  } catch (const text::InputError& error) {
+    result.error = error.what();
+  } catch (const text::LimitError& error) {
+    result.error = std::string("limit ") + error.what();
+  }
+  return result;
+}
+
+Outcome line_by_line(const FilterRequest& request, const std::string& input) {
+  Outcome result;
+  Evaluator evaluator(request.property, Evaluator::Mode::definition);
+  std::istringstream in(input);
+  int number = 0;
+  for (std::string line; std::getline(in, line);) {
+    ++number;
+    if (line.empty()) continue;
+    try {
+      const graphs::Graph graph = line[0] == ':' ? graphs::read_sparse6(line) : graphs::read_graph6(line);
+      const bool passes = evaluator.truth(graphs::small(graph)) != request.inverted;
+      ++result.counts.graphs;
+      result.counts.passed += passes;
+      if (passes && !request.count_only) result.written += line + "\n";
+    } catch (const text::InputError& error) {
+      return {result.written, {}, std::to_string(number) + ":" + std::to_string(error.column()) + ": " + error.what()};
+    } catch (const text::LimitError& error) {
+      return {result.written, {}, "limit line " + std::to_string(number) + ": " + error.what()};
+    }
+  }
+  return result;
+}
+
+std::vector<std::string> lines_to_order(int last_order) {
+  std::vector<std::string> lines;
+  for (int order = 1; order <= last_order; ++order) {
+    graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const graphs::SmallGraph& graph) {
+      lines.push_back(lines.size() % 3 == 0 ? graphs::write_sparse6(graphs::large(graph))
+                                            : graphs::write_graph6(graph));
+      return true;
+    });
+  }
+  return lines;
+}
+
+TEST(Filter, IsALoopOverTheLines) {
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
+  std::mt19937 random(static_cast<unsigned>(testing::seed()));
+  const std::vector<std::string> lines = lines_to_order(6);
+  std::string large = "~?@@";  // of order 65
+  large.append(65 * 64 / 2 / 6 + 1, '?');
+  int stopped = 0;
+  for (int i = 0; i < 200; ++i) {
+    std::string input;
+    for (auto count = random() % 400; count > 0; --count) input += lines[random() % lines.size()] + "\n";
+    const auto what = random() % 6;
+    if (what == 0) input += "\n" + lines[5] + "x\n" + lines[7] + "\n";
+    if (what == 1) input += large + "\n" + lines[9] + "\n";
+    if (what == 2) input += "B\x7f\n";
+    if (what == 3) input += lines[11];  // without a newline
+    const FilterRequest request{
+        .property = conjectures::parse_conjecture("bipartite | exists edge e: !connected(G - e)"),
+        .inverted = random() % 2 == 0,
+        .count_only = random() % 5 == 0,
+        .jobs = static_cast<int>(1 + random() % 4)};
+    const Outcome found = outcome(request, input, random);
+    stopped += !found.error.empty();
+    const Outcome expected = line_by_line(request, input);
+    ASSERT_EQ(found, expected) << found.error << "\n" << expected.error << "\n" << input;
+  }
+  EXPECT_GT(stopped, 50);
+}
+
+TEST(Filter, CopiesTheHeaderAndTheCarriageReturns) {
+  std::mt19937 random(1);
+  const FilterRequest request{.property = conjectures::parse_conjecture("connected")};
+  const auto written = [&](std::string_view input) { return outcome(request, input, random).written; };
+  EXPECT_EQ(written(">>graph6<<A_\nB?\nBw"), ">>graph6<<A_\nBw\n");
+  EXPECT_EQ(written(">>graph6<<B?\nBw\n"), ">>graph6<<Bw\n");
+  EXPECT_EQ(written(">>sparse6<<\n:An\n"), ">>sparse6<<\n:An\n");
+  EXPECT_EQ(written(">>graph6<<"), ">>graph6<<");
+  EXPECT_EQ(written(">>graph6<<\r\nA_\r\nB?\r\nBw\r\n\r\n"), ">>graph6<<\r\nA_\r\nBw\r\n");
+  EXPECT_EQ(written("\n\nA_\n \t\nBw\n\n"), "A_\nBw\n");
+  EXPECT_EQ(written(""), "");
+}
+
+TEST(Filter, RefusesWithTheLineAndItsColumn) {
+  std::mt19937 random(1);
+  const FilterRequest request{.property = conjectures::parse_conjecture("order mod size = 1")};
+  const auto error = [&](const std::string& input) { return outcome(request, input, random).error; };
+  EXPECT_EQ(error(">>graph6<<Bwx\n"), "1:13: expected a line of 2 characters for order 3, found 3");
+  EXPECT_EQ(error(">>graph6<<\nBwx\n"), "2:3: expected a line of 2 characters for order 3, found 3");
+  EXPECT_EQ(error("Bw\n&AG\n"), "2:1: expected a graph, found a digraph");
+  EXPECT_EQ(error(">>digraph6<<&AG\n"), "1:1: expected graphs, found the header of digraphs");
+  EXPECT_EQ(error(">>edge_code<<\1\n"),
+            "1:1: expected graphs, or the header >>graph6<<, >>sparse6<< or >>planar_code<<, found another header");
+  EXPECT_EQ(error("Bw\n>>graph6<<Bw\n"), "2:1: expected a graph, found a header that does not begin the input");
+  EXPECT_EQ(error("Bw\n@\n"), "2: expected a modulus of at least 1, found 0");
+  EXPECT_EQ(error(std::string(1, '\0')), "1:1: expected a character from '?' to '~', found byte 0x00");
+  EXPECT_EQ(error("Bw\n" + std::string(3 << 20, 'A')),
+            "limit line 2: expected a line of at most 1048576 characters, found a longer one");
+  EXPECT_EQ(error("Bw\n" + std::string(2 << 20, '!')), "2:1: expected a character from '?' to '~', found '!'");
+}
+
+TEST(Filter, AnInterruptStopsItEvenWithoutInput) {
+  const FilterRequest request{.property = conjectures::parse_conjecture("connected"), .jobs = 2};
+  std::string written;
+  int calls = 0;
+  const auto read = [&](std::span<char> buffer) -> std::optional<std::size_t> {
+    if (++calls > 2) solve::Watch::interrupted = true;
+    if (calls > 1) return std::nullopt;
+    std::ranges::copy(std::string_view("Bw\n"), buffer.begin());
+    return 3;
+  };
+  std::string error;
+  try {
+    filter(request, read, [&](std::string_view text) { written += text; });
+  } catch (const text::LimitError& limit) {
+    error = limit.what();
+  }
+  solve::Watch::interrupted = false;
+  EXPECT_TRUE(error == "line 2: interrupted" || error == "line 1: interrupted") << error;
+}
+
+TEST(Filter, WhatWriteThrowsComesThrough) {
+  const FilterRequest request{.property = conjectures::parse_conjecture("connected"), .jobs = 3};
+  const auto endless = [](std::span<char> buffer) -> std::optional<std::size_t> {
+    std::ranges::fill(buffer, '@');
+    for (std::size_t at = 1; at < buffer.size(); at += 2) buffer[at] = '\n';
+    return buffer.size();
+  };
+  struct Closed {};
+  EXPECT_THROW(filter(request, endless, [](std::string_view) { throw Closed{}; }), Closed);
+}
+
+/// The graph of the line, or the reason why there is none.
+template <class Read>
+std::pair<graphs::SmallGraph, std::string> reading(const std::string& line, Read&& read) {
+  try {
+    return {read(line), ""};
+  } catch (const text::InputError& error) {
+    return {{}, error.what()};
+  } catch (const text::LimitError& error) {
+    return {{}, error.what()};
+  }
+}
+
+TEST(GraphLines, AreReadAsTheFormatsSay) {
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
+  std::mt19937 random(static_cast<unsigned>(testing::seed()));
+  const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
+  int read = 0;
+  for (int i = 0; i < 200'000; ++i) {
+    const unsigned order = below(5) == 0 ? below(66) : below(8);
+    std::string line(1, static_cast<char>('?' + std::min(order, 63U)));
+    for (unsigned k = (order * (order - (order > 0 ? 1 : 0)) / 2 + 5) / 6; k > 0; --k) {
+      line += static_cast<char>('?' + (below(4) == 0 ? 0 : below(64)));
+    }
+    if (below(3) != 0 && order > 1) line.back() = static_cast<char>('?' + 32 * below(2));
+    if (below(20) == 0) line[below(static_cast<unsigned>(line.size()))] = static_cast<char>(below(256));
+    if (below(20) == 0) line += '?';
+    if (line.starts_with('&') || line.starts_with(':')) continue;
+    const auto found = reading(line, read_graph_line);
+    ASSERT_EQ(found, reading(line, [](const std::string& text) { return graphs::small(graphs::read_graph6(text)); }))
+        << line << ": " << found.second;
+    read += found.second.empty();
+  }
+  EXPECT_GT(read, 10'000);
+}
+
+}  // namespace
+}  // namespace gamecert::sweeps

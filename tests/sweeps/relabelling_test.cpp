@@ -1,0 +1,287 @@
+// No answer depends on how vertices are numbered: every word of the language, every game it asks, every class.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+#include <set>
+
+#include "conjectures/language.hpp"
+#include "conjectures/words.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/graph_class.hpp"
+#include "solve/search/search.hpp"
+#include "sweeps/evaluator.hpp"
+#include "tests/conjectures/random_formula.hpp"
+#include "tests/games/random_instance.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+using conjectures::Formula;
+using conjectures::Place;
+using conjectures::Range;
+using conjectures::Term;
+using graphs::SmallGraph;
+using conjectures::About = conjectures::Subject;
+using Mode = Evaluator::Mode;
+using Random = std::mt19937;
+
+SmallGraph random_graph(conjectures::About about, int order, Random& random) {
+  SmallGraph graph{.order = order, .directed = about == conjectures::About::digraphs};
+  for (const auto& [u, v] : gamecert::testing::random_edges(order, random)) {
+    const auto add = [&](int from, int to) { graph.rows[static_cast<std::size_t>(from)] |= graphs::single(to); };
+    const bool both = !graph.directed || random() % 4 == 0;
+    const bool forward = random() % 2 == 0;
+    if (both || forward) add(u, v);
+    if (both || !forward) add(v, u);
+  }
+  return graph;
+}
+
+SmallGraph relabelled(const SmallGraph& graph, Random& random) {
+  std::vector<int> image(static_cast<std::size_t>(graph.order));
+  std::iota(image.begin(), image.end(), 0);
+  std::ranges::shuffle(image, random);
+  SmallGraph result{.order = graph.order, .directed = graph.directed};
+  for (int v = 0; v < graph.order; ++v) {
+    const auto to = static_cast<std::size_t>(image[static_cast<std::size_t>(v)]);
+    graphs::each(graph.neighbours(v),
+                 [&](int u) { result.rows[to] |= graphs::single(image[static_cast<std::size_t>(u)]); });
+  }
+  return result;
+}
+
+std::string value(const Formula& formula, Mode mode, const SmallGraph& graph) {
+  try {
+    return std::to_string(Evaluator(formula, mode).number(graph));
+  } catch (const text::InputError&) {
+    return "refused";
+  }
+}
+
+/// Formulas that have a word of the language outermost, or just inside a quantifier.
+class Samples {
+ public:
+  Samples(conjectures::About about, Random& random) : about_(about), random_(random) {}
+
+  std::vector<Formula> of(const Term& term) {
+    const Formula alone{std::string(term.name), {}};
+    if (!term.of_colouring) return {alone};
+    const bool property = term.kind == Term::Kind::property;
+    return {{"count", {{"colouring", {}}, property ? alone : Formula{"=", {alone, constant()}}}}};
+  }
+
+  std::vector<Formula> of(const conjectures::Word& word) {
+    const std::string text(word.text);
+    std::vector<Formula> result;
+    if (word.takes[0] == Place::game) {
+      for (const std::string_view game : conjectures::askable_games(word.text)) {
+        for (const auto& options : options_of(game)) result.push_back({text, {conjectures::asked_game(game, options)}});
+      }
+    } else if (word.takes[0] == Place::quantifier) {
+      for (const conjectures::RangeWord& range : conjectures::ranges()) {
+        const bool coloured = range.range == Range::colourings;
+        for (int i = 0; i < few; ++i) result.push_back({text, {over(range), coloured ? truth(true) : left(true)}});
+      }
+    } else if (word.takes[0] == Place::variable) {
+      for (const conjectures::RangeWord& range : conjectures::ranges()) {
+        if (range.range == Range::colourings) continue;
+        for (const Term& term : conjectures::terms()) {
+          if (term.of_colouring) continue;
+          const Formula body{text, {variable(), {std::string(term.name), {}}}};
+          const bool property = term.kind == Term::Kind::property;
+          result.push_back({"count", {over(range), property ? body : Formula{"=", {body, constant()}}}});
+        }
+      }
+    } else {
+      for (int i = 0; i < few; ++i) {
+        Formula formula{text, {}};
+        for (std::size_t a = 0; a < word.arguments; ++a)
+          formula.arguments.push_back(word.takes[a] == Place::truth ? truth(false) : number());
+        result.push_back(std::move(formula));
+      }
+    }
+    return result;
+  }
+
+ private:
+  static constexpr int few = 6;
+
+  static Formula variable() { return {"v", {}}; }
+  static Formula over(const conjectures::RangeWord& range) {
+    Formula result{std::string(range.text), {}};
+    if (range.range != Range::colourings) result.arguments.push_back(variable());
+    return result;
+  }
+  Formula constant() { return {std::to_string(random_() % 4), {}}; }
+  Formula term(Term::Kind kind, bool coloured) {
+    std::vector<Formula> fitting;
+    for (const Term& each : conjectures::terms()) {
+      if (each.kind == kind && (coloured || !each.of_colouring) &&
+          conjectures::misfit({std::string(each.name), {}}, about_).empty())
+        fitting.push_back({std::string(each.name), {}});
+    }
+    return fitting[random_() % fitting.size()];
+  }
+  Formula truth(bool coloured) { return term(Term::Kind::property, coloured); }
+  Formula number() { return random_() % 3 == 0 ? constant() : term(Term::Kind::invariant, false); }
+  /// What is left without the variable, compared with the whole.
+  Formula left(bool with_modulus) {
+    const Formula after{"delete", {variable(), number()}};
+    if (with_modulus && random_() % 3 == 0) return {"=", {{"mod", {number(), after}}, constant()}};
+    return {random_() % 2 == 0 ? "=" : "<=", {after, number()}};
+  }
+  static std::vector<std::vector<std::string_view>> options_of(std::string_view game) {
+    static std::set<std::string> texts;  // that the views are of
+    const games::GameInfo& info = games::find(game).info;
+    std::vector<std::vector<std::string_view>> result;
+    for (const auto& choice : gamecert::testing::parameter_choices(info)) {
+      std::vector<std::string_view>& options = result.emplace_back();
+      for (const games::ParameterInfo& parameter : info.parameters) {
+        const int number = games::Parameters(info, choice).number(parameter.name);
+        options.push_back(*texts.insert(games::value_text(info, parameter.name, number)).first);
+      }
+    }
+    return result;
+  }
+
+  conjectures::About about_;
+  Random& random_;
+};
+
+void words_of(const Formula& formula, std::set<std::string>& words) {
+  words.insert(formula.word);
+  for (const Formula& argument : formula.arguments) words_of(argument, words);
+}
+
+/// Every word of the language that is about such graphs, on graphs drawn at random; adds them to `met`.
+void expect_no_numbering(conjectures::About about, int last_order, std::set<std::string>& met, Random& random) {
+  Samples samples(about, random);
+  std::vector<Formula> formulas;
+  const auto add = [&](const std::vector<Formula>& more) { formulas.insert(formulas.end(), more.begin(), more.end()); };
+  for (const Term& term : conjectures::terms()) add(samples.of(term));
+  for (const conjectures::Word& word : conjectures::words()) add(samples.of(word));
+  for (const Formula& formula : formulas) {
+    try {
+      conjectures::require_about(formula, about);
+    } catch (const text::InputError&) {
+      continue;
+    }
+    words_of(formula, met);
+    for (int i = 0; i < 12; ++i) {
+      const SmallGraph graph =
+          random_graph(about, 1 + static_cast<int>(random() % static_cast<unsigned>(last_order)), random);
+      const SmallGraph other = relabelled(graph, random);
+      const std::string expected = value(formula, Mode::definition, graph);
+      const std::string where =
+          infix(formula) + " at " + graphs::write_small_graph(graph) + " and " + graphs::write_small_graph(other);
+      ASSERT_EQ(value(formula, Mode::definition, other), expected) << where;
+      if (about == conjectures::About::digraphs) continue;
+      ASSERT_EQ(value(formula, Mode::fast, graph), expected) << where;
+      ASSERT_EQ(value(formula, Mode::fast, other), expected) << where;
+    }
+  }
+}
+
+TEST(Relabelling, ChangesNoWordOfTheLanguage) {
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
+  Random random(static_cast<unsigned>(testing::seed()));
+  std::set<std::string> met;
+  expect_no_numbering(conjectures::About::graphs, 5, met, random);
+  expect_no_numbering(conjectures::About::digraphs, 4, met, random);
+  for (const Term& term : conjectures::terms()) EXPECT_TRUE(met.contains(std::string(term.name))) << term.name;
+  for (const conjectures::Word& word : conjectures::words()) {
+    EXPECT_TRUE(met.contains(std::string(word.text))) << word.text;
+    if (word.takes[0] != Place::game) continue;
+    for (const std::string_view game : conjectures::askable_games(word.text))
+      EXPECT_TRUE(met.contains(std::string(game))) << game;
+  }
+  for (const conjectures::RangeWord& range : conjectures::ranges())
+    EXPECT_TRUE(met.contains(std::string(range.text))) << range.text;
+}
+
+TEST(Relabelling, ChangesNoFormula) {
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
+  Random random(static_cast<unsigned>(testing::seed()));
+  RandomFormulas formulas(testing::seed());
+  for (int i = 0; i < 300; ++i) {
+    const Formula formula = i % 2 == 0 ? formulas.truth(3) : formulas.number(3);
+    const SmallGraph graph = random_graph(conjectures::About::graphs, 1 + i % 4, random);
+    const SmallGraph other = relabelled(graph, random);
+    for (const Mode mode : {Mode::fast, Mode::definition})
+      ASSERT_EQ(value(formula, mode, graph), value(formula, mode, other))
+          << infix(formula) << " at " << graphs::write_small_graph(graph) << " and "
+          << graphs::write_small_graph(other);
+  }
+}
+
+TEST(Relabelling, ChangesNothingAboutAModulusThatIsRefused) {
+  // Without an end of the path the least degree is 1, without its centre 0.
+  for (const char* text :
+       {"exists vertex v: 5 mod min-degree(G - v) = 0", "forall vertex v: 5 mod min-degree(G - v) = 1",
+        "exists colouring: 5 mod greens = 0", "forall colouring: greens = 0 | 5 mod (3 - greens) = 7"}) {
+    for (const auto& edges : {std::vector<graphs::Edge>{{0, 1}, {1, 2}}, {{0, 1}, {0, 2}}, {{0, 2}, {1, 2}}}) {
+      const SmallGraph path = graphs::small(graphs::Graph(3, edges));
+      for (const Mode mode : {Mode::fast, Mode::definition})
+        EXPECT_EQ(value(conjectures::parse_conjecture(text), mode, path), "refused") << text;
+    }
+  }
+}
+
+TEST(Relabelling, ChangesNoClass) {
+  Random random(static_cast<unsigned>(testing::seed()));
+  for (const graphs::ClassWord& word : graphs::class_words()) {
+    using Takes = graphs::ClassWord::Takes;
+    std::string text(word.name);
+    if (word.takes == Takes::degree) text += ":2";
+    if (word.takes == Takes::sizes) text += ":2..4";
+    const graphs::GraphClass graph_class = graphs::graph_class(text);
+    const conjectures::About about = graph_class.directed() ? conjectures::About::digraphs : conjectures::About::graphs;
+    int members = 0;
+    for (int i = 0; i < 2000; ++i) {
+      const SmallGraph graph = random_graph(about, 1 + i % 5, random);
+      const bool in = graphs::member(graph_class, graph);
+      members += in;
+      ASSERT_EQ(graphs::member(graph_class, relabelled(graph, random)), in) << text;
+    }
+    EXPECT_GT(members, 0) << text;
+  }
+}
+
+/// What play says about the game on the bare graph.
+std::string played(const games::Entry& entry, const std::map<std::string, int>& parameters, const SmallGraph& graph) {
+  solve::Request request;
+  request.nimber = entry.info.players == 2 && entry.info.stuck == games::Stuck::loses;
+  request.engine = solve::Engine::search;
+  try {
+    return solve::search(*games::make(entry, games::Instance(graphs::write_small_graph(graph)), parameters), request)
+        .statement;
+  } catch (const text::InputError&) {
+    return "refused";
+  }
+}
+
+TEST(Relabelling, ChangesGamesExactlyIfTheyDeclareSo) {
+  Random random(static_cast<unsigned>(testing::seed()));
+  for (const games::Entry& entry : games::registry()) {
+    using enum games::BoardKind;
+    if (entry.info.board != graph && entry.info.board != digraph && entry.info.board != graph_or_digraph) continue;
+    const bool declared = std::ranges::any_of(entry.info.attributes, &games::AttributeInfo::from_numbers);
+    int changed = 0;
+    for (const auto& parameters : gamecert::testing::parameter_choices(entry.info)) {
+      for (int i = 0; i < 60; ++i) {
+        const bool directed = entry.info.board == digraph || (entry.info.board == graph_or_digraph && i % 2 == 0);
+        const SmallGraph board =
+            random_graph(directed ? conjectures::About::digraphs : conjectures::About::graphs, 2 + i % 4, random);
+        const std::string expected = played(entry, parameters, board);
+        changed += played(entry, parameters, relabelled(board, random)) != expected;
+      }
+    }
+    EXPECT_EQ(changed > 0, declared) << entry.info.name;
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::sweeps

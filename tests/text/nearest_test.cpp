@@ -1,0 +1,33 @@
+// Tests of text/nearest.cpp.
+#include "text/nearest.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gamecert::text {
+namespace {
+
+constexpr std::string_view known[] = {"path", "petersen", "star", "cycle"};
+
+TEST(Nearest, FindsAWordWithALetterMissingAddedChangedOrSwapped) {
+  EXPECT_EQ(nearest("pth", known), "path");
+  EXPECT_EQ(nearest("paath", known), "path");
+  EXPECT_EQ(nearest("bath", known), "path");
+  EXPECT_EQ(nearest("ptah", known), "path");
+  EXPECT_EQ(nearest("peterson", known), "petersen");
+}
+
+TEST(Nearest, IsEmptyIfNothingIsNear) {
+  EXPECT_EQ(nearest("wheel", known), "");
+  EXPECT_EQ(nearest("", known), "");
+  EXPECT_EQ(nearest("xx", known), "");
+  EXPECT_EQ(nearest("path", {}), "");
+}
+
+TEST(Nearest, PrefersTheLeastDistanceAndThenTheFirst) {
+  constexpr std::string_view words[] = {"scar", "star", "spar"};
+  EXPECT_EQ(nearest("star", words), "star");
+  EXPECT_EQ(nearest("soar", words), "scar");
+}
+
+}  // namespace
+}  // namespace gamecert::text
