@@ -55,11 +55,12 @@ Request request_of(const std::vector<std::string>& arguments) {
       continue;
     }
     for (const std::string& before : given) {
-      if (before == word) throw text::InputError("expected " + word + " once, found it twice");
+      if (before == word) throw gamecert::text::InputError("expected " + word + " once, found it twice");
     }
     given.push_back(word);
     const auto value = [&]() -> const std::string& {
-      if (++i == arguments.size()) throw text::InputError("expected a value behind " + word + ", found the end");
+      if (++i == arguments.size())
+        throw gamecert::text::InputError("expected a value behind " + word + ", found the end");
       return arguments[i];
     };
     if (word == "--") {
@@ -76,11 +77,11 @@ Request request_of(const std::vector<std::string>& arguments) {
     } else if (word == "--memory-limit") {
       request.demands.budget.megabytes = budget_number("memory-limit", value());
     } else {
-      throw text::InputError("expected --expect, --trust, --time-limit, --memory-limit, --help or a file, found '" +
-                             word + "'");
+      throw gamecert::text::InputError(
+          "expected --expect, --trust, --time-limit, --memory-limit, --help or a file, found '" + word + "'");
     }
   }
-  if (request.files.empty()) throw text::InputError("expected a file, found none");
+  if (request.files.empty()) throw gamecert::text::InputError("expected a file, found none");
   return request;
 }
 
@@ -94,7 +95,7 @@ int main(int argc, char** argv) {
     if (!request.help) return check_files(request.files, request.demands, std::cout, std::cerr);
     std::cout << usage;
     return 0;
-  } catch (const text::InputError& error) {
+  } catch (const gamecert::text::InputError& error) {
     return misuse(error.what());
   }
 }

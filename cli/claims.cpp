@@ -5,13 +5,13 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
-#include "cli/certified.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "papers/claim.hpp"
 #include "papers/report.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "verify/acceptance.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -55,7 +55,7 @@ std::string certificates_of(const Result& result) {
   std::string text;
   const bool failed = !result.failure.where.empty();
   for (const certificates::Certificate& certificate : failed ? result.failure.certificates : result.certificates) {
-    require_accepted(certificate);
+    verify::require_accepted(certificate);
     text += certificates::write(certificate);
   }
   return text;

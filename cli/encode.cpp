@@ -77,7 +77,7 @@ encode::Goal goal_of(const games::GameInfo& info, const Options& options) {
 }
 
 std::string formula(const GameOptions& game, const games::Instance& instance, encode::Goal goal,
-                    const std::string& format, const encode::Between& between) {
+                    const std::string& format, const encode::Checkpoint& between) {
   const games::GameInfo& info = game.entry.info;
   if (info.players == 2) {
     encode::require_formula(game.entry, instance, game.parameters, between);

@@ -8,7 +8,6 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
-#include "cli/certified.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
 #include "reductions/built_in.hpp"
@@ -16,6 +15,7 @@
 #include "reductions/lemma_file.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "verify/acceptance.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -140,7 +140,7 @@ std::string certify(const Lemma& lemma, const LemmaReport& report, AtomicFile* f
   }
   std::string text;
   for (const certificates::Certificate& certificate : all) {
-    require_accepted(certificate);
+    verify::require_accepted(certificate);
     text += certificates::write(certificate);
   }
   if (file == nullptr || text.empty()) return "";

@@ -4,12 +4,12 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
-#include "cli/certified.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
 #include "proofs/lemma_check.hpp"
 #include "reductions/gadget_text.hpp"
 #include "text/errors.hpp"
+#include "verify/acceptance.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -55,7 +55,7 @@ std::string certificates_of(const Discovery& found) {
   std::string text;
   for (const proofs::Rule& rule : found.rules) {
     const certificates::Certificate certificate = proofs::proof(rule.gadget, rule.conclusion);
-    require_accepted(certificate);
+    verify::require_accepted(certificate);
     text += certificates::write(certificate);
   }
   return text;

@@ -63,7 +63,7 @@ int check(ReductionRun& run, const Reduction& reduction, const Options& options,
   for (const auto& [level, graphs] : result.graphs) {
     run.comment(spoken(level) + " on " + counted(graphs) + ", the least " +
                 graphs::write_small_graph(result.least.at(level)));
-    levels[text(level)] = graphs;
+    levels[reductions::text(level)] = graphs;
   }
   const std::string orders = "order " + std::to_string(first) + ".." + std::to_string(last);
   switch (result.verdict) {
@@ -81,7 +81,7 @@ int check(ReductionRun& run, const Reduction& reduction, const Options& options,
       return run.finish(result.verdict, orders, "", {});
     default:
       return run.finish(result.verdict, spoken(result.level) + " " + orders + " graphs " + std::to_string(result.total),
-                        "", {}, {{"level", text(result.level)}, {"levels", levels}});
+                        "", {}, {{"level", reductions::text(result.level)}, {"levels", levels}});
   }
 }
 
@@ -101,7 +101,8 @@ int prove(ReductionRun& run, const Reduction& reduction, const Options& options,
   if (proof.certificate) certificates.push_back(*proof.certificate);
   if (proof.verdict != Verdict::proved) return run.finish(proof.verdict, proof.reason, proof.missing, certificates);
   std::string kept;
-  for (const reductions::Kept each : reduction.keeps) kept += (kept.empty() ? "; keeps " : ", ") + text(each);
+  for (const reductions::Kept each : reduction.keeps)
+    kept += (kept.empty() ? "; keeps " : ", ") + reductions::text(each);
   if (!kept.empty())
     kept += proof.map_order == 0 ? " not checked" : " checked to order " + std::to_string(proof.map_order);
   if (reduction.order || reduction.size) run.comment("the bounds stated of the target hold for all graphs");
@@ -144,7 +145,7 @@ int mutants(ReductionRun& run, const Reduction& reduction, const Options& option
                              std::to_string(fates[0]) + " right " + std::to_string(fates[1]) + " undecided " +
                              std::to_string(fates[2]);
   return run.finish(fates[2] == 0 ? Verdict::holds : Verdict::unknown, counts, "", {},
-                    {{"level", text(result.level)}, {"mutants", list}});
+                    {{"level", reductions::text(result.level)}, {"mutants", list}});
 }
 
 int minimise(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {

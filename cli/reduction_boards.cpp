@@ -8,7 +8,7 @@ namespace {
 
 using solve::Verdict;
 
-std::string shown(const papers::Asked& asked) { return std::string(asked.game) + " " + asked.instance; }
+std::string shown(const papers::GameQuestion& asked) { return std::string(asked.game) + " " + asked.instance; }
 
 int check(ReductionRun& run, const papers::BoardMap& map, const Options& options, const solve::Limits& limits) {
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none; see gamecert reduction --help");
@@ -30,7 +30,7 @@ int check(ReductionRun& run, const papers::BoardMap& map, const Options& options
     default:
       return run.finish(result.verdict,
                         spoken(result.level) + " " + orders + " boards " + std::to_string(result.boards), "",
-                        result.certificates, {{"level", text(result.level)}});
+                        result.certificates, {{"level", reductions::text(result.level)}});
   }
 }
 

@@ -51,9 +51,9 @@ std::vector<std::string> picture(const Reduction& reduction, const graphs::Small
   if (!found.source_value.empty()) lines.push_back("source " + found.source_value + ", target " + found.target_value);
   if (!found.broken_claim.empty()) lines.push_back(found.broken_claim);
   if (found.level == reductions::Level::none && found.source_value.empty()) {
-    lines.push_back("not corresponding, stated " + text(reduction.level) + "; nimbers were not compared");
+    lines.push_back("not corresponding, stated " + reductions::text(reduction.level) + "; nimbers were not compared");
   } else if (found.level < reduction.level) {
-    lines.push_back("reached " + text(found.level) + ", stated " + text(reduction.level));
+    lines.push_back("reached " + reductions::text(found.level) + ", stated " + reductions::text(reduction.level));
   }
   return lines;
 }

@@ -2,11 +2,11 @@
 #include "cli/reduction_run.hpp"
 
 #include "certificates/format.hpp"
-#include "cli/certified.hpp"
 #include "cli/output.hpp"
 #include "cli/reduction_picture.hpp"
 #include "graphs/formats.hpp"
 #include "text/errors.hpp"
+#include "verify/acceptance.hpp"
 
 namespace gamecert::cli {
 
@@ -33,7 +33,7 @@ int ReductionRun::failure(const reductions::Reduction& reduction, const graphs::
 int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string missing,
                          const std::vector<certificates::Certificate>& certificates,
                          const nlohmann::ordered_json& more) {
-  for (const certificates::Certificate& each : certificates) require_accepted(each);
+  for (const certificates::Certificate& each : certificates) verify::require_accepted(each);
   std::string word(solve::word(verdict));
   if (options_.has("certificate") && solve::exit_status(verdict) != undecided) {
     AtomicFile file(options_.value<std::string>("certificate"));
@@ -60,7 +60,7 @@ int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string m
 }
 
 std::string spoken(reductions::Level level) {
-  return level == reductions::Level::none ? "different outcomes" : text(level);
+  return level == reductions::Level::none ? "different outcomes" : reductions::text(level);
 }
 
 }  // namespace gamecert::cli

@@ -7,12 +7,12 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
-#include "cli/certified.hpp"
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/second_opinions.hpp"
 #include "games/game.hpp"
+#include "verify/acceptance.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -51,7 +51,7 @@ Reply reply(const Question& question, const games::Instance& instance, const Ans
   const certificates::Certificate certificate{
       solve::claim(question.entry, instance, question.parameters, question.request, answer.statement),
       *answer.evidence};
-  require_accepted(certificate);
+  verify::require_accepted(certificate);
   certificates->write(certificates::write(certificate));
   return {"", answer.statement, ""};
 }

@@ -6,7 +6,6 @@
 #include <set>
 
 #include "certificates/format.hpp"
-#include "cli/certified.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/scope.hpp"
@@ -15,6 +14,7 @@
 #include "sweeps/counterexample.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
 #include "text/errors.hpp"
+#include "verify/acceptance.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -47,7 +47,7 @@ class Certificates {
     at_once_ = earlier_.empty();
   }
   void add(std::size_t number, const certificates::Certificate& certificate) {
-    require_accepted(certificate);
+    verify::require_accepted(certificate);
     if (directory_.empty()) return;
     AtomicFile& file = files_.emplace_back(directory_ / ("counterexample-" + std::to_string(number) + ".cert"),
                                            AtomicFile::Abandoned::leave);

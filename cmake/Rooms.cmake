@@ -14,10 +14,12 @@ if(GAMECERT_SANITIZE)
   target_link_options(gamecert_flags INTERFACE -fsanitize=address,undefined)
 endif()
 
-# gamecert_room(<room> [MAY_INCLUDE <room>...]): library target gamecert_<room> from the room's own sources.
+# gamecert_room(<room> [MAY_INCLUDE <room>...] [FOLDERS <folder>...]): library target gamecert_<room> from the sources of
+# the room and of those folders in it.
 function(gamecert_room room)
-  cmake_parse_arguments(ROOM "" "" "MAY_INCLUDE" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  cmake_parse_arguments(ROOM "" "" "MAY_INCLUDE;FOLDERS" ${ARGN})
+  list(TRANSFORM ROOM_FOLDERS REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/\\1/*.cpp")
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${ROOM_FOLDERS})
   add_library(gamecert_${room} STATIC ${sources})
   add_library(gamecert::${room} ALIAS gamecert_${room})
   target_include_directories(gamecert_${room} PUBLIC
@@ -26,6 +28,19 @@ function(gamecert_room room)
   target_link_libraries(gamecert_${room} PRIVATE $<BUILD_INTERFACE:gamecert_flags>)
   list(TRANSFORM ROOM_MAY_INCLUDE PREPEND gamecert_)
   target_link_libraries(gamecert_${room} PUBLIC ${ROOM_MAY_INCLUDE})
+  gamecert_precompile(gamecert_${room})
+endfunction()
+
+# Headers of the standard library that most sources include, compiled once; the sources still name what they use.
+function(gamecert_precompile target)
+  if(NOT TARGET gamecert_precompiled)
+    file(WRITE ${PROJECT_BINARY_DIR}/precompiled.cpp "")
+    add_library(gamecert_precompiled OBJECT ${PROJECT_BINARY_DIR}/precompiled.cpp)
+    target_link_libraries(gamecert_precompiled PRIVATE gamecert_flags)
+    target_precompile_headers(gamecert_precompiled PRIVATE <algorithm> <functional> <iostream> <map> <memory> <optional>
+                              <set> <string> <variant> <vector>)
+  endif()
+  target_precompile_headers(${target} REUSE_FROM gamecert_precompiled)
 endfunction()
 
 # gamecert_game_sources(<target> <template> <registry template>): makes a source of <template> for every registered game,

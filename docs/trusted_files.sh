@@ -10,7 +10,7 @@ map=$build/gamecert-check.map
 # Objects that were linked: `lib.a(x.cpp.o)` members and plain objects.
 members=$(grep -oE 'libgamecert_[a-z]+\.a\([A-Za-z0-9_]+\.cpp\.o\)' "$map" | sort -u | sed -E 's/libgamecert_([a-z]+)\.a\((.*)\.o\)/\1 \2/')
 sources=$(while read -r room file; do
-  (cd "$root" && find "$room" -name "$file") # also in folders of the room, such as games/conjectures
+  (cd "$root" && find "$room" -name "$file") # also in folders of the room, such as reductions/maps
 done <<<"$members"
   echo certificates/gamecert_check.cpp
   cd "$root" && find games encode -name '*.cpp.in')

@@ -93,7 +93,7 @@ std::optional<std::string> deletion_fails(const Lrat::Step& step, Propagation& p
 
 }  // namespace
 
-std::optional<std::string> refutation_fails(const Cnf& cnf, const Lrat& lrat, const Between& between) {
+std::optional<std::string> refutation_fails(const Cnf& cnf, const Lrat& lrat, const Checkpoint& between) {
   if (lrat.clauses() != cnf.clauses()) {
     return "expected the refutation of a formula with " + std::to_string(cnf.clauses()) + " clauses, found one with " +
            std::to_string(lrat.clauses());

@@ -35,7 +35,7 @@ using Adjacency = std::vector<std::vector<Literal>>;
 /// Gates are numbered so that inputs of a gate have smaller numbers. Equal gates are made once.
 class Circuit {
  public:
-  explicit Circuit(Between between = {}) : pace_(std::move(between)) {}
+  explicit Circuit(Checkpoint between = {}) : pace_(std::move(between)) {}
 
   Literal input();
   /// LimitError beyond most_gates.

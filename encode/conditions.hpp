@@ -17,7 +17,7 @@ class Conditions {
   /// A formula is made in at most about so many bytes, and in so many times the steps of a Pace; else LimitError.
   static constexpr std::size_t most_bytes = std::size_t{256} << 20, most_paces = 1024;
 
-  explicit Conditions(Between between = {}) : circuit_(bounded(std::move(between))) {}
+  explicit Conditions(Checkpoint between = {}) : circuit_(bounded(std::move(between))) {}
   Bit constant(bool value) { return {&circuit_, value ? always : never}; }
   /// A new input; inputs become the variables 1, 2, ... in their order.
   Bit input(std::string name) {
@@ -29,7 +29,7 @@ class Conditions {
   Cnf cnf() const { return clauses_of(circuit_, requirement_).cnf; }
 
  private:
-  static Between bounded(Between between) {
+  static Checkpoint bounded(Checkpoint between) {
     return [between = std::move(between), paces = std::size_t{0}](std::size_t bytes) mutable {
       if (bytes > most_bytes || ++paces > most_paces)
         throw text::LimitError("the formula takes more than " + std::to_string(most_bytes >> 20) +

@@ -66,7 +66,7 @@ std::vector<std::vector<int>> predecessors(const games::Instance& instance, cons
 
 }  // namespace
 
-VertexOrder::VertexOrder(Cnf& cnf, const games::Instance& instance, const Between& between)
+VertexOrder::VertexOrder(Cnf& cnf, const games::Instance& instance, const Checkpoint& between)
     : pairs_(static_cast<std::size_t>(instance.order())) {
   Pace pace(between);
   const auto elimination = eliminated(underlying(instance), pace);
@@ -127,7 +127,7 @@ std::vector<int> VertexOrder::of(const std::vector<char>& model) const {
   return result;
 }
 
-VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance, const Between& between) {
+VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance, const Checkpoint& between) {
   VertexOrder order(cnf, instance, between);
   std::vector<char> green(static_cast<std::size_t>(instance.order()), 0);
   for (const int v : instance.vertices("green")) green[static_cast<std::size_t>(v)] = 1;
@@ -137,7 +137,7 @@ VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance, const Between
 }
 
 /// Exactly one vertex has an even number of neighbours after it: the last has none, so it is that vertex.
-VertexOrder odd_elimination_orders(Cnf& cnf, const games::Instance& instance, const Between& between) {
+VertexOrder odd_elimination_orders(Cnf& cnf, const games::Instance& instance, const Checkpoint& between) {
   VertexOrder order(cnf, instance, between);
   std::vector<int> last;
   for (int v = 0; v < instance.order(); ++v) last.push_back(cnf.variable("vertex " + std::to_string(v) + " stays"));

@@ -26,7 +26,7 @@ class VertexOrder {
  public:
   /// Adds the variables and, for every triangle, the clauses against its two cyclic orientations. LimitError if there
   /// are too many, and whatever `between` throws, which is called now and then.
-  VertexOrder(Cnf& cnf, const games::Instance& instance, const Between& between);
+  VertexOrder(Cnf& cnf, const games::Instance& instance, const Checkpoint& between);
   /// The literal that says that u comes before v; the two are joined in the completion.
   int before(int u, int v) const;
   /// All vertices in an order that agrees with the model, the least first where it leaves a choice.
@@ -41,9 +41,9 @@ class VertexOrder {
 };
 
 /// The formula whose models are the orders that win ELLO on the instance.
-VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance, const Between& between = {});
+VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance, const Checkpoint& between = {});
 
 /// The formula whose models are the orders of all vertices that win odd elimination, the vertex that stays being last.
-VertexOrder odd_elimination_orders(Cnf& cnf, const games::Instance& instance, const Between& between = {});
+VertexOrder odd_elimination_orders(Cnf& cnf, const games::Instance& instance, const Checkpoint& between = {});
 
 }  // namespace gamecert::encode

@@ -165,7 +165,7 @@ std::string meaning(const games::GameInfo& info, const Goal& goal, bool points) 
 }  // namespace
 
 Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-             const Goal& goal, const Between& between) {
+             const Goal& goal, const Checkpoint& between) {
   const games::GameInfo& info = entry.info;
   require_two_players(info);
   if (goal.misere && info.stuck != games::Stuck::loses)
@@ -189,14 +189,14 @@ Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const s
 }
 
 void require_formula(const games::Entry& entry, const games::Instance& instance,
-                     const std::map<std::string, int>& parameters, const Between& between) {
+                     const std::map<std::string, int>& parameters, const Checkpoint& between) {
   require_two_players(entry.info);
   Circuit circuit(between);
   make_circuit(entry, circuit, instance, parameters);
 }
 
 std::pair<int, int> score_bounds(const games::Entry& entry, const games::Instance& instance,
-                                 const std::map<std::string, int>& parameters, const Between& between) {
+                                 const std::map<std::string, int>& parameters, const Checkpoint& between) {
   require_two_players(entry.info);
   instance.require(entry.info);
   Circuit circuit(between);

@@ -62,7 +62,7 @@ std::vector<std::vector<char>> exclusions(Circuit& circuit, const CircuitGame& g
 }  // namespace
 
 int longest_play(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, const Between& between) {
+                 const std::map<std::string, int>& parameters, const Checkpoint& between) {
   Circuit circuit(between);
   return longest_play(*games::make(entry, instance, parameters), circuit,
                       *make_circuit(entry, circuit, instance, parameters));

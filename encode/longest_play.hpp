@@ -14,7 +14,7 @@ namespace gamecert::encode {
 /// nothing better is seen. InputError if the instance or a parameter does not fit. LimitError, and whatever `between`
 /// throws.
 int longest_play(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, const Between& between = {});
+                 const std::map<std::string, int>& parameters, const Checkpoint& between = {});
 
 /// The same of a game whose circuits are built in `circuit`.
 int longest_play(const games::Game& game, Circuit& circuit, const CircuitGame& circuits);

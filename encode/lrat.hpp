@@ -62,6 +62,6 @@ void read_step(std::string_view line, Lrat& lrat);
 /// clause that is there and that has, when its turn comes, one literal not false, which is not true either, and the
 /// last one none; what is deleted is there; the last step, and no other, adds the empty clause. In linear time; throws
 /// what `between` throws.
-std::optional<std::string> refutation_fails(const Cnf& cnf, const Lrat& lrat, const Between& between = {});
+std::optional<std::string> refutation_fails(const Cnf& cnf, const Lrat& lrat, const Checkpoint& between = {});
 
 }  // namespace gamecert::encode

@@ -8,12 +8,12 @@
 namespace gamecert::encode {
 
 /// Called with the bytes made so far. May throw, which ends the making.
-using Between = std::function<void(std::size_t bytes)>;
+using Checkpoint = std::function<void(std::size_t bytes)>;
 
 /// Calls it once in so many steps.
 class Pace {
  public:
-  explicit Pace(Between between = {}) : between_(std::move(between)) {}
+  explicit Pace(Checkpoint between = {}) : between_(std::move(between)) {}
   void step(std::size_t bytes) {
     if (--left_ != 0) return;
     left_ = steps;
@@ -22,7 +22,7 @@ class Pace {
 
  private:
   static constexpr unsigned steps = 4096;  // of well under a microsecond each
-  Between between_;
+  Checkpoint between_;
   unsigned left_ = steps;
 };
 

@@ -45,7 +45,7 @@ enum class Form { usual, play };
 /// How a formula is made.
 struct Making {
   Form form = Form::usual;
-  Between between = {};                                // called now and then on the way
+  Checkpoint between = {};                             // called now and then on the way
   int most_clauses = std::numeric_limits<int>::max();  // it is given up early where it must have more
 };
 

@@ -21,10 +21,10 @@ namespace {
 /// The lines of a script.
 class Script {
  public:
-  Script(const std::string& title, const std::string& logic, const Between& between)
+  Script(const std::string& title, const std::string& logic, const Checkpoint& between)
       : text_("; " + title + "\n"), logic_(logic), pace_(between) {}
   void comment(const std::string& line) { text_ += "; " + line + "\n"; }
-  void text::integer(const std::string& name) { declarations_.push_back(name); }
+  void integer(const std::string& name) { declarations_.push_back(name); }
   /// LimitError.
   void require(const std::string& term) {
     assertions_ += "(assert " + term + ")\n";
@@ -83,7 +83,7 @@ Smt finished(const Script& script, std::function<std::vector<int>(const std::vec
   return {script.text(), script.integers(), std::move(moves)};
 }
 
-Smt ello(const std::string& title, const games::Instance& instance, const Between& between) {
+Smt ello(const std::string& title, const games::Instance& instance, const Checkpoint& between) {
   Script script(title, "QF_IDL", between);
   const auto earlier = positions(script, instance);
   std::vector<char> green(earlier.size(), 0);
@@ -96,7 +96,7 @@ Smt ello(const std::string& title, const games::Instance& instance, const Betwee
 }
 
 /// The colour of a vertex and the number of those before it are no multiple of the modulus together.
-Smt ello_modular(const std::string& title, const games::Instance& instance, int modulus, const Between& between) {
+Smt ello_modular(const std::string& title, const games::Instance& instance, int modulus, const Checkpoint& between) {
   Script script(title, "QF_LIA", between);
   const auto earlier = positions(script, instance);
   const std::vector<int> colour = instance.vertex_values("coloured", 0, modulus - 1, 0);
@@ -113,7 +113,7 @@ Smt ello_modular(const std::string& title, const games::Instance& instance, int 
 
 /// Every vertex but the last has an odd number of neighbours after it, and the last, which stays, an even one: none.
 /// (Those after it are odd in number exactly if those before it are not, or the other way round, by the parity of all.)
-Smt odd_elimination(const std::string& title, const games::Instance& instance, const Between& between) {
+Smt odd_elimination(const std::string& title, const games::Instance& instance, const Checkpoint& between) {
   Script script(title, "QF_LIA", between);
   const auto earlier = positions(script, instance);
   script.comment("stays: the vertex that is left");
@@ -136,7 +136,7 @@ Smt odd_elimination(const std::string& title, const games::Instance& instance, c
 
 /// A constant a step names the move that is made, or -1 for none. So there is exactly one choice in each.
 Smt unrolled_play(const std::string& title, const games::Entry& entry, const games::Instance& instance,
-                  const std::map<std::string, int>& parameters, std::string_view statement, const Between& between) {
+                  const std::map<std::string, int>& parameters, std::string_view statement, const Checkpoint& between) {
   Circuit circuit(between);
   const auto game = make_circuit(entry, circuit, instance, parameters);
   const Play play = unrolled(*game, circuit);
@@ -201,7 +201,7 @@ Smt unrolled_play(const std::string& title, const games::Entry& entry, const gam
 }  // namespace
 
 Smt smt_question(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, std::string_view statement, const Between& between) {
+                 const std::map<std::string, int>& parameters, std::string_view statement, const Checkpoint& between) {
   require_question(entry.info, instance, statement);
   const std::string_view name = entry.info.name;
   const bool order = name == "ello" || name == "ello-modular" || name == "odd-elimination";

@@ -27,7 +27,8 @@ struct Smt {
 /// play and, where there are points, for a linear sum of them. InputError and LimitError as there, and whatever
 /// `between` throws.
 Smt smt_question(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, std::string_view statement, const Between& between = {});
+                 const std::map<std::string, int>& parameters, std::string_view statement,
+                 const Checkpoint& between = {});
 
 /// Satisfiable exactly if the quantified formula is true; no constants.
 Smt smt_question(const Qbf& qbf);

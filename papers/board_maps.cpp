@@ -16,8 +16,8 @@
 namespace gamecert::papers {
 namespace {
 
-using claims::Asked;
 using claims::EdgeBoard;
+using claims::GameQuestion;
 using claims::Trial;
 using graphs::SmallGraph;
 using reductions::Level;
@@ -87,7 +87,7 @@ constexpr BoardMap maps[] = {
 };
 
 /// `first` and `second` are N and P.
-std::string value(const Asked& asked, bool nimber, const Trial& trial) {
+std::string value(const GameQuestion& asked, bool nimber, const Trial& trial) {
   solve::Request request{.nimber = nimber, .engine = asked.engine, .limits = trial.left()};
   const games::Instance instance(asked.instance);
   const solve::Answer answer = solve::solve(games::find(asked.game), instance, asked.parameters, request);
@@ -96,7 +96,7 @@ std::string value(const Asked& asked, bool nimber, const Trial& trial) {
   return answer.statement == "OUTCOME second" ? "OUTCOME P" : answer.statement;
 }
 
-certificates::Certificate certified(const Asked& asked, const Trial& trial) {
+certificates::Certificate certified(const GameQuestion& asked, const Trial& trial) {
   solve::Request request{.certificate = true, .engine = asked.engine, .limits = trial.left()};
   const games::Entry& entry = games::find(asked.game);
   const games::Instance instance(asked.instance);
@@ -119,7 +119,8 @@ class Run {
     if (level >= map_.level) return;
     result_.failing = pair;
     result_.certificates.clear();
-    for (const Asked* asked : {&pair.source, &pair.target}) result_.certificates.push_back(certified(*asked, trial_));
+    for (const GameQuestion* asked : {&pair.source, &pair.target})
+      result_.certificates.push_back(certified(*asked, trial_));
   }
 
  private:
@@ -195,7 +196,7 @@ BoardMapProof prove_board_map(const BoardMap& map, bool certificate, const solve
   certificates::Claim claim;
   claim.game = "reduction";
   claim.instance = map.name;
-  claim.statement = "PROVED " + text(map.level);
+  claim.statement = "PROVED " + reductions::text(map.level);
   result.certificate = {std::move(claim), std::move(evidence)};
   return result;
 }

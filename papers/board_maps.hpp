@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "papers/asked.hpp"
+#include "papers/game_question.hpp"
 #include "reductions/reduction.hpp"
 #include "solve/limits.hpp"
 #include "solve/verdict.hpp"
@@ -20,7 +20,7 @@ namespace gamecert::papers {
 
 /// A source board and its image.
 struct BoardPair {
-  claims::Asked source, target;
+  claims::GameQuestion source, target;
   /// Of games that correspond: the target move that a source move means.
   std::function<int(int)> corresponding = {};
 };

@@ -43,7 +43,7 @@ PathValues printed_recursions(int length) {
 }
 
 void LongPaths::add(Column& column, int value) {
-  if (claims::rare(value)) column.rare.push_back(column.values.size());
+  if (papers::rare(value)) column.rare.push_back(column.values.size());
   column.values.push_back(static_cast<std::uint16_t>(value));
   // Room for every sum of two values, and for a common value above all of them.
   marked_.resize(std::max(marked_.size(), 4 * std::bit_ceil(static_cast<std::size_t>(value) + 8)));

@@ -28,7 +28,7 @@ Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, b
 
 Failure graph_failure(const graphs::SmallGraph& graph, std::string_view conjecture, std::string_view what) {
   Failure failure{graphs::write_graph6(graph) + ": " + std::string(what)};
-  Proof proof = sweeps::prove_counterexample(conjectures::parse_conjecture(conjecture), graph, {});
+  sweeps::Proof proof = sweeps::prove_counterexample(conjectures::parse_conjecture(conjecture), graph, {});
   if (proof.certificate) failure.certificates.push_back(std::move(*proof.certificate));
   failure.missing = proof.missing;
   return failure;

@@ -92,7 +92,7 @@ std::string broken_claim(const Reduction& reduction, const SmallGraph& graph) {
   const graphs::Graph source = graphs::large(graphs::underlying(graph));
   const graphs::Graph target = target_graph(map);
   for (const Kept property : reduction.keeps) {
-    if (has(property, source) && !has(property, target)) return "the target is not " + text(property);
+    if (has(property, source) && !has(property, target)) return "the target is not " + reductions::text(property);
   }
   const int m = static_cast<int>(map.edges().size());
   const auto exceeds = [&](const std::optional<reductions::Bound>& bound, std::size_t found, const char* what) {

@@ -26,7 +26,7 @@ struct MutantResult {
 };
 
 struct Mutants {
-  /// Asked of the mutants: what the reduction itself reaches; what it states where it does not reach even equal
+  /// GameQuestion of the mutants: what the reduction itself reaches; what it states where it does not reach even equal
   /// outcomes.
   reductions::Level level = reductions::Level::none;
   ReductionCheck original = {};  // of the games and invariants, as stated

@@ -65,7 +65,7 @@ class Prover {
       certificates::Claim claim;
       claim.game = "reduction";
       claim.instance = reductions::text(reduction_);
-      claim.statement = "PROVED " + text(result_.level);
+      claim.statement = "PROVED " + reductions::text(result_.level);
       result_.certificate = {std::move(claim), certificates::Grounding{std::move(refutations_)}};
     }
     return std::move(result_);
@@ -85,7 +85,7 @@ class Prover {
     const bool small = bounds.verdict == solve::Verdict::unknown || bounds.source.n <= most_map_order;
     if (small && claim_fails(most_map_order)) return false;
     if (bounds.verdict == solve::Verdict::unknown) {
-      result_.reason = text(result_.level) + " is proved, " + bounds.stated + " is not";
+      result_.reason = reductions::text(result_.level) + " is proved, " + bounds.stated + " is not";
     } else if (bounds.source.n > graphs::SmallGraph::max_order) {
       result_.verdict = solve::Verdict::fails;
       result_.reason = bounds.stated + " on graphs with " + std::to_string(bounds.source.n) + " vertices and " +
@@ -105,7 +105,7 @@ class Prover {
     fail(graph, {.level = result_.level, .broken_claim = broken_claim(reduction_, graph)});
   }
   void refute(const Obligation& obligation) {
-    ObligationAnswer answer = answer(reduction_, obligation, certificate_, watch_);
+    ObligationAnswer answer = proofs::answer(reduction_, obligation, certificate_, watch_);
     ++result_.obligations;
     result_.most_vertices = std::max(result_.most_vertices, obligation.vertices);
     result_.most_clauses = std::max(result_.most_clauses, answer.clauses);
@@ -131,7 +131,7 @@ class Prover {
       const ReductionAt found = check_reduction_at(reduction_, graph, watch_, budget);
       if (!as_stated(reduction_, found)) return fail(graph, found);
       if (!found.difference.what.empty())
-        differs_ = "on " + graphs::write_small_graph(graph) + " with " + text(found.level);
+        differs_ = "on " + graphs::write_small_graph(graph) + " with " + reductions::text(found.level);
     } catch (const text::LimitError&) {
       watch_.look();
     }

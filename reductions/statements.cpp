@@ -37,7 +37,7 @@ class Text {
   void require_printable(std::string_view part, std::size_t column) const {
     for (std::size_t i = 0; i < part.size(); ++i) {
       if (part[i] < ' ' || part[i] > '~')
-        throw TextError(line_, column + i, "expected printable characters, found " + found(part, i));
+        throw TextError(line_, column + i, "expected printable characters, found " + text::quoted_character(part, i));
     }
   }
 

@@ -16,7 +16,7 @@ struct Limits {
   std::optional<std::chrono::steady_clock::time_point> since = {};  // the time counts from there, else from the Watch
 };
 
-/// Counts steps of a search and ends it when its time is over or an interrupt was asked for. Between two
+/// Counts steps of a search and ends it when its time is over or an interrupt was asked for. Checkpoint two
 /// looks at the clock lie as many steps as took some milliseconds so far: one, where steps are dear.
 class Watch {
  public:

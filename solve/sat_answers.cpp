@@ -12,7 +12,7 @@
 
 namespace gamecert::solve {
 
-encode::Between formula_watch(Watch& watch) {
+encode::Checkpoint formula_watch(Watch& watch) {
   return [&watch](std::size_t bytes) {
     watch.look();
     watch.hold(bytes);

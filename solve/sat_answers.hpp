@@ -18,7 +18,7 @@ struct SatVerdict {
   std::string missing = {};                     // why it could not
 };
 /// Keeps the making of a formula within the limits of time and memory; the watch must outlive it.
-encode::Between formula_watch(Watch& watch);
+encode::Checkpoint formula_watch(Watch& watch);
 
 /// With the refutation if it is wanted. LimitError where the solver comes to no end; why is its message. Throws
 /// logic_error for a refutation that is none.

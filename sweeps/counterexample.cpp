@@ -19,18 +19,19 @@ using conjectures::Formula;
 using conjectures::Question;
 
 /// Those of the questions that the checker's evaluation asks, which must find the conjecture false.
-std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::SmallGraph& graph,
-                                   const std::vector<Settler::Asked>& asked, const std::vector<int>& questions) {
+std::vector<SupportedEvaluator::Asked> needed(const Formula& conjecture, const graphs::SmallGraph& graph,
+                                              const std::vector<SupportedEvaluator::Asked>& asked,
+                                              const std::vector<int>& questions) {
   std::map<std::string, int> numbers;
   for (const int q : questions) {
     const Question& question = asked[static_cast<std::size_t>(q)].question;
-    numbers[text(question)] = q;
+    numbers[conjectures::text(question)] = q;
   }
   std::vector<int> used;
   std::vector<bool> seen(asked.size());
   const auto value =
       conjectures::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
-        const auto it = numbers.find(text(question));
+        const auto it = numbers.find(conjectures::text(question));
         if (it == numbers.end()) return std::nullopt;
         const auto number = static_cast<std::size_t>(it->second);
         if (!seen[number]) used.push_back(it->second);
@@ -40,7 +41,7 @@ std::vector<Settler::Asked> needed(const Formula& conjecture, const graphs::Smal
   if (value != false) {
     throw std::logic_error("the facts found do not make the conjecture false at " + graphs::write_small_graph(graph));
   }
-  std::vector<Settler::Asked> result;
+  std::vector<SupportedEvaluator::Asked> result;
   result.reserve(used.size());
   for (const int q : used) result.push_back(asked[static_cast<std::size_t>(q)]);
   return result;
@@ -58,10 +59,11 @@ Certificate prove_fact(const Question& question, const std::string& expected, co
   solve::Answer answer = solve::solve(entry, instance, question.parameters, request);
   if (answer.certainty != solve::Answer::Certainty::certain || !answer.evidence) {
     const std::string reason = answer.doubt.empty() ? "no evidence" : answer.doubt;
-    throw text::LimitError(text(question) + ": " + reason);
+    throw text::LimitError(conjectures::text(question) + ": " + reason);
   }
   if (answer.statement != expected) {
-    throw std::logic_error("engines disagree about " + text(question) + ": " + answer.statement + " and " + expected);
+    throw std::logic_error("engines disagree about " + conjectures::text(question) + ": " + answer.statement + " and " +
+                           expected);
   }
   return {solve::claim(entry, instance, question.parameters, request, answer.statement), std::move(*answer.evidence)};
 }
@@ -69,11 +71,11 @@ Certificate prove_fact(const Question& question, const std::string& expected, co
 Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& graph, const solve::Limits& limits) {
   solve::Watch watch(limits);
   try {
-    Settler settler(graph, watch);
-    const Settled settled = settler.settle(conjecture);
+    SupportedEvaluator settler(graph, watch);
+    const SupportedValue settled = settler.settle(conjecture);
     if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_small_graph(graph));
     certificates::Counterexample evidence;
-    for (const Settler::Asked& fact : needed(conjecture, graph, settler.asked(), settled.questions)) {
+    for (const SupportedEvaluator::Asked& fact : needed(conjecture, graph, settler.asked(), settled.questions)) {
       evidence.facts.push_back(prove_fact(fact.question, fact.answer, watch.left()));
     }
     certificates::Claim claim;

@@ -7,11 +7,11 @@
 namespace gamecert::sweeps {
 
 text::InputError refused(const conjectures::Question& question, const text::InputError& error) {
-  return text::InputError(text(question) + ": " + error.what());
+  return text::InputError(conjectures::text(question) + ": " + error.what());
 }
 
 std::optional<std::string> PlayedAnswers::operator()(const conjectures::Question& question) {
-  const auto [it, fresh] = answers_.try_emplace(text(question));
+  const auto [it, fresh] = answers_.try_emplace(conjectures::text(question));
   if (!fresh) return it->second;
   if (solve::Watch::interrupted) throw text::LimitError("interrupted");
   const games::Entry& entry = games::find(question.game);

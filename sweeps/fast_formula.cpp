@@ -98,7 +98,7 @@ std::int64_t FastFormula::quantified(const Node& node, const At& at) {
   return node.range == Range::colourings ? over_colourings(node, at.on) : over_parts(node, at);
 }
 
-std::int64_t FastFormula::over_colourings(const Node& node, AskedGraph& on) {
+std::int64_t FastFormula::over_colourings(const Node& node, GraphProperties& on) {
   std::int64_t count = 0;
   bool all = true;
   for (std::size_t word = 0; word < on.colouring_words(); ++word) {
@@ -133,7 +133,7 @@ std::int64_t FastFormula::over_parts(const Node& node, const At& at) {
   return result;
 }
 
-std::uint64_t FastFormula::truths(std::size_t index, AskedGraph& on, std::size_t word, std::uint64_t wanted) {
+std::uint64_t FastFormula::truths(std::size_t index, GraphProperties& on, std::size_t word, std::uint64_t wanted) {
   const Node& node = nodes_[index];
   if (!node.coloured) return value(index, {on, 0}) != 0 ? ~std::uint64_t{0} : 0;
   if (node.term != nullptr && node.term->truths != nullptr) return node.term->truths(on, word);
@@ -165,7 +165,7 @@ std::uint64_t FastFormula::truths(std::size_t index, AskedGraph& on, std::size_t
   return result;
 }
 
-AskedGraph& FastFormula::without(AskedGraph& on, Part part) {
+GraphProperties& FastFormula::without(GraphProperties& on, Part part) {
   if (!contains(on.subgraph(), part)) return on;
   const std::size_t number = number_without(on.subgraph(), part);
   if (number < used_) return asked_[number];

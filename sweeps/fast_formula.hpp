@@ -43,25 +43,25 @@ class FastFormula {
     bool coloured = false;                                      // depends on the colouring around it
   };
   struct At {
-    AskedGraph& on;
+    GraphProperties& on;
     VertexSet green;
   };
 
   std::size_t compile(const conjectures::Formula& formula, std::vector<std::string>& variables);
   std::int64_t value(std::size_t node, const At& at);
   std::int64_t quantified(const Node& node, const At& at);
-  std::int64_t over_colourings(const Node& node, AskedGraph& on);
+  std::int64_t over_colourings(const Node& node, GraphProperties& on);
   std::int64_t over_parts(const Node& node, const At& at);
   /// Truth for the green sets 64 word + bit, where `wanted` has the bit.
-  std::uint64_t truths(std::size_t node, AskedGraph& on, std::size_t word, std::uint64_t wanted);
-  AskedGraph& without(AskedGraph& on, conjectures::Part part);
+  std::uint64_t truths(std::size_t node, GraphProperties& on, std::size_t word, std::uint64_t wanted);
+  GraphProperties& without(GraphProperties& on, conjectures::Part part);
   /// Where in asked_ the rest is; used_ if it is new.
   std::size_t number_without(const conjectures::Subgraph& subgraph, conjectures::Part part);
 
   bool every_instance_;                                     // quantifiers go on when their value is known
   std::vector<Node> nodes_;                                 // the whole formula first
   std::vector<conjectures::Part> bound_;                    // by variable
-  std::deque<AskedGraph> asked_;                            // the graph, then what is left after deletions; reused
+  std::deque<GraphProperties> asked_;                       // the graph, then what is left after deletions; reused
   std::size_t used_ = 0;                                    // of them, for the graph at hand
   std::vector<std::pair<VertexSet, std::size_t>> induced_;  // by vertices kept
   std::map<conjectures::Subgraph, std::size_t> cut_;        // those with edges deleted, and what follows from them

@@ -29,14 +29,14 @@ Value& known(std::optional<Value>& memory, Decide&& decide) {
 
 }  // namespace
 
-void AskedGraph::reset(const SmallGraph& whole) {
+void GraphProperties::reset(const SmallGraph& whole) {
   forget();
   graph_.assign(whole);
   subgraph_.kept = whole.vertices();
   subgraph_.cut.clear();
 }
 
-void AskedGraph::reset(const AskedGraph& larger, conjectures::Part gone) {
+void GraphProperties::reset(const GraphProperties& larger, conjectures::Part gone) {
   forget();
   const VertexSet kept = larger.subgraph_.kept;
   const auto number = [&](VertexSet vertex) { return std::popcount(kept & (vertex - 1)); };
@@ -51,7 +51,7 @@ void AskedGraph::reset(const AskedGraph& larger, conjectures::Part gone) {
   conjectures::remove(subgraph_, gone);
 }
 
-void AskedGraph::forget() {
+void GraphProperties::forget() {
   odd_sets_asked_ = false;
   odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
   games_asked_.clear();
@@ -59,33 +59,33 @@ void AskedGraph::forget() {
   winnable_known_ = components_known_ = false;
 }
 
-bool AskedGraph::odd_degenerate() {
+bool GraphProperties::odd_degenerate() {
   return known(odd_degenerate_, [&] {
     if (graph_.order == 0 || graphs::even_type(graph_)) return false;
     if (graph_.order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graph_);
     return odd_sets().of(graph_.vertices(), graphs::odd_vertices(graph_));
   });
 }
-bool AskedGraph::odd_degenerate(VertexSet on) {
+bool GraphProperties::odd_degenerate(VertexSet on) {
   if (graph_.order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graphs::induced(graph_, on));
   return odd_sets().of(on);
 }
-solve::OddDegenerate& AskedGraph::odd_sets() {
+solve::OddDegenerate& GraphProperties::odd_sets() {
   if (!odd_sets_asked_) odd_sets_.reset(graph_);
   odd_sets_asked_ = true;
   return odd_sets_;
 }
-bool AskedGraph::event() {
+bool GraphProperties::event() {
   return known(event_, [&] { return decide_event(); });
 }
-bool AskedGraph::parity_driven() { return graphs::even_type(graph_) ? event() : odd_degenerate(); }
-bool AskedGraph::special() {
+bool GraphProperties::parity_driven() { return graphs::even_type(graph_) ? event() : odd_degenerate(); }
+bool GraphProperties::special() {
   return known(special_, [&] { return decide_special(); });
 }
-bool AskedGraph::plausibility_driven() {
+bool GraphProperties::plausibility_driven() {
   return known(plausibility_driven_, [&] { return decide_plausibility_driven(); });
 }
-std::int64_t AskedGraph::value_of(const conjectures::Formula& asks) {
+std::int64_t GraphProperties::value_of(const conjectures::Formula& asks) {
   if (asks.arguments[0].word == "node-kayles") return known(node_kayles_, [&] { return nimbers_.of(graph_); });
   const auto [it, fresh] = games_asked_.try_emplace(conjectures::prefix(asks));
   if (!fresh) return it->second;
@@ -102,7 +102,7 @@ std::int64_t AskedGraph::value_of(const conjectures::Formula& asks) {
   }
 }
 
-bool AskedGraph::decide_event() {
+bool GraphProperties::decide_event() {
   if (graph_.order < 2) return graph_.order == 0;
   if (!graphs::even_type(graph_) || !graphs::all_even(graph_)) return false;
   for (int v = 0; v < graph_.order; ++v) {
@@ -111,43 +111,43 @@ bool AskedGraph::decide_event() {
   return false;
 }
 
-bool AskedGraph::decide_special() {
+bool GraphProperties::decide_special() {
   for (int v = 0; v < graph_.order; ++v) {
     if (!odd_degenerate(graph_.vertices() & ~graphs::single(v))) return false;
   }
   return true;
 }
 
-bool AskedGraph::decide_plausibility_driven() {
+bool GraphProperties::decide_plausibility_driven() {
   if (components().size() == 1) return graphs::even_type(graph_) ? every_plausible_is_winnable() : odd_degenerate();
   return std::ranges::all_of(components(), [&](VertexSet part) {
-    AskedGraph component;
+    GraphProperties component;
     component.reset(graphs::induced(graph_, part));
     return component.plausibility_driven();
   });
 }
 
-bool AskedGraph::every_plausible_is_winnable() {
+bool GraphProperties::every_plausible_is_winnable() {
   for (std::size_t word = 0; word < colouring_words(); ++word) {
     if ((plausible(word) & ~winnable(word) & colourings()) != 0) return false;
   }
   return true;
 }
 
-const std::vector<VertexSet>* AskedGraph::unwinnable() {
+const std::vector<VertexSet>* GraphProperties::unwinnable() {
   if (graph_.order < 1 || graph_.order > solve::UnwinnableGames::max_order) return nullptr;
   if (unwinnable_ == nullptr) unwinnable_ = &games_.of(graph_);
   return unwinnable_;
 }
 
-std::int64_t AskedGraph::winnable_count() {
+std::int64_t GraphProperties::winnable_count() {
   if (const auto* lost = unwinnable()) return (std::int64_t{1} << (graph_.order - 1)) - std::ssize(*lost);
   std::int64_t count = 0;
   for (std::size_t word = 0; word < colouring_words(); ++word) count += std::popcount(winnable(word) & colourings());
   return count;
 }
 
-const std::vector<VertexSet>& AskedGraph::components() {
+const std::vector<VertexSet>& GraphProperties::components() {
   if (components_known_) return components_;
   components_.clear();
   for (VertexSet left = graph_.vertices(); left != 0; left &= ~components_.back()) {
@@ -157,7 +157,7 @@ const std::vector<VertexSet>& AskedGraph::components() {
   return components_;
 }
 
-void AskedGraph::take_winnable() {
+void GraphProperties::take_winnable() {
   winnable_known_ = true;
   const auto* lost = unwinnable();
   if (lost == nullptr) {
@@ -169,18 +169,18 @@ void AskedGraph::take_winnable() {
   for (const VertexSet green : *lost) winnable_[green / 64] &= ~(std::uint64_t{1} << (green % 64));
 }
 
-std::uint64_t AskedGraph::winnable(std::size_t word) {
+std::uint64_t GraphProperties::winnable(std::size_t word) {
   if (!winnable_known_) take_winnable();
   return winnable_[word];
 }
 
-std::uint64_t AskedGraph::parity_plausible(std::size_t word) const {
+std::uint64_t GraphProperties::parity_plausible(std::size_t word) const {
   constexpr std::uint64_t odd_sets = 0x6996966996696996;           // of six vertices
   const bool odd_wanted = odd(word) == graphs::even_type(graph_);  // the rest of the green set is in `word`
   return odd_wanted ? odd_sets : ~odd_sets;
 }
 
-bool AskedGraph::plausible_colouring(VertexSet green) {
+bool GraphProperties::plausible_colouring(VertexSet green) {
   const VertexSet reflected = green ^ graphs::odd_vertices(graph_);
   return std::ranges::all_of(components(), [&](VertexSet part) {
     int ends = 0;
@@ -190,7 +190,7 @@ bool AskedGraph::plausible_colouring(VertexSet green) {
   });
 }
 
-std::uint64_t AskedGraph::plausible(std::size_t word) {
+std::uint64_t GraphProperties::plausible(std::size_t word) {
   std::uint64_t result = parity_plausible(word);
   if (components().size() == 1) {
     const VertexSet all_green_when_reflected = graphs::odd_vertices(graph_);
@@ -205,7 +205,7 @@ std::uint64_t AskedGraph::plausible(std::size_t word) {
   return result;
 }
 
-std::size_t AskedGraph::colouring_words() const {
+std::size_t GraphProperties::colouring_words() const {
   if (graph_.order > colouring_order_limit) {
     throw text::LimitError("colourings of a graph of order " + std::to_string(graph_.order) + "; at most order " +
                            std::to_string(colouring_order_limit) + " is gone through");
@@ -213,7 +213,7 @@ std::size_t AskedGraph::colouring_words() const {
   return graph_.order <= 6 ? 1 : std::size_t{1} << (graph_.order - 6);
 }
 
-std::uint64_t AskedGraph::colourings() const {
+std::uint64_t GraphProperties::colourings() const {
   return graph_.order >= 6 ? ~std::uint64_t{0} : graphs::single(1 << graph_.order) - 1;
 }
 

@@ -18,7 +18,7 @@ using graphs::VertexSet;
 
 namespace {
 
-Settled negation(Settled a) {
+SupportedValue negation(SupportedValue a) {
   a.value = a.value == 0;
   return a;
 }
@@ -39,14 +39,14 @@ std::vector<int> distinct(std::vector<int> questions) {
 
 }  // namespace
 
-Settler::Settler(const graphs::SmallGraph& graph, solve::Watch& watch)
+SupportedEvaluator::SupportedEvaluator(const graphs::SmallGraph& graph, solve::Watch& watch)
     : watch_(watch), whole_(remainders_[{.kept = graph.vertices()}]) {
   whole_.reset(graph);
 }
 
-Settled Settler::settle(const Formula& formula) { return settle(formula, {whole_, 0}); }
+SupportedValue SupportedEvaluator::settle(const Formula& formula) { return settle(formula, {whole_, 0}); }
 
-Settled Settler::settle(const Formula& formula, const At& at) {
+SupportedValue SupportedEvaluator::settle(const Formula& formula, const At& at) {
   watch_.step();
   if (const conjectures::Term* known = conjectures::find_term(formula.word)) return term(*known, at);
   const conjectures::Word* word = conjectures::find_word(formula.word);
@@ -76,16 +76,16 @@ Settled Settler::settle(const Formula& formula, const At& at) {
     case Meaning::strict:
       break;
   }
-  const Settled a = settle(formula.arguments[0], at);
-  const Settled b = settle(formula.arguments[1], at);
+  const SupportedValue a = settle(formula.arguments[0], at);
+  const SupportedValue b = settle(formula.arguments[1], at);
   return {word->value(a.value, b.value), joined(a.questions, b.questions)};
 }
 
-Settled Settler::both(const Formula& formula, const At& at, bool negate_first, bool negate_second) {
-  Settled a = settle(formula.arguments[0], at);
+SupportedValue SupportedEvaluator::both(const Formula& formula, const At& at, bool negate_first, bool negate_second) {
+  SupportedValue a = settle(formula.arguments[0], at);
   if (negate_first) a = negation(std::move(a));
   if (a.value == 0 && a.questions.empty()) return a;
-  Settled b = settle(formula.arguments[1], at);
+  SupportedValue b = settle(formula.arguments[1], at);
   if (negate_second) b = negation(std::move(b));
   if (a.value != 0 && b.value != 0) return {1, joined(a.questions, b.questions)};
   if (b.value != 0) return a;
@@ -94,11 +94,11 @@ Settled Settler::both(const Formula& formula, const At& at, bool negate_first, b
 }
 
 /// Whether some instance makes the body true, or false if that is wanted.
-Settled Settler::some(const Formula& formula, const At& at, bool negated) {
+SupportedValue SupportedEvaluator::some(const Formula& formula, const At& at, bool negated) {
   bool found = false;
   std::vector<int> best, all;
   each_instance(formula.arguments[0], at, [&](const At& instance) {
-    Settled body = settle(formula.arguments[1], instance);
+    SupportedValue body = settle(formula.arguments[1], instance);
     if ((body.value != 0) != negated) {
       if (!found || body.questions.size() < best.size()) best = std::move(body.questions);
       found = true;
@@ -111,11 +111,11 @@ Settled Settler::some(const Formula& formula, const At& at, bool negated) {
   return {0, distinct(std::move(all))};
 }
 
-Settled Settler::count(const Formula& formula, const At& at) {
+SupportedValue SupportedEvaluator::count(const Formula& formula, const At& at) {
   std::int64_t number = 0;
   std::vector<int> all;
   each_instance(formula.arguments[0], at, [&](const At& instance) {
-    const Settled body = settle(formula.arguments[1], instance);
+    const SupportedValue body = settle(formula.arguments[1], instance);
     number += body.value;
     all.insert(all.end(), body.questions.begin(), body.questions.end());
     return true;
@@ -123,7 +123,7 @@ Settled Settler::count(const Formula& formula, const At& at) {
   return {number, distinct(std::move(all))};
 }
 
-Settled Settler::term(const conjectures::Term& term, const At& at) {
+SupportedValue SupportedEvaluator::term(const conjectures::Term& term, const At& at) {
   if (!term.definition.empty()) {
     const auto [it, fresh] = defined_.try_emplace({&term, &at.on});
     if (fresh) it->second = settle(conjectures::definition(term), {at.on, 0});
@@ -139,14 +139,14 @@ Settled Settler::term(const conjectures::Term& term, const At& at) {
 }
 
 /// Engines are about graphs; on digraphs the game is played.
-bool Settler::winnable(const At& at) {
+bool SupportedEvaluator::winnable(const At& at) {
   if (at.on.graph().directed) return played_(conjectures::ello_question(at.on.graph(), at.green)) == "WINNABLE";
   return term_value("winnable").at(at.on, at.green) != 0;
 }
 
 /// Calls visit(at) for every instance until it says no.
 template <class Visit>
-void Settler::each_instance(const Formula& quantifier, const At& at, Visit&& visit) {
+void SupportedEvaluator::each_instance(const Formula& quantifier, const At& at, Visit&& visit) {
   const conjectures::Range range = conjectures::find_range(quantifier.word).value();
   if (range == conjectures::Range::colourings) {
     const VertexSet last = graphs::first_vertices(at.on.graph().order);
@@ -167,13 +167,13 @@ void Settler::each_instance(const Formula& quantifier, const At& at, Visit&& vis
   if (range == conjectures::Range::edges) each_edge(whole_.graph(), at.on.subgraph(), bind);
 }
 
-Settled Settler::question(Question question, std::int64_t value, const std::string& answer) {
-  const auto [it, fresh] = numbers_.try_emplace(text(question), static_cast<int>(asked_.size()));
+SupportedValue SupportedEvaluator::question(Question question, std::int64_t value, const std::string& answer) {
+  const auto [it, fresh] = numbers_.try_emplace(conjectures::text(question), static_cast<int>(asked_.size()));
   if (fresh) asked_.push_back({std::move(question), answer});
   return {value, {it->second}};
 }
 
-AskedGraph& Settler::without(AskedGraph& on, const std::string& variable) {
+GraphProperties& SupportedEvaluator::without(GraphProperties& on, const std::string& variable) {
   const auto innermost =
       std::find_if(bound_.rbegin(), bound_.rend(), [&](const auto& one) { return one.first == variable; });
   const Part part = innermost->second;

@@ -20,20 +20,20 @@
 
 namespace gamecert::sweeps {
 
-struct Settled {
+struct SupportedValue {
   std::int64_t value = 0;      // truth is 1 and falsity 0
   std::vector<int> questions;  // numbers, ascending
 };
 
-class Settler {
+class SupportedEvaluator {
  public:
   /// The watch outlives this.
-  Settler(const graphs::SmallGraph& graph, solve::Watch& watch);
-  Settler(const Settler&) = delete;
-  Settler& operator=(const Settler&) = delete;
+  SupportedEvaluator(const graphs::SmallGraph& graph, solve::Watch& watch);
+  SupportedEvaluator(const SupportedEvaluator&) = delete;
+  SupportedEvaluator& operator=(const SupportedEvaluator&) = delete;
 
   /// Of a closed formula. LimitError.
-  Settled settle(const conjectures::Formula& formula);
+  SupportedValue settle(const conjectures::Formula& formula);
 
   /// A question that values rest on, and the answer the engines give.
   struct Asked {
@@ -45,26 +45,26 @@ class Settler {
  private:
   using Formula = conjectures::Formula;
   struct At {
-    AskedGraph& on;
+    GraphProperties& on;
     graphs::VertexSet green;
   };
 
-  Settled settle(const Formula& formula, const At& at);
-  Settled both(const Formula& formula, const At& at, bool negate_first, bool negate_second);
-  Settled some(const Formula& formula, const At& at, bool negated);
-  Settled count(const Formula& formula, const At& at);
-  Settled term(const conjectures::Term& term, const At& at);
+  SupportedValue settle(const Formula& formula, const At& at);
+  SupportedValue both(const Formula& formula, const At& at, bool negate_first, bool negate_second);
+  SupportedValue some(const Formula& formula, const At& at, bool negated);
+  SupportedValue count(const Formula& formula, const At& at);
+  SupportedValue term(const conjectures::Term& term, const At& at);
   bool winnable(const At& at);
   template <class Visit>
   void each_instance(const Formula& quantifier, const At& at, Visit&& visit);
-  Settled question(conjectures::Question question, std::int64_t value, const std::string& answer);
-  AskedGraph& without(AskedGraph& on, const std::string& variable);
+  SupportedValue question(conjectures::Question question, std::int64_t value, const std::string& answer);
+  GraphProperties& without(GraphProperties& on, const std::string& variable);
 
   solve::Watch& watch_;
   PlayedAnswers played_;
-  std::map<conjectures::Subgraph, AskedGraph> remainders_;
-  AskedGraph& whole_;
-  std::map<std::pair<const conjectures::Term*, const AskedGraph*>, Settled> defined_;
+  std::map<conjectures::Subgraph, GraphProperties> remainders_;
+  GraphProperties& whole_;
+  std::map<std::pair<const conjectures::Term*, const GraphProperties*>, SupportedValue> defined_;
   std::vector<std::pair<std::string, conjectures::Part>> bound_;  // variables
   std::vector<Asked> asked_;
   std::map<std::string, int> numbers_;  // of questions, by their text

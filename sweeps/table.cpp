@@ -38,7 +38,7 @@ Column read_column(std::string_view text, std::size_t begin, const Scope& scope)
   const auto found = std::ranges::find(summaries, name);
   if (found == summaries.end()) {
     throw text::InputError("expected count(...), sum(...), min(...), max(...) or histogram(...)" +
-                               text::did_you_mean(name, summaries) + ", found " + quoted(name),
+                               text::did_you_mean(name, summaries) + ", found " + conjectures::quoted(name),
                            begin + 1);
   }
   const std::size_t open = std::min(text.find_first_not_of(blanks, name.size()), text.size());

@@ -11,11 +11,11 @@ namespace gamecert::sweeps {
 
 struct TermValue {
   std::string_view name;
-  std::int64_t (*value)(AskedGraph&, graphs::VertexSet green);       // null for those below
-  std::uint64_t (*truths)(AskedGraph&, std::size_t word) = nullptr;  // of 64 green sets at once
+  std::int64_t (*value)(GraphProperties&, graphs::VertexSet green);       // null for those below
+  std::uint64_t (*truths)(GraphProperties&, std::size_t word) = nullptr;  // of 64 green sets at once
 
   /// Truth is 1 and falsity 0; the green set matters only to terms of colourings.
-  std::int64_t at(AskedGraph& on, graphs::VertexSet green) const;
+  std::int64_t at(GraphProperties& on, graphs::VertexSet green) const;
 };
 
 /// `name` is one of conjectures::terms().

@@ -1,9 +1,9 @@
 // The vertex-capturing paper, Sections 7 and 8: complete graphs, and what is open.
 #include <map>
 
-#include "papers/asked.hpp"
 #include "papers/capture/constructions.hpp"
 #include "papers/capture/k6.hpp"
+#include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
 

@@ -6,7 +6,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
-#include "papers/asked.hpp"
+#include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 
 namespace gamecert::papers {

@@ -97,7 +97,7 @@ void odd_trees(int arity, Trial& trial) {
   } catch (Failure& failure) {
     // Not only the corner of arity 1, nor only colours other than the arity.
     for (const int colours : {2, 3}) {
-      const Asked star = proper(kary_tree(3, 1), colours);
+      const GameQuestion star = proper(kary_tree(3, 1), colours);
       if (first_player_wins(star, trial)) continue;
       Failure as_well = outcome_failure(star, "is in P");
       failure.where += "; " + as_well.where;

@@ -23,8 +23,8 @@ void check_map(const Reduction& reduction, const std::string& name, int order, T
   if (order == 1) {
     proofs::ReductionProof proof = proofs::prove_reduction(reduction, true, 0, trial.left());
     if (!proof.certificate) throw text::LimitError(name + " is not proved: " + proof.reason + proof.missing);
-    trial.remark(name + ": " + text(proof.level) + " for all graphs, by " + std::to_string(proof.obligations) +
-                 " obligations");
+    trial.remark(name + ": " + reductions::text(proof.level) + " for all graphs, by " +
+                 std::to_string(proof.obligations) + " obligations");
     trial.keep(std::move(*proof.certificate));
   }
   proofs::ReductionCheck check = proofs::check_reduction(reduction, order, order, trial.left());

@@ -22,7 +22,7 @@ std::vector<int> painted_at(const std::vector<int>& turns) {
   return vertices;
 }
 
-Asked sequential(const std::vector<int>& turns) {
+GameQuestion sequential(const std::vector<int>& turns) {
   std::string board = "path:" + std::to_string(turns.size()) + " order=";
   for (const int v : painted_at(turns)) board += (board.back() == '=' ? "" : ",") + std::to_string(v);
   return {"sequential", board, {{"colours", 2}}};

@@ -17,7 +17,7 @@ namespace {
 using graphs::SmallGraph;
 using graphs::VertexSet;
 
-Asked weak(std::string board, WeakReading reading) {
+GameQuestion weak(std::string board, WeakReading reading) {
   return {"weak", std::move(board), {{"reading", static_cast<int>(reading)}}};
 }
 std::string cycle(int order) { return "cycle:" + std::to_string(order); }
@@ -31,7 +31,7 @@ class Positions {
 
   /// An instance for each position from there on that is met for the first time.
   void from(const std::vector<int>& colours) {
-    const Asked asked = weak(painted(cycle(order_), colours), reading_);
+    const GameQuestion asked = weak(painted(cycle(order_), colours), reading_);
     const auto game = games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
     value(*game, game->start(), colours);
   }

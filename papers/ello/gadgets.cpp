@@ -151,7 +151,7 @@ ElloGame left(const Case& of, const Placement& at, const ElloGame& game) {
   return {graphs::induced(graph, keep), compressed(green, keep)};
 }
 
-void proofs::check_reduction(const Reduction& reduction, int order, Trial& trial) {
+void check_reduction(const Reduction& reduction, int order, Trial& trial) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
     const std::vector<Placement> found = placements(*reduction.gadget, graph);
     if (found.empty()) continue;
@@ -166,7 +166,7 @@ Failure differ(const ElloGame& game, bool winnable, const ElloGame& other, std::
   const std::string text =
       std::string(what) +
       (winnable ? "winnable, but leads to the unwinnable " : "unwinnable, but leads to the winnable ") +
-      claims::game(other.graph, other.green);
+      papers::game(other.graph, other.green);
   return also(ello_failure(game.graph, game.green, winnable, text),
               ello_failure(other.graph, other.green, !winnable, ""));
 }

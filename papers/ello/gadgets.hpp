@@ -84,7 +84,7 @@ struct Reduction {
   std::span<const Case> cases;
 };
 /// On all graphs of an order, at every placement, for every colouring that meets the hypotheses.
-void proofs::check_reduction(const Reduction& reduction, int order, Trial& trial);
+void check_reduction(const Reduction& reduction, int order, Trial& trial);
 
 /// Of two games that should have the same winnability, and have not.
 Failure differ(const ElloGame& game, bool winnable, const ElloGame& other, std::string_view what);

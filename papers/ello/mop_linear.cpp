@@ -34,7 +34,7 @@ class Run {
     for (int t = 0; t < static_cast<int>(left_); ++t) leaves_.push_back(t);
   }
 
-  MopAnswer proofs::answer() {
+  MopAnswer answer() {
     while (left_ > 2) {
       watch_.step();
       std::vector<int>& list = leaves_.empty() ? forks_ : leaves_;

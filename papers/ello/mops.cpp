@@ -137,7 +137,7 @@ constexpr Claim claims[] = {
      .check =
          [](int order, Trial& trial) {
            if (order == 4) prove_lemma("lem-7.4", trial);
-           proofs::check_reduction(reduction_lemma_1, order, trial);
+           check_reduction(reduction_lemma_1, order, trial);
          },
      .worth = solve::Verdict::proved},
     {.id = "ello.lem-7.5",
@@ -148,7 +148,7 @@ constexpr Claim claims[] = {
      .check =
          [](int order, Trial& trial) {
            if (order == 4) prove_lemma("lem-7.5", trial);
-           proofs::check_reduction(reduction_lemma_2, order, trial);
+           check_reduction(reduction_lemma_2, order, trial);
          },
      .worth = solve::Verdict::proved},
     {.id = "ello.lem-7.6",
@@ -160,7 +160,7 @@ constexpr Claim claims[] = {
      .check =
          [](int order, Trial& trial) {
            if (order == 5) prove_lemma("lem-7.6", trial);
-           proofs::check_reduction(reduction_lemma_3, order, trial);
+           check_reduction(reduction_lemma_3, order, trial);
          },
      .worth = solve::Verdict::proved},
     {.id = "ello.lem-7.7",
@@ -172,7 +172,7 @@ constexpr Claim claims[] = {
      .check =
          [](int order, Trial& trial) {
            if (order == 5) prove_lemma("lem-7.7", trial);
-           proofs::check_reduction(reduction_lemma_4, order, trial);
+           check_reduction(reduction_lemma_4, order, trial);
          },
      .worth = solve::Verdict::proved},
     {.id = "ello.alg-mop",

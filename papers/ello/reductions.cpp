@@ -122,7 +122,7 @@ constexpr Claim claims[] = {
      .check =
          [](int order, Trial& trial) {
            if (order == 3) prove_lemma("prop-6.1", trial);
-           proofs::check_reduction(proposition_6_1, order, trial);
+           check_reduction(proposition_6_1, order, trial);
          },
      .worth = solve::Verdict::proved},
     {.id = "ello.cor-6.2",
@@ -139,7 +139,7 @@ constexpr Claim claims[] = {
      .check =
          [](int order, Trial& trial) {
            if (order == 5) prove_lemma("cor-6.2", trial);
-           proofs::check_reduction(step_of_corollary_6_2, order, trial);
+           check_reduction(step_of_corollary_6_2, order, trial);
          },
      .worth = solve::Verdict::proved},
     {.id = "ello.prop-6.3",

@@ -83,7 +83,7 @@ void check_thread_reduction(const Reduction& red_step, const Reduction& green_st
     trial.instance(same && threads_are_short_and_green(game), [&] {
       if (!same) return differ(start, wins, game, "");
       return ello_failure(start.graph, start.green, wins,
-                          "reduced to " + claims::game(game.graph, game.green) + ", where a thread is long or red");
+                          "reduced to " + papers::game(game.graph, game.green) + ", where a thread is long or red");
     });
   };
   for (const SmallGraph& graph : graphs_of_order(order)) {

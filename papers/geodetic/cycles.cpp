@@ -4,7 +4,7 @@
 #include <bit>
 #include <set>
 
-#include "papers/asked.hpp"
+#include "papers/game_question.hpp"
 #include "papers/geodetic/play.hpp"
 #include "papers/sections.hpp"
 
@@ -21,7 +21,7 @@ bool below_a_power_of_two(int n) { return n >= 1 && std::has_single_bit(static_c
 bool positive_power_of_two(int n) { return n >= 2 && std::has_single_bit(static_cast<unsigned>(n)); }
 
 void check_cycle(const CycleTheorem& theorem, int n, Trial& trial) {
-  const Asked asked{"geodetic", cycle(n), reading(theorem.reading), theorem.misere};
+  const GameQuestion asked{"geodetic", cycle(n), reading(theorem.reading), theorem.misere};
   trial.instance(first_player_wins(asked, trial) == theorem.won(n), [&] {
     return outcome_failure(asked, theorem.won(n) ? "the second player wins" : "the first player wins");
   });
@@ -83,7 +83,7 @@ void even_cycles(int n, Trial& trial) {
   if (n % 2 != 0) return;
   for (const std::string_view word : geodetic_readings) {
     const VertexPlay play("geodetic", cycle(n), word);
-    const Asked asked{"geodetic", cycle(n), reading(word)};
+    const GameQuestion asked{"geodetic", cycle(n), reading(word)};
     const bool at_once = play.left(play.after(play.after(play.start(), 0), n / 2)) == 0;
     trial.instance(at_once && !first_player_wins(asked, trial),
                    [&] { return outcome_failure(asked, "n/2 does not win at once"); });

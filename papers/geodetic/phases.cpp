@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <map>
 
-#include "papers/asked.hpp"
 #include "papers/facts.hpp"
+#include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
 #include "papers/geodetic/cycles.hpp"
 #include "papers/geodetic/play.hpp"
@@ -16,10 +16,12 @@ namespace {
 
 using graphs::VertexSet;
 
-Asked on(const Rays& rays, VertexSet labelled) {
+GameQuestion on(const Rays& rays, VertexSet labelled) {
   return {"geodetic", rays.text() + attribute("labelled", labelled), reading("contract")};
 }
-Asked on(const Rays& rays, Interval interval) { return {"geodetic", instance(rays, interval), reading("contract")}; }
+GameQuestion on(const Rays& rays, Interval interval) {
+  return {"geodetic", instance(rays, interval), reading("contract")};
+}
 
 /// Every position that can be reached, with its nimber from the nimbers of its options.
 class Phases {
@@ -42,12 +44,12 @@ class Phases {
       shortened.push_back(intervals ? effective(rays_, *intervals) : std::vector<int>{});
     });
     const int nimber = least_missing(options);
-    trial_.instance(proofs::as_stated(labelled, nimber, std::move(shortened)),
+    trial_.instance(as_stated(labelled, nimber, std::move(shortened)),
                     [&] { return nimber_failure(on(rays_, labelled), "the two phases say otherwise"); });
     return nimbers_[labelled] = nimber;
   }
 
-  bool proofs::as_stated(VertexSet labelled, int nimber, std::vector<std::vector<int>> shortened) const {
+  bool as_stated(VertexSet labelled, int nimber, std::vector<std::vector<int>> shortened) const {
     if (labelled == 0) return (nimber != 0) == phase_one_.start_won();
     const auto intervals = by_rays(rays_, labelled);
     if (!intervals) return false;

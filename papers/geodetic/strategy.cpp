@@ -5,7 +5,7 @@
 #include <optional>
 #include <set>
 
-#include "papers/asked.hpp"
+#include "papers/game_question.hpp"
 #include "papers/geodetic/cycles.hpp"
 #include "papers/geodetic/play.hpp"
 #include "papers/sections.hpp"

@@ -8,7 +8,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
-#include "papers/asked.hpp"
+#include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
 #include "papers/geodetic/play.hpp"
 #include "papers/lists.hpp"
@@ -75,12 +75,12 @@ void check_thm_1(int order, AfterFirst after_first, Trial& trial) {
   each_tree(order, [&](const SmallGraph& tree) {
     Branches branches(graphs::large(tree));
     for (int u = 0; u < order; ++u) {
-      const Asked hackendot{"hackendot", after_first(tree, u)};
+      const GameQuestion hackendot{"hackendot", after_first(tree, u)};
       const VertexPlay deleting("hackendot", hackendot.instance);
       const int expected = nimber(hackendot, trial);
       for (const std::string_view word : geodetic_readings) {
-        const Asked geodetic{"geodetic", graphs::write_graph6(tree) + attribute("labelled", graphs::single(u)),
-                             reading(word)};
+        const GameQuestion geodetic{"geodetic", graphs::write_graph6(tree) + attribute("labelled", graphs::single(u)),
+                                    reading(word)};
         const VertexPlay labelling("geodetic", geodetic.instance, word);
         const int value = nimber(geodetic, trial);
         const bool same = SameMoves(labelling, deleting, u)(labelling.start(), deleting.start());
@@ -100,7 +100,7 @@ void check_thm_1(int order, AfterFirst after_first, Trial& trial) {
 void check_cor_1(int order, Procedure wins, Trial& trial) {
   const auto most = static_cast<std::uint64_t>(order) * static_cast<std::uint64_t>(order - 1);
   each_tree(order, [&](const SmallGraph& tree) {
-    const Asked asked{"geodetic", graphs::write_graph6(tree)};
+    const GameQuestion asked{"geodetic", graphs::write_graph6(tree)};
     const auto [won, options] = wins(graphs::large(tree));
     trial.instance(won == first_player_wins(asked, trial) && options <= most, [&] {
       return outcome_failure(asked, "the procedure says " + std::string(won ? "N" : "P") + " after " +
@@ -114,7 +114,7 @@ void check_cor_2(int order, bool (*never)(int degree), Trial& trial) {
     const std::string text = graphs::write_graph6(tree);
     for (int u = 0; u < order; ++u) {
       if (!never(tree.degree(u))) continue;
-      const Asked after{"geodetic", text + attribute("labelled", graphs::single(u))};
+      const GameQuestion after{"geodetic", text + attribute("labelled", graphs::single(u))};
       trial.instance(first_player_wins(after, trial),
                      [&] { return outcome_failure(after, "the first move " + std::to_string(u) + " wins"); });
     }
@@ -125,7 +125,7 @@ void check_rooted_trees(int order, bool (*won)(int nimber), Trial& trial) {
   each_tree(order, [&](const SmallGraph& tree) {
     Branches branches(graphs::large(tree));
     for (int root = 0; root < order; ++root) {
-      const Asked asked{"hackendot", graphs::write_graph6(tree) + attribute("roots", graphs::single(root))};
+      const GameQuestion asked{"hackendot", graphs::write_graph6(tree) + attribute("roots", graphs::single(root))};
       const int value = nimber(asked, trial);
       trial.instance(won(value) && value == branches.rooted_at(root),
                      [&] { return nimber_failure(asked, "a rooted tree"); });
@@ -137,7 +137,7 @@ void check_forests(int order, Trial& trial) {
   std::map<int, int> table;
   for (const SmallGraph& forest : graphs_of_order(order)) {
     if (forest.size() + graphs::components(forest) != order) continue;
-    const Asked asked{"geodetic", graphs::write_graph6(forest)};
+    const GameQuestion asked{"geodetic", graphs::write_graph6(forest)};
     const int value = Branches(graphs::large(forest)).geodetic_nimber();
     trial.instance(value == nimber(asked, trial), [&] { return nimber_failure(asked, "not the sum of its trees"); });
     ++table[value];

@@ -10,7 +10,7 @@
 namespace gamecert::papers {
 namespace {
 
-Asked bichromatic(const EdgeBoard& board) { return by_rules("bichromatic-colouring", board.name); }
+GameQuestion bichromatic(const EdgeBoard& board) { return by_rules("bichromatic-colouring", board.name); }
 
 void balanced(int points, Trial& trial) {
   each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {

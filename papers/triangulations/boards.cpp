@@ -50,7 +50,7 @@ std::string EdgeBoard::marked(EdgeSet set) const {
   return name + list;
 }
 
-Asked by_rules(std::string_view game, std::string instance, bool misere) {
+GameQuestion by_rules(std::string_view game, std::string instance, bool misere) {
   return {.game = game, .instance = std::move(instance), .misere = misere, .engine = solve::Engine::search};
 }
 

@@ -9,8 +9,8 @@
 
 #include "graphs/small_graph.hpp"
 #include "graphs/triangulation_classes.hpp"
-#include "papers/asked.hpp"
 #include "papers/claim.hpp"
+#include "papers/game_question.hpp"
 
 namespace gamecert::papers {
 
@@ -45,7 +45,7 @@ struct EdgeBoard {
 };
 
 /// A question that is answered by search over the rules alone: engines made for these games rest on the paper.
-Asked by_rules(std::string_view game, std::string instance, bool misere = false);
+GameQuestion by_rules(std::string_view game, std::string instance, bool misere = false);
 
 /// EG(T): the edges of T, two adjacent if they are sides of a face.
 graphs::SmallGraph edge_graph(const EdgeBoard& board);

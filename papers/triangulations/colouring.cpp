@@ -15,7 +15,7 @@ using graphs::ConvexKind;
 
 constexpr std::string_view colouring = "triangle-colouring";
 
-Asked on(const EdgeBoard& board, EdgeSet coloured = 0) { return by_rules(colouring, board.marked(coloured)); }
+GameQuestion on(const EdgeBoard& board, EdgeSet coloured = 0) { return by_rules(colouring, board.marked(coloured)); }
 
 bool green_face(const EdgeBoard& board, EdgeSet coloured) {
   return std::ranges::any_of(board.triangles, [&](EdgeSet face) { return (face & ~coloured) == 0; });

@@ -5,7 +5,7 @@
 namespace gamecert::papers {
 namespace {
 
-Asked four_cycle(const EdgeBoard& board, EdgeSet coloured = 0) {
+GameQuestion four_cycle(const EdgeBoard& board, EdgeSet coloured = 0) {
   return by_rules("four-cycle", board.marked(coloured));
 }
 

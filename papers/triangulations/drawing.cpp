@@ -21,7 +21,7 @@ bool second_player_wins(int n) {
 }
 
 void triangle_game(int n, Trial& trial) {
-  const Asked asked = by_rules("triangle", bare_points(n));
+  const GameQuestion asked = by_rules("triangle", bare_points(n));
   const std::string expected = second_player_wins(n) ? "second" : "first";
   trial.instance(outcome(asked, trial) == expected,
                  [&] { return outcome_failure(asked, "a " + expected + "-player win is printed"); });
@@ -85,7 +85,7 @@ void symmetric_on_even(int n, Trial& trial) {
 }
 
 void complete_game(int n, Trial& trial) {
-  const Asked asked = by_rules("complete-triangulation", bare_points(n));
+  const GameQuestion asked = by_rules("complete-triangulation", bare_points(n));
   const int found = score(asked, trial);
   trial.instance(n % 2 != 0 ? found > 0 : found == 0, [&] {
     return outcome_failure(asked, std::string("a ") + (n % 2 != 0 ? "first-player win" : "tie") + " is printed");

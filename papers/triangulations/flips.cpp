@@ -11,8 +11,8 @@ namespace {
 
 using graphs::ConvexKind;
 
-Asked flips(const EdgeBoard& board) { return by_rules("flip", board.name); }
-Asked flips_to_triangle(std::string board) { return by_rules("flip-to-triangle", std::move(board)); }
+GameQuestion flips(const EdgeBoard& board) { return by_rules("flip", board.name); }
+GameQuestion flips_to_triangle(std::string board) { return by_rules("flip-to-triangle", std::move(board)); }
 
 /// In every position of every play as many flips are legal as are missing to n-3.
 bool all_plays_have(int flips_wanted, const games::Game& game, Trial& trial) {
@@ -44,14 +44,14 @@ void exactly_n_minus_3(int n, Trial& trial) {
 void not_won_by_the_other(int n, Trial& trial) {
   const std::string_view other = n % 2 == 0 ? "second" : "first";
   each_convex(n, ConvexKind::serpentine, trial, [&](const EdgeBoard& board) {
-    const Asked asked = flips_to_triangle(board.name);
+    const GameQuestion asked = flips_to_triangle(board.name);
     trial.instance(outcome(asked, trial) != other,
                    [&] { return outcome_failure(asked, "won by the " + std::string(other)); });
   });
 }
 
 void fans(int n, Trial& trial) {
-  const Asked asked = flips_to_triangle("fan:" + std::to_string(n - 2));
+  const GameQuestion asked = flips_to_triangle("fan:" + std::to_string(n - 2));
   trial.instance(outcome(asked, trial) == (n % 2 == 0 ? "first" : "second"),
                  [&] { return outcome_failure(asked, "another outcome is printed"); });
 }
@@ -59,7 +59,7 @@ void fans(int n, Trial& trial) {
 void ties_on_serpentines(int n, Trial& trial) {
   int ties = 0, boards = 0;
   each_convex(n, ConvexKind::serpentine, trial, [&](const EdgeBoard& board) {
-    const Asked asked = flips_to_triangle(board.name);
+    const GameQuestion asked = flips_to_triangle(board.name);
     const std::string found = outcome(asked, trial);
     ++boards;
     ties += found == "tie" ? 1 : 0;

@@ -9,7 +9,7 @@
 namespace gamecert::papers {
 namespace {
 
-Asked nimstring(const EdgeBoard& board, EdgeSet marked = 0, bool misere = false) {
+GameQuestion nimstring(const EdgeBoard& board, EdgeSet marked = 0, bool misere = false) {
   return by_rules("nimstring", board.marked(marked), misere);
 }
 
@@ -29,7 +29,7 @@ void lunes_are_loony(int points, Trial& trial) {
 
 void even_fans(int vertices, Trial& trial) {
   if (vertices % 2 != 0) return;
-  const Asked asked = nimstring(fan_board(vertices - 2));
+  const GameQuestion asked = nimstring(fan_board(vertices - 2));
   trial.instance(first_player_wins(asked, trial), [&] { return outcome_failure(asked, "the second player wins"); });
 }
 
@@ -55,14 +55,14 @@ void even_fans_by_mirroring(int vertices, Trial& trial) {
 void middle_spoke_wins(int vertices, Trial& trial) {
   if (vertices % 2 != 0) return;
   const EdgeBoard fan = fan_board(vertices - 2);
-  const Asked asked = nimstring(fan, one_edge(fan.number(0, vertices / 2)));
+  const GameQuestion asked = nimstring(fan, one_edge(fan.number(0, vertices / 2)));
   trial.instance(!first_player_wins(asked, trial),
                  [&] { return outcome_failure(asked, "the middle spoke is marked"); });
 }
 
 void odd_wheels(int vertices, Trial& trial) {
   if (vertices % 2 == 0) return;
-  const Asked asked = nimstring(wheel_board(vertices - 1));
+  const GameQuestion asked = nimstring(wheel_board(vertices - 1));
   trial.instance(!first_player_wins(asked, trial),
                  [&] { return nimber_failure(asked, "a second-player win is printed"); });
 }
@@ -81,7 +81,7 @@ void odd_wheels_by_mirroring(int vertices, Trial& trial) {
 
 void every_other_odd_wheel(int vertices, Trial& trial) {
   if (vertices % 2 == 0) return;
-  const Asked asked = nimstring(wheel_board(vertices - 1));
+  const GameQuestion asked = nimstring(wheel_board(vertices - 1));
   constexpr int won_by_the_first[] = {5, 7};
   const bool first = std::ranges::find(won_by_the_first, vertices) != std::end(won_by_the_first);
   trial.instance(first_player_wins(asked, trial) == first,
@@ -150,7 +150,7 @@ struct Table {
 std::optional<Failure> wrong_in_row(const Table& table, int triangles, Trial& trial) {
   const EdgeBoard fan = fan_board(triangles);
   const Row row = table.rows()[static_cast<std::size_t>(triangles - 1)];
-  const Asked asked = nimstring(fan, 0, table.misere);
+  const GameQuestion asked = nimstring(fan, 0, table.misere);
   if (first_player_wins(asked, trial) != row.first) return nimber_failure(asked, "the other player wins");
   if (nimber(asked, trial) != row.nimber)
     return nimber_failure(asked, "nimber " + std::to_string(row.nimber) + " is printed");

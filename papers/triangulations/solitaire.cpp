@@ -7,8 +7,8 @@
 namespace gamecert::papers {
 namespace {
 
-Asked all_green(const EdgeBoard& board) { return by_rules("all-green", board.name); }
-Asked all_green(const graphs::Triangulation& board) { return by_rules("all-green", graphs::text(board)); }
+GameQuestion all_green(const EdgeBoard& board) { return by_rules("all-green", board.name); }
+GameQuestion all_green(const graphs::Triangulation& board) { return by_rules("all-green", graphs::text(board)); }
 
 /// The optimum by search on small boards, else by sets of flips.
 int optimum(const EdgeBoard& board, Trial& trial) {

@@ -26,7 +26,7 @@ void become(const std::string& program, const std::string& file, int end, std::s
   _exit(no_program);
 }
 
-QbfResult understand(const Heard& heard, const std::string& program) {
+QbfResult understand(const Termination& heard, const std::string& program) {
   using enum QbfResult::Status;
   if (heard.signal == 0 && heard.status == 10 && heard.text.starts_with("SAT")) return {is_true, {}};
   if (heard.signal == 0 && heard.status == 20 && heard.text.starts_with("UNSAT")) return {is_false, {}};

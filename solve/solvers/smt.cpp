@@ -32,7 +32,7 @@ SmtResult read(const Report& report, std::size_t constants) {
 SmtResult solve_smt(const encode::Smt& script, const Limits& limits, const SmtSolver& solver) {
   try {
     const auto work = [&](int end) { report(end, limits, [&] { return written(solver(script)); }); };
-    const Heard heard = in_child(limits, work);
+    const Termination heard = in_child(limits, work);
     if (heard.signal == 0 && heard.status == z3_lacks_memory)
       return {.message = memory_limit_reached(limits.megabytes)};
     return read(report_of(heard), script.constants.size());

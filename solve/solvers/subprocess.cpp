@@ -147,7 +147,7 @@ void report(int end, const Limits& limits, const std::function<Report()>& solver
   put(end, result.text);
 }
 
-Report report_of(const Heard& heard) {
+Report report_of(const Termination& heard) {
   const std::size_t zero = heard.text.find('\0');
   if (zero == std::string::npos || heard.text.size() - zero < 2) return {0, heard.failure()};
   return {heard.text[zero + 1], heard.text.substr(zero + 2)};
@@ -164,7 +164,7 @@ std::string memory_limit_reached(std::size_t megabytes) {
   return "memory limit of " + std::to_string(megabytes) + " MB reached";
 }
 
-std::string Heard::failure() const {
+std::string Termination::failure() const {
   for (const char* words : {"could not allocate memory", "Cannot allocate memory", "out of memory", "std::bad_alloc",
                             "failed to map segment"}) {
     if (text.find(words) != std::string::npos) return memory_limit_reached(megabytes);
@@ -177,7 +177,7 @@ std::string Heard::failure() const {
   return end + (said.empty() ? "" : " (" + said + ")");
 }
 
-Heard in_child(const Limits& limits, const std::function<void(int end)>& work) {
+Termination in_child(const Limits& limits, const std::function<void(int end)>& work) {
   Watch watch(limits);
   watch.look();
   Pipe pipe;

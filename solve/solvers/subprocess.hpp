@@ -11,7 +11,7 @@
 namespace gamecert::solve {
 
 /// What is left of a process.
-struct Heard {
+struct Termination {
   std::string text;           // all that it wrote to its end of the pipe, which is its error stream as well
   int signal = 0;             // that ended it, or 0
   int status = 0;             // with which it ended, if no signal ended it
@@ -26,7 +26,7 @@ struct Heard {
 /// once a limit of time is met or an interrupt came; more memory than the limits allow, beside what this process
 /// has, is refused to the child. The child leads a group of processes that ends with it: what it starts does not
 /// outlive it.
-Heard in_child(const Limits& limits, const std::function<void(int end)>& work);
+Termination in_child(const Limits& limits, const std::function<void(int end)>& work);
 
 /// Writes all of it; for the work of a child, which ends if that fails.
 void put(int end, std::string_view text);
@@ -39,7 +39,7 @@ struct Report {
 /// For the work of a child: reports what `solver` returns, and why it came to no end as a report of status 0.
 void report(int end, const Limits& limits, const std::function<Report()>& solver);
 /// The report in what was heard. If there is none, how the child ended as a report of status 0.
-Report report_of(const Heard& heard);
+Report report_of(const Termination& heard);
 
 /// "memory limit of N MB reached"
 std::string memory_limit_reached(std::size_t megabytes);

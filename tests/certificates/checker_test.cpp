@@ -2,6 +2,7 @@
 #include "certificates/checker.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <ctime>
@@ -176,7 +177,8 @@ class Driver : public testing::Test {
     err_ = err.str();
     return status;
   }
-  std::filesystem::path folder_ = std::filesystem::path(GAMECERT_BINARY_DIR) / "checker_test_files";
+  std::filesystem::path folder_ =
+      std::filesystem::path(GAMECERT_BINARY_DIR) / ("checker_test_files-" + std::to_string(getpid()));
   std::string out_, err_;
 };
 

@@ -324,7 +324,7 @@ Certificate certify_failure(const std::string& graph6, const std::string& conjec
   std::set<std::string> asked;
   const auto graph = graphs::small(graphs::read_graph6(graph6));
   conjectures::evaluate(conjectures::read_prefix(conjecture), graph, [&](const conjectures::Question& question) {
-    if (asked.insert(text(question)).second) {
+    if (asked.insert(conjectures::text(question)).second) {
       facts.facts.push_back(certify(question.game, question.instance, true, false, question.parameters));
     }
     return answer(question);

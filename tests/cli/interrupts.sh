@@ -31,7 +31,7 @@ interrupted() {
   failures=$((failures + 1))
 }
 
-interrupted '^s UNKNOWN interrupted.*complete: order 1\.\.[0-9]+ graphs [0-9]+$' /dev/null \
+interrupted '^s UNKNOWN interrupted.*complete: order 1\.\.[0-9]+ connected graphs [0-9]+$' /dev/null \
   gamecert sweep 'oddity -> odd-degenerate' --order 1..11 --definition
 [ ! -s errors ] || { echo "interrupts.sh: progress on a pipe" >&2; failures=$((failures + 1)); }
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert sweep 'order > 0' --order 20 --class regular:9 -q

@@ -15,6 +15,7 @@ complain() {
 
 try() {  # try STATUS PATTERN, the lemma being in case.lemma
   cases=$((cases + 1))
+  rm -f case.cert
   output=$(gamecert lemma check ./case.lemma --certificate case.cert 2>&1)
   got=$?
   [ "$got" -eq "$1" ] && grep -qE -- "$2" <<<"$output" ||

@@ -5,14 +5,19 @@ failures=0
 complain() { echo "$1" >&2; failures=$((failures + 1)); }
 
 declare -A may=(
-  [graphs]="graphs"
-  [games]="games graphs"
-  [encode]="encode games graphs"
-  [reductions]="reductions games graphs"
-  [certificates]="certificates encode reductions games graphs"
-  [solve]="solve certificates encode reductions games graphs"
-  [verify]="verify solve certificates encode reductions games graphs"
-  [cli]="cli verify solve certificates encode reductions games graphs"
+  [text]="text"
+  [graphs]="graphs text"
+  [games]="games graphs text"
+  [conjectures]="conjectures games graphs text"
+  [encode]="encode games graphs text"
+  [reductions]="reductions games graphs text"
+  [certificates]="certificates encode reductions conjectures games graphs text"
+  [solve]="solve certificates encode reductions conjectures games graphs text"
+  [sweeps]="sweeps solve certificates encode reductions conjectures games graphs text"
+  [proofs]="proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [papers]="papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [verify]="verify papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [cli]="cli verify papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
 )
 files=0
 for room in "${!may[@]}"; do
@@ -21,8 +26,8 @@ for room in "${!may[@]}"; do
     files=$((files + 1))
     other=${included%%/*}
     case " ${may[$room]} " in *" $other "*) ;; *) complain "$file includes $included, a room it may not" ;; esac
-    if [ "$room" != graphs ] && [[ $included == graphs/nauty/* ]] && [[ ! $room =~ ^(solve|verify|cli)$ ]]; then
-      complain "$file includes $included; only solve, verify and cli may"
+    if [ "$room" != graphs ] && [[ $included == graphs/nauty/* ]] && [[ ! $room =~ ^(solve|sweeps|proofs|papers|verify|cli)$ ]]; then
+      complain "$file includes $included; only rooms from solve on may"
     fi
     if [ "$room" = graphs ] && [[ $included == graphs/nauty/* ]] && [[ $file != graphs/nauty/* ]]; then
       complain "$file includes $included; graph values stand without nauty"
@@ -37,11 +42,11 @@ done
 foreign() {  # foreign <pattern> <where it may stand>
   while IFS=: read -r file _; do
     [[ $file =~ $2 ]] || complain "$file includes a header of $1"
-  done < <(grep -rHE --include='*.hpp' --include='*.cpp' "^#include [<\"]$1" graphs games encode reductions certificates solve verify cli 2>/dev/null)
+  done < <(grep -rHE --include='*.hpp' --include='*.cpp' "^#include [<\"]$1" "${!may[@]}" 2>/dev/null)
 }
 foreign 'nauty|naututil|gtools' '^graphs/nauty/'
-foreign 'cadical' '^solve/cadical\.cpp$'
-foreign 'z3' '^solve/z3\.cpp$'
+foreign 'cadical' '^solve/solvers/cadical\.cpp$'
+foreign 'z3' '^solve/solvers/z3\.cpp$'
 foreign 'boost' '^cli/'
 foreign 'nlohmann' '^cli/'
 nauty_files=$(grep -rlE '#include [<"](nauty|gtools|naututil)' graphs | wc -l)

@@ -5,12 +5,12 @@
 #include <string>
 
 #include "graphs/formats.hpp"
-#include "papers/asked.hpp"
 #include "papers/capture/classes.hpp"
 #include "papers/capture/constructions.hpp"
 #include "papers/capture/k6.hpp"
 #include "papers/capture/legs.hpp"
 #include "papers/capture/replay.hpp"
+#include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 #include "reductions/pendant_paths.hpp"
 

@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "graphs/formats.hpp"
-#include "papers/asked.hpp"
+#include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
 #include "papers/geodetic/cycles.hpp"
 #include "papers/geodetic/digits.hpp"

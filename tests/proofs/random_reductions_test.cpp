@@ -36,7 +36,7 @@ Reduction next(RandomReductions& random, std::string& text) {
 }
 
 TEST(RandomReductions, WhatFewVerticesDoNotDenyMoreDoNotDeny) {
-  RandomReductions random(testing::seed());
+  RandomReductions random(conjectures::testing::seed());
   solve::Watch watch({});
   const auto fails = [&](const Reduction& reduction, Obligation obligation, int vertices) {
     obligation.vertices = vertices;
@@ -74,7 +74,7 @@ std::optional<ReductionCheck> played(const Reduction& reduction) {
 }
 
 TEST(RandomReductions, WhatIsProvedIsFoundByPlay) {
-  RandomReductions random(testing::seed() + 1);
+  RandomReductions random(conjectures::testing::seed() + 1);
   int proved = 0, refused = 0, failing = 0, unknown = 0;
   for (int i = rounds(250); i > 0; --i) {
     std::string text;

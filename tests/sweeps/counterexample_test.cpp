@@ -88,8 +88,8 @@ TEST(Prove, TheCheckerAcceptsDigraphsAsCounterexamples) {
 }
 
 TEST(Prove, TheCheckerAcceptsCounterexamplesToRandomConjectures) {
-  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
-  RandomFormulas random(testing::seed());
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(conjectures::testing::seed()));
+  conjectures::RandomFormulas random(conjectures::testing::seed());
   int failures = 0;
   for (int i = 0; i < 200; ++i) failures += prove_all(random.truth(4), 3);
   EXPECT_GT(failures, 100);

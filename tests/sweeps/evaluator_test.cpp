@@ -77,8 +77,8 @@ TEST(Evaluator, FormulasHaveTheirDefinedValues) {
 }
 
 TEST(Evaluator, RandomFormulasHaveTheirDefinedValues) {
-  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
-  RandomFormulas random(testing::seed());
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(conjectures::testing::seed()));
+  conjectures::RandomFormulas random(conjectures::testing::seed());
   for (int i = 0; i < 300; ++i) compare(i % 2 == 0 ? random.truth(4) : random.number(4), GraphClass::all, 3);
   for (int i = 0; i < 60; ++i) compare(random.truth(3), GraphClass::all, 4);
 }

@@ -24,12 +24,12 @@ using conjectures::Place;
 using conjectures::Range;
 using conjectures::Term;
 using graphs::SmallGraph;
-using conjectures::About = conjectures::Subject;
+using About = conjectures::Subject;
 using Mode = Evaluator::Mode;
 using Random = std::mt19937;
 
-SmallGraph random_graph(conjectures::About about, int order, Random& random) {
-  SmallGraph graph{.order = order, .directed = about == conjectures::About::digraphs};
+SmallGraph random_graph(About about, int order, Random& random) {
+  SmallGraph graph{.order = order, .directed = about == About::digraphs};
   for (const auto& [u, v] : gamecert::testing::random_edges(order, random)) {
     const auto add = [&](int from, int to) { graph.rows[static_cast<std::size_t>(from)] |= graphs::single(to); };
     const bool both = !graph.directed || random() % 4 == 0;
@@ -64,7 +64,7 @@ std::string value(const Formula& formula, Mode mode, const SmallGraph& graph) {
 /// Formulas that have a word of the language outermost, or just inside a quantifier.
 class Samples {
  public:
-  Samples(conjectures::About about, Random& random) : about_(about), random_(random) {}
+  Samples(About about, Random& random) : about_(about), random_(random) {}
 
   std::vector<Formula> of(const Term& term) {
     const Formula alone{std::string(term.name), {}};
@@ -147,7 +147,7 @@ class Samples {
     return result;
   }
 
-  conjectures::About about_;
+  About about_;
   Random& random_;
 };
 
@@ -157,7 +157,7 @@ void words_of(const Formula& formula, std::set<std::string>& words) {
 }
 
 /// Every word of the language that is about such graphs, on graphs drawn at random; adds them to `met`.
-void expect_no_numbering(conjectures::About about, int last_order, std::set<std::string>& met, Random& random) {
+void expect_no_numbering(About about, int last_order, std::set<std::string>& met, Random& random) {
   Samples samples(about, random);
   std::vector<Formula> formulas;
   const auto add = [&](const std::vector<Formula>& more) { formulas.insert(formulas.end(), more.begin(), more.end()); };
@@ -178,7 +178,7 @@ void expect_no_numbering(conjectures::About about, int last_order, std::set<std:
       const std::string where =
           infix(formula) + " at " + graphs::write_small_graph(graph) + " and " + graphs::write_small_graph(other);
       ASSERT_EQ(value(formula, Mode::definition, other), expected) << where;
-      if (about == conjectures::About::digraphs) continue;
+      if (about == About::digraphs) continue;
       ASSERT_EQ(value(formula, Mode::fast, graph), expected) << where;
       ASSERT_EQ(value(formula, Mode::fast, other), expected) << where;
     }
@@ -186,11 +186,11 @@ void expect_no_numbering(conjectures::About about, int last_order, std::set<std:
 }
 
 TEST(Relabelling, ChangesNoWordOfTheLanguage) {
-  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
-  Random random(static_cast<unsigned>(testing::seed()));
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(conjectures::testing::seed()));
+  Random random(static_cast<unsigned>(conjectures::testing::seed()));
   std::set<std::string> met;
-  expect_no_numbering(conjectures::About::graphs, 5, met, random);
-  expect_no_numbering(conjectures::About::digraphs, 4, met, random);
+  expect_no_numbering(About::graphs, 5, met, random);
+  expect_no_numbering(About::digraphs, 4, met, random);
   for (const Term& term : conjectures::terms()) EXPECT_TRUE(met.contains(std::string(term.name))) << term.name;
   for (const conjectures::Word& word : conjectures::words()) {
     EXPECT_TRUE(met.contains(std::string(word.text))) << word.text;
@@ -203,12 +203,12 @@ TEST(Relabelling, ChangesNoWordOfTheLanguage) {
 }
 
 TEST(Relabelling, ChangesNoFormula) {
-  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(testing::seed()));
-  Random random(static_cast<unsigned>(testing::seed()));
-  RandomFormulas formulas(testing::seed());
+  SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(conjectures::testing::seed()));
+  Random random(static_cast<unsigned>(conjectures::testing::seed()));
+  conjectures::RandomFormulas formulas(conjectures::testing::seed());
   for (int i = 0; i < 300; ++i) {
     const Formula formula = i % 2 == 0 ? formulas.truth(3) : formulas.number(3);
-    const SmallGraph graph = random_graph(conjectures::About::graphs, 1 + i % 4, random);
+    const SmallGraph graph = random_graph(About::graphs, 1 + i % 4, random);
     const SmallGraph other = relabelled(graph, random);
     for (const Mode mode : {Mode::fast, Mode::definition})
       ASSERT_EQ(value(formula, mode, graph), value(formula, mode, other))
@@ -231,14 +231,14 @@ TEST(Relabelling, ChangesNothingAboutAModulusThatIsRefused) {
 }
 
 TEST(Relabelling, ChangesNoClass) {
-  Random random(static_cast<unsigned>(testing::seed()));
+  Random random(static_cast<unsigned>(conjectures::testing::seed()));
   for (const graphs::ClassWord& word : graphs::class_words()) {
     using Takes = graphs::ClassWord::Takes;
     std::string text(word.name);
     if (word.takes == Takes::degree) text += ":2";
     if (word.takes == Takes::sizes) text += ":2..4";
     const graphs::GraphClass graph_class = graphs::graph_class(text);
-    const conjectures::About about = graph_class.directed() ? conjectures::About::digraphs : conjectures::About::graphs;
+    const About about = graph_class.directed() ? About::digraphs : About::graphs;
     int members = 0;
     for (int i = 0; i < 2000; ++i) {
       const SmallGraph graph = random_graph(about, 1 + i % 5, random);
@@ -264,7 +264,7 @@ std::string played(const games::Entry& entry, const std::map<std::string, int>& 
 }
 
 TEST(Relabelling, ChangesGamesExactlyIfTheyDeclareSo) {
-  Random random(static_cast<unsigned>(testing::seed()));
+  Random random(static_cast<unsigned>(conjectures::testing::seed()));
   for (const games::Entry& entry : games::registry()) {
     using enum games::BoardKind;
     if (entry.info.board != graph && entry.info.board != digraph && entry.info.board != graph_or_digraph) continue;
@@ -273,8 +273,7 @@ TEST(Relabelling, ChangesGamesExactlyIfTheyDeclareSo) {
     for (const auto& parameters : gamecert::testing::parameter_choices(entry.info)) {
       for (int i = 0; i < 60; ++i) {
         const bool directed = entry.info.board == digraph || (entry.info.board == graph_or_digraph && i % 2 == 0);
-        const SmallGraph board =
-            random_graph(directed ? conjectures::About::digraphs : conjectures::About::graphs, 2 + i % 4, random);
+        const SmallGraph board = random_graph(directed ? About::digraphs : About::graphs, 2 + i % 4, random);
         const std::string expected = played(entry, parameters, board);
         changed += played(entry, parameters, relabelled(board, random)) != expected;
       }

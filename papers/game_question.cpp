@@ -1,5 +1,5 @@
 // Questions to the search, and certificates of its answers.
-#include "papers/asked.hpp"
+#include "papers/game_question.hpp"
 
 #include <stdexcept>
 
@@ -11,7 +11,7 @@ namespace {
 
 /// A question with its game and instance found.
 struct Subject {
-  explicit Subject(const Asked& asked)
+  explicit Subject(const GameQuestion& asked)
       : entry(games::find(asked.game)), instance(asked.instance), parameters(asked.parameters) {}
 
   std::unique_ptr<games::Game> game() const { return games::make(entry, instance, parameters); }
@@ -19,7 +19,7 @@ struct Subject {
     return solve::claim(entry, instance, parameters, request, statement);
   }
   /// LimitError at a limit.
-  solve::Answer proofs::answer(const solve::Request& request) const {
+  solve::Answer answer(const solve::Request& request) const {
     solve::Answer result = solve::solve(entry, instance, parameters, request);
     if (result.certainty == solve::Answer::Certainty::unknown) throw text::LimitError(result.doubt);
     return result;
@@ -30,7 +30,7 @@ struct Subject {
   const std::map<std::string, int>& parameters;
 };
 
-solve::Request about(const Asked& asked, const Trial& trial) {
+solve::Request about(const GameQuestion& asked, const Trial& trial) {
   return {.misere = asked.misere, .engine = asked.engine, .limits = trial.left()};
 }
 
@@ -41,7 +41,7 @@ int number_in(const std::string& statement, std::string_view word) {
   return std::stoi(statement.substr(word.size() + 1));
 }
 
-Failure failure(const Asked& asked, solve::Request request, std::string_view what) {
+Failure failure(const GameQuestion& asked, solve::Request request, std::string_view what) {
   request.misere = asked.misere;
   request.engine = asked.engine;
   request.certificate = true;
@@ -64,17 +64,17 @@ Failure failure(const Asked& asked, solve::Request request, std::string_view wha
 
 }  // namespace
 
-bool first_player_wins(const Asked& asked, const Trial& trial) {
+bool first_player_wins(const GameQuestion& asked, const Trial& trial) {
   return Subject(asked).answer(about(asked, trial)).statement == "OUTCOME N";
 }
 
-std::string outcome(const Asked& asked, const Trial& trial) {
+std::string outcome(const GameQuestion& asked, const Trial& trial) {
   return Subject(asked).answer(about(asked, trial)).statement.substr(std::string_view("OUTCOME ").size());
 }
 
 namespace {
 
-std::string nimber_statement(const Asked& asked, const Trial& trial) {
+std::string nimber_statement(const GameQuestion& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.nimber = true;
   return Subject(asked).answer(request).statement;
@@ -82,15 +82,19 @@ std::string nimber_statement(const Asked& asked, const Trial& trial) {
 
 }  // namespace
 
-int nimber(const Asked& asked, const Trial& trial) { return number_in(nimber_statement(asked, trial), "NIMBER"); }
+int nimber(const GameQuestion& asked, const Trial& trial) {
+  return number_in(nimber_statement(asked, trial), "NIMBER");
+}
 
-bool is_loony(const Asked& asked, const Trial& trial) { return nimber_statement(asked, trial) == "NIMBER loony"; }
+bool is_loony(const GameQuestion& asked, const Trial& trial) {
+  return nimber_statement(asked, trial) == "NIMBER loony";
+}
 
-int score(const Asked& asked, const Trial& trial) {
+int score(const GameQuestion& asked, const Trial& trial) {
   return number_in(Subject(asked).answer(about(asked, trial)).statement, "SCORE");
 }
 
-std::vector<std::string> winning_moves(const Asked& asked, const Trial& trial) {
+std::vector<std::string> winning_moves(const GameQuestion& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.all_moves = true;
   const Subject subject(asked);
@@ -101,7 +105,7 @@ std::vector<std::string> winning_moves(const Asked& asked, const Trial& trial) {
   return names;
 }
 
-std::optional<certificates::Certificate> played_alike(const Asked& first, const Asked& second,
+std::optional<certificates::Certificate> played_alike(const GameQuestion& first, const GameQuestion& second,
                                                       const std::function<int(int)>& corresponding,
                                                       const Trial& trial) {
   const Subject left(first), right(second);
@@ -113,8 +117,10 @@ std::optional<certificates::Certificate> played_alike(const Asked& first, const 
   return certificates::Certificate{std::move(claim), std::move(*simulation)};
 }
 
-Failure outcome_failure(const Asked& asked, std::string_view what) { return failure(asked, {}, what); }
+Failure outcome_failure(const GameQuestion& asked, std::string_view what) { return failure(asked, {}, what); }
 
-Failure nimber_failure(const Asked& asked, std::string_view what) { return failure(asked, {.nimber = true}, what); }
+Failure nimber_failure(const GameQuestion& asked, std::string_view what) {
+  return failure(asked, {.nimber = true}, what);
+}
 
 }  // namespace gamecert::papers

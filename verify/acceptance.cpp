@@ -1,11 +1,11 @@
 // The checker's word before a certificate is shown to anyone.
-#include "cli/certified.hpp"
+#include "verify/acceptance.hpp"
 
 #include <stdexcept>
 
 #include "certificates/checker.hpp"
 
-namespace gamecert::cli {
+namespace gamecert::verify {
 
 void require_accepted(const certificates::Certificate& certificate) {
   try {
@@ -16,4 +16,4 @@ void require_accepted(const certificates::Certificate& certificate) {
   }
 }
 
-}  // namespace gamecert::cli
+}  // namespace gamecert::verify

@@ -3,9 +3,9 @@
 
 #include "certificates/certificate.hpp"
 
-namespace gamecert::cli {
+namespace gamecert::verify {
 
 /// Returns if the checker accepts; std::logic_error with its reason otherwise: an engine is wrong.
 void require_accepted(const certificates::Certificate& certificate);
 
-}  // namespace gamecert::cli
+}  // namespace gamecert::verify

@@ -14,7 +14,7 @@
 namespace gamecert::papers {
 
 /// A game on an instance: {"proper", "path:5", {{"colours", 3}}}.
-struct Asked {
+struct GameQuestion {
   std::string_view game;
   std::string instance;
   std::map<std::string, int> parameters = {};
@@ -25,27 +25,27 @@ struct Asked {
 // Answers by search, within the time of the trial; LimitError at a limit, InputError if the game refuses the instance.
 
 /// Whether the first player wins, by the last move: an N-position.
-bool first_player_wins(const Asked& asked, const Trial& trial);
+bool first_player_wins(const GameQuestion& asked, const Trial& trial);
 /// `first`, `second` or `tie`, of a game that a win ends.
-std::string outcome(const Asked& asked, const Trial& trial);
-int nimber(const Asked& asked, const Trial& trial);
+std::string outcome(const GameQuestion& asked, const Trial& trial);
+int nimber(const GameQuestion& asked, const Trial& trial);
 /// Whether no heap makes the sum with the game lost.
-bool is_loony(const Asked& asked, const Trial& trial);
+bool is_loony(const GameQuestion& asked, const Trial& trial);
 /// First minus second.
-int score(const Asked& asked, const Trial& trial);
+int score(const GameQuestion& asked, const Trial& trial);
 /// The winning first moves of the first player, of a game for points the best ones, as users write them.
-std::vector<std::string> winning_moves(const Asked& asked, const Trial& trial);
+std::vector<std::string> winning_moves(const GameQuestion& asked, const Trial& trial);
 
 /// A certificate that the two games, both of the last move, are played alike, every move of the first answered by
 /// the move `corresponding` of the second; nothing if they are not.
-std::optional<certificates::Certificate> played_alike(const Asked& first, const Asked& second,
+std::optional<certificates::Certificate> played_alike(const GameQuestion& first, const GameQuestion& second,
                                                       const std::function<int(int)>& corresponding, const Trial& trial);
 
 // Failures that rest on one answer: `where` is the game and the instance, then `what`; the certificate is of the
 // answer.
 
 /// Of the outcome, or of the score.
-Failure outcome_failure(const Asked& asked, std::string_view what);
-Failure nimber_failure(const Asked& asked, std::string_view what);
+Failure outcome_failure(const GameQuestion& asked, std::string_view what);
+Failure nimber_failure(const GameQuestion& asked, std::string_view what);
 
 }  // namespace gamecert::papers
