@@ -16,9 +16,6 @@
 namespace gamecert::papers {
 namespace {
 
-using claims::EdgeBoard;
-using claims::GameQuestion;
-using claims::Trial;
 using graphs::SmallGraph;
 using reductions::Level;
 using Visit = std::function<void(const BoardPair&)>;
@@ -31,31 +28,29 @@ std::string heaps(const std::vector<int>& sizes) {
 
 /// EG(T): a vertex for every edge of T, adjacent if they are sides of a face.
 void edge_graphs(int points, Trial& trial, const Visit& visit) {
-  claims::each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {
-    visit({claims::by_rules("triangle-colouring", board.name),
-           claims::by_rules("node-kayles", graphs::write_graph6(claims::edge_graph(board)))});
+  each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {
+    visit(
+        {by_rules("triangle-colouring", board.name), by_rules("node-kayles", graphs::write_graph6(edge_graph(board)))});
   });
 }
 
 void kayles_heaps(int points, Trial& trial, const Visit& visit) {
-  claims::each_convex(points, graphs::ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
-    visit({claims::by_rules("triangle-colouring", board.name),
-           claims::by_rules("kayles", heaps(claims::arrays(board, 0)))});
+  each_convex(points, graphs::ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
+    visit({by_rules("triangle-colouring", board.name), by_rules("kayles", heaps(arrays(board, 0)))});
   });
 }
 
 void dawson_heap(int points, Trial&, const Visit& visit) {
-  visit({claims::by_rules("triangle", "convex:" + std::to_string(points) + ":"),
-         claims::by_rules("dawson-kayles", heaps({points}))});
+  visit({by_rules("triangle", "convex:" + std::to_string(points) + ":"), by_rules("dawson-kayles", heaps({points}))});
 }
 
 /// Every tree after every first move.
 void hackendot(int order, Trial& trial, const Visit& visit) {
-  claims::each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, [&](const SmallGraph& tree) {
     trial.look();
     for (int u = 0; u < order; ++u) {
       visit({{"geodetic", graphs::write_graph6(tree) + " labelled=" + std::to_string(u), {{"reading", 0}}},
-             {"hackendot", claims::hackendot_after_root(tree, u)},
+             {"hackendot", hackendot_after_root(tree, u)},
              [u](int v) { return v < u ? v : v - 1; }});
     }
   });
@@ -63,12 +58,12 @@ void hackendot(int order, Trial& trial, const Visit& visit) {
 
 /// G with a new vertex joined to the green ones, and which of G are.
 void cones(int order, Trial& trial, const Visit& visit) {
-  claims::each_graph(order, trial, [&](const SmallGraph& graph) {
+  each_graph(order, trial, [&](const SmallGraph& graph) {
     for (graphs::VertexSet green = 0; green <= graph.vertices(); ++green) {
       SmallGraph cone = graph;
       cone.order = order + 1;
       graphs::each(green, [&](int v) { cone.add_edge(v, order); });
-      visit({{"ello", claims::game(graph, green)}, {"odd-elimination", graphs::write_graph6(cone)}});
+      visit({{"ello", game(graph, green)}, {"odd-elimination", graphs::write_graph6(cone)}});
     }
   });
 }
@@ -126,7 +121,7 @@ class Run {
  private:
   Level level_at(const BoardPair& pair) {
     if (pair.corresponding) {
-      auto alike = claims::played_alike(pair.source, pair.target, pair.corresponding, trial_);
+      auto alike = played_alike(pair.source, pair.target, pair.corresponding, trial_);
       if (alike && certificates_) result_.certificates.push_back(std::move(*alike));
       if (alike) return Level::isomorphic;
     }

@@ -20,7 +20,7 @@ namespace gamecert::papers {
 
 /// A source board and its image.
 struct BoardPair {
-  claims::GameQuestion source, target;
+  GameQuestion source, target;
   /// Of games that correspond: the target move that a source move means.
   std::function<int(int)> corresponding = {};
 };
@@ -31,7 +31,7 @@ struct BoardMap {
   std::string_view counted;  // what an order counts
   int least, largest;        // order
   reductions::Level level;   // what is stated
-  void (*each)(int order, claims::Trial& trial, const std::function<void(const BoardPair&)>& visit);
+  void (*each)(int order, Trial& trial, const std::function<void(const BoardPair&)>& visit);
 };
 std::span<const BoardMap> board_maps();
 /// Null if there is none of the name.

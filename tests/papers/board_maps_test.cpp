@@ -49,13 +49,13 @@ TEST(BoardMaps, SimulationsAreKeptForGamesPlayedAlike) {
 }
 
 /// The cone over the red vertices instead of the green ones.
-void red_cones(int order, claims::Trial& trial, const std::function<void(const BoardPair&)>& visit) {
-  claims::each_graph(order, trial, [&](const graphs::SmallGraph& graph) {
+void red_cones(int order, Trial& trial, const std::function<void(const BoardPair&)>& visit) {
+  each_graph(order, trial, [&](const graphs::SmallGraph& graph) {
     for (graphs::VertexSet green = 0; green <= graph.vertices(); ++green) {
       graphs::SmallGraph cone = graph;
       cone.order = order + 1;
       graphs::each(graph.vertices() & ~green, [&](int v) { cone.add_edge(v, order); });
-      visit({{"ello", claims::game(graph, green)}, {"odd-elimination", graphs::write_graph6(cone)}});
+      visit({{"ello", game(graph, green)}, {"odd-elimination", graphs::write_graph6(cone)}});
     }
   });
 }
