@@ -1,11 +1,11 @@
 // The determinant over GF(2^64) against its definition as a sum over permutations, where pivots are 0 as well.
-#include "reductions/determinant.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <numeric>
 #include <random>
+
+#include "reductions/determinant.hpp"
 
 namespace gamecert::reductions {
 namespace {
