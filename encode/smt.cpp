@@ -62,7 +62,7 @@ std::vector<std::vector<std::string>> positions(Script& script, const games::Ins
   for (int u = 0; u < instance.order(); ++u) {
     for (const int v : instance.neighbours(u)) {
       earlier[static_cast<std::size_t>(v)].push_back(before(u, v));
-      adjacent.push_back(std::minmax(u, v));
+      adjacent.emplace_back(std::minmax(u, v));
     }
   }
   std::ranges::sort(adjacent);

@@ -11,7 +11,7 @@ GameQuestion two_distance(std::string board) {
   return {"distance", std::move(board), {{"colours", 2}, {"distance", 2}}};
 }
 
-std::string painted(std::string board, std::span<const int> colours) {
+std::string painted(const std::string& board, std::span<const int> colours) {
   std::string list;
   for (std::size_t v = 0; v < colours.size(); ++v) {
     if (colours[v] == 0) continue;

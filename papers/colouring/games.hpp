@@ -17,7 +17,7 @@ GameQuestion blue_red(std::string board);
 GameQuestion two_distance(std::string board);
 
 /// `path:3 painted=0:1,2:2`: the colours of the vertices from 0 on, 0 for unpainted.
-std::string painted(std::string board, std::span<const int> colours);
+std::string painted(const std::string& board, std::span<const int> colours);
 
 enum class OutcomeClass { n, p };
 /// An instance: the position is in the class.

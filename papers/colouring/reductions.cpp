@@ -12,7 +12,7 @@ namespace {
 
 using reductions::Reduction;
 
-Reduction built_in(std::string_view name, std::map<std::string, int> values = {}) {
+Reduction built_in(std::string_view name, const std::map<std::string, int>& values = {}) {
   const auto all = reductions::built_in_maps();
   const auto found = std::ranges::find(all, name, &reductions::BuiltIn::name);
   return reductions::read_reduction(found->text, values);

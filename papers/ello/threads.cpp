@@ -77,7 +77,7 @@ void check_thread_reduction(const Reduction& red_step, const Reduction& green_st
       std::optional<ElloGame> next = after_a_step(red_step, game);
       if (!next) next = after_a_step(green_step, game);
       if (!next) break;
-      game = std::move(*next);
+      game = *next;
       same = known.winnable(game) == wins;
     }
     trial.instance(same && threads_are_short_and_green(game), [&] {

@@ -96,7 +96,7 @@ TEST(ClaimsTexts, RemarksAreMadeFromResults) {
   const std::regex citation(R"((Proposition|Prop) [0-9.]*[0-9])"), number("[0-9]");
   int remarks = 0;
   for (const auto& file :
-       std::filesystem::directory_iterator(std::filesystem::path(GAMECERT_SOURCE_DIR) / "verify" / "claims")) {
+       std::filesystem::recursive_directory_iterator(std::filesystem::path(GAMECERT_SOURCE_DIR) / "papers")) {
     std::ifstream in(file.path());
     const std::string source{std::istreambuf_iterator<char>(in), {}};
     for (std::sregex_iterator call(source.begin(), source.end(), remark), end; call != end; ++call) {

@@ -52,7 +52,7 @@ inline encode::Cnf parity(int vertices, unsigned seed) {
   for (int i = 0; i < vertices * 3; ++i) ends.push_back(i / 2 + 1);
   for (std::size_t i = ends.size(); i-- > 1;) std::swap(ends[i], ends[random() % (i + 1)]);
   for (int v = 0; v < vertices; ++v) {
-    const int* at = ends.data() + 3 * v;
+    const int* at = &ends[3 * static_cast<std::size_t>(v)];
     for (int signs = 0; signs < 8; ++signs) {
       const int negated = (signs & 1) + (signs >> 1 & 1) + (signs >> 2 & 1);
       if (negated % 2 == (v == 0 ? 1 : 0)) continue;
