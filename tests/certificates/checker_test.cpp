@@ -2,6 +2,7 @@
 #include "certificates/checker.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -298,6 +299,56 @@ TEST_F(Driver, ADirectoryStandsForAllCertificatesInIt) {
   std::filesystem::create_directories(folder_ / "none");
   EXPECT_EQ(run({(folder_ / "none").string()}), 2);
   EXPECT_NE(err_.find("in the directory, found none"), std::string::npos) << err_;
+}
+
+TEST_F(Driver, ADirectoryIsEnteredThroughLinksAndOnceThoughTheyGoRound) {
+  namespace fs = std::filesystem;
+  fs::create_directories(folder_ / "links");
+  fs::create_directories(folder_ / "elsewhere");
+  file("links/good.cert", write(won));
+  const auto bad = file("elsewhere/bad.cert", "gamecert 2\n");
+  for (const char* name : {"links/directory", "links/directory.cert"}) {
+    fs::create_directory_symlink(folder_ / "elsewhere", folder_ / name);
+    EXPECT_EQ(run({(folder_ / "links").string()}), 1) << name;
+    EXPECT_EQ(err_.find((folder_ / name / "bad.cert").string() + ":1: "), 0U) << err_;
+    fs::remove(folder_ / name);
+  }
+  fs::create_symlink(bad, folder_ / "links/file.cert");
+  EXPECT_EQ(run({(folder_ / "links").string()}), 1);
+  fs::remove(folder_ / "links/file.cert");
+  fs::remove(bad);
+  fs::create_directory_symlink("..", folder_ / "links/up");
+  fs::create_directory_symlink("../links", folder_ / "elsewhere/round.cert");
+  EXPECT_EQ(run({(folder_ / "links").string()}), 0);
+  EXPECT_EQ(out_, "c ello path:3 green=0 WINNABLE\nc rests on: rules of ello 1\ns VERIFIED\n");
+  file("elsewhere/.cert", "gamecert 2\n");
+  EXPECT_EQ(run({(folder_ / "links").string()}), 1);
+}
+
+TEST_F(Driver, WhatCannotBeLookedAtInADirectoryIsUnreadable) {
+  namespace fs = std::filesystem;
+  fs::create_directories(folder_ / "odd");
+  file("odd/good.cert", write(won));
+  const std::string directory = (folder_ / "odd").string();
+  const auto unreadable = [&](const char* name) {
+    EXPECT_EQ(run({directory}), 2) << name;
+    EXPECT_EQ(err_.find(directory + "/" + name + ": expected a "), 0U) << err_;
+    EXPECT_NE(out_.find("WINNABLE"), std::string::npos);
+    EXPECT_EQ(out_.find("\ns "), std::string::npos);
+    fs::remove(folder_ / "odd" / name);
+  };
+  ASSERT_EQ(mkfifo((directory + "/pipe.cert").c_str(), 0600), 0);
+  unreadable("pipe.cert");
+  fs::create_symlink("/dev/zero", directory + "/device.cert");
+  unreadable("device.cert");
+  fs::create_symlink("nothing", directory + "/nowhere.cert");
+  unreadable("nowhere.cert");
+  fs::create_symlink("nothing", directory + "/nowhere");
+  unreadable("nowhere");
+  fs::create_symlink("/proc/self/mem", directory + "/broken.cert");  // opens, and cannot be read
+  unreadable("broken.cert");
+  ASSERT_EQ(mkfifo((directory + "/pipe").c_str(), 0600), 0);  // no certificate by its name
+  EXPECT_EQ(run({directory}), 0);
 }
 
 TEST_F(Driver, TrustRejectsWhatRestsOnMore) {
