@@ -10,8 +10,6 @@
 namespace gamecert::reductions {
 namespace {
 
-constexpr int most = 1'000'000;
-
 bool letter(char c) { return c >= 'a' && c <= 'z'; }
 bool digit(char c) { return c >= '0' && c <= '9'; }
 

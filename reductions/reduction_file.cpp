@@ -308,17 +308,20 @@ class Reader {
     bound.emplace();
     line.expect("<=");
     do {
+      const std::size_t place = line.at();
       const bool plain = line.number_is_next();
       const int factor = plain ? line.number("a number") : 1;
+      int* sum = &bound->constant;
       if (line.take_word("n")) {
-        bound->per_vertex += factor;
+        sum = &bound->per_vertex;
       } else if (line.take_word("m")) {
-        bound->per_edge += factor;
-      } else if (plain) {
-        bound->constant += factor;
-      } else {
+        sum = &bound->per_edge;
+      } else if (!plain) {
         line.refuse("a number, n (vertices) or m (edges of the source)");
       }
+      *sum += factor;  // both are at most Line::most
+      if (*sum > Line::most)
+        line.refuse(place, "numbers that add up to at most " + std::to_string(Line::most), std::to_string(*sum));
     } while (line.take("+"));
   }
 

@@ -6,10 +6,12 @@
 #include "certificates/checker.hpp"
 #include "graphs/formats.hpp"
 #include "proofs/map_bounds.hpp"
+#include "proofs/map_claims.hpp"
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_starts.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadget_map.hpp"
+#include "reductions/grounding.hpp"
 #include "reductions/reduction_file.hpp"
 
 namespace gamecert::proofs {
@@ -280,6 +282,108 @@ TEST(ReductionMaps, BoundsAreDecidedForAllGraphs) {
     EXPECT_EQ(check.failing->size(), found.source.m) << text;
     EXPECT_EQ(prove_reduction(read_reduction(identity + std::string(text)), false, 0, {}).failing->order,
               found.source.n);
+  }
+}
+
+// A source digraph may have opposite arcs, whose pieces may share edges of the target. The first failure among all
+// digraphs of order 1 to 4 is the one that coefficients give; where these find none up to there, there is none.
+TEST(ReductionMaps, BoundsOnDigraphsCountOppositeArcs) {
+  const std::string moves = " ; move v:1 means 1 ; move v:2 means 2";
+  const std::string one_way = "source blue-red ; target blue-red ; vertex v ; arc a.v b.v" + moves;
+  const std::string both_ways = one_way + " ; arc b.v a.v";
+  const std::string undirected =
+      "source blue-red ; target proper colours=2 ; vertex v ; join a.v b.v" + moves + " ; vertex w ; vertex u";
+  const std::string crossed = undirected + " ; join a.w b.u ; join a.u b.w ; join a.w b.v";
+  const std::string with_edge = undirected + " ; edge e ; join a.v e";
+  int failing = 0;
+  for (const std::string& map : {one_way, both_ways, undirected, crossed, with_edge}) {
+    for (const char* bound : {"n", "n + 1", "2 n", "3 n", "m", "m + 4", "m + 1", "2 m + 1", "n + m", "4", "7", "0"}) {
+      for (const char* assumed : {"", " ; assume connected", " ; assume bipartite", " ; assume no-isolated-vertices"}) {
+        const auto reduction = read_reduction(map + " ; size <= " + bound + assumed);
+        const MapBounds found = decide_bounds(reduction);
+        ASSERT_NE(found.verdict, solve::Verdict::unknown) << map << bound << assumed;
+        const bool fails = found.verdict == solve::Verdict::fails;
+        solve::Watch watch({});
+        const auto least = first_broken_claim(reduction, 4, watch);
+        ASSERT_EQ(least.has_value(), fails && found.source.n <= 4) << map << bound << assumed;
+        if (fails) {
+          const graphs::SmallGraph graph = source_of_size(reduction, found.source);
+          EXPECT_TRUE(reductions::GadgetMap(reduction, graph).assumed()) << map << bound << assumed;
+          EXPECT_EQ(graph.size(), found.source.m);
+          EXPECT_FALSE(broken_claim(reduction, graph).empty()) << map << bound << assumed;
+          ++failing;
+        }
+        if (!least) continue;
+        EXPECT_EQ(least->order, found.source.n) << map << bound << assumed;
+        EXPECT_EQ(least->size(), found.source.m) << map << bound << assumed;
+      }
+    }
+  }
+  EXPECT_GT(failing, 100);
+}
+
+TEST(ReductionMaps, AFalseBoundFailsWhereNoProofAndNoPlayIsPossible) {
+  const auto reduction = read_reduction(
+      "source node-kayles ; target distance distance=5 colours=3 ; vertex v ; edge e ; graph g ; join a.v e ; "
+      "join e b.v ; join e g ; move v:any means 1 ; order <= n + m");
+  EXPECT_THROW(reductions::obligations(reduction, true), text::LimitError);
+  const ReductionProof proof = prove_reduction(reduction, false, 0, {});
+  ASSERT_EQ(proof.verdict, solve::Verdict::fails) << proof.reason;
+  EXPECT_EQ(proof.failing->order, 1);
+  const auto painted = read_reduction(
+      "source node-kayles ; target proper colours=1 ; vertex v ; join a.v b.v ; edge e painted 1 ; move v:1 means 1 ; "
+      "order <= 30 n + 5");
+  const ReductionProof beyond = prove_reduction(painted, false, 0, {});
+  EXPECT_EQ(beyond.verdict, solve::Verdict::fails);
+  // 59 vertices have at most 1711 edges, and 59 + 1711 <= 30 59 + 5; 60 + 1746 > 30 60 + 5.
+  ASSERT_TRUE(beyond.failing);
+  EXPECT_EQ(std::pair(beyond.failing->order, beyond.failing->size()), std::pair(60, 1746));
+}
+
+TEST(ReductionMaps, AFalseBoundFailsThoughPlayMeetsALimit) {
+  std::string large = "source node-kayles ; target proper colours=64 ; vertex v ; join a.v b.v ; move v:any means 1";
+  for (int i = 0; i < 16; ++i) large += " ; vertex w" + std::to_string(i);
+  const ReductionCheck unknown = check_reduction(read_reduction(large), 1, 1, {});
+  ASSERT_EQ(unknown.verdict, solve::Verdict::unknown);  // 17 64 cells
+  const ReductionCheck check = check_reduction(read_reduction(large + " ; order <= 16 n"), 1, 2, {});
+  ASSERT_EQ(check.verdict, solve::Verdict::fails) << check.reason;
+  EXPECT_EQ(check.failing->order, 1);
+  EXPECT_EQ(check.found.broken_claim, "the target has order 17, and at most 16 is stated");
+}
+
+TEST(ReductionMaps, AnIllegalPaintedStartIsRefusedBeforeLimitsOfTheProof) {
+  // p and q are joined and both painted 1; a proof would look at graphs of more than 24 vertices.
+  const auto reduction = read_reduction(
+      "source node-kayles\ntarget distance distance=5 colours=3\nvertex v\nedge p painted 1\nedge q painted 1\n"
+      "graph g\njoin a.v p\njoin b.v p\njoin p q\njoin q g\nmove v:any means 1\n");
+  EXPECT_THROW(reductions::obligations(reduction, true), text::LimitError);
+  try {
+    prove_reduction(reduction, false, 0, {});
+    ADD_FAILURE();
+  } catch (const reductions::TextError& error) {
+    EXPECT_EQ(error.place, "5:6") << error.what();
+    EXPECT_NE(std::string(error.what())
+                  .find("expected a painted start that is legal, found that on the source graph "
+                        "A_ "),
+              std::string::npos)
+        << error.what();
+  }
+}
+
+TEST(ReductionMaps, AnIllegalPaintedStartOfWeakIsRefusedWithGraphAndLine) {
+  const auto reduction = read_reduction(
+      "source weak\ntarget weak\nvertex v\nvertex w painted 2\nvertex u painted 2\njoin u w\njoin a.v b.v\n"
+      "move v:1 means 1\nmove v:2 means 2\n");
+  try {
+    check_reduction(reduction, 1, 2, {});
+    ADD_FAILURE();
+  } catch (const reductions::TextError& error) {
+    EXPECT_EQ(error.place, "4:8");
+    EXPECT_EQ(std::string(error.what())
+                  .find("expected a painted start that is legal, found that on the source graph "
+                        "@ the rules refuse it: expected a weak colouring"),
+              0U)
+        << error.what();
   }
 }
 
