@@ -21,6 +21,8 @@ class LineReader {
 
   [[noreturn]] void refuse(std::size_t at, const std::string& expected, const std::string& found) const;
   [[noreturn]] void fail(std::size_t at, const std::string& message) const;
+  /// TextTooLarge.
+  [[noreturn]] void exceed(std::size_t at, const std::string& expected, const std::string& found) const;
   /// What stands next is not what was expected.
   [[noreturn]] void refuse(const std::string& expected);
 

@@ -269,6 +269,49 @@ TEST_F(Driver, ADeclaredLimitIsUnknownAndWhatFollowsInTheFileIsStillChecked) {
   EXPECT_EQ(run({file("worse", deep + write(won) + "gamecert 2\n")}), 1);
 }
 
+// Claims that may be true, beyond what the program can hold.
+TEST_F(Driver, ALimitOfWhatAClaimSpeaksOfIsUnknown) {
+  const auto text = [](const std::string& game, const std::string& instance, const std::string& rest) {
+    return "gamecert 1\ngame " + game + " 1\ninstance " + instance + "\nstatement " + rest + "\nend\n";
+  };
+  const auto ello = [&](const std::string& instance) {
+    return text("ello", instance, "UNWINNABLE\nevidence implausible 0 all-red");
+  };
+  const auto kayles = [&](const std::string& instance) {
+    return text("kayles", instance, "OUTCOME N\nevidence positions 0 1");
+  };
+  const auto flip = [&](const std::string& instance) {
+    return text("nimstring", instance, "OUTCOME N\nevidence positions 0 1");
+  };
+  const auto conjecture = [&](const std::string& statement) {
+    return text("conjecture", "@", "FAILS " + statement + "\nevidence counterexample 0");
+  };
+  const auto reduction = [&](const std::string& more) {
+    return text("reduction", "source node-kayles ; target proper colours=2 ; " + more + "move v:1 means 1",
+                "FAILS @\nevidence order 0");
+  };
+  std::string pieces = "vertex v ; ", deep, many_points = "points:0,0";
+  for (int i = 0; i < 200; ++i) pieces += "vertex w" + std::to_string(i) + " ; ";
+  for (int i = 0; i < 201; ++i) deep += "! ";
+  for (int i = 1; i < 2000; ++i) many_points += ";" + std::to_string(i) + "," + std::to_string(i * i);
+  for (const std::string& limited :
+       {ello("path:20000001"), ello("complete:20000"), ello("hypercube:25"), ello("hypercube:27"),
+        ello("grid:5000x5000"), ello("complete:30000000000"), ello("path:20000001 green=0"), kayles("heaps:20000001"),
+        kayles("heaps:20000000,1"), flip("fan:100000000"), flip("points:1,0;2,3;100000000000000000,1"),
+        flip("convex:100000000"), flip(many_points), conjecture(deep + "connected"),
+        conjecture("= order 1000000000000000000"), reduction(pieces), reduction("vertex v[1000001] ; ")}) {
+    EXPECT_EQ(run({file("limited", limited)}), 3) << limited.substr(0, 200);
+    EXPECT_EQ(out_, "s UNKNOWN\n");
+    EXPECT_NE(err_.find("limited:1: expected "), std::string::npos) << err_;
+    EXPECT_NE(err_.find("at most "), std::string::npos) << err_;
+  }
+  for (const std::string& wrong :
+       {ello("path:0"), ello("path:020000001"), ello("path:x20000001"), kayles("heaps:"), conjecture("= order 0000"),
+        conjecture("= order 0000000000000000000"), conjecture("! ! connectd"), reduction("vertex v ; vertex v ; "),
+        reduction("vertex v[01] ; "), flip("points:0,0;0,0;1,1:")})
+    EXPECT_EQ(run({file("wrong", wrong)}), 1) << wrong;
+}
+
 TEST_F(Driver, RejectedCountsMoreThanUnreadableMoreThanUnknownMoreThanVerified) {
   const auto good = file("good", write(won));
   const auto slow = file("slow", costly);
