@@ -24,9 +24,9 @@ constexpr const char* usage =
     "                       its statement, such as WINNABLE\n"
     "  --trust LIST         reject a certificate that rests on anything else: words separated by commas, of\n"
     "                       rules, readings, definitions, encodings, theorems, or as `c rests on:` prints\n"
-    "                       them, such as 'rules,theorem 1.5'\n"
+    "                       them, such as 'rules,theorem 1.5'; '' for nothing\n"
     "  --time-limit S       processor time for each file, in seconds (60)\n"
-    "  --memory-limit MB    address space for each file (4096)\n"
+    "  --memory-limit MB    address space for each file (4096), at least 64\n"
     "  --help               this text\n"
     "\n"
     "Example:\n"
@@ -73,9 +73,9 @@ Request request_of(const std::vector<std::string>& arguments) {
     } else if (word == "--trust") {
       request.demands.trust.emplace(value());
     } else if (word == "--time-limit") {
-      request.demands.budget.seconds = budget_number("time-limit", value());
+      request.demands.budget.seconds = seconds_of(value());
     } else if (word == "--memory-limit") {
-      request.demands.budget.megabytes = budget_number("memory-limit", value());
+      request.demands.budget.megabytes = megabytes_of(value());
     } else {
       throw gamecert::text::InputError(
           "expected --expect, --trust, --time-limit, --memory-limit, --help or a file, found '" + word + "'");

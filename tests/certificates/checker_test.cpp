@@ -405,6 +405,10 @@ TEST_F(Driver, TrustRejectsWhatRestsOnMore) {
   EXPECT_EQ(err_, odd + ":1: expected to rest on what --trust names, found that it rests on theorem 1.5\n");
   EXPECT_EQ(out_, "s REJECTED\n");
   EXPECT_EQ(trusting("rules of kayles 1,theorems"), 1);
+  for (const char* nothing : {"", " "}) {
+    EXPECT_EQ(trusting(nothing), 1);
+    EXPECT_EQ(err_, odd + ":1: expected to rest on what --trust names, found that it rests on rules of ello 1\n");
+  }
   EXPECT_EQ(trusting("readings,definitions,encodings,theorems"), 1);
 }
 
@@ -412,7 +416,7 @@ TEST(Trust, RefusesUnknownWordsWithTheNearest) {
   for (const auto& [words, nearest] :
        {std::pair("rule", "'rules'"), std::pair("rules,theorem", "'theorems'"),
         std::pair("theorem 1.6", "'theorem 1.5'"), std::pair("rules of elo 1", "'rules of ello 1'"),
-        std::pair("", "expected"), std::pair("rules,", "expected"), std::pair("rules;theorems", "expected")}) {
+        std::pair(",", "expected"), std::pair("rules,", "expected"), std::pair("rules;theorems", "expected")}) {
     try {
       const Trust trust(words);
       ADD_FAILURE() << words;
