@@ -19,6 +19,7 @@
 #include <new>
 
 #include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -29,6 +30,17 @@ std::string number(double value) {
   char text[32];
   const auto [end, error] = std::to_chars(text, text + sizeof text, value);
   return {text, end};
+}
+
+std::optional<double> number_of(std::string_view text) {
+  double value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || !(value <= 1e9)) return std::nullopt;
+  return value;
+}
+
+[[noreturn]] void refuse(const std::string& expected, std::string_view text) {
+  throw text::InputError("expected " + expected + ", at most 10^9, found " + text::quoted(text));
 }
 
 void limit(decltype(RLIMIT_AS) what, double most) {
@@ -120,12 +132,17 @@ int status_of(pid_t child) {
 
 }  // namespace
 
-double budget_number(const std::string& option, std::string_view text) {
-  double value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error == std::errc{} && end == text.data() + text.size() && value > 0 && value <= 1e9) return value;
-  throw text::InputError("expected --" + option + " with a number above 0, at most 10^9, found '" +
-                         std::string(text.substr(0, 40)) + "'");
+double seconds_of(std::string_view text) {
+  const auto value = number_of(text);
+  if (!value || *value <= 0) refuse("--time-limit with a number above 0", text);
+  return *value;
+}
+
+double megabytes_of(std::string_view text) {
+  const auto value = number_of(text);
+  if (!value || *value < least_megabytes)
+    refuse("--memory-limit with a number of at least " + number(least_megabytes), text);
+  return *value;
 }
 
 std::optional<std::string> not_done_within(const Budget& budget, const std::function<void(const Send&)>& work,

@@ -14,8 +14,14 @@ struct Budget {
   double megabytes = 4096;  // of address space
 };
 
-/// The seconds and megabytes of --time-limit and --memory-limit. InputError unless they are numbers above 0.
-double budget_number(const std::string& option, std::string_view text);
+/// In megabytes. A program that has not begun to check holds less, of which it would use what is free whatever the
+/// limit.
+inline constexpr double least_megabytes = 64;
+
+/// The seconds of --time-limit, a number above 0, and the megabytes of --memory-limit, at least least_megabytes, both
+/// at most 10^9. InputError for others.
+double seconds_of(std::string_view text);
+double megabytes_of(std::string_view text);
 
 /// A message of the work: a letter, and a text without zero bytes.
 using Send = std::function<void(char kind, std::string_view text)>;

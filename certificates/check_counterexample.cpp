@@ -5,6 +5,7 @@
 #include "certificates/subject.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/formats.hpp"
+#include "text/too_large.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -52,7 +53,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
   try {
     conjecture = conjectures::read_prefix(std::string_view(claim.statement).substr(fails.size()));
   } catch (const text::InputError& error) {
-    throw error.shifted(fails.size());
+    text::throw_shifted(error, fails.size());
   }
   if (const std::string only = conjectures::prefix(conjecture);
       fails.size() + only.size() != claim.statement.size() || !claim.statement.ends_with(only))

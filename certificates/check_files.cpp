@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <set>
 
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
@@ -61,6 +62,8 @@ void check_stream(std::istream& in, const Demands& demands, const Send& send) {
     return send(rejected, at(rejection.line, rejection.what()));
   } catch (const text::LimitError& limit) {
     return send(met_limit, at(0, limit.what()));
+  } catch (const std::ios_base::failure& failure) {
+    return send(unreadable, std::string("expected a file that can be read, found: ") + failure.code().message());
   }
   if (count == 0) send(unreadable, "expected a certificate, found an empty file");
 }
@@ -82,12 +85,8 @@ class Driver {
     std::error_code error;
     if (file == "-" || !std::filesystem::is_directory(file, error)) return check_one(file);
     std::vector<std::string> inside;
-    auto entry = std::filesystem::recursive_directory_iterator(file, error);
-    for (; !error && entry != std::filesystem::recursive_directory_iterator(); entry.increment(error)) {
-      if (entry->path().extension() == ".cert" && !entry->is_directory(error)) inside.push_back(entry->path().string());
-    }
-    if (error)
-      return note(Outcome::unreadable, file + ": expected a directory that can be read, found: " + error.message());
+    std::set<std::filesystem::path> entered;
+    if (!collect(file, entered, inside)) return;
     if (inside.empty())
       note(Outcome::unreadable, file + ": expected certificates, NAME.cert, in the directory, found none");
     std::ranges::sort(inside);
@@ -97,6 +96,42 @@ class Driver {
   }
 
  private:
+  /// The certificates in and below a directory, links followed. Each directory is entered once, by whatever name it is
+  /// met first, so that links in a circle end. Sound because whatever may be or hold a certificate and cannot be looked
+  /// at is unreadable. False if the directory itself is.
+  bool collect(const std::filesystem::path& directory, std::set<std::filesystem::path>& entered,
+               std::vector<std::string>& inside) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    fs::path place = fs::canonical(directory, error);
+    std::vector<fs::path> entries;
+    if (!error && entered.insert(std::move(place)).second) {
+      for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error))
+        entries.push_back(entry->path());
+    }
+    if (error) {
+      note(Outcome::unreadable,
+           directory.string() + ": expected a directory that can be read, found: " + error.message());
+      return false;
+    }
+    std::ranges::sort(entries);
+    for (const fs::path& entry : entries) {
+      const fs::file_status status = fs::status(entry, error);
+      const bool named = entry.filename().string().ends_with(".cert");
+      if (fs::is_directory(status)) {
+        collect(entry, entered, inside);
+      } else if (!fs::exists(status)) {
+        note(Outcome::unreadable,
+             entry.string() + ": expected a file or directory that can be read, found: " + error.message());
+      } else if (named && !fs::is_regular_file(status)) {
+        note(Outcome::unreadable, entry.string() + ": expected a regular file, found another kind");
+      } else if (named) {
+        inside.push_back(entry.string());
+      }
+    }
+    return true;
+  }
+
   void check_one(const std::string& file) {
     const std::string name = file == "-" ? "standard input" : file;
     std::string line = "1";

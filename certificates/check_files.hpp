@@ -19,8 +19,8 @@ struct Demands {
 };
 
 /// Checks every certificate of the files. `-` is standard input; a directory stands for the files in it, and below it,
-/// whose names end in `.cert`, in the order of their names. Writes `c GAME INSTANCE STATEMENT` and `c rests on: ...`
-/// for each certificate that is accepted, then one of these, the first that fits:
+/// whose names end in `.cert`, links followed, in the order of their names. Writes `c GAME INSTANCE STATEMENT` and `c
+/// rests on: ...` for each certificate that is accepted, then one of these, the first that fits:
 ///   `s REJECTED`, returns 1  one is wrong, or is not what is demanded: with `FILE:LINE: reason` on `err`. What comes
 ///                            behind it is not looked at
 ///   returns 2                a file cannot be read, or holds no certificate, or `out` cannot be written; `err` says

@@ -4,6 +4,7 @@
 #include <new>
 
 #include "certificates/subject.hpp"
+#include "text/too_large.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -37,7 +38,10 @@ Grounds check(const Certificate& certificate) {
   try {
     std::visit(Check{certificate.claim, grounds}, certificate.evidence);
   } catch (const text::InputError& error) {
-    reject(error.what() + (error.column() == 0 ? "" : " at column " + std::to_string(error.column()) + " of its text"));
+    const std::string place =
+        error.column() == 0 ? "" : " at column " + std::to_string(error.column()) + " of its text";
+    if (text::beyond_limit(error)) throw text::LimitError(error.what() + place);
+    reject(error.what() + place);
   } catch (const text::LimitError& limit) {
     const std::string reason = limit.what();
     if (reason.starts_with("expected")) throw;

@@ -13,8 +13,8 @@ constexpr const char* usage =
     "usage: gamecert-check [options] FILE...\n"
     "\n"
     "Checks every certificate in the files; `-` is standard input, a directory stands for all files NAME.cert\n"
-    "in and below it. Prints for each `c GAME INSTANCE STATEMENT`, what it proves, and `c rests on: ...`, what\n"
-    "must be believed besides. Then, the first that fits:\n"
+    "in and below it, links followed. Prints for each `c GAME INSTANCE STATEMENT`, what it proves, and\n"
+    "`c rests on: ...`, what must be believed besides. Then, the first that fits:\n"
     "  s REJECTED   exit status 1; a certificate is wrong: file, line and reason are on standard error\n"
     "               (2, no line: wrong usage, a file that cannot be read or holds no certificate)\n"
     "  s UNKNOWN    3; a limit was met: file, line and limit are on standard error\n"
@@ -24,9 +24,9 @@ constexpr const char* usage =
     "                       its statement, such as WINNABLE\n"
     "  --trust LIST         reject a certificate that rests on anything else: words separated by commas, of\n"
     "                       rules, readings, definitions, encodings, theorems, or as `c rests on:` prints\n"
-    "                       them, such as 'rules,theorem 1.5'\n"
+    "                       them, such as 'rules,theorem 1.5'; '' for nothing\n"
     "  --time-limit S       processor time for each file, in seconds (60)\n"
-    "  --memory-limit MB    address space for each file (4096)\n"
+    "  --memory-limit MB    address space for each file (4096), at least 64\n"
     "  --help               this text\n"
     "\n"
     "Example:\n"
@@ -73,9 +73,9 @@ Request request_of(const std::vector<std::string>& arguments) {
     } else if (word == "--trust") {
       request.demands.trust.emplace(value());
     } else if (word == "--time-limit") {
-      request.demands.budget.seconds = budget_number("time-limit", value());
+      request.demands.budget.seconds = seconds_of(value());
     } else if (word == "--memory-limit") {
-      request.demands.budget.megabytes = budget_number("memory-limit", value());
+      request.demands.budget.megabytes = megabytes_of(value());
     } else {
       throw gamecert::text::InputError(
           "expected --expect, --trust, --time-limit, --memory-limit, --help or a file, found '" + word + "'");

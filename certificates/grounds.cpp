@@ -75,6 +75,7 @@ std::string text(const Grounds& grounds) {
 }
 
 Trust::Trust(std::string_view words) {
+  if (trimmed(words).empty()) return;
   const std::set<Ground> known = known_grounds();
   for (std::size_t begin = 0; begin <= words.size();) {
     const std::size_t end = std::min(words.find(',', begin), words.size());

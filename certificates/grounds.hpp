@@ -51,7 +51,8 @@ std::string text(const Grounds& grounds);
 class Trust {
  public:
   /// Of words separated by commas: `rules`, `readings`, `definitions`, `encodings`, `theorems`, or a ground as it is
-  /// printed. InputError, with the nearest known word, for any other.
+  /// printed. Nothing but
+  /// spaces: nothing. InputError, with the nearest known word, for any other.
   explicit Trust(std::string_view words);
   bool covers(const Ground& ground) const { return kinds_.contains(ground.kind) || single_.contains(ground); }
 

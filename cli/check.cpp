@@ -15,17 +15,18 @@ int run_check(const Command& command, const Arguments& arguments) {
                                   "reject a certificate of anything but this claim line or statement")(
       "trust", value<std::string>(),
       "reject a certificate that rests on anything else: rules,readings,definitions,encodings,theorems or what `c "
-      "rests on:` prints")("time-limit", value<std::string>(), "processor time for each file, in seconds (60)")(
-      "memory-limit", value<std::string>(), "address space for each file, in MB (4096)");
+      "rests on:` prints; '' is nothing")("time-limit", value<std::string>(),
+                                          "processor time for each file, in seconds (60)")(
+      "memory-limit", value<std::string>(), "address space for each file, in MB (4096), at least 64");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty()) throw text::InputError("expected FILE..., found none; see gamecert check --help");
   certificates::Demands demands;
   if (options.has("expect")) demands.expect = options.value<std::string>("expect");
   if (options.has("trust")) demands.trust.emplace(options.value<std::string>("trust"));
-  for (const auto& [name, number] :
-       {std::pair("time-limit", &demands.budget.seconds), std::pair("memory-limit", &demands.budget.megabytes)}) {
-    if (options.has(name)) *number = certificates::budget_number(name, options.value<std::string>(name));
-  }
+  if (options.has("time-limit"))
+    demands.budget.seconds = certificates::seconds_of(options.value<std::string>("time-limit"));
+  if (options.has("memory-limit"))
+    demands.budget.megabytes = certificates::megabytes_of(options.value<std::string>("memory-limit"));
   end_at_interrupts();
   return certificates::check_files(options.plain(), demands, std::cout, std::cerr);
 }

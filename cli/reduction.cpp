@@ -90,8 +90,10 @@ int prove(ReductionRun& run, const Reduction& reduction, const Options& options,
   const proofs::ReductionProof proof =
       proofs::prove_reduction(reduction, options.has("certificate"), small_order, limits);
   run.comment(size_of_target(reduction));
-  run.comment(std::to_string(proof.obligations) + " obligations, about at most " + std::to_string(proof.most_vertices) +
-              " vertices, formulas of at most " + std::to_string(proof.most_clauses) + " clauses");
+  if (proof.obligations > 0)
+    run.comment(std::to_string(proof.obligations) + " obligations, about at most " +
+                std::to_string(proof.most_vertices) + " vertices, formulas of at most " +
+                std::to_string(proof.most_clauses) + " clauses");
   for (const proofs::Unrefuted& each : proof.unrefuted) {
     run.comment("not refuted: " + each.obligation + "; on the source graph " + each.graph +
                 (each.painting.empty() ? "" : " with " + each.painting));

@@ -1,6 +1,8 @@
 // Vertices of the target by their names in the reduction, with colours and neighbours.
 #include "cli/reduction_picture.hpp"
 
+#include <optional>
+
 #include "graphs/formats.hpp"
 #include "reductions/replay.hpp"
 
@@ -22,17 +24,21 @@ std::string shown(const std::vector<graphs::Edge>& edges, const char* sign) {
 
 std::vector<std::string> picture(const Reduction& reduction, const graphs::SmallGraph& graph,
                                  const proofs::ReductionAt& found) {
-  const reductions::Replay replay(reduction, graph);
-  const reductions::GadgetMap& map = replay.map();
+  const reductions::GadgetMap map(reduction, graph);
   std::vector<std::string> lines = {"source " + graphs::write_small_graph(graph) + ": vertices " +
                                     std::to_string(map.source_order()) + ", edges " +
                                     shown(map.edges(), graph.directed ? "->" : "-")};
   lines.push_back("target " + map.target());
-  reductions::Together at = replay.start();
-  for (const int move : found.first_fault().moves) at = replay.after(at, move);
+  std::optional<reductions::Replay> replay;  // only where there is play to show: boards of games may be too large
+  std::vector<int> painting = map.painted();
+  if (!found.first_fault().what.empty()) {
+    reductions::Together at = replay.emplace(reduction, graph).start();
+    for (const int move : found.first_fault().moves) at = replay->after(at, move);
+    painting = at.painting;
+  }
   for (int x = 0; x < map.order(); ++x) {
     const int start = reduction.role(map.origin(x).role).painted;
-    const int now = at.painting[static_cast<std::size_t>(x)];
+    const int now = painting[static_cast<std::size_t>(x)];
     std::string line = "  " + std::to_string(x) + ": " + map.name(x);
     if (now != 0) line += (start != 0 ? ", painted " : ", played ") + std::to_string(now);
     std::string joined;
@@ -45,7 +51,7 @@ std::vector<std::string> picture(const Reduction& reduction, const graphs::Small
   for (const proofs::Fault* fault : {&found.difference, &found.invariant}) {
     if (fault->what.empty()) continue;
     std::string play;
-    for (const int move : fault->moves) play += (play.empty() ? "" : ", ") + replay.target_move(move);
+    for (const int move : fault->moves) play += (play.empty() ? "" : ", ") + replay->target_move(move);
     lines.push_back((play.empty() ? "at the start: " : "after " + play + ": ") + fault->what);
   }
   if (!found.source_value.empty()) lines.push_back("source " + found.source_value + ", target " + found.target_value);

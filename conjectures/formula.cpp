@@ -6,8 +6,8 @@
 
 #include "conjectures/words.hpp"
 #include "games/game.hpp"
-#include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/too_large.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -127,7 +127,7 @@ class PrefixReader {
  private:
   Formula read(Place wanted, int depth) {
     take(called(wanted));
-    if (depth > depth_limit) fail("at most " + std::to_string(depth_limit) + " words inside one another");
+    if (depth > depth_limit) exceed("at most " + std::to_string(depth_limit) + " words inside one another");
     if (wanted == quantifier) return read_quantifier();
     if (wanted == variable) return read_variable();
     Formula formula{std::string(word_), {}};
@@ -192,8 +192,8 @@ class PrefixReader {
   }
 
   Formula read_number() const {
-    if (word_.size() > digits_limit) fail("a number of at most " + std::to_string(digits_limit) + " digits");
     if (word_.size() > 1 && word_.front() == '0') fail("a number without leading zeros");
+    if (word_.size() > digits_limit) exceed("a number of at most " + std::to_string(digits_limit) + " digits");
     return {std::string(word_), {}};
   }
 
@@ -213,10 +213,12 @@ class PrefixReader {
     if (wanted != found) fail(called(wanted) + " (this word gives " + called(found) + ")");
   }
 
+  std::string found() const { return ", found '" + std::string(word_.substr(0, 40)) + "'"; }
   [[noreturn]] void fail(const std::string& expected, const std::string& hint = "") const {
-    throw text::InputError("expected " + expected + ", found '" + std::string(word_.substr(0, 40)) + "'" +
-                               (hint.empty() ? "" : " (" + hint + ")"),
-                           begin_ + 1);
+    throw text::InputError("expected " + expected + found() + (hint.empty() ? "" : " (" + hint + ")"), begin_ + 1);
+  }
+  [[noreturn]] void exceed(const std::string& expected) const {
+    throw text::TooLarge("expected " + expected + found(), begin_ + 1);
   }
 
   std::string suggestion() const {

@@ -8,6 +8,7 @@
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "text/nearest.hpp"
+#include "text/too_large.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -171,7 +172,7 @@ Instance::Instance(std::string_view line) {
   try {
     board_ = read_board(words[0].text);
   } catch (const text::InputError& error) {
-    throw error.shifted(words[0].column - 1);
+    text::throw_shifted(error, words[0].column - 1);
   }
   text_ = words[0].text;
   for (std::size_t i = 1; i < words.size(); ++i) {

@@ -9,6 +9,7 @@
 #include "graphs/plane_board_text.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/too_large.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -26,8 +27,8 @@ class Draft {
   }
   static void refuse_above_limit(std::int64_t value, const char* what) {
     if (value > order_limit)
-      throw text::InputError(std::string("expected ") + what + " of at most " + std::to_string(order_limit) +
-                             ", found " + std::to_string(value));
+      throw text::TooLarge(std::string("expected ") + what + " of at most " + std::to_string(order_limit) + ", found " +
+                           std::to_string(value));
   }
   void join(std::int64_t u, std::int64_t v) { edges_.emplace_back(static_cast<int>(u), static_cast<int>(v)); }
   void join_all(std::int64_t from, std::int64_t to) {
@@ -96,7 +97,7 @@ AnyGraph grid(Numbers sides) { return lattice(sides, false); }
 AnyGraph cylinder(Numbers sides) { return lattice(sides, true); }
 
 AnyGraph hypercube(Numbers n) {
-  if (n[0] > 26) throw text::InputError("expected a dimension of at most 26, found " + std::to_string(n[0]));
+  if (n[0] > 26) throw text::TooLarge("expected a dimension of at most 26, found " + std::to_string(n[0]));
   const std::vector<std::int64_t> sides(static_cast<std::size_t>(n[0]), 2);
   return lattice(sides, false);
 }
@@ -169,8 +170,8 @@ AnyGraph heaps(Numbers sizes) {
 
 int triangles(std::int64_t count) {
   if (count > most_drawn)
-    throw text::InputError("expected at most " + std::to_string(most_drawn) + " triangles, found " +
-                           std::to_string(count));
+    throw text::TooLarge("expected at most " + std::to_string(most_drawn) + " triangles, found " +
+                         std::to_string(count));
   return static_cast<int>(count);
 }
 AnyGraph fan_board(Numbers n) { return fan(triangles(n[0])); }
@@ -239,7 +240,7 @@ std::vector<std::int64_t> read_numbers(text::Cursor& text, const Shape& shape) {
   std::vector<std::int64_t> numbers;
   for (std::size_t i = 0; i < shape.fewest || (i < shape.most && !text.done()); ++i) {
     text.expect(i == 0 ? ':' : shape.separator);
-    numbers.push_back(text.number(shape.least[i == 0 ? 0 : 1], order_limit));
+    numbers.push_back(text.number_within(shape.least[i == 0 ? 0 : 1], order_limit));
   }
   text.expect_end();
   return numbers;
@@ -279,7 +280,7 @@ FamilyMember make_family(std::string_view text) {
   try {
     return entry.build(numbers);
   } catch (const text::InputError& error) {
-    throw text::InputError(error.what(), name_length + 2);
+    text::throw_at(error, name_length + 2);
   }
 }
 

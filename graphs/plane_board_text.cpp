@@ -14,7 +14,7 @@ auto at_column(std::size_t column, Read&& read) {
   try {
     return read();
   } catch (const text::InputError& error) {
-    throw text::InputError(error.what(), column);
+    text::throw_at(error, column);
   }
 }
 
@@ -35,9 +35,9 @@ std::vector<Edge> read_edges(text::Cursor& text, int order) {
 /// Bare points, not so many that their segments cannot be listed.
 FamilyMember bare(PointSet points, std::size_t column) {
   if (points.order() > PointSet::most_points)
-    throw text::InputError("expected at most " + std::to_string(PointSet::most_points) +
-                               " points without edges, found " + std::to_string(points.order()),
-                           column);
+    throw text::TooLarge("expected at most " + std::to_string(PointSet::most_points) + " points without edges, found " +
+                             std::to_string(points.order()),
+                         column);
   return points;
 }
 
@@ -70,7 +70,7 @@ std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + s
 
 FamilyMember read_convex(text::Cursor& text) {
   const std::size_t first = text.column();
-  const PointSet points = PointSet::polygon(static_cast<int>(text.number(1, most_drawn)));
+  const PointSet points = PointSet::polygon(static_cast<int>(text.number_within(1, most_drawn)));
   if (text.done()) return bare(points, first);
   text.expect(':');
   text::Cursor sides = text;
@@ -85,9 +85,9 @@ FamilyMember read_convex(text::Cursor& text) {
 }
 
 FamilyMember read_disc(text::Cursor& text) {
-  const auto hull = static_cast<int>(text.number(3, most_drawn));
+  const auto hull = static_cast<int>(text.number_within(3, most_drawn));
   text.expect('+');
-  const int order = hull + static_cast<int>(text.number(0, most_drawn - hull));
+  const int order = hull + static_cast<int>(text.number_within(0, most_drawn - hull));
   text.expect(':');
   const std::size_t column = text.column();
   std::vector<Face> faces;
@@ -108,7 +108,7 @@ FamilyMember read_points(text::Cursor& text) {
   const auto coordinate = [&] {
     const bool negative = text.next_is('-');
     if (negative) text.expect('-');
-    const std::int64_t size = text.number(0, PointSet::greatest_coordinate);
+    const std::int64_t size = text.number_within(0, PointSet::greatest_coordinate);
     if (text.next_is('.')) throw text::InputError("expected whole numbers as coordinates, found '.'", text.column());
     return negative ? -size : size;
   };

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <string>
 
-#include "text/errors.hpp"
+#include "text/too_large.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -41,13 +41,13 @@ PointSet PointSet::polygon(int n) {
 
 PointSet::PointSet(std::vector<Point> points) : points_(std::move(points)) {
   if (points_.size() > most_points)
-    throw text::InputError("expected at most " + std::to_string(most_points) + " points, found " +
-                           std::to_string(points_.size()));
+    throw text::TooLarge("expected at most " + std::to_string(most_points) + " points, found " +
+                         std::to_string(points_.size()));
   for (std::size_t c = 0; c < points_.size(); ++c) {
     const auto& [x, y] = points_[c];
     if (std::max(std::abs(x), std::abs(y)) > greatest_coordinate)
-      throw text::InputError("expected coordinates of size at most " + std::to_string(greatest_coordinate) +
-                             ", found those of point " + std::to_string(c));
+      throw text::TooLarge("expected coordinates of size at most " + std::to_string(greatest_coordinate) +
+                           ", found those of point " + std::to_string(c));
     for (std::size_t b = 0; b < c; ++b) {
       if (points_[b] == points_[c])
         throw text::InputError("expected different points, found " + std::to_string(b) + " and " + std::to_string(c) +

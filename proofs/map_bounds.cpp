@@ -1,6 +1,8 @@
-// Bounds by coefficients. What exceeds a bound is linear in n and m, so at each n it is greatest at the least or the
-// greatest m. If every further edge adds to it, it is positive for large n; else the least m decides, which grows by
-// the same number whenever n grows by 2, so that two values of each parity tell.
+// Bounds by coefficients. What exceeds a bound is linear in n and m, up to where every two vertices are joined that may
+// be; in a source digraph further arcs are opposite to others, and each adds no more than one before. So at each n it
+// is greatest at the least m, there, or at the greatest m. If every further edge adds to it, it is positive for large
+// n; else the least m decides, which grows by the same number whenever n grows by 2, so that two values of each parity
+// tell.
 #include "proofs/map_bounds.hpp"
 
 #include <algorithm>
@@ -30,18 +32,21 @@ class Sizes {
   explicit Sizes(const Reduction& reduction)
       : connected_(assumes(reduction, Assumption::connected)),
         isolated_(!assumes(reduction, Assumption::no_isolated_vertices)),
-        sparse_(assumes(reduction, Assumption::bipartite) || assumes(reduction, Assumption::triangle_free)) {}
+        sparse_(assumes(reduction, Assumption::bipartite) || assumes(reduction, Assumption::triangle_free)),
+        opposite_(reduction.source.directed) {}
 
   std::int64_t least_order() const { return isolated_ ? 1 : 2; }
   std::int64_t least(std::int64_t n) const { return connected_ ? n - 1 : isolated_ ? 0 : (n + 1) / 2; }
-  std::int64_t greatest(std::int64_t n) const { return sparse_ ? n / 2 * ((n + 1) / 2) : n * (n - 1) / 2; }
+  /// Without opposite arcs.
+  std::int64_t greatest_simple(std::int64_t n) const { return sparse_ ? n / 2 * ((n + 1) / 2) : n * (n - 1) / 2; }
+  std::int64_t greatest(std::int64_t n) const { return (opposite_ ? 2 : 1) * greatest_simple(n); }
 
  private:
-  bool connected_, isolated_, sparse_;
+  bool connected_, isolated_, sparse_, opposite_;
 };
 
 Linear minus(const Linear& a, const Bound& b) {
-  return {a.per_vertex - b.per_vertex, a.per_edge - b.per_edge, a.constant - b.constant};
+  return {a.per_vertex - b.per_vertex, a.per_edge - b.per_edge, a.constant - b.constant, a.shared};
 }
 
 void count(Linear& number, Of of) {
@@ -54,7 +59,20 @@ Linear order_of_target(const Reduction& reduction) {
   return order;
 }
 
-/// The size lies between `least`, which leaves out opposite arcs of source digraphs, and each of `most`.
+/// Whether the piece of the opposite arc has the same edge of the target.
+bool shared_by_opposite(const Reduction& reduction, const Join& join) {
+  const auto turned = [](Port port) {
+    port.at = port.at == Port::At::a ? Port::At::b : Port::At::a;
+    return port;
+  };
+  const Port from = turned(join.from), to = turned(join.to);
+  return std::ranges::any_of(reduction.joins, [&](const Join& other) {
+    return (other.from == from && other.to == to) ||
+           (!reduction.target.directed && other.from == to && other.to == from);
+  });
+}
+
+/// The size lies between `least` and each of `most`.
 struct SizeOfTarget {
   Linear least;
   std::vector<Linear> most;
@@ -71,6 +89,7 @@ SizeOfTarget size_of_target(const Reduction& reduction) {
     const bool both_ends = join.from.at != Port::At::own && join.to.at != Port::At::own && join.from.at != join.to.at;
     if (join.of != Of::edge || of_edge(join.from) || of_edge(join.to) || both_ends) {
       count(size.least, join.of);
+      if (both_ends && shared_by_opposite(reduction, join)) ++size.least.shared;
       continue;
     }
     ++by_edges.per_edge;
@@ -92,18 +111,22 @@ SizeOfTarget size_of_target(const Reduction& reduction) {
 
 std::optional<SourceSize> first_excess(const Reduction& reduction, const Linear& excess) {
   const Sizes sizes(reduction);
-  const auto greatest = [&](std::int64_t n) {
-    return excess.at(n, excess.per_edge > 0 ? sizes.greatest(n) : sizes.least(n));
+  const auto at = [&](std::int64_t n, std::int64_t m) {
+    return excess.at(n, m, std::max<std::int64_t>(0, m - sizes.greatest_simple(n)));
   };
+  /// The least m from `first` to `last` with a positive excess, which is linear between them.
+  const auto first_within = [&](std::int64_t n, std::int64_t first, std::int64_t last) -> std::optional<SourceSize> {
+    if (at(n, first) > 0) return SourceSize{n, first};
+    if (at(n, last) <= 0) return std::nullopt;
+    return SourceSize{n, first + -at(n, first) / (at(n, first + 1) - at(n, first)) + 1};
+  };
+  const auto least = [&](std::int64_t n) { return at(n, sizes.least(n)); };
   const std::int64_t first = sizes.least_order();
-  const bool grows =
-      excess.per_edge > 0 || greatest(first + 2) > greatest(first) || greatest(first + 3) > greatest(first + 1);
+  const bool grows = excess.per_edge > 0 || least(first + 2) > least(first) || least(first + 3) > least(first + 1);
   for (std::int64_t n = first; grows || n <= first + 1; ++n) {
-    if (greatest(n) <= 0) continue;
-    const std::int64_t least = sizes.least(n);
-    if (excess.at(n, least) > 0) return SourceSize{n, least};
-    const std::int64_t missing = -excess.at(n, least);  // and every further edge adds to it
-    return SourceSize{n, least + missing / excess.per_edge + 1};
+    const std::int64_t simple = sizes.greatest_simple(n);
+    if (const auto found = first_within(n, sizes.least(n), simple)) return found;
+    if (const auto found = first_within(n, simple, sizes.greatest(n))) return found;
   }
   return std::nullopt;
 }
@@ -147,6 +170,7 @@ graphs::SmallGraph source_of_size(const Reduction& reduction, const SourceSize& 
                            " and " + std::to_string(size.m));
   const int n = static_cast<int>(size.n);
   // A complete graph, or a complete bipartite one of even and odd vertices: first a path, or every other edge of it.
+  // Then the opposite arcs.
   const bool sparse = assumes(reduction, Assumption::bipartite) || assumes(reduction, Assumption::triangle_free);
   const bool matching = !assumes(reduction, Assumption::connected) && sizes.least_order() == 2;
   std::vector<graphs::Edge> edges;
@@ -159,6 +183,8 @@ graphs::SmallGraph source_of_size(const Reduction& reduction, const SourceSize& 
       if ((!sparse || (b - a) % 2 == 1) && std::ranges::find(edges, edge) == edges.end()) edges.push_back(edge);
     }
   }
+  for (std::size_t i = 0; reduction.source.directed && std::ssize(edges) < size.m; ++i)
+    edges.emplace_back(edges[i].second, edges[i].first);
   graphs::SmallGraph graph{.order = n, .directed = reduction.source.directed || reduction.tells_ends_apart()};
   for (std::size_t i = 0; i < static_cast<std::size_t>(size.m); ++i) {
     graph.rows[static_cast<std::size_t>(edges[i].first)] |= graphs::single(edges[i].second);

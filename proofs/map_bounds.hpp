@@ -11,10 +11,13 @@
 
 namespace gamecert::proofs {
 
-/// A number of the target for a source graph of n vertices and m edges: per_vertex n + per_edge m + constant.
+/// A number of the target for a source graph of n vertices, m edges and p pairs of opposite arcs among these:
+/// per_vertex n + per_edge m + constant - shared p.
 struct Linear {
-  std::int64_t per_vertex = 0, per_edge = 0, constant = 0;
-  std::int64_t at(std::int64_t n, std::int64_t m) const { return per_vertex * n + per_edge * m + constant; }
+  std::int64_t per_vertex = 0, per_edge = 0, constant = 0, shared = 0;
+  std::int64_t at(std::int64_t n, std::int64_t m, std::int64_t p) const {
+    return per_vertex * n + per_edge * m + constant - shared * p;
+  }
 };
 
 /// Numbers of vertices and edges of source graphs.
@@ -22,8 +25,8 @@ struct SourceSize {
   std::int64_t n = 0, m = 0;
 };
 
-/// The least n, and then the least m, for which the excess is positive and there are source graphs as the reduction
-/// assumes, opposite arcs left aside; nothing if there is none.
+/// The least n, and then the least m, for which the excess is positive on a source graph as the reduction assumes;
+/// nothing if there is none. `excess.shared` is at least 0.
 std::optional<SourceSize> first_excess(const reductions::Reduction& reduction, const Linear& excess);
 
 struct MapBounds {
@@ -36,8 +39,8 @@ struct MapBounds {
 /// target is known exactly, the size but for edges that several pieces may share.
 MapBounds decide_bounds(const reductions::Reduction& reduction);
 
-/// A source graph as the reduction assumes, with this many vertices, at most 64, and edges. InputError if there is
-/// none.
+/// A source graph as the reduction assumes, with this many vertices, at most 64, and edges, and as few pairs of
+/// opposite arcs as can be. InputError if there is none.
 graphs::SmallGraph source_of_size(const reductions::Reduction& reduction, const SourceSize& size);
 
 }  // namespace gamecert::proofs

@@ -94,9 +94,9 @@ std::string broken_claim(const Reduction& reduction, const SmallGraph& graph) {
   for (const Kept property : reduction.keeps) {
     if (has(property, source) && !has(property, target)) return "the target is not " + reductions::text(property);
   }
-  const int m = static_cast<int>(map.edges().size());
+  const auto m = static_cast<std::int64_t>(map.edges().size());
   const auto exceeds = [&](const std::optional<reductions::Bound>& bound, std::size_t found, const char* what) {
-    if (!bound || static_cast<int>(found) <= bound->at(graph.order, m)) return std::string();
+    if (!bound || static_cast<std::int64_t>(found) <= bound->at(graph.order, m)) return std::string();
     return std::string("the target has ") + what + " " + std::to_string(found) + ", and at most " +
            std::to_string(bound->at(graph.order, m)) + " is stated";
   };

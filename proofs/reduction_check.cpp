@@ -171,7 +171,17 @@ ReductionCheck check_reduction(const Reduction& reduction, int first_order, int 
     for (int order = first_order; order <= last_order && !result.failing; ++order) {
       each_source(reduction, order, watch, [&](const SmallGraph& graph) {
         if (result.failing && rank(graph) > rank(*result.failing)) return;
-        const ReductionAt found = check_reduction_at(reduction, graph, watch, budget);
+        ReductionAt found;
+        try {
+          found = check_reduction_at(reduction, graph, watch, budget);
+        } catch (const text::LimitError&) {
+          // What is false of the map is false whatever play would show.
+          std::string broken = broken_claim(reduction, graph);
+          if (broken.empty()) throw;
+          result.failing = graph;
+          result.found = {.level = reduction.level, .broken_claim = std::move(broken)};
+          return;
+        }
         ++result.total;
         ++result.graphs[found.level];
         result.level = std::min(result.level, found.level);

@@ -26,7 +26,7 @@ class Prover {
       : reduction_(reduction), certificate_(certificate), small_order_(small_order), watch_(limits) {}
 
   ReductionProof prove() {
-    const auto all = reductions::obligations(reduction_, true);
+    const auto all = obligations();
     const auto last = std::ranges::find(all, Obligation::Kind::single, &Obligation::kind);
     for (auto it = all.begin(); it != last && !result_.failing; ++it) refute(*it);
     if (result_.failing) {
@@ -40,7 +40,7 @@ class Prover {
                                           : "the games do not correspond, as play shows " + differs_ +
                                                 ", and nothing weaker is proved" + played;
       }
-      return std::move(result_);
+      return bound_fails_if_open();
     }
     result_.level = Level::isomorphic;
     for (auto it = last; it != all.end() && !result_.failing; ++it) refute(*it);
@@ -53,7 +53,7 @@ class Prover {
     if (result_.level < reduction_.level) {
       const std::string played = look_at_small_graphs(small_order_);
       if (!result_.failing) result_.reason = "corresponding is proved, isomorphic is not" + played;
-      return std::move(result_);
+      return bound_fails_if_open();
     }
     if (!bounds_hold()) return std::move(result_);
     if (!reduction_.keeps.empty()) {
@@ -74,10 +74,27 @@ class Prover {
   ReductionProof limited(const std::string& reason) {
     if (!result_.failing) result_.verdict = solve::Verdict::unknown;
     result_.reason = reason;
-    return std::move(result_);
+    return bound_fails_if_open();
   }
 
  private:
+  /// Where they are too many or too large, the painted start is still asked for.
+  std::vector<Obligation> obligations() {
+    try {
+      return reductions::obligations(reduction_, true);
+    } catch (const text::LimitError&) {
+      require_legal_starts(reduction_, 1, graphs::SmallGraph::max_order, watch_);
+      throw;
+    }
+  }
+  /// The result; where it would be UNKNOWN and a bound is false, FAILS.
+  ReductionProof bound_fails_if_open() {
+    if (result_.verdict == solve::Verdict::unknown && !result_.failing) {
+      const MapBounds bounds = decide_bounds(reduction_);
+      if (bounds.verdict == solve::Verdict::fails) fail_bound(bounds);
+    }
+    return std::move(result_);
+  }
   /// Whether the bounds that are stated are proved; otherwise the result says why not.
   bool bounds_hold() {
     const MapBounds bounds = decide_bounds(reduction_);
@@ -86,14 +103,16 @@ class Prover {
     if (small && claim_fails(most_map_order)) return false;
     if (bounds.verdict == solve::Verdict::unknown) {
       result_.reason = reductions::text(result_.level) + " is proved, " + bounds.stated + " is not";
-    } else if (bounds.source.n > graphs::SmallGraph::max_order) {
-      result_.verdict = solve::Verdict::fails;
-      result_.reason = bounds.stated + " on graphs with " + std::to_string(bounds.source.n) + " vertices and " +
-                       std::to_string(bounds.source.m) + " edges";
     } else {
-      fail_claim(source_of_size(reduction_, bounds.source));
+      fail_bound(bounds);
     }
     return false;
+  }
+  void fail_bound(const MapBounds& bounds) {
+    if (bounds.source.n <= graphs::SmallGraph::max_order) return fail_claim(source_of_size(reduction_, bounds.source));
+    result_.verdict = solve::Verdict::fails;
+    result_.reason = bounds.stated + " on graphs with " + std::to_string(bounds.source.n) + " vertices and " +
+                     std::to_string(bounds.source.m) + " edges";
   }
   /// Whether what is stated of the map fails on a graph of the order or less; then the least such graph is the result.
   bool claim_fails(int order) {

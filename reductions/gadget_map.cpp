@@ -185,6 +185,15 @@ void GadgetMap::require_legal_start() const {
                       ", and " + shown(x) + ", clash");
 }
 
+void GadgetMap::refuse_start(const std::string& reason) const {
+  const auto role = std::ranges::find_if(reduction_.roles, [](const Role& each) { return each.painted != 0; });
+  const auto [line, column] =
+      role == reduction_.roles.end() ? std::pair<std::size_t, std::size_t>(1, 1) : std::pair(role->line, role->column);
+  throw TextError(line, column,
+                  "expected a painted start that is legal, found that on the source graph " + given_ +
+                      " the rules refuse it: " + reason);
+}
+
 bool GadgetMap::assumed() const {
   const auto holds = [&](Assumption assumption) {
     switch (assumption) {

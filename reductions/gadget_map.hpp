@@ -51,6 +51,8 @@ class GadgetMap {
   bool legal_start() const;
   /// Throws TextError, at the second of them, if two vertices that are painted at the start clash.
   void require_legal_start() const;
+  /// Throws TextError at the first vertex of a piece that is painted at the start: the rules of the target refuse it.
+  [[noreturn]] void refuse_start(const std::string& reason) const;
   /// Whether the source graph is what the reduction assumes.
   bool assumed() const;
 

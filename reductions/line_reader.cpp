@@ -10,8 +10,6 @@
 namespace gamecert::reductions {
 namespace {
 
-constexpr int most = 1'000'000;
-
 bool letter(char c) { return c >= 'a' && c <= 'z'; }
 bool digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -19,6 +17,10 @@ bool digit(char c) { return c >= '0' && c <= '9'; }
 
 void LineReader::refuse(std::size_t at, const std::string& expected, const std::string& found) const {
   fail(at, "expected " + expected + ", found " + found);
+}
+
+void LineReader::exceed(std::size_t at, const std::string& expected, const std::string& found) const {
+  throw TextTooLarge(line_, column_ + at, "expected " + expected + ", found " + found);
 }
 
 void LineReader::fail(std::size_t at, const std::string& message) const {
@@ -110,7 +112,7 @@ int LineReader::term(const std::string& what) {
   }
   const std::string_view digits = text_.substr(begin, at_ - begin);
   if (digits.size() > 1 && digits.front() == '0') refuse(begin, "a number without leading zeros", text::quoted(digits));
-  if (value > most) refuse(begin, "a number of at most " + std::to_string(most), text::quoted(digits));
+  if (value > most) exceed(begin, "a number of at most " + std::to_string(most), text::quoted(digits));
   return value;
 }
 
@@ -123,7 +125,7 @@ int LineReader::number(const std::string& what) {
     ++at_;
     const int next = term(what);
     value += sign == '+' ? next : -next;
-    if (value > most) refuse(begin, "a number of at most " + std::to_string(most), std::to_string(value));
+    if (value > most) exceed(begin, "a number of at most " + std::to_string(most), std::to_string(value));
     if (value < -most) refuse(begin, "a number of at least -" + std::to_string(most), std::to_string(value));
   }
   if (value < 0) refuse(begin, what + " of at least 0", std::to_string(value));

@@ -13,6 +13,7 @@ namespace gamecert::reductions {
 class LineReader {
  public:
   using Values = std::map<std::string, int>;
+  static constexpr int most = 1'000'000;  // of numbers, and of sums of them
 
   /// `text` begins in `column` of its line, from 1. `values` are those of parameters and of the line's own number.
   LineReader(std::string_view text, std::size_t line, std::size_t column, const Values& values)
@@ -20,6 +21,8 @@ class LineReader {
 
   [[noreturn]] void refuse(std::size_t at, const std::string& expected, const std::string& found) const;
   [[noreturn]] void fail(std::size_t at, const std::string& message) const;
+  /// TextTooLarge.
+  [[noreturn]] void exceed(std::size_t at, const std::string& expected, const std::string& found) const;
   /// What stands next is not what was expected.
   [[noreturn]] void refuse(const std::string& expected);
 

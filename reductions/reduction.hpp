@@ -2,6 +2,7 @@
 // and edges of a source graph, and what the moves on them mean. docs/REDUCTIONS.md describes its text.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -74,10 +75,10 @@ enum class Kept { planar, connected, bipartite, triangle_free };
 /// How much alike source and target are played; each level says more than those before.
 enum class Level { none, equal_outcome, equal_nimber, corresponding, isomorphic };
 
-/// An upper bound of a number of the target: per_vertex n + per_edge m + constant.
+/// An upper bound of a number of the target: per_vertex n + per_edge m + constant, each of them 0..1,000,000.
 struct Bound {
   int per_vertex = 0, per_edge = 0, constant = 0;
-  int at(int n, int m) const { return per_vertex * n + per_edge * m + constant; }
+  std::int64_t at(std::int64_t n, std::int64_t m) const { return per_vertex * n + per_edge * m + constant; }
 };
 
 struct Reduction {

@@ -130,7 +130,7 @@ class Reader {
       role.painted = colour(line, reduction_.target, "the target");
     }
     if (reduction_.roles.size() == most_roles)
-      line.refuse(place, "at most " + std::to_string(most_roles) + " vertices in pieces", "more");
+      line.exceed(place, "at most " + std::to_string(most_roles) + " vertices in pieces", "more");
     reduction_.roles.push_back(std::move(role));
     reduction_.means.emplace_back(static_cast<std::size_t>(reduction_.target.colours), 0);
   }
@@ -266,7 +266,7 @@ class Reader {
   }
   Formula plain(Line& line, std::vector<Port>& ports) {
     if (++depth_ > most_depth)
-      line.refuse(0, "a condition of at most " + std::to_string(most_depth) + " parts", "more");
+      line.exceed(0, "a condition of at most " + std::to_string(most_depth) + " parts", "more");
     if (line.take("!")) return {.kind = Formula::Kind::negation, .parts = {plain(line, ports)}};
     if (line.take("(")) {
       Formula inner = some(line, ports);
@@ -308,17 +308,20 @@ class Reader {
     bound.emplace();
     line.expect("<=");
     do {
+      const std::size_t place = line.at();
       const bool plain = line.number_is_next();
       const int factor = plain ? line.number("a number") : 1;
+      int* sum = &bound->constant;
       if (line.take_word("n")) {
-        bound->per_vertex += factor;
+        sum = &bound->per_vertex;
       } else if (line.take_word("m")) {
-        bound->per_edge += factor;
-      } else if (plain) {
-        bound->constant += factor;
-      } else {
+        sum = &bound->per_edge;
+      } else if (!plain) {
         line.refuse("a number, n (vertices) or m (edges of the source)");
       }
+      *sum += factor;  // both are at most Line::most
+      if (*sum > Line::most)
+        line.exceed(place, "numbers that add up to at most " + std::to_string(Line::most), std::to_string(*sum));
     } while (line.take("+"));
   }
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "reductions/reduction.hpp"
-#include "text/errors.hpp"
+#include "text/too_large.hpp"
 
 namespace gamecert::reductions {
 
@@ -16,6 +16,10 @@ struct TextError : text::InputError {
   TextError(std::size_t line, std::size_t column, const std::string& message)
       : text::InputError(message, column), place(std::to_string(line) + ":" + std::to_string(column)) {}
   std::string place;
+};
+/// Beyond a limit of reductions.
+struct TextTooLarge : TextError, text::BeyondLimit {
+  using TextError::TextError;
 };
 
 /// Reads lines, which newlines or semicolons end (docs/REDUCTIONS.md). `given` are values for the parameters the text

@@ -73,9 +73,9 @@ class Text {
   void count(std::size_t length, std::size_t times, std::size_t column) {
     characters_ += (length + 1) * times;
     if (length > most_characters || characters_ > most_characters)
-      throw TextError(line_, column,
-                      "expected a text of at most " + std::to_string(most_characters) +
-                          " characters, `for` written out, found more");
+      throw TextTooLarge(line_, column,
+                         "expected a text of at most " + std::to_string(most_characters) +
+                             " characters, `for` written out, found more");
   }
 
   std::string_view text_;

@@ -8,6 +8,7 @@
 
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
+#include "text/too_large.hpp"
 
 namespace gamecert::text {
 
@@ -28,6 +29,18 @@ class Cursor {
   }
   /// A whole number least..greatest, without leading zeros.
   std::int64_t number(std::int64_t least, std::int64_t greatest) {
+    return read_number(least, greatest,
+                       [](const std::string& message, std::size_t column) { throw InputError(message, column); });
+  }
+  /// The same; a number above the limit is TooLarge.
+  std::int64_t number_within(std::int64_t least, std::int64_t limit) {
+    return read_number(least, limit,
+                       [](const std::string& message, std::size_t column) { throw TooLarge(message, column); });
+  }
+
+ private:
+  template <class Above>
+  std::int64_t read_number(std::int64_t least, std::int64_t greatest, Above&& above) {
     const std::size_t begin = at_;
     std::int64_t value = 0;
     for (; !done() && text_[at_] >= '0' && text_[at_] <= '9'; ++at_)
@@ -36,14 +49,12 @@ class Cursor {
     const std::string digits(text_.substr(begin, std::min<std::size_t>(at_ - begin, 40)));
     if (at_ - begin > 1 && text_[begin] == '0')
       throw InputError("expected a number without leading zeros, found '" + digits + "'", begin + 1);
-    if (value < least || value > greatest)
-      throw InputError(std::string("expected a number of at ") + (value < least ? "least " : "most ") +
-                           std::to_string(value < least ? least : greatest) + ", found " + digits,
-                       begin + 1);
+    if (value < least)
+      throw InputError("expected a number of at least " + std::to_string(least) + ", found " + digits, begin + 1);
+    if (value > greatest)
+      above("expected a number of at most " + std::to_string(greatest) + ", found " + digits, begin + 1);
     return value;
   }
-
- private:
   [[noreturn]] void refuse(const std::string& expected) const {
     throw InputError("expected " + expected + ", found " + quoted_character(text_, at_), at_ + 1);
   }

@@ -5,11 +5,11 @@
 
 #include "certificates/checker.hpp"
 #include "graphs/formats.hpp"
-#include "proofs/map_bounds.hpp"
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_starts.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadget_map.hpp"
+#include "reductions/grounding.hpp"
 #include "reductions/reduction_file.hpp"
 
 namespace gamecert::proofs {
@@ -242,44 +242,39 @@ TEST(ReductionMaps, PlayWithinABudgetSaysNothingBeyondIt) {
   EXPECT_EQ(complete, all.complete_through);
 }
 
-TEST(ReductionMaps, BoundsAreDecidedForAllGraphs) {
-  const auto bounds = [](const std::string& more) { return decide_bounds(read_reduction(identity + more)); };
-  const auto fails_at = [&](const std::string& more, std::int64_t n, std::int64_t m) {
-    const MapBounds found = bounds(more);
-    EXPECT_EQ(found.verdict, solve::Verdict::fails) << more;
-    EXPECT_EQ(std::pair(found.source.n, found.source.m), std::pair(n, m)) << more;
-  };
-  for (const char* right : {" ; order <= n", " ; size <= m", " ; order <= n ; size <= m", " ; size <= m + 1",
-                            " ; order <= m + 1 ; assume connected", " ; order <= 2 m ; assume no-isolated-vertices"})
-    EXPECT_EQ(bounds(right).verdict, solve::Verdict::proved) << right;
-  fails_at(" ; order <= 7", 8, 0);
-  fails_at(" ; size <= 20", 7, 21);                      // K_7 is the first graph with more than 20 edges
-  fails_at(" ; size <= 2 n", 6, 13);                     // n (n - 1) / 2 > 2 n from n = 6 on
-  fails_at(" ; order <= m + 1", 2, 0);                   // two vertices and no edge
-  fails_at(" ; size <= 2 n ; assume bipartite", 9, 19);  // floor(n^2 / 4) > 2 n from n = 9 on
-  fails_at(" ; order <= n ; size <= 0", 2, 1);
-  // Edges at one end of many edges are one.
-  EXPECT_EQ(bounds(" ; vertex w ; join a.v a.w ; size <= n + m").verdict, solve::Verdict::proved);
-  EXPECT_EQ(bounds(" ; vertex w ; join a.v a.w ; size <= 2 m").verdict, solve::Verdict::proved);
-  EXPECT_EQ(bounds(" ; vertex w ; join v w ; join a.v a.w ; size <= n + m").verdict, solve::Verdict::unknown);
-  for (const char* assumed : {"", " ; assume connected", " ; assume bipartite", " ; assume no-isolated-vertices",
-                              " ; assume triangle-free ; assume connected"}) {
-    const auto reduction = read_reduction(std::string(identity) + assumed);
-    const auto found = first_excess(reduction, {1, 2, -20});  // n + 2 m > 20
-    ASSERT_TRUE(found);
-    const graphs::SmallGraph graph = source_of_size(reduction, *found);
-    EXPECT_TRUE(reductions::GadgetMap(reduction, graph).assumed()) << assumed;
-    EXPECT_EQ(graph.size(), found->m);
+TEST(ReductionMaps, AnIllegalPaintedStartIsRefusedBeforeLimitsOfTheProof) {
+  // p and q are joined and both painted 1; a proof would look at graphs of more than 24 vertices.
+  const auto reduction = read_reduction(
+      "source node-kayles\ntarget distance distance=5 colours=3\nvertex v\nedge p painted 1\nedge q painted 1\n"
+      "graph g\njoin a.v p\njoin b.v p\njoin p q\njoin q g\nmove v:any means 1\n");
+  EXPECT_THROW(reductions::obligations(reduction, true), text::LimitError);
+  try {
+    prove_reduction(reduction, false, 0, {});
+    ADD_FAILURE();
+  } catch (const reductions::TextError& error) {
+    EXPECT_EQ(error.place, "5:6") << error.what();
+    EXPECT_NE(std::string(error.what())
+                  .find("expected a painted start that is legal, found that on the source graph "
+                        "A_ "),
+              std::string::npos)
+        << error.what();
   }
-  // The first failure that check finds is where coefficients say.
-  for (const char* text : {" ; size <= n", " ; order <= 3", " ; order <= m + 2", " ; size <= 2 m ; order <= 2"}) {
-    const MapBounds found = bounds(text);
-    const ReductionCheck check = check_reduction(read_reduction(identity + std::string(text)), 1, 5, {});
-    ASSERT_EQ(check.verdict, solve::Verdict::fails) << text;
-    EXPECT_EQ(check.failing->order, found.source.n) << text;
-    EXPECT_EQ(check.failing->size(), found.source.m) << text;
-    EXPECT_EQ(prove_reduction(read_reduction(identity + std::string(text)), false, 0, {}).failing->order,
-              found.source.n);
+}
+
+TEST(ReductionMaps, AnIllegalPaintedStartOfWeakIsRefusedWithGraphAndLine) {
+  const auto reduction = read_reduction(
+      "source weak\ntarget weak\nvertex v\nvertex w painted 2\nvertex u painted 2\njoin u w\njoin a.v b.v\n"
+      "move v:1 means 1\nmove v:2 means 2\n");
+  try {
+    check_reduction(reduction, 1, 2, {});
+    ADD_FAILURE();
+  } catch (const reductions::TextError& error) {
+    EXPECT_EQ(error.place, "4:8");
+    EXPECT_EQ(std::string(error.what())
+                  .find("expected a painted start that is legal, found that on the source graph "
+                        "@ the rules refuse it: expected a weak colouring"),
+              0U)
+        << error.what();
   }
 }
 

@@ -112,6 +112,10 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(after("board 1 when v:1 |"), "8:19 expected a vertex, found the end of the line");
   EXPECT_EQ(after("board 1 when e:1"),
             "8:7 expected a condition on the vertices that a vertex has, found one on an edge");
+  EXPECT_EQ(after("order <= 600000 n + m + 400001 n"),
+            "8:25 expected numbers that add up to at most 1000000, found 1000001");
+  EXPECT_EQ(after("move v:2 means 1; order <= 600000 n + 600000 m + 600000 ; size <= 999999 n + n"), "read");
+  EXPECT_EQ(after("size <= 1000000 + 1").substr(0, 5), "8:19 ");
   EXPECT_EQ(after("source node-kayles"), "8:8 expected one source, found another");
   EXPECT_EQ(after("parameter k = 1"), "8:11 expected parameters before `source` and `target`, found 'k'");
   EXPECT_EQ(after("move v:02 means 1"), "8:8 expected a number without leading zeros, found '02'");
