@@ -2,7 +2,6 @@
 #include "cli/help.hpp"
 
 #include <algorithm>
-#include <iostream>
 #include <set>
 
 #include "cli/list.hpp"
@@ -16,14 +15,17 @@ namespace gamecert::cli {
 namespace {
 
 void print_commands() {
-  std::cout << "usage: gamecert COMMAND ...\nCertified answers about combinatorial games on graphs.\n\n";
+  std::string text = "usage: gamecert COMMAND ...\nCertified answers about combinatorial games on graphs.\n\n";
   for (const Command& command : commands()) {
-    std::cout << "  gamecert " << command.name << ' ' << command.usage << "\n      " << command.summary << '\n';
+    text.append("  gamecert ").append(command.name).append(" ").append(command.usage);
+    text.append("\n      ").append(command.summary).append("\n");
   }
-  std::cout << "\n`gamecert help COMMAND` describes a command, `gamecert help WORD` a game or a word of a list. Exit\n"
-               "status: 0 the answer is certain, 1 a statement is false, 2 bad usage or input, 3 evidence only or a\n"
-               "limit, 4 engines disagree or an internal check failed.\n"
-               "\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n";
+  text +=
+      "\n`gamecert help COMMAND` describes a command, `gamecert help WORD` a game or a word of a list. Exit\n"
+      "status: 0 the answer is certain, 1 a statement is false, 2 bad usage or input, 3 evidence only or a\n"
+      "limit, 4 engines disagree or an internal check failed.\n"
+      "\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n";
+  print(text);
 }
 
 /// `max-degree:D` without what follows the colon.
