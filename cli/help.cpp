@@ -7,6 +7,7 @@
 #include "cli/list.hpp"
 #include "cli/output.hpp"
 #include "games/game.hpp"
+#include "graphs/nauty/graph_class.hpp"
 #include "papers/claim.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -28,17 +29,27 @@ void print_commands() {
   print(text);
 }
 
-/// `max-degree:D` without what follows the colon.
-std::string_view word_of(std::string_view entry) { return entry.substr(0, entry.find(':')); }
+/// `max-degree:D`, `regular[:D]` or `regular:3` without what follows the name.
+std::string_view word_of(std::string_view entry) { return entry.substr(0, entry.find_first_of("[:")); }
+
+/// The entry in the list of classes that has the word as another spelling; empty if none has.
+std::string class_entry(std::string_view word) {
+  for (const graphs::ClassWord& known : graphs::class_words()) {
+    if (!word.empty() && std::ranges::count(known.also, word) != 0) return known.usage();
+  }
+  return "";
+}
 
 /// What the lists and the claims say of a word; false if it stands in none. Adds the words they have.
 bool explain(const std::string& word, std::set<std::string>& known) {
   bool found = false;
+  const std::string spelled = class_entry(word);
   for (const List& list : lists()) {
     known.insert(std::string(list.name));
     list.each([&](std::string_view entry, std::string_view meaning) {
       known.insert(std::string(word_of(entry)));
-      if (word != entry && word != word_of(entry)) return;
+      const bool other_spelling = list.name == "classes" && entry == spelled;
+      if (word != entry && word_of(word) != word_of(entry) && !other_spelling) return;
       found = true;
       print_line(std::string(list.name) + ": " + std::string(entry) + "\t" + std::string(meaning));
     });
