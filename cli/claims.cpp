@@ -192,8 +192,7 @@ int run_claims(const Command& command, const Arguments& arguments) {
                                   "seconds for each claim: stop there, and go on past its usual range till then")(
       "certificates", po::value<std::string>(),
       "run: directory for certificates, ID.cert each: of what fails, and of instances of some claims that hold; that "
-      "of an "
-      "earlier run is replaced, or removed where there is none now, as its claim is done, and left by UNKNOWN")(
+      "of an earlier run is replaced, or removed where there is none now, as its claim is done, and left by UNKNOWN")(
       "output", po::value<std::string>(), "report: directory for report.md and the certificates");
   if (!options.parse(command, arguments)) return success;
   const std::string what = options.plain().empty() ? "" : options.plain().front();

@@ -94,4 +94,22 @@ awk 'BEGIN {
   print text
 }' >sparse.g6
 interrupted '^UNKNOWN line 1: interrupted$' sparse.g6 gamecert filter 'nimber(node-kayles) > 0'
+
+# Where what runs cannot end, here because nobody reads on, a second interrupt within a second of the first changes nothing
+# and a later one ends it.
+mkfifo full
+exec 3<>full
+yes Bw | gamecert filter connected >full 2>errors &
+stuck=$!
+sleep 0.5
+kill -INT "$stuck"
+sleep 0.3
+kill -INT "$stuck"
+sleep 0.3
+kill -0 "$stuck" || { echo "interrupts.sh: a second interrupt at once ended what ran" >&2; failures=$((failures + 1)); }
+sleep 0.7
+kill -INT "$stuck"
+wait "$stuck"
+[ $? -eq 130 ] || { echo "interrupts.sh: a later interrupt did not end what ran" >&2; failures=$((failures + 1)); }
+exec 3>&-
 [ "$failures" -eq 0 ]
