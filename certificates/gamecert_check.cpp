@@ -93,8 +93,9 @@ int main(int argc, char** argv) {
   try {
     const Request request = request_of({argv + 1, argv + argc});
     if (!request.help) return check_files(request.files, request.demands, std::cout, std::cerr);
-    std::cout << usage;
-    return 0;
+    if (std::cout << usage << std::flush) return 0;
+    std::cerr << "gamecert-check: cannot write to standard output\n";
+    return 2;
   } catch (const gamecert::text::InputError& error) {
     return misuse(error.what());
   }

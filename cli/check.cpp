@@ -1,4 +1,5 @@
 // gamecert check: the checker's library behind a command.
+#include <csignal>
 #include <iostream>
 
 #include "certificates/check_files.hpp"
@@ -28,6 +29,7 @@ int run_check(const Command& command, const Arguments& arguments) {
   if (options.has("memory-limit"))
     demands.budget.megabytes = certificates::megabytes_of(options.value<std::string>("memory-limit"));
   end_at_interrupts();
+  std::signal(SIGPIPE, SIG_DFL);  // the library writes by itself
   return certificates::check_files(options.plain(), demands, std::cout, std::cerr);
 }
 

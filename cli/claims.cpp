@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
+#include "cli/certificate_folder.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "papers/claim.hpp"
@@ -142,6 +143,13 @@ papers::RunRequest request_of(const Options& options) {
   return request;
 }
 
+/// The directory for the certificates of claims, in which their files may be replaced. OutputError.
+std::filesystem::path directory_for(const std::vector<const Claim*>& claims, const std::string& name) {
+  const std::filesystem::path directory = made_directory(name);
+  for (const Claim* claim : claims) require_replaceable(directory / papers::certificate_file(*claim));
+  return directory;
+}
+
 /// False if an interrupt cut it short.
 bool run(const std::vector<const Claim*>& claims, const papers::RunRequest& request, Shown& shown) {
   return papers::run(claims, request, [&](const Claim& claim, const Result& result) { shown.show(claim, result); });
@@ -152,7 +160,7 @@ int report(const Options& options, const std::vector<const Claim*>& claims) {
   const papers::RunRequest request = request_of(options);
   const std::filesystem::path directory = made_directory(options.value<std::string>("output"));
   AtomicFile page(directory / "report.md");
-  Shown shown(options, made_directory((directory / "certificates").string()));
+  Shown shown(options, directory_for(claims, (directory / "certificates").string()));
   const bool whole = run(claims, request, shown);
   if (whole) {
     page.write(papers::markdown(shown.found()));
@@ -183,7 +191,8 @@ int run_claims(const Command& command, const Arguments& arguments) {
   options.described.add_options()("budget", po::value<double>(),
                                   "seconds for each claim: stop there, and go on past its usual range till then")(
       "certificates", po::value<std::string>(),
-      "run: directory for certificates, ID.cert each: of what fails, and of instances of some claims that hold")(
+      "run: directory for certificates, ID.cert each: of what fails, and of instances of some claims that hold; that "
+      "of an earlier run is replaced, or removed where there is none now, as its claim is done, and left by UNKNOWN")(
       "output", po::value<std::string>(), "report: directory for report.md and the certificates");
   if (!options.parse(command, arguments)) return success;
   const std::string what = options.plain().empty() ? "" : options.plain().front();
@@ -204,7 +213,7 @@ int run_claims(const Command& command, const Arguments& arguments) {
   if (what == "report") return report(options, claims);
   const papers::RunRequest request = request_of(options);
   std::filesystem::path directory;
-  if (options.has("certificates")) directory = made_directory(options.value<std::string>("certificates"));
+  if (options.has("certificates")) directory = directory_for(claims, options.value<std::string>("certificates"));
   Shown shown(options, std::move(directory));
   return shown.end(!run(claims, request, shown));
 }

@@ -31,16 +31,34 @@ std::string games_of(int players) {
   return names;
 }
 
+/// `dimacs or smtlib of a solitaire (...)`; just the formats if a game is named.
+std::string formats_help(const games::Entry* game) {
+  if (game == nullptr)
+    return "dimacs or smtlib of a solitaire (" + games_of(1) + "); qdimacs, qcir or smtlib of a game for two (" +
+           games_of(2) + ")";
+  return game->info.players == 1 ? "dimacs or smtlib" : "qdimacs, qcir or smtlib";
+}
+
+/// A command line for the game.
+std::string example(const games::GameInfo& info) {
+  const bool for_points = info.players == 1 && info.stuck == games::Stuck::ends;
+  return "gamecert encode " + std::string(info.name) + " " + usual_instance(info) + " --format " +
+         formats_of(info).front() + (for_points ? " --at-least 1" : "");
+}
+
 void describe(Options& options, const Arguments& arguments) {
   namespace po = boost::program_options;
-  auto add = options.described.add_options();
-  const std::string formats = "dimacs or smtlib of a solitaire (" + games_of(1) +
-                              "); qdimacs, qcir or smtlib of a game for two (" + games_of(2) + ")";
-  add("format", po::value<std::string>(), formats.c_str());
-  add("at-least", po::value<int>(),
-      "for a game for points: ask for a score of at least that (of two players 1, if not given); for a game for two "
-      "that a win ends: 1, the usual, asks whether the first player can win, 0 whether the first player need not lose");
-  add("play", po::value<std::string>()->default_value("normal"), "normal or misere (games that the last move decides)");
+  const games::Entry* game = game_named(arguments);
+  if (game != nullptr) options.example = example(game->info);
+  options.described.add_options()("format", po::value<std::string>(), formats_help(game).c_str());
+  described_if(game == nullptr || game->info.stuck == games::Stuck::ends, options)
+      .add_options()("at-least", po::value<int>(),
+                     "for a game for points: ask for a score of at least that (of two players 1, if not given); for a "
+                     "game for two that a win ends: 1, the usual, asks whether the first player can win, 0 whether the "
+                     "first player need not lose");
+  described_if(game == nullptr || last_move_decides(game->info), options)
+      .add_options()("play", po::value<std::string>()->default_value("normal"),
+                     "normal or misere (games that the last move decides)");
   describe_parameters(options, arguments);
 }
 
@@ -62,7 +80,7 @@ encode::Goal goal_of(const games::GameInfo& info, const Options& options) {
   encode::Goal goal;
   goal.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   const std::string name(info.name);
-  if (goal.misere && (info.players == 1 || info.stuck == games::Stuck::ends))
+  if (goal.misere && !last_move_decides(info))
     throw text::InputError("expected a game that the last move decides for --play misere, found " + name);
   if (!options.has("at-least")) {
     if (info.players == 2 || info.stuck == games::Stuck::loses) return goal;

@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "games/parameters.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {
@@ -24,10 +25,7 @@ std::set<std::string> given_parameters(const Options& options) {
 
 /// `edges|surrounded: how ...`, `2..64, usually 3: number of colours`
 std::string explained(const games::ParameterInfo& parameter) {
-  std::string values;
-  for (const std::string_view word : parameter.words) values += (values.empty() ? "" : "|") + std::string(word);
-  if (values.empty() && !parameter.ratio)
-    values = std::to_string(parameter.least) + ".." + std::to_string(parameter.greatest);
+  std::string values = parameter.ratio ? "" : games::values_text(parameter);
   if (!parameter.ratio)
     values += ", usually " + (parameter.words.empty()
                                   ? std::to_string(parameter.usual)
@@ -43,14 +41,54 @@ std::string about(const games::GameInfo& info) {
   return text;
 }
 
+/// Of order 5 or so. In the order of BoardKind.
+constexpr std::string_view usual_boards[] = {"path:5",  "directed-path:5", "path:5",   "heaps:3,5",
+                                             "wheel:5", "fan:5",           "convex:6:"};
+
+/// A value of the attribute that concerns the first vertices, or the first edge, alone.
+std::string usual_value(const games::AttributeInfo& attribute) {
+  using enum games::AttributeInfo::Shape;
+  switch (attribute.shape) {
+    case vertices:
+      return "0";
+    case vertex_values:
+      return "0:1";
+    case edge_values:
+      return "0-1:1";
+    case edges:
+      return "0-1";
+    case order:
+      return "4,3,2,1,0";
+  }
+  return "";
+}
+
 }  // namespace
+
+const games::Entry* game_named(const Arguments& arguments) {
+  const games::Entry* named = nullptr;
+  for (const games::Entry& entry : games::registry()) {
+    if (std::ranges::find(arguments, entry.info.name) != arguments.end()) named = &entry;
+  }
+  return named;
+}
+
+std::string usual_instance(const games::GameInfo& info) {
+  const std::string board(usual_boards[static_cast<std::size_t>(info.board)]);
+  if (info.attributes.empty()) return board;
+  const games::AttributeInfo& attribute = info.attributes.front();
+  return "'" + board + " " + std::string(attribute.name) + "=" + usual_value(attribute) + "'";
+}
+
+bool last_move_decides(const games::GameInfo& info) { return info.players == 2 && info.stuck == games::Stuck::loses; }
+
+boost::program_options::options_description& described_if(bool fits, Options& options) {
+  return fits ? options.described : options.hidden;
+}
 
 void describe_parameters(Options& options, const Arguments& arguments) {
   namespace po = boost::program_options;
-  const games::Entry* asked = nullptr;
-  for (const games::Entry& entry : games::registry()) {
-    if (std::ranges::find(arguments, entry.info.name) != arguments.end()) asked = &entry;
-  }
+  const games::Entry* asked = game_named(arguments);
   if (asked != nullptr) options.about = about(asked->info);
   // What is said of each parameter, and of which games.
   std::map<std::string, std::vector<std::pair<std::string, std::string>>> said;
@@ -73,8 +111,7 @@ void describe_parameters(Options& options, const Arguments& arguments) {
     std::string text;
     for (const auto& [meaning, games] : texts)
       text += (text.empty() ? "" : "; ") + (asked != nullptr ? "" : games + ": ") + meaning;
-    (text.empty() ? options.hidden : options.described)
-        .add_options()(name.c_str(), po::value<std::string>(), text.c_str());
+    described_if(!text.empty(), options).add_options()(name.c_str(), po::value<std::string>(), text.c_str());
   }
 }
 

@@ -9,6 +9,17 @@
 
 namespace gamecert::cli {
 
+/// The game that an argument names, without its parameters; null where none does.
+const games::Entry* game_named(const Arguments& arguments);
+/// A small instance of the game, one attribute given, as a word for a shell.
+std::string usual_instance(const games::GameInfo& info);
+
+/// Whether normal and misere play differ.
+bool last_move_decides(const games::GameInfo& info);
+/// Where options of a command are described that not all games have: out of sight where a game is named that does not
+/// fit.
+boost::program_options::options_description& described_if(bool fits, Options& options);
+
 /// Adds the parameters of all games. --help shows those of the game that an argument names, with its rules and
 /// attributes; where none does, those of all games, each with the games it belongs to.
 void describe_parameters(Options& options, const Arguments& arguments);

@@ -2,12 +2,12 @@
 #include "cli/help.hpp"
 
 #include <algorithm>
-#include <iostream>
 #include <set>
 
 #include "cli/list.hpp"
 #include "cli/output.hpp"
 #include "games/game.hpp"
+#include "graphs/nauty/graph_class.hpp"
 #include "papers/claim.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -16,27 +16,40 @@ namespace gamecert::cli {
 namespace {
 
 void print_commands() {
-  std::cout << "usage: gamecert COMMAND ...\nCertified answers about combinatorial games on graphs.\n\n";
+  std::string text = "usage: gamecert COMMAND ...\nCertified answers about combinatorial games on graphs.\n\n";
   for (const Command& command : commands()) {
-    std::cout << "  gamecert " << command.name << ' ' << command.usage << "\n      " << command.summary << '\n';
+    text.append("  gamecert ").append(command.name).append(" ").append(command.usage);
+    text.append("\n      ").append(command.summary).append("\n");
   }
-  std::cout << "\n`gamecert help COMMAND` describes a command, `gamecert help WORD` a game or a word of a list. Exit\n"
-               "status: 0 the answer is certain, 1 a statement is false, 2 bad usage or input, 3 evidence only or a\n"
-               "limit, 4 engines disagree or an internal check failed.\n"
-               "\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n";
+  text +=
+      "\n`gamecert help COMMAND` describes a command, `gamecert help WORD` a game or a word of a list. Exit\n"
+      "status: 0 the answer is certain, 1 a statement is false, 2 bad usage or input, 3 evidence only or a\n"
+      "limit, 4 engines disagree or an internal check failed.\n"
+      "\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n";
+  print(text);
 }
 
-/// `max-degree:D` without what follows the colon.
-std::string_view word_of(std::string_view entry) { return entry.substr(0, entry.find(':')); }
+/// `max-degree:D`, `regular[:D]` or `regular:3` without what follows the name.
+std::string_view word_of(std::string_view entry) { return entry.substr(0, entry.find_first_of("[:")); }
+
+/// The entry in the list of classes that has the word as another spelling; empty if none has.
+std::string class_entry(std::string_view word) {
+  for (const graphs::ClassWord& known : graphs::class_words()) {
+    if (!word.empty() && std::ranges::count(known.also, word) != 0) return known.usage();
+  }
+  return "";
+}
 
 /// What the lists and the claims say of a word; false if it stands in none. Adds the words they have.
 bool explain(const std::string& word, std::set<std::string>& known) {
   bool found = false;
+  const std::string spelled = class_entry(word);
   for (const List& list : lists()) {
     known.insert(std::string(list.name));
     list.each([&](std::string_view entry, std::string_view meaning) {
       known.insert(std::string(word_of(entry)));
-      if (word != entry && word != word_of(entry)) return;
+      const bool other_spelling = list.name == "classes" && entry == spelled;
+      if (word != entry && word_of(word) != word_of(entry) && !other_spelling) return;
       found = true;
       print_line(std::string(list.name) + ": " + std::string(entry) + "\t" + std::string(meaning));
     });

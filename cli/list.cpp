@@ -35,8 +35,17 @@ void each_family(const VisitEntry& visit) {
   }
 }
 
+/// `; also: tree`
+std::string other_spellings(const graphs::ClassWord& word) {
+  std::string text;
+  for (const std::string_view also : word.also)
+    if (!also.empty()) text += (text.empty() ? "; also: " : ", ") + std::string(also);
+  return text;
+}
+
 void each_class(const VisitEntry& visit) {
-  for (const graphs::ClassWord& word : graphs::class_words()) visit(word.usage(), word.meaning);
+  for (const graphs::ClassWord& word : graphs::class_words())
+    visit(word.usage(), std::string(word.meaning) + other_spellings(word));
 }
 
 void each_lemma(const VisitEntry& visit) {

@@ -4,6 +4,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 #include <new>
 
@@ -41,7 +42,7 @@ int dispatch(const Arguments& arguments) {
 int run(const Arguments& arguments) {
   try {
     const int status = dispatch(arguments);
-    if (!std::cout.flush()) throw OutputError("cannot write to standard output");
+    print("");
     return status;
   } catch (const text::InputError& error) {
     std::cerr << "gamecert: " << (error.column() > 0 ? "column " + std::to_string(error.column()) + ": " : "")
@@ -49,6 +50,9 @@ int run(const Arguments& arguments) {
     return misuse;
   } catch (const OutputError& error) {
     std::cerr << "gamecert: " << error.what() << '\n';
+    return misuse;
+  } catch (const std::filesystem::filesystem_error& error) {
+    std::cerr << "gamecert: cannot use " << error.path1().string() << ": " << error.code().message() << '\n';
     return misuse;
   } catch (const ClosedPipe&) {
     return 128 + SIGPIPE;

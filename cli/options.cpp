@@ -2,9 +2,10 @@
 #include "cli/options.hpp"
 
 #include <charconv>
-#include <iostream>
 #include <limits>
+#include <sstream>
 
+#include "cli/output.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
@@ -41,10 +42,12 @@ bool Options::parse(const Command& command, const Arguments& arguments) {
     throw text::InputError(std::string(error.what()) + "; see gamecert " + std::string(command.name) + " --help");
   }
   if (!has("help")) return true;
-  std::cout << "usage: gamecert " << command.name << ' ' << command.usage << " [options]\n"
-            << command.summary << "\n"
-            << about << "\n"
-            << described << "\nExample:\n  $ " << command.example << '\n';
+  std::ostringstream help;
+  help << "usage: gamecert " << command.name << ' ' << command.usage << " [options]\n"
+       << command.summary << "\n"
+       << about << "\n"
+       << described << "\nExample:\n  $ " << (example.empty() ? std::string(command.example) : example) << '\n';
+  print(help.str());
   return false;
 }
 

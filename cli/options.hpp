@@ -19,6 +19,8 @@ class Options {
   boost::program_options::options_description hidden;
   /// More for --help, below the summary of the command: whole lines.
   std::string about;
+  /// For --help in place of the example of the command, if there is one.
+  std::string example;
 
   Options();
   /// Adds -q and --json.

@@ -6,10 +6,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <ctime>
 #include <iostream>
 
 #include "solve/limits.hpp"
@@ -23,14 +26,34 @@ void print(std::string_view text) {
   std::cout << text << std::flush;
   if (std::cout) return;
   if (errno == EPIPE) throw ClosedPipe{};
-  throw OutputError(std::string("cannot write to standard output: ") + std::strerror(errno));
+  throw OutputError("cannot write to standard output" + (errno == 0 ? "" : std::string(": ") + std::strerror(errno)));
 }
 
-AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned) : path_(std::move(path)) {
-  if (path_.empty() || path_ == "-")
-    throw OutputError("expected the name of a file to write, found '" + path_.string() + "'");
-  if (std::filesystem::is_directory(path_)) throw OutputError("cannot write " + path_.string() + ": it is a directory");
-  if (!std::filesystem::exists(path_) || std::filesystem::is_regular_file(path_)) {
+namespace {
+
+/// The path that symbolic links lead to, whether or not something is there.
+std::filesystem::path led_to(std::filesystem::path path) {
+  constexpr int most_links = 40;
+  std::error_code error;
+  for (int links = 0; links < most_links && std::filesystem::is_symlink(path, error); ++links) {
+    const std::filesystem::path next = std::filesystem::read_symlink(path, error);
+    if (error) break;
+    path = path.parent_path() / next;
+  }
+  return path;
+}
+
+}  // namespace
+
+AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned)
+    : name_(path.string()), path_(led_to(std::move(path))) {
+  using std::filesystem::file_type;
+  if (name_.empty() || name_ == "-") throw OutputError("expected the name of a file to write, found '" + name_ + "'");
+  std::error_code error;
+  const file_type type = std::filesystem::status(path_, error).type();
+  if (type == file_type::none) throw OutputError("cannot write " + name_ + ": " + error.message());
+  if (type == file_type::directory) throw OutputError("cannot write " + name_ + ": it is a directory");
+  if (type == file_type::not_found || type == file_type::regular) {
     temporary_ = path_.string() + ".part-" + std::to_string(getpid());
   }
   if (temporary_.empty()) {
@@ -68,7 +91,7 @@ AtomicFile::~AtomicFile() {
   if (!committed_ && !temporary_.empty()) unlink(temporary_.c_str());
 }
 
-void AtomicFile::fail() const { throw OutputError("cannot write " + path_.string() + ": " + std::strerror(errno)); }
+void AtomicFile::fail() const { throw OutputError("cannot write " + name_ + ": " + std::strerror(errno)); }
 
 void AtomicFile::write(std::string_view text) {
   while (!text.empty()) {
@@ -136,8 +159,19 @@ void end_at_interrupts() {
 
 void end_searches_on_interrupt() {
   const auto handler = [](int signal) {
-    solve::Watch::interrupted = true;
-    std::signal(signal, SIG_DFL);  // the next one ends the process
+    constexpr std::int64_t second = 1'000'000'000;
+    static std::atomic<std::int64_t> first{0};
+    static_assert(std::atomic<std::int64_t>::is_always_lock_free);
+    timespec time{};
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    const std::int64_t now = time.tv_sec * second + time.tv_nsec;
+    std::int64_t before = 0;
+    if (first.compare_exchange_strong(before, now)) {
+      solve::Watch::interrupted = true;
+    } else if (now - before > second) {
+      std::signal(signal, SIG_DFL);
+      std::raise(signal);
+    }
   };
   std::signal(SIGINT, handler);
   std::signal(SIGTERM, handler);

@@ -26,7 +26,8 @@ void print(std::string_view text);
 /// A file that appears under its name when it is committed, complete and synced, and not before; till then an earlier
 /// file of that name stays. (What is no regular file, such as a pipe or a device, is written as it is.)
 /// The text under way is in NAME.part-PID, which its writer holds locked till it is complete: one that nobody holds is
-/// what a killed run has left, and the next file of that name takes it away.
+/// what a killed run has left, and the next file of that name takes it away. Under a symbolic link stands the file that
+/// it leads to: that one is replaced, in its own directory.
 class AtomicFile {
  public:
   enum class Abandoned { remove, leave };
@@ -43,12 +44,14 @@ class AtomicFile {
   bool earlier() const;
   /// Nothing is to stand under the name: what an earlier run has left goes.
   void remove_earlier() const;
-  std::string name() const { return path_.string(); }
+  /// As it was given.
+  std::string name() const { return name_; }
 
  private:
   [[noreturn]] void fail() const;
   void open_locked();
   bool is_open() const { return descriptor_ >= 0; }
+  std::string name_;
   std::filesystem::path path_, temporary_;  // temporary_ is empty if there is none
   int descriptor_ = -1;
   bool committed_ = false;
@@ -73,7 +76,8 @@ class ProgressLine {
   bool shown_ = false;
 };
 
-/// From now on SIGINT and SIGTERM ask searches to end; a second one ends the process.
+/// From now on SIGINT and SIGTERM ask searches to end; one that comes more than a second after the first ends the
+/// process. (A terminal or `timeout` may send two at once.)
 void end_searches_on_interrupt();
 /// Signals end the process at once again: for commands that leave nothing behind.
 void end_at_interrupts();

@@ -14,7 +14,7 @@ std::string class_help() {
       "the connected graphs that fit all of these words, separated by commas (with all or a word for digraphs, the "
       "others too):";
   for (const graphs::ClassWord& word : graphs::class_words()) text += (text.back() == ':' ? " " : ", ") + word.usage();
-  return text;
+  return text + "; blanks beside commas are skipped, a kind may be in the singular (`gamecert list classes`)";
 }
 
 }  // namespace

@@ -231,22 +231,33 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
   return interrupted ? std::max(status, undecided) : status;
 }
 
+/// Those that answer about the game, or about some game.
+std::string engines_for(const games::Entry* game) {
+  std::string text = "best; search: by the rules alone; on what `encode` prints:";
+  if (game == nullptr || game->info.players == 1) text += " sat by CaDiCaL, for one player;";
+  if (game == nullptr || game->info.players == 2) text += " qbf by DepQBF, for two;";
+  return text + " smt by Z3; all: each of them that applies, and exit 4 if they disagree";
+}
+
 void describe(Options& options, const Arguments& arguments) {
   namespace po = boost::program_options;
+  const games::Entry* game = game_named(arguments);
+  if (game != nullptr)
+    options.example = "gamecert solve " + std::string(game->info.name) + " " + usual_instance(game->info);
+  const bool play = game == nullptr || last_move_decides(game->info);
   options.describe_output();
+  described_if(play, options)
+      .add_options()("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
+  described_if(play || game->info.sums, options)
+      .add_options()("nimber", "the nimber instead of the outcome (two-player games)");
   auto add = options.described.add_options();
-  add("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
-  add("nimber", "the nimber instead of the outcome (two-player games)");
   add("moves",
       "all winning first moves in the v line; of a file of instances in a third field `v MOVES`, none where the answer "
       "is not known");
-  add("engine", po::value<std::string>()->default_value("best"),
-      "best; search: by the rules alone; on what `encode` prints: sat by CaDiCaL, for one player; qbf by DepQBF, for "
-      "two; "
-      "smt by Z3; all: each of them that applies, and exit 4 if they disagree");
+  add("engine", po::value<std::string>()->default_value("best"), engines_for(game).c_str());
   add("certificate", po::value<std::string>(),
       "write the evidence there; of several instances one certificate after the other, and of those before a malformed "
-      "line if there is one");
+      "line if there is one. An older file is replaced by a whole new one, or stays");
   add("time-limit", po::value<double>(), "seconds for an instance and an engine; then UNKNOWN");
   add("memory-limit", po::value<long long>()->default_value(static_cast<long long>(solve::Limits{}.megabytes)),
       "MB of the positions a search keeps, in tables and on its line of play; then UNKNOWN. Not counted: the board, at "

@@ -1,11 +1,9 @@
 // gamecert sweep: tests a conjecture on every graph of a class.
 #include "sweeps/sweep.hpp"
 
-#include <deque>
 #include <nlohmann/json.hpp>
-#include <set>
 
-#include "certificates/format.hpp"
+#include "cli/certificate_folder.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/scope.hpp"
@@ -14,7 +12,6 @@
 #include "sweeps/counterexample.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
 #include "text/errors.hpp"
-#include "verify/acceptance.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -23,63 +20,8 @@ using solve::Verdict;
 using sweeps::SweepRequest;
 using sweeps::SweepResult;
 
-/// counterexample-N.cert
-bool names_a_certificate(std::string_view name) {
-  constexpr std::string_view before = "counterexample-", behind = ".cert";
-  if (!name.starts_with(before) || !name.ends_with(behind) || name.size() <= before.size() + behind.size())
-    return false;
-  name.remove_prefix(before.size());
-  name.remove_suffix(behind.size());
-  return name.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-/// The directory for certificates. Those of an earlier sweep stay till this one has all of its own.
-class Certificates {
- public:
-  /// The directory is made if need be; none if none is wanted.
-  explicit Certificates(const Options& options) : options_(options) {
-    if (!options.has("certificates")) return;
-    directory_ = made_directory(options.value<std::string>("certificates"));
-    remove_abandoned_parts(directory_, names_a_certificate);
-    for (const auto& entry : std::filesystem::directory_iterator(directory_)) {
-      if (names_a_certificate(entry.path().filename().string())) earlier_.insert(entry.path());
-    }
-    at_once_ = earlier_.empty();
-  }
-  void add(std::size_t number, const certificates::Certificate& certificate) {
-    verify::require_accepted(certificate);
-    if (directory_.empty()) return;
-    AtomicFile& file = files_.emplace_back(directory_ / ("counterexample-" + std::to_string(number) + ".cert"),
-                                           AtomicFile::Abandoned::leave);
-    file.write(certificates::write(certificate));
-    file.complete();
-    if (at_once_) commit();
-  }
-  /// These are all there are.
-  void finish() {
-    commit();
-    for (const std::filesystem::path& path : earlier_) std::filesystem::remove(path);
-  }
-
- private:
-  void commit() {
-    for (AtomicFile& file : files_) {
-      file.commit();
-      earlier_.erase(file.name());
-      if (!options_.quiet() && !options_.json()) print_line("c certificate " + file.name());
-    }
-    files_.clear();
-  }
-
-  const Options& options_;
-  std::filesystem::path directory_;
-  std::set<std::filesystem::path> earlier_;
-  bool at_once_ = false;
-  std::deque<AtomicFile> files_;  // complete, to be committed
-};
-
-/// Proves every counterexample and writes the certificates; the reason if one has none.
-std::string certify(const SweepRequest& request, const SweepResult& result, Certificates& certificates) {
+/// Proves every counterexample and adds the certificates; the reason if one has none.
+std::string certify(const SweepRequest& request, const SweepResult& result, CertificateSet& certificates) {
   std::string missing;
   for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
     if (solve::Watch::interrupted) return "interrupted before counterexample " + std::to_string(i + 1);
@@ -90,8 +32,12 @@ std::string certify(const SweepRequest& request, const SweepResult& result, Cert
       missing = proof.missing;
     }
   }
-  if (missing.empty() || !solve::Watch::interrupted) certificates.finish();
   return missing;
+}
+
+/// Whether what is certified now is all there is, so that what an earlier run has left in the folder goes.
+bool replaces_certificates(Verdict verdict) {
+  return verdict == Verdict::fails || verdict == Verdict::holds || verdict == Verdict::vacuous;
 }
 
 bool by_formulas(const Options& options) { return options.value<std::string>("engine") == "sat"; }
@@ -166,7 +112,9 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   describe_scope(options);
   namespace po = boost::program_options;
   options.described.add_options()("all", "go on after a counterexample and list them all")(
-      "certificates", po::value<std::string>(), "directory for the certificates of counterexamples")(
+      "certificates", po::value<std::string>(),
+      "directory for the certificates of counterexamples, counterexample-N.cert each; those of an earlier run are "
+      "replaced by FAILS, removed by HOLDS and VACUOUS, left by all else")(
       "engine", po::value<std::string>()->default_value("enumeration"),
       "enumeration|sat: sat seeks a counterexample to HYPOTHESES -> odd-degenerate among all graphs of an order at "
       "once");
@@ -183,7 +131,8 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
   }
-  Certificates certificates(options);
+  CertificateSet certificates =
+      options.has("certificates") ? CertificateSet(options.value<std::string>("certificates")) : CertificateSet();
   SweepResult result;
   {
     ProgressReport report(options);
@@ -191,7 +140,10 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     result = by_formulas(options) ? sweeps::sweep_by_formulas(request) : sweeps::sweep(request);
   }
   const std::string missing = result.verdict == Verdict::fails ? certify(request, result, certificates) : "";
-  if (result.verdict == Verdict::holds || result.verdict == Verdict::vacuous) certificates.finish();
+  if (replaces_certificates(result.verdict) && missing.empty()) certificates.publish();
+  if (!options.quiet() && !options.json()) {
+    for (const std::string& name : certificates.published()) print_line("c certificate " + name);
+  }
   print_result(request, result, options, summary(request, result, missing, by_formulas(options)));
   return missing.empty() ? solve::exit_status(result.verdict) : undecided;
 }

@@ -178,17 +178,12 @@ class PrefixReader {
     const std::vector<std::string_view> known = askable_games(asks);
     if (std::ranges::find(known, word_) == known.end()) fail(called(game), why_not_asked(word_));
     const std::string_view name = word_;
-    const std::size_t begin = begin_;
-    std::vector<std::string_view> options;
+    std::vector<GameOption> options;
     for (std::size_t i = games::find(name).info.parameters.size(); i > 0; --i) {
       take("an option of " + std::string(name));
-      options.push_back(word_);
+      options.push_back({word_, begin_ + 1});
     }
-    try {
-      return asked_game(name, options);
-    } catch (const text::InputError& error) {
-      throw text::InputError(error.what(), begin + 1);
-    }
+    return asked_game(name, options);
   }
 
   Formula read_number() const {

@@ -92,9 +92,14 @@ std::string text(const Question& question);
 std::vector<std::string_view> askable_games(std::string_view word);
 /// What is wrong with the board of a game that neither can ask; empty if it is something else.
 std::string why_not_asked(std::string_view game);
+/// An option of a game as a formula has it, and where.
+struct GameOption {
+  std::string_view text;
+  std::size_t column = 0;
+};
 /// A game with its options in the order declared, as the argument of `nimber` or `score`; options not given have
-/// their usual values. InputError for an option too many or one that is no value.
-Formula asked_game(std::string_view name, std::span<const std::string_view> options);
+/// their usual values. InputError at an option too many or one that is no value.
+Formula asked_game(std::string_view name, std::span<const GameOption> options);
 /// The question that `nimber GAME` or `score GAME` asks about a graph.
 Question game_question(const Formula& asks, std::string graph6);
 /// The number that an answer to it gives. InputError if it is none.

@@ -4,7 +4,9 @@
 
 #include "conjectures/formula.hpp"
 #include "games/game.hpp"
+#include "games/parameters.hpp"
 #include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -19,6 +21,17 @@ bool on_graphs(games::BoardKind board) {
 /// Whether a graph or digraph says all of the game's board.
 bool board_is_graph(const games::GameInfo& info) {
   return on_graphs(info.board) && std::ranges::none_of(info.attributes, from_numbers);
+}
+
+int value_of(const games::GameInfo& info, const games::ParameterInfo& parameter, const GameOption& option) {
+  try {
+    return games::parameter_value(info, parameter.name, option.text);
+  } catch (const text::InputError&) {
+    throw text::InputError("expected " + std::string(parameter.name) + " " + games::values_text(parameter) +
+                               " behind " + std::string(info.name) + ", found '" + std::string(option.text) + "'" +
+                               text::did_you_mean(option.text, parameter.words),
+                           option.column);
+  }
 }
 
 }  // namespace
@@ -42,16 +55,18 @@ std::string why_not_asked(std::string_view game) {
   return "its board has '" + std::string(needed->name) + "' beside the graph";
 }
 
-Formula asked_game(std::string_view name, std::span<const std::string_view> options) {
+Formula asked_game(std::string_view name, std::span<const GameOption> options) {
   const games::GameInfo& info = games::find(name).info;
-  if (options.size() > info.parameters.size()) {
-    throw text::InputError("expected at most " + std::to_string(info.parameters.size()) + " options of " +
-                           std::string(name) + ", found " + std::to_string(options.size()));
+  const std::size_t most = info.parameters.size();
+  if (options.size() > most) {
+    throw text::InputError("expected at most " + std::to_string(most) + (most == 1 ? " option of " : " options of ") +
+                               std::string(name) + ", found " + std::to_string(options.size()),
+                           options[most].column);
   }
   Formula result{std::string(name), {}};
   for (std::size_t i = 0; i < info.parameters.size(); ++i) {
     const games::ParameterInfo& parameter = info.parameters[i];
-    const int value = i < options.size() ? games::parameter_value(info, parameter.name, options[i]) : parameter.usual;
+    const int value = i < options.size() ? value_of(info, parameter, options[i]) : parameter.usual;
     result.arguments.push_back({games::value_text(info, parameter.name, value), {}});
   }
   return result;

@@ -139,13 +139,9 @@ class Typing {
       fail("a game on graphs or digraphs with " + what + text::did_you_mean(game.word, known), quoted(game.word), game,
            conjectures::why_not_asked(game.word));
     }
-    std::vector<std::string_view> options;
-    for (const Syntax& option : game.arguments) options.push_back(option.word);
-    try {
-      return {syntax.word, {conjectures::asked_game(game.word, options)}};
-    } catch (const text::InputError& error) {
-      throw text::InputError(error.what(), game.column);
-    }
+    std::vector<conjectures::GameOption> options;
+    for (const Syntax& option : game.arguments) options.push_back({option.word, option.column});
+    return {syntax.word, {conjectures::asked_game(game.word, options)}};
   }
 
   /// What its body gives.

@@ -1,4 +1,6 @@
 // Options of games as numbers and as text.
+#include "games/parameters.hpp"
+
 #include <algorithm>
 #include <charconv>
 
@@ -15,12 +17,7 @@ const ParameterInfo* find_parameter(const GameInfo& info, std::string_view name)
 
 /// `--colours 1..64`, `--reading contract|literal|hull`.
 std::string usage(const ParameterInfo& parameter) {
-  std::string text = "--" + std::string(parameter.name) + " ";
-  if (parameter.ratio) return text + "p/q, numbers 1.." + std::to_string(ratio_limit - 1);
-  if (parameter.words.empty())
-    return text + std::to_string(parameter.least) + ".." + std::to_string(parameter.greatest);
-  for (std::size_t i = 0; i < parameter.words.size(); ++i) text.append(i == 0 ? "" : "|").append(parameter.words[i]);
-  return text;
+  return "--" + std::string(parameter.name) + " " + values_text(parameter);
 }
 
 bool in_range(const ParameterInfo& parameter, int value) {
@@ -33,6 +30,14 @@ bool in_range(const ParameterInfo& parameter, int value) {
 }
 
 }  // namespace
+
+std::string values_text(const ParameterInfo& parameter) {
+  if (parameter.ratio) return "p/q, numbers 1.." + std::to_string(ratio_limit - 1);
+  if (parameter.words.empty()) return std::to_string(parameter.least) + ".." + std::to_string(parameter.greatest);
+  std::string text;
+  for (const std::string_view word : parameter.words) text += (text.empty() ? "" : "|") + std::string(word);
+  return text;
+}
 
 Parameters::Parameters(const GameInfo& info, const std::map<std::string, int>& given) {
   for (const auto& [name, value] : given) {

@@ -46,6 +46,12 @@ void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& resul
   result.verdict = result.instances == 0 ? solve::Verdict::vacuous : claim.worth;
 }
 
+/// Whether more time would have shown more: the run is no answer and ended where a run without a budget does.
+bool stopped_at_usual_range(const Claim& claim, const RunRequest& request, const Result& result) {
+  return solve::exit_status(result.verdict) != 0 && result.failure.where.empty() && request.seconds <= 0 &&
+         result.complete_through == claim.stages.last && claim.stages.last < claim.stages.most;
+}
+
 Result run_one(const Claim& claim, const RunRequest& request) {
   Result result;
   result.complete_through = claim.stages.first - 1;
@@ -59,6 +65,8 @@ Result run_one(const Claim& claim, const RunRequest& request) {
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   result.remarks = trial.remarks();
   result.certificates = trial.certificates();
+  if (stopped_at_usual_range(claim, request, result))
+    result.reason += (result.reason.empty() ? "" : "; ") + std::string("with --budget a run goes further");
   return result;
 }
 

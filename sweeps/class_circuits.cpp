@@ -180,8 +180,10 @@ Literal says(const Formula& formula, encode::Circuit& circuit, const encode::Adj
 
 Literal belongs(const graphs::GraphClass& graph_class, encode::Circuit& circuit, const encode::Adjacency& adjacency) {
   if (graph_class.kind != graphs::GraphClass::Kind::graphs)
-    throw text::InputError("expected a class of graphs, connected or all, for formulas about some graph, found '" +
-                           graphs::name(graph_class) + "'");
+    throw text::InputError(
+        "expected --class with no more than connected, all, bipartite, triangle-free, regular, min-degree, max-degree "
+        "and size for formulas about some graph, found '" +
+        graphs::name(graph_class) + "'");
   Reading graph(circuit, adjacency);
   CircuitBit result = graph.within(graph.size(), graph_class.sizes);
   if (graph_class.only_connected) result = result & graph.connected();

@@ -40,6 +40,60 @@ touch sweeps/counterexample-12.cert.part-99999999 sweeps/my-counterexample-12.ce
 gamecert sweep 'order < 3' --order 1..3 --certificates sweeps >/dev/null || true
 [ "$(ls sweeps | xargs)" = 'counterexample-1.cert my-counterexample-12.cert.part-99999999' ]
 
+# A sweep replaces the certificates of an earlier one as a set, also when nobody reads what it prints; before it starts
+# it refuses a folder with something else under the name of one, and touches nothing.
+mkdir set
+gamecert sweep 'order < 2' --order 1..6 --all --certificates set >/dev/null || true
+older=$(ls set | wc -l)
+gamecert sweep 'oddity -> tree' --order 1..6 --all -q --certificates fresh >/dev/null || true
+newer=$(ls fresh | wc -l)
+[ "$newer" -gt 1 ] && [ "$older" -gt "$newer" ]
+for closed in 'set' 'unread'; do
+  { sleep 0.1; status=0; gamecert sweep 'oddity -> tree' --order 1..6 --all -q --certificates "$closed" 2>errors.txt || status=$?; echo "$status" >status.txt; } | true
+  [ ! -s errors.txt ] && [ "$(cat status.txt)" = 141 ] && diff -r "$closed" fresh
+done
+ln -s fresh/counterexample-1.cert link.cert
+for kind in directory text link; do
+  cp -r fresh refused
+  rm refused/counterexample-2.cert
+  case $kind in
+    directory) mkdir refused/counterexample-2.cert ;;
+    text) echo 'my notes' >refused/counterexample-2.cert ;;
+    link) ln -s ../fresh/counterexample-2.cert refused/ ;;
+  esac
+  cp -r refused before
+  status=0
+  gamecert sweep 'order < 2' --order 1..3 --all --certificates refused >out.txt 2>errors.txt || status=$?
+  [ "$status" = 2 ] && [ ! -s out.txt ] && diff -r --no-dereference refused before
+  grep -q '^gamecert: cannot write refused/counterexample-2.cert: expected nothing or a certificate there, found a' errors.txt
+  mv refused/counterexample-2.cert refused/ello.fig1.cert
+  status=0
+  gamecert claims run ello.fig1 --certificates refused >out.txt 2>errors.txt || status=$?
+  [ "$status" = 2 ] && [ ! -s out.txt ] && grep -q '^gamecert: cannot write refused/ello.fig1.cert: expected' errors.txt
+  rm -r refused before
+done
+# HOLDS takes the certificates away, EVIDENCE leaves them.
+gamecert sweep 'tree -> odd-degenerate' --order 1..4 --engine sat --certificates set >/dev/null || true
+diff -r set fresh
+gamecert sweep 'order > 0' --order 1..4 --certificates set >/dev/null
+[ -z "$(ls set)" ]
+
+# Under a symbolic link stands the file that it leads to.
+mkdir there
+echo old >there/file.cert
+ln -sf there/file.cert link.cert
+ln -s there/made.cert made.cert
+ln -s loop.cert loop.cert
+gamecert solve ello nonsense --certificate link.cert >/dev/null 2>&1 && exit 1
+[ -L link.cert ] && [ "$(cat there/file.cert)" = old ]
+gamecert solve ello 'path:3 green=0' --certificate link.cert >/dev/null
+gamecert solve ello 'path:3 green=0' --certificate made.cert >/dev/null
+[ -L link.cert ] && [ -L made.cert ] && [ "$(ls there | xargs)" = 'file.cert made.cert' ]
+gamecert-check there >/dev/null
+status=0
+gamecert solve ello 'path:3 green=0' --certificate loop.cert >/dev/null 2>errors.txt || status=$?
+[ "$status" = 2 ] && grep -qx 'gamecert: cannot write loop.cert: Too many levels of symbolic links' errors.txt
+
 # A bundle holds one certificate for every line, in order.
 for n in $(seq 1 200); do echo "path:$n green=0"; done >many.txt
 gamecert solve ello ./many.txt --certificate bundle.cert >/dev/null
@@ -49,6 +103,16 @@ gamecert solve ello ./many.txt --certificate bundle.cert >/dev/null
 gamecert solve ello ./many.txt 2>errors.txt | head -n 1 >/dev/null || true
 gamecert-check bundle.cert 2>>errors.txt | head -n 1 >/dev/null || true
 [ ! -s errors.txt ]
+for shown in 'gamecert --help' 'gamecert help' 'gamecert help solve' 'gamecert solve --help' 'gamecert help tree' 'gamecert list games' \
+  'gamecert --version' 'gamecert check bundle.cert' 'gamecert-check bundle.cert' 'gamecert-check --help'; do
+  { sleep 0.1; status=0; $shown 2>errors.txt || status=$?; echo "$status" >status.txt; } | true
+  [ "$(cat status.txt)" = 141 ] && [ ! -s errors.txt ] || { echo "files.sh: $shown into a closed pipe" >&2; exit 1; }
+  status=0
+  $shown >/dev/full 2>errors.txt || status=$?
+  [ "$status" = 2 ] && grep -qE 'cannot (write|be written)' errors.txt || { echo "files.sh: $shown into a full device" >&2; exit 1; }
+done
+gamecert help >/dev/full 2>errors.txt || true
+grep -qx 'gamecert: cannot write to standard output: No space left on device' errors.txt
 
 # A star of a million vertices, won and lost.
 gamecert solve ello 'star:999999 green=0' --certificate star.cert | tail -n 1 | grep -qx 's WINNABLE'

@@ -39,3 +39,13 @@ exec 3>&-
 [ "$status" = 3 ]
 grep -qx 'UNKNOWN line 4: interrupted' errors.txt
 [ "$(tr '\n' ' ' <out.g6)" = 'Bw BW ' ]
+
+# A time limit ends it, in a graph as between graphs, and does not where the graphs are done before.
+status=0
+gamecert filter 'tree | !tree' -q --time-limit 60 <graphs.g6 | cmp - graphs.g6
+gamecert filter 'nimber(proper 64) = 99' --time-limit 0.5 <<<'I?rFf_{N?' >out.g6 2>errors.txt || status=$?
+[ "$status" = 3 ] && [ ! -s out.g6 ]
+grep -qx 'UNKNOWN line 1: interrupted by the time limit of 0.5 s' errors.txt
+status=0
+gamecert filter tree --time-limit 0 <graphs.g6 >/dev/null 2>errors.txt || status=$?
+[ "$status" = 2 ] && grep -q 'expected --time-limit with a number of seconds above 0' errors.txt

@@ -8,8 +8,8 @@ trap 'rm -rf "$scratch"' EXIT
 cd "$scratch" || exit 1
 failures=0
 
-# interrupted PATTERN INPUT COMMAND...: SIGINT after a second ends the command with status 3 within two more, and a
-# line of what it wrote has the pattern.
+# interrupted PATTERN INPUT COMMAND...: SIGINT after a second, sent twice as a terminal or `timeout` may, ends the command
+# with status 3 within two more, and a line of what it wrote has the pattern.
 interrupted() {
   local pattern=$1 input=$2 command status ended
   shift 2
@@ -17,6 +17,8 @@ interrupted() {
   command=$!
   sleep 1
   kill -INT "$command"
+  sleep 0.01
+  kill -INT "$command" 2>/dev/null
   ended=no
   for _ in $(seq 20); do
     sleep 0.1
@@ -50,10 +52,10 @@ interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture .
 interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate new.cert
 gamecert-check new.cert >/dev/null || { echo "interrupts.sh: no certificates of what was answered" >&2; failures=$((failures + 1)); }
 mkdir kept2
-for i in 1 2 3; do echo old >kept2/counterexample-$i.cert; done
+for i in 1 2 3; do echo 'gamecert 1' >kept2/counterexample-$i.cert; done
 interrupted '^s EVIDENCE FAILS .*interrupted before counterexample' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept2 -q
-[ "$(cat kept2/* | sort -u)" = old ] && [ "$(ls kept2 | wc -l)" = 3 ] ||
+[ "$(cat kept2/* | sort -u)" = 'gamecert 1' ] && [ "$(ls kept2 | wc -l)" = 3 ] ||
   { echo "interrupts.sh: certificates of an earlier sweep are gone" >&2; failures=$((failures + 1)); }
 [ ! -e k7.cert ] || { echo "interrupts.sh: a certificate of what is not known" >&2; failures=$((failures + 1)); }
 
@@ -70,8 +72,8 @@ interrupted '^s UNKNOWN interrupted' /dev/null gamecert claims run ello.rem-3.10
 grep -q '^ello.rem-3.10-trees  *UNKNOWN ' output && grep -q '^c   interrupted$' output ||
   { echo "interrupts.sh: no line for the claim that ran" >&2; failures=$((failures + 1)); }
 for format in '' --json; do
-  interrupted 'interrupted' /dev/null gamecert claims run ello.prop-7.3a-i ello.fig1 --budget 600 $format
-  grep 'ello.prop-7.3a-i' output | grep -q UNKNOWN ||
+  interrupted 'interrupted' /dev/null gamecert claims run ello.rem-3.10-trees ello.fig1 --budget 600 $format
+  grep 'ello.rem-3.10-trees' output | grep -q UNKNOWN ||
     { echo "interrupts.sh: no line for the claim that ran $format" >&2; failures=$((failures + 1)); }
   [ "$(nproc)" -eq 1 ] || grep 'ello.fig1' output | grep -q HOLDS ||
     { echo "interrupts.sh: no line for the claim that was finished $format" >&2; failures=$((failures + 1)); }
@@ -92,4 +94,22 @@ awk 'BEGIN {
   print text
 }' >sparse.g6
 interrupted '^UNKNOWN line 1: interrupted$' sparse.g6 gamecert filter 'nimber(node-kayles) > 0'
+
+# Where what runs cannot end, here because nobody reads on, a second interrupt within a second of the first changes nothing
+# and a later one ends it.
+mkfifo full
+exec 3<>full
+yes Bw | gamecert filter connected >full 2>errors &
+stuck=$!
+sleep 0.5
+kill -INT "$stuck"
+sleep 0.3
+kill -INT "$stuck"
+sleep 0.3
+kill -0 "$stuck" || { echo "interrupts.sh: a second interrupt at once ended what ran" >&2; failures=$((failures + 1)); }
+sleep 0.7
+kill -INT "$stuck"
+wait "$stuck"
+[ $? -eq 130 ] || { echo "interrupts.sh: a later interrupt did not end what ran" >&2; failures=$((failures + 1)); }
+exec 3>&-
 [ "$failures" -eq 0 ]

@@ -45,6 +45,24 @@ for command in "" $commands; do
   [ -n "$examples" ] || { echo "gamecert $command --help has no example" >&2; failures=$((failures + 1)); }
   while IFS= read -r line; do try "$line"; done <<<"$examples"
 done
+# Of every game: an example of its own that is answered, and no option that the game refuses.
+for game in $(gamecert list games | cut -f1); do
+  for command in solve encode; do
+    example=$(gamecert $command "$game" --help | sed -n 's/^  \$ //p')
+    run=$((run + 1))
+    if [[ $example != "gamecert $command $game "* ]] || ! (cd "$scratch" && bash -c "$example") >"$scratch/answer.txt" 2>&1; then
+      echo "gamecert $command $game --help: $example" >&2
+      head -5 "$scratch/answer.txt" >&2
+      failures=$((failures + 1))
+    fi
+  done
+  example=$(gamecert solve "$game" --help | sed -n 's/^  \$ //p')
+  for option in '--play misere' --nimber --moves; do
+    shown=$(gamecert help "$game" | grep -c "^  *${option%% *}\b")
+    taken=$(cd "$scratch" && bash -c "$example $option" >/dev/null 2>&1; echo $((($? != 2))))
+    [ "$shown" = "$taken" ] || { echo "help $game and $option: shown $shown, taken $taken" >&2; failures=$((failures + 1)); }
+  done
+done
 while IFS= read -r line; do try "$line"; done < <(gamecert-check --help | sed -n 's/^  \$ //p')
 echo "$run examples"
 exit $((failures > 0))

@@ -65,6 +65,21 @@ TEST(ClaimsRun, ALimitInsideOneInstanceStopsTheRange) {
   EXPECT_EQ(found.results[0].reason, "time limit of 0.2 s reached");
 }
 
+TEST(ClaimsRun, ABudgetIsAdvisedWhereItWouldShowMore) {
+  const auto reason = [](int most, double seconds, solve::Verdict worth) {
+    Claim measured = claim("measured", quick);
+    measured.stages.most = most;
+    measured.worth = worth;
+    measured.known = "as far as it goes";
+    return reported({&measured}, {.seconds = seconds}).results.at(0).reason;
+  };
+  using enum solve::Verdict;
+  EXPECT_EQ(reason(9, 0, evidence), "as far as it goes; with --budget a run goes further");
+  EXPECT_EQ(reason(9, 5, evidence), "as far as it goes");
+  EXPECT_EQ(reason(3, 0, evidence), "as far as it goes");
+  EXPECT_EQ(reason(9, 0, holds), "as far as it goes");
+}
+
 TEST(ClaimsRun, AnInterruptReportsWhatRan) {
   const Claim first = claim("first", endless), second = claim("second", quick), third = claim("third", interrupting),
               fourth = claim("fourth", quick);

@@ -133,15 +133,15 @@ class Samples {
     if (with_modulus && random_() % 3 == 0) return {"=", {{"mod", {number(), after}}, constant()}};
     return {random_() % 2 == 0 ? "=" : "<=", {after, number()}};
   }
-  static std::vector<std::vector<std::string_view>> options_of(std::string_view game) {
+  static std::vector<std::vector<conjectures::GameOption>> options_of(std::string_view game) {
     static std::set<std::string> texts;  // that the views are of
     const games::GameInfo& info = games::find(game).info;
-    std::vector<std::vector<std::string_view>> result;
+    std::vector<std::vector<conjectures::GameOption>> result;
     for (const auto& choice : gamecert::testing::parameter_choices(info)) {
-      std::vector<std::string_view>& options = result.emplace_back();
+      std::vector<conjectures::GameOption>& options = result.emplace_back();
       for (const games::ParameterInfo& parameter : info.parameters) {
         const int number = games::Parameters(info, choice).number(parameter.name);
-        options.push_back(*texts.insert(games::value_text(info, parameter.name, number)).first);
+        options.push_back({*texts.insert(games::value_text(info, parameter.name, number)).first});
       }
     }
     return result;

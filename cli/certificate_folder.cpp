@@ -1,0 +1,89 @@
+// Sets of certificates replaced as a whole.
+#include "cli/certificate_folder.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+#include "certificates/format.hpp"
+#include "verify/acceptance.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+/// counterexample-N.cert
+bool names_a_certificate(std::string_view name) {
+  constexpr std::string_view before = "counterexample-", behind = ".cert";
+  if (!name.starts_with(before) || !name.ends_with(behind) || name.size() <= before.size() + behind.size())
+    return false;
+  name.remove_prefix(before.size());
+  name.remove_suffix(behind.size());
+  return name.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+std::vector<std::filesystem::path> certificates_in(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> found;
+  std::error_code error;
+  auto entry = std::filesystem::directory_iterator(folder, error);
+  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+    if (names_a_certificate(entry->path().filename().string())) found.push_back(entry->path());
+  }
+  if (error) throw OutputError("cannot read the directory " + folder.string() + ": " + error.message());
+  return found;
+}
+
+}  // namespace
+
+void require_replaceable(const std::filesystem::path& path) {
+  const auto refuse = [&](const std::string& found) {
+    throw OutputError("cannot write " + path.string() + ": expected nothing or a certificate there, found " + found);
+  };
+  std::error_code error;
+  const std::filesystem::file_type type = std::filesystem::symlink_status(path, error).type();
+  if (type == std::filesystem::file_type::not_found) return;
+  if (type == std::filesystem::file_type::none) refuse(error.message());
+  if (type == std::filesystem::file_type::directory) refuse("a directory");
+  if (type == std::filesystem::file_type::symlink) refuse("a symbolic link");
+  if (type != std::filesystem::file_type::regular) refuse("no regular file");
+  std::ifstream file(path, std::ios::binary);
+  if (!file) refuse(std::strerror(errno));
+  std::string line;
+  if (!std::getline(file, line) || line != "gamecert 1") refuse("a file that does not begin with 'gamecert 1'");
+}
+
+CertificateSet::CertificateSet(const std::string& folder) : folder_(made_directory(folder)) {
+  earlier_ = certificates_in(folder_);
+  for (const std::filesystem::path& path : earlier_) require_replaceable(path);
+  remove_abandoned_parts(folder_, names_a_certificate);
+}
+
+void CertificateSet::add(std::size_t number, const certificates::Certificate& certificate) {
+  verify::require_accepted(certificate);
+  if (folder_.empty()) return;
+  AtomicFile& file = files_.emplace_back(folder_ / ("counterexample-" + std::to_string(number) + ".cert"),
+                                         AtomicFile::Abandoned::leave);
+  file.write(certificates::write(certificate));
+  file.complete();
+  if (earlier_.empty()) commit();
+}
+
+void CertificateSet::publish() {
+  for (const std::filesystem::path& path : earlier_) {
+    if (unlink(path.c_str()) != 0 && errno != ENOENT)
+      throw OutputError("cannot remove " + path.string() + ": " + std::strerror(errno));
+  }
+  earlier_.clear();
+  commit();
+}
+
+void CertificateSet::commit() {
+  for (AtomicFile& file : files_) {
+    file.commit();
+    published_.push_back(file.name());
+  }
+  files_.clear();
+}
+
+}  // namespace gamecert::cli
