@@ -34,7 +34,9 @@ endfunction()
 # Headers of the standard library that most sources include, compiled once; the sources still name what they use.
 function(gamecert_precompile target)
   if(NOT TARGET gamecert_precompiled)
-    file(WRITE ${PROJECT_BINARY_DIR}/precompiled.cpp "")
+    if(NOT EXISTS ${PROJECT_BINARY_DIR}/precompiled.cpp)
+      file(WRITE ${PROJECT_BINARY_DIR}/precompiled.cpp "")
+    endif()
     add_library(gamecert_precompiled OBJECT ${PROJECT_BINARY_DIR}/precompiled.cpp)
     target_link_libraries(gamecert_precompiled PRIVATE gamecert_flags)
     target_precompile_headers(gamecert_precompiled PRIVATE <algorithm> <functional> <iostream> <map> <memory> <optional>
