@@ -93,7 +93,7 @@ class RandomFormulas {
     const std::size_t outer_variables = variables_.size();
     conjectures::Formula over{"colouring", {}};
     if (const int range = below(3); range > 0) {
-      variables_.push_back(range == 1 ? "v" : "e");
+      variables_.emplace_back(range == 1 ? "v" : "e");
       variables_.back() += std::to_string(variables_.size());
       over = {range == 1 ? "vertex" : "edge", {{variables_.back(), {}}}};
     } else {
