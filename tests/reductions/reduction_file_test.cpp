@@ -45,15 +45,15 @@ TEST(ReductionFile, OneLineIsReadBackAndIsItsOwnText) {
 }
 
 TEST(ReductionFile, ParametersAndRangesAreResolved) {
-  const std::string text_ =
+  const std::string file =
       "parameter k = 2\nsource node-kayles\ntarget proper colours=k+1\nvertex v\n"
       "vertex w[i] painted i for i = 1..k\njoin v w[i+1] for i = 0..k-1\nmove v:k+1 means 1\n";
-  EXPECT_EQ(text(read_reduction(text_, {{"k", 1}})),
+  EXPECT_EQ(text(read_reduction(file, {{"k", 1}})),
             "source node-kayles ; target proper colours=2 ; vertex v ; vertex w[1] painted 1 ; join v w[1] ; "
             "move v:2 means 1 ; board 1 when v:2");
-  EXPECT_EQ(read_reduction(text_).roles.size(), 3U);
-  EXPECT_EQ(read_reduction(text_, {{"k", 9}}).joins.size(), 9U);
-  EXPECT_THROW(read_reduction(text_, {{"n", 9}}), text::InputError);
+  EXPECT_EQ(read_reduction(file).roles.size(), 3U);
+  EXPECT_EQ(read_reduction(file, {{"k", 9}}).joins.size(), 9U);
+  EXPECT_THROW(read_reduction(file, {{"n", 9}}), text::InputError);
 }
 
 TEST(ReductionFile, RangesAreRefusedBeforeTheyAreWrittenOut) {
