@@ -10,7 +10,7 @@
 
 #include "encode/lrat.hpp"
 #include "games/game.hpp"
-#include "games/mirroring.hpp"
+#include "games/play/mirroring.hpp"
 #include "reductions/derivation.hpp"
 
 namespace gamecert::certificates {

@@ -1,7 +1,7 @@
 // Evidence `closure`: positions that hold the start and no goal, and that no move leaves.
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
-#include "games/position_index.hpp"
+#include "games/play/position_index.hpp"
 
 namespace gamecert::certificates {
 namespace {

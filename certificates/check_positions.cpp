@@ -8,7 +8,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
-#include "games/position_index.hpp"
+#include "games/play/position_index.hpp"
 
 namespace gamecert::certificates {
 namespace {

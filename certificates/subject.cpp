@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "certificates/format.hpp"
-#include "games/instance_text.hpp"
+#include "games/instances/instance_text.hpp"
 
 namespace gamecert::certificates {
 std::string subject_text(const Claim& claim) {

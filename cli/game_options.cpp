@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "games/parameters.hpp"
+#include "games/instances/parameters.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {

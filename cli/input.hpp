@@ -7,7 +7,7 @@
 #include <sstream>
 #include <string>
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {

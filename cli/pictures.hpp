@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "graphs/picture.hpp"
 #include "graphs/small_graph.hpp"
 #include "reductions/lemma.hpp"

@@ -4,7 +4,7 @@
 
 #include "conjectures/formula.hpp"
 #include "games/game.hpp"
-#include "games/parameters.hpp"
+#include "games/instances/parameters.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 

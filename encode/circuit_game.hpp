@@ -10,7 +10,7 @@
 
 #include "encode/circuit.hpp"
 #include "games/game.hpp"
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 
 namespace gamecert::encode {
 

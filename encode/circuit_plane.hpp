@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "encode/circuit.hpp"
-#include "games/tables.hpp"
+#include "games/arenas/tables.hpp"
 
 namespace gamecert::encode {
 

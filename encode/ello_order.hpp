@@ -17,7 +17,7 @@
 
 #include "encode/cnf.hpp"
 #include "encode/pace.hpp"
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 
 namespace gamecert::encode {
 

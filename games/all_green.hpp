@@ -2,12 +2,12 @@
 //
 // A move flips a flippable black edge; it becomes green, as do the four edges of the quadrilateral around it.
 // The goal is to colour all edges green or, upon failure, as many as possible. What is decided is the greatest
-// number of green edges. Source for why black edges are all there is to know: games/flips.hpp.
+// number of green edges. Source for why black edges are all there is to know: games/shared_rules/flips.hpp.
 //
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.2.4.
 #pragma once
 
-#include "games/flips.hpp"
+#include "games/shared_rules/flips.hpp"
 
 namespace gamecert::games {
 

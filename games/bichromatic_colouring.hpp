@@ -6,8 +6,8 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.3.2.
 #pragma once
 
-#include "games/line_arena.hpp"
-#include "games/painted_edges.hpp"
+#include "games/arenas/line_arena.hpp"
+#include "games/shared_rules/painted_edges.hpp"
 
 namespace gamecert::games {
 

@@ -3,13 +3,13 @@
 // Two players in turn select a flippable black edge and flip it. The new edge, as well as any still black
 // edges of the quadrilateral around it, become red if it was the first player's move and blue if the
 // second's. Play stops when no flip is possible; the score is the number of red edges less that of blue ones.
-// Source for why black edges are all there is to know: games/flips.hpp.
+// Source for why black edges are all there is to know: games/shared_rules/flips.hpp.
 //
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.2.3.
 #pragma once
 
-#include "games/flips.hpp"
-#include "games/painted_edges.hpp"
+#include "games/shared_rules/flips.hpp"
+#include "games/shared_rules/painted_edges.hpp"
 
 namespace gamecert::games {
 

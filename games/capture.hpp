@@ -10,8 +10,8 @@
 // Source: J. Bensmail, F. Mc Inerney, "The vertex-capturing game", 2021, Section 1.
 #pragma once
 
-#include "games/edge_arena.hpp"
-#include "games/painted_edges.hpp"
+#include "games/arenas/edge_arena.hpp"
+#include "games/shared_rules/painted_edges.hpp"
 
 namespace gamecert::games {
 

@@ -6,7 +6,7 @@
 // Source: Berlekamp, Conway, Guy, "Winning Ways", chapter 4 (octal game 0.07).
 #pragma once
 
-#include "games/arena.hpp"
+#include "games/arenas/graph_arena.hpp"
 #include "games/info.hpp"
 
 namespace gamecert::games {

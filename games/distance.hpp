@@ -7,8 +7,8 @@
 // Source: "Impartial coloring games", Definition 6.
 #pragma once
 
-#include "games/distances.hpp"
-#include "games/painting.hpp"
+#include "games/arenas/distances.hpp"
+#include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {
 

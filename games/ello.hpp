@@ -8,9 +8,9 @@
 // Source: the ELLO paper, Section 1, moves (1) to (3); for digraphs its closing section.
 #pragma once
 
-#include "games/arena.hpp"
+#include "games/arenas/graph_arena.hpp"
 #include "games/info.hpp"
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 
 namespace gamecert::games {
 

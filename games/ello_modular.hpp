@@ -8,9 +8,9 @@
 // made at a vertex of color 0").
 #pragma once
 
-#include "games/arena.hpp"
+#include "games/arenas/graph_arena.hpp"
 #include "games/info.hpp"
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 
 namespace gamecert::games {
 

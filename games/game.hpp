@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "games/info.hpp"
-#include "games/instance.hpp"
-#include "games/word_plane.hpp"
+#include "games/instances/instance.hpp"
+#include "games/play/word_plane.hpp"
 
 namespace gamecert::games {
 

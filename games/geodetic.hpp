@@ -17,8 +17,8 @@
 #include <string>
 #include <vector>
 
-#include "games/arena.hpp"
-#include "games/distances.hpp"
+#include "games/arenas/distances.hpp"
+#include "games/arenas/graph_arena.hpp"
 #include "games/info.hpp"
 
 namespace gamecert::games {

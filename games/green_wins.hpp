@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-#include "games/flips.hpp"
+#include "games/shared_rules/flips.hpp"
 
 namespace gamecert::games {
 

@@ -13,8 +13,8 @@
 
 #include <vector>
 
-#include "games/arena.hpp"
-#include "games/forest.hpp"
+#include "games/arenas/forest.hpp"
+#include "games/arenas/graph_arena.hpp"
 #include "games/info.hpp"
 
 namespace gamecert::games {

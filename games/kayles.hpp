@@ -7,7 +7,7 @@
 // (octal game 0.77).
 #pragma once
 
-#include "games/arena.hpp"
+#include "games/arenas/graph_arena.hpp"
 #include "games/info.hpp"
 
 namespace gamecert::games {

@@ -1,7 +1,7 @@
 // The codes that moves have, and the moves that are legal among them: what play and circuits take from the rules.
 #pragma once
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "games/plane.hpp"
 
 namespace gamecert::games {

@@ -8,7 +8,7 @@
 // and Section 5.4; E. Berlekamp, J. Conway, R. Guy, "Winning Ways", chapter 16.
 #pragma once
 
-#include "games/line_arena.hpp"
+#include "games/arenas/line_arena.hpp"
 
 namespace gamecert::games {
 

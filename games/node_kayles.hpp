@@ -6,9 +6,9 @@
 // Source: T. J. Schaefer, "On the complexity of some two-person perfect-information games", 1978.
 #pragma once
 
-#include "games/arena.hpp"
+#include "games/arenas/graph_arena.hpp"
 #include "games/info.hpp"
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 
 namespace gamecert::games {
 

@@ -8,8 +8,8 @@
 // Source: "Impartial coloring games", Definition 3.
 #pragma once
 
-#include "games/arena.hpp"
-#include "games/painting.hpp"
+#include "games/arenas/graph_arena.hpp"
+#include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {
 

@@ -20,7 +20,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "games/tables.hpp"
+#include "games/arenas/tables.hpp"
 
 namespace gamecert::games {
 

@@ -7,7 +7,7 @@
 // Source: "Impartial coloring games", Definition 2.
 #pragma once
 
-#include "games/painting.hpp"
+#include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {
 

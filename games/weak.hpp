@@ -14,9 +14,9 @@
 // Source: "Impartial coloring games", Definition 5.
 #pragma once
 
-#include "games/arena.hpp"
-#include "games/distances.hpp"
-#include "games/painting.hpp"
+#include "games/arenas/distances.hpp"
+#include "games/arenas/graph_arena.hpp"
+#include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {
 

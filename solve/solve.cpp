@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "games/instance_text.hpp"
+#include "games/instances/instance_text.hpp"
 #include "solve/agreement.hpp"
 #include "solve/boards/convex_answers.hpp"
 #include "solve/boards/lights_out.hpp"

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "games/green_wins.hpp"
-#include "games/painted_edges.hpp"
+#include "games/shared_rules/painted_edges.hpp"
 #include "solve/boards/all_green.hpp"
 #include "solve/boards/convex_games.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::solve {

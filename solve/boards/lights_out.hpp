@@ -1,7 +1,7 @@
 // Lights Out by linear algebra over GF(2).
 #pragma once
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::solve {

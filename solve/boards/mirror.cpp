@@ -5,8 +5,8 @@
 #include <numeric>
 #include <utility>
 
-#include "games/line_arena.hpp"
-#include "games/mirroring.hpp"
+#include "games/arenas/line_arena.hpp"
+#include "games/play/mirroring.hpp"
 
 namespace gamecert::solve {
 namespace {

@@ -4,13 +4,13 @@
 #include <optional>
 
 #include "games/game.hpp"
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::solve {
 
 /// The outcome with evidence `symmetry`, where reversing the row of triangles or turning or reflecting a wheel meets
-/// the conditions of games/mirroring.hpp; nothing elsewhere. The board is a triangulation. Linear time.
+/// the conditions of games/play/mirroring.hpp; nothing elsewhere. The board is a triangulation. Linear time.
 std::optional<Answer> mirror(const games::Game& game, const games::Instance& instance);
 
 }  // namespace gamecert::solve

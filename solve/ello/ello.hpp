@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/answer.hpp"
 

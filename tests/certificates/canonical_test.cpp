@@ -8,7 +8,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
-#include "games/instance_text.hpp"
+#include "games/instances/instance_text.hpp"
 #include "graphs/formats.hpp"
 #include "samples.hpp"
 

@@ -7,8 +7,8 @@
 #include "encode/circuit_rules.hpp"
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
-#include "games/edge_arena.hpp"
-#include "games/packed_game.hpp"
+#include "games/arenas/edge_arena.hpp"
+#include "games/play/packed_game.hpp"
 #include "tests/encode/lanes.hpp"
 #include "tests/encode/small_boards.hpp"
 

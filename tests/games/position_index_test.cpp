@@ -1,5 +1,5 @@
 // Positions are found whatever their words are, and in time.
-#include "games/position_index.hpp"
+#include "games/play/position_index.hpp"
 
 #include <gtest/gtest.h>
 

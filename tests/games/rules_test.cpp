@@ -6,7 +6,7 @@
 
 #include "games/game.hpp"
 #include "games/plane.hpp"
-#include "games/word_plane.hpp"
+#include "games/play/word_plane.hpp"
 #include "tests/games/random_instance.hpp"
 #include "text/errors.hpp"
 

@@ -1,5 +1,5 @@
 // Reading instance lines.
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "games/tables.hpp"
+#include "games/arenas/tables.hpp"
 
 namespace gamecert::games {
 

@@ -1,5 +1,5 @@
 // A hash table with open addressing, and binary search for what does not find a place in it.
-#include "games/position_index.hpp"
+#include "games/play/position_index.hpp"
 
 #include <algorithm>
 #include <bit>

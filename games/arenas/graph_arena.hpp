@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "games/plane.hpp"
 
 namespace gamecert::games {

@@ -1,7 +1,7 @@
 // Games in which the players colour edges in turn, and whoever completes a line of them wins.
 #pragma once
 
-#include "games/line_arena.hpp"
+#include "games/arenas/line_arena.hpp"
 
 namespace gamecert::games {
 

@@ -1,7 +1,7 @@
 // What the games share that flip edges one by one: the triangulation as it stands.
 #pragma once
 
-#include "games/segment_arena.hpp"
+#include "games/arenas/segment_arena.hpp"
 
 namespace gamecert::games {
 

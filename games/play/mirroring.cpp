@@ -1,5 +1,5 @@
 // The conditions, line by line.
-#include "games/mirroring.hpp"
+#include "games/play/mirroring.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -6,7 +6,7 @@
 // position is known by its black edges alone. The new diagonal is counted under the number of the old one.
 #pragma once
 
-#include "games/line_arena.hpp"
+#include "games/arenas/line_arena.hpp"
 
 namespace gamecert::games {
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 
 namespace gamecert::games {
 

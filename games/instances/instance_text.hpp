@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 
 namespace gamecert::games {
 

@@ -1,5 +1,5 @@
 // Writing instances.
-#include "games/instance_text.hpp"
+#include "games/instances/instance_text.hpp"
 
 #include <algorithm>
 #include <limits>

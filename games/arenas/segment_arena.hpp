@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/line_arena.hpp"
+#include "games/arenas/line_arena.hpp"
 
 namespace gamecert::games {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "games/plane.hpp"
 
 namespace gamecert::games {

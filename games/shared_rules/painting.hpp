@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "games/info.hpp"
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "games/plane.hpp"
 
 namespace gamecert::games {

@@ -1,10 +1,10 @@
 // Options of games as numbers and as text.
-#include "games/parameters.hpp"
+#include "games/instances/parameters.hpp"
 
 #include <algorithm>
 #include <charconv>
 
-#include "games/instance.hpp"
+#include "games/instances/instance.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::games {

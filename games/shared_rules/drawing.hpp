@@ -3,8 +3,8 @@
 
 #include <iterator>
 
-#include "games/painted_edges.hpp"
-#include "games/segment_arena.hpp"
+#include "games/arenas/segment_arena.hpp"
+#include "games/shared_rules/painted_edges.hpp"
 
 namespace gamecert::games {
 
