@@ -12,8 +12,7 @@
 #include "tests/encode/lanes.hpp"
 #include "tests/encode/small_boards.hpp"
 
-namespace gamecert {
-namespace {
+namespace gamecert::sketches {
 
 using encode::Circuit;
 using encode::CircuitGame;
@@ -27,12 +26,14 @@ using games::Parameters;
 using games::Plane;
 using games::Position;
 
-GameInfo info() { return {.name = "matching", .summary = "take an edge that touches none taken", .planes = {"open"}}; }
+inline GameInfo info() {
+  return {.name = "matching", .summary = "take an edge that touches none taken", .planes = {"open"}};
+}
 
 /// An edge is taken, and with it go those at its ends. `moves` is not masked: cells of vertices would be moves.
 template <Plane P>
 struct Matching {
-  static GameInfo info() { return gamecert::info(); }
+  static GameInfo info() { return sketches::info(); }
   static int cells(const Instance& instance, const Parameters&) {
     return static_cast<int>(instance.graph().size()) + instance.order();
   }
@@ -165,5 +166,4 @@ TEST(Sketches, PlanesRefuseCellsThatTheyDoNotHold) {
   EXPECT_THROW(CircuitPlane::Space{&circuit}.cell(-1), std::logic_error);
 }
 
-}  // namespace
-}  // namespace gamecert
+}  // namespace gamecert::sketches
