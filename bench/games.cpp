@@ -80,14 +80,15 @@ int main() {
     const solve::Request plain{.nimber = question.nimber};
     const solve::Request with_certificate{.nimber = question.nimber, .certificate = true};
     const auto ask = [&](const games::Instance& instance, const solve::Request& request) {
-      return solve::solve(entry, instance, question.parameters, request);
+      return solve::solve(games::Setup(entry, instance, question.parameters), request);
     };
     const double search = seconds(1, [&] { ask(large, plain); });
     const double middle_search = seconds(3, [&] { ask(middle, plain); });
     const double proof = seconds(3, [&] { ask(middle, with_certificate); });
     const solve::Answer answer = ask(middle, with_certificate);
     const certificates::Certificate certificate{
-        solve::claim(entry, middle, question.parameters, with_certificate, answer.statement), *answer.evidence};
+        solve::claim(games::Setup(entry, middle, question.parameters), with_certificate, answer.statement),
+        *answer.evidence};
     const double check = seconds(3, [&] { certificates::check(certificate); });
     const double small_search = seconds(3, [&] { ask(small, {}); });
     const auto game = games::make(entry, small, question.parameters);

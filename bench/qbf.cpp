@@ -35,14 +35,14 @@ std::vector<int> representatives(const games::Instance& instance) {
 }
 
 std::string ours(const games::Instance& instance) {
-  return encode::qdimacs(encode::game_qbf(game(), instance, {}, {.first_moves = representatives(instance)}));
+  return encode::qdimacs(encode::game_qbf(games::Setup(game(), instance), {.first_moves = representatives(instance)}));
 }
 
 /// A variable a move; a choice that is not exactly one is illegal.
 encode::Qbf one_hot(const games::Instance& instance, const std::vector<int>* first, int most) {
   encode::Qbf qbf;
   encode::Circuit& circuit = qbf.circuit;
-  const auto rules = encode::make_circuit(game(), circuit, instance);
+  const auto rules = encode::make_circuit(games::Setup(game(), instance), circuit);
   const auto choose = [&](encode::Step& step) {
     encode::Block block{step.before.second == encode::always, {}};
     for (std::size_t m = 0; m < step.legal.size(); ++m) {
@@ -72,7 +72,7 @@ encode::Qbf one_hot(const games::Instance& instance, const std::vector<int>* fir
 
 std::string one_hot_text(const games::Instance& instance) {
   const std::vector<int> first = representatives(instance);
-  return encode::qdimacs(one_hot(instance, &first, encode::longest_play(game(), instance, {})));
+  return encode::qdimacs(one_hot(instance, &first, encode::longest_play(games::Setup(game(), instance))));
 }
 
 std::string naive(const games::Instance& instance) {

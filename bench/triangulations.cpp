@@ -80,7 +80,8 @@ struct Times {
 Times ask(const Question& question, const Boards& boards, const solve::Request& request) {
   Times times;
   for (const std::string& board : boards) {
-    const double one = seconds([&] { solve::solve(games::find(question.game), games::Instance(board), {}, request); });
+    const double one =
+        seconds([&] { solve::solve(games::Setup(games::find(question.game), games::Instance(board)), request); });
     times.all += one;
     times.worst = std::max(times.worst, one);
   }

@@ -130,7 +130,7 @@ struct Counterexample {
 
 /// ELLO on a graph is not winnable: after these steps a component is left that is not.
 struct Derivation {
-  std::vector<reductions::Step> steps;
+  std::vector<reductions::DerivationStep> steps;
   int vertex = 0;                 // the least of the component
   std::vector<Certificate> base;  // one, about the component
 };

@@ -64,7 +64,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
 
   Facts facts = facts_of(evidence, grounds);
   std::string unanswered;
-  const conjectures::Answers answers = [&](const conjectures::Question& question) -> std::optional<std::string> {
+  const conjectures::Answers answers = [&](const conjectures::GameAtom& question) -> std::optional<std::string> {
     const auto it = facts.find(text(question));
     if (it == facts.end()) {
       if (unanswered.empty()) unanswered = text(question);

@@ -49,8 +49,8 @@ void check_lrat(const Claim& claim, const Refutation& evidence, Grounds& grounds
     play_for(subject, claim, *evidence.play, *score);
     refuted = "SCORE <= " + std::to_string(*score);
   }
-  const encode::Question question = encode::question(subject.entry, subject.instance, claim.parameters, refuted,
-                                                     {.most_clauses = evidence.steps.clauses()});
+  const encode::Question question = encode::question(games::Setup(subject.entry, subject.instance, claim.parameters),
+                                                     refuted, {.most_clauses = evidence.steps.clauses()});
   grounds.add(question.by_order ? of_orders : of_play);
   if (const auto reason = encode::refutation_fails(question.cnf, evidence.steps)) reject(*reason);
 }

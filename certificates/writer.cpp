@@ -176,7 +176,7 @@ struct Writer {
   }
   void operator()(const Derivation& derivation) const {
     text += "evidence derivation " + std::to_string(derivation.steps.size()) + " " + std::to_string(derivation.vertex);
-    for (const reductions::Step& step : derivation.steps) text.append("\n").append(reductions::text(step));
+    for (const reductions::DerivationStep& step : derivation.steps) text.append("\n").append(reductions::text(step));
     text += "\n" + write(derivation.base.front());
   }
   void operator()(const Counterexample& counterexample) const {

@@ -11,7 +11,7 @@ namespace gamecert::cli {
 
 int run_check(const Command& command, const Arguments& arguments) {
   using boost::program_options::value;
-  Options options;
+  CommandOptions options;
   options.described.add_options()("expect", value<std::string>(),
                                   "reject a certificate of anything but this claim line or statement")(
       "trust", value<std::string>(),

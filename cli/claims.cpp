@@ -80,7 +80,7 @@ nlohmann::ordered_json json(const Claim& claim, const Result& result) {
 class Shown {
  public:
   /// `certificates`: the directory for them; empty if none are wanted.
-  Shown(const Options& options, std::filesystem::path certificates)
+  Shown(const CommandOptions& options, std::filesystem::path certificates)
       : options_(options), directory_(std::move(certificates)) {}
 
   void show(const Claim& claim, const Result& result) {
@@ -129,12 +129,12 @@ class Shown {
     file.commit();
   }
 
-  const Options& options_;
+  const CommandOptions& options_;
   std::filesystem::path directory_;
   papers::Found found_;
 };
 
-papers::RunRequest request_of(const Options& options) {
+papers::RunRequest request_of(const CommandOptions& options) {
   papers::RunRequest request;
   if (options.has("budget")) {
     request.seconds = options.value<double>("budget");
@@ -155,7 +155,7 @@ bool run(const std::vector<const Claim*>& claims, const papers::RunRequest& requ
   return papers::run(claims, request, [&](const Claim& claim, const Result& result) { shown.show(claim, result); });
 }
 
-int report(const Options& options, const std::vector<const Claim*>& claims) {
+int report(const CommandOptions& options, const std::vector<const Claim*>& claims) {
   if (!options.has("output")) throw text::InputError("expected --output DIR; see gamecert claims --help");
   const papers::RunRequest request = request_of(options);
   const std::filesystem::path directory = made_directory(options.value<std::string>("output"));
@@ -169,7 +169,7 @@ int report(const Options& options, const std::vector<const Claim*>& claims) {
   return shown.end(!whole);
 }
 
-int list(const Options& options, const std::vector<const Claim*>& claims) {
+int list(const CommandOptions& options, const std::vector<const Claim*>& claims) {
   for (const Claim* claim : claims) {
     if (options.json()) {
       const nlohmann::ordered_json object = {
@@ -185,7 +185,7 @@ int list(const Options& options, const std::vector<const Claim*>& claims) {
 }  // namespace
 
 int run_claims(const Command& command, const Arguments& arguments) {
-  Options options;
+  CommandOptions options;
   options.describe_output();
   namespace po = boost::program_options;
   options.described.add_options()("budget", po::value<double>(),

@@ -68,7 +68,7 @@ std::vector<graphs::Picture> pictures_of_argument(const std::string& argument) {
 
 int run_draw(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
-  Options options;
+  CommandOptions options;
   options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz");
   if (!options.parse(command, arguments)) return success;
   end_at_interrupts();

@@ -46,7 +46,7 @@ std::string example(const games::GameInfo& info) {
          formats_of(info).front() + (for_points ? " --at-least 1" : "");
 }
 
-void describe(Options& options, const Arguments& arguments) {
+void describe(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
   if (game != nullptr) options.example = example(game->info);
@@ -63,7 +63,7 @@ void describe(Options& options, const Arguments& arguments) {
 }
 
 /// One that applies to the game.
-std::string format_of(const games::GameInfo& info, const Options& options) {
+std::string format_of(const games::GameInfo& info, const CommandOptions& options) {
   const std::vector<std::string> fitting = formats_of(info);
   std::string expected = "expected --format " + fitting.front();
   for (std::size_t i = 1; i < fitting.size(); ++i) expected += (i + 1 == fitting.size() ? " or " : ", ") + fitting[i];
@@ -76,7 +76,7 @@ std::string format_of(const games::GameInfo& info, const Options& options) {
 }
 
 /// What is to be reached, as far as options say it.
-encode::Goal goal_of(const games::GameInfo& info, const Options& options) {
+encode::Goal goal_of(const games::GameInfo& info, const CommandOptions& options) {
   encode::Goal goal;
   goal.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   const std::string name(info.name);
@@ -94,21 +94,20 @@ encode::Goal goal_of(const games::GameInfo& info, const Options& options) {
   return goal;
 }
 
-std::string formula(const GameOptions& game, const games::Instance& instance, encode::Goal goal,
-                    const std::string& format, const encode::Checkpoint& between) {
-  const games::GameInfo& info = game.entry.info;
+std::string formula(const games::Setup& setup, encode::Goal goal, const std::string& format,
+                    const encode::Checkpoint& between) {
+  const games::GameInfo& info = setup.info();
   if (info.players == 2) {
-    encode::require_formula(game.entry, instance, game.parameters, between);
-    goal.first_moves = solve::first_moves(*games::make(game.entry, instance, game.parameters));
-    const encode::Qbf qbf = encode::game_qbf(game.entry, instance, game.parameters, goal, between);
+    encode::require_formula(setup, between);
+    goal.first_moves = solve::first_moves(setup.game());
+    const encode::Qbf qbf = encode::game_qbf(setup, goal, between);
     if (format == "smtlib") return encode::smt_question(qbf).text;
     return format == "qcir" ? encode::qcir(qbf) : encode::qdimacs(qbf);
   }
   const std::string statement =
       info.stuck == games::Stuck::loses ? "UNWINNABLE" : "SCORE <= " + std::to_string(goal.at_least - 1);
-  if (format == "smtlib") return encode::smt_question(game.entry, instance, game.parameters, statement, between).text;
-  const encode::Question question =
-      encode::question(game.entry, instance, game.parameters, statement, {.between = between});
+  if (format == "smtlib") return encode::smt_question(setup, statement, between).text;
+  const encode::Question question = encode::question(setup, statement, {.between = between});
   return encode::dimacs(question.cnf, question.title);
 }
 
@@ -125,7 +124,7 @@ Line only_line(const std::string& argument) {
 }  // namespace
 
 int run_encode(const Command& command, const Arguments& arguments) {
-  Options options;
+  CommandOptions options;
   describe(options, arguments);
   if (!options.parse(command, arguments)) return success;
   const GameOptions game = game_options(command, options);
@@ -134,9 +133,9 @@ int run_encode(const Command& command, const Arguments& arguments) {
   const encode::Goal goal = goal_of(info, options);
   Line line;
   try {
-    line = only_line(game.instance);
+    line = only_line(game.instances);
     solve::Watch watch(solve::Limits{});  // ends the making where an interrupt was asked for
-    print(formula(game, instance_of(line), goal, format, solve::formula_watch(watch)));
+    print(formula(game.on(instance_of(line)), goal, format, solve::formula_watch(watch)));
   } catch (const text::InputError& error) {
     throw placed(line, error);
   } catch (const text::LimitError& limit) {  // standard output is for the formula alone

@@ -78,7 +78,7 @@ std::string stopped_by(const text::LimitError& limit, const Deadline& deadline, 
 
 int run_filter(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
-  Options options;
+  CommandOptions options;
   options.described.add_options()("quiet,q", "no comments")("invert,v", "the graphs without the property")(
       "count,u", "write no graphs but their number")("time-limit", po::value<double>(),
                                                      "seconds for all graphs together; then UNKNOWN, status 3");
@@ -89,7 +89,7 @@ int run_filter(const Command& command, const Arguments& arguments) {
                            std::to_string(options.plain().size()) + " arguments; see gamecert filter --help");
   }
   sweeps::FilterRequest request{
-      .property = conjectures::parse_conjecture(options.plain()[0], conjectures::Subject::graphs),
+      .property = conjectures::parse_conjecture(options.plain()[0], conjectures::GraphKind::graphs),
       .mode = mode_of(options),
       .inverted = options.has("invert"),
       .count_only = options.has("count"),

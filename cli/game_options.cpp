@@ -12,7 +12,7 @@ namespace gamecert::cli {
 namespace {
 
 /// The parameters given, for whatever game.
-std::set<std::string> given_parameters(const Options& options) {
+std::set<std::string> given_parameters(const CommandOptions& options) {
   std::set<std::string> given;
   for (const games::Entry& entry : games::registry()) {
     for (const games::ParameterInfo& parameter : entry.info.parameters) {
@@ -82,11 +82,11 @@ std::string usual_instance(const games::GameInfo& info) {
 
 bool last_move_decides(const games::GameInfo& info) { return info.players == 2 && info.stuck == games::Stuck::loses; }
 
-boost::program_options::options_description& described_if(bool fits, Options& options) {
+boost::program_options::options_description& described_if(bool fits, CommandOptions& options) {
   return fits ? options.described : options.hidden;
 }
 
-void describe_parameters(Options& options, const Arguments& arguments) {
+void describe_parameters(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* asked = game_named(arguments);
   if (asked != nullptr) options.about = about(asked->info);
@@ -115,13 +115,13 @@ void describe_parameters(Options& options, const Arguments& arguments) {
   }
 }
 
-GameOptions game_options(const Command& command, const Options& options) {
+GameOptions game_options(const Command& command, const CommandOptions& options) {
   if (options.plain().size() < 2)
     throw text::InputError("expected GAME INSTANCE, found too little; see gamecert " + std::string(command.name) +
                            " --help");
   const std::set<std::string> given = given_parameters(options);
   GameOptions result{games::find(options.plain()[0], given), {}, options.plain()[1]};
-  for (std::size_t i = 2; i < options.plain().size(); ++i) result.instance += " " + options.plain()[i];
+  for (std::size_t i = 2; i < options.plain().size(); ++i) result.instances += " " + options.plain()[i];
   for (const std::string& name : given) {
     const std::string text = options.value<std::string>(name.c_str());
     result.parameters[name] = games::parameter_value(result.entry.info, name, text);

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/options.hpp"
-#include "games/game.hpp"
+#include "games/setup.hpp"
 
 namespace gamecert::cli {
 
@@ -18,19 +18,21 @@ std::string usual_instance(const games::GameInfo& info);
 bool last_move_decides(const games::GameInfo& info);
 /// Where options of a command are described that not all games have: out of sight where a game is named that does not
 /// fit.
-boost::program_options::options_description& described_if(bool fits, Options& options);
+boost::program_options::options_description& described_if(bool fits, CommandOptions& options);
 
 /// Adds the parameters of all games. --help shows those of the game that an argument names, with its rules and
 /// attributes; where none does, those of all games, each with the games it belongs to.
-void describe_parameters(Options& options, const Arguments& arguments);
+void describe_parameters(CommandOptions& options, const Arguments& arguments);
 
 struct GameOptions {
   const games::Entry& entry;
   std::map<std::string, int> parameters;
-  std::string instance;  // the INSTANCE argument; several words are joined
+  std::string instances;  // the INSTANCE argument; several words are joined
+  /// On one of the instances.
+  games::Setup on(games::Instance instance) const { return {entry, std::move(instance), parameters}; }
 };
 
 /// GAME INSTANCE and the parameters given. InputError for too little, and for what is unknown or out of range.
-GameOptions game_options(const Command& command, const Options& options);
+GameOptions game_options(const Command& command, const CommandOptions& options);
 
 }  // namespace gamecert::cli

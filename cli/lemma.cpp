@@ -7,7 +7,7 @@
 namespace gamecert::cli {
 
 int run_lemma(const Command& command, const Arguments& arguments) {
-  Options options;
+  CommandOptions options;
   options.describe_output();
   namespace po = boost::program_options;
   auto add = options.described.add_options();

@@ -6,8 +6,8 @@
 
 namespace gamecert::cli {
 
-int check_lemma(const Options& options, const std::string& name);
-int discover_lemmas(const Options& options);
+int check_lemma(const CommandOptions& options, const std::string& name);
+int discover_lemmas(const CommandOptions& options);
 
 /// The lemma that comes with the program under this name, or the one in the file. InputError.
 reductions::Lemma lemma_of(const std::string& argument);

@@ -26,7 +26,7 @@ using proofs::LemmaRequest;
 using reductions::Lemma;
 using solve::Verdict;
 
-LemmaRequest request_of(const Options& options) {
+LemmaRequest request_of(const CommandOptions& options) {
   LemmaRequest request;
   if (options.has("order")) std::tie(request.first, request.last) = parse_orders(options.value<std::string>("order"));
   if (options.has("host")) request.host = options.value<int>("host");
@@ -168,7 +168,7 @@ reductions::Lemma lemma_of(const std::string& argument) {
   return reductions::read_lemma(text, argument);
 }
 
-int check_lemma(const Options& options, const std::string& name) {
+int check_lemma(const CommandOptions& options, const std::string& name) {
   const LemmaRequest request = request_of(options);
   const Lemma lemma = lemma_of(name);
   std::optional<AtomicFile> file;

@@ -20,7 +20,7 @@ std::string numbered(std::size_t count, const std::string& one, const std::strin
   return std::to_string(count) + " " + (count == 1 ? one : more);
 }
 
-int number(const Options& options, const char* name, int most) {
+int number(const CommandOptions& options, const char* name, int most) {
   if (!options.has(name))
     throw text::InputError("expected --" + std::string(name) + " 0.." + std::to_string(most) + ", found none");
   const int value = options.value<int>(name);
@@ -63,7 +63,7 @@ std::string certificates_of(const Discovery& found) {
 
 }  // namespace
 
-int discover_lemmas(const Options& options) {
+int discover_lemmas(const CommandOptions& options) {
   const int boundary = number(options, "boundary", 3);
   const int inner = number(options, "inner", 6);
   std::optional<AtomicFile> file;

@@ -68,7 +68,7 @@ std::span<const List> lists() {
 }
 
 int run_list(const Command& command, const Arguments& arguments) {
-  Options options;
+  CommandOptions options;
   if (!options.parse(command, arguments)) return success;
   std::string what;
   for (const std::string& word : options.plain()) what += (what.empty() ? "" : " ") + word;

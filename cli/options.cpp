@@ -13,13 +13,13 @@ namespace gamecert::cli {
 
 namespace po = boost::program_options;
 
-Options::Options() { described.add_options()("help,h", "print this help"); }
+CommandOptions::CommandOptions() { described.add_options()("help,h", "print this help"); }
 
-void Options::describe_output() {
+void CommandOptions::describe_output() {
   described.add_options()("quiet,q", "results only, no comments")("json", "one JSON object per result");
 }
 
-bool Options::parse(const Command& command, const Arguments& arguments) {
+bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
   po::options_description all;
   all.add(described).add(hidden);
   all.add_options()("plain-argument", po::value(&plain_));
@@ -68,7 +68,7 @@ std::pair<int, int> parse_orders(const std::string& text) {
   return {first, last};
 }
 
-double time_limit(const Options& options) {
+double time_limit(const CommandOptions& options) {
   if (!options.has("time-limit")) return std::numeric_limits<double>::infinity();
   const double seconds = options.value<double>("time-limit");
   if (!(seconds > 0) || seconds > 1e9)

@@ -11,7 +11,7 @@
 namespace gamecert::cli {
 
 /// The options of a command, --help among them, and its plain arguments.
-class Options {
+class CommandOptions {
  public:
   /// A command fills in its own options before it parses.
   boost::program_options::options_description described{"Options"};
@@ -22,7 +22,7 @@ class Options {
   /// For --help in place of the example of the command, if there is one.
   std::string example;
 
-  Options();
+  CommandOptions();
   /// Adds -q and --json.
   void describe_output();
   /// Whether the command should go on; false after --help, which is printed. InputError for
@@ -47,7 +47,7 @@ class Options {
 std::pair<int, int> parse_orders(const std::string& text);
 
 /// The seconds of --time-limit, without it no limit. InputError.
-double time_limit(const Options& options);
+double time_limit(const CommandOptions& options);
 
 /// The value if it is one of the words; InputError naming them, and the nearest, otherwise.
 std::string one_of(const std::string& option, const std::string& value, const std::vector<std::string>& words);

@@ -22,7 +22,7 @@ using Colour = Picture::Colour;
 constexpr int most_vertices = 1000;
 constexpr int most_colours = 1'000'000;
 
-std::vector<graphs::Place> places_of(const games::Instance& instance) {
+std::vector<graphs::PagePoint> places_of(const games::Instance& instance) {
   if (const auto* graph = std::get_if<graphs::Graph>(&instance.board())) return places(*graph);
   if (const auto* heaps = std::get_if<graphs::Heaps>(&instance.board())) return places(heaps->rows);
   if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board())) {
@@ -40,7 +40,7 @@ std::vector<graphs::Place> places_of(const games::Instance& instance) {
     points = &*triangulation->points();
   }
   if (points->is_polygon()) return places_inside(graphs::Graph(points->order(), {}), points->hull());
-  std::vector<graphs::Place> result;
+  std::vector<graphs::PagePoint> result;
   const auto [left, right] = std::ranges::minmax_element(points->coordinates(), {}, &graphs::Point::x);
   const auto [low, high] = std::ranges::minmax_element(points->coordinates(), {}, &graphs::Point::y);
   const auto extent = static_cast<double>(std::max({std::int64_t{1}, right->x - left->x, high->y - low->y}));
@@ -55,7 +55,7 @@ Picture bare(const games::Instance& instance) {
     throw text::InputError("expected a board of at most " + std::to_string(most_vertices) +
                            " vertices to draw, found " + std::to_string(instance.order()));
   Picture picture;
-  for (const graphs::Place& at : places_of(instance))
+  for (const graphs::PagePoint& at : places_of(instance))
     picture.vertices.push_back({at, std::to_string(picture.vertices.size())});
   if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board())) {
     for (const auto& [from, to] : digraph->arcs()) picture.lines.push_back({from, to, true});
@@ -168,7 +168,7 @@ void show(const games::Instance& instance, const std::string& name, Picture& pic
 Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::string>& names) {
   Picture picture;
   const auto between = [&](const graphs::Edge& edge) { return edge.second < gadget.boundary; };
-  for (const graphs::Place& at : places(graphs::Graph(gadget.order(), gadget.edges))) {
+  for (const graphs::PagePoint& at : places(graphs::Graph(gadget.order(), gadget.edges))) {
     const std::size_t v = picture.vertices.size();
     const bool outer = v < static_cast<std::size_t>(gadget.boundary);
     picture.vertices.push_back({at, v < names.size() ? names[v] : std::to_string(v)});

@@ -17,7 +17,7 @@ std::optional<double> seconds_left(const sweeps::Progress& progress) {
 
 }  // namespace
 
-void describe_progress(Options& options) {
+void describe_progress(CommandOptions& options) {
   options.described.add_options()("progress", boost::program_options::value<std::string>()->default_value("line"),
                                   "line (on a terminal), json (one object a line) or none, on standard error");
 }
@@ -44,7 +44,7 @@ std::string json(const sweeps::Progress& progress) {
   return object.dump();
 }
 
-ProgressReport::ProgressReport(const Options& options)
+ProgressReport::ProgressReport(const CommandOptions& options)
     : form_(one_of("progress", options.value<std::string>("progress"), {"line", "json", "none"})) {}
 
 void ProgressReport::show(const sweeps::Progress& progress) {

@@ -10,7 +10,7 @@
 namespace gamecert::cli {
 
 /// Adds --progress.
-void describe_progress(Options& options);
+void describe_progress(CommandOptions& options);
 
 /// `order 9: 120000 of 261080 graphs, 210000 graphs/s, 1 s left, 0 failures`
 std::string text(const sweeps::Progress& progress);
@@ -21,7 +21,7 @@ std::string json(const sweeps::Progress& progress);
 class ProgressReport {
  public:
   /// InputError for another --progress.
-  explicit ProgressReport(const Options& options);
+  explicit ProgressReport(const CommandOptions& options);
   void show(const sweeps::Progress& progress);
 
  private:

@@ -40,7 +40,7 @@ Given given(const std::string& argument) {
   return {argument, std::move(text)};
 }
 
-std::map<std::string, int> values(const Options& options) {
+std::map<std::string, int> values(const CommandOptions& options) {
   std::map<std::string, int> result;
   if (!options.has("set")) return result;
   for (const std::string& word : options.value<std::vector<std::string>>("set")) {
@@ -54,7 +54,7 @@ std::map<std::string, int> values(const Options& options) {
 }
 
 std::string counted(std::uint64_t graphs) { return std::to_string(graphs) + (graphs == 1 ? " graph" : " graphs"); }
-int check(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+int check(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none; see gamecert reduction --help");
   const auto [first, last] = parse_orders(options.value<std::string>("order"));
   const proofs::ReductionCheck result = proofs::check_reduction(reduction, first, last, limits);
@@ -85,7 +85,7 @@ int check(ReductionRun& run, const Reduction& reduction, const Options& options,
   }
 }
 
-int prove(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+int prove(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
   constexpr int small_order = 6;
   const proofs::ReductionProof proof =
       proofs::prove_reduction(reduction, options.has("certificate"), small_order, limits);
@@ -111,7 +111,7 @@ int prove(ReductionRun& run, const Reduction& reduction, const Options& options,
   return run.finish(proof.verdict, spoken(proof.level) + " for all graphs" + kept, proof.missing, certificates);
 }
 
-int mutants(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+int mutants(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
   int last = 4;
   if (options.has("order")) {
     const auto [first, until] = parse_orders(options.value<std::string>("order"));
@@ -150,7 +150,8 @@ int mutants(ReductionRun& run, const Reduction& reduction, const Options& option
                     {{"level", reductions::text(result.level)}, {"mutants", list}});
 }
 
-int minimise(ReductionRun& run, const Reduction& reduction, const Options& options, const solve::Limits& limits) {
+int minimise(ReductionRun& run, const Reduction& reduction, const CommandOptions& options,
+             const solve::Limits& limits) {
   int last = 5;
   if (options.has("order")) last = parse_orders(options.value<std::string>("order")).second;
   const proofs::ReductionCheck check = proofs::check_reduction(reduction, 1, last, limits);
@@ -185,7 +186,7 @@ Reduction reduction_of(const std::string& argument) {
 }
 
 int run_reduction(const Command& command, const Arguments& arguments) {
-  Options options;
+  CommandOptions options;
   options.describe_output();
   namespace po = boost::program_options;
   options.described.add_options()("order", po::value<std::string>(),
@@ -197,7 +198,8 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   if (!options.parse(command, arguments)) return success;
   const auto& plain = options.plain();
   const std::string what = plain.empty() ? "" : plain.front();
-  constexpr std::pair<std::string_view, int (*)(ReductionRun&, const Reduction&, const Options&, const solve::Limits&)>
+  constexpr std::pair<std::string_view,
+                      int (*)(ReductionRun&, const Reduction&, const CommandOptions&, const solve::Limits&)>
       all[] = {{"check", check}, {"prove", prove}, {"minimise", minimise}, {"mutants", mutants}};
   const auto found = std::ranges::find(all, what, [](const auto& each) { return each.first; });
   if (found == std::end(all)) {

@@ -10,7 +10,7 @@ using solve::Verdict;
 
 std::string shown(const papers::GameQuestion& asked) { return std::string(asked.game) + " " + asked.instance; }
 
-int check(ReductionRun& run, const papers::BoardMap& map, const Options& options, const solve::Limits& limits) {
+int check(ReductionRun& run, const papers::BoardMap& map, const CommandOptions& options, const solve::Limits& limits) {
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none; see gamecert reduction --help");
   const auto [first, last] = parse_orders(options.value<std::string>("order"));
   const papers::BoardMapCheck result = papers::check_board_map(map, first, last, options.has("certificate"), limits);
@@ -34,7 +34,7 @@ int check(ReductionRun& run, const papers::BoardMap& map, const Options& options
   }
 }
 
-int prove(ReductionRun& run, const papers::BoardMap& map, const Options& options, const solve::Limits& limits) {
+int prove(ReductionRun& run, const papers::BoardMap& map, const CommandOptions& options, const solve::Limits& limits) {
   const papers::BoardMapProof proof = papers::prove_board_map(map, options.has("certificate"), limits);
   run.comment(std::to_string(proof.obligations) + " obligations");
   run.comment(
@@ -47,7 +47,7 @@ int prove(ReductionRun& run, const papers::BoardMap& map, const Options& options
 
 }  // namespace
 
-int run_board_map(const std::string& what, const std::string& name, const Options& options,
+int run_board_map(const std::string& what, const std::string& name, const CommandOptions& options,
                   const solve::Limits& limits) {
   const papers::BoardMap& map = *papers::find_board_map(name);
   if (options.has("set")) throw text::InputError("expected no --set with " + name + ", which has no parameters");

@@ -14,7 +14,7 @@ namespace gamecert::cli {
 class ReductionRun {
  public:
   /// `text`: the reduction in one line.
-  ReductionRun(const Options& options, std::string name, std::string text)
+  ReductionRun(const CommandOptions& options, std::string name, std::string text)
       : options_(options), name_(std::move(name)), text_(std::move(text)) {}
 
   /// A `c ` line, unless it is not wanted.
@@ -28,7 +28,7 @@ class ReductionRun {
              const std::vector<certificates::Certificate>& certificates, const nlohmann::ordered_json& more = {});
 
  private:
-  const Options& options_;
+  const CommandOptions& options_;
   std::string name_, text_;
 };
 
@@ -40,7 +40,7 @@ reductions::Reduction reduction_of(const std::string& argument);
 std::string spoken(reductions::Level level);
 
 /// `check` and `prove` of maps that are not made of pieces.
-int run_board_map(const std::string& what, const std::string& name, const Options& options,
+int run_board_map(const std::string& what, const std::string& name, const CommandOptions& options,
                   const solve::Limits& limits);
 
 }  // namespace gamecert::cli

@@ -19,23 +19,23 @@ std::string class_help() {
 
 }  // namespace
 
-void describe_evaluation(Options& options) {
+void describe_evaluation(CommandOptions& options) {
   options.described.add_options()("jobs", boost::program_options::value<int>()->default_value(0),
                                   "threads; 0 for all cores")(
       "definition", "decide every property from its definition, every colouring by play");
 }
 
-int jobs_of(const Options& options) {
+int jobs_of(const CommandOptions& options) {
   const int jobs = options.value<int>("jobs");
   if (jobs < 0) throw text::InputError("expected --jobs 0 or more, found " + std::to_string(jobs));
   return jobs;
 }
 
-sweeps::Evaluator::Mode mode_of(const Options& options) {
+sweeps::Evaluator::Mode mode_of(const CommandOptions& options) {
   return options.has("definition") ? sweeps::Evaluator::Mode::definition : sweeps::Evaluator::Mode::fast;
 }
 
-void describe_scope(Options& options) {
+void describe_scope(CommandOptions& options) {
   namespace po = boost::program_options;
   options.describe_output();
   describe_progress(options);
@@ -44,7 +44,7 @@ void describe_scope(Options& options) {
   describe_evaluation(options);
 }
 
-sweeps::Scope scope_of(const Options& options) {
+sweeps::Scope scope_of(const CommandOptions& options) {
   sweeps::Scope scope;
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none");
   std::tie(scope.first_order, scope.last_order) = parse_orders(options.value<std::string>("order"));

@@ -7,14 +7,14 @@
 namespace gamecert::cli {
 
 /// Adds --jobs and --definition.
-void describe_evaluation(Options& options);
+void describe_evaluation(CommandOptions& options);
 /// What they say. InputError.
-int jobs_of(const Options& options);
-sweeps::Evaluator::Mode mode_of(const Options& options);
+int jobs_of(const CommandOptions& options);
+sweeps::Evaluator::Mode mode_of(const CommandOptions& options);
 
 /// Adds --order, --class, --progress, -q, --json and those above.
-void describe_scope(Options& options);
+void describe_scope(CommandOptions& options);
 /// What these options say. InputError.
-sweeps::Scope scope_of(const Options& options);
+sweeps::Scope scope_of(const CommandOptions& options);
 
 }  // namespace gamecert::cli

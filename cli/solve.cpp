@@ -11,60 +11,35 @@
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/second_opinions.hpp"
-#include "games/game.hpp"
-#include "verify/acceptance.hpp"
+#include "verify/decision.hpp"
 
 namespace gamecert::cli {
 namespace {
 
 using solve::Answer;
+using verify::Decision;
 
 struct Question {
-  const games::Entry& entry;
-  std::map<std::string, int> parameters;
+  GameOptions game;
   solve::Request request;
 };
 
-struct Reply {
-  std::string verdict;    // empty for a certain answer, else EVIDENCE or UNKNOWN
-  std::string statement;  // empty for UNKNOWN
-  std::string reason;     // the bound of error, what is missing, the limit met
-  bool failure = false;   // engines disagree, or an answer did not stand a check
-  int status() const { return failure ? internal_failure : verdict.empty() ? success : undecided; }
-  /// What follows "s ", or the tab.
-  std::string text() const {
-    std::string words;
-    for (const std::string& word : {verdict, statement, reason}) {
-      if (!word.empty()) words += (words.empty() ? "" : " ") + word;
-    }
-    return words;
+/// What follows "s ", or the tab.
+std::string text(const Decision& decision) {
+  std::string words;
+  for (const std::string& word : {decision.verdict, decision.statement, decision.reason}) {
+    if (!word.empty()) words += (words.empty() ? "" : " ") + word;
   }
-};
-
-/// The answer with its certificate, if one is wanted, checked before it leaves.
-Reply reply(const Question& question, const games::Instance& instance, const Answer& answer, AtomicFile* certificates) {
-  if (answer.certainty == Answer::Certainty::unknown) return {"UNKNOWN", "", answer.doubt};
-  if (answer.certainty == Answer::Certainty::evidence) return {"EVIDENCE", answer.statement, answer.doubt};
-  if (certificates == nullptr) return {"", answer.statement, ""};
-  if (!answer.evidence)
-    return {"EVIDENCE", answer.statement, "without a certificate" + (answer.doubt.empty() ? "" : ": " + answer.doubt)};
-  const certificates::Certificate certificate{
-      solve::claim(question.entry, instance, question.parameters, question.request, answer.statement),
-      *answer.evidence};
-  verify::require_accepted(certificate);
-  certificates->write(certificates::write(certificate));
-  return {"", answer.statement, ""};
+  return words;
 }
 
 /// The moves as users write them.
-std::vector<std::string> names(const Question& question, const games::Instance& instance, const Answer& answer,
-                               const std::vector<int>& moves) {
+std::vector<std::string> names(const games::Setup& setup, const Answer& answer, const std::vector<int>& moves) {
   if (answer.names) return *answer.names;
   std::vector<std::string> result;
   if (moves.empty()) return result;
-  if (question.entry.names_moves) {
-    const auto game = games::make(question.entry, instance, question.parameters);
-    for (int move : moves) result.push_back(game->move_name(move));
+  if (setup.entry().names_moves) {
+    for (int move : moves) result.push_back(setup.game().move_name(move));
   } else {
     for (int move : moves) result.push_back(std::to_string(move));
   }
@@ -72,23 +47,22 @@ std::vector<std::string> names(const Question& question, const games::Instance& 
 }
 
 /// Numbers where moves are numbers, else their names.
-nlohmann::ordered_json json_moves(const Question& question, const std::vector<int>& moves,
+nlohmann::ordered_json json_moves(const games::Setup& setup, const std::vector<int>& moves,
                                   const std::vector<std::string>& names) {
-  if (question.entry.names_moves) return names;
+  if (setup.entry().names_moves) return names;
   return moves;
 }
 
 /// All parameters of the game; numbers as numbers, words and ratios as text.
-nlohmann::ordered_json json_parameters(const Question& question) {
-  const games::GameInfo& info = question.entry.info;
-  const games::Parameters all(info, question.parameters);
+nlohmann::ordered_json json_parameters(const games::Setup& setup) {
+  const games::GameInfo& info = setup.info();
   nlohmann::ordered_json object = nlohmann::ordered_json::object();
   for (const games::ParameterInfo& parameter : info.parameters) {
     const std::string name(parameter.name);
     if (parameter.words.empty() && !parameter.ratio) {
-      object[name] = all.number(name);
+      object[name] = setup.parameters().number(name);
     } else {
-      object[name] = games::value_text(info, name, all.number(name));
+      object[name] = games::value_text(info, name, setup.parameters().number(name));
     }
   }
   return object;
@@ -102,50 +76,52 @@ std::string moves_line(const std::vector<std::string>& names) {
 }
 
 /// The line of an answer among many; its third field only where all winning moves were asked for and are known.
-void print_row(const Question& question, const games::Instance& instance, const Answer& answer, const Reply& reply) {
-  std::string row = instance.text() + "\t" + reply.text();
-  if (answer.winning_moves) row += "\t" + moves_line(names(question, instance, answer, *answer.winning_moves));
+void print_row(const games::Setup& setup, const Decision& decision) {
+  std::string row = setup.instance().text() + "\t" + text(decision);
+  const Answer& answer = decision.answer;
+  if (answer.winning_moves) row += "\t" + moves_line(names(setup, answer, *answer.winning_moves));
   print_line(row);
 }
 
-void print_answer(const Question& question, const Options& options, const games::Instance& instance,
-                  const Answer& answer, const Reply& reply) {
+void print_answer(const games::Setup& setup, const solve::Request& request, const CommandOptions& options,
+                  const Decision& decision) {
+  const Answer& answer = decision.answer;
   const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
-  const std::vector<std::string> shown = names(question, instance, answer, moves);
+  const std::vector<std::string> shown = names(setup, answer, moves);
   if (options.json()) {
-    const games::GameInfo& info = question.entry.info;
+    const games::GameInfo& info = setup.info();
     nlohmann::ordered_json object = {{"schema", "gamecert-solve-1"},
                                      {"game", info.name},
-                                     {"parameters", json_parameters(question)},
-                                     {"instance", instance.text()},
-                                     {"verdict", reply.verdict.empty() ? "CERTAIN" : reply.verdict},
-                                     {"answer", reply.statement},
-                                     {"reason", reply.reason}};
-    if (info.players == 2 && info.stuck == games::Stuck::loses)
-      object["play"] = question.request.misere ? "misere" : "normal";
+                                     {"parameters", json_parameters(setup)},
+                                     {"instance", setup.instance().text()},
+                                     {"verdict", decision.verdict.empty() ? "CERTAIN" : decision.verdict},
+                                     {"answer", decision.statement},
+                                     {"reason", decision.reason}};
+    if (info.players == 2 && info.stuck == games::Stuck::loses) object["play"] = request.misere ? "misere" : "normal";
     for (const solve::Opinion& opinion : answer.opinions) object["engines"][opinion.engine] = opinion.said;
-    if (reply.verdict != "UNKNOWN") {
-      object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(question, moves, shown);
+    if (decision.verdict != "UNKNOWN") {
+      object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
       if (answer.best) object["best"] = *answer.best;
     }
     print_line(object.dump());
     return;
   }
   if (!options.quiet()) {
-    for (const games::AttributeInfo& attribute : question.entry.info.attributes) {
-      if (instance.has(attribute.name)) continue;
+    for (const games::AttributeInfo& attribute : setup.info().attributes) {
+      if (setup.instance().has(attribute.name)) continue;
       print_line("c " + std::string(attribute.name) + "= may be given: " + std::string(attribute.meaning));
     }
     for (const solve::Opinion& opinion : answer.opinions) print_line("c " + opinion.engine + ": " + opinion.said);
   }
   if (!shown.empty()) print_line(moves_line(shown));
   if (answer.best) print_line("v " + std::to_string(*answer.best));
-  print_line("s " + reply.text());
+  print_line("s " + text(decision));
 }
 
 /// Leaves the line in a file of a name not taken yet, and says how to ask again.
 std::string left_behind(const Question& question, const Line& line) {
-  const std::string game(question.entry.info.name);
+  const games::GameInfo& info = question.game.entry.info;
+  const std::string game(info.name);
   std::string name;
   for (int number = 1; name.empty() || std::filesystem::exists(name); ++number)
     name = "./disagreement-" + game + "-" + std::to_string(number) + ".txt";
@@ -157,30 +133,30 @@ std::string left_behind(const Question& question, const Line& line) {
     return "the instance is " + line.text + " (" + error.what() + ")";
   }
   std::string options;
-  const games::Parameters all(question.entry.info, question.parameters);
+  const games::Parameters all(info, question.game.parameters);
   for (const auto& [parameter, value] : all.values())
-    options += " --" + parameter + " " + games::value_text(question.entry.info, parameter, value);
+    options += " --" + parameter + " " + games::value_text(info, parameter, value);
   if (question.request.misere) options += " --play misere";
   if (question.request.nimber) options += " --nimber";
   if (question.request.all_moves) options += " --moves";
   return "the instance is left in " + name + ": gamecert solve " + game + options + " --engine all " + name;
 }
 
-/// What there is to say of a line.
-struct Solved {
-  Answer answer;
-  Reply reply;
+/// What there is to say of a line; its certificate, if one is wanted, is written. A failure is told at once, and leaves
+/// the line behind.
+struct Said {
+  Decision decision;
+  bool failure = false;  // engines disagree, or an answer did not stand a check
+  int status() const { return failure ? internal_failure : decision.verdict.empty() ? success : undecided; }
 };
-/// The answer to a line, with its certificate if one is wanted. A failure is told at once, and leaves the line behind.
-Solved solved(const Question& question, const Line& line, const games::Instance& instance, AtomicFile* certificates) {
+Said said(const Question& question, const Line& line, const games::Setup& setup, AtomicFile* certificates) {
   try {
-    Answer answer = solve::solve(question.entry, instance, question.parameters, question.request);
-    Reply said = reply(question, instance, answer, certificates);
-    return {std::move(answer), std::move(said)};
+    Decision decision = verify::decide(setup, question.request);
+    if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
+    return {std::move(decision)};
   } catch (const std::logic_error& failure) {
     std::cerr << "gamecert: internal failure: " << failure.what() << "; " << left_behind(question, line) << std::endl;
-    Answer answer{.certainty = Answer::Certainty::unknown, .doubt = failure.what()};
-    return {answer, {.verdict = "UNKNOWN", .statement = "", .reason = answer.doubt, .failure = true}};
+    return {verify::undecided(failure.what()), true};
   }
 }
 
@@ -196,7 +172,8 @@ text::InputError refusal(const Line& line, const text::InputError& error, std::s
                           certificates->name());
 }
 
-int solve_lines(const Question& question, const Options& options, InstanceLines& lines, AtomicFile* certificates) {
+int solve_lines(const Question& question, const CommandOptions& options, InstanceLines& lines,
+                AtomicFile* certificates) {
   const bool rows = lines.from_file() && !options.json();
   std::size_t asked = 0;
   std::size_t answered = 0;
@@ -204,16 +181,16 @@ int solve_lines(const Question& question, const Options& options, InstanceLines&
   SecondOpinions opinions;
   while (const std::optional<Line> line = lines.next()) {
     try {
-      const games::Instance instance = instance_of(*line);
-      const auto [answer, said] = solved(question, *line, instance, certificates);
-      said.failure ? opinions.add_failure() : opinions.add(answer.opinions);
+      const games::Setup setup = question.game.on(instance_of(*line));
+      const Said answer = said(question, *line, setup, certificates);
+      answer.failure ? opinions.add_failure() : opinions.add(answer.decision.answer.opinions);
       ++asked;
-      answered += said.status() == success ? 1 : 0;
-      status = std::max(status, said.status());
+      answered += answer.status() == success ? 1 : 0;
+      status = std::max(status, answer.status());
       if (rows) {
-        print_row(question, instance, answer, said);
+        print_row(setup, answer.decision);
       } else {
-        print_answer(question, options, instance, answer, said);
+        print_answer(setup, question.request, options, answer.decision);
       }
     } catch (const text::InputError& error) {
       const text::InputError refused = refusal(*line, error, answered, certificates);
@@ -239,7 +216,7 @@ std::string engines_for(const games::Entry* game) {
   return text + " smt by Z3; all: each of them that applies, and exit 4 if they disagree";
 }
 
-void describe(Options& options, const Arguments& arguments) {
+void describe(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
   if (game != nullptr)
@@ -265,14 +242,14 @@ void describe(Options& options, const Arguments& arguments) {
   describe_parameters(options, arguments);
 }
 
-solve::Engine engine_of(const Options& options) {
+solve::Engine engine_of(const CommandOptions& options) {
   std::vector<std::string> names;
   for (const auto& [name, engine] : solve::engines) names.emplace_back(name);
   const std::string chosen = one_of("engine", options.value<std::string>("engine"), names);
   return std::ranges::find(solve::engines, chosen, [](const auto& named) { return std::string(named.first); })->second;
 }
 
-solve::Limits limits_of(const Options& options) {
+solve::Limits limits_of(const CommandOptions& options) {
   solve::Limits limits;
   limits.seconds = time_limit(options);
   const auto megabytes = options.value<long long>("memory-limit");
@@ -286,11 +263,10 @@ solve::Limits limits_of(const Options& options) {
 }  // namespace
 
 int run_solve(const Command& command, const Arguments& arguments) {
-  Options options;
+  CommandOptions options;
   describe(options, arguments);
   if (!options.parse(command, arguments)) return success;
-  const GameOptions game = game_options(command, options);
-  Question question{game.entry, game.parameters, {}};
+  Question question{game_options(command, options), {}};
   question.request.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   question.request.nimber = options.has("nimber");
   question.request.all_moves = options.has("moves");
@@ -298,7 +274,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.certificate = options.has("certificate");
   question.request.limits = limits_of(options);
 
-  InstanceLines lines(game.instance);
+  InstanceLines lines(question.game.instances);
   if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);
   const auto file = options.value<std::string>("certificate");
   if (lines.read_from(file))

@@ -40,7 +40,7 @@ bool replaces_certificates(Verdict verdict) {
   return verdict == Verdict::fails || verdict == Verdict::holds || verdict == Verdict::vacuous;
 }
 
-bool by_formulas(const Options& options) { return options.value<std::string>("engine") == "sat"; }
+bool by_formulas(const CommandOptions& options) { return options.value<std::string>("engine") == "sat"; }
 
 std::string orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
 
@@ -68,7 +68,7 @@ std::string summary(const SweepRequest& request, const SweepResult& result, cons
   return word + " " + orders(request.first_order, request.last_order) + graphs;
 }
 
-void print_result(const SweepRequest& request, const SweepResult& result, const Options& options,
+void print_result(const SweepRequest& request, const SweepResult& result, const CommandOptions& options,
                   const std::string& said) {
   if (options.json()) {
     nlohmann::ordered_json object = {{"schema", "gamecert-sweep-1"},
@@ -108,7 +108,7 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
 }  // namespace
 
 int run_sweep(const Command& command, const Arguments& arguments) {
-  Options options;
+  CommandOptions options;
   describe_scope(options);
   namespace po = boost::program_options;
   options.described.add_options()("all", "go on after a counterexample and list them all")(

@@ -21,7 +21,7 @@ void print_row(const std::vector<std::string>& cells) {
 }  // namespace
 
 int run_table(const Command& command, const Arguments& arguments) {
-  Options options;
+  CommandOptions options;
   describe_scope(options);
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1) throw text::InputError("expected one list of columns; see gamecert table --help");

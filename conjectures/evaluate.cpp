@@ -122,7 +122,7 @@ class Evaluation {
   Evaluation(const SmallGraph& whole, const Answers& answers) : whole_(whole), answers_(answers) {}
 
   Value closed(const Formula& formula) {
-    require_about(formula, whole_.directed ? Subject::digraphs : Subject::graphs);
+    require_about(formula, whole_.directed ? GraphKind::digraphs : GraphKind::graphs);
     every_instance_ = may_refuse(formula);
     return value(formula, {.on = remainder({.kept = whole_.vertices()})});
   }
@@ -241,7 +241,7 @@ class Evaluation {
     return value(definition(term), {.on = at.on});
   }
 
-  Value winnable(const Question& question) {
+  Value winnable(const GameAtom& question) {
     steps_ += question_steps;
     const auto answer = answers_(question);
     if (!answer) return {};
@@ -258,7 +258,7 @@ class Evaluation {
   }
 
   Value asked_once(const Formula& formula, const Where& at) {
-    const Question question = game_question(formula, at.on.graph6);
+    const GameAtom question = game_question(formula, at.on.graph6);
     const auto answer = answers_(question);
     if (!answer) return {};
     try {
@@ -295,7 +295,7 @@ std::optional<std::int64_t> evaluate_number(const Formula& formula, const SmallG
   return Evaluation(graph, answers).closed(formula);
 }
 
-Question ello_question(const SmallGraph& graph, VertexSet green) {
+GameAtom ello_question(const SmallGraph& graph, VertexSet green) {
   return {"ello", question_instance(graphs::write_small_graph(graph), green)};
 }
 

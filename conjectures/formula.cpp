@@ -12,7 +12,7 @@
 namespace gamecert::conjectures {
 namespace {
 
-using enum Place;
+using enum Sort;
 
 using Number = std::int64_t;
 
@@ -105,7 +105,7 @@ bool digits(std::string_view word) {
   return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-std::string called(Place place) {
+std::string called(Sort place) {
   constexpr const char* names[] = {"a truth value", "a number", "`colouring`, or `vertex` or `edge` and a name",
                                    "a variable", "a game on graphs or digraphs that can be asked so"};
   return names[static_cast<std::size_t>(place)];
@@ -125,7 +125,7 @@ class PrefixReader {
   }
 
  private:
-  Formula read(Place wanted, int depth) {
+  Formula read(Sort wanted, int depth) {
     take(called(wanted));
     if (depth > depth_limit) exceed("at most " + std::to_string(depth_limit) + " words inside one another");
     if (wanted == quantifier) return read_quantifier();
@@ -145,7 +145,7 @@ class PrefixReader {
     if (word->meaning == Meaning::ask) return {word->text.data(), {read_game(word->text)}};
     if (word->meaning == Meaning::without) formula.arguments.push_back(read(variable, depth + 1)), coloured_ = false;
     for (std::size_t i = formula.arguments.size(); i < word->arguments; ++i) {
-      const Place takes = word->takes[i];
+      const Sort takes = word->takes[i];
       formula.arguments.push_back(read(takes == either ? wanted : takes, depth + 1));
     }
     coloured_ = outer_coloured;
@@ -204,7 +204,7 @@ class PrefixReader {
     if (word_.empty()) fail("a word after a single space");
   }
 
-  void require(Place wanted, Place found) const {
+  void require(Sort wanted, Sort found) const {
     if (wanted != found) fail(called(wanted) + " (this word gives " + called(found) + ")");
   }
 
@@ -291,8 +291,8 @@ const Formula& definition(const Term& term) {
   return definitions.at(term.name);
 }
 
-std::string misfit(const Formula& formula, Subject subject) {
-  const bool digraphs = subject == Subject::digraphs;
+std::string misfit(const Formula& formula, GraphKind subject) {
+  const bool digraphs = subject == GraphKind::digraphs;
   if (const Term* term = find_term(formula.word)) return digraphs && !term->on_digraphs ? formula.word : "";
   const Word* word = find_word(formula.word);
   if (word == nullptr) return "";
@@ -304,15 +304,15 @@ std::string misfit(const Formula& formula, Subject subject) {
   return digraphs && word->takes[0] == quantifier && find_range(first) == Range::edges ? first : "";
 }
 
-text::InputError misfit_error(const std::string& word, Subject subject, std::size_t column) {
-  const bool digraphs = subject == Subject::digraphs;
+text::InputError misfit_error(const std::string& word, GraphKind subject, std::size_t column) {
+  const bool digraphs = subject == GraphKind::digraphs;
   const std::string about = digraphs ? "digraphs" : "graphs";
   const std::string other = digraphs ? "graphs" : "digraphs";
   return text::InputError(
       "expected words about " + about + ", found that '" + word + "' is about " + other + ", not " + about, column);
 }
 
-void require_about(const Formula& formula, Subject subject) {
+void require_about(const Formula& formula, GraphKind subject) {
   const std::string word = misfit(formula, subject);
   if (!word.empty()) throw misfit_error(word, subject, 0);
   const Word* known = find_word(formula.word);

@@ -63,15 +63,15 @@ const Term* find_term(std::string_view name);
 const Formula& definition(const Term& term);
 
 /// What a formula is asked about.
-enum class Subject { graphs, digraphs };
+enum class GraphKind { graphs, digraphs };
 
 /// What the outermost word names that makes no sense for the subject, `oddity` or `nimber(blue-red)`; empty if all
 /// does.
-std::string misfit(const Formula& formula, Subject subject);
+std::string misfit(const Formula& formula, GraphKind subject);
 /// The refusal of what misfit() names.
-text::InputError misfit_error(const std::string& word, Subject subject, std::size_t column);
+text::InputError misfit_error(const std::string& word, GraphKind subject, std::size_t column);
 /// Throws it for a misfit anywhere in the formula.
-void require_about(const Formula& formula, Subject subject);
+void require_about(const Formula& formula, GraphKind subject);
 
 /// Whether a value of the formula can be an InputError: it has a modulus that is no positive constant. Quantifiers then
 /// go through all instances: which come first depends on how vertices are numbered, and so would whether one is
@@ -79,13 +79,13 @@ void require_about(const Formula& formula, Subject subject);
 bool may_refuse(const Formula& formula);
 
 /// A question about a game that a truth value can rest on: instance and statement.
-struct Question {
+struct GameAtom {
   std::string game;
   std::string instance;
   std::map<std::string, int> parameters = {};  // all of the game's
 };
 /// `GAME --NAME VALUE INSTANCE`, with every parameter.
-std::string text(const Question& question);
+std::string text(const GameAtom& question);
 
 /// The games that `nimber`, or `score`, can ask, by name: those whose board is a graph or digraph and nothing beside
 /// that is read off the numbers of its vertices.
@@ -101,12 +101,12 @@ struct GameOption {
 /// their usual values. InputError at an option too many or one that is no value.
 Formula asked_game(std::string_view name, std::span<const GameOption> options);
 /// The question that `nimber GAME` or `score GAME` asks about a graph.
-Question game_question(const Formula& asks, std::string graph6);
+GameAtom game_question(const Formula& asks, std::string graph6);
 /// The number that an answer to it gives. InputError if it is none.
 std::int64_t number_answered(const Formula& asks, const std::string& answer);
 
 /// Answers to questions: the statement proved, or nothing if it is not known.
-using Answers = std::function<std::optional<std::string>(const Question&)>;
+using Answers = std::function<std::optional<std::string>(const GameAtom&)>;
 
 /// The truth value of a closed formula at the graph from its definition, every term expanded
 /// down to graph and games; nothing if the answers do not settle it (Kleene's three values).
@@ -120,6 +120,6 @@ std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs
 
 /// The ELLO question of a colouring: `GRAPH6 green=0,2`, or `GRAPH6` if no vertex is green; digraph6 of a
 /// digraph.
-Question ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green);
+GameAtom ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green);
 
 }  // namespace gamecert::conjectures

@@ -72,10 +72,10 @@ Formula asked_game(std::string_view name, std::span<const GameOption> options) {
   return result;
 }
 
-Question game_question(const Formula& asks, std::string graph6) {
+GameAtom game_question(const Formula& asks, std::string graph6) {
   const Formula& game = asks.arguments.at(0);
   const games::GameInfo& info = games::find(game.word).info;
-  Question question{game.word, std::move(graph6)};
+  GameAtom question{game.word, std::move(graph6)};
   for (std::size_t i = 0; i < info.parameters.size(); ++i) {
     const std::string_view name = info.parameters[i].name;
     question.parameters.emplace(name, games::parameter_value(info, name, game.arguments.at(i).word));
@@ -94,7 +94,7 @@ std::int64_t number_answered(const Formula& asks, const std::string& answer) {
   throw text::InputError("expected " + word + "and a number, found '" + answer + "'");
 }
 
-std::string text(const Question& question) {
+std::string text(const GameAtom& question) {
   std::string result = question.game;
   for (const auto& [name, value] : question.parameters) {
     result.append(" --").append(name).append(" ").append(

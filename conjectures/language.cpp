@@ -19,15 +19,15 @@ using conjectures::find_range;
 using conjectures::find_term;
 using conjectures::find_word;
 using conjectures::Formula;
-using conjectures::Place;
 using conjectures::Range;
+using conjectures::Sort;
 using conjectures::Term;
 
-Place gives(const Term& term) { return term.kind == Term::Kind::property ? Place::truth : Place::number; }
+Sort gives(const Term& term) { return term.kind == Term::Kind::property ? Sort::truth : Sort::number; }
 
 /// What a tree gives, if its own word says so.
-std::optional<Place> gives(const Syntax& syntax) {
-  if (syntax.kind == Syntax::Kind::number) return Place::number;
+std::optional<Sort> gives(const Syntax& syntax) {
+  if (syntax.kind == Syntax::Kind::number) return Sort::number;
   if (syntax.word == "delete") return gives(syntax.arguments[1]);
   if (syntax.kind == Syntax::Kind::word) return find_word(syntax.word)->gives;
   if (const Term* term = find_term(syntax.word)) return gives(*term);
@@ -44,7 +44,7 @@ class Typing {
  public:
   explicit Typing(About about) : about_(about) {}
 
-  Formula formula(const Syntax& syntax, std::optional<Place> wanted) {
+  Formula formula(const Syntax& syntax, std::optional<Sort> wanted) {
     Formula result = typed(syntax, wanted);
     const std::string word = about_ ? conjectures::misfit(result, *about_) : "";
     const bool inside = !word.empty() && word != result.word;  // the game asked, what is quantified over
@@ -53,7 +53,7 @@ class Typing {
   }
 
  private:
-  Formula typed(const Syntax& syntax, std::optional<Place> wanted) {
+  Formula typed(const Syntax& syntax, std::optional<Sort> wanted) {
     if (syntax.kind == Syntax::Kind::name) return name(syntax, wanted);
     if (syntax.word == "delete") return deletion(syntax, wanted);
     if (wanted && *gives(syntax) != *wanted) mismatch(syntax, *wanted);
@@ -68,7 +68,7 @@ class Typing {
     return result;
   }
 
-  Formula name(const Syntax& syntax, std::optional<Place> wanted) {
+  Formula name(const Syntax& syntax, std::optional<Sort> wanted) {
     const Term* term = find_term(syntax.word);
     if (term == nullptr) unknown(syntax, wanted);
     if (wanted && gives(*term) != *wanted) mismatch(syntax, *wanted);
@@ -79,9 +79,9 @@ class Typing {
     return {syntax.word, {}};
   }
 
-  [[noreturn]] void unknown(const Syntax& syntax, std::optional<Place> wanted) const {
-    const bool numbers = wanted != Place::truth;
-    const bool truths = wanted != Place::number;
+  [[noreturn]] void unknown(const Syntax& syntax, std::optional<Sort> wanted) const {
+    const bool numbers = wanted != Sort::truth;
+    const bool truths = wanted != Sort::number;
     const std::string expected = numbers && truths ? "a property or an invariant"
                                  : truths          ? "a property"
                                                    : "a number or an invariant";
@@ -90,7 +90,7 @@ class Typing {
     }
     std::vector<std::string_view> known;
     for (const Term& term : conjectures::terms()) {
-      if ((gives(term) == Place::truth ? truths : numbers) && (!term.of_colouring || coloured_)) {
+      if ((gives(term) == Sort::truth ? truths : numbers) && (!term.of_colouring || coloured_)) {
         known.push_back(term.name);
       }
     }
@@ -106,7 +106,7 @@ class Typing {
   static std::string meant_difference(const std::string& word) {
     const auto invariant = [](const std::string& part) {
       const Term* term = find_term(part);
-      return term != nullptr && gives(*term) == Place::number;
+      return term != nullptr && gives(*term) == Sort::number;
     };
     for (std::size_t at = word.find('-'); at != std::string::npos; at = word.find('-', at + 1)) {
       const std::string left = word.substr(0, at);
@@ -118,11 +118,11 @@ class Typing {
     return "";
   }
 
-  [[noreturn]] static void mismatch(const Syntax& syntax, Place wanted) {
-    const std::string expected = wanted == Place::truth ? "a truth value" : "a number";
-    const std::string found = wanted == Place::truth ? "a number" : "a truth value";
+  [[noreturn]] static void mismatch(const Syntax& syntax, Sort wanted) {
+    const std::string expected = wanted == Sort::truth ? "a truth value" : "a number";
+    const std::string found = wanted == Sort::truth ? "a number" : "a truth value";
     if (syntax.kind != Syntax::Kind::word) {
-      fail(expected, (wanted == Place::truth ? "the number " : "the property ") + quoted(syntax.word), syntax);
+      fail(expected, (wanted == Sort::truth ? "the number " : "the property ") + quoted(syntax.word), syntax);
     }
     std::string hint;
     if (tightness(syntax.word) == 0) {
@@ -145,7 +145,7 @@ class Typing {
   }
 
   /// What its body gives.
-  Formula deletion(const Syntax& syntax, std::optional<Place> wanted) {
+  Formula deletion(const Syntax& syntax, std::optional<Sort> wanted) {
     const Syntax& part = syntax.arguments[0];
     if (find_variable(part.word) == nullptr) {
       std::vector<std::string_view> known;
@@ -180,7 +180,7 @@ class Typing {
       variables_.push_back({variable.word, over.word});
       quantifier.arguments.push_back({variable.word, {}});
     }
-    Formula body = formula(syntax.arguments[1], Place::truth);
+    Formula body = formula(syntax.arguments[1], Sort::truth);
     coloured_ = outer;
     variables_.resize(outer_variables);
     return {syntax.word, {std::move(quantifier), std::move(body)}};
@@ -203,11 +203,11 @@ class Typing {
 }  // namespace
 
 Formula parse_conjecture(std::string_view text, About about) {
-  return Typing(about).formula(parse_syntax(text), Place::truth);
+  return Typing(about).formula(parse_syntax(text), Sort::truth);
 }
 
 Formula parse_number(std::string_view text, About about) {
-  return Typing(about).formula(parse_syntax(text), Place::number);
+  return Typing(about).formula(parse_syntax(text), Sort::number);
 }
 
 Formula parse_expression(std::string_view text, About about) {

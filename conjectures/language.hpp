@@ -24,7 +24,7 @@
 
 namespace gamecert::conjectures {
 
-using About = std::optional<conjectures::Subject>;
+using About = std::optional<conjectures::GraphKind>;
 
 /// InputError with the column, what was expected, what was found and the nearest known name. Where it is known what the
 /// formula is about, words that make no sense for that are refused too.

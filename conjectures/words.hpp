@@ -11,16 +11,16 @@
 namespace gamecert::conjectures {
 
 /// What can stand at a place of a formula. `either` is what the place around it asks for.
-enum class Place { truth, number, quantifier, variable, game, either };
+enum class Sort { truth, number, quantifier, variable, game, either };
 
 enum class Meaning { conjunction, disjunction, implication, negation, forall, exists, count, without, ask, strict };
 
 struct Word {
   std::string_view text;
   Meaning meaning;
-  Place gives;
+  Sort gives;
   std::size_t arguments;
-  std::array<Place, 2> takes;
+  std::array<Sort, 2> takes;
   std::int64_t (*value)(std::int64_t, std::int64_t) = nullptr;  // of strict words; truth is 0 or 1
 };
 

@@ -7,11 +7,8 @@
 
 namespace gamecert::encode {
 
-std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& circuit, const games::Instance& instance,
-                                          const std::map<std::string, int>& parameters) {
-  const games::Parameters checked(entry.info, parameters);
-  instance.require(entry.info);
-  return circuit_maker(entry.info.name)({&circuit}, instance, checked);
+std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit) {
+  return circuit_maker(setup.info().name)({&circuit}, setup.instance(), setup.parameters());
 }
 
 Adjacency some_graph(Circuit& circuit, int order) {
@@ -23,14 +20,13 @@ Adjacency some_graph(Circuit& circuit, int order) {
   return adjacency;
 }
 
-std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& circuit, const games::Instance& instance,
-                                          const std::map<std::string, int>& parameters, const Adjacency& adjacency) {
-  const games::Parameters checked(entry.info, parameters);
-  instance.require(entry.info);
+std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Adjacency& adjacency) {
+  const games::Instance& instance = setup.instance();
   if (instance.graph().size() != 0 || adjacency.size() != static_cast<std::size_t>(instance.order()))
     throw text::InputError("expected a graph of order " + std::to_string(adjacency.size()) + " without edges, found '" +
                            instance.text() + "'");
-  return circuit_maker(entry.info.name)({&circuit, std::make_shared<const Adjacency>(adjacency)}, instance, checked);
+  return circuit_maker(setup.info().name)({&circuit, std::make_shared<const Adjacency>(adjacency)}, instance,
+                                          setup.parameters());
 }
 
 }  // namespace gamecert::encode

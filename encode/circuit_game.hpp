@@ -9,8 +9,7 @@
 #include <vector>
 
 #include "encode/circuit.hpp"
-#include "games/game.hpp"
-#include "games/instances/instance.hpp"
+#include "games/setup.hpp"
 
 namespace gamecert::encode {
 
@@ -39,17 +38,15 @@ class CircuitGame {
 };
 
 /// The circuits of a registered game, built in `circuit`, which must outlive the result.
-/// InputError if the instance or a parameter does not fit the game, and for a reading that is for play only; LimitError
+/// InputError for what the rules find wrong with the instance, and for a reading that is for play only; LimitError
 /// for more than games::max_cells cells.
-std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& circuit, const games::Instance& instance,
-                                          const std::map<std::string, int>& parameters = {});
+std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit);
 
 /// Some graph on `order` vertices: an input for every pair u < v, in order of v, then of u.
 Adjacency some_graph(Circuit& circuit, int order);
 
 /// The same on the vertices of an instance without edges, which `adjacency` joins: "some graph". InputError unless
 /// the rules say that they are for any graph, that is, read adjacency from the arena alone (`on_any_graph`).
-std::unique_ptr<CircuitGame> make_circuit(const games::Entry& entry, Circuit& circuit, const games::Instance& instance,
-                                          const std::map<std::string, int>& parameters, const Adjacency& adjacency);
+std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Adjacency& adjacency);
 
 }  // namespace gamecert::encode

@@ -25,7 +25,7 @@ class Both {
     odd_s_ = input(s_, " of odd degree");
     const auto make = [&](const char* game, int vertices, const Adjacency& adjacency) {
       const games::Instance board(graphs::write_graph6(graphs::Graph(vertices, {})));
-      return make_circuit(games::find(game), circuit_, board, {}, adjacency);
+      return make_circuit(games::Setup(games::find(game), board), circuit_, adjacency);
     };
     ello_ = make("ello", order, graph_);
     odd_ = make("odd-elimination", order + 1, cone);

@@ -164,47 +164,41 @@ std::string meaning(const games::GameInfo& info, const Goal& goal, bool points) 
 
 }  // namespace
 
-Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-             const Goal& goal, const Checkpoint& between) {
-  const games::GameInfo& info = entry.info;
+Qbf game_qbf(const games::Setup& setup, const Goal& goal, const Checkpoint& between) {
+  const games::GameInfo& info = setup.info();
   require_two_players(info);
   if (goal.misere && info.stuck != games::Stuck::loses)
     throw text::InputError("expected a game that the last move decides for misere play, found " +
                            std::string(info.name));
-  instance.require(info);
   Qbf result;
   result.circuit = Circuit(between);
-  const auto game = make_circuit(entry, result.circuit, instance, parameters);
-  const bool points = games::make(entry, instance, parameters)->refinements().gain;
+  const auto game = make_circuit(setup, result.circuit);
+  const bool points = setup.game().refinements().gain;
   if (info.stuck == games::Stuck::ends && !points && goal.at_least != 0 && goal.at_least != 1)
     throw text::InputError("expected at least 1 (the first player wins) or 0 (does not lose) to be reached in " +
                            std::string(info.name) + ", a game that a win ends, found " + std::to_string(goal.at_least));
   Choices choices(result, *game, goal);
   const Play play = unrolled(
-      *game, result.circuit, [&](Step& step) { choices.choose(step); },
-      longest_play(entry, instance, parameters, between));
+      *game, result.circuit, [&](Step& step) { choices.choose(step); }, longest_play(setup, between));
   result.matrix = Recursion(result.circuit, info, goal).reached(play);
-  result.title = subject_of(entry, instance, parameters) + meaning(info, goal, points);
+  result.title = setup.text() + meaning(info, goal, points);
   return result;
 }
 
-void require_formula(const games::Entry& entry, const games::Instance& instance,
-                     const std::map<std::string, int>& parameters, const Checkpoint& between) {
-  require_two_players(entry.info);
+void require_formula(const games::Setup& setup, const Checkpoint& between) {
+  require_two_players(setup.info());
   Circuit circuit(between);
-  make_circuit(entry, circuit, instance, parameters);
+  make_circuit(setup, circuit);
 }
 
-std::pair<int, int> score_bounds(const games::Entry& entry, const games::Instance& instance,
-                                 const std::map<std::string, int>& parameters, const Checkpoint& between) {
-  require_two_players(entry.info);
-  instance.require(entry.info);
+std::pair<int, int> score_bounds(const games::Setup& setup, const Checkpoint& between) {
+  require_two_players(setup.info());
   Circuit circuit(between);
-  const auto game = make_circuit(entry, circuit, instance, parameters);
+  const auto game = make_circuit(setup, circuit);
   const auto choose = [&](Step& step) {
     for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : circuit.input());
   };
-  const Play play = unrolled(*game, circuit, choose, longest_play(entry, instance, parameters, between));
+  const Play play = unrolled(*game, circuit, choose, longest_play(setup, between));
   std::size_t bits = play.end.score.size();
   for (const Step& step : play.steps) bits = std::max(bits, step.before.score.size());
   if (bits == 0) return {-1, 1};

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "encode/qbf.hpp"
-#include "games/game.hpp"
+#include "games/setup.hpp"
 
 namespace gamecert::encode {
 
@@ -23,19 +23,16 @@ struct Goal {
 
 /// InputError for what no formula is made of, whatever its size: solitaires, and readings that are for play only.
 /// LimitError for boards too large for circuits, and whatever `between` throws.
-void require_formula(const games::Entry& entry, const games::Instance& instance,
-                     const std::map<std::string, int>& parameters, const Checkpoint& between = {});
+void require_formula(const games::Setup& setup, const Checkpoint& between = {});
 
 /// A formula that is true exactly if the first player can reach the goal. In every step the mover chooses a move by its
 /// bits. InputError if the game is a solitaire, if the goal is none of it (in a game that a win ends, without points,
 /// `at_least` is 1 to win and 0 not to lose), or if the instance or a parameter does not fit. LimitError, and whatever
 /// `between` throws, here and in making texts of the result.
-Qbf game_qbf(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-             const Goal& goal, const Checkpoint& between = {});
+Qbf game_qbf(const games::Setup& setup, const Goal& goal, const Checkpoint& between = {});
 
 /// The least and the greatest score that a play could end with, as far as the bits of its circuits tell: every score is
 /// between them, and they may be further apart than need be. Errors as of game_qbf.
-std::pair<int, int> score_bounds(const games::Entry& entry, const games::Instance& instance,
-                                 const std::map<std::string, int>& parameters, const Checkpoint& between = {});
+std::pair<int, int> score_bounds(const games::Setup& setup, const Checkpoint& between = {});
 
 }  // namespace gamecert::encode

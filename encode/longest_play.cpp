@@ -61,11 +61,9 @@ std::vector<std::vector<char>> exclusions(Circuit& circuit, const CircuitGame& g
 
 }  // namespace
 
-int longest_play(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, const Checkpoint& between) {
+int longest_play(const games::Setup& setup, const Checkpoint& between) {
   Circuit circuit(between);
-  return longest_play(*games::make(entry, instance, parameters), circuit,
-                      *make_circuit(entry, circuit, instance, parameters));
+  return longest_play(setup.game(), circuit, *make_circuit(setup, circuit));
 }
 
 int longest_play(const games::Game& game, Circuit& circuit, const CircuitGame& circuits) {

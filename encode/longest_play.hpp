@@ -6,15 +6,14 @@
 
 #include "encode/circuit_game.hpp"
 #include "encode/pace.hpp"
-#include "games/game.hpp"
+#include "games/setup.hpp"
 
 namespace gamecert::encode {
 
 /// A number of moves that no play of the game is longer than; at most `remaining` at the start, the length where
-/// nothing better is seen. InputError if the instance or a parameter does not fit. LimitError, and whatever `between`
-/// throws.
-int longest_play(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, const Checkpoint& between = {});
+/// nothing better is seen. InputError for what the rules find wrong with the instance. LimitError, and whatever
+/// `between` throws.
+int longest_play(const games::Setup& setup, const Checkpoint& between = {});
 
 /// The same of a game whose circuits are built in `circuit`.
 int longest_play(const games::Game& game, Circuit& circuit, const CircuitGame& circuits);

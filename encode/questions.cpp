@@ -27,10 +27,11 @@ void require_few(const games::Instance& instance, int most_clauses) {
 }
 
 /// An order of the vertices; in odd elimination the last of them stays.
-Question by_order(const games::Entry& entry, const games::Instance& instance, const Making& making) {
+Question by_order(const games::Setup& setup, const Making& making) {
+  const games::Instance& instance = setup.instance();
   require_few(instance, making.most_clauses);
   Question result;
-  if (entry.info.name == "ello") {
+  if (setup.info().name == "ello") {
     auto order = ello_orders(result.cnf, instance, making.between);
     result.moves = [order](const std::vector<char>& model) { return order.of(model); };
   } else {
@@ -45,16 +46,15 @@ Question by_order(const games::Entry& entry, const games::Instance& instance, co
 }
 
 /// In every step exactly one choice; its variables are the first ones.
-Question by_play(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, std::string_view statement, const Making& making) {
+Question by_play(const games::Setup& setup, std::string_view statement, const Making& making) {
   Circuit circuit(making.between);
-  const auto game = make_circuit(entry, circuit, instance, parameters);
+  const auto game = make_circuit(setup, circuit);
   const Play play = unrolled(*game, circuit, static_cast<std::size_t>(making.most_clauses));  // a choice has a clause
   Requirement requirement{{}, legal_choices(play)};
-  if (entry.info.stuck == games::Stuck::loses) {
+  if (setup.info().stuck == games::Stuck::loses) {
     requirement.clauses.push_back({play.end.won});
   } else {
-    requirement.clauses.push_back({more_than(circuit, play.end.score, bound_of(entry.info, statement))});
+    requirement.clauses.push_back({more_than(circuit, play.end.score, bound_of(setup.info(), statement))});
   }
   std::vector<std::vector<std::pair<int, int>>> choices;  // by step: variables and moves
   int variables = 0;
@@ -92,15 +92,6 @@ Question by_play(const games::Entry& entry, const games::Instance& instance,
 
 }  // namespace
 
-std::string subject_of(const games::Entry& entry, const games::Instance& instance,
-                       const std::map<std::string, int>& parameters) {
-  std::string text(entry.info.name);
-  const games::Parameters checked(entry.info, parameters);
-  for (const auto& [name, value] : checked.values())
-    text += " --" + name + " " + games::value_text(entry.info, name, value);
-  return text + " " + instance.text();
-}
-
 int bound_of(const games::GameInfo& info, std::string_view statement) {
   int value = 0;
   if (statement.starts_with(bound)) {
@@ -112,12 +103,11 @@ int bound_of(const games::GameInfo& info, std::string_view statement) {
                          std::string(statement.substr(0, 40)) + "'");
 }
 
-std::string title_of(const games::Entry& entry, const games::Instance& instance,
-                     const std::map<std::string, int>& parameters, std::string_view statement, bool by_order) {
-  std::string title = subject_of(entry, instance, parameters) + ": ";
+std::string title_of(const games::Setup& setup, std::string_view statement, bool by_order) {
+  std::string title = setup.text() + ": ";
   if (by_order) {
     title += "a model is an order of the vertices that wins";
-  } else if (entry.info.stuck == games::Stuck::loses) {
+  } else if (setup.info().stuck == games::Stuck::loses) {
     title += "a model is a play that wins";
   } else {
     title += "a model is a play that scores more than " + std::string(statement.substr(bound.size()));
@@ -125,10 +115,9 @@ std::string title_of(const games::Entry& entry, const games::Instance& instance,
   return title + "; unsatisfiable means " + std::string(statement);
 }
 
-void require_question(const games::GameInfo& info, const games::Instance& instance, std::string_view statement) {
+void require_question(const games::GameInfo& info, std::string_view statement) {
   if (info.players != 1)
     throw text::InputError("expected a solitaire, found " + std::string(info.name) + ", a game for two");
-  instance.require(info);
   if (info.stuck == games::Stuck::ends) {
     bound_of(info, statement);
   } else if (statement != "UNWINNABLE") {
@@ -137,16 +126,13 @@ void require_question(const games::GameInfo& info, const games::Instance& instan
   }
 }
 
-Question question(const games::Entry& entry, const games::Instance& instance,
-                  const std::map<std::string, int>& parameters, std::string_view statement, const Making& making) {
-  const games::GameInfo& info = entry.info;
-  require_question(info, instance, statement);
-  const games::Parameters checked(info, parameters);
-  const bool orders = making.form == Form::usual && (info.name == "ello" || info.name == "odd-elimination");
-  Question result =
-      orders ? by_order(entry, instance, making) : by_play(entry, instance, parameters, statement, making);
+Question question(const games::Setup& setup, std::string_view statement, const Making& making) {
+  const std::string_view game = setup.info().name;
+  require_question(setup.info(), statement);
+  const bool orders = making.form == Form::usual && (game == "ello" || game == "odd-elimination");
+  Question result = orders ? by_order(setup, making) : by_play(setup, statement, making);
   result.by_order = orders;
-  result.title = title_of(entry, instance, parameters, statement, orders);
+  result.title = title_of(setup, statement, orders);
   return result;
 }
 

@@ -10,7 +10,7 @@
 
 #include "encode/cnf.hpp"
 #include "encode/pace.hpp"
-#include "games/game.hpp"
+#include "games/setup.hpp"
 
 namespace gamecert::encode {
 
@@ -24,20 +24,15 @@ struct Question {
   std::function<std::vector<int>(const std::vector<char>& model)> moves;
 };
 
-/// The game with its parameters and the instance, as titles of formulas begin. InputError if a parameter does not fit.
-std::string subject_of(const games::Entry& entry, const games::Instance& instance,
-                       const std::map<std::string, int>& parameters);
-
-/// InputError unless the game is a solitaire, the instance fits it and the statement is one about it: `UNWINNABLE`, or
-/// of a game for points `SCORE <= v`.
-void require_question(const games::GameInfo& info, const games::Instance& instance, std::string_view statement);
+/// InputError unless the game is a solitaire and the statement is one about it: `UNWINNABLE`, or of a game for points
+/// `SCORE <= v`.
+void require_question(const games::GameInfo& info, std::string_view statement);
 
 /// The v of `SCORE <= v`. InputError if it is none.
 int bound_of(const games::GameInfo& info, std::string_view statement);
 
 /// The title of a question: the subject, what a model is, and what it means that there is none.
-std::string title_of(const games::Entry& entry, const games::Instance& instance,
-                     const std::map<std::string, int>& parameters, std::string_view statement, bool by_order);
+std::string title_of(const games::Setup& setup, std::string_view statement, bool by_order);
 
 /// ELLO and odd elimination as orders of the vertices, every other solitaire as unrolled play.
 enum class Form { usual, play };
@@ -53,7 +48,6 @@ struct Making {
 /// InputError if the game is of two players, if the statement is none about it, or if the instance or a parameter does
 /// not fit, or for a formula of more clauses than are asked for. LimitError if it is too large, and whatever `between`
 /// throws.
-Question question(const games::Entry& entry, const games::Instance& instance,
-                  const std::map<std::string, int>& parameters, std::string_view statement, const Making& making = {});
+Question question(const games::Setup& setup, std::string_view statement, const Making& making = {});
 
 }  // namespace gamecert::encode

@@ -135,10 +135,10 @@ Smt odd_elimination(const std::string& title, const games::Instance& instance, c
 }
 
 /// A constant a step names the move that is made, or -1 for none. So there is exactly one choice in each.
-Smt unrolled_play(const std::string& title, const games::Entry& entry, const games::Instance& instance,
-                  const std::map<std::string, int>& parameters, std::string_view statement, const Checkpoint& between) {
+Smt unrolled_play(const std::string& title, const games::Setup& setup, std::string_view statement,
+                  const Checkpoint& between) {
   Circuit circuit(between);
-  const auto game = make_circuit(entry, circuit, instance, parameters);
+  const auto game = make_circuit(setup, circuit);
   const Play play = unrolled(*game, circuit);
   Script script(title, "QF_LIA", between);
   script.comment("move1, move2, ...: the moves by their codes, -1 for none");
@@ -176,7 +176,7 @@ Smt unrolled_play(const std::string& title, const games::Entry& entry, const gam
     roots.insert(roots.end(), clause.begin(), clause.end());
     met.push_back(smt_joined("or", literals, "false"));
   }
-  if (entry.info.stuck == games::Stuck::loses) {
+  if (setup.info().stuck == games::Stuck::loses) {
     roots.push_back(play.end.won);
     met.push_back(terms.of(play.end.won));
   } else {
@@ -186,7 +186,7 @@ Smt unrolled_play(const std::string& title, const games::Entry& entry, const gam
       roots.insert(roots.end(), step.gain.begin(), step.gain.end());
       points.push_back(smt_integer(terms, step.gain));
     }
-    met.push_back("(> " + smt_joined("+", points, "0") + " " + smt_integer(bound_of(entry.info, statement)) + ")");
+    met.push_back("(> " + smt_joined("+", points, "0") + " " + smt_integer(bound_of(setup.info(), statement)) + ")");
   }
   script.require(terms.bound(roots, smt_joined("and", met, "true")));
   return finished(script, [](const std::vector<std::int64_t>& values) {
@@ -200,17 +200,16 @@ Smt unrolled_play(const std::string& title, const games::Entry& entry, const gam
 
 }  // namespace
 
-Smt smt_question(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, std::string_view statement, const Checkpoint& between) {
-  require_question(entry.info, instance, statement);
-  const std::string_view name = entry.info.name;
+Smt smt_question(const games::Setup& setup, std::string_view statement, const Checkpoint& between) {
+  require_question(setup.info(), statement);
+  const std::string_view name = setup.info().name;
   const bool order = name == "ello" || name == "ello-modular" || name == "odd-elimination";
-  const std::string title = title_of(entry, instance, parameters, statement, order);
-  if (name == "ello") return ello(title, instance, between);
+  const std::string title = title_of(setup, statement, order);
+  if (name == "ello") return ello(title, setup.instance(), between);
   if (name == "ello-modular")
-    return ello_modular(title, instance, games::Parameters(entry.info, parameters).number("modulus"), between);
-  if (name == "odd-elimination") return odd_elimination(title, instance, between);
-  return unrolled_play(title, entry, instance, parameters, statement, between);
+    return ello_modular(title, setup.instance(), setup.parameters().number("modulus"), between);
+  if (name == "odd-elimination") return odd_elimination(title, setup.instance(), between);
+  return unrolled_play(title, setup, statement, between);
 }
 
 Smt smt_question(const Qbf& qbf) {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "encode/qbf.hpp"
-#include "games/game.hpp"
+#include "games/setup.hpp"
 
 namespace gamecert::encode {
 
@@ -26,9 +26,7 @@ struct Smt {
 /// and odd elimination are asked for positions of the vertices in an order, other solitaires for the moves of unrolled
 /// play and, where there are points, for a linear sum of them. InputError and LimitError as there, and whatever
 /// `between` throws.
-Smt smt_question(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, std::string_view statement,
-                 const Checkpoint& between = {});
+Smt smt_question(const games::Setup& setup, std::string_view statement, const Checkpoint& between = {});
 
 /// Satisfiable exactly if the quantified formula is true; no constants.
 Smt smt_question(const Qbf& qbf);

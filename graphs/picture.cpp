@@ -59,7 +59,7 @@ struct Box {
 Box box(const Picture& picture) {
   Box result;
   for (std::size_t v = 0; v < picture.vertices.size(); ++v) {
-    const Place& at = picture.vertices[v].at;
+    const PagePoint& at = picture.vertices[v].at;
     if (v == 0) result = {at.x, at.x, at.y, at.y};
     result.left = std::min(result.left, at.x);
     result.right = std::max(result.right, at.x);
@@ -79,11 +79,11 @@ constexpr double letter = 7.5;
 /// One picture with its upper left corner at (x, y).
 void svg_of(const Picture& picture, double x, double y, std::string& out) {
   const Box b = box(picture);
-  const auto across = [&](const Place& at) { return x + margin + (at.x - b.left) * unit; };
-  const auto down = [&](const Place& at) { return y + margin + (b.high - at.y) * unit; };
+  const auto across = [&](const PagePoint& at) { return x + margin + (at.x - b.left) * unit; };
+  const auto down = [&](const PagePoint& at) { return y + margin + (b.high - at.y) * unit; };
   for (const Picture::Line& line : picture.lines) {
-    const Place& from = picture.vertices[static_cast<std::size_t>(line.from)].at;
-    const Place& to = picture.vertices[static_cast<std::size_t>(line.to)].at;
+    const PagePoint& from = picture.vertices[static_cast<std::size_t>(line.from)].at;
+    const PagePoint& to = picture.vertices[static_cast<std::size_t>(line.to)].at;
     const double x1 = across(from), y1 = down(from), x2 = across(to), y2 = down(to);
     const double length = std::max(std::hypot(x2 - x1, y2 - y1), 1e-6);
     const double back = line.arrow ? (radius + 2) / length : 0;  // the head stays outside of the circle

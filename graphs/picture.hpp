@@ -10,14 +10,14 @@
 namespace gamecert::graphs {
 
 /// A place on the page; y grows upwards. Neighbours are about 1 apart.
-struct Place {
+struct PagePoint {
   double x = 0, y = 0;
 };
 
 struct Picture {
   enum class Colour { white, green, red, blue, yellow, grey, orange, violet };
   struct Vertex {
-    Place at;
+    PagePoint at;
     std::string label;
     Colour fill = Colour::white;
     std::string note = {};  // beside it: when it was eliminated, say
@@ -43,9 +43,9 @@ std::string tikz(std::span<const Picture> pictures);
 
 /// Places for the vertices of a graph: distances on the page like those in the graph, components side by side. The
 /// same for the same graph. In time quadratic in the order.
-std::vector<Place> places(const Graph& graph);
+std::vector<PagePoint> places(const Graph& graph);
 /// Boundary vertices, in order around, on a circle, and every other vertex amid its neighbours (W. T. Tutte, "How to
 /// draw a graph", 1963): without crossings where the graph is a triangulated disc.
-std::vector<Place> places_inside(const Graph& graph, const std::vector<int>& boundary);
+std::vector<PagePoint> places_inside(const Graph& graph, const std::vector<int>& boundary);
 
 }  // namespace gamecert::graphs

@@ -28,12 +28,12 @@ std::vector<int> distances(const Graph& graph, int from, std::vector<int>& met) 
   return distance;
 }
 
-Place on_circle(std::size_t i, std::size_t n, double radius) {
+PagePoint on_circle(std::size_t i, std::size_t n, double radius) {
   const double angle = std::numbers::pi / 2 - 2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(n);
   return {radius * std::cos(angle), radius * std::sin(angle)};
 }
 
-void place_component(const Graph& graph, const std::vector<int>& vertices, std::vector<Place>& places) {
+void place_component(const Graph& graph, const std::vector<int>& vertices, std::vector<PagePoint>& places) {
   const std::size_t n = vertices.size();
   std::vector<std::vector<int>> wanted;
   std::vector<int> met;
@@ -42,12 +42,12 @@ void place_component(const Graph& graph, const std::vector<int>& vertices, std::
     places[static_cast<std::size_t>(vertices[i])] = on_circle(i, n, static_cast<double>(n) / 6 + 0.5);
   for (int round = 0; round < rounds && n > 1; ++round) {
     for (std::size_t i = 0; i < n; ++i) {
-      Place& at = places[static_cast<std::size_t>(vertices[i])];
-      Place sum;
+      PagePoint& at = places[static_cast<std::size_t>(vertices[i])];
+      PagePoint sum;
       double weights = 0;
       for (const int other : vertices) {
         if (other == vertices[i]) continue;
-        const Place& from = places[static_cast<std::size_t>(other)];
+        const PagePoint& from = places[static_cast<std::size_t>(other)];
         const double distance = wanted[i][static_cast<std::size_t>(other)];
         const double weight = 1 / (distance * distance);
         const double apart = std::max(std::hypot(at.x - from.x, at.y - from.y), 1e-6);
@@ -62,8 +62,8 @@ void place_component(const Graph& graph, const std::vector<int>& vertices, std::
 
 }  // namespace
 
-std::vector<Place> places(const Graph& graph) {
-  std::vector<Place> result(static_cast<std::size_t>(graph.order()));
+std::vector<PagePoint> places(const Graph& graph) {
+  std::vector<PagePoint> result(static_cast<std::size_t>(graph.order()));
   std::vector<char> placed(result.size(), 0);
   double right = 0;
   for (int v = 0; v < graph.order(); ++v) {
@@ -75,7 +75,7 @@ std::vector<Place> places(const Graph& graph) {
     for (const int u : component) left = std::min(left, result[static_cast<std::size_t>(u)].x);
     double width = 0;
     for (const int u : component) {
-      Place& at = result[static_cast<std::size_t>(u)];
+      PagePoint& at = result[static_cast<std::size_t>(u)];
       at.x += right - left;
       width = std::max(width, at.x - right);
       placed[static_cast<std::size_t>(u)] = 1;
@@ -85,8 +85,8 @@ std::vector<Place> places(const Graph& graph) {
   return result;
 }
 
-std::vector<Place> places_inside(const Graph& graph, const std::vector<int>& boundary) {
-  std::vector<Place> result(static_cast<std::size_t>(graph.order()));
+std::vector<PagePoint> places_inside(const Graph& graph, const std::vector<int>& boundary) {
+  std::vector<PagePoint> result(static_cast<std::size_t>(graph.order()));
   std::vector<char> fixed(result.size(), 0);
   const double radius = std::max(1.0, std::sqrt(static_cast<double>(graph.order())) / 1.6);
   for (std::size_t i = 0; i < boundary.size(); ++i) {
@@ -96,7 +96,7 @@ std::vector<Place> places_inside(const Graph& graph, const std::vector<int>& bou
   for (int round = 0; round < rounds; ++round) {
     for (int v = 0; v < graph.order(); ++v) {
       if (fixed[static_cast<std::size_t>(v)] != 0) continue;
-      Place sum;
+      PagePoint sum;
       for (const int u : graph.neighbours(v)) {
         sum.x += result[static_cast<std::size_t>(u)].x;
         sum.y += result[static_cast<std::size_t>(u)].y;

@@ -84,20 +84,16 @@ constexpr BoardMap maps[] = {
 /// `first` and `second` are N and P.
 std::string value(const GameQuestion& asked, bool nimber, const Trial& trial) {
   solve::Request request{.nimber = nimber, .engine = asked.engine, .limits = trial.left()};
-  const games::Instance instance(asked.instance);
-  const solve::Answer answer = solve::solve(games::find(asked.game), instance, asked.parameters, request);
+  const solve::Answer answer =
+      solve::solve({games::find(asked.game), games::Instance(asked.instance), asked.parameters}, request);
   if (answer.certainty != solve::Answer::Certainty::certain) throw text::LimitError(answer.doubt);
   if (answer.statement == "OUTCOME first") return "OUTCOME N";
   return answer.statement == "OUTCOME second" ? "OUTCOME P" : answer.statement;
 }
 
 certificates::Certificate certified(const GameQuestion& asked, const Trial& trial) {
-  solve::Request request{.certificate = true, .engine = asked.engine, .limits = trial.left()};
-  const games::Entry& entry = games::find(asked.game);
-  const games::Instance instance(asked.instance);
-  solve::Answer answer = solve::solve(entry, instance, asked.parameters, request);
-  if (!answer.evidence) throw text::LimitError(asked.instance + ": " + answer.doubt);
-  return {solve::claim(entry, instance, asked.parameters, request, answer.statement), std::move(*answer.evidence)};
+  solve::Request request{.engine = asked.engine, .limits = trial.left()};
+  return solve::certified({games::find(asked.game), games::Instance(asked.instance), asked.parameters}, request);
 }
 
 class Run {

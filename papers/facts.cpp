@@ -16,7 +16,7 @@ std::string game(const graphs::SmallGraph& graph, graphs::VertexSet green) {
 }
 
 Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, bool winnable, std::string_view what) {
-  const conjectures::Question question = conjectures::ello_question(graph, green);
+  const conjectures::GameAtom question = conjectures::ello_question(graph, green);
   Failure failure{question.instance + ": " + std::string(what)};
   try {
     failure.certificates.push_back(sweeps::prove_fact(question, winnable ? "WINNABLE" : "UNWINNABLE", {}));

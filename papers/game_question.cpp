@@ -9,26 +9,16 @@
 namespace gamecert::papers {
 namespace {
 
-/// A question with its game and instance found.
-struct Subject {
-  explicit Subject(const GameQuestion& asked)
-      : entry(games::find(asked.game)), instance(asked.instance), parameters(asked.parameters) {}
+games::Setup setup(const GameQuestion& asked) {
+  return {games::find(asked.game), games::Instance(asked.instance), asked.parameters};
+}
 
-  std::unique_ptr<games::Game> game() const { return games::make(entry, instance, parameters); }
-  certificates::Claim claim(const solve::Request& request, const std::string& statement) const {
-    return solve::claim(entry, instance, parameters, request, statement);
-  }
-  /// LimitError at a limit.
-  solve::Answer answer(const solve::Request& request) const {
-    solve::Answer result = solve::solve(entry, instance, parameters, request);
-    if (result.certainty == solve::Answer::Certainty::unknown) throw text::LimitError(result.doubt);
-    return result;
-  }
-
-  const games::Entry& entry;
-  games::Instance instance;
-  const std::map<std::string, int>& parameters;
-};
+/// LimitError at a limit.
+solve::Answer answer(const games::Setup& setup, const solve::Request& request) {
+  solve::Answer result = solve::solve(setup, request);
+  if (result.certainty == solve::Answer::Certainty::unknown) throw text::LimitError(result.doubt);
+  return result;
+}
 
 solve::Request about(const GameQuestion& asked, const Trial& trial) {
   return {.misere = asked.misere, .engine = asked.engine, .limits = trial.left()};
@@ -45,11 +35,11 @@ Failure failure(const GameQuestion& asked, solve::Request request, std::string_v
   request.misere = asked.misere;
   request.engine = asked.engine;
   request.certificate = true;
-  const Subject subject(asked);
-  certificates::Claim claim = subject.claim(request, std::string(what));
+  const games::Setup subject = setup(asked);
+  certificates::Claim claim = solve::claim(subject, request, std::string(what));
   Failure result{certificates::text(claim)};
   try {
-    solve::Answer found = subject.answer(request);
+    solve::Answer found = answer(subject, request);
     claim.statement = found.statement;
     if (found.evidence) {
       result.certificates.push_back({claim, std::move(*found.evidence)});
@@ -65,11 +55,11 @@ Failure failure(const GameQuestion& asked, solve::Request request, std::string_v
 }  // namespace
 
 bool first_player_wins(const GameQuestion& asked, const Trial& trial) {
-  return Subject(asked).answer(about(asked, trial)).statement == "OUTCOME N";
+  return answer(setup(asked), about(asked, trial)).statement == "OUTCOME N";
 }
 
 std::string outcome(const GameQuestion& asked, const Trial& trial) {
-  return Subject(asked).answer(about(asked, trial)).statement.substr(std::string_view("OUTCOME ").size());
+  return answer(setup(asked), about(asked, trial)).statement.substr(std::string_view("OUTCOME ").size());
 }
 
 namespace {
@@ -77,7 +67,7 @@ namespace {
 std::string nimber_statement(const GameQuestion& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.nimber = true;
-  return Subject(asked).answer(request).statement;
+  return answer(setup(asked), request).statement;
 }
 
 }  // namespace
@@ -91,28 +81,27 @@ bool is_loony(const GameQuestion& asked, const Trial& trial) {
 }
 
 int score(const GameQuestion& asked, const Trial& trial) {
-  return number_in(Subject(asked).answer(about(asked, trial)).statement, "SCORE");
+  return number_in(answer(setup(asked), about(asked, trial)).statement, "SCORE");
 }
 
 std::vector<std::string> winning_moves(const GameQuestion& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.all_moves = true;
-  const Subject subject(asked);
-  const solve::Answer found = subject.answer(request);
-  const auto game = subject.game();
+  const games::Setup subject = setup(asked);
+  const solve::Answer found = answer(subject, request);
   std::vector<std::string> names;
-  for (const int move : *found.winning_moves) names.push_back(game->move_name(move));
+  for (const int move : *found.winning_moves) names.push_back(subject.game().move_name(move));
   return names;
 }
 
 std::optional<certificates::Certificate> played_alike(const GameQuestion& first, const GameQuestion& second,
                                                       const std::function<int(int)>& corresponding,
                                                       const Trial& trial) {
-  const Subject left(first), right(second);
-  auto simulation = solve::simulation(*left.game(), *right.game(), corresponding, trial.left());
+  const games::Setup left = setup(first), right = setup(second);
+  auto simulation = solve::simulation(left.game(), right.game(), corresponding, trial.left());
   if (!simulation) return std::nullopt;
-  simulation->other = right.claim({}, "");
-  certificates::Claim claim = left.claim({}, "");
+  simulation->other = solve::claim(right, {}, "");
+  certificates::Claim claim = solve::claim(left, {}, "");
   claim.statement = "SAME AS " + certificates::subject_text(simulation->other);
   return certificates::Certificate{std::move(claim), std::move(*simulation)};
 }

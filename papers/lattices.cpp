@@ -20,7 +20,7 @@ constexpr int greatest_by_definition = 20;
 /// LimitError if the search ends without an answer.
 bool odd_degenerate(const std::string& name, const graphs::Graph& graph, const Trial& trial) {
   const games::Entry& game = games::find("odd-elimination");
-  const solve::Answer answer = solve::solve(game, games::Instance(name), {}, {.limits = trial.left()});
+  const solve::Answer answer = solve::solve({game, games::Instance(name)}, {.limits = trial.left()});
   if (answer.certainty == solve::Answer::Certainty::unknown) throw text::LimitError(name + ": " + answer.doubt);
   return odd_elimination(graph, answer.moves);
 }

@@ -28,9 +28,10 @@ struct LemmaRequest {
 /// A game on which the two sides of a statement differ.
 struct Difference {
   std::size_t statement = 0;  // its number in the lemma
-  Game before;
-  bool winnable = false;      // before
-  std::optional<Game> after;  // what stands against it, which is winnable where that is not; nothing: no play at all
+  ElloGame before;
+  bool winnable = false;  // before
+  std::optional<ElloGame>
+      after;  // what stands against it, which is winnable where that is not; nothing: no play at all
 };
 
 struct LemmaReport {

@@ -93,7 +93,7 @@ class Reached {
 std::string value_of(const Side& side, const std::string& instance, bool nimber, const solve::Watch& watch) {
   solve::Request request{.misere = side.misere, .nimber = nimber, .limits = watch.left()};
   const solve::Answer answer =
-      solve::solve(games::find(side.game), games::Instance(instance), side.parameters, request);
+      solve::solve({games::find(side.game), games::Instance(instance), side.parameters}, request);
   if (answer.certainty != solve::Answer::Certainty::certain) throw text::LimitError(answer.doubt);
   return answer.statement;
 }
@@ -120,12 +120,8 @@ void compare_values(const Reduction& reduction, const reductions::GadgetMap& map
 
 certificates::Certificate certified(const Side& side, const std::string& instance, bool nimber,
                                     const solve::Limits& limits) {
-  solve::Request request{.misere = side.misere, .nimber = nimber, .certificate = true, .limits = limits};
-  const games::Entry& entry = games::find(side.game);
-  const games::Instance board(instance);
-  solve::Answer answer = solve::solve(entry, board, side.parameters, request);
-  if (!answer.evidence) throw text::LimitError(side.game + " " + instance + ": " + answer.doubt);
-  return {solve::claim(entry, board, side.parameters, request, answer.statement), std::move(*answer.evidence)};
+  solve::Request request{.misere = side.misere, .nimber = nimber, .limits = limits};
+  return solve::certified({games::find(side.game), games::Instance(instance), side.parameters}, request);
 }
 
 }  // namespace

@@ -75,7 +75,7 @@ class StepText : public text::Cursor {
 
 }  // namespace
 
-std::string text(const Step& step) {
+std::string text(const DerivationStep& step) {
   std::string line;
   const auto append = [&](const char* word, const auto& list, auto&& write) {
     if (list.empty()) return;
@@ -90,9 +90,9 @@ std::string text(const Step& step) {
   return line;
 }
 
-Step read_step(std::string_view line) {
+DerivationStep read_step(std::string_view line) {
   StepText in(line);
-  Step step;
+  DerivationStep step;
   if (in.pass("delete")) step.deleted = in.vertices();
   if (in.pass("keep")) step.kept = in.vertices();
   if (step.deleted.empty() && step.kept.empty())
@@ -174,7 +174,7 @@ const Signature& ReducedGame::table(Gadget piece) {
   return found != known_.end() ? found->second : known_.emplace(std::move(key), signature(piece)).first->second;
 }
 
-std::optional<std::string> ReducedGame::step_fails(const Step& step) {
+std::optional<std::string> ReducedGame::step_fails(const DerivationStep& step) {
   std::vector<int> inner;
   std::ranges::merge(step.deleted, step.kept, std::back_inserter(inner));
   if (inner.empty() || !strictly_ascending(inner) || !strictly_ascending(step.toggled) ||
@@ -220,7 +220,7 @@ std::optional<std::string> ReducedGame::step_fails(const Step& step) {
 }
 
 /// What the step toggles or flips outside the new piece and its boundary.
-std::optional<std::string> ReducedGame::misfit(const Step& step, const std::vector<int>& boundary) {
+std::optional<std::string> ReducedGame::misfit(const DerivationStep& step, const std::vector<int>& boundary) {
   const auto fits = [&](int v) { return listed(step.kept, v) || listed(boundary, v); };
   for (const Edge& edge : step.toggled)
     if (edge.first == edge.second || !fits(edge.first) || !fits(edge.second))
@@ -230,7 +230,7 @@ std::optional<std::string> ReducedGame::misfit(const Step& step, const std::vect
   return std::nullopt;
 }
 
-void ReducedGame::apply(const Step& step) {
+void ReducedGame::apply(const DerivationStep& step) {
   for (const int v : step.deleted) {
     at(alive_, v) = 0;
     at(near_, v) = {};

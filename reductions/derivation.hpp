@@ -21,18 +21,18 @@ namespace gamecert::reductions {
 
 /// W is `deleted` and `kept` together, B what is adjacent to W beside it. The new piece: what is left of W and of its
 /// edges when `deleted` goes and the edges in `toggled` appear or vanish, which join vertices of `kept` and B.
-struct Step {
+struct DerivationStep {
   std::vector<int> deleted, kept;     // each ascending
   std::vector<graphs::Edge> toggled;  // (smaller, larger), ascending
   std::vector<int> flipped;           // ascending; of `kept` and B
 
-  friend bool operator==(const Step&, const Step&) = default;
+  friend bool operator==(const DerivationStep&, const DerivationStep&) = default;
 };
 
 /// `delete 5 7 keep 9 toggle 3-9 flip 2`; an empty list is left out with its word.
-std::string text(const Step& step);
+std::string text(const DerivationStep& step);
 /// The other way round; every step has one text. InputError with the column.
-Step read_step(std::string_view line);
+DerivationStep read_step(std::string_view line);
 
 /// A game while steps are applied to it. Vertices keep their numbers.
 class ReducedGame {
@@ -43,7 +43,7 @@ class ReducedGame {
   ReducedGame(const graphs::Graph& graph, const std::vector<int>& green);
 
   /// Applies the step, or says why it is none, "expected X, found Y". Constant time for small pieces.
-  std::optional<std::string> step_fails(const Step& step);
+  std::optional<std::string> step_fails(const DerivationStep& step);
   bool alive(int v) const { return v >= 0 && v < static_cast<int>(alive_.size()) && at(alive_, v) != 0; }
   bool green(int v) const { return at(green_, v) != 0; }
   /// The vertices left that can be reached from v, which is left, ascending.
@@ -66,8 +66,8 @@ class ReducedGame {
   Gadget piece(const std::vector<int>& boundary, const std::vector<int>& inner);
   const Signature& table(Gadget piece);
   void number(const std::vector<int>& vertices, int first);
-  std::optional<std::string> misfit(const Step& step, const std::vector<int>& boundary);
-  void apply(const Step& step);
+  std::optional<std::string> misfit(const DerivationStep& step, const std::vector<int>& boundary);
+  void apply(const DerivationStep& step);
 
   std::vector<std::vector<int>>
       near_;  // a neighbour stands there an odd number of times; vertices gone may stand there

@@ -111,11 +111,11 @@ std::vector<int> GadgetMap::painted() const {
   return result;
 }
 
-bool GadgetMap::holds(const Formula& formula, const std::vector<int>& painting, int a, int b, int edge) const {
+bool GadgetMap::holds(const PortCondition& formula, const std::vector<int>& painting, int a, int b, int edge) const {
   return value(formula, Truth{},
                [&](Port port, int colour) {
                  const int found = painting[static_cast<std::size_t>(at(port, a, b, edge))];
-                 return Truth{colour == Formula::any ? found != 0 : found == colour};
+                 return Truth{colour == PortCondition::any ? found != 0 : found == colour};
                })
       .value;
 }

@@ -60,7 +60,7 @@ class GadgetMap {
   int start_colour(int x) const { return reduction_.role(origin(x).role).painted; }
   /// Whether a vertex painted at the start clashes with those of `painted` that are.
   std::function<bool(int)> start_clashes(const std::vector<int>& painted) const;
-  bool holds(const Formula& formula, const std::vector<int>& painting, int a, int b, int edge) const;
+  bool holds(const PortCondition& formula, const std::vector<int>& painting, int a, int b, int edge) const;
 
   const Reduction& reduction_;
   graphs::SmallGraph graph_;  // of the source, without directions if the source game has none

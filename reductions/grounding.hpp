@@ -214,17 +214,17 @@ class Denial {
     });
     for (int v = 0; v < n_; ++v) {
       auto& row = board.painted.emplace_back();
-      for (const Formula& formula : reduction_.boards) row.push_back(holds(formula, painted, v, v));
+      for (const PortCondition& formula : reduction_.boards) row.push_back(holds(formula, painted, v, v));
     }
     return board;
   }
-  Bit holds(const Formula& formula, const std::vector<std::vector<Bit>>& painted, int a, int b) const {
+  Bit holds(const PortCondition& formula, const std::vector<std::vector<Bit>>& painted, int a, int b) const {
     return value(formula, no_, [&](Port port, int colour) {
       const std::vector<Bit>& row = painted[index(at(port, a, b))];
       if (colour > 0) return row[index(colour - 1)];
       Bit any = no_;
       for (const Bit& bit : row) any = any | bit;
-      return colour == Formula::any ? any : !any;
+      return colour == PortCondition::any ? any : !any;
     });
   }
 

@@ -17,7 +17,7 @@ using Kind = Conclusion::Kind;
 
 struct Word {
   std::string text;
-  Place place;
+  TextPlace place;
 };
 
 class DraftReader {
@@ -39,7 +39,7 @@ class DraftReader {
   }
 
  private:
-  [[noreturn]] void fail(const std::string& expected, const std::string& found, Place at) const {
+  [[noreturn]] void fail(const std::string& expected, const std::string& found, TextPlace at) const {
     throw text::InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
                            expected + ", found " + found);
   }
@@ -73,7 +73,7 @@ class DraftReader {
     text.erase(text.find_last_not_of(" \t") + 1);
     return text;
   }
-  Place after_line() const { return {line_, static_cast<int>(line_text_.size()) + 1}; }
+  TextPlace after_line() const { return {line_, static_cast<int>(line_text_.size()) + 1}; }
 
   // The words behind the keyword.
   std::vector<Word> arguments(const std::string& expected, std::size_t least = 1) const {
@@ -113,7 +113,7 @@ class DraftReader {
            std::string::npos;
   }
   /// The number of a vertex among `names`.
-  int vertex(const std::string& text, Place at, const std::vector<std::string>& names, const char* what) const {
+  int vertex(const std::string& text, TextPlace at, const std::vector<std::string>& names, const char* what) const {
     const auto found = std::ranges::find(names, text);
     if (found == names.end()) fail(std::string("a vertex ") + what, text::quoted(text), at);
     return static_cast<int>(found - names.begin());
@@ -135,7 +135,7 @@ class DraftReader {
     const std::size_t dash = word.text.find('-');
     if (dash == std::string::npos || dash == 0 || dash + 1 == word.text.size())
       fail("two vertices with a `-` between them", word);
-    Place second = word.place;
+    TextPlace second = word.place;
     second.column += static_cast<int>(dash) + 1;
     return {{word.text.substr(0, dash), word.place}, {word.text.substr(dash + 1), second}};
   }
@@ -259,12 +259,12 @@ void DraftReader::configuration(const std::string& key) {
       draft_.mirror.push_back(both);
     } else if (key == "coincide") {
       const Edge both = boundary_pair(word);
-      if (std::ranges::count(draft_.coinciding, both, &std::pair<Edge, Place>::first) != 0)
+      if (std::ranges::count(draft_.coinciding, both, &std::pair<Edge, TextPlace>::first) != 0)
         fail("every pair once", "a second " + text::quoted(word.text), word.place);
       draft_.coinciding.emplace_back(both, word.place);
     } else {
       const int v = boundary_vertex(word);
-      if (std::ranges::count(draft_.missing, v, &std::pair<int, Place>::first) != 0)
+      if (std::ranges::count(draft_.missing, v, &std::pair<int, TextPlace>::first) != 0)
         fail("every vertex once", "a second " + text::quoted(word.text), word.place);
       draft_.missing.emplace_back(v, word.place);
     }

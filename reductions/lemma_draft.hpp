@@ -14,7 +14,7 @@
 namespace gamecert::reductions {
 
 /// Where a word stands, for messages.
-struct Place {
+struct TextPlace {
   int line = 0, column = 0;
 };
 
@@ -44,7 +44,7 @@ struct Replacement {
 
 struct Case {
   std::string name;
-  Place place;
+  TextPlace place;
   Hypotheses hypotheses;  // those of all cases included
   Conclusion::Kind kind = Conclusion::Kind::unwinnable;
   bool concluded = false;
@@ -56,10 +56,10 @@ struct Draft {
   std::string name, title, source;
   std::vector<std::string> names;  // of the vertices, boundary first
   int boundary = 0;
-  std::vector<graphs::Edge> edges;                         // at least one end inner
-  std::vector<graphs::Edge> mirror;                        // vertices that change places in the mirror image
-  std::vector<std::pair<graphs::Edge, Place>> coinciding;  // boundary vertices that may be one
-  std::vector<std::pair<int, Place>> missing;              // boundary vertices that may be missing
+  std::vector<graphs::Edge> edges;                             // at least one end inner
+  std::vector<graphs::Edge> mirror;                            // vertices that change places in the mirror image
+  std::vector<std::pair<graphs::Edge, TextPlace>> coinciding;  // boundary vertices that may be one
+  std::vector<std::pair<int, TextPlace>> missing;              // boundary vertices that may be missing
   std::vector<Case> cases;
 };
 

@@ -90,7 +90,7 @@ class Expansion {
   }
 
  private:
-  [[noreturn]] void fail(const std::string& expected, const std::string& found, Place at) const {
+  [[noreturn]] void fail(const std::string& expected, const std::string& found, TextPlace at) const {
     throw text::InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
                            expected + ", found " + found);
   }
@@ -236,7 +236,7 @@ class Expansion {
     if (statement.conclusion.after.boundary > 0) --statement.conclusion.after.boundary;
   }
 
-  void remove(Statement& statement, std::vector<int>& now, int vertex, Place place) const {
+  void remove(Statement& statement, std::vector<int>& now, int vertex, TextPlace place) const {
     const int b = now[static_cast<std::size_t>(vertex)];
     const auto at_b = [b](const Edge& edge) { return edge.first == b || edge.second == b; };
     if (std::ranges::any_of(statement.host.adjacent, at_b) ||
@@ -252,7 +252,7 @@ class Expansion {
   }
 
   /// False if one of the two is missing, or they are one already.
-  bool merge(Statement& statement, std::vector<int>& now, const Edge& pair, Place place) const {
+  bool merge(Statement& statement, std::vector<int>& now, const Edge& pair, TextPlace place) const {
     int a = now[static_cast<std::size_t>(pair.first)];
     int b = now[static_cast<std::size_t>(pair.second)];
     if (a < 0 || b < 0 || a == b) return false;

@@ -142,14 +142,14 @@ class Painting {
   std::vector<Bit> arrows_;  // of Rule::oriented, by both colours
 };
 
-/// A formula on the colours of ports; colour(port, c) is the bit of a colour from 1, or of Formula::none or any.
+/// A formula on the colours of ports; colour(port, c) is the bit of a colour from 1, or of PortCondition::none or any.
 template <class Bit, class Colour>
-Bit value(const Formula& formula, Bit no, Colour&& colour) {
-  if (formula.kind == Formula::Kind::colour) return colour(formula.port, formula.colour);
-  if (formula.kind == Formula::Kind::negation) return !value(formula.parts.front(), no, colour);
-  const bool all = formula.kind == Formula::Kind::all;
+Bit value(const PortCondition& formula, Bit no, Colour&& colour) {
+  if (formula.kind == PortCondition::Kind::colour) return colour(formula.port, formula.colour);
+  if (formula.kind == PortCondition::Kind::negation) return !value(formula.parts.front(), no, colour);
+  const bool all = formula.kind == PortCondition::Kind::all;
   Bit result = all ? !no : no;
-  for (const Formula& part : formula.parts) {
+  for (const PortCondition& part : formula.parts) {
     const Bit next = value(part, no, colour);
     result = all ? result & next : result | next;
   }

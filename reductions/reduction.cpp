@@ -28,9 +28,9 @@ Port exchanged(Port port) {
   return {port.role, port.at == Port::At::a ? Port::At::b : Port::At::a};
 }
 
-Formula exchanged(Formula formula) {
+PortCondition exchanged(PortCondition formula) {
   formula.port = exchanged(formula.port);
-  for (Formula& part : formula.parts) part = exchanged(std::move(part));
+  for (PortCondition& part : formula.parts) part = exchanged(std::move(part));
   return formula;
 }
 
@@ -42,15 +42,15 @@ Reduction with_ends_exchanged(Reduction reduction) {
   return reduction;
 }
 
-Formula usual_board(const Reduction& reduction, int source_colour) {
-  Formula board{.kind = Formula::Kind::some};
+PortCondition usual_board(const Reduction& reduction, int source_colour) {
+  PortCondition board{.kind = PortCondition::Kind::some};
   for (int role = 0; role < static_cast<int>(reduction.roles.size()); ++role) {
     for (int c = 1; c <= reduction.target.colours; ++c) {
       if (reduction.meaning(role, c) == source_colour)
-        board.parts.push_back({.kind = Formula::Kind::colour, .port = {.role = role}, .colour = c});
+        board.parts.push_back({.kind = PortCondition::Kind::colour, .port = {.role = role}, .colour = c});
     }
   }
-  return board.parts.size() == 1 ? Formula(board.parts.front()) : board;
+  return board.parts.size() == 1 ? PortCondition(board.parts.front()) : board;
 }
 
 bool Reduction::tells_ends_apart() const {

@@ -50,20 +50,20 @@ struct Join {
 };
 
 /// A condition on the colours of ports.
-struct Formula {
+struct PortCondition {
   enum class Kind { colour, negation, all, some };
   static constexpr int none = 0, any = -1;  // in place of a colour: unpainted, painted
   Kind kind = Kind::all;
   Port port = {};  // Kind::colour
   int colour = none;
-  std::vector<Formula> parts = {};
-  friend bool operator==(const Formula&, const Formula&) = default;
+  std::vector<PortCondition> parts = {};
+  friend bool operator==(const PortCondition&, const PortCondition&) = default;
 };
 
 /// Holds in every position that play reaches, at every vertex or edge of the source, or once.
 struct Invariant {
   Of of = Of::vertex;
-  Formula formula;
+  PortCondition formula;
   friend bool operator==(const Invariant&, const Invariant&) = default;
 };
 
@@ -86,7 +86,7 @@ struct Reduction {
   std::vector<Role> roles;              // in the order of the text
   std::vector<Join> joins;              // likewise
   std::vector<std::vector<int>> means;  // by role and target colour from 1: the source colour, 0 if it means no move
-  std::vector<Formula> boards;          // by source colour from 1: when a source vertex is painted so
+  std::vector<PortCondition> boards;    // by source colour from 1: when a source vertex is painted so
   std::vector<Invariant> invariants;
   std::vector<Assumption> assumptions;
 
@@ -105,7 +105,7 @@ struct Reduction {
 
 /// When a source vertex has the colour, if nothing else is said: when a move was made that means so. A condition
 /// without parts if none does.
-Formula usual_board(const Reduction& reduction, int source_colour);
+PortCondition usual_board(const Reduction& reduction, int source_colour);
 
 /// With the ends a and b of every edge exchanged.
 Reduction with_ends_exchanged(Reduction reduction);

@@ -80,7 +80,8 @@ class Reader {
                   target_->misere ? "'play=misere'" : "normal play");
     reduction_.source = *source_;
     reduction_.target = *target_;
-    reduction_.boards.assign(static_cast<std::size_t>(source_->colours), Formula{.kind = Formula::Kind::some});
+    reduction_.boards.assign(static_cast<std::size_t>(source_->colours),
+                             PortCondition{.kind = PortCondition::Kind::some});
   }
 
   /// `distance distance=2 colours=k play=misere`
@@ -252,32 +253,32 @@ class Reader {
     reduction_.invariants.push_back(std::move(invariant));
   }
 
-  Formula some(Line& line, std::vector<Port>& ports) {
-    std::vector<Formula> parts{all(line, ports)};
+  PortCondition some(Line& line, std::vector<Port>& ports) {
+    std::vector<PortCondition> parts{all(line, ports)};
     while (line.take("|")) parts.push_back(all(line, ports));
     return parts.size() == 1 ? std::move(parts.front())
-                             : Formula{.kind = Formula::Kind::some, .parts = std::move(parts)};
+                             : PortCondition{.kind = PortCondition::Kind::some, .parts = std::move(parts)};
   }
-  Formula all(Line& line, std::vector<Port>& ports) {
-    std::vector<Formula> parts{plain(line, ports)};
+  PortCondition all(Line& line, std::vector<Port>& ports) {
+    std::vector<PortCondition> parts{plain(line, ports)};
     while (line.take("&")) parts.push_back(plain(line, ports));
     return parts.size() == 1 ? std::move(parts.front())
-                             : Formula{.kind = Formula::Kind::all, .parts = std::move(parts)};
+                             : PortCondition{.kind = PortCondition::Kind::all, .parts = std::move(parts)};
   }
-  Formula plain(Line& line, std::vector<Port>& ports) {
+  PortCondition plain(Line& line, std::vector<Port>& ports) {
     if (++depth_ > most_depth)
       line.exceed(0, "a condition of at most " + std::to_string(most_depth) + " parts", "more");
-    if (line.take("!")) return {.kind = Formula::Kind::negation, .parts = {plain(line, ports)}};
+    if (line.take("!")) return {.kind = PortCondition::Kind::negation, .parts = {plain(line, ports)}};
     if (line.take("(")) {
-      Formula inner = some(line, ports);
+      PortCondition inner = some(line, ports);
       line.expect(")");
       return inner;
     }
-    Formula formula{.kind = Formula::Kind::colour, .port = port(line)};
+    PortCondition formula{.kind = PortCondition::Kind::colour, .port = port(line)};
     ports.push_back(formula.port);
     line.expect(":");
     if (line.take_word("any")) {
-      formula.colour = Formula::any;
+      formula.colour = PortCondition::any;
     } else if (!line.take_word("none")) {
       formula.colour = colour(line, reduction_.target, "the target");
     }
@@ -335,8 +336,8 @@ class Reader {
     if (!target_) throw TextError(lines, 1, "expected `target` and a game, found none");
     for (int a = 1; a <= source_->colours; ++a) {
       if (std::ranges::find(boards_, static_cast<std::size_t>(a - 1)) != boards_.end()) continue;
-      Formula board = usual_board(reduction_, a);
-      if (board.kind == Formula::Kind::some && board.parts.empty())
+      PortCondition board = usual_board(reduction_, a);
+      if (board.kind == PortCondition::Kind::some && board.parts.empty())
         throw TextError(source_line_, source_column_,
                         "expected a line `board " + std::to_string(a) + " when ...` or a move that means " +
                             std::to_string(a) + ", a colour of the source, found neither");

@@ -38,6 +38,6 @@ std::string text(const Reduction& reduction, Port port);
 /// `order <= 2 n + 3 m + 1`
 std::string text(const std::string& what, const Bound& bound);
 /// `v:1 | !(w:any & v:2)`
-std::string text(const Reduction& reduction, const Formula& formula);
+std::string text(const Reduction& reduction, const PortCondition& formula);
 
 }  // namespace gamecert::reductions

@@ -16,8 +16,8 @@ std::string text(const Side& side) {
 }
 
 /// A formula as part of another one.
-std::string part(const Reduction& reduction, const Formula& formula) {
-  const bool simple = formula.kind == Formula::Kind::colour || formula.kind == Formula::Kind::negation;
+std::string part(const Reduction& reduction, const PortCondition& formula) {
+  const bool simple = formula.kind == PortCondition::Kind::colour || formula.kind == PortCondition::Kind::negation;
   return simple ? text(reduction, formula) : "(" + text(reduction, formula) + ")";
 }
 
@@ -28,20 +28,20 @@ std::string text(const Reduction& reduction, Port port) {
   return ends[static_cast<std::size_t>(port.at)] + reduction.role(port.role).name;
 }
 
-std::string text(const Reduction& reduction, const Formula& formula) {
+std::string text(const Reduction& reduction, const PortCondition& formula) {
   switch (formula.kind) {
-    case Formula::Kind::colour: {
-      const std::string colour = formula.colour == Formula::any    ? "any"
-                                 : formula.colour == Formula::none ? "none"
-                                                                   : std::to_string(formula.colour);
+    case PortCondition::Kind::colour: {
+      const std::string colour = formula.colour == PortCondition::any    ? "any"
+                                 : formula.colour == PortCondition::none ? "none"
+                                                                         : std::to_string(formula.colour);
       return text(reduction, formula.port) + ":" + colour;
     }
-    case Formula::Kind::negation:
+    case PortCondition::Kind::negation:
       return "!" + part(reduction, formula.parts.front());
     default: {
       std::string result;
-      const char* sign = formula.kind == Formula::Kind::all ? " & " : " | ";
-      for (const Formula& each : formula.parts) result += (result.empty() ? "" : sign) + part(reduction, each);
+      const char* sign = formula.kind == PortCondition::Kind::all ? " & " : " | ";
+      for (const PortCondition& each : formula.parts) result += (result.empty() ? "" : sign) + part(reduction, each);
       return result;
     }
   }

@@ -12,11 +12,11 @@ namespace gamecert::reductions {
 namespace {
 
 /// The scope of a condition, by docs/REDUCTIONS.md.
-Of scope(const Reduction& reduction, const Formula& formula) {
+Of scope(const Reduction& reduction, const PortCondition& formula) {
   Of of = Of::graph;
-  if (formula.kind == Formula::Kind::colour)
+  if (formula.kind == PortCondition::Kind::colour)
     of = formula.port.at == Port::At::own ? reduction.role(formula.port.role).of : Of::edge;
-  for (const Formula& part : formula.parts) {
+  for (const PortCondition& part : formula.parts) {
     const Of each = scope(reduction, part);
     if (each == Of::edge || of == Of::graph) of = each;
   }
@@ -145,12 +145,13 @@ class Changes {
     const auto& row = reduction_.means[static_cast<std::size_t>(role)];
     return std::ranges::any_of(row, [](int meaning) { return meaning != 0; });
   }
-  static bool mentions(const Formula& formula, int role) {
-    return (formula.kind == Formula::Kind::colour && formula.port.role == role) ||
-           std::ranges::any_of(formula.parts, [&](const Formula& part) { return mentions(part, role); });
+  static bool mentions(const PortCondition& formula, int role) {
+    return (formula.kind == PortCondition::Kind::colour && formula.port.role == role) ||
+           std::ranges::any_of(formula.parts, [&](const PortCondition& part) { return mentions(part, role); });
   }
   bool in_formulas(int role) const {
-    return std::ranges::any_of(reduction_.boards, [&](const Formula& formula) { return mentions(formula, role); }) ||
+    return std::ranges::any_of(reduction_.boards,
+                               [&](const PortCondition& formula) { return mentions(formula, role); }) ||
            std::ranges::any_of(reduction_.invariants,
                                [&](const Invariant& invariant) { return mentions(invariant.formula, role); });
   }
@@ -170,9 +171,9 @@ class Changes {
   }
 
   template <class Visit>
-  static void for_each_port(Formula& formula, Visit&& visit) {
-    if (formula.kind == Formula::Kind::colour) visit(formula.port);
-    for (Formula& part : formula.parts) for_each_port(part, visit);
+  static void for_each_port(PortCondition& formula, Visit&& visit) {
+    if (formula.kind == PortCondition::Kind::colour) visit(formula.port);
+    for (PortCondition& part : formula.parts) for_each_port(part, visit);
   }
   template <class Visit>
   static void for_each_port(Reduction& reduction, Visit&& visit) {
@@ -180,7 +181,7 @@ class Changes {
       visit(join.from);
       visit(join.to);
     }
-    for (Formula& board : reduction.boards) for_each_port(board, visit);
+    for (PortCondition& board : reduction.boards) for_each_port(board, visit);
     for (Invariant& invariant : reduction.invariants) for_each_port(invariant.formula, visit);
   }
 
@@ -202,7 +203,7 @@ class Changes {
     const auto own = [&](Port& port) {
       if (port.role == role) port.at = Port::At::own;
     };
-    for (Formula& board : changed.boards) for_each_port(board, own);
+    for (PortCondition& board : changed.boards) for_each_port(board, own);
     for (Invariant& invariant : changed.invariants) {
       for_each_port(invariant.formula, own);
       invariant.of = scope(changed, invariant.formula);

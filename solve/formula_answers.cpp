@@ -25,20 +25,19 @@ void require_answerable(const Request& request, const std::string& engine) {
 
 }  // namespace
 
-Answer solve_solitaire_by_smt(const games::Entry& entry, const games::Instance& instance,
-                              const std::map<std::string, int>& parameters, const Request& request) {
+Answer solve_solitaire_by_smt(const games::Setup& setup, const Request& request) {
   require_answerable(request, "smt");
   Watch watch(request.limits);
-  const auto game = games::make(entry, instance, parameters);
+  const games::Game& game = setup.game();
   const auto against = [&](const std::string& statement) -> std::optional<std::vector<int>> {
-    const encode::Smt script = encode::smt_question(entry, instance, parameters, statement, formula_watch(watch));
+    const encode::Smt script = encode::smt_question(setup, statement, formula_watch(watch));
     watch.look();
     const SmtResult result = solve_smt(script, watch.left());
     if (result.status == SmtResult::Status::unknown) throw text::LimitError(result.message);
     if (result.status == SmtResult::Status::unsatisfiable) return std::nullopt;
     return script.moves(result.values);
   };
-  Answer answer = decide_by_refuting(*game, against, request.certificate);
+  Answer answer = decide_by_refuting(game, against, request.certificate);
   if (answer.statement == "WINNABLE") return answer;
   answer.certainty = Answer::Certainty::evidence;
   answer.doubt = "by Z3 alone, without a refutation";
@@ -54,19 +53,18 @@ QbfResult solve_qbf_by_z3(const encode::Qbf& qbf, const Limits& limits) {
   return {status, result.message};
 }
 
-Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
-                    const std::map<std::string, int>& parameters, const Request& request, const QbfSolver& solver,
+Answer solve_by_qbf(const games::Setup& setup, const Request& request, const QbfSolver& solver,
                     const std::string& name) {
-  if (entry.info.players != 2)
+  if (setup.info().players != 2)
     throw text::InputError("expected a game for two for --engine qbf, found the solitaire " +
-                           std::string(entry.info.name));
+                           std::string(setup.info().name));
   require_answerable(request, request.engine == Engine::smt ? "smt" : "qbf");
   Watch watch(request.limits);
-  encode::require_formula(entry, instance, parameters, formula_watch(watch));
-  const auto game = games::make(entry, instance, parameters);
-  encode::Goal goal{.misere = request.misere, .first_moves = first_moves(*game, watch.left())};
+  encode::require_formula(setup, formula_watch(watch));
+  const games::Game& game = setup.game();
+  encode::Goal goal{.misere = request.misere, .first_moves = first_moves(game, watch.left())};
   const auto is_true = [&] {
-    const encode::Qbf qbf = encode::game_qbf(entry, instance, parameters, goal, formula_watch(watch));
+    const encode::Qbf qbf = encode::game_qbf(setup, goal, formula_watch(watch));
     watch.look();
     const QbfResult result = solver(qbf, watch.left());
     if (result.status == QbfResult::Status::unknown) throw text::LimitError(result.message);
@@ -77,12 +75,12 @@ Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
     return is_true();
   };
   Answer answer{.certainty = Answer::Certainty::evidence, .doubt = "by " + name + " alone, without a strategy"};
-  if (entry.info.stuck == games::Stuck::loses) {
+  if (setup.info().stuck == games::Stuck::loses) {
     answer.statement = is_true() ? "OUTCOME N" : "OUTCOME P";
-  } else if (!game->refinements().gain) {
+  } else if (!game.refinements().gain) {
     answer.statement = at_least(1) ? "OUTCOME first" : at_least(0) ? "OUTCOME tie" : "OUTCOME second";
   } else {
-    const auto [least, greatest] = encode::score_bounds(entry, instance, parameters, formula_watch(watch));
+    const auto [least, greatest] = encode::score_bounds(setup, formula_watch(watch));
     const auto reaches = [&, least = least, greatest = greatest](int points) {
       const bool result = at_least(points);
       if (result ? points > greatest : points <= least)
@@ -91,7 +89,7 @@ Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
                                std::to_string(least) + " and " + std::to_string(greatest));
       return result;
     };
-    int score = game->head_start();
+    int score = game.head_start();
     if (reaches(score)) {
       while (reaches(score + 1)) ++score;
     } else {

@@ -5,17 +5,16 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <string>
 
+#include "games/setup.hpp"
 #include "solve/answer.hpp"
 #include "solve/solvers/depqbf.hpp"
 
 namespace gamecert::solve {
 
 /// Decides a game of one player by Z3. InputError where all winning moves are asked for; LimitError.
-Answer solve_solitaire_by_smt(const games::Entry& entry, const games::Instance& instance,
-                              const std::map<std::string, int>& parameters, const Request& request);
+Answer solve_solitaire_by_smt(const games::Setup& setup, const Request& request);
 
 /// Who tells whether a quantified formula is true, within limits.
 using QbfSolver = std::function<QbfResult(const encode::Qbf&, const Limits&)>;
@@ -25,8 +24,7 @@ QbfResult solve_qbf_by_z3(const encode::Qbf& qbf, const Limits& limits);
 /// Decides a game of two players by formulas confined to first_moves(): its outcome in normal or misere play by one,
 /// a score by a few. `name`: the solver's, for the doubt. InputError for a solitaire, and where the nimber or all
 /// winning moves are asked for; LimitError where the solver comes to no end.
-Answer solve_by_qbf(const games::Entry& entry, const games::Instance& instance,
-                    const std::map<std::string, int>& parameters, const Request& request, const QbfSolver& solver,
+Answer solve_by_qbf(const games::Setup& setup, const Request& request, const QbfSolver& solver,
                     const std::string& name);
 
 }  // namespace gamecert::solve

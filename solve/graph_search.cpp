@@ -31,8 +31,9 @@ class Search {
         entry_(games::find(question.game)),
         circuit_(formula_watch(watch_)),
         adjacency_(encode::some_graph(circuit_, question.order)),
-        rules_(encode::make_circuit(entry_, circuit_, games::Instance(line(Graph(question.order, {}), question)),
-                                    question.parameters, adjacency_)) {
+        rules_(encode::make_circuit(
+            {entry_, games::Instance(line(Graph(question.order, {}), question)), question.parameters}, circuit_,
+            adjacency_)) {
     if (entry_.info.players != 1 || entry_.info.stuck == games::Stuck::ends)
       throw text::InputError("expected a game of one player with a goal, found " + question.game);
     for (std::size_t v = 0; v < adjacency_.size(); ++v) {
@@ -50,7 +51,7 @@ class Search {
       if (!verdict.model) return {std::nullopt, lines_};
       const Graph graph = read(*verdict.model);
       const Answer answer =
-          solve(entry_, games::Instance(line(graph, question_)), question_.parameters, {.limits = watch_.left()});
+          solve({entry_, games::Instance(line(graph, question_)), question_.parameters}, {.limits = watch_.left()});
       if (answer.certainty != Answer::Certainty::certain) throw text::LimitError(answer.doubt);
       if (answer.statement == "UNWINNABLE") return {graph, lines_};
       forbid_images(answer.moves);

@@ -47,28 +47,26 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
   }
 }
 
-Answer solve_by_sat(const games::Entry& entry, const games::Instance& instance,
-                    const std::map<std::string, int>& parameters, const Request& request) {
-  if (entry.info.players != 1)
-    throw text::InputError("expected a game of one player for --engine sat, found " + std::string(entry.info.name));
+Answer solve_by_sat(const games::Setup& setup, const Request& request) {
+  if (setup.info().players != 1)
+    throw text::InputError("expected a game of one player for --engine sat, found " + std::string(setup.info().name));
   if (request.all_moves)
     throw text::InputError("expected --moves with another engine, found --engine sat, which finds one line of play");
   Watch watch(request.limits);
-  const auto game = games::make(entry, instance, parameters);
+  const games::Game& game = setup.game();
   SatVerdict verdict;
   const auto against = [&](const std::string& statement) -> std::optional<std::vector<int>> {
-    const encode::Question question =
-        encode::question(entry, instance, parameters, statement, {.between = formula_watch(watch)});
+    const encode::Question question = encode::question(setup, statement, {.between = formula_watch(watch)});
     watch.look();
     verdict = decide_formula(question.cnf, request.certificate, watch.left());
     if (verdict.model) return question.moves(*verdict.model);
     return std::nullopt;
   };
-  Answer answer = decide_by_refuting(*game, against, request.certificate);
+  Answer answer = decide_by_refuting(game, against, request.certificate);
   if (verdict.model) return answer;
   answer.doubt = verdict.missing;
   if (verdict.refutation) {
-    const bool score = entry.info.stuck == games::Stuck::ends;
+    const bool score = setup.info().stuck == games::Stuck::ends;
     answer.evidence =
         certificates::Refutation{score ? std::optional(answer.moves) : std::nullopt, std::move(*verdict.refutation)};
   }

@@ -26,7 +26,6 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
 
 /// Decides a game of one player, for a goal or for points. Throws InputError for games of two players and where all
 /// winning moves are asked for; LimitError.
-Answer solve_by_sat(const games::Entry& entry, const games::Instance& instance,
-                    const std::map<std::string, int>& parameters, const Request& request);
+Answer solve_by_sat(const games::Setup& setup, const Request& request);
 
 }  // namespace gamecert::solve

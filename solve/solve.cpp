@@ -36,43 +36,39 @@ Answer unknown(const std::string& reason) {
   return answer;
 }
 
-Answer by_rules(const games::Entry& entry, const games::Instance& instance,
-                const std::map<std::string, int>& parameters, const Request& request) {
-  const auto game = games::make(entry, instance, parameters);
+Answer by_rules(const games::Setup& setup, const Request& request) {
+  const games::Game& game = setup.game();
   Watch(request.limits).look();  // making a board may have taken long
-  if (request.engine == Engine::best && !request.nimber && !game->lines_to_complete().empty()) {
-    auto answer = mirror(*game, instance);
+  if (request.engine == Engine::best && !request.nimber && !game.lines_to_complete().empty()) {
+    auto answer = mirror(game, setup.instance());
     const bool lost = answer && answer->statement == "OUTCOME second";
     if (lost && request.all_moves) answer->winning_moves.emplace();
     if (answer && (lost || !request.all_moves)) return *std::move(answer);
   }
-  return search(*game, request);
+  return search(game, request);
 }
 
-Answer by_engine(const games::Entry& entry, const games::Instance& instance,
-                 const std::map<std::string, int>& parameters, const Request& request) {
-  if (request.engine == Engine::sat) return solve_by_sat(entry, instance, parameters, request);
+Answer by_engine(const games::Setup& setup, const Request& request) {
+  if (request.engine == Engine::sat) return solve_by_sat(setup, request);
   if (request.engine == Engine::qbf) {
     const auto depqbf = [](const encode::Qbf& qbf, const Limits& limits) { return solve_qbf(qbf, limits); };
-    return solve_by_qbf(entry, instance, parameters, request, depqbf, "DepQBF");
+    return solve_by_qbf(setup, request, depqbf, "DepQBF");
   }
   if (request.engine == Engine::smt) {
-    return entry.info.players == 1 ? solve_solitaire_by_smt(entry, instance, parameters, request)
-                                   : solve_by_qbf(entry, instance, parameters, request, solve_qbf_by_z3, "Z3");
+    return setup.info().players == 1 ? solve_solitaire_by_smt(setup, request)
+                                     : solve_by_qbf(setup, request, solve_qbf_by_z3, "Z3");
   }
-  if (request.engine == Engine::search) return by_rules(entry, instance, parameters, request);
-  if (entry.info.name == "ello" && std::holds_alternative<graphs::Graph>(instance.board()))
-    return solve_ello(instance, request);
-  if (entry.info.name == "lights-out") return solve_lights_out(instance, request);
-  const auto without_evidence = [&] {
-    return convex_answer(entry.info, instance, games::Parameters(entry.info, parameters), request);
-  };
+  if (request.engine == Engine::search) return by_rules(setup, request);
+  if (setup.info().name == "ello" && std::holds_alternative<graphs::Graph>(setup.instance().board()))
+    return solve_ello(setup.instance(), request);
+  if (setup.info().name == "lights-out") return solve_lights_out(setup.instance(), request);
+  const auto without_evidence = [&] { return convex_answer(setup, request); };
   if (!request.certificate) {
     const auto answer = without_evidence();
-    return answer ? *answer : by_rules(entry, instance, parameters, request);
+    return answer ? *answer : by_rules(setup, request);
   }
   try {
-    return by_rules(entry, instance, parameters, request);
+    return by_rules(setup, request);
   } catch (const text::LimitError& limit) {
     if (Watch::interrupted) throw;
     auto answer = without_evidence();
@@ -88,7 +84,7 @@ std::optional<int> best_of_all_green(const games::Instance& instance, const Requ
   Request score = request;
   score.certificate = score.all_moves = false;
   try {
-    const Answer answer = by_engine(games::find("all-green"), instance, {}, score);
+    const Answer answer = by_engine({games::find("all-green"), instance}, score);
     if (answer.certainty != Answer::Certainty::certain) return std::nullopt;
     return std::stoi(answer.statement.substr(answer.statement.find(' ')));
   } catch (const text::LimitError&) {
@@ -98,21 +94,17 @@ std::optional<int> best_of_all_green(const games::Instance& instance, const Requ
   }
 }
 
-Answer decide(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-              const Request& request) {
-  const games::Parameters checked(entry.info, parameters);
-  instance.require(entry.info);
-  Answer answer = by_engine(entry, instance, parameters, request);
-  if (entry.info.name == "green-wins") answer.best = best_of_all_green(instance, request);
+Answer decide(const games::Setup& setup, const Request& request) {
+  Answer answer = by_engine(setup, request);
+  if (setup.info().name == "green-wins") answer.best = best_of_all_green(setup.instance(), request);
   return answer;
 }
 
-Answer within_limits(const games::Entry& entry, const games::Instance& instance,
-                     const std::map<std::string, int>& parameters, const Request& request) {
+Answer within_limits(const games::Setup& setup, const Request& request) {
   try {
     Request timed = request;
     if (!timed.limits.since) timed.limits.since = std::chrono::steady_clock::now();
-    return decide(entry, instance, parameters, timed);
+    return decide(setup, timed);
   } catch (const text::LimitError& limit) {
     return unknown(limit.what());
   } catch (const std::bad_alloc&) {
@@ -121,8 +113,7 @@ Answer within_limits(const games::Entry& entry, const games::Instance& instance,
 }
 
 /// Evidence is wanted of one engine only, all winning moves of those that can tell.
-Answer by_all_engines(const games::Entry& entry, const games::Instance& instance,
-                      const std::map<std::string, int>& parameters, const Request& request) {
+Answer by_all_engines(const games::Setup& setup, const Request& request) {
   Agreement agreement;
   for (const auto& [name, engine] : engines) {
     if (engine == Engine::all) continue;
@@ -132,7 +123,7 @@ Answer by_all_engines(const games::Entry& entry, const games::Instance& instance
     one.certificate = request.certificate && !agreement.has_evidence();
     one.limits.since = std::nullopt;
     try {
-      agreement.add(std::string(name), within_limits(entry, instance, parameters, one));
+      agreement.add(std::string(name), within_limits(setup, one));
     } catch (const text::InputError& error) {
       if (engine == Engine::best) throw;  // what no engine takes
       agreement.does_not_apply(std::string(name), error.what());
@@ -143,25 +134,29 @@ Answer by_all_engines(const games::Entry& entry, const games::Instance& instance
 
 }  // namespace
 
-Answer solve(const games::Entry& entry, const games::Instance& instance, const std::map<std::string, int>& parameters,
-             const Request& request) {
-  require_sensible(entry.info, request);
-  if (request.engine == Engine::all) return by_all_engines(entry, instance, parameters, request);
-  return within_limits(entry, instance, parameters, request);
+Answer solve(const games::Setup& setup, const Request& request) {
+  require_sensible(setup.info(), request);
+  if (request.engine == Engine::all) return by_all_engines(setup, request);
+  return within_limits(setup, request);
 }
 
-certificates::Claim claim(const games::Entry& entry, const games::Instance& instance,
-                          const std::map<std::string, int>& parameters, const Request& request,
-                          const std::string& statement) {
+certificates::Claim claim(const games::Setup& setup, const Request& request, const std::string& statement) {
   certificates::Claim result;
-  result.game = entry.info.name;
-  result.version = entry.info.version;
-  const games::Parameters checked(entry.info, parameters);
-  result.parameters = {checked.values().begin(), checked.values().end()};
+  result.game = setup.info().name;
+  result.version = setup.info().version;
+  result.parameters = {setup.parameters().values().begin(), setup.parameters().values().end()};
   result.misere = request.misere;
-  result.instance = games::canonical_text(instance, entry.info);
+  result.instance = games::canonical_text(setup.instance(), setup.info());
   result.statement = statement;
   return result;
+}
+
+certificates::Certificate certified(const games::Setup& setup, Request request) {
+  request.certificate = true;
+  Answer answer = solve(setup, request);
+  if (answer.certainty != Answer::Certainty::certain || !answer.evidence)
+    throw text::LimitError(setup.text() + ": " + (answer.doubt.empty() ? "no evidence" : answer.doubt));
+  return {claim(setup, request, answer.statement), std::move(*answer.evidence)};
 }
 
 }  // namespace gamecert::solve

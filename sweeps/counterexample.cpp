@@ -16,7 +16,7 @@ namespace {
 
 using certificates::Certificate;
 using conjectures::Formula;
-using conjectures::Question;
+using conjectures::GameAtom;
 
 /// Those of the questions that the checker's evaluation asks, which must find the conjecture false.
 std::vector<SupportedEvaluator::Asked> needed(const Formula& conjecture, const graphs::SmallGraph& graph,
@@ -24,13 +24,13 @@ std::vector<SupportedEvaluator::Asked> needed(const Formula& conjecture, const g
                                               const std::vector<int>& questions) {
   std::map<std::string, int> numbers;
   for (const int q : questions) {
-    const Question& question = asked[static_cast<std::size_t>(q)].question;
+    const GameAtom& question = asked[static_cast<std::size_t>(q)].question;
     numbers[conjectures::text(question)] = q;
   }
   std::vector<int> used;
   std::vector<bool> seen(asked.size());
   const auto value =
-      conjectures::evaluate(conjecture, graph, [&](const Question& question) -> std::optional<std::string> {
+      conjectures::evaluate(conjecture, graph, [&](const GameAtom& question) -> std::optional<std::string> {
         const auto it = numbers.find(conjectures::text(question));
         if (it == numbers.end()) return std::nullopt;
         const auto number = static_cast<std::size_t>(it->second);
@@ -49,23 +49,16 @@ std::vector<SupportedEvaluator::Asked> needed(const Formula& conjecture, const g
 
 }  // namespace
 
-Certificate prove_fact(const Question& question, const std::string& expected, const solve::Limits& limits) {
-  const games::Entry& entry = games::find(question.game);
-  const games::Instance instance(question.instance);
+Certificate prove_fact(const GameAtom& question, const std::string& expected, const solve::Limits& limits) {
   solve::Request request;
-  request.certificate = true;
   request.nimber = expected.starts_with("NIMBER");
   request.limits = limits;
-  solve::Answer answer = solve::solve(entry, instance, question.parameters, request);
-  if (answer.certainty != solve::Answer::Certainty::certain || !answer.evidence) {
-    const std::string reason = answer.doubt.empty() ? "no evidence" : answer.doubt;
-    throw text::LimitError(conjectures::text(question) + ": " + reason);
-  }
-  if (answer.statement != expected) {
-    throw std::logic_error("engines disagree about " + conjectures::text(question) + ": " + answer.statement + " and " +
-                           expected);
-  }
-  return {solve::claim(entry, instance, question.parameters, request, answer.statement), std::move(*answer.evidence)};
+  Certificate fact =
+      solve::certified({games::find(question.game), games::Instance(question.instance), question.parameters}, request);
+  if (fact.claim.statement != expected)
+    throw std::logic_error("engines disagree about " + conjectures::text(question) + ": " + fact.claim.statement +
+                           " and " + expected);
+  return fact;
 }
 
 Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& graph, const solve::Limits& limits) {

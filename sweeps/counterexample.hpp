@@ -13,7 +13,7 @@ namespace gamecert::sweeps {
 
 /// The certificate of an answer to a question. LimitError, with the question, if there is no evidence
 /// or a limit is met; std::logic_error if the engines answer otherwise.
-certificates::Certificate prove_fact(const conjectures::Question& question, const std::string& answer,
+certificates::Certificate prove_fact(const conjectures::GameAtom& question, const std::string& answer,
                                      const solve::Limits& limits);
 
 /// For a conjecture that is false at the graph: claim and evidence that the checker accepts. Facts

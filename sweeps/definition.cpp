@@ -6,11 +6,11 @@
 
 namespace gamecert::sweeps {
 
-text::InputError refused(const conjectures::Question& question, const text::InputError& error) {
+text::InputError refused(const conjectures::GameAtom& question, const text::InputError& error) {
   return text::InputError(conjectures::text(question) + ": " + error.what());
 }
 
-std::optional<std::string> PlayedAnswers::operator()(const conjectures::Question& question) {
+std::optional<std::string> PlayedAnswers::operator()(const conjectures::GameAtom& question) {
   const auto [it, fresh] = answers_.try_emplace(conjectures::text(question));
   if (!fresh) return it->second;
   if (solve::Watch::interrupted) throw text::LimitError("interrupted");

@@ -64,16 +64,16 @@ std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
   return fast_->value();
 }
 
-Instance Evaluator::instance(const graphs::SmallGraph& graph) {
-  if (formula_.word != "->") return truth(graph) ? Instance::holds : Instance::fails;
+InstanceTruth Evaluator::instance(const graphs::SmallGraph& graph) {
+  if (formula_.word != "->") return truth(graph) ? InstanceTruth::holds : InstanceTruth::fails;
   if (!fast_) {
     const conjectures::Answers answers = PlayedAnswers();
-    if (!truth_by_play(formula_.arguments[0], graph, answers)) return Instance::none;
-    return truth_by_play(formula_.arguments[1], graph, answers) ? Instance::holds : Instance::fails;
+    if (!truth_by_play(formula_.arguments[0], graph, answers)) return InstanceTruth::none;
+    return truth_by_play(formula_.arguments[1], graph, answers) ? InstanceTruth::holds : InstanceTruth::fails;
   }
   fast_->ask(graph);
-  if (fast_->argument(0) == 0) return Instance::none;
-  return fast_->argument(1) != 0 ? Instance::holds : Instance::fails;
+  if (fast_->argument(0) == 0) return InstanceTruth::none;
+  return fast_->argument(1) != 0 ? InstanceTruth::holds : InstanceTruth::fails;
 }
 
 std::vector<std::string> Evaluator::notes() const {

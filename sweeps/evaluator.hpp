@@ -14,7 +14,7 @@ namespace gamecert::sweeps {
 
 /// What a graph says about a conjecture: it does not satisfy the hypotheses (the left of a
 /// top-level ->; every graph does if there is none), or it does, and the conjecture is true or false at it.
-enum class Instance { none, holds, fails };
+enum class InstanceTruth { none, holds, fails };
 
 /// A value: copies may be used in several threads, one each. Every question throws LimitError where an
 /// engine meets a limit, and InputError for a modulus below 1.
@@ -30,7 +30,7 @@ class Evaluator {
   bool truth(const graphs::SmallGraph& graph);
   std::int64_t number(const graphs::SmallGraph& graph);
   /// Hypotheses are evaluated once, the rest only where they hold.
-  Instance instance(const graphs::SmallGraph& graph);
+  InstanceTruth instance(const graphs::SmallGraph& graph);
   /// One line for each theorem that stands in for a definition in this formula; empty by definition.
   std::vector<std::string> notes() const;
 

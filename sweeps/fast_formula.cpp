@@ -31,7 +31,7 @@ std::size_t FastFormula::compile(const Formula& formula, std::vector<std::string
     node.coloured = term->of_colouring;
   } else if (node.word == nullptr) {
     node.number = std::stoll(formula.word);
-  } else if (node.word->takes[0] == conjectures::Place::quantifier) {
+  } else if (node.word->takes[0] == conjectures::Sort::quantifier) {
     const Formula& over = formula.arguments[0];
     node.range = conjectures::find_range(over.word).value();
     const bool colourings = node.range == Range::colourings;

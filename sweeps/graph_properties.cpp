@@ -89,12 +89,12 @@ std::int64_t GraphProperties::value_of(const conjectures::Formula& asks) {
   if (asks.arguments[0].word == "node-kayles") return known(node_kayles_, [&] { return nimbers_.of(graph_); });
   const auto [it, fresh] = games_asked_.try_emplace(conjectures::prefix(asks));
   if (!fresh) return it->second;
-  const conjectures::Question question = conjectures::game_question(asks, graphs::write_small_graph(graph_));
+  const conjectures::GameAtom question = conjectures::game_question(asks, graphs::write_small_graph(graph_));
   solve::Request request;
   request.nimber = asks.word == "nimber";
   try {
     const solve::Answer answer =
-        solve::solve(games::find(question.game), games::Instance(question.instance), question.parameters, request);
+        solve::solve({games::find(question.game), games::Instance(question.instance), question.parameters}, request);
     if (answer.certainty != solve::Answer::Certainty::certain) throw text::LimitError(answer.doubt);
     return it->second = conjectures::number_answered(asks, answer.statement);
   } catch (const text::InputError& error) {

@@ -11,9 +11,9 @@
 
 namespace gamecert::sweeps {
 
+using conjectures::GameAtom;
 using conjectures::Meaning;
 using conjectures::Part;
-using conjectures::Question;
 using graphs::VertexSet;
 
 namespace {
@@ -167,7 +167,7 @@ void SupportedEvaluator::each_instance(const Formula& quantifier, const At& at, 
   if (range == conjectures::Range::edges) each_edge(whole_.graph(), at.on.subgraph(), bind);
 }
 
-SupportedValue SupportedEvaluator::question(Question question, std::int64_t value, const std::string& answer) {
+SupportedValue SupportedEvaluator::question(GameAtom question, std::int64_t value, const std::string& answer) {
   const auto [it, fresh] = numbers_.try_emplace(conjectures::text(question), static_cast<int>(asked_.size()));
   if (fresh) asked_.push_back({std::move(question), answer});
   return {value, {it->second}};

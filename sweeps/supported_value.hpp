@@ -37,7 +37,7 @@ class SupportedEvaluator {
 
   /// A question that values rest on, and the answer the engines give.
   struct Asked {
-    conjectures::Question question;
+    conjectures::GameAtom question;
     std::string answer;
   };
   const std::vector<Asked>& asked() const { return asked_; }
@@ -57,7 +57,7 @@ class SupportedEvaluator {
   bool winnable(const At& at);
   template <class Visit>
   void each_instance(const Formula& quantifier, const At& at, Visit&& visit);
-  SupportedValue question(conjectures::Question question, std::int64_t value, const std::string& answer);
+  SupportedValue question(conjectures::GameAtom question, std::int64_t value, const std::string& answer);
   GraphProperties& without(GraphProperties& on, const std::string& variable);
 
   solve::Watch& watch_;

@@ -30,10 +30,10 @@ class Tally {
   /// Whether the graph is a counterexample.
   bool look(const SmallGraph& graph) {
     if (census_) census_->look(graph);
-    const Instance instance = evaluator_.instance(graph);
-    if (instance != Instance::none) ++instances_;
-    if (instance == Instance::fails) keep(graph);
-    return instance == Instance::fails;
+    const InstanceTruth instance = evaluator_.instance(graph);
+    if (instance != InstanceTruth::none) ++instances_;
+    if (instance == InstanceTruth::fails) keep(graph);
+    return instance == InstanceTruth::fails;
   }
 
   std::uint64_t instances() const { return instances_; }

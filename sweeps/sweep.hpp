@@ -28,8 +28,8 @@ struct Scope {
   /// Digraphs are always evaluated by definition: engines and theorems are about graphs.
   Evaluator::Mode evaluation() const { return graph_class.directed() ? Evaluator::Mode::definition : mode; }
   /// What formulas are about.
-  conjectures::Subject subject() const {
-    return graph_class.directed() ? conjectures::Subject::digraphs : conjectures::Subject::graphs;
+  conjectures::GraphKind subject() const {
+    return graph_class.directed() ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
   }
   /// InputError unless 1 <= first <= last <= largest, naming the class that goes no further.
   void require_orders(int largest) const;

@@ -5,5 +5,6 @@
 
 int main() {
   const gamecert::games::Instance board("path:5 green=0,2,4");
-  std::cout << gamecert::solve::solve(gamecert::games::find("ello"), board, {}, {}).statement << '\n';
+  std::cout << gamecert::solve::solve(gamecert::games::Setup(gamecert::games::find("ello"), board), {}).statement
+            << '\n';
 }

@@ -34,12 +34,11 @@ bool odd_degenerate_without(const graphs::Graph& graph, const std::vector<int>& 
   solve::Request request;
   request.certificate = true;
   request.limits = trial.left();
-  const games::Entry& game = games::find("odd-elimination");
-  const games::Instance instance(text);
-  solve::Answer answer = solve::solve(game, instance, {}, request);
+  const games::Setup setup(games::find("odd-elimination"), games::Instance(text));
+  solve::Answer answer = solve::solve(setup, request);
   if (answer.certainty == solve::Answer::Certainty::unknown) throw text::LimitError(answer.doubt);
   if (answer.statement != "WINNABLE" || !answer.evidence) return false;
-  certificates::check({solve::claim(game, instance, {}, request, answer.statement), std::move(*answer.evidence)});
+  certificates::check({solve::claim(setup, request, answer.statement), std::move(*answer.evidence)});
   return true;
 }
 

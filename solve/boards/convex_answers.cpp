@@ -168,8 +168,7 @@ bool as_drawn(const games::GameInfo& info, const games::Instance& instance) {
 
 }  // namespace
 
-std::optional<Answer> convex_answer(const games::GameInfo& info, const games::Instance& instance,
-                                    const games::Parameters& parameters, const Request& request) {
+std::optional<Answer> convex_answer(const games::Setup& setup, const Request& request) {
   static const std::map<std::string_view, std::optional<Answer> (*)(const Question&)> decide = {
       {"all-green", all_green_answer},
       {"bichromatic-colouring", bichromatic_colouring_answer},
@@ -179,9 +178,9 @@ std::optional<Answer> convex_answer(const games::GameInfo& info, const games::In
       {"triangle", triangle_answer},
       {"triangle-colouring", colouring_answer},
   };
-  const auto engine = decide.find(info.name);
-  if (engine == decide.end() || !as_drawn(info, instance)) return std::nullopt;
-  return engine->second({info, instance, parameters, request});
+  const auto engine = decide.find(setup.info().name);
+  if (engine == decide.end() || !as_drawn(setup.info(), setup.instance())) return std::nullopt;
+  return engine->second({setup.info(), setup.instance(), setup.parameters(), request});
 }
 
 }  // namespace gamecert::solve

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "games/instances/instance.hpp"
+#include "games/setup.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::solve {
@@ -11,7 +11,6 @@ namespace gamecert::solve {
 /// Nothing where no such engine can answer: on other games and boards, where something is marked or painted, and if all
 /// moves of a game are wanted that the engine does not know. Without evidence. The instance and the question are such
 /// as the game allows. Throws LimitError.
-std::optional<Answer> convex_answer(const games::GameInfo& info, const games::Instance& instance,
-                                    const games::Parameters& parameters, const Request& request);
+std::optional<Answer> convex_answer(const games::Setup& setup, const Request& request);
 
 }  // namespace gamecert::solve

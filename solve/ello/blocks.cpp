@@ -95,11 +95,11 @@ std::vector<int> ElloBlocks::merged(const std::vector<std::vector<int>>& orders)
   return order.vertices();
 }
 
-std::vector<reductions::Step> ElloBlocks::steps(std::size_t block) const {
+std::vector<reductions::DerivationStep> ElloBlocks::steps(std::size_t block) const {
   const Part& kept = blocks_[block];
   std::vector<char> known(green_.size(), 0);
   for (const int v : kept.vertices) known[v] = 1;
-  std::vector<reductions::Step> steps;
+  std::vector<reductions::DerivationStep> steps;
   for (std::size_t i = 0; i < kept.vertices.size(); ++i) {
     const int cut = kept.vertices[i];
     std::vector<int> hanging = {cut};
@@ -112,7 +112,7 @@ std::vector<reductions::Step> ElloBlocks::steps(std::size_t block) const {
     hanging.erase(hanging.begin());
     if (hanging.empty()) continue;
     std::ranges::sort(hanging);
-    reductions::Step& step = steps.emplace_back();
+    reductions::DerivationStep& step = steps.emplace_back();
     step.deleted = std::move(hanging);
     if (kept.green[i] != part_.green[cut]) step.flipped = {cut};
   }

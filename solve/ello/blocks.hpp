@@ -20,7 +20,7 @@ class ElloBlocks {
   /// A winning order of the part, from one of each block.
   std::vector<int> merged(const std::vector<std::vector<int>>& orders) const;
   /// The steps that leave the block of that number alone.
-  std::vector<reductions::Step> steps(std::size_t block) const;
+  std::vector<reductions::DerivationStep> steps(std::size_t block) const;
 
  private:
   void find();

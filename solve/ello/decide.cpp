@@ -18,7 +18,7 @@
 namespace gamecert::solve {
 namespace {
 
-using Steps = std::vector<reductions::Step>;
+using Steps = std::vector<reductions::DerivationStep>;
 
 constexpr int large = 10'000;            // order from which the cache matters
 constexpr int greatest_exchanged = 300;  // order up to which pieces are looked for
@@ -45,7 +45,7 @@ void carry_back(Decision& decision, const std::vector<int>& vertices, Steps befo
   if (decision.order) decision.order = renamed(*decision.order, vertices);
   if (!decision.lost) return;
   decision.lost->component = sorted(renamed(decision.lost->component, vertices));
-  for (reductions::Step& step : decision.lost->steps) {
+  for (reductions::DerivationStep& step : decision.lost->steps) {
     for (std::vector<int>* list : {&step.deleted, &step.kept, &step.flipped}) *list = sorted(renamed(*list, vertices));
     for (graphs::Edge& edge : step.toggled) edge = std::minmax({vertices[edge.first], vertices[edge.second]});
     std::ranges::sort(step.toggled);

@@ -12,7 +12,7 @@ namespace gamecert::solve {
 
 /// Why a game cannot be won: after the steps this component is left, which cannot. Vertices as in the whole game.
 struct LostPart {
-  std::vector<reductions::Step> steps;
+  std::vector<reductions::DerivationStep> steps;
   std::vector<int> component;  // ascending
 };
 

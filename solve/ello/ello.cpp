@@ -158,7 +158,7 @@ class ElloQuestion {
   bool settle_part(const LostPart& lost, const Decision& decision) {
     if (lost.component.size() == green_.size()) return false;
     reductions::ReducedGame left(graph_, instance_.vertices("green"));
-    for (const reductions::Step& step : lost.steps)
+    for (const reductions::DerivationStep& step : lost.steps)
       if (const auto reason = left.step_fails(step))
         throw std::logic_error("engines disagree: a step in ello: " + *reason);
     if (left.component(lost.component.front()) != lost.component)
@@ -186,8 +186,7 @@ class ElloQuestion {
     try {
       Watch watch(watch_.left(seconds));
       if (!question_)
-        question_ =
-            encode::question(games::find("ello"), instance_, {}, "UNWINNABLE", {.between = formula_watch(watch)});
+        question_ = encode::question({games::find("ello"), instance_}, "UNWINNABLE", {.between = formula_watch(watch)});
       SatVerdict verdict = decide_formula(question_->cnf, request_.certificate, watch.left());
       if (verdict.model) {
         take_unexpected(decision, question_->moves(*verdict.model));

@@ -145,7 +145,7 @@ void ElloExchanges::offer(std::vector<int> inner) {
   Gadget before = piece(boundary, inner);
   const Signature table = signature(before);
   Exchange exchange{boundary, inner, std::move(before), {}};
-  reductions::Step& step = exchange.step;
+  reductions::DerivationStep& step = exchange.step;
   Replacement by;
   if (table.dead()) {
     by.gadget = {static_cast<int>(boundary.size()), 1, {}, {0}};
@@ -223,8 +223,8 @@ Part ElloExchanges::rest() const {
   return rest;
 }
 
-std::vector<reductions::Step> ElloExchanges::steps() const {
-  std::vector<reductions::Step> steps;
+std::vector<reductions::DerivationStep> ElloExchanges::steps() const {
+  std::vector<reductions::DerivationStep> steps;
   for (const Exchange& exchange : exchanges_) steps.push_back(exchange.step);
   return steps;
 }

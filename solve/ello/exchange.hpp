@@ -22,7 +22,7 @@ class ElloExchanges {
   std::optional<int> dead_vertex() const { return dead_; }
   /// The game after all exchanges; it need not be connected.
   Part rest() const;
-  std::vector<reductions::Step> steps() const;
+  std::vector<reductions::DerivationStep> steps() const;
   /// A winning order of the part from one of the rest, whose vertices have their numbers in the part.
   std::vector<int> undone(const std::vector<int>& order) const;
 
@@ -30,7 +30,7 @@ class ElloExchanges {
   struct Exchange {
     std::vector<int> boundary, inner;  // ascending, as in `before`
     reductions::Gadget before;
-    reductions::Step step;
+    reductions::DerivationStep step;
   };
 
   void find_between_two(Watch& watch);

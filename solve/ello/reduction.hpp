@@ -28,7 +28,7 @@ class ElloReduction {
 
   /// The steps that lead to the component of a vertex of the kernel, or to the vertex that lost the game; no more of
   /// them than it takes.
-  std::vector<reductions::Step> steps(const std::vector<int>& component) const;
+  std::vector<reductions::DerivationStep> steps(const std::vector<int>& component) const;
   int lost_vertex() const { return lost_; }
 
  private:
@@ -69,7 +69,7 @@ class ElloReduction {
   void take_between(int v, int one, int other);
   void remove(int v, const Event& event);
   void make_kernel();
-  reductions::Step step(const Event& event) const;
+  reductions::DerivationStep step(const Event& event) const;
 
   std::vector<Vertex> vertex_;
   std::vector<Link> links_;

@@ -69,8 +69,8 @@ std::vector<int> ElloReduction::extended(const std::vector<int>& kernel_order) c
 }
 
 /// The event as a step on graphs in which every green link is its green vertex; empty if it changes none of these.
-reductions::Step ElloReduction::step(const Event& event) const {
-  reductions::Step step;
+reductions::DerivationStep ElloReduction::step(const Event& event) const {
+  reductions::DerivationStep step;
   if (event.kind == Event::isolated) return step;
   const auto toggle = [&](int u, int v) { step.toggled.emplace_back(std::min(u, v), std::max(u, v)); };
   const Link& one = links_[event.one];
@@ -106,13 +106,13 @@ reductions::Step ElloReduction::step(const Event& event) const {
 }
 
 /// A step that touches no vertex that matters later is left out; vertices of the others matter before them.
-std::vector<reductions::Step> ElloReduction::steps(const std::vector<int>& component) const {
+std::vector<reductions::DerivationStep> ElloReduction::steps(const std::vector<int>& component) const {
   std::vector<char> matters(vertex_.size(), 0);
   for (const int v : component) matters[v] = 1;
-  std::vector<reductions::Step> steps;
+  std::vector<reductions::DerivationStep> steps;
   for (std::size_t i = events_.size(); i-- > 0;) {
     const Event& event = events_[i];
-    reductions::Step step = this->step(event);
+    reductions::DerivationStep step = this->step(event);
     if (step.deleted.empty() && step.toggled.empty()) continue;
     std::vector<int> touched = step.deleted;
     touched.insert(touched.end(), step.kept.begin(), step.kept.end());

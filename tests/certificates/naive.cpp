@@ -323,7 +323,7 @@ Certificate certify_failure(const std::string& graph6, const std::string& conjec
   Counterexample facts;
   std::set<std::string> asked;
   const auto graph = graphs::small(graphs::read_graph6(graph6));
-  conjectures::evaluate(conjectures::read_prefix(conjecture), graph, [&](const conjectures::Question& question) {
+  conjectures::evaluate(conjectures::read_prefix(conjecture), graph, [&](const conjectures::GameAtom& question) {
     if (asked.insert(conjectures::text(question)).second) {
       facts.facts.push_back(certify(question.game, question.instance, true, false, question.parameters));
     }
@@ -332,7 +332,7 @@ Certificate certify_failure(const std::string& graph6, const std::string& conjec
   return {claim("conjecture", graph6, "FAILS " + conjecture), facts};
 }
 
-std::optional<std::string> answer(const conjectures::Question& question) {
+std::optional<std::string> answer(const conjectures::GameAtom& question) {
   return truth(*game_of(claim(question.game, question.instance, "", question.parameters)), false, true);
 }
 

@@ -55,12 +55,13 @@ bool reduction_right(const certificates::Certificate& certificate);
 certificates::Certificate certify_failure(const std::string& graph6, const std::string& conjecture);
 
 /// That an ELLO game cannot be won, as it cannot where the steps lead at a vertex.
-certificates::Certificate derive(const std::string& instance, const std::vector<reductions::Step>& steps, int vertex);
+certificates::Certificate derive(const std::string& instance, const std::vector<reductions::DerivationStep>& steps,
+                                 int vertex);
 /// Whether every step is right, by every order of the vertices of its pieces, and the base is what is left, and right.
 bool derivation_right(const certificates::Claim& claim, const certificates::Derivation& derivation);
 
 /// Brute-force answers for formulas.
-std::optional<std::string> answer(const conjectures::Question& question);
+std::optional<std::string> answer(const conjectures::GameAtom& question);
 
 /// Whether the claim is true and its evidence says nothing false.
 bool right(const certificates::Certificate& certificate);

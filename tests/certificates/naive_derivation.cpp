@@ -12,8 +12,8 @@ using certificates::Certificate;
 using certificates::Claim;
 using certificates::Derivation;
 using graphs::Edge;
+using reductions::DerivationStep;
 using reductions::Gadget;
-using reductions::Step;
 
 namespace {
 
@@ -53,7 +53,7 @@ struct PlainGame {
     return result;
   }
 
-  bool take(const Step& step) {
+  bool take(const DerivationStep& step) {
     std::vector<int> inner = step.deleted;
     inner.insert(inner.end(), step.kept.begin(), step.kept.end());
     Vertices around;
@@ -105,15 +105,15 @@ struct PlainGame {
 
 }  // namespace
 
-Certificate derive(const std::string& instance, const std::vector<Step>& steps, int vertex) {
+Certificate derive(const std::string& instance, const std::vector<DerivationStep>& steps, int vertex) {
   PlainGame game(instance);
-  for (const Step& step : steps) game.take(step);
+  for (const DerivationStep& step : steps) game.take(step);
   return {claim("ello", instance, "UNWINNABLE"), Derivation{steps, vertex, {certify("ello", game.component(vertex))}}};
 }
 
 bool derivation_right(const Claim& claim, const Derivation& derivation) {
   PlainGame game(claim.instance);
-  for (const Step& step : derivation.steps)
+  for (const DerivationStep& step : derivation.steps)
     if (!game.take(step)) return false;
   const Certificate& base = derivation.base.front();
   return base.claim.game == "ello" && base.claim.statement == "UNWINNABLE" &&

@@ -13,7 +13,7 @@ using encode::Cnf;
 namespace {
 
 Cnf formula(const Claim& claim) {
-  return encode::question(games::find(claim.game), games::Instance(claim.instance), claim.parameters, claim.statement)
+  return encode::question({games::find(claim.game), games::Instance(claim.instance), claim.parameters}, claim.statement)
       .cnf;
 }
 

@@ -128,7 +128,7 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
     case 12: {
       Derivation result{{}, below(random, 99), {}};
       for (int i = below(random, 5); i > 0; --i) {
-        reductions::Step step{ascending(numbers(random)), {}, {}, ascending(numbers(random))};
+        reductions::DerivationStep step{ascending(numbers(random)), {}, {}, ascending(numbers(random))};
         for (int& v : step.deleted) v >>= 11;
         for (int& v : step.flipped) v >>= 11;
         step.deleted = ascending(step.deleted);

@@ -63,7 +63,7 @@ TEST(Evaluate, WithSomeAnswersSaysNothingOrTheSame) {
   each_graph(4, [&](const Naive& naive) {
     const auto graph = small_of(naive);
     for (const Formula& formula : formulas) {
-      const Answers some = [&](const Question& question) {
+      const Answers some = [&](const GameAtom& question) {
         return random() % 3 == 0 ? std::nullopt : answer(question);
       };
       const auto full = evaluate(formula, graph, answer);
@@ -80,7 +80,7 @@ TEST(Evaluate, OneLostGameSettlesThatAGraphIsNoOddity) {
   const auto graph = graphs::small(graphs::read_graph6("Dto"));
   int asked = 0;
   const auto value =
-      evaluate(read_prefix("oddity"), graph, [&](const Question& question) -> std::optional<std::string> {
+      evaluate(read_prefix("oddity"), graph, [&](const GameAtom& question) -> std::optional<std::string> {
         ++asked;
         if (question.instance == "Dto green=0") return "UNWINNABLE";
         return std::nullopt;
@@ -168,7 +168,7 @@ TEST(Evaluate, ColouringsAboveOrder16AreALimit) {
 TEST(Evaluate, AnAnswerToSomethingElseIsAnError) {
   const auto graph = graphs::small(graphs::Graph(2, {{0, 1}}));
   const auto wrong = [](const char* text) {
-    return [text](const Question&) { return std::optional<std::string>(text); };
+    return [text](const GameAtom&) { return std::optional<std::string>(text); };
   };
   EXPECT_THROW(evaluate(read_prefix("oddity"), graph, wrong("NIMBER 1")), text::InputError);
   EXPECT_THROW(evaluate(read_prefix("= 1 nimber node-kayles"), graph, wrong("OUTCOME N")), text::InputError);
@@ -185,7 +185,7 @@ TEST(Evaluate, QuestionsListTheGreenVertices) {
 TEST(Evaluate, OnDigraphsWeakComponentsAndArcsCount) {
   // 0 -> 1, 0 <-> 2, and 3 alone.
   const graphs::SmallGraph digraph{.order = 4, .directed = true, .rows = {6, 0, 1}};
-  const Answers none = [](const Question&) { return std::nullopt; };
+  const Answers none = [](const GameAtom&) { return std::nullopt; };
   EXPECT_EQ(evaluate_number(read_prefix("= 0 size").arguments[1], digraph, none), 3);
   EXPECT_EQ(evaluate_number(read_prefix("= 0 components").arguments[1], digraph, none), 2);
   EXPECT_EQ(evaluate(read_prefix("connected"), digraph, none), false);
@@ -197,7 +197,7 @@ TEST(Evaluate, OnDigraphsAsksAboutDigraph6) {
   const graphs::SmallGraph digraph{.order = 2, .directed = true, .rows = {2}};
   std::set<std::string> asked;
   const auto value = evaluate_number(read_prefix("= 0 winnable-colourings").arguments[1], digraph,
-                                     [&](const Question& question) -> std::optional<std::string> {
+                                     [&](const GameAtom& question) -> std::optional<std::string> {
                                        EXPECT_EQ(question.game, "ello");
                                        asked.insert(question.instance);
                                        return "WINNABLE";
@@ -210,7 +210,7 @@ TEST(Evaluate, OnDigraphsAsksAboutDigraph6) {
 TEST(Evaluate, AGraphIsAskedAboutOnceHoweverManyQuantifiersStandInFront) {
   const graphs::SmallGraph graph = graphs::read_small_graph("S" + std::string(31, '~') + "{");  // order 20
   int questions = 0;
-  const Answers count = [&](const Question&) -> std::optional<std::string> {
+  const Answers count = [&](const GameAtom&) -> std::optional<std::string> {
     ++questions;
     return std::nullopt;
   };

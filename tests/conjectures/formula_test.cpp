@@ -120,7 +120,7 @@ TEST(Formula, OnlySomeWordsAreAboutDigraphs) {
   for (const char* text : {"connected", "= order + size 1", "-> connected = components 1", "> winnable-colourings 3",
                            "forall colouring -> & nontrivial < greens 2 winnable",
                            "exists vertex v delete v ! connected", "= count colouring winnable mod size 2"}) {
-    EXPECT_NO_THROW(require_about(read_prefix(text), Subject::digraphs)) << text;
+    EXPECT_NO_THROW(require_about(read_prefix(text), GraphKind::digraphs)) << text;
   }
   const std::pair<const char*, std::string> refused[] = {
       {"oddity", "oddity"},
@@ -132,7 +132,7 @@ TEST(Formula, OnlySomeWordsAreAboutDigraphs) {
   };
   for (const auto& [text, word] : refused) {
     try {
-      require_about(read_prefix(text), Subject::digraphs);
+      require_about(read_prefix(text), GraphKind::digraphs);
       ADD_FAILURE() << text;
     } catch (const text::InputError& error) {
       EXPECT_EQ(error.what(), "expected words about digraphs, found that '" + word + "' is about graphs, not digraphs");
@@ -141,10 +141,10 @@ TEST(Formula, OnlySomeWordsAreAboutDigraphs) {
 }
 
 TEST(Formula, GamesOnDigraphsAreNotAboutGraphs) {
-  EXPECT_NO_THROW(require_about(read_prefix("& oddity = nimber proper 2 1"), Subject::graphs));
+  EXPECT_NO_THROW(require_about(read_prefix("& oddity = nimber proper 2 1"), GraphKind::graphs));
   for (const char* text : {"= nimber blue-red 1", "exists vertex v delete v < nimber oriented 3 2"}) {
-    EXPECT_THROW(require_about(read_prefix(text), Subject::graphs), text::InputError) << text;
-    EXPECT_NO_THROW(require_about(read_prefix(text), Subject::digraphs)) << text;
+    EXPECT_THROW(require_about(read_prefix(text), GraphKind::graphs), text::InputError) << text;
+    EXPECT_NO_THROW(require_about(read_prefix(text), GraphKind::digraphs)) << text;
     EXPECT_THROW(evaluate(read_prefix(text), {.order = 2}, {}), text::InputError) << text;
   }
 }
@@ -153,9 +153,9 @@ TEST(Terms, WithDefinitionsAreAboutDigraphsIfTheirDefinitionsAre) {
   for (const Term& term : terms()) {
     if (term.definition.empty()) continue;
     if (term.on_digraphs) {
-      EXPECT_NO_THROW(require_about(definition(term), Subject::digraphs)) << term.name;
+      EXPECT_NO_THROW(require_about(definition(term), GraphKind::digraphs)) << term.name;
     } else {
-      EXPECT_THROW(require_about(definition(term), Subject::digraphs), text::InputError) << term.name;
+      EXPECT_THROW(require_about(definition(term), GraphKind::digraphs), text::InputError) << term.name;
     }
   }
 }

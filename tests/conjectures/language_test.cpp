@@ -161,7 +161,7 @@ TEST(Language, RefusesWithPositionAndNearestName) {
 }
 
 TEST(Language, RefusesWithPositionWhatIsAboutOtherGraphs) {
-  using About = conjectures::Subject;
+  using About = conjectures::GraphKind;
   const struct {
     std::string_view text;
     About about;

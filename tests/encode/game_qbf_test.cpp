@@ -103,7 +103,7 @@ TEST(GameQbf, IsTrueWhereTheFirstPlayerReachesTheGoal) {
         const games::Instance instance(line);
         const auto game = games::make(entry, instance, parameters);
         for (const Goal& goal : goals_of(*game)) {
-          const Qbf qbf = game_qbf(entry, instance, parameters, goal);
+          const Qbf qbf = game_qbf(games::Setup(entry, instance, parameters), goal);
           if (inputs(qbf) > most_inputs) continue;
           const bool reached = Oracle(*game, goal).reached();
           EXPECT_EQ(truth(qbf), reached) << qbf.title;
@@ -138,7 +138,7 @@ TEST(LongestPlay, BoundsAllPlays) {
       for (int i = 0; i < 10; ++i) {
         const games::Instance instance(testing::random_instance(entry, parameters, 1 + i % 5, random));
         const auto game = games::make(entry, instance, parameters);
-        const int bound = longest_play(entry, instance, parameters);
+        const int bound = longest_play(games::Setup(entry, instance, parameters));
         EXPECT_LE(bound, game->remaining(game->start()));
         if (bound <= 7) {
           EXPECT_GE(bound, longest(*game, game->start())) << entry.info.name << " " << instance.text();
@@ -172,8 +172,8 @@ TEST(ScoreBounds, HoldEveryPlay) {
       for (int i = 0; i < 20; ++i) {
         const games::Instance instance(testing::random_instance(entry, parameters, 1 + i % 5, random));
         const auto game = games::make(entry, instance, parameters);
-        if (longest_play(entry, instance, parameters) > 6) continue;
-        const auto [least, greatest] = encode::score_bounds(entry, instance, parameters);
+        if (longest_play(games::Setup(entry, instance, parameters)) > 6) continue;
+        const auto [least, greatest] = encode::score_bounds(games::Setup(entry, instance, parameters));
         const auto [worst, best] = scores(*game, game->start(), false, game->head_start());
         EXPECT_LE(least, worst) << entry.info.name << " " << instance.text();
         EXPECT_GE(greatest, best) << entry.info.name << " " << instance.text();
@@ -186,13 +186,13 @@ TEST(ScoreBounds, HoldEveryPlay) {
 
 TEST(LongestPlay, SeesMovesThatExcludeEachOther) {
   const games::Entry& entry = games::find("node-kayles");
-  EXPECT_EQ(longest_play(entry, games::Instance("cycle:20"), {}), 10);
-  EXPECT_EQ(longest_play(entry, games::Instance("path:9"), {}), 5);
-  EXPECT_EQ(longest_play(entry, games::Instance("complete:7"), {}), 1);
+  EXPECT_EQ(longest_play(games::Setup(entry, games::Instance("cycle:20"))), 10);
+  EXPECT_EQ(longest_play(games::Setup(entry, games::Instance("path:9"))), 5);
+  EXPECT_EQ(longest_play(games::Setup(entry, games::Instance("complete:7"))), 1);
 }
 
 TEST(GameQbf, IsWrittenAsQcir) {
-  const Qbf qbf = game_qbf(games::find("node-kayles"), games::Instance("path:3"), {}, {});
+  const Qbf qbf = game_qbf(games::Setup(games::find("node-kayles"), games::Instance("path:3")), {});
   EXPECT_EQ(encode::qcir(qbf), R"(#QCIR-G14 12
 # node-kayles path:3: true means OUTCOME N; false means OUTCOME P
 # from move 1 on, bits: 00 = 0, 01 = 1, 10 = 2
@@ -216,7 +216,7 @@ output(12)
 }
 
 TEST(GameQbf, IsWrittenAsQdimacs) {
-  const Qbf qbf = game_qbf(games::find("node-kayles"), games::Instance("path:3"), {}, {});
+  const Qbf qbf = game_qbf(games::Setup(games::find("node-kayles"), games::Instance("path:3")), {});
   EXPECT_EQ(encode::qdimacs(qbf), R"(c node-kayles path:3: true means OUTCOME N; false means OUTCOME P
 c from move 1 on, bits: 00 = 0, 01 = 1, 10 = 2
 c from move 2 on, bits: 0 = 0, 1 = 2
@@ -243,7 +243,7 @@ e 6 9 0
 }
 
 TEST(GameQbf, IsWrittenWhereItIsConstant) {
-  const Qbf qbf = game_qbf(games::find("node-kayles"), games::Instance("path:1"), {}, {.misere = true});
+  const Qbf qbf = game_qbf(games::Setup(games::find("node-kayles"), games::Instance("path:1")), {.misere = true});
   const std::string title = " node-kayles path:1, misere: true means OUTCOME N; false means OUTCOME P\n";
   const std::string note = " from move 1 on, the only move: 0\n";
   EXPECT_EQ(encode::qcir(qbf), "#QCIR-G14 1\n#" + title + "#" + note + "output(1)\n1 = or()\n");
@@ -253,7 +253,7 @@ TEST(GameQbf, IsWrittenWhereItIsConstant) {
 TEST(GameQbf, IsRefusedWhereTheGoalIsNoneOfTheGame) {
   const auto refused = [](const char* game, const char* instance, const Goal& goal) {
     try {
-      game_qbf(games::find(game), games::Instance(instance), {}, goal);
+      game_qbf(games::Setup(games::find(game), games::Instance(instance)), goal);
     } catch (const text::InputError& error) {
       return std::string(error.what());
     }

@@ -19,24 +19,27 @@ TEST(Questions, CanBeGivenUpAtAnyMoment) {
   for (const auto& [game, line, statement] : questions) {
     const games::Entry& entry = games::find(game);
     int calls = 0;
-    encode::question(entry, Instance(line), {}, statement, {.between = [&](std::size_t) { ++calls; }});
+    encode::question(games::Setup(entry, Instance(line)), statement, {.between = [&](std::size_t) { ++calls; }});
     EXPECT_GT(calls, 3) << game;
     for (int last = 1; last <= calls; last += 1 + calls / 100) {
       int called = 0;
       const auto give_up = [&](std::size_t) {
         if (++called == last) throw GivenUp();
       };
-      EXPECT_THROW(encode::question(entry, Instance(line), {}, statement, {.between = give_up}), GivenUp) << game;
+      EXPECT_THROW(encode::question(games::Setup(entry, Instance(line)), statement, {.between = give_up}), GivenUp)
+          << game;
     }
   }
 }
 
 TEST(Questions, OfMoreClausesThanAskedForAreGivenUp) {
   const games::Entry& entry = games::find("all-green");
-  const int clauses = encode::question(entry, Instance("fan:5"), {}, "SCORE <= 5").cnf.clauses();
-  EXPECT_THROW(encode::question(entry, Instance("fan:5"), {}, "SCORE <= 5", {.most_clauses = 8}), text::InputError);
-  EXPECT_EQ(encode::question(entry, Instance("fan:5"), {}, "SCORE <= 5", {.most_clauses = clauses}).cnf.clauses(),
-            clauses);
+  const int clauses = encode::question(games::Setup(entry, Instance("fan:5")), "SCORE <= 5").cnf.clauses();
+  EXPECT_THROW(encode::question(games::Setup(entry, Instance("fan:5")), "SCORE <= 5", {.most_clauses = 8}),
+               text::InputError);
+  EXPECT_EQ(
+      encode::question(games::Setup(entry, Instance("fan:5")), "SCORE <= 5", {.most_clauses = clauses}).cnf.clauses(),
+      clauses);
 }
 
 }  // namespace

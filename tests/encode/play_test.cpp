@@ -104,7 +104,7 @@ TEST(UnrolledPlay, AgreesWithTheRulesOfEveryRegisteredGame) {
         const std::string line = testing::random_instance(entry, parameters, 1 + i % 5, random);
         const games::Instance instance(line);
         encode::Circuit circuit;
-        const auto circuits = encode::make_circuit(entry, circuit, instance, parameters);
+        const auto circuits = encode::make_circuit(games::Setup(entry, instance, parameters), circuit);
         EXPECT_TRUE(agrees(*games::make(entry, instance, parameters), *circuits, circuit, random))
             << entry.info.name << " on " << line;
       }
@@ -171,7 +171,7 @@ TEST(UnrolledPlay, WithAWrongGateIsNoticed) {
     const games::Instance instance(line);
     for (int fault = 0; fault < Broken::faults; ++fault) {
       encode::Circuit circuit;
-      const auto circuits = encode::make_circuit(entry, circuit, instance);
+      const auto circuits = encode::make_circuit(games::Setup(entry, instance), circuit);
       const Broken broken(*circuits, static_cast<Broken::Fault>(fault), random());
       bool noticed = false;
       try {
@@ -187,7 +187,7 @@ TEST(UnrolledPlay, WithAWrongGateIsNoticed) {
 TEST(UnrolledPlay, HasTheBitsThatItsScoreNeeds) {
   encode::Circuit circuit;
   const games::Entry& entry = games::find("all-green");
-  const auto circuits = encode::make_circuit(entry, circuit, games::Instance("fan:8"));
+  const auto circuits = encode::make_circuit(games::Setup(entry, games::Instance("fan:8")), circuit);
   const Play play = unrolled(*circuits, circuit);
   EXPECT_EQ(play.steps.size(), 17U);
   EXPECT_LE(play.end.score.size(), 9U);  // at most 17 moves of at most 7 by their width, and a sign

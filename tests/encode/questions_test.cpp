@@ -68,7 +68,8 @@ bool agrees(const games::Entry& entry, const Instance& instance, const Parameter
   const int value = game->head_start() + best(*game, game->start(), known);
   const bool points = for_points(entry.info);
   for (const int wanted : points ? std::vector{value - 1, value, value + 1} : std::vector{1}) {
-    const Question question = encode::question(entry, instance, parameters, below(entry.info, wanted), {.form = form});
+    const Question question =
+        encode::question(games::Setup(entry, instance, parameters), below(entry.info, wanted), {.form = form});
     const auto model = Backtracking(question.cnf).model();
     if (model.has_value() != (value >= wanted)) return false;
     if (model && worth(*game, question.moves(*model)).value_or(wanted - 1) < wanted) return false;
@@ -144,7 +145,7 @@ TEST(Questions, AboutTheNullGraph) {
 
 std::string refusal(const char* game, const char* line, const char* statement) {
   try {
-    encode::question(games::find(game), Instance(line), {}, statement);
+    encode::question(games::Setup(games::find(game), Instance(line)), statement);
   } catch (const text::InputError& error) {
     return error.what();
   }
@@ -198,7 +199,7 @@ TEST(Files, AreExactDimacs) {
     if (entry.info.players != 1) continue;
     for (int i = 0; i < 20; ++i) {
       const std::string line = testing::random_instance(entry, {}, 1 + i % 6, random);
-      const Question question = encode::question(entry, Instance(line), {}, below(entry.info, 3));
+      const Question question = encode::question(games::Setup(entry, Instance(line)), below(entry.info, 3));
       const Cnf& cnf = question.cnf;
       int variables = 0;
       const auto [comments, clauses] = parse(encode::dimacs(cnf, question.title), variables);
@@ -227,13 +228,13 @@ TEST(Files, AreExactDimacs) {
 }
 
 TEST(Files, SayWhatTheyMean) {
-  const Question ello = encode::question(games::find("ello"), Instance("path:2 green=0"), {}, "UNWINNABLE");
+  const Question ello = encode::question(games::Setup(games::find("ello"), Instance("path:2 green=0")), "UNWINNABLE");
   EXPECT_EQ(encode::dimacs(ello.cnf, ello.title),
             "c ello path:2 green=0: a model is an order of the vertices that wins; unsatisfiable means UNWINNABLE\n"
             "c 1 = vertex 0 before vertex 1\n"
             "p cnf 1 2\n1 0\n1 0\n");
-  const Question green = encode::question(games::find("green-wins"), Instance("fan:1"),
-                                          {{"ratio", games::ratio_value(3, 1)}}, "UNWINNABLE");
+  const Question green = encode::question(
+      games::Setup(games::find("green-wins"), Instance("fan:1"), {{"ratio", games::ratio_value(3, 1)}}), "UNWINNABLE");
   EXPECT_TRUE(green.title.starts_with("green-wins --ratio 3/1 fan:1: a model is a play that wins; "));
 }
 
@@ -312,7 +313,8 @@ TEST(Models, AreExactlyTheWinningPlays) {
   for (const auto& [name, line, wanted] : examples) {
     const games::Entry& entry = games::find(name);
     for (const Form form : {Form::usual, Form::play}) {
-      const Question question = encode::question(entry, Instance(line), {}, below(entry.info, wanted), {.form = form});
+      const Question question =
+          encode::question(games::Setup(entry, Instance(line)), below(entry.info, wanted), {.form = form});
       EXPECT_TRUE(Backtracking(question.cnf).projections(named(question.cnf)) ==
                   winning(*games::make(entry, Instance(line)), question.cnf, wanted))
           << name << " on " << line;
@@ -362,7 +364,7 @@ TEST(Models, OfFormulasWithAMistakeAreOthers) {
   Tally dropped, turned;
   for (const auto& [name, line, wanted] : examples) {
     const games::Entry& entry = games::find(name);
-    const Question question = encode::question(entry, Instance(line), {}, below(entry.info, wanted));
+    const Question question = encode::question(games::Setup(entry, Instance(line)), below(entry.info, wanted));
     const auto expected = winning(*games::make(entry, Instance(line)), question.cnf, wanted);
     const testing::Clauses original = testing::clauses_of(question.cnf);
     for (std::size_t i = 0; i < original.size(); ++i) {

@@ -52,7 +52,7 @@ std::string attributes_of(const std::string& game) {
 int compare(const games::Entry& entry, int order, const std::string& attributes) {
   Circuit circuit;
   const encode::Adjacency adjacency = encode::some_graph(circuit, order);
-  const auto circuits = make_circuit(entry, circuit, graph(order, 0, attributes), {}, adjacency);
+  const auto circuits = make_circuit(games::Setup(entry, graph(order, 0, attributes)), circuit, adjacency);
   encode::SymbolicBoard board = circuits->start();
   for (auto& plane : board) {
     for (Literal& cell : plane) cell = circuit.input();
@@ -120,7 +120,7 @@ TEST(SomeGraph, IsFoundByAFormula) {
   for (const char* green : {"", " green=0", " green=0,1", " green=0,1,3", " green=0,1,2,3"}) {
     Circuit circuit;
     const encode::Adjacency adjacency = encode::some_graph(circuit, order);
-    const auto circuits = make_circuit(entry, circuit, graph(order, 0, green), {}, adjacency);
+    const auto circuits = make_circuit(games::Setup(entry, graph(order, 0, green)), circuit, adjacency);
     const encode::Play play = unrolled(*circuits, circuit);
     encode::Requirement requirement{{}, legal_choices(play)};
     requirement.clauses.push_back({play.end.won});
@@ -161,7 +161,9 @@ TEST(SomeGraph, IsRefusedToRulesThatReadTheirGraphElsewhere) {
     if (entry.info.board != games::BoardKind::graph && entry.info.board != games::BoardKind::graph_or_digraph) continue;
     Circuit circuit;
     const encode::Adjacency adjacency = encode::some_graph(circuit, 3);
-    const auto make = [&](const char* line) { return make_circuit(entry, circuit, Instance(line), {}, adjacency); };
+    const auto make = [&](const char* line) {
+      return make_circuit(games::Setup(entry, Instance(line)), circuit, adjacency);
+    };
     if (std::ranges::find(for_any_graph, entry.info.name) == std::end(for_any_graph)) {
       EXPECT_THROW(make("B?"), text::InputError) << entry.info.name;
     } else {

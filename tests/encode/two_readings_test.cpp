@@ -110,7 +110,7 @@ int compare(const games::Entry& entry, const games::Instance& instance, const st
             std::size_t limit) {
   Circuit circuit;
   const auto game = games::make(entry, instance, parameters);
-  const auto circuits = encode::make_circuit(entry, circuit, instance, parameters);
+  const auto circuits = encode::make_circuit(games::Setup(entry, instance, parameters), circuit);
   return compare(*game, *circuits, circuit, limit);
 }
 

@@ -62,13 +62,13 @@ class SecondOpinions : public ::testing::TestWithParam<std::string> {
     for (const bool misere : {false, true}) {
       if (misere && !last_move_decides) continue;
       Request request{.misere = misere, .engine = Engine::search};
-      const Answer searched = solve(entry(), instance, parameters, request);
+      const Answer searched = solve(games::Setup(entry(), instance, parameters), request);
       ASSERT_EQ(searched.certainty, Answer::Certainty::certain) << instance.text() << ": " << searched.doubt;
       for (const Engine engine : {Engine::qbf, Engine::smt}) {
         if (engine == Engine::smt && asked_++ % 4 != 0) continue;
         request.engine = engine;
         request.limits.seconds = limit;
-        const Answer answer = solve(entry(), instance, parameters, request);
+        const Answer answer = solve(games::Setup(entry(), instance, parameters), request);
         if (answer.certainty == Answer::Certainty::unknown) {
           ++count.unknown;
           continue;
@@ -85,7 +85,7 @@ class SecondOpinions : public ::testing::TestWithParam<std::string> {
   void ask_if(const std::string& line, const std::map<std::string, int>& parameters, double limit, Count& count,
               Fits&& fits) {
     const std::optional<games::Instance> instance = instance_on(line, parameters);
-    if (instance && fits(encode::longest_play(entry(), *instance, parameters)))
+    if (instance && fits(encode::longest_play(games::Setup(entry(), *instance, parameters))))
       ask(*instance, parameters, limit, count);
   }
 

@@ -194,7 +194,7 @@ inline graphs::SmallGraph small_of(const Naive& naive) {
 }
 
 /// Answers by brute force on the graph that the question names.
-inline std::optional<std::string> answer(const Question& question) {
+inline std::optional<std::string> answer(const GameAtom& question) {
   const std::string graph6 = question.instance.substr(0, question.instance.find(' '));
   const graphs::Graph graph = graphs::read_graph6(graph6);
   static std::map<std::string, Naive> known;

@@ -12,20 +12,20 @@
 namespace gamecert::graphs {
 namespace {
 
-double apart(const Place& a, const Place& b) { return std::hypot(a.x - b.x, a.y - b.y); }
+double apart(const PagePoint& a, const PagePoint& b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-void expect_distinct(const std::vector<Place>& at, double least) {
+void expect_distinct(const std::vector<PagePoint>& at, double least) {
   for (std::size_t u = 0; u < at.size(); ++u) {
     for (std::size_t v = 0; v < u; ++v) EXPECT_GT(apart(at[u], at[v]), least) << u << " and " << v;
   }
 }
 
 /// Twice the signed area.
-double turn(const Place& a, const Place& b, const Place& c) {
+double turn(const PagePoint& a, const PagePoint& b, const PagePoint& c) {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-bool cross(const Place& a, const Place& b, const Place& c, const Place& d) {
+bool cross(const PagePoint& a, const PagePoint& b, const PagePoint& c, const PagePoint& d) {
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }
 
@@ -39,7 +39,7 @@ TEST(Places, KeepVerticesApartAndNeighboursNear) {
   for (const char* family : {"path:12", "cycle:9", "grid:4x5", "petersen", "complete:7", "star:8", "hypercube:4",
                              "binary-tree:3", "complete-bipartite:3,4"}) {
     const Graph graph = std::get<Graph>(make_family(family));
-    const std::vector<Place> at = places(graph);
+    const std::vector<PagePoint> at = places(graph);
     ASSERT_EQ(static_cast<int>(at.size()), graph.order());
     expect_distinct(at, 0.2);
     for (const auto& [u, v] : graph.edges())
@@ -49,7 +49,7 @@ TEST(Places, KeepVerticesApartAndNeighboursNear) {
 
 TEST(Places, OfComponentsAreSideBySide) {
   const Graph graph(7, {{0, 3}, {3, 5}, {1, 2}});
-  const std::vector<Place> at = places(graph);
+  const std::vector<PagePoint> at = places(graph);
   expect_distinct(at, 0.5);
   for (const int left : {0, 3, 5}) {
     for (const int right : {1, 2, 4, 6})
@@ -62,7 +62,7 @@ TEST(PlacesInside, DrawDiscsWithoutCrossings) {
   for (const char* family :
        {"fan:6", "wheel:7", "zigzag:8", "disc:4+1:0-1-4,1-2-4,2-3-4,0-3-4", "disc:3+2:0-1-3,1-2-3,0-3-4,2-3-4,0-2-4"}) {
     const auto triangulation = std::get<Triangulation>(make_family(family));
-    const std::vector<Place> at = places_inside(triangulation.graph(), triangulation.boundary());
+    const std::vector<PagePoint> at = places_inside(triangulation.graph(), triangulation.boundary());
     expect_distinct(at, 0.1);
     const std::vector<Edge> edges = triangulation.graph().edges();
     const auto place = [&](int v) { return at[static_cast<std::size_t>(v)]; };
@@ -104,7 +104,7 @@ TEST(Picture, OfAnyGraphIsWhole) {
   for (int order = 0; order <= 12; ++order) {
     const Graph graph = testing::random_graph(order, 0.4, random);
     Picture picture;
-    for (const Place& at : places(graph)) picture.vertices.push_back({at, ""});
+    for (const PagePoint& at : places(graph)) picture.vertices.push_back({at, ""});
     for (const auto& [u, v] : graph.edges()) picture.lines.push_back({u, v});
     const std::string page = svg(std::vector<Picture>{picture});
     EXPECT_EQ(count(page, "<circle"), static_cast<std::size_t>(order));

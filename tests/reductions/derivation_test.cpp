@@ -21,7 +21,7 @@ struct PlainGame {
   std::set<Edge> edges;
   std::set<int> green;
 
-  void apply(const Step& step) {
+  void apply(const DerivationStep& step) {
     for (const Edge& edge : step.toggled)
       if (!edges.insert(edge).second) edges.erase(edge);
     for (const int v : step.flipped)
@@ -70,8 +70,8 @@ Pair random_game(int order, std::mt19937_64& random) {
   return game(order, edges, green);
 }
 
-Step random_step(int order, std::mt19937_64& random) {
-  Step step;
+DerivationStep random_step(int order, std::mt19937_64& random) {
+  DerivationStep step;
   for (int v = 0; v < order; ++v) {
     const auto part = random() % 5;
     if (part == 0) step.deleted.push_back(v);
@@ -92,7 +92,7 @@ TEST(Derivation, NoAcceptedStepLosesAGameThatCanBeWon) {
   for (int trial = 0; trial < 60000; ++trial) {
     const int order = 2 + trial % 5;
     auto [plain, reduced] = random_game(order, random);
-    const Step step = random_step(order, random);
+    const DerivationStep step = random_step(order, random);
     const bool winnable = plain.winnable();
     if (reduced.step_fails(step)) continue;
     plain.apply(step);
@@ -125,7 +125,7 @@ TEST(Derivation, AStepIsAppliedToEdgesColoursAndComponents) {
 }
 
 TEST(Derivation, WhatIsNoStepIsRefusedForItsReason) {
-  const std::vector<std::pair<Step, std::string>> wrong = {
+  const std::vector<std::pair<DerivationStep, std::string>> wrong = {
       {{{}, {}, {}, {}}, "expected different vertices and edges in ascending order, found others"},
       {{{1, 1}, {}, {}, {}}, "expected different vertices and edges in ascending order, found others"},
       {{{1}, {1}, {}, {}}, "expected different vertices and edges in ascending order, found others"},
@@ -151,14 +151,14 @@ TEST(Derivation, WhatIsNoStepIsRefusedForItsReason) {
 TEST(Derivation, OfALargePieceOnlyParityCounts) {
   // A path of 20 red vertices that hangs on 0: an odd number of edges and reds is a flip.
   std::vector<Edge> edges;
-  Step step;
+  DerivationStep step;
   for (int v = 1; v <= 20; ++v) {
     edges.emplace_back(v - 1, v);
     step.deleted.push_back(v);
   }
   for (const bool green : {false, true}) {
     auto [plain, reduced] = game(22, edges, green ? std::vector<int>{5} : std::vector<int>{});
-    Step flip = step;
+    DerivationStep flip = step;
     flip.flipped = {0};
     EXPECT_EQ(reduced.step_fails(green ? step : flip).has_value(), true);
     EXPECT_EQ(reduced.step_fails(green ? flip : step), std::nullopt);
@@ -166,7 +166,7 @@ TEST(Derivation, OfALargePieceOnlyParityCounts) {
 }
 
 TEST(Derivation, EveryStepHasOneText) {
-  const std::vector<std::pair<Step, std::string>> steps = {
+  const std::vector<std::pair<DerivationStep, std::string>> steps = {
       {{{5}, {}, {}, {}}, "delete 5"},
       {{{}, {2}, {{0, 1}}, {1}}, "keep 2 toggle 0-1 flip 1"},
       {{{5, 17}, {2}, {{0, 10}, {1, 2}}, {0, 3}}, "delete 5 17 keep 2 toggle 0-10 1-2 flip 0 3"},

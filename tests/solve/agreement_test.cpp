@@ -87,14 +87,14 @@ TEST(Agreement, ComparesTheGreatestNumbers) {
 }
 
 TEST(Agreement, OfAllEnginesHasEveryOpinion) {
-  const Answer result =
-      solve(games::find("node-kayles"), games::Instance("path:5"), {}, {.all_moves = true, .engine = Engine::all});
+  const Answer result = solve(games::Setup(games::find("node-kayles"), games::Instance("path:5")),
+                              {.all_moves = true, .engine = Engine::all});
   EXPECT_EQ(result.statement, "OUTCOME N");
   EXPECT_EQ(result.winning_moves, std::vector<int>{2});  // leaves two vertices that are not adjacent
   std::vector<std::string> names;
   for (const Opinion& opinion : result.opinions) names.push_back(opinion.engine);
   EXPECT_EQ(names, (std::vector<std::string>{"best", "search", "sat", "smt", "qbf"}));
-  EXPECT_THROW(solve(games::find("node-kayles"), games::Instance("fan:2"), {}, {.engine = Engine::all}),
+  EXPECT_THROW(solve(games::Setup(games::find("node-kayles"), games::Instance("fan:2")), {.engine = Engine::all}),
                text::InputError);
 }
 

@@ -21,7 +21,7 @@ TEST(Cone, NoGraphOfOrderUpToSixDeniesThatBothGamesArePlayedAlike) {
 }
 
 bool winnable(const char* game, const games::Instance& instance) {
-  return solve(games::find(game), instance, {}, {}).statement == "WINNABLE";
+  return solve(games::Setup(games::find(game), instance), {}).statement == "WINNABLE";
 }
 
 TEST(Cone, IsOddDegenerateExactlyIfTheGameCanBeWonDownToTheNullGraph) {

@@ -44,7 +44,7 @@ TEST(Heaps, HaveTheNimbersOfThePrintedTables) {
 
 Answer answer(const char* game, const std::string& line, const Request& request,
               const std::map<std::string, int>& parameters = {}) {
-  return solve(games::find(game), games::Instance(line), parameters, request);
+  return solve(games::Setup(games::find(game), games::Instance(line), parameters), request);
 }
 
 /// The engine's answers and those of the rules alone, with all moves.

@@ -20,12 +20,12 @@ namespace {
 using Status = QbfResult::Status;
 
 encode::Qbf formula(const std::string& game, const std::string& line, const encode::Goal& goal = {}) {
-  return encode::game_qbf(games::find(game), games::Instance(line), {}, goal);
+  return encode::game_qbf(games::Setup(games::find(game), games::Instance(line)), goal);
 }
 
 void expect_as_searched(const std::string& game, const std::string& line, bool misere) {
   Request request{.misere = misere};
-  const std::string statement = solve(games::find(game), games::Instance(line), {}, request).statement;
+  const std::string statement = solve(games::Setup(games::find(game), games::Instance(line)), request).statement;
   const QbfResult result = solve_qbf(formula(game, line, {.misere = misere}), {});
   EXPECT_EQ(result.status, statement == "OUTCOME N" ? Status::is_true : Status::is_false)
       << game << " " << line << ": " << statement << " " << result.message;
@@ -48,7 +48,7 @@ TEST(DepQbf, AgreesWithSearchOnOutcomes) {
 
 TEST(DepQbf, AgreesWithSearchOnScores) {
   const games::Instance instance("path:4");
-  const std::string statement = solve(games::find("capture"), instance, {}, {}).statement;
+  const std::string statement = solve(games::Setup(games::find("capture"), instance), {}).statement;
   ASSERT_TRUE(statement.starts_with("SCORE "));
   const int score = std::stoi(statement.substr(6));
   for (int points = score - 2; points <= score + 2; ++points) {
@@ -148,7 +148,7 @@ TEST(DepQbf, WhatItSaysOfMemoryIsTheLimit) {
 std::string refusal_of(QbfResult::Status status) {
   const auto liar = [&](const encode::Qbf&, const Limits&) { return QbfResult{.status = status}; };
   try {
-    return solve_by_qbf(games::find("capture"), games::Instance("path:4"), {}, {}, liar, "a liar").statement;
+    return solve_by_qbf(games::Setup(games::find("capture"), games::Instance("path:4")), {}, liar, "a liar").statement;
   } catch (const std::logic_error& error) {
     return error.what();
   }

@@ -30,7 +30,7 @@ std::vector<int> listed(const std::vector<char>& green) {
 /// Whether every step is one, and they lead to the component, which cannot be won.
 void expect_derived(const Graph& graph, const std::vector<char>& green, const LostPart& lost) {
   reductions::ReducedGame left(graph, listed(green));
-  for (const reductions::Step& step : lost.steps)
+  for (const reductions::DerivationStep& step : lost.steps)
     ASSERT_EQ(left.step_fails(step), std::nullopt) << reductions::text(step);
   ASSERT_EQ(left.component(lost.component.front()), lost.component);
   const games::Instance part(left.instance(lost.component));

@@ -43,7 +43,7 @@ void expect_closed(const SmallGraph& graph, VertexSet green, const certificates:
 /// Every step is one, and what they lead to cannot be won by the rules.
 void expect_derived(const SmallGraph& graph, VertexSet green, const certificates::Derivation& derivation) {
   reductions::ReducedGame left(graphs::large(graph), instance(graph, "green", green).vertices("green"));
-  for (const reductions::Step& step : derivation.steps)
+  for (const reductions::DerivationStep& step : derivation.steps)
     ASSERT_EQ(left.step_fails(step), std::nullopt) << reductions::text(step);
   const std::string& base = derivation.base.front().claim.instance;
   ASSERT_EQ(base, left.instance(left.component(derivation.vertex)));

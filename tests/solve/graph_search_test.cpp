@@ -49,7 +49,7 @@ encode::Literal of_odd_type(encode::Circuit& circuit, const encode::Adjacency& a
 }
 
 Answer answer(const std::string& game, const Graph& graph, const Request& request) {
-  return solve(games::find(game), games::Instance(graphs::write_graph6(graph)), {}, request);
+  return solve(games::Setup(games::find(game), games::Instance(graphs::write_graph6(graph))), request);
 }
 
 TEST(GraphSearch, FindsAGraphExactlyWhereThereIsOne) {
@@ -86,10 +86,10 @@ TEST(GraphSearch, WhatIsFoundIsCertified) {
   const games::Instance instance(graphs::write_graph6(*sought.graph));
   const Request request{.certificate = true};
   const games::Entry& entry = games::find("odd-elimination");
-  const Answer sure = solve(entry, instance, {}, request);
+  const Answer sure = solve(games::Setup(entry, instance), request);
   EXPECT_EQ(sure.statement, "UNWINNABLE");
   ASSERT_TRUE(sure.evidence);
-  certificates::check({claim(entry, instance, {}, request, sure.statement), *sure.evidence});
+  certificates::check({claim(games::Setup(entry, instance), request, sure.statement), *sure.evidence});
 }
 
 TEST(GraphSearch, AsksWithAttributes) {
@@ -98,8 +98,9 @@ TEST(GraphSearch, AsksWithAttributes) {
   each_graph(4, [&](const Graph& graph) {
     if (graph.size() != 3) return;
     const games::Instance instance(graphs::write_graph6(graph) + " green=0,1");
-    expected |= solve(games::find("ello"), instance, {}, {.engine = Engine::search}).statement == "UNWINNABLE" &&
-                degrees_of(graph) == std::vector<int>({1, 2, 2, 1});
+    expected |=
+        solve(games::Setup(games::find("ello"), instance), {.engine = Engine::search}).statement == "UNWINNABLE" &&
+        degrees_of(graph) == std::vector<int>({1, 2, 2, 1});
   });
   const FoundGraph sought =
       find_unwinnable({.game = "ello", .attributes = "green=0,1", .order = 4, .degrees = {1, 2, 2, 1}}, {});

@@ -22,8 +22,9 @@ TEST(Mirror, AgreesWithSearchWhereItWorks) {
         if (!answer) continue;
         ++mirrored;
         const Request by_rules{.engine = Engine::search};
-        EXPECT_EQ(answer->statement, solve(entry, instance, {}, by_rules).statement) << name << " " << instance.text();
-        certificates::check({claim(entry, instance, {}, {}, answer->statement), *answer->evidence});
+        EXPECT_EQ(answer->statement, solve(games::Setup(entry, instance), by_rules).statement)
+            << name << " " << instance.text();
+        certificates::check({claim(games::Setup(entry, instance), {}, answer->statement), *answer->evidence});
         ++checked;
       }
     }
@@ -43,16 +44,16 @@ TEST(Mirror, WorksOnBoardsOfFiveHundredTriangles) {
     const games::Entry& entry = games::find(name);
     const games::Instance instance(board);
     const Request request{.certificate = true};
-    const Answer answer = solve(entry, instance, {}, request);
+    const Answer answer = solve(games::Setup(entry, instance), request);
     EXPECT_EQ(answer.statement, *board == 'w' ? "OUTCOME second" : "OUTCOME first") << name << " " << board;
     ASSERT_TRUE(answer.evidence && std::holds_alternative<certificates::Symmetry>(*answer.evidence)) << board;
-    certificates::check({claim(entry, instance, {}, request, answer.statement), *answer.evidence});
+    certificates::check({claim(games::Setup(entry, instance), request, answer.statement), *answer.evidence});
   }
 }
 
 TEST(Mirror, OfALostBoardAlsoTellsThatNoMoveWins) {
   for (const char* game : {"triangle-colouring", "four-cycle"}) {
-    const Answer answer = solve(games::find(game), games::Instance("wheel:40"), {}, {.all_moves = true});
+    const Answer answer = solve(games::Setup(games::find(game), games::Instance("wheel:40")), {.all_moves = true});
     EXPECT_EQ(answer.statement, "OUTCOME second");
     EXPECT_EQ(answer.winning_moves, std::vector<int>{});
   }

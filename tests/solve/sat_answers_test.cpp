@@ -18,12 +18,12 @@ void expect_like_search(const std::string& game, const games::Instance& instance
                         const std::map<std::string, int>& parameters = {}) {
   const games::Entry& entry = games::find(game);
   const Request request{.certificate = true, .engine = Engine::sat};
-  const Answer by_sat = solve(entry, instance, parameters, request);
-  const Answer by_search = solve(entry, instance, parameters, {.engine = Engine::search});
+  const Answer by_sat = solve(games::Setup(entry, instance, parameters), request);
+  const Answer by_search = solve(games::Setup(entry, instance, parameters), {.engine = Engine::search});
   ASSERT_EQ(by_sat.statement, by_search.statement) << game << " " << instance.text();
   EXPECT_EQ(by_sat.best, by_search.best);
   ASSERT_TRUE(by_sat.evidence);
-  certificates::check({claim(entry, instance, parameters, request, by_sat.statement), *by_sat.evidence});
+  certificates::check({claim(games::Setup(entry, instance, parameters), request, by_sat.statement), *by_sat.evidence});
 }
 
 TEST(SatAnswers, AreThoseOfSearchWithEvidence) {
@@ -48,12 +48,13 @@ TEST(SatAnswers, AreThoseOfSearchWithEvidence) {
 
 TEST(SatAnswers, AreOfGamesOfOnePlayerAndOneLineOfPlay) {
   const games::Instance path("path:3");
-  EXPECT_THROW(solve(games::find("node-kayles"), path, {}, {.engine = Engine::sat}), text::InputError);
-  EXPECT_THROW(solve(games::find("ello"), path, {}, {.all_moves = true, .engine = Engine::sat}), text::InputError);
+  EXPECT_THROW(solve(games::Setup(games::find("node-kayles"), path), {.engine = Engine::sat}), text::InputError);
+  EXPECT_THROW(solve(games::Setup(games::find("ello"), path), {.all_moves = true, .engine = Engine::sat}),
+               text::InputError);
 }
 
 TEST(SatAnswers, KeepToLimits) {
-  const Answer answer = solve(games::find("lights-out"), games::Instance("grid:5x5 lit=0"), {},
+  const Answer answer = solve(games::Setup(games::find("lights-out"), games::Instance("grid:5x5 lit=0")),
                               {.engine = Engine::sat, .limits = {.seconds = 0.2}});
   EXPECT_EQ(answer.certainty, Answer::Certainty::unknown);
   EXPECT_TRUE(answer.statement.empty());
@@ -64,10 +65,10 @@ TEST(SatAnswers, KeepToLimits) {
 certificates::Evidence evidence_of_unwinnable(const std::string& line, Engine engine) {
   const games::Instance instance(line);
   const Request request{.certificate = true, .engine = engine};
-  const Answer answer = solve(games::find("ello"), instance, {}, request);
+  const Answer answer = solve(games::Setup(games::find("ello"), instance), request);
   EXPECT_EQ(answer.statement, "UNWINNABLE") << line;
   const certificates::Evidence evidence = answer.evidence.value();
-  certificates::check({claim(games::find("ello"), instance, {}, request, answer.statement), evidence});
+  certificates::check({claim(games::Setup(games::find("ello"), instance), request, answer.statement), evidence});
   return evidence;
 }
 

@@ -71,8 +71,8 @@ class NaiveSums {
 void expect_accepted(const games::Entry& entry, const games::Instance& instance,
                      const std::map<std::string, int>& parameters, const Request& request, const Answer& answer) {
   ASSERT_TRUE(answer.evidence.has_value()) << instance.text();
-  const certificates::Certificate certificate{claim(entry, instance, parameters, request, answer.statement),
-                                              *answer.evidence};
+  const certificates::Certificate certificate{
+      claim(games::Setup(entry, instance, parameters), request, answer.statement), *answer.evidence};
   try {
     std::istringstream text(certificates::write(certificate));  // also as text
     certificates::check(*certificates::Reader(text).next());
@@ -109,7 +109,7 @@ TEST(Search, DecidesSolitairesLikeTheNaiveRecursion) {
           }
           const games::Instance instance(entry.info.attributes.empty() ? line : line + " " + attribute + "=" + members);
           const Request request{.all_moves = true, .certificate = true, .engine = Engine::search};
-          const Answer answer = solve(entry, instance, {}, request);
+          const Answer answer = solve(games::Setup(entry, instance), request);
           const auto game = games::make(entry, instance);
           const bool expected = can_win(*game, game->start());
           ASSERT_EQ(answer.statement, expected ? "WINNABLE" : "UNWINNABLE") << name << " " << instance.text();
@@ -152,7 +152,7 @@ void expect_like_naive_sums(const games::Entry& entry, const games::Instance& in
     for (const bool nimber : {false, true}) {
       if (!nimber && entry.info.sums) continue;
       const Request request{.misere = misere, .nimber = nimber, .all_moves = true, .certificate = true};
-      const Answer answer = solve(entry, instance, parameters, request);
+      const Answer answer = solve(games::Setup(entry, instance, parameters), request);
       const std::string outcome = naive.mover_wins(game->start(), 0) ? "OUTCOME N" : "OUTCOME P";
       ASSERT_EQ(answer.statement, nimber ? "NIMBER " + naive.nimber(game->start()) : outcome)
           << shown(entry, instance, parameters) << (misere ? " misere" : "");
@@ -240,7 +240,7 @@ void expect_like_naive_scores(const games::Entry& entry, const games::Instance& 
   const int score = game->won(game->start()) ? -1 : naive.of(game->start());
   const bool points = game->refinements().gain;
   const Request request{.all_moves = true, .certificate = true};
-  const Answer answer = solve(entry, instance, parameters, request);
+  const Answer answer = solve(games::Setup(entry, instance, parameters), request);
   ASSERT_EQ(answer.statement, points ? "SCORE " + std::to_string(game->head_start() + score) : outcome(score))
       << shown(entry, instance, parameters);
   ++statements[answer.statement];
@@ -292,7 +292,7 @@ TEST(Search, DecidesEverySolitaireWithAGoalLikeTheNaiveRecursion) {
       for (int i = 0; i < 60; ++i) {
         const games::Instance instance(gamecert::testing::random_instance(entry, parameters, 1 + i % 6, random));
         const Request request{.all_moves = true, .certificate = true, .engine = Engine::search};
-        const Answer answer = solve(entry, instance, parameters, request);
+        const Answer answer = solve(games::Setup(entry, instance, parameters), request);
         const auto game = games::make(entry, instance, parameters);
         ASSERT_EQ(answer.statement, can_win(*game, game->start()) ? "WINNABLE" : "UNWINNABLE")
             << shown(entry, instance, parameters);
@@ -314,7 +314,7 @@ TEST(Search, AddsValuesOfDisconnectedGraphs) {
   const games::Instance two_paths(
       graphs::write_graph6(graphs::Graph(9, {{0, 1}, {1, 2}, {2, 3}, {4, 5}, {5, 6}, {6, 7}, {7, 8}})));
   const Request request{.nimber = true, .certificate = true};
-  const Answer answer = solve(entry, two_paths, {}, request);
+  const Answer answer = solve({entry, two_paths}, request);
   const auto game = games::make(entry, two_paths);
   NaiveSums sums(*game, false);
   EXPECT_EQ(answer.statement, "NIMBER " + sums.nimber(game->start()));
@@ -334,7 +334,7 @@ int dawsons_kayles(int n) {
 TEST(Search, FindsThePublishedValuesOfPaths) {
   for (int n = 1; n <= 60; ++n) {
     const games::Instance path("path:" + std::to_string(n));
-    const Answer answer = solve(games::find("node-kayles"), path, {}, {.nimber = true});
+    const Answer answer = solve({games::find("node-kayles"), path}, {.nimber = true});
     // Taking a vertex of a path with its neighbours is knocking two adjacent pins of n+1 pins.
     EXPECT_EQ(answer.statement, "NIMBER " + std::to_string(dawsons_kayles(n + 1))) << n;
     EXPECT_EQ(NodeKaylesNimbers().of(graphs::small(path.graph())), dawsons_kayles(n + 1)) << n;
@@ -349,7 +349,8 @@ TEST(Search, NimbersOfGraphsThatShareAllButAVertexAreThoseOfTheRules) {
     for (int child = 0; child < 4; ++child) {
       if (graph.order > 1) testing::reattach_first(graph, random() & graph.vertices());
       const games::Instance instance(graphs::write_graph6(graph));
-      const Answer answer = solve(games::find("node-kayles"), instance, {}, {.nimber = true, .engine = Engine::search});
+      const Answer answer =
+          solve(games::Setup(games::find("node-kayles"), instance), {.nimber = true, .engine = Engine::search});
       ASSERT_EQ(answer.statement, "NIMBER " + std::to_string(nimbers.of(graph))) << instance.text();
     }
   }
@@ -358,26 +359,30 @@ TEST(Search, NimbersOfGraphsThatShareAllButAVertexAreThoseOfTheRules) {
 TEST(Search, EndsInUnknownAtItsLimits) {
   Request request{.engine = Engine::search};
   request.limits.seconds = 0.05;
-  const Answer timed = solve(games::find("node-kayles"), games::Instance("hypercube:6"), {}, request);
+  const Answer timed = solve(games::Setup(games::find("node-kayles"), games::Instance("hypercube:6")), request);
   EXPECT_EQ(timed.certainty, Answer::Certainty::unknown);
   EXPECT_EQ(timed.doubt, "time limit of 0.05 s reached");
   request.limits = {.megabytes = 1};
-  const Answer large = solve(games::find("node-kayles"), games::Instance("hypercube:6"), {}, request);
+  const Answer large = solve(games::Setup(games::find("node-kayles"), games::Instance("hypercube:6")), request);
   EXPECT_EQ(large.doubt, "memory limit of 1 MB reached");
   EXPECT_TRUE(large.statement.empty());
 }
 
 TEST(Solve, RefusesWhatAGameDoesNotHave) {
-  EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.misere = true}), text::InputError);
-  EXPECT_THROW(solve(games::find("ello"), games::Instance("path:3"), {}, {.nimber = true}), text::InputError);
-  EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.misere = true}), text::InputError);
-  EXPECT_THROW(solve(games::find("capture"), games::Instance("path:3"), {}, {.nimber = true}), text::InputError);
-  EXPECT_THROW(solve(games::find("triangle"), games::Instance("convex:3:"), {}, {.misere = true}), text::InputError);
-  EXPECT_NO_THROW(solve(games::find("triangle"), games::Instance("convex:3:"), {}, {.nimber = true}));
+  EXPECT_THROW(solve(games::Setup(games::find("ello"), games::Instance("path:3")), {.misere = true}), text::InputError);
+  EXPECT_THROW(solve(games::Setup(games::find("ello"), games::Instance("path:3")), {.nimber = true}), text::InputError);
+  EXPECT_THROW(solve(games::Setup(games::find("capture"), games::Instance("path:3")), {.misere = true}),
+               text::InputError);
+  EXPECT_THROW(solve(games::Setup(games::find("capture"), games::Instance("path:3")), {.nimber = true}),
+               text::InputError);
+  EXPECT_THROW(solve(games::Setup(games::find("triangle"), games::Instance("convex:3:")), {.misere = true}),
+               text::InputError);
+  EXPECT_NO_THROW(solve(games::Setup(games::find("triangle"), games::Instance("convex:3:")), {.nimber = true}));
   for (const char* game : {"bichromatic-triangle", "complete-triangulation"})
-    EXPECT_THROW(solve(games::find(game), games::Instance("convex:3:"), {}, {.nimber = true}), text::InputError);
+    EXPECT_THROW(solve(games::Setup(games::find(game), games::Instance("convex:3:")), {.nimber = true}),
+                 text::InputError);
   for (const char* game : {"flip-to-triangle", "bichromatic-colouring", "all-green", "green-wins"})
-    EXPECT_THROW(solve(games::find(game), games::Instance("fan:2"), {}, {.nimber = true}), text::InputError);
+    EXPECT_THROW(solve(games::Setup(games::find(game), games::Instance("fan:2")), {.nimber = true}), text::InputError);
 }
 
 /// The outcome with all moves by nimbers of parts, and by scores of whole boards.

@@ -19,7 +19,7 @@ namespace {
 using Status = SmtResult::Status;
 
 encode::Smt script(const std::string& game, const std::string& line) {
-  return encode::smt_question(games::find(game), games::Instance(line), {}, "UNWINNABLE");
+  return encode::smt_question(games::Setup(games::find(game), games::Instance(line)), "UNWINNABLE");
 }
 
 TEST(Smt, AgreesWithSearchOnEverySolitaire) {
@@ -30,8 +30,8 @@ TEST(Smt, AgreesWithSearchOnEverySolitaire) {
     for (const auto& parameters : gamecert::testing::parameter_choices(entry.info)) {
       for (int i = 0; i < 30; ++i) {
         const games::Instance instance(gamecert::testing::random_instance(entry, parameters, 1 + i % 6, random));
-        const Answer searched = solve(entry, instance, parameters, {.engine = Engine::search});
-        const Answer answer = solve(entry, instance, parameters, {.engine = Engine::smt});
+        const Answer searched = solve(games::Setup(entry, instance, parameters), {.engine = Engine::search});
+        const Answer answer = solve(games::Setup(entry, instance, parameters), {.engine = Engine::smt});
         EXPECT_EQ(answer.statement, searched.statement) << entry.info.name << " " << instance.text() << answer.doubt;
         EXPECT_EQ(answer.certainty,
                   answer.statement == "WINNABLE" ? Answer::Certainty::certain : Answer::Certainty::evidence);
@@ -44,7 +44,7 @@ TEST(Smt, AgreesWithSearchOnEverySolitaire) {
 
 TEST(Smt, ALineOfPlayOfZ3IsEvidence) {
   const Request request{.certificate = true, .engine = Engine::smt};
-  const Answer answer = solve(games::find("ello"), games::Instance("petersen green=0,1,2"), {}, request);
+  const Answer answer = solve(games::Setup(games::find("ello"), games::Instance("petersen green=0,1,2")), request);
   ASSERT_TRUE(answer.evidence);
   EXPECT_EQ(std::get<certificates::Order>(*answer.evidence).moves, answer.moves);
   EXPECT_EQ(answer.moves.size(), 10U);
@@ -54,8 +54,8 @@ TEST(Smt, AgreesWithSearchOnDigraphs) {
   for (int n = 2; n <= 6; ++n) {
     for (const char* green : {"0", "0,1"}) {
       const games::Instance instance("directed-cycle:" + std::to_string(n) + " green=" + green);
-      EXPECT_EQ(solve(games::find("ello"), instance, {}, {.engine = Engine::smt}).statement,
-                solve(games::find("ello"), instance, {}, {.engine = Engine::search}).statement)
+      EXPECT_EQ(solve(games::Setup(games::find("ello"), instance), {.engine = Engine::smt}).statement,
+                solve(games::Setup(games::find("ello"), instance), {.engine = Engine::search}).statement)
           << instance.text();
     }
   }
@@ -63,7 +63,7 @@ TEST(Smt, AgreesWithSearchOnDigraphs) {
 
 TEST(Smt, TheTimeLimitEndsItSoon) {
   const auto begin = std::chrono::steady_clock::now();
-  const encode::Qbf qbf = encode::game_qbf(games::find("node-kayles"), games::Instance("cycle:30"), {}, {});
+  const encode::Qbf qbf = encode::game_qbf(games::Setup(games::find("node-kayles"), games::Instance("cycle:30")), {});
   const QbfResult result = solve_qbf_by_z3(qbf, {.seconds = 0.5});
   EXPECT_EQ(result.status, QbfResult::Status::unknown);
   EXPECT_EQ(result.message, "time limit of 0.5 s reached");

@@ -128,7 +128,7 @@ TEST(SweepByFormulas, FindsACounterexampleExactlyWhereASweepDoes) {
       const SmallGraph& graph = found.counterexamples.front();
       EXPECT_EQ(graph.order, all.counterexamples.front().order);
       EXPECT_TRUE(graphs::member(request.graph_class, graph));
-      EXPECT_EQ(Evaluator(request.conjecture, Evaluator::Mode::definition).instance(graph), Instance::fails);
+      EXPECT_EQ(Evaluator(request.conjecture, Evaluator::Mode::definition).instance(graph), InstanceTruth::fails);
     }
   }
   EXPECT_GT(fails, 8);

@@ -103,11 +103,11 @@ TEST(Evaluator, TellsGraphsOutsideTheHypothesesApart) {
   for (const Mode mode : {Mode::fast, Mode::definition}) {
     Evaluator evaluator(conjectures::parse_conjecture("order = 2 -> connected"), mode);
     SmallGraph graph{.order = 3};
-    EXPECT_EQ(evaluator.instance(graph), Instance::none);
+    EXPECT_EQ(evaluator.instance(graph), InstanceTruth::none);
     graph.order = 2;
-    EXPECT_EQ(evaluator.instance(graph), Instance::fails);
+    EXPECT_EQ(evaluator.instance(graph), InstanceTruth::fails);
     graph.add_edge(0, 1);
-    EXPECT_EQ(evaluator.instance(graph), Instance::holds);
+    EXPECT_EQ(evaluator.instance(graph), InstanceTruth::holds);
   }
 }
 

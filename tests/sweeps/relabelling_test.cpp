@@ -20,11 +20,11 @@ namespace gamecert::sweeps {
 namespace {
 
 using conjectures::Formula;
-using conjectures::Place;
 using conjectures::Range;
+using conjectures::Sort;
 using conjectures::Term;
 using graphs::SmallGraph;
-using About = conjectures::Subject;
+using About = conjectures::GraphKind;
 using Mode = Evaluator::Mode;
 using Random = std::mt19937;
 
@@ -76,16 +76,16 @@ class Samples {
   std::vector<Formula> of(const conjectures::Word& word) {
     const std::string text(word.text);
     std::vector<Formula> result;
-    if (word.takes[0] == Place::game) {
+    if (word.takes[0] == Sort::game) {
       for (const std::string_view game : conjectures::askable_games(word.text)) {
         for (const auto& options : options_of(game)) result.push_back({text, {conjectures::asked_game(game, options)}});
       }
-    } else if (word.takes[0] == Place::quantifier) {
+    } else if (word.takes[0] == Sort::quantifier) {
       for (const conjectures::RangeWord& range : conjectures::ranges()) {
         const bool coloured = range.range == Range::colourings;
         for (int i = 0; i < few; ++i) result.push_back({text, {over(range), coloured ? truth(true) : left(true)}});
       }
-    } else if (word.takes[0] == Place::variable) {
+    } else if (word.takes[0] == Sort::variable) {
       for (const conjectures::RangeWord& range : conjectures::ranges()) {
         if (range.range == Range::colourings) continue;
         for (const Term& term : conjectures::terms()) {
@@ -99,7 +99,7 @@ class Samples {
       for (int i = 0; i < few; ++i) {
         Formula formula{text, {}};
         for (std::size_t a = 0; a < word.arguments; ++a)
-          formula.arguments.push_back(word.takes[a] == Place::truth ? truth(false) : number());
+          formula.arguments.push_back(word.takes[a] == Sort::truth ? truth(false) : number());
         result.push_back(std::move(formula));
       }
     }
@@ -194,7 +194,7 @@ TEST(Relabelling, ChangesNoWordOfTheLanguage) {
   for (const Term& term : conjectures::terms()) EXPECT_TRUE(met.contains(std::string(term.name))) << term.name;
   for (const conjectures::Word& word : conjectures::words()) {
     EXPECT_TRUE(met.contains(std::string(word.text))) << word.text;
-    if (word.takes[0] != Place::game) continue;
+    if (word.takes[0] != Sort::game) continue;
     for (const std::string_view game : conjectures::askable_games(word.text))
       EXPECT_TRUE(met.contains(std::string(game))) << game;
   }

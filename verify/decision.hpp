@@ -1,0 +1,28 @@
+// A question about a game decided: what may be said of it, and the certificate that says it.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "certificates/certificate.hpp"
+#include "games/setup.hpp"
+#include "solve/answer.hpp"
+
+namespace gamecert::verify {
+
+struct Decision {
+  std::string verdict = {};    // empty for a certain answer, else EVIDENCE or UNKNOWN
+  std::string statement = {};  // OUTCOME N; empty for UNKNOWN
+  std::string reason = {};     // the bound of error, what is missing, the limit met
+  solve::Answer answer = {};   // with moves and opinions; its evidence is in the certificate
+  std::optional<certificates::Certificate> certificate = {};  // if it was wanted and is there; the checker accepts it
+};
+
+/// Decides. An answer whose certificate was wanted and cannot be had is EVIDENCE. InputError as solve::solve;
+/// std::logic_error if engines disagree, or if the checker rejects.
+Decision decide(const games::Setup& setup, const solve::Request& request);
+
+/// UNKNOWN, for that reason.
+Decision undecided(const std::string& reason);
+
+}  // namespace gamecert::verify
