@@ -18,6 +18,10 @@ sed 's/^gamecert 1/gamecert 2/' good.cert >version.cert
 sed 's/^game ello 1/game ello 7/' good.cert >rules.cert
 cat good.cert good.cert >both.cert
 
+# within SECONDS COMMAND...: killed after so many seconds of the processor, so that a busy machine does not matter; ten
+# times as many by the clock, in case it waits for ever.
+within() { (ulimit -t "$1" && exec timeout "$((10 * $1))" "${@:2}"); }
+
 cases=0
 failures=0
 while IFS='|' read -r status pattern command; do
