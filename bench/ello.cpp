@@ -6,8 +6,8 @@
 #include <cstdio>
 #include <random>
 
-#include "solve/ello/algebraic.hpp"
-#include "solve/ello/gf64.hpp"
+#include "solve/ello/determinant/algebraic.hpp"
+#include "solve/ello/determinant/gf64.hpp"
 
 namespace {
 

@@ -8,9 +8,9 @@
 #include "cli/lemma.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "cli/pictures.hpp"
 #include "cli/reduction_run.hpp"
 #include "reductions/built_in.hpp"
+#include "verify/pictures.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -33,7 +33,7 @@ std::vector<graphs::Picture> pictures_of_certificates(const std::string& file) {
   std::vector<graphs::Picture> pictures;
   try {
     while (const auto certificate = reader.next()) {
-      for (graphs::Picture& picture : pictures_of(*certificate)) pictures.push_back(std::move(picture));
+      for (graphs::Picture& picture : verify::pictures_of(*certificate)) pictures.push_back(std::move(picture));
     }
   } catch (const certificates::Rejection& rejection) {
     throw text::InputError(file + ":" + std::to_string(rejection.line) + ": " + rejection.what());
@@ -46,7 +46,7 @@ std::vector<graphs::Picture> pictures_of_instances(const std::string& argument) 
   InstanceLines lines(argument);
   while (const auto line = lines.next()) {
     try {
-      pictures.push_back(picture_of(instance_of(*line)));
+      pictures.push_back(verify::picture_of(instance_of(*line)));
     } catch (const text::InputError& error) {
       throw placed(*line, error);
     }
@@ -58,9 +58,9 @@ std::vector<graphs::Picture> pictures_of_argument(const std::string& argument) {
   const std::string word = first_word(argument);
   if (word == "gamecert") return pictures_of_certificates(argument);
   if (argument.ends_with(".lemma") || word == "lemma" || among(reductions::built_in_lemmas(), argument))
-    return pictures_of(lemma_of(argument));
+    return verify::pictures_of(lemma_of(argument));
   if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
-    return pictures_of(reduction_of(argument));
+    return verify::pictures_of(reduction_of(argument));
   return pictures_of_instances(argument);
 }
 

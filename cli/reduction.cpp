@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <fstream>
 
-#include "cli/reduction_picture.hpp"
 #include "cli/reduction_run.hpp"
 #include "graphs/formats.hpp"
 #include "papers/board_maps.hpp"
@@ -13,6 +12,7 @@
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
+#include "verify/reduction_failure.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -58,7 +58,7 @@ int check(ReductionRun& run, const Reduction& reduction, const CommandOptions& o
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none; see gamecert reduction --help");
   const auto [first, last] = parse_orders(options.value<std::string>("order"));
   const proofs::ReductionCheck result = proofs::check_reduction(reduction, first, last, limits);
-  run.comment(size_of_target(reduction));
+  run.comment(verify::size_of_target(reduction));
   nlohmann::ordered_json levels = nlohmann::ordered_json::object();
   for (const auto& [level, graphs] : result.graphs) {
     run.comment(spoken(level) + " on " + counted(graphs) + ", the least " +
@@ -89,7 +89,7 @@ int prove(ReductionRun& run, const Reduction& reduction, const CommandOptions& o
   constexpr int small_order = 6;
   const proofs::ReductionProof proof =
       proofs::prove_reduction(reduction, options.has("certificate"), small_order, limits);
-  run.comment(size_of_target(reduction));
+  run.comment(verify::size_of_target(reduction));
   if (proof.obligations > 0)
     run.comment(std::to_string(proof.obligations) + " obligations, about at most " +
                 std::to_string(proof.most_vertices) + " vertices, formulas of at most " +
@@ -126,7 +126,7 @@ int mutants(ReductionRun& run, const Reduction& reduction, const CommandOptions&
   if (result.original.failing) {
     run.comment("the reduction itself is wrong: check FAILS " + graphs::write_small_graph(*result.original.failing) +
                 ", it reaches " + spoken(result.original.level) + " and states " + spoken(reduction.level));
-    for (const std::string& line : picture(reduction, *result.original.failing, result.original.found))
+    for (const std::string& line : verify::failure_lines(reduction, *result.original.failing, result.original.found))
       run.comment(line);
   }
   run.comment("mutants are judged at " + spoken(result.level) +

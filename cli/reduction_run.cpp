@@ -3,10 +3,10 @@
 
 #include "certificates/format.hpp"
 #include "cli/output.hpp"
-#include "cli/reduction_picture.hpp"
 #include "graphs/formats.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
+#include "verify/reduction_failure.hpp"
 
 namespace gamecert::cli {
 
@@ -18,7 +18,7 @@ void ReductionRun::comment(const std::string& line) const {
 
 int ReductionRun::failure(const reductions::Reduction& reduction, const graphs::SmallGraph& graph,
                           const proofs::ReductionAt& found, const solve::Limits& limits) {
-  const std::vector<std::string> lines = picture(reduction, graph, found);
+  const std::vector<std::string> lines = verify::failure_lines(reduction, graph, found);
   for (const std::string& line : lines) comment(line);
   std::string missing;
   std::vector<certificates::Certificate> certificates;

@@ -9,9 +9,8 @@
 #include "cli/scope.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
-#include "sweeps/counterexample.hpp"
-#include "sweeps/sweep_by_formulas.hpp"
 #include "text/errors.hpp"
+#include "verify/sweep_decision.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -20,53 +19,7 @@ using solve::Verdict;
 using sweeps::SweepRequest;
 using sweeps::SweepResult;
 
-/// Proves every counterexample and adds the certificates; the reason if one has none.
-std::string certify(const SweepRequest& request, const SweepResult& result, CertificateSet& certificates) {
-  std::string missing;
-  for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
-    if (solve::Watch::interrupted) return "interrupted before counterexample " + std::to_string(i + 1);
-    const sweeps::Proof proof = sweeps::prove_counterexample(request.conjecture, result.counterexamples[i], {});
-    if (proof.certificate) {
-      certificates.add(i + 1, *proof.certificate);
-    } else {
-      missing = proof.missing;
-    }
-  }
-  return missing;
-}
-
-/// Whether what is certified now is all there is, so that what an earlier run has left in the folder goes.
-bool replaces_certificates(Verdict verdict) {
-  return verdict == Verdict::fails || verdict == Verdict::holds || verdict == Verdict::vacuous;
-}
-
 bool by_formulas(const CommandOptions& options) { return options.value<std::string>("engine") == "sat"; }
-
-std::string orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
-
-/// What follows "s ".
-std::string summary(const SweepRequest& request, const SweepResult& result, const std::string& missing,
-                    bool by_formulas) {
-  const std::string word(solve::word(result.verdict));
-  const std::string of_class = " " + graphs::name(request.graph_class) + " graphs";
-  const std::string graphs = of_class + " " + std::to_string(result.graphs);
-  if (result.verdict == Verdict::fails) {
-    const std::string graph = graphs::write_small_graph(result.counterexamples.front());
-    return missing.empty() ? word + " " + graph
-                           : "EVIDENCE " + word + " " + graph + " without a certificate: " + missing;
-  }
-  const bool some = result.complete_through >= request.first_order;
-  const std::string complete = some ? orders(request.first_order, result.complete_through) : "no order";
-  if (by_formulas && result.verdict == Verdict::unknown)
-    return word + " " + result.reason + "; complete: " + complete + of_class;
-  if (by_formulas)
-    return word + (result.verdict == Verdict::evidence ? " HOLDS " : " ") +
-           orders(request.first_order, request.last_order) + of_class + ": " + result.reason;
-  if (result.verdict == Verdict::unknown) {
-    return word + " " + result.reason + "; complete: " + complete + graphs;
-  }
-  return word + " " + orders(request.first_order, request.last_order) + graphs;
-}
 
 void print_result(const SweepRequest& request, const SweepResult& result, const CommandOptions& options,
                   const std::string& said) {
@@ -133,19 +86,22 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   }
   CertificateSet certificates =
       options.has("certificates") ? CertificateSet(options.value<std::string>("certificates")) : CertificateSet();
-  SweepResult result;
+  verify::SweepDecision decision;
   {
     ProgressReport report(options);
     request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
-    result = by_formulas(options) ? sweeps::sweep_by_formulas(request) : sweeps::sweep(request);
+    decision =
+        verify::decide(request, by_formulas(options) ? verify::SweepEngine::formulas : verify::SweepEngine::enumeration,
+                       [&](std::size_t number, const certificates::Certificate& certificate) {
+                         certificates.add(number, certificate);
+                       });
   }
-  const std::string missing = result.verdict == Verdict::fails ? certify(request, result, certificates) : "";
-  if (replaces_certificates(result.verdict) && missing.empty()) certificates.publish();
+  if (decision.settled()) certificates.publish();
   if (!options.quiet() && !options.json()) {
     for (const std::string& name : certificates.published()) print_line("c certificate " + name);
   }
-  print_result(request, result, options, summary(request, result, missing, by_formulas(options)));
-  return missing.empty() ? solve::exit_status(result.verdict) : undecided;
+  print_result(request, decision.result, options, decision.statement);
+  return decision.missing.empty() ? solve::exit_status(decision.result.verdict) : undecided;
 }
 
 }  // namespace gamecert::cli

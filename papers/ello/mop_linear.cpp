@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "graphs/formats.hpp"
-#include "solve/ello/algebraic.hpp"
+#include "solve/ello/determinant/algebraic.hpp"
 
 namespace gamecert::papers {
 namespace {

@@ -9,9 +9,9 @@
 #include <string>
 
 #include "reductions/derivation.hpp"
-#include "solve/ello/algebraic.hpp"
-#include "solve/ello/algebraic_laplacian.hpp"
 #include "solve/ello/decide.hpp"
+#include "solve/ello/determinant/algebraic.hpp"
+#include "solve/ello/determinant/algebraic_laplacian.hpp"
 #include "solve/ello/leaves.hpp"
 #include "solve/ello/parts.hpp"
 #include "solve/ello/plausible.hpp"

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "solve/ello/algebraic.hpp"
 #include "solve/ello/components.hpp"
+#include "solve/ello/determinant/algebraic.hpp"
 #include "solve/ello/greedy.hpp"
 #include "solve/ello/parts.hpp"
 #include "solve/ello/plausible.hpp"

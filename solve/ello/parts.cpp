@@ -1,7 +1,7 @@
 // Cutting a game into its components, and a move in one of them.
 #include "solve/ello/parts.hpp"
 
-#include "solve/ello/algebraic_laplacian.hpp"
+#include "solve/ello/determinant/algebraic_laplacian.hpp"
 
 namespace gamecert::solve {
 namespace {

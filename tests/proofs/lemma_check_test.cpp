@@ -13,7 +13,7 @@
 #include "proofs/lemma_saturate.hpp"
 #include "reductions/lemma_file.hpp"
 #include "solve/ello/ello.hpp"
-#include "solve/ello/gf64.hpp"
+#include "solve/ello/determinant/gf64.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

@@ -1,13 +1,13 @@
 // Tests of solve/ello/algebraic.cpp: determinants against play.
-#include "solve/ello/algebraic.hpp"
+#include "solve/ello/determinant/algebraic.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "ello_games.hpp"
-#include "solve/ello/algebraic_laplacian.hpp"
-#include "solve/ello/algebraic_matrix.hpp"
+#include "solve/ello/determinant/algebraic_laplacian.hpp"
+#include "solve/ello/determinant/algebraic_matrix.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/ello/leaves.hpp"
 #include "text/errors.hpp"

@@ -1,5 +1,5 @@
 // Tests of solve/ello/gf64.cpp, which solve/ leans on.
-#include "solve/ello/gf64.hpp"
+#include "solve/ello/determinant/gf64.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Attributes are drawn by their shape, whatever game they belong to.
-#include "cli/pictures.hpp"
+#include "verify/pictures.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -12,7 +12,7 @@
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
-namespace gamecert::cli {
+namespace gamecert::verify {
 namespace {
 
 using games::AttributeInfo;
@@ -312,4 +312,4 @@ std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {
   return pictures;
 }
 
-}  // namespace gamecert::cli
+}  // namespace gamecert::verify

@@ -6,13 +6,13 @@
 // is read off from the end: of the vertices that may be last take one that leaves the value nonzero.
 // A set one of whose components breaks Cor 1.7 is passed over without a determinant, and on
 // ordinary graphs nearly every other candidate is good, so the cost is about n/4 determinants.
-#include "solve/ello/algebraic.hpp"
+#include "solve/ello/determinant/algebraic.hpp"
 
 #include <bit>
 #include <cassert>
 #include <unordered_set>
 
-#include "solve/ello/algebraic_laplacian.hpp"
+#include "solve/ello/determinant/algebraic_laplacian.hpp"
 #include "solve/ello/plausible.hpp"
 
 namespace gamecert::solve {

@@ -7,7 +7,7 @@
 // all 16 windows of its factor once, so that an entry costs 16 look-ups and no reduction.
 // The inverse is a^(2^64-2), the exponent built by doubling runs of ones (Itoh and Tsujii,
 // "A fast algorithm for computing multiplicative inverses in GF(2^m) using normal bases", 1988).
-#include "solve/ello/gf64.hpp"
+#include "solve/ello/determinant/gf64.hpp"
 
 #include <array>
 

@@ -4,12 +4,12 @@
 // "Speeding the Pollard and elliptic curve methods of factorization", 1987). The order is breadth
 // first, reversed (Elizabeth Cuthill and James McKee, "Reducing the bandwidth of sparse symmetric
 // matrices", 1969; Alan George's reversal).
-#include "solve/ello/algebraic_laplacian.hpp"
+#include "solve/ello/determinant/algebraic_laplacian.hpp"
 
 #include <algorithm>
 
-#include "solve/ello/algebraic_matrix.hpp"
-#include "solve/ello/gf64.hpp"
+#include "solve/ello/determinant/algebraic_matrix.hpp"
+#include "solve/ello/determinant/gf64.hpp"
 
 namespace gamecert::solve {
 namespace {

@@ -8,12 +8,12 @@
 // bandwidth b costs n b^2.
 // Source: James Bunch and Beresford Parlett, "Direct methods for solving symmetric indefinite
 // systems of linear equations", 1971; here there is no rounding, so any nonzero pivot will do.
-#include "solve/ello/algebraic_matrix.hpp"
+#include "solve/ello/determinant/algebraic_matrix.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "solve/ello/gf64.hpp"
+#include "solve/ello/determinant/gf64.hpp"
 
 namespace gamecert::solve {
 

@@ -10,7 +10,7 @@
 #include "reductions/lemma.hpp"
 #include "reductions/reduction.hpp"
 
-namespace gamecert::cli {
+namespace gamecert::verify {
 
 /// Every attribute shows: green vertices among red ones, lit ones yellow, painted vertices and edges in colours by
 /// number, marked edges bold, an order as notes. InputError for attributes that no game has, and boards of more than
@@ -35,4 +35,4 @@ std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction)
 std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction, const graphs::SmallGraph& source,
                                          const std::vector<int>& moves);
 
-}  // namespace gamecert::cli
+}  // namespace gamecert::verify

@@ -1,12 +1,12 @@
 // Vertices of the target by their names in the reduction, with colours and neighbours.
-#include "cli/reduction_picture.hpp"
+#include "verify/reduction_failure.hpp"
 
 #include <optional>
 
 #include "graphs/formats.hpp"
 #include "reductions/replay.hpp"
 
-namespace gamecert::cli {
+namespace gamecert::verify {
 namespace {
 
 using reductions::Of;
@@ -22,8 +22,8 @@ std::string shown(const std::vector<graphs::Edge>& edges, const char* sign) {
 
 }  // namespace
 
-std::vector<std::string> picture(const Reduction& reduction, const graphs::SmallGraph& graph,
-                                 const proofs::ReductionAt& found) {
+std::vector<std::string> failure_lines(const Reduction& reduction, const graphs::SmallGraph& graph,
+                                       const proofs::ReductionAt& found) {
   const reductions::GadgetMap map(reduction, graph);
   std::vector<std::string> lines = {"source " + graphs::write_small_graph(graph) + ": vertices " +
                                     std::to_string(map.source_order()) + ", edges " +
@@ -79,4 +79,4 @@ std::string size_of_target(const Reduction& reduction) {
          ", n vertices and m edges of the source";
 }
 
-}  // namespace gamecert::cli
+}  // namespace gamecert::verify
