@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every example in the README, in docs/REDUCING.md and in --help runs and decides.
+# Every example in the README, in docs/ and in --help runs and decides; what pages show of an output is in it.
 set -u
 bin=$1
 root=$PWD
@@ -24,8 +24,24 @@ try() {
   esac
 }
 
-while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/README.md" "$root/docs/REDUCING.md")
-[ "$run" -ge 10 ] || { echo "only $run examples in the README" >&2; exit 1; }
+# page FILE: runs the commands of a page; each line shown behind one must be a line of its output.
+page() {
+  local output="" line
+  while IFS= read -r line; do
+    case $line in
+      '    $ '*) try "${line#    \$ }" ;;
+      '    '*)
+        [ -n "$output" ] || continue
+        grep -qFx -- "${line#    }" <<<"$output" || { echo "$1 shows '${line#    }', which is no line of the output" >&2; failures=$((failures + 1)); } ;;
+      *) output="" ;;
+    esac
+  done <"$root/$1"
+}
+page README.md
+page docs/TUTORIAL.md
+page docs/COMMANDS.md
+page docs/REDUCING.md
+[ "$run" -ge 90 ] || { echo "only $run examples in the pages" >&2; exit 1; }
 
 while IFS= read -r line; do try "gamecert sweep '$line' --order 1..3"; done < <(sed -n 's/^    \([^ ]\)/\1/p' "$root/docs/LANGUAGE.md")
 
