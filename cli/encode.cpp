@@ -112,9 +112,9 @@ std::string formula(const games::Setup& setup, encode::Goal goal, const std::str
 }
 
 /// The only instance there is.
-Line only_line(const std::string& argument) {
+InputLine only_line(const std::string& argument) {
   InstanceLines lines(argument);
-  const std::optional<Line> line = lines.next();
+  const std::optional<InputLine> line = lines.next();
   if (!line) throw text::LimitError("interrupted");
   if (lines.next())
     throw text::InputError("expected one instance, found more in " + (argument == "-" ? "standard input" : argument));
@@ -131,7 +131,7 @@ int run_encode(const Command& command, const Arguments& arguments) {
   const games::GameInfo& info = game.entry.info;
   const std::string format = format_of(info, options);
   const encode::Goal goal = goal_of(info, options);
-  Line line;
+  InputLine line;
   try {
     line = only_line(game.instances);
     solve::Watch watch(solve::Limits{});  // ends the making where an interrupt was asked for

@@ -92,13 +92,13 @@ void InstanceLines::convert_planar_code(const std::string& begun) {
   in_ = &converted_;
 }
 
-std::optional<Line> InstanceLines::next() {
+std::optional<InputLine> InstanceLines::next() {
   while (auto text = read()) {
     if (in_ != nullptr && text->find_first_not_of(" \t\r") == std::string::npos) continue;
     any_ = true;
     std::string place;
     if (in_ != nullptr) place = (argument_ == "-" ? "standard input" : argument_) + ":" + std::to_string(number_);
-    return Line{std::move(*text), std::move(place)};
+    return InputLine{std::move(*text), std::move(place)};
   }
   if (!any_ && !(from_file() && solve::Watch::interrupted))
     throw text::InputError("expected instances, found none in " + (argument_ == "-" ? "standard input" : argument_));
@@ -111,7 +111,7 @@ bool InstanceLines::read_from(const std::filesystem::path& path) const {
   return std::filesystem::equivalent(in_ == &file_ ? argument_ : "/dev/stdin", path, none_there);
 }
 
-games::Instance instance_of(const Line& line) {
+games::Instance instance_of(const InputLine& line) {
   try {
     return games::Instance(line.text);
   } catch (const text::InputError& error) {
@@ -122,7 +122,7 @@ games::Instance instance_of(const Line& line) {
   }
 }
 
-text::InputError placed(const Line& line, const text::InputError& error) {
+text::InputError placed(const InputLine& line, const text::InputError& error) {
   if (line.place.empty()) return error;
   const std::string column = error.column() > 0 ? ":" + std::to_string(error.column()) : "";
   return text::InputError(line.place + column + ": " + error.what());

@@ -13,7 +13,7 @@
 namespace gamecert::cli {
 
 /// A line with the place it came from.
-struct Line {
+struct InputLine {
   std::string text;
   std::string place;  // "FILE:3", "line 3 of standard input", or empty for the command line
 };
@@ -26,7 +26,7 @@ class InstanceLines {
   /// InputError if the file cannot be read.
   explicit InstanceLines(const std::string& argument);
   /// The next line, if there is one; none after an interrupt. InputError if the very first is missing.
-  std::optional<Line> next();
+  std::optional<InputLine> next();
   /// Whether the lines come from a file or standard input.
   bool from_file() const { return in_ != nullptr; }
   /// Whether the lines come from that file, by this or another name.
@@ -45,9 +45,9 @@ class InstanceLines {
 };
 
 /// The instance on the line. InputError, which names a file that may have been meant.
-games::Instance instance_of(const Line& line);
+games::Instance instance_of(const InputLine& line);
 
 /// The error with its place in front, for a message on its own.
-text::InputError placed(const Line& line, const text::InputError& error);
+text::InputError placed(const InputLine& line, const text::InputError& error);
 
 }  // namespace gamecert::cli

@@ -17,7 +17,7 @@ namespace gamecert::cli {
 namespace {
 
 using solve::Answer;
-using verify::Decision;
+using verify::GameDecision;
 
 struct Question {
   GameOptions game;
@@ -25,7 +25,7 @@ struct Question {
 };
 
 /// What follows "s ", or the tab.
-std::string text(const Decision& decision) {
+std::string text(const GameDecision& decision) {
   std::string words;
   for (const std::string& word : {decision.verdict, decision.statement, decision.reason}) {
     if (!word.empty()) words += (words.empty() ? "" : " ") + word;
@@ -76,7 +76,7 @@ std::string moves_line(const std::vector<std::string>& names) {
 }
 
 /// The line of an answer among many; its third field only where all winning moves were asked for and are known.
-void print_row(const games::Setup& setup, const Decision& decision) {
+void print_row(const games::Setup& setup, const GameDecision& decision) {
   std::string row = setup.instance().text() + "\t" + text(decision);
   const Answer& answer = decision.answer;
   if (answer.winning_moves) row += "\t" + moves_line(names(setup, answer, *answer.winning_moves));
@@ -84,7 +84,7 @@ void print_row(const games::Setup& setup, const Decision& decision) {
 }
 
 void print_answer(const games::Setup& setup, const solve::Request& request, const CommandOptions& options,
-                  const Decision& decision) {
+                  const GameDecision& decision) {
   const Answer& answer = decision.answer;
   const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
   const std::vector<std::string> shown = names(setup, answer, moves);
@@ -119,7 +119,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
 }
 
 /// Leaves the line in a file of a name not taken yet, and says how to ask again.
-std::string left_behind(const Question& question, const Line& line) {
+std::string left_behind(const Question& question, const InputLine& line) {
   const games::GameInfo& info = question.game.entry.info;
   const std::string game(info.name);
   std::string name;
@@ -145,13 +145,13 @@ std::string left_behind(const Question& question, const Line& line) {
 /// What there is to say of a line; its certificate, if one is wanted, is written. A failure is told at once, and leaves
 /// the line behind.
 struct Said {
-  Decision decision;
+  GameDecision decision;
   bool failure = false;  // engines disagree, or an answer did not stand a check
   int status() const { return failure ? internal_failure : decision.verdict.empty() ? success : undecided; }
 };
-Said said(const Question& question, const Line& line, const games::Setup& setup, AtomicFile* certificates) {
+Said said(const Question& question, const InputLine& line, const games::Setup& setup, AtomicFile* certificates) {
   try {
-    Decision decision = verify::decide(setup, question.request);
+    GameDecision decision = verify::decide(setup, question.request);
     if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
     return {std::move(decision)};
   } catch (const std::logic_error& failure) {
@@ -161,7 +161,7 @@ Said said(const Question& question, const Line& line, const games::Setup& setup,
 }
 
 /// The certificates of the lines answered before a line that is malformed are kept, unless an earlier file would go.
-text::InputError refusal(const Line& line, const text::InputError& error, std::size_t answered,
+text::InputError refusal(const InputLine& line, const text::InputError& error, std::size_t answered,
                          AtomicFile* certificates) {
   const text::InputError refusal = placed(line, error);
   if (certificates == nullptr || answered == 0) return refusal;
@@ -179,7 +179,7 @@ int solve_lines(const Question& question, const CommandOptions& options, Instanc
   std::size_t answered = 0;
   int status = success;
   SecondOpinions opinions;
-  while (const std::optional<Line> line = lines.next()) {
+  while (const std::optional<InputLine> line = lines.next()) {
     try {
       const games::Setup setup = question.game.on(instance_of(*line));
       const Said answer = said(question, *line, setup, certificates);

@@ -40,7 +40,7 @@ std::string question_instance(std::string line, VertexSet green) {
 
 /// A subgraph of the whole by itself, its vertices renumbered in order.
 SmallGraph by_itself(SmallGraph whole, const Subgraph& subgraph) {
-  for (const Part edge : subgraph.cut) {
+  for (const Element edge : subgraph.cut) {
     graphs::each(edge, [&](int v) { whole.rows[static_cast<std::size_t>(v)] &= ~edge; });
   }
   return graphs::induced(whole, subgraph.kept);
@@ -131,7 +131,7 @@ class Evaluation {
   Value value(const Formula& formula, const Where& at) {
     if (++steps_ > step_limit)
       throw text::LimitError("the formula takes more than " + std::to_string(step_limit) + " steps");
-    if (const Word* word = find_word(formula.word)) return word_value(*word, formula, at);
+    if (const LanguageWord* word = find_word(formula.word)) return word_value(*word, formula, at);
     if (const Term* term = find_term(formula.word)) return term_value(*term, at);
     std::int64_t number = 0;
     const char* end = formula.word.data() + formula.word.size();
@@ -142,7 +142,7 @@ class Evaluation {
     throw text::InputError("expected a word of formulas, found '" + formula.word + "'");
   }
 
-  Value word_value(const Word& word, const Formula& formula, const Where& at) {
+  Value word_value(const LanguageWord& word, const Formula& formula, const Where& at) {
     const auto argument = [&](std::size_t i) { return value(formula.arguments.at(i), at); };
     if (word.meaning == Meaning::conjunction) return both(formula, at, false, false);
     if (word.meaning == Meaning::disjunction) return negation(both(formula, at, true, true));
@@ -207,7 +207,7 @@ class Evaluation {
       return;
     }
     const std::string& name = quantifier.arguments.at(0).word;
-    const auto bind = [&](Part part) {
+    const auto bind = [&](Element part) {
       bound_.emplace_back(name, part);
       const bool more = visit(at);
       bound_.pop_back();
@@ -281,7 +281,7 @@ class Evaluation {
   std::int64_t steps_ = 0;
   std::map<Subgraph, Remainder> remainders_;                            // by what is left
   std::map<std::pair<const void*, const Remainder*>, Value> of_graph_;  // terms and questions about the graph alone
-  std::vector<std::pair<std::string, Part>> bound_;                     // variables, the innermost last
+  std::vector<std::pair<std::string, Element>> bound_;                  // variables, the innermost last
 };
 
 }  // namespace

@@ -40,7 +40,7 @@ Number modulo(Number a, Number b) {
 constexpr RangeWord range_table[] = {
     {"colouring", Range::colourings}, {"vertex", Range::vertices}, {"edge", Range::edges}};
 
-constexpr Word word_table[] = {
+constexpr LanguageWord word_table[] = {
     {"&", Meaning::conjunction, truth, 2, {truth, truth}},
     {"|", Meaning::disjunction, truth, 2, {truth, truth}},
     {"->", Meaning::implication, truth, 2, {truth, truth}},
@@ -137,7 +137,7 @@ class PrefixReader {
       if (term->of_colouring && !coloured_) fail("a word about the graph (this one needs `forall colouring`)");
       return formula;
     }
-    const Word* word = find_word(word_);
+    const LanguageWord* word = find_word(word_);
     if (word == nullptr) fail(called(wanted) + suggestion());
     if (word->gives != either) require(wanted, word->gives);
     const bool outer_coloured = coloured_;
@@ -219,7 +219,7 @@ class PrefixReader {
   std::string suggestion() const {
     std::vector<std::string_view> known;
     for (const Term& term : table) known.push_back(term.name);
-    for (const Word& word : word_table) known.push_back(word.text);
+    for (const LanguageWord& word : word_table) known.push_back(word.text);
     return text::did_you_mean(word_, known);
   }
 
@@ -239,17 +239,17 @@ void append(std::string& text, const Formula& formula) {
 
 }  // namespace
 
-const Word* find_word(std::string_view text) {
+const LanguageWord* find_word(std::string_view text) {
   static const auto index = [] {
-    std::unordered_map<std::string_view, const Word*> result;
-    for (const Word& word : word_table) result.emplace(word.text, &word);
+    std::unordered_map<std::string_view, const LanguageWord*> result;
+    for (const LanguageWord& word : word_table) result.emplace(word.text, &word);
     return result;
   }();
   const auto it = index.find(text);
   return it == index.end() ? nullptr : it->second;
 }
 
-std::span<const Word> words() { return word_table; }
+std::span<const LanguageWord> words() { return word_table; }
 
 std::span<const RangeWord> ranges() { return range_table; }
 
@@ -294,7 +294,7 @@ const Formula& definition(const Term& term) {
 std::string misfit(const Formula& formula, GraphKind subject) {
   const bool digraphs = subject == GraphKind::digraphs;
   if (const Term* term = find_term(formula.word)) return digraphs && !term->on_digraphs ? formula.word : "";
-  const Word* word = find_word(formula.word);
+  const LanguageWord* word = find_word(formula.word);
   if (word == nullptr) return "";
   const std::string& first = formula.arguments.at(0).word;
   if (word->meaning == Meaning::ask) {
@@ -315,7 +315,7 @@ text::InputError misfit_error(const std::string& word, GraphKind subject, std::s
 void require_about(const Formula& formula, GraphKind subject) {
   const std::string word = misfit(formula, subject);
   if (!word.empty()) throw misfit_error(word, subject, 0);
-  const Word* known = find_word(formula.word);
+  const LanguageWord* known = find_word(formula.word);
   if (known == nullptr || known->meaning == Meaning::ask) return;
   const bool named = known->takes[0] == quantifier || known->meaning == Meaning::without;
   for (std::size_t i = named ? 1 : 0; i < formula.arguments.size(); ++i) require_about(formula.arguments[i], subject);

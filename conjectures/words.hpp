@@ -15,7 +15,7 @@ enum class Sort { truth, number, quantifier, variable, game, either };
 
 enum class Meaning { conjunction, disjunction, implication, negation, forall, exists, count, without, ask, strict };
 
-struct Word {
+struct LanguageWord {
   std::string_view text;
   Meaning meaning;
   Sort gives;
@@ -25,9 +25,9 @@ struct Word {
 };
 
 /// All of them.
-std::span<const Word> words();
+std::span<const LanguageWord> words();
 /// The word of that text; null if there is none.
-const Word* find_word(std::string_view text);
+const LanguageWord* find_word(std::string_view text);
 
 /// What a quantifier goes through.
 enum class Range { colourings, vertices, edges };

@@ -48,9 +48,9 @@ struct Sides {
   }
 
   /// The other game; nothing if there is none to play.
-  std::optional<ElloGame> after_game(const SmallGraph& host, VertexSet green) const {
+  std::optional<HostGame> after_game(const SmallGraph& host, VertexSet green) const {
     if (exchange.dead) return std::nullopt;
-    return ElloGame{with_gadget(host, exchange.gadget), with_gadget(green ^ exchange.recoloured, exchange.gadget)};
+    return HostGame{with_gadget(host, exchange.gadget), with_gadget(green ^ exchange.recoloured, exchange.gadget)};
   }
 };
 
@@ -251,7 +251,7 @@ std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma) {
 }
 
 std::vector<certificates::Certificate> facts(const Difference& difference, const solve::Limits& limits) {
-  const auto prove = [&](const ElloGame& game, bool winnable) {
+  const auto prove = [&](const HostGame& game, bool winnable) {
     return sweeps::prove_fact({"ello", game.instance()}, winnable ? "WINNABLE" : "UNWINNABLE", limits);
   };
   std::vector<certificates::Certificate> result{prove(difference.before, difference.winnable)};

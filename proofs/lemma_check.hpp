@@ -28,9 +28,9 @@ struct LemmaRequest {
 /// A game on which the two sides of a statement differ.
 struct Difference {
   std::size_t statement = 0;  // its number in the lemma
-  ElloGame before;
+  HostGame before;
   bool winnable = false;  // before
-  std::optional<ElloGame>
+  std::optional<HostGame>
       after;  // what stands against it, which is winnable where that is not; nothing: no play at all
 };
 

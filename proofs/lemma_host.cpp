@@ -39,7 +39,7 @@ bool each_choice(std::vector<int>& chosen, std::size_t from, std::size_t boundar
 
 }  // namespace
 
-std::string ElloGame::instance() const {
+std::string HostGame::instance() const {
   std::string text;
   graphs::each(green, [&](int v) { text += (text.empty() ? " green=" : ",") + std::to_string(v); });
   return graphs::write_graph6(graph) + text;

@@ -11,7 +11,7 @@
 namespace gamecert::proofs {
 
 /// A game of ELLO.
-struct ElloGame {
+struct HostGame {
   graphs::SmallGraph graph;
   graphs::VertexSet green = 0;
 

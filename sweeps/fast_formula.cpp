@@ -11,9 +11,9 @@
 
 namespace gamecert::sweeps {
 
+using conjectures::Element;
 using conjectures::Formula;
 using conjectures::Meaning;
-using conjectures::Part;
 using conjectures::Range;
 
 FastFormula::FastFormula(const Formula& formula) : every_instance_(conjectures::may_refuse(formula)), asked_(1) {
@@ -117,7 +117,7 @@ std::int64_t FastFormula::over_colourings(const Node& node, GraphProperties& on)
 std::int64_t FastFormula::over_parts(const Node& node, const At& at) {
   const Meaning meaning = node.word->meaning;
   std::int64_t result = meaning == Meaning::forall;
-  const auto look = [&](Part part) {
+  const auto look = [&](Element part) {
     bound_[node.variable] = part;
     const bool found = value(node.children[1], at) != 0;
     if (meaning == Meaning::count) return result += found, true;
@@ -165,7 +165,7 @@ std::uint64_t FastFormula::truths(std::size_t index, GraphProperties& on, std::s
   return result;
 }
 
-GraphProperties& FastFormula::without(GraphProperties& on, Part part) {
+GraphProperties& FastFormula::without(GraphProperties& on, Element part) {
   if (!contains(on.subgraph(), part)) return on;
   const std::size_t number = number_without(on.subgraph(), part);
   if (number < used_) return asked_[number];
@@ -174,7 +174,7 @@ GraphProperties& FastFormula::without(GraphProperties& on, Part part) {
   return asked_[used_++];
 }
 
-std::size_t FastFormula::number_without(const conjectures::Subgraph& subgraph, Part part) {
+std::size_t FastFormula::number_without(const conjectures::Subgraph& subgraph, Element part) {
   if (!std::has_single_bit(part) || !subgraph.cut.empty()) {
     return cut_.try_emplace(conjectures::without(subgraph, part), used_).first->second;
   }

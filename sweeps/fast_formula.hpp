@@ -33,7 +33,7 @@ class FastFormula {
  private:
   using VertexSet = graphs::VertexSet;
   struct Node {
-    const conjectures::Word* word = nullptr;  // null for numbers and terms
+    const conjectures::LanguageWord* word = nullptr;  // null for numbers and terms
     const TermValue* term = nullptr;
     std::int64_t number = 0;
     conjectures::Formula asks = {};  // `nimber GAME` or `score GAME`
@@ -54,13 +54,13 @@ class FastFormula {
   std::int64_t over_parts(const Node& node, const At& at);
   /// Truth for the green sets 64 word + bit, where `wanted` has the bit.
   std::uint64_t truths(std::size_t node, GraphProperties& on, std::size_t word, std::uint64_t wanted);
-  GraphProperties& without(GraphProperties& on, conjectures::Part part);
+  GraphProperties& without(GraphProperties& on, conjectures::Element part);
   /// Where in asked_ the rest is; used_ if it is new.
-  std::size_t number_without(const conjectures::Subgraph& subgraph, conjectures::Part part);
+  std::size_t number_without(const conjectures::Subgraph& subgraph, conjectures::Element part);
 
   bool every_instance_;                                     // quantifiers go on when their value is known
   std::vector<Node> nodes_;                                 // the whole formula first
-  std::vector<conjectures::Part> bound_;                    // by variable
+  std::vector<conjectures::Element> bound_;                 // by variable
   std::deque<GraphProperties> asked_;                       // the graph, then what is left after deletions; reused
   std::size_t used_ = 0;                                    // of them, for the graph at hand
   std::vector<std::pair<VertexSet, std::size_t>> induced_;  // by vertices kept

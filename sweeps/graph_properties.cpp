@@ -36,7 +36,7 @@ void GraphProperties::reset(const SmallGraph& whole) {
   subgraph_.cut.clear();
 }
 
-void GraphProperties::reset(const GraphProperties& larger, conjectures::Part gone) {
+void GraphProperties::reset(const GraphProperties& larger, conjectures::Element gone) {
   forget();
   const VertexSet kept = larger.subgraph_.kept;
   const auto number = [&](VertexSet vertex) { return std::popcount(kept & (vertex - 1)); };

@@ -36,7 +36,7 @@ class GraphProperties {
   /// Forgets the graph before.
   void reset(const graphs::SmallGraph& whole);
   /// The same: the graph is now what is left of another without a vertex or edge that it contains.
-  void reset(const GraphProperties& larger, conjectures::Part gone);
+  void reset(const GraphProperties& larger, conjectures::Element gone);
 
   const graphs::SmallGraph& graph() const { return graph_; }
   /// What it is of the whole.

@@ -11,9 +11,9 @@
 
 namespace gamecert::sweeps {
 
+using conjectures::Element;
 using conjectures::GameAtom;
 using conjectures::Meaning;
-using conjectures::Part;
 using graphs::VertexSet;
 
 namespace {
@@ -49,7 +49,7 @@ SupportedValue SupportedEvaluator::settle(const Formula& formula) { return settl
 SupportedValue SupportedEvaluator::settle(const Formula& formula, const At& at) {
   watch_.step();
   if (const conjectures::Term* known = conjectures::find_term(formula.word)) return term(*known, at);
-  const conjectures::Word* word = conjectures::find_word(formula.word);
+  const conjectures::LanguageWord* word = conjectures::find_word(formula.word);
   if (word == nullptr) return {std::stoll(formula.word), {}};
   switch (word->meaning) {
     case Meaning::conjunction:
@@ -157,7 +157,7 @@ void SupportedEvaluator::each_instance(const Formula& quantifier, const At& at, 
     }
     return;
   }
-  const auto bind = [&](Part part) {
+  const auto bind = [&](Element part) {
     bound_.emplace_back(quantifier.arguments[0].word, part);
     const bool more = visit(at);
     bound_.pop_back();
@@ -176,7 +176,7 @@ SupportedValue SupportedEvaluator::question(GameAtom question, std::int64_t valu
 GraphProperties& SupportedEvaluator::without(GraphProperties& on, const std::string& variable) {
   const auto innermost =
       std::find_if(bound_.rbegin(), bound_.rend(), [&](const auto& one) { return one.first == variable; });
-  const Part part = innermost->second;
+  const Element part = innermost->second;
   if (!contains(on.subgraph(), part)) return on;
   const auto [it, fresh] = remainders_.try_emplace(conjectures::without(on.subgraph(), part));
   if (fresh) it->second.reset(on, part);

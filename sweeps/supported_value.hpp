@@ -65,7 +65,7 @@ class SupportedEvaluator {
   std::map<conjectures::Subgraph, GraphProperties> remainders_;
   GraphProperties& whole_;
   std::map<std::pair<const conjectures::Term*, const GraphProperties*>, SupportedValue> defined_;
-  std::vector<std::pair<std::string, conjectures::Part>> bound_;  // variables
+  std::vector<std::pair<std::string, conjectures::Element>> bound_;  // variables
   std::vector<Asked> asked_;
   std::map<std::string, int> numbers_;  // of questions, by their text
 };

@@ -8,9 +8,9 @@
 
 namespace gamecert::verify {
 
-Decision decide(const games::Setup& setup, const solve::Request& request) {
+GameDecision decide(const games::Setup& setup, const solve::Request& request) {
   using enum solve::Answer::Certainty;
-  Decision result;
+  GameDecision result;
   result.answer = solve::solve(setup, request);
   solve::Answer& answer = result.answer;
   if (answer.certainty == unknown) {
@@ -32,7 +32,7 @@ Decision decide(const games::Setup& setup, const solve::Request& request) {
   return result;
 }
 
-Decision undecided(const std::string& reason) {
+GameDecision undecided(const std::string& reason) {
   return {.verdict = "UNKNOWN",
           .reason = reason,
           .answer = {.certainty = solve::Answer::Certainty::unknown, .doubt = reason}};

@@ -10,7 +10,7 @@
 
 namespace gamecert::verify {
 
-struct Decision {
+struct GameDecision {
   std::string verdict = {};    // empty for a certain answer, else EVIDENCE or UNKNOWN
   std::string statement = {};  // OUTCOME N; empty for UNKNOWN
   std::string reason = {};     // the bound of error, what is missing, the limit met
@@ -20,9 +20,9 @@ struct Decision {
 
 /// Decides. An answer whose certificate was wanted and cannot be had is EVIDENCE. InputError as solve::solve;
 /// std::logic_error if engines disagree, or if the checker rejects.
-Decision decide(const games::Setup& setup, const solve::Request& request);
+GameDecision decide(const games::Setup& setup, const solve::Request& request);
 
 /// UNKNOWN, for that reason.
-Decision undecided(const std::string& reason);
+GameDecision undecided(const std::string& reason);
 
 }  // namespace gamecert::verify

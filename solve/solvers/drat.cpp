@@ -10,7 +10,7 @@ namespace gamecert::solve {
 namespace {
 
 constexpr int end_of_file = std::istream::traits_type::eof();
-constexpr Literal end_of_step = 0xffffffff;
+constexpr DratLiteral end_of_step = 0xffffffff;
 
 }  // namespace
 
@@ -18,7 +18,7 @@ void DratReader::fail(const char* expected, const std::string& found) const {
   throw text::InputError("step " + std::to_string(step_) + " of the proof: expected " + expected + ", found " + found);
 }
 
-Literal DratReader::next_literal() {
+DratLiteral DratReader::next_literal() {
   std::uint64_t number = 0;
   for (int shift = 0;; shift += 7) {
     const int byte = in_.rdbuf()->sbumpc();
@@ -30,7 +30,7 @@ Literal DratReader::next_literal() {
   if (number == 0) return end_of_step;
   if (number < 2 || number / 2 > static_cast<std::uint64_t>(variables_))
     fail("variables of the formula", std::to_string(number / 2));
-  return static_cast<Literal>(number - 2);
+  return static_cast<DratLiteral>(number - 2);
 }
 
 bool DratReader::next() {
@@ -40,15 +40,15 @@ bool DratReader::next() {
   if (kind != 'a' && kind != 'd') fail("'a' or 'd'", "byte " + std::to_string(kind));
   deletion_ = kind == 'd';
   literals_.clear();
-  for (Literal next = next_literal(); next != end_of_step; next = next_literal()) literals_.push_back(next);
+  for (DratLiteral next = next_literal(); next != end_of_step; next = next_literal()) literals_.push_back(next);
   std::ranges::sort(literals_);
   literals_.erase(std::ranges::unique(literals_).begin(), literals_.end());
   return true;
 }
 
 bool DratReader::tautology() const {
-  return std::ranges::adjacent_find(literals_, [](Literal a, Literal b) { return b == (a ^ 1) && a % 2 == 0; }) !=
-         literals_.end();
+  return std::ranges::adjacent_find(
+             literals_, [](DratLiteral a, DratLiteral b) { return b == (a ^ 1) && a % 2 == 0; }) != literals_.end();
 }
 
 }  // namespace gamecert::solve

@@ -8,13 +8,13 @@
 namespace gamecert::solve {
 
 /// A literal as an index: twice its variable, from 0, and 1 more for its negation.
-using Literal = std::uint32_t;
+using DratLiteral = std::uint32_t;
 
-constexpr Literal literal(int signed_literal) {
-  return signed_literal > 0 ? 2 * static_cast<Literal>(signed_literal - 1)
-                            : 2 * static_cast<Literal>(-signed_literal) - 1;
+constexpr DratLiteral literal(int signed_literal) {
+  return signed_literal > 0 ? 2 * static_cast<DratLiteral>(signed_literal - 1)
+                            : 2 * static_cast<DratLiteral>(-signed_literal) - 1;
 }
-constexpr int signed_literal(Literal literal) {
+constexpr int signed_literal(DratLiteral literal) {
   const int variable = static_cast<int>(literal / 2) + 1;
   return literal % 2 == 0 ? variable : -variable;
 }
@@ -30,19 +30,19 @@ class DratReader {
   std::size_t step() const { return step_; }
   bool deletion() const { return deletion_; }
   /// Ascending, each once.
-  const std::vector<Literal>& literals() const { return literals_; }
+  const std::vector<DratLiteral>& literals() const { return literals_; }
   /// Whether the clause holds a literal and its negation.
   bool tautology() const;
 
  private:
-  Literal next_literal();
+  DratLiteral next_literal();
   [[noreturn]] void fail(const char* expected, const std::string& found) const;
 
   std::istream& in_;
   int variables_;
   std::size_t step_ = 0;
   bool deletion_ = false;
-  std::vector<Literal> literals_;
+  std::vector<DratLiteral> literals_;
 };
 
 }  // namespace gamecert::solve

@@ -76,7 +76,7 @@ class Elaboration {
         propagation_(cnf.variables()),
         seen_(static_cast<std::size_t>(cnf.variables()), 0),
         units_(seen_.size(), none) {
-    std::vector<Literal> literals;
+    std::vector<DratLiteral> literals;
     for (int i = 0; i < cnf.clauses(); ++i) {
       literals.clear();
       for (const int each : cnf.clause(i)) literals.push_back(literal(each));
@@ -118,7 +118,7 @@ class Elaboration {
     if (!propagation_.is_marked(clause)) return;
     if (!check(clause)) {
       std::string found;
-      for (const Literal each : propagation_.literals(clause)) found += " " + std::to_string(signed_literal(each));
+      for (const DratLiteral each : propagation_.literals(clause)) found += " " + std::to_string(signed_literal(each));
       throw text::InputError("step " + std::to_string(step) +
                              " of the proof: expected a clause implied by unit propagation, " + "found" +
                              (found.empty() ? " the empty one" : found));
@@ -134,19 +134,19 @@ class Elaboration {
   /// Hints for the clause, if it follows by unit propagation.
   bool check(Clause clause) {
     const std::size_t lasting = propagation_.trail().size();
-    for (const Literal each : propagation_.literals(clause)) {
+    for (const DratLiteral each : propagation_.literals(clause)) {
       if (!propagation_.is_true(each)) continue;
       hint(unit_of(each));
       return true;
     }
-    for (const Literal each : propagation_.literals(clause)) {
+    for (const DratLiteral each : propagation_.literals(clause)) {
       seen_[each / 2] = assumed;
       if (!propagation_.is_false(each)) propagation_.assume(each ^ 1);
     }
     const Clause conflict = propagation_.propagate();
     if (conflict != none) hints_of(conflict, lasting);
     propagation_.undo(lasting);
-    for (const Literal each : propagation_.literals(clause)) seen_[each / 2] = 0;
+    for (const DratLiteral each : propagation_.literals(clause)) seen_[each / 2] = 0;
     return conflict != none;
   }
 
@@ -163,7 +163,7 @@ class Elaboration {
       reasons_.push_back(reason);
       see(reason, lasting);
     }
-    for (const Literal each : lasting_needed_) {
+    for (const DratLiteral each : lasting_needed_) {
       seen_[each / 2] = 0;
       hint(unit_of(each));
     }
@@ -172,7 +172,7 @@ class Elaboration {
   }
   /// Marks the false literals of a clause as needed.
   void see(Clause clause, std::size_t lasting) {
-    for (const Literal each : propagation_.literals(clause)) {
+    for (const DratLiteral each : propagation_.literals(clause)) {
       char& seen = seen_[each / 2];
       if (seen != 0 || propagation_.is_true(each)) continue;
       seen = needed;
@@ -191,7 +191,7 @@ class Elaboration {
     return {clause, last};
   }
   /// The clause of one literal for a literal that lasts: its reason, or one numbered behind the clauses of the proof.
-  Use unit_of(Literal literal) {
+  Use unit_of(DratLiteral literal) {
     const Clause reason = propagation_.reason(literal);
     if (propagation_.literals(reason).size() == 1) return use(reason);
     Clause& unit = units_[literal / 2];
@@ -206,11 +206,11 @@ class Elaboration {
   void implied_from(std::size_t first) {
     const auto& trail = propagation_.trail();
     for (std::size_t place = trail.size(); place-- > first;) {
-      const Literal literal = trail[place];
+      const DratLiteral literal = trail[place];
       Clause& unit = units_[literal / 2];
       if (unit == none) continue;
       const Clause reason = propagation_.reason(literal);
-      for (const Literal each : propagation_.literals(reason)) {
+      for (const DratLiteral each : propagation_.literals(reason)) {
         if (each != literal) hint(unit_of(each ^ 1));
       }
       hint(use(reason));
@@ -237,7 +237,7 @@ class Elaboration {
       unused.clear();
       if (clause != none && clause >= stored_) literals.push_back(signed_literal(derived_[clause - stored_]));
       if (clause < stored_) {
-        for (const Literal each : propagation_.literals(clause)) literals.push_back(signed_literal(each));
+        for (const DratLiteral each : propagation_.literals(clause)) literals.push_back(signed_literal(each));
       }
       for (const std::uint32_t hint : marked_hints) {
         hints.push_back(numbers[hint >> 1]);
@@ -256,11 +256,11 @@ class Elaboration {
   const encode::Cnf& cnf_;
   Watch watch_;
   UnitPropagation propagation_;
-  Clause stored_ = 0;             // how many clauses formula and proof have; numbers from there on are of derived_
-  std::vector<Literal> derived_;  // literals that lasted when they were needed
-  std::vector<char> seen_;        // by variable, in one check
-  std::vector<Clause> units_;     // by variable: of what lasts, its number among derived_ once it is needed
-  std::vector<Literal> lasting_needed_;
+  Clause stored_ = 0;                 // how many clauses formula and proof have; numbers from there on are of derived_
+  std::vector<DratLiteral> derived_;  // literals that lasted when they were needed
+  std::vector<char> seen_;            // by variable, in one check
+  std::vector<Clause> units_;         // by variable: of what lasts, its number among derived_ once it is needed
+  std::vector<DratLiteral> lasting_needed_;
   std::vector<Clause> reasons_;  // of a conflict, last first
   ReversedSteps reversed_;
   std::size_t literals_ = 0;  // of these steps

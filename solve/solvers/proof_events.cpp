@@ -20,7 +20,7 @@ class ClauseFinder {
     link(clause);
   }
   /// The link to a clause with these sorted literals, the latest one first; it holds none if there is none.
-  Clause& find(const std::vector<Literal>& literals) {
+  Clause& find(const std::vector<DratLiteral>& literals) {
     Clause* link = &heads_[slot(literals)];
     while (*link != none && !equal(*link, literals)) link = &next_[*link];
     return *link;
@@ -35,17 +35,17 @@ class ClauseFinder {
   template <class Literals>
   std::size_t slot(const Literals& literals) const {
     std::uint64_t sum = 0;
-    for (const Literal literal : literals) {
+    for (const DratLiteral literal : literals) {
       std::uint64_t mixed = (literal + 1) * 0x9e3779b97f4a7c15;
       mixed ^= mixed >> 32;
       sum += mixed * mixed;
     }
     return (sum ^ sum >> 29) & (heads_.size() - 1);
   }
-  bool equal(Clause clause, const std::vector<Literal>& sorted) {
+  bool equal(Clause clause, const std::vector<DratLiteral>& sorted) {
     const auto literals = propagation_.literals(clause);
     if (literals.size() != sorted.size()) return false;
-    return std::ranges::all_of(literals, [&](Literal each) { return std::ranges::binary_search(sorted, each); });
+    return std::ranges::all_of(literals, [&](DratLiteral each) { return std::ranges::binary_search(sorted, each); });
   }
   void link(Clause clause) {
     Clause& head = heads_[slot(propagation_.literals(clause))];

@@ -22,7 +22,7 @@ UnitPropagation::UnitPropagation(int variables) : begins_(1, 0) {
   places_.resize(count);
 }
 
-UnitPropagation::Clause UnitPropagation::store(std::span<const Literal> literals) {
+UnitPropagation::Clause UnitPropagation::store(std::span<const DratLiteral> literals) {
   if (literals_.size() + literals.size() > std::numeric_limits<std::uint32_t>::max() || clauses() == most_clauses)
     throw text::LimitError("a proof of more than 2^31 clauses or 2^32 literals");
   literals_.insert(literals_.end(), literals.begin(), literals.end());
@@ -35,9 +35,9 @@ UnitPropagation::Clause UnitPropagation::activate(Clause clause) {
   flags_[clause] |= active;
   const std::size_t count = size(clause);
   if (count == 0) return clause;
-  Literal* const at = data(clause);
+  DratLiteral* const at = data(clause);
   // Watched are literals that are not false, or else those made false last.
-  const auto later = [&](Literal a, Literal b) { return is_false(b) && (!is_false(a) || place(a) > place(b)); };
+  const auto later = [&](DratLiteral a, DratLiteral b) { return is_false(b) && (!is_false(a) || place(a) > place(b)); };
   for (std::size_t i = 0; i < std::min<std::size_t>(count, 2); ++i)
     std::iter_swap(at + i, std::min_element(at + i, at + count, later));
   if (count > 1) {
@@ -56,7 +56,7 @@ UnitPropagation::Clause UnitPropagation::activate(Clause clause) {
 
 void UnitPropagation::reactivate(Clause clause) {
   flags_[clause] |= active;
-  const Literal* const at = data(clause);
+  const DratLiteral* const at = data(clause);
   if (size(clause) == 1) idle_units_.push_back(clause);
   if ((flags_[clause] & unwatched_first) != 0) watch(clause, at[0], at[1]);
   if ((flags_[clause] & unwatched_second) != 0) watch(clause, at[1], at[0]);
@@ -64,23 +64,23 @@ void UnitPropagation::reactivate(Clause clause) {
 }
 
 std::size_t UnitPropagation::place_of_implied(Clause clause) const {
-  for (const Literal literal : literals(clause).first(std::min<std::size_t>(size(clause), 2))) {
+  for (const DratLiteral literal : literals(clause).first(std::min<std::size_t>(size(clause), 2))) {
     if (is_true(literal) && reason(literal) == clause) return place(literal);
   }
   return trail_.size();
 }
 
 void UnitPropagation::shrink(std::size_t place_of_first) {
-  const std::vector<Literal> undone(trail_.begin() + static_cast<std::ptrdiff_t>(place_of_first), trail_.end());
+  const std::vector<DratLiteral> undone(trail_.begin() + static_cast<std::ptrdiff_t>(place_of_first), trail_.end());
   undo(place_of_first);
   std::size_t begin = std::min({heads_[0], heads_[1], place_of_first});
-  for (const Literal literal : undone) {
+  for (const DratLiteral literal : undone) {
     if (const Clause clause = reason(literal); size(clause) == 1 && is_active(clause)) idle_units_.push_back(clause);
     for (const auto& watches : watches_) {
       for (const Watch& watch : watches[literal]) {
         if (!is_active(watch.clause)) continue;
-        const Literal* const at = data(watch.clause);
-        const Literal beside = at[0] == literal ? at[1] : at[0];
+        const DratLiteral* const at = data(watch.clause);
+        const DratLiteral beside = at[0] == literal ? at[1] : at[0];
         if (is_false(beside)) begin = std::min(begin, place(beside));
       }
     }
@@ -88,7 +88,7 @@ void UnitPropagation::shrink(std::size_t place_of_first) {
   heads_[0] = heads_[1] = begin;
   std::erase_if(idle_units_, [&](Clause clause) {
     if (!is_active(clause)) return true;
-    const Literal literal = *data(clause);
+    const DratLiteral literal = *data(clause);
     if (is_true(literal)) return false;
     assign(literal, clause);
     return true;
@@ -98,7 +98,7 @@ void UnitPropagation::shrink(std::size_t place_of_first) {
 
 void UnitPropagation::undo(std::size_t lasting) {
   while (trail_.size() > lasting) {
-    const Literal literal = trail_.back();
+    const DratLiteral literal = trail_.back();
     values_[literal] = values_[literal ^ 1] = 0;
     trail_.pop_back();
   }
@@ -121,9 +121,9 @@ UnitPropagation::Clause UnitPropagation::propagate_all() {
 }
 
 template <bool lasting>
-UnitPropagation::Clause UnitPropagation::visit(int kind, Literal falsified) {
+UnitPropagation::Clause UnitPropagation::visit(int kind, DratLiteral falsified) {
   std::vector<Watch>& watches = watches_[kind][falsified];
-  const auto satisfies = [&](Literal literal) {
+  const auto satisfies = [&](DratLiteral literal) {
     return is_true(literal) && (!lasting || place(literal) < place(falsified));
   };
   Watch* kept = watches.data();
@@ -135,17 +135,17 @@ UnitPropagation::Clause UnitPropagation::visit(int kind, Literal falsified) {
       *kept++ = watched;
       continue;
     }
-    Literal* const at = data(watched.clause);
+    DratLiteral* const at = data(watched.clause);
     std::uint8_t& flags = flags_[watched.clause];
     if ((flags & active) == 0) {
       flags |= at[0] == falsified ? unwatched_first : unwatched_second;
       continue;
     }
-    const Literal other = at[0] ^ at[1] ^ falsified;
+    const DratLiteral other = at[0] ^ at[1] ^ falsified;
     at[0] = other;
     at[1] = falsified;
-    Literal* const stop = at + size(watched.clause);
-    Literal* replacement = stop;
+    DratLiteral* const stop = at + size(watched.clause);
+    DratLiteral* replacement = stop;
     if (!satisfies(other)) {
       replacement = at + 2;
       while (replacement != stop && is_false(*replacement)) ++replacement;
@@ -170,7 +170,7 @@ UnitPropagation::Clause UnitPropagation::visit(int kind, Literal falsified) {
 UnitPropagation::Clause UnitPropagation::propagate() { return propagate_all<false>(); }
 
 std::size_t UnitPropagation::bytes() const {
-  return literals_.capacity() * sizeof(Literal) + begins_.capacity() * sizeof(std::uint32_t) + flags_.capacity() +
+  return literals_.capacity() * sizeof(DratLiteral) + begins_.capacity() * sizeof(std::uint32_t) + flags_.capacity() +
          4 * flags_.size() * sizeof(Watch);  // two of each clause, in vectors that are half full at worst
 }
 

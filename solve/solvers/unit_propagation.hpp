@@ -22,7 +22,7 @@ class UnitPropagation {
 
   /// Stores a clause with the next number, from 0; it is not active yet. No literal is in it twice, nor beside its
   /// negation; their order will change. LimitError if there are too many.
-  Clause store(std::span<const Literal> literals);
+  Clause store(std::span<const DratLiteral> literals);
   /// Makes a stored clause active. Returns a clause without a literal left, or none; after one, only removal.
   Clause activate(Clause clause);
   /// Makes a clause, which is no reason, inactive; its place among what is watched is kept for its return.
@@ -38,21 +38,21 @@ class UnitPropagation {
   bool is_active(Clause clause) const { return (flags_[clause] & active) != 0; }
   bool is_marked(Clause clause) const { return (flags_[clause] & marked) != 0; }
   void mark(Clause clause) { flags_[clause] |= marked; }
-  std::span<const Literal> literals(Clause clause) const {
+  std::span<const DratLiteral> literals(Clause clause) const {
     return {literals_.data() + begins_[clause], begins_[clause + 1] - begins_[clause]};
   }
   Clause clauses() const { return static_cast<Clause>(flags_.size()); }
 
-  bool is_true(Literal literal) const { return values_[literal] > 0; }
-  bool is_false(Literal literal) const { return values_[literal] < 0; }
+  bool is_true(DratLiteral literal) const { return values_[literal] > 0; }
+  bool is_false(DratLiteral literal) const { return values_[literal] < 0; }
   /// Everything assigned, in order: what lasts, then what is on trial.
-  const std::vector<Literal>& trail() const { return trail_; }
+  const std::vector<DratLiteral>& trail() const { return trail_; }
   /// Of the variable of an assigned literal.
-  std::size_t place(Literal literal) const { return places_[literal / 2]; }
-  Clause reason(Literal literal) const { return reasons_[literal / 2]; }
+  std::size_t place(DratLiteral literal) const { return places_[literal / 2]; }
+  Clause reason(DratLiteral literal) const { return reasons_[literal / 2]; }
 
   /// Puts a literal without a value on trial.
-  void assume(Literal literal) { assign(literal, none); }
+  void assume(DratLiteral literal) { assign(literal, none); }
   /// Propagates what is on trial: a clause without a literal left, or none.
   Clause propagate();
   /// Ends the trial: the trail is cut to what lasts, `lasting` literals.
@@ -64,34 +64,34 @@ class UnitPropagation {
   enum : std::uint8_t { active = 1, marked = 2, unwatched_first = 4, unwatched_second = 8 };
   struct Watch {
     Clause clause;
-    Literal other;  // of the clause: if it is true, nothing is to be done
+    DratLiteral other;  // of the clause: if it is true, nothing is to be done
   };
 
   template <bool lasting>
   Clause propagate_all();
   template <bool lasting>
-  Clause visit(int kind, Literal falsified);
-  void assign(Literal literal, Clause reason) {
+  Clause visit(int kind, DratLiteral falsified);
+  void assign(DratLiteral literal, Clause reason) {
     values_[literal] = 1;
     values_[literal ^ 1] = -1;
     reasons_[literal / 2] = reason;
     places_[literal / 2] = static_cast<std::uint32_t>(trail_.size());
     trail_.push_back(literal);
   }
-  void watch(Clause clause, Literal watched, Literal other) {
+  void watch(Clause clause, DratLiteral watched, DratLiteral other) {
     watches_[is_marked(clause) ? 1 : 0][watched].push_back({clause, other});
   }
-  Literal* data(Clause clause) { return literals_.data() + begins_[clause]; }
+  DratLiteral* data(Clause clause) { return literals_.data() + begins_[clause]; }
   std::size_t size(Clause clause) const { return begins_[clause + 1] - begins_[clause]; }
 
-  std::vector<Literal> literals_;               // of all clauses; the first two of each are watched
+  std::vector<DratLiteral> literals_;           // of all clauses; the first two of each are watched
   std::vector<std::uint32_t> begins_;           // by clause, and the end
   std::vector<std::uint8_t> flags_;             // by clause
   std::vector<std::vector<Watch>> watches_[2];  // of clauses not marked and marked, by watched literal
   std::vector<std::int8_t> values_;             // by literal: 1 true, -1 false
   std::vector<Clause> reasons_;                 // by variable
   std::vector<std::uint32_t> places_;           // by variable
-  std::vector<Literal> trail_;
+  std::vector<DratLiteral> trail_;
   std::size_t heads_[2] = {0, 0};   // of the trail, what is propagated over clauses not marked and marked
   std::vector<Clause> idle_units_;  // clauses of one literal that are nobody's reason
 };

@@ -73,7 +73,7 @@ class Samples {
     return {{"count", {{"colouring", {}}, property ? alone : Formula{"=", {alone, constant()}}}}};
   }
 
-  std::vector<Formula> of(const conjectures::Word& word) {
+  std::vector<Formula> of(const conjectures::LanguageWord& word) {
     const std::string text(word.text);
     std::vector<Formula> result;
     if (word.takes[0] == Sort::game) {
@@ -162,7 +162,7 @@ void expect_no_numbering(About about, int last_order, std::set<std::string>& met
   std::vector<Formula> formulas;
   const auto add = [&](const std::vector<Formula>& more) { formulas.insert(formulas.end(), more.begin(), more.end()); };
   for (const Term& term : conjectures::terms()) add(samples.of(term));
-  for (const conjectures::Word& word : conjectures::words()) add(samples.of(word));
+  for (const conjectures::LanguageWord& word : conjectures::words()) add(samples.of(word));
   for (const Formula& formula : formulas) {
     try {
       conjectures::require_about(formula, about);
@@ -192,7 +192,7 @@ TEST(Relabelling, ChangesNoWordOfTheLanguage) {
   expect_no_numbering(About::graphs, 5, met, random);
   expect_no_numbering(About::digraphs, 4, met, random);
   for (const Term& term : conjectures::terms()) EXPECT_TRUE(met.contains(std::string(term.name))) << term.name;
-  for (const conjectures::Word& word : conjectures::words()) {
+  for (const conjectures::LanguageWord& word : conjectures::words()) {
     EXPECT_TRUE(met.contains(std::string(word.text))) << word.text;
     if (word.takes[0] != Sort::game) continue;
     for (const std::string_view game : conjectures::askable_games(word.text))

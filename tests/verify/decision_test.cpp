@@ -17,22 +17,22 @@ namespace {
 games::Setup setup(const char* game, const char* line) { return {games::find(game), games::Instance(line)}; }
 
 TEST(Decision, AnAnswerComesWithTheCertificateThatWasWanted) {
-  const Decision plain = decide(setup("node-kayles", "path:3"), {});
+  const GameDecision plain = decide(setup("node-kayles", "path:3"), {});
   EXPECT_EQ(plain.statement, "OUTCOME N");  // the middle vertex takes all
   EXPECT_TRUE(plain.verdict.empty());
   EXPECT_FALSE(plain.certificate);
-  const Decision certified = decide(setup("node-kayles", "path:3"), {.certificate = true});
+  const GameDecision certified = decide(setup("node-kayles", "path:3"), {.certificate = true});
   ASSERT_TRUE(certified.certificate);
   EXPECT_EQ(certified.certificate->claim.statement, "OUTCOME N");
   EXPECT_NO_THROW(certificates::check(*certified.certificate));
 }
 
 TEST(Decision, ALimitIsUnknownAndAMissingCertificateIsEvidence) {
-  const Decision limited = decide(setup("node-kayles", "grid:8x8"), {.limits = {.seconds = 0.01}});
+  const GameDecision limited = decide(setup("node-kayles", "grid:8x8"), {.limits = {.seconds = 0.01}});
   EXPECT_EQ(limited.verdict, "UNKNOWN");
   EXPECT_TRUE(limited.statement.empty());
   EXPECT_FALSE(limited.reason.empty());
-  const Decision bare = decide(setup("node-kayles", "path:4"), {.certificate = true, .engine = solve::Engine::qbf});
+  const GameDecision bare = decide(setup("node-kayles", "path:4"), {.certificate = true, .engine = solve::Engine::qbf});
   EXPECT_EQ(bare.verdict, "EVIDENCE");
   EXPECT_FALSE(bare.certificate);
 }
