@@ -4,7 +4,7 @@
 
 #include "cli/reduction_picture.hpp"
 #include "cli/reduction_run.hpp"
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/board_maps.hpp"
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_prove.hpp"

@@ -4,7 +4,7 @@
 #include "certificates/format.hpp"
 #include "cli/output.hpp"
 #include "cli/reduction_picture.hpp"
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
 

@@ -8,7 +8,7 @@
 #include "cli/progress.hpp"
 #include "cli/scope.hpp"
 #include "conjectures/language.hpp"
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "sweeps/counterexample.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
 #include "text/errors.hpp"

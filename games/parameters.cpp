@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "games/instance.hpp"
+#include "text/errors.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::games {

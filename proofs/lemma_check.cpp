@@ -5,8 +5,10 @@
 #include <stdexcept>
 #include <tuple>
 
+#include "certificates/gadgets/signature.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "proofs/lemma_saturate.hpp"
 #include "reductions/gadget_text.hpp"
 #include "reductions/signature.hpp"

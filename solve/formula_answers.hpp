@@ -8,6 +8,7 @@
 #include <map>
 #include <string>
 
+#include "games/game.hpp"
 #include "solve/answer.hpp"
 #include "solve/solvers/depqbf.hpp"
 

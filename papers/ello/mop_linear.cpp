@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/ello/algebraic.hpp"
 
 namespace gamecert::papers {

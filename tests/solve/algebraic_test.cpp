@@ -1,4 +1,5 @@
 // Tests of solve/ello/algebraic.cpp: determinants against play.
+#include "graphs/small_graph_text.hpp"
 #include "solve/ello/algebraic.hpp"
 
 #include <gtest/gtest.h>
