@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "certificates/checker.hpp"
+#include "certificates/gadgets/derivation.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "solve/ello/decide.hpp"
@@ -42,8 +43,7 @@ void large(const char* name, graphs::Graph (*make)(int, Random&), Random& random
       const std::string text =
           certificates::write({{"ello", 1, {}, false, lost.text(), answer.statement}, *answer.evidence});
       bytes += text.size();
-      if (const auto* derivation = std::get_if<certificates::Derivation>(&*answer.evidence))
-        steps += derivation->steps.size();
+      if (const auto* derivation = answer.evidence->as<certificates::Derivation>()) steps += derivation->steps.size();
       begin = now();
       std::istringstream in(text);
       certificates::Reader reader(in);

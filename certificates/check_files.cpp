@@ -10,7 +10,9 @@
 #include <set>
 
 #include "certificates/checker.hpp"
-#include "certificates/subject.hpp"
+#include "certificates/claim.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -34,9 +36,10 @@ void check_next(const Certificate& certificate, const Demands& demands, const Se
     reject("expected " + text::quoted(*expect) + ", found " + text::quoted(proved));
   for (const Ground& ground : grounds.all()) {
     if (demands.trust && !demands.trust->covers(ground))
-      reject("expected to rest on what --trust names, found that it rests on " + ground.text);
+      reject("expected to rest on what --trust names, found that it rests on " + ground.name);
   }
-  send(accepted, "c " + proved + "\nc rests on: " + text(grounds) + "\n");
+  send(accepted,
+       "c " + proved + "\nc rests on: " + text(grounds) + "\n" + (demands.explain ? demands.explain(grounds) : ""));
 }
 
 /// In the process that checks.

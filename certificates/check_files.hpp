@@ -1,6 +1,7 @@
 // Checking files of certificates: what `gamecert-check` and `gamecert check` do.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -8,13 +9,18 @@
 
 #include "certificates/bounded.hpp"
 #include "certificates/grounds.hpp"
+#include "certificates/trust.hpp"
 
 namespace gamecert::certificates {
+
+/// Lines about what a certificate rests on, each beginning with `c `.
+using Explain = std::function<std::string(const Grounds&)>;
 
 /// What is asked of certificates beside being right.
 struct Demands {
   std::optional<std::string> expect = {};  // their claim line, with or without `c `, or their statement
   std::optional<Trust> trust = {};         // they rest on nothing else
+  Explain explain = {};                    // its lines follow those of an accepted certificate
   Budget budget = {};                      // of each file
 };
 

@@ -3,32 +3,12 @@
 
 #include <new>
 
-#include "certificates/subject.hpp"
+#include "certificates/claim.hpp"
+#include "certificates/kind.hpp"
+#include "text/quoted.hpp"
 #include "text/too_large.hpp"
 
 namespace gamecert::certificates {
-namespace {
-
-struct Check {
-  const Claim& claim;
-  Grounds& grounds;
-  void operator()(const Order& evidence) const { check_order(claim, evidence, grounds); }
-  void operator()(const Closure& evidence) const { check_closure(claim, evidence, grounds); }
-  void operator()(const Determinant& evidence) const { check_determinant(claim, evidence, grounds); }
-  void operator()(const Implausible& evidence) const { check_implausible(claim, evidence, grounds); }
-  void operator()(const Kernel& evidence) const { check_kernel(claim, evidence, grounds); }
-  void operator()(const Positions& evidence) const { check_positions(claim, evidence, grounds); }
-  void operator()(const Strategy& evidence) const { check_strategy(claim, evidence, grounds); }
-  void operator()(const Simulation& evidence) const { check_simulation(claim, evidence, grounds); }
-  void operator()(const Symmetry& evidence) const { check_symmetry(claim, evidence, grounds); }
-  void operator()(const Refutation& evidence) const { check_lrat(claim, evidence, grounds); }
-  void operator()(const Signature& evidence) const { check_signature(claim, evidence, grounds); }
-  void operator()(const Grounding& evidence) const { check_grounding(claim, evidence, grounds); }
-  void operator()(const Derivation& evidence) const { check_derivation(claim, evidence, grounds); }
-  void operator()(const Counterexample& evidence) const { check_counterexample(claim, evidence, grounds); }
-};
-
-}  // namespace
 
 Grounds check(const Certificate& certificate) {
   const auto too_large = [&] {
@@ -36,7 +16,10 @@ Grounds check(const Certificate& certificate) {
   };
   Grounds grounds;
   try {
-    std::visit(Check{certificate.claim, grounds}, certificate.evidence);
+    const Kind* kind = find_kind(certificate.evidence.kind(), certificate.claim);
+    if (kind == nullptr || !kind->check) reject("expected evidence of a kind that this checker knows, found another");
+    kind->check(certificate.claim, certificate.evidence, grounds);
+    grounds.add_kind(kind->name, kind->family);
   } catch (const text::InputError& error) {
     const std::string place =
         error.column() == 0 ? "" : " at column " + std::to_string(error.column()) + " of its text";
@@ -52,6 +35,16 @@ Grounds check(const Certificate& certificate) {
     throw too_large();
   }
   return grounds;
+}
+
+const Kind* find_kind(std::string_view name, const Claim& claim) {
+  const Kind* found = nullptr;
+  for (const Kind& kind : kinds()) {
+    if (kind.name != name) continue;
+    if (kind.about != nullptr && kind.about(claim)) return &kind;
+    if (kind.about == nullptr) found = &kind;
+  }
+  return found;
 }
 
 }  // namespace gamecert::certificates

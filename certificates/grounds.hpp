@@ -1,11 +1,12 @@
 // What an accepted certificate rests on beside the checker, and what of that a user trusts.
 #pragma once
 
-#include <compare>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 #include "games/info.hpp"
 
@@ -15,50 +16,36 @@ namespace gamecert::certificates {
 struct Ground {
   enum class Kind { rules, readings, definitions, encodings, theorems };
   Kind kind;
-  std::string text;  // as it is printed; without commas and semicolons
-  friend auto operator<=>(const Ground&, const Ground&) = default;
+  std::string name;     // as it is printed; without commas and semicolons
+  std::string meaning;  // one line, as docs/TRUST.md has it
+  friend bool operator<(const Ground& one, const Ground& other) {
+    return std::tie(one.kind, one.name) < std::tie(other.kind, other.name);
+  }
 };
 
-/// A ground that is no rule and no reading. It is declared, at namespace scope, beside the check that rests on it; from
-/// then on --trust knows it.
-class DeclaredGround {
- public:
-  DeclaredGround(Ground::Kind kind, std::string text);
-  const Ground& ground() const { return ground_; }
-  static const std::set<Ground>& all();
-
- private:
-  Ground ground_;
-};
+// Those that several kinds of evidence rest on.
+extern const Ground definitions_of_reductions, corollary_1_4, theorem_of_determinant, theorem_of_reductions;
 
 /// What one check rests on, gathered on the way.
 class Grounds {
  public:
-  void add(const DeclaredGround& declared) { all_.insert(declared.ground()); }
-  void add(const Grounds& others) { all_.insert(others.all_.begin(), others.all_.end()); }
+  void add(const Ground& ground) { all_.insert(ground); }
+  void add(const Grounds& others);
   /// The rules of a game, and the reading of them that its parameters choose.
   void add_rules(const games::GameInfo& info, const std::map<std::string, int>& parameters);
+  void add_kind(std::string_view kind, std::string_view family);
+
   const std::set<Ground>& all() const { return all_; }
+  /// The kinds of evidence that were checked, that inside other evidence among them, and their families.
+  const std::set<std::string, std::less<>>& kinds() const { return kinds_; }
+  const std::set<std::string, std::less<>>& families() const { return families_; }
 
  private:
   std::set<Ground> all_;
+  std::set<std::string, std::less<>> kinds_, families_;
 };
 
 /// `rules of ello 1; theorem 1.5`: by kind, then by name.
 std::string text(const Grounds& grounds);
-
-/// What may be rested on: whole kinds and single grounds.
-class Trust {
- public:
-  /// Of words separated by commas: `rules`, `readings`, `definitions`, `encodings`, `theorems`, or a ground as it is
-  /// printed. Nothing but
-  /// spaces: nothing. InputError, with the nearest known word, for any other.
-  explicit Trust(std::string_view words);
-  bool covers(const Ground& ground) const { return kinds_.contains(ground.kind) || single_.contains(ground); }
-
- private:
-  std::set<Ground::Kind> kinds_;
-  std::set<Ground> single_;
-};
 
 }  // namespace gamecert::certificates

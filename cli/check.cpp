@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "certificates/check_files.hpp"
+#include "certificates/explanation.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "text/errors.hpp"
@@ -16,14 +17,18 @@ int run_check(const Command& command, const Arguments& arguments) {
                                   "reject a certificate of anything but this claim line or statement")(
       "trust", value<std::string>(),
       "reject a certificate that rests on anything else: rules,readings,definitions,encodings,theorems or what `c "
-      "rests on:` prints; '' is nothing")("time-limit", value<std::string>(),
-                                          "processor time for each file, in seconds (60)")(
+      "rests on:` prints; '' is nothing")(
+      "explain",
+      "print for each certificate, too, how many files and lines checked it, by room of the source tree, "
+      "and a line about each thing that it rests on")("time-limit", value<std::string>(),
+                                                      "processor time for each file, in seconds (60)")(
       "memory-limit", value<std::string>(), "address space for each file, in MB (4096), at least 64");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty()) throw text::InputError("expected FILE..., found none; see gamecert check --help");
   certificates::Demands demands;
   if (options.has("expect")) demands.expect = options.value<std::string>("expect");
   if (options.has("trust")) demands.trust.emplace(options.value<std::string>("trust"));
+  if (options.has("explain")) demands.explain = certificates::explanation;
   if (options.has("time-limit"))
     demands.budget.seconds = certificates::seconds_of(options.value<std::string>("time-limit"));
   if (options.has("memory-limit"))

@@ -3,7 +3,7 @@
 #include <fstream>
 
 #include "cli/reduction_run.hpp"
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/board_maps.hpp"
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_prove.hpp"

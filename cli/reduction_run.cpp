@@ -4,6 +4,7 @@
 #include "certificates/format.hpp"
 #include "cli/output.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
 #include "verify/reduction_failure.hpp"

@@ -9,6 +9,7 @@
 #include "cli/scope.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "verify/sweep_decision.hpp"
 

@@ -47,6 +47,22 @@ function(gamecert_precompile target)
   target_precompile_headers(${target} REUSE_FROM gamecert_precompiled)
 endfunction()
 
+# gamecert_game_infos(<source> <header> <plane> <line of the registry>...): makes a source with the declarations of those games,
+# which are the same over every plane.
+function(gamecert_game_infos source plane_header plane)
+  if(ARGN)
+    set(INCLUDES "#include \"${plane_header}\"\n")
+  endif()
+  foreach(line IN LISTS ARGN)
+    separate_arguments(words UNIX_COMMAND "${line}")
+    list(GET words 0 file)
+    list(GET words 1 rules)
+    string(APPEND INCLUDES "#include \"games/${file}.hpp\"\n")
+    string(APPEND INFOS "${rules}<${plane}>::info(), ")
+  endforeach()
+  configure_file(${PROJECT_SOURCE_DIR}/games/info_list.cpp.in ${source} @ONLY)
+endfunction()
+
 # gamecert_game_sources(<target> <template> <registry template>): makes a source of <template> for every registered game,
 # and one of <registry template> with the list of them. Six games are compiled together, which reads headers once.
 function(gamecert_game_sources target template registry)

@@ -10,8 +10,8 @@
 #include "conjectures/formula.hpp"
 #include "conjectures/subgraph.hpp"
 #include "conjectures/words.hpp"
-#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::conjectures {

@@ -1,28 +1,47 @@
 #!/usr/bin/env bash
-# Prints every file of the project that gamecert-check is made of, with its lines, from the linker's map and the
-# #include lines. Usage: docs/trusted_files.sh BUILD_FOLDER
+# Prints how many lines of the project the checkers are made of, of each family and of all, then every file of gamecert-check with
+# its lines: the sources of the objects in the linker's maps, templates of generated ones, and the headers these include.
+# Usage: docs/trusted_files.sh BUILD_FOLDER [PROGRAM]    of one program: its files only
 set -eu
-build=$1
-root=$(cd "$(dirname "$0")/.." && pwd)
-map=$build/gamecert-check.map
-[ -f "$map" ] || { echo "no linker map at $map" >&2; exit 1; }
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/.."
 
-# Objects that were linked: `lib.a(x.cpp.o)` members and plain objects.
-members=$(grep -oE 'libgamecert_[a-z]+\.a\([A-Za-z0-9_]+\.cpp\.o\)' "$map" | sort -u | sed -E 's/libgamecert_([a-z]+)\.a\((.*)\.o\)/\1 \2/')
-sources=$(while read -r room file; do
-  (cd "$root" && find "$room" -name "$file") # also in folders of the room, such as reductions/maps
-done <<<"$members"
-  echo certificates/gamecert_check.cpp
-  cd "$root" && find games encode -name '*.cpp.in')
-# The games themselves, included by generated sources.
-games=$(sed -nE 's/^ *"([a-z_]+) [A-Za-z]+"$/games\/\1.hpp/p' "$root/games/CMakeLists.txt")
-# Headers they include, followed to the end.
-todo=$(printf '%s\n%s\n' "$sources" "$games" | sort -u)
-seen=""
-while [ -n "$todo" ]; do
-  seen=$(printf '%s\n%s\n' "$seen" "$todo" | sort -u | sed '/^$/d')
-  todo=$(for file in $todo; do grep -hoE '^#include "[^"@]+\.hpp' "$root/$file" | sed 's/#include "//'; done | sort -u | comm -23 - <(echo "$seen"))
-done
-for file in $seen; do
-  printf '%6d  %s\n' "$(wc -l <"$root/$file")" "$file"
-done
+# The files of a program, sorted.
+files_of() {
+  local map=$build/$1.map todo seen="" now
+  [ -f "$map" ] || { echo "no linker map at $map" >&2; exit 1; }
+  # Objects that were linked, `lib.a(x.cpp.o)`: the source is in the folder of the library or was generated.
+  todo=$(grep -oE 'libgamecert_[a-z_]+\.a\([A-Za-z0-9_.]+\.o\)' "$map" | sort -u |
+    sed -E 's/libgamecert_([a-z_]+)\.a\((.*)\.o\)/\1 \2/; s/^certificates_/certificates\//; s/^explanation /certificates /' |
+    while read -r folder name; do
+      found=$(find "$folder" -name "$name")
+      [ -n "$found" ] || found=$(find "$build/$folder" -name "$name" -not -path '*/gamecert-check-*' | head -1)
+      [ -n "$found" ] || { echo "no source of $name in $folder" >&2; exit 1; }
+      echo "$found"
+    done)
+  todo+=$'\n'$(grep -oE "$1"'\.dir/[A-Za-z0-9_/-]+\.cpp\.o' "$map" | sort -u | sed -E 's/[^/]*\/(.*)\.o/\1/' |
+    while read -r name; do
+      [ -f "certificates/$name" ] && echo "certificates/$name" || echo "$build/certificates/$name"
+    done)
+  while [ -n "$todo" ]; do
+    seen=$(printf '%s\n%s\n' "$seen" "$todo" | sed '/^$/d' | sort -u)
+    now=$todo
+    todo=$({
+      grep -hoE '^#include "[^"@]+' $now | sed 's/#include "//'
+      grep -hoE '^// Generated from [a-z_/]+\.cpp\.in' $now | sed 's/.* //'
+    } | sort -u | while read -r file; do [ ! -f "$file" ] || echo "$file"; done | comm -23 - <(echo "$seen"))
+  done
+  grep -v '^/' <<<"$seen"
+}
+
+counted() { xargs wc -l | grep -v ' total$' | awk '{printf "%6d  %s\n", $1, $2}'; }
+
+if [ $# -gt 1 ]; then
+  files_of "$2" | counted
+  exit
+fi
+for map in "$build"/gamecert-check*.map; do
+  program=$(basename "$map" .map)
+  files_of "$program" | counted | awk -v name="$program" '{lines += $1} END {printf "%6d  lines in %d files: %s\n", lines, NR, name}'
+done | sort -k7
+files_of gamecert-check | counted

@@ -1,6 +1,7 @@
 // Formulas in conjunctive normal form.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -43,5 +44,11 @@ std::string clause_lines(const Cnf& cnf);
 
 /// DIMACS: `title` and the names of the variables in comments, then the header and a line a clause.
 std::string dimacs(const Cnf& cnf, const std::string& title);
+
+/// A statement, and what makes the formula that has a model if it is false.
+struct Denied {
+  std::string statement;
+  std::function<Cnf()> cnf;
+};
 
 }  // namespace gamecert::encode

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "text/nearest.hpp"
+#include "games/infos.hpp"
 
 namespace gamecert::games {
 
@@ -27,13 +27,8 @@ bool Game::well_formed(PositionView at) const {
 
 const Entry& find(std::string_view name, const std::set<std::string>& parameters) {
   if (name == "ello" && parameters.contains("modulus")) name = "ello-modular";
-  std::vector<std::string_view> names;
-  for (const Entry& entry : registry()) {
-    if (entry.info.name == name) return entry;
-    names.push_back(entry.info.name);
-  }
-  throw text::InputError("expected the name of a game" + text::did_you_mean(name, names) + ", found '" +
-                         std::string(name) + "'");
+  const GameInfo& info = info_of(name);
+  return *std::ranges::find(registry(), info.name, [](const Entry& entry) { return entry.info.name; });
 }
 
 std::unique_ptr<Game> make(const Entry& entry, const Instance& instance, const std::map<std::string, int>& parameters) {

@@ -1,26 +1,16 @@
-// graph6 and digraph6: the adjacency matrix, six bits a character.
+// Reading graph6 and digraph6: the adjacency matrix, six bits a character.
 #include "graphs/formats.hpp"
 
 #include <algorithm>
 #include <cstdint>
 
+#include "graphs/matrix_bits.hpp"
 #include "graphs/six_bits.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::graphs {
 namespace {
-
-constexpr int largest_order = 258047;
-
-std::size_t characters(std::uint64_t bits) { return static_cast<std::size_t>((bits + 5) / 6); }
-
-std::uint64_t pairs(int order) {
-  const auto n = static_cast<std::uint64_t>(order);
-  return n == 0 ? 0 : n * (n - 1) / 2;
-}
-
-std::uint64_t ordered_pairs(int order) { return static_cast<std::uint64_t>(order) * static_cast<std::uint64_t>(order); }
 
 /// The matrix begins at offset `begin`; everything about the line but what its bits mean is checked.
 void check_matrix(std::string_view line, std::size_t begin, int order, std::uint64_t bits) {
@@ -45,30 +35,6 @@ void each_one(std::string_view line, std::size_t begin, Visit&& visit) {
     for (unsigned i = 0; bits != 0 && i < 6; ++i)
       if ((bits >> (5 - i) & 1) != 0) visit(6 * std::uint64_t{at - begin} + i);
   }
-}
-
-class Matrix {
- public:
-  Matrix(std::string line, std::uint64_t bits) : line_(std::move(line)), begin_(line_.size()) {
-    line_.append(characters(bits), '?');
-  }
-  void set(std::uint64_t index) {
-    char& character = line_[begin_ + static_cast<std::size_t>(index / 6)];
-    character = static_cast<char>(character + (32 >> index % 6));
-  }
-  std::string line() && { return std::move(line_); }
-
- private:
-  std::string line_;
-  std::size_t begin_;
-};
-
-std::uint64_t pair_index(int smaller, int larger) { return pairs(larger) + static_cast<std::uint64_t>(smaller); }
-
-Matrix graph6_matrix(int order) {
-  std::string line;
-  write_order(line, order, largest_order, "graph6");
-  return Matrix(std::move(line), pairs(order));
 }
 
 }  // namespace
@@ -102,45 +68,6 @@ Digraph read_digraph6(std::string_view line) {
     arcs.emplace_back(from, to);
   });
   return Digraph(order, arcs);
-}
-
-std::string write_graph6(const Graph& graph) {
-  Matrix matrix = graph6_matrix(graph.order());
-  for (int v = 0; v < graph.order(); ++v)
-    for (const int u : graph.neighbours(v)) {
-      if (u > v) break;
-      matrix.set(pair_index(u, v));
-    }
-  return std::move(matrix).line();
-}
-
-std::string write_graph6(const SmallGraph& graph) {
-  Matrix matrix = graph6_matrix(graph.order);
-  for (int v = 0; v < graph.order; ++v)
-    each(graph.neighbours(v) & first_vertices(v), [&](int u) { matrix.set(pair_index(u, v)); });
-  return std::move(matrix).line();
-}
-
-std::string write_digraph6(const Digraph& graph) {
-  std::string line = "&";
-  write_order(line, graph.order(), largest_order, "digraph6");
-  Matrix matrix(std::move(line), ordered_pairs(graph.order()));
-  for (int u = 0; u < graph.order(); ++u)
-    for (const int v : graph.out_neighbours(u))
-      matrix.set(static_cast<std::uint64_t>(u) * static_cast<std::uint64_t>(graph.order()) +
-                 static_cast<std::uint64_t>(v));
-  return std::move(matrix).line();
-}
-
-std::string write_small_graph(const SmallGraph& graph) {
-  if (!graph.directed) return write_graph6(graph);
-  std::vector<Edge> arcs;
-  for (int u = 0; u < graph.order; ++u) each(graph.neighbours(u), [&](int v) { arcs.emplace_back(u, v); });
-  return write_digraph6(Digraph(graph.order, arcs));
-}
-
-SmallGraph read_small_graph(std::string_view line) {
-  return line.starts_with('&') ? small(read_digraph6(line)) : small(read_graph6(line));
 }
 
 }  // namespace gamecert::graphs

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "graphs/graph.hpp"
-#include "graphs/small_graph.hpp"
 
 namespace gamecert::graphs {
 
@@ -21,12 +20,7 @@ Digraph read_digraph6(std::string_view line);
 
 /// Graphs of order up to 258047 in graph6 and digraph6, up to order_limit in sparse6; LimitError above.
 std::string write_graph6(const Graph& graph);
-std::string write_graph6(const SmallGraph& graph);
 std::string write_sparse6(const Graph& graph);
 std::string write_digraph6(const Digraph& graph);
-
-/// graph6, or digraph6 of a digraph: told apart by the & in front. LimitError for an order above 64.
-std::string write_small_graph(const SmallGraph& graph);
-SmallGraph read_small_graph(std::string_view line);
 
 }  // namespace gamecert::graphs

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "certificates/reductions/grounding.hpp"
 #include "encode/cone.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/geodetic/trees.hpp"
 #include "papers/statements.hpp"
 #include "papers/triangulations/boards.hpp"

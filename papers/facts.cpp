@@ -6,6 +6,7 @@
 
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "sweeps/counterexample.hpp"
 #include "text/errors.hpp"
 

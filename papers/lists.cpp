@@ -12,6 +12,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 
 namespace gamecert::papers {
 namespace {

@@ -3,6 +3,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/lists.hpp"
 
 namespace gamecert::papers {

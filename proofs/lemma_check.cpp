@@ -5,8 +5,10 @@
 #include <stdexcept>
 #include <tuple>
 
+#include "certificates/gadgets/signature.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "proofs/lemma_saturate.hpp"
 #include "reductions/gadget_text.hpp"
 #include "reductions/signature.hpp"
@@ -20,14 +22,14 @@ namespace {
 using graphs::SmallGraph;
 using graphs::VertexSet;
 using reductions::Conclusion;
-using reductions::Signature;
+using reductions::GadgetTable;
 using reductions::Statement;
 
 /// A statement with what stands in place of its gadget, and both tables.
 struct Sides {
   const Statement& statement;
   reductions::Exchange exchange;
-  Signature before, after;
+  GadgetTable before, after;
   bool proved;
 
   explicit Sides(const Statement& of)
@@ -95,12 +97,12 @@ std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph&
   const SmallGraph before = with_gadget(host, sides.statement.gadget);
   std::vector<VertexSet> found;
   for (VertexSet others = 0; others <= host.vertices() >> boundary; ++others) {
-    const Signature table = reductions::signature(as_gadget(host, boundary, others << boundary));
+    const GadgetTable table = reductions::signature(as_gadget(host, boundary, others << boundary));
     for (VertexSet of_boundary = 0; of_boundary < graphs::single(boundary); ++of_boundary) {
       const VertexSet green = of_boundary | others << boundary;
       if (!supposed(sides.statement, before, green, with_gadget(green, sides.statement.gadget))) continue;
       const auto red = static_cast<unsigned>(of_boundary ^ graphs::first_vertices(boundary));
-      const Signature needed = reductions::recoloured(table, red);
+      const GadgetTable needed = reductions::recoloured(table, red);
       if (sides.differ(meet(sides.before, needed), meet(sides.after, needed))) found.push_back(green);
     }
   }
@@ -206,7 +208,7 @@ class Check {
     difference.before = {with_gadget(host, sides.statement.gadget), with_gadget(green, sides.statement.gadget)};
     difference.after = sides.after_game(host, green);
     const int boundary = sides.statement.gadget.boundary;
-    const Signature table = reductions::signature(as_gadget(host, boundary, green >> boundary << boundary));
+    const GadgetTable table = reductions::signature(as_gadget(host, boundary, green >> boundary << boundary));
     const auto red = static_cast<unsigned>(~green & graphs::first_vertices(boundary));
     difference.winnable = meet(sides.before, reductions::recoloured(table, red));
     return difference;

@@ -20,7 +20,7 @@ using graphs::SmallGraph;
 using graphs::VertexSet;
 using reductions::Conclusion;
 using reductions::Gadget;
-using reductions::Signature;
+using reductions::GadgetTable;
 
 auto size(const Gadget& gadget) { return std::pair(gadget.inner, gadget.edges.size()); }
 
@@ -64,12 +64,12 @@ class Smallest {
  public:
   Smallest(int boundary, int inner, solve::Watch& watch) {
     const std::vector<Gadget> edges = edge_sets(boundary);
-    std::vector<Signature> tables;
+    std::vector<GadgetTable> tables;
     for (const Gadget& gadget : edges) tables.push_back(reductions::signature(gadget));
     for (int size = 0; size <= inner; ++size) {
       each_gadget(boundary, size, false, watch, [&](const Gadget& gadget) {
         ++gadgets_;
-        const Signature table = reductions::signature(gadget);
+        const GadgetTable table = reductions::signature(gadget);
         for (std::size_t i = 0; i < edges.size(); ++i) {
           Gadget with_edges = gadget;
           with_edges.edges.insert(with_edges.edges.end(), edges[i].edges.begin(), edges[i].edges.end());
@@ -80,21 +80,21 @@ class Smallest {
   }
 
   /// None for a table that was not met.
-  const Gadget* of(const Signature& table) const {
+  const Gadget* of(const GadgetTable& table) const {
     const auto found = gadgets_of_.find(up_to_recolouring(table));
     return found == gadgets_of_.end() ? nullptr : &found->second;
   }
   bool reducible(const Gadget& gadget) const { return size(*of(reductions::signature(gadget))) < size(gadget); }
-  const std::map<Signature, Gadget>& all() const { return gadgets_of_; }
+  const std::map<GadgetTable, Gadget>& all() const { return gadgets_of_; }
   std::uint64_t gadgets() const { return gadgets_; }
 
  private:
-  void add(const Signature& table, Gadget gadget) {
+  void add(const GadgetTable& table, Gadget gadget) {
     const auto [known, fresh] = gadgets_of_.emplace(up_to_recolouring(table), gadget);
     if (!fresh && size(gadget) < size(known->second)) known->second = std::move(gadget);
   }
 
-  std::map<Signature, Gadget> gadgets_of_;
+  std::map<GadgetTable, Gadget> gadgets_of_;
   std::uint64_t gadgets_ = 0;
 };
 
@@ -133,16 +133,16 @@ class Discoverer {
 
  private:
   void classify(int boundary) {
-    std::set<Signature> all = saturated_tables(boundary, watch_.left());
+    std::set<GadgetTable> all = saturated_tables(boundary, watch_.left());
     for (const auto& [least, gadget] : smallest_.back().all()) {
       for (unsigned vector = 0; vector < 1U << boundary; ++vector)
         found_.outside += all.insert(reductions::recoloured(least, vector)).second ? 1 : 0;
     }
-    const std::vector<Signature> tables(all.begin(), all.end());
+    const std::vector<GadgetTable> tables(all.begin(), all.end());
     const std::vector<int> behaviour = behaviours(tables);
     found_.tables = tables.size();
     found_.behaviours = std::set<int>(behaviour.begin(), behaviour.end()).size();
-    std::map<Signature, std::pair<Discovery::Kind, std::set<int>>> kinds;
+    std::map<GadgetTable, std::pair<Discovery::Kind, std::set<int>>> kinds;
     for (std::size_t i = 0; i < tables.size(); ++i) {
       auto& [kind, numbers] = kinds[up_to_symmetry(tables[i])];
       ++kind.tables;
@@ -178,7 +178,7 @@ class Discoverer {
           smallest_[static_cast<std::size_t>(smaller.boundary)].reducible(smaller))
         return;
     }
-    const Signature table = reductions::signature(gadget);
+    const GadgetTable table = reductions::signature(gadget);
     const Gadget& least = *all.of(table);
     Conclusion conclusion{Conclusion::Kind::unwinnable};
     if (!table.dead())

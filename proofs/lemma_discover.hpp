@@ -22,10 +22,10 @@ struct Discovery {
 
   /// The tables that recolouring and permutation of the boundary carry to each other.
   struct Kind {
-    reductions::Signature signature;  // one of them
-    std::size_t tables = 0;           // how many they are
-    std::vector<int> behaviours;      // of all of them, different numbers, ascending
-    reductions::Gadget gadget;        // a smallest with such a table, if `met`
+    reductions::GadgetTable signature;  // one of them
+    std::size_t tables = 0;             // how many they are
+    std::vector<int> behaviours;        // of all of them, different numbers, ascending
+    reductions::Gadget gadget;          // a smallest with such a table, if `met`
     int behaviour = 0;  // of kinds that share a behaviour the same number: up to recolouring and permutation
     bool met = false;   // by a gadget gone through, with or without edges between boundary vertices
   };

@@ -7,6 +7,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 
 namespace gamecert::proofs {
 namespace {

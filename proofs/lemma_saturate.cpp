@@ -15,27 +15,27 @@ namespace gamecert::proofs {
 namespace {
 
 using reductions::Gadget;
-using reductions::Signature;
+using reductions::GadgetTable;
 
 class Closure {
  public:
   Closure(int boundary, const solve::Limits& limits) : boundary_(boundary), watch_(limits) {}
 
-  std::set<Signature> run() {
+  std::set<GadgetTable> run() {
     begin();
     for (std::size_t before = 0; before != found_.size();) {
       before = found_.size();
       glue();
-      join(0, Signature{});
+      join(0, GadgetTable{});
     }
-    std::set<Signature> all;
-    for (const Signature& table : found_)
+    std::set<GadgetTable> all;
+    for (const GadgetTable& table : found_)
       for (unsigned vector = 0; vector < 1U << boundary_; ++vector) all.insert(reductions::recoloured(table, vector));
     return all;
   }
 
  private:
-  void add(const Signature& table) {
+  void add(const GadgetTable& table) {
     if (found_.contains(up_to_recolouring(table))) return;
     for (const std::vector<int>& image : reductions::boundary_orders(boundary_))
       found_.insert(up_to_recolouring(reductions::permuted(table, image)));
@@ -51,7 +51,7 @@ class Closure {
   }
 
   void glue() {
-    const std::vector<Signature> tables(found_.begin(), found_.end());
+    const std::vector<GadgetTable> tables(found_.begin(), found_.end());
     for (std::size_t i = 0; i < tables.size(); ++i) {
       for (std::size_t j = 0; j <= i; ++j) {
         watch_.step();
@@ -61,15 +61,15 @@ class Closure {
   }
 
   /// The tables so far on the boundary with vertex b exchanged for the new one, `boundary_`.
-  std::vector<Signature> exchanged(int b) const {
+  std::vector<GadgetTable> exchanged(int b) const {
     std::vector<int> image;
     for (int i = 0; i <= boundary_; ++i) image.push_back(i == b ? boundary_ : i == boundary_ ? b : i);
-    std::vector<Signature> result;
-    for (const Signature& table : found_) result.push_back(reductions::permuted(reductions::extended(table), image));
+    std::vector<GadgetTable> result;
+    for (const GadgetTable& table : found_) result.push_back(reductions::permuted(reductions::extended(table), image));
     return result;
   }
 
-  void join(int from, const Signature& joined) {
+  void join(int from, const GadgetTable& joined) {
     if (boundary_ == 0) return;
     if (from == boundary_) {
       watch_.step();
@@ -80,46 +80,47 @@ class Closure {
       }
       return;
     }
-    for (const Signature& table : exchanged(from)) join(from + 1, from == 0 ? table : reductions::glued(joined, table));
+    for (const GadgetTable& table : exchanged(from))
+      join(from + 1, from == 0 ? table : reductions::glued(joined, table));
   }
 
   int boundary_;
   solve::Watch watch_;
-  const Signature edge_ = reductions::signature({2, 0, {{0, 1}}, {}});
-  std::set<Signature> found_;  // up to recolouring; closed under permutation
+  const GadgetTable edge_ = reductions::signature({2, 0, {{0, 1}}, {}});
+  std::set<GadgetTable> found_;  // up to recolouring; closed under permutation
 };
 
 }  // namespace
 
-std::set<Signature> saturated_tables(int boundary, const solve::Limits& limits) {
+std::set<GadgetTable> saturated_tables(int boundary, const solve::Limits& limits) {
   if (boundary > 3) throw text::LimitError("tables are closed for at most 3 boundary vertices");
   return Closure(boundary, limits).run();
 }
 
-Signature up_to_recolouring(const Signature& signature) {
-  Signature least = signature;
+GadgetTable up_to_recolouring(const GadgetTable& signature) {
+  GadgetTable least = signature;
   for (unsigned vector = 1; vector < 1U << signature.boundary; ++vector)
     least = std::min(least, reductions::recoloured(signature, vector));
   return least;
 }
 
-Signature up_to_symmetry(const Signature& signature) {
-  Signature least = signature;
+GadgetTable up_to_symmetry(const GadgetTable& signature) {
+  GadgetTable least = signature;
   for (const std::vector<int>& image : reductions::boundary_orders(signature.boundary))
     least = std::min(least, up_to_recolouring(reductions::permuted(signature, image)));
   return least;
 }
 
-bool meet(const Signature& one, const Signature& other) {
+bool meet(const GadgetTable& one, const GadgetTable& other) {
   return !std::ranges::equal(one.sets, other.sets, [](std::uint32_t a, std::uint32_t b) { return (a & b) == 0; });
 }
 
-std::vector<int> behaviours(const std::vector<Signature>& tables) {
+std::vector<int> behaviours(const std::vector<GadgetTable>& tables) {
   std::map<std::vector<bool>, int> numbers;
   std::vector<int> result;
-  for (const Signature& table : tables) {
+  for (const GadgetTable& table : tables) {
     std::vector<bool> meets;
-    for (const Signature& other : tables) meets.push_back(meet(table, other));
+    for (const GadgetTable& other : tables) meets.push_back(meet(table, other));
     result.push_back(numbers.emplace(meets, static_cast<int>(numbers.size())).first->second);
   }
   return result;

@@ -14,17 +14,17 @@ namespace gamecert::proofs {
 /// gluing, and joining: tables on each boundary with one vertex exchanged for a new one, glued together, the new vertex
 /// then being inner. These are the tables of all gadgets that have a tree decomposition into sets of at most
 /// boundary + 1 vertices, one of which holds the boundary. Boundary 0..3; LimitError at a limit.
-std::set<reductions::Signature> saturated_tables(int boundary, const solve::Limits& limits);
+std::set<reductions::GadgetTable> saturated_tables(int boundary, const solve::Limits& limits);
 
 /// The least of the tables that recolourings carry to each other.
-reductions::Signature up_to_recolouring(const reductions::Signature& signature);
+reductions::GadgetTable up_to_recolouring(const reductions::GadgetTable& signature);
 /// The same with permutations of the boundary as well.
-reductions::Signature up_to_symmetry(const reductions::Signature& signature);
+reductions::GadgetTable up_to_symmetry(const reductions::GadgetTable& signature);
 
 /// Whether some host of the one table is winnable on a gadget of the other, all boundary vertices green.
-bool meet(const reductions::Signature& one, const reductions::Signature& other);
+bool meet(const reductions::GadgetTable& one, const reductions::GadgetTable& other);
 
 /// The number of the behaviour of each table: two tables have the same if every table of the set meets both or neither.
-std::vector<int> behaviours(const std::vector<reductions::Signature>& tables);
+std::vector<int> behaviours(const std::vector<reductions::GadgetTable>& tables);
 
 }  // namespace gamecert::proofs

@@ -5,11 +5,11 @@
 #include <set>
 #include <vector>
 
-#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/planar.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "reductions/gadget_map.hpp"
 
 namespace gamecert::proofs {

@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <set>
 
-#include "graphs/formats.hpp"
+#include "certificates/plays/order.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "proofs/map_claims.hpp"
 #include "proofs/reduction_starts.hpp"
 #include "reductions/reduction_file.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "reductions/reduction_file.hpp"
 #include "text/errors.hpp"
 

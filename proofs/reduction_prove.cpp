@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "graphs/formats.hpp"
+#include "certificates/reductions/grounding.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "proofs/map_bounds.hpp"
 #include "proofs/map_claims.hpp"
 #include "proofs/obligation_answer.hpp"

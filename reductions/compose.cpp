@@ -15,9 +15,9 @@ std::size_t number(const std::vector<std::vector<int>>& orders, const std::vecto
 
 }  // namespace
 
-Signature permuted(const Signature& signature, const std::vector<int>& image) {
+GadgetTable permuted(const GadgetTable& signature, const std::vector<int>& image) {
   const auto orders = boundary_orders(signature.boundary);
-  Signature result = signature;
+  GadgetTable result = signature;
   for (std::size_t i = 0; i < orders.size(); ++i) {
     std::vector<int> order = orders[i];
     for (int& b : order) b = image[static_cast<std::size_t>(b)];
@@ -33,11 +33,11 @@ Signature permuted(const Signature& signature, const std::vector<int>& image) {
   return result;
 }
 
-Signature extended(const Signature& signature) {
+GadgetTable extended(const GadgetTable& signature) {
   if (signature.boundary == boundary_limit)
     throw text::LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
   const auto orders = boundary_orders(signature.boundary);
-  Signature result{signature.boundary + 1, {}};
+  GadgetTable result{signature.boundary + 1, {}};
   for (std::vector<int> order : boundary_orders(result.boundary)) {
     std::erase(order, signature.boundary);
     result.sets.push_back(signature.sets[number(orders, order)]);
@@ -45,10 +45,10 @@ Signature extended(const Signature& signature) {
   return result;
 }
 
-Signature absorbed(const Signature& signature, bool green) {
+GadgetTable absorbed(const GadgetTable& signature, bool green) {
   const int last = signature.boundary - 1;
   const auto orders = boundary_orders(signature.boundary);
-  Signature result{last, {}};
+  GadgetTable result{last, {}};
   for (const std::vector<int>& order : boundary_orders(last)) {
     std::uint32_t set = 0;
     for (std::size_t at = 0; at <= order.size(); ++at) {

@@ -8,12 +8,12 @@
 namespace gamecert::reductions {
 
 /// Boundary vertex b is called image[b] from now on.
-Signature permuted(const Signature& signature, const std::vector<int>& image);
+GadgetTable permuted(const GadgetTable& signature, const std::vector<int>& image);
 
 /// With one more boundary vertex, the last, that has no edges. LimitError above boundary_limit.
-Signature extended(const Signature& signature);
+GadgetTable extended(const GadgetTable& signature);
 
 /// The last boundary vertex becomes an inner vertex of that colour, which nothing else meets.
-Signature absorbed(const Signature& signature, bool green);
+GadgetTable absorbed(const GadgetTable& signature, bool green);
 
 }  // namespace gamecert::reductions

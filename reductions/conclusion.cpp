@@ -71,9 +71,9 @@ Exchange exchange(const Gadget& gadget, const Conclusion& conclusion) {
 }
 
 bool proved(const Gadget& gadget, const Conclusion& conclusion) {
-  const Signature before = signature(gadget);
+  const GadgetTable before = signature(gadget);
   const Exchange exchanged = exchange(gadget, conclusion);
-  Signature after = recoloured(signature(exchanged.gadget), exchanged.recoloured);
+  GadgetTable after = recoloured(signature(exchanged.gadget), exchanged.recoloured);
   if (exchanged.dead) std::ranges::fill(after.sets, 0u);
   if (conclusion.kind == Conclusion::Kind::if_after) return included(after, before);
   if (conclusion.kind == Conclusion::Kind::only_if) return included(before, after);

@@ -25,8 +25,8 @@ bool strictly_ascending(const List& list) {
 std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
 
 /// All vectors on `boundary` vertices whose sum is of that parity, along every order.
-Signature all_of_parity(std::size_t boundary, bool odd) {
-  Signature all{static_cast<int>(boundary), {}};
+GadgetTable all_of_parity(std::size_t boundary, bool odd) {
+  GadgetTable all{static_cast<int>(boundary), {}};
   std::uint32_t set = 0;
   for (unsigned vector = 0; vector < 1u << boundary; ++vector)
     if ((__builtin_popcount(vector) % 2 != 0) == odd) set |= 1u << vector;
@@ -165,7 +165,7 @@ Gadget ReducedGame::piece(const std::vector<int>& boundary, const std::vector<in
   return piece;
 }
 
-const Signature& ReducedGame::table(Gadget piece) {
+const GadgetTable& ReducedGame::table(Gadget piece) {
   std::ranges::sort(piece.edges);
   std::vector<int> key = {piece.boundary, piece.inner};
   key.insert(key.end(), piece.green.begin(), piece.green.end());
@@ -212,7 +212,7 @@ std::optional<std::string> ReducedGame::step_fails(const DerivationStep& step) {
   }
   number(around, -1);
   number(step.kept, -1);
-  const Signature old = before.inner <= largest ? table(before) : all_of_parity(around.size(), odd);
+  const GadgetTable old = before.inner <= largest ? table(before) : all_of_parity(around.size(), odd);
   if (!included(recoloured(old, vector), table(after)))
     return "expected a piece that can do all the old one can, found another";
   apply(step);

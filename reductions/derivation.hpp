@@ -64,7 +64,7 @@ class ReducedGame {
   const std::vector<int>& neighbours(int v);
   std::vector<int> boundary(const std::vector<int>& inner);
   Gadget piece(const std::vector<int>& boundary, const std::vector<int>& inner);
-  const Signature& table(Gadget piece);
+  const GadgetTable& table(Gadget piece);
   void number(const std::vector<int>& vertices, int first);
   std::optional<std::string> misfit(const DerivationStep& step, const std::vector<int>& boundary);
   void apply(const DerivationStep& step);
@@ -72,8 +72,8 @@ class ReducedGame {
   std::vector<std::vector<int>>
       near_;  // a neighbour stands there an odd number of times; vertices gone may stand there
   std::vector<char> alive_, green_;
-  std::vector<int> place_;                       // of a vertex in the piece looked at, else -1
-  std::map<std::vector<int>, Signature> known_;  // by the numbers that make a piece
+  std::vector<int> place_;                         // of a vertex in the piece looked at, else -1
+  std::map<std::vector<int>, GadgetTable> known_;  // by the numbers that make a piece
 };
 
 }  // namespace gamecert::reductions

@@ -7,6 +7,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "reductions/painting.hpp"
 #include "reductions/reduction_file.hpp"
 

@@ -1,4 +1,4 @@
-// Words of levels, assumptions and kept properties, usual boards, and whether the ends of edges differ.
+// Words of assumptions, usual boards, and whether the ends of edges differ.
 #include "reductions/reduction.hpp"
 
 #include <algorithm>
@@ -6,19 +6,9 @@
 
 namespace gamecert::reductions {
 
-std::string text(Level level) {
-  constexpr const char* words[] = {"none", "equal-outcome", "equal-nimber", "corresponding", "isomorphic"};
-  return words[static_cast<std::size_t>(level)];
-}
-
 std::string text(Assumption assumption) {
   constexpr const char* words[] = {"no-isolated-vertices", "connected", "bipartite", "triangle-free"};
   return words[static_cast<std::size_t>(assumption)];
-}
-
-std::string text(Kept kept) {
-  constexpr const char* words[] = {"planar", "connected", "bipartite", "triangle-free"};
-  return words[static_cast<std::size_t>(kept)];
 }
 
 namespace {

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/game.hpp"
+#include "games/infos.hpp"
+#include "games/instances/parameters.hpp"
 #include "reductions/line_reader.hpp"
 #include "reductions/sides.hpp"
 #include "reductions/statements.hpp"
@@ -105,7 +106,7 @@ class Reader {
         const std::string value = line.number_is_next() ? std::to_string(line.number("a value"))
                                                         : line.word("a number, a parameter of the text or a word");
         if (parameters.contains(name)) line.refuse(at, "each parameter once", text::quoted(name));
-        parameters[name] = games::parameter_value(games::find(game).info, name, value);
+        parameters[name] = games::parameter_value(games::info_of(game), name, value);
         side = reductions::side(game, parameters);
       }
     } catch (const TextError&) {
@@ -137,7 +138,7 @@ class Reader {
   }
 
   void require_painted_starts(const Line& line, std::size_t place) const {
-    const auto& attributes = games::find(reduction_.target.game).info.attributes;
+    const auto& attributes = games::info_of(reduction_.target.game).attributes;
     if (std::ranges::find(attributes, "painted", &games::AttributeInfo::name) == attributes.end())
       line.refuse(place,
                   "no painted vertex of " + reduction_.target.game +

@@ -2,7 +2,8 @@
 // lines of a file.
 #include <algorithm>
 
-#include "games/game.hpp"
+#include "games/infos.hpp"
+#include "games/instances/parameters.hpp"
 #include "reductions/reduction_file.hpp"
 
 namespace gamecert::reductions {
@@ -10,7 +11,7 @@ namespace {
 
 std::string text(const Side& side) {
   std::string result = side.game;
-  const games::GameInfo& info = games::find(side.game).info;
+  const games::GameInfo& info = games::info_of(side.game);
   for (const auto& [name, value] : side.parameters) result += " " + name + "=" + games::value_text(info, name, value);
   return result + (side.misere ? " play=misere" : "");
 }
@@ -86,17 +87,6 @@ void append(std::vector<std::string>& statements, const std::vector<std::string>
 }
 
 }  // namespace
-
-std::string text(const std::string& what, const Bound& bound) {
-  std::string result;
-  const auto add = [&](int factor, const char* unit) {
-    if (factor != 0) result += (result.empty() ? "" : " + ") + std::to_string(factor) + unit;
-  };
-  add(bound.per_vertex, " n");
-  add(bound.per_edge, " m");
-  add(bound.constant, "");
-  return what + " <= " + (result.empty() ? "0" : result);
-}
 
 std::string text(const Reduction& reduction) {
   std::vector<std::string> statements = map_statements(reduction);

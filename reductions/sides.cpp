@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/game.hpp"
+#include "games/infos.hpp"
+#include "games/instances/parameters.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -35,7 +36,7 @@ Side side(const std::string& game, const std::map<std::string, int>& parameters)
     throw text::InputError("expected a game of painting vertices (" + list + ")" + text::did_you_mean(game, names) +
                            ", found " + text::quoted(game));
   }
-  const games::GameInfo& info = games::find(game).info;
+  const games::GameInfo& info = games::info_of(game);
   const games::Parameters all(info, parameters);
   Side result;
   result.game = game;

@@ -82,7 +82,7 @@ struct Table {
 
 }  // namespace
 
-bool Signature::dead() const {
+bool GadgetTable::dead() const {
   return std::ranges::all_of(sets, [](std::uint32_t set) { return set == 0; });
 }
 
@@ -95,34 +95,34 @@ std::vector<std::vector<int>> boundary_orders(int boundary) {
   return orders;
 }
 
-Signature signature(const Gadget& gadget) {
+GadgetTable signature(const Gadget& gadget) {
   require_gadget(gadget);
   const Table table(gadget);
-  Signature signature{gadget.boundary, {}};
+  GadgetTable signature{gadget.boundary, {}};
   for (const std::vector<int>& order : boundary_orders(gadget.boundary)) signature.sets.push_back(table.along(order));
   return signature;
 }
 
-Signature recoloured(const Signature& signature, unsigned vector) {
-  Signature result = signature;
+GadgetTable recoloured(const GadgetTable& signature, unsigned vector) {
+  GadgetTable result = signature;
   for (std::uint32_t& set : result.sets) set = changed(set, vector);
   return result;
 }
 
-std::optional<unsigned> recolouring(const Signature& from, const Signature& to) {
+std::optional<unsigned> recolouring(const GadgetTable& from, const GadgetTable& to) {
   if (from.boundary != to.boundary) return std::nullopt;
   for (unsigned vector = 0; vector < 1u << from.boundary; ++vector)
     if (recoloured(from, vector) == to) return vector;
   return std::nullopt;
 }
 
-bool included(const Signature& part, const Signature& whole) {
+bool included(const GadgetTable& part, const GadgetTable& whole) {
   return part.boundary == whole.boundary &&
          std::ranges::equal(part.sets, whole.sets, [](std::uint32_t a, std::uint32_t b) { return (a & ~b) == 0; });
 }
 
-Signature glued(const Signature& one, const Signature& other) {
-  Signature result{one.boundary, std::vector<std::uint32_t>(one.sets.size())};
+GadgetTable glued(const GadgetTable& one, const GadgetTable& other) {
+  GadgetTable result{one.boundary, std::vector<std::uint32_t>(one.sets.size())};
   for (std::size_t order = 0; order < one.sets.size(); ++order)
     for (unsigned vector = 0; vector < 1u << one.boundary; ++vector)
       if ((other.sets[order] >> vector & 1) != 0) result.sets[order] |= changed(one.sets[order], vector);

@@ -13,34 +13,34 @@ inline constexpr int boundary_limit = 5;
 inline constexpr int inner_limit = 16;
 
 /// For every order of the boundary, the vectors that a gadget can add to the boundary's predegrees modulo 2.
-struct Signature {
+struct GadgetTable {
   int boundary = 0;
   std::vector<std::uint32_t> sets;  // by orders of 0..boundary-1, lexicographic; bit v of a set: vector v is in it,
                                     // bit b of a vector: boundary vertex b
 
   /// Whether no host at all is winnable with the gadget.
   bool dead() const;
-  friend auto operator<=>(const Signature&, const Signature&) = default;
+  friend auto operator<=>(const GadgetTable&, const GadgetTable&) = default;
 };
 
-/// Orders of 0..boundary-1, lexicographic: the order of Signature::sets.
+/// Orders of 0..boundary-1, lexicographic: the order of GadgetTable::sets.
 std::vector<std::vector<int>> boundary_orders(int boundary);
 
 /// InputError for a gadget with an edge outside it, a loop, an edge twice or a colour missing; LimitError above
 /// boundary_limit or inner_limit. Takes boundary! * (boundary + 1) * inner * 2^inner steps at most.
-Signature signature(const Gadget& gadget);
+GadgetTable signature(const Gadget& gadget);
 
 /// Every vector of every set changed by `vector`: the signature after the boundary vertices in it change colour.
-Signature recoloured(const Signature& signature, unsigned vector);
+GadgetTable recoloured(const GadgetTable& signature, unsigned vector);
 
 /// The least vector that carries `from` to `to`. The gadgets are then interchangeable in every graph, if the boundary
 /// vertices in the vector change colour together with the exchange.
-std::optional<unsigned> recolouring(const Signature& from, const Signature& to);
+std::optional<unsigned> recolouring(const GadgetTable& from, const GadgetTable& to);
 
 /// Whether every set of `part` lies in that of `whole`: a host that is winnable with the one gadget is with the other.
-bool included(const Signature& part, const Signature& whole);
+bool included(const GadgetTable& part, const GadgetTable& whole);
 
 /// Of two gadgets side by side on the same boundary.
-Signature glued(const Signature& one, const Signature& other);
+GadgetTable glued(const GadgetTable& one, const GadgetTable& other);
 
 }  // namespace gamecert::reductions

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <stdexcept>
 
+#include "certificates/formulas/lrat.hpp"
 #include "solve/solvers/elaborate.hpp"
 #include "solve/solvers/refutation.hpp"
 #include "solve/solvers/sat.hpp"

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "certificates/impartial/simulation.hpp"
+
 namespace gamecert::solve {
 
 std::optional<certificates::Simulation> simulation(const games::Game& first, const games::Game& second,

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "certificates/certificate.hpp"
+#include "certificates/impartial/simulation.hpp"
 #include "games/game.hpp"
 #include "solve/limits.hpp"
 

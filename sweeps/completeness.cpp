@@ -5,8 +5,8 @@
 #include <iterator>
 #include <stdexcept>
 
-#include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "graphs/small_graph_text.hpp"
 
 namespace gamecert::sweeps {
 namespace {

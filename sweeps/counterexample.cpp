@@ -6,7 +6,8 @@
 #include <map>
 #include <stdexcept>
 
-#include "graphs/formats.hpp"
+#include "certificates/counterexamples/counterexample.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/solve.hpp"
 #include "sweeps/supported_value.hpp"
 #include "text/errors.hpp"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <string>
 
-#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/solve.hpp"
 #include "sweeps/definition.hpp"

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {

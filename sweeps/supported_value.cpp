@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "conjectures/words.hpp"
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "sweeps/term_values.hpp"
 #include "text/errors.hpp"
 

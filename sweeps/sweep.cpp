@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {

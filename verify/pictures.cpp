@@ -5,7 +5,10 @@
 #include <optional>
 #include <set>
 
-#include "graphs/formats.hpp"
+#include "certificates/gadgets/signature.hpp"
+#include "certificates/impartial/simulation.hpp"
+#include "certificates/plays/order.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "reductions/gadget_text.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
@@ -234,14 +237,14 @@ graphs::Picture picture_of(const games::Instance& instance) {
 
 std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate) {
   const certificates::Claim& claim = certificate.claim;
-  if (std::holds_alternative<certificates::Signature>(certificate.evidence))
+  if (certificate.evidence.as<certificates::Signature>() != nullptr)
     return sides(reductions::read_gadget(claim.instance), reductions::read_conclusion(claim.statement), {},
                  certificates::text(claim));
   if (claim.game == "reduction") {
     if (claim.instance == "ello.cone")
       throw text::InputError(
           "expected a certificate about boards, gadgets or a reduction made of pieces, found ello.cone");
-    const auto* play = std::get_if<certificates::Order>(&certificate.evidence);
+    const auto* play = certificate.evidence.as<certificates::Order>();
     const reductions::Reduction reduction = reductions::read_reduction(claim.instance);
     return play == nullptr ? pictures_of(reduction)
                            : pictures_of(reduction, graphs::read_small_graph(claim.statement.substr(6)), play->moves);
@@ -252,13 +255,13 @@ std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certif
   if (claim.game == "ello" && !instance.has("green")) {
     for (Picture::Vertex& vertex : picture.vertices) vertex.fill = Colour::red;
   }
-  if (const auto* simulation = std::get_if<certificates::Simulation>(&certificate.evidence)) {
+  if (const auto* simulation = certificate.evidence.as<certificates::Simulation>()) {
     Picture other = picture_of(games::Instance(simulation->other.instance));
     other.title = certificates::subject_text(simulation->other);
     other.first_of_row = false;
     return {std::move(picture), std::move(other)};
   }
-  const auto* order = std::get_if<certificates::Order>(&certificate.evidence);
+  const auto* order = certificate.evidence.as<certificates::Order>();
   if (order == nullptr || claim.game == "conjecture") return {std::move(picture)};
   const bool of_vertices = !games::find(claim.game).names_moves;
   for (std::size_t i = 0; of_vertices && i < order->moves.size(); ++i) {

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "reductions/replay.hpp"
 
 namespace gamecert::verify {

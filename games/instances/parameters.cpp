@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "games/instances/instance.hpp"
+#include "text/errors.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::games {

@@ -9,6 +9,7 @@
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/capture/classes.hpp"
 #include "papers/lists.hpp"
 

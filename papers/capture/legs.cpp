@@ -5,6 +5,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/capture/replay.hpp"
 #include "papers/lists.hpp"
 

@@ -4,6 +4,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/capture/symmetry.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"

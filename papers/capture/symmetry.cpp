@@ -6,6 +6,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 

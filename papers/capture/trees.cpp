@@ -3,6 +3,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/capture/constructions.hpp"
 #include "papers/capture/legs.hpp"
 #include "papers/capture/replay.hpp"

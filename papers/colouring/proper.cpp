@@ -8,6 +8,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/colouring/games.hpp"
 #include "papers/facts.hpp"
 #include "papers/lists.hpp"

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/lists.hpp"
 
 namespace gamecert::papers {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/colouring/games.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"

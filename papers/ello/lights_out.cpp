@@ -6,6 +6,7 @@
 
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/lists.hpp"
 #include "solve/boards/lights_out.hpp"
 #include "solve/search/search.hpp"

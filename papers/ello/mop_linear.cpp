@@ -11,6 +11,8 @@
 
 #include "graphs/formats.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "solve/ello/determinant/algebraic.hpp"
 
 namespace gamecert::papers {
 namespace {

@@ -6,6 +6,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/ello/instances.hpp"
 #include "papers/lists.hpp"
 

@@ -7,6 +7,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/ello/instances.hpp"
 #include "papers/ello/orders.hpp"
 #include "papers/ello/random.hpp"

@@ -3,6 +3,7 @@
 #include "games/game.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/ello/blocks.hpp"
 #include "papers/ello/lemmas.hpp"
 #include "papers/ello/threads.hpp"

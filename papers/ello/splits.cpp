@@ -4,6 +4,7 @@
 #include <string>
 
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/ello/instances.hpp"
 
 namespace gamecert::papers {

@@ -1,7 +1,7 @@
 // Games on triangulations, Section 5.1: the triangulation colouring game and Kayles.
 #include <algorithm>
 
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/sections.hpp"
 #include "papers/triangulations/boards.hpp"
 #include "papers/triangulations/cacti.hpp"

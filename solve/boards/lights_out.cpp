@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "certificates/plays/order.hpp"
+#include "certificates/structure/kernel.hpp"
 #include "solve/boards/lights_out_dense.hpp"
 #include "solve/boards/lights_out_leaves.hpp"
 

@@ -7,6 +7,9 @@
 
 #include "games/arenas/line_arena.hpp"
 #include "games/play/mirroring.hpp"
+#include "certificates/structure/symmetry.hpp"
+#include "games/arenas/line_arena.hpp"
+#include "games/play/mirroring.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -88,7 +91,7 @@ std::optional<Symmetry> in_a_row(const games::Game& game, const Row& row) {
   const std::vector<int> image = reversal(row, game.cells());
   for (int e = 0; e < game.cells(); ++e) {
     if (image[index(e)] != e) continue;
-    Symmetry symmetry{{}, {{{e}, image}}};
+    Symmetry symmetry{{{}, {{{e}, image}}}};
     if (!games::mirroring_may_fail(game, true, symmetry)) return symmetry;
   }
   return std::nullopt;
@@ -96,10 +99,10 @@ std::optional<Symmetry> in_a_row(const games::Game& game, const Row& row) {
 
 std::optional<Symmetry> around_a_wheel(const games::Game& game, const Row& wheel) {
   const int triangles = static_cast<int>(wheel.border.size());
-  Symmetry half_a_turn{{}, {{{}, around(wheel, 1, triangles)}}};
+  Symmetry half_a_turn{{{}, {{{}, around(wheel, 1, triangles)}}}};
   if (!games::mirroring_may_fail(game, false, half_a_turn)) return half_a_turn;
   // The reflections that keep a spoke or a rim edge, and the place opposite.
-  Symmetry reflections{{around(wheel, 1, 2)}, {}};
+  Symmetry reflections{{{around(wheel, 1, 2)}, {}}};
   for (const int place : {0, 1}) {
     reflections.cases.push_back(
         {{edge_at(wheel, place), edge_at(wheel, place + triangles)}, around(wheel, -1, 2 * place)});

@@ -8,6 +8,11 @@
 #include <stdexcept>
 #include <string>
 
+#include "certificates/formulas/lrat.hpp"
+#include "certificates/gadgets/derivation.hpp"
+#include "certificates/plays/closure.hpp"
+#include "certificates/plays/order.hpp"
+#include "certificates/structure/determinant.hpp"
 #include "reductions/derivation.hpp"
 #include "solve/ello/decide.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
@@ -204,7 +209,7 @@ class ElloQuestion {
 
   /// Of the evidence, if that is a closure.
   std::size_t closed_positions() const {
-    const auto* closure = answer_.evidence ? std::get_if<certificates::Closure>(&*answer_.evidence) : nullptr;
+    const auto* closure = answer_.evidence ? answer_.evidence->as<certificates::Closure>() : nullptr;
     return closure == nullptr ? 0 : closure->positions.size();
   }
 

@@ -19,7 +19,7 @@ namespace {
 
 using graphs::Edge;
 using reductions::Gadget;
-using reductions::Signature;
+using reductions::GadgetTable;
 
 constexpr int largest = reductions::ReducedGame::largest;
 
@@ -29,11 +29,11 @@ struct Replacement {
 };
 
 /// Every gadget of at most one inner vertex, fewer vertices and edges first.
-std::vector<std::pair<Gadget, Signature>> smallest(int boundary) {
+std::vector<std::pair<Gadget, GadgetTable>> smallest(int boundary) {
   std::vector<Edge> inside;
   for (int v = 0; v < boundary; ++v)
     for (int u = 0; u < v; ++u) inside.emplace_back(u, v);
-  std::vector<std::pair<Gadget, Signature>> result;
+  std::vector<std::pair<Gadget, GadgetTable>> result;
   for (int inner = 0; inner <= 1; ++inner) {
     for (unsigned near = 0; near < (inner == 0 ? 1u : 1u << boundary); ++near) {
       for (const char green : {char{1}, char{0}}) {
@@ -44,7 +44,7 @@ std::vector<std::pair<Gadget, Signature>> smallest(int boundary) {
             if ((edges >> i & 1) != 0) gadget.edges.push_back(inside[i]);
           for (int b = 0; b < boundary; ++b)
             if ((near >> b & 1) != 0) gadget.edges.emplace_back(b, boundary);
-          Signature table = signature(gadget);
+          GadgetTable table = signature(gadget);
           result.emplace_back(std::move(gadget), std::move(table));
         }
       }
@@ -54,9 +54,9 @@ std::vector<std::pair<Gadget, Signature>> smallest(int boundary) {
 }
 
 /// A smallest gadget with the table, or none.
-const std::optional<Replacement>& replacement(const Signature& table) {
-  thread_local std::map<Signature, std::optional<Replacement>> known;
-  static const std::vector<std::pair<Gadget, Signature>> candidates[] = {smallest(2), smallest(3)};
+const std::optional<Replacement>& replacement(const GadgetTable& table) {
+  thread_local std::map<GadgetTable, std::optional<Replacement>> known;
+  static const std::vector<std::pair<Gadget, GadgetTable>> candidates[] = {smallest(2), smallest(3)};
   const auto [found, fresh] = known.try_emplace(table);
   if (!fresh) return found->second;
   for (const auto& [gadget, other] : candidates[table.boundary - 2]) {
@@ -143,7 +143,7 @@ void ElloExchanges::offer(std::vector<int> inner) {
   std::ranges::sort(inner);
   std::ranges::sort(boundary);
   Gadget before = piece(boundary, inner);
-  const Signature table = signature(before);
+  const GadgetTable table = signature(before);
   Exchange exchange{boundary, inner, std::move(before), {}};
   reductions::DerivationStep& step = exchange.step;
   Replacement by;

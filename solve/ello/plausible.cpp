@@ -1,6 +1,8 @@
 // One pass over every component, counting vertices, edges, greens and candidates for the last place.
 #include "solve/ello/plausible.hpp"
 
+#include "certificates/structure/implausible.hpp"
+
 namespace gamecert::solve {
 namespace {
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
+#include "certificates/structure/implausible.hpp"
 #include "graphs/graph.hpp"
 
 namespace gamecert::solve {

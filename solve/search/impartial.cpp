@@ -10,6 +10,7 @@
 #include <map>
 #include <optional>
 
+#include "certificates/impartial/positions.hpp"
 #include "solve/search/options.hpp"
 #include "solve/search/position_classes.hpp"
 #include "solve/search/search.hpp"

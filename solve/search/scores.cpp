@@ -9,6 +9,7 @@
 #include <limits>
 #include <tuple>
 
+#include "certificates/plays/strategy.hpp"
 #include "solve/search/options.hpp"
 #include "solve/search/position_classes.hpp"
 #include "solve/search/search.hpp"

@@ -6,6 +6,8 @@
 // Cost: one expansion for each position that can be reached, fewer if the goal is met early.
 #include <optional>
 
+#include "certificates/plays/closure.hpp"
+#include "certificates/plays/order.hpp"
 #include "solve/search/options.hpp"
 #include "solve/search/position_table.hpp"
 #include "solve/search/search.hpp"

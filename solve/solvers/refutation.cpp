@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "certificates/plays/order.hpp"
+
 namespace gamecert::solve {
 namespace {
 

@@ -7,6 +7,9 @@
 #include <sstream>
 
 #include "certificates/checker.hpp"
+#include "certificates/counterexamples/counterexample.hpp"
+#include "certificates/gadgets/derivation.hpp"
+#include "certificates/impartial/simulation.hpp"
 #include "certificates/subject.hpp"
 #include "games/instances/instance_text.hpp"
 #include "graphs/formats.hpp"
@@ -120,12 +123,11 @@ void expect_canonical(const Certificate& certificate) {
     return only_text(claim.game, claim.instance) == claim.instance;
   };
   EXPECT_TRUE(canonical(certificate.claim)) << text(certificate.claim);
-  if (const auto* other = std::get_if<Simulation>(&certificate.evidence)) {
+  if (const auto* other = certificate.evidence.as<Simulation>()) {
     EXPECT_TRUE(canonical(other->other)) << text(other->other);
   }
-  if (const auto* derivation = std::get_if<Derivation>(&certificate.evidence))
-    expect_canonical(derivation->base.front());
-  if (const auto* counterexample = std::get_if<Counterexample>(&certificate.evidence)) {
+  if (const auto* derivation = certificate.evidence.as<Derivation>()) expect_canonical(derivation->base.front());
+  if (const auto* counterexample = certificate.evidence.as<Counterexample>()) {
     for (const Certificate& fact : counterexample->facts) expect_canonical(fact);
   }
 }

@@ -10,6 +10,8 @@
 #include <sstream>
 
 #include "certificates/format.hpp"
+#include "certificates/plays/order.hpp"
+#include "certificates/structure/implausible.hpp"
 #include "naive.hpp"
 #include "processor_time.hpp"
 #include "samples.hpp"

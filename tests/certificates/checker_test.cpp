@@ -12,6 +12,15 @@
 #include <sstream>
 
 #include "certificates/check_files.hpp"
+#include "certificates/counterexamples/counterexample.hpp"
+#include "certificates/gadgets/derivation.hpp"
+#include "certificates/impartial/positions.hpp"
+#include "certificates/kind.hpp"
+#include "certificates/plays/order.hpp"
+#include "certificates/structure/determinant.hpp"
+#include "certificates/structure/implausible.hpp"
+#include "certificates/structure/kernel.hpp"
+#include "certificates/trust.hpp"
 #include "naive.hpp"
 #include "processor_time.hpp"
 #include "samples.hpp"
@@ -194,7 +203,7 @@ TEST(Grounds, EverySampleNamesTheRulesOrDefinitionsItIsAbout) {
     const std::string game = certificate.claim.game;
     if (game == "conjecture") {
       EXPECT_NE(grounds.find("definitions of conjectures 1"), std::string::npos) << grounds;
-      for (const Certificate& fact : std::get<Counterexample>(certificate.evidence).facts)
+      for (const Certificate& fact : certificate.evidence.as<Counterexample>()->facts)
         EXPECT_NE(grounds.find("rules of " + fact.claim.game + " 1"), std::string::npos) << grounds;
     } else if (game == "reduction") {
       EXPECT_NE(grounds.find("definitions of reductions 1"), std::string::npos) << grounds;
@@ -203,8 +212,45 @@ TEST(Grounds, EverySampleNamesTheRulesOrDefinitionsItIsAbout) {
     } else {
       EXPECT_NE(grounds.find("rules of " + game + " 1"), std::string::npos) << grounds;
     }
-    for (const Ground& ground : all.all()) EXPECT_TRUE(Trust(ground.text).covers(ground)) << ground.text;
+    for (const Ground& ground : all.all()) EXPECT_TRUE(Trust(ground.name).covers(ground)) << ground.name;
   }
+}
+
+TEST(Grounds, AreDeclaredByTheKindsOfTheEvidence) {
+  for (const auto& [name, certificate] : naive::samples()) {
+    const Grounds all = check(certificate);
+    EXPECT_TRUE(all.kinds().contains(certificate.evidence.kind()));
+    std::set<Ground> declared;
+    for (const Kind& kind : kinds()) {
+      if (all.kinds().contains(kind.name)) declared.insert(kind.rests_on.begin(), kind.rests_on.end());
+    }
+    for (const Ground& ground : all.all()) {
+      if (ground.kind != Ground::Kind::rules && ground.kind != Ground::Kind::readings)
+        EXPECT_TRUE(declared.contains(ground)) << name << " rests on " << ground.name;
+    }
+  }
+}
+
+TEST(Kinds, AreWholeAndOneNameHasOneMeaning) {
+  std::map<std::string, std::string> meanings;
+  for (const Kind& kind : kinds()) {
+    EXPECT_TRUE(kind.read && kind.write && kind.check) << kind.name;
+    EXPECT_FALSE(kind.name.empty() || kind.family.empty()) << kind.name;
+    for (const Ground& ground : kind.rests_on) {
+      EXPECT_FALSE(ground.meaning.empty() || ground.meaning.find('\n') != std::string::npos) << ground.name;
+      EXPECT_EQ(ground.name.find_first_of(",;"), std::string::npos) << ground.name;
+      EXPECT_EQ(meanings.emplace(ground.name, ground.meaning).first->second, ground.meaning) << ground.name;
+    }
+  }
+}
+
+TEST(Kinds, OfOneNameAreToldApartByTheClaim) {
+  const auto family = [](const char* kind, Claim claim) { return find_kind(kind, claim)->family; };
+  EXPECT_EQ(family("order", naive::claim("ello", "path:1", "WINNABLE")), "plays");
+  EXPECT_EQ(family("order", naive::claim("reduction", "ello.cone", "FAILS @")), "counterexamples");
+  EXPECT_EQ(family("grounding", naive::claim("reduction", "ello.cone", "PROVED equal-outcome")), "formulas");
+  EXPECT_EQ(family("grounding", naive::claim("reduction", "ello.cone", "PROVED isomorphic")), "reductions");
+  EXPECT_EQ(find_kind("cone", naive::claim("reduction", "ello.cone", "PROVED equal-outcome")), nullptr);
 }
 
 TEST(Text, NamesParametersAndPlayBehindTheGame) {

@@ -194,13 +194,13 @@ bool implausible_right(const Claim& claim, const Implausible& evidence) {
 }
 
 bool evidence_right(const Claim& claim, const Evidence& evidence) {
-  if (const auto* facts = std::get_if<Counterexample>(&evidence)) return std::ranges::all_of(facts->facts, right);
-  if (const auto* determinant = std::get_if<Determinant>(&evidence)) return determinant_right(claim, *determinant);
-  if (const auto* implausible = std::get_if<Implausible>(&evidence)) return implausible_right(claim, *implausible);
-  if (const auto* refutation = std::get_if<Refutation>(&evidence)) return refutation_right(claim, *refutation);
-  if (const auto* derivation = std::get_if<Derivation>(&evidence)) return derivation_right(claim, *derivation);
+  if (const auto* facts = evidence.as<Counterexample>()) return std::ranges::all_of(facts->facts, right);
+  if (const auto* determinant = evidence.as<Determinant>()) return determinant_right(claim, *determinant);
+  if (const auto* implausible = evidence.as<Implausible>()) return implausible_right(claim, *implausible);
+  if (const auto* refutation = evidence.as<Refutation>()) return refutation_right(claim, *refutation);
+  if (const auto* derivation = evidence.as<Derivation>()) return derivation_right(claim, *derivation);
   const auto game = game_of(claim);
-  if (const auto* order = std::get_if<Order>(&evidence)) {
+  if (const auto* order = evidence.as<Order>()) {
     Position at = game->start();
     for (const int move : order->moves) {
       const auto legal = game->moves(at);
@@ -209,24 +209,24 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
     }
     return game->won(at);
   }
-  if (const auto* closure = std::get_if<Closure>(&evidence)) {
+  if (const auto* closure = evidence.as<Closure>()) {
     Claim of = claim;
     if (closure->reflected) of.instance = reflected(claim.instance);
     return closure->positions == reachable(*game_of(of));
   }
-  if (const auto* table = std::get_if<Positions>(&evidence)) {
+  if (const auto* table = evidence.as<Positions>()) {
     return std::ranges::all_of(table->entries, [&](const Positions::Entry& entry) {
       return value(*game, entry.position, claim.misere) == entry.heap;
     });
   }
-  if (const auto* table = std::get_if<Strategy>(&evidence)) {
+  if (const auto* table = evidence.as<Strategy>()) {
     return std::ranges::all_of(table->entries, [&](const Strategy::Entry& entry) {
       const int value = score(*game, entry.position);
       return entry.side == Strategy::Side::at_least ? entry.bound <= value : entry.bound >= value;
     });
   }
-  if (const auto* symmetry = std::get_if<Symmetry>(&evidence)) return mirroring_right(*game, *symmetry);
-  if (const auto* pairs = std::get_if<Simulation>(&evidence)) {
+  if (const auto* symmetry = evidence.as<Symmetry>()) return mirroring_right(*game, *symmetry);
+  if (const auto* pairs = evidence.as<Simulation>()) {
     const auto other = game_of(pairs->other);
     return std::ranges::all_of(pairs->pairs, [&](const auto& pair) {
       return value(*game, pair.first, false) == value(*other, pair.second, false) &&
@@ -234,7 +234,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
     });
   }
   // A kernel vector: no press changes the parity of its lit members.
-  const auto& kernel = std::get<Kernel>(evidence).vertices;
+  const auto& kernel = evidence.as<Kernel>()->vertices;
   const games::Instance instance(claim.instance);
   const auto lit = instance.vertices("lit");
   const auto in_kernel = [&](int v) { return std::ranges::count(kernel, v) == 1; };
@@ -344,9 +344,9 @@ bool right(const Certificate& certificate) {
     return conjectures::evaluate(conjectures::read_prefix(of.statement.substr(6)), graph, answer) == false &&
            evidence_right(of, certificate.evidence);
   }
-  if (const auto* table = std::get_if<Signature>(&certificate.evidence)) return gadget_right(of, *table);
+  if (const auto* table = certificate.evidence.as<Signature>()) return gadget_right(of, *table);
   if (!evidence_right(of, certificate.evidence)) return false;
-  if (const auto* pairs = std::get_if<Simulation>(&certificate.evidence))
+  if (const auto* pairs = certificate.evidence.as<Simulation>())
     return of.statement == "SAME AS " + subject_text(pairs->other);
   const auto game = game_of(of);
   if (of.statement.starts_with("SCORE >= ") || of.statement.starts_with("SCORE <= ")) {

@@ -6,6 +6,20 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
+#include "certificates/counterexamples/counterexample.hpp"
+#include "certificates/formulas/lrat.hpp"
+#include "certificates/gadgets/derivation.hpp"
+#include "certificates/gadgets/signature.hpp"
+#include "certificates/impartial/positions.hpp"
+#include "certificates/impartial/simulation.hpp"
+#include "certificates/plays/closure.hpp"
+#include "certificates/plays/order.hpp"
+#include "certificates/plays/strategy.hpp"
+#include "certificates/reductions/grounding.hpp"
+#include "certificates/structure/determinant.hpp"
+#include "certificates/structure/implausible.hpp"
+#include "certificates/structure/kernel.hpp"
+#include "certificates/structure/symmetry.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
 

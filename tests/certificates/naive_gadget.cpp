@@ -65,7 +65,7 @@ Certificate certify_gadget(const std::string& gadget, const std::string& conclus
 
 bool gadget_right(const Claim& claim, const Signature& signature) {
   const auto certificate = certify_gadget(claim.instance, claim.statement);
-  if (std::get<Signature>(certificate.evidence).sets != signature.sets) return false;
+  if (certificate.evidence.as<Signature>()->sets != signature.sets) return false;
   const Gadget gadget = reductions::read_gadget(claim.instance);
   const Conclusion conclusion = reductions::read_conclusion(claim.statement);
   const Table before = table(gadget, {}, {}, 0);

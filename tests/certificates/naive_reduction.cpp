@@ -1,6 +1,6 @@
 // Reductions by play on every small graph, and refutations of their obligations by cases.
 #include "encode/conditions.hpp"
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "naive.hpp"
 #include "reductions/grounding.hpp"
 #include "reductions/reduction_file.hpp"
@@ -74,7 +74,7 @@ Certificate certify_difference(const std::string& text, const std::string& graph
 bool reduction_right(const Certificate& certificate) {
   const Reduction reduction = reductions::read_reduction(certificate.claim.instance);
   const std::string& statement = certificate.claim.statement;
-  if (const auto* order = std::get_if<Order>(&certificate.evidence)) {
+  if (const auto* order = certificate.evidence.as<Order>()) {
     const reductions::Replay replay(reduction, graphs::read_small_graph(statement.substr(6)));
     return statement.starts_with("FAILS ") && difference_after(replay, order->moves).has_value();
   }

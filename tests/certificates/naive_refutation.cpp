@@ -75,7 +75,7 @@ encode::Lrat refuted(const Cnf& cnf) {
 
 Certificate certify_refuted(const std::string& game, const std::string& instance) {
   Certificate result{claim(game, instance, "UNWINNABLE"), Refutation{}};
-  std::get<Refutation>(result.evidence).steps = refuted(formula(result.claim));
+  result.evidence.as<Refutation>()->steps = refuted(formula(result.claim));
   return result;
 }
 

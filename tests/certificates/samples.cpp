@@ -1,11 +1,18 @@
 // The certificates that tests read, change and check.
 #include "samples.hpp"
 
+#include "certificates/kind.hpp"
 #include "naive.hpp"
 
 namespace gamecert::naive {
 
 using namespace certificates;
+
+std::set<std::string> kind_names() {
+  std::set<std::string> names;
+  for (const Kind& kind : kinds()) names.emplace(kind.name);
+  return names;
+}
 
 std::vector<Sample> samples() {
   std::vector<Sample> result;
@@ -117,16 +124,16 @@ std::vector<Sample> samples() {
   add("simulation", certify_alike("kayles", "heaps:2", "kayles", "heaps:2,0", 9));
   add("simulation", certify_alike("proper", "path:2", "distance", "path:2", 9));
 
-  add("symmetry", {claim("triangle-colouring", "fan:2", "OUTCOME first"), Symmetry{{}, {{{1}, {2, 1, 0, 4, 3}}}}});
+  add("symmetry", {claim("triangle-colouring", "fan:2", "OUTCOME first"), Symmetry{{{}, {{{1}, {2, 1, 0, 4, 3}}}}}});
   add("symmetry",
-      {claim("triangle-colouring", "wheel:4", "OUTCOME second"), Symmetry{{}, {{{}, {5, 3, 6, 1, 7, 0, 2, 4}}}}});
-  add("symmetry", {claim("four-cycle", "zigzag:3", "OUTCOME first"), Symmetry{{}, {{{3}, {5, 6, 4, 3, 2, 0, 1}}}}});
-  add("symmetry",
-      {claim("four-cycle", "wheel:4", "OUTCOME second"),
-       Symmetry{{{1, 5, 7, 0, 2, 3, 4, 6}}, {{{0, 5}, {0, 3, 4, 1, 2, 5, 7, 6}}, {{2, 6}, {1, 0, 2, 5, 7, 3, 6, 4}}}}});
+      {claim("triangle-colouring", "wheel:4", "OUTCOME second"), Symmetry{{{}, {{{}, {5, 3, 6, 1, 7, 0, 2, 4}}}}}});
+  add("symmetry", {claim("four-cycle", "zigzag:3", "OUTCOME first"), Symmetry{{{}, {{{3}, {5, 6, 4, 3, 2, 0, 1}}}}}});
+  add("symmetry", {claim("four-cycle", "wheel:4", "OUTCOME second"),
+                   Symmetry{{{{1, 5, 7, 0, 2, 3, 4, 6}},
+                             {{{0, 5}, {0, 3, 4, 1, 2, 5, 7, 6}}, {{2, 6}, {1, 0, 2, 5, 7, 3, 6, 4}}}}}});
   add("symmetry", {claim("four-cycle", "wheel:5", "OUTCOME second"),
-                   Symmetry{{{1, 7, 9, 0, 2, 3, 4, 5, 6, 8}},
-                            {{{0, 8}, {0, 3, 4, 1, 2, 7, 9, 5, 8, 6}}, {{2, 5}, {1, 0, 2, 7, 9, 5, 8, 3, 6, 4}}}}});
+                   Symmetry{{{{1, 7, 9, 0, 2, 3, 4, 5, 6, 8}},
+                             {{{0, 8}, {0, 3, 4, 1, 2, 7, 9, 5, 8, 6}}, {{2, 5}, {1, 0, 2, 7, 9, 5, 8, 3, 6, 4}}}}}});
 
   add("lrat", certify_refuted("ello", "path:2 green=0,1"));
   add("lrat", certify_refuted("ello", "path:1"));

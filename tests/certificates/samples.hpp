@@ -1,6 +1,7 @@
 // A few certificates of every kind of evidence, all right.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -13,5 +14,8 @@ struct Sample {
   certificates::Certificate certificate;
 };
 std::vector<Sample> samples();
+
+/// The names of all kinds that the checker knows.
+std::set<std::string> kind_names();
 
 }  // namespace gamecert::naive

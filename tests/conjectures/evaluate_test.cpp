@@ -7,6 +7,7 @@
 #include <random>
 #include <set>
 
+#include "graphs/small_graph_text.hpp"
 #include "tests/games/naive_graph.hpp"
 #include "text/errors.hpp"
 

@@ -18,6 +18,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "graphs/triangulation_classes.hpp"
 
 namespace gamecert::games {

@@ -7,6 +7,7 @@
 
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "random_graph.hpp"
 
 namespace gamecert::graphs {

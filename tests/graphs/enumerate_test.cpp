@@ -8,9 +8,9 @@
 #include <set>
 #include <thread>
 
-#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::graphs {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "graphs/families.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "malformed.hpp"
 #include "random_graph.hpp"
 #include "text/errors.hpp"

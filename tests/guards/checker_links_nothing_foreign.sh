@@ -1,15 +1,28 @@
 #!/usr/bin/env bash
-# gamecert-check contains no solver, no nauty, no Boost, and needs only the C++ runtime.
+# The checkers contain no solver, no nauty, no Boost, and need only the C++ runtime; that of plays no formulas, no gadgets and no
+# conjectures; that of reductions plays no game.
 set -u
-checker=$1
-[ -x "$checker" ] || { echo "no program at $checker" >&2; exit 1; }
-symbols=$(nm -C "$checker") || exit 1
-[ "$(wc -l <<<"$symbols")" -gt 100 ] || { echo "nm shows no symbols" >&2; exit 1; }
-if grep -iE 'nauty|densenauty|geng_|CaDiCaL|Z3_|z3::|boost::|nlohmann|gamecert::(solve|verify|cli)::' <<<"$symbols"; then
-  echo "gamecert-check links what it must not" >&2
-  exit 1
-fi
-if ldd "$checker" | grep -vE 'linux-vdso|libstdc\+\+|libgcc_s|libm\.|libc\.|ld-linux|libasan|libubsan'; then
-  echo "gamecert-check needs a foreign library" >&2
-  exit 1
-fi
+bin=$1
+failures=0
+complain() { echo "$1" >&2; failures=$((failures + 1)); }
+
+# check PROGRAM PATTERN: what it must not contain
+check() {
+  local checker=$bin/$1 symbols
+  [ -x "$checker" ] || { echo "no program at $checker" >&2; exit 1; }
+  symbols=$(nm -C "$checker") || exit 1
+  [ "$(wc -l <<<"$symbols")" -gt 100 ] || { echo "nm shows no symbols of $1" >&2; exit 1; }
+  ! grep -iE "$2" <<<"$symbols" || complain "$1 links what it must not"
+  ! ldd "$checker" | grep -vE 'linux-vdso|libstdc\+\+|libgcc_s|libm\.|libc\.|ld-linux|libasan|libubsan' ||
+    complain "$1 needs a foreign library"
+}
+foreign='nauty|densenauty|geng_|CaDiCaL|Z3_|z3::|boost::|nlohmann|gamecert::(solve|sweeps|proofs|papers|verify|cli)::'
+check gamecert-check "$foreign"
+check gamecert-check-plays "$foreign|gamecert::(encode|conjectures|reductions)::"
+check gamecert-check-impartial "$foreign|gamecert::(encode|conjectures)::"
+check gamecert-check-structure "$foreign|gamecert::(encode|conjectures)::"
+check gamecert-check-formulas "$foreign|gamecert::(conjectures|reductions)::"
+check gamecert-check-gadgets "$foreign|gamecert::(encode|conjectures)::"
+check gamecert-check-reductions "$foreign|gamecert::conjectures::|games::(PackedGame|Instance::|registry)"
+check gamecert-check-counterexamples "$foreign|gamecert::encode::"
+[ "$failures" -eq 0 ]

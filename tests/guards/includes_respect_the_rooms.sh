@@ -19,6 +19,25 @@ declare -A may=(
   [verify]="verify papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
   [cli]="cli verify papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
 )
+# The values of certificates, which solve may see: what includes no more than these.
+values='^certificates/(certificate|(plays|impartial|structure|formulas|gadgets|reductions|counterexamples)/[a-z]+)\.hpp$'
+# What a family of certificates may include of other rooms and families; `certificates` is the core.
+declare -A family=(
+  [plays]="certificates games graphs text"
+  [impartial]="certificates games graphs text reductions/simulation.hpp"
+  [structure]="certificates games graphs text reductions/determinant.hpp"
+  [formulas]="certificates encode games graphs text certificates/reductions/grounding.hpp"
+  [gadgets]="certificates reductions games graphs text"
+  [reductions]="certificates reductions encode games text"
+  [counterexamples]="certificates conjectures reductions games graphs text certificates/plays/order.hpp"
+)
+for each in "${!family[@]}"; do
+  while IFS=: read -r file included; do
+    other=${included%/*}
+    [[ $other == games/* ]] && other=games
+    case " ${family[$each]} certificates/$each " in *" $other "* | *" $included "*) ;; *) complain "$file includes $included, which its family may not" ;; esac
+  done < <(grep -rHoE --include='*.hpp' --include='*.cpp' '^#include "[^"]+' "certificates/$each" | sed 's/#include "//')
+done
 files=0
 for room in "${!may[@]}"; do
   [ -d "$room" ] || continue
@@ -32,7 +51,7 @@ for room in "${!may[@]}"; do
     if [ "$room" = graphs ] && [[ $included == graphs/nauty/* ]] && [[ $file != graphs/nauty/* ]]; then
       complain "$file includes $included; graph values stand without nauty"
     fi
-    if [ "$room" = solve ] && [[ $included == certificates/* ]] && [[ ! $included =~ ^certificates/certificate\.hpp$ ]]; then
+    if [ "$room" = solve ] && [[ $included == certificates/* ]] && [[ ! $included =~ $values ]]; then
       complain "$file includes $included; solve sees only the plain values of certificates"
     fi
   done < <(grep -rHoE --include='*.hpp' --include='*.cpp' --include='*.in' '^#include "[^"]+' "$room" | sed 's/#include "//')

@@ -5,6 +5,7 @@
 
 #include "certificates/checker.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/facts.hpp"
 #include "papers/statements.hpp"
 #include "text/errors.hpp"

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/capture/classes.hpp"
 #include "papers/capture/constructions.hpp"
 #include "papers/capture/k6.hpp"

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
 #include "papers/geodetic/cycles.hpp"

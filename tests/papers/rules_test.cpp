@@ -7,6 +7,7 @@
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/ello/lights_out.hpp"
 #include "papers/ello/orders.hpp"
 #include "papers/ello/parity.hpp"

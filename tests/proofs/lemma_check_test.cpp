@@ -20,7 +20,7 @@ namespace gamecert::proofs {
 namespace {
 
 using reductions::Gadget;
-using reductions::Signature;
+using reductions::GadgetTable;
 
 LemmaReport checked(const std::string& text, const LemmaRequest& request = {}) {
   return check_lemma(reductions::read_lemma("lemma t\n" + text, "test"), request);
@@ -78,11 +78,11 @@ TEST(Tables, OfUpToThreeBoundaryVerticesAreFew) {
   const std::vector<std::tuple<int, std::size_t, std::size_t, std::size_t>> expected = {
       {0, 2, 2, 2}, {1, 3, 3, 2}, {2, 11, 11, 4}};
   for (const auto& [boundary, count, different, kinds] : expected) {
-    const std::set<Signature> all = saturated_tables(boundary, {});
-    const std::vector<Signature> tables(all.begin(), all.end());
+    const std::set<GadgetTable> all = saturated_tables(boundary, {});
+    const std::vector<GadgetTable> tables(all.begin(), all.end());
     const std::vector<int> numbers = behaviours(tables);
-    std::set<Signature> up_to;
-    for (const Signature& table : tables) up_to.insert(up_to_symmetry(table));
+    std::set<GadgetTable> up_to;
+    for (const GadgetTable& table : tables) up_to.insert(up_to_symmetry(table));
     EXPECT_EQ(tables.size(), count);
     EXPECT_EQ(std::set<int>(numbers.begin(), numbers.end()).size(), different);
     EXPECT_EQ(up_to.size(), kinds);
@@ -102,7 +102,7 @@ TEST(Tables, OfOdditiesOnOneVertexAreAsTheoremSaysThatGluesThem) {
       if (!oddity) return true;
       ++oddities;
       for (graphs::VertexSet green = 0; green <= graph.vertices(); green += 2) {
-        const Signature table = reductions::signature(as_gadget(graph, 1, green));
+        const GadgetTable table = reductions::signature(as_gadget(graph, 1, green));
         EXPECT_EQ(table.sets, std::vector<std::uint32_t>{std::popcount(green) % 2 == 0 ? 1U : 2U});
       }
       return true;
@@ -113,16 +113,16 @@ TEST(Tables, OfOdditiesOnOneVertexAreAsTheoremSaysThatGluesThem) {
 
 /// Random gadgets far larger than those gone through have no other table.
 TEST(Tables, OfRandomGadgetsOnTwoVerticesAreAmongThem) {
-  const std::set<Signature> all = saturated_tables(2, {});
+  const std::set<GadgetTable> all = saturated_tables(2, {});
   std::mt19937_64 random(20);
-  std::set<Signature> met;
+  std::set<GadgetTable> met;
   for (int round = 0; round < 300; ++round) {
     Gadget gadget{2, 5 + static_cast<int>(random() % 5), {}, {}};
     for (int v = 2; v < gadget.order(); ++v)
       for (int u = 0; u < v; ++u)
         if (random() % 2 == 0) gadget.edges.emplace_back(u, v);
     for (int i = 0; i < gadget.inner; ++i) gadget.green.push_back(random() % 2 == 0);
-    const Signature table = reductions::signature(gadget);
+    const GadgetTable table = reductions::signature(gadget);
     EXPECT_TRUE(all.contains(table));
     met.insert(table);
   }

@@ -4,7 +4,8 @@
 #include <algorithm>
 
 #include "certificates/checker.hpp"
-#include "graphs/formats.hpp"
+#include "certificates/plays/order.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_starts.hpp"
 #include "reductions/built_in.hpp"

@@ -22,9 +22,9 @@ inline bool joined(const Gadget& gadget, int u, int v) {
   return std::ranges::count(gadget.edges, graphs::Edge{std::min(u, v), std::max(u, v)}) != 0;
 }
 
-inline Signature naive_signature(const Gadget& gadget) {
+inline GadgetTable naive_signature(const Gadget& gadget) {
   const std::vector<std::vector<int>> orders = boundary_orders(gadget.boundary);
-  Signature result{gadget.boundary, std::vector<std::uint32_t>(orders.size())};
+  GadgetTable result{gadget.boundary, std::vector<std::uint32_t>(orders.size())};
   std::vector<int> order(static_cast<std::size_t>(gadget.order()));
   std::iota(order.begin(), order.end(), 0);
   do {

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "games/game.hpp"
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "reductions/sides.hpp"
 
 namespace gamecert::reductions {

@@ -31,7 +31,7 @@ void each_gadget(int boundary, int inner, Visit&& visit) {
   }
 }
 
-TEST(Signature, IsWhatTheDefinitionSaysOnEverySmallGadget) {
+TEST(GadgetTable, IsWhatTheDefinitionSaysOnEverySmallGadget) {
   int gadgets = 0;
   for (int boundary = 0; boundary <= 3; ++boundary) {
     for (int inner = 0; boundary + inner <= 4; ++inner) {
@@ -44,7 +44,7 @@ TEST(Signature, IsWhatTheDefinitionSaysOnEverySmallGadget) {
   EXPECT_EQ(gadgets, 1099 + 549 + 274 + 136);  // by boundary, the sum of 2^(pairs + inner)
 }
 
-TEST(Signature, IsWhatTheDefinitionSaysOnRandomGadgets) {
+TEST(GadgetTable, IsWhatTheDefinitionSaysOnRandomGadgets) {
   auto random = testing::random_numbers();
   for (int round = 0; round < 60; ++round) {
     const int boundary = static_cast<int>(random() % 5);
@@ -54,7 +54,7 @@ TEST(Signature, IsWhatTheDefinitionSaysOnRandomGadgets) {
   }
 }
 
-TEST(Signature, SaysAllThatAHostNotices) {
+TEST(GadgetTable, SaysAllThatAHostNotices) {
   auto random = testing::random_numbers();
   int winnable = 0;
   for (int round = 0; round < 3000; ++round) {
@@ -63,7 +63,7 @@ TEST(Signature, SaysAllThatAHostNotices) {
     const Gadget host = random_gadget(boundary, static_cast<int>(random() % 3), true, random);
     const auto green = static_cast<unsigned>(random() % (1u << boundary));
     // The boundary vertex b wants c(b) plus both contributions even; c is 0 for green.
-    const Signature meets = recoloured(glued(signature(host), signature(gadget)), ((1u << boundary) - 1) ^ green);
+    const GadgetTable meets = recoloured(glued(signature(host), signature(gadget)), ((1u << boundary) - 1) ^ green);
     const bool wins = std::ranges::any_of(meets.sets, [](std::uint32_t set) { return (set & 1) != 0; });
     ASSERT_EQ(wins, winnable_by_rules(joined_game(host, gadget, green)));
     winnable += wins ? 1 : 0;
@@ -72,7 +72,7 @@ TEST(Signature, SaysAllThatAHostNotices) {
   EXPECT_LT(winnable, 2700);
 }
 
-TEST(Signature, OfTwoGadgetsSideBySideIsGlued) {
+TEST(GadgetTable, OfTwoGadgetsSideBySideIsGlued) {
   auto random = testing::random_numbers();
   for (int round = 0; round < 200; ++round) {
     const int boundary = static_cast<int>(random() % 4);
@@ -89,7 +89,7 @@ TEST(Signature, OfTwoGadgetsSideBySideIsGlued) {
   }
 }
 
-TEST(Signature, RecolouringIsFoundAndIsTheLeast) {
+TEST(GadgetTable, RecolouringIsFoundAndIsTheLeast) {
   const Gadget red_between{2, 1, {{0, 2}, {1, 2}}, {0}};
   const Gadget edge{2, 0, {{0, 1}}, {}};
   const Gadget nothing{2, 0, {}, {}};
@@ -105,7 +105,7 @@ TEST(Signature, RecolouringIsFoundAndIsTheLeast) {
   EXPECT_FALSE(included(signature(edge), signature(dead)));
 }
 
-TEST(Signature, RefusesWhatIsNoGadget) {
+TEST(GadgetTable, RefusesWhatIsNoGadget) {
   EXPECT_THROW(signature({1, 1, {{0, 1}}, {}}), text::InputError);
   EXPECT_THROW(signature({1, 1, {{0, 2}}, {1}}), text::InputError);
   EXPECT_THROW(signature({1, 1, {{0, 1}, {0, 1}}, {1}}), text::InputError);

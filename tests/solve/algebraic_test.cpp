@@ -1,5 +1,7 @@
 // Tests of solve/ello/algebraic.cpp: determinants against play.
 #include "solve/ello/determinant/algebraic.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "solve/ello/determinant/algebraic.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,6 +5,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/sat_answers.hpp"
 #include "solve/solve.hpp"
 

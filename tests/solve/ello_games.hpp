@@ -11,6 +11,7 @@
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph.hpp"
+#include "graphs/small_graph_text.hpp"
 
 namespace gamecert::solve::testing {
 

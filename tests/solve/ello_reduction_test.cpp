@@ -7,6 +7,7 @@
 #include "certificates/checker.hpp"
 #include "ello_games.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "random_series_parallel.hpp"
 #include "solve/ello/decide.hpp"
 #include "solve/ello/ello.hpp"

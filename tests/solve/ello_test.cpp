@@ -1,4 +1,5 @@
 // Tests of the ELLO engines against play by the rules.
+#include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"
 
 #include <gtest/gtest.h>
@@ -6,6 +7,10 @@
 #include <algorithm>
 #include <numeric>
 
+#include "certificates/gadgets/derivation.hpp"
+#include "certificates/plays/closure.hpp"
+#include "certificates/plays/order.hpp"
+#include "certificates/structure/implausible.hpp"
 #include "ello_games.hpp"
 #include "solve/ello/odd.hpp"
 
@@ -65,13 +70,13 @@ void expect_as_by_rules(const SmallGraph& graph, VertexSet green) {
   ASSERT_TRUE(answer.evidence);
   if (winnable) {
     EXPECT_TRUE(testing::replays(*game, answer.moves));
-    EXPECT_EQ(std::get<certificates::Order>(*answer.evidence).moves, answer.moves);
-  } else if (const auto* closure = std::get_if<certificates::Closure>(&*answer.evidence)) {
+    EXPECT_EQ(answer.evidence->as<certificates::Order>()->moves, answer.moves);
+  } else if (const auto* closure = answer.evidence->as<certificates::Closure>()) {
     expect_closed(graph, green, *closure);
-  } else if (const auto* derivation = std::get_if<certificates::Derivation>(&*answer.evidence)) {
+  } else if (const auto* derivation = answer.evidence->as<certificates::Derivation>()) {
     expect_derived(graph, green, *derivation);
   } else {
-    EXPECT_TRUE(std::holds_alternative<certificates::Implausible>(*answer.evidence));
+    EXPECT_TRUE(answer.evidence->as<certificates::Implausible>() != nullptr);
   }
   EXPECT_EQ(search_from_the_end(graph, green, {}).order.has_value(), winnable);
 }
@@ -195,7 +200,7 @@ TEST(Ello, AClosureBeyondTheBitmapIsFound) {
   request.certificate = true;
   const Answer answer = solve_ello(instance(graph, "green", 7), request);
   EXPECT_EQ(answer.statement, "UNWINNABLE");
-  EXPECT_TRUE(std::holds_alternative<certificates::Closure>(*answer.evidence));
+  EXPECT_TRUE(answer.evidence->as<certificates::Closure>() != nullptr);
 }
 
 TEST(Ello, GamesWithoutVerticesAreWon) { EXPECT_EQ(solve_ello(games::Instance("?"), {}).statement, "WINNABLE"); }

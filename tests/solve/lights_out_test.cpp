@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "certificates/structure/kernel.hpp"
 #include "ello_games.hpp"
 
 namespace gamecert::solve {
@@ -38,7 +39,7 @@ void expect_as_by_rules(const SmallGraph& graph, VertexSet lit) {
     EXPECT_TRUE(testing::replays(*game, answer.moves));
     EXPECT_TRUE(std::is_sorted(answer.moves.begin(), answer.moves.end()));
   } else {
-    expect_kernel(played, std::get<certificates::Kernel>(*answer.evidence).vertices);
+    expect_kernel(played, answer.evidence->as<certificates::Kernel>()->vertices);
   }
 }
 
@@ -72,8 +73,7 @@ TEST(LightsOut, ATreeOfAMillionVerticesIsSettled) {
   Request request;
   request.certificate = true;
   const Answer answer = solve_lights_out(played, request);
-  if (answer.statement == "UNWINNABLE")
-    expect_kernel(played, std::get<certificates::Kernel>(*answer.evidence).vertices);
+  if (answer.statement == "UNWINNABLE") expect_kernel(played, answer.evidence->as<certificates::Kernel>()->vertices);
 }
 
 TEST(LightsOut, AllLitIsAlwaysWon) {  // Sutner

@@ -12,6 +12,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "solve/boards/node_kayles.hpp"
 #include "solve/solve.hpp"

@@ -8,6 +8,7 @@
 #include <csignal>
 #include <random>
 
+#include "certificates/plays/order.hpp"
 #include "encode/game_qbf.hpp"
 #include "solve/formula_answers.hpp"
 #include "solve/solve.hpp"
@@ -46,7 +47,7 @@ TEST(Smt, ALineOfPlayOfZ3IsEvidence) {
   const Request request{.certificate = true, .engine = Engine::smt};
   const Answer answer = solve(games::Setup(games::find("ello"), games::Instance("petersen green=0,1,2")), request);
   ASSERT_TRUE(answer.evidence);
-  EXPECT_EQ(std::get<certificates::Order>(*answer.evidence).moves, answer.moves);
+  EXPECT_EQ(answer.evidence->as<certificates::Order>()->moves, answer.moves);
   EXPECT_EQ(answer.moves.size(), 10U);
 }
 

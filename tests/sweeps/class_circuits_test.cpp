@@ -6,7 +6,7 @@
 
 #include "conjectures/language.hpp"
 #include "encode/circuit_game.hpp"
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
 #include "text/errors.hpp"
 

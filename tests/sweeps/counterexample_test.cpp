@@ -1,12 +1,13 @@
 // Certificates of counterexamples: accepted by the checker, and few facts where one is enough.
-#include "sweeps/counterexample.hpp"
+#include "certificates/counterexamples/counterexample.hpp"
 
 #include <gtest/gtest.h>
 
 #include "certificates/checker.hpp"
 #include "conjectures/language.hpp"
-#include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "sweeps/counterexample.hpp"
 #include "sweeps/evaluator.hpp"
 #include "tests/conjectures/random_formula.hpp"
 
@@ -16,7 +17,7 @@ namespace {
 using graphs::SmallGraph;
 
 std::size_t facts(const Proof& proof) {
-  return std::get<certificates::Counterexample>(proof.certificate->evidence).facts.size();
+  return proof.certificate->evidence.as<certificates::Counterexample>()->facts.size();
 }
 
 /// Proves the conjecture's failure at every graph of those orders where it fails; how many there are.

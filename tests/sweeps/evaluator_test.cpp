@@ -6,6 +6,7 @@
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "tests/conjectures/random_formula.hpp"
 #include "text/errors.hpp"
 

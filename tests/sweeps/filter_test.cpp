@@ -13,6 +13,7 @@
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/limits.hpp"
 #include "sweeps/graph_lines.hpp"
 #include "tests/conjectures/random_formula.hpp"

@@ -10,6 +10,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {

@@ -8,8 +8,8 @@
 
 #include "conjectures/language.hpp"
 #include "conjectures/words.hpp"
-#include "graphs/formats.hpp"
 #include "graphs/nauty/graph_class.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/search/search.hpp"
 #include "sweeps/evaluator.hpp"
 #include "tests/conjectures/random_formula.hpp"

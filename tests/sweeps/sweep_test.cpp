@@ -8,6 +8,7 @@
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/limits.hpp"
 #include "sweeps/counting.hpp"
 #include "sweeps/table.hpp"

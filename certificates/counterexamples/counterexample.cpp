@@ -1,0 +1,111 @@
+// Evidence `counterexample`: facts about games that settle a conjecture to be false at a graph.
+#include "certificates/counterexamples/counterexample.hpp"
+
+#include <map>
+
+#include "certificates/checker.hpp"
+#include "certificates/claim.hpp"
+#include "certificates/kind.hpp"
+#include "conjectures/formula.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "text/quoted.hpp"
+#include "text/too_large.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+const Ground definitions{Ground::Kind::definitions, "definitions of conjectures 1",
+                         "the words of conjectures: conjectures/formula.cpp"};
+
+struct Fact {
+  std::string statement;
+  std::size_t number;  // from 1
+  bool used = false;
+};
+using Facts = std::map<std::string, Fact>;  // by game with its parameters and play, and instance
+
+Facts facts_of(const Counterexample& evidence, Grounds& grounds) {
+  Facts facts;
+  for (const Certificate& certificate : evidence.facts) {
+    const Claim& claim = certificate.claim;
+    const std::size_t number = facts.size() + 1;
+    const std::string place = "fact " + std::to_string(number) + ": ";
+    try {
+      if (certificate.evidence.kind() == Counterexample::kind)
+        reject("expected a claim about a game, found a counterexample");
+      grounds.add(check(certificate));
+    } catch (const Rejection& rejection) {
+      reject(place + rejection.what());
+    } catch (const text::LimitError& limit) {
+      throw text::LimitError(place + limit.what());
+    }
+    if (!facts.try_emplace(subject_text(claim), Fact{claim.statement, number}).second) {
+      reject(place + "expected one fact about " + text::quoted(subject_text(claim)) + ", found another");
+    }
+  }
+  return facts;
+}
+
+void check_counterexample(const Claim& claim, const Counterexample& evidence, Grounds& grounds) {
+  constexpr std::string_view fails = "FAILS ";
+  require_plain(claim, "conjecture");
+  grounds.add(definitions);
+  if (!claim.statement.starts_with(fails))
+    reject("expected FAILS and a conjecture, found " + text::quoted(claim.statement));
+  conjectures::Formula conjecture;
+  try {
+    conjecture = conjectures::read_prefix(std::string_view(claim.statement).substr(fails.size()));
+  } catch (const text::InputError& error) {
+    text::throw_shifted(error, fails.size());
+  }
+  if (const std::string only = conjectures::prefix(conjecture);
+      fails.size() + only.size() != claim.statement.size() || !claim.statement.ends_with(only))
+    reject("expected the conjecture " + text::quoted(only) + ", found " +
+           text::quoted(claim.statement.substr(fails.size())));
+  const graphs::SmallGraph graph = graphs::read_small_graph(claim.instance);
+  if (graph.order == 0) reject("expected a graph of order at least 1, found the null graph");
+
+  Facts facts = facts_of(evidence, grounds);
+  std::string unanswered;
+  const conjectures::Answers answers = [&](const conjectures::GameAtom& question) -> std::optional<std::string> {
+    const auto it = facts.find(text(question));
+    if (it == facts.end()) {
+      if (unanswered.empty()) unanswered = text(question);
+      return std::nullopt;
+    }
+    it->second.used = true;
+    return it->second.statement;
+  };
+  const auto value = conjectures::evaluate(conjecture, graph, answers);
+  if (!value) reject("expected facts that settle the conjecture, found none about " + unanswered);
+  if (*value) reject("expected a graph at which the conjecture is false, found one at which it is true");
+  for (const auto& [about, fact] : facts) {
+    if (!fact.used)
+      reject("fact " + std::to_string(fact.number) + ": expected a fact that the conjecture asks for, found " +
+             text::quoted(about));
+  }
+}
+
+Counterexample read_counterexample(Lines& lines, const Claim&) {
+  if (!lines.inside().empty()) lines.fail("evidence about a game inside a counterexample", "another counterexample");
+  Counterexample counterexample;
+  const int count = lines.number("a number of facts");
+  for (int i = 0; i < count; ++i) {
+    lines.next_line("a fact");
+    counterexample.facts.push_back(lines.certificate(Counterexample::kind));
+  }
+  return counterexample;
+}
+
+void write_counterexample(std::string& text, const Claim&, const Counterexample& counterexample) {
+  text += std::to_string(counterexample.facts.size()) + "\n";
+  for (const Certificate& fact : counterexample.facts) text += write(fact);
+}
+
+}  // namespace
+
+Kind counterexample_kind() {
+  return kind_of<Counterexample>(read_counterexample, write_counterexample, check_counterexample, {definitions});
+}
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,44 @@
+// Files and lines by room, and the meaning of grounds.
+#include "certificates/explanation.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace gamecert::certificates {
+namespace {
+
+struct Size {
+  int files = 0, lines = 0;
+};
+
+std::string text(const Size& size) {
+  return std::to_string(size.files) + " files, " + std::to_string(size.lines) + " lines\n";
+}
+
+std::string list(const std::set<std::string, std::less<>>& words) {
+  std::string result;
+  for (const std::string& word : words) result.append(result.empty() ? "" : ", ").append(word);
+  return result;
+}
+
+}  // namespace
+
+std::string explanation(const Grounds& grounds) {
+  std::map<std::string_view, Size> rooms;
+  Size all;
+  for (const auto& [path, lines, parts] : explained_files()) {
+    const auto in = [&](const std::string& part) { return parts.find(" " + part + " ") != parts.npos; };
+    if (!in("driver") && std::ranges::none_of(grounds.families(), in)) continue;
+    for (Size* size : {&rooms[path.substr(0, path.find('/'))], &all}) {
+      ++size->files;
+      size->lines += lines;
+    }
+  }
+  std::string result = "c evidence: " + list(grounds.kinds()) + "; checked by: " + list(grounds.families()) + "\n";
+  for (const auto& [room, size] : rooms) result += "c   " + std::string(room) + ": " + text(size);
+  result += "c   together: " + text(all);
+  for (const Ground& ground : grounds.all()) result += "c   " + ground.name + ": " + ground.meaning + "\n";
+  return result;
+}
+
+}  // namespace gamecert::certificates

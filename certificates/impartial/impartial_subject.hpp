@@ -1,0 +1,13 @@
+// The subject of a claim about outcomes and nimbers.
+#pragma once
+
+#include <memory>
+
+#include "certificates/subject.hpp"
+
+namespace gamecert::certificates {
+
+/// What the claim is about. Rejects one that is not impartial and decided by the last move.
+games::Setup impartial_subject(const Claim& claim, Grounds& grounds);
+
+}  // namespace gamecert::certificates

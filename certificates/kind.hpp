@@ -1,0 +1,51 @@
+// A kind of evidence: one record, which reader, writer and checker look up.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "certificates/certificate.hpp"
+#include "certificates/grounds.hpp"
+#include "certificates/lines.hpp"
+
+namespace gamecert::certificates {
+
+struct Kind {
+  std::string_view name;  // behind `evidence` in the text
+  /// From the words behind the name on; ends on its own last line.
+  std::function<Evidence(Lines& lines, const Claim& claim)> read = {};
+  /// From `evidence` on.
+  std::function<void(std::string& text, const Claim& claim, const Evidence& evidence)> write = {};
+  /// Adds what it rests on to the grounds. Throws Rejection unless the evidence proves the claim, and InputError for
+  /// claims that make no sense.
+  std::function<void(const Claim& claim, const Evidence& evidence, Grounds& grounds)> check = {};
+  std::vector<Ground> rests_on = {};      // all it may add beside rules and readings
+  bool (*about)(const Claim&) = nullptr;  // of two kinds with one name, which share their text: claims it is for
+  std::string_view family = {};           // the folder of certificates/ that it stands in
+};
+
+/// The record of a kind with the value `Value`.
+template <class Value>
+Kind kind_of(std::function<Value(Lines&, const Claim&)> read,
+             std::function<void(std::string&, const Claim&, const Value&)> write,
+             std::function<void(const Claim&, const Value&, Grounds&)> check, std::vector<Ground> rests_on = {}) {
+  return {.name = Value::kind,
+          .read = [read](Lines& lines, const Claim& claim) { return Evidence(read(lines, claim)); },
+          .write = [write](std::string& text, const Claim& claim,
+                           const Evidence& evidence) { write(text, claim, *evidence.as<Value>()); },
+          .check = [check](const Claim& claim, const Evidence& evidence,
+                           Grounds& grounds) { check(claim, *evidence.as<Value>(), grounds); },
+          .rests_on = std::move(rests_on)};
+}
+
+/// All kinds, in the order of their list in CMakeLists.txt. A program may define this itself and leave families out:
+/// the kinds of those have a name and nothing else.
+const std::vector<Kind>& kinds();
+
+/// The kind that a claim's evidence of that name is of; nullptr if there is none.
+const Kind* find_kind(std::string_view name, const Claim& claim);
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,182 @@
+// Evidence `strategy`: bounds of what the mover gets from positions on, which settle a score or an outcome.
+//
+// The value of a position is what the mover gets more than the opponent from there on, both playing
+// best; a single player has no opponent. A win that ends play counts as a point. A position in which play has
+// ended has value 0 apart from that. An entry bounds the value of its position from below or above: from
+// below by one move that is good enough by listed bounds, from above by every move.
+#include "certificates/plays/strategy.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <tuple>
+
+#include "certificates/claim.hpp"
+#include "certificates/kind.hpp"
+#include "certificates/position_text.hpp"
+#include "certificates/subject.hpp"
+#include "games/play/position_index.hpp"
+#include "text/numbers.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+using games::PositionView;
+using Side = Strategy::Side;
+using Bound = std::int64_t;  // sums of bounds and gains do not overflow
+
+class Table {
+ public:
+  Table(const games::Game& game, const std::vector<Strategy::Entry>& entries)
+      : game_(game),
+        entries_(entries),
+        numbers_{{game.words(), entries.size()}, {game.words(), entries.size()}},
+        used_(entries.size(), 0) {
+    for (at_ = 0; at_ < entries.size(); ++at_) {
+      const auto& [position, side, bound] = entries[at_];
+      if (!game.well_formed(position))
+        fail("a position of " + std::string(game.info().name), "cells outside its board");
+      if (at_ > 0 && std::tie(position, side) <= std::tie(entries[at_ - 1].position, entries[at_ - 1].side))
+        fail("entries in ascending order", "one not greater");
+      side_index(side).add(position);
+      entry_of_[index(side)].push_back(at_);
+    }
+    at_ = 0;
+  }
+
+  /// Whether the value of the position is known to be at least, or at most, `bound`.
+  bool known(PositionView position, Side side, Bound bound) {
+    if (game_.moves(position).empty()) return within(side, 0, bound);
+    const std::size_t number = side_index(side).find(position);
+    if (number == games::PositionIndex::absent) return false;
+    const std::size_t entry = entry_of_[index(side)][number];
+    const int listed = entries_[entry].bound;
+    if (side == Side::at_least ? listed < bound : listed > bound) return false;
+    used_[entry] = 1;
+    return true;
+  }
+
+  // Sound by induction on what remains: a move that passes the turn gets its gain less the value of
+  // what it leaves, one that keeps the turn its gain and that value.
+  void check_entries() {
+    for (at_ = 0; at_ < entries_.size(); ++at_) {
+      const auto& [position, side, bound] = entries_[at_];
+      game_.options(position, options_);
+      const int remaining = game_.remaining(position);
+      if (options_.moves.empty()) fail("a position with a move", "one without");
+      bool one_is_good = false;
+      for (std::size_t i = 0; i < options_.moves.size(); ++i) {
+        const PositionView next = options_.position(i);
+        if (game_.remaining(next) >= remaining) fail("less play after a move", "no less");
+        if (one_is_good) continue;
+        const Bound left = Bound{bound} - options_.gains[i];
+        const Side other = side == Side::at_least ? Side::at_most : Side::at_least;
+        const bool good = options_.won[i] != 0     ? within(side, 1, left)
+                          : options_.again[i] != 0 ? known(next, side, left)
+                                                   : known(next, other, -left);
+        if (side == Side::at_least) {
+          one_is_good = good;
+        } else if (!good) {
+          fail("a listed bound that keeps move " + game_.move_name(options_.moves[i]) + " down to " +
+                   std::to_string(bound),
+               "none");
+        }
+      }
+      if (side == Side::at_least && !one_is_good)
+        fail("a move to a listed bound that gets " + std::to_string(bound), "none");
+    }
+    at_ = static_cast<std::size_t>(std::ranges::find(used_, 0) - used_.begin());
+    if (at_ < used_.size()) fail("an entry that the claim or another entry rests on", "one unused");
+  }
+
+ private:
+  [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
+    reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
+  }
+  static bool within(Side side, int value, Bound bound) {
+    return side == Side::at_least ? bound <= value : bound >= value;
+  }
+  static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+  games::PositionIndex& side_index(Side side) { return numbers_[index(side)]; }
+
+  const games::Game& game_;
+  const std::vector<Strategy::Entry>& entries_;
+  games::PositionIndex numbers_[2];       // of the positions of each side
+  std::vector<std::size_t> entry_of_[2];  // by such a number
+  std::vector<char> used_;
+  std::size_t at_ = 0;  // the entry being checked
+  games::Options options_;
+};
+
+struct Bounds {
+  bool below = false, above = false;  // which are claimed
+  int score = 0;
+};
+
+/// Of a game that a win ends.
+Bounds claimed_outcome(std::string_view statement) {
+  if (statement == "OUTCOME first") return {true, false, 1};
+  if (statement == "OUTCOME second") return {false, true, -1};
+  if (statement == "OUTCOME tie") return {true, true, 0};
+  reject("expected OUTCOME first, OUTCOME second or OUTCOME tie for this evidence, found " + text::quoted(statement));
+}
+
+Bounds claimed_score(std::string_view statement) {
+  constexpr std::string_view word = "SCORE ";
+  Bounds bounds{true, true, 0};
+  std::string_view rest = statement;
+  if (rest.starts_with(word)) {
+    rest.remove_prefix(word.size());
+    if (rest.starts_with(">= ") || rest.starts_with("<= ")) {
+      bounds.below = rest.front() == '>';
+      bounds.above = rest.front() == '<';
+      rest.remove_prefix(3);
+    }
+    if (const auto score = text::integer(rest)) {
+      bounds.score = *score;
+      return bounds;
+    }
+  }
+  reject("expected SCORE, SCORE >= or SCORE <= and a whole number for this evidence, found " + text::quoted(statement));
+}
+
+void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& grounds) {
+  const games::Setup subject = subject_of(claim, grounds);
+  const games::Game& game = subject.game();
+  const games::Refinements rules = game.refinements();
+  if (subject.info().stuck != games::Stuck::ends || rules.gain == rules.won) {
+    reject("expected a game for points, or one that a win ends, found " + claim.game);
+  }
+  const Bounds bounds = rules.gain ? claimed_score(claim.statement) : claimed_outcome(claim.statement);
+  Table table(game, evidence.entries);
+  const games::Position start = game.start();
+  const int before_play = game.head_start() - (game.won(start) ? 1 : 0);
+  const Bound still_to_come = Bound{bounds.score} - before_play;
+  if ((bounds.below && !table.known(start, Side::at_least, still_to_come)) ||
+      (bounds.above && !table.known(start, Side::at_most, still_to_come))) {
+    reject("expected entries from which " + claim.statement + " follows, found others");
+  }
+  table.check_entries();
+}
+
+Strategy read_strategy(Lines& lines, const Claim& claim) {
+  return {read_entries<Strategy::Entry>(lines, claim, [&](games::Position position) {
+    const std::string_view bound = lines.token("'>=' or '<=' and a bound");
+    const auto number =
+        !bound.starts_with(">=") && !bound.starts_with("<=") ? std::nullopt : text::integer(bound.substr(2));
+    if (!number) lines.fail("'>=' or '<=' and a bound", text::quoted(bound));
+    return Strategy::Entry{std::move(position), bound.front() == '>' ? Side::at_least : Side::at_most, *number};
+  })};
+}
+
+void write_strategy(std::string& text, const Claim& claim, const Strategy& strategy) {
+  append_entries(text, claim, strategy.entries, [](const Strategy::Entry& entry) {
+    return (entry.side == Side::at_least ? ">=" : "<=") + std::to_string(entry.bound);
+  });
+}
+
+}  // namespace
+
+Kind strategy_kind() { return kind_of<Strategy>(read_strategy, write_strategy, check_strategy); }
+
+}  // namespace gamecert::certificates

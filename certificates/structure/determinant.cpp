@@ -1,0 +1,50 @@
+// Evidence `determinant`: a point at which the determinant of a game of ELLO is not zero.
+#include "certificates/structure/determinant.hpp"
+
+#include <algorithm>
+
+#include "certificates/claim.hpp"
+#include "certificates/kind.hpp"
+#include "certificates/subject.hpp"
+#include "reductions/determinant.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+constexpr int order_limit = 4096;
+
+// Sound by the theorem of docs/DETERMINANT.md, whose conditions are that the elements are nonzero and different: the
+// determinant is then a sum over the winning orders, so if it is not 0 there is one.
+void check_determinant(const Claim& claim, const Determinant& evidence, Grounds& grounds) {
+  const games::Setup subject = subject_of(claim, grounds);
+  require_on_graph(subject, "ello");
+  require_solitaire(subject, claim, "WINNABLE");
+  grounds.add(theorem_of_determinant);
+  const graphs::Graph& graph = subject.instance().graph();
+  if (graph.order() > order_limit) {
+    throw text::LimitError("expected an order of at most " + std::to_string(order_limit) + ", found " +
+                           std::to_string(graph.order()));
+  }
+  if (evidence.point.size() != static_cast<std::size_t>(graph.order())) {
+    reject("expected " + std::to_string(graph.order()) + " elements, one a vertex, found " +
+           std::to_string(evidence.point.size()));
+  }
+  std::vector<std::uint64_t> sorted = evidence.point;
+  std::ranges::sort(sorted);
+  if (!sorted.empty() && sorted.front() == 0) reject("expected nonzero elements, found 0");
+  if (std::ranges::adjacent_find(sorted) != sorted.end()) reject("expected different elements, found one twice");
+  if (!reductions::nonzero_determinant(graph, subject.instance().vertices("green"), evidence.point))
+    reject("expected a nonzero determinant, found 0");
+}
+
+}  // namespace
+
+Kind determinant_kind() {
+  return kind_of<Determinant>(
+      [](Lines& lines, const Claim&) { return Determinant{lines.elements()}; },
+      [](std::string& text, const Claim&, const Determinant& determinant) { append_elements(text, determinant.point); },
+      check_determinant, {theorem_of_determinant});
+}
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,16 @@
+// Evidence `implausible`: a component.
+#pragma once
+
+#include <string_view>
+
+namespace gamecert::certificates {
+
+/// ELLO on a graph is not winnable, because the component of `vertex` breaks Cor 1.7.
+struct Implausible {
+  static constexpr std::string_view kind = "implausible";
+  enum class Reason { parity, all_red, reflection_all_red };
+  int vertex = 0;
+  Reason reason = Reason::parity;
+};
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,21 @@
+// Finding the declaration of a game by its name.
+#include "games/infos.hpp"
+
+#include <string>
+
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+
+namespace gamecert::games {
+
+const GameInfo& info_of(std::string_view name) {
+  std::vector<std::string_view> names;
+  for (const GameInfo& info : infos()) {
+    if (info.name == name) return info;
+    names.push_back(info.name);
+  }
+  throw text::InputError("expected the name of a game" + text::did_you_mean(name, names) + ", found '" +
+                         std::string(name) + "'");
+}
+
+}  // namespace gamecert::games

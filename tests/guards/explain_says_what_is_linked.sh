@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# gamecert-check --explain prints the files and lines that the linker put into its driver and into the checkers of the families
+# a certificate needs, and of each thing that certificates rest on the line that docs/TRUST.md has for it.
+# Usage: explain_says_what_is_linked.sh GAMECERT_CHECK BUILD_FOLDER
+set -u
+checker=$1
+build=$2
+corpus=tests/certificates/corpus/accept
+failures=0
+complain() { echo "$1" >&2; failures=$((failures + 1)); }
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+for family in plays impartial structure formulas gadgets reductions counterexamples driver; do
+  docs/trusted_files.sh "$build" "gamecert-check-$family" >"$scratch/$family" || exit 1
+done
+
+# expect FILE FAMILY...: what is printed of the certificate is what the maps of these families have together.
+expect() {
+  local file=$corpus/$1 said expected
+  shift
+  said=$("$checker" --explain "$file") || complain "$file is not accepted"
+  expected=$(
+    printf 'c evidence: families %s\n' "$(printf '%s, ' "$@" | sed 's/, $//')"
+    (cd "$scratch" && sort -u -k2 "$@" driver) | awk '{room = $2; sub("/.*", "", room); n[room]++; l[room] += $1; files++; lines += $1}
+      END {for (room in n) printf "c   %s: %d files, %d lines\n", room, n[room], l[room] | "sort"; close("sort")
+           printf "c   together: %d files, %d lines\n", files, lines}'
+  )
+  said=$(sed -nE 's/^(c evidence: ).*; checked by: (.*)/\1families \2/p; /^c   [a-z]+: [0-9]+ files, /p' <<<"$said" | head -$(wc -l <<<"$expected"))
+  diff <(echo "$expected") <(echo "$said") || complain "$file is explained otherwise than the linker's maps have it"
+}
+expect closure-ello.cert plays
+expect lrat.cert formulas
+expect positions-nimber.cert impartial
+expect determinant.cert structure
+expect signature-winnable-if.cert gadgets
+expect grounding.cert reductions
+expect counterexample-without-facts.cert counterexamples
+expect counterexample-nimber.cert counterexamples impartial
+expect derivation-to-a-closure.cert gadgets plays
+
+# Names and meanings, but of rules and readings, whose names are those of games.
+"$checker" --explain "$corpus" | sed -nE 's/^c   //p' | grep -vE '^[a-z]+: [0-9]+ files|^(rules of|reading) ' |
+  sort -u >"$scratch/printed"
+sed -n '/^| kind | name |/,/^$/p' docs/TRUST.md | sed -nE 's/^\|[^|]*\| `([^`]+)` \| (.*) \|$/\1: \2/p' | grep -vE '^(rules of|reading) ' |
+  sort -u >"$scratch/listed"
+[ "$(wc -l <"$scratch/listed")" -ge 15 ] || complain "only $(wc -l <"$scratch/listed") names in docs/TRUST.md"
+diff "$scratch/listed" "$scratch/printed" || complain "docs/TRUST.md (<) and gamecert-check --explain (>) say different things"
+[ "$failures" -eq 0 ]

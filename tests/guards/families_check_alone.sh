@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# The checker of each family accepts what the corpus has of its family alone, and rejects everything else by the kind it lacks.
+# Usage: families_check_alone.sh FOLDER_OF_PROGRAMS
+set -u
+bin=$1
+failures=0
+complain() { echo "$1" >&2; failures=$((failures + 1)); }
+declare -A accepted
+
+for file in tests/certificates/corpus/accept/*.cert; do
+  # In a file of several certificates, the families of all.
+  needed=$("$bin/gamecert-check" --explain "$file" | sed -nE 's/^c evidence: .*; checked by: //p' | tr -d ' ' | tr ',' '\n' | sort -u)
+  for family in plays impartial structure formulas gadgets reductions counterexamples; do
+    said=$("$bin/gamecert-check-$family" "$file" 2>&1)
+    status=$?
+    if [ "$needed" = "$family" ]; then
+      accepted[$family]=$((${accepted[$family]:-0} + 1))
+      [ $status -eq 0 ] || complain "$file: gamecert-check-$family says $said"
+    elif [ $status -ne 1 ]; then
+      complain "$file needs $(echo $needed); gamecert-check-$family exits $status"
+    elif ! grep -qE 'found kind [a-z]+, which is not of this checker|name of a game|a value of [a-z]+|PROVED corresponding or' <<<"$said"; then
+      complain "$file: gamecert-check-$family says $said"
+    fi
+  done
+done
+[ "${#accepted[@]}" -eq 7 ] || complain "only ${!accepted[*]} accept anything"
+[ "$failures" -eq 0 ]
