@@ -62,7 +62,7 @@ std::vector<std::string> names(const Question& question, const games::Instance& 
   if (answer.names) return *answer.names;
   std::vector<std::string> result;
   if (moves.empty()) return result;
-  if (question.entry.names_moves) {
+  if (question.entry.refinements.move_name) {
     const auto game = games::make(question.entry, instance, question.parameters);
     for (int move : moves) result.push_back(game->move_name(move));
   } else {
@@ -74,7 +74,7 @@ std::vector<std::string> names(const Question& question, const games::Instance& 
 /// Numbers where moves are numbers, else their names.
 nlohmann::ordered_json json_moves(const Question& question, const std::vector<int>& moves,
                                   const std::vector<std::string>& names) {
-  if (question.entry.names_moves) return names;
+  if (question.entry.refinements.move_name) return names;
   return moves;
 }
 
