@@ -48,19 +48,20 @@ function(gamecert_precompile target)
 endfunction()
 
 # gamecert_game_sources(<target> <template> <registry template>): makes a source of <template> for every registered game,
-# and one of <registry template> with the list of them. Six games are compiled together, which reads headers once.
+# and one of <registry template> with the list of them. A few games are compiled together, which reads headers once; a
+# hash of its name says with which, so that a new game leaves the others where they are.
 function(gamecert_game_sources target template registry)
   get_filename_component(stem ${template} NAME_WLE)
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/games)
-  set(games 0)
   foreach(line IN LISTS GAMECERT_GAMES)
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 FILE)
     list(GET words 1 RULES)
     configure_file(${template} ${generated}/${FILE}_${stem} @ONLY)
     target_sources(${target} PRIVATE ${generated}/${FILE}_${stem})
-    math(EXPR group "${games} / 6")
-    math(EXPR games "${games} + 1")
+    string(MD5 digest ${FILE})
+    string(SUBSTRING ${digest} 0 1 digit)
+    math(EXPR group "0x${digit} % 8")
     set_source_files_properties(${generated}/${FILE}_${stem} PROPERTIES UNITY_GROUP games_${group})
     string(APPEND DECLARATIONS "Entry ${FILE}_entry();\n")
     string(APPEND ENTRIES "${FILE}_entry(), ")
