@@ -22,7 +22,7 @@ struct Claim {
                                           // SAME AS and a second game on its instance |
                                           // FAILS and the conjecture in prefix form, or the source graph |
                                           // PROVED corresponding | PROVED isomorphic |
-                                          // what reductions/gadget_text.hpp has for lemmas
+                                          // what reductions/gadgets/gadget_text.hpp has for lemmas
 };
 
 /// `GAME INSTANCE STATEMENT`, as the checker prints it: parameters and play stand behind the game.

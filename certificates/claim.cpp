@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "certificates/format.hpp"
-#include "games/infos.hpp"
 #include "games/instances/parameters.hpp"
+#include "games/registry/infos.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {

@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-#include "games/infos.hpp"
+#include "games/registry/infos.hpp"
 
 namespace gamecert::certificates {
 namespace {

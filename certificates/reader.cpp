@@ -3,8 +3,8 @@
 #include "certificates/format.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/lines.hpp"
-#include "games/infos.hpp"
 #include "games/instances/parameters.hpp"
+#include "games/registry/infos.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 

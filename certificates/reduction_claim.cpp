@@ -2,7 +2,7 @@
 #include "certificates/reduction_claim.hpp"
 
 #include "certificates/claim.hpp"
-#include "games/infos.hpp"
+#include "games/registry/infos.hpp"
 #include "reductions/reduction_file.hpp"
 #include "text/quoted.hpp"
 

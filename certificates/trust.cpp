@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "certificates/kind.hpp"
-#include "games/infos.hpp"
+#include "games/registry/infos.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 

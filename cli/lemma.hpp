@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/options.hpp"
-#include "reductions/lemma.hpp"
+#include "reductions/gadgets/lemma.hpp"
 
 namespace gamecert::cli {
 

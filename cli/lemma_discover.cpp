@@ -7,7 +7,7 @@
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
 #include "proofs/lemma_check.hpp"
-#include "reductions/gadget_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
 

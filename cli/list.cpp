@@ -9,7 +9,7 @@
 #include "graphs/nauty/graph_class.hpp"
 #include "papers/board_maps.hpp"
 #include "reductions/built_in.hpp"
-#include "reductions/lemma_file.hpp"
+#include "reductions/gadgets/lemma_file.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 

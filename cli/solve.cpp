@@ -38,7 +38,7 @@ std::vector<std::string> names(const games::Setup& setup, const Answer& answer, 
   if (answer.names) return *answer.names;
   std::vector<std::string> result;
   if (moves.empty()) return result;
-  if (setup.entry().names_moves) {
+  if (setup.entry().refinements.move_name) {
     for (int move : moves) result.push_back(setup.game().move_name(move));
   } else {
     for (int move : moves) result.push_back(std::to_string(move));
@@ -49,7 +49,7 @@ std::vector<std::string> names(const games::Setup& setup, const Answer& answer, 
 /// Numbers where moves are numbers, else their names.
 nlohmann::ordered_json json_moves(const games::Setup& setup, const std::vector<int>& moves,
                                   const std::vector<std::string>& names) {
-  if (setup.entry().names_moves) return names;
+  if (setup.entry().refinements.move_name) return names;
   return moves;
 }
 

@@ -11,16 +11,14 @@
 namespace gamecert::conjectures {
 namespace {
 
-bool from_numbers(const games::AttributeInfo& attribute) { return attribute.from_numbers; }
-
 bool on_graphs(games::BoardKind board) {
   using enum games::BoardKind;
   return board == graph || board == digraph || board == graph_or_digraph;
 }
 
 /// Whether a graph or digraph says all of the game's board.
-bool board_is_graph(const games::GameInfo& info) {
-  return on_graphs(info.board) && std::ranges::none_of(info.attributes, from_numbers);
+bool board_is_graph(const games::Entry& entry) {
+  return on_graphs(entry.info.board) && entry.refinements.more_than_graph.empty();
 }
 
 int value_of(const games::GameInfo& info, const games::ParameterInfo& parameter, const GameOption& option) {
@@ -40,7 +38,7 @@ std::vector<std::string_view> askable_games(std::string_view word) {
   const games::Stuck wanted = word == "nimber" ? games::Stuck::loses : games::Stuck::ends;
   std::vector<std::string_view> result;
   for (const games::Entry& entry : games::registry()) {
-    if (entry.info.players == 2 && board_is_graph(entry.info) && entry.info.stuck == wanted)
+    if (entry.info.players == 2 && board_is_graph(entry) && entry.info.stuck == wanted)
       result.push_back(entry.info.name);
   }
   return result;
@@ -50,9 +48,8 @@ std::string why_not_asked(std::string_view game) {
   const auto entry = std::ranges::find(games::registry(), game, [](const games::Entry& e) { return e.info.name; });
   if (entry == games::registry().end()) return "";
   if (!on_graphs(entry->info.board)) return "its board is " + std::string(games::board_name(entry->info.board));
-  const auto needed = std::ranges::find_if(entry->info.attributes, from_numbers);
-  if (needed == entry->info.attributes.end()) return "";
-  return "its board has '" + std::string(needed->name) + "' beside the graph";
+  const std::string_view needed = entry->refinements.more_than_graph;
+  return needed.empty() ? "" : "its board has '" + std::string(needed) + "' beside the graph";
 }
 
 Formula asked_game(std::string_view name, std::span<const GameOption> options) {

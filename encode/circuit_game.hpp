@@ -46,7 +46,7 @@ std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& ci
 Adjacency some_graph(Circuit& circuit, int order);
 
 /// The same on the vertices of an instance without edges, which `adjacency` joins: "some graph". InputError unless
-/// the rules say that they are for any graph, that is, read adjacency from the arena alone (`on_any_graph`).
+/// the rules say that they are for any graph, that is, read adjacency from the arena alone (`any_graph`).
 std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Adjacency& adjacency);
 
 }  // namespace gamecert::encode

@@ -7,6 +7,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.2.4.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/flips.hpp"
 
 namespace gamecert::games {
@@ -24,6 +25,7 @@ struct AllGreen : GreenFlips<P> {
             .planes = {"black"},
             .attributes = {GreenFlips<P>::marked()}};
   }
+  static constexpr Refinements refinements = {.gain = true, .head_start = true, .move_name = true};
 
   AllGreen(const typename P::Space& space, const Instance& instance, const Parameters&)
       : GreenFlips<P>(space, instance) {}

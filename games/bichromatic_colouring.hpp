@@ -7,6 +7,7 @@
 #pragma once
 
 #include "games/arenas/line_arena.hpp"
+#include "games/rules.hpp"
 #include "games/shared_rules/painted_edges.hpp"
 
 namespace gamecert::games {
@@ -21,6 +22,12 @@ struct BichromaticColouring {
             .planes = {"black", "mine", "theirs"},
             .attributes = {painted_edges()}};
   }
+  static constexpr Refinements refinements = {.won = true,
+                                              .turn = true,
+                                              .live = "Shapes of coloured triangles",
+                                              .lines = true,
+                                              .line_mark = true,
+                                              .move_name = true};
   static int cells(const Instance& instance, const Parameters&) { return static_cast<int>(instance.edges().size()); }
 
   // Edges not coloured, in the mover's colour, in the opponent's.

@@ -8,6 +8,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.1.3.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/drawing.hpp"
 
 namespace gamecert::games {
@@ -24,6 +25,15 @@ struct BichromaticComplete : TwoColourDrawing<P> {
             .planes = {"open", "mine", "theirs"},
             .attributes = {painted_edges()}};
   }
+  static constexpr Refinements refinements = {.moves_again = true,
+                                              .gain = true,
+                                              .turn = true,
+                                              .live = "Shapes of drawn segments",
+                                              .beside = true,
+                                              .lines = true,
+                                              .line_mark = true,
+                                              .crossing = true,
+                                              .move_name = true};
 
   BichromaticComplete(const typename P::Space& space, const Instance& instance, const Parameters&)
       : TwoColourDrawing<P>(space, instance) {}

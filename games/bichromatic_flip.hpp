@@ -8,6 +8,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.2.3.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/flips.hpp"
 #include "games/shared_rules/painted_edges.hpp"
 
@@ -23,6 +24,7 @@ struct BichromaticFlip {
             .planes = {"black"},
             .attributes = {painted_edges()}};
   }
+  static constexpr Refinements refinements = {.gain = true, .head_start = true, .move_name = true};
   static int cells(const Instance& instance, const Parameters&) { return static_cast<int>(instance.edges().size()); }
 
   // Whose the coloured edges are is in the score; it does not matter to the rest of play.

@@ -12,6 +12,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.1.4.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/drawing.hpp"
 
 namespace gamecert::games {
@@ -31,6 +32,14 @@ struct BichromaticTriangle : TwoColourDrawing<P> {
                             .meaning = "what a move does that completes triangles, but none in the mover's colour",
                             .words = {"nothing", "draw", "loses", "illegal"}}}};
   }
+  static constexpr Refinements refinements = {.won = true,
+                                              .turn = true,
+                                              .live = "Shapes of drawn segments",
+                                              .beside = true,
+                                              .lines = true,
+                                              .line_mark = true,
+                                              .crossing = true,
+                                              .move_name = true};
 
   BichromaticTriangle(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
       : TwoColourDrawing<P>(space, instance), reading(parameters.word("reading")) {

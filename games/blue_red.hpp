@@ -10,6 +10,7 @@
 // Source: "Impartial coloring games", Definition 4.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {
@@ -26,6 +27,7 @@ struct BlueRed : Painting<P> {
             .attributes = {{"painted", AttributeInfo::Shape::vertex_values,
                             "vertex:colour, blue 1 and red 2; the others are unpainted"}}};
   }
+  static constexpr Refinements refinements = {.live = "Parts of allowed pairs", .move_name = true};
   static Pairs pairs(const Instance& instance) { return {instance.order(), 2}; }
   static int cells(const Instance& instance, const Parameters&) { return pairs(instance).count(); }
 
@@ -35,7 +37,7 @@ struct BlueRed : Painting<P> {
 
   static PaintArena<P> arena(const typename P::Space& space, const Instance& instance, const Pairs& pairs) {
     const std::vector<std::vector<int>> tails = tails_of(instance);
-    return {space, pairs, [&](int v, int c) {
+    return {space, pairs, ruled_out(pairs, [&](int v, int c) {
               std::vector<int> out;
               for (int u : tails[static_cast<std::size_t>(v)]) {
                 out.push_back(pairs.cell(u, red));
@@ -46,7 +48,7 @@ struct BlueRed : Painting<P> {
                 if (c == red) out.push_back(pairs.cell(w, red));
               }
               return out;
-            }};
+            })};
   }
 };
 

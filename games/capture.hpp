@@ -11,6 +11,7 @@
 #pragma once
 
 #include "games/arenas/edge_arena.hpp"
+#include "games/rules.hpp"
 #include "games/shared_rules/painted_edges.hpp"
 
 namespace gamecert::games {
@@ -24,6 +25,13 @@ struct Capture {
             .planes = {"open", "mine", "theirs"},
             .attributes = {painted_edges()}};
   }
+  static constexpr Refinements refinements = {.gain = true,
+                                              .head_start = true,
+                                              .turn = true,
+                                              .live = "Shapes of edges to be captured",
+                                              .mark = true,
+                                              .codes = true,
+                                              .move_name = true};
   // Edges, then vertices.
   static int cells(const Instance& instance, const Parameters&) {
     return static_cast<int>(instance.graph().size()) + instance.order();

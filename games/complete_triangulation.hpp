@@ -7,6 +7,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.1.1.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/drawing.hpp"
 
 namespace gamecert::games {
@@ -23,6 +24,14 @@ struct CompleteTriangulation : Drawing<P> {
             .planes = {"open", "drawn"},
             .attributes = {Drawing<P>::marked()}};
   }
+  static constexpr Refinements refinements = {.moves_again = true,
+                                              .gain = true,
+                                              .live = "Shapes of drawn segments",
+                                              .beside = true,
+                                              .lines = true,
+                                              .line_mark = true,
+                                              .crossing = true,
+                                              .move_name = true};
 
   CompleteTriangulation(const typename P::Space& space, const Instance& instance, const Parameters&)
       : Drawing<P>(space, instance) {}

@@ -7,7 +7,8 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/info.hpp"
+#include "games/arenas/planes.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -19,6 +20,7 @@ struct DawsonKayles {
             .board = BoardKind::heaps,
             .planes = {"standing"}};
   }
+  static constexpr Refinements refinements = {.live = "Parts of standing pins", .move_name = true};
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {
@@ -40,7 +42,7 @@ struct DawsonKayles {
   Board play(const Board& at, int v) const { return {at.standing - on.vertex(v) - on.vertex(v + 1)}; }
   auto remaining(const Board& at) const { return count(at.standing); }
   P live(const Board& at) const { return at.standing; }
-  std::string move_name(int v) const { return std::to_string(v) + "-" + std::to_string(v + 1); }
+  std::string move_name(int v) const { return name_of({v, v + 1}); }
 
   GraphArena<P> on;
 };

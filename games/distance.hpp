@@ -8,6 +8,7 @@
 #pragma once
 
 #include "games/arenas/distances.hpp"
+#include "games/rules.hpp"
 #include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {
@@ -26,6 +27,7 @@ struct Distance : Painting<P> {
                             .meaning = "distance up to which equal colours are forbidden"},
                            number_of_colours(2)}};
   }
+  static constexpr Refinements refinements = {.live = "Parts of allowed pairs", .move_name = true};
   static Pairs pairs(const Instance& instance, const Parameters& parameters) {
     return {instance.order(), parameters.number("colours")};
   }
@@ -39,14 +41,7 @@ struct Distance : Painting<P> {
                         " have different colours") {}
 
   static PaintArena<P> arena(const typename P::Space& space, const Instance& instance, const Pairs& pairs, int d) {
-    const Distances distances(instance);
-    return {space, pairs, [&](int v, int c) {
-              std::vector<int> same_colour;
-              for (int u = 0; u < pairs.order; ++u) {
-                if (u != v && distances.between(v, u) <= d) same_colour.push_back(pairs.cell(u, c));
-              }
-              return same_colour;
-            }};
+    return {space, pairs, equal_colours(pairs, Distances(instance).within(d))};
   }
 
   static constexpr int max_distance = 1024;

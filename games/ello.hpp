@@ -9,8 +9,8 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/info.hpp"
 #include "games/instances/instance.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -24,7 +24,7 @@ struct Ello {
             .planes = {"alive", "red"},
             .attributes = {{"green", AttributeInfo::Shape::vertices, "the green vertices; the others are red"}}};
   }
-  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
+  static constexpr Refinements refinements = {.won = true, .any_graph = true};
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {

@@ -9,8 +9,8 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/info.hpp"
 #include "games/instances/instance.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -26,7 +26,7 @@ struct ModularEllo {
         .attributes = {{"coloured", AttributeInfo::Shape::vertex_values, "vertex:colour; the others have colour 0"}},
         .parameters = {{.name = "modulus", .least = 2, .greatest = 64, .usual = 3, .meaning = "number of colours"}}};
   }
-  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
+  static constexpr Refinements refinements = {.won = true, .codes = true, .any_graph = true};
   static int cells(const Instance& instance, const Parameters& parameters) {
     return instance.order() * parameters.number("modulus");
   }

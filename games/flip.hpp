@@ -7,6 +7,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.2.1.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/flip_board.hpp"
 
 namespace gamecert::games {
@@ -20,6 +21,7 @@ struct Flip : FlipBoard<P> {
             .planes = {"drawn", "black"},
             .attributes = {FlipBoard<P>::marked()}};
   }
+  static constexpr Refinements refinements = {.move_name = true};
 
   Flip(const typename P::Space& space, const Instance& instance, const Parameters&) : FlipBoard<P>(space, instance) {}
 };

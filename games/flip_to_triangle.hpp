@@ -5,6 +5,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.2.2.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/flip_board.hpp"
 
 namespace gamecert::games {
@@ -21,6 +22,7 @@ struct FlipToTriangle : FlipBoard<P> {
             .planes = {"drawn", "black"},
             .attributes = {FlipBoard<P>::marked()}};
   }
+  static constexpr Refinements refinements = {.won = true, .move_name = true};
 
   FlipToTriangle(const typename P::Space& space, const Instance& instance, const Parameters&)
       : FlipBoard<P>(space, instance) {

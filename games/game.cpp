@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/infos.hpp"
+#include "games/registry/infos.hpp"
 
 namespace gamecert::games {
 

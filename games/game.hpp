@@ -15,6 +15,7 @@
 #include "games/info.hpp"
 #include "games/instances/instance.hpp"
 #include "games/play/word_plane.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -30,6 +31,14 @@ struct Options {
   std::vector<char> won;               // play has ended in a win of the mover
   std::vector<int> gains;              // points of the mover
   std::function<void()> between = {};  // called before every option is made, if there; may throw
+  /// Room for so many options of so many words each, whatever was there before.
+  void resize(std::size_t count, std::size_t words) {
+    moves.resize(count);
+    positions.resize(count * words);
+    again.resize(count);
+    won.resize(count);
+    gains.resize(count);
+  }
   PositionView position(std::size_t i) const {
     const std::size_t words = positions.size() / moves.size();
     return {positions.data() + i * words, words};
@@ -44,15 +53,6 @@ struct Shape {
   std::vector<graphs::Edge> edges;             // as (smaller, larger), in order of the larger, then of the smaller
   static constexpr int line_colour = 1 << 12;  // the least colour of a line
   int order() const { return static_cast<int>(colours.size()); }
-};
-
-/// Which refinements of play the rules declare.
-struct Refinements {
-  bool won = false;          // play can end at once
-  bool moves_again = false;  // extra moves
-  bool gain = false;         // points
-  bool turn = false;         // the players' moves differ: the board is seen from the mover
-  bool live = false;         // positions have shapes; without points and turns they are sums of parts, too
 };
 
 class Game {
@@ -78,7 +78,7 @@ class Game {
   /// Points the first player has, less those of the second, before play begins.
   virtual int head_start() const = 0;
 
-  virtual Refinements refinements() const = 0;
+  virtual const Refinements& refinements() const = 0;
   /// The parts of a position: restrictions to the components of its live cells. Just the
   /// position where the game does not split, as none for points and none with a turn does; nothing where no live cell
   /// is left. In normal play it is their sum (docs/PARTS.md).
@@ -106,7 +106,7 @@ constexpr int max_cells = 1024;
 /// A game the program knows: its declaration and its maker.
 struct Entry {
   GameInfo info;
-  bool names_moves;  // moves have other names than their codes
+  Refinements refinements;
   std::function<std::unique_ptr<Game>(const Instance&, const Parameters&)> make;
 };
 

@@ -19,9 +19,36 @@
 
 #include "games/arenas/distances.hpp"
 #include "games/arenas/graph_arena.hpp"
-#include "games/info.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
+
+/// Whether the labelled vertices are closed under shortest paths; InputError if they are not and the graph has several
+/// components.
+inline bool closed_under_shortest_paths(const Instance& instance, const Distances& distances) {
+  const std::vector<int> labelled = instance.vertices("labelled");
+  std::vector<int> unlabelled;
+  for (int v = 0; v < instance.order(); ++v) {
+    if (!std::ranges::binary_search(labelled, v)) unlabelled.push_back(v);
+  }
+  const bool connected = instance.order() == 0 || std::ssize(distances.nearest_first(0)) == instance.order();
+  bool closed = true;
+  for (int u : labelled) {
+    for (int v : labelled) {
+      if (v < u) continue;
+      for (int w : unlabelled) {
+        if (!distances.on_a_shortest_path(w, u, v)) continue;
+        closed = false;
+        if (connected) continue;
+        instance.refuse("labelled",
+                        "expected a set closed under shortest paths in a graph of several components, found " +
+                            std::to_string(u) + " and " + std::to_string(v) + " labelled and not " + std::to_string(w) +
+                            " between them");
+      }
+    }
+  }
+  return closed;
+}
 
 template <Plane P>
 struct Geodetic {
@@ -37,6 +64,7 @@ struct Geodetic {
                             .meaning = "how an ambiguous rule is read (see docs/READINGS.md)",
                             .words = {"contract", "literal", "hull"}}}};
   }
+  static constexpr Refinements refinements = {.live = "Parts of a labelled graph", .mark = true};
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {
@@ -65,7 +93,7 @@ struct Geodetic {
         }
       }
     }
-    if (reading == hull) look_between_labelled(instance, distances);
+    if (reading == hull) closed_at_start = closed_under_shortest_paths(instance, distances);
   }
 
   Board start() const { return {on.vertices() - labelled_at_start}; }
@@ -128,31 +156,6 @@ struct Geodetic {
   bool closed_at_start = true;        // under shortest paths
   std::vector<std::vector<P>> ring;   // ring[u][d]: the vertices at distance d from u
   std::vector<std::vector<P>> paths;  // paths[u][v]: the vertices on shortest paths between u and v
-
- private:
-  /// Whether the start is closed under shortest paths, as it must be in a disconnected graph.
-  void look_between_labelled(const Instance& instance, const Distances& distances) {
-    const std::vector<int> labelled = instance.vertices("labelled");
-    std::vector<int> unlabelled;
-    for (int v = 0; v < on.order(); ++v) {
-      if (!std::ranges::binary_search(labelled, v)) unlabelled.push_back(v);
-    }
-    const bool connected = on.order() == 0 || std::ssize(distances.nearest_first(0)) == on.order();
-    for (int u : labelled) {
-      for (int v : labelled) {
-        if (v < u) continue;
-        for (int w : unlabelled) {
-          if (!distances.on_a_shortest_path(w, u, v)) continue;
-          closed_at_start = false;
-          if (connected) continue;
-          instance.refuse("labelled",
-                          "expected a set closed under shortest paths in a graph of several components, found " +
-                              std::to_string(u) + " and " + std::to_string(v) + " labelled and not " +
-                              std::to_string(w) + " between them");
-        }
-      }
-    }
-  }
 };
 
 }  // namespace gamecert::games

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 
+#include "games/rules.hpp"
 #include "games/shared_rules/flips.hpp"
 
 namespace gamecert::games {
@@ -35,6 +36,7 @@ struct GreenWins : GreenFlips<P> {
                  .meaning = "p/q: at least that many green edges to black ones; not given: more green than black",
                  .ratio = true}}};
   }
+  static constexpr Refinements refinements = {.won = true, .move_name = true};
 
   GreenWins(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
       : GreenFlips<P>(space, instance), enough(least_green(this->on.names.size(), parameters.number("ratio"))) {}

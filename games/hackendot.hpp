@@ -15,7 +15,7 @@
 
 #include "games/arenas/forest.hpp"
 #include "games/arenas/graph_arena.hpp"
-#include "games/info.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -28,8 +28,10 @@ struct Hackendot {
         .board = BoardKind::graph_or_digraph,
         .planes = {"alive"},
         .attributes = {{"roots", AttributeInfo::Shape::vertices,
-                        "roots of a forest without directions; else the least vertex of a tree", true}}};
+                        "roots of a forest without directions; else the least vertex of a tree"}}};
   }
+  static constexpr Refinements refinements = {
+      .live = "Parts of a rooted forest", .mark = true, .more_than_graph = "roots"};
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {

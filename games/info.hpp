@@ -34,8 +34,6 @@ struct AttributeInfo {
   std::string_view name;
   Shape shape = Shape::vertices;
   std::string_view meaning;
-  bool from_numbers = false;  // where it is not given it is read off the numbers of the vertices: the graph alone does
-                              // not say what the board is
 };
 
 /// An option of the game, `--name value`: a whole number, one of some words, or a ratio.

@@ -8,7 +8,8 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/info.hpp"
+#include "games/arenas/planes.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -20,6 +21,7 @@ struct Kayles {
             .board = BoardKind::heaps,
             .planes = {"standing"}};
   }
+  static constexpr Refinements refinements = {.live = "Parts of standing pins", .move_name = true};
   static int cells(const Instance& instance, const Parameters&) { return 2 * instance.order(); }
 
   struct Board {
@@ -47,7 +49,7 @@ struct Kayles {
   P live(const Board& at) const { return at.standing & on.vertices(); }
   std::string move_name(int code) const {
     if (code < pins) return std::to_string(code);
-    return std::to_string(code - pins) + "-" + std::to_string(code - pins + 1);
+    return name_of({code - pins, code - pins + 1});
   }
 
   GraphArena<P> on;

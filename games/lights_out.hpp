@@ -8,8 +8,8 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/info.hpp"
 #include "games/instances/instance.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -22,7 +22,7 @@ struct LightsOut {
             .planes = {"lit", "unpressed"},
             .attributes = {{"lit", AttributeInfo::Shape::vertices, "the lit vertices; the others are dark"}}};
   }
-  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
+  static constexpr Refinements refinements = {.won = true, .any_graph = true};
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {

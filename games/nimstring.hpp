@@ -9,6 +9,7 @@
 #pragma once
 
 #include "games/arenas/line_arena.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -21,6 +22,8 @@ struct Nimstring {
             .planes = {"unmarked"},
             .attributes = {{"marked", AttributeInfo::Shape::edges, "the edges that are marked at the start"}}};
   }
+  static constexpr Refinements refinements = {
+      .moves_again = true, .live = "Parts of unmarked edges", .lines = true, .move_name = true};
   static int cells(const Instance& instance, const Parameters&) { return static_cast<int>(instance.edges().size()); }
 
   struct Board {

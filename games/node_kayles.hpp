@@ -7,8 +7,8 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/info.hpp"
 #include "games/instances/instance.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -19,7 +19,7 @@ struct NodeKayles {
             .summary = "select a vertex and remove it with its neighbours; who cannot move loses",
             .planes = {"open"}};
   }
-  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
+  static constexpr Refinements refinements = {.live = "Parts of open vertices", .any_graph = true};
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {

@@ -8,8 +8,8 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/info.hpp"
 #include "games/instances/instance.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -21,7 +21,7 @@ struct OddElimination {
             .players = 1,
             .planes = {"alive", "odd"}};
   }
-  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
+  static constexpr Refinements refinements = {.won = true, .any_graph = true};
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {

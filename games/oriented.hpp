@@ -9,9 +9,33 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
+#include "games/rules.hpp"
 #include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {
+
+/// InputError unless, at the start, in which vertices have these of k colours, or 0, arcs between two colours all point
+/// the same way.
+inline void refuse_arcs_both_ways(const Instance& instance, int k, const std::vector<int>& colour) {
+  std::vector<graphs::Edge> seen(static_cast<std::size_t>(k * k), {-1, -1});  // an arc for every arrow
+  const auto refuse = [&](const std::string& found) {
+    instance.refuse("painted", "expected arcs between two colours to point the same way, found " + found);
+  };
+  const auto shown = [&](int v) {
+    return std::to_string(v) + ":" + std::to_string(colour[static_cast<std::size_t>(v)]);
+  };
+  for (int u = 0; u < instance.order(); ++u) {
+    for (int v : instance.neighbours(u)) {
+      const int a = colour[static_cast<std::size_t>(u)] - 1;
+      const int b = colour[static_cast<std::size_t>(v)] - 1;
+      if (a < 0 || b < 0) continue;
+      if (a == b) refuse("the arc from " + shown(u) + " to " + shown(v));
+      const auto [x, y] = seen[static_cast<std::size_t>(b * k + a)];
+      if (x >= 0) refuse("arcs from " + shown(x) + " to " + shown(y) + " and from " + shown(u) + " to " + shown(v));
+      seen[static_cast<std::size_t>(a * k + b)] = {u, v};
+    }
+  }
+}
 
 template <Plane P>
 struct Oriented {
@@ -24,6 +48,7 @@ struct Oriented {
         .attributes = {painted_vertices()},
         .parameters = {{.name = "colours", .least = 1, .greatest = 32, .usual = 2, .meaning = "number of colours"}}};
   }
+  static constexpr Refinements refinements = {.codes = true, .move_name = true};
   static int cells(const Instance& instance, const Parameters& parameters) {
     const int k = parameters.number("colours");
     return std::max(instance.order(), k) * k;
@@ -41,14 +66,10 @@ struct Oriented {
       : space(s),
         k(parameters.number("colours")),
         pairs{instance.order(), k},
-        heads(static_cast<std::size_t>(instance.order())),
+        heads(neighbours_of(instance)),
         tails(tails_of(instance)),
         colour(instance.vertex_values("painted", 1, k, 0)) {
-    for (int u = 0; u < pairs.order; ++u) {
-      const auto out = instance.neighbours(u);
-      heads[static_cast<std::size_t>(u)].assign(out.begin(), out.end());
-    }
-    refuse_illegal_start(instance);
+    refuse_arcs_both_ways(instance, k, colour);
   }
 
   Board start() const {
@@ -105,28 +126,6 @@ struct Oriented {
   Pairs pairs;
   std::vector<std::vector<int>> heads, tails;  // of the arcs at every vertex
   std::vector<int> colour;                     // at the start, from 1; 0 if unpainted
-
- private:
-  void refuse_illegal_start(const Instance& instance) const {
-    std::vector<graphs::Edge> seen(static_cast<std::size_t>(k * k), {-1, -1});  // an arc for every arrow
-    const auto refuse = [&](const std::string& found) {
-      instance.refuse("painted", "expected arcs between two colours to point the same way, found " + found);
-    };
-    const auto shown = [&](int v) {
-      return std::to_string(v) + ":" + std::to_string(colour[static_cast<std::size_t>(v)]);
-    };
-    for (int u = 0; u < pairs.order; ++u) {
-      for (int v : heads[static_cast<std::size_t>(u)]) {
-        const int a = colour[static_cast<std::size_t>(u)] - 1;
-        const int b = colour[static_cast<std::size_t>(v)] - 1;
-        if (a < 0 || b < 0) continue;
-        if (a == b) refuse("the arc from " + shown(u) + " to " + shown(v));
-        const auto [x, y] = seen[static_cast<std::size_t>(b * k + a)];
-        if (x >= 0) refuse("arcs from " + shown(x) + " to " + shown(y) + " and from " + shown(u) + " to " + shown(v));
-        seen[static_cast<std::size_t>(a * k + b)] = {u, v};
-      }
-    }
-  }
 };
 
 }  // namespace gamecert::games

@@ -7,6 +7,7 @@
 // Source: "Impartial coloring games", Definition 2.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {
@@ -20,6 +21,7 @@ struct Proper : Painting<P> {
             .attributes = {painted_vertices()},
             .parameters = {number_of_colours(2)}};
   }
+  static constexpr Refinements refinements = {.live = "Parts of allowed pairs", .move_name = true};
   static Pairs pairs(const Instance& instance, const Parameters& parameters) {
     return {instance.order(), parameters.number("colours")};
   }
@@ -32,11 +34,7 @@ struct Proper : Painting<P> {
                     "adjacent vertices have different colours") {}
 
   static PaintArena<P> arena(const typename P::Space& space, const Instance& instance, const Pairs& pairs) {
-    return {space, pairs, [&](int v, int c) {
-              std::vector<int> same_colour;
-              for (int u : instance.neighbours(v)) same_colour.push_back(pairs.cell(u, c));
-              return same_colour;
-            }};
+    return {space, pairs, equal_colours(pairs, neighbours_of(instance))};
   }
 };
 

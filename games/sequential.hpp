@@ -8,6 +8,7 @@
 #pragma once
 
 #include "games/proper.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -18,9 +19,10 @@ struct Sequential {
             .summary = "paint the next vertex of an order with k colours, neighbours differently; who cannot loses",
             .planes = {"allowed", "unpainted"},
             .attributes = {painted_vertices(),
-                           {"order", AttributeInfo::Shape::order, "the order of painting; else 0, 1, 2, ...", true}},
+                           {"order", AttributeInfo::Shape::order, "the order of painting; else 0, 1, 2, ..."}},
             .parameters = {number_of_colours(2)}};
   }
+  static constexpr Refinements refinements = {.move_name = true, .more_than_graph = "order"};
   static int cells(const Instance& instance, const Parameters& parameters) {
     return Proper<P>::cells(instance, parameters);
   }

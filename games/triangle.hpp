@@ -6,6 +6,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.1.2.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/drawing.hpp"
 
 namespace gamecert::games {
@@ -23,6 +24,13 @@ struct Triangle : Drawing<P> {
             .planes = {"open", "drawn"},
             .attributes = {Drawing<P>::marked()}};
   }
+  static constexpr Refinements refinements = {.won = true,
+                                              .live = "Parts of open segments",
+                                              .beside = true,
+                                              .lines = true,
+                                              .line_mark = true,
+                                              .crossing = true,
+                                              .move_name = true};
 
   Triangle(const typename P::Space& space, const Instance& instance, const Parameters&) : Drawing<P>(space, instance) {
     refuse_complete(instance, "marked", instance.edge_set("marked"), empty_triangles(instance.points()), "triangle");

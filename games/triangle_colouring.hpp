@@ -6,6 +6,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.3.1.
 #pragma once
 
+#include "games/rules.hpp"
 #include "games/shared_rules/completion.hpp"
 
 namespace gamecert::games {
@@ -21,6 +22,8 @@ struct TriangleColouring : Completion<P> {
             .planes = {"black", "closing"},
             .attributes = {Completion<P>::marked()}};
   }
+  static constexpr Refinements refinements = {
+      .won = true, .live = "Parts of black edges", .lines = true, .lines_win = true, .move_name = true};
 
   TriangleColouring(const typename P::Space& space, const Instance& instance, const Parameters&)
       : Completion<P>(space, instance, triangles_of(instance.triangulation()), "triangle") {}

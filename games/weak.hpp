@@ -14,15 +14,70 @@
 // Source: "Impartial coloring games", Definition 5.
 #pragma once
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "games/arenas/distances.hpp"
 #include "games/arenas/graph_arena.hpp"
+#include "games/arenas/planes.hpp"
+#include "games/rules.hpp"
 #include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {
 
+enum class WeakReading { edges, surrounded, extendable, painted };
+
+/// The blue vertices of every weak colouring that extends the start, in which vertices have these colours, or 0.
+inline std::vector<std::vector<int>> weak_colourings(const Instance& instance, const std::vector<int>& colour) {
+  constexpr int extendable_order = 8;
+  const int n = instance.order();
+  if (n > extendable_order)
+    throw text::LimitError("weak --reading extendable is played to order " + std::to_string(extendable_order) +
+                           ", and the graph has order " + std::to_string(n));
+  std::vector<std::vector<int>> result;
+  for (unsigned blue = 0; blue < 1U << n; ++blue) {
+    const auto is_blue = [&](int v) { return (blue >> v & 1) != 0; };
+    bool weak = true;
+    std::vector<int> members;
+    for (int v = 0; v < n; ++v) {
+      const auto near = instance.neighbours(v);
+      const int given = colour[static_cast<std::size_t>(v)];
+      weak = weak && (given == 0 || is_blue(v) == (given == 1)) &&
+             (near.empty() || std::ranges::any_of(near, [&](int u) { return is_blue(u) != is_blue(v); }));
+      if (is_blue(v)) members.push_back(v);
+    }
+    if (weak) result.push_back(members);
+  }
+  if (result.empty())
+    instance.refuse("painted", "expected a painting that extends to a weak colouring, found one that does not");
+  return result;
+}
+
+/// The start is legal where it could stand after a move.
+inline void refuse_illegal_start(const Instance& instance, const std::vector<int>& colour, WeakReading reading) {
+  using enum WeakReading;
+  const auto of = [&](int v) { return colour[static_cast<std::size_t>(v)]; };
+  const auto refuse = [&](int u, int v, const std::string& why) {
+    instance.refuse("painted", "expected a weak colouring, found " + std::to_string(u) + " and " + std::to_string(v) +
+                                   " both painted " + std::to_string(of(v)) + " and " + why);
+  };
+  for (int v = 0; v < instance.order() && reading != painted; ++v) {
+    const auto near = instance.neighbours(v);
+    const auto same = std::ranges::find_if(near, [&](int u) { return of(u) == of(v); });
+    if (of(v) == 0 || same == near.end()) continue;
+    const std::string name = std::to_string(v);
+    if (reading == edges && std::ranges::none_of(near, [&](int u) { return of(u) == 3 - of(v); }))
+      refuse(*same, v, "no neighbour of " + name + " painted " + std::to_string(3 - of(v)));
+    if (reading == surrounded && std::ranges::all_of(near, [&](int u) { return of(u) == of(v); }))
+      refuse(*same, v, "all neighbours of " + name + " painted like it");
+  }
+}
+
 template <Plane P>
 struct Weak {
-  enum Reading { edges, surrounded, extendable, painted };
+  using enum WeakReading;
 
   static GameInfo info() {
     return {.name = "weak",
@@ -31,14 +86,15 @@ struct Weak {
             .attributes = {{"painted", AttributeInfo::Shape::vertex_values,
                             "vertex:colour, blue 1 and red 2; the others are unpainted"}},
             .parameters = {{.name = "reading",
-                            .usual = edges,
+                            .usual = static_cast<int>(edges),
                             .meaning = "how an ambiguous rule is read (see docs/READINGS.md)",
                             .words = {"edges", "surrounded", "extendable", "painted"}}}};
   }
+  static constexpr Refinements refinements = {.live = "Parts of a weak painting", .move_name = true, .play_only = true};
   static int cells(const Instance& instance, const Parameters&) { return pairs(instance).count(); }
   // This reading asks whether some weak colouring exists: no formula is made of it.
   static std::string_view play_only(const Parameters& parameters) {
-    return parameters.number("reading") == extendable ? "--reading extendable" : "";
+    return parameters.word("reading") == "extendable" ? "--reading extendable" : "";
   }
   static Pairs pairs(const Instance& instance) { return {instance.order(), 2}; }
 
@@ -50,7 +106,7 @@ struct Weak {
   Weak(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
       : on(space, instance),
         code(pairs(instance)),
-        reading(static_cast<Reading>(parameters.number("reading"))),
+        reading(static_cast<WeakReading>(parameters.number("reading"))),
         component(components(space, Distances(instance))),
         at_start{on.vertices(), space.none(), space.none()} {
     const std::vector<int> colour = instance.vertex_values("painted", 1, 2, 0);
@@ -58,8 +114,8 @@ struct Weak {
       const int c = colour[static_cast<std::size_t>(v)];
       if (c != 0) at_start = play(at_start, code.cell(v, c - 1));
     }
-    if (reading == extendable) list_weak_colourings(instance, colour);
-    refuse_illegal_start(instance, colour);
+    if (reading == extendable) weak_colourings = planes_with(space, games::weak_colourings(instance, colour));
+    refuse_illegal_start(instance, colour, reading);
   }
 
   Board start() const { return at_start; }
@@ -114,55 +170,10 @@ struct Weak {
 
   GraphArena<P> on;
   Pairs code;
-  Reading reading;
+  WeakReading reading;
   std::vector<P> component;        // of every vertex
   std::vector<P> weak_colourings;  // for `extendable`: those that extend the start, as their blue vertices
   Board at_start;
-
- private:
-  static constexpr int extendable_order = 8;
-
-  /// The blue vertices of every weak colouring that extends the start.
-  void list_weak_colourings(const Instance& instance, const std::vector<int>& colour) {
-    const int n = on.order();
-    if (n > extendable_order)
-      throw text::LimitError("weak --reading extendable is played to order " + std::to_string(extendable_order) +
-                             ", and the graph has order " + std::to_string(n));
-    for (unsigned blue = 0; blue < 1U << n; ++blue) {
-      const auto is_blue = [&](int v) { return (blue >> v & 1) != 0; };
-      bool weak = true;
-      std::vector<int> members;
-      for (int v = 0; v < n; ++v) {
-        const auto near = instance.neighbours(v);
-        const int given = colour[static_cast<std::size_t>(v)];
-        weak = weak && (given == 0 || is_blue(v) == (given == 1)) &&
-               (near.empty() || std::ranges::any_of(near, [&](int u) { return is_blue(u) != is_blue(v); }));
-        if (is_blue(v)) members.push_back(v);
-      }
-      if (weak) weak_colourings.push_back(on.space().cells(members));
-    }
-    if (weak_colourings.empty())
-      instance.refuse("painted", "expected a painting that extends to a weak colouring, found one that does not");
-  }
-
-  /// The start is legal where it could stand after a move.
-  void refuse_illegal_start(const Instance& instance, const std::vector<int>& colour) const {
-    const auto of = [&](int v) { return colour[static_cast<std::size_t>(v)]; };
-    const auto refuse = [&](int u, int v, const std::string& why) {
-      instance.refuse("painted", "expected a weak colouring, found " + std::to_string(u) + " and " + std::to_string(v) +
-                                     " both painted " + std::to_string(of(v)) + " and " + why);
-    };
-    for (int v = 0; v < on.order() && reading != painted; ++v) {
-      const auto near = instance.neighbours(v);
-      const auto same = std::ranges::find_if(near, [&](int u) { return of(u) == of(v); });
-      if (of(v) == 0 || same == near.end()) continue;
-      const std::string name = std::to_string(v);
-      if (reading == edges && std::ranges::none_of(near, [&](int u) { return of(u) == 3 - of(v); }))
-        refuse(*same, v, "no neighbour of " + name + " painted " + std::to_string(3 - of(v)));
-      if (reading == surrounded && std::ranges::all_of(near, [&](int u) { return of(u) == of(v); }))
-        refuse(*same, v, "all neighbours of " + name + " painted like it");
-    }
-  }
 };
 
 }  // namespace gamecert::games

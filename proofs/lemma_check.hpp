@@ -13,7 +13,7 @@
 
 #include "certificates/certificate.hpp"
 #include "proofs/lemma_host.hpp"
-#include "reductions/lemma.hpp"
+#include "reductions/gadgets/lemma.hpp"
 #include "solve/limits.hpp"
 #include "solve/verdict.hpp"
 

@@ -10,7 +10,7 @@
 #include "graphs/nauty/canonical.hpp"
 #include "proofs/lemma_host.hpp"
 #include "proofs/lemma_saturate.hpp"
-#include "reductions/compose.hpp"
+#include "reductions/gadgets/compose.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

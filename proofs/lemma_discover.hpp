@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "reductions/conclusion.hpp"
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/conclusion.hpp"
+#include "reductions/gadgets/signature.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::proofs {

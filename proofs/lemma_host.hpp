@@ -5,8 +5,8 @@
 #include <string>
 
 #include "graphs/small_graph.hpp"
-#include "reductions/conclusion.hpp"
-#include "reductions/lemma.hpp"
+#include "reductions/gadgets/conclusion.hpp"
+#include "reductions/gadgets/lemma.hpp"
 
 namespace gamecert::proofs {
 

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <map>
 
-#include "reductions/compose.hpp"
+#include "reductions/gadgets/compose.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

@@ -4,7 +4,7 @@
 #include <set>
 #include <vector>
 
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/signature.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::proofs {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/infos.hpp"
 #include "games/instances/parameters.hpp"
+#include "games/registry/infos.hpp"
 #include "reductions/line_reader.hpp"
 #include "reductions/sides.hpp"
 #include "reductions/statements.hpp"

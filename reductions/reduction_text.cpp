@@ -2,8 +2,8 @@
 // lines of a file.
 #include <algorithm>
 
-#include "games/infos.hpp"
 #include "games/instances/parameters.hpp"
+#include "games/registry/infos.hpp"
 #include "reductions/reduction_file.hpp"
 
 namespace gamecert::reductions {

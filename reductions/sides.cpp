@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/infos.hpp"
 #include "games/instances/parameters.hpp"
+#include "games/registry/infos.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"

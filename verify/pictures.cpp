@@ -9,7 +9,7 @@
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/plays/order.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "reductions/gadget_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
 #include "text/errors.hpp"
@@ -263,7 +263,7 @@ std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certif
   }
   const auto* order = certificate.evidence.as<certificates::Order>();
   if (order == nullptr || claim.game == "conjecture") return {std::move(picture)};
-  const bool of_vertices = !games::find(claim.game).names_moves;
+  const bool of_vertices = !games::find(claim.game).refinements.move_name;
   for (std::size_t i = 0; of_vertices && i < order->moves.size(); ++i) {
     const auto v = static_cast<std::size_t>(order->moves[i]);
     if (v < picture.vertices.size()) picture.vertices[v].note = std::to_string(i + 1);

@@ -7,7 +7,7 @@
 #include "games/instances/instance.hpp"
 #include "graphs/picture.hpp"
 #include "graphs/small_graph.hpp"
-#include "reductions/lemma.hpp"
+#include "reductions/gadgets/lemma.hpp"
 #include "reductions/reduction.hpp"
 
 namespace gamecert::verify {

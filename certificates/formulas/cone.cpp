@@ -5,7 +5,7 @@
 #include "certificates/kind.hpp"
 #include "certificates/reductions/grounding.hpp"
 #include "certificates/refutations.hpp"
-#include "games/infos.hpp"
+#include "games/registry/infos.hpp"
 
 namespace gamecert::certificates {
 namespace {

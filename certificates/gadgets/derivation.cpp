@@ -13,8 +13,8 @@ namespace {
 const Ground reducing{Ground::Kind::theorems, "theorem of docs/REDUCING.md",
                       "a piece of an ELLO board may be exchanged for another if their tables agree"};
 
-// Sound because every step keeps a game that can be won so (reductions/derivation.hpp), and so does looking at one
-// component alone, which a winning order of the whole wins as well.
+// Sound because every step keeps a game that can be won so (reductions/gadgets/derivation.hpp), and so does looking at
+// one component alone, which a winning order of the whole wins as well.
 void check_derivation(const Claim& claim, const Derivation& evidence, Grounds& grounds) {
   const games::Setup subject = subject_of(claim, grounds);
   require_on_graph(subject, "ello");

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "reductions/derivation.hpp"
+#include "reductions/gadgets/derivation.hpp"
 
 namespace gamecert::certificates {
 

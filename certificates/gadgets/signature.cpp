@@ -3,9 +3,9 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
-#include "games/infos.hpp"
-#include "reductions/gadget_text.hpp"
-#include "reductions/signature.hpp"
+#include "games/registry/infos.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
+#include "reductions/gadgets/signature.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {

@@ -10,24 +10,7 @@ namespace gamecert::games {
 
 class Distances {
  public:
-  explicit Distances(const Instance& instance) : order_(instance.order()) {
-    const auto n = static_cast<std::size_t>(order_);
-    distance_.assign(n * n, unreachable());
-    nearest_first_.resize(n);
-    for (int from = 0; from < order_; ++from) {
-      std::vector<int>& queue = nearest_first_[static_cast<std::size_t>(from)];
-      queue.push_back(from);
-      at(from, from) = 0;
-      for (std::size_t i = 0; i < queue.size(); ++i) {
-        const int v = queue[i];
-        for (int u : instance.neighbours(v)) {
-          if (at(from, u) != unreachable()) continue;
-          at(from, u) = at(from, v) + 1;
-          queue.push_back(u);
-        }
-      }
-    }
-  }
+  explicit Distances(const Instance& instance);
 
   int order() const { return order_; }
   /// The number of edges of a shortest path; unreachable() if there is none.
@@ -36,6 +19,8 @@ class Distances {
   const std::vector<int>& nearest_first(int v) const { return nearest_first_[static_cast<std::size_t>(v)]; }
   /// More than any distance there is.
   int unreachable() const { return 1 << 20; }
+  /// For every vertex the others at distance at most d.
+  std::vector<std::vector<int>> within(int d) const;
   /// Whether w lies on a shortest path between u and v.
   bool on_a_shortest_path(int w, int u, int v) const {
     return between(u, v) != unreachable() && between(u, w) + between(w, v) == between(u, v);

@@ -4,10 +4,14 @@
 #include <string>
 #include <vector>
 
+#include "games/arenas/planes.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
 
 namespace gamecert::games {
+
+/// By cell: the two ends of an edge, the edges at a vertex; vertices are numbered behind the edges.
+std::vector<std::vector<int>> incidence(int order, const std::vector<graphs::Edge>& edges);
 
 /// Cells for the edges, in the order of the graph's list, and behind them for the vertices. The
 /// neighbours of an edge are its two ends.
@@ -16,17 +20,9 @@ class EdgeArena {
  public:
   EdgeArena(const typename P::Space& space, const Instance& instance)
       : space_(space), order_(instance.order()), ends_(instance.graph().edges()) {
-    std::vector<std::vector<int>> at(static_cast<std::size_t>(order_));
-    for (int e = 0; e < size(); ++e) {
-      const auto [u, v] = ends(e);
-      at[static_cast<std::size_t>(u)].push_back(e);
-      at[static_cast<std::size_t>(v)].push_back(e);
-      neighbours_.push_back(space.cells(std::vector<int>{size() + u, size() + v}));
-    }
-    for (const std::vector<int>& edges : at) {
-      neighbours_.push_back(space.cells(edges));
-      degrees_.push_back(static_cast<int>(edges.size()));
-    }
+    const std::vector<std::vector<int>> incident = incidence(order_, ends_);
+    neighbours_ = planes_with(space, incident);
+    for (int v = 0; v < order_; ++v) degrees_.push_back(static_cast<int>(entry(incident, size() + v).size()));
   }
 
   int order() const { return order_; }
@@ -38,7 +34,7 @@ class EdgeArena {
   P edges() const { return space_.all(size()); }
   const P& edges_at(int v) const { return neighbours(size() + v); }
   const P& neighbours(int cell) const { return entry(neighbours_, cell); }
-  std::string edge_name(int e) const { return std::to_string(ends(e).first) + "-" + std::to_string(ends(e).second); }
+  std::string edge_name(int e) const { return name_of(ends(e)); }
 
  private:
   typename P::Space space_;

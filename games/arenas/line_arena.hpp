@@ -1,12 +1,12 @@
 // The arena of a game on the edges of a triangulation in which sets of edges, its lines, are completed.
 #pragma once
 
-#include <algorithm>
-#include <map>
-#include <set>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "games/arenas/planes.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
 
@@ -15,23 +15,11 @@ namespace gamecert::games {
 /// A set of edges, by their numbers in the instance's list, ascending.
 using Line = std::vector<int>;
 
-inline Line numbered(const std::vector<graphs::Edge>& edges, std::initializer_list<graphs::Edge> members) {
-  Line line;
-  for (const auto& [u, v] : members) {
-    const auto edge = std::ranges::lower_bound(edges, graphs::Edge(std::minmax(u, v)));
-    line.push_back(static_cast<int>(edge - edges.begin()));
-  }
-  std::ranges::sort(line);
-  return line;
-}
+/// The line of these edges of the list.
+Line numbered(const std::vector<graphs::Edge>& edges, std::initializer_list<graphs::Edge> members);
 
 /// The three edges of every triangle.
-inline std::vector<Line> triangles_of(const graphs::Triangulation& triangulation) {
-  const std::vector<graphs::Edge> edges = triangulation.graph().edges();
-  std::vector<Line> lines;
-  for (const auto& [a, b, c] : triangulation.faces()) lines.push_back(numbered(edges, {{a, b}, {a, c}, {b, c}}));
-  return lines;
-}
+std::vector<Line> triangles_of(const graphs::Triangulation& triangulation);
 
 /// An edge between two triangles: the corners that face it, and the four edges around.
 struct Quadrilateral {
@@ -41,24 +29,14 @@ struct Quadrilateral {
 };
 
 /// One for every edge inside.
-inline std::vector<Quadrilateral> quadrilaterals_of(const graphs::Triangulation& triangulation) {
-  const std::vector<graphs::Edge> edges = triangulation.graph().edges();
-  std::map<graphs::Edge, std::vector<int>> facing;
-  for (const auto& [a, b, c] : triangulation.faces()) {
-    facing[{a, b}].push_back(c);
-    facing[{a, c}].push_back(b);
-    facing[{b, c}].push_back(a);
-  }
-  std::vector<Quadrilateral> result;
-  for (const auto& [edge, corners] : facing) {
-    if (corners.size() < 2) continue;
-    const auto [u, v] = edge;
-    const int p = corners[0];
-    const int q = corners[1];
-    result.push_back({numbered(edges, {edge}).front(), {p, q}, numbered(edges, {{u, p}, {u, q}, {v, p}, {v, q}})});
-  }
-  return result;
-}
+std::vector<Quadrilateral> quadrilaterals_of(const graphs::Triangulation& triangulation);
+
+/// For every edge of a list so long: the numbers of the lines it is in, and the other edges of these, ascending.
+struct EdgeLines {
+  std::vector<std::vector<int>> numbers;
+  std::vector<std::vector<int>> others;
+  EdgeLines(std::size_t edges, const std::vector<Line>& lines);
+};
 
 /// A cell for every edge of a list. The neighbours of an edge are those that share
 /// a line with it.
@@ -66,16 +44,13 @@ template <Plane P>
 class LineArena {
  public:
   LineArena(const typename P::Space& space, std::vector<graphs::Edge> edges, const std::vector<Line>& lines)
-      : space_(space), ends_(std::move(edges)), at_(ends_.size()) {
-    std::vector<std::set<int>> sharing(ends_.size());
-    for (const Line& line : lines) {
-      lines_.push_back(space.cells(line));
-      for (const int e : line) {
-        at_[index(e)].push_back(lines_.back());
-        sharing[index(e)].insert(line.begin(), line.end());
-      }
+      : space_(space), ends_(std::move(edges)), lines_(planes_with(space, lines)) {
+    const EdgeLines of(ends_.size(), lines);
+    neighbours_ = planes_with(space, of.others);
+    for (const std::vector<int>& numbers : of.numbers) {
+      std::vector<P>& at = at_.emplace_back();
+      for (const int line : numbers) at.push_back(entry(lines_, line));
     }
-    for (int e = 0; e < size(); ++e) neighbours_.push_back(space.cells(sharing[index(e)]) - edge(e));
   }
 
   /// On the edges of the instance.
@@ -91,10 +66,7 @@ class LineArena {
   const P& neighbours(int e) const { return entry(neighbours_, e); }
   const std::vector<P>& lines() const { return lines_; }
   const std::vector<P>& lines_at(int e) const { return entry(at_, e); }
-  std::string edge_name(int e) const {
-    const auto& [u, v] = entry(ends_, e);
-    return std::to_string(u) + "-" + std::to_string(v);
-  }
+  std::string edge_name(int e) const { return name_of(entry(ends_, e)); }
 
   /// Whether all edges of some line lie in `taken`.
   typename P::Bit line_within(const P& taken) const { return some_within(lines_, taken); }
@@ -102,7 +74,6 @@ class LineArena {
   typename P::Bit line_at_within(int e, const P& taken) const { return some_within(entry(at_, e), taken); }
 
  private:
-  static std::size_t index(int e) { return static_cast<std::size_t>(e); }
   typename P::Bit some_within(const std::vector<P>& lines, const P& taken) const {
     typename P::Bit found = any(space_.none());
     for (const P& line : lines) found = found | none_left(line - taken);
@@ -117,18 +88,7 @@ class LineArena {
 };
 
 /// InputError if all edges of a line are among `given`, the edges of `attribute`.
-inline void refuse_complete(const Instance& instance, std::string_view attribute, const std::vector<int>& given,
-                            const std::vector<Line>& lines, std::string_view what) {
-  const std::vector<graphs::Edge> edges = instance.edges();
-  for (const Line& line : lines) {
-    if (!std::ranges::includes(given, line)) continue;
-    std::string names;
-    for (const int e : line) {
-      const auto& [u, v] = edges[static_cast<std::size_t>(e)];
-      names += (names.empty() ? "" : ",") + std::to_string(u) + "-" + std::to_string(v);
-    }
-    instance.refuse(attribute, "expected no " + std::string(what) + " complete at the start, found " + names);
-  }
-}
+void refuse_complete(const Instance& instance, std::string_view attribute, const std::vector<int>& given,
+                     const std::vector<Line>& lines, std::string_view what);
 
 }  // namespace gamecert::games

@@ -1,7 +1,6 @@
 // The arena of games on the segments between points in the plane.
 #pragma once
 
-#include <algorithm>
 #include <vector>
 
 #include "games/arenas/line_arena.hpp"
@@ -9,49 +8,15 @@
 namespace gamecert::games {
 
 /// All segments between the points, as (smaller, larger), ascending: cell after cell.
-inline std::vector<graphs::Edge> segments(int order) {
-  std::vector<graphs::Edge> result;
-  for (int u = 0; u < order; ++u) {
-    for (int v = u + 1; v < order; ++v) result.emplace_back(u, v);
-  }
-  return result;
-}
+std::vector<graphs::Edge> segments(int order);
 
 /// LimitError for more points than fit a point set with coordinates, before their segments are listed.
-inline int segment_count(int order) {
-  if (order > graphs::PointSet::most_points)
-    throw text::LimitError("the board has " + std::to_string(order) +
-                           " points; segments are searched between at most " +
-                           std::to_string(graphs::PointSet::most_points));
-  return order * (order - 1) / 2;
-}
+int segment_count(int order);
 
 /// The three segments of every triangle without points inside.
-inline std::vector<Line> empty_triangles(const graphs::PointSet& points) {
-  const std::vector<graphs::Edge> all = segments(points.order());
-  std::vector<Line> lines;
-  for (int a = 0; a < points.order(); ++a) {
-    for (int b = a + 1; b < points.order(); ++b) {
-      for (int c = b + 1; c < points.order(); ++c) {
-        if (points.empty({a, b, c})) lines.push_back(numbered(all, {{a, b}, {a, c}, {b, c}}));
-      }
-    }
-  }
-  return lines;
-}
+std::vector<Line> empty_triangles(const graphs::PointSet& points);
 
 /// For each segment, those that cross it.
-inline std::vector<std::vector<int>> crossings(const graphs::PointSet& points) {
-  const std::vector<graphs::Edge> all = segments(points.order());
-  std::vector<std::vector<int>> result(all.size());
-  for (std::size_t e = 0; e < all.size(); ++e) {
-    for (std::size_t f = 0; f < e; ++f) {
-      if (!points.cross(all[e], all[f])) continue;
-      result[e].push_back(static_cast<int>(f));
-      result[f].push_back(static_cast<int>(e));
-    }
-  }
-  return result;
-}
+std::vector<std::vector<int>> crossings(const graphs::PointSet& points);
 
 }  // namespace gamecert::games

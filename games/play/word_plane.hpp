@@ -110,6 +110,14 @@ class WordPlane {
     return WordBit(all == 0);
   }
   friend Bit any(const WordPlane& a) { return !none(a); }
+  /// The least member alone; nothing of an empty plane.
+  friend WordPlane least(const WordPlane& a) {
+    WordPlane plane;
+    std::size_t i = 0;
+    while (i + 1 < words && a.bits_[i] == 0) ++i;
+    plane.bits_[i] = a.bits_[i] & (~a.bits_[i] + 1);
+    return plane;
+  }
   friend Number count(const WordPlane& a) {
     int total = 0;
     for (Word word : a.bits_) total += std::popcount(word);

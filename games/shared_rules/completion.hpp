@@ -33,7 +33,6 @@ struct Completion {
   auto won(const Board& at) const { return any(at.closing); }
   auto remaining(const Board& at) const { return count(at.black); }
   P live(const Board& at) const { return at.black; }
-  const std::vector<P>& lines_to_complete() const { return on.lines(); }
   std::string move_name(int e) const { return on.edge_name(e); }
 
   LineArena<P> on;

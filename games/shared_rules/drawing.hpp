@@ -8,18 +8,22 @@
 
 namespace gamecert::games {
 
+/// InputError if two of the segments drawn, those of `attribute`, cross; in ascending order.
+void refuse_crossing(const Instance& instance, std::string_view attribute, const std::vector<int>& drawn);
+
 /// The segments, the empty triangles among them, and which cross.
 template <Plane P>
 struct DrawingArena : LineArena<P> {
   DrawingArena(const typename P::Space& space, const graphs::PointSet& points)
-      : LineArena<P>(space, segments(points.order()), empty_triangles(points)) {
-    for (const std::vector<int>& others : games::crossings(points)) crossing_.push_back(space.cells(others));
+      : LineArena<P>(space, segments(points.order()), empty_triangles(points)),
+        crossing_(planes_with(space, games::crossings(points))) {
+    for (int e = 0; e < this->size(); ++e) neighbours_.push_back(LineArena<P>::neighbours(e) | crossing(e));
   }
 
   /// The segments that cross segment e.
   const P& crossing(int e) const { return entry(crossing_, e); }
   /// Segments that cross e or are sides of an empty triangle with it.
-  P neighbours(int e) const { return LineArena<P>::neighbours(e) | crossing(e); }
+  const P& neighbours(int e) const { return entry(neighbours_, e); }
   /// The drawn segments that are sides of an empty triangle with one of `part`.
   P sides(const P& drawn, const P& part) const {
     P found = this->none();
@@ -35,21 +39,14 @@ struct DrawingArena : LineArena<P> {
   }
   /// What can still be drawn beside `drawn`. InputError if two of `drawn` cross.
   P open_beside(const Instance& instance, std::string_view attribute, const std::vector<int>& drawn) const {
-    const std::vector<std::vector<int>> others = games::crossings(instance.points());
+    refuse_crossing(instance, attribute, drawn);
     P open = this->edges() - this->edges(drawn);
-    for (const int e : drawn) {
-      for (const int f : others[static_cast<std::size_t>(e)]) {
-        if (std::ranges::binary_search(drawn, f))
-          instance.refuse(attribute, "expected segments that do not cross, found " + this->edge_name(f) + " and " +
-                                         this->edge_name(e));
-      }
-      open = open - crossing(e);
-    }
+    for (const int e : drawn) open = open - crossing(e);
     return open;
   }
 
  private:
-  std::vector<P> crossing_;  // by segment
+  std::vector<P> crossing_, neighbours_;  // by segment
 };
 
 /// Segments of one colour: a move draws a segment that crosses none drawn before.

@@ -5,6 +5,18 @@
 
 namespace gamecert::games {
 
+/// A flip as segments: the four around, and the diagonal that it draws.
+struct FlipLines {
+  Line around;
+  int diagonal;
+};
+
+/// By segment: its flips, each across a convex quadrilateral without points inside.
+std::vector<std::vector<FlipLines>> flips_between(const graphs::PointSet& points);
+
+/// The triangulation at the start, and its edges that are green, as segments.
+std::pair<std::vector<int>, std::vector<int>> drawn_and_green(const Instance& instance);
+
 /// A move flips a black edge between two triangles that form a convex quadrilateral: it is replaced by the
 /// other diagonal, which is green. A flip is named by the edge it removes.
 template <Plane P>
@@ -17,7 +29,7 @@ struct FlipBoard {
   FlipBoard(const typename P::Space& space, const Instance& instance)
       : on(space, segments(instance.order()), empty_triangles(*instance.triangulation().points())),
         at_start(coloured(instance)),
-        flips(flips_of(space, *instance.triangulation().points())) {}
+        flips(planes(space, flips_between(*instance.triangulation().points()))) {}
 
   static AttributeInfo marked() {
     return {"marked", AttributeInfo::Shape::edges, "the edges that are green at the start"};
@@ -56,23 +68,14 @@ struct FlipBoard {
 
  private:
   Board coloured(const Instance& instance) const {
-    const std::vector<graphs::Edge> edges = instance.triangulation().graph().edges();
-    std::vector<int> drawn;
-    std::vector<int> green;
-    for (const graphs::Edge& edge : edges) drawn.push_back(numbered(on.ends(), {edge}).front());
-    for (const int e : instance.edge_set("marked")) green.push_back(drawn[static_cast<std::size_t>(e)]);
+    const auto [drawn, green] = drawn_and_green(instance);
     return {on.edges(drawn), on.edges(drawn) - on.edges(green)};
   }
-  std::vector<std::vector<Flip>> flips_of(const typename P::Space& space, const graphs::PointSet& points) const {
-    std::vector<std::vector<Flip>> result(on.ends().size());
-    for (std::size_t e = 0; e < result.size(); ++e) {
-      const auto [u, v] = on.ends()[e];
-      for (const auto& [p, q] : on.ends()) {
-        if (!points.cross({u, v}, {p, q})) continue;
-        if (!points.empty(graphs::make_face(u, v, p)) || !points.empty(graphs::make_face(u, v, q))) continue;
-        result[e].push_back({space.cells(numbered(on.ends(), {{u, p}, {u, q}, {v, p}, {v, q}})),
-                             space.cells(numbered(on.ends(), {{p, q}}))});
-      }
+  static std::vector<std::vector<Flip>> planes(const typename P::Space& space,
+                                               const std::vector<std::vector<FlipLines>>& lists) {
+    std::vector<std::vector<Flip>> result(lists.size());
+    for (std::size_t e = 0; e < lists.size(); ++e) {
+      for (const auto& [around, diagonal] : lists[e]) result[e].push_back({space.cells(around), space.cell(diagonal)});
     }
     return result;
   }

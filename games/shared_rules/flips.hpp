@@ -10,28 +10,19 @@
 
 namespace gamecert::games {
 
-/// Whether the quadrilateral around the diagonal u-v is strictly convex.
-inline bool convex(const graphs::PointSet& points, const graphs::Edge& diagonal, const graphs::Edge& corners) {
-  return points.cross(diagonal, corners);
-}
+/// The edges that can be flipped, across a strictly convex quadrilateral, and by edge the four around if it can.
+struct Flippable {
+  std::vector<int> edges;
+  std::vector<Line> around;
+  explicit Flippable(const Instance& instance);
+};
 
 /// The edges of a triangulation, and the quadrilaterals of those that can be flipped.
 template <Plane P>
 class FlipArena {
  public:
   FlipArena(const typename P::Space& space, const Instance& instance)
-      : names(space, instance, {}),
-        playable_(space.none()),
-        around_(static_cast<std::size_t>(names.size()), space.none()) {
-    const graphs::Triangulation triangulation = instance.triangulation();
-    const std::vector<graphs::Edge> edges = triangulation.graph().edges();
-    for (const Quadrilateral& each : quadrilaterals_of(triangulation)) {
-      const auto e = static_cast<std::size_t>(each.diagonal);
-      if (!convex(*triangulation.points(), edges[e], each.corners)) continue;
-      playable_ = playable_ | space.cell(each.diagonal);
-      around_[e] = space.cells(each.around);
-    }
-  }
+      : FlipArena(space, instance, Flippable(instance)) {}
 
   const P& playable() const { return playable_; }
   /// The edges that the flip of e colours, e itself among them.
@@ -40,6 +31,11 @@ class FlipArena {
   LineArena<P> names;
 
  private:
+  FlipArena(const typename P::Space& space, const Instance& instance, const Flippable& flippable)
+      : names(space, instance, {}),
+        playable_(space.cells(flippable.edges)),
+        around_(planes_with(space, flippable.around)) {}
+
   P playable_;
   std::vector<P> around_;  // by edge
 };

@@ -6,10 +6,13 @@
 // adds; of two pairs each rules out the other or neither does.
 #pragma once
 
-#include <algorithm>
+#include <functional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
+#include "games/arenas/planes.hpp"
 #include "games/info.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
@@ -24,7 +27,7 @@ struct Pairs {
   int cell(int v, int c) const { return v * colours + c; }
   int vertex(int cell) const { return cell / colours; }
   int colour(int cell) const { return cell % colours; }
-  std::string name(int cell) const { return std::to_string(vertex(cell)) + ":" + std::to_string(colour(cell) + 1); }
+  std::string name(int cell) const;
 };
 
 /// All pairs of v as a plane.
@@ -35,36 +38,36 @@ auto pairs_of(const Space& space, const Pairs& pairs, int v) {
   return cells;
 }
 
+/// For every vertex its neighbours, on a digraph the heads of the arcs out of it, ascending.
+std::vector<std::vector<int>> neighbours_of(const Instance& instance);
 /// For every vertex of a digraph the tails of the arcs into it, ascending.
-inline std::vector<std::vector<int>> tails_of(const Instance& instance) {
-  std::vector<std::vector<int>> tails(static_cast<std::size_t>(instance.order()));
-  for (int u = 0; u < instance.order(); ++u) {
-    for (int v : instance.neighbours(u)) tails[static_cast<std::size_t>(v)].push_back(u);
-  }
-  return tails;
-}
+std::vector<std::vector<int>> tails_of(const Instance& instance);
 
-inline AttributeInfo painted_vertices() {
-  return {"painted", AttributeInfo::Shape::vertex_values, "vertex:colour; the others are unpainted"};
-}
-inline ParameterInfo number_of_colours(int usual) {
-  return {.name = "colours", .least = 1, .greatest = 64, .usual = usual, .meaning = "number of colours"};
-}
+AttributeInfo painted_vertices();
+ParameterInfo number_of_colours(int usual);
+
+/// By pair, ascending: the pairs of other vertices that it rules out.
+using RuledOut = std::vector<std::vector<int>>;
+/// `ruled_out(v, c)` lists the pairs of other vertices that painting v with c rules out.
+RuledOut ruled_out(const Pairs& pairs, const std::function<std::vector<int>(int v, int c)>& ruled_out);
+/// Where pairs of equal colours rule each other out at vertices that are near each other, `near` by vertex.
+RuledOut equal_colours(const Pairs& pairs, const std::vector<std::vector<int>>& near);
+/// The vertices painted at the start, as pairs, in order of the vertices. InputError if one rules out another.
+std::vector<int> painted_at_start(const Instance& instance, const Pairs& pairs, const RuledOut& ruled_out,
+                                  std::string_view rule);
 
 /// Which pairs rule each other out.
 template <Plane P>
 class PaintArena {
  public:
-  /// `ruled_out(v, c)` lists the pairs of other vertices that painting v with c rules out.
-  template <class RuledOut>
-  PaintArena(const typename P::Space& space, Pairs pairs, RuledOut&& ruled_out) : pairs_(pairs), space_(space) {
+  PaintArena(const typename P::Space& space, Pairs pairs, RuledOut ruled_out)
+      : pairs_(pairs), space_(space), neighbours_(planes_with(space, ruled_out)), lists_(std::move(ruled_out)) {
     for (int v = 0; v < pairs.order; ++v) {
       const P own = pairs_of(space, pairs, v);
       for (int c = 0; c < pairs.colours; ++c) {
-        std::vector<int> others = ruled_out(v, c);
-        std::sort(others.begin(), others.end());
-        neighbours_.push_back(space.cells(others) | (own - space.cell(pairs.cell(v, c))));
-        lists_.push_back(std::move(others));
+        const int cell = pairs.cell(v, c);
+        P& all = neighbours_[static_cast<std::size_t>(cell)];
+        all = all | (own - space.cell(cell));
       }
     }
   }
@@ -77,20 +80,9 @@ class PaintArena {
 
   /// What is allowed once the vertices are painted as the instance says. InputError if two of them may not be.
   P allowed_at_start(const Instance& instance, std::string_view rule) const {
-    const std::vector<int> colour = instance.vertex_values("painted", 1, pairs_.colours, 0);
     P allowed = all();
-    for (int v = 0; v < pairs_.order; ++v) {
-      if (colour[static_cast<std::size_t>(v)] == 0) continue;
-      const int painted = pairs_.cell(v, colour[static_cast<std::size_t>(v)] - 1);
-      for (int u = 0; u < v; ++u) {
-        if (colour[static_cast<std::size_t>(u)] == 0) continue;
-        const int before = pairs_.cell(u, colour[static_cast<std::size_t>(u)] - 1);
-        if (!std::ranges::binary_search(lists_[static_cast<std::size_t>(painted)], before)) continue;
-        instance.refuse("painted", "expected a start in which " + std::string(rule) + ", found " + pairs_.name(before) +
-                                       " and " + pairs_.name(painted));
-      }
-      allowed = allowed - pair(painted) - neighbours(painted);
-    }
+    for (const int pair : painted_at_start(instance, pairs_, lists_, rule))
+      allowed = allowed - space_.cell(pair) - neighbours(pair);
     return allowed;
   }
 
@@ -98,7 +90,7 @@ class PaintArena {
   Pairs pairs_;
   typename P::Space space_;
   std::vector<P> neighbours_;
-  std::vector<std::vector<int>> lists_;  // by cell: the pairs of other vertices that it rules out, ascending
+  RuledOut lists_;
 };
 
 /// The game on an arena.

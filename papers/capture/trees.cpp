@@ -10,7 +10,7 @@
 #include "papers/facts.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
-#include "reductions/pendant_paths.hpp"
+#include "reductions/gadgets/pendant_paths.hpp"
 
 namespace gamecert::papers {
 namespace {

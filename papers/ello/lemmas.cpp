@@ -6,7 +6,7 @@
 
 #include "proofs/lemma_check.hpp"
 #include "reductions/built_in.hpp"
-#include "reductions/lemma_file.hpp"
+#include "reductions/gadgets/lemma_file.hpp"
 
 namespace gamecert::papers {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "reductions/derivation.hpp"
+#include "reductions/gadgets/derivation.hpp"
 #include "solve/ello/parts.hpp"
 
 namespace gamecert::solve {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
-#include "reductions/derivation.hpp"
+#include "reductions/gadgets/derivation.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::solve {

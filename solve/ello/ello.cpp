@@ -13,7 +13,7 @@
 #include "certificates/plays/closure.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/structure/determinant.hpp"
-#include "reductions/derivation.hpp"
+#include "reductions/gadgets/derivation.hpp"
 #include "solve/ello/decide.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
 #include "solve/ello/determinant/algebraic_laplacian.hpp"

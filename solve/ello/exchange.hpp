@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "reductions/derivation.hpp"
+#include "reductions/gadgets/derivation.hpp"
 #include "solve/ello/parts.hpp"
 #include "solve/limits.hpp"
 

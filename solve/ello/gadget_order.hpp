@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "reductions/gadget.hpp"
+#include "reductions/gadgets/gadget.hpp"
 
 namespace gamecert::solve {
 

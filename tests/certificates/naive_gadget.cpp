@@ -5,7 +5,7 @@
 #include <set>
 
 #include "naive.hpp"
-#include "reductions/gadget_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 
 namespace gamecert::naive {
 namespace {

@@ -34,6 +34,7 @@ inline GameInfo info() {
 template <Plane P>
 struct Matching {
   static GameInfo info() { return sketches::info(); }
+  static constexpr games::Refinements refinements = {};
   static int cells(const Instance& instance, const Parameters&) {
     return static_cast<int>(instance.graph().size()) + instance.order();
   }
@@ -69,6 +70,7 @@ struct MatchingWithVertices : Matching<P> {
 template <Plane P>
 struct MatchingWithCodes : MatchingWithVertices<P> {
   using MatchingWithVertices<P>::MatchingWithVertices;
+  static constexpr games::Refinements refinements = {.codes = true};
   static int codes(const Instance& instance, const Parameters&) { return static_cast<int>(instance.graph().size()); }
 };
 
@@ -78,7 +80,7 @@ struct Sketch {
   explicit Sketch(const std::string& board)
       : instance(board),
         parameters(info(), {}),
-        game(games::make_packed<Rules>(instance, parameters)),
+        game(games::entry_of<Rules>().make(instance, parameters)),
         circuits(encode::make_rules_circuit<Rules>({&circuit}, instance, parameters)) {}
   Instance instance;
   Parameters parameters;

@@ -153,6 +153,17 @@ void each_graph(int first, int last, const Parameters& parameters, const Boards&
   }
 }
 
+/// Graphs of order 6 at most, and connected ones of any order, with at most so many edges.
+void each_graph_of_size(int edges, const Boards& visit) {
+  for (int order = 1; order <= edges + 1; ++order) {
+    const graphs::GraphClass of_size{.only_connected = order > 6, .sizes = {0, edges}};
+    graphs::enumerate(of_size, order, {}, [&](const graphs::SmallGraph& graph) {
+      visit(graphs::write_graph6(graph), {});
+      return !testing::Test::HasFatalFailure();
+    });
+  }
+}
+
 /// With every set of vertices as `attribute`, after each graph.
 void each_labelled(int last, const Parameters& parameters, const Boards& visit) {
   each_graph(0, last, parameters, [&](const std::string& line, const Parameters&) {
@@ -263,6 +274,7 @@ void each_point_set(const Boards& visit) {
 
 void each_board(const std::string& game, const Boards& visit) {
   if (game == "node-kayles") return each_graph(0, 9, {}, visit);
+  if (game == "arc-kayles") return each_graph_of_size(9, visit);
   if (game == "proper" || game == "distance") {
     for (int distance = 1; distance <= (game == "proper" ? 1 : 4); ++distance) {
       for (int colours = 1; colours <= 9; ++colours) {

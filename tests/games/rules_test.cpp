@@ -115,6 +115,19 @@ TEST(NodeKayles, SplitsIntoComponents) {
   EXPECT_TRUE(game->parts(game->play(game->play(game->start(), 1), 5)).size() == 1);
 }
 
+TEST(ArcKayles, RemovesBothEndsOfAnEdge) {
+  // P_4: after an outer edge the other outer one stays, after the inner edge nothing.
+  EXPECT_EQ(perft("arc-kayles", "path:4", 1), 3U);
+  EXPECT_EQ(perft("arc-kayles", "path:4", 2), 2U);
+  // K_4: every edge leaves one. A star: the first move is the last.
+  EXPECT_EQ(perft("arc-kayles", "complete:4", 2), 6U);
+  EXPECT_EQ(perft("arc-kayles", "star:5", 1), 5U);
+  EXPECT_EQ(perft("arc-kayles", "star:5", 2), 0U);
+  const auto game = make(find("arc-kayles"), Instance("path:7"));
+  EXPECT_EQ(game->move_name(2), "2-3");
+  EXPECT_EQ(game->parts(game->play(game->start(), 2)).size(), 2U);
+}
+
 TEST(Weak, ExtendsAPaintedStartWithItsOwnColours) {
   // The other end of an edge must get the other colour; an isolated vertex may have either.
   for (const auto& [line, move] : {std::pair("A_ painted=1:1", "0:2"), std::pair("A_ painted=1:2", "0:1")}) {

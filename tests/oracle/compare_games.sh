@@ -189,6 +189,8 @@ if wanted hackendot; then
   check hackendot-rooted-small "taking hackendot" hackendot
 fi
 
+play arc-kayles graph 1 "" 8 0 12 "taking arc-kayles" arc-kayles
+
 play capture graph 2 painted-edges 6 0.25 9 capture capture
 
 for game in kayles dawson-kayles; do

@@ -10,12 +10,17 @@
 //                                   it and deletes all vertices on the path joining it to a root" (Section 2)
 //   oracle-taking kayles            one pin, or two that stand side by side in a row ("Winning Ways", chapter 4)
 //   oracle-taking dawson-kayles     two pins that stand side by side in a row (the same)
+//   oracle-taking arc-kayles        an edge both ends of which are left; then they are no longer (T. J. Schaefer, "On
+//   the
+//                                   complexity of some two-person perfect-information games", 1978)
 //
 // Input, one game a line:   ORDER EDGES LABELLED            geodetic, such as  5 0-1,1-2 0,4   (- is an empty list)
 //                           [digraph] ORDER EDGES ROOTS     hackendot; without directions each tree has the root given,
 //                                                           else its vertex with the least number
+//                           ORDER EDGES                     arc-kayles
 //                           HEAPS                           the lengths of the rows, such as 3,5
-// Output, one line a game:  the answers of impartial.hpp, a move being the vertex or the pins; or ILLEGAL and all pairs
+// Output, one line a game:  the answers of impartial.hpp, a move being the vertex, the pins or the edge; or ILLEGAL and
+// all pairs
 //   of roots given in the same tree, - for a board that is no rooted forest; or for hull two labelled vertices and an
 //   unlabelled one between them.
 #include <cstddef>
@@ -34,7 +39,7 @@
 
 namespace {
 
-using Taken = std::set<int>;  // a position: the vertices labelled or deleted, or the pins knocked down
+using Taken = std::set<int>;  // a position: the vertices labelled, deleted or no longer left, or the pins knocked down
 using Options = std::vector<oracle::Option<Taken>>;
 using Neighbours = std::map<int, std::set<int>>;
 
@@ -224,6 +229,21 @@ std::string hackendot(std::istream& words) {
   return game.answers({});
 }
 
+std::string arc_kayles(std::istream& words) {
+  const oracle::Graph graph = oracle::read_graph(words);
+  std::string list;
+  oracle::read_rest(words, list);
+  oracle::Impartial<Taken> game([&](const Taken& gone) {
+    Options options;
+    for (const auto& [u, v] : graph.edges) {
+      if (gone.count(u) != 0 || gone.count(v) != 0) continue;
+      options.push_back({std::to_string(u) + "-" + std::to_string(v), united(gone, {u, v})});
+    }
+    return options;
+  });
+  return game.answers({});
+}
+
 std::string pins(bool singles, std::istream& words) {
   std::string list;
   oracle::read_rest(words, list);
@@ -260,11 +280,13 @@ int main(int argument_count, char** arguments) {
       {{"geodetic", "literal"}, [](std::istream& line) { return geodetic("literal", line); }},
       {{"geodetic", "hull"}, [](std::istream& line) { return geodetic("hull", line); }},
       {{"hackendot"}, hackendot},
+      {{"arc-kayles"}, arc_kayles},
       {{"kayles"}, [](std::istream& line) { return pins(true, line); }},
       {{"dawson-kayles"}, [](std::istream& line) { return pins(false, line); }},
   };
   if (games.count(words) == 0) {
-    std::cerr << "usage: oracle-taking geodetic contract|literal|hull | hackendot | kayles | dawson-kayles\n";
+    std::cerr
+        << "usage: oracle-taking geodetic contract|literal|hull | hackendot | arc-kayles | kayles | dawson-kayles\n";
     return 2;
   }
   return oracle::answer_lines("oracle-taking", games.at(words));

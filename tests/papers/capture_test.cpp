@@ -13,7 +13,7 @@
 #include "papers/capture/replay.hpp"
 #include "papers/game_question.hpp"
 #include "papers/lists.hpp"
-#include "reductions/pendant_paths.hpp"
+#include "reductions/gadgets/pendant_paths.hpp"
 
 namespace gamecert::papers {
 namespace {

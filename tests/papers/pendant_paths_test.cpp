@@ -1,5 +1,5 @@
 // Pairs of pendant paths that go in the vertex-capturing game, against search.
-#include "reductions/pendant_paths.hpp"
+#include "reductions/gadgets/pendant_paths.hpp"
 
 #include <gtest/gtest.h>
 

@@ -11,9 +11,9 @@
 #include "proofs/lemma_discover.hpp"
 #include "proofs/lemma_host.hpp"
 #include "proofs/lemma_saturate.hpp"
-#include "reductions/lemma_file.hpp"
-#include "solve/ello/ello.hpp"
+#include "reductions/gadgets/lemma_file.hpp"
 #include "solve/ello/determinant/gf64.hpp"
+#include "solve/ello/ello.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

@@ -1,5 +1,5 @@
 // Operations on tables do what the same operations on gadgets do.
-#include "reductions/compose.hpp"
+#include "reductions/gadgets/compose.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // What is proved is true of every host that is tried, and what is refuted by tables alone is not claimed to be.
-#include "reductions/conclusion.hpp"
+#include "reductions/gadgets/conclusion.hpp"
 
 #include <gtest/gtest.h>
 
-#include "reductions/gadget_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 #include "tests/reductions/naive_signature.hpp"
 #include "text/errors.hpp"
 

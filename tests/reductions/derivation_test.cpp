@@ -1,5 +1,5 @@
 // Steps of derivations against games tried move by move, and their text.
-#include "reductions/derivation.hpp"
+#include "reductions/gadgets/derivation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // Lemma files say what they mean, and what is wrong with them.
-#include "reductions/lemma_file.hpp"
+#include "reductions/gadgets/lemma_file.hpp"
 
 #include <gtest/gtest.h>
 
 #include "reductions/built_in.hpp"
-#include "reductions/gadget_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {

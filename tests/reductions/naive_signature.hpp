@@ -7,8 +7,8 @@
 #include <random>
 #include <vector>
 
-#include "reductions/gadget.hpp"
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/gadget.hpp"
+#include "reductions/gadgets/signature.hpp"
 
 namespace gamecert::reductions::testing {
 

@@ -1,5 +1,5 @@
 // Signatures are what their definition says, and say of a gadget all that a host can notice.
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/signature.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Finding the declaration of a game by its name.
-#include "games/infos.hpp"
+#include "games/registry/infos.hpp"
 
 #include <string>
 

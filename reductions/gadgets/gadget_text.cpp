@@ -1,11 +1,11 @@
 // Writing and strict reading of gadgets and conclusions.
-#include "reductions/gadget_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 
 #include <algorithm>
 #include <tuple>
 #include <utility>
 
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/signature.hpp"
 #include "text/cursor.hpp"
 
 namespace gamecert::reductions {

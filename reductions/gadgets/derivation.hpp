@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/signature.hpp"
 
 namespace gamecert::reductions {
 

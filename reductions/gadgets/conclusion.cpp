@@ -4,12 +4,12 @@
 // and, for its order of B, some vector of the gadget's set the colours of B (docs/LEMMAS.md): H notices the sets and
 // nothing else. Playing x first changes the colours of its neighbours and takes it away; a play has x last exactly if
 // it wins without x, and the degree of x is even where x is green and odd where it is red.
-#include "reductions/conclusion.hpp"
+#include "reductions/gadgets/conclusion.hpp"
 
 #include <algorithm>
 #include <string>
 
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/signature.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {

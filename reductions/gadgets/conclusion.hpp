@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "reductions/gadget.hpp"
+#include "reductions/gadgets/gadget.hpp"
 
 namespace gamecert::reductions {
 

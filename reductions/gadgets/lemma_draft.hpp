@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
-#include "reductions/conclusion.hpp"
+#include "reductions/gadgets/conclusion.hpp"
 
 namespace gamecert::reductions {
 

@@ -1,5 +1,5 @@
 // Signatures from signatures, order by order.
-#include "reductions/compose.hpp"
+#include "reductions/gadgets/compose.hpp"
 
 #include <algorithm>
 #include <string>

@@ -5,7 +5,7 @@
 // reached; an inner vertex is placed where its colour plus its predegree is even, a boundary vertex anywhere, which
 // sets its coordinate. Invariant: vectors have zeros at boundary vertices that are not placed. Source: the order form
 // of ELLO, Proposition 1.1 of the paper.
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/signature.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "reductions/conclusion.hpp"
-#include "reductions/gadget.hpp"
+#include "reductions/gadgets/conclusion.hpp"
+#include "reductions/gadgets/gadget.hpp"
 
 namespace gamecert::reductions {
 

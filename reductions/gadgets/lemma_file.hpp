@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "reductions/lemma.hpp"
+#include "reductions/gadgets/lemma.hpp"
 
 namespace gamecert::reductions {
 

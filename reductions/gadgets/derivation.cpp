@@ -1,5 +1,5 @@
 // Applying steps to a game: adjacency lists are put right only where a step looks, so that steps cost what they touch.
-#include "reductions/derivation.hpp"
+#include "reductions/gadgets/derivation.hpp"
 
 #include <algorithm>
 #include <utility>

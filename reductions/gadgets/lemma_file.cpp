@@ -1,13 +1,13 @@
 // From a lemma file as it stands to the statements it makes.
-#include "reductions/lemma_file.hpp"
+#include "reductions/gadgets/lemma_file.hpp"
 
 #include <algorithm>
 #include <functional>
 #include <set>
 #include <utility>
 
-#include "reductions/lemma_draft.hpp"
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/lemma_draft.hpp"
+#include "reductions/gadgets/signature.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {

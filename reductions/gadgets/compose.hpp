@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/signature.hpp"
 
 namespace gamecert::reductions {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "reductions/gadget.hpp"
+#include "reductions/gadgets/gadget.hpp"
 
 namespace gamecert::reductions {
 

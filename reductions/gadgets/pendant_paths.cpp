@@ -4,7 +4,7 @@
 // end of a path. When two paths go, their vertex may become a leaf, or the path that still waits there may walk on.
 // Every vertex enters a path once, so the time is linear. Source: "The vertex-capturing game", Lemma 6.4 and
 // Theorem 6.7.
-#include "reductions/pendant_paths.hpp"
+#include "reductions/gadgets/pendant_paths.hpp"
 
 #include <algorithm>
 #include <array>

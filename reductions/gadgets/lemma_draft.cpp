@@ -1,10 +1,10 @@
 // Lemma files line by line: a keyword, then names.
-#include "reductions/lemma_draft.hpp"
+#include "reductions/gadgets/lemma_draft.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "reductions/signature.hpp"
+#include "reductions/gadgets/signature.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"

@@ -1,0 +1,67 @@
+// What play on packed words asks of a game as words of whatever width, and what follows from that: compiled once.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "games/game.hpp"
+
+namespace gamecert::games {
+
+/// The words of a plane that holds so many cells: 1, 2, 4 or as many as the largest board takes. LimitError for more
+/// cells than that.
+std::size_t words_for(int cells);
+
+/// The handle without the rules. Functions that write fill the words of one plane, or of a position.
+class PackedBase : public Game {
+ public:
+  const GameInfo& info() const final { return info_; }
+  const Refinements& refinements() const final { return refinements_; }
+  std::size_t words() const final { return planes_ * words_a_plane_; }
+
+  Position start() const final;
+  std::vector<int> moves(PositionView at) const final;
+  Position play(PositionView at, int move) const final;
+  void options(PositionView at, Options& out) const final;
+  std::vector<Position> parts(PositionView at) const final;
+  std::optional<Shape> shape(PositionView at) const final;
+  std::vector<std::vector<int>> lines_to_complete() const final;
+
+ protected:
+  PackedBase(const GameInfo& info, const Refinements& refinements, std::size_t planes, std::size_t words_a_plane)
+      : info_(info), refinements_(refinements), planes_(planes), words_a_plane_(words_a_plane) {}
+
+  /// What a move does beside leading to another position.
+  struct Effect {
+    bool again, won;
+    int gain;
+  };
+
+ private:
+  virtual void write_start(Word* position) const = 0;
+  virtual void write_moves(const Word* at, Word* codes) const = 0;
+  virtual void write_next(const Word* at, int move, Word* next) const = 0;
+  /// The same, and what the move does.
+  virtual Effect write_option(const Word* at, int move, Word* next) const = 0;
+
+  // Of rules that declare `live`; of others there is nothing to ask for.
+  virtual void write_live(const Word* /*at*/, Word* /*cells*/) const {}
+  /// The component of the cells `within` that holds the least of them.
+  virtual void write_component(const Word* /*within*/, Word* /*part*/) const {}
+  virtual void write_beside(const Word* /*at*/, const Word* /*part*/, Word* /*cells*/) const {}
+  virtual int mark(const Word* /*at*/, int /*cell*/) const { return 0; }
+  /// The cells that a shape joins to this one.
+  virtual void write_joined(int /*cell*/, Word* /*cells*/) const {}
+  virtual std::size_t lines() const { return 0; }
+  virtual void write_line(std::size_t /*line*/, Word* /*cells*/) const {}
+  virtual int line_mark(const Word* /*at*/, std::size_t /*line*/) const { return 0; }
+
+  void add_lines(const Word* at, const Word* live, const std::vector<int>& number, Shape& shape) const;
+
+  const GameInfo& info_;  // this and the refinements are of the rules, and outlive every handle
+  const Refinements& refinements_;
+  std::size_t planes_, words_a_plane_;
+};
+
+}  // namespace gamecert::games

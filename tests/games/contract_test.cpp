@@ -1,0 +1,138 @@
+// The contract of rule texts: what counts as a member of that name, what as one with the signature, and what games
+// declare.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+#include <string>
+
+#include "games/game.hpp"
+#include "games/node_kayles.hpp"
+#include "games/play/word_plane.hpp"
+#include "games/rules_view.hpp"
+
+namespace gamecert::games {
+namespace {
+
+using P = WordPlane<1>;
+using Space = P::Space;
+
+/// Rules with nothing to declare.
+struct Plain : NodeKayles<P> {
+  using NodeKayles<P>::NodeKayles;
+};
+
+struct Exact : Plain {
+  WordBit won(const Board& at) const { return none(at.open); }
+};
+struct Inherited : Exact {};
+struct NotConst : Plain {
+  WordBit won(const Board& at) { return none(at.open); }
+};
+struct Static : Plain {
+  static WordBit won(const Board& at) { return none(at.open); }
+};
+struct OtherResult : Plain {
+  bool won(const Board& at) const { return truth(none(at.open)); }
+};
+struct Deduced : Plain {
+  auto won(const Board& at) const { return none(at.open); }
+};
+struct OneMoreArgument : Plain {
+  WordBit won(const Board& at, int = 0) const { return none(at.open); }
+};
+struct ByValue : Plain {
+  WordBit won(Board at) const { return none(at.open); }
+};
+struct Overloaded : Exact {
+  using Exact::won;
+  WordBit won(const Board& at, int) const { return none(at.open); }
+};
+struct Template : Plain {
+  template <class B>
+  WordBit won(const B& at) const {
+    return none(at.open);
+  }
+};
+struct Data : Plain {
+  int won = 0;
+};
+struct Type : Plain {
+  struct won {};
+};
+struct Enumerator : Plain {
+  enum Reading { drawn, won };
+};
+class Private : public Plain {
+  [[maybe_unused]] WordBit won(const Board& at) const { return none(at.open); }
+};
+struct InheritedInPrivate : private Exact {
+  using Board = Exact::Board;
+};
+struct Deleted : Plain {
+  WordBit won(const Board& at) const = delete;
+};
+struct Misspelt : Plain {
+  WordBit wons(const Board& at) const { return none(at.open); }
+};
+
+template <class R>
+constexpr bool named = contract::Names_won<R>;
+template <class R>
+constexpr bool exact = contract::Has_won<R, P>;
+
+static_assert(!named<Plain> && !named<Misspelt>);
+static_assert(named<Exact> && named<Inherited> && named<NotConst> && named<Static> && named<OtherResult> &&
+              named<Deduced> && named<OneMoreArgument> && named<ByValue> && named<Overloaded> && named<Template> &&
+              named<Data> && named<Type> && named<Enumerator> && named<Private> && named<InheritedInPrivate> &&
+              named<Deleted>);
+static_assert(exact<Exact> && exact<Inherited> && exact<Deduced>);
+static_assert(!exact<Plain> && !exact<NotConst> && !exact<Static> && !exact<OtherResult> && !exact<OneMoreArgument> &&
+              !exact<ByValue> && !exact<Overloaded> && !exact<Template> && !exact<Data> && !exact<Type> &&
+              !exact<Enumerator> && !exact<Private> && !exact<InheritedInPrivate> && !exact<Misspelt>);
+
+TEST(Contract, FillsInWhatIsNotDeclared) {
+  const Instance instance("path:4");
+  const RulesView<NodeKayles, P> view({}, NodeKayles<P>::info(), instance, Parameters(NodeKayles<P>::info(), {}));
+  const auto at = view.start();
+  EXPECT_EQ(view.codes(), 4);
+  EXPECT_FALSE(truth(view.ended(at)));
+  EXPECT_FALSE(truth(view.again(at, 1)));
+  EXPECT_EQ(value(view.gain(at, 1)), 0);
+  EXPECT_EQ(value(view.head_start()), 0);
+  EXPECT_EQ(value(view.mark(at, 1)), 0);
+  EXPECT_EQ(view.move_name(1), "1");
+  EXPECT_EQ(view.moves(view.play(at, 1)), Space{}.cell(3));
+}
+
+TEST(Contract, NamesTheoremsThatAreHeadingsOfThePageOnParts) {
+  std::ifstream page(GAMECERT_SOURCE_DIR "/docs/PARTS.md");
+  std::set<std::string> headings, named;
+  for (std::string line; std::getline(page, line);)
+    if (line.starts_with("### ")) headings.insert(line.substr(4));
+  for (const Entry& entry : registry()) {
+    const Refinements& refined = entry.refinements;
+    if (!refined.live) continue;
+    const std::string heading(refined.live.heading);
+    EXPECT_TRUE(headings.contains(heading)) << entry.info.name << " names the theorem '" << heading << "'";
+    const bool splits = !refined.turn && !refined.gain;
+    EXPECT_TRUE(heading.starts_with(splits ? "Parts of " : "Shapes of ")) << entry.info.name << ": " << heading;
+    named.insert(heading);
+  }
+  EXPECT_EQ(headings, named) << "a lemma that no game names";
+}
+
+TEST(Contract, HoldsOfWhatGamesDeclareToTheCommandLine) {
+  for (const Entry& entry : registry()) {
+    const GameInfo& info = entry.info;
+    const Refinements& refined = entry.refinements;
+    EXPECT_TRUE(info.players == 2 || !(refined.turn || refined.moves_again || refined.lines_win)) << info.name;
+    EXPECT_TRUE(!refined.gain || info.stuck == Stuck::ends) << info.name;
+    const std::string_view more = refined.more_than_graph;
+    EXPECT_TRUE(more.empty() || std::ranges::count(info.attributes, more, &AttributeInfo::name) == 1) << info.name;
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::games
