@@ -10,8 +10,8 @@ namespace gamecert::papers {
 namespace {
 
 /// A question with its game and instance found.
-struct Subject {
-  explicit Subject(const GameQuestion& asked)
+struct AskedPosition {
+  explicit AskedPosition(const GameQuestion& asked)
       : entry(games::find(asked.game)), instance(asked.instance), parameters(asked.parameters) {}
 
   std::unique_ptr<games::Game> game() const { return games::make(entry, instance, parameters); }
@@ -45,7 +45,7 @@ Failure failure(const GameQuestion& asked, solve::Request request, std::string_v
   request.misere = asked.misere;
   request.engine = asked.engine;
   request.certificate = true;
-  const Subject subject(asked);
+  const AskedPosition subject(asked);
   certificates::Claim claim = subject.claim(request, std::string(what));
   Failure result{certificates::text(claim)};
   try {
@@ -65,11 +65,11 @@ Failure failure(const GameQuestion& asked, solve::Request request, std::string_v
 }  // namespace
 
 bool first_player_wins(const GameQuestion& asked, const Trial& trial) {
-  return Subject(asked).answer(about(asked, trial)).statement == "OUTCOME N";
+  return AskedPosition(asked).answer(about(asked, trial)).statement == "OUTCOME N";
 }
 
 std::string outcome(const GameQuestion& asked, const Trial& trial) {
-  return Subject(asked).answer(about(asked, trial)).statement.substr(std::string_view("OUTCOME ").size());
+  return AskedPosition(asked).answer(about(asked, trial)).statement.substr(std::string_view("OUTCOME ").size());
 }
 
 namespace {
@@ -77,7 +77,7 @@ namespace {
 std::string nimber_statement(const GameQuestion& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.nimber = true;
-  return Subject(asked).answer(request).statement;
+  return AskedPosition(asked).answer(request).statement;
 }
 
 }  // namespace
@@ -91,13 +91,13 @@ bool is_loony(const GameQuestion& asked, const Trial& trial) {
 }
 
 int score(const GameQuestion& asked, const Trial& trial) {
-  return number_in(Subject(asked).answer(about(asked, trial)).statement, "SCORE");
+  return number_in(AskedPosition(asked).answer(about(asked, trial)).statement, "SCORE");
 }
 
 std::vector<std::string> winning_moves(const GameQuestion& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.all_moves = true;
-  const Subject subject(asked);
+  const AskedPosition subject(asked);
   const solve::Answer found = subject.answer(request);
   const auto game = subject.game();
   std::vector<std::string> names;
@@ -108,7 +108,7 @@ std::vector<std::string> winning_moves(const GameQuestion& asked, const Trial& t
 std::optional<certificates::Certificate> played_alike(const GameQuestion& first, const GameQuestion& second,
                                                       const std::function<int(int)>& corresponding,
                                                       const Trial& trial) {
-  const Subject left(first), right(second);
+  const AskedPosition left(first), right(second);
   auto simulation = solve::simulation(*left.game(), *right.game(), corresponding, trial.left());
   if (!simulation) return std::nullopt;
   simulation->other = right.claim({}, "");

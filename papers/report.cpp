@@ -37,7 +37,7 @@ std::string table(const Found& found) {
 }
 
 /// Where the certificates are. Plain arithmetic has none.
-std::string certified(const Claim& claim, const Failure& failure) {
+std::string certified(const PrintedClaim& claim, const Failure& failure) {
   if (!failure.missing.empty()) return "Without a certificate: " + failure.missing + ".\n";
   if (failure.certificates.empty()) return "That is plain arithmetic, without a game to certify.\n";
   return "Certificates: `certificates/" + certificate_file(claim) + "`.\n";

@@ -45,14 +45,6 @@ Failure lacks(const SmallGraph& graph, const Property& property, std::string_vie
   return failure;
 }
 
-void every_graph(const Implication& statement, int order, Trial& trial) {
-  each_graph(order, trial, [&](const SmallGraph& graph) { one_graph(statement, graph, graph, trial); });
-}
-
-void every_graph(const GamesImplication& statement, int order, Trial& trial) {
-  each_graph(order, trial, [&](const SmallGraph& graph) { one_graph(statement, graph, ElloGames(graph), trial); });
-}
-
 void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial) {
   const SmallGraph made = statement.make(first, second);
   trial.instance(statement.made.of(made, trial.left()), [&] {

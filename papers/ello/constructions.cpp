@@ -66,46 +66,18 @@ void tree_products(int order, Trial& trial) {
   multiply(edgeless(1), 0, 1, multiply);
 }
 
-constexpr Claim claims[] = {
-    {.id = "ello.cor-3.8",
-     .statement = "join of odd-order oddities is oddity",
-     .range = "joins of order",
-     .stages = {2, 10, 10},
-     .check = joins},
-    {.id = "ello.thm-3.9",
-     .statement = "substitute oddities H_i into oddity G with parity of edges = adjacency => oddity",
-     .range = "all partitions of all graphs of order",
-     .stages = {1, 8, 8},
-     .check = substitutions},
-    {.id = "ello.cor-3.10",
-     .statement = "oddities G,H, |H| odd => G x H oddity",
-     .range = "factors of order at most 8, products of order",
-     .stages = {1, 18, 20},
-     .check = products},
-    {.id = "ello.rem-3.10-trees",
-     .statement = "product of trees, at most one of even order, is oddity",
-     .range = "two or three trees of order at most 9, products of order",
-     .stages = {1, 15, 18},
-     .check = tree_products},
-    {.id = "ello.prop-3.11i",
-     .statement = "m odd => P_m x P_n oddity",
-     .range = "grids whose longer side is",
-     .stages = {1, 20, 24},
-     .check = grids},
-    {.id = "ello.prop-3.11ii",
-     .statement = "m odd (>=3), n even => C_m x P_n oddity",
-     .range = "cylinders whose longer side is",
-     .stages = {3, 20, 24},
-     .check = cylinders},
-    {.id = "ello.cor-3.12",
-     .statement = "composition G[H], H odd order oddity",
-     .range = "G and H of order at most 8, compositions of order",
-     .stages = {1, 16, 20},
-     .check = compositions},
-};
-
 }  // namespace
 
-std::span<const Claim> ello_constructions() { return claims; }
+std::vector<CheckFunction> ello_constructions() {
+  return {
+      check("joins-of-odd-oddities", joins),
+      check("substituted-oddities", substitutions),
+      check("products-of-oddities", products),
+      check("products-of-trees", tree_products),
+      check("odd-grids", grids),
+      check("odd-by-even-cylinders", cylinders),
+      check("compositions-of-oddities", compositions),
+  };
+}
 
 }  // namespace gamecert::papers

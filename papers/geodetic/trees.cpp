@@ -173,60 +173,19 @@ void decision_procedure(int order, Trial& trial) {
   }
 }
 
-constexpr Claim claims[] = {
-    {.id = "geo.thm-1",
-     .statement =
-         "T a finite tree, u the vertex labelled in the first move: the geodetic game on T after that move is "
-         "equivalent to Hackendot on T, rooted at u and oriented away from it, after its root is removed (same "
-         "vertices labelled as removed by every move; equal nimbers)",
-     .range = "every first vertex, in every reading, of the trees of order",
-     .stages = {1, 10, 13},
-     .check = [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); }},
-    {.id = "geo.cor-1",
-     .statement = "a geodetic game on a finite tree of order n in normal play has a polynomial decision procedure: A "
-                  "wins iff for some root u the first player of Hackendot wins by picking u (n(n-1) options looked at)",
-     .range = "trees of order",
-     .stages = {1, 12, 15},
-     .check = decision_procedure},
-    {.id = "geo.cor-2",
-     .statement = "T a finite tree with at least two vertices: a first winning move cannot be a vertex of degree 1",
-     .range = "the leaves of the trees of order",
-     .stages = {2, 12, 15},
-     .check =
-         [](int order, Trial& trial) {
-           check_cor_2(
-               order, [](int degree) { return degree == 1; }, trial);
-         }},
-    {.id = "geo.fact-hack",
-     .statement = "every directed tree is a Hackendot N-position",
-     .range = "every root of the trees of order",
-     .stages = {1, 11, 14},
-     .check =
-         [](int order, Trial& trial) {
-           check_rooted_trees(
-               order, [](int nimber) { return nimber > 0; }, trial);
-         }},
-    {.id = "geo.q-1",
-     .statement = "open: is there a more efficient strategy on trees?",
-     .range = "",
-     .stages = {},
-     .check = nullptr,
-     .known =
-         "open; how many options the procedure of Corollary 1 looks at, the nimber of each branch being found once, "
-         "geo.cor-1 shows"},
-    {.id = "geo.q-2",
-     .statement =
-         "open: is there a polynomial strategy on forests, on acyclic digraphs with all roots labelled at first?",
-     .range = "forests of order",
-     .stages = {1, 8, 8},
-     .check = check_forests,
-     .worth = solve::Verdict::evidence,
-     .known = "a vertex that no path joins to a labelled one labels only itself, so a forest is the sum of its trees, "
-              "whose nimbers Corollary 1 finds; of acyclic digraphs nothing is known here"},
-};
+bool leaf(int degree) { return degree == 1; }
+bool not_zero(int nimber) { return nimber > 0; }
 
 }  // namespace
 
-std::span<const Claim> geodetic_trees() { return claims; }
+std::vector<CheckFunction> geodetic_trees() {
+  return {
+      check("trees-as-hackendot", [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); }),
+      check("tree-procedure", decision_procedure),
+      check("first-moves-at-leaves", [](int order, Trial& trial) { check_cor_2(order, leaf, trial); }),
+      check("rooted-trees-are-won", [](int order, Trial& trial) { check_rooted_trees(order, not_zero, trial); }),
+      check("forests-as-sums", check_forests),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -27,12 +27,6 @@ void lunes_are_loony(int points, Trial& trial) {
   });
 }
 
-void even_fans(int vertices, Trial& trial) {
-  if (vertices % 2 != 0) return;
-  const GameQuestion asked = nimstring(fan_board(vertices - 2));
-  trial.instance(first_player_wins(asked, trial), [&] { return outcome_failure(asked, "the second player wins"); });
-}
-
 /// Spoke 0-i to spoke 0-(n-i), as on the points.
 std::vector<int> fan_reflection(const EdgeBoard& fan) {
   const int n = fan.triangulation.graph().order();
@@ -43,7 +37,6 @@ std::vector<int> fan_reflection(const EdgeBoard& fan) {
 }
 
 void even_fans_by_mirroring(int vertices, Trial& trial) {
-  if (vertices % 2 != 0) return;
   const EdgeBoard fan = fan_board(vertices - 2);
   const EdgeSet spoke = one_edge(fan.number(0, vertices / 2));
   const auto run = where_mirroring_fails({fan, fan_reflection(fan)}, spoke, trial);
@@ -52,23 +45,13 @@ void even_fans_by_mirroring(int vertices, Trial& trial) {
   });
 }
 
-void middle_spoke_wins(int vertices, Trial& trial) {
-  if (vertices % 2 != 0) return;
-  const EdgeBoard fan = fan_board(vertices - 2);
-  const GameQuestion asked = nimstring(fan, one_edge(fan.number(0, vertices / 2)));
-  trial.instance(!first_player_wins(asked, trial),
-                 [&] { return outcome_failure(asked, "the middle spoke is marked"); });
-}
-
 void odd_wheels(int vertices, Trial& trial) {
-  if (vertices % 2 == 0) return;
   const GameQuestion asked = nimstring(wheel_board(vertices - 1));
   trial.instance(!first_player_wins(asked, trial),
                  [&] { return nimber_failure(asked, "a second-player win is printed"); });
 }
 
 void odd_wheels_by_mirroring(int vertices, Trial& trial) {
-  if (vertices % 2 == 0) return;
   const EdgeBoard wheel = wheel_board(vertices - 1);
   const int t = vertices - 1;
   std::vector<int> image;
@@ -77,15 +60,6 @@ void odd_wheels_by_mirroring(int vertices, Trial& trial) {
   trial.instance(!run, [&] {
     return outcome_failure(nimstring(wheel, run->left), "he left this and lost in the run " + run->moves);
   });
-}
-
-void every_other_odd_wheel(int vertices, Trial& trial) {
-  if (vertices % 2 == 0) return;
-  const GameQuestion asked = nimstring(wheel_board(vertices - 1));
-  constexpr int won_by_the_first[] = {5, 7};
-  const bool first = std::ranges::find(won_by_the_first, vertices) != std::end(won_by_the_first);
-  trial.instance(first_player_wins(asked, trial) == first,
-                 [&] { return nimber_failure(asked, first ? "second" : "first"); });
 }
 
 /// A row of Table 4 or 5. The winning moves: all, none, or the spokes and rim edges of these numbers from the left, and
@@ -185,79 +159,21 @@ void table_is_right(const Table& table, Trial& trial) {
   if (failure) throw *failure;
 }
 
-constexpr Claim::Stages once = {1, 1, 1};
-
-constexpr Claim claims[] = {
-    {.id = "tri.loony",
-     .statement =
-         "a configuration is loony if it contains one completable triangle, incident via e1 to a triangle with "
-         "exactly one marked edge, incident via e2 to an incompletable triangle (or to nothing: a boundary edge)",
-     .range = "all positions on all discs of at most 17 edges, points",
-     .stages = {3, 7, 7},
-     .check = lunes_are_loony},
-    {.id = "tri.thm-4",
-     .statement = "Nimstring in a fan with an even number of vertices is a first-player win",
-     .range = "fans, vertices",
-     .stages = {3, 14, 20},
-     .check = even_fans},
-    {.id = "tri.thm-4.strategy",
-     .statement =
-         "the first player marks the middle spoke, and then, unless there is a lune, completes all completable "
-         "triangles and marks the reflection of the second player's last move: that can be done to the end",
-     .range = "fans, vertices",
-     .stages = {3, 10, 12},
-     .check = even_fans_by_mirroring},
-    {.id = "tri.thm-4.strategy.repaired",
-     .statement = "in a fan with an even number of vertices marking the middle spoke wins",
-     .range = "fans, vertices",
-     .stages = {3, 14, 20},
-     .check = middle_spoke_wins},
-    {.id = "tri.tbl-4",
-     .statement = "Table 4: outcome, nimber and winning moves of Nimstring on fans of 1 to 9 triangles, normal play",
-     .range = "all rows",
-     .stages = once,
-     .check =
-         [](int, Trial& trial) {
-           table_is_right({table_4, false}, trial);
-         }},
-    {.id = "tri.tbl-4.repaired",
-     .statement = "Table 4 with nimber 2 for 7 triangles, 3 for 8, and the 4th rim edge or symmetric for 9",
-     .range = "all rows",
-     .stages = once,
-     .check =
-         [](int, Trial& trial) {
-           table_is_right({table_4_repaired, false}, trial);
-         }},
-    {.id = "tri.tbl-5",
-     .statement = "Table 5: outcome, nimber and winning moves of Nimstring on fans of 1 to 10 triangles, misere play",
-     .range = "all rows",
-     .stages = once,
-     .check =
-         [](int, Trial& trial) {
-           table_is_right({table_5, true}, trial);
-         }},
-    {.id = "tri.thm-5",
-     .statement = "Nimstring in a wheel with an odd number of vertices is a second-player win",
-     .range = "wheels, vertices",
-     .stages = {4, 13, 17},
-     .check = odd_wheels},
-    {.id = "tri.thm-5.repaired",
-     .statement =
-         "Nimstring in a wheel with an odd number of vertices is a second-player win, but for 5 and 7 vertices",
-     .range = "wheels, vertices",
-     .stages = {4, 13, 17},
-     .check = every_other_odd_wheel},
-    {.id = "tri.thm-5.strategy",
-     .statement =
-         "the second player, unless there is a lune, completes all completable triangles and marks the opposite "
-         "of the first player's last move: that can be done to the end",
-     .range = "wheels, vertices",
-     .stages = {4, 9, 11},
-     .check = odd_wheels_by_mirroring},
-};
+void nimstring_table(int, const Table& table, Trial& trial) { table_is_right(table, trial); }
 
 }  // namespace
 
-std::span<const Claim> triangulation_nimstring() { return claims; }
+std::vector<CheckFunction> triangulation_nimstring() {
+  return {
+      check("lunes-are-loony", lunes_are_loony),
+      check("fan-by-mirroring", even_fans_by_mirroring),
+      check("nimstring-table", nimstring_table,
+            choice<Table>("rows", {{"table-4", {table_4, false}},
+                                   {"table-4-repaired", {table_4_repaired, false}},
+                                   {"table-5", {table_5, true}}})),
+      check("odd-wheels", odd_wheels),
+      check("wheel-by-mirroring", odd_wheels_by_mirroring),
+  };
+}
 
 }  // namespace gamecert::papers

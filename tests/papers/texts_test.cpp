@@ -16,7 +16,7 @@ namespace {
 
 std::vector<std::string> selected(std::string_view id) {
   std::vector<std::string> ids;
-  for (const Claim* claim : select(id)) ids.emplace_back(claim->id);
+  for (const PrintedClaim* claim : select(id)) ids.emplace_back(claim->id);
   return ids;
 }
 
@@ -54,12 +54,10 @@ TEST(ClaimsTexts, NumbersOfOtherStatementsAreNoParts) {
 /// An entry that goes on behind the id of another belongs to it, unless it goes on with a digit.
 TEST(ClaimsTexts, EveryIdThatContinuesAnotherBelongsToIt) {
   int pairs = 0;
-  for (const Claim& statement : all()) {
+  for (const PrintedClaim& statement : all()) {
     EXPECT_TRUE(belongs(statement.id, statement.id));
-    for (const Claim& part : all()) {
-      if (!part.id.starts_with(std::string(statement.id) + ".") &&
-          !part.id.starts_with(std::string(statement.id) + "-"))
-        continue;
+    for (const PrintedClaim& part : all()) {
+      if (!part.id.starts_with(statement.id + ".") && !part.id.starts_with(statement.id + "-")) continue;
       ++pairs;
       EXPECT_TRUE(belongs(part.id, statement.id)) << part.id << " of " << statement.id;
     }
@@ -76,7 +74,7 @@ TEST(ClaimsTexts, WhatIsKnownBeforehandHasNoNumbersOfItsOwn) {
   const std::regex field(R"(GF\(2\^64\))");
   const std::regex number("[0-9][0-9,]*");
   int known = 0;
-  for (const Claim& claim : all()) {
+  for (const PrintedClaim& claim : all()) {
     std::string text(claim.known);
     known += text.empty() ? 0 : 1;
     for (std::sregex_iterator at(text.begin(), text.end(), entry), end; at != end; ++at)
@@ -85,7 +83,7 @@ TEST(ClaimsTexts, WhatIsKnownBeforehandHasNoNumbersOfItsOwn) {
     text = std::regex_replace(text, citation, "");
     text = std::regex_replace(text, field, "");
     for (std::sregex_iterator at(text.begin(), text.end(), number), end; at != end; ++at)
-      EXPECT_NE(claim.statement.find(at->str()), std::string_view::npos) << claim.id << ": " << claim.known;
+      EXPECT_NE(claim.statement.find(at->str()), std::string::npos) << claim.id << ": " << claim.known;
   }
   EXPECT_GT(known, 15);
 }
