@@ -15,7 +15,7 @@ int whole(std::string_view text) {
   throw text::InputError("expected a whole number, found " + text::quoted(text));
 }
 
-std::vector<int> list_of(const std::string& text) {
+std::vector<int> whole_numbers(const std::string& text) {
   if (const std::size_t dots = text.find(".."); dots != std::string::npos) {
     std::vector<int> result;
     const int last = whole(std::string_view(text).substr(dots + 2));
@@ -23,15 +23,21 @@ std::vector<int> list_of(const std::string& text) {
     return result;
   }
   std::vector<int> result;
-  for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t end = std::min(text.find(',', at), text.size());
-    result.push_back(whole(std::string_view(text).substr(at, end - at)));
-    at = end + 1;
-  }
+  for (const std::string_view part : between_commas(text)) result.push_back(whole(part));
   return result;
 }
 
 }  // namespace
+
+std::vector<std::string_view> between_commas(std::string_view text) {
+  std::vector<std::string_view> parts;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(',', at), text.size());
+    parts.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  return parts;
+}
 
 std::string CheckArguments::take(std::string_view name) {
   const auto found = given_.find(std::string(name));
@@ -53,7 +59,18 @@ CheckParameter<int> number(std::string_view name) {
 CheckParameter<std::string> name_of(std::string_view name) {
   return {name, [](const std::string& text) { return text; }};
 }
-CheckParameter<std::vector<int>> numbers(std::string_view name) { return {name, list_of}; }
+CheckParameter<std::vector<int>> numbers(std::string_view name) { return {name, whole_numbers}; }
+
+CheckParameter<std::vector<std::pair<int, int>>> pairs(std::string_view name) {
+  return {name, [](const std::string& text) {
+            std::vector<std::pair<int, int>> result;
+            for (const std::string_view pair : between_commas(text)) {
+              const std::size_t colon = std::min(pair.find(':'), pair.size() - 1);
+              result.emplace_back(whole(pair.substr(0, colon)), whole(pair.substr(colon + 1)));
+            }
+            return result;
+          }};
+}
 
 const std::vector<CheckFunction>& check_functions() {
   static const std::vector<CheckFunction> all = [] {

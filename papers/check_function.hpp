@@ -32,6 +32,8 @@ class CheckArguments {
   std::map<std::string, std::string> given_;
 };
 
+std::vector<std::string_view> between_commas(std::string_view text);
+
 /// What a function takes by that name.
 template <class T>
 struct CheckParameter {
@@ -42,6 +44,17 @@ CheckParameter<int> number(std::string_view name);
 CheckParameter<std::string> name_of(std::string_view name);
 /// `2,3,4` or `1..4`
 CheckParameter<std::vector<int>> numbers(std::string_view name);
+/// `0:0,3:3`
+CheckParameter<std::vector<std::pair<int, int>>> pairs(std::string_view name);
+/// Values between commas, each as `read` reads it.
+template <class T>
+CheckParameter<std::vector<T>> list_of(std::string_view name, T (*read)(std::string_view)) {
+  return {name, [read](const std::string& text) {
+            std::vector<T> result;
+            for (const std::string_view part : between_commas(text)) result.push_back(read(part));
+            return result;
+          }};
+}
 /// One of some words, each with what it stands for.
 template <class T>
 CheckParameter<T> choice(std::string_view name, std::vector<std::pair<std::string_view, T>> words) {

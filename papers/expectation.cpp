@@ -9,74 +9,17 @@
 #include <utility>
 
 #include "conjectures/language.hpp"
-#include "games/game.hpp"
 #include "graphs/formats.hpp"
-#include "papers/board_sets.hpp"
+#include "papers/asked_game.hpp"
 #include "papers/check_function.hpp"
 #include "papers/facts.hpp"
-#include "papers/game_question.hpp"
+#include "papers/line_piece.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
-#include "text/nearest.hpp"
-#include "text/numbers.hpp"
-#include "text/quoted.hpp"
 
 namespace gamecert::papers {
 namespace {
-
-using Names = std::vector<std::string>;
-
-/// A piece of a line, which knows where it stands.
-struct Piece {
-  std::string_view text;
-  std::size_t at = 0;
-
-  bool starts_with(std::string_view words) const { return text.starts_with(words); }
-  Piece part(std::size_t from, std::size_t count = std::string_view::npos) const {
-    return {text.substr(from, count), at + from};
-  }
-  /// Up to the first such words, and what is behind them.
-  std::optional<std::pair<Piece, Piece>> split(std::string_view words) const {
-    const std::size_t found = text.find(words);
-    if (found == std::string_view::npos) return {};
-    return std::pair(part(0, found), part(found + words.size()));
-  }
-  std::pair<Piece, Piece> split_or_refuse(std::string_view words) const {
-    if (auto both = split(words)) return *both;
-    throw text::InputError("expected '" + std::string(words) + "' behind " + text::quoted(text) + ", found none",
-                           at + text.size() + 1);
-  }
-  /// The first word; the piece goes on behind it.
-  Piece take_word() {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    const Piece word = part(0, end);
-    *this = part(std::min(end + 1, text.size()));
-    return word;
-  }
-  [[noreturn]] void refuse(const std::string& expected) const {
-    throw text::InputError("expected " + expected + ", found " + (text.empty() ? "nothing" : text::quoted(text)),
-                           at + 1);
-  }
-  /// What `read` makes of the text; its errors have columns of the line.
-  template <class Read>
-  auto read(Read&& read) const {
-    try {
-      return read(text);
-    } catch (const text::InputError& error) {
-      throw text::InputError(error.what(), at + std::max<std::size_t>(error.column(), 1));
-    }
-  }
-  Expression expression(const Names& known) const {
-    return read([&](std::string_view words) { return Expression(words, known); });
-  }
-  TextTemplate words(const Names& known) const {
-    return read([&](std::string_view words) { return TextTemplate(words, known); });
-  }
-  BoardSet boards(const Names& known) const {
-    return read([&](std::string_view words) { return BoardSet(words, known); });
-  }
-};
 
 /// What an answer has to be: `= VALUE`, `>= VALUE`, `in VALUE, VALUE`.
 class Wanted {
@@ -106,90 +49,30 @@ class Wanted {
   std::vector<Expression> values_;
 };
 
-/// A question about a game: `misere geodetic reading=hull`, `four-cycle by search`.
-class AskedGame {
- public:
-  AskedGame(Piece piece, const Names& known) {
-    if (piece.starts_with("misere ")) {
-      misere_ = true;
-      piece = piece.part(std::string_view("misere ").size());
-    }
-    constexpr std::string_view by_search = " by search";
-    if (piece.text.ends_with(by_search)) {
-      engine_ = solve::Engine::search;
-      piece = piece.part(0, piece.text.size() - by_search.size());
-    }
-    entry_ = piece.take_word().read([](std::string_view name) { return &games::find(name); });
-    while (!piece.text.empty()) add_option(piece.take_word(), known);
-  }
-
-  GameQuestion on(const std::string& board, const Variables& variables) const {
-    GameQuestion asked{.game = entry_->info.name, .instance = board, .misere = misere_, .engine = engine_};
-    for (const auto& [name, value] : options_) asked.parameters[name] = static_cast<int>(value.value(variables));
-    return asked;
-  }
-
- private:
-  void add_option(const Piece& option, const Names& known) {
-    const auto [name, value] = option.split_or_refuse("=");
-    const auto& all = entry_->info.parameters;
-    const auto found = std::ranges::find(all, name.text, &games::ParameterInfo::name);
-    if (found == all.end()) {
-      std::vector<std::string_view> names;
-      for (const games::ParameterInfo& parameter : all) names.push_back(parameter.name);
-      name.refuse("an option of " + std::string(entry_->info.name) + text::did_you_mean(name.text, names));
-    }
-    const auto word = std::ranges::find(found->words, value.text);
-    if (word != found->words.end()) {
-      options_.emplace(name.text, Expression(std::to_string(word - found->words.begin()), known));
-    } else {
-      options_.emplace(name.text, value.expression(known));
-    }
-  }
-
-  const games::Entry* entry_ = nullptr;
-  bool misere_ = false;
-  solve::Engine engine_ = solve::Engine::best;
-  std::map<std::string, Expression> options_;
-};
-
-std::int64_t winner_number(std::string_view word) { return word == "first" ? 1 : word == "second" ? 2 : 0; }
-
-/// An instance: the game has the answer that is wanted.
-using Ask = void (*)(const GameQuestion&, const Wanted&, const Variables&, Trial&);
-void ask_outcome(const GameQuestion& asked, const Wanted& wanted, const Variables& at, Trial& trial) {
-  const bool wins = first_player_wins(asked, trial);
-  trial.instance(wanted.holds(wins ? 1 : 0, at), [&] { return outcome_failure(asked, wins ? "is in N" : "is in P"); });
-}
-void ask_winner(const GameQuestion& asked, const Wanted& wanted, const Variables& at, Trial& trial) {
-  const std::string found = outcome(asked, trial);
-  const std::string winner = found == "N" ? "first" : found == "P" ? "second" : found;
-  trial.instance(wanted.holds(winner_number(winner), at), [&] {
-    return outcome_failure(asked, winner == "tie" ? "is a tie" : "the " + winner + " player wins");
-  });
-}
-void ask_nimber(const GameQuestion& asked, const Wanted& wanted, const Variables& at, Trial& trial) {
-  trial.instance(wanted.holds(nimber(asked, trial), at),
-                 [&] { return nimber_failure(asked, "has another value than " + std::to_string(wanted.first(at))); });
-}
-void ask_score(const GameQuestion& asked, const Wanted& wanted, const Variables& at, Trial& trial) {
-  const int found = score(asked, trial);
-  trial.instance(wanted.holds(found, at),
-                 [&] { return outcome_failure(asked, "has the score " + std::to_string(found)); });
-}
-
-struct QuestionWord {
-  std::string_view word;
-  Ask ask;
-};
-constexpr QuestionWord questions[] = {
-    {"outcome", ask_outcome}, {"winner", ask_winner}, {"nimber", ask_nimber}, {"score", ask_score}};
-
-LineTest game_test(Ask ask, const Piece& question, const Piece& board, Wanted wanted, const Names& known) {
+/// An instance for every board: the game has the answer that is wanted.
+LineTest game_test(const Piece& question, const Piece& board, const Wanted& wanted, const QuestionsAsked& values,
+                   const Names& known) {
   const AskedGame game(question, known);
   const BoardSet boards = board.boards(known);
   return [=](const Variables& at, Trial& trial) {
-    boards.each(at, trial, [&](const std::string& instance) { ask(game.on(instance, at), wanted, at, trial); });
+    const Variables variables = values.answered(at, trial);
+    boards.each(at, trial, [&](const std::string& instance) {
+      const GameAnswer found = game.answer(instance, at, trial);
+      trial.instance(wanted.holds(found.number, variables),
+                     [&] { return game.failure(instance, at, found, wanted.first(variables)); });
+    });
+  };
+}
+
+/// `TEXT`: a line of the report. `measure TEXT` is counted as an instance of which nothing is stated.
+template <bool counted>
+LineTest read_remark(const Piece& line, const Names& known) {
+  const QuestionsAsked asked(line, known);
+  const TextTemplate words = Piece{asked.text(), line.at}.words(known);
+  return [=](const Variables& at, Trial& trial) {
+    std::string text = asked.in_words(words.text(at), at, trial);
+    if (counted) trial.count();
+    trial.remark(std::move(text));
   };
 }
 
@@ -236,11 +119,9 @@ LineTest read_expectation(const Piece& line, const Names& known) {
     also.emplace_back("greens");
     return winnable_test(question.part(every_colouring.size()), Wanted(sign, sides->second, also), known);
   }
-  const auto* const found = std::ranges::find(questions, word.text, &QuestionWord::word);
-  if (found == std::end(questions)) word.refuse("outcome, winner, nimber, score or winnable");
-  if (!question.starts_with("of ")) question.refuse("'of'");
-  const auto [game, board] = question.part(3).split_or_refuse(" on ");
-  return game_test(found->ask, game, board, Wanted(sign, sides->second, known), known);
+  const auto [game, board] = sides->first.split_or_refuse(" on ");
+  const QuestionsAsked values(sides->second, known);
+  return game_test(game, board, Wanted(sign, {values.text(), sides->second.at}, values.known()), values, known);
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
@@ -341,13 +222,15 @@ struct TestWord {
 constexpr TestWord tests[] = {{"expect", read_expectation},
                               {"graph", read_conjecture},
                               {"every", nullptr},  // read with its first word
+                              {"remark", read_remark<false>},
+                              {"measure", read_remark<true>},
                               {"check", [](const Piece& line, const Names& known) { return read_check(line, known); }}};
 
 LineTest read_plain(Piece line, const Names& known) {
   if (line.starts_with("every ")) return read_conjecture(line, known);
   const Piece word = line.take_word();
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
-  if (found == std::end(tests) || found->read == nullptr) word.refuse("expect, every, graph or check");
+  if (found == std::end(tests) || found->read == nullptr) word.refuse("expect, every, graph, check, remark or measure");
   return found->read(line, known);
 }
 

@@ -68,9 +68,17 @@ struct Function {
   std::size_t arguments;
   Node::Value value;
 };
+/// The one of the values behind the first that the first numbers, from 1.
+std::int64_t entry(Values v) {
+  if (v[0] < 1 || v[0] >= std::ssize(v)) throw std::domain_error("no such entry");
+  return v[static_cast<std::size_t>(v[0])];
+}
+
+constexpr std::size_t any_number = 0;
 constexpr Function functions[] = {
     {"power-of-two", 1,
-     [](Values v) { return std::int64_t{v[0] > 0 && std::has_single_bit(static_cast<std::uint64_t>(v[0]))}; }}};
+     [](Values v) { return std::int64_t{v[0] > 0 && std::has_single_bit(static_cast<std::uint64_t>(v[0]))}; }},
+    {"entry", any_number, entry}};
 
 struct Constant {
   std::string_view name;
@@ -203,10 +211,8 @@ class Reader {
   Child call(const Function& function) {
     std::vector<Child> arguments;
     expect("(");
-    for (std::size_t i = 0; i < function.arguments; ++i) {
-      if (i > 0) expect(",");
-      arguments.push_back(choice());
-    }
+    do arguments.push_back(choice());
+    while (function.arguments == any_number ? take(",") : arguments.size() < function.arguments && (expect(","), true));
     expect(")");
     return made(function.value, std::move(arguments));
   }

@@ -1,7 +1,8 @@
 // Whole numbers as the files of claims write them: `N if n mod 2 = 1 else P`.
 //
 // From loosest to tightest: A if C else B, |, &, !, comparisons (which do not chain), + and -, *, / (rounded down) and
-// mod, ^, minus in front, and functions: power-of-two(n) for n = 1, 2, 4, ...
+// mod, ^, minus in front, and functions: power-of-two(n) for n = 1, 2, 4, ...;
+// entry(k, A, B, C), the k-th of the values behind k.
 // Truth is 1 and falsity 0. N is 1 and P is 0; of winners, first is 1, second is 2 and tie is 0.
 #pragma once
 

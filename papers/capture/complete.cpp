@@ -15,16 +15,6 @@ int score_of_complete(int order, const Trial& trial) {
   return score({"capture", "complete:" + std::to_string(order)}, trial);
 }
 
-void complete_graphs(int order, Trial& trial) {
-  const int score = score_of_complete(order, trial);
-  trial.instance(
-      score == (order == 2       ? 2
-                : order % 4 == 3 ? 1
-                                 : 0),
-      [&] { return capture_failure(family("complete:" + std::to_string(order)), "against the conjecture"); });
-  trial.remark("K_" + std::to_string(order) + " is in class " + std::to_string(score));
-}
-
 void printed_draws(int order, Trial& trial) {
   trial.instance(score_of_complete(order, trial) == 0,
                  [&] { return capture_failure(family("complete:" + std::to_string(order)), "is no draw"); });
@@ -54,7 +44,6 @@ bool more_blue(int blue, int red) { return blue > red; }
 
 std::vector<CheckFunction> capture_complete() {
   return {
-      check("complete-graph-classes", complete_graphs),
       check("complete-graphs-drawn", printed_draws),
       check("odd-sets-are-held", [](int order, Trial& trial) { odd_sets_are_held(order, more_blue, trial); }),
       check("k6-with-legs", k6_with_legs),

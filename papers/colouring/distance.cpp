@@ -17,19 +17,6 @@ std::string path(int order) { return "path:" + std::to_string(order); }
 bool odd(int number) { return number % 2 != 0; }
 int centre(int order) { return order / 2; }
 
-/// Lengths 3, 5, ..., 17; what is longer is reported.
-void table_of_odd_paths(int order, Trial& trial) {
-  constexpr std::string_view printed = "PNNPPNPP";
-  if (!odd(order)) return;
-  const auto row = static_cast<std::size_t>(order - 3) / 2;
-  if (row < printed.size()) {
-    outcome_is(printed[row] == 'N' ? OutcomeClass::n : OutcomeClass::p, two_distance(path(order)), trial);
-  } else {
-    trial.remark("length " + std::to_string(order) + " is in " +
-                 (first_player_wins(two_distance(path(order)), trial) ? "N" : "P"));
-  }
-}
-
 void centre_is_needed(int order, Trial& trial) {
   check_centre_is_needed(order, centre, trial);
   if (!odd(order) || !first_player_wins(two_distance(path(order)), trial)) return;
@@ -80,7 +67,6 @@ void check_second_mirrors(int order, const std::function<int(int order, int i)>&
 
 std::vector<CheckFunction> colouring_distance() {
   return {
-      check("table-of-odd-paths", table_of_odd_paths),
       check("centre-is-needed", centre_is_needed),
       check("second-mirrors", mirrored_from, number("sum")),
   };

@@ -38,16 +38,6 @@ int last_of(int stage) { return stage * lengths_a_stage; }
 
 Failure arithmetic(std::string where) { return {.where = std::move(where)}; }
 
-void a_is_b(int length, Trial& trial) {
-  const int b = nimber(blue_red(path_b(length)), trial);
-  nimber_is(b, blue_red(path_a(length)), trial);
-}
-
-void c_is_d(int length, Trial& trial) {
-  const int d = nimber(blue_red(path_d(length)), trial);
-  nimber_is(d, blue_red(path_c(length + 3)), trial);
-}
-
 void far_with_an_end_painted(int stage, Trial& trial) {
   with_long_paths(stage, trial, [&](const LongPaths& paths) {
     for (int k = std::max(4, first_of(stage)); k <= last_of(stage); ++k) {
@@ -55,16 +45,6 @@ void far_with_an_end_painted(int stage, Trial& trial) {
                      [&] { return arithmetic("A_" + std::to_string(k) + " has value " + std::to_string(paths.a(k))); });
     }
   });
-}
-
-void cycles(int length, Trial& trial) {
-  outcome_is(OutcomeClass::p, blue_red("directed-cycle:" + std::to_string(length)), trial);
-  if (length == 4) {
-    for (const int shorter : {2, 3}) {
-      trial.remark("length " + std::to_string(shorter) + " is in " +
-                   (first_player_wins(blue_red("directed-cycle:" + std::to_string(shorter)), trial) ? "N" : "P"));
-    }
-  }
 }
 
 std::set<int> span_of(std::initializer_list<int> generators) {
@@ -240,8 +220,6 @@ void check_lost_paths(int stage, int count, int last, Trial& trial) {
 std::vector<CheckFunction> colouring_oriented() {
   return {
       check("paths-are-sums", [](int length, Trial& trial) { check_parts(length, value_by_class, trial); }),
-      check("a-is-b", a_is_b),
-      check("c-is-d", c_is_d),
       check("path-recursions", [](int length, Trial& trial) { check_recursion(length, printed_recursions, trial); }),
       check("sparse-space", sparse_space),
       check("lost-paths", check_lost_paths, number("count"), number("last")),
@@ -250,7 +228,6 @@ std::vector<CheckFunction> colouring_oriented() {
       check("lost-odd-paths", lost_odd_paths),
       check("no-period", no_period),
       check("far-with-an-end-painted", far_with_an_end_painted),
-      check("directed-cycles", cycles),
   };
 }
 

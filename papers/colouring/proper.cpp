@@ -60,18 +60,6 @@ void odd_trees(int arity, Trial& trial) {
   }
 }
 
-/// Of the paths and cycles with other numbers of colours.
-void other_grundy_values(int order, Trial& trial) {
-  std::string line = std::to_string(order) + " vertices, path and cycle:";
-  for (const int k : {1, 3, 4}) {
-    line += " " + std::to_string(nimber(proper(path(order), k), trial)) + "," +
-            (order < 3 ? std::string("-") : std::to_string(nimber(proper(cycle(order), k), trial))) + " with " +
-            std::to_string(k) + (k == 1 ? " colour" : " colours");
-  }
-  trial.count();
-  trial.remark(line);
-}
-
 void mirrored_from_the_fixed_vertex(int order, std::span<const int> colours, Trial& trial) {
   each_symmetric(order, one_fixed_and_apart, trial, [&](const SmallGraph& graph, const Involution& s) {
     for (const int k : colours) check_first_mirrors(graph, s, k, trial);
@@ -194,7 +182,6 @@ std::vector<CheckFunction> colouring_proper() {
             choice<Recolour>("answer", {{"same-colour", same_colour}, {"other-colour", other_of_two}})),
       check("odd-complete-trees", odd_trees),
       check("odd-path-strategy", check_odd_path_strategy, numbers("colours")),
-      check("other-grundy-values", other_grundy_values),
       check("caterpillar-outcomes", caterpillars),
   };
 }

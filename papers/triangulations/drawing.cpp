@@ -198,7 +198,6 @@ void mirroring(int n, Trial& trial) {
 
 std::vector<CheckFunction> triangulation_drawing() {
   return {
-      check("dawson-table", [](int stage, Trial& trial) { check_dawson_table(1000 * stage, trial); }),
       check("triangle-game", triangle_game),
       check("zeros-of-dawson", zeros_of_dawson),
       check("symmetric-on-even", symmetric_on_even),

@@ -5,6 +5,9 @@
 #include "papers/sections.hpp"
 #include "papers/triangulations/boards.hpp"
 #include "papers/triangulations/strings.hpp"
+#include "text/errors.hpp"
+#include "text/numbers.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -65,46 +68,46 @@ void odd_wheels_by_mirroring(int vertices, Trial& trial) {
 /// A row of Table 4 or 5. The winning moves: all, none, or the spokes and rim edges of these numbers from the left, and
 /// those symmetric to them.
 struct Row {
-  bool first;
-  int nimber;
+  bool first = false;
+  int nimber = 0;
   bool all = false;
   std::vector<int> spokes = {}, rim = {};
 };
 
-const std::vector<Row>& table_4() {
-  static const std::vector<Row> rows = {{false, 0},
-                                        {true, 1, true},
-                                        {false, 0},
-                                        {true, 1, true},
-                                        {false, 0},
-                                        {true, 1, false, {3, 4, 5}},
-                                        {true, 3, false, {}, {2}},
-                                        {true, 2, false, {5}},
-                                        {true, 1, false, {4}}};
-  return rows;
-}
-
-const std::vector<Row>& table_4_repaired() {
-  static const std::vector<Row> rows = [] {
-    std::vector<Row> result = table_4();
-    std::swap(result[6].nimber, result[7].nimber);
-    result[8] = {true, 1, false, {}, {4}};
-    return result;
-  }();
-  return rows;
-}
-
-const std::vector<Row>& table_5() {
-  static const std::vector<Row> rows = [] {
-    std::vector<Row> result;
-    for (int triangles = 1; triangles <= 10; ++triangles) {
-      const bool odd = triangles % 2 != 0;
-      result.push_back({odd, odd ? 1 : 0, odd});
+/// `1st:3:rim2`, `2nd:0:none`, `1st:1:spoke3+spoke4`.
+Row read_row(std::string_view text) {
+  const auto refuse = [&] { throw text::InputError("expected 1st:NIMBER:MOVES, found " + text::quoted(text)); };
+  const std::size_t nimber = text.find(':') + 1, moves = text.find(':', nimber) + 1;
+  if (nimber == 0 || moves == 0 || (!text.starts_with("1st:") && !text.starts_with("2nd:"))) refuse();
+  Row row{.first = text.starts_with("1st")};
+  const auto number = [&](std::string_view digits) {
+    const auto value = text::whole_number(digits);
+    if (!value) refuse();
+    return value.value_or(0);
+  };
+  row.nimber = number(text.substr(nimber, moves - nimber - 1));
+  std::string_view rest = text.substr(moves);
+  row.all = rest == "all";
+  if (rest == "all" || rest == "none") return row;
+  while (!rest.empty()) {
+    const std::string_view move = rest.substr(0, rest.find('+'));
+    rest.remove_prefix(std::min(move.size() + 1, rest.size()));
+    if (move.starts_with("spoke")) {
+      row.spokes.push_back(number(move.substr(5)));
+    } else if (move.starts_with("rim")) {
+      row.rim.push_back(number(move.substr(3)));
+    } else {
+      refuse();
     }
-    return result;
-  }();
-  return rows;
+  }
+  return row;
 }
+
+/// The rows of fans with 1, 2, 3, ... triangles.
+struct Table {
+  bool misere;
+  std::vector<Row> rows;
+};
 
 EdgeSet listed_moves(const EdgeBoard& fan, const Row& row) {
   if (row.all) return fan.all();
@@ -115,15 +118,10 @@ EdgeSet listed_moves(const EdgeBoard& fan, const Row& row) {
   return moves;
 }
 
-struct Table {
-  const std::vector<Row>& (*rows)();
-  bool misere;
-};
-
 /// Of winning moves the failure is what one of them leaves that is only printed or only found.
 std::optional<Failure> wrong_in_row(const Table& table, int triangles, Trial& trial) {
   const EdgeBoard fan = fan_board(triangles);
-  const Row row = table.rows()[static_cast<std::size_t>(triangles - 1)];
+  const Row row = table.rows[static_cast<std::size_t>(triangles - 1)];
   const GameQuestion asked = nimstring(fan, 0, table.misere);
   if (first_player_wins(asked, trial) != row.first) return nimber_failure(asked, "the other player wins");
   if (nimber(asked, trial) != row.nimber)
@@ -147,7 +145,7 @@ std::optional<Failure> wrong_in_row(const Table& table, int triangles, Trial& tr
 /// All wrong rows in one failure.
 void table_is_right(const Table& table, Trial& trial) {
   std::optional<Failure> failure;
-  for (int triangles = 1; triangles <= static_cast<int>(table.rows().size()); ++triangles) {
+  for (int triangles = 1; triangles <= static_cast<int>(table.rows.size()); ++triangles) {
     std::optional<Failure> row = wrong_in_row(table, triangles, trial);
     trial.count();
     if (!row) continue;
@@ -159,7 +157,9 @@ void table_is_right(const Table& table, Trial& trial) {
   if (failure) throw *failure;
 }
 
-void nimstring_table(int, const Table& table, Trial& trial) { table_is_right(table, trial); }
+void nimstring_table(int, bool misere, const std::vector<Row>& rows, Trial& trial) {
+  table_is_right({misere, rows}, trial);
+}
 
 }  // namespace
 
@@ -167,10 +167,8 @@ std::vector<CheckFunction> triangulation_nimstring() {
   return {
       check("lunes-are-loony", lunes_are_loony),
       check("fan-by-mirroring", even_fans_by_mirroring),
-      check("nimstring-table", nimstring_table,
-            choice<Table>("rows", {{"table-4", {table_4, false}},
-                                   {"table-4-repaired", {table_4_repaired, false}},
-                                   {"table-5", {table_5, true}}})),
+      check("nimstring-table", nimstring_table, choice<bool>("play", {{"normal", false}, {"misere", true}}),
+            list_of<Row>("rows", read_row)),
       check("odd-wheels", odd_wheels),
       check("wheel-by-mirroring", odd_wheels_by_mirroring),
   };

@@ -148,7 +148,9 @@ TEST(ClaimsFile, ExpressionsHaveTheirValues) {
   EXPECT_EQ(value("power-of-two(n + 1)", 7), 1);
   EXPECT_EQ(value("power-of-two(n-1)", 7), 0);
   EXPECT_EQ(TextTemplate("grid:{n}x{2*n - 1} painted=0:1", {"n"}).text({{"n", 3}}), "grid:3x5 painted=0:1");
+  EXPECT_EQ(value("entry(n, P, N, 7 + n)", 3), 10);
   EXPECT_THROW(value("6 / n", 0), std::domain_error);
+  EXPECT_THROW(value("entry(n, 1, 2)", 3), std::domain_error);
   for (const char* wrong : {"", "n +", "n n", "(n", "n = 1 = 1", "m", "1 if n", "power-of-two n", "01"})
     EXPECT_THROW(value(wrong, 1), text::InputError) << wrong;
 }
@@ -176,6 +178,38 @@ TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
   EXPECT_EQ(failure("expect score of capture on path:{n} <= 1", 2), "capture path:2 has the score 2");
   EXPECT_EQ(failure("expect winnable of every colouring of path:{n} = greens mod 2 = 0", 2),
             "A_: unwinnable, against the claim");
+}
+
+TEST(ClaimsFile, QuestionsStandInValuesAndRemarks) {
+  EXPECT_EQ(
+      instances("expect nimber of proper colours=2 on path:{n} = <nimber of proper colours=2 on path:{n + 2}>", 1, 4),
+      4U);
+  EXPECT_EQ(failure("expect nimber of proper colours=2 on path:{n} = 1 + <nimber of proper colours=2 on path:{n}>", 3),
+            "proper --colours 2 path:3 has another value than 2");
+  EXPECT_EQ(instances("measure order {n}", 1, 2), 2U);
+  Trial trial({});
+  stated("remark path {n}: <outcome of proper colours=2 on path:{n}>, <score of capture on path:{n}>")(2, trial);
+  EXPECT_EQ(trial.remarks(), std::vector<std::string>{"path 2: P, 2"});
+  EXPECT_EQ(trial.instances(), 0U);
+  EXPECT_THROW(stated("remark <outcome of proper colours=2>"), text::InputError);
+  EXPECT_THROW(stated("remark <outcme of proper colours=2 on path:2>"), text::InputError);
+}
+
+/// A false cell of a printed table is found.
+TEST(ClaimsFile, TablesAreReadCellByCell) {
+  const std::string kayles = "check heap-table taken=1,2 powers=1,2,5,27 zeros=none-from-1 last=70 equal=42,1,2,5 ";
+  const std::string period = "period=4,1,2,8,1,4,7,2,1,8,2,7 ";
+  const std::string exceptions = "exceptions=0:0,3:3,6:3,9:4,11:6,15:7,18:3,21:4,22:6,28:5,34:6,39:3,57:4,70:";
+  EXPECT_EQ(failure(kayles + period + exceptions + "6", 1), "");
+  EXPECT_EQ(failure(kayles + period + exceptions + "5", 1), "G(70) = 6, by the table 5");
+  EXPECT_EQ(failure("check heap-table taken=1,2 powers=1,2,5,27 zeros=none-from-1 last=57 equal=42,1,2,5 " + period +
+                        exceptions + "6",
+                    1),
+            "the last exception is 70");
+  EXPECT_NE(failure("check nimstring-table play=normal rows=2nd:0:none,1st:1:rim1", 1), "");
+  EXPECT_EQ(failure("check nimstring-table play=normal rows=2nd:0:none,1st:1:spoke1+spoke2+rim1", 1), "");
+  for (const char* row : {"", "3rd:0:none", "1st:1", "1st:x:all", "1st:1:edge2", "1st:1:rim"})
+    EXPECT_THROW(stated(std::string("check nimstring-table play=normal rows=") + row), text::InputError) << row;
 }
 
 /// A function that no entry names is dead, and a name in a file of which there is no function is refused when it is
