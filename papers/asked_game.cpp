@@ -7,8 +7,8 @@
 
 namespace gamecert::papers {
 
-AskedGame::AskedGame(Piece piece, const Names& known) {
-  const Piece word = piece.take_word();
+AskedGame::AskedGame(LinePiece piece, const Names& known) {
+  const LinePiece word = piece.take_word();
   constexpr std::pair<std::string_view, Asks> words[] = {
       {"outcome", Asks::outcome}, {"winner", Asks::winner}, {"nimber", Asks::nimber}, {"score", Asks::score}};
   const auto* const found = std::ranges::find(words, word.text, &std::pair<std::string_view, Asks>::first);
@@ -29,7 +29,7 @@ AskedGame::AskedGame(Piece piece, const Names& known) {
   while (!piece.text.empty()) add_option(piece.take_word(), known);
 }
 
-void AskedGame::add_option(const Piece& option, const Names& known) {
+void AskedGame::add_option(const LinePiece& option, const Names& known) {
   const auto [name, value] = option.split_or_refuse("=");
   const auto& all = entry_->info.parameters;
   const auto found = std::ranges::find(all, name.text, &games::ParameterInfo::name);
@@ -80,7 +80,7 @@ Failure AskedGame::failure(const std::string& board, const Variables& variables,
   return outcome_failure(asked, "has the score " + found.word);
 }
 
-QuestionsAsked::QuestionsAsked(const Piece& piece, const Names& known) : known_(known) {
+QuestionsAsked::QuestionsAsked(const LinePiece& piece, const Names& known) : known_(known) {
   // A comparison has a space behind its sign.
   for (std::size_t at = 0; at < piece.text.size(); ++at) {
     const bool opens = piece.text[at] == '<' && at + 1 < piece.text.size() && piece.text[at + 1] >= 'a';

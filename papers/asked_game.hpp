@@ -20,7 +20,7 @@ struct GameAnswer {
 class AskedGame {
  public:
   /// `question` is `outcome of proper colours=k`.
-  AskedGame(Piece question, const Names& known);
+  AskedGame(LinePiece question, const Names& known);
 
   /// LimitError at a limit.
   GameAnswer answer(const std::string& board, const Variables& variables, const Trial& trial) const;
@@ -31,7 +31,7 @@ class AskedGame {
  private:
   enum class Asks { outcome, winner, nimber, score };
   GameQuestion on(const std::string& board, const Variables& variables) const;
-  void add_option(const Piece& option, const Names& known);
+  void add_option(const LinePiece& option, const Names& known);
 
   Asks asks_ = Asks::outcome;
   const games::Entry* entry_ = nullptr;
@@ -44,7 +44,7 @@ class AskedGame {
 class QuestionsAsked {
  public:
   /// Reads the questions of the text; afterwards text() has a name in place of each, and known() these names as well.
-  QuestionsAsked(const Piece& piece, const Names& known);
+  QuestionsAsked(const LinePiece& piece, const Names& known);
 
   const std::string& text() const { return text_; }
   const Names& known() const { return known_; }

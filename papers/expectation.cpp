@@ -14,6 +14,7 @@
 #include "papers/check_function.hpp"
 #include "papers/facts.hpp"
 #include "papers/line_piece.hpp"
+#include "papers/made_graphs.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
@@ -24,7 +25,7 @@ namespace {
 /// What an answer has to be: `= VALUE`, `>= VALUE`, `in VALUE, VALUE`.
 class Wanted {
  public:
-  Wanted(std::string_view sign, Piece values, const Names& known) : sign_(sign) {
+  Wanted(std::string_view sign, LinePiece values, const Names& known) : sign_(sign) {
     while (sign == "in") {
       const auto more = values.split(", ");
       if (!more) break;
@@ -50,8 +51,8 @@ class Wanted {
 };
 
 /// An instance for every board: the game has the answer that is wanted.
-LineTest game_test(const Piece& question, const Piece& board, const Wanted& wanted, const QuestionsAsked& values,
-                   const Names& known) {
+LineTest game_test(const LinePiece& question, const LinePiece& board, const Wanted& wanted,
+                   const QuestionsAsked& values, const Names& known) {
   const AskedGame game(question, known);
   const BoardSet boards = board.boards(known);
   return [=](const Variables& at, Trial& trial) {
@@ -66,9 +67,9 @@ LineTest game_test(const Piece& question, const Piece& board, const Wanted& want
 
 /// `TEXT`: a line of the report. `measure TEXT` is counted as an instance of which nothing is stated.
 template <bool counted>
-LineTest read_remark(const Piece& line, const Names& known) {
+LineTest read_remark(const LinePiece& line, const Names& known) {
   const QuestionsAsked asked(line, known);
-  const TextTemplate words = Piece{asked.text(), line.at}.words(known);
+  const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
   return [=](const Variables& at, Trial& trial) {
     std::string text = asked.in_words(words.text(at), at, trial);
     if (counted) trial.count();
@@ -77,7 +78,7 @@ LineTest read_remark(const Piece& line, const Names& known) {
 }
 
 /// An instance for every colouring: the game of ELLO is winnable exactly if that is wanted.
-LineTest winnable_test(const Piece& board, Wanted wanted, const Names& known) {
+LineTest winnable_test(const LinePiece& board, Wanted wanted, const Names& known) {
   const BoardSet boards = board.boards(known);
   return [=](const Variables& at, Trial& trial) {
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
@@ -100,8 +101,8 @@ LineTest winnable_test(const Piece& board, Wanted wanted, const Names& known) {
 }
 
 /// `QUESTION SIGN VALUES`.
-LineTest read_expectation(const Piece& line, const Names& known) {
-  std::optional<std::pair<Piece, Piece>> sides;
+LineTest read_expectation(const LinePiece& line, const Names& known) {
+  std::optional<std::pair<LinePiece, LinePiece>> sides;
   std::string_view sign;
   for (const std::string_view one : Wanted::signs) {
     auto both = line.split(" " + std::string(one) + " ");
@@ -110,8 +111,8 @@ LineTest read_expectation(const Piece& line, const Names& known) {
     sign = one;
   }
   if (!sides) line.refuse("QUESTION = VALUE");
-  Piece question = sides->first;
-  const Piece word = question.take_word();
+  LinePiece question = sides->first;
+  const LinePiece word = question.take_word();
   if (word.text == "winnable") {
     constexpr std::string_view every_colouring = "of every colouring of ";
     if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
@@ -126,7 +127,7 @@ LineTest read_expectation(const Piece& line, const Names& known) {
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
 /// since the theorems of the papers are what is tested here.
-LineTest read_conjecture(const Piece& line, const Names& known) {
+LineTest read_conjecture(const LinePiece& line, const Names& known) {
   const auto [board, conjecture] = line.split_or_refuse(": ");
   const BoardSet boards = board.boards(known);
   const TextTemplate words = conjecture.words(known);
@@ -146,12 +147,12 @@ LineTest read_conjecture(const Piece& line, const Names& known) {
 }
 
 /// `FUNCTION NAME=VALUE...`
-LineTest read_check(Piece line, const Names& known) {
+LineTest read_check(LinePiece line, const Names& known) {
   const CheckFunction& function = *line.take_word().read([](std::string_view name) { return &find_check(name); });
   const std::size_t column = line.at;
   std::map<std::string, std::string> given;
   while (!line.text.empty()) {
-    const Piece argument = line.take_word();
+    const LinePiece argument = line.take_word();
     const auto [name, value] = argument.split_or_refuse("=");
     if (!given.emplace(name.text, value.text).second) argument.refuse("every argument once");
   }
@@ -170,7 +171,7 @@ LineTest read_check(Piece line, const Names& known) {
 /// `k = A..B` or `k = A, B, C`: the test at each of them.
 class Loop {
  public:
-  Loop(const Piece& line, const Names& known) {
+  Loop(const LinePiece& line, const Names& known) {
     const auto [name, values] = line.split_or_refuse(" = ");
     name_ = name.text;
     if (std::ranges::find(known, name_) != known.end()) name.refuse("a name that is not taken");
@@ -179,7 +180,7 @@ class Loop {
       last_.emplace(ends->second.expression(known));
       return;
     }
-    Piece rest = values;
+    LinePiece rest = values;
     while (const auto more = rest.split(", ")) {
       list_.push_back(more->first.expression(known));
       rest = more->second;
@@ -217,25 +218,31 @@ LineTest only_when(Expression condition, LineTest test) {
 
 struct TestWord {
   std::string_view word;
-  LineTest (*read)(const Piece&, const Names&);
+  LineTest (*read)(const LinePiece&, const Names&);
 };
-constexpr TestWord tests[] = {{"expect", read_expectation},
-                              {"graph", read_conjecture},
-                              {"every", nullptr},  // read with its first word
-                              {"remark", read_remark<false>},
-                              {"measure", read_remark<true>},
-                              {"check", [](const Piece& line, const Names& known) { return read_check(line, known); }}};
+constexpr TestWord tests[] = {
+    {"expect", read_expectation},
+    {"graph", read_conjecture},
+    {"every", nullptr},  // read with its first word
+    {"join", [](const LinePiece& line, const Names& known) { return read_construction("join", line, known); }},
+    {"product", [](const LinePiece& line, const Names& known) { return read_construction("product", line, known); }},
+    {"composition",
+     [](const LinePiece& line, const Names& known) { return read_construction("composition", line, known); }},
+    {"remark", read_remark<false>},
+    {"measure", read_remark<true>},
+    {"check", [](const LinePiece& line, const Names& known) { return read_check(line, known); }}};
 
-LineTest read_plain(Piece line, const Names& known) {
+LineTest read_plain(LinePiece line, const Names& known) {
   if (line.starts_with("every ")) return read_conjecture(line, known);
-  const Piece word = line.take_word();
+  const LinePiece word = line.take_word();
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
-  if (found == std::end(tests) || found->read == nullptr) word.refuse("expect, every, graph, check, remark or measure");
+  if (found == std::end(tests) || found->read == nullptr)
+    word.refuse("expect, every, graph, check, join, product, composition, remark or measure");
   return found->read(line, known);
 }
 
 /// The loops, outermost first, and the condition are read before what they are about.
-LineTest read_with_loops(const Piece& line, std::vector<Piece> loops, const std::optional<Piece>& condition,
+LineTest read_with_loops(const LinePiece& line, std::vector<LinePiece> loops, const std::optional<LinePiece>& condition,
                          Names known) {
   if (loops.empty()) {
     LineTest test = read_plain(line, known);
@@ -252,17 +259,17 @@ LineTest read_with_loops(const Piece& line, std::vector<Piece> loops, const std:
 bool begins_test(std::string_view word) { return std::ranges::find(tests, word, &TestWord::word) != std::end(tests); }
 
 LineTest read_test(std::string_view text, const std::vector<std::string>& known) {
-  Piece line{text};
-  std::optional<Piece> condition;
+  LinePiece line{text};
+  std::optional<LinePiece> condition;
   if (const auto both = line.split(" when ")) {
     line = both->first;
     condition = both->second;
   }
-  std::vector<Piece> loops;
+  std::vector<LinePiece> loops;
   constexpr std::string_view loop = " for ";
   if (auto both = line.split(loop)) {
     line = both->first;
-    Piece rest = both->second;
+    LinePiece rest = both->second;
     while ((both = rest.split(loop))) {
       loops.push_back(both->first);
       rest = both->second;

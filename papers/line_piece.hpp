@@ -19,29 +19,29 @@ namespace gamecert::papers {
 using Names = std::vector<std::string>;
 
 /// Errors are InputErrors with the column in the line.
-struct Piece {
+struct LinePiece {
   std::string_view text;
   std::size_t at = 0;
 
   bool starts_with(std::string_view words) const { return text.starts_with(words); }
-  Piece part(std::size_t from, std::size_t count = std::string_view::npos) const {
+  LinePiece part(std::size_t from, std::size_t count = std::string_view::npos) const {
     return {text.substr(from, count), at + from};
   }
   /// Up to the first such words, and what is behind them.
-  std::optional<std::pair<Piece, Piece>> split(std::string_view words) const {
+  std::optional<std::pair<LinePiece, LinePiece>> split(std::string_view words) const {
     const std::size_t found = text.find(words);
     if (found == std::string_view::npos) return {};
     return std::pair(part(0, found), part(found + words.size()));
   }
-  std::pair<Piece, Piece> split_or_refuse(std::string_view words) const {
+  std::pair<LinePiece, LinePiece> split_or_refuse(std::string_view words) const {
     if (auto both = split(words)) return *both;
     throw text::InputError("expected '" + std::string(words) + "' behind " + text::quoted(text) + ", found none",
                            at + text.size() + 1);
   }
   /// The first word; the piece goes on behind it.
-  Piece take_word() {
+  LinePiece take_word() {
     const std::size_t end = std::min(text.find(' '), text.size());
-    const Piece word = part(0, end);
+    const LinePiece word = part(0, end);
     *this = part(std::min(end + 1, text.size()));
     return word;
   }

@@ -2,6 +2,7 @@
 #include "papers/statements.hpp"
 
 #include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "papers/lists.hpp"
 
@@ -11,6 +12,18 @@ namespace {
 constexpr int greatest_listed = 8;
 
 }  // namespace
+
+std::span<const Property> named_properties() {
+  static constexpr Property all[] = {is_oddity,
+                                     is_odd_order_oddity,
+                                     is_special_event,
+                                     is_special_oddity,
+                                     {"event", event},
+                                     {"connected & order > 1", [](const SmallGraph& graph, const solve::Limits&) {
+                                        return graph.order > 1 && graphs::connected(graph);
+                                      }}};
+  return all;
+}
 
 void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
   if (order <= greatest_listed) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -31,6 +32,9 @@ inline constexpr Property is_special_oddity{"special & oddity",
                                             [](const SmallGraph& graph, const solve::Limits& limits) {
                                               return special(graph, limits) && oddity(graph, limits);
                                             }};
+
+/// Those that files of claims can name.
+std::span<const Property> named_properties();
 
 /// Calls visit for one graph of every isomorphism class of the order.
 void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);

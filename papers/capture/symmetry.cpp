@@ -147,14 +147,6 @@ void each_connected(int order, Trial& trial, const std::function<void(const Smal
   }
 }
 
-void each_tree(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
-  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
-    trial.look();
-    visit(tree);
-    return true;
-  });
-}
-
 int add_vertex(SmallGraph& graph) { return graph.order++; }
 
 void add_leg(SmallGraph& graph, int v, int length) {

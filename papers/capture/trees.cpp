@@ -183,15 +183,6 @@ void printed_strategy(int size, bool outside_pairs_first, Trial& trial) {
   }
 }
 
-/// The vertices of degree above 1 induce a path, or nothing.
-bool caterpillar(const SmallGraph& tree) {
-  VertexSet spine = 0;
-  for (int v = 0; v < tree.order; ++v) {
-    if (tree.degree(v) > 1) spine |= graphs::single(v);
-  }
-  return spine == 0 || graphs::max_degree(graphs::induced(tree, spine)) <= 2;
-}
-
 void thin_caterpillars(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
     if (!caterpillar(tree)) return;

@@ -53,7 +53,7 @@ void check_centre_is_needed(int order, int (*forbidden)(int order), Trial& trial
 
 void check_second_mirrors(int order, const std::function<int(int order, int i)>& s, Trial& trial) {
   if (!odd(order)) return;
-  const Answers answers = [&](const Colours&, Painted move) {
+  const StrategyAnswers answers = [&](const Colours&, Painted move) {
     return std::vector<Painted>{{s(order, move.vertex + 1) - 1, 3 - move.colour}};
   };
   const auto stuck = where_stuck({squared_path(order), 2}, Colours(static_cast<std::size_t>(order)), answers,

@@ -77,26 +77,16 @@ void mirrored_in_the_other_colour(int order, Trial& trial) {
   });
 }
 
-/// The vertices that are no leaves form a path, or there are none.
-bool caterpillar(const SmallGraph& tree) {
-  VertexSet spine = 0;
-  graphs::each(tree.vertices(), [&](int v) { spine |= tree.degree(v) > 1 ? graphs::single(v) : 0; });
-  bool path = true;
-  graphs::each(spine, [&](int v) { path = path && std::popcount(tree.neighbours(v) & spine) <= 2; });
-  return path;
-}
-
 void caterpillars(int order, Trial& trial) {
   std::array<int, 3> won{};
   int all = 0;
-  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
-    if (!caterpillar(tree)) return true;
+  each_tree(order, trial, [&](const SmallGraph& tree) {
+    if (!caterpillar(tree)) return;
     ++all;
     for (const int k : to_three) {
       won[static_cast<std::size_t>(k - 1)] += first_player_wins(proper(graphs::write_graph6(tree), k), trial) ? 1 : 0;
     }
     trial.count();
-    return true;
   });
   std::string line = "of " + std::to_string(all) + " caterpillars of order " + std::to_string(order) + " in N:";
   for (const int k : to_three)
@@ -110,7 +100,7 @@ void caterpillars(int order, Trial& trial) {
 int same_colour(int colour) { return colour; }
 int other_of_two(int colour) { return 3 - colour; }
 
-Answers mirrored(Involution s, Recolour recolour) {
+StrategyAnswers mirrored(Involution s, Recolour recolour) {
   return [s = std::move(s), recolour](const Colours&, Painted move) {
     return std::vector<Painted>{{s[static_cast<std::size_t>(move.vertex)], recolour(move.colour)}};
   };
@@ -151,7 +141,7 @@ void check_odd_path_strategy(int order, std::span<const int> colours, Trial& tri
   const int centre = order / 2;
   for (const int k : colours) {
     const Rules rules{both, k};
-    const Answers answers = [&](const Colours& at, Painted move) {
+    const StrategyAnswers answers = [&](const Colours& at, Painted move) {
       std::vector<Painted> result;
       if (move.vertex != centre && move.vertex != other)
         return std::vector{Painted{order - 1 - move.vertex, move.colour}};

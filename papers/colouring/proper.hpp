@@ -10,8 +10,8 @@ namespace gamecert::papers {
 using Recolour = int (*)(int);
 int same_colour(int colour);
 int other_of_two(int colour);
-/// Answers a colour at v by `recolour` of it at s(v).
-Answers mirrored(Involution s, Recolour recolour);
+/// StrategyAnswers a colour at v by `recolour` of it at s(v).
+StrategyAnswers mirrored(Involution s, Recolour recolour);
 
 /// An instance for every colour of the fixed vertex, which the first player paints before mirroring colour by colour.
 void check_first_mirrors(const SmallGraph& graph, const Involution& s, int colours, Trial& trial);

@@ -132,7 +132,7 @@ std::vector<Painted> Rules::moves(const Colours& at) const {
   return result;
 }
 
-std::optional<StuckStrategy> where_stuck(const Rules& rules, const Colours& start, const Answers& answers,
+std::optional<StuckStrategy> where_stuck(const Rules& rules, const Colours& start, const StrategyAnswers& answers,
                                          VertexSet left_out) {
   std::set<Colours> seen{start};
   std::vector<Colours> open{start};

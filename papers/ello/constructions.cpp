@@ -12,25 +12,6 @@
 namespace gamecert::papers {
 namespace {
 
-constexpr int greatest_factor = 8;
-
-constexpr Construction joined = {"join", is_odd_order_oddity, is_odd_order_oddity, join, is_oddity};
-constexpr Construction product = {"product", is_oddity, is_odd_order_oddity, cartesian_product, is_oddity};
-constexpr Construction composed = {"composition", is_oddity, is_odd_order_oddity, composition, is_oddity};
-
-void joins(int order, Trial& trial) {
-  for (int first = 1; 2 * first <= order; ++first) every_pair(joined, first, order - first, trial);
-}
-
-void every_factorization(const Construction& statement, int order, Trial& trial) {
-  for (int first = 1; first <= greatest_factor; ++first) {
-    if (order % first == 0 && order / first <= greatest_factor) every_pair(statement, first, order / first, trial);
-  }
-}
-
-void products(int order, Trial& trial) { every_factorization(product, order, trial); }
-void compositions(int order, Trial& trial) { every_factorization(composed, order, trial); }
-
 void substitutions(int order, Trial& trial) {
   const Substitution statement{.part = &ElloGames::oddity,
                                .part_words = is_oddity.words,
@@ -70,13 +51,10 @@ void tree_products(int order, Trial& trial) {
 
 std::vector<CheckFunction> ello_constructions() {
   return {
-      check("joins-of-odd-oddities", joins),
       check("substituted-oddities", substitutions),
-      check("products-of-oddities", products),
       check("products-of-trees", tree_products),
       check("odd-grids", grids),
       check("odd-by-even-cylinders", cylinders),
-      check("compositions-of-oddities", compositions),
   };
 }
 

@@ -13,9 +13,6 @@
 namespace gamecert::papers {
 namespace {
 
-constexpr Property is_special{"special", special};
-constexpr Property is_given{"", nullptr};
-
 void substitutions(const Property& property, bool (*degrees)(const SmallGraph&), int order, Trial& trial) {
   const VertexDeleted deleted(property, order, trial);
   const auto part = [&](const ElloGames& games, VertexSet on) {
@@ -63,16 +60,6 @@ void joins(int order, Trial& trial) {
   }
 }
 
-void joins_with_edgeless(int order, Trial& trial) {
-  for (int first = 2; first < order && first <= 8; first += 2) {
-    const SmallGraph second = edgeless(order - first);
-    const Construction statement{"join", is_special_event, is_given, join,
-                                 second.order % 2 == 0 ? is_special_event : is_oddity};
-    each_graph_with(is_special_event, first, trial,
-                    [&](const SmallGraph& graph) { one_pair(statement, graph, second, trial); });
-  }
-}
-
 /// Every partition of `left` into even numbers of at most `greatest`, after `parts`.
 void multipartite(int left, int greatest, std::size_t fewest, std::vector<int>& parts, Trial& trial) {
   if (left == 0 && parts.size() >= fewest) {
@@ -95,24 +82,6 @@ void even_multipartite(int order, int fewest, Trial& trial) {
   multipartite(order, order, static_cast<std::size_t>(fewest), parts, trial);
 }
 
-constexpr Construction cone = {"join", is_special_oddity, is_given, join, is_special_event};
-
-void cones(int order, Trial& trial) {
-  if (order == 10) return one_pair(cone, family("petersen"), edgeless(1), trial);
-  each_graph_with(is_special_oddity, order, trial,
-                  [&](const SmallGraph& graph) { one_pair(cone, graph, edgeless(1), trial); });
-}
-
-void doubled(int order, Trial& trial) {
-  constexpr Property connected = {"connected & order > 1", [](const SmallGraph& graph, const solve::Limits&) {
-                                    return graph.order >= 2 && graphs::connected(graph);
-                                  }};
-  constexpr Property is_event{"event", event};
-  constexpr Construction statement = {"composition", connected, is_given, composition, is_event};
-  each_graph_with(connected, order, trial,
-                  [&](const SmallGraph& graph) { one_pair(statement, graph, edgeless(2), trial); });
-}
-
 void even_twins(int order, Trial& trial) {
   every_twins([](int degree) { return degree > 0 && degree % 2 == 0; }, order, trial);
 }
@@ -123,11 +92,8 @@ std::vector<CheckFunction> ello_special() {
   return {
       check("substituted-special-graphs", special_substitutions),
       check("joins-of-unions-of-oddities", joins),
-      check("joins-with-edgeless-graphs", joins_with_edgeless),
       check("even-multipartite-graphs", even_multipartite, number("parts")),
-      check("cones-of-special-oddities", cones),
       check("even-twins", even_twins),
-      check("doubled-graphs", doubled),
   };
 }
 

@@ -19,13 +19,6 @@ namespace gamecert::papers {
 using graphs::SmallGraph;
 using graphs::VertexSet;
 
-void each_tree(int order, const std::function<void(const SmallGraph&)>& visit) {
-  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
-    visit(tree);
-    return true;
-  });
-}
-
 std::string hackendot_after_root(const SmallGraph& tree, int u) {
   const VertexSet below = graphs::first_vertices(u);
   const VertexSet roots = tree.neighbours(u);
@@ -72,7 +65,7 @@ class SameMoves {
 constexpr int certified_order = 6;
 
 void check_thm_1(int order, AfterFirst after_first, Trial& trial) {
-  each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, trial, [&](const SmallGraph& tree) {
     Branches branches(graphs::large(tree));
     for (int u = 0; u < order; ++u) {
       const GameQuestion hackendot{"hackendot", after_first(tree, u)};
@@ -99,7 +92,7 @@ void check_thm_1(int order, AfterFirst after_first, Trial& trial) {
 
 void check_cor_1(int order, Procedure wins, Trial& trial) {
   const auto most = static_cast<std::uint64_t>(order) * static_cast<std::uint64_t>(order - 1);
-  each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, trial, [&](const SmallGraph& tree) {
     const GameQuestion asked{"geodetic", graphs::write_graph6(tree)};
     const auto [won, options] = wins(graphs::large(tree));
     trial.instance(won == first_player_wins(asked, trial) && options <= most, [&] {
@@ -110,7 +103,7 @@ void check_cor_1(int order, Procedure wins, Trial& trial) {
 }
 
 void check_cor_2(int order, bool (*never)(int degree), Trial& trial) {
-  each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, trial, [&](const SmallGraph& tree) {
     const std::string text = graphs::write_graph6(tree);
     for (int u = 0; u < order; ++u) {
       if (!never(tree.degree(u))) continue;
@@ -122,7 +115,7 @@ void check_cor_2(int order, bool (*never)(int degree), Trial& trial) {
 }
 
 void check_rooted_trees(int order, bool (*won)(int nimber), Trial& trial) {
-  each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, trial, [&](const SmallGraph& tree) {
     Branches branches(graphs::large(tree));
     for (int root = 0; root < order; ++root) {
       const GameQuestion asked{"hackendot", graphs::write_graph6(tree) + attribute("roots", graphs::single(root))};

@@ -167,6 +167,9 @@ TEST(ClaimsFile, LinesAreTestedOnEveryBoard) {
             2U + 4 + 8 + 2 * 16);
   EXPECT_EQ(instances("graph complete-bipartite:{m},{k}: bipartite for m = 1..n for k = m, m + 1", 2, 2), 4U);
   EXPECT_EQ(instances("every graph of order n: tree -> connected", 1, 4), 1U + 1 + 1 + 2);
+  EXPECT_EQ(instances("join of oddity of order m and edgeless of order 1: connected & order > 1 for m = 1..n", 2, 2),
+            2U);
+  EXPECT_EQ(instances("product of graph cycle:{n} and graph path:3: connected & order > 1", 3, 4), 2U);
 }
 
 TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
@@ -175,6 +178,8 @@ TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
             "proper --colours 2 path:3 has another value than 2");
   EXPECT_EQ(failure("expect winner of misere geodetic reading=hull on cycle:{n} = first", 5),
             "geodetic --reading hull --play misere cycle:5 the second player wins");
+  EXPECT_EQ(failure("composition of oddity of order n and edgeless of order 2: oddity", 2),
+            "C]: not oddity, the composition of A_ and A?");
   EXPECT_EQ(failure("expect score of capture on path:{n} <= 1", 2), "capture path:2 has the score 2");
   EXPECT_EQ(failure("expect winnable of every colouring of path:{n} = greens mod 2 = 0", 2),
             "A_: unwinnable, against the claim");

@@ -14,6 +14,7 @@
 #include "papers/geodetic/play.hpp"
 #include "papers/geodetic/strategy.hpp"
 #include "papers/geodetic/trees.hpp"
+#include "papers/lists.hpp"
 #include "tests/papers/stated.hpp"
 
 namespace gamecert::papers {
@@ -87,8 +88,9 @@ TEST(ClaimsOfGeodeticTrees, FirstMovesAtOtherVerticesCanWin) {
 }
 
 TEST(ClaimsOfGeodeticTrees, BranchesLookAtEveryOptionOnce) {
+  Trial trial({});
   for (int order = 1; order <= 8; ++order) {
-    each_tree(order, [&](const graphs::SmallGraph& tree) {
+    each_tree(order, trial, [&](const graphs::SmallGraph& tree) {
       Branches branches(graphs::large(tree));
       branches.geodetic_nimber();
       EXPECT_EQ(branches.options(), static_cast<std::uint64_t>(order * (order - 1)));

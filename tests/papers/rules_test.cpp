@@ -56,7 +56,7 @@ std::uint64_t orders(const SmallGraph& graph) {
 std::uint64_t colourings(const SmallGraph& graph) { return std::uint64_t{1} << graph.order; }
 
 /// c_pi with later neighbours counted in place of earlier ones.
-VertexSet greens_of_reverse(const SmallGraph& graph, VertexOrder order) {
+VertexSet greens_of_reverse(const SmallGraph& graph, StrategyOrder order) {
   const std::vector<int> reverse(order.rbegin(), order.rend());
   return greens_of(graph, reverse);
 }
@@ -74,7 +74,7 @@ TEST(ClaimsOfTheRules, WrongStatementsAboutOrdersFail) {
   const EvenEverywhere no_red = [](VertexSet red, VertexSet) { return red == 0; };
   EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_prop_1_1(n, no_red, trial); }), "");
   EXPECT_NE(failure(3, [](int n, Trial& trial) { check_cor_1_2_i(n, greens_of_reverse, trial); }), "");
-  const GreensOf evens = [](const SmallGraph& graph, VertexOrder) {
+  const GreensOf evens = [](const SmallGraph& graph, StrategyOrder) {
     return graph.vertices() & ~graphs::odd_vertices(graph);
   };
   EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_cor_1_2_ii(n, evens, trial); }), "");
@@ -86,7 +86,7 @@ TEST(ClaimsOfTheRules, WrongStatementsAboutOrdersFail) {
     return (std::popcount(green) + graph.order) % 2 == 0;
   };
   EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_prop_1_6(n, of_order, trial); }), "");
-  const Kept nontrivial = [](const ElloGames&, VertexSet on, VertexSet green) { return on == 0 || green != 0; };
+  const KeptByMoves nontrivial = [](const ElloGames&, VertexSet on, VertexSet green) { return on == 0 || green != 0; };
   EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_lem_3_1_iii(n, nontrivial, trial); }), "");
 }
 
