@@ -114,6 +114,9 @@ struct Result {
 /// `all graphs of order 1..8`, as far as the result goes.
 std::string range(const PrintedClaim& claim, const Result& result);
 
+/// `statement, Section 2, Corollary 4`, as far as it is known.
+std::string origin(const PrintedClaim& claim);
+
 /// The name of the file for the certificates of a claim: ID.cert, a slash in the id becoming `-`.
 std::string certificate_file(const PrintedClaim& claim);
 

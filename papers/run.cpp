@@ -170,6 +170,13 @@ std::string_view word(ClaimKind kind) {
   return std::ranges::find(claim_kind_words(), kind, &std::pair<std::string_view, ClaimKind>::second)->first;
 }
 
+std::string origin(const PrintedClaim& claim) {
+  std::string text(word(claim.kind));
+  if (!claim.where.empty()) text += ", " + claim.where;
+  if (claim.page > 0) text += ", page " + std::to_string(claim.page);
+  return text;
+}
+
 std::string certificate_file(const PrintedClaim& claim) {
   std::string name(claim.id);
   std::ranges::replace(name, '/', '-');
