@@ -4,7 +4,7 @@
 #include <array>
 
 #include "conjectures/language.hpp"
-#include "games/instance.hpp"
+#include "games/game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"

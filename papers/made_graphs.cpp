@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/instance.hpp"
+#include "games/game.hpp"
 #include "papers/operations.hpp"
 #include "papers/statements.hpp"
 #include "text/nearest.hpp"

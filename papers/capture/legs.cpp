@@ -1,8 +1,6 @@
 // Trees without pairs of pendant paths, and the strategies of Section 6.
 #include "papers/capture/legs.hpp"
 
-#include <algorithm>
-
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "papers/capture/replay.hpp"

@@ -1,10 +1,7 @@
 // The vertex-capturing paper, Sections 2 and 4: possible outcomes, and parities of degrees and sizes.
-#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "papers/capture/constructions.hpp"
 #include "papers/capture/symmetry.hpp"
-#include "papers/game_question.hpp"
-#include "papers/lists.hpp"
 #include "papers/sections.hpp"
 
 namespace gamecert::papers {

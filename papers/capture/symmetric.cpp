@@ -1,5 +1,4 @@
 // The vertex-capturing paper, Section 3: splittable and foldable graphs, and graphs close to them.
-#include <algorithm>
 #include <set>
 
 #include "graphs/formats.hpp"

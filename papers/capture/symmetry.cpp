@@ -5,7 +5,6 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 

@@ -1,7 +1,6 @@
 // The paper on impartial colouring games, Section 5: 2-DISTANCE 2-COLORING.
 #include "papers/colouring/distance.hpp"
 
-#include <array>
 #include <string>
 #include <utility>
 #include <vector>

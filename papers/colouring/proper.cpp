@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "graphs/formats.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "papers/colouring/games.hpp"
 #include "papers/facts.hpp"
 #include "papers/lists.hpp"

@@ -1,9 +1,8 @@
 // The ELLO paper, Section 3, Corollary 3.8 to Corollary 3.12: oddities made of oddities.
 #include <algorithm>
-#include <vector>
 
-#include "graphs/nauty/enumerate.hpp"
 #include "papers/lattices.hpp"
+#include "papers/lists.hpp"
 #include "papers/operations.hpp"
 #include "papers/sections.hpp"
 #include "papers/statements.hpp"
@@ -21,15 +20,6 @@ void substitutions(int order, Trial& trial) {
   every_substitution(statement, order, trial);
 }
 
-std::vector<SmallGraph> trees_of_order(int order) {
-  std::vector<SmallGraph> list;
-  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
-    list.push_back(tree);
-    return true;
-  });
-  return list;
-}
-
 /// An instance for every product of that order of two or three trees of at most 9 vertices, at most one of
 /// them of even order.
 void tree_products(int order, Trial& trial) {
@@ -38,10 +28,10 @@ void tree_products(int order, Trial& trial) {
     const int rest = order / factor.order;
     for (int next = least; next <= std::min(9, rest); ++next) {
       if (rest % next != 0 || (next % 2 == 0 && factor.order % 2 == 0)) continue;
-      for (const SmallGraph& tree : trees_of_order(next)) {
+      each_tree(next, trial, [&](const SmallGraph& tree) {
         if (trees >= 1 && next == rest) one_pair(statement, factor, tree, trial);
         if (trees < 2) again(cartesian_product(factor, tree), trees + 1, next, again);
-      }
+      });
     }
   };
   multiply(edgeless(1), 0, 1, multiply);

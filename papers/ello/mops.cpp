@@ -1,7 +1,5 @@
 // The ELLO paper, Sections 7 and 8: maximal outerplanar graphs, and what is open.
-#include <algorithm>
 
-#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "papers/ello/games.hpp"
 #include "papers/ello/lemmas.hpp"

@@ -6,7 +6,6 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "papers/ello/instances.hpp"
 #include "papers/ello/orders.hpp"
 #include "papers/ello/random.hpp"

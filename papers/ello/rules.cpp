@@ -1,6 +1,5 @@
 // The ELLO paper, abstract and Sections 1 and 2: the rules and what follows from them at once.
 #include "graphs/invariants.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "papers/ello/instances.hpp"
 #include "papers/ello/lights_out.hpp"
 #include "papers/ello/orders.hpp"

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "graphs/invariants.hpp"
-#include "papers/lists.hpp"
 #include "papers/operations.hpp"
 #include "papers/sections.hpp"
 #include "papers/substitution.hpp"

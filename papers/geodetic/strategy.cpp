@@ -1,7 +1,6 @@
 // The geodetic paper, Section 5, the strategy W and Propositions 7 and 8: all play of A against W.
 #include "papers/geodetic/strategy.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <set>
 

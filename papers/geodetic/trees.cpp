@@ -7,7 +7,6 @@
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
 #include "papers/geodetic/play.hpp"

@@ -1,5 +1,4 @@
 // Games on triangulations, Section 6: monochromatic flipping, and flipping to a triangle (MFT).
-#include <algorithm>
 #include <set>
 
 #include "papers/sections.hpp"
