@@ -17,17 +17,17 @@
 namespace gamecert::cli {
 namespace {
 
-using papers::Claim;
+using papers::PrintedClaim;
 using papers::Result;
 using solve::Verdict;
 
-std::vector<const Claim*> chosen(const std::vector<std::string>& ids) {
-  std::vector<const Claim*> claims;
+std::vector<const PrintedClaim*> chosen(const std::vector<std::string>& ids) {
+  std::vector<const PrintedClaim*> claims;
   if (ids.empty()) {
-    for (const Claim& claim : papers::all()) claims.push_back(&claim);
+    for (const PrintedClaim& claim : papers::all()) claims.push_back(&claim);
   }
   for (const std::string& id : ids) {
-    for (const Claim* claim : papers::select(id)) {
+    for (const PrintedClaim* claim : papers::select(id)) {
       if (std::ranges::find(claims, claim) == claims.end()) claims.push_back(claim);
     }
   }
@@ -45,8 +45,8 @@ std::string padded(std::string text, std::size_t width) {
   return text;
 }
 
-std::string line(const Claim& claim, const Result& result) {
-  return padded(std::string(claim.id), 24) + "  " + padded(std::string(solve::word(result.verdict)), 8) + "  " +
+std::string line(const PrintedClaim& claim, const Result& result) {
+  return padded(claim.id, 24) + "  " + padded(std::string(solve::word(result.verdict)), 8) + "  " +
          padded(papers::range(claim, result), 34) + "  " + std::to_string(result.instances) + " instances  " +
          seconds(result.seconds);
 }
@@ -62,7 +62,16 @@ std::string certificates_of(const Result& result) {
   return text;
 }
 
-nlohmann::ordered_json json(const Claim& claim, const Result& result) {
+/// Kind, place, sentence and reading, as far as they are known.
+void add_origin(nlohmann::ordered_json& object, const PrintedClaim& claim) {
+  object["kind"] = papers::word(claim.kind);
+  if (!claim.where.empty()) object["where"] = claim.where;
+  if (claim.page > 0) object["page"] = claim.page;
+  if (!claim.printed.empty()) object["printed"] = claim.printed;
+  if (!claim.reading.empty()) object["reading"] = claim.reading;
+}
+
+nlohmann::ordered_json json(const PrintedClaim& claim, const Result& result) {
   nlohmann::ordered_json object = {{"schema", "gamecert-claim-1"},
                                    {"id", claim.id},
                                    {"statement", claim.statement},
@@ -73,6 +82,7 @@ nlohmann::ordered_json json(const Claim& claim, const Result& result) {
                                    {"remarks", result.remarks},
                                    {"reason", result.reason}};
   if (!result.failure.where.empty()) object["counterexample"] = result.failure.where;
+  add_origin(object, claim);
   return object;
 }
 
@@ -83,7 +93,7 @@ class Shown {
   Shown(const CommandOptions& options, std::filesystem::path certificates)
       : options_(options), directory_(std::move(certificates)) {}
 
-  void show(const Claim& claim, const Result& result) {
+  void show(const PrintedClaim& claim, const Result& result) {
     keep(claim, result);
     found_.emplace_back(&claim, result);
     if (options_.json()) {
@@ -92,6 +102,7 @@ class Shown {
     }
     print_line(line(claim, result));
     if (options_.quiet()) return;
+    print_line("c   " + papers::origin(claim) + ": " + (claim.printed.empty() ? claim.statement : claim.printed));
     if (!result.failure.where.empty()) print_line("c   fails at " + result.failure.where);
     for (const std::string& remark : result.remarks) print_line("c   " + remark);
     if (!result.reason.empty()) print_line("c   " + result.reason);
@@ -119,7 +130,7 @@ class Shown {
 
  private:
   /// What ended before its range was gone through leaves the file of an earlier run as it is.
-  void keep(const Claim& claim, const Result& result) const {
+  void keep(const PrintedClaim& claim, const Result& result) const {
     const std::string certificates = certificates_of(result);
     if (directory_.empty()) return;
     AtomicFile file(directory_ / papers::certificate_file(claim));
@@ -144,18 +155,19 @@ papers::RunRequest request_of(const CommandOptions& options) {
 }
 
 /// The directory for the certificates of claims, in which their files may be replaced. OutputError.
-std::filesystem::path directory_for(const std::vector<const Claim*>& claims, const std::string& name) {
+std::filesystem::path directory_for(const std::vector<const PrintedClaim*>& claims, const std::string& name) {
   const std::filesystem::path directory = made_directory(name);
-  for (const Claim* claim : claims) require_replaceable(directory / papers::certificate_file(*claim));
+  for (const PrintedClaim* claim : claims) require_replaceable(directory / papers::certificate_file(*claim));
   return directory;
 }
 
 /// False if an interrupt cut it short.
-bool run(const std::vector<const Claim*>& claims, const papers::RunRequest& request, Shown& shown) {
-  return papers::run(claims, request, [&](const Claim& claim, const Result& result) { shown.show(claim, result); });
+bool run(const std::vector<const PrintedClaim*>& claims, const papers::RunRequest& request, Shown& shown) {
+  return papers::run(claims, request,
+                     [&](const PrintedClaim& claim, const Result& result) { shown.show(claim, result); });
 }
 
-int report(const CommandOptions& options, const std::vector<const Claim*>& claims) {
+int report(const CommandOptions& options, const std::vector<const PrintedClaim*>& claims) {
   if (!options.has("output")) throw text::InputError("expected --output DIR; see gamecert claims --help");
   const papers::RunRequest request = request_of(options);
   const std::filesystem::path directory = made_directory(options.value<std::string>("output"));
@@ -169,14 +181,16 @@ int report(const CommandOptions& options, const std::vector<const Claim*>& claim
   return shown.end(!whole);
 }
 
-int list(const CommandOptions& options, const std::vector<const Claim*>& claims) {
-  for (const Claim* claim : claims) {
+int list(const CommandOptions& options, const std::vector<const PrintedClaim*>& claims) {
+  for (const PrintedClaim* claim : claims) {
     if (options.json()) {
-      const nlohmann::ordered_json object = {
+      nlohmann::ordered_json object = {
           {"schema", "gamecert-claim-entry-1"}, {"id", claim->id}, {"statement", claim->statement}};
+      add_origin(object, *claim);
+      if (!claim->tests.empty()) object["tests"] = claim->tests;
       print_line(object.dump());
     } else {
-      print_line(std::string(claim->id) + "\t" + std::string(claim->statement));
+      print_line(claim->id + "\t" + claim->statement);
     }
   }
   return success;

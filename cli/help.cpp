@@ -54,7 +54,7 @@ bool explain(const std::string& word, std::set<std::string>& known) {
       print_line(std::string(list.name) + ": " + std::string(entry) + "\t" + std::string(meaning));
     });
   }
-  for (const papers::Claim& claim : papers::all()) {
+  for (const papers::PrintedClaim& claim : papers::all()) {
     known.insert(std::string(claim.id));
     if (!papers::belongs(claim.id, word) || word.find('.') == word.npos) continue;
     found = true;

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "papers/claim.hpp"
-#include "papers/sections.hpp"
+#include "papers/claims_file.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
@@ -24,39 +24,11 @@ std::string second_of(std::string_view id, std::size_t slash) {
 
 }  // namespace
 
-std::span<const Claim> all() {
+std::span<const PrintedClaim> all() {
   static const auto claims = [] {
-    std::vector<Claim> result;
-    for (const std::span<const Claim> section : {ello_rules(),
-                                                 ello_parity(),
-                                                 ello_constructions(),
-                                                 ello_special(),
-                                                 ello_reductions(),
-                                                 ello_mops(),
-                                                 geodetic_trees(),
-                                                 geodetic_cycles(),
-                                                 geodetic_rays(),
-                                                 geodetic_digits(),
-                                                 geodetic_strategy(),
-                                                 capture_rules(),
-                                                 capture_symmetric(),
-                                                 capture_classes(),
-                                                 capture_trees(),
-                                                 capture_complete(),
-                                                 colouring_proper(),
-                                                 colouring_oriented(),
-                                                 colouring_weak(),
-                                                 colouring_distance(),
-                                                 colouring_sequential(),
-                                                 colouring_reductions(),
-                                                 triangulation_colouring(),
-                                                 triangulation_drawing(),
-                                                 triangulation_nimstring(),
-                                                 triangulation_bichromatic(),
-                                                 triangulation_cycles(),
-                                                 triangulation_flips(),
-                                                 triangulation_solitaire()}) {
-      result.insert(result.end(), section.begin(), section.end());
+    std::vector<PrintedClaim> result;
+    for (const ClaimsFile& file : claims_files()) {
+      for (PrintedClaim& claim : read_claims(file.text, file.name)) result.push_back(std::move(claim));
     }
     return result;
   }();
@@ -73,10 +45,10 @@ bool belongs(std::string_view id, std::string_view statement) {
   return letter(rest.front()) && !statement.empty() && digit(statement.back());
 }
 
-std::vector<const Claim*> select(std::string_view id) {
-  std::vector<const Claim*> result;
+std::vector<const PrintedClaim*> select(std::string_view id) {
+  std::vector<const PrintedClaim*> result;
   std::vector<std::string_view> known;
-  for (const Claim& claim : all()) {
+  for (const PrintedClaim& claim : all()) {
     known.push_back(claim.id);
     if (belongs(claim.id, id)) result.push_back(&claim);
   }

@@ -9,6 +9,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/geodetic/trees.hpp"
+#include "papers/lists.hpp"
 #include "papers/statements.hpp"
 #include "papers/triangulations/boards.hpp"
 #include "papers/triangulations/heaps.hpp"
@@ -48,7 +49,7 @@ void dawson_heap(int points, Trial&, const Visit& visit) {
 
 /// Every tree after every first move.
 void hackendot(int order, Trial& trial, const Visit& visit) {
-  each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, trial, [&](const SmallGraph& tree) {
     trial.look();
     for (int u = 0; u < order; ++u) {
       visit({{"geodetic", graphs::write_graph6(tree) + " labelled=" + std::to_string(u), {{"reading", 0}}},

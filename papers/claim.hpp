@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "certificates/certificate.hpp"
@@ -68,21 +69,33 @@ class Trial {
   std::vector<certificates::Certificate> certificates_;
 };
 
-struct Claim {
-  std::string_view id;
-  std::string_view statement;  // one line
-  std::string_view range;      // what a stage goes through, in front of its numbers: "all graphs of order"
+/// What an entry is in its paper.
+enum class ClaimKind { statement, strategy, algorithm, table, figure, belief, question };
+/// `statement`, ..., `open question`, each with its kind.
+std::span<const std::pair<std::string_view, ClaimKind>> claim_kind_words();
+std::string_view word(ClaimKind kind);
+
+struct PrintedClaim {
+  std::string id;
+  ClaimKind kind = ClaimKind::statement;
+  std::string where = {};    // in the paper: Section 2, Corollary 4; may be empty
+  int page = 0;              // of the paper; 0 if it is not known
+  std::string statement;     // one line
+  std::string printed = {};  // the sentence of the paper, where the statement says it in other words
+  std::string reading = {};  // how words are taken that can be taken in more than one way
+  std::string range;         // what a stage goes through, in front of its numbers: "all graphs of order"
   struct Stages {
     int first = 0, last = 0;  // of a run
     int most = 0;             // with a larger budget, the last there can be
   };
-  Stages stages;
-  /// Throws a Failure at the first instance that is false. Null if nothing finite can be checked.
-  void (*check)(int stage, Trial& trial);
+  Stages stages = {};
+  std::vector<std::string> tests = {};  // what a stage tests, line by line (docs/CLAIMS.md)
+  /// Throws a Failure at the first instance that is false. Empty if nothing finite can be checked.
+  std::function<void(int stage, Trial& trial)> check = {};
   /// What a run in which nothing failed is worth: `holds`; `evidence` where it samples or measures; `proved` for all.
   solve::Verdict worth = solve::Verdict::holds;
   /// Of open questions, beliefs and cited theorems: what is known.
-  std::string_view known = {};
+  std::string known = {};
 };
 
 struct Result {
@@ -99,20 +112,23 @@ struct Result {
 };
 
 /// `all graphs of order 1..8`, as far as the result goes.
-std::string range(const Claim& claim, const Result& result);
+std::string range(const PrintedClaim& claim, const Result& result);
+
+/// `statement, Section 2, Corollary 4`, as far as it is known.
+std::string origin(const PrintedClaim& claim);
 
 /// The name of the file for the certificates of a claim: ID.cert, a slash in the id becoming `-`.
-std::string certificate_file(const Claim& claim);
+std::string certificate_file(const PrintedClaim& claim);
 
 /// All entries, in the order of the papers.
-std::span<const Claim> all();
+std::span<const PrintedClaim> all();
 /// Whether an entry belongs to a statement: its id is the statement's, or continues it by a reading, a repair or a
 /// part, after a dot or a hyphen (`cap.thm-4.3-construction` belongs to `cap.thm-4.3`), or by the letter of a part
 /// (`ello.prop-3.5i` to `ello.prop-3.5`). A digit behind a dot or a hyphen makes the number of another statement.
 bool belongs(std::string_view id, std::string_view statement);
 /// The entries that belong to the statement; to a paper's name belong all of its entries. InputError with the nearest
 /// id if there is none.
-std::vector<const Claim*> select(std::string_view id);
+std::vector<const PrintedClaim*> select(std::string_view id);
 
 struct RunRequest {
   double seconds = 0;  // for each claim: stop it there, and go on past its usual range till then; 0: its usual range
@@ -121,7 +137,7 @@ struct RunRequest {
 
 /// Runs claims and calls done(claim, result), in their order. Once solve::Watch::interrupted is set those that run end,
 /// no other begins, and those that ran are reported; false if it cut the run short. Exceptions of engines come through.
-bool run(const std::vector<const Claim*>& claims, const RunRequest& request,
-         const std::function<void(const Claim&, const Result&)>& done);
+bool run(const std::vector<const PrintedClaim*>& claims, const RunRequest& request,
+         const std::function<void(const PrintedClaim&, const Result&)>& done);
 
 }  // namespace gamecert::papers

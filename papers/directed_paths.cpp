@@ -55,18 +55,18 @@ void LongPaths::extend(int length, Trial& trial) {
     // Of A_k: a blue vertex leaves A_i + A_j with i + j = k - 1, a red one C_i + D_j, by Proposition 8
     // D_i + D_j with i + j = k - 4. Of D_k: both leave D_i + A_j with i + j = k - 1.
     const auto k = static_cast<std::size_t>(this->length()) + 1;
-    std::vector<Options> of_a;
+    std::vector<PartSums> of_a;
     if (k >= 2) of_a.push_back({d_, d_, k - 2});
     if (k >= 3) of_a.push_back({a_, a_, k - 3});
     add(a_, mex(of_a));
-    const Options of_d[] = {{d_, a_, k - 1}};
+    const PartSums of_d[] = {{d_, a_, k - 1}};
     add(d_, mex(of_d));
   }
 }
 
-int LongPaths::mex(std::span<const Options> all) {
+int LongPaths::mex(std::span<const PartSums> all) {
   std::ranges::fill(marked_, 0);
-  for (const Options& options : all) mark_sums_with_a_rare_part(options);
+  for (const PartSums& options : all) mark_sums_with_a_rare_part(options);
   const auto taken = [&](int value) { return marked_[static_cast<std::size_t>(value)] != 0; };
   int least_common = 0;
   while (rare(least_common) || taken(least_common)) ++least_common;
@@ -74,11 +74,11 @@ int LongPaths::mex(std::span<const Options> all) {
   for (int value = 0; value < least_common; ++value) {
     if (rare(value) && !taken(value)) missing.push_back(value);
   }
-  for (const Options& options : all) mark_sums_until_none_is_missing(options, missing);
+  for (const PartSums& options : all) mark_sums_until_none_is_missing(options, missing);
   return missing.empty() ? least_common : missing.front();
 }
 
-void LongPaths::mark_sums_with_a_rare_part(const Options& options) {
+void LongPaths::mark_sums_with_a_rare_part(const PartSums& options) {
   const auto& [x, y, total] = options;
   const auto mark_with_rare = [marked = marked_.data(), total](const Column& of, const Column& other) {
     const std::uint16_t* const values = of.values.data();
@@ -92,7 +92,7 @@ void LongPaths::mark_sums_with_a_rare_part(const Options& options) {
   if (&x != &y) mark_with_rare(y, x);
 }
 
-void LongPaths::mark_sums_until_none_is_missing(const Options& options, std::vector<int>& missing) {
+void LongPaths::mark_sums_until_none_is_missing(const PartSums& options, std::vector<int>& missing) {
   constexpr std::size_t block = 2048;
   const auto& [x, y, total] = options;
   const std::uint16_t* const values = x.values.data();

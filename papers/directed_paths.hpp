@@ -47,14 +47,14 @@ class LongPaths {
   };
   void add(Column& column, int value);
   /// The options x_i + y_j with i + j = total, i and j from 0.
-  struct Options {
+  struct PartSums {
     const Column& x;
     const Column& y;
     std::size_t total;
   };
-  int mex(std::span<const Options> all);
-  void mark_sums_with_a_rare_part(const Options& options);
-  void mark_sums_until_none_is_missing(const Options& options, std::vector<int>& missing);
+  int mex(std::span<const PartSums> all);
+  void mark_sums_with_a_rare_part(const PartSums& options);
+  void mark_sums_until_none_is_missing(const PartSums& options, std::vector<int>& missing);
 
   Column a_, d_{{0, 0}, {0, 1}};
   std::vector<std::uint8_t> marked_ = std::vector<std::uint8_t>(64);  // values of options, while a mex is sought

@@ -10,6 +10,7 @@
 
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -59,6 +60,20 @@ const List& list(int order) {
 const List& graphs_of_order(int order) { return list<make_graphs>(order); }
 const List& mops(int order) { return list<make_mops>(order); }
 const List& linear_mops(int order) { return list<make_linear_mops>(order); }
+
+void each_tree(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
+  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
+    trial.look();
+    visit(tree);
+    return true;
+  });
+}
+
+bool caterpillar(const SmallGraph& tree) {
+  graphs::VertexSet spine = 0;
+  for (int v = 0; v < tree.order; ++v) spine |= tree.degree(v) > 1 ? graphs::single(v) : 0;
+  return spine == 0 || graphs::max_degree(graphs::induced(tree, spine)) <= 2;
+}
 
 SmallGraph family(std::string_view text) { return graphs::small(std::get<graphs::Graph>(graphs::make_family(text))); }
 

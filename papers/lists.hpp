@@ -1,10 +1,12 @@
 // Graphs that claims go through, made once for all of them; safe in several threads.
 #pragma once
 
+#include <functional>
 #include <string_view>
 #include <vector>
 
 #include "graphs/small_graph.hpp"
+#include "papers/claim.hpp"
 
 namespace gamecert::papers {
 
@@ -15,6 +17,11 @@ const std::vector<graphs::SmallGraph>& graphs_of_order(int order);
 const std::vector<graphs::SmallGraph>& mops(int order);
 /// Those with two vertices of degree 2, and the triangle: their inner dual is a path.
 const std::vector<graphs::SmallGraph>& linear_mops(int order);
+
+/// Calls visit for the trees of an order.
+void each_tree(int order, Trial& trial, const std::function<void(const graphs::SmallGraph&)>& visit);
+/// The vertices of a tree that are no leaves induce a path, or there are none.
+bool caterpillar(const graphs::SmallGraph& tree);
 
 /// A member of a family of undirected graphs by its text: `hypercube:3`.
 graphs::SmallGraph family(std::string_view text);

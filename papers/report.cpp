@@ -29,25 +29,29 @@ std::string summary(const Found& found) {
 std::string table(const Found& found) {
   std::string text = "\n| id | verdict | range | instances | statement |\n|---|---|---|---|---|\n";
   for (const auto& [claim, result] : found) {
-    text += "| " + std::string(claim->id) + " | " + std::string(word(result.verdict)) + " | " +
-            cell(range(*claim, result)) + " | " + std::to_string(result.instances) + " | " + cell(claim->statement) +
-            " |\n";
+    text += "| " + claim->id + " | " + std::string(word(result.verdict)) + " | " + cell(range(*claim, result)) + " | " +
+            std::to_string(result.instances) + " | " + cell(claim->statement) + " |\n";
   }
   return text;
 }
 
 /// Where the certificates are. Plain arithmetic has none.
-std::string certified(const Claim& claim, const Failure& failure) {
+std::string certified(const PrintedClaim& claim, const Failure& failure) {
   if (!failure.missing.empty()) return "Without a certificate: " + failure.missing + ".\n";
   if (failure.certificates.empty()) return "That is plain arithmetic, without a game to certify.\n";
   return "Certificates: `certificates/" + certificate_file(claim) + "`.\n";
+}
+
+/// The kind and the place, with the sentence where it is another than the statement.
+std::string printed(const PrintedClaim& claim) {
+  return "Of the paper: " + origin(claim) + (claim.printed.empty() ? "" : ": \"" + claim.printed + "\"") + ".\n\n";
 }
 
 std::string failures(const Found& found) {
   std::string text;
   for (const auto& [claim, result] : found) {
     if (result.failure.where.empty()) continue;
-    text += "\n### " + std::string(claim->id) + "\n\n" + std::string(claim->statement) + "\n\nIt fails at `" +
+    text += "\n### " + claim->id + "\n\n" + claim->statement + "\n\n" + printed(*claim) + "It fails at `" +
             result.failure.where + "`.\n";
     for (const certificates::Certificate& certificate : result.failure.certificates) {
       text += "Certified: `" + certificates::text(certificate.claim) + "`.\n";
@@ -62,7 +66,7 @@ std::string remarks(const Found& found) {
   for (const auto& [claim, result] : found) {
     const bool reason = !result.reason.empty() && result.failure.where.empty();
     if (result.remarks.empty() && !reason) continue;
-    text += "\n### " + std::string(claim->id) + "\n\n";
+    text += "\n### " + claim->id + "\n\n";
     for (const std::string& remark : result.remarks) text += "- " + remark + "\n";
     if (reason) text += "- " + result.reason + "\n";
   }

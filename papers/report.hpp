@@ -9,7 +9,7 @@
 
 namespace gamecert::papers {
 
-using Found = std::vector<std::pair<const Claim*, Result>>;
+using Found = std::vector<std::pair<const PrintedClaim*, Result>>;
 
 /// Markdown: how many have which verdict, a table with a row a claim, then what fails, with its
 /// counterexample and the names of its certificates (`certificates/ID.cert`), then remarks.

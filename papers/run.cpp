@@ -17,7 +17,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& result) {
+void go_through(const PrintedClaim& claim, bool all_stages, Trial& trial, Result& result) {
   const int last = all_stages ? claim.stages.most : claim.stages.last;
   try {
     for (int stage = claim.stages.first; stage <= last; ++stage) {
@@ -47,16 +47,16 @@ void go_through(const Claim& claim, bool all_stages, Trial& trial, Result& resul
 }
 
 /// Whether more time would have shown more: the run is no answer and ended where a run without a budget does.
-bool stopped_at_usual_range(const Claim& claim, const RunRequest& request, const Result& result) {
+bool stopped_at_usual_range(const PrintedClaim& claim, const RunRequest& request, const Result& result) {
   return solve::exit_status(result.verdict) != 0 && result.failure.where.empty() && request.seconds <= 0 &&
          result.complete_through == claim.stages.last && claim.stages.last < claim.stages.most;
 }
 
-Result run_one(const Claim& claim, const RunRequest& request) {
+Result run_one(const PrintedClaim& claim, const RunRequest& request) {
   Result result;
   result.complete_through = claim.stages.first - 1;
   result.reason = claim.known;
-  if (claim.check == nullptr) return result;
+  if (!claim.check) return result;
   solve::Limits limits;
   if (request.seconds > 0) limits.seconds = request.seconds;
   const auto start = Clock::now();
@@ -73,7 +73,7 @@ Result run_one(const Claim& claim, const RunRequest& request) {
 /// Threads that take claims in order, and a caller who takes results in order.
 class Queue {
  public:
-  Queue(const std::vector<const Claim*>& claims, const RunRequest& request)
+  Queue(const std::vector<const PrintedClaim*>& claims, const RunRequest& request)
       : claims_(claims), request_(request), results_(claims.size()) {
     int jobs = request.jobs > 0 ? request.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     working_ = std::min(jobs, static_cast<int>(claims.size()));
@@ -113,7 +113,7 @@ class Queue {
     changed_.notify_one();
   }
 
-  const std::vector<const Claim*>& claims_;
+  const std::vector<const PrintedClaim*>& claims_;
   const RunRequest& request_;
   std::atomic<std::size_t> next_{0};
   std::mutex mutex_;  // of the four below
@@ -126,8 +126,8 @@ class Queue {
 
 }  // namespace
 
-bool run(const std::vector<const Claim*>& claims, const RunRequest& request,
-         const std::function<void(const Claim&, const Result&)>& done) {
+bool run(const std::vector<const PrintedClaim*>& claims, const RunRequest& request,
+         const std::function<void(const PrintedClaim&, const Result&)>& done) {
   Queue queue(claims, request);
   bool whole = true;
   for (std::size_t i = 0; i < claims.size(); ++i) {
@@ -147,17 +147,37 @@ std::optional<std::string> Trial::limit() {
   return std::nullopt;
 }
 
-std::string range(const Claim& claim, const Result& result) {
+std::string range(const PrintedClaim& claim, const Result& result) {
   const bool failed = !result.failure.where.empty();
   const int last = failed ? result.failing_stage : result.complete_through;
-  if (claim.check == nullptr || last < claim.stages.first)
-    return claim.check == nullptr ? "not finite" : "none completed";
+  if (!claim.check || last < claim.stages.first) return !claim.check ? "not finite" : "none completed";
   std::string text(claim.range);
   if (claim.stages.first == claim.stages.most) return text;
   return text + " " + std::to_string(claim.stages.first) + ".." + std::to_string(last);
 }
 
-std::string certificate_file(const Claim& claim) {
+std::span<const std::pair<std::string_view, ClaimKind>> claim_kind_words() {
+  using enum ClaimKind;
+  static constexpr std::pair<std::string_view, ClaimKind> words[] = {
+      {"statement", statement},   {"proof or strategy", strategy},
+      {"algorithm", algorithm},   {"table", table},
+      {"figure", figure},         {"belief", belief},
+      {"open question", question}};
+  return words;
+}
+
+std::string_view word(ClaimKind kind) {
+  return std::ranges::find(claim_kind_words(), kind, &std::pair<std::string_view, ClaimKind>::second)->first;
+}
+
+std::string origin(const PrintedClaim& claim) {
+  std::string text(word(claim.kind));
+  if (!claim.where.empty()) text += ", " + claim.where;
+  if (claim.page > 0) text += ", page " + std::to_string(claim.page);
+  return text;
+}
+
+std::string certificate_file(const PrintedClaim& claim) {
   std::string name(claim.id);
   std::ranges::replace(name, '/', '-');
   return name + ".cert";

@@ -1,49 +1,72 @@
-// The entries of each paper, a file for each part of it.
+// The functions that the files of claims name, section by section of the papers.
 #pragma once
 
-#include <span>
+#include <vector>
 
-#include "papers/claim.hpp"
+#include "papers/check_function.hpp"
 
 namespace gamecert::papers {
 
-// The ELLO paper, by its sections.
-std::span<const Claim> ello_rules();          // abstract, 1 and 2
-std::span<const Claim> ello_parity();         // 3 to Corollary 3.7
-std::span<const Claim> ello_constructions();  // 3, Corollary 3.8 to Corollary 3.12
-std::span<const Claim> ello_special();        // 3, Proposition 3.13 to its end
-std::span<const Claim> ello_reductions();     // 4 to 6
-std::span<const Claim> ello_mops();           // 7 and 8
+std::vector<CheckFunction> ello_rules();
+std::vector<CheckFunction> ello_parity();
+std::vector<CheckFunction> ello_constructions();
+std::vector<CheckFunction> ello_special();
+std::vector<CheckFunction> ello_reductions();
+std::vector<CheckFunction> ello_mops();
+std::vector<CheckFunction> geodetic_trees();
+std::vector<CheckFunction> geodetic_cycles();
+std::vector<CheckFunction> geodetic_rays();
+std::vector<CheckFunction> geodetic_digits();
+std::vector<CheckFunction> geodetic_strategy();
+std::vector<CheckFunction> capture_rules();
+std::vector<CheckFunction> capture_symmetric();
+std::vector<CheckFunction> capture_classes();
+std::vector<CheckFunction> capture_trees();
+std::vector<CheckFunction> capture_complete();
+std::vector<CheckFunction> colouring_proper();
+std::vector<CheckFunction> colouring_oriented();
+std::vector<CheckFunction> colouring_weak();
+std::vector<CheckFunction> colouring_distance();
+std::vector<CheckFunction> colouring_sequential();
+std::vector<CheckFunction> colouring_reductions();
+std::vector<CheckFunction> triangulation_colouring();
+std::vector<CheckFunction> triangulation_drawing();
+std::vector<CheckFunction> triangulation_nimstring();
+std::vector<CheckFunction> triangulation_bichromatic();
+std::vector<CheckFunction> triangulation_cycles();
+std::vector<CheckFunction> triangulation_flips();
+std::vector<CheckFunction> triangulation_solitaire();
 
-// The geodetic paper, by its sections.
-std::span<const Claim> geodetic_trees();     // 2
-std::span<const Claim> geodetic_cycles();    // 3 and 4
-std::span<const Claim> geodetic_rays();      // 5, to Proposition 1
-std::span<const Claim> geodetic_digits();    // 5, Propositions 2 to 6
-std::span<const Claim> geodetic_strategy();  // 5, the strategy W and Propositions 7 and 8
-
-// The vertex-capturing paper.
-std::span<const Claim> capture_rules();      // 2 and 4
-std::span<const Claim> capture_symmetric();  // 3
-std::span<const Claim> capture_classes();    // 5
-std::span<const Claim> capture_trees();      // 6
-std::span<const Claim> capture_complete();   // 7 and 8
-
-// The paper on colouring games, by its sections.
-std::span<const Claim> colouring_proper();      // 2
-std::span<const Claim> colouring_oriented();    // 3
-std::span<const Claim> colouring_weak();        // 4
-std::span<const Claim> colouring_distance();    // 5
-std::span<const Claim> colouring_sequential();  // 6
-std::span<const Claim> colouring_reductions();  // 2, 3 and 5: the maps from Node-Kayles
-
-// The paper on games on triangulations, by its sections.
-std::span<const Claim> triangulation_colouring();    // 5.1
-std::span<const Claim> triangulation_drawing();      // 5.2 and 5.3
-std::span<const Claim> triangulation_nimstring();    // 5.4
-std::span<const Claim> triangulation_bichromatic();  // 5.5
-std::span<const Claim> triangulation_cycles();       // 5.6
-std::span<const Claim> triangulation_flips();        // 6
-std::span<const Claim> triangulation_solitaire();    // 7
+inline constexpr std::vector<CheckFunction> (*check_sections[])() = {
+    ello_rules,
+    ello_parity,
+    ello_constructions,
+    ello_special,
+    ello_reductions,
+    ello_mops,
+    geodetic_trees,
+    geodetic_cycles,
+    geodetic_rays,
+    geodetic_digits,
+    geodetic_strategy,
+    capture_rules,
+    capture_symmetric,
+    capture_classes,
+    capture_trees,
+    capture_complete,
+    colouring_proper,
+    colouring_oriented,
+    colouring_weak,
+    colouring_distance,
+    colouring_sequential,
+    colouring_reductions,
+    triangulation_colouring,
+    triangulation_drawing,
+    triangulation_nimstring,
+    triangulation_bichromatic,
+    triangulation_cycles,
+    triangulation_flips,
+    triangulation_solitaire,
+};
 
 }  // namespace gamecert::papers

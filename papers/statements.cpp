@@ -2,6 +2,7 @@
 #include "papers/statements.hpp"
 
 #include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/lists.hpp"
@@ -12,6 +13,18 @@ namespace {
 constexpr int greatest_listed = 8;
 
 }  // namespace
+
+std::span<const Property> named_properties() {
+  static constexpr Property all[] = {is_oddity,
+                                     is_odd_order_oddity,
+                                     is_special_event,
+                                     is_special_oddity,
+                                     {"event", event},
+                                     {"connected & order > 1", [](const SmallGraph& graph, const solve::Limits&) {
+                                        return graph.order > 1 && graphs::connected(graph);
+                                      }}};
+  return all;
+}
 
 void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
   if (order <= greatest_listed) {
@@ -44,14 +57,6 @@ Failure lacks(const SmallGraph& graph, const Property& property, std::string_vie
     failure = also(std::move(failure), graph_failure(given, "!(" + std::string(hypothesis.words) + ")", ""));
   }
   return failure;
-}
-
-void every_graph(const Implication& statement, int order, Trial& trial) {
-  each_graph(order, trial, [&](const SmallGraph& graph) { one_graph(statement, graph, graph, trial); });
-}
-
-void every_graph(const GamesImplication& statement, int order, Trial& trial) {
-  each_graph(order, trial, [&](const SmallGraph& graph) { one_graph(statement, graph, ElloGames(graph), trial); });
 }
 
 void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial) {

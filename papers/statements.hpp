@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,6 +33,9 @@ inline constexpr Property is_special_oddity{"special & oddity",
                                               return special(graph, limits) && oddity(graph, limits);
                                             }};
 
+/// Those that files of claims can name.
+std::span<const Property> named_properties();
+
 /// Calls visit for one graph of every isomorphism class of the order.
 void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
 void each_graph_with(const Property& property, int order, Trial& trial,
@@ -41,27 +45,6 @@ void each_graph_with(const Property& property, int order, Trial& trial,
 /// graphs with properties that the hypotheses ask for.
 Failure lacks(const SmallGraph& graph, const Property& property, std::string_view what,
               const std::vector<std::pair<SmallGraph, Property>>& rests_on = {});
-
-/// Every graph that the hypothesis holds of satisfies the conclusion; both look at the graph, or at its games.
-template <class Seen>
-struct ImplicationOf {
-  std::string_view words;  // hypothesis and conclusion in the language of conjectures
-  bool (*hypothesis)(const Seen&);
-  bool (*conclusion)(const Seen&);
-};
-using Implication = ImplicationOf<SmallGraph>;
-using GamesImplication = ImplicationOf<ElloGames>;
-
-/// An instance if the graph has the hypothesis.
-template <class Seen>
-void one_graph(const ImplicationOf<Seen>& statement, const SmallGraph& graph, const Seen& seen, Trial& trial) {
-  if (!statement.hypothesis(seen)) return;
-  trial.instance(statement.conclusion(seen),
-                 [&] { return graph_failure(graph, statement.words, "against " + std::string(statement.words)); });
-}
-/// An instance for every graph of the order with the hypothesis.
-void every_graph(const Implication& statement, int order, Trial& trial);
-void every_graph(const GamesImplication& statement, int order, Trial& trial);
 
 /// What is made of two graphs with properties has a property.
 struct Construction {

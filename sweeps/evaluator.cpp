@@ -49,7 +49,8 @@ bool truth_by_play(const Formula& formula, const graphs::SmallGraph& graph, cons
 }  // namespace
 
 Evaluator::Evaluator(Formula formula, Mode mode) : formula_(std::move(formula)) {
-  if (mode == Mode::fast) fast_.emplace(formula_);
+  if (mode != Mode::definition) fast_.emplace(formula_, mode == Mode::play);
+  theorems_ = mode == Mode::fast;
 }
 
 bool Evaluator::truth(const graphs::SmallGraph& graph) {
@@ -78,7 +79,7 @@ InstanceTruth Evaluator::instance(const graphs::SmallGraph& graph) {
 
 std::vector<std::string> Evaluator::notes() const {
   std::vector<std::string> notes;
-  if (!fast_) return notes;
+  if (!theorems_) return notes;
   for (const Theorem& theorem : theorems()) {
     if (!std::ranges::any_of(theorem.terms, [&](std::string_view term) { return uses(formula_, term); })) continue;
     notes.push_back("theorem used: " + std::string(theorem.note) + "; --definition avoids it");

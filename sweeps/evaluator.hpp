@@ -22,6 +22,7 @@ class Evaluator {
  public:
   enum class Mode {
     definition,  // every term from its definition, every colouring by play: conjectures::evaluate with generic search
+    play,        // the same meaning, every term expanded and the colourings of a graph found at once; order at most 20
     fast,        // engines and theorems
   };
   Evaluator(conjectures::Formula formula, Mode mode);
@@ -37,6 +38,7 @@ class Evaluator {
  private:
   conjectures::Formula formula_;
   std::optional<FastFormula> fast_;  // none: by definition
+  bool theorems_ = false;            // may stand in for definitions
 };
 
 }  // namespace gamecert::sweeps

@@ -16,12 +16,19 @@ using conjectures::Formula;
 using conjectures::Meaning;
 using conjectures::Range;
 
-FastFormula::FastFormula(const Formula& formula) : every_instance_(conjectures::may_refuse(formula)), asked_(1) {
+FastFormula::FastFormula(const Formula& formula, bool by_play)
+    : by_play_(by_play), every_instance_(conjectures::may_refuse(formula)), asked_(1) {
+  if (by_play) asked_.front().by_play();
   std::vector<std::string> variables;
   compile(formula, variables);
 }
 
 std::size_t FastFormula::compile(const Formula& formula, std::vector<std::string>& variables) {
+  if (const conjectures::Term* term = conjectures::find_term(formula.word);
+      by_play_ && term != nullptr && !term->definition.empty()) {
+    std::vector<std::string> hidden(variables.size());  // a definition has variables of its own
+    return compile(conjectures::definition(*term), hidden);
+  }
   const std::size_t index = nodes_.size();
   nodes_.emplace_back();
   Node node;

@@ -22,7 +22,8 @@ namespace gamecert::sweeps {
 /// A value: copies share nothing.
 class FastFormula {
  public:
-  explicit FastFormula(const conjectures::Formula& formula);
+  /// `by_play`: every term that has a definition is expanded, and winnable games are found by play.
+  explicit FastFormula(const conjectures::Formula& formula, bool by_play = false);
 
   /// The graph that the next values are about.
   void ask(const graphs::SmallGraph& graph);
@@ -58,6 +59,7 @@ class FastFormula {
   /// Where in asked_ the rest is; used_ if it is new.
   std::size_t number_without(const conjectures::Subgraph& subgraph, conjectures::Element part);
 
+  bool by_play_;
   bool every_instance_;                                     // quantifiers go on when their value is known
   std::vector<Node> nodes_;                                 // the whole formula first
   std::vector<conjectures::Element> bound_;                 // by variable

@@ -47,6 +47,7 @@ void GraphProperties::reset(const GraphProperties& larger, conjectures::Element 
     graph_ = larger.graph_;
     graph_.delete_edge(number(end), number(gone ^ end));
   }
+  by_play_ = larger.by_play_;
   subgraph_ = larger.subgraph_;
   conjectures::remove(subgraph_, gone);
 }
@@ -159,7 +160,7 @@ const std::vector<VertexSet>& GraphProperties::components() {
 
 void GraphProperties::take_winnable() {
   winnable_known_ = true;
-  const auto* lost = unwinnable();
+  const auto* lost = by_play_ ? nullptr : unwinnable();
   if (lost == nullptr) {
     winnable_ = solve::winnable_colourings(graph_);
     return;

@@ -33,6 +33,8 @@ namespace gamecert::sweeps {
 
 class GraphProperties {
  public:
+  /// Winnable games are found by play alone, by none of the theorems: for formulas with every term expanded.
+  void by_play() { by_play_ = true; }
   /// Forgets the graph before.
   void reset(const graphs::SmallGraph& whole);
   /// The same: the graph is now what is left of another without a vertex or edge that it contains.
@@ -75,6 +77,7 @@ class GraphProperties {
 
   graphs::SmallGraph graph_;
   conjectures::Subgraph subgraph_;
+  bool by_play_ = false;
   solve::OddDegenerate odd_sets_;
   bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;

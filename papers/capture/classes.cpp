@@ -41,15 +41,6 @@ Pairing mixed_pairing(const SmallGraph& graph, const Grid& grid) {
   return pairing;
 }
 
-void paths(int order, Trial& trial) {
-  const int score = order == 2 ? 2 : order % 2 == 0 ? 1 : 0;
-  has_score(family("path:" + std::to_string(order)), score, "as a path", trial);
-}
-
-void cycles(int order, Trial& trial) {
-  has_score(family("cycle:" + std::to_string(order)), order % 2, "as a cycle", trial);
-}
-
 /// The class of a graph by the strategies: of class 2 the first player's is enough, of class 0 the second player's.
 void has_class(const SmallGraph& graph, int score, const ScoreRange& bounds, Trial& trial) {
   const bool lower = score == 0 || bounds.least >= score, upper = score == 2 || bounds.greatest <= score;
@@ -84,8 +75,12 @@ void even_grids_split(int longer, Trial& trial) {
   }
 }
 
+using HalfOf = int (*)(const Grid&);
+int half_the_rows(const Grid& grid) { return grid.rows / 2; }
+int half_the_columns(const Grid& grid) { return grid.columns / 2; }
+
 /// The part of the proof with so many columns of an n by m grid; both ways round.
-void parts(int longer, int (*columns)(const Grid&), Trial& trial) {
+void parts(int longer, HalfOf columns, Trial& trial) {
   for (int shorter = 2; shorter <= longer; ++shorter) {
     if ((shorter + longer) % 2 != 0) continue;
     for (const Grid grid : {Grid{shorter, longer}, Grid{longer, shorter}}) {
@@ -97,56 +92,6 @@ void parts(int longer, int (*columns)(const Grid&), Trial& trial) {
     }
   }
 }
-
-constexpr Claim claims[] = {
-    {.id = "cap.thm-5.1",
-     .statement = "P_n, n >= 2, is in class 2 if n = 2, in class 1 if n >= 4 is even, and in class 0 otherwise",
-     .range = "paths of order",
-     .stages = {2, 16, 24},
-     .check = paths},
-    {.id = "cap.thm-5.2",
-     .statement = "C_n, n >= 3, is in class 1 if n is odd, and in class 0 otherwise",
-     .range = "cycles of order",
-     .stages = {3, 14, 20},
-     .check = cycles},
-    {.id = "cap.thm-5.3",
-     .statement = "K_{n,m}, n, m >= 1, is in class 2 if n and m are odd, and in class 0 otherwise",
-     .range = "complete bipartite graphs, strategies as printed, to 13 edges also by search, n + m =",
-     .stages = {2, 12, 14},
-     .check = complete_bipartite},
-    {.id = "cap.thm-5.4",
-     .statement = "G_{n,m}, n, m >= 2, is in class 2 if n and m have distinct parity and one is 2, in class 1 if they "
-                  "have distinct parity and neither is 2, and in class 0 otherwise",
-     .range = "grids, strategies as printed, to 13 edges also by search, the longer side",
-     .stages = {2, 5, 6},
-     .check = grids},
-    {.id = "cap.thm-5.4-parts",
-     .statement =
-         "G_{n,m}, n and m of the same parity, is split by s(i,j) = (n-i+1,m-j+1) with E_1 the edges induced by "
-         "columns 1..n/2 and (i,m/2)(i,m/2+1), i <= n/2; for odd sides columns 1..floor(n/2), "
-         "(i,floor(m/2))(i,floor(m/2)+1) for every i and (i,ceil(m/2))(i+1,ceil(m/2)), i <= floor(n/2)",
-     .range = "grids of even size, the longer side",
-     .stages = {2, 6, 6},
-     .check =
-         [](int longer, Trial& trial) {
-           parts(
-               longer, [](const Grid& grid) { return grid.rows / 2; }, trial);
-         }},
-    {.id = "cap.thm-5.4-parts.repaired",
-     .statement = "the same with columns 1..m/2, and 1..floor(m/2)",
-     .range = "grids of even size, the longer side",
-     .stages = {2, 6, 6},
-     .check =
-         [](int longer, Trial& trial) {
-           parts(
-               longer, [](const Grid& grid) { return grid.columns / 2; }, trial);
-         }},
-    {.id = "cap.fig-1",
-     .statement = "Cartesian grids with even size are splittable",
-     .range = "grids, the longer side",
-     .stages = {2, 6, 6},
-     .check = even_grids_split},
-};
 
 }  // namespace
 
@@ -195,6 +140,13 @@ ScoreRange bipartite_bounds(int first, int second, Trial& trial) {
   return scores_of_pairing(graph, pairing, trial);
 }
 
-std::span<const Claim> capture_classes() { return claims; }
+std::vector<CheckFunction> capture_classes() {
+  return {
+      check("complete-bipartite-classes", complete_bipartite),
+      check("grid-classes", grids),
+      check("grid-parts", parts, choice<HalfOf>("half", {{"n", half_the_rows}, {"m", half_the_columns}})),
+      check("even-grids-split", even_grids_split),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -120,7 +120,7 @@ class CasesOfK6 {
   }
   /// At least a draw for the second player with these replies, whatever both do besides.
   void draws(const Six& at, const Replies& replies) {
-    expect(Replay(at.graph(), -1, replies).worst(at.at(), trial_) <= 0, at, "the second player does not draw");
+    expect(PlayedStrategy(at.graph(), -1, replies).worst(at.at(), trial_) <= 0, at, "the second player does not draw");
   }
   /// By Observation 7.5; its conditions included.
   void held(const Six& at, std::initializer_list<int> vertices) {
@@ -292,7 +292,7 @@ int worst_in_k4_or_k5(int order, Trial& trial) {
   const EdgeSet red = EdgeSet{1} << named(graph, 12), blue = EdgeSet{1} << named(graph, 34);
   std::vector<std::pair<int, int>> pairs = {{13, 23}, {14, 24}};
   if (order == 5) pairs.insert(pairs.end(), {{15, 35}, {25, 45}});
-  return Replay(graph, -1, answer_pairs(named_pairs(graph, pairs)))
+  return PlayedStrategy(graph, -1, answer_pairs(named_pairs(graph, pairs)))
       .worst({graphs::first_vertices(graph.size()) & ~red & ~blue, red}, trial);
 }
 
@@ -301,7 +301,7 @@ void every_case_of_k6(Trial& trial) { CasesOfK6(trial).all(); }
 void odd_sets_are_held(int order, bool (*ahead)(int blue, int red), Trial& trial) {
   each_connected(order, trial, [&](const SmallGraph& graph) {
     for (VertexSet set = 1; set <= graph.vertices(); ++set) {
-      Replay replay(graph, -1, hold_vertices(graph, set));
+      PlayedStrategy replay(graph, -1, hold_vertices(graph, set));
       replay.value_by([&](EdgeSet red) { return lost(graph, set, red); });
       each_balanced(graphs::first_vertices(graph.size()), [&](const Coloured& at) {
         trial.step();

@@ -1,8 +1,6 @@
 // Trees without pairs of pendant paths, and the strategies of Section 6.
 #include "papers/capture/legs.hpp"
 
-#include <algorithm>
-
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -90,7 +88,7 @@ int sure_of_printed_strategy(int p, int q, bool outside_pairs_first, Trial& tria
   EdgeSet paired = 0;
   for (const auto& [one, other] : pairs) paired |= EdgeSet{1} << one | EdgeSet{1} << other;
   const EdgeSet first = EdgeSet{1} << edge_number(star, 0, 1);
-  Replay replay(star, 1, [&](EdgeSet open, int last) {
+  PlayedStrategy replay(star, 1, [&](EdgeSet open, int last) {
     for (const auto& [one, other] : pairs) {
       if (last == one && (open >> other & 1) != 0) return EdgeSet{1} << other;
       if (last == other && (open >> one & 1) != 0) return EdgeSet{1} << one;

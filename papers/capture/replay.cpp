@@ -5,7 +5,7 @@
 
 namespace gamecert::papers {
 
-int Replay::worst(const Coloured& at, Trial& trial) {
+int PlayedStrategy::worst(const Coloured& at, Trial& trial) {
   if (at.open == 0) return value(at.red);
   const auto found = known_.find(at);
   if (found != known_.end()) return found->second;
@@ -19,7 +19,7 @@ int Replay::worst(const Coloured& at, Trial& trial) {
   return known_[at] = result;
 }
 
-int Replay::after_replies(EdgeSet open, EdgeSet red, int last, Trial& trial) {
+int PlayedStrategy::after_replies(EdgeSet open, EdgeSet red, int last, Trial& trial) {
   if (open == 0) return value(red);
   int result = side_ * std::numeric_limits<int>::max();
   graphs::each(replies_(open, last), [&](int reply) {

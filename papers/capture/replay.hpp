@@ -18,10 +18,10 @@ struct Coloured {
 /// Where a paper says "any edge", all of them; each has to do.
 using Replies = std::function<EdgeSet(EdgeSet open, int last)>;
 
-class Replay {
+class PlayedStrategy {
  public:
   /// side: 1 if the strategy is the first player's, -1 if the second's.
-  Replay(const SmallGraph& graph, int side, Replies replies)
+  PlayedStrategy(const SmallGraph& graph, int side, Replies replies)
       : graph_(graph), side_(side), replies_(std::move(replies)) {}
   /// The worst value for the strategy's player, of the final score unless another value of the red edges is given (the
   /// greater the better for the first player), when the opponent is to move.

@@ -1,5 +1,4 @@
 // The vertex-capturing paper, Section 3: splittable and foldable graphs, and graphs close to them.
-#include <algorithm>
 #include <set>
 
 #include "graphs/formats.hpp"
@@ -52,8 +51,9 @@ void definition_of_foldable(int order, Trial& trial) {
                  [&] { return capture_failure(path, "should be splittable and not foldable"); });
 }
 
+using Symmetries = std::vector<Images> (*)(const SmallGraph&);
 /// The second player draws by answering e with s(e), and the score is 0.
-void drawn_if(int order, std::vector<Images> (*maps)(const SmallGraph&), Trial& trial) {
+void drawn_if(int order, Symmetries maps, Trial& trial) {
   each_connected(order, trial, [&](const SmallGraph& graph) {
     const std::vector<Images> found = maps(graph);
     if (found.empty()) return;
@@ -163,59 +163,19 @@ void two_more(int order, Trial& trial) {
   });
 }
 
-constexpr Claim claims[] = {
-    {.id = "cap.def-split",
-     .statement =
-         "the definition of a splittable graph is the same as: has an automorphism that is its own inverse and "
-         "fixes no edge",
-     .range = "all graphs, every map that is its own inverse, order",
-     .stages = {1, 6, 6},
-     .check = definition_of_splittable},
-    {.id = "cap.thm-3.1",
-     .statement = "If G is splittable, then G is in class 0",
-     .range = "connected graphs, all splittings, to 13 edges also by search, order",
-     .stages = {1, 6, 7},
-     .check = [](int order, Trial& trial) { drawn_if(order, splittings, trial); }},
-    {.id = "cap.obs-3.2",
-     .statement = "H splittable, G = H + uv for two centre vertices u and v: G is in class 2",
-     .range = "all H, connected or not, with connected G, of order",
-     .stages = {2, 6, 7},
-     .check = joined_centres},
-    {.id = "cap.obs-3.3",
-     .statement =
-         "H splittable, G = H + uv for opposite corner vertices u and v: if Bob has a drawing strategy in H for "
-         "which u and v are barely captured, by different players, then G is in class 1",
-     .range = "all H, connected or not, with connected G, of order",
-     .stages = {2, 6, 7},
-     .check = joined_opposites},
-    {.id = "cap.def-fold",
-     .statement =
-         "foldable is the same as: has an automorphism that is its own inverse and fixes no vertex and no edge; "
-         "foldable graphs have even order and even size and are splittable; not conversely (P_3)",
-     .range = "all graphs, every map that is its own inverse, order",
-     .stages = {1, 6, 7},
-     .check = definition_of_foldable},
-    {.id = "cap.thm-3.4",
-     .statement = "If G is foldable, then G is in class 0",
-     .range = "connected graphs, all foldings, to 13 edges also by search, order",
-     .stages = {1, 6, 7},
-     .check = [](int order, Trial& trial) { drawn_if(order, foldings, trial); }},
-    {.id = "cap.obs-3.5",
-     .statement = "H foldable, G is H with a new vertex w and pairs of edges wx, ws(x): G is in class 0",
-     .range = "all H, connected or not, with connected G, to 13 edges also by search, order",
-     .stages = {2, 6, 6},
-     .check = one_more},
-    {.id = "cap.obs-3.6",
-     .statement =
-         "H foldable, G is H with two new adjacent vertices w_1, w_2 and pairs of edges w_1x, w_1s(x) and w_2x, "
-         "w_2s(x): G is in class 2",
-     .range = "all H, connected or not, with connected G, to 13 edges also by search, order",
-     .stages = {2, 6, 6},
-     .check = two_more},
-};
-
 }  // namespace
 
-std::span<const Claim> capture_symmetric() { return claims; }
+std::vector<CheckFunction> capture_symmetric() {
+  return {
+      check("splittable-by-definition", definition_of_splittable),
+      check("drawn-by-symmetry", drawn_if,
+            choice<Symmetries>("by", {{"splittings", splittings}, {"foldings", foldings}})),
+      check("joined-centres", joined_centres),
+      check("joined-opposites", joined_opposites),
+      check("foldable-by-definition", definition_of_foldable),
+      check("foldable-and-a-vertex", one_more),
+      check("foldable-and-an-edge", two_more),
+  };
+}
 
 }  // namespace gamecert::papers

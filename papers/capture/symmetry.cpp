@@ -5,7 +5,6 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"
 #include "papers/lists.hpp"
@@ -146,14 +145,6 @@ void each_connected(int order, Trial& trial, const std::function<void(const Smal
     trial.look();
     if (graphs::connected(graph)) visit(graph);
   }
-}
-
-void each_tree(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
-  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
-    trial.look();
-    visit(tree);
-    return true;
-  });
 }
 
 int add_vertex(SmallGraph& graph) { return graph.order++; }

@@ -43,8 +43,6 @@ void has_score_among(const SmallGraph& graph, std::initializer_list<int> scores,
 
 /// Calls visit for one connected graph of every isomorphism class of the order.
 void each_connected(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
-/// One tree of every isomorphism class of the order.
-void each_tree(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
 
 /// The graph with one vertex more; its number is the order before.
 int add_vertex(SmallGraph& graph);

@@ -96,10 +96,10 @@ void figure_2a(int, Trial& trial) {
   const auto e = [&](int u, int v) { return edge_number(tree, u, v); };
   const std::vector<std::pair<int, int>> ends_and_middle = {{e(2, 3), e(5, 6)}, {e(0, 2), e(0, 4)}};
   const EdgeSet leaf = EdgeSet{1} << e(0, 1), all = graphs::first_vertices(tree.size());
-  const int lower = Replay(tree, 1, answer_pairs(ends_and_middle)).worst({all & ~leaf, leaf}, trial);
+  const int lower = PlayedStrategy(tree, 1, answer_pairs(ends_and_middle)).worst({all & ~leaf, leaf}, trial);
   std::vector<std::pair<int, int>> for_second = ends_and_middle;
   for_second.emplace_back(e(0, 1), e(4, 5));
-  const int upper = Replay(tree, -1, answer_pairs(for_second)).worst({all, 0}, trial);
+  const int upper = PlayedStrategy(tree, -1, answer_pairs(for_second)).worst({all, 0}, trial);
   trial.instance(tree.size() % 2 == 0 && capture_score(tree, trial) == 1 && lower == 1 && upper == 1, [&] {
     return capture_failure(tree,
                            "its strategies make sure of " + std::to_string(lower) + " and " + std::to_string(upper));
@@ -184,15 +184,6 @@ void printed_strategy(int size, bool outside_pairs_first, Trial& trial) {
   }
 }
 
-/// The vertices of degree above 1 induce a path, or nothing.
-bool caterpillar(const SmallGraph& tree) {
-  VertexSet spine = 0;
-  for (int v = 0; v < tree.order; ++v) {
-    if (tree.degree(v) > 1) spine |= graphs::single(v);
-  }
-  return spine == 0 || graphs::max_degree(graphs::induced(tree, spine)) <= 2;
-}
-
 void thin_caterpillars(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
     if (!caterpillar(tree)) return;
@@ -218,9 +209,14 @@ EdgeSet best_first_edges(const SmallGraph& tree, int score, Trial& trial) {
   return best;
 }
 
+struct FirstEdges {
+  int score;
+  bool (*property)(const SmallGraph&, EdgeSet best);
+};
 /// An instance: among the caterpillars, by order, there is one with the score (any if it is -1) and the property of its
 /// best first edges; the least is shown.
-void some_caterpillar(int wanted, bool (*property)(const SmallGraph&, EdgeSet), Trial& trial) {
+void some_caterpillar(int, const FirstEdges& edges, Trial& trial) {
+  const auto& [wanted, property] = edges;
   int count = 0;
   for (int order = 3; order <= searched_caterpillars && count == 0; ++order) {
     std::string found;
@@ -254,108 +250,27 @@ bool some_leaf_edge_is_not(const SmallGraph& tree, EdgeSet best) {
   return false;
 }
 
-constexpr Claim claims[] = {
-    {.id = "cap.conj-6.1",
-     .statement = "A tree is in class 1 or 2 if it has odd size, and in class 0 or 1 if it has even size",
-     .range = "trees of order",
-     .stages = {1, 13, 16},
-     .check = by_size,
-     .worth = solve::Verdict::evidence,
-     .known = "Conjecture 6.1, open; true of paths and subdivided stars"},
-    {.id = "cap.lem-6.2",
-     .statement = "A tree with a unique vertex of even degree is in class 0",
-     .range = "trees, strategy as printed and search, order",
-     .stages = {1, 13, 16},
-     .check = one_even_vertex},
-    {.id = "cap.cor-6.3",
-     .statement = "A tree in which all vertices have odd degree is in class 2",
-     .range = "trees, strategy as printed and search, order",
-     .stages = {2, 14, 16},
-     .check = no_even_vertex},
-    {.id = "cap.lem-6.4",
-     .statement =
-         "Attaching at a vertex two pending paths of lengths p = q = 1, or p, q >= 2 both even, or p, q >= 3 both "
-         "odd, keeps the class",
-     .range = "connected graphs, every vertex, at most 14 edges after it, order before it",
-     .stages = {1, 5, 5},
-     .check = legs_in_pairs},
-    {.id = "cap.fig-2a",
-     .statement =
-         "The tree of Figure 2(a), a vertex with legs of lengths 1, 2 and 3, has even size and is in class 1, by "
-         "the strategies printed",
-     .range = "Figure 2(a)",
-     .stages = {1, 1, 1},
-     .check = figure_2a},
-    {.id = "cap.thm-6.5",
-     .statement =
-         "There are arbitrarily large graphs in class 1 with even size: Figure 2(a) with pending paths of lengths "
-         "(1,1), (2,2), (3,3) attached at a vertex again and again",
-     .range = "pairs of paths at every vertex:",
-     .stages = {1, 2, 3},
-     .check = even_trees_in_class_1},
-    {.id = "cap.thm-6.6",
-     .statement =
-         "There are arbitrarily large graphs in class 2 with even size: legs of even lengths p, q >= 4 at a vertex "
-         "of a graph of odd size in class 0, and an edge between their second vertices",
-     .range = "K_6 with legs of lengths 4 and 2i + 2, strategy as printed, i =",
-     .stages = {1, 4, 8},
-     .check = joined_legs_of_k6},
-    {.id = "cap.core",
-     .statement =
-         "The core C(T), the tree obtained from T by repeatedly, for as long as possible, contracting two pending "
-         "paths at one vertex with lengths as in Lemma 6.4, is one tree whatever the order",
-     .range = "trees of order",
-     .stages = {1, 12, 16},
-     .check = one_core},
-    {.id = "cap.core.repaired",
-     .statement = "All cores of a tree have its parity of size and its class",
-     .range = "trees of order",
-     .stages = {1, 12, 16},
-     .check = cores_agree},
-    {.id = "cap.thm-6.7",
-     .statement =
-         "Subdivided stars are as in Conjecture 6.1, and the procedure printed (reduce by Lemma 6.4; a path is "
-         "decided by Theorem 5.1, what is no path is in class 1) finds their classes",
-     .range = "all subdivided stars, paths among them, K_1 a path of order 1, of size",
-     .stages = {1, 13, 15},
-     .check = subdivided_stars},
-    {.id = "cap.thm-6.7-strategy",
-     .statement =
-         "Legs 1, p >= 2 even, q >= 3 odd: Alice wins by colouring rr' first, answering an edge at r by the other, "
-         "an end edge of R by the other, and otherwise colouring any arbitrary edge",
-     .range = "stars with legs 1, p, q, all replies and all choices, size",
-     .stages = {6, 12, 14},
-     .check = [](int size, Trial& trial) { printed_strategy(size, false, trial); }},
-    {.id = "cap.thm-6.7-strategy.repaired",
-     .statement =
-         "the same, the arbitrary edge being neither at r nor an end edge of R as long as there is such an edge",
-     .range = "stars with legs 1, p, q, all replies and all choices, size",
-     .stages = {6, 12, 14},
-     .check = [](int size, Trial& trial) { printed_strategy(size, true, trial); }},
-    {.id = "cap.cat",
-     .statement =
-         "For Conjecture 6.1 on caterpillars those of maximum degree 3 suffice: the others come from them by pairs "
-         "of leaves",
-     .range = "caterpillars of order",
-     .stages = {1, 13, 16},
-     .check = thin_caterpillars},
-    {.id = "cap.fig-2b",
-     .statement =
-         "Some caterpillar in class 2 is won by 2 only if Alice colours one certain edge first (Figure 2(b); K_2, "
-         "which has one edge, left out)",
-     .range = "caterpillars of order 3 to 14",
-     .stages = {1, 1, 1},
-     .check = [](int, Trial& trial) { some_caterpillar(2, exactly_one, trial); }},
-    {.id = "cap.fig-2b-leaves",
-     .statement =
-         "Colouring any edge incident to a leaf first does not always guarantee the best score possible for Alice",
-     .range = "caterpillars of order 3 to 14",
-     .stages = {1, 1, 1},
-     .check = [](int, Trial& trial) { some_caterpillar(-1, some_leaf_edge_is_not, trial); }},
-};
-
 }  // namespace
 
-std::span<const Claim> capture_trees() { return claims; }
+std::vector<CheckFunction> capture_trees() {
+  return {
+      check("tree-classes", by_size),
+      check("one-even-vertex", one_even_vertex),
+      check("no-even-vertex", no_even_vertex),
+      check("legs-in-pairs", legs_in_pairs),
+      check("figure-2a", figure_2a),
+      check("even-trees-in-class-1", even_trees_in_class_1),
+      check("joined-legs-of-k6", joined_legs_of_k6),
+      check("one-core", one_core),
+      check("cores-agree", cores_agree),
+      check("subdivided-stars", subdivided_stars),
+      check("star-strategy", printed_strategy,
+            choice<bool>("arbitrary", {{"any-edge", false}, {"outside-first", true}})),
+      check("thin-caterpillars", thin_caterpillars),
+      check("some-caterpillar", some_caterpillar,
+            choice<FirstEdges>("first-edge",
+                               {{"one-of-class-2", {2, exactly_one}}, {"not-any-leaf", {-1, some_leaf_edge_is_not}}})),
+  };
+}
 
 }  // namespace gamecert::papers

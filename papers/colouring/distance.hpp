@@ -13,6 +13,6 @@ void check_centre_is_needed(int order, int (*forbidden)(int order), Trial& trial
 
 /// On a path of odd order, an instance: whatever the first player paints but the centre, the second player answers by
 /// the other colour at s(i), vertices being numbered from 1.
-void check_second_mirrors(int order, int (*s)(int order, int i), Trial& trial);
+void check_second_mirrors(int order, const std::function<int(int order, int i)>& s, Trial& trial);
 
 }  // namespace gamecert::papers

@@ -38,21 +38,6 @@ int last_of(int stage) { return stage * lengths_a_stage; }
 
 Failure arithmetic(std::string where) { return {.where = std::move(where)}; }
 
-void a_is_b(int length, Trial& trial) {
-  const int b = nimber(blue_red(path_b(length)), trial);
-  nimber_is(b, blue_red(path_a(length)), trial);
-}
-
-void c_is_d(int length, Trial& trial) {
-  const int d = nimber(blue_red(path_d(length)), trial);
-  nimber_is(d, blue_red(path_c(length + 3)), trial);
-}
-
-void won_with_an_end_painted(int length, Trial& trial) {
-  outcome_is(OutcomeClass::n, blue_red(path_a(length)), trial);
-  outcome_is(OutcomeClass::n, blue_red(path_b(length)), trial);
-}
-
 void far_with_an_end_painted(int stage, Trial& trial) {
   with_long_paths(stage, trial, [&](const LongPaths& paths) {
     for (int k = std::max(4, first_of(stage)); k <= last_of(stage); ++k) {
@@ -60,16 +45,6 @@ void far_with_an_end_painted(int stage, Trial& trial) {
                      [&] { return arithmetic("A_" + std::to_string(k) + " has value " + std::to_string(paths.a(k))); });
     }
   });
-}
-
-void cycles(int length, Trial& trial) {
-  outcome_is(OutcomeClass::p, blue_red("directed-cycle:" + std::to_string(length)), trial);
-  if (length == 4) {
-    for (const int shorter : {2, 3}) {
-      trial.remark("length " + std::to_string(shorter) + " is in " +
-                   (first_player_wins(blue_red("directed-cycle:" + std::to_string(shorter)), trial) ? "N" : "P"));
-    }
-  }
 }
 
 std::set<int> span_of(std::initializer_list<int> generators) {
@@ -164,120 +139,6 @@ void no_period(int stage, Trial& trial) {
   });
 }
 
-constexpr std::string_view far = "lengths to 10000 k, k =";
-
-constexpr Claim claims[] = {
-    {.id = "col.def-ABCD",
-     .statement = "any game position of ORIENTED BLUE-RED-COLORING on a path is a disjunctive sum of paths of the "
-                  "classes A (v_1 blue), B (v_k red), C (both) and D (no vertex colored)",
-     .range = "all legal paintings of directed paths of length",
-     .stages = {1, 9, 11},
-     .check = [](int length, Trial& trial) { check_parts(length, value_by_class, trial); }},
-    {.id = "col.prop-7",
-     .statement = "for all integers k > 0: G(A_k) = G(B_k)",
-     .range = "k =",
-     .stages = {1, 40, 100},
-     .check = a_is_b},
-    {.id = "col.prop-8",
-     .statement = "for all integers k > 0: G(C_{k+3}) = G(D_k)",
-     .range = "k =",
-     .stages = {1, 40, 100},
-     .check = c_is_d},
-    {.id = "col.prop-9",
-     .statement = "G(D_k) = Mex{G(D_{i-2})+G(A_{k+1-i}), 1<=i<=k; G(B_i)+G(D_{k-(i+1)}), 1<=i<=k}, G(A_k) = "
-                  "Mex{G(A_{i-2})+G(A_{k+1-i}), 3<=i<=k; G(C_i)+G(D_{k-(i+1)}), 2<=i<=k}, G(C_k) = "
-                  "Mex{G(A_{i-2})+G(C_{k+1-i}), 3<=i<=k-1; G(C_i)+G(B_{k-(i+1)}), 2<=i<=k-2} (D_0 and D_{-1} have "
-                  "nothing to paint: 0; + is the Nim-sum)",
-     .range = "A_k, C_k and D_k by search, k =",
-     .stages = {1, 40, 100},
-     .check = [](int length, Trial& trial) { check_recursion(length, printed_recursions, trial); }},
-    {.id = "col.fact-sparse",
-     .statement = "the sparse space is the closure (under the Nim-sum operator) of the set {0, 1, 2, 3, 4, 5, 6, 7, "
-                  "24, 40, 64, 136, 264, 520, 1032}",
-     .range = far,
-     .stages = {1, 2, 1000},
-     .check = sparse_space,
-     .worth = solve::Verdict::evidence,
-     .known = "what the closure is, is checked; that its values are rare is observed"},
-    {.id = "col.fact-26",
-     .statement = "we know 26 P positions for D_k, the last one being at k = 8084",
-     .range = far,
-     .stages = {1, 2, 1000},
-     .check = [](int stage, Trial& trial) { check_lost_paths(stage, 26, 8084, trial); }},
-    {.id = "col.fact-26.repaired",
-     .statement = "we know 34 P positions for D_k, the last one being at k = 8084",
-     .range = far,
-     .stages = {1, 2, 1000},
-     .check = [](int stage, Trial& trial) { check_lost_paths(stage, 34, 8084, trial); },
-     .worth = solve::Verdict::evidence,
-     .known = "as far as k goes"},
-    {.id = "col.fact-max",
-     .statement = "the maximal found value for G(D_k) is G(3099736) = 1401",
-     .range = far,
-     .stages = {1, 2, 1000},
-     .check = greatest_value,
-     .worth = solve::Verdict::evidence,
-     .known = "as far as k goes"},
-    {.id = "col.fact-lastrare",
-     .statement = "the largest known index for a rare value is k = 642196",
-     .range = far,
-     .stages = {1, 2, 1000},
-     .check = [](int stage, Trial& trial) { check_last_rare_value(stage, 642196, trial); },
-     .worth = solve::Verdict::evidence,
-     .known = "nothing is stated of smaller k"},
-    {.id = "col.fact-lastrare.repaired",
-     .statement = "the largest known index for a rare value is k = 1039822",
-     .range = far,
-     .stages = {1, 2, 1000},
-     .check = [](int stage, Trial& trial) { check_last_rare_value(stage, 1039822, trial); },
-     .worth = solve::Verdict::evidence,
-     .known = "nothing is stated of smaller k"},
-    {.id = "col.fact-oddP",
-     .statement = "there exist odd-length paths which are losing positions for the first player (P)",
-     .range = "uncolored directed paths of length 1..15",
-     .stages = {15, 15, 15},
-     .check = lost_odd_paths},
-    {.id = "col.fact-nonper",
-     .statement = "G(D_k) is not periodic for k < 10 000 000",
-     .range = far,
-     .stages = {1, 2, 999},
-     .check = no_period,
-     .worth = solve::Verdict::evidence,
-     .known = "as far as k goes: periods up to a quarter of the range are tried on its second half"},
-    {.id = "col.prop-10",
-     .statement = "for all k > 3: G(A_k) > 0 and G(B_k) > 0",
-     .range = "k =",
-     .stages = {4, 40, 100},
-     .check = won_with_an_end_painted},
-    {.id = "col.prop-10.far",
-     .statement = "for all k > 3: G(A_k) > 0, by the recursions of Proposition 9",
-     .range = far,
-     .stages = {1, 2, 1000},
-     .check = far_with_an_end_painted},
-    {.id = "col.prop-10.strategy",
-     .statement = "in A_k, k > 3, Blue on v_{(k+3)/2} for odd k and Blue on v_{k/2+1} for even k leave Grundy value 0",
-     .range = "k =",
-     .stages = {4, 30, 60},
-     .check = [](int length, Trial& trial) { check_move_to_zero(length, blue, trial); }},
-    {.id = "col.prop-10.strategy.repaired",
-     .statement = "in A_k, k > 3, Blue on v_{(k+3)/2} for odd k and Red on v_{k/2+1} for even k leave Grundy value 0",
-     .range = "k =",
-     .stages = {4, 30, 60},
-     .check = [](int length, Trial& trial) { check_move_to_zero(length, red, trial); }},
-    {.id = "col.cor-11",
-     .statement = "given an integer l > 3, the start of ORIENTED BLUE-RED-COLORING on a cycle of length l is in P",
-     .range = "directed cycles of length",
-     .stages = {4, 40, 100},
-     .check = cycles},
-    {.id = "col.q-ori",
-     .statement = "open: is k = 8084 the last P-position D_k? is there any period > 10 000 000? a polynomial time "
-                  "algorithm for the Grundy function? what if the orientation is not fixed before starting the game?",
-     .range = "",
-     .stages = {},
-     .check = nullptr,
-     .known = "P-positions are counted in col.fact-26.repaired, periods sought in col.fact-nonper"},
-};
-
 }  // namespace
 
 std::string path_a(int length) { return at_ends(length, true, false); }
@@ -339,14 +200,6 @@ void check_parts(int length, PartValue part_value, Trial& trial) {
   } while (next());
 }
 
-void check_move_to_zero(int length, int even, Trial& trial) {
-  std::vector<int> colours(static_cast<std::size_t>(length));
-  colours.front() = blue;
-  const int vertex = length % 2 != 0 ? (length + 3) / 2 : length / 2 + 1;
-  colours[static_cast<std::size_t>(vertex - 1)] = length % 2 != 0 ? blue : even;
-  nimber_is(0, blue_red(painted(directed_path(length), colours)), trial);
-}
-
 void check_lost_paths(int stage, int count, int last, Trial& trial) {
   with_long_paths(stage, trial, [&](const LongPaths& paths) {
     std::string list;
@@ -364,6 +217,18 @@ void check_lost_paths(int stage, int count, int last, Trial& trial) {
   });
 }
 
-std::span<const Claim> colouring_oriented() { return claims; }
+std::vector<CheckFunction> colouring_oriented() {
+  return {
+      check("paths-are-sums", [](int length, Trial& trial) { check_parts(length, value_by_class, trial); }),
+      check("path-recursions", [](int length, Trial& trial) { check_recursion(length, printed_recursions, trial); }),
+      check("sparse-space", sparse_space),
+      check("lost-paths", check_lost_paths, number("count"), number("last")),
+      check("greatest-value", greatest_value),
+      check("last-rare-value", check_last_rare_value, number("at")),
+      check("lost-odd-paths", lost_odd_paths),
+      check("no-period", no_period),
+      check("far-with-an-end-painted", far_with_an_end_painted),
+  };
+}
 
 }  // namespace gamecert::papers

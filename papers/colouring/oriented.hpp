@@ -24,10 +24,6 @@ using PartValue = int (*)(const PathValues&, bool blue_first, bool red_last, int
 int value_by_class(const PathValues& values, bool blue_first, bool red_last, int length);
 void check_parts(int length, PartValue part_value, Trial& trial);
 
-/// The first move of the proof that A_k is in N leaves a position of value 0; at an even length the colour is `even`,
-/// 1 for blue.
-void check_move_to_zero(int length, int even, Trial& trial);
-
 /// Paths of class D, ten thousand lengths at a time: stage n ends with length 10000 n.
 constexpr int lengths_a_stage = 10000;
 /// The number of P-positions D_k with k up to `last`, and none between `last` and the end of the stage.

@@ -10,16 +10,14 @@ namespace gamecert::papers {
 using Recolour = int (*)(int);
 int same_colour(int colour);
 int other_of_two(int colour);
-/// Answers a colour at v by `recolour` of it at s(v).
-Answers mirrored(Involution s, Recolour recolour);
+/// StrategyAnswers a colour at v by `recolour` of it at s(v).
+StrategyAnswers mirrored(Involution s, Recolour recolour);
 
 /// An instance for every colour of the fixed vertex, which the first player paints before mirroring colour by colour.
 void check_first_mirrors(const SmallGraph& graph, const Involution& s, int colours, Trial& trial);
 /// Vertices 0 and 2 of an odd cycle have colours 1 and 2; the second player mirrors in the line through vertex 1.
 void check_odd_cycle(int order, Recolour recolour, Trial& trial);
 
-/// On a path of odd order, nothing on one of even order: the value is 1.
-void check_odd_path_values(int order, std::span<const int> colours, Trial& trial);
 /// On a path of odd order beside a single vertex: the second player mirrors, the centre and the single vertex being
 /// images of each other.
 void check_odd_path_strategy(int order, std::span<const int> colours, Trial& trial);

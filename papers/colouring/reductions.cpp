@@ -38,14 +38,14 @@ void check_map(const Reduction& reduction, const std::string& name, int order, T
   });
 }
 
-template <int first_k>
-void check_every_k(std::string_view name, int order, Trial& trial) {
-  for (int k = first_k; k <= 4; ++k)
-    check_map(built_in(name, {{"k", k}}), std::string(name) + ", k = " + std::to_string(k), order, trial);
+void one_map(int order, const std::string& name, Trial& trial) { check_map(built_in(name), name, order, trial); }
+
+void maps_of_k(int order, const std::string& name, const std::vector<int>& values, Trial& trial) {
+  for (const int k : values) check_map(built_in(name, {{"k", k}}), name + ", k = " + std::to_string(k), order, trial);
 }
 
 /// For k = 1 the text of the map itself is refused: it paints with a colour there is not.
-void extended_map(int order, Trial& trial) {
+void one_colour_is_refused(int, Trial& trial) {
   std::string why;
   try {
     built_in("col.cor-19", {{"k", 1}});
@@ -53,51 +53,16 @@ void extended_map(int order, Trial& trial) {
     why = error.what();
   }
   trial.instance(why.empty(), [&] { return Failure{"k = 1, v_{e,2} of an edge e is painted 2: " + why}; });
-  check_every_k<2>("col.cor-19", order, trial);
 }
-
-constexpr Claim claims[] = {
-    {.id = "col.prop-1",
-     .statement = "NODE-KAYLES on G is PROPER k-COLORING on G': every vertex v gets k-1 new neighbours v_1, ..., "
-                  "v_{k-1}, v_i painted with the i-th color; each move is equivalent to the corresponding move; this "
-                  "reduction preserves the planarity of the original graph",
-     .range = "k = 1, 2, 3, 4, all graphs of order",
-     .stages = {1, 6, 7},
-     .check = [](int order, Trial& trial) { check_every_k<1>("col.prop-1", order, trial); }},
-    {.id = "col.cor-12",
-     .statement = "the same for ORIENTED k-COLORING, with arcs from v to each v_i; each other edge can be directed in "
-                  "either direction",
-     .range = "k = 1, 2, 3, 4, all orientations of all graphs of order",
-     .stages = {1, 5, 6},
-     .check = [](int order, Trial& trial) { check_every_k<1>("col.cor-12", order, trial); }},
-    {.id = "col.prop-13",
-     .statement = "NODE-KAYLES on G is ORIENTED BLUE-RED COLORING on the digraph with arcs (u,v) and (v,u) for every "
-                  "edge of G: each move is equivalent to the corresponding move, ignoring the color",
-     .range = "all graphs of order",
-     .stages = {1, 6, 7},
-     .check = [](int order, Trial& trial) { check_map(built_in("col.prop-13"), "col.prop-13", order, trial); }},
-    {.id = "col.prop-18",
-     .statement = "NODE-KAYLES on G is 2-DISTANCE 2-COLORING on G': every edge e = uw becomes the edges (u,v_{e,0}), "
-                  "(w,v_{e,0}), (v_{e,0},v_{e,2}), (v_{e,2},v_{e,1}), v_{e,1} painted 1 and v_{e,2} painted 2; each "
-                  "move is equivalent to the corresponding move",
-     .range = "all graphs of order",
-     .stages = {1, 6, 7},
-     .check = [](int order, Trial& trial) { check_map(built_in("col.prop-18"), "col.prop-18", order, trial); }},
-    {.id = "col.cor-19",
-     .statement = "the same for 2-DISTANCE k-COLORING and any number of colors, k: for each additional color another "
-                  "node painted that color adjacent to v_{e,0} for each edge e",
-     .range = "k from 1, all graphs of order",
-     .stages = {2, 5, 6},
-     .check = extended_map},
-    {.id = "col.cor-19.repaired",
-     .statement = "the same for 2-DISTANCE k-COLORING, k >= 2",
-     .range = "k = 2, 3, 4, all graphs of order",
-     .stages = {1, 6, 7},
-     .check = [](int order, Trial& trial) { check_every_k<2>("col.cor-19", order, trial); }},
-};
 
 }  // namespace
 
-std::span<const Claim> colouring_reductions() { return claims; }
+std::vector<CheckFunction> colouring_reductions() {
+  return {
+      check("kayles-map", one_map, name_of("name")),
+      check("kayles-map-of-k", maps_of_k, name_of("name"), numbers("k")),
+      check("one-colour-is-refused", one_colour_is_refused),
+  };
+}
 
 }  // namespace gamecert::papers

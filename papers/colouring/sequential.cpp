@@ -37,8 +37,8 @@ void each_order(int order, const std::function<void(const std::vector<int>&)>& v
 }
 
 /// Whether all play from this turn on has choices and losses at vertices of the right kinds.
-bool as_said(const std::vector<int>& sequence, const std::vector<Kind>& kind, Kind choices, Kind losses,
-             std::vector<int>& colours, std::size_t turn) {
+bool as_said(const std::vector<int>& sequence, const std::vector<VertexKind>& kind, VertexKind choices,
+             VertexKind losses, std::vector<int>& colours, std::size_t turn) {
   if (turn == sequence.size()) return true;
   const auto v = static_cast<std::size_t>(sequence[turn]);
   int legal = 0;
@@ -53,52 +53,20 @@ bool as_said(const std::vector<int>& sequence, const std::vector<Kind>& kind, Ki
   return (legal < 2 || kind[v] == choices) && (legal > 0 || kind[v] == losses);
 }
 
-template <bool literal_f, bool closed_ends>
-bool algorithm(const std::vector<int>& turns) {
-  return first_wins_by_algorithm(turns, {literal_f, closed_ends});
+void algorithm(int order, bool literal_f, bool closed_ends, Trial& trial) {
+  check_algorithm(
+      order,
+      [=](const std::vector<int>& turns) {
+        return first_wins_by_algorithm(turns, {literal_f, closed_ends});
+      },
+      trial);
 }
-
-constexpr std::string_view all_orders = "all orders of the paths of length";
-
-constexpr Claim claims[] = {
-    {.id = "col.prop-20",
-     .statement = "for k >= 3, it is PSPACE-complete to determine whether a position of SEQUENTIAL k-COLORING is in N",
-     .range = "",
-     .stages = {},
-     .check = nullptr,
-     .known = "a theorem the paper cites (Bodlaender)"},
-    {.id = "col.prop-21",
-     .statement =
-         "SEQUENTIAL 2-COLORING on a path: a player has to make a color choice only on source vertices; he may "
-         "lose only when playing on closed vertices",
-     .range = all_orders,
-     .stages = {1, 8, 9},
-     .check = [](int order, Trial& trial) { check_kinds(order, Kind::source, Kind::closed, trial); }},
-    {.id = "col.thm-22",
-     .statement = "given a path P of length n and a sequential function f, the printed five steps decide whether the "
-                  "position of SEQUENTIAL 2-COLORING is in P or N (f being the turn of a vertex, as in the example; an "
-                  "end is closed never, as step 4 asks for two sources)",
-     .range = all_orders,
-     .stages = {1, 8, 9},
-     .check = [](int order, Trial& trial) { check_algorithm(order, algorithm<false, false>, trial); }},
-    {.id = "col.thm-22.closed-ends",
-     .statement = "the same, an end painted after its neighbour being closed, as a local maximum",
-     .range = all_orders,
-     .stages = {1, 8, 9},
-     .check = [](int order, Trial& trial) { check_algorithm(order, algorithm<false, true>, trial); }},
-    {.id = "col.thm-22.literal-f",
-     .statement = "the same, f being the vertex painted at a turn, as in Definition 7: closed vertices in the order of "
-                  "f, and of two sources the one with the higher f",
-     .range = all_orders,
-     .stages = {1, 8, 9},
-     .check = [](int order, Trial& trial) { check_algorithm(order, algorithm<true, false>, trial); }},
-};
 
 }  // namespace
 
-std::vector<Kind> kinds(const std::vector<int>& turns, bool closed_ends) {
+std::vector<VertexKind> kinds(const std::vector<int>& turns, bool closed_ends) {
   const int order = static_cast<int>(turns.size());
-  std::vector<Kind> result;
+  std::vector<VertexKind> result;
   for (int v = 0; v < order; ++v) {
     int earlier = 0, neighbours = 0;
     for (const int u : {v - 1, v + 1}) {
@@ -107,7 +75,7 @@ std::vector<Kind> kinds(const std::vector<int>& turns, bool closed_ends) {
       earlier += at(turns, u) < at(turns, v) ? 1 : 0;
     }
     const bool closed = earlier > 0 && earlier == neighbours && (closed_ends || neighbours == 2);
-    result.push_back(earlier == 0 ? Kind::source : closed ? Kind::closed : Kind::constrained);
+    result.push_back(earlier == 0 ? VertexKind::source : closed ? VertexKind::closed : VertexKind::constrained);
   }
   return result;
 }
@@ -118,11 +86,11 @@ bool first_wins_by_algorithm(const std::vector<int>& turns, AlgorithmReading rea
   const auto by_f = [&](int u, int v) { return f(u) < f(v); };
   const auto first_owns = [&](int v) { return at(turns, v) % 2 != 0; };
   // 1. and 2. Sources and closed vertices remain.
-  const std::vector<Kind> kind = kinds(turns, reading.closed_ends);
+  const std::vector<VertexKind> kind = kinds(turns, reading.closed_ends);
   std::vector<int> remaining, closed;
   for (int v = 0; v < static_cast<int>(turns.size()); ++v) {
-    if (kind[static_cast<std::size_t>(v)] != Kind::constrained) remaining.push_back(v);
-    if (kind[static_cast<std::size_t>(v)] == Kind::closed) closed.push_back(v);
+    if (kind[static_cast<std::size_t>(v)] != VertexKind::constrained) remaining.push_back(v);
+    if (kind[static_cast<std::size_t>(v)] == VertexKind::closed) closed.push_back(v);
   }
   // 3. Closed vertices by f.
   std::ranges::sort(closed, by_f);
@@ -141,7 +109,7 @@ bool first_wins_by_algorithm(const std::vector<int>& turns, AlgorithmReading rea
   return turns.size() % 2 != 0;
 }
 
-void check_algorithm(int order, Algorithm algorithm, Trial& trial) {
+void check_algorithm(int order, const Algorithm& algorithm, Trial& trial) {
   each_order(order, [&](const std::vector<int>& turns) {
     const bool wins = first_player_wins(sequential(turns), trial);
     trial.instance(algorithm(turns) == wins, [&] {
@@ -150,7 +118,7 @@ void check_algorithm(int order, Algorithm algorithm, Trial& trial) {
   });
 }
 
-void check_kinds(int order, Kind choices, Kind losses, Trial& trial) {
+void check_kinds(int order, VertexKind choices, VertexKind losses, Trial& trial) {
   each_order(order, [&](const std::vector<int>& turns) {
     std::vector<int> colours(turns.size());
     const bool right = as_said(painted_at(turns), kinds(turns, false), choices, losses, colours, 0);
@@ -159,6 +127,13 @@ void check_kinds(int order, Kind choices, Kind losses, Trial& trial) {
   });
 }
 
-std::span<const Claim> colouring_sequential() { return claims; }
+std::vector<CheckFunction> colouring_sequential() {
+  return {
+      check("kinds-of-vertices",
+            [](int order, Trial& trial) { check_kinds(order, VertexKind::source, VertexKind::closed, trial); }),
+      check("sequential-algorithm", algorithm, choice<bool>("f", {{"turn", false}, {"vertex", true}}),
+            choice<bool>("ends", {{"never-closed", false}, {"closed", true}})),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -1,6 +1,7 @@
 // Statements on SEQUENTIAL 2-COLORING of paths, and the algorithm the paper prints for them.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "papers/claim.hpp"
@@ -15,19 +16,19 @@ struct AlgorithmReading {
   bool closed_ends = false;  // an end painted after its neighbour is closed, in place of constrained
 };
 
-enum class Kind { source, constrained, closed };
+enum class VertexKind { source, constrained, closed };
 /// Of every vertex; turns[v] is g(v + 1), from 1 on.
-std::vector<Kind> kinds(const std::vector<int>& turns, bool closed_ends);
+std::vector<VertexKind> kinds(const std::vector<int>& turns, bool closed_ends);
 
 /// The five steps: whether the first player wins.
 bool first_wins_by_algorithm(const std::vector<int>& turns, AlgorithmReading reading);
 
 /// An instance for every order of the path: the algorithm finds who wins.
-using Algorithm = bool (*)(const std::vector<int>& turns);
-void check_algorithm(int order, Algorithm algorithm, Trial& trial);
+using Algorithm = std::function<bool(const std::vector<int>& turns)>;
+void check_algorithm(int order, const Algorithm& algorithm, Trial& trial);
 
 /// An instance for every order of the path: whatever was painted before, there is a choice only at vertices of the
 /// kind `choices` and no legal colour only at vertices of the kind `losses`.
-void check_kinds(int order, Kind choices, Kind losses, Trial& trial);
+void check_kinds(int order, VertexKind choices, VertexKind losses, Trial& trial);
 
 }  // namespace gamecert::papers

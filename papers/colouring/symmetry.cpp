@@ -133,7 +133,8 @@ std::vector<Painted> Rules::moves(const Colours& at) const {
   return result;
 }
 
-std::optional<Stuck> where_stuck(const Rules& rules, const Colours& start, const Answers& answers, VertexSet left_out) {
+std::optional<StuckStrategy> where_stuck(const Rules& rules, const Colours& start, const StrategyAnswers& answers,
+                                         VertexSet left_out) {
   std::set<Colours> seen{start};
   std::vector<Colours> open{start};
   while (!open.empty()) {
@@ -143,9 +144,9 @@ std::optional<Stuck> where_stuck(const Rules& rules, const Colours& start, const
       if ((left_out >> move.vertex & 1) != 0) continue;
       const Colours moved = after(at, move);
       const std::vector<Painted> possible = answers(at, move);
-      if (possible.empty()) return Stuck{at, move};
+      if (possible.empty()) return StuckStrategy{at, move};
       for (const Painted answer : possible) {
-        if (!rules.legal(moved, answer)) return Stuck{at, move};
+        if (!rules.legal(moved, answer)) return StuckStrategy{at, move};
         const Colours next = after(moved, answer);
         if (seen.insert(next).second) open.push_back(next);
       }
@@ -158,7 +159,7 @@ bool wins_without(const Rules& rules, VertexSet left_out, Trial& trial) {
   return Search(rules, left_out, trial).wins(Colours(static_cast<std::size_t>(rules.conflicts.order)), true);
 }
 
-std::string text(const Stuck& stuck) {
+std::string text(const StuckStrategy& stuck) {
   return "after" + painted("", stuck.at) + " the move " + std::to_string(stuck.move.vertex) + ":" +
          std::to_string(stuck.move.colour) + " has no answer";
 }

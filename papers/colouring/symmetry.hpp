@@ -51,21 +51,21 @@ struct Rules {
 };
 
 /// The answers a strategy leaves open to a move made in the painting; none if it has none.
-using Answers = std::function<std::vector<Painted>(const Colours&, Painted)>;
+using StrategyAnswers = std::function<std::vector<Painted>(const Colours&, Painted)>;
 /// Where a strategy ends: a painting, a move made in it, and no legal answer.
-struct Stuck {
+struct StuckStrategy {
   Colours at;
   Painted move;
 };
 /// Plays every move of the opponent, who moves first and never paints `left_out`, and every answer of the strategy.
 /// Nothing if there is always an answer and all answers are legal: the opponent is then the first without a move.
-std::optional<Stuck> where_stuck(const Rules& rules, const Colours& start, const Answers& answers,
-                                 VertexSet left_out = 0);
+std::optional<StuckStrategy> where_stuck(const Rules& rules, const Colours& start, const StrategyAnswers& answers,
+                                         VertexSet left_out = 0);
 
 /// Whether the player to move has the last move although she never paints `left_out`; the opponent may.
 bool wins_without(const Rules& rules, VertexSet left_out, Trial& trial);
 
 /// `after painted=0:1 the move 1:2 has no answer`
-std::string text(const Stuck& stuck);
+std::string text(const StuckStrategy& stuck);
 
 }  // namespace gamecert::papers

@@ -75,120 +75,7 @@ void each_painting(int order, Visit&& visit) {
   }
 }
 
-template <WeakReading reading>
-void paths_and_even_cycles(int order, Trial& trial) {
-  check_weak_path_and_even_cycle(order, reading, trial);
-}
-template <WeakReading reading>
-void odd_cycles(int order, Trial& trial) {
-  check_weak_odd_cycle(order, reading, trial);
-}
-template <WeakReading reading>
-void positions(int order, Trial& trial) {
-  check_weak_positions(order, reading, parity, trial);
-}
-
-constexpr std::string_view even_statement =
-    "WEAK 2-COLORING on paths and cycles of even length is in P, on odd paths in N";
-constexpr std::string_view odd_cycle_statement = "WEAK 2-COLORING starting positions on odd cycles are in N";
-constexpr std::string_view position_statement =
-    "WEAK 2-COLORING positions on odd cycles have grundy value g where g is the parity of the number of uncolored "
-    "vertices";
-constexpr std::string_view even_range = "paths and even cycles of order", odd_range = "odd cycles of order",
-                           reached_range = "all positions that play can reach on odd cycles of order";
-
-constexpr Claim claims[] = {
-    {.id = "col.weak-exists",
-     .statement = "every graph can be weakly colored with two colors",
-     .range = "all graphs of order",
-     .stages = {1, 7, 8},
-     .check = check_weakly_colourable},
-    {.id = "col.weak-even",
-     .statement = even_statement,
-     .range = even_range,
-     .stages = {1, 14, 18},
-     .check = paths_and_even_cycles<WeakReading::edges>},
-    {.id = "col.weak-even.surrounded",
-     .statement = even_statement,
-     .range = even_range,
-     .stages = {1, 12, 16},
-     .check = paths_and_even_cycles<WeakReading::surrounded>},
-    {.id = "col.weak-even.extendable",
-     .statement = even_statement,
-     .range = even_range,
-     .stages = {1, 8, 8},
-     .check = paths_and_even_cycles<WeakReading::extendable>},
-    {.id = "col.weak-even.painted",
-     .statement = even_statement,
-     .range = even_range,
-     .stages = {1, 12, 16},
-     .check = paths_and_even_cycles<WeakReading::painted>},
-    {.id = "col.thm-14",
-     .statement = odd_cycle_statement,
-     .range = odd_range,
-     .stages = {3, 13, 17},
-     .check = odd_cycles<WeakReading::edges>},
-    {.id = "col.thm-14.surrounded",
-     .statement = odd_cycle_statement,
-     .range = odd_range,
-     .stages = {3, 11, 15},
-     .check = odd_cycles<WeakReading::surrounded>},
-    {.id = "col.thm-14.extendable",
-     .statement = odd_cycle_statement,
-     .range = odd_range,
-     .stages = {3, 8, 8},
-     .check = odd_cycles<WeakReading::extendable>},
-    {.id = "col.thm-14.painted",
-     .statement = odd_cycle_statement,
-     .range = odd_range,
-     .stages = {3, 11, 15},
-     .check = odd_cycles<WeakReading::painted>},
-    {.id = "col.cor-15",
-     .statement = position_statement,
-     .range = "all legal paintings of odd cycles of order",
-     .stages = {3, 9, 11},
-     .check = positions<WeakReading::edges>},
-    {.id = "col.cor-15.surrounded",
-     .statement = position_statement,
-     .range = reached_range,
-     .stages = {3, 9, 11},
-     .check = positions<WeakReading::surrounded>},
-    {.id = "col.cor-15.surrounded.repaired",
-     .statement = "WEAK 2-COLORING starting positions on odd cycles have grundy value 1",
-     .range = odd_range,
-     .stages = {3, 9, 13},
-     .check =
-         [](int order, Trial& trial) {
-           if (odd(order)) nimber_is(1, weak(cycle(order), WeakReading::surrounded), trial);
-         }},
-    {.id = "col.cor-15.extendable",
-     .statement = position_statement,
-     .range = reached_range,
-     .stages = {3, 8, 8},
-     .check = positions<WeakReading::extendable>},
-    {.id = "col.cor-15.painted",
-     .statement = position_statement,
-     .range = reached_range,
-     .stages = {3, 9, 11},
-     .check = positions<WeakReading::painted>},
-    {.id = "col.q-weak",
-     .statement = "open: the complexity of WEAK 2-COLORING; does it become straightforward with more than two colors?",
-     .range = "",
-     .stages = {},
-     .check = nullptr,
-     .known = "nothing is known here; the game is played with two colours"},
-};
-
 }  // namespace
-
-void check_weak_path_and_even_cycle(int order, WeakReading reading, Trial& trial) {
-  outcome_is(odd(order) ? OutcomeClass::n : OutcomeClass::p, weak("path:" + std::to_string(order), reading), trial);
-  if (order >= 3 && !odd(order)) outcome_is(OutcomeClass::p, weak(cycle(order), reading), trial);
-}
-
-void check_weak_odd_cycle(int order, WeakReading reading, Trial& trial) {
-  if (odd(order)) outcome_is(OutcomeClass::n, weak(cycle(order), reading), trial);
-}
 
 int parity(int uncolored) { return uncolored % 2; }
 
@@ -224,6 +111,16 @@ void check_weakly_colourable(int order, Trial& trial) {
   }
 }
 
-std::span<const Claim> colouring_weak() { return claims; }
+std::vector<CheckFunction> colouring_weak() {
+  return {
+      check("weakly-colourable", check_weakly_colourable),
+      check("weak-positions", check_weak_positions,
+            choice<WeakReading>("reading", {{"edges", WeakReading::edges},
+                                            {"surrounded", WeakReading::surrounded},
+                                            {"extendable", WeakReading::extendable},
+                                            {"painted", WeakReading::painted}}),
+            choice<PositionValue>("value", {{"parity", parity}})),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -9,14 +9,10 @@ namespace gamecert::papers {
 /// The words of --reading, in their order.
 enum class WeakReading { edges, surrounded, extendable, painted };
 
-/// An instance: the path, and from 3 vertices on the cycle, is in N exactly if its order is odd. Of a cycle of odd
-/// order nothing is said here.
-void check_weak_path_and_even_cycle(int order, WeakReading reading, Trial& trial);
-void check_weak_odd_cycle(int order, WeakReading reading, Trial& trial);
-
 /// An instance for every position that play from the empty cycle of odd order can reach, and in the reading `edges`
 /// for every legal painting: its value is `value` of the number of uncolored vertices.
-void check_weak_positions(int order, WeakReading reading, int (*value)(int uncolored), Trial& trial);
+using PositionValue = int (*)(int uncolored);
+void check_weak_positions(int order, WeakReading reading, PositionValue value, Trial& trial);
 int parity(int uncolored);
 
 /// An instance for every graph of the order: two colours can be given to its vertices so that each one that is not

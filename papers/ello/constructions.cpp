@@ -1,9 +1,8 @@
 // The ELLO paper, Section 3, Corollary 3.8 to Corollary 3.12: oddities made of oddities.
 #include <algorithm>
-#include <vector>
 
-#include "graphs/nauty/enumerate.hpp"
 #include "papers/lattices.hpp"
+#include "papers/lists.hpp"
 #include "papers/operations.hpp"
 #include "papers/sections.hpp"
 #include "papers/statements.hpp"
@@ -11,25 +10,6 @@
 
 namespace gamecert::papers {
 namespace {
-
-constexpr int greatest_factor = 8;
-
-constexpr Construction joined = {"join", is_odd_order_oddity, is_odd_order_oddity, join, is_oddity};
-constexpr Construction product = {"product", is_oddity, is_odd_order_oddity, cartesian_product, is_oddity};
-constexpr Construction composed = {"composition", is_oddity, is_odd_order_oddity, composition, is_oddity};
-
-void joins(int order, Trial& trial) {
-  for (int first = 1; 2 * first <= order; ++first) every_pair(joined, first, order - first, trial);
-}
-
-void every_factorization(const Construction& statement, int order, Trial& trial) {
-  for (int first = 1; first <= greatest_factor; ++first) {
-    if (order % first == 0 && order / first <= greatest_factor) every_pair(statement, first, order / first, trial);
-  }
-}
-
-void products(int order, Trial& trial) { every_factorization(product, order, trial); }
-void compositions(int order, Trial& trial) { every_factorization(composed, order, trial); }
 
 void substitutions(int order, Trial& trial) {
   const Substitution statement{.part = &ElloGames::oddity,
@@ -40,15 +20,6 @@ void substitutions(int order, Trial& trial) {
   every_substitution(statement, order, trial);
 }
 
-std::vector<SmallGraph> trees_of_order(int order) {
-  std::vector<SmallGraph> list;
-  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
-    list.push_back(tree);
-    return true;
-  });
-  return list;
-}
-
 /// An instance for every product of that order of two or three trees of at most 9 vertices, at most one of
 /// them of even order.
 void tree_products(int order, Trial& trial) {
@@ -57,55 +28,24 @@ void tree_products(int order, Trial& trial) {
     const int rest = order / factor.order;
     for (int next = least; next <= std::min(9, rest); ++next) {
       if (rest % next != 0 || (next % 2 == 0 && factor.order % 2 == 0)) continue;
-      for (const SmallGraph& tree : trees_of_order(next)) {
+      each_tree(next, trial, [&](const SmallGraph& tree) {
         if (trees >= 1 && next == rest) one_pair(statement, factor, tree, trial);
         if (trees < 2) again(cartesian_product(factor, tree), trees + 1, next, again);
-      }
+      });
     }
   };
   multiply(edgeless(1), 0, 1, multiply);
 }
 
-constexpr Claim claims[] = {
-    {.id = "ello.cor-3.8",
-     .statement = "join of odd-order oddities is oddity",
-     .range = "joins of order",
-     .stages = {2, 10, 10},
-     .check = joins},
-    {.id = "ello.thm-3.9",
-     .statement = "substitute oddities H_i into oddity G with parity of edges = adjacency => oddity",
-     .range = "all partitions of all graphs of order",
-     .stages = {1, 8, 8},
-     .check = substitutions},
-    {.id = "ello.cor-3.10",
-     .statement = "oddities G,H, |H| odd => G x H oddity",
-     .range = "factors of order at most 8, products of order",
-     .stages = {1, 18, 20},
-     .check = products},
-    {.id = "ello.rem-3.10-trees",
-     .statement = "product of trees, at most one of even order, is oddity",
-     .range = "two or three trees of order at most 9, products of order",
-     .stages = {1, 15, 18},
-     .check = tree_products},
-    {.id = "ello.prop-3.11i",
-     .statement = "m odd => P_m x P_n oddity",
-     .range = "grids whose longer side is",
-     .stages = {1, 20, 24},
-     .check = grids},
-    {.id = "ello.prop-3.11ii",
-     .statement = "m odd (>=3), n even => C_m x P_n oddity",
-     .range = "cylinders whose longer side is",
-     .stages = {3, 20, 24},
-     .check = cylinders},
-    {.id = "ello.cor-3.12",
-     .statement = "composition G[H], H odd order oddity",
-     .range = "G and H of order at most 8, compositions of order",
-     .stages = {1, 16, 20},
-     .check = compositions},
-};
-
 }  // namespace
 
-std::span<const Claim> ello_constructions() { return claims; }
+std::vector<CheckFunction> ello_constructions() {
+  return {
+      check("substituted-oddities", substitutions),
+      check("products-of-trees", tree_products),
+      check("odd-grids", grids),
+      check("odd-by-even-cylinders", cylinders),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -15,7 +15,7 @@ namespace {
 /// A gadget as numbers: the place of a letter is its position.
 class Placing {
  public:
-  Placing(const Gadget& gadget, const SmallGraph& graph) : gadget_(gadget), graph_(graph) {
+  Placing(const LocalPattern& gadget, const SmallGraph& graph) : gadget_(gadget), graph_(graph) {
     at_.gadget = &gadget;
     for (std::size_t place = 0; place < 3; ++place) {
       for (const char letter : gadget.neighbours[place]) wanted_[place] |= 1U << gadget.letters.find(letter);
@@ -50,7 +50,7 @@ class Placing {
   }
   bool known(std::size_t place) const { return place < 3 && !gadget_.neighbours[place].empty(); }
 
-  const Gadget& gadget_;
+  const LocalPattern& gadget_;
   const SmallGraph& graph_;
   std::array<unsigned, 3> wanted_{};
   Placement at_{};
@@ -67,7 +67,7 @@ VertexSet compressed(VertexSet set, VertexSet keep) {
 /// A case at a placement: the graph it leads to, made once for all colourings.
 class CaseAt {
  public:
-  CaseAt(const Reduction& reduction, const Case& of, const Placement& at, const ColouredGames& games)
+  CaseAt(const LocalReduction& reduction, const LocalCase& of, const Placement& at, const ColouredGames& games)
       : reduction_(reduction), case_(of), at_(at), games_(games) {
     if (!of.lost) left_.emplace(left(of, at, {games.graph(), 0}).graph);
   }
@@ -81,7 +81,7 @@ class CaseAt {
 
  private:
   bool meets_hypotheses(VertexSet green) const {
-    if (reduction_.games == Reduction::Games::winnable) return games_.winnable(green);
+    if (reduction_.games == LocalReduction::Games::winnable) return games_.winnable(green);
     return green != 0 && games_.parity_plausible(green);
   }
 
@@ -97,8 +97,8 @@ class CaseAt {
     trial.instance(left_->winnable(other.green) == wins, [&] { return differ(game, wins, other, where); });
   }
 
-  const Reduction& reduction_;
-  const Case& case_;
+  const LocalReduction& reduction_;
+  const LocalCase& case_;
   const Placement& at_;
   const ColouredGames& games_;
   std::optional<ColouredGames> left_;
@@ -133,11 +133,11 @@ std::string Placement::text() const {
   return result;
 }
 
-std::vector<Placement> placements(const Gadget& gadget, const SmallGraph& graph) {
+std::vector<Placement> placements(const LocalPattern& gadget, const SmallGraph& graph) {
   return Placing(gadget, graph).found();
 }
 
-ElloGame left(const Case& of, const Placement& at, const ElloGame& game) {
+ElloGame left(const LocalCase& of, const Placement& at, const ElloGame& game) {
   SmallGraph graph = game.graph;
   VertexSet green = game.green;
   for (const char letter : of.played) green ^= graph.neighbours(at.vertex(letter));
@@ -151,13 +151,13 @@ ElloGame left(const Case& of, const Placement& at, const ElloGame& game) {
   return {graphs::induced(graph, keep), compressed(green, keep)};
 }
 
-void check_reduction(const Reduction& reduction, int order, Trial& trial) {
+void check_reduction(const LocalReduction& reduction, int order, Trial& trial) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
     const std::vector<Placement> found = placements(*reduction.gadget, graph);
     if (found.empty()) continue;
     const ColouredGames games(graph);
     for (const Placement& at : found) {
-      for (const Case& of : reduction.cases) CaseAt(reduction, of, at, games).check(trial);
+      for (const LocalCase& of : reduction.cases) CaseAt(reduction, of, at, games).check(trial);
     }
   }
 }

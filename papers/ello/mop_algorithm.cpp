@@ -8,10 +8,10 @@
 namespace gamecert::papers {
 namespace {
 
-std::vector<MopStep> fitting(const Gadget& gadget, std::span<const Case> cases, const ElloGame& game) {
+std::vector<MopStep> fitting(const LocalPattern& gadget, std::span<const LocalCase> cases, const ElloGame& game) {
   std::vector<MopStep> steps;
   for (const Placement& at : placements(gadget, game.graph)) {
-    for (const Case& of : cases) {
+    for (const LocalCase& of : cases) {
       if (of.fits(at, game.green)) steps.push_back({at, &of});
     }
   }

@@ -108,10 +108,10 @@ class Run {
     return std::ranges::all_of(letters, [&](char letter) { return green(at.vertex(letter)) == colour; });
   }
 
-  bool reduce(std::span<const Case> cases, const Found& found) {
+  bool reduce(std::span<const LocalCase> cases, const Found& found) {
     const Placement& at = found.at;
-    const Case& of =
-        *std::ranges::find_if(cases, [&](const Case& it) { return shows(at, it.red, 0) && shows(at, it.green, 1); });
+    const LocalCase& of = *std::ranges::find_if(
+        cases, [&](const LocalCase& it) { return shows(at, it.red, 0) && shows(at, it.green, 1); });
     if (of.lost) return false;
     for (const char letter : of.played) {
       for (const char other : at.gadget->neighbours[at.gadget->letters.find(letter)]) green(at.vertex(other)) ^= 1;
@@ -121,7 +121,7 @@ class Run {
     return true;
   }
 
-  void remove(const Case& of, const Found& found) {
+  void remove(const LocalCase& of, const Found& found) {
     const std::string_view gone = of.deleted.empty() ? of.played : of.deleted;
     steps_ += gone.size();
     if (gone.size() > 1) {

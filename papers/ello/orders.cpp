@@ -13,7 +13,7 @@
 namespace gamecert::papers {
 namespace {
 
-Failure order_failure(const SmallGraph& graph, VertexSet green, VertexOrder order, std::string_view what) {
+Failure order_failure(const SmallGraph& graph, VertexSet green, StrategyOrder order, std::string_view what) {
   std::string text;
   for (int v : order) text += (text.empty() ? "" : ",") + std::to_string(v);
   return {.where = game(graph, green) + ", order " + text + ": " + std::string(what),
@@ -22,7 +22,7 @@ Failure order_failure(const SmallGraph& graph, VertexSet green, VertexOrder orde
 
 }  // namespace
 
-VertexSet odd_predegrees(const SmallGraph& graph, VertexOrder order) {
+VertexSet odd_predegrees(const SmallGraph& graph, StrategyOrder order) {
   VertexSet before = 0;
   VertexSet odd = 0;
   for (int v : order) {
@@ -32,7 +32,7 @@ VertexSet odd_predegrees(const SmallGraph& graph, VertexOrder order) {
   return odd;
 }
 
-VertexSet greens_of(const SmallGraph& graph, VertexOrder order) {
+VertexSet greens_of(const SmallGraph& graph, StrategyOrder order) {
   return graph.vertices() & ~odd_predegrees(graph, order);
 }
 
@@ -47,7 +47,7 @@ games::Position PlayedGames::start(VertexSet green) const {
   return at;
 }
 
-bool PlayedGames::wins(VertexOrder order, VertexSet green) const {
+bool PlayedGames::wins(StrategyOrder order, VertexSet green) const {
   games::Position at = start(green);
   for (int v : order) {
     const std::vector<int> legal = game_->moves(at);
@@ -75,7 +75,7 @@ bool even_everywhere(VertexSet red, VertexSet odd) { return red == odd; }
 void check_prop_1_1(int order, EvenEverywhere even, Trial& trial) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
     const PlayedGames games(graph);
-    each_order(order, [&](VertexOrder by) {
+    each_order(order, [&](StrategyOrder by) {
       const VertexSet odd = odd_predegrees(graph, by);
       each_subset(graph.vertices(), [&](VertexSet green) {
         const bool wins = games.wins(by, green);
@@ -89,7 +89,7 @@ void check_prop_1_1(int order, EvenEverywhere even, Trial& trial) {
 void check_cor_1_2_i(int order, GreensOf greens, Trial& trial) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
     const PlayedGames games(graph);
-    each_order(order, [&](VertexOrder by) {
+    each_order(order, [&](StrategyOrder by) {
       const VertexSet own = greens(graph, by);
       bool unique = true;
       each_subset(graph.vertices(),
@@ -103,7 +103,7 @@ void check_cor_1_2_ii(int order, GreensOf greens, Trial& trial) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
     PlayedGames games(graph);
     std::vector<bool> of_an_order(std::size_t{1} << order, false);
-    each_order(order, [&](VertexOrder by) { of_an_order[greens(graph, by)] = true; });
+    each_order(order, [&](StrategyOrder by) { of_an_order[greens(graph, by)] = true; });
     each_subset(graph.vertices(), [&](VertexSet green) {
       const bool wins = games.winnable(green);
       trial.instance(wins == of_an_order[green], [&] {
@@ -116,7 +116,7 @@ void check_cor_1_2_ii(int order, GreensOf greens, Trial& trial) {
 
 void check_cor_1_4_i(int order, Agree agree, Trial& trial) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
-    each_order(order, [&](VertexOrder by) {
+    each_order(order, [&](StrategyOrder by) {
       const std::vector<int> reverse(by.rbegin(), by.rend());
       const VertexSet green = greens_of(graph, by);
       const VertexSet different = green ^ greens_of(graph, reverse);
@@ -141,7 +141,7 @@ void check_cor_1_4_ii(int order, Reflected reflected, Trial& trial) {
       });
     });
     if (!graphs::all_even(graph)) return;
-    each_order(order, [&](VertexOrder by) {
+    each_order(order, [&](StrategyOrder by) {
       const std::vector<int> reverse(by.rbegin(), by.rend());
       const VertexSet green = greens_of(graph, by);
       trial.instance(green == greens_of(graph, reverse),
@@ -152,7 +152,7 @@ void check_cor_1_4_ii(int order, Reflected reflected, Trial& trial) {
 
 void check_prop_1_6(int order, ParityCondition condition, Trial& trial) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
-    each_order(order, [&](VertexOrder by) {
+    each_order(order, [&](StrategyOrder by) {
       const VertexSet odd = odd_predegrees(graph, by);
       each_subset(graph.vertices(), [&](VertexSet red) {
         const VertexSet green = graph.vertices() & ~red;
@@ -163,7 +163,7 @@ void check_prop_1_6(int order, ParityCondition condition, Trial& trial) {
   }
 }
 
-void check_lem_3_1_iii(int order, Kept kept, Trial& trial) {
+void check_lem_3_1_iii(int order, KeptByMoves kept, Trial& trial) {
   each_games(order, trial, [&](const ElloGames& games) {
     const PlayedGames played(games.graph());
     each_subset(games.all(), [&](VertexSet green) {

@@ -14,21 +14,21 @@
 
 namespace gamecert::papers {
 
-using VertexOrder = std::span<const int>;
+using StrategyOrder = std::span<const int>;
 
 /// Calls visit(order) for every order of n vertices.
 template <class Visit>
 void each_order(int n, Visit&& visit) {
   std::vector<int> order(static_cast<std::size_t>(n));
   std::iota(order.begin(), order.end(), 0);
-  do visit(VertexOrder(order));
+  do visit(StrategyOrder(order));
   while (std::next_permutation(order.begin(), order.end()));
 }
 
 /// The vertices of odd predegree: an odd number of neighbours comes before them.
-VertexSet odd_predegrees(const SmallGraph& graph, VertexOrder order);
+VertexSet odd_predegrees(const SmallGraph& graph, StrategyOrder order);
 /// The green vertices of c_pi, where pi is the order.
-VertexSet greens_of(const SmallGraph& graph, VertexOrder order);
+VertexSet greens_of(const SmallGraph& graph, StrategyOrder order);
 
 /// The games on one graph, played move by move by the rules of the game and nothing else.
 class PlayedGames {
@@ -37,7 +37,7 @@ class PlayedGames {
   explicit PlayedGames(const SmallGraph& graph);
 
   /// Whether the moves of the order are legal one after the other and win.
-  bool wins(VertexOrder order, VertexSet green) const;
+  bool wins(StrategyOrder order, VertexSet green) const;
   /// Whether some line of play wins.
   bool winnable(VertexSet green);
   /// Calls visit(v, on, green) for every legal first move v, with the game it leaves.
@@ -86,7 +86,7 @@ using ParityCondition = bool (*)(const SmallGraph& graph, VertexSet green);
 void check_prop_1_6(int order, ParityCondition condition, Trial& trial);
 
 /// Lemma 3.1(iii): what a move keeps.
-using Kept = bool (*)(const ElloGames& games, VertexSet on, VertexSet green);
-void check_lem_3_1_iii(int order, Kept kept, Trial& trial);
+using KeptByMoves = bool (*)(const ElloGames& games, VertexSet on, VertexSet green);
+void check_lem_3_1_iii(int order, KeptByMoves kept, Trial& trial);
 
 }  // namespace gamecert::papers

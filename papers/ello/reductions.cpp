@@ -79,83 +79,39 @@ void odd_cubes(int n, Trial& trial) {
                "for all of them, by symmetry; a plausible game has a green vertex next to a red one, to play first");
 }
 
-constexpr Claim claims[] = {
-    {.id = "ello.thm-4.1i/ii",
-     .statement = "cut-vertex splitting of a parity-plausible game on G1 and G2 that share x, with c_i = plaus(G_i, c "
-                  "restricted to G_i, x): (i) c restricted to G1 is c_1 <=> c_2(x) is green; (ii) it is winnable <=> "
-                  "both (G1, c_1) and (G2, c_2) are",
-     .range = "every split of the graphs of order",
-     .stages = {1, 7, 8},
-     .check =
-         [](int order, Trial& trial) {
-           check_4_1_i(order, plaus, trial);
-           check_4_1_ii(order, plaus, trial);
-         }},
-    {.id = "ello.sec4-alg",
-     .statement = "block reduction decides winnability",
-     .range = "connected graphs of order",
-     .stages = {1, 8, 8},
-     .check = [](int order, Trial& trial) { check_blocks(order, plaus, trial); }},
-    {.id = "ello.thm-4.2",
-     .statement = "contracting attached oddities to a vertex, colour = parity of greens",
-     .range = "every core of the graphs of order",
-     .stages = {1, 8, 8},
-     .check =
-         [](int order, Trial& trial) {
-           check_4_2(
-               order, [](VertexSet green) { return std::popcount(green) % 2 != 0; }, trial);
-         }},
-    {.id = "ello.thm-5.1a",
-     .statement = "Q_{2n}, n>=1, special event",
-     .range = "Q_2n, n =",
-     .stages = {1, 4, 4},
-     .check = even_cubes},
-    {.id = "ello.thm-5.1b",
-     .statement = "Q_{2n+1}, n>=1, plausibility-driven",
-     .range = "Q_(2n+1), n =",
-     .stages = {1, 3, 4},
-     .check = odd_cubes},
-    {.id = "ello.prop-6.1",
-     .statement = "red degree-2 z with nbrs x,y: delete z, toggle xy",
-     .range = "all graphs of order",
-     .stages = {3, 8, 8},
-     .check =
-         [](int order, Trial& trial) {
-           if (order == 3) prove_lemma("prop-6.1", trial);
-           check_reduction(proposition_6_1, order, trial);
-         },
-     .worth = solve::Verdict::proved},
-    {.id = "ello.cor-6.2",
-     .statement = "reduce to threads of length<=3, internal green",
-     .range = "all graphs of order",
-     .stages = {1, 8, 8},
-     .check = [](int order,
-                 Trial& trial) { check_thread_reduction(proposition_6_1, step_of_corollary_6_2, order, trial); }},
-    {.id = "ello.cor-6.2.step",
-     .statement = "its proof: if a thread has 3 successive green degree-2 vertices x, z, y, suppressing x and y keeps "
-                  "the winnability",
-     .range = "all graphs of order",
-     .stages = {5, 8, 8},
-     .check =
-         [](int order, Trial& trial) {
-           if (order == 5) prove_lemma("cor-6.2", trial);
-           check_reduction(step_of_corollary_6_2, order, trial);
-         },
-     .worth = solve::Verdict::proved},
-    {.id = "ello.prop-6.3",
-     .statement = "subdivision: parity-driven <=> parity-driven",
-     .range = "every edge of the graphs of order",
-     .stages = {1, 7, 8},
-     .check = check_6_3},
-    {.id = "ello.prop-6.4",
-     .statement = "special event, edge at degree-2 vertex, subdivide => special event",
-     .range = "all graphs of order",
-     .stages = {1, 8, 8},
-     .check = [](int order, Trial& trial) { check_6_4(order, is_special_event, trial); }},
-};
+bool odd_number(VertexSet green) { return std::popcount(green) % 2 != 0; }
+
+void lemma_by_tables(int, const std::string& name, Trial& trial) { prove_lemma(name, trial); }
+
+void local_reduction(int order, const LocalReduction* reduction, Trial& trial) {
+  check_reduction(*reduction, order, trial);
+}
 
 }  // namespace
 
-std::span<const Claim> ello_reductions() { return claims; }
+std::vector<CheckFunction> ello_reductions() {
+  return {
+      check("cut-vertex-colours", [](int order, Trial& trial) { check_4_1_i(order, plaus, trial); }),
+      check("cut-vertex-wins", [](int order, Trial& trial) { check_4_1_ii(order, plaus, trial); }),
+      check("block-reduction", [](int order, Trial& trial) { check_blocks(order, plaus, trial); }),
+      check("attached-oddities", [](int order, Trial& trial) { check_4_2(order, odd_number, trial); }),
+      check("even-cubes", even_cubes),
+      check("odd-cubes", odd_cubes),
+      check("lemma", lemma_by_tables, name_of("name")),
+      check("local-reduction", local_reduction,
+            choice<const LocalReduction*>("name", {{"prop-6.1", &proposition_6_1},
+                                                   {"cor-6.2", &step_of_corollary_6_2},
+                                                   {"lem-7.4", &reduction_lemma_1},
+                                                   {"lem-7.5", &reduction_lemma_2},
+                                                   {"lem-7.6", &reduction_lemma_3},
+                                                   {"lem-7.7", &reduction_lemma_4}})),
+      check("thread-reduction",
+            [](int order, Trial& trial) {
+              check_thread_reduction(proposition_6_1, step_of_corollary_6_2, order, trial);
+            }),
+      check("subdivided-edges", check_6_3),
+      check("subdivided-special-events", [](int order, Trial& trial) { check_6_4(order, is_special_event, trial); }),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -28,9 +28,9 @@ class KnownGames {
 
 /// The game after the first step that applies. Prop 6.1 suppresses z or deletes z and xy, and the other
 /// step suppresses x and y: what is left is homeomorphic to a subgraph.
-std::optional<ElloGame> after_a_step(const Reduction& step, const ElloGame& game) {
+std::optional<ElloGame> after_a_step(const LocalReduction& step, const ElloGame& game) {
   for (const Placement& at : placements(*step.gadget, game.graph)) {
-    for (const Case& of : step.cases) {
+    for (const LocalCase& of : step.cases) {
       if (of.fits(at, game.green)) return left(of, at, game);
     }
   }
@@ -67,7 +67,7 @@ void each_edge(const SmallGraph& graph, Visit&& visit) {
 
 }  // namespace
 
-void check_thread_reduction(const Reduction& red_step, const Reduction& green_step, int order, Trial& trial) {
+void check_thread_reduction(const LocalReduction& red_step, const LocalReduction& green_step, int order, Trial& trial) {
   KnownGames known;
   const auto reduce = [&](const ElloGame& start) {
     const bool wins = known.winnable(start);

@@ -9,7 +9,7 @@ namespace gamecert::papers {
 
 /// Corollary 6.2: every nontrivial parity-plausible game on the graphs of an order is reduced by the
 /// two steps until neither applies. Each keeps winnability; in the end threads are short and green.
-void check_thread_reduction(const Reduction& red_step, const Reduction& green_step, int order, Trial& trial);
+void check_thread_reduction(const LocalReduction& red_step, const LocalReduction& green_step, int order, Trial& trial);
 
 /// The graph with the edge uv replaced by the path u, z, v; z is the last vertex.
 SmallGraph subdivided(const SmallGraph& graph, int u, int v);

@@ -20,13 +20,6 @@ bool below_a_power_of_two(int n) { return n >= 1 && std::has_single_bit(static_c
 
 bool positive_power_of_two(int n) { return n >= 2 && std::has_single_bit(static_cast<unsigned>(n)); }
 
-void check_cycle(const CycleTheorem& theorem, int n, Trial& trial) {
-  const GameQuestion asked{"geodetic", cycle(n), reading(theorem.reading), theorem.misere};
-  trial.instance(first_player_wins(asked, trial) == theorem.won(n), [&] {
-    return outcome_failure(asked, theorem.won(n) ? "the second player wins" : "the first player wins");
-  });
-}
-
 namespace {
 
 /// The vertices 0, 1, ..., j of C_n.
@@ -90,102 +83,16 @@ void even_cycles(int n, Trial& trial) {
   }
 }
 
-template <void (*check)(int n, int (*most)(int n), Trial& trial)>
-void odd_only(int n, Trial& trial) {
-  if (n % 2 != 0)
-    check(
-        n, [](int length) { return length / 2; }, trial);
-}
-
-constexpr auto normal = below_a_power_of_two;
-constexpr auto misere = positive_power_of_two;
-bool odd(int n) { return n % 2 != 0; }
-bool two(int n) { return n == 2; }
-
-template <int of, bool (*won)(int), bool misere_play>
-void theorem(int n, Trial& trial) {
-  check_cycle({geodetic_readings[of], misere_play, won}, n, trial);
-}
-
-constexpr std::string_view cycles = "cycles of order";
-constexpr Claim::Stages lengths = {1, 48, 64};
-
-constexpr Claim claims[] = {
-    {.id = "geo.fact-even",
-     .statement = "n even: to A's first move 0 on C_n B selects n/2 and wins at once",
-     .range = "even cycles, in every reading, of order",
-     .stages = {2, 48, 64},
-     .check = even_cycles},
-    {.id = "geo.fact-star",
-     .statement =
-         "n = 2m+1: from the rooted cycle C*_n B can form any one of C*_{n-1}, C*_{n-2}, ..., C*_{n-m}, and no "
-         "other",
-     .range = "odd n =",
-     .stages = {1, 41, 63},
-     .check = odd_only<check_rooted_cycle>},
-    {.id = "geo.thm-2",
-     .statement = "normal play: C_n in N <=> n = 2^k-1 for some k >= 1",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<0, normal, false>},
-    {.id = "geo.thm-2.literal",
-     .statement = "normal play, the rule of the abstract word for word (shortest paths between u and any vertex of L; "
-                  "the proof contracts L to a vertex): C_n in N <=> n = 2^k-1 for some k >= 1",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<1, normal, false>},
-    {.id = "geo.thm-2.literal.repaired",
-     .statement = "normal play, shortest paths to every vertex of L: C_n in N <=> n is odd",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<1, odd, false>},
-    {.id = "geo.thm-2.hull",
-     .statement = "normal play, the least set closed under shortest paths being labelled: C_n in N <=> n = 2^k-1 for "
-                  "some k >= 1",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<2, normal, false>},
-    {.id = "geo.thm-2.hull.repaired",
-     .statement = "normal play, the least closed set being labelled: C_n in N <=> n is odd",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<2, odd, false>},
-    {.id = "geo.fact-uniq",
-     .statement = "n = 2m+1: if n is not of the form 2^k-1, then exactly one number in [n-m, n-1] is; if it is, none",
-     .range = "odd n =",
-     .stages = {1, 2047, 16383},
-     .check = odd_only<check_interval>},
-    {.id = "geo.thm-3",
-     .statement = "misere play: C_n in N <=> n = 2^k for some k >= 1",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<0, misere, true>},
-    {.id = "geo.thm-3.literal",
-     .statement = "misere play, the rule of the abstract word for word (shortest paths between u and any vertex of L; "
-                  "the proof contracts L to a vertex): C_n in N <=> n = 2^k for some k >= 1",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<1, misere, true>},
-    {.id = "geo.thm-3.literal.repaired",
-     .statement = "misere play, shortest paths to every vertex of L: C_n in N <=> n = 2",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<1, two, true>},
-    {.id = "geo.thm-3.hull",
-     .statement =
-         "misere play, the least set closed under shortest paths being labelled: C_n in N <=> n = 2^k for some k >= 1",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<2, misere, true>},
-    {.id = "geo.thm-3.hull.repaired",
-     .statement = "misere play, the least closed set being labelled: C_n in N <=> n = 2",
-     .range = cycles,
-     .stages = lengths,
-     .check = theorem<2, two, true>},
-};
+int half(int n) { return n / 2; }
 
 }  // namespace
 
-std::span<const Claim> geodetic_cycles() { return claims; }
+std::vector<CheckFunction> geodetic_cycles() {
+  return {
+      check("even-cycles-at-once", even_cycles),
+      check("rooted-cycle", [](int n, Trial& trial) { check_rooted_cycle(n, half, trial); }),
+      check("one-below-a-power", [](int n, Trial& trial) { check_interval(n, half, trial); }),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -11,14 +11,6 @@ namespace gamecert::papers {
 /// C_n, where C_1 is K_1 and C_2 is K_2.
 std::string cycle(int n);
 
-/// Theorems 2 and 3 on C_n: the first player wins exactly if `won(n)`.
-struct CycleTheorem {
-  std::string_view reading;
-  bool misere;
-  bool (*won)(int n);
-};
-void check_cycle(const CycleTheorem& theorem, int n, Trial& trial);
-
 /// n = 2^k - 1 for some k >= 1.
 bool below_a_power_of_two(int n);
 /// n = 2^k for some k >= 1.

@@ -201,105 +201,36 @@ bool no_power_of_two(int n) { return has_zero_bit(n) && !positive_power_of_two(n
 bool one_run_of_each(int n) { return has_zero_bit(n) && run(n) == zero_bits(n).back(); }
 
 template <bool (*hypothesis)(int), auto wrong, auto... more>
-void about(int n, Trial& trial) {
-  check_number({hypothesis, [](int at) { return wrong(at, more...); }}, n, trial);
+AboutN about() {
+  return {hypothesis, [](int at) { return wrong(at, more...); }};
 }
+void binary_digits(int n, const AboutN& statement, Trial& trial) { check_number(statement, n, trial); }
 
 constexpr auto not_a_power = [](int n) { return !positive_power_of_two(n); };
 constexpr auto not_one_run_of_each = [](int n) { return !one_run_of_each(n); };
 using Of = bool (*)(int);
 
-constexpr std::string_view numbers = "n =";
-constexpr Claim::Stages to_1024 = {1, 1024, 4096};
-
-constexpr Claim claims[] = {
-    {.id = "geo.prop-2",
-     .statement = "n in binary, its leading 1-bit in position ceil(lg n) (rounded up as in the scan), has 0-bits "
-                  "precisely in the positions 0 <= j_1 "
-                  "< ... < j_k < ceil(lg n): l xor n > n <=> l in [2^{j_i}, 2^{j_i+1}) <=> the extreme vertex n-l in "
-                  "(n-2^{j_i+1}, n-2^{j_i}], for some i",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<any, wrong_in_prop_2, lg_up>},
-    {.id = "geo.prop-2.repaired",
-     .statement = "the same with floor(lg n)",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<any, wrong_in_prop_2, lg_down>},
-    {.id = "geo.prop-3",
-     .statement = "the vertex b_i or a_i that W prescribes is always different from a_i or b_i: a(t_i) != b(t_i)",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<has_zero_bit, wrong_in_prop_3>},
-    {.id = "geo.prop-4",
-     .statement = "with ceil(lg n) as in the scan: (i) n + nbar = 2^(ceil(lg n)+1); (ii) n - nbar = 2(n - 2^ceil(lg "
-                  "n)); (iii) nbar <= n, with equality "
-                  "<=> n = 2^s (s >= 0)",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<any, wrong_in_prop_4, lg_up>},
-    {.id = "geo.prop-4.repaired",
-     .statement =
-         "(i) n + nbar = 2^(floor(lg n)+1); (ii) n - nbar = 2(n - 2^floor(lg n)); (iii) nbar <= n, with equality "
-         "<=> n = 2^s (s >= 0)",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<any, wrong_in_prop_4, lg_down>},
-    {.id = "geo.prop-5i",
-     .statement = "n != 2^s (s >= 1), with a 0-bit: the smallest extreme vertex in class E is n - 2^{j_k+1} + 1",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<no_power_of_two, wrong_in_prop_5_i>},
-    {.id = "geo.prop-5ii",
-     .statement = "the response of W to n - 2^{j_k+1} + 1 is to label nbar, the largest vertex of the form b_i",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<has_zero_bit, wrong_in_prop_5_ii>},
-    {.id = "geo.prop-5iii",
-     .statement = "there is i such that a_i < b_i <=> ceil(lg n) = j_k + 1 (rounded up as in the scan), that is, <=> n "
-                  "in binary has a leading 10",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<has_zero_bit, wrong_in_prop_5_iii, lg_up>},
-    {.id = "geo.prop-5iii.repaired",
-     .statement = "there is i such that a_i < b_i <=> floor(lg n) = j_k + 1 <=> n in binary has a leading 10",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<has_zero_bit, wrong_in_prop_5_iii, lg_down>},
-    {.id = "geo.prop-5iv",
-     .statement = "the set of all moves of the form b_i is the interval [2, nbar]",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<any, wrong_in_prop_5_iv>},
-    {.id = "geo.prop-5v",
-     .statement =
-         "the moves of the form a_i are a collection of intervals, the longest of which is I_L = (n - 2^{j_k+1}, "
-         "n - 2^{j_k-q}], the leftmost 0-bits of n being in positions j_k, ..., j_k-q, with q in [0, j_k) if n "
-         "!= 2^s (s >= 1) and q = j_k if n = 2^s",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<has_zero_bit, wrong_in_prop_5_v, Of{not_a_power}>},
-    {.id = "geo.prop-5v.repaired",
-     .statement = "the same with q = j_k whenever n in binary is 1...10...0, and q in [0, j_k) otherwise",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<has_zero_bit, wrong_in_prop_5_v, Of{not_one_run_of_each}>},
-    {.id = "geo.prop-5vi",
-     .statement = "the largest a_i satisfying a_i < b_i, if it exists, is 2^{j_k}, in I_L",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<has_zero_bit, wrong_in_prop_5_vi>},
-    {.id = "geo.prop-6",
-     .statement =
-         "the set of b_i satisfying b_i > a_i is a subinterval of I_L, except that b_i = n is not in I_L when n = "
-         "2^s (s >= 1)",
-     .range = numbers,
-     .stages = to_1024,
-     .check = about<has_zero_bit, wrong_in_prop_6, positive_power_of_two>},
-};
-
 }  // namespace
 
-std::span<const Claim> geodetic_digits() { return claims; }
+std::vector<CheckFunction> geodetic_digits() {
+  return {
+      check("binary-digits", binary_digits,
+            choice<AboutN>("statement",
+                           {{"2", about<any, wrong_in_prop_2, lg_up>()},
+                            {"2.repaired", about<any, wrong_in_prop_2, lg_down>()},
+                            {"3", about<has_zero_bit, wrong_in_prop_3>()},
+                            {"4", about<any, wrong_in_prop_4, lg_up>()},
+                            {"4.repaired", about<any, wrong_in_prop_4, lg_down>()},
+                            {"5i", about<no_power_of_two, wrong_in_prop_5_i>()},
+                            {"5ii", about<has_zero_bit, wrong_in_prop_5_ii>()},
+                            {"5iii", about<has_zero_bit, wrong_in_prop_5_iii, lg_up>()},
+                            {"5iii.repaired", about<has_zero_bit, wrong_in_prop_5_iii, lg_down>()},
+                            {"5iv", about<any, wrong_in_prop_5_iv>()},
+                            {"5v", about<has_zero_bit, wrong_in_prop_5_v, Of{not_a_power}>()},
+                            {"5v.repaired", about<has_zero_bit, wrong_in_prop_5_v, Of{not_one_run_of_each}>()},
+                            {"5vi", about<has_zero_bit, wrong_in_prop_5_vi>()},
+                            {"6", about<has_zero_bit, wrong_in_prop_6, positive_power_of_two>()}})),
+  };
+}
 
 }  // namespace gamecert::papers

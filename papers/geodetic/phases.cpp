@@ -182,55 +182,20 @@ void phases(int order, Trial& trial) {
   each_of_order(order, [&](const Rays& rays) { check_phases(rays, nim_sum, trial); });
 }
 
-constexpr Claim claims[] = {
-    {.id = "geo.thm-4",
-     .statement = "normal play: K_m o R_n in P for all m >= 2 and n >= 2",
-     .range = "every m by parity, by search and in every reading to order 24, n =",
-     .stages = {2, 128, 512},
-     .check = check_thm_4},
-    {.id = "geo.fact-phase2",
-     .statement =
-         "in Phase II every move shortens one ray of a star by any desired amount: Nim with m or m-1 piles, won "
-         "by the player who makes the Nim-sum 0",
-     .range = "positions of K_m o R_n of order",
-     .stages = {4, 18, 24},
-     .check = phases},
-    {.id = "geo.fact-ends",
-     .statement = "m odd: in Phase I a player who first labels one of the end vertices 1 or n is in a losing position, "
-                  "as his opponent leaves a 0-star by labelling the other",
-     .range = "[1,a] and [b,n] on K_3 o R_n and K_5 o R_n, n =",
-     .stages = {2, 32, 64},
-     .check = ends},
-    {.id = "geo.ex-K5R5",
-     .statement =
-         "on K_5 o R_5, after A labelled 4, labelling 1 on another ray leaves a 0-star with rays 1, 4, 5, 5, 5",
-     .range = "K_5 o R_5",
-     .stages = {1, 1, 1},
-     .check = example_k5_r5},
-    {.id = "geo.ex-K3R6",
-     .statement = "on K_3 o R_6 a first move 5 is in E; labelling 2 is a good response and in E; a first move 2 is not "
-                  "in E, as another ray can be shortened to length 2",
-     .range = "K_3 o R_6",
-     .stages = {1, 1, 1},
-     .check = example_k3_r6},
-    {.id = "geo.prop-1",
-     .statement =
-         "m odd: a move in Phase I leaving an effective ray of length l is in E <=> n xor l > n, except for n = "
-         "2^s (s >= 1) and l = n-1, for which n xor l > n but the move is not in E",
-     .range = "intervals of a ray of K_3 o R_n, n =",
-     .stages = {2, 64, 256},
-     .check = [](int n, Trial& trial) { check_prop_1(n, prop_1_as_printed, trial); }},
-    {.id = "geo.prop-1.repaired",
-     .statement =
-         "m odd: a move in Phase I leaving an effective ray of length l is in E <=> n xor l > n and vertex 1 of "
-         "the ray is not labelled after it (labelling n next leaves a 0-star otherwise, whatever l is)",
-     .range = "intervals of a ray of K_3 o R_n, n =",
-     .stages = {2, 64, 256},
-     .check = [](int n, Trial& trial) { check_prop_1(n, prop_1_repaired, trial); }},
-};
+void class_e(int n, InE expected, Trial& trial) { check_prop_1(n, expected, trial); }
 
 }  // namespace
 
-std::span<const Claim> geodetic_rays() { return claims; }
+std::vector<CheckFunction> geodetic_rays() {
+  return {
+      check("rays-are-lost", check_thm_4),
+      check("two-phases", phases),
+      check("ends-in-phase-one", ends),
+      check("example-k5-r5", example_k5_r5),
+      check("example-k3-r6", example_k3_r6),
+      check("class-e", class_e,
+            choice<InE>("version", {{"printed", prop_1_as_printed}, {"repaired", prop_1_repaired}})),
+  };
+}
 
 }  // namespace gamecert::papers

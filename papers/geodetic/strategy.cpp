@@ -1,7 +1,6 @@
 // The geodetic paper, Section 5, the strategy W and Propositions 7 and 8: all play of A against W.
 #include "papers/geodetic/strategy.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <set>
 
@@ -171,40 +170,18 @@ void strategy(int n, Trial& trial) {
   if (n <= 6) check_w_by_rules({5, n}, w_as_printed, trial);
 }
 
+using Excepted = bool (*)(int n, int vertex);
 bool end_of_a_power_of_two(int n, int vertex) { return (vertex == n || vertex == 1) && positive_power_of_two(n); }
-
-constexpr Claim claims[] = {
-    {.id = "geo.strat-W",
-     .statement =
-         "m odd: B wins on K_m o R_n by answering a_i = n - 2^{j_i} - t_i with b_i = 2^{j_1} + ... + 2^{j_{i-1}} "
-         "+ 2 + t_i, t_i in [0, 2^{j_i}), and after the first move b_i with a_i, else by leaving a 0-star",
-     .range = "all moves of A on K_m o R_n, by the rules for m = 3, n <= 16 and m = 5, n <= 6; n =",
-     .stages = {2, 512, 1024},
-     .check = strategy},
-    {.id = "geo.prop-7",
-     .statement =
-         "the vertex prescribed by W for B to label is still unlabelled prior to B's move (and if b_i = a_r, then "
-         "a_i = b_r)",
-     .range = "all moves of A against W on a ray, n =",
-     .stages = {2, 512, 1024},
-     .check = [](int n, Trial& trial) { check_prop_7(n, w_as_printed, trial); }},
-    {.id = "geo.prop-8",
-     .statement =
-         "every response of B as specified by W is in E except the response of labelling n when n = 2^s (s >= 1)",
-     .range = "all responses of W on a ray, n =",
-     .stages = {2, 512, 1024},
-     .check = [](int n, Trial& trial) { check_prop_8(n, n_of_a_power_of_two, trial); }},
-    {.id = "geo.prop-8.repaired",
-     .statement =
-         "every response of B as specified by W is in E except the responses of labelling n or 1 when n = 2^s (s "
-         ">= 1), which leave a 0-star",
-     .range = "all responses of W on a ray, n =",
-     .stages = {2, 512, 1024},
-     .check = [](int n, Trial& trial) { check_prop_8(n, end_of_a_power_of_two, trial); }},
-};
 
 }  // namespace
 
-std::span<const Claim> geodetic_strategy() { return claims; }
+std::vector<CheckFunction> geodetic_strategy() {
+  return {
+      check("strategy-w", strategy),
+      check("w-is-legal", [](int n, Trial& trial) { check_prop_7(n, w_as_printed, trial); }),
+      check("w-stays-in-e", check_prop_8,
+            choice<Excepted>("except", {{"n", n_of_a_power_of_two}, {"ends", end_of_a_power_of_two}})),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -7,7 +7,6 @@
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
@@ -19,13 +18,6 @@ namespace gamecert::papers {
 
 using graphs::SmallGraph;
 using graphs::VertexSet;
-
-void each_tree(int order, const std::function<void(const SmallGraph&)>& visit) {
-  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
-    visit(tree);
-    return true;
-  });
-}
 
 std::string hackendot_after_root(const SmallGraph& tree, int u) {
   const VertexSet below = graphs::first_vertices(u);
@@ -73,7 +65,7 @@ class SameMoves {
 constexpr int certified_order = 6;
 
 void check_thm_1(int order, AfterFirst after_first, Trial& trial) {
-  each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, trial, [&](const SmallGraph& tree) {
     Branches branches(graphs::large(tree));
     for (int u = 0; u < order; ++u) {
       const GameQuestion hackendot{"hackendot", after_first(tree, u)};
@@ -100,7 +92,7 @@ void check_thm_1(int order, AfterFirst after_first, Trial& trial) {
 
 void check_cor_1(int order, Procedure wins, Trial& trial) {
   const auto most = static_cast<std::uint64_t>(order) * static_cast<std::uint64_t>(order - 1);
-  each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, trial, [&](const SmallGraph& tree) {
     const GameQuestion asked{"geodetic", graphs::write_graph6(tree)};
     const auto [won, options] = wins(graphs::large(tree));
     trial.instance(won == first_player_wins(asked, trial) && options <= most, [&] {
@@ -111,7 +103,7 @@ void check_cor_1(int order, Procedure wins, Trial& trial) {
 }
 
 void check_cor_2(int order, bool (*never)(int degree), Trial& trial) {
-  each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, trial, [&](const SmallGraph& tree) {
     const std::string text = graphs::write_graph6(tree);
     for (int u = 0; u < order; ++u) {
       if (!never(tree.degree(u))) continue;
@@ -123,7 +115,7 @@ void check_cor_2(int order, bool (*never)(int degree), Trial& trial) {
 }
 
 void check_rooted_trees(int order, bool (*won)(int nimber), Trial& trial) {
-  each_tree(order, [&](const SmallGraph& tree) {
+  each_tree(order, trial, [&](const SmallGraph& tree) {
     Branches branches(graphs::large(tree));
     for (int root = 0; root < order; ++root) {
       const GameQuestion asked{"hackendot", graphs::write_graph6(tree) + attribute("roots", graphs::single(root))};
@@ -174,60 +166,19 @@ void decision_procedure(int order, Trial& trial) {
   }
 }
 
-constexpr Claim claims[] = {
-    {.id = "geo.thm-1",
-     .statement =
-         "T a finite tree, u the vertex labelled in the first move: the geodetic game on T after that move is "
-         "equivalent to Hackendot on T, rooted at u and oriented away from it, after its root is removed (same "
-         "vertices labelled as removed by every move; equal nimbers)",
-     .range = "every first vertex, in every reading, of the trees of order",
-     .stages = {1, 10, 13},
-     .check = [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); }},
-    {.id = "geo.cor-1",
-     .statement = "a geodetic game on a finite tree of order n in normal play has a polynomial decision procedure: A "
-                  "wins iff for some root u the first player of Hackendot wins by picking u (n(n-1) options looked at)",
-     .range = "trees of order",
-     .stages = {1, 12, 15},
-     .check = decision_procedure},
-    {.id = "geo.cor-2",
-     .statement = "T a finite tree with at least two vertices: a first winning move cannot be a vertex of degree 1",
-     .range = "the leaves of the trees of order",
-     .stages = {2, 12, 15},
-     .check =
-         [](int order, Trial& trial) {
-           check_cor_2(
-               order, [](int degree) { return degree == 1; }, trial);
-         }},
-    {.id = "geo.fact-hack",
-     .statement = "every directed tree is a Hackendot N-position",
-     .range = "every root of the trees of order",
-     .stages = {1, 11, 14},
-     .check =
-         [](int order, Trial& trial) {
-           check_rooted_trees(
-               order, [](int nimber) { return nimber > 0; }, trial);
-         }},
-    {.id = "geo.q-1",
-     .statement = "open: is there a more efficient strategy on trees?",
-     .range = "",
-     .stages = {},
-     .check = nullptr,
-     .known =
-         "open; how many options the procedure of Corollary 1 looks at, the nimber of each branch being found once, "
-         "geo.cor-1 shows"},
-    {.id = "geo.q-2",
-     .statement =
-         "open: is there a polynomial strategy on forests, on acyclic digraphs with all roots labelled at first?",
-     .range = "forests of order",
-     .stages = {1, 8, 8},
-     .check = check_forests,
-     .worth = solve::Verdict::evidence,
-     .known = "a vertex that no path joins to a labelled one labels only itself, so a forest is the sum of its trees, "
-              "whose nimbers Corollary 1 finds; of acyclic digraphs nothing is known here"},
-};
+bool leaf(int degree) { return degree == 1; }
+bool not_zero(int nimber) { return nimber > 0; }
 
 }  // namespace
 
-std::span<const Claim> geodetic_trees() { return claims; }
+std::vector<CheckFunction> geodetic_trees() {
+  return {
+      check("trees-as-hackendot", [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); }),
+      check("tree-procedure", decision_procedure),
+      check("first-moves-at-leaves", [](int order, Trial& trial) { check_cor_2(order, leaf, trial); }),
+      check("rooted-trees-are-won", [](int order, Trial& trial) { check_rooted_trees(order, not_zero, trial); }),
+      check("forests-as-sums", check_forests),
+  };
+}
 
 }  // namespace gamecert::papers

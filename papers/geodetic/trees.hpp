@@ -10,9 +10,6 @@
 
 namespace gamecert::papers {
 
-/// Calls visit for one tree of every isomorphism class of the order.
-void each_tree(int order, const std::function<void(const graphs::SmallGraph&)>& visit);
-
 /// T'^u, the Hackendot game on T after its root u is removed, as an instance on the vertices but u in their order.
 std::string hackendot_after_root(const graphs::SmallGraph& tree, int u);
 using AfterFirst = std::string (*)(const graphs::SmallGraph& tree, int u);

@@ -73,8 +73,8 @@ EdgeSet up_to_reflections(const EdgeBoard& board, int length, int groups) {
   return least;
 }
 
-template <auto& groups>
-void won_on_diamond_path(int, Trial& trial) {
+using Groups = std::span<const int>;
+void won_on_diamond_path(int, Groups groups, Trial& trial) {
   const EdgeBoard board = diamond_path(groups);
   std::vector<int> central;
   for (int v = 0; v < 7; ++v) central.push_back(board.number(v, v + 1));
@@ -103,53 +103,17 @@ void defended(int points, Trial& trial) {
   });
 }
 
-constexpr std::string_view all_discs = "all discs with inner points or without, points";
-constexpr std::string_view two_inside = "all discs with at most 2 inner points, points";
-
-constexpr Claim claims[] = {
-    {.id = "tri.lem-4",
-     .statement = "every triangulation of a simple polygon with or without inner points can be edge-colored with two "
-                  "colors, both equally often up to one edge, without a monochromatic empty triangle",
-     .range = all_discs,
-     .stages = {3, 8, 9},
-     .check = balanced},
-    {.id = "tri.lem-4.induction",
-     .statement =
-         "such a coloring is found by removing the rightmost point, coloring the rest so, and coloring the edges "
-         "of that point alternately, beginning, if their number is odd, with the color less used",
-     .range = all_discs,
-     .stages = {3, 8, 9},
-     .check = balanced_by_induction},
-    {.id = "tri.diamond",
-     .statement =
-         "the first player wins the bichromatic coloring game on the diamond-path of seven central edges, whose "
-         "protruding edges share their outer endpoints if and only if they build one of the triangles",
-     .range = "the middle edge, any answer, a central edge, then threats only",
-     .stages = {1, 1, 1},
-     .check = won_on_diamond_path<seven_diamonds>},
-    {.id = "tri.diamond.numbered",
-     .statement = "the same on the board that the edge numbers 1..15 of the printed winning strategy describe: the "
-                  "triangles at the first two, the middle three and the last two central edges share an outer endpoint",
-     .range = "the middle edge, any answer, a central edge, then threats only",
-     .stages = {1, 1, 1},
-     .check = won_on_diamond_path<as_numbered>},
-    {.id = "tri.thm-6",
-     .statement = "player B can force a tie in the bichromatic coloring game in a triangulation on a point set with at "
-                  "most 2 inner points",
-     .range = two_inside,
-     .stages = {3, 7, 8},
-     .check = at_most_two_inner_points},
-    {.id = "tri.thm-6.strategy",
-     .statement =
-         "B splits the cycles of the dual graph as printed, then every part with two red edges: R never completes "
-         "a triangle",
-     .range = two_inside,
-     .stages = {3, 7, 8},
-     .check = defended},
-};
-
 }  // namespace
 
-std::span<const Claim> triangulation_bichromatic() { return claims; }
+std::vector<CheckFunction> triangulation_bichromatic() {
+  return {
+      check("balanced-colouring", balanced),
+      check("balanced-by-induction", balanced_by_induction),
+      check("diamond-path", won_on_diamond_path,
+            choice<Groups>("groups", {{"seven", seven_diamonds}, {"as-numbered", as_numbered}})),
+      check("at-most-two-inner-points", at_most_two_inner_points),
+      check("defended-by-splitting", defended),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -43,8 +43,7 @@ void each_second_edge(const EdgeBoard& board, Trial& trial, Visit&& visit) {
 
 enum class Moves { that_complete_nothing, all };
 
-template <Moves moves>
-void second_edge_loses(int points, Trial& trial) {
+void second_edge_loses(int points, Moves moves, Trial& trial) {
   each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {
     each_second_edge(board, trial, [&](EdgeSet coloured, int e) {
       const EdgeSet now = coloured | one_edge(e);
@@ -55,13 +54,6 @@ void second_edge_loses(int points, Trial& trial) {
                                                         " colours a second edge of a face and completes another");
       });
     });
-  });
-}
-
-void serpentine_is_won(int n, Trial& trial) {
-  each_convex(n, ConvexKind::serpentine, trial, [&](const EdgeBoard& board) {
-    trial.instance(outcome(on(board), trial) == "first",
-                   [&] { return outcome_failure(on(board), "the second player wins"); });
   });
 }
 
@@ -130,8 +122,7 @@ void kayles_of_blocks(const TriangleCactus& cactus, solve::NodeKaylesNimbers& no
   });
 }
 
-template <int most_blocks_at_a_vertex>
-void outerplanar(int blocks, Trial& trial) {
+void outerplanar(int blocks, int most_blocks_at_a_vertex, Trial& trial) {
   solve::NodeKaylesNimbers node_kayles;
   for (const TriangleCactus& cactus : triangle_cacti(blocks, most_blocks_at_a_vertex, trial)) {
     if (!branches_share_nothing(cactus)) continue;
@@ -139,80 +130,28 @@ void outerplanar(int blocks, Trial& trial) {
   }
 }
 
-constexpr Claim claims[] = {
-    {.id = "tri.obs-taken",
-     .statement = "coloring a second edge of a triangle of which one edge is colored, without completing another "
-                  "triangle, loses at once: the opponent completes it",
-     .range = "all positions on all discs with inner points or without, points",
-     .stages = {3, 7, 8},
-     .check = second_edge_loses<Moves::that_complete_nothing>},
-    {.id = "tri.obs-taken.literal",
-     .statement = "coloring an edge of a triangle for which one edge has already been colored leads immediately to a "
-                  "winning move for the opponent (word for word: also where that edge completes another triangle)",
-     .range = "all positions on all discs with inner points or without, points",
-     .stages = {3, 7, 8},
-     .check = second_edge_loses<Moves::all>},
-    {.id = "tri.obs-serp-col",
-     .statement = "the triangulation coloring game on a serpentine triangulation is a first-player win",
-     .range = "all serpentine triangulations, n =",
-     .stages = {3, 11, 13},
-     .check = serpentine_is_won},
-    {.id = "tri.obs-serp-col.strategy",
-     .statement = "she takes the central triangle by its edge on the hull, or both triangles at the central diagonal, "
-                  "and mimics: every move is answered by the corresponding edge, or wins for her at once",
-     .range = "all serpentine triangulations, n =",
-     .stages = {3, 12, 13},
-     .check = serpentine_by_mimicry},
-    {.id = "tri.tbl-2",
-     .statement =
-         "Table 2: Kayles values have period 12 with 14 exceptions, the last at 70; 1, 2, 4, 8 appear first at "
-         "1, 2, 5, 27; a heap of 42 is heaps of 1, 2 and 5; no zeros for n >= 1",
-     .range = "all heaps to 1000 k, k =",
-     .stages = {1, 10, 30},
-     .check = [](int stage, Trial& trial) { check_kayles_table(1000 * stage, trial); }},
-    {.id = "tri.thm-1",
-     .statement = "on simple-branching triangulations inner triangles can be ignored: the value is the Nim-sum of the "
-                  "values of Table 2 for the lengths of the block arrays",
-     .range = "Kayles on EG(T), and the game with heaps to n = 10, of all simple-branching triangulations, n =",
-     .stages = {3, 12, 14},
-     .check = arrays_add},
-    {.id = "tri.thm-1.moves",
-     .statement = "on simple-branching triangulations the winning moves are those that leave the block arrays with "
-                  "Nim-sum 0",
-     .range = "all simple-branching triangulations, n =",
-     .stages = {3, 10, 12},
-     .check = moves_by_arrays},
-    {.id = "tri.thm-1.odd",
-     .statement = "the number of heaps that can be represented by a single legal triangulation must be odd",
-     .range = "all simple-branching triangulations, n =",
-     .stages = {3, 13, 14},
-     .check = odd_number_of_arrays},
-    {.id = "tri.eg",
-     .statement =
-         "playing the triangulation coloring game on T is equivalent to playing Kayles on EG(T): equal outcomes "
-         "and nimbers",
-     .range = "all discs to 7 points, then all convex triangulations, points",
-     .stages = {3, 10, 11},
-     .check = edge_graphs},
-    {.id = "tri.thm-1.outer",
-     .statement =
-         "Kayles on outerplanar graphs in which every block is a triangle, every vertex is in at most two blocks "
-         "as in EG(T), and blocks with three articulation vertices share none: remove those blocks, and add the "
-         "values of Table 2 for the arrays left",
-     .range = "all such connected graphs, blocks",
-     .stages = {1, 9, 11},
-     .check = outerplanar<2>},
-    {.id = "tri.thm-1.outer.literal",
-     .statement =
-         "the same for outerplanar graphs in which every block is a triangle and blocks with three articulation "
-         "vertices share none, as printed: a vertex may be in any number of blocks",
-     .range = "all such connected graphs, blocks",
-     .stages = {1, 7, 8},
-     .check = outerplanar<64>},
-};
+/// Heaps to 1000 times the stage.
+void heap_table(int stage, const std::vector<int>& taken, const std::vector<int>& period,
+                const std::vector<std::pair<int, int>>& exceptions, int last, const std::vector<int>& powers,
+                bool no_zeros, const std::vector<int>& equal, Trial& trial) {
+  check_heap_table(1000 * stage, {taken, period, exceptions, last, powers, no_zeros, equal}, trial);
+}
 
 }  // namespace
 
-std::span<const Claim> triangulation_colouring() { return claims; }
+std::vector<CheckFunction> triangulation_colouring() {
+  return {
+      check("second-edge-loses", second_edge_loses,
+            choice<Moves>("moves", {{"that-complete-nothing", Moves::that_complete_nothing}, {"all", Moves::all}})),
+      check("colouring-by-mimicry", serpentine_by_mimicry),
+      check("heap-table", heap_table, numbers("taken"), numbers("period"), pairs("exceptions"), number("last"),
+            numbers("powers"), choice<bool>("zeros", {{"none-from-1", true}, {"unstated", false}}), numbers("equal")),
+      check("arrays-add", arrays_add),
+      check("moves-by-arrays", moves_by_arrays),
+      check("odd-number-of-arrays", odd_number_of_arrays),
+      check("kayles-on-edge-graphs", edge_graphs),
+      check("triangle-cacti", outerplanar, number("most-at-a-vertex")),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -9,16 +9,6 @@ GameQuestion four_cycle(const EdgeBoard& board, EdgeSet coloured = 0) {
   return by_rules("four-cycle", board.marked(coloured));
 }
 
-void is_won_by(std::string_view winner, const EdgeBoard& board, Trial& trial) {
-  trial.instance(outcome(four_cycle(board), trial) == winner,
-                 [&] { return outcome_failure(four_cycle(board), "not won by the " + std::string(winner)); });
-}
-
-void serpentine(int n, Trial& trial) {
-  each_convex(n, graphs::ConvexKind::serpentine, trial,
-              [&](const EdgeBoard& board) { is_won_by("first", board, trial); });
-}
-
 void answered(const EdgeBoard& board, const std::vector<int>& image, EdgeSet coloured, Trial& trial) {
   const auto unmatched = where_mimicry_fails({board.quadrilaterals, board.all(), image}, coloured, trial);
   trial.instance(unmatched.empty(), [&] {
@@ -31,8 +21,6 @@ void serpentine_by_mimicry(int n, Trial& trial) {
   each_convex(n, graphs::ConvexKind::serpentine, trial,
               [&](const EdgeBoard& board) { answered(board, reversal(board), one_edge(middle(board)), trial); });
 }
-
-void wheels(int vertices, Trial& trial) { is_won_by("second", wheel_board(vertices - 1), trial); }
 
 /// The reflection of a wheel with t spokes that takes rim corner v to sum - v; the centre stays.
 std::vector<int> reflection(const EdgeBoard& board, int t, int sum) {
@@ -57,35 +45,13 @@ void wheels_by_mimicry(int vertices, Trial& trial) {
   }
 }
 
-constexpr Claim claims[] = {
-    {.id = "tri.thm-7",
-     .statement =
-         "on a serpentine triangulation with at least two triangles, the four-cycle game is a first-player win",
-     .range = "all serpentine triangulations, n =",
-     .stages = {4, 10, 12},
-     .check = serpentine},
-    {.id = "tri.thm-7.strategy",
-     .statement = "the first player plays the central diagonal, or the boundary edge of the center triangle, then "
-                  "completes a four-cycle where she can and else chooses the corresponding edge",
-     .range = "all serpentine triangulations, n =",
-     .stages = {4, 12, 13},
-     .check = serpentine_by_mimicry},
-    {.id = "tri.thm-8",
-     .statement = "on a wheel triangulation with at least four vertices, the four-cycle game is a second-player win",
-     .range = "wheels, vertices",
-     .stages = {4, 11, 13},
-     .check = wheels},
-    {.id = "tri.thm-8.strategy",
-     .statement =
-         "the second player marks the antipodal edge, then completes a four-cycle where he can and else mimics by "
-         "the reflection that keeps both edges",
-     .range = "wheels, vertices",
-     .stages = {4, 11, 12},
-     .check = wheels_by_mimicry},
-};
-
 }  // namespace
 
-std::span<const Claim> triangulation_cycles() { return claims; }
+std::vector<CheckFunction> triangulation_cycles() {
+  return {
+      check("four-cycles-by-mimicry", serpentine_by_mimicry),
+      check("wheels-by-mimicry", wheels_by_mimicry),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -194,71 +194,17 @@ void mirroring(int n, Trial& trial) {
   });
 }
 
-constexpr std::string_view convex_points = "points in convex position, n =";
-
-constexpr Claim claims[] = {
-    {.id = "tri.tbl-3",
-     .statement = "Table 3: the values of Dawson's Kayles have period 34 with 8 exceptions, the last at 52; 1, 2, 4, 8 "
-                  "appear first at 2, 4, 14, 69",
-     .range = "all heaps to 1000 k, k =",
-     .stages = {1, 10, 30},
-     .check = [](int stage, Trial& trial) { check_dawson_table(1000 * stage, trial); }},
-    {.id = "tri.thm-2",
-     .statement =
-         "the monochromatic triangle game on n >= 3 points in convex position is a second-player win when n = 5, "
-         "9, 21, 25, 29 mod 34 and for n = 15 and n = 35; otherwise it is a first-player win",
-     .range = convex_points,
-     .stages = {3, 12, 15},
-     .check = triangle_game},
-    {.id = "tri.thm-2.literal",
-     .statement = "the same for any number n of points, as printed",
-     .range = convex_points,
-     .stages = {1, 12, 15},
-     .check = triangle_game},
-    {.id = "tri.thm-2.values",
-     .statement = "G(n) = 0 in Dawson's Kayles, n >= 2, for n = 5, 9, 21, 25, 29 mod 34 and n = 15 and n = 35 and no "
-                  "other",
-     .range = "n to 1000 k, k =",
-     .stages = {1, 10, 30},
-     .check = zeros_of_dawson},
-    {.id = "tri.thm-2.even",
-     .statement =
-         "n >= 4 even: the first player draws a diagonal with (n-2)/2 points on each side, then makes a winning "
-         "move if available, or mimics her opponent's last move on the opposite side",
-     .range = convex_points,
-     .stages = {4, 9, 12},
-     .check = symmetric_on_even},
-    {.id = "tri.thm-3",
-     .statement =
-         "the monochromatic complete triangulation game on n >= 3 points in convex position is a first-player win "
-         "for n odd and a tie for n even",
-     .range = convex_points,
-     .stages = {3, 9, 10},
-     .check = complete_game},
-    {.id = "tri.thm-3.literal",
-     .statement = "the same for any number n of points, as printed",
-     .range = convex_points,
-     .stages = {1, 9, 10},
-     .check = complete_game},
-    {.id = "tri.thm-3.greedy",
-     .statement =
-         "Lemmas 1 and 2: the greedy player, closing edges first, then merging edges of least weight in whatever "
-         "order, wins as the first for n odd and is not behind as the second for n even",
-     .range = convex_points,
-     .stages = {3, 8, 9},
-     .check = greedy_play},
-    {.id = "tri.thm-3.mirror",
-     .statement =
-         "Lemma 3: n even, the first player draws a diagonal with (n-2)/2 points on each side, then closes triangles "
-         "and mimics what the opponent draws on the opposite side, and plays greedily once one was left open: she is "
-         "not behind",
-     .range = convex_points,
-     .stages = {4, 8, 10},
-     .check = mirroring},
-};
-
 }  // namespace
 
-std::span<const Claim> triangulation_drawing() { return claims; }
+std::vector<CheckFunction> triangulation_drawing() {
+  return {
+      check("triangle-game", triangle_game),
+      check("zeros-of-dawson", zeros_of_dawson),
+      check("symmetric-on-even", symmetric_on_even),
+      check("complete-triangulation-game", complete_game),
+      check("greedy-play", greedy_play),
+      check("mirroring-of-segments", mirroring),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -1,5 +1,4 @@
 // Games on triangulations, Section 6: monochromatic flipping, and flipping to a triangle (MFT).
-#include <algorithm>
 #include <set>
 
 #include "papers/sections.hpp"
@@ -41,21 +40,6 @@ void exactly_n_minus_3(int n, Trial& trial) {
   });
 }
 
-void not_won_by_the_other(int n, Trial& trial) {
-  const std::string_view other = n % 2 == 0 ? "second" : "first";
-  each_convex(n, ConvexKind::serpentine, trial, [&](const EdgeBoard& board) {
-    const GameQuestion asked = flips_to_triangle(board.name);
-    trial.instance(outcome(asked, trial) != other,
-                   [&] { return outcome_failure(asked, "won by the " + std::string(other)); });
-  });
-}
-
-void fans(int n, Trial& trial) {
-  const GameQuestion asked = flips_to_triangle("fan:" + std::to_string(n - 2));
-  trial.instance(outcome(asked, trial) == (n % 2 == 0 ? "first" : "second"),
-                 [&] { return outcome_failure(asked, "another outcome is printed"); });
-}
-
 void ties_on_serpentines(int n, Trial& trial) {
   int ties = 0, boards = 0;
   each_convex(n, ConvexKind::serpentine, trial, [&](const EdgeBoard& board) {
@@ -78,49 +62,14 @@ void even_chains(int n, Trial& trial) {
   });
 }
 
-constexpr std::string_view serpentines = "all serpentine triangulations, n =";
-
-constexpr Claim claims[] = {
-    {.id = "tri.thm-9",
-     .statement =
-         "monochromatic flipping on n points in convex position ends after exactly n-3 turns: a first-player win "
-         "if n is even and a second-player win if n is odd",
-     .range = "all positions from all convex triangulations, n =",
-     .stages = {3, 8, 10},
-     .check = exactly_n_minus_3},
-    {.id = "tri.prop-1",
-     .statement =
-         "MFT in a serpentine triangulation of n points in convex position is a tie or a first-player win for n "
-         "even, and a tie or a second-player win for n odd",
-     .range = serpentines,
-     .stages = {3, 12, 14},
-     .check = not_won_by_the_other},
-    {.id = "tri.lem-5",
-     .statement =
-         "MFT in a fan triangulation of n >= 8 points is a first-player win for n even, and a second-player win "
-         "for n odd",
-     .range = "fans, n =",
-     .stages = {8, 18, 24},
-     .check = fans},
-    {.id = "tri.lem-6",
-     .statement = "in MFT, where a zig-zag chain of even length has green ends and all edges crossing the dual path "
-                  "between these, at least one, are playable, no play ends in a tie",
-     .range = "all chains in all positions from all serpentine triangulations with all assignments of the ears, n =",
-     .stages = {5, 11, 11},
-     .check = even_chains},
-    {.id = "tri.thm-10",
-     .statement =
-         "there is a constant N such that MFT in a serpentine triangulation of n >= N points in convex position "
-         "is a first-player win for n even, and a second-player win for n odd",
-     .range = serpentines,
-     .stages = {3, 14, 16},
-     .check = ties_on_serpentines,
-     .worth = solve::Verdict::evidence,
-     .known = "the ties found are listed by n; beyond nothing is computed"},
-};
-
 }  // namespace
 
-std::span<const Claim> triangulation_flips() { return claims; }
+std::vector<CheckFunction> triangulation_flips() {
+  return {
+      check("exactly-n-minus-3-flips", exactly_n_minus_3),
+      check("even-chains", even_chains),
+      check("ties-on-serpentines", ties_on_serpentines),
+  };
+}
 
 }  // namespace gamecert::papers

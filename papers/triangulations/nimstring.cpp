@@ -5,6 +5,9 @@
 #include "papers/sections.hpp"
 #include "papers/triangulations/boards.hpp"
 #include "papers/triangulations/strings.hpp"
+#include "text/errors.hpp"
+#include "text/numbers.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -27,12 +30,6 @@ void lunes_are_loony(int points, Trial& trial) {
   });
 }
 
-void even_fans(int vertices, Trial& trial) {
-  if (vertices % 2 != 0) return;
-  const GameQuestion asked = nimstring(fan_board(vertices - 2));
-  trial.instance(first_player_wins(asked, trial), [&] { return outcome_failure(asked, "the second player wins"); });
-}
-
 /// Spoke 0-i to spoke 0-(n-i), as on the points.
 std::vector<int> fan_reflection(const EdgeBoard& fan) {
   const int n = fan.triangulation.graph().order();
@@ -43,7 +40,6 @@ std::vector<int> fan_reflection(const EdgeBoard& fan) {
 }
 
 void even_fans_by_mirroring(int vertices, Trial& trial) {
-  if (vertices % 2 != 0) return;
   const EdgeBoard fan = fan_board(vertices - 2);
   const EdgeSet spoke = one_edge(fan.number(0, vertices / 2));
   const auto run = where_mirroring_fails({fan, fan_reflection(fan)}, spoke, trial);
@@ -52,23 +48,13 @@ void even_fans_by_mirroring(int vertices, Trial& trial) {
   });
 }
 
-void middle_spoke_wins(int vertices, Trial& trial) {
-  if (vertices % 2 != 0) return;
-  const EdgeBoard fan = fan_board(vertices - 2);
-  const GameQuestion asked = nimstring(fan, one_edge(fan.number(0, vertices / 2)));
-  trial.instance(!first_player_wins(asked, trial),
-                 [&] { return outcome_failure(asked, "the middle spoke is marked"); });
-}
-
 void odd_wheels(int vertices, Trial& trial) {
-  if (vertices % 2 == 0) return;
   const GameQuestion asked = nimstring(wheel_board(vertices - 1));
   trial.instance(!first_player_wins(asked, trial),
                  [&] { return nimber_failure(asked, "a second-player win is printed"); });
 }
 
 void odd_wheels_by_mirroring(int vertices, Trial& trial) {
-  if (vertices % 2 == 0) return;
   const EdgeBoard wheel = wheel_board(vertices - 1);
   const int t = vertices - 1;
   std::vector<int> image;
@@ -79,58 +65,49 @@ void odd_wheels_by_mirroring(int vertices, Trial& trial) {
   });
 }
 
-void every_other_odd_wheel(int vertices, Trial& trial) {
-  if (vertices % 2 == 0) return;
-  const GameQuestion asked = nimstring(wheel_board(vertices - 1));
-  constexpr int won_by_the_first[] = {5, 7};
-  const bool first = std::ranges::find(won_by_the_first, vertices) != std::end(won_by_the_first);
-  trial.instance(first_player_wins(asked, trial) == first,
-                 [&] { return nimber_failure(asked, first ? "second" : "first"); });
-}
-
 /// A row of Table 4 or 5. The winning moves: all, none, or the spokes and rim edges of these numbers from the left, and
 /// those symmetric to them.
 struct Row {
-  bool first;
-  int nimber;
+  bool first = false;
+  int nimber = 0;
   bool all = false;
   std::vector<int> spokes = {}, rim = {};
 };
 
-const std::vector<Row>& table_4() {
-  static const std::vector<Row> rows = {{false, 0},
-                                        {true, 1, true},
-                                        {false, 0},
-                                        {true, 1, true},
-                                        {false, 0},
-                                        {true, 1, false, {3, 4, 5}},
-                                        {true, 3, false, {}, {2}},
-                                        {true, 2, false, {5}},
-                                        {true, 1, false, {4}}};
-  return rows;
-}
-
-const std::vector<Row>& table_4_repaired() {
-  static const std::vector<Row> rows = [] {
-    std::vector<Row> result = table_4();
-    std::swap(result[6].nimber, result[7].nimber);
-    result[8] = {true, 1, false, {}, {4}};
-    return result;
-  }();
-  return rows;
-}
-
-const std::vector<Row>& table_5() {
-  static const std::vector<Row> rows = [] {
-    std::vector<Row> result;
-    for (int triangles = 1; triangles <= 10; ++triangles) {
-      const bool odd = triangles % 2 != 0;
-      result.push_back({odd, odd ? 1 : 0, odd});
+/// `1st:3:rim2`, `2nd:0:none`, `1st:1:spoke3+spoke4`.
+Row read_row(std::string_view text) {
+  const auto refuse = [&] { throw text::InputError("expected 1st:NIMBER:MOVES, found " + text::quoted(text)); };
+  const std::size_t nimber = text.find(':') + 1, moves = text.find(':', nimber) + 1;
+  if (nimber == 0 || moves == 0 || (!text.starts_with("1st:") && !text.starts_with("2nd:"))) refuse();
+  Row row{.first = text.starts_with("1st")};
+  const auto number = [&](std::string_view digits) {
+    const auto value = text::whole_number(digits);
+    if (!value) refuse();
+    return value.value_or(0);
+  };
+  row.nimber = number(text.substr(nimber, moves - nimber - 1));
+  std::string_view rest = text.substr(moves);
+  row.all = rest == "all";
+  if (rest == "all" || rest == "none") return row;
+  while (!rest.empty()) {
+    const std::string_view move = rest.substr(0, rest.find('+'));
+    rest.remove_prefix(std::min(move.size() + 1, rest.size()));
+    if (move.starts_with("spoke")) {
+      row.spokes.push_back(number(move.substr(5)));
+    } else if (move.starts_with("rim")) {
+      row.rim.push_back(number(move.substr(3)));
+    } else {
+      refuse();
     }
-    return result;
-  }();
-  return rows;
+  }
+  return row;
 }
+
+/// The rows of fans with 1, 2, 3, ... triangles.
+struct Table {
+  bool misere;
+  std::vector<Row> rows;
+};
 
 EdgeSet listed_moves(const EdgeBoard& fan, const Row& row) {
   if (row.all) return fan.all();
@@ -141,15 +118,10 @@ EdgeSet listed_moves(const EdgeBoard& fan, const Row& row) {
   return moves;
 }
 
-struct Table {
-  const std::vector<Row>& (*rows)();
-  bool misere;
-};
-
 /// Of winning moves the failure is what one of them leaves that is only printed or only found.
 std::optional<Failure> wrong_in_row(const Table& table, int triangles, Trial& trial) {
   const EdgeBoard fan = fan_board(triangles);
-  const Row row = table.rows()[static_cast<std::size_t>(triangles - 1)];
+  const Row row = table.rows[static_cast<std::size_t>(triangles - 1)];
   const GameQuestion asked = nimstring(fan, 0, table.misere);
   if (first_player_wins(asked, trial) != row.first) return nimber_failure(asked, "the other player wins");
   if (nimber(asked, trial) != row.nimber)
@@ -173,7 +145,7 @@ std::optional<Failure> wrong_in_row(const Table& table, int triangles, Trial& tr
 /// All wrong rows in one failure.
 void table_is_right(const Table& table, Trial& trial) {
   std::optional<Failure> failure;
-  for (int triangles = 1; triangles <= static_cast<int>(table.rows().size()); ++triangles) {
+  for (int triangles = 1; triangles <= static_cast<int>(table.rows.size()); ++triangles) {
     std::optional<Failure> row = wrong_in_row(table, triangles, trial);
     trial.count();
     if (!row) continue;
@@ -185,79 +157,21 @@ void table_is_right(const Table& table, Trial& trial) {
   if (failure) throw *failure;
 }
 
-constexpr Claim::Stages once = {1, 1, 1};
-
-constexpr Claim claims[] = {
-    {.id = "tri.loony",
-     .statement =
-         "a configuration is loony if it contains one completable triangle, incident via e1 to a triangle with "
-         "exactly one marked edge, incident via e2 to an incompletable triangle (or to nothing: a boundary edge)",
-     .range = "all positions on all discs of at most 17 edges, points",
-     .stages = {3, 7, 7},
-     .check = lunes_are_loony},
-    {.id = "tri.thm-4",
-     .statement = "Nimstring in a fan with an even number of vertices is a first-player win",
-     .range = "fans, vertices",
-     .stages = {3, 14, 20},
-     .check = even_fans},
-    {.id = "tri.thm-4.strategy",
-     .statement =
-         "the first player marks the middle spoke, and then, unless there is a lune, completes all completable "
-         "triangles and marks the reflection of the second player's last move: that can be done to the end",
-     .range = "fans, vertices",
-     .stages = {3, 10, 12},
-     .check = even_fans_by_mirroring},
-    {.id = "tri.thm-4.strategy.repaired",
-     .statement = "in a fan with an even number of vertices marking the middle spoke wins",
-     .range = "fans, vertices",
-     .stages = {3, 14, 20},
-     .check = middle_spoke_wins},
-    {.id = "tri.tbl-4",
-     .statement = "Table 4: outcome, nimber and winning moves of Nimstring on fans of 1 to 9 triangles, normal play",
-     .range = "all rows",
-     .stages = once,
-     .check =
-         [](int, Trial& trial) {
-           table_is_right({table_4, false}, trial);
-         }},
-    {.id = "tri.tbl-4.repaired",
-     .statement = "Table 4 with nimber 2 for 7 triangles, 3 for 8, and the 4th rim edge or symmetric for 9",
-     .range = "all rows",
-     .stages = once,
-     .check =
-         [](int, Trial& trial) {
-           table_is_right({table_4_repaired, false}, trial);
-         }},
-    {.id = "tri.tbl-5",
-     .statement = "Table 5: outcome, nimber and winning moves of Nimstring on fans of 1 to 10 triangles, misere play",
-     .range = "all rows",
-     .stages = once,
-     .check =
-         [](int, Trial& trial) {
-           table_is_right({table_5, true}, trial);
-         }},
-    {.id = "tri.thm-5",
-     .statement = "Nimstring in a wheel with an odd number of vertices is a second-player win",
-     .range = "wheels, vertices",
-     .stages = {4, 13, 17},
-     .check = odd_wheels},
-    {.id = "tri.thm-5.repaired",
-     .statement =
-         "Nimstring in a wheel with an odd number of vertices is a second-player win, but for 5 and 7 vertices",
-     .range = "wheels, vertices",
-     .stages = {4, 13, 17},
-     .check = every_other_odd_wheel},
-    {.id = "tri.thm-5.strategy",
-     .statement =
-         "the second player, unless there is a lune, completes all completable triangles and marks the opposite "
-         "of the first player's last move: that can be done to the end",
-     .range = "wheels, vertices",
-     .stages = {4, 9, 11},
-     .check = odd_wheels_by_mirroring},
-};
+void nimstring_table(int, bool misere, const std::vector<Row>& rows, Trial& trial) {
+  table_is_right({misere, rows}, trial);
+}
 
 }  // namespace
 
-std::span<const Claim> triangulation_nimstring() { return claims; }
+std::vector<CheckFunction> triangulation_nimstring() {
+  return {
+      check("lunes-are-loony", lunes_are_loony),
+      check("fan-by-mirroring", even_fans_by_mirroring),
+      check("nimstring-table", nimstring_table, choice<bool>("play", {{"normal", false}, {"misere", true}}),
+            list_of<Row>("rows", read_row)),
+      check("odd-wheels", odd_wheels),
+      check("wheel-by-mirroring", odd_wheels_by_mirroring),
+  };
+}
 
 }  // namespace gamecert::papers

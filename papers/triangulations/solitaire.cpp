@@ -19,8 +19,8 @@ int optimum(const EdgeBoard& board, Trial& trial) {
   return best;
 }
 
-template <int (*recursion)(const EdgeBoard&)>
-void recursion_is_right(int n, Trial& trial) {
+using MostGreen = int (*)(const EdgeBoard&);
+void recursion_is_right(int n, MostGreen recursion, Trial& trial) {
   each_convex(n, graphs::ConvexKind::all, trial, [&](const EdgeBoard& board) {
     const int found = recursion(board);
     trial.instance(found == optimum(board, trial), [&] {
@@ -93,8 +93,7 @@ void ratio_approaches_half(int t, Trial& trial) {
                  [&] { return not_as_printed(t, "another value"); });
 }
 
-template <bool printed>
-void equation_2(int t, Trial& trial) {
+void equation_2(int t, bool printed, Trial& trial) {
   const long long before = printed ? most_green_of_set(t - 1).neither : g(t - 1, trial);
   trial.instance(most_green_of_set(t).neither == 2 * before, [&] {
     return not_as_printed(
@@ -109,71 +108,23 @@ void green_wins(int n, Trial& trial) {
   });
 }
 
-constexpr std::string_view all_convex = "all convex triangulations, n =";
-
-constexpr Claim claims[] = {
-    {.id = "tri.thm-11",
-     .statement = "n(S) = max{n(S11)+n(S12)+n(S2)+5, n(S21)+n(S22)+n(S1)+5, n(S1)+n(S2)}, 0 for a triangle, is the "
-                  "maximum number of edges that can be colored green in the all-green solitaire",
-     .range = all_convex,
-     .stages = {3, 11, 12},
-     .check = recursion_is_right<printed_most_green>},
-    {.id = "tri.thm-11.repaired",
-     .statement =
-         "the maximum number of green edges is found by a recursion that also says whether the edge d is green, "
-         "and counts an edge that two flips color once",
-     .range = all_convex,
-     .stages = {3, 11, 12},
-     .check = recursion_is_right<dynamic_most_green>},
-    {.id = "tri.thm-12.lb",
-     .statement = "from any given triangulation on n points at least (n-4)/2 edges can be colored green",
-     .range = "all triangulations of 40 random point sets each, n =",
-     .stages = {3, 8, 9},
-     .check = lower_bound,
-     .worth = solve::Verdict::evidence,
-     .known = "point sets are sampled"},
-    {.id = "tri.thm-12.e",
-     .statement = "S(t) has e(t) = 3 * 2^(t-1) edges",
-     .range = "t =",
-     .stages = {1, 8, 9},
-     .check = number_of_edges},
-    {.id = "tri.thm-12.g",
-     .statement = "g(1) = g(2) = 0, g(3) = 5, g(t) <= 5/6 (2^t - (-1)^t - 3), and g(t)/e(t) approaches 5/9",
-     .range = "t =",
-     .stages = {1, 40, 60},
-     .check = ratio_approaches},
-    {.id = "tri.thm-12.g.bound",
-     .statement = "g(1) = g(2) = 0, g(3) = 5, g(t) <= 5/6 (2^t - (-1)^t - 3)",
-     .range = "t =",
-     .stages = {1, 40, 60},
-     .check = is_bounded},
-    {.id = "tri.thm-12.g.repaired",
-     .statement =
-         "g(1) = g(2) = 0, g(3) = 5, g(t) <= 5/6 (2^t - (-1)^t - 3), and g(t) = e(t)/2 - 1 for t >= 5: g(t)/e(t) "
-         "approaches 1/2",
-     .range = "t =",
-     .stages = {1, 40, 60},
-     .check = ratio_approaches_half},
-    {.id = "tri.thm-12.eq2",
-     .statement = "g1(t) = 2 g1(t-1), where neither b nor c is flipped",
-     .range = "t =",
-     .stages = {2, 40, 60},
-     .check = equation_2<true>},
-    {.id = "tri.thm-12.eq2.repaired",
-     .statement = "g1(t) = 2 g(t-1), where neither b nor c is flipped",
-     .range = "t =",
-     .stages = {2, 40, 60},
-     .check = equation_2<false>},
-    {.id = "tri.thm-13",
-     .statement = "the player of the green-wins solitaire can always win on n >= 4 points in convex position: at least "
-                  "n-1 of the 2n-3 edges become green",
-     .range = all_convex,
-     .stages = {4, 11, 12},
-     .check = green_wins},
-};
+using RatioCheck = void (*)(int t, Trial& trial);
+void green_ratio(int t, RatioCheck ratio, Trial& trial) { ratio(t, trial); }
 
 }  // namespace
 
-std::span<const Claim> triangulation_solitaire() { return claims; }
+std::vector<CheckFunction> triangulation_solitaire() {
+  return {
+      check("most-green-recursion", recursion_is_right,
+            choice<MostGreen>("version", {{"printed", printed_most_green}, {"repaired", dynamic_most_green}})),
+      check("lower-bound-on-green", lower_bound),
+      check("number-of-edges", number_of_edges),
+      check("green-ratio", green_ratio,
+            choice<RatioCheck>("limit", {{"five-ninths", ratio_approaches}, {"half", ratio_approaches_half}})),
+      check("green-is-bounded", is_bounded),
+      check("equation-2", equation_2, choice<bool>("version", {{"printed", true}, {"repaired", false}})),
+      check("green-wins", green_wins),
+  };
+}
 
 }  // namespace gamecert::papers

@@ -91,7 +91,7 @@ TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
     for (const SmallGraph& graph : graphs_of_order(order)) {
       for (const Images& images : splittings(graph)) {
         const Pairing pairing{image_pairs(graph, images)};
-        Replay replay(graph, -1, answer_pairs(pairing.pairs));
+        PlayedStrategy replay(graph, -1, answer_pairs(pairing.pairs));
         EXPECT_EQ(replay.worst({all_edges(graph), 0}, trial), scores_of_pairing(graph, pairing, trial).greatest);
       }
     }
@@ -108,7 +108,7 @@ TEST(ClaimsOfCapture, AFirstEdgeAndPairsPlayedOut) {
   const SmallGraph star = family("star:3");
   const Pairing pairing{{{1, 2}}, 1};
   EXPECT_EQ(scores_of_pairing(star, pairing, trial), (ScoreRange{2, 2}));
-  EXPECT_EQ(Replay(star, 1, answer_pairs(pairing.pairs)).worst({6, 1}, trial), 2);
+  EXPECT_EQ(PlayedStrategy(star, 1, answer_pairs(pairing.pairs)).worst({6, 1}, trial), 2);
 }
 
 TEST(ClaimsOfCapture, DefinitionsTellGraphsApart) {
@@ -179,7 +179,7 @@ TEST(ClaimsOfCapture, StrategiesThatDoNotDrawAreFound) {
   const SmallGraph k4 = family("complete:4");
   EXPECT_LE(worst_in_k4_or_k5(4, trial), 0);
   EXPECT_LE(worst_in_k4_or_k5(5, trial), 0);
-  EXPECT_GT(Replay(k4, -1, answer_pairs({})).worst({all_edges(k4), 0}, trial), 0);
+  EXPECT_GT(PlayedStrategy(k4, -1, answer_pairs({})).worst({all_edges(k4), 0}, trial), 0);
 }
 
 TEST(ClaimsOfCapture, WrongConditionsFail) {

@@ -15,6 +15,8 @@
 #include "papers/geodetic/play.hpp"
 #include "papers/geodetic/strategy.hpp"
 #include "papers/geodetic/trees.hpp"
+#include "papers/lists.hpp"
+#include "tests/papers/stated.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -87,8 +89,9 @@ TEST(ClaimsOfGeodeticTrees, FirstMovesAtOtherVerticesCanWin) {
 }
 
 TEST(ClaimsOfGeodeticTrees, BranchesLookAtEveryOptionOnce) {
+  Trial trial({});
   for (int order = 1; order <= 8; ++order) {
-    each_tree(order, [&](const graphs::SmallGraph& tree) {
+    each_tree(order, trial, [&](const graphs::SmallGraph& tree) {
       Branches branches(graphs::large(tree));
       branches.geodetic_nimber();
       EXPECT_EQ(branches.options(), static_cast<std::uint64_t>(order * (order - 1)));
@@ -97,11 +100,13 @@ TEST(ClaimsOfGeodeticTrees, BranchesLookAtEveryOptionOnce) {
 }
 
 TEST(ClaimsOfGeodeticCycles, WrongStatementsFail) {
-  const auto normal = [](bool (*won)(int)) {
-    return [won](int n, Trial& trial) { check_cycle({"contract", false, won}, n, trial); };
+  const auto first_wins_if = [](const std::string& condition) {
+    const Check one = stated("expect winner of geodetic on complete:1 = first if " + condition + " else second");
+    const Check more = stated("expect winner of geodetic on cycle:{n} = first if " + condition + " else second");
+    return [=](int n, Trial& trial) { (n == 1 ? one : more)(n, trial); };
   };
-  expect_failure("cycle:5 the second player wins", 1, 1, 8, normal([](int n) { return n % 2 != 0; }));
-  expect_failure("complete:1 the first player wins", 1, 1, 8, normal([](int n) { return n > 1 && n % 4 == 3; }));
+  expect_failure("cycle:5 the second player wins", 1, 3, 8, first_wins_if("n mod 2 = 1"));
+  expect_failure("complete:1 the first player wins", 1, 1, 1, first_wins_if("n > 1 & n mod 4 = 3"));
   const auto shorter = [](int n) { return (n - 1) / 4; };
   expect_failure("cycle:3", 1, 3, 3, [&](int n, Trial& trial) { check_rooted_cycle(n, shorter, trial); });
   expect_failure("n = 13: 0 numbers", 0, 13, 13, [&](int n, Trial& trial) { check_interval(n, shorter, trial); });

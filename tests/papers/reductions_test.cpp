@@ -40,51 +40,52 @@ void expect_failure(int last_order, Check&& check) {
 
 /// The reduction with one case changed.
 template <std::size_t N, class Change>
-void expect_failure_of(const Reduction& reduction, const Case (&cases)[N], std::size_t changed, Change&& change) {
-  std::array<Case, N> mutant = std::to_array(cases);
+void expect_failure_of(const LocalReduction& reduction, const LocalCase (&cases)[N], std::size_t changed,
+                       Change&& change) {
+  std::array<LocalCase, N> mutant = std::to_array(cases);
   change(mutant[changed]);
-  Reduction wrong = reduction;
+  LocalReduction wrong = reduction;
   wrong.cases = mutant;
   expect_failure(7, [&](int order, Trial& trial) { check_reduction(wrong, order, trial); });
 }
 
 TEST(ClaimsReductions, Proposition61NeedsTheToggle) {
-  expect_failure_of(proposition_6_1, red_middle, 0, [](Case& of) { of.toggled = ""; });
+  expect_failure_of(proposition_6_1, red_middle, 0, [](LocalCase& of) { of.toggled = ""; });
 }
 
 TEST(ClaimsReductions, TheStepOfCorollary62NeedsItsEdges) {
-  expect_failure_of(step_of_corollary_6_2, green_thread, 0, [](Case& of) { of.toggled = "wz"; });
+  expect_failure_of(step_of_corollary_6_2, green_thread, 0, [](LocalCase& of) { of.toggled = "wz"; });
 }
 
 TEST(ClaimsReductions, Lemma74ChangesTheColourOfB) {
-  expect_failure_of(reduction_lemma_1, lemma_1, 1, [](Case& of) { of.flipped = "a"; });
-  expect_failure_of(reduction_lemma_1, lemma_1, 1, [](Case& of) { of.flipped = ""; });
-  expect_failure_of(reduction_lemma_1, lemma_1, 0, [](Case& of) { of.flipped = "b"; });
+  expect_failure_of(reduction_lemma_1, lemma_1, 1, [](LocalCase& of) { of.flipped = "a"; });
+  expect_failure_of(reduction_lemma_1, lemma_1, 1, [](LocalCase& of) { of.flipped = ""; });
+  expect_failure_of(reduction_lemma_1, lemma_1, 0, [](LocalCase& of) { of.flipped = "b"; });
 }
 
 TEST(ClaimsReductions, Lemma75TellsFirstFromLast) {
-  expect_failure_of(reduction_lemma_2, lemma_2, 0, [](Case& of) { of.played = "", of.deleted = "x"; });
-  expect_failure_of(reduction_lemma_2, lemma_2, 1, [](Case& of) { of.played = "x", of.deleted = ""; });
+  expect_failure_of(reduction_lemma_2, lemma_2, 0, [](LocalCase& of) { of.played = "", of.deleted = "x"; });
+  expect_failure_of(reduction_lemma_2, lemma_2, 1, [](LocalCase& of) { of.played = "x", of.deleted = ""; });
 }
 
 TEST(ClaimsReductions, Lemma76HasItsCases) {
-  expect_failure_of(reduction_lemma_3, lemma_3, 0, [](Case& of) { of.red = "yz", of.green = "x"; });
-  expect_failure_of(reduction_lemma_3, lemma_3, 1, [](Case& of) { of.flipped = "b"; });
-  expect_failure_of(reduction_lemma_3, lemma_3, 2, [](Case& of) { of.flipped = "a"; });
-  expect_failure_of(reduction_lemma_3, lemma_3, 3, [](Case& of) { of.lost = true; });
+  expect_failure_of(reduction_lemma_3, lemma_3, 0, [](LocalCase& of) { of.red = "yz", of.green = "x"; });
+  expect_failure_of(reduction_lemma_3, lemma_3, 1, [](LocalCase& of) { of.flipped = "b"; });
+  expect_failure_of(reduction_lemma_3, lemma_3, 2, [](LocalCase& of) { of.flipped = "a"; });
+  expect_failure_of(reduction_lemma_3, lemma_3, 3, [](LocalCase& of) { of.lost = true; });
 }
 
 TEST(ClaimsReductions, Lemma77HasXAloneFirst) {
-  expect_failure_of(reduction_lemma_4, lemma_4, 0, [](Case& of) { of.green = "xyz", of.played = "y"; });
-  expect_failure_of(reduction_lemma_4, lemma_4, 0, [](Case& of) { of.played = "xz"; });
+  expect_failure_of(reduction_lemma_4, lemma_4, 0, [](LocalCase& of) { of.green = "xyz", of.played = "y"; });
+  expect_failure_of(reduction_lemma_4, lemma_4, 0, [](LocalCase& of) { of.played = "xz"; });
 }
 
 TEST(ClaimsReductions, TheReductionOfThreadsNeedsBothSteps) {
-  const auto run = [](const Reduction& red, const Reduction& green) {
+  const auto run = [](const LocalReduction& red, const LocalReduction& green) {
     return [&](int order, Trial& trial) { check_thread_reduction(red, green, order, trial); };
   };
-  constexpr Case never[] = {{.part = "", .red = "z", .green = "z"}};
-  Reduction none = proposition_6_1;
+  constexpr LocalCase never[] = {{.part = "", .red = "z", .green = "z"}};
+  LocalReduction none = proposition_6_1;
   none.cases = never;
   expect_failure(5, run(none, step_of_corollary_6_2));
   expect_failure(5, run(proposition_6_1, none));
@@ -150,7 +151,7 @@ TEST(ClaimsReductions, ThePrintedAlgorithmForMopsFailsAndTheRepairedOneDoesNot) 
     if (order >= 3) check_mop_algorithm(printed_algorithm, order, trial);
   });
   for (std::size_t one = 0; one < 2; ++one) {  // the two cases are wrong each by itself
-    std::array<Case, 4> half = std::to_array(repaired_2_2);
+    std::array<LocalCase, 4> half = std::to_array(repaired_2_2);
     half[one] = printed_2_2[one];
     expect_failure(6, [&](int order, Trial& trial) {
       if (order >= 3) check_mop_algorithm({half, printed_2_4}, order, trial);
@@ -192,7 +193,8 @@ TEST(ClaimsReductions, StepsAVertexAreComparedWithThoseAtOrderTen) {
 TEST(ClaimsReductions, AnIdSelectsItsReadingsAndRepairs) {
   EXPECT_EQ(select("ello.thm-4.1i/ii").size(), 1U);
   EXPECT_EQ(select("ello.alg-mop").size(), 2U);
-  const auto of_ello = std::ranges::count_if(all(), [](const Claim& claim) { return claim.id.starts_with("ello."); });
+  const auto of_ello =
+      std::ranges::count_if(all(), [](const PrintedClaim& claim) { return claim.id.starts_with("ello."); });
   EXPECT_EQ(static_cast<std::ptrdiff_t>(select("ello").size()), of_ello);
   EXPECT_LT(select("ello").size(), all().size());
   EXPECT_EQ(select("ello.alg").size(), select("ello.alg-mop").size());

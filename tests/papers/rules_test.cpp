@@ -15,6 +15,7 @@
 #include "papers/ello/splits.hpp"
 #include "papers/lists.hpp"
 #include "sweeps/evaluator.hpp"
+#include "tests/papers/stated.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -56,7 +57,7 @@ std::uint64_t orders(const SmallGraph& graph) {
 std::uint64_t colourings(const SmallGraph& graph) { return std::uint64_t{1} << graph.order; }
 
 /// c_pi with later neighbours counted in place of earlier ones.
-VertexSet greens_of_reverse(const SmallGraph& graph, VertexOrder order) {
+VertexSet greens_of_reverse(const SmallGraph& graph, StrategyOrder order) {
   const std::vector<int> reverse(order.rbegin(), order.rend());
   return greens_of(graph, reverse);
 }
@@ -74,7 +75,7 @@ TEST(ClaimsOfTheRules, WrongStatementsAboutOrdersFail) {
   const EvenEverywhere no_red = [](VertexSet red, VertexSet) { return red == 0; };
   EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_prop_1_1(n, no_red, trial); }), "");
   EXPECT_NE(failure(3, [](int n, Trial& trial) { check_cor_1_2_i(n, greens_of_reverse, trial); }), "");
-  const GreensOf evens = [](const SmallGraph& graph, VertexOrder) {
+  const GreensOf evens = [](const SmallGraph& graph, StrategyOrder) {
     return graph.vertices() & ~graphs::odd_vertices(graph);
   };
   EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_cor_1_2_ii(n, evens, trial); }), "");
@@ -86,7 +87,7 @@ TEST(ClaimsOfTheRules, WrongStatementsAboutOrdersFail) {
     return (std::popcount(green) + graph.order) % 2 == 0;
   };
   EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_prop_1_6(n, of_order, trial); }), "");
-  const Kept nontrivial = [](const ElloGames&, VertexSet on, VertexSet green) { return on == 0 || green != 0; };
+  const KeptByMoves nontrivial = [](const ElloGames&, VertexSet on, VertexSet green) { return on == 0 || green != 0; };
   EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_lem_3_1_iii(n, nontrivial, trial); }), "");
 }
 
@@ -128,35 +129,74 @@ TEST(ClaimsOfTheRules, VerticesAreAllDeleted) {
   EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_lem_3_1_i(n, positive, trial); }), "");
 }
 
-/// The words of a statement are false at exactly the graphs where its hypothesis holds and its conclusion
-/// does not; `first` is where it fails first, if it does.
-void expect_words(const GamesImplication& statement, const std::string& first) {
-  sweeps::Evaluator evaluator(conjectures::parse_conjecture(statement.words), sweeps::Evaluator::Mode::definition);
+/// What a claim says of every graph, read off the games on all of its induced subgraphs.
+using OfGames = bool (*)(const ElloGames&);
+
+bool oddity(const ElloGames& games) { return games.oddity(games.all()); }
+bool event(const ElloGames& games) { return games.event(games.all()); }
+bool all_even(const ElloGames& games) { return games.odd_vertices(games.all()) == 0; }
+bool connected(const ElloGames& games) { return games.connected(games.all()); }
+/// Every game is winnable that has a positive number of green vertices of this parity.
+bool wins_all(const ElloGames& games, int parity) {
+  bool all = true;
+  each_subset(games.all(), [&](VertexSet green) {
+    if (green != 0 && std::popcount(green) % 2 == parity && !games.winnable(games.all(), green)) all = false;
+  });
+  return all;
+}
+
+/// The words are false at exactly the graphs that are not as said; `first` is the first of them.
+void expect_words(const std::string& words, OfGames said, const std::string& first) {
+  sweeps::Evaluator definition(conjectures::parse_conjecture(words), sweeps::Evaluator::Mode::definition);
+  sweeps::Evaluator play(conjectures::parse_conjecture(words), sweeps::Evaluator::Mode::play);
   std::string found;
   for (int order = 1; order <= 5; ++order) {
     for (const SmallGraph& graph : graphs_of_order(order)) {
-      const ElloGames games(graph);
-      const bool holds = !statement.hypothesis(games) || statement.conclusion(games);
-      EXPECT_EQ(evaluator.truth(graph), holds) << statement.words << " at " << graphs::write_graph6(graph);
+      const bool holds = said(ElloGames(graph));
+      EXPECT_EQ(definition.truth(graph), holds) << words << " at " << graphs::write_graph6(graph);
+      EXPECT_EQ(play.truth(graph), holds) << words << " at " << graphs::write_graph6(graph);
       if (!holds && found.empty()) found = graphs::write_graph6(graph);
     }
   }
-  EXPECT_EQ(found, first) << statement.words;
+  EXPECT_EQ(found, first) << words;
 }
 
+struct SecondReading {
+  const char* id;
+  OfGames said;
+};
+constexpr SecondReading second_readings[] = {
+    {"ello.rem-3-coincide",
+     [](const ElloGames& games) {
+       return !connected(games) || !games.odd_type(games.all()) ||
+              games.parity_driven(games.all()) == games.plausibility_driven(games.all());
+     }},
+    {"ello.lem-3.1ii", [](const ElloGames& games) { return !event(games) || all_even(games); }},
+    {"ello.lem-3.1iv-a", [](const ElloGames& games) { return !wins_all(games, 1) || oddity(games); }},
+    {"ello.lem-3.1iv-b.repaired",
+     [](const ElloGames& games) { return games.graph().order <= 1 || !wins_all(games, 0) || event(games); }},
+    {"ello.rem-3-disc",
+     [](const ElloGames& games) {
+       return connected(games) || (games.parity_driven(games.all()) == (games.graph().order == 2) && !oddity(games));
+     }},
+    {"ello.conj-3.4", [](const ElloGames& games) { return !oddity(games) || odd_degenerate(games); }},
+    {"ello.prop-3.5i", [](const ElloGames& games) { return !odd_degenerate(games) || oddity(games); }},
+    {"ello.prop-3.6",
+     [](const ElloGames& games) { return !all_even(games) || oddity(games) == (games.graph().order == 1); }},
+};
+
 TEST(ClaimsOfParity, WordsSayWhatIsTested) {
-  for (const GamesImplication& statement : {remark_coincide, lemma_3_1_ii, lemma_3_1_iv_a, repaired_3_1_iv_b,
-                                            remark_disconnected, conjecture_3_4, proposition_3_5_i, proposition_3_6}) {
-    expect_words(statement, "");
-  }
-  expect_words(lemma_3_1_iv_b, "@");
-  expect_words({"event -> !connected", event, [](const ElloGames& games) { return !connected(games); }}, "Bw");
+  for (const auto& [id, said] : second_readings) expect_words(conjecture_of(id), said, "");
+  expect_words(
+      conjecture_of("ello.lem-3.1iv-b"), [](const ElloGames& games) { return !wins_all(games, 0) || event(games); },
+      "@");
+  expect_words(
+      "event -> !connected", [](const ElloGames& games) { return !event(games) || !connected(games); }, "Bw");
 }
 
 TEST(ClaimsOfParity, WrongStatementsFailWithACertificate) {
-  constexpr GamesImplication wrong{"oddity -> all-even", oddity, all_even};
   try {
-    instances(3, [&](int n, Trial& trial) { every_graph(wrong, n, trial); });
+    instances(3, stated("every graph of order n: oddity -> all-even"));
     FAIL() << "no failure";
   } catch (const Failure& found) {
     EXPECT_TRUE(found.where.starts_with("A_: ")) << found.where;
@@ -166,15 +206,9 @@ TEST(ClaimsOfParity, WrongStatementsFailWithACertificate) {
 }
 
 TEST(ClaimsOfParity, TreesAndCompleteBipartiteGraphsAreCounted) {
-  const auto all_trees = [](int n, Trial& trial) { check_trees(proposition_3_5_ii, n, trial); };
-  EXPECT_EQ(instances(8, all_trees), 1U + 1 + 1 + 2 + 3 + 6 + 11 + 23);
-  const auto bipartite = [](int n, Trial& trial) {
-    check_complete_bipartite(corollary_3_7_odd, corollary_3_7_even, n, trial);
-  };
-  EXPECT_EQ(instances(8, bipartite), 1U + 1 + 2 + 2 + 3 + 3 + 4);
-  const auto always_odd = [](int n, Trial& trial) {
-    check_complete_bipartite(corollary_3_7_odd, corollary_3_7_odd, n, trial);
-  };
+  EXPECT_EQ(instances(8, select("ello.prop-3.5ii").front()->check), 1U + 1 + 1 + 2 + 3 + 6 + 11 + 23);
+  EXPECT_EQ(instances(8, select("ello.cor-3.7").front()->check), 1U + 1 + 2 + 2 + 3 + 3 + 4);
+  const Check always_odd = stated("graph complete-bipartite:{m},{n - m}: odd-degenerate & oddity for m = 1..n / 2");
   EXPECT_EQ(failure(8, always_odd), "C]: against odd-degenerate & oddity");
 }
 

@@ -20,17 +20,17 @@ struct Reported {
   bool whole = false;
 };
 
-Reported reported(const std::vector<const Claim*>& claims, const RunRequest& request) {
+Reported reported(const std::vector<const PrintedClaim*>& claims, const RunRequest& request) {
   Reported found;
-  found.whole = run(claims, request, [&](const Claim& claim, const Result& result) {
+  found.whole = run(claims, request, [&](const PrintedClaim& claim, const Result& result) {
     found.ids.emplace_back(claim.id);
     found.results.push_back(result);
   });
   return found;
 }
 
-Claim claim(std::string_view id, void (*check)(int, Trial&)) {
-  return {.id = id, .statement = "", .range = "stages", .stages = {1, 3, 3}, .check = check};
+PrintedClaim claim(std::string id, std::function<void(int, Trial&)> check) {
+  return {.id = std::move(id), .statement = "", .range = "stages", .stages = {1, 3, 3}, .check = std::move(check)};
 }
 
 void quick(int, Trial& trial) { trial.count(); }
@@ -40,7 +40,7 @@ void endless(int, Trial& trial) {
 void interrupting(int, Trial&) { solve::Watch::interrupted = true; }
 
 TEST(ClaimsRun, AStageThatEndsPastItsTimeDoesNotCount) {
-  const Claim late = claim("late", [](int stage, Trial& trial) {
+  const PrintedClaim late = claim("late", [](int stage, Trial& trial) {
     trial.count();
     if (stage == 2) std::this_thread::sleep_for(std::chrono::milliseconds(600));
   });
@@ -54,7 +54,7 @@ TEST(ClaimsRun, AStageThatEndsPastItsTimeDoesNotCount) {
 }
 
 TEST(ClaimsRun, ALimitInsideOneInstanceStopsTheRange) {
-  const Claim long_instance = claim("long", [](int stage, Trial& trial) {
+  const PrintedClaim long_instance = claim("long", [](int stage, Trial& trial) {
     if (stage == 1) return trial.count();
     trial.instance(oddity(family("grid:3x7"), trial.left()), [] { return Failure{"a grid"}; });
   });
@@ -67,7 +67,7 @@ TEST(ClaimsRun, ALimitInsideOneInstanceStopsTheRange) {
 
 TEST(ClaimsRun, ABudgetIsAdvisedWhereItWouldShowMore) {
   const auto reason = [](int most, double seconds, solve::Verdict worth) {
-    Claim measured = claim("measured", quick);
+    PrintedClaim measured = claim("measured", quick);
     measured.stages.most = most;
     measured.worth = worth;
     measured.known = "as far as it goes";
@@ -81,8 +81,8 @@ TEST(ClaimsRun, ABudgetIsAdvisedWhereItWouldShowMore) {
 }
 
 TEST(ClaimsRun, AnInterruptReportsWhatRan) {
-  const Claim first = claim("first", endless), second = claim("second", quick), third = claim("third", interrupting),
-              fourth = claim("fourth", quick);
+  const PrintedClaim first = claim("first", endless), second = claim("second", quick),
+                     third = claim("third", interrupting), fourth = claim("fourth", quick);
   const Reported found = reported({&first, &second, &third, &fourth}, {.jobs = 2});
   solve::Watch::interrupted = false;
   EXPECT_FALSE(found.whole);
@@ -97,7 +97,7 @@ TEST(ClaimsRun, AnInterruptReportsWhatRan) {
 }
 
 TEST(ClaimsRun, AnInterruptBeforeItsEndMakesNoCompleteRangeHold) {
-  Claim longer = claim("longer", [](int stage, Trial&) {
+  PrintedClaim longer = claim("longer", [](int stage, Trial&) {
     if (stage == 3) solve::Watch::interrupted = true;
   });
   longer.stages = {1, 1, 3};
@@ -109,7 +109,7 @@ TEST(ClaimsRun, AnInterruptBeforeItsEndMakesNoCompleteRangeHold) {
 }
 
 TEST(ClaimsRun, AFailureWhoseCertificateWasInterruptedIsEvidence) {
-  const Claim wrong = claim("wrong", [](int, Trial&) {
+  const PrintedClaim wrong = claim("wrong", [](int, Trial&) {
     solve::Watch::interrupted = true;
     throw Failure{.where = "here", .missing = "interrupted"};
   });
@@ -121,10 +121,10 @@ TEST(ClaimsRun, AFailureWhoseCertificateWasInterruptedIsEvidence) {
 }
 
 TEST(ClaimsRun, AnErrorComesThroughAfterWhatEndedBeforeIt) {
-  const Claim right = claim("right", quick),
-              wrong = claim("wrong", [](int, Trial&) { throw std::logic_error("wrong"); });
+  const PrintedClaim right = claim("right", quick),
+                     wrong = claim("wrong", [](int, Trial&) { throw std::logic_error("wrong"); });
   std::vector<std::string> ids;
-  const auto keep = [&](const Claim& done, const Result&) { ids.emplace_back(done.id); };
+  const auto keep = [&](const PrintedClaim& done, const Result&) { ids.emplace_back(done.id); };
   EXPECT_THROW(run({&right, &wrong}, {.jobs = 1}, keep), std::logic_error);
   EXPECT_EQ(ids, std::vector<std::string>{"right"});
 }

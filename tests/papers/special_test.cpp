@@ -10,13 +10,13 @@
 #include "conjectures/language.hpp"
 #include "graphs/families.hpp"
 #include "graphs/invariants.hpp"
-#include "papers/ello/deleted.hpp"
 #include "papers/lattices.hpp"
 #include "papers/lists.hpp"
 #include "papers/operations.hpp"
 #include "papers/substitution.hpp"
 #include "papers/twins.hpp"
 #include "sweeps/evaluator.hpp"
+#include "tests/papers/stated.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -61,7 +61,7 @@ TEST(ClaimsSpecial, InstancesAreThoseOfTheOracle) {
     int order = 0;
     std::uint64_t instances = 0, failures = 0;
     ASSERT_TRUE(words >> id >> order >> instances >> failures) << line;
-    const Claim& claim = *select(id).front();
+    const PrintedClaim& claim = *select(id).front();
     Trial trial({});
     ++rows;
     if (failures > 0) {
@@ -87,6 +87,49 @@ TEST(ClaimsSpecial, PlayFromTheEndAgreesWithTheTables) {
   EXPECT_FALSE(oddity(family("complete:9")));
 }
 
+bool odd_type(const SmallGraph& graph) { return !graphs::even_type(graph); }
+/// Every vertex-deleted subgraph satisfies the condition.
+template <class Condition>
+bool every_deleted(const SmallGraph& graph, Condition&& condition) {
+  for (int v = 0; v < graph.order; ++v) {
+    if (!condition(v, graphs::delete_vertex(graph, v))) return false;
+  }
+  return true;
+}
+bool three_isolated(const SmallGraph& graph) { return graph.order == 3 && graph.size() == 0; }
+bool events_when_deleted(const SmallGraph& graph) {
+  return every_deleted(graph, [](int, const SmallGraph& rest) { return event(rest); });
+}
+
+/// What claims say of every graph, by playing from the end.
+struct SecondReading {
+  const char* id;
+  bool (*holds)(const SmallGraph&);
+};
+constexpr SecondReading second_readings[] = {
+    {"ello.prop-3.13",
+     [](const SmallGraph& graph) {
+       if (!special(graph)) return true;
+       return parity_driven(graph) &&
+              (graphs::even_type(graph) ? graphs::all_even(graph) : graphs::all_odd(graph) && graph.order % 2 == 0);
+     }},
+    // In the words "of even type" stands for the types that degrees ask for: x has odd degree exactly if G and G - x
+    // are of the same type.
+    {"ello.thm-3.20",
+     [](const SmallGraph& graph) {
+       if (graph.order < 4 || (graph.order == 4 && graph.size() == 6)) return true;
+       const bool driven = every_deleted(
+           graph, [&](int v, const SmallGraph& rest) { return graph.degree(v) % 2 != 0 ? event(rest) : oddity(rest); });
+       return !driven || (special(graph) && event(graph));
+     }},
+    {"ello.rem-3.20-odd",
+     [](const SmallGraph& graph) {
+       return !odd_type(graph) || (graph.order > 1 && events_when_deleted(graph)) == three_isolated(graph);
+     }},
+    {"ello.rem-3.20-odd.null-graph",
+     [](const SmallGraph& graph) { return !odd_type(graph) || events_when_deleted(graph) == three_isolated(graph); }},
+};
+
 TEST(ClaimsSpecial, WordsMeanTheDefinitions) {
   const auto agree = [](std::string_view words, const std::function<bool(const SmallGraph&)>& holds) {
     sweeps::Evaluator evaluator(conjectures::parse_conjecture(words), sweeps::Evaluator::Mode::definition);
@@ -94,14 +137,14 @@ TEST(ClaimsSpecial, WordsMeanTheDefinitions) {
       for (const SmallGraph& graph : graphs_of_order(order)) EXPECT_EQ(evaluator.truth(graph), holds(graph)) << words;
     }
   };
-  for (const Property& property :
-       {is_oddity, is_odd_order_oddity, is_special_event, is_special_oddity, is_driven_when_deleted}) {
+  for (const Property& property : {is_oddity, is_odd_order_oddity, is_special_event, is_special_oddity}) {
     agree(property.words, [&](const SmallGraph& graph) { return property.of(graph, {}); });
   }
-  for (const Implication& statement : {special_is_driven, deleted_are_driven, events_deleted, events_or_null_deleted}) {
-    agree(statement.words,
-          [&](const SmallGraph& graph) { return !statement.hypothesis(graph) || statement.conclusion(graph); });
-  }
+  agree("odd-type & !special & (forall vertex v: parity-driven(G - v))", [](const SmallGraph& graph) {
+    return odd_type(graph) && !special(graph) &&
+           every_deleted(graph, [](int, const SmallGraph& rest) { return parity_driven(rest); });
+  });
+  for (const auto& [id, holds] : second_readings) agree(conjecture_of(id), holds);
 }
 
 TEST(ClaimsSpecial, GraphsMadeOfGraphsHaveTheirSizes) {
@@ -200,30 +243,17 @@ TEST(ClaimsSpecial, SpecialSubstitutionNeedsTheDegrees) {
 }
 
 TEST(ClaimsSpecial, GraphsFailWithoutTheirExceptions) {
-  const auto fails = [](const Implication& statement) {
-    return failure(1, 6, [&](int order, Trial& trial) { every_graph(statement, order, trial); });
-  };
-  EXPECT_FALSE(fails(deleted_are_driven));
+  const auto fails = [](const std::string& words) { return failure(1, 6, stated("every graph of order n: " + words)); };
+  EXPECT_FALSE(fails(conjecture_of("ello.thm-3.20")));
   // Without "p >= 4" the complement of P_3, and without "G != K_4" that graph.
-  Implication from_three{"order = 3 & (forall vertex v: parity-driven(G - v)) -> special",
-                         [](const SmallGraph& graph) {
-                           return graph.order == 3 &&
-                                  every_deleted(graph, [](int, const SmallGraph& rest) { return parity_driven(rest); });
-                         },
-                         special};
-  EXPECT_TRUE(fails(from_three));
-  Implication with_complete{"order > 3 & (forall vertex v: parity-driven(G - v)) & even-type -> special",
-                            [](const SmallGraph& graph) {
-                              return graph.order > 3 && graphs::even_type(graph) &&
-                                     every_deleted(graph,
-                                                   [](int, const SmallGraph& rest) { return parity_driven(rest); });
-                            },
-                            special};
-  EXPECT_EQ(fails(with_complete).value_or("").substr(0, 2), "C~");
-  EXPECT_FALSE(fails(special_is_driven));
-  EXPECT_TRUE(fails({"special -> even-type", special, graphs::even_type}));
-  EXPECT_FALSE(fails(events_deleted));
-  EXPECT_EQ(fails(events_or_null_deleted).value_or("").substr(0, 2), "@:");
+  EXPECT_TRUE(fails("order = 3 & (forall vertex v: parity-driven(G - v)) -> special"));
+  EXPECT_EQ(
+      fails("order > 3 & (forall vertex v: parity-driven(G - v)) & even-type -> special").value_or("").substr(0, 2),
+      "C~");
+  EXPECT_FALSE(fails(conjecture_of("ello.prop-3.13")));
+  EXPECT_TRUE(fails("special -> even-type"));
+  EXPECT_FALSE(fails(conjecture_of("ello.rem-3.20-odd")));
+  EXPECT_EQ(fails(conjecture_of("ello.rem-3.20-odd.null-graph")).value_or("").substr(0, 2), "@:");
 }
 
 TEST(ClaimsSpecial, TwinsFailAtOtherDegrees) {

@@ -1,0 +1,116 @@
+// Questions read, asked, and what is certain where an answer is wrong.
+#include "papers/asked_game.hpp"
+
+#include <algorithm>
+
+#include "text/nearest.hpp"
+
+namespace gamecert::papers {
+
+AskedGame::AskedGame(LinePiece piece, const Names& known) {
+  const LinePiece word = piece.take_word();
+  constexpr std::pair<std::string_view, Asks> words[] = {
+      {"outcome", Asks::outcome}, {"winner", Asks::winner}, {"nimber", Asks::nimber}, {"score", Asks::score}};
+  const auto* const found = std::ranges::find(words, word.text, &std::pair<std::string_view, Asks>::first);
+  if (found == std::end(words)) word.refuse("outcome, winner, nimber, score or winnable");
+  asks_ = found->second;
+  if (!piece.starts_with("of ")) piece.refuse("'of'");
+  piece = piece.part(3);
+  if (piece.starts_with("misere ")) {
+    misere_ = true;
+    piece = piece.part(std::string_view("misere ").size());
+  }
+  constexpr std::string_view by_search = " by search";
+  if (piece.text.ends_with(by_search)) {
+    engine_ = solve::Engine::search;
+    piece = piece.part(0, piece.text.size() - by_search.size());
+  }
+  entry_ = piece.take_word().read([](std::string_view name) { return &games::find(name); });
+  while (!piece.text.empty()) add_option(piece.take_word(), known);
+}
+
+void AskedGame::add_option(const LinePiece& option, const Names& known) {
+  const auto [name, value] = option.split_or_refuse("=");
+  const auto& all = entry_->info.parameters;
+  const auto found = std::ranges::find(all, name.text, &games::ParameterInfo::name);
+  if (found == all.end()) {
+    std::vector<std::string_view> names;
+    for (const games::ParameterInfo& parameter : all) names.push_back(parameter.name);
+    name.refuse("an option of " + std::string(entry_->info.name) + text::did_you_mean(name.text, names));
+  }
+  const auto word = std::ranges::find(found->words, value.text);
+  if (word != found->words.end()) {
+    options_.emplace(name.text, Expression(std::to_string(word - found->words.begin()), known));
+  } else {
+    options_.emplace(name.text, value.expression(known));
+  }
+}
+
+GameQuestion AskedGame::on(const std::string& board, const Variables& variables) const {
+  GameQuestion asked{.game = entry_->info.name, .instance = board, .misere = misere_, .engine = engine_};
+  for (const auto& [name, value] : options_) asked.parameters[name] = static_cast<int>(value.value(variables));
+  return asked;
+}
+
+GameAnswer AskedGame::answer(const std::string& board, const Variables& variables, const Trial& trial) const {
+  const GameQuestion asked = on(board, variables);
+  if (asks_ == Asks::nimber || asks_ == Asks::score) {
+    const int found = asks_ == Asks::nimber ? nimber(asked, trial) : score(asked, trial);
+    return {found, std::to_string(found)};
+  }
+  std::string found = outcome(asked, trial);
+  if (asks_ == Asks::outcome) return {found == "N" ? 1 : 0, found};
+  if (found == "N" || found == "P") found = found == "N" ? "first" : "second";
+  return {found == "first" ? 1 : found == "second" ? 2 : 0, found};
+}
+
+Failure AskedGame::failure(const std::string& board, const Variables& variables, const GameAnswer& found,
+                           std::int64_t wanted) const {
+  const GameQuestion asked = on(board, variables);
+  switch (asks_) {
+    case Asks::outcome:
+      return outcome_failure(asked, "is in " + found.word);
+    case Asks::winner:
+      return outcome_failure(asked, found.word == "tie" ? "is a tie" : "the " + found.word + " player wins");
+    case Asks::nimber:
+      return nimber_failure(asked, "has another value than " + std::to_string(wanted));
+    case Asks::score:
+      break;
+  }
+  return outcome_failure(asked, "has the score " + found.word);
+}
+
+QuestionsAsked::QuestionsAsked(const LinePiece& piece, const Names& known) : known_(known) {
+  // A comparison has a space behind its sign.
+  for (std::size_t at = 0; at < piece.text.size(); ++at) {
+    const bool opens = piece.text[at] == '<' && at + 1 < piece.text.size() && piece.text[at + 1] >= 'a';
+    if (!opens) {
+      text_ += piece.text[at];
+      continue;
+    }
+    const auto [question, rest] = piece.part(at + 1).split_or_refuse(">");
+    const auto [game, board] = question.split_or_refuse(" on ");
+    const std::string name = "asked" + std::to_string(questions_.size());
+    questions_.push_back({name, AskedGame(game, known), board.words(known)});
+    known_.push_back(name);
+    text_ += name;
+    at += question.text.size() + 1;
+  }
+}
+
+Variables QuestionsAsked::answered(const Variables& variables, const Trial& trial) const {
+  Variables result = variables;
+  for (const Question& question : questions_)
+    result[question.name] = question.game.answer(question.board.text(variables), variables, trial).number;
+  return result;
+}
+
+std::string QuestionsAsked::in_words(std::string text, const Variables& variables, const Trial& trial) const {
+  for (const Question& question : questions_) {
+    const std::string word = question.game.answer(question.board.text(variables), variables, trial).word;
+    text.replace(text.find(question.name), question.name.size(), word);
+  }
+  return text;
+}
+
+}  // namespace gamecert::papers

@@ -1,0 +1,67 @@
+// Questions about games in lines of files of claims: `outcome of misere geodetic reading=hull on cycle:{n}`.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "games/game.hpp"
+#include "papers/game_question.hpp"
+#include "papers/line_piece.hpp"
+
+namespace gamecert::papers {
+
+/// What an answer is in expressions, and in words. N and first are 1, P and tie 0, second is 2.
+struct GameAnswer {
+  std::int64_t number;
+  std::string word;
+};
+
+/// `outcome`, `winner`, `nimber` or `score` of a game: its name and options, `misere` in front, `by search` behind.
+class AskedGame {
+ public:
+  /// `question` is `outcome of proper colours=k`.
+  AskedGame(LinePiece question, const Names& known);
+
+  /// LimitError at a limit.
+  GameAnswer answer(const std::string& board, const Variables& variables, const Trial& trial) const;
+  /// The failure of a board with that answer where `wanted` should be.
+  Failure failure(const std::string& board, const Variables& variables, const GameAnswer& found,
+                  std::int64_t wanted) const;
+
+ private:
+  enum class Asks { outcome, winner, nimber, score };
+  GameQuestion on(const std::string& board, const Variables& variables) const;
+  void add_option(const LinePiece& option, const Names& known);
+
+  Asks asks_ = Asks::outcome;
+  const games::Entry* entry_ = nullptr;
+  bool misere_ = false;
+  solve::Engine engine_ = solve::Engine::best;
+  std::map<std::string, Expression> options_;
+};
+
+/// A text with questions in it, `<nimber of proper colours=2 on path:{n}>`.
+class QuestionsAsked {
+ public:
+  /// Reads the questions of the text; afterwards text() has a name in place of each, and known() these names as well.
+  QuestionsAsked(const LinePiece& piece, const Names& known);
+
+  const std::string& text() const { return text_; }
+  const Names& known() const { return known_; }
+  /// The variables and, by its name, the answer to every question.
+  Variables answered(const Variables& variables, const Trial& trial) const;
+  /// The text with the answers in words in place of the names.
+  std::string in_words(std::string text, const Variables& variables, const Trial& trial) const;
+
+ private:
+  struct Question {
+    std::string name;
+    AskedGame game;
+    TextTemplate board;
+  };
+  std::string text_;
+  Names known_;
+  std::vector<Question> questions_;
+};
+
+}  // namespace gamecert::papers

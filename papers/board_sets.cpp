@@ -1,0 +1,135 @@
+// Sets of boards read and gone through.
+#include "papers/board_sets.hpp"
+
+#include <array>
+
+#include "conjectures/language.hpp"
+#include "games/game.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "graphs/plane_board_text.hpp"
+#include "papers/lists.hpp"
+#include "papers/statements.hpp"
+#include "sweeps/evaluator.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+constexpr std::string_view every = "every ", of_order = " of order ";
+
+void each_grid_below(int order, int longest, const std::string& sides,
+                     const std::function<void(const std::string&)>& visit) {
+  if (order == 1) {
+    const bool one_side = sides.find('x') == sides.rfind('x');
+    return visit("grid:" + (one_side ? "1" + (sides.empty() ? "x1" : sides) : sides.substr(1)));
+  }
+  for (int side = std::min(order, longest); side >= 2; --side) {
+    if (order % side == 0) each_grid_below(order / side, side, sides + "x" + std::to_string(side), visit);
+  }
+}
+
+std::optional<graphs::ConvexKind> convex_kind(std::string_view word) {
+  if (word == "convex") return graphs::ConvexKind::all;
+  if (word == "serpentine") return graphs::ConvexKind::serpentine;
+  if (word == "simple-branching") return graphs::ConvexKind::simple_branching;
+  return {};
+}
+
+/// The class of `graph`, `tree` and `connected graph`.
+graphs::GraphClass class_of(std::string_view words) {
+  constexpr std::string_view graph = "graph";
+  if (words == graph) return graphs::GraphClass::all;
+  if (words.ends_with(graph)) words.remove_suffix(graph.size() + 1);
+  return graphs::graph_class(words);
+}
+
+void each_of_class(const graphs::GraphClass& graph_class, int order, Trial& trial,
+                   const std::function<void(const graphs::SmallGraph&)>& visit) {
+  if (graph_class == graphs::GraphClass::all) return each_graph(order, trial, visit);
+  graphs::enumerate(graph_class, order, {}, [&](const graphs::SmallGraph& graph) {
+    trial.look();
+    visit(graph);
+    return true;
+  });
+}
+
+}  // namespace
+
+void each_grid(int order, const std::function<void(const std::string&)>& visit) {
+  each_grid_below(order, order, "", visit);
+}
+
+BoardSet::BoardSet(std::string_view text, const std::vector<std::string>& known) {
+  if (!text.starts_with(every)) {
+    one_.emplace(text, known);
+    return;
+  }
+  const std::size_t end = text.find(of_order);
+  if (end == std::string_view::npos)
+    throw text::InputError("expected 'of order' behind " + text::quoted(text) + ", found none", text.size() + 1);
+  const std::string_view words = text.substr(every.size(), end - every.size());
+  std::string_view order = text.substr(end + of_order.size());
+  constexpr std::string_view with = " with ";
+  const std::size_t condition = order.find(with);
+  try {
+    order_.emplace(order.substr(0, condition), known);
+    if (condition != std::string_view::npos)
+      having_ = conjectures::parse_conjecture(order.substr(condition + with.size()));
+  } catch (const text::InputError& error) {
+    throw error.shifted(end + of_order.size());
+  }
+  constexpr std::string_view triangulation = " triangulation";
+  if (words == "grid") {
+    kind_ = Kind::grids;
+  } else if (words.ends_with(triangulation)) {
+    kind_ = Kind::triangulations;
+    const std::string_view word = words.substr(0, words.size() - triangulation.size());
+    const auto kind = convex_kind(word);
+    if (!kind) {
+      constexpr std::array<std::string_view, 3> kinds{"convex", "serpentine", "simple-branching"};
+      throw text::InputError("expected convex, serpentine or simple-branching" + text::did_you_mean(word, kinds) +
+                                 ", found " + text::quoted(word),
+                             every.size() + 1);
+    }
+    convex_ = *kind;
+  } else {
+    kind_ = Kind::graphs;
+    try {
+      graph_class_ = class_of(words);
+    } catch (const text::InputError& error) {
+      throw error.shifted(every.size());
+    }
+  }
+}
+
+void BoardSet::each(const Variables& variables, Trial& trial,
+                    const std::function<void(const std::string&)>& visit) const {
+  if (kind_ == Kind::one) return visit(one_->text(variables));
+  const int order = static_cast<int>(order_->value(variables));
+  if (kind_ == Kind::grids) return each_grid(order, visit);
+  if (kind_ == Kind::graphs)
+    return each_graph(variables, trial, [&](const graphs::SmallGraph& graph) { visit(graphs::write_graph6(graph)); });
+  trial.look();
+  for (const graphs::Triangulation& triangulation : graphs::convex_classes(order, convex_)) {
+    trial.look();
+    visit(graphs::text(triangulation));
+  }
+}
+
+void BoardSet::each_graph(const Variables& variables, Trial& trial,
+                          const std::function<void(const graphs::SmallGraph&)>& visit) const {
+  if (kind_ == Kind::graphs) {
+    const int order = static_cast<int>(order_->value(variables));
+    if (!having_) return each_of_class(*graph_class_, order, trial, visit);
+    sweeps::Evaluator condition(*having_, sweeps::Evaluator::Mode::play);
+    return each_of_class(*graph_class_, order, trial, [&](const graphs::SmallGraph& graph) {
+      if (condition.truth(graph)) visit(graph);
+    });
+  }
+  each(variables, trial, [&](const std::string& board) { visit(graphs::small(games::Instance(board).graph())); });
+}
+
+}  // namespace gamecert::papers

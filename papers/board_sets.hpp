@@ -1,0 +1,45 @@
+// The boards that a line of a file of claims goes through: one, or one of every isomorphism class.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "conjectures/formula.hpp"
+#include "graphs/nauty/graph_class.hpp"
+#include "graphs/small_graph.hpp"
+#include "graphs/triangulation_classes.hpp"
+#include "papers/claim.hpp"
+#include "papers/expression.hpp"
+
+namespace gamecert::papers {
+
+/// `path:{n}`, `every tree of order n`, `every connected graph of order n with all-even`, `every grid of order n`,
+/// `every serpentine triangulation of order n`.
+class BoardSet {
+ public:
+  /// InputError with the column.
+  BoardSet(std::string_view text, const std::vector<std::string>& known);
+
+  /// Every board as an instance line.
+  void each(const Variables& variables, Trial& trial, const std::function<void(const std::string&)>& visit) const;
+  /// Every board as a graph; InputError if one is none.
+  void each_graph(const Variables& variables, Trial& trial,
+                  const std::function<void(const graphs::SmallGraph&)>& visit) const;
+
+ private:
+  enum class Kind { one, graphs, grids, triangulations };
+  Kind kind_ = Kind::one;
+  std::optional<graphs::GraphClass> graph_class_;
+  graphs::ConvexKind convex_ = graphs::ConvexKind::all;
+  std::optional<TextTemplate> one_;
+  std::optional<Expression> order_;
+  std::optional<conjectures::Formula> having_;  // of graphs: a condition
+};
+
+/// Calls visit for every grid of the order with all sides at least 2, longest side first; `1x` if there is but one.
+void each_grid(int order, const std::function<void(const std::string&)>& visit);
+
+}  // namespace gamecert::papers

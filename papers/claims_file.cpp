@@ -1,0 +1,221 @@
+// A file of claims, field by field.
+#include "papers/claims_file.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <utility>
+
+#include "papers/expectation.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+#include "text/numbers.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+/// A field: its first line and those that go on behind it, indented, as one.
+struct Field {
+  std::string word, value;
+  std::size_t line = 0;
+  std::size_t column = 0;  // of the value
+};
+
+[[noreturn]] void refuse(std::size_t column, const std::string& expected, const std::string& found) {
+  throw text::InputError("expected " + expected + ", found " + found, column);
+}
+
+/// The text between `begin` and the next `end`, which is passed.
+std::string_view up_to(std::string_view& rest, std::string_view end) {
+  const std::size_t found = std::min(rest.find(end), rest.size());
+  const std::string_view part = rest.substr(0, found);
+  rest.remove_prefix(std::min(found + end.size(), rest.size()));
+  return part;
+}
+
+int stage_number(std::string_view text) {
+  if (const auto value = text::integer(text)) return *value;
+  refuse(1, "a whole number", text::quoted(text));
+}
+
+/// `n = 1..14 most 40`: the name, and the stages.
+std::pair<std::string, PrintedClaim::Stages> stages_of(std::string_view text) {
+  std::string_view rest = text;
+  const std::string name(up_to(rest, " = "));
+  const std::string_view first = up_to(rest, "..");
+  const std::string_view last = up_to(rest, " most ");
+  if (name.empty() || first.empty() || last.empty())
+    refuse(1, "NAME = FIRST..LAST, or with ' most M'", text::quoted(text));
+  PrintedClaim::Stages stages{stage_number(first), stage_number(last), 0};
+  stages.most = rest.empty() ? stages.last : stage_number(rest);
+  if (stages.first > stages.last || stages.last > stages.most) refuse(1, "FIRST <= LAST <= M", text::quoted(text));
+  return {name, stages};
+}
+
+template <class Value>
+Value word_of(std::string_view text, std::span<const std::pair<std::string_view, Value>> words) {
+  std::vector<std::string_view> known;
+  std::string list;
+  for (const auto& [word, value] : words) {
+    if (word == text) return value;
+    known.push_back(word);
+    list.append(list.empty() ? "" : ", ").append(word);
+  }
+  refuse(1, list + text::did_you_mean(text, known), text::quoted(text));
+}
+
+constexpr std::pair<std::string_view, solve::Verdict> worths[] = {{"evidence", solve::Verdict::evidence},
+                                                                  {"proved", solve::Verdict::proved}};
+
+/// The entry that is being read.
+struct Draft {
+  PrintedClaim claim;
+  std::vector<std::string> fields;  // given so far
+  std::vector<std::string> variables;
+  std::vector<LineTest> tests;
+};
+
+struct FieldWord {
+  std::string_view word;
+  void (*take)(Draft& draft, const std::string& value);
+};
+constexpr FieldWord field_words[] = {
+    {"kind",
+     [](Draft& draft, const std::string& value) { draft.claim.kind = word_of<ClaimKind>(value, claim_kind_words()); }},
+    {"where", [](Draft& draft, const std::string& value) { draft.claim.where = value; }},
+    {"page", [](Draft& draft, const std::string& value) { draft.claim.page = stage_number(value); }},
+    {"statement", [](Draft& draft, const std::string& value) { draft.claim.statement = value; }},
+    {"printed", [](Draft& draft, const std::string& value) { draft.claim.printed = value; }},
+    {"reading", [](Draft& draft, const std::string& value) { draft.claim.reading = value; }},
+    {"range", [](Draft& draft, const std::string& value) { draft.claim.range = value; }},
+    {"stages",
+     [](Draft& draft, const std::string& value) {
+       auto [name, stages] = stages_of(value);
+       draft.variables = {std::move(name)};
+       draft.claim.stages = stages;
+     }},
+    {"worth",
+     [](Draft& draft, const std::string& value) { draft.claim.worth = word_of<solve::Verdict>(value, worths); }},
+    {"known", [](Draft& draft, const std::string& value) { draft.claim.known = value; }},
+};
+
+/// Claims, comments and fields of a text.
+class Reader {
+ public:
+  Reader(std::string_view text, std::string_view file) : text_(text), file_(file) {}
+
+  std::vector<PrintedClaim> claims() {
+    while (const std::optional<Field> field = next()) at(*field, [&] { take(*field); });
+    finish();
+    return std::move(claims_);
+  }
+
+ private:
+  /// Runs what may refuse a field, and says where.
+  template <class Act>
+  void at(const Field& field, Act&& act) {
+    try {
+      act();
+    } catch (const text::InputError& error) {
+      const std::size_t column = error.column() == 0 ? 1 : field.column + error.column() - 1;
+      throw text::InputError(std::string(file_) + ":" + std::to_string(field.line) + ":" + std::to_string(column) +
+                             ": " + error.what());
+    }
+  }
+  std::optional<std::string_view> line() {
+    if (text_.empty()) return {};
+    ++line_;
+    return up_to(text_, "\n");
+  }
+  std::optional<Field> next() {
+    std::optional<std::string_view> found;
+    do found = line();
+    while (found && (found->empty() || found->starts_with('#')));
+    if (!found) return {};
+    Field field;
+    field.line = line_;
+    std::string_view rest = *found;
+    field.word = up_to(rest, " ");
+    field.column = field.word.size() + 2;
+    field.value = rest;
+    while (text_.starts_with(' ')) {
+      const std::string_view more = *line();
+      field.value += " " + std::string(more.substr(std::min(more.find_first_not_of(' '), more.size())));
+    }
+    return field;
+  }
+
+  void take(const Field& field) {
+    if (field.word == "claim") return begin(field);
+    if (!draft_) refuse(0, "claim ID", text::quoted(field.word));
+    if (field.value.empty()) refuse(1, "something behind '" + field.word + "'", "the end of the line");
+    if (begins_test(field.word)) return take_test(field);
+    const auto* const known = std::ranges::find(field_words, field.word, &FieldWord::word);
+    if (known == std::end(field_words)) {
+      std::vector<std::string_view> words{"claim", "expect", "every", "graph", "check"};
+      for (const FieldWord& one : field_words) words.push_back(one.word);
+      refuse(0, "a field of a claim" + text::did_you_mean(field.word, words), text::quoted(field.word));
+    }
+    if (std::ranges::find(draft_->fields, field.word) != draft_->fields.end())
+      refuse(0, "every field once", "a second '" + field.word + "'");
+    draft_->fields.push_back(field.word);
+    known->take(*draft_, field.value);
+  }
+  void take_test(const Field& field) {
+    if (draft_->variables.empty()) refuse(0, "stages before the first test", text::quoted(field.word));
+    try {
+      const std::string line = field.word + " " + field.value;
+      draft_->tests.push_back(read_test(line, draft_->variables));
+      draft_->claim.tests.push_back(line);
+    } catch (const text::InputError& error) {  // its columns are those of the line
+      throw text::InputError(error.what(), std::max(error.column(), field.column) - field.column + 1);
+    }
+  }
+  void begin(const Field& field) {
+    finish();
+    if (field.value.empty() || field.value.find(' ') != std::string::npos)
+      refuse(1, "one ID", text::quoted(field.value));
+    if (std::ranges::find(claims_, field.value, &PrintedClaim::id) != claims_.end())
+      refuse(1, "every ID once", text::quoted(field.value));
+    draft_.emplace();
+    draft_->claim.id = field.value;
+    begun_ = field;
+  }
+  void finish() {
+    if (!draft_) return;
+    at(begun_, [&] {
+      for (const std::string_view needed : {"kind", "statement"}) {
+        if (std::ranges::find(draft_->fields, needed) == draft_->fields.end())
+          refuse(0, "a " + std::string(needed) + " of " + draft_->claim.id, "none");
+      }
+      const bool finite = !draft_->variables.empty();
+      if (finite == draft_->tests.empty() || finite == draft_->claim.range.empty())
+        refuse(0, "range, stages and tests of " + draft_->claim.id + ", or none of them", "only some");
+      if (!finite && draft_->claim.known.empty())
+        refuse(0, "what is known of " + draft_->claim.id + ", which is not tested", "nothing");
+    });
+    if (!draft_->tests.empty()) {
+      draft_->claim.check = [name = draft_->variables.front(), tests = draft_->tests](int stage, Trial& trial) {
+        for (const LineTest& test : tests) test({{name, stage}}, trial);
+      };
+    }
+    claims_.push_back(std::move(draft_->claim));
+    draft_.reset();
+  }
+
+  std::string_view text_;
+  std::string_view file_;
+  std::size_t line_ = 0;
+  Field begun_;
+  std::optional<Draft> draft_;
+  std::vector<PrintedClaim> claims_;
+};
+
+}  // namespace
+
+std::vector<PrintedClaim> read_claims(std::string_view text, std::string_view file) {
+  return Reader(text, file).claims();
+}
+
+}  // namespace gamecert::papers

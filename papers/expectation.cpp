@@ -1,0 +1,282 @@
+// Lines of tests, read into functions of their variables.
+#include "papers/expectation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "conjectures/language.hpp"
+#include "graphs/formats.hpp"
+#include "papers/asked_game.hpp"
+#include "papers/check_function.hpp"
+#include "papers/facts.hpp"
+#include "papers/line_piece.hpp"
+#include "papers/made_graphs.hpp"
+#include "solve/ello/ello.hpp"
+#include "sweeps/evaluator.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+/// What an answer has to be: `= VALUE`, `>= VALUE`, `in VALUE, VALUE`.
+class Wanted {
+ public:
+  Wanted(std::string_view sign, LinePiece values, const Names& known) : sign_(sign) {
+    while (sign == "in") {
+      const auto more = values.split(", ");
+      if (!more) break;
+      values_.push_back(more->first.expression(known));
+      values = more->second;
+    }
+    values_.push_back(values.expression(known));
+  }
+  static constexpr std::array<std::string_view, 5> signs{"=", "!=", ">=", "<=", "in"};
+
+  bool holds(std::int64_t answer, const Variables& variables) const {
+    const std::int64_t value = values_.front().value(variables);
+    if (sign_ == "!=") return answer != value;
+    if (sign_ == ">=") return answer >= value;
+    if (sign_ == "<=") return answer <= value;
+    return std::ranges::any_of(values_, [&](const Expression& one) { return one.value(variables) == answer; });
+  }
+  std::int64_t first(const Variables& variables) const { return values_.front().value(variables); }
+
+ private:
+  std::string sign_;
+  std::vector<Expression> values_;
+};
+
+/// An instance for every board: the game has the answer that is wanted.
+LineTest game_test(const LinePiece& question, const LinePiece& board, const Wanted& wanted,
+                   const QuestionsAsked& values, const Names& known) {
+  const AskedGame game(question, known);
+  const BoardSet boards = board.boards(known);
+  return [=](const Variables& at, Trial& trial) {
+    const Variables variables = values.answered(at, trial);
+    boards.each(at, trial, [&](const std::string& instance) {
+      const GameAnswer found = game.answer(instance, at, trial);
+      trial.instance(wanted.holds(found.number, variables),
+                     [&] { return game.failure(instance, at, found, wanted.first(variables)); });
+    });
+  };
+}
+
+/// `TEXT`: a line of the report. `measure TEXT` is counted as an instance of which nothing is stated.
+template <bool counted>
+LineTest read_remark(const LinePiece& line, const Names& known) {
+  const QuestionsAsked asked(line, known);
+  const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
+  return [=](const Variables& at, Trial& trial) {
+    std::string text = asked.in_words(words.text(at), at, trial);
+    if (counted) trial.count();
+    trial.remark(std::move(text));
+  };
+}
+
+/// An instance for every colouring: the game of ELLO is winnable exactly if that is wanted.
+LineTest winnable_test(const LinePiece& board, Wanted wanted, const Names& known) {
+  const BoardSet boards = board.boards(known);
+  return [=](const Variables& at, Trial& trial) {
+    boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
+      Variables variables = at;
+      std::vector<std::array<bool, 2>> right;  // by the number of green vertices, of lost and of won games
+      for (int greens = 0; greens <= graph.order; ++greens) {
+        variables["greens"] = greens;
+        right.push_back({wanted.holds(0, variables), wanted.holds(1, variables)});
+      }
+      const auto winnable = solve::winnable_colourings(graph, trial.left());
+      for (graphs::VertexSet green = 0; green <= graph.vertices(); ++green) {
+        const bool wins = (winnable[green / 64] >> (green % 64) & 1) != 0;
+        trial.instance(right[static_cast<std::size_t>(std::popcount(green))][wins ? 1 : 0], [&] {
+          return ello_failure(graph, green, wins,
+                              wins ? "winnable, against the claim" : "unwinnable, against the claim");
+        });
+      }
+    });
+  };
+}
+
+/// `QUESTION SIGN VALUES`.
+LineTest read_expectation(const LinePiece& line, const Names& known) {
+  std::optional<std::pair<LinePiece, LinePiece>> sides;
+  std::string_view sign;
+  for (const std::string_view one : Wanted::signs) {
+    auto both = line.split(" " + std::string(one) + " ");
+    if (!both || (sides && sides->first.text.size() < both->first.text.size())) continue;
+    sides = both;
+    sign = one;
+  }
+  if (!sides) line.refuse("QUESTION = VALUE");
+  LinePiece question = sides->first;
+  const LinePiece word = question.take_word();
+  if (word.text == "winnable") {
+    constexpr std::string_view every_colouring = "of every colouring of ";
+    if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
+    Names also = known;
+    also.emplace_back("greens");
+    return winnable_test(question.part(every_colouring.size()), Wanted(sign, sides->second, also), known);
+  }
+  const auto [game, board] = sides->first.split_or_refuse(" on ");
+  const QuestionsAsked values(sides->second, known);
+  return game_test(game, board, Wanted(sign, {values.text(), sides->second.at}, values.known()), values, known);
+}
+
+/// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
+/// since the theorems of the papers are what is tested here.
+LineTest read_conjecture(const LinePiece& line, const Names& known) {
+  const auto [board, conjecture] = line.split_or_refuse(": ");
+  const BoardSet boards = board.boards(known);
+  const TextTemplate words = conjecture.words(known);
+  conjecture.read([&](std::string_view text) {
+    if (text.find('{') == std::string_view::npos) conjectures::parse_conjecture(text);
+    return 0;
+  });
+  return [=](const Variables& at, Trial& trial) {
+    const std::string said = words.text(at);
+    sweeps::Evaluator evaluator(conjectures::parse_conjecture(said), sweeps::Evaluator::Mode::play);
+    boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
+      const sweeps::Instance found = evaluator.instance(graph);
+      if (found == sweeps::Instance::none) return;
+      trial.instance(found == sweeps::Instance::holds, [&] { return graph_failure(graph, said, "against " + said); });
+    });
+  };
+}
+
+/// `FUNCTION NAME=VALUE...`
+LineTest read_check(LinePiece line, const Names& known) {
+  const CheckFunction& function = *line.take_word().read([](std::string_view name) { return &find_check(name); });
+  const std::size_t column = line.at;
+  std::map<std::string, std::string> given;
+  while (!line.text.empty()) {
+    const LinePiece argument = line.take_word();
+    const auto [name, value] = argument.split_or_refuse("=");
+    if (!given.emplace(name.text, value.text).second) argument.refuse("every argument once");
+  }
+  try {
+    CheckArguments arguments(std::move(given));
+    StageTest test = function.make(arguments);
+    arguments.require_all_taken();
+    return [test = std::move(test), stage = known.front()](const Variables& at, Trial& trial) {
+      test(static_cast<int>(at.at(stage)), trial);
+    };
+  } catch (const text::InputError& error) {
+    throw text::InputError(error.what(), column + 1);
+  }
+}
+
+/// `k = A..B` or `k = A, B, C`: the test at each of them.
+class Loop {
+ public:
+  Loop(const LinePiece& line, const Names& known) {
+    const auto [name, values] = line.split_or_refuse(" = ");
+    name_ = name.text;
+    if (std::ranges::find(known, name_) != known.end()) name.refuse("a name that is not taken");
+    if (const auto ends = values.split("..")) {
+      first_.emplace(ends->first.expression(known));
+      last_.emplace(ends->second.expression(known));
+      return;
+    }
+    LinePiece rest = values;
+    while (const auto more = rest.split(", ")) {
+      list_.push_back(more->first.expression(known));
+      rest = more->second;
+    }
+    list_.push_back(rest.expression(known));
+  }
+
+  const std::string& name() const { return name_; }
+  template <class Visit>
+  void each(const Variables& at, Visit&& visit) const {
+    Variables variables = at;
+    for (const Expression& one : list_) visit((variables[name_] = one.value(at), variables));
+    if (!first_) return;
+    const std::int64_t last = last_->value(at);
+    for (std::int64_t value = first_->value(at); value <= last; ++value) visit((variables[name_] = value, variables));
+  }
+
+ private:
+  std::string name_;
+  std::vector<Expression> list_;
+  std::optional<Expression> first_, last_;
+};
+
+LineTest in_loop(Loop loop, LineTest test) {
+  return [loop = std::move(loop), test = std::move(test)](const Variables& at, Trial& trial) {
+    loop.each(at, [&](const Variables& each) { test(each, trial); });
+  };
+}
+
+LineTest only_when(Expression condition, LineTest test) {
+  return [condition = std::move(condition), test = std::move(test)](const Variables& at, Trial& trial) {
+    if (condition.truth(at)) test(at, trial);
+  };
+}
+
+struct TestWord {
+  std::string_view word;
+  LineTest (*read)(const LinePiece&, const Names&);
+};
+constexpr TestWord tests[] = {
+    {"expect", read_expectation},
+    {"graph", read_conjecture},
+    {"every", nullptr},  // read with its first word
+    {"join", [](const LinePiece& line, const Names& known) { return read_construction("join", line, known); }},
+    {"product", [](const LinePiece& line, const Names& known) { return read_construction("product", line, known); }},
+    {"composition",
+     [](const LinePiece& line, const Names& known) { return read_construction("composition", line, known); }},
+    {"remark", read_remark<false>},
+    {"measure", read_remark<true>},
+    {"check", [](const LinePiece& line, const Names& known) { return read_check(line, known); }}};
+
+LineTest read_plain(LinePiece line, const Names& known) {
+  if (line.starts_with("every ")) return read_conjecture(line, known);
+  const LinePiece word = line.take_word();
+  const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
+  if (found == std::end(tests) || found->read == nullptr)
+    word.refuse("expect, every, graph, check, join, product, composition, remark or measure");
+  return found->read(line, known);
+}
+
+/// The loops, outermost first, and the condition are read before what they are about.
+LineTest read_with_loops(const LinePiece& line, std::vector<LinePiece> loops, const std::optional<LinePiece>& condition,
+                         Names known) {
+  if (loops.empty()) {
+    LineTest test = read_plain(line, known);
+    return condition ? only_when(condition->expression(known), std::move(test)) : test;
+  }
+  Loop loop(loops.front(), known);
+  loops.erase(loops.begin());
+  known.push_back(loop.name());
+  return in_loop(std::move(loop), read_with_loops(line, std::move(loops), condition, std::move(known)));
+}
+
+}  // namespace
+
+bool begins_test(std::string_view word) { return std::ranges::find(tests, word, &TestWord::word) != std::end(tests); }
+
+LineTest read_test(std::string_view text, const std::vector<std::string>& known) {
+  LinePiece line{text};
+  std::optional<LinePiece> condition;
+  if (const auto both = line.split(" when ")) {
+    line = both->first;
+    condition = both->second;
+  }
+  std::vector<LinePiece> loops;
+  constexpr std::string_view loop = " for ";
+  if (auto both = line.split(loop)) {
+    line = both->first;
+    LinePiece rest = both->second;
+    while ((both = rest.split(loop))) {
+      loops.push_back(both->first);
+      rest = both->second;
+    }
+    loops.push_back(rest);
+  }
+  return read_with_loops(line, std::move(loops), condition, known);
+}
+
+}  // namespace gamecert::papers

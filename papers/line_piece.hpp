@@ -1,0 +1,72 @@
+// A piece of a line of a file of claims, which knows where it stands.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "papers/board_sets.hpp"
+#include "papers/expression.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::papers {
+
+/// The variables that are known where a piece is read.
+using Names = std::vector<std::string>;
+
+/// Errors are InputErrors with the column in the line.
+struct LinePiece {
+  std::string_view text;
+  std::size_t at = 0;
+
+  bool starts_with(std::string_view words) const { return text.starts_with(words); }
+  LinePiece part(std::size_t from, std::size_t count = std::string_view::npos) const {
+    return {text.substr(from, count), at + from};
+  }
+  /// Up to the first such words, and what is behind them.
+  std::optional<std::pair<LinePiece, LinePiece>> split(std::string_view words) const {
+    const std::size_t found = text.find(words);
+    if (found == std::string_view::npos) return {};
+    return std::pair(part(0, found), part(found + words.size()));
+  }
+  std::pair<LinePiece, LinePiece> split_or_refuse(std::string_view words) const {
+    if (auto both = split(words)) return *both;
+    throw text::InputError("expected '" + std::string(words) + "' behind " + text::quoted(text) + ", found none",
+                           at + text.size() + 1);
+  }
+  /// The first word; the piece goes on behind it.
+  LinePiece take_word() {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const LinePiece word = part(0, end);
+    *this = part(std::min(end + 1, text.size()));
+    return word;
+  }
+  [[noreturn]] void refuse(const std::string& expected) const {
+    throw text::InputError("expected " + expected + ", found " + (text.empty() ? "nothing" : text::quoted(text)),
+                           at + 1);
+  }
+  /// What `read` makes of the text; its errors have columns of the line.
+  template <class Read>
+  auto read(Read&& read) const {
+    try {
+      return read(text);
+    } catch (const text::InputError& error) {
+      throw text::InputError(error.what(), at + std::max<std::size_t>(error.column(), 1));
+    }
+  }
+  Expression expression(const Names& known) const {
+    return read([&](std::string_view words) { return Expression(words, known); });
+  }
+  TextTemplate words(const Names& known) const {
+    return read([&](std::string_view words) { return TextTemplate(words, known); });
+  }
+  BoardSet boards(const Names& known) const {
+    return read([&](std::string_view words) { return BoardSet(words, known); });
+  }
+};
+
+}  // namespace gamecert::papers

@@ -1,0 +1,13 @@
+// Lines of files of claims about graphs made of two graphs: `join of oddity of order m and edgeless of order 2: event`.
+#pragma once
+
+#include "papers/expectation.hpp"
+#include "papers/line_piece.hpp"
+
+namespace gamecert::papers {
+
+/// Behind `join`, `product` or `composition`, `of FIRST and SECOND: PROPERTY`: an instance for every pair. A side is
+/// `PROPERTY of order N`, `edgeless of order N` or `graph BOARD`; properties are those of named_properties().
+LineTest read_construction(std::string_view operation, const LinePiece& line, const Names& known);
+
+}  // namespace gamecert::papers

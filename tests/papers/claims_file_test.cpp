@@ -1,0 +1,250 @@
+// Files of claims: what is read, what is refused and where, and what their lines test.
+#include "papers/claims_file.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "papers/check_function.hpp"
+#include "papers/expression.hpp"
+#include "tests/papers/stated.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+const std::string entry =
+    "claim x.thm-1\n"
+    "kind statement\n"
+    "statement starts are in N on paths\n"
+    "range paths of order\n"
+    "stages n = 1..5 most 9\n"
+    "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1\n";
+
+std::string with(const std::string& instead, const std::string& of) {
+  std::string text = entry;
+  return text.replace(text.find(of), of.size(), instead);
+}
+
+std::string refusal(const std::string& text) {
+  try {
+    read_claims(text, "x.claims");
+  } catch (const text::InputError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+std::int64_t value(std::string_view text, std::int64_t n) { return Expression(text, {"n"}).value({{"n", n}}); }
+
+std::uint64_t instances(const std::string& line, int first, int last) {
+  Trial trial({});
+  for (int n = first; n <= last; ++n) stated(line)(n, trial);
+  return trial.instances();
+}
+
+std::string failure(const std::string& line, int stage) {
+  Trial trial({});
+  try {
+    stated(line)(stage, trial);
+  } catch (const Failure& found) {
+    return found.where;
+  }
+  return "";
+}
+
+TEST(ClaimsFile, AnEntryHasItsFields) {
+  const auto claims = read_claims("# a comment\n\n" + entry +
+                                      "page 7\nwhere Section 2\nprinted on paths\n  they are won\nreading of k\n"
+                                      "worth evidence\nknown little\n\nclaim x.open\nkind open question\n"
+                                      "statement open: what else?\nknown nothing\n",
+                                  "x.claims");
+  ASSERT_EQ(claims.size(), 2U);
+  const PrintedClaim& claim = claims[0];
+  EXPECT_EQ(claim.id, "x.thm-1");
+  EXPECT_EQ(claim.statement, "starts are in N on paths");
+  EXPECT_EQ(claim.printed, "on paths they are won");
+  EXPECT_EQ(claim.where, "Section 2");
+  EXPECT_EQ(claim.page, 7);
+  EXPECT_EQ(claim.reading, "of k");
+  EXPECT_EQ(claim.known, "little");
+  EXPECT_EQ(claim.worth, solve::Verdict::evidence);
+  EXPECT_EQ(claim.stages.first, 1);
+  EXPECT_EQ(claim.stages.last, 5);
+  EXPECT_EQ(claim.stages.most, 9);
+  ASSERT_TRUE(claim.check);
+  Trial trial({});
+  for (int n = 1; n <= 5; ++n) claim.check(n, trial);
+  EXPECT_EQ(trial.instances(), 3U);
+  EXPECT_EQ(word(claims[1].kind), "open question");
+  EXPECT_FALSE(claims[1].check);
+}
+
+TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
+  EXPECT_EQ(refusal(entry), "");
+  EXPECT_EQ(refusal("kind statement\n"), "x.claims:1:1: expected claim ID, found 'kind'");
+  EXPECT_EQ(refusal(entry + "\n" + entry), "x.claims:8:7: expected every ID once, found 'x.thm-1'");
+  EXPECT_EQ(refusal(entry + "statment again\n"),
+            "x.claims:7:1: expected a field of a claim (did you mean 'statement'?), found 'statment'");
+  EXPECT_EQ(refusal(entry + "kind figure\n"), "x.claims:7:1: expected every field once, found a second 'kind'");
+  EXPECT_EQ(refusal(with("kind statemnt", "kind statement")),
+            "x.claims:2:6: expected statement, proof or strategy, algorithm, table, figure, belief, open question (did "
+            "you mean 'statement'?), found 'statemnt'");
+  EXPECT_EQ(refusal(with("stages n = 5..1", "stages n = 1..5 most 9")),
+            "x.claims:5:8: expected FIRST <= LAST <= M, found 'n = 5..1'");
+  EXPECT_EQ(refusal(with("page x", "kind statement")), "x.claims:2:6: expected a whole number, found 'x'");
+  EXPECT_EQ(refusal(with("path:{m}", "path:{n}")),
+            "x.claims:6:45: expected a number or a name (did you mean 'n'?), found 'm'");
+  EXPECT_EQ(refusal(with("prper", "proper")).substr(0, 18), "x.claims:6:19: exp");
+  EXPECT_EQ(refusal(with("colors=2", "colours=2")),
+            "x.claims:6:26: expected an option of proper (did you mean 'colours'?), found 'colors'");
+  EXPECT_EQ(refusal(with("outcme", "outcome")),
+            "x.claims:6:8: expected outcome, winner, nimber, score or winnable, found 'outcme'");
+  EXPECT_EQ(refusal(with("check odd-cycle-stratgy answer=same-colour",
+                         "expect outcome of proper colours=2 on "
+                         "path:{n} = N when n mod 2 = 1")),
+            "x.claims:6:7: expected the name of a function (did you mean 'odd-cycle-strategy'?), found "
+            "'odd-cycle-stratgy'");
+  const auto checking = [](const std::string& arguments) {
+    return refusal(with("check odd-cycle-strategy" + arguments,
+                        "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1"));
+  };
+  EXPECT_EQ(checking(" answer=same-colour"), "");
+  EXPECT_EQ(checking(""), "x.claims:6:25: expected answer=..., found none");
+  EXPECT_EQ(checking(" answer=same-color"),
+            "x.claims:6:26: expected same-colour, other-colour (did you mean 'same-colour'?), found 'same-color'");
+  EXPECT_EQ(checking(" answer=same-colour k=2"), "x.claims:6:26: expected no other arguments, found 'k=2'");
+  EXPECT_EQ(refusal("claim x.thm-1\nkind statement\nstatement it holds\n"),
+            "x.claims:1:1: expected what is known of x.thm-1, which is not tested, found nothing");
+  EXPECT_EQ(refusal("claim x.thm-1\nkind statement\nrange paths\nknown all\n"),
+            "x.claims:1:1: expected a statement of x.thm-1, found none");
+  EXPECT_EQ(refusal("claim x.thm-1\nkind statement\nstatement it holds\nrange paths\nknown all\n"),
+            "x.claims:1:1: expected range, stages and tests of x.thm-1, or none of them, found only some");
+}
+
+TEST(ClaimsFile, ConjecturesAreReadWithTheFile) {
+  const std::string line = "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1";
+  EXPECT_EQ(refusal(with("every tree of order n: oddity", line)), "");
+  EXPECT_EQ(refusal(with("every tree of order n: oddty", line)).substr(0, 15), "x.claims:6:24: ");
+  EXPECT_EQ(refusal(with("every tre of order n: oddity", line)).substr(0, 14), "x.claims:6:7: ");
+  EXPECT_EQ(refusal(with("every tree of size n: oddity", line)).substr(0, 11), "x.claims:6:");
+}
+
+TEST(ClaimsFile, ExpressionsHaveTheirValues) {
+  EXPECT_EQ(value("2 + 3*n mod 4 - 1", 5), 2 + 15 % 4 - 1);
+  EXPECT_EQ(value("-n / 2", 5), -3);
+  EXPECT_EQ(value("(0 - n) mod 3", 4), 2);
+  EXPECT_EQ(value("2^n^2", 2), 16);
+  EXPECT_EQ(value("N if n mod 2 = 1 else P", 3), 1);
+  EXPECT_EQ(value("1 if n = 1 else 2 if n = 2 else 3", 2), 2);
+  EXPECT_EQ(value("1 if n = 1 else 2 if n = 2 else 3", 4), 3);
+  EXPECT_EQ(value("first if !n > 3 else second", 4), 2);
+  EXPECT_EQ(value("n = 0 | 6 / n = 2", 0), 1);
+  EXPECT_EQ(value("n != 0 & 6 / n = 2", 0), 0);
+  EXPECT_EQ(value("power-of-two(n + 1)", 7), 1);
+  EXPECT_EQ(value("power-of-two(n-1)", 7), 0);
+  EXPECT_EQ(TextTemplate("grid:{n}x{2*n - 1} painted=0:1", {"n"}).text({{"n", 3}}), "grid:3x5 painted=0:1");
+  EXPECT_EQ(value("entry(n, P, N, 7 + n)", 3), 10);
+  EXPECT_THROW(value("6 / n", 0), std::domain_error);
+  EXPECT_THROW(value("entry(n, 1, 2)", 3), std::domain_error);
+  for (const char* wrong : {"", "n +", "n n", "(n", "n = 1 = 1", "m", "1 if n", "power-of-two n", "01"})
+    EXPECT_THROW(value(wrong, 1), text::InputError) << wrong;
+}
+
+TEST(ClaimsFile, LinesAreTestedOnEveryBoard) {
+  EXPECT_EQ(instances("expect outcome of proper colours=k on path:{n} = N for k = 1..3 when n mod 2 = 1", 1, 4), 6U);
+  EXPECT_EQ(instances("expect nimber of proper colours=2 on every grid of order n = n mod 2", 8, 9), 3U + 2U);
+  EXPECT_EQ(instances("expect score of capture on every connected graph of order n with all-odd in 0, 2", 1, 4),
+            1U + 2U);
+  EXPECT_EQ(
+      instances("expect winner of four-cycle by search on every serpentine triangulation of order n = first", 4, 6),
+      1U + 1 + 2);
+  EXPECT_EQ(instances("expect winnable of every colouring of every tree of order n = greens mod 2 = 1", 1, 4),
+            2U + 4 + 8 + 2 * 16);
+  EXPECT_EQ(instances("graph complete-bipartite:{m},{k}: bipartite for m = 1..n for k = m, m + 1", 2, 2), 4U);
+  EXPECT_EQ(instances("every graph of order n: tree -> connected", 1, 4), 1U + 1 + 1 + 2);
+  EXPECT_EQ(instances("join of oddity of order m and edgeless of order 1: connected & order > 1 for m = 1..n", 2, 2),
+            2U);
+  EXPECT_EQ(instances("product of graph cycle:{n} and graph path:3: connected & order > 1", 3, 4), 2U);
+}
+
+TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
+  EXPECT_EQ(failure("expect outcome of proper colours=2 on path:{n} = P", 3), "proper --colours 2 path:3 is in N");
+  EXPECT_EQ(failure("expect nimber of proper colours=2 on path:{n} = 2", 3),
+            "proper --colours 2 path:3 has another value than 2");
+  EXPECT_EQ(failure("expect winner of misere geodetic reading=hull on cycle:{n} = first", 5),
+            "geodetic --reading hull --play misere cycle:5 the second player wins");
+  EXPECT_EQ(failure("composition of oddity of order n and edgeless of order 2: oddity", 2),
+            "C]: not oddity, the composition of A_ and A?");
+  EXPECT_EQ(failure("expect score of capture on path:{n} <= 1", 2), "capture path:2 has the score 2");
+  EXPECT_EQ(failure("expect winnable of every colouring of path:{n} = greens mod 2 = 0", 2),
+            "A_: unwinnable, against the claim");
+}
+
+TEST(ClaimsFile, QuestionsStandInValuesAndRemarks) {
+  EXPECT_EQ(
+      instances("expect nimber of proper colours=2 on path:{n} = <nimber of proper colours=2 on path:{n + 2}>", 1, 4),
+      4U);
+  EXPECT_EQ(failure("expect nimber of proper colours=2 on path:{n} = 1 + <nimber of proper colours=2 on path:{n}>", 3),
+            "proper --colours 2 path:3 has another value than 2");
+  EXPECT_EQ(instances("measure order {n}", 1, 2), 2U);
+  Trial trial({});
+  stated("remark path {n}: <outcome of proper colours=2 on path:{n}>, <score of capture on path:{n}>")(2, trial);
+  EXPECT_EQ(trial.remarks(), std::vector<std::string>{"path 2: P, 2"});
+  EXPECT_EQ(trial.instances(), 0U);
+  EXPECT_THROW(stated("remark <outcome of proper colours=2>"), text::InputError);
+  EXPECT_THROW(stated("remark <outcme of proper colours=2 on path:2>"), text::InputError);
+}
+
+/// A false cell of a printed table is found.
+TEST(ClaimsFile, TablesAreReadCellByCell) {
+  const std::string kayles = "check heap-table taken=1,2 powers=1,2,5,27 zeros=none-from-1 last=70 equal=42,1,2,5 ";
+  const std::string period = "period=4,1,2,8,1,4,7,2,1,8,2,7 ";
+  const std::string exceptions = "exceptions=0:0,3:3,6:3,9:4,11:6,15:7,18:3,21:4,22:6,28:5,34:6,39:3,57:4,70:";
+  EXPECT_EQ(failure(kayles + period + exceptions + "6", 1), "");
+  EXPECT_EQ(failure(kayles + period + exceptions + "5", 1), "G(70) = 6, by the table 5");
+  EXPECT_EQ(failure("check heap-table taken=1,2 powers=1,2,5,27 zeros=none-from-1 last=57 equal=42,1,2,5 " + period +
+                        exceptions + "6",
+                    1),
+            "the last exception is 70");
+  EXPECT_NE(failure("check nimstring-table play=normal rows=2nd:0:none,1st:1:rim1", 1), "");
+  EXPECT_EQ(failure("check nimstring-table play=normal rows=2nd:0:none,1st:1:spoke1+spoke2+rim1", 1), "");
+  for (const char* row : {"", "3rd:0:none", "1st:1", "1st:x:all", "1st:1:edge2", "1st:1:rim"})
+    EXPECT_THROW(stated(std::string("check nimstring-table play=normal rows=") + row), text::InputError) << row;
+}
+
+/// A function that no entry names is dead, and a name in a file of which there is no function is refused when it is
+/// read.
+TEST(ClaimsFile, EveryFunctionIsNamed) {
+  std::set<std::string> named;
+  for (const PrintedClaim& claim : all()) {
+    for (const std::string& line : claim.tests) {
+      std::istringstream words(line);
+      std::string first, function;
+      words >> first >> function;
+      if (first == "check") named.insert(function);
+    }
+  }
+  for (const CheckFunction& function : check_functions())
+    EXPECT_TRUE(named.contains(std::string(function.name))) << function.name;
+  EXPECT_EQ(named.size(), check_functions().size());
+}
+
+TEST(ClaimsFile, EveryFileThereIsComesWithTheProgram) {
+  std::set<std::string> there, taken;
+  const std::filesystem::path root(GAMECERT_SOURCE_DIR);
+  for (const auto& file : std::filesystem::recursive_directory_iterator(root / "papers")) {
+    if (file.path().extension() == ".claims") there.insert(file.path().lexically_relative(root).string());
+  }
+  for (const ClaimsFile& file : claims_files()) taken.emplace(file.name);
+  EXPECT_EQ(there, taken);
+  std::set<std::string> ids;
+  for (const PrintedClaim& claim : all()) EXPECT_TRUE(ids.insert(claim.id).second) << claim.id;
+}
+
+}  // namespace
+}  // namespace gamecert::papers
