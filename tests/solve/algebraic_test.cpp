@@ -1,5 +1,4 @@
 // Tests of solve/ello/algebraic.cpp: determinants against play.
-#include "graphs/small_graph_text.hpp"
 #include "solve/ello/algebraic.hpp"
 
 #include <gtest/gtest.h>
@@ -7,6 +6,7 @@
 #include <algorithm>
 
 #include "ello_games.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/ello/algebraic_laplacian.hpp"
 #include "solve/ello/algebraic_matrix.hpp"
 #include "solve/ello/ello.hpp"
