@@ -26,12 +26,12 @@ std::string list(const std::set<std::string, std::less<>>& words) {
 std::string explanation(const Grounds& grounds) {
   std::map<std::string_view, Size> rooms;
   Size all;
-  for (const auto& [path, lines, parts] : explained_files()) {
-    const auto in = [&](const std::string& part) { return parts.find(" " + part + " ") != parts.npos; };
+  for (const ExplainedFile& file : explained_files()) {
+    const auto in = [&](const std::string& part) { return file.parts.find(" " + part + " ") != file.parts.npos; };
     if (!in("driver") && std::ranges::none_of(grounds.families(), in)) continue;
-    for (Size* size : {&rooms[path.substr(0, path.find('/'))], &all}) {
+    for (Size* size : {&rooms[file.path.substr(0, file.path.find('/'))], &all}) {
       ++size->files;
-      size->lines += lines;
+      size->lines += file.lines;
     }
   }
   std::string result = "c evidence: " + list(grounds.kinds()) + "; checked by: " + list(grounds.families()) + "\n";

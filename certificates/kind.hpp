@@ -4,7 +4,6 @@
 #include <functional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "certificates/certificate.hpp"
@@ -17,7 +16,7 @@ struct Kind {
   std::string_view name;  // behind `evidence` in the text
   /// From the words behind the name on; ends on its own last line.
   std::function<Evidence(Lines& lines, const Claim& claim)> read = {};
-  /// From `evidence` on.
+  /// From the words behind the name on.
   std::function<void(std::string& text, const Claim& claim, const Evidence& evidence)> write = {};
   /// Adds what it rests on to the grounds. Throws Rejection unless the evidence proves the claim, and InputError for
   /// claims that make no sense.
@@ -31,14 +30,15 @@ struct Kind {
 template <class Value>
 Kind kind_of(std::function<Value(Lines&, const Claim&)> read,
              std::function<void(std::string&, const Claim&, const Value&)> write,
-             std::function<void(const Claim&, const Value&, Grounds&)> check, std::vector<Ground> rests_on = {}) {
+             std::function<void(const Claim&, const Value&, Grounds&)> check,
+             const std::vector<Ground>& rests_on = {}) {
   return {.name = Value::kind,
           .read = [read](Lines& lines, const Claim& claim) { return Evidence(read(lines, claim)); },
           .write = [write](std::string& text, const Claim& claim,
                            const Evidence& evidence) { write(text, claim, *evidence.as<Value>()); },
           .check = [check](const Claim& claim, const Evidence& evidence,
                            Grounds& grounds) { check(claim, *evidence.as<Value>(), grounds); },
-          .rests_on = std::move(rests_on)};
+          .rests_on = rests_on};
 }
 
 /// All kinds, in the order of their list in CMakeLists.txt. A program may define this itself and leave families out:

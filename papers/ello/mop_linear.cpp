@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "graphs/formats.hpp"
-#include "solve/ello/determinant/algebraic.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
 

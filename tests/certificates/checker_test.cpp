@@ -250,7 +250,7 @@ TEST(Kinds, OfOneNameAreToldApartByTheClaim) {
   EXPECT_EQ(family("order", naive::claim("reduction", "ello.cone", "FAILS @")), "counterexamples");
   EXPECT_EQ(family("grounding", naive::claim("reduction", "ello.cone", "PROVED equal-outcome")), "formulas");
   EXPECT_EQ(family("grounding", naive::claim("reduction", "ello.cone", "PROVED isomorphic")), "reductions");
-  EXPECT_EQ(find_kind("cone", naive::claim("reduction", "ello.cone", "PROVED equal-outcome")), nullptr);
+  EXPECT_EQ(find_kind("ello-cone", naive::claim("reduction", "ello.cone", "PROVED equal-outcome")), nullptr);
 }
 
 TEST(Text, NamesParametersAndPlayBehindTheGame) {

@@ -1,13 +1,12 @@
 // Tests of solve/ello/algebraic.cpp: determinants against play.
 #include "solve/ello/determinant/algebraic.hpp"
-#include "graphs/small_graph_text.hpp"
-#include "solve/ello/determinant/algebraic.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "ello_games.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/ello/determinant/algebraic_laplacian.hpp"
 #include "solve/ello/determinant/algebraic_matrix.hpp"
 #include "solve/ello/ello.hpp"

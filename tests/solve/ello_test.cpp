@@ -1,5 +1,4 @@
 // Tests of the ELLO engines against play by the rules.
-#include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"
 
 #include <gtest/gtest.h>
@@ -12,6 +11,7 @@
 #include "certificates/plays/order.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "ello_games.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/ello/odd.hpp"
 
 namespace gamecert::solve {

@@ -1,10 +1,9 @@
 // Evidence `grounding` for ello.cone, a reduction that is no text: the formulas are made from the rules of both games.
-#include "encode/cone.hpp"
-
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/reductions/grounding.hpp"
 #include "certificates/refutations.hpp"
+#include "encode/cone.hpp"
 #include "games/registry/infos.hpp"
 
 namespace gamecert::certificates {
@@ -24,7 +23,7 @@ void check_cone(const Claim& claim, const Grounding& evidence, Grounds& grounds)
 
 }  // namespace
 
-Kind cone_kind() {
+Kind ello_cone_kind() {
   Kind kind = kind_of<Grounding>(
       [](Lines& lines, const Claim&) { return Grounding{read_refutations(lines)}; },
       [](std::string& text, const Claim&, const Grounding& grounding) {
