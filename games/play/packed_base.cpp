@@ -45,7 +45,7 @@ Position PackedBase::start() const {
 
 std::vector<int> PackedBase::moves(PositionView at) const {
   PlaneWords codes;
-  write_moves(at.data(), codes.data());
+  write_moves(words_of(at), codes.data());
   std::vector<int> result;
   each_cell(codes.data(), words_a_plane_, [&](int move) { result.push_back(move); });
   return result;
@@ -53,20 +53,20 @@ std::vector<int> PackedBase::moves(PositionView at) const {
 
 Position PackedBase::play(PositionView at, int move) const {
   Position next(words());
-  write_next(at.data(), move, next.data());
+  write_next(words_of(at), move, next.data());
   return next;
 }
 
 void PackedBase::options(PositionView at, Options& out) const {
   PlaneWords codes;
-  write_moves(at.data(), codes.data());
+  write_moves(words_of(at), codes.data());
   std::size_t count = 0;
   for (std::size_t i = 0; i < words_a_plane_; ++i) count += static_cast<std::size_t>(std::popcount(codes[i]));
   out.resize(count, words());
   std::size_t i = 0;
   each_cell(codes.data(), words_a_plane_, [&](int move) {
     if (out.between) out.between();
-    const auto [again, won, gain] = write_option(at.data(), move, out.positions.data() + i * words());
+    const auto [again, won, gain] = write_option(words_of(at), move, out.positions.data() + i * words());
     out.moves[i] = move;
     out.again[i] = again;
     out.won[i] = won;
@@ -80,13 +80,13 @@ std::vector<Position> PackedBase::parts(PositionView at) const {
   if (!refinements_.live || refinements_.turn || refinements_.gain) return {Position(at.begin(), at.end())};
   std::vector<Position> result;
   PlaneWords left, part, kept;
-  write_live(at.data(), left.data());
+  write_live(words_of(at), left.data());
   const auto any_left = [&] {
     return std::any_of(left.data(), left.data() + words_a_plane_, [](Word word) { return word != 0; });
   };
   while (any_left()) {
     write_component(left.data(), part.data());
-    write_beside(at.data(), part.data(), kept.data());
+    write_beside(words_of(at), part.data(), kept.data());
     for (std::size_t i = 0; i < words_a_plane_; ++i) {
       left[i] &= ~part[i];
       kept[i] |= part[i];
@@ -101,14 +101,14 @@ std::optional<Shape> PackedBase::shape(PositionView at) const {
   if (!refinements_.live) return std::nullopt;
   Shape result;
   PlaneWords live, joined;
-  write_live(at.data(), live.data());
+  write_live(words_of(at), live.data());
   std::vector<int> number(words_a_plane_ * word_bits);
   each_cell(live.data(), words_a_plane_, [&](int cell) {
     const int next = result.order();
     number[static_cast<std::size_t>(cell)] = next;
-    int colour = mark(at.data(), cell);
+    int colour = mark(words_of(at), cell);
     for (std::size_t plane = 0; plane < planes_; ++plane)
-      colour = 2 * colour + (contains(at.data() + plane * words_a_plane_, cell) ? 1 : 0);
+      colour = 2 * colour + (contains(words_of(at) + plane * words_a_plane_, cell) ? 1 : 0);
     result.colours.push_back(colour);
     write_joined(cell, joined.data());
     for (std::size_t i = 0; i < words_a_plane_; ++i) joined[i] &= live[i];
@@ -116,7 +116,7 @@ std::optional<Shape> PackedBase::shape(PositionView at) const {
       if (other < cell) result.edges.emplace_back(number[static_cast<std::size_t>(other)], next);
     });
   });
-  add_lines(at.data(), live.data(), number, result);
+  add_lines(words_of(at), live.data(), number, result);
   return result;
 }
 

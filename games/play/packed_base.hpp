@@ -1,6 +1,7 @@
 // What play on packed words asks of a game as words of whatever width, and what follows from that: compiled once.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -31,6 +32,12 @@ class PackedBase : public Game {
  protected:
   PackedBase(const GameInfo& info, const Refinements& refinements, std::size_t planes, std::size_t words_a_plane)
       : info_(info), refinements_(refinements), planes_(planes), words_a_plane_(words_a_plane) {}
+
+  /// The words of a position, which has as many as the board.
+  const Word* words_of(PositionView at) const {
+    assert(at.size() == words());
+    return at.data();
+  }
 
   /// What a move does beside leading to another position.
   struct Effect {

@@ -1,7 +1,6 @@
 // The handle of a game made from its rules over word planes.
 #pragma once
 
-#include <cassert>
 #include <cstring>
 #include <memory>
 #include <type_traits>
@@ -38,8 +37,8 @@ class PackedGame : public PackedBase {
 
   int cells() const override { return view_.cells(); }
   int codes() const override { return view_.codes(); }
-  bool won(PositionView at) const override { return truth(view_.ended(board(at.data()))); }
-  int remaining(PositionView at) const override { return value(view_.remaining(board(at.data()))); }
+  bool won(PositionView at) const override { return truth(view_.ended(board(words_of(at)))); }
+  int remaining(PositionView at) const override { return value(view_.remaining(board(words_of(at)))); }
   int head_start() const override { return value(view_.head_start()); }
   std::string move_name(int move) const override { return view_.move_name(move); }
 
