@@ -5,9 +5,9 @@
 
 #include "conjectures/language.hpp"
 #include "games/game.hpp"
-#include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/lists.hpp"
 #include "papers/statements.hpp"
 #include "sweeps/evaluator.hpp"

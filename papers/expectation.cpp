@@ -139,9 +139,10 @@ LineTest read_conjecture(const LinePiece& line, const Names& known) {
     const std::string said = words.text(at);
     sweeps::Evaluator evaluator(conjectures::parse_conjecture(said), sweeps::Evaluator::Mode::play);
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
-      const sweeps::Instance found = evaluator.instance(graph);
-      if (found == sweeps::Instance::none) return;
-      trial.instance(found == sweeps::Instance::holds, [&] { return graph_failure(graph, said, "against " + said); });
+      const sweeps::InstanceTruth found = evaluator.instance(graph);
+      if (found == sweeps::InstanceTruth::none) return;
+      trial.instance(found == sweeps::InstanceTruth::holds,
+                     [&] { return graph_failure(graph, said, "against " + said); });
     });
   };
 }

@@ -1,7 +1,7 @@
 // From sweeps to what may be said of them.
 #include "verify/sweep_decision.hpp"
 
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "sweeps/counterexample.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
 

@@ -77,7 +77,7 @@ TEST(Canonical, EverySpellingOfAnInstanceHasOneText) {
                       ""};
     Grounds grounds;
     if (std::string_view(given) == only) {
-      EXPECT_EQ(subject_of(claim, grounds).instance.text(), only);
+      EXPECT_EQ(subject_of(claim, grounds).instance().text(), only);
     } else {
       EXPECT_THROW(subject_of(claim, grounds), Rejection) << given;
     }
