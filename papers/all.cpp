@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "papers/claim.hpp"
-#include "papers/claims_file.hpp"
+#include "papers/language/claims_file.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 

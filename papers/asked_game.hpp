@@ -6,7 +6,7 @@
 
 #include "games/game.hpp"
 #include "papers/game_question.hpp"
-#include "papers/line_piece.hpp"
+#include "papers/language/line_piece.hpp"
 
 namespace gamecert::papers {
 

@@ -1,8 +1,8 @@
 // Lines of files of claims about graphs made of two graphs: `join of oddity of order m and edgeless of order 2: event`.
 #pragma once
 
-#include "papers/expectation.hpp"
-#include "papers/line_piece.hpp"
+#include "papers/language/expectation.hpp"
+#include "papers/language/line_piece.hpp"
 
 namespace gamecert::papers {
 

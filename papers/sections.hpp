@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "papers/check_function.hpp"
+#include "papers/language/check_function.hpp"
 
 namespace gamecert::papers {
 

@@ -165,7 +165,7 @@ std::function<bool(int)> GadgetMap::start_clashes(const std::vector<int>& painte
     const int colour = start_colour(x);
     if (colour != 0) board.painted[static_cast<std::size_t>(x)][static_cast<std::size_t>(colour - 1)] = {true};
   }
-  return [this, painting = Painting<Truth>(reduction_.target, std::move(board), {})](int x) {
+  return [this, painting = PaintedRules<Truth>(reduction_.target, std::move(board), {})](int x) {
     return start_colour(x) != 0 && painting.ruled_out(x, start_colour(x) - 1).value;
   };
 }

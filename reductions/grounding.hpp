@@ -51,7 +51,7 @@ std::vector<Obligation> start_obligations(const Reduction& reduction);
 /// A source graph with some vertices there, arcs (a, b) for its edges, and a painting of its target. Bits of what is
 /// not there mean nothing.
 template <class Bit>
-struct Situation {
+struct DenialSituation {
   int order = 0;
   std::vector<Bit> there;                 // by vertex
   std::vector<std::vector<Bit>> arcs;     // by a and b
@@ -81,12 +81,12 @@ class Denial {
   }
 
   /// Makes the conditions.
-  Situation<Bit> state() {
+  DenialSituation<Bit> state() {
     const bool at_start = obligation_.kind == Kind::start_legal || obligation_.kind == Kind::start_unpainted ||
                           obligation_.kind == Kind::start_invariant;
-    Situation<Bit> situation{n_, there_, arcs_, at_start ? start() : painted_};
-    const Painting<Bit> target(reduction_.target, target_board(situation.painted), no_);
-    const Painting<Bit> source(reduction_.source, source_board(situation.painted), no_);
+    DenialSituation<Bit> situation{n_, there_, arcs_, at_start ? start() : painted_};
+    const PaintedRules<Bit> target(reduction_.target, target_board(situation.painted), no_);
+    const PaintedRules<Bit> source(reduction_.source, source_board(situation.painted), no_);
     assume();
     if (!at_start) assume_position(target, source);
     const Role* role =
@@ -262,7 +262,7 @@ class Denial {
   }
   Bit joined(int a, int b) const { return arc(a, b) | arc(b, a); }
 
-  void assume_position(const Painting<Bit>& target, const Painting<Bit>& source) {
+  void assume_position(const PaintedRules<Bit>& target, const PaintedRules<Bit>& source) {
     each_vertex([&](int role, int x, const std::string&) {
       for (int c = 0; c < reduction_.target.colours; ++c) {
         for (int d = 0; d < c && reduction_.role(role).painted == 0; ++d)
@@ -275,7 +275,7 @@ class Denial {
       each_place(each, painted_, [&](const Bit& there, const Bit& holds) { logic_.require(implies(there, holds)); });
     }
   }
-  void require_legal(const Side& side, const Painting<Bit>& painting) {
+  void require_legal(const Side& side, const PaintedRules<Bit>& painting) {
     for (int v = 0; v < painting.board().order; ++v) {
       for (int c = 0; c < side.colours; ++c) logic_.require(!(painting.painted(v, c) & painting.ruled_out(v, c)));
     }
@@ -289,7 +289,7 @@ class Denial {
   }
   int mover() const { return at({.role = obligation_.role}, 0, n_ > 1 ? 1 : 0); }
 
-  void deny(const Painting<Bit>& target, const Painting<Bit>& source) {
+  void deny(const PaintedRules<Bit>& target, const PaintedRules<Bit>& source) {
     const int colour = obligation_.colour - 1;
     const auto legal = [&] { logic_.require(target.legal(mover(), colour)); };
     switch (obligation_.kind) {
@@ -306,7 +306,7 @@ class Denial {
         return logic_.require(!source.legal(0, reduction_.meaning(obligation_.role, obligation_.colour) - 1));
       case Kind::commutes: {
         legal();
-        const Painting<Bit> next(reduction_.source, source_board(after()), no_);
+        const PaintedRules<Bit> next(reduction_.source, source_board(after()), no_);
         Bit differs = no_;
         for (int a = 0; a < reduction_.source.colours; ++a) {
           const bool meant = a + 1 == reduction_.meaning(obligation_.role, obligation_.colour);

@@ -27,10 +27,10 @@ struct PaintedBoard {
 };
 
 template <class Bit>
-class Painting {
+class PaintedRules {
  public:
   /// `no` is the bit that is false. The rule is any but Rule::weak.
-  Painting(const Side& side, PaintedBoard<Bit> board, Bit no)
+  PaintedRules(const Side& side, PaintedBoard<Bit> board, Bit no)
       : side_(side), board_(std::move(board)), no_(no), near_(places()), heads_(places()), tails_(places()) {
     for (const auto& [from, to, there] : board_.arcs) {
       join(heads_, from, to, there);

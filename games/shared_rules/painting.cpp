@@ -26,13 +26,6 @@ std::vector<std::vector<int>> tails_of(const Instance& instance) {
   return tails;
 }
 
-AttributeInfo painted_vertices() {
-  return {"painted", AttributeInfo::Shape::vertex_values, "vertex:colour; the others are unpainted"};
-}
-ParameterInfo number_of_colours(int usual) {
-  return {.name = "colours", .least = 1, .greatest = 64, .usual = usual, .meaning = "number of colours"};
-}
-
 RuledOut ruled_out(const Pairs& pairs, const std::function<std::vector<int>(int v, int c)>& ruled_out) {
   RuledOut result;
   for (int v = 0; v < pairs.order; ++v) {

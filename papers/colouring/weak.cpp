@@ -18,7 +18,7 @@ namespace {
 using graphs::SmallGraph;
 using graphs::VertexSet;
 
-GameQuestion weak(std::string board, WeakReading reading) {
+GameQuestion weak(std::string board, WeakRule reading) {
   return {"weak", std::move(board), {{"reading", static_cast<int>(reading)}}};
 }
 std::string cycle(int order) { return "cycle:" + std::to_string(order); }
@@ -27,7 +27,7 @@ bool odd(int number) { return number % 2 != 0; }
 /// The values of all positions met, by their options.
 class Positions {
  public:
-  Positions(int order, WeakReading reading, int (*expected)(int), Trial& trial)
+  Positions(int order, WeakRule reading, int (*expected)(int), Trial& trial)
       : order_(order), reading_(reading), expected_(expected), trial_(trial) {}
 
   /// An instance for each position from there on that is met for the first time.
@@ -59,7 +59,7 @@ class Positions {
   }
 
   int order_;
-  WeakReading reading_;
+  WeakRule reading_;
   int (*expected_)(int);
   Trial& trial_;
   std::map<games::Position, int> values_;
@@ -79,11 +79,11 @@ void each_painting(int order, Visit&& visit) {
 
 int parity(int uncolored) { return uncolored % 2; }
 
-void check_weak_positions(int order, WeakReading reading, int (*value)(int uncolored), Trial& trial) {
+void check_weak_positions(int order, WeakRule reading, int (*value)(int uncolored), Trial& trial) {
   if (!odd(order)) return;
   Positions positions(order, reading, value, trial);
   positions.from(std::vector<int>(static_cast<std::size_t>(order)));
-  if (reading != WeakReading::edges) return;
+  if (reading != WeakRule::edges) return;
   each_painting(order, [&](const std::vector<int>& colours) {
     trial.look();
     try {
@@ -115,10 +115,10 @@ std::vector<CheckFunction> colouring_weak() {
   return {
       check("weakly-colourable", check_weakly_colourable),
       check("weak-positions", check_weak_positions,
-            choice<WeakReading>("reading", {{"edges", WeakReading::edges},
-                                            {"surrounded", WeakReading::surrounded},
-                                            {"extendable", WeakReading::extendable},
-                                            {"painted", WeakReading::painted}}),
+            choice<WeakRule>("reading", {{"edges", WeakRule::edges},
+                                         {"surrounded", WeakRule::surrounded},
+                                         {"extendable", WeakRule::extendable},
+                                         {"painted", WeakRule::painted}}),
             choice<PositionValue>("value", {{"parity", parity}})),
   };
 }

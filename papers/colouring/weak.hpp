@@ -7,12 +7,12 @@
 namespace gamecert::papers {
 
 /// The words of --reading, in their order.
-enum class WeakReading { edges, surrounded, extendable, painted };
+enum class WeakRule { edges, surrounded, extendable, painted };
 
 /// An instance for every position that play from the empty cycle of odd order can reach, and in the reading `edges`
 /// for every legal painting: its value is `value` of the number of uncolored vertices.
 using PositionValue = int (*)(int uncolored);
-void check_weak_positions(int order, WeakReading reading, PositionValue value, Trial& trial);
+void check_weak_positions(int order, WeakRule reading, PositionValue value, Trial& trial);
 int parity(int uncolored);
 
 /// An instance for every graph of the order: two colours can be given to its vertices so that each one that is not

@@ -1,5 +1,5 @@
 // Files of claims: what is read, what is refused and where, and what their lines test.
-#include "papers/claims_file.hpp"
+#include "papers/language/claims_file.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "papers/check_function.hpp"
-#include "papers/expression.hpp"
+#include "papers/language/check_function.hpp"
+#include "papers/language/expression.hpp"
 #include "tests/papers/stated.hpp"
 #include "text/errors.hpp"
 

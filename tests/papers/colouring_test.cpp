@@ -133,11 +133,11 @@ TEST(ClaimsOnColouring, LostPathsAreCounted) {
 
 TEST(ClaimsOnColouring, WeakCyclesAreDecidedByParity) {
   const auto always_won = [](int) { return 1; };
-  for (const WeakReading reading : {WeakReading::edges, WeakReading::extendable, WeakReading::painted}) {
+  for (const WeakRule reading : {WeakRule::edges, WeakRule::extendable, WeakRule::painted}) {
     EXPECT_EQ(failure(3, 5, [&](int n, Trial& trial) { check_weak_positions(n, reading, parity, trial); }), "");
     EXPECT_NE(failure(3, 5, [&](int n, Trial& trial) { check_weak_positions(n, reading, always_won, trial); }), "");
   }
-  EXPECT_NE(failure(3, 5, [](int n, Trial& trial) { check_weak_positions(n, WeakReading::surrounded, parity, trial); }),
+  EXPECT_NE(failure(3, 5, [](int n, Trial& trial) { check_weak_positions(n, WeakRule::surrounded, parity, trial); }),
             "");
 }
 

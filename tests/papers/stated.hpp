@@ -5,7 +5,7 @@
 #include <string>
 
 #include "papers/claim.hpp"
-#include "papers/expectation.hpp"
+#include "papers/language/expectation.hpp"
 
 namespace gamecert::papers {
 

@@ -40,7 +40,8 @@ class Drawn {
 };
 
 /// The same statement about the board of the graph, by another text: nothing if the position is not as assumed.
-std::optional<bool> fails(const Reduction& reduction, const Obligation& obligation, const Situation<Truth>& situation) {
+std::optional<bool> fails(const Reduction& reduction, const Obligation& obligation,
+                          const DenialSituation<Truth>& situation) {
   graphs::SmallGraph graph;
   graph.directed = reduction.source.directed || reduction.tells_ends_apart();
   std::vector<int> number;
@@ -95,8 +96,9 @@ std::optional<bool> fails(const Reduction& reduction, const Obligation& obligati
     }
     return result;
   };
-  const Painting<Truth> target(reduction.target, board_of(reduction.target, map.order(), map.joins(), painting), {});
-  const Painting<Truth> source(reduction.source, board_of(reduction.source, graph.order, map.edges(), board), {});
+  const PaintedRules<Truth> target(reduction.target, board_of(reduction.target, map.order(), map.joins(), painting),
+                                   {});
+  const PaintedRules<Truth> source(reduction.source, board_of(reduction.source, graph.order, map.edges(), board), {});
   if (!target.allowed().value || !source.allowed().value || !map.broken_invariant(painting).empty() || !map.assumed())
     return std::nullopt;
   const auto at = [&](int role) {  // at vertex 0, or the edge (0, 1)

@@ -51,7 +51,7 @@ int compare(const Side& side, const graphs::SmallGraph& graph) {
     for (std::size_t v = 0; v < painting.size(); ++v) {
       if (painting[v] != 0) board.painted[v][static_cast<std::size_t>(painting[v] - 1)] = {true};
     }
-    const Painting<Truth> read(side, board, {});
+    const PaintedRules<Truth> read(side, board, {});
     EXPECT_TRUE(read.allowed().value);
     std::vector<int> legal;
     for (int v = 0; v < graph.order; ++v) {
@@ -70,7 +70,7 @@ int compare(const Side& side, const graphs::SmallGraph& graph) {
   return static_cast<int>(seen.size());
 }
 
-TEST(Painting, AllowsWhatTheGamesAllow) {
+TEST(PaintedRules, AllowsWhatTheGamesAllow) {
   int positions = 0;
   for (const auto& [game, parameters] :
        std::vector<std::pair<std::string, std::map<std::string, int>>>{{"node-kayles", {}},
@@ -92,7 +92,7 @@ TEST(Painting, AllowsWhatTheGamesAllow) {
   EXPECT_GT(positions, 10'000);
 }
 
-TEST(Painting, OfLongerPathsAndManyArcs) {
+TEST(PaintedRules, OfLongerPathsAndManyArcs) {
   std::mt19937 random(9);
   for (int i = 0; i < 60; ++i) {
     graphs::SmallGraph graph{.order = 5, .directed = true};

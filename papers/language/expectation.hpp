@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "papers/claim.hpp"
-#include "papers/expression.hpp"
+#include "papers/language/expression.hpp"
 
 namespace gamecert::papers {
 

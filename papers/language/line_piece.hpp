@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "papers/board_sets.hpp"
-#include "papers/expression.hpp"
+#include "papers/language/board_sets.hpp"
+#include "papers/language/expression.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 

@@ -1,5 +1,5 @@
 // Sets of boards read and gone through.
-#include "papers/board_sets.hpp"
+#include "papers/language/board_sets.hpp"
 
 #include <array>
 

@@ -1,5 +1,5 @@
 // Expressions of claims, read by descent and evaluated as trees.
-#include "papers/expression.hpp"
+#include "papers/language/expression.hpp"
 
 #include <algorithm>
 #include <array>

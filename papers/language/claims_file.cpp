@@ -1,12 +1,12 @@
 // A file of claims, field by field.
-#include "papers/claims_file.hpp"
+#include "papers/language/claims_file.hpp"
 
 #include <algorithm>
 #include <functional>
 #include <optional>
 #include <utility>
 
-#include "papers/expectation.hpp"
+#include "papers/language/expectation.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"

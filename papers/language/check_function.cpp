@@ -1,5 +1,5 @@
 // Functions that files of claims name, and how their arguments are read.
-#include "papers/check_function.hpp"
+#include "papers/language/check_function.hpp"
 
 #include <algorithm>
 #include <stdexcept>

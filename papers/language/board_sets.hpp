@@ -12,7 +12,7 @@
 #include "graphs/small_graph.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "papers/claim.hpp"
-#include "papers/expression.hpp"
+#include "papers/language/expression.hpp"
 
 namespace gamecert::papers {
 

@@ -1,5 +1,5 @@
 // Lines of tests, read into functions of their variables.
-#include "papers/expectation.hpp"
+#include "papers/language/expectation.hpp"
 
 #include <algorithm>
 #include <array>
@@ -11,9 +11,9 @@
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "papers/asked_game.hpp"
-#include "papers/check_function.hpp"
 #include "papers/facts.hpp"
-#include "papers/line_piece.hpp"
+#include "papers/language/check_function.hpp"
+#include "papers/language/line_piece.hpp"
 #include "papers/made_graphs.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/evaluator.hpp"
