@@ -82,6 +82,7 @@ class ImpartialSearch {
   }
 
   Watch& watch() { return watch_; }
+  std::size_t nodes() const { return table_.size(); }
 
   bool loses(games::PositionView part, int heap) {
     const std::uint32_t number = number_of(part);
@@ -327,6 +328,7 @@ Answer search_impartial(const games::Game& game, const Request& request) {
     if (!by_a_move) proof.value_of(start);
     answer.evidence = proof.evidence();
   }
+  answer.nodes = search.nodes();
   return answer;
 }
 
