@@ -102,6 +102,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
     if (decision.verdict != "UNKNOWN") {
       object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
       if (answer.best) object["best"] = *answer.best;
+      if (answer.nodes) object["nodes"] = *answer.nodes;
     }
     print_line(object.dump());
     return;
@@ -113,6 +114,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
     }
     for (const solve::Opinion& opinion : answer.opinions) print_line("c " + opinion.engine + ": " + opinion.said);
   }
+  if (options.has("nodes") && answer.nodes) print_line("c nodes " + std::to_string(*answer.nodes));
   if (!shown.empty()) print_line(moves_line(shown));
   if (answer.best) print_line("v " + std::to_string(*answer.best));
   print_line("s " + text(decision));
@@ -231,6 +233,9 @@ void describe(CommandOptions& options, const Arguments& arguments) {
   add("moves",
       "all winning first moves in the v line; of a file of instances in a third field `v MOVES`, none where the answer "
       "is not known");
+  add("nodes",
+      "how many positions the search met, those played alike counted once, in a line `c nodes N`; none where no search "
+      "answered. Rows of a file of instances stay as they are; JSON always has it");
   add("engine", po::value<std::string>()->default_value("best"), engines_for(game).c_str());
   add("certificate", po::value<std::string>(),
       "write the evidence there; of several instances one certificate after the other, and of those before a malformed "

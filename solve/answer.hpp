@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -64,7 +65,9 @@ struct Answer {
   std::optional<certificates::Evidence> evidence = {};  // if wanted and there is some
   std::optional<int> best = {};  // green-wins: the greatest number of green edges, where it is certain as well; no
                                  // part of the statement
-  std::vector<Opinion> opinions = {};  // of Engine::all: what each engine said, in their order
+  std::optional<std::uint64_t> nodes = {};  // of a search over positions: how many it met for all that was asked, those
+                                            // that are played alike once; the same on every machine
+  std::vector<Opinion> opinions = {};       // of Engine::all: what each engine said, in their order
 };
 
 }  // namespace gamecert::solve

@@ -83,6 +83,7 @@ class ImpartialSearch {
   }
 
   Watch& watch() { return watch_; }
+  std::size_t nodes() const { return table_.size(); }
 
   bool loses(games::PositionView part, int heap) {
     const std::uint32_t number = number_of(part);
@@ -207,7 +208,7 @@ class Proof {
   void need(games::Position part) {
     if (game_.moves(part).empty()) return;
     const int heap = search_.value(part);
-    if (entries_.emplace(part, heap).second) open_.push_back({std::move(part), heap});
+    if (entries_.emplace(part, heap).second) open_.emplace_back(std::move(part), heap);
   }
   void need_all(std::vector<games::Position> parts) {
     for (games::Position& part : parts) need(std::move(part));
@@ -328,6 +329,7 @@ Answer search_impartial(const games::Game& game, const Request& request) {
     if (!by_a_move) proof.value_of(start);
     answer.evidence = proof.evidence();
   }
+  answer.nodes = search.nodes();
   return answer;
 }
 

@@ -15,6 +15,8 @@ class PositionClasses {
 
   /// The number of the position's class, and whether it is new.
   std::pair<std::uint32_t, bool> insert(games::PositionView position);
+  /// Classes met so far.
+  std::size_t size() const { return by_shape_ ? canonical_.size() : positions_.size(); }
   std::size_t bytes() const;
 
  private:

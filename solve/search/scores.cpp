@@ -51,6 +51,7 @@ class ScoreSearch {
   }
 
   Watch& watch() { return watch_; }
+  std::size_t nodes() const { return table_.size(); }
   /// LimitError if so many bytes beside the table break the limit.
   void hold(std::size_t bytes) const { watch_.hold(table_.bytes() + known_.capacity() * sizeof(Bounds) + bytes); }
 
@@ -244,6 +245,7 @@ Answer search_scores(const games::Game& game, const Request& request) {
     proof.close();
     answer.evidence = proof.evidence();
   }
+  answer.nodes = search.nodes();
   return answer;
 }
 

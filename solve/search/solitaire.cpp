@@ -26,6 +26,7 @@ class SolitaireSearch {
     return std::nullopt;
   }
 
+  std::size_t nodes() const { return visited_.size(); }
   std::vector<games::Position> visited() const {
     std::vector<games::Position> positions;
     for (std::size_t i = 0; i < visited_.size(); ++i) positions.emplace_back(visited_[i].begin(), visited_[i].end());
@@ -82,6 +83,7 @@ Answer search_solitaire(const games::Game& game, const Request& request) {
       if (search.line(game.play(start, move))) answer.winning_moves->push_back(move);
     }
   }
+  answer.nodes = search.nodes();
   return answer;
 }
 

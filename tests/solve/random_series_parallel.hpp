@@ -20,7 +20,7 @@ inline graphs::Graph renamed(int order, std::vector<graphs::Edge> edges, std::mt
     u = name[static_cast<std::size_t>(u)];
     v = name[static_cast<std::size_t>(v)];
   }
-  return graphs::Graph(order, edges);
+  return graphs::Graph(order, std::move(edges));
 }
 
 /// Grown from an edge: each new vertex is joined to both ends of an edge chosen at random. Then every edge goes with
