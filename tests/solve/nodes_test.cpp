@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "solve/solve.hpp"
 
