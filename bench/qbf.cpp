@@ -1,20 +1,22 @@
-// Node-Kayles on cycles and paths as far as DepQBF goes: our formulas beside two others in the same run.
+// Node-Kayles by DepQBF: two other formulas beside ours in the same run.
 //
-//   bench_qbf [SECONDS [FIRST [LAST]]]
+//   bench_qbf [large [SECONDS [FIRST [LAST]]]]
 //
-// For each board and formula: variables, clauses, and seconds of the processor in the solver, or `-` where it came to
-// no end in SECONDS (60), after which that formula is given up. Formulas: `ours`; `one-hot`, which is ours but for a
+// For each board: seconds of the processor in the solver on a formula over those on ours. `one-hot` is ours but for a
 // variable a move instead of moves in binary; `naive`: a variable a move, as many steps as vertices, all first moves,
-// definitions of gates in full and in the innermost block. Orders from FIRST (8) to LAST (30).
-#include <sys/resource.h>
-
+// definitions of gates in full and in the innermost block. With `large` cycles and paths from order FIRST (8) to LAST
+// (30) until ours is given up: a formula on which the solver came to no end in SECONDS (60) is asked no more, and has
+// no rows. On stderr also variables and clauses.
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <map>
 #include <optional>
+#include <set>
+#include <stdexcept>
 #include <string>
+#include <string_view>
 
+#include "bench/measure.hpp"
 #include "encode/circuit_game.hpp"
 #include "encode/game_qbf.hpp"
 #include "encode/longest_play.hpp"
@@ -111,60 +113,75 @@ std::string naive(const games::Instance& instance) {
          of(qbf.matrix) + " 0\n";
 }
 
-/// Of the processes this one has waited for.
-double children_seconds() {
-  rusage usage{};
-  getrusage(RUSAGE_CHILDREN, &usage);
-  const auto seconds = [](const timeval& time) {
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
-  };
-  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+struct Formula {
+  std::string name;
+  std::string (*text)(const games::Instance&);
+};
+
+const Formula formulas[] = {{"ours", ours}, {"one-hot", one_hot_text}, {"naive", naive}};
+
+struct Measured {
+  bool answer;
+  double seconds;
+};
+
+/// Nothing if the solver came to no end.
+std::optional<Measured> solved(const std::string& name, const std::string& text, double limit) {
+  const std::size_t header = text.find("p cnf ") + 6;
+  const std::string sizes = text.substr(header, text.find('\n', header) - header);
+  solve::QbfResult result;
+  const auto ask = [&] { result = solve::solve_qdimacs(text, {.seconds = limit}); };
+  bench::Time time = bench::children_time(ask);
+  for (int again = 0; again < 4 && time.clock < 0.1; ++again) time.keep_least(bench::children_time(ask));
+  const bool ended = result.status != solve::QbfResult::Status::unknown;
+  std::fprintf(stderr, "%s: variables and clauses %s, %s\n", name.c_str(), sizes.c_str(),
+               ended ? bench::in_seconds(time.processor).c_str() : "no end");
+  if (!ended) return std::nullopt;
+  return Measured{result.status == solve::QbfResult::Status::is_true, time.processor};
 }
 
-/// Whether the solver came to an end, and its answer.
-std::optional<bool> measure(const std::string& text, double limit) {
-  const std::size_t header = text.find("p cnf ");
-  const std::string sizes = text.substr(header + 6, text.find('\n', header) - header - 6);
-  const double begin = children_seconds();
-  const solve::QbfResult result = solve::solve_qdimacs(text, {.seconds = limit});
-  const double seconds = children_seconds() - begin;
-  const bool ended = result.status != solve::QbfResult::Status::unknown;
-  std::printf("\t%s", sizes.c_str());
-  std::printf(ended ? "\t%.2f" : "\t-", seconds);
-  std::fflush(stdout);
-  if (!ended) return std::nullopt;
-  return result.status == solve::QbfResult::Status::is_true;
+/// Whether ours came to an end. Formulas that do not are given up from then on.
+bool measure(const std::string& board, double limit, std::set<std::string>& given_up) {
+  std::optional<Measured> first;
+  for (const Formula& formula : formulas) {
+    if (given_up.contains(formula.name)) continue;
+    const std::string name = "qbf " + board + " " + formula.name;
+    const auto measured = solved(name, formula.text(games::Instance(board)), limit);
+    if (!measured) given_up.insert(formula.name);
+    if (!measured && !first) return false;
+    if (!first) {
+      first = measured;
+    } else if (measured) {
+      if (measured->answer != first->answer) throw std::logic_error(name + " has another answer than ours");
+      bench::row(name, measured->seconds, first->seconds);
+    }
+  }
+  return true;
+}
+
+void measure_large(double limit, int first, int last) {
+  for (const std::string family : {"cycle:", "path:"}) {
+    std::set<std::string> given_up;
+    for (int n = first; n <= last && measure(family + std::to_string(n), limit, given_up); ++n) continue;
+  }
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-  const double limit = count > 1 ? std::atof(arguments[1]) : 60;
-  const int first = count > 2 ? std::atoi(arguments[2]) : 8;
-  const int last = count > 3 ? std::atoi(arguments[3]) : 30;
-  std::printf("board\tours: variables, clauses\ts\tone-hot\ts\tnaive\ts\n");
-  bool agree = true;
-  for (const char* family : {"cycle:", "path:"}) {
-    bool given_up[3] = {false, false, false};
-    for (int n = first; n <= last && !given_up[0]; ++n) {
-      const games::Instance instance(family + std::to_string(n));
-      std::printf("%s%d", family, n);
-      std::optional<bool> known;
-      int column = 0;
-      for (const auto& text : {ours, one_hot_text, naive}) {
-        bool& gone = given_up[column++];
-        if (gone) {
-          std::printf("\t\t-");
-          continue;
-        }
-        const std::optional<bool> answer = measure(text(instance), limit);
-        gone = !answer;
-        agree = agree && (!answer || !known || *answer == *known);
-        if (answer) known = answer;
-      }
-      std::printf("\n");
+  return bench::exit_status([&] {
+    if (count > 1 && std::string_view(arguments[1]) == "large") {
+      const auto number = [&](int i, double otherwise) { return count > i ? std::atof(arguments[i]) : otherwise; };
+      measure_large(number(2, 60), static_cast<int>(number(3, 8)), static_cast<int>(number(4, 30)));
+      return;
     }
-  }
-  if (!agree) std::printf("the answers differ\n");
-  return agree ? 0 : 1;
+    for (const char* board : {"cycle:12", "cycle:15", "path:12", "path:14"}) {
+      std::set<std::string> none;
+      measure(board, 600, none);
+    }
+    for (const char* board : {"cycle:20", "path:18"}) {
+      std::set<std::string> naive_is_too_slow = {"naive"};
+      measure(board, 600, naive_is_too_slow);
+    }
+  });
 }

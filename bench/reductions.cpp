@@ -1,9 +1,18 @@
-// ELLO by reduction: time and certificate size a vertex on large graphs, and how many games reductions alone decide.
+// ELLO by reduction, on large graphs and alone.
+//
+//   bench_reductions [large]
+//
+// Large graphs: seconds of the processor a vertex, of deciding with a winning order (`order`), of a certificate that
+// the game is lost (`lost`) and of its check, and the bytes of that certificate a vertex, over the same at order 1,000.
+// `decided`: of the games of the right parity, the part that reductions alone decide. With `large` only that of all
+// colourings at order 8, which takes minutes; without, 16 of each graph are looked at.
 #include <algorithm>
-#include <cstdio>
-#include <ctime>
+#include <set>
 #include <sstream>
+#include <stdexcept>
+#include <string_view>
 
+#include "bench/measure.hpp"
 #include "certificates/checker.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
@@ -19,42 +28,60 @@ using namespace gamecert;
 using solve::testing::greens_of_random_order;
 using Random = std::mt19937_64;
 
-/// Seconds of the processor, whatever else it does.
-double now() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+/// A vertex.
+struct Costs {
+  double order = 0, lost = 0, check = 0, bytes = 0, steps = 0;
+};
 
-void large(const char* name, graphs::Graph (*make)(int, Random&), Random& random) {
+/// Adds what a random game won and one lost on the graph cost.
+void play(const graphs::Graph& graph, Random& random, Costs& costs) {
+  const std::vector<char> won = greens_of_random_order(graph, random);
+  solve::Watch watch{solve::Limits{}};
+  solve::Decision decision;
+  costs.order += bench::seconds([&] { decision = solve::decide_ello(graph, won, watch, solve::Wanted::reasons); }, 0);
+  if (!decision.order || !solve::testing::replays(graph, won, *decision.order))
+    throw std::logic_error("bench_reductions: an order that does not win");
+  const games::Instance lost = solve::testing::instance(graph, solve::testing::lost_colouring(graph, random));
+  solve::Answer answer;
+  costs.lost += bench::seconds([&] { answer = solve::solve_ello(lost, {.certificate = true}); }, 0);
+  const std::string text =
+      certificates::write({{"ello", 1, {}, false, lost.text(), answer.statement}, *answer.evidence});
+  costs.bytes += static_cast<double>(text.size());
+  if (const auto* derivation = std::get_if<certificates::Derivation>(&*answer.evidence))
+    costs.steps += static_cast<double>(derivation->steps.size());
+  costs.check += bench::seconds(
+      [&] {
+        std::istringstream in(text);
+        certificates::Reader reader(in);
+        certificates::check(*reader.next());
+      },
+      0);
+}
+
+std::string a_vertex(double bytes, double steps) {
+  std::ostringstream text;
+  text << bytes << " bytes and " << steps << " steps a vertex";
+  return text.str();
+}
+
+void large(const std::string& family, graphs::Graph (*make)(int, Random&), Random& random) {
+  Costs small;
   for (const int order : {1'000, 10'000, 100'000, 1'000'000}) {
-    double winning = 0, losing = 0, checking = 0;
-    std::size_t bytes = 0, steps = 0;
+    Costs costs;
     const int games = std::min(100, 1'000'000 / order);
-    for (int game = 0; game < games; ++game) {
-      const graphs::Graph graph = make(order, random);
-      const std::vector<char> won = greens_of_random_order(graph, random);
-      solve::Watch watch{solve::Limits{}};
-      double begin = now();
-      const solve::Decision decision = solve::decide_ello(graph, won, watch, solve::Wanted::reasons);
-      winning += now() - begin;
-      if (!decision.order || !solve::testing::replays(graph, won, *decision.order)) std::puts("WRONG ORDER");
-      const games::Instance lost = solve::testing::instance(graph, solve::testing::lost_colouring(graph, random));
-      begin = now();
-      const solve::Answer answer = solve::solve_ello(lost, {.certificate = true});
-      losing += now() - begin;
-      const std::string text =
-          certificates::write({{"ello", 1, {}, false, lost.text(), answer.statement}, *answer.evidence});
-      bytes += text.size();
-      if (const auto* derivation = std::get_if<certificates::Derivation>(&*answer.evidence))
-        steps += derivation->steps.size();
-      begin = now();
-      std::istringstream in(text);
-      certificates::Reader reader(in);
-      certificates::check(*reader.next());
-      checking += now() - begin;
+    for (int game = 0; game < games; ++game) play(make(order, random), random, costs);
+    for (double* cost : {&costs.order, &costs.lost, &costs.check, &costs.bytes, &costs.steps})
+      *cost /= static_cast<double>(order) * games;
+    if (order == 1'000) {
+      small = costs;
+      continue;
     }
-    const double vertices = static_cast<double>(order) * games;
-    std::printf(
-        "%s n=%-7d order %5.0f ns  lost %5.0f ns  certificate %5.1f bytes %.3f steps  check %5.0f ns a vertex\n", name,
-        order, 1e9 * winning / vertices, 1e9 * losing / vertices, static_cast<double>(bytes) / vertices,
-        static_cast<double>(steps) / vertices, 1e9 * checking / vertices);
+    const std::string name = "reductions " + family + " " + std::to_string(order) + " ";
+    bench::row(name + "order", costs.order, small.order);
+    bench::row(name + "lost", costs.lost, small.lost);
+    bench::row(name + "check", costs.check, small.check);
+    bench::row(name + "bytes", costs.bytes / small.bytes,
+               a_vertex(costs.bytes, costs.steps) + " over " + a_vertex(small.bytes, small.steps));
   }
 }
 
@@ -69,8 +96,8 @@ struct Share {
     decided += solve::decided_by_reductions(graph, green, watch);
   }
   void print(const std::string& name) const {
-    std::printf("%s: %d games, %d of the right parity, reductions alone decide %.4f of these\n", name.c_str(), games,
-                plausible, static_cast<double>(decided) / plausible);
+    bench::row("reductions decided " + name, static_cast<double>(decided) / plausible,
+               std::to_string(games) + " games, " + std::to_string(plausible) + " of the right parity");
   }
 };
 
@@ -84,8 +111,7 @@ void small(int order, int colourings, Random& random) {
     }
     return true;
   });
-  share.print("connected graphs of order " + std::to_string(order) + ", " + std::to_string(colourings) +
-              " colourings each");
+  share.print("connected " + std::to_string(order) + (colourings == 1 << order ? " all" : ""));
 }
 
 /// Three points a vertex, matched at random until that gives a simple graph.
@@ -128,21 +154,28 @@ graphs::Graph random_planar(int order, double kept, Random& random) {
 
 }  // namespace
 
-int main() {
-  Random random(20240229);
-  large(
-      "mop            ", [](int order, Random& r) { return solve::testing::random_mop(order, r); }, random);
-  large(
-      "series-parallel", [](int order, Random& r) { return solve::testing::random_series_parallel(order, 0.2, r); },
-      random);
-  for (const int order : {5, 6, 7, 8}) small(order, 1 << order, random);
-  small(9, 4, random);
-  Share cubic;
-  for (int i = 0; i < 2000; ++i) cubic.add(random_cubic(50, random), solve::testing::flags(random(), 50));
-  cubic.print("random cubic graphs of order 50");
-  for (const double kept : {1.0, 0.8, 0.6, 0.5, 0.4}) {
-    Share planar;
-    for (int i = 0; i < 1000; ++i) planar.add(random_planar(50, kept, random), solve::testing::flags(random(), 50));
-    planar.print("random planar graphs of order 50, edges kept with chance " + std::to_string(kept).substr(0, 3));
-  }
+int main(int count, char** arguments) {
+  return bench::exit_status([&] {
+    Random random(20240229);
+    if (count > 1 && std::string_view(arguments[1]) == "large") {
+      small(8, 1 << 8, random);
+      return;
+    }
+    large(
+        "mop", [](int order, Random& r) { return solve::testing::random_mop(order, r); }, random);
+    large(
+        "series-parallel", [](int order, Random& r) { return solve::testing::random_series_parallel(order, 0.2, r); },
+        random);
+    for (const int order : {5, 6, 7}) small(order, 1 << order, random);
+    small(8, 16, random);
+    small(9, 4, random);
+    Share cubic;
+    for (int i = 0; i < 2000; ++i) cubic.add(random_cubic(50, random), solve::testing::flags(random(), 50));
+    cubic.print("cubic 50");
+    for (const double kept : {1.0, 0.8, 0.6, 0.5, 0.4}) {
+      Share planar;
+      for (int i = 0; i < 1000; ++i) planar.add(random_planar(50, kept, random), solve::testing::flags(random(), 50));
+      planar.print("planar 50 kept " + std::to_string(kept).substr(0, 3));
+    }
+  });
 }

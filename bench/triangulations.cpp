@@ -1,16 +1,13 @@
-// Games on triangulations: whole classes of boards and single large ones.
+// Games on triangulations: whole classes of boards.
 //
 //   bench_triangulations
 //
-// For each game: how many boards, the seconds of search over all of them with the rules alone, those of the worst
-// board, how many times what making the boards took all is, and the seconds of `solve` where it knows an engine. One
-// run of each.
-#include <algorithm>
-#include <chrono>
-#include <cstdio>
-#include <string>
+// For each game and class: the time of search over all its boards, with the rules alone, over that of making them;
+// `worst`: that of the worst board over the mean; `engine`: how many times as fast all are where `solve` knows an
+// engine.
 #include <vector>
 
+#include "bench/measure.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "solve/solve.hpp"
@@ -52,26 +49,15 @@ struct Question {
 };
 
 const Question questions[] = {
-    {"nimstring", "some convex, 11 points, 19 edges", [] { return some(convex(11)); }, true},
-    {"nimstring", "some discs, 8+2 points, 19 edges", [] { return some(discs(19, 2)); }, true},
-    {"nimstring", "fan of 20", [] { return Boards{"fan:20"}; }, true},
-    {"triangle-colouring", "convex, 11 points", [] { return convex(11); }, false, true},
-    {"four-cycle", "wheel of 11, 22 edges", [] { return Boards{"wheel:11"}; }},
-    {"four-cycle", "zigzag of 10, 21 edges", [] { return Boards{"zigzag:10"}; }},
-    {"complete-triangulation", "10 points", [] { return Boards{"convex:10:"}; }, false, true},
-    {"flip-to-triangle", "serpentine, 14 points", [] { return serpentine(14); }},
-    {"all-green", "convex, 13 points", [] { return convex(13); }, false, true},
-    {"bichromatic-flip", "convex, 13 points", [] { return convex(13); }},
-    {"bichromatic-colouring", "convex, 8 points", [] { return convex(8); }},
-    {"green-wins", "convex, 10 points", [] { return convex(10); }},
+    {"nimstring", "some convex 11", [] { return some(convex(11)); }, true},
+    {"nimstring", "some discs 8+2", [] { return some(discs(19, 2)); }, true},
+    {"triangle-colouring", "convex 11", [] { return convex(11); }, false, true},
+    {"flip-to-triangle", "serpentine 14", [] { return serpentine(14); }},
+    {"all-green", "convex 13", [] { return convex(13); }, false, true},
+    {"bichromatic-flip", "convex 13", [] { return convex(13); }},
+    {"bichromatic-colouring", "convex 8", [] { return convex(8); }},
+    {"green-wins", "convex 10", [] { return convex(10); }},
 };
-
-template <class Work>
-double seconds(Work&& work) {
-  const auto start = std::chrono::steady_clock::now();
-  work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
 
 struct Times {
   double all = 0, worst = 0;
@@ -80,26 +66,28 @@ struct Times {
 Times ask(const Question& question, const Boards& boards, const solve::Request& request) {
   Times times;
   for (const std::string& board : boards) {
-    const double one =
-        seconds([&] { solve::solve(games::Setup(games::find(question.game), games::Instance(board)), request); });
+    const double one = bench::seconds(
+        [&] { solve::solve(games::Setup(games::find(question.game), games::Instance(board)), request); }, 0.001);
     times.all += one;
     times.worst = std::max(times.worst, one);
   }
   return times;
 }
 
+void measure(const Question& question) {
+  const std::string name = std::string("triangulations ") + question.game + " " + question.boards;
+  const Boards boards = question.make();
+  const double making = bench::seconds([&] { question.make(); });
+  const Times rules = ask(question, boards, {.nimber = question.nimber, .engine = solve::Engine::search});
+  bench::row(name, rules.all, making);
+  bench::row(name + " worst", rules.worst, rules.all / static_cast<double>(boards.size()));
+  if (question.engine) bench::row(name + " engine", rules.all, ask(question, boards, {.nimber = question.nimber}).all);
+}
+
 }  // namespace
 
 int main() {
-  std::printf("game\tboards\tnumber\tsearch s\tworst s\ttimes making boards\tengine s\n");
-  for (const Question& question : questions) {
-    Boards boards;
-    const double making = seconds([&] { boards = question.make(); });
-    const Times rules = ask(question, boards, {.nimber = question.nimber, .engine = solve::Engine::search});
-    std::printf("%s\t%s\t%zu\t%.2f\t%.2f\t%.1f", question.game, question.boards, boards.size(), rules.all, rules.worst,
-                rules.all / making);
-    if (question.engine) std::printf("\t%.2f", ask(question, boards, {.nimber = question.nimber}).all);
-    std::printf("\n");
-    std::fflush(stdout);
-  }
+  return bench::exit_status([&] {
+    for (const Question& question : questions) measure(question);
+  });
 }

@@ -207,7 +207,7 @@ class Proof {
   void need(games::Position part) {
     if (game_.moves(part).empty()) return;
     const int heap = search_.value(part);
-    if (entries_.emplace(part, heap).second) open_.push_back({std::move(part), heap});
+    if (entries_.emplace(part, heap).second) open_.emplace_back(std::move(part), heap);
   }
   void need_all(std::vector<games::Position> parts) {
     for (games::Position& part : parts) need(std::move(part));

@@ -1,0 +1,55 @@
+// What tables over all graphs cost, over the time geng itself takes to generate the graphs: least times of the
+// processor of programs run in turn, one job. Two jobs by the clock: how many times as fast they are as one.
+//
+//   bench_sweep
+//
+// gamecert and nauty-geng are those of PATH.
+#include <cstdlib>
+#include <stdexcept>
+
+#include "bench/measure.hpp"
+
+namespace {
+
+namespace bench = gamecert::bench;
+
+bench::Time timed(const std::string& command) {
+  return bench::children_time([&] {
+    if (std::system((command + " >/dev/null 2>&1").c_str()) != 0) throw std::runtime_error("failed: " + command);
+  });
+}
+
+struct Question {
+  const char* columns;
+  int order;
+  int runs;
+};
+
+constexpr Question questions[] = {{"count(oddity)", 9, 5},
+                                  {"count(oddity)", 10, 3},
+                                  {"sum(winnable-colourings)", 9, 5},
+                                  {"sum(winnable-colourings)", 10, 1},
+                                  {"histogram(nimber(node-kayles))", 9, 5},
+                                  {"histogram(nimber(node-kayles))", 10, 3}};
+
+void measure(const Question& question) {
+  const std::string order = std::to_string(question.order);
+  const std::string table = std::string("gamecert table '") + question.columns + "' --order " + order + " --jobs ";
+  bench::Time generating, one, two;
+  for (int run = 0; run < question.runs; ++run) {
+    generating.keep_least(timed("nauty-geng -cuq " + order));
+    one.keep_least(timed(table + "1"));
+    two.keep_least(timed(table + "2"));
+  }
+  const std::string name = std::string("sweep ") + question.columns + " order " + order;
+  bench::row(name, one.processor, generating.processor);
+  bench::row(name + " two jobs", one.clock, two.clock);
+}
+
+}  // namespace
+
+int main() {
+  return bench::exit_status([&] {
+    for (const Question& question : questions) measure(question);
+  });
+}
