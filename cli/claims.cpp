@@ -102,10 +102,10 @@ class Shown {
     }
     print_line(line(claim, result));
     if (options_.quiet()) return;
-    print_line("c   " + papers::origin(claim) + ": " + (claim.printed.empty() ? claim.statement : claim.printed));
     if (!result.failure.where.empty()) print_line("c   fails at " + result.failure.where);
     for (const std::string& remark : result.remarks) print_line("c   " + remark);
     if (!result.reason.empty()) print_line("c   " + result.reason);
+    print_line("c   " + papers::origin(claim) + ": " + (claim.printed.empty() ? claim.statement : claim.printed));
   }
 
   const papers::Found& found() const { return found_; }

@@ -99,10 +99,10 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
                                      {"reason", decision.reason}};
     if (info.players == 2 && info.stuck == games::Stuck::loses) object["play"] = request.misere ? "misere" : "normal";
     for (const solve::Opinion& opinion : answer.opinions) object["engines"][opinion.engine] = opinion.said;
+    if (decision.verdict != "UNKNOWN" && answer.nodes) object["nodes"] = *answer.nodes;
     if (decision.verdict != "UNKNOWN") {
       object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
       if (answer.best) object["best"] = *answer.best;
-      if (answer.nodes) object["nodes"] = *answer.nodes;
     }
     print_line(object.dump());
     return;

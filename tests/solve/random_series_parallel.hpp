@@ -12,15 +12,14 @@
 namespace gamecert::solve::testing {
 
 /// Vertices renamed at random.
-inline graphs::Graph renamed(int order, std::vector<graphs::Edge> edges, std::mt19937_64& random) {
+inline graphs::Graph renamed(int order, const std::vector<graphs::Edge>& edges, std::mt19937_64& random) {
   std::vector<int> name(static_cast<std::size_t>(order));
   std::iota(name.begin(), name.end(), 0);
   std::ranges::shuffle(name, random);
-  for (auto& [u, v] : edges) {
-    u = name[static_cast<std::size_t>(u)];
-    v = name[static_cast<std::size_t>(v)];
-  }
-  return graphs::Graph(order, std::move(edges));
+  std::vector<graphs::Edge> result;
+  for (const auto& [u, v] : edges)
+    result.emplace_back(name[static_cast<std::size_t>(u)], name[static_cast<std::size_t>(v)]);
+  return graphs::Graph(order, result);
 }
 
 /// Grown from an edge: each new vertex is joined to both ends of an edge chosen at random. Then every edge goes with
@@ -34,7 +33,7 @@ inline graphs::Graph random_series_parallel(int order, double deleted, std::mt19
     edges.emplace_back(chosen.second, v);
   }
   std::erase_if(edges, [&](const graphs::Edge&) { return std::uniform_real_distribution<>(0, 1)(random) < deleted; });
-  return renamed(order, std::move(edges), random);
+  return renamed(order, edges, random);
 }
 
 /// A maximal outerplanar graph: triangles are glued to outer edges chosen at random. Order at least 2.
@@ -48,7 +47,7 @@ inline graphs::Graph random_mop(int order, std::mt19937_64& random) {
     edges.emplace_back(a, v);
     edges.emplace_back(b, v);
   }
-  return renamed(order, std::move(edges), random);
+  return renamed(order, edges, random);
 }
 
 /// The one colouring that a random order wins: green where an even number of neighbours come before.
