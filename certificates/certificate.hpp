@@ -117,6 +117,7 @@ struct Signature {
 /// A reduction is right for all graphs: refutations of the formulas that deny its obligations, in their order.
 struct Grounding {
   std::vector<encode::Lrat> refutations;
+  int encoding = 1;  // the version of the formulas: of reductions encode::grounding_version
 };
 
 struct Certificate;

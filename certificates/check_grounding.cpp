@@ -2,10 +2,9 @@
 // against one: play that leads to where the games do not correspond.
 #include "certificates/checker.hpp"
 #include "certificates/subject.hpp"
-#include "encode/conditions.hpp"
 #include "encode/cone.hpp"
+#include "encode/grounding.hpp"
 #include "graphs/formats.hpp"
-#include "reductions/grounding.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
 
@@ -47,13 +46,20 @@ std::vector<encode::Denied> denials(const Claim& claim, Grounds& grounds) {
   grounds.add(of_reductions);
   grounds.add(small_graphs);
   const bool isomorphic = claim.statement.ends_with("isomorphic");
-  return reductions::denials<encode::Conditions, encode::Denied>(reduction_of(claim, grounds), isomorphic);
+  return encode::reduction_denials(reduction_of(claim, grounds), isomorphic);
 }
 
 }  // namespace
 
 void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& grounds) {
   const auto denied = denials(claim, grounds);
+  const int encoding = claim.instance == "ello.cone" ? 1 : encode::grounding_version;
+  if (evidence.encoding != encoding)
+    reject("expected formulas of encoding " + std::to_string(encoding) + ", found encoding " +
+           std::to_string(evidence.encoding) +
+           (evidence.encoding < encoding
+                ? " of an earlier version: make the certificate again with gamecert reduction prove"
+                : ""));
   if (denied.size() != evidence.refutations.size())
     reject("expected " + std::to_string(denied.size()) + " refutations, found " +
            std::to_string(evidence.refutations.size()));

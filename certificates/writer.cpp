@@ -168,7 +168,9 @@ struct Writer {
     }
   }
   void operator()(const Grounding& grounding) const {
-    text += "evidence grounding " + std::to_string(grounding.refutations.size()) + "\n";
+    text += "evidence grounding " + std::to_string(grounding.refutations.size());
+    if (grounding.encoding != 1) text += " encoding " + std::to_string(grounding.encoding);
+    text += "\n";
     for (const encode::Lrat& steps : grounding.refutations) {
       text += "lrat " + std::to_string(steps.clauses()) + " " + std::to_string(steps.size()) + "\n";
       encode::append(text, steps);

@@ -82,7 +82,18 @@ class RulesCircuit final : public CircuitGame {
     }
   }
 
+  SymbolicBoard position_of(const std::vector<Literal>& painting) const override {
+    if constexpr (paints) return literals(rules_.position_of(CircuitPlane(circuit_, painting)));
+    return CircuitGame::position_of(painting);
+  }
+  std::vector<Literal> ruled_out(const std::vector<Literal>& painting) const override {
+    if constexpr (paints) return literals(rules_.ruled_out(CircuitPlane(circuit_, painting)));
+    return CircuitGame::ruled_out(painting);
+  }
+
  private:
+  static constexpr bool paints = requires(const R r, const CircuitPlane p) { r.position_of(p), r.ruled_out(p); };
+
   Board board(const SymbolicBoard& at) const { return board(at, std::make_index_sequence<planes>{}); }
   template <std::size_t... i>
   Board board(const SymbolicBoard& at, std::index_sequence<i...>) const {
@@ -129,11 +140,11 @@ std::unique_ptr<CircuitGame> make_rules_circuit(const CircuitPlane::Space& space
       throw text::InputError("expected another option of " + std::string(R::info().name) + " for formulas, found " +
                              std::string(option) + ", which is for play only");
   }
-  if (const int cells = R::cells(instance, parameters); cells > games::max_cells)
+  if (const int cells = R::cells(instance, parameters); cells > games::max_cells && !space.rows)
     throw text::LimitError("the board has " + std::to_string(cells) +
                            " cells; boards that are made into circuits hold at " + "most " +
                            std::to_string(games::max_cells));
-  if (space.adjacency && !requires { R::on_any_graph; })
+  if (space.rows && !requires { R::on_any_graph; })
     throw text::InputError("expected a game whose rules are for any graph, found " + std::string(R::info().name));
   return std::make_unique<RulesCircuit<Rules>>(space, instance, parameters);
 }

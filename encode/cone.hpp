@@ -1,19 +1,11 @@
 // ELLO on a graph and odd elimination on its cone are played alike: formulas made from the rules of both.
 #pragma once
 
-#include <functional>
-#include <string>
 #include <vector>
 
-#include "encode/cnf.hpp"
+#include "encode/denied.hpp"
 
 namespace gamecert::encode {
-
-/// A statement, and what makes the formula that has a model if it is false.
-struct Denied {
-  std::string statement;
-  std::function<Cnf()> cnf;
-};
 
 /// The cone of a graph with green vertices has a new vertex s, joined to these. Let ELLO be played from the reflected
 /// colouring, in which the vertices of odd degree have changed their colour, and odd elimination on the cone without

@@ -18,7 +18,8 @@ struct Proper : Painting<P> {
             .summary = "paint vertices with k colours, neighbours differently; who cannot move loses",
             .planes = {"allowed"},
             .attributes = {painted_vertices()},
-            .parameters = {number_of_colours(2)}};
+            .parameters = {number_of_colours(2)},
+            .painting = {{.colours = colours_parameter, .reach = one_edge}}};
   }
   static Pairs pairs(const Instance& instance, const Parameters& parameters) {
     return {instance.order(), parameters.number("colours")};
@@ -28,16 +29,11 @@ struct Proper : Painting<P> {
   }
 
   Proper(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
-      : Painting<P>(arena(space, instance, pairs(instance, parameters)), instance,
-                    "adjacent vertices have different colours") {}
-
-  static PaintArena<P> arena(const typename P::Space& space, const Instance& instance, const Pairs& pairs) {
-    return {space, pairs, [&](int v, int c) {
-              std::vector<int> same_colour;
-              for (int u : instance.neighbours(v)) same_colour.push_back(pairs.cell(u, c));
-              return same_colour;
-            }};
-  }
+      : Proper(GraphArena<P>(space, instance), pairs(instance, parameters), instance) {}
+  Proper(const GraphArena<P>& graph, const Pairs& pairs, const Instance& instance)
+      : Painting<P>(
+            {graph.space(), pairs, [&](int v, int c) { return coloured(graph, pairs, graph.neighbours(v), c); }},
+            painted_at_start(graph, pairs, instance), instance, "adjacent vertices have different colours") {}
 };
 
 }  // namespace gamecert::games

@@ -6,10 +6,12 @@
 // adds; of two pairs each rules out the other or neither does.
 #pragma once
 
-#include <algorithm>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
+#include "games/arenas/graph_arena.hpp"
 #include "games/info.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
@@ -35,13 +37,24 @@ auto pairs_of(const Space& space, const Pairs& pairs, int v) {
   return cells;
 }
 
-/// For every vertex of a digraph the tails of the arcs into it, ascending.
-inline std::vector<std::vector<int>> tails_of(const Instance& instance) {
-  std::vector<std::vector<int>> tails(static_cast<std::size_t>(instance.order()));
-  for (int u = 0; u < instance.order(); ++u) {
-    for (int v : instance.neighbours(u)) tails[static_cast<std::size_t>(v)].push_back(u);
+/// The pairs of colour c of vertices.
+template <Plane P>
+P coloured(const GraphArena<P>& on, const Pairs& pairs, const P& vertices, int c) {
+  P cells = on.space().none();
+  each(vertices, [&](int v, auto in) { cells = std::move(cells) | when(in, on.space().cell(pairs.cell(v, c))); });
+  return cells;
+}
+
+/// The pairs that are painted at the start, as the instance says.
+template <Plane P>
+P painted_at_start(const GraphArena<P>& on, const Pairs& pairs, const Instance& instance) {
+  const std::vector<int> colour = instance.vertex_values("painted", 1, pairs.colours, 0);
+  P painting = on.space().none();
+  for (int v = 0; v < pairs.order; ++v) {
+    if (const int c = colour[static_cast<std::size_t>(v)]; c != 0)
+      painting = std::move(painting) | on.space().cell(pairs.cell(v, c - 1));
   }
-  return tails;
+  return painting;
 }
 
 inline AttributeInfo painted_vertices() {
@@ -51,21 +64,25 @@ inline ParameterInfo number_of_colours(int usual) {
   return {.name = "colours", .least = 1, .greatest = 64, .usual = usual, .meaning = "number of colours"};
 }
 
+inline int colours_parameter(const Parameters& parameters) { return parameters.number("colours"); }
+template <int number>
+int always_colours(const Parameters&) {
+  return number;
+}
+/// Of games in which a clash is along one edge.
+inline Reach one_edge(const Parameters&) { return {.near = 1}; }
+
 /// Which pairs rule each other out.
 template <Plane P>
 class PaintArena {
  public:
-  /// `ruled_out(v, c)` lists the pairs of other vertices that painting v with c rules out.
-  template <class RuledOut>
-  PaintArena(const typename P::Space& space, Pairs pairs, RuledOut&& ruled_out) : pairs_(pairs), space_(space) {
+  /// `clashing(v, c)`: the pairs of other vertices that painting v with c rules out.
+  template <class Clashing>
+  PaintArena(const typename P::Space& space, Pairs pairs, Clashing&& clashing) : pairs_(pairs), space_(space) {
     for (int v = 0; v < pairs.order; ++v) {
-      const P own = pairs_of(space, pairs, v);
-      for (int c = 0; c < pairs.colours; ++c) {
-        std::vector<int> others = ruled_out(v, c);
-        std::sort(others.begin(), others.end());
-        neighbours_.push_back(space.cells(others) | (own - space.cell(pairs.cell(v, c))));
-        lists_.push_back(std::move(others));
-      }
+      own_.push_back(pairs_of(space, pairs, v));
+      for (int c = 0; c < pairs.colours; ++c)
+        neighbours_.push_back(clashing(v, c) | (own_.back() - space.cell(pairs.cell(v, c))));
     }
   }
 
@@ -74,44 +91,51 @@ class PaintArena {
   P all() const { return space_.all(pairs_.count()); }
   /// The pairs that this one rules out.
   const P& neighbours(int cell) const { return entry(neighbours_, cell); }
+  /// Of other vertices.
+  P clashing(int cell) const { return neighbours(cell) - entry(own_, pairs_.vertex(cell)); }
 
-  /// What is allowed once the vertices are painted as the instance says. InputError if two of them may not be.
-  P allowed_at_start(const Instance& instance, std::string_view rule) const {
-    const std::vector<int> colour = instance.vertex_values("painted", 1, pairs_.colours, 0);
-    P allowed = all();
-    for (int v = 0; v < pairs_.order; ++v) {
-      if (colour[static_cast<std::size_t>(v)] == 0) continue;
-      const int painted = pairs_.cell(v, colour[static_cast<std::size_t>(v)] - 1);
-      for (int u = 0; u < v; ++u) {
-        if (colour[static_cast<std::size_t>(u)] == 0) continue;
-        const int before = pairs_.cell(u, colour[static_cast<std::size_t>(u)] - 1);
-        if (!std::ranges::binary_search(lists_[static_cast<std::size_t>(painted)], before)) continue;
-        instance.refuse("painted", "expected a start in which " + std::string(rule) + ", found " + pairs_.name(before) +
-                                       " and " + pairs_.name(painted));
-      }
-      allowed = allowed - pair(painted) - neighbours(painted);
-    }
-    return allowed;
+  P ruled_out(const P& painting) const {
+    return cells_where(space_, pairs_.count(), [&](int cell) { return any(painting & clashing(cell)); });
+  }
+  /// The pairs of vertices that are painted.
+  P taken(const P& painting) const {
+    P cells = space_.none();
+    for (const P& own : own_) cells = std::move(cells) | when(any(painting & own), own);
+    return cells;
+  }
+  /// InputError if two of the pairs rule each other out.
+  void require_legal(const P& painting, const Instance& instance, std::string_view rule) const {
+    each(painting, [&](int pair, auto) {
+      each(painting & clashing(pair), [&](int before, auto) {
+        if (before < pair)
+          instance.refuse("painted", "expected a start in which " + std::string(rule) + ", found " +
+                                         pairs_.name(before) + " and " + pairs_.name(pair));
+      });
+    });
   }
 
  private:
   Pairs pairs_;
   typename P::Space space_;
+  std::vector<P> own_;  // by vertex: its pairs
   std::vector<P> neighbours_;
-  std::vector<std::vector<int>> lists_;  // by cell: the pairs of other vertices that it rules out, ascending
 };
 
 /// The game on an arena.
 template <Plane P>
 struct Painting {
+  static constexpr bool on_any_graph = true;  // adjacency is read from the arena alone
+
   struct Board {
     P allowed;
   };
 
-  Painting(PaintArena<P> arena, const Instance& instance, std::string_view rule)
-      : on(std::move(arena)), at_start(on.allowed_at_start(instance, rule)) {}
+  Painting(PaintArena<P> arena, const P& painted, const Instance& instance, std::string_view rule)
+      : on(std::move(arena)), at_start(position_of(painted)) {
+    on.require_legal(painted, instance, rule);
+  }
 
-  Board start() const { return {at_start}; }
+  Board start() const { return at_start; }
   P moves(const Board& at) const { return at.allowed; }
   Board play(const Board& at, int pair) const { return {at.allowed - on.pair(pair) - on.neighbours(pair)}; }
   auto remaining(const Board& at) const { return count(at.allowed); }
@@ -119,8 +143,11 @@ struct Painting {
   P live(const Board& at) const { return at.allowed; }
   std::string move_name(int pair) const { return on.pairs().name(pair); }
 
+  Board position_of(const P& painting) const { return {on.all() - on.taken(painting) - on.ruled_out(painting)}; }
+  P ruled_out(const P& painting) const { return on.ruled_out(painting); }
+
   PaintArena<P> on;
-  P at_start;
+  Board at_start;
 };
 
 }  // namespace gamecert::games
