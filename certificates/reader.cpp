@@ -297,9 +297,9 @@ class Parser : public Lines {
     Grounding grounding;
     const int refutations = number("a number of refutations");
     if (at_ <= line_.size()) {
-      if (const std::string_view word = token("`encoding`"); word != "encoding") fail("`encoding`", text::quoted(word));
-      grounding.encoding = number("a version of the encoding");
-      if (grounding.encoding < 2) fail("a version of the encoding from 2 on", std::to_string(grounding.encoding));
+      if (token("`encoding`") != "encoding") fail("`encoding` and its version", text::quoted(line_));
+      grounding.encoding = number("a version from 2 on");
+      if (grounding.encoding < 2) fail("a version from 2 on", std::to_string(grounding.encoding));
     }
     for (int i = refutations; i > 0; --i) {
       next_line("`lrat`");

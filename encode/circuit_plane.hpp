@@ -64,7 +64,7 @@ class CircuitPlane {
 
   struct Space {
     Circuit* circuit;
-    std::shared_ptr<const std::vector<CircuitPlane>> rows = {};  // instead of the instance's neighbours, if there
+    std::shared_ptr<const std::vector<CircuitPlane>> rows = {};  // in place of the instance's neighbours
     CircuitPlane none() const { return {circuit, std::vector<Literal>{}}; }
     CircuitPlane all(int n) const { return {circuit, std::vector<Literal>(static_cast<std::size_t>(n), always)}; }
     CircuitPlane cell(int c) const;

@@ -69,9 +69,8 @@ struct Reach {
 /// legal if it makes no clash, and a clash stays when edges or painted vertices are added. Of a set of pairs (v, c), by
 /// code, the rules say, besides:
 ///   position_of(painting)   the position in which these are painted, however play came to it
-///   ruled_out(painting)     the pairs (v, c) at which c clashes with what others are painted; v is painted c, or not
-///   at
-///                           all, for nothing is said of other colours of painted vertices
+///   ruled_out(painting)     the pairs (v, c) at which c clashes with what others are painted; nothing is meant where v
+///                           is painted otherwise
 struct PaintingInfo {
   int (*colours)(const Parameters&);
   Reach (*reach)(const Parameters&) = nullptr;
