@@ -30,9 +30,9 @@ void append_refutation(std::string& text, const encode::Lrat& steps, const std::
   encode::append(text, steps);
 }
 
-std::vector<encode::Lrat> read_refutations(Lines& lines) {
+std::vector<encode::Lrat> read_refutations(Lines& lines, int count) {
   std::vector<encode::Lrat> refutations;
-  for (int i = lines.number("a number of refutations"); i > 0; --i) {
+  for (int i = 0; i < count; ++i) {
     lines.next_line("`lrat`");
     lines.word("lrat");
     refutations.push_back(read_refutation(lines));
@@ -41,7 +41,6 @@ std::vector<encode::Lrat> read_refutations(Lines& lines) {
 }
 
 void append_refutations(std::string& text, const std::vector<encode::Lrat>& refutations) {
-  text += std::to_string(refutations.size()) + "\n";
   for (const encode::Lrat& steps : refutations) {
     text += "lrat ";
     append_refutation(text, steps);

@@ -15,8 +15,8 @@ namespace gamecert::certificates {
 encode::Lrat read_refutation(Lines& lines, std::optional<std::vector<int>>* play = nullptr);
 void append_refutation(std::string& text, const encode::Lrat& steps, const std::optional<std::vector<int>>& play = {});
 
-/// A number of refutations, and each of them behind `lrat`.
-std::vector<encode::Lrat> read_refutations(Lines& lines);
+/// So many refutations from the next line on, each behind `lrat`.
+std::vector<encode::Lrat> read_refutations(Lines& lines, int count);
 void append_refutations(std::string& text, const std::vector<encode::Lrat>& refutations);
 
 /// Rejects unless there is one refutation for each formula, in their order.

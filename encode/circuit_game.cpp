@@ -1,11 +1,19 @@
 // Making the circuits of a game, on the graph of an instance or on some graph.
 #include "encode/circuit_game.hpp"
 
+#include <stdexcept>
 #include <utility>
 
 #include "encode/circuit_rules.hpp"
 
 namespace gamecert::encode {
+
+SymbolicBoard CircuitGame::position_of(const std::vector<Literal>&) const {
+  throw std::logic_error("the game does not say what is painted in its positions");
+}
+std::vector<Literal> CircuitGame::ruled_out(const std::vector<Literal>&) const {
+  throw std::logic_error("the game does not say what painted vertices rule out");
+}
 
 std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit) {
   return circuit_maker(setup.info().name)({&circuit}, setup.instance(), setup.parameters());
@@ -21,12 +29,26 @@ Adjacency some_graph(Circuit& circuit, int order) {
 }
 
 std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Adjacency& adjacency) {
+  Rows rows;
+  for (const std::vector<Literal>& wires : adjacency) {
+    auto& row = rows.emplace_back();
+    for (const Literal wire : wires) row.emplace_back(static_cast<int>(row.size()), wire);
+  }
+  return make_circuit(setup, circuit, rows);
+}
+
+std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Rows& rows) {
   const games::Instance& instance = setup.instance();
-  if (instance.graph().size() != 0 || adjacency.size() != static_cast<std::size_t>(instance.order()))
-    throw text::InputError("expected a graph of order " + std::to_string(adjacency.size()) + " without edges, found '" +
+  const auto* digraph = std::get_if<graphs::Digraph>(&instance.board());
+  if ((digraph != nullptr ? digraph->size() : instance.graph().size()) != 0 ||
+      rows.size() != static_cast<std::size_t>(instance.order()))
+    throw text::InputError("expected a graph of order " + std::to_string(rows.size()) + " without edges, found '" +
                            instance.text() + "'");
-  return circuit_maker(setup.info().name)({&circuit, std::make_shared<const Adjacency>(adjacency)}, instance,
-                                          setup.parameters());
+  if (setup.info().painting && instance.has("painted"))
+    throw text::InputError("expected no painted vertices, on some graph, found '" + instance.text() + "'");
+  auto planes = std::make_shared<std::vector<CircuitPlane>>();
+  for (const auto& row : rows) planes->emplace_back(&circuit, row);
+  return circuit_maker(setup.info().name)({&circuit, std::move(planes)}, instance, setup.parameters());
 }
 
 }  // namespace gamecert::encode

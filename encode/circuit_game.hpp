@@ -35,6 +35,11 @@ class CircuitGame {
   virtual std::vector<Literal> head_start() const = 0;
   /// A move as users write it.
   virtual std::string move_name(int move) const = 0;
+
+  // Of a game of painting vertices in which legal moves are decided by clashes (games/info.hpp), one literal a pair:
+  // the position in which pairs are painted, and those that these rule out. std::logic_error for other games.
+  virtual SymbolicBoard position_of(const std::vector<Literal>& painting) const;
+  virtual std::vector<Literal> ruled_out(const std::vector<Literal>& painting) const;
 };
 
 /// The circuits of a registered game, built in `circuit`, which must outlive the result.
@@ -48,5 +53,13 @@ Adjacency some_graph(Circuit& circuit, int order);
 /// The same on the vertices of an instance without edges, which `adjacency` joins: "some graph". InputError unless
 /// the rules say that they are for any graph, that is, read adjacency from the arena alone (`any_graph`).
 std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Adjacency& adjacency);
+
+/// By vertex, the vertices that it may be joined to - on digraphs, by an arc from it - ascending, each with the wire
+/// that says whether it is.
+using Rows = std::vector<std::vector<std::pair<int, Literal>>>;
+
+/// The same on the vertices of a graph or digraph without edges; of any number of cells. Besides, no vertices are
+/// painted at the start: whether they clash is not known.
+std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Rows& rows);
 
 }  // namespace gamecert::encode

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "encode/circuit.hpp"
@@ -55,7 +56,7 @@ class CircuitNumber {
   std::vector<Literal> bits_;
 };
 
-/// A set of cells; cells beyond the last bit are not members.
+/// A set of cells: those that may be members, each with its bit. All others are not members.
 class CircuitPlane {
  public:
   using Bit = CircuitBit;
@@ -63,49 +64,60 @@ class CircuitPlane {
 
   struct Space {
     Circuit* circuit;
-    std::shared_ptr<const Adjacency> adjacency = {};  // instead of that of the instance, if there is one
-    CircuitPlane none() const { return {circuit, {}}; }
+    std::shared_ptr<const std::vector<CircuitPlane>> rows = {};  // in place of the instance's neighbours
+    CircuitPlane none() const { return {circuit, std::vector<Literal>{}}; }
     CircuitPlane all(int n) const { return {circuit, std::vector<Literal>(static_cast<std::size_t>(n), always)}; }
     CircuitPlane cell(int c) const;
     template <class Cells>
     CircuitPlane cells(const Cells& members) const {
       CircuitPlane plane = none();
-      for (int c : members) plane = plane | cell(c);
+      for (int c : members) plane = std::move(plane) | cell(c);
       return plane;
     }
-    /// The neighbours of v as the instance gives them, or `adjacency`.
+    /// The neighbours of v as the instance gives them, or `rows`.
     template <class Instance>
     CircuitPlane row(const Instance& instance, int v) const {
-      if (adjacency) return {circuit, games::entry(*adjacency, v)};
+      if (rows) return games::entry(*rows, v);
       return cells(instance.neighbours(v));
     }
   };
 
-  CircuitPlane(Circuit* circuit, std::vector<Literal> bits) : circuit_(circuit), bits_(std::move(bits)) {}
-  Literal bit(int c) const {
-    return static_cast<std::size_t>(c) < bits_.size() ? bits_[static_cast<std::size_t>(c)] : never;
-  }
+  /// Cells, ascending, with their bits.
+  CircuitPlane(Circuit* circuit, const std::vector<std::pair<int, Literal>>& members);
+  /// Cell c has the bit number c.
+  CircuitPlane(Circuit* circuit, const std::vector<Literal>& bits);
+  Literal bit(int c) const;
   Bit contains(int c) const { return {circuit_, bit(c)}; }
 
   friend CircuitPlane operator&(const CircuitPlane& a, const CircuitPlane& b);
-  friend CircuitPlane operator|(const CircuitPlane& a, const CircuitPlane& b);
+  /// Takes time of the cells of b only, if they are beyond those of `a`, which was moved from.
+  friend CircuitPlane operator|(CircuitPlane a, const CircuitPlane& b);
   friend CircuitPlane operator^(const CircuitPlane& a, const CircuitPlane& b);
   friend CircuitPlane operator-(const CircuitPlane& a, const CircuitPlane& b);
-  friend CircuitPlane when(Bit bit, const CircuitPlane& a);
+  friend CircuitPlane when(Bit bit, CircuitPlane a);
   friend Bit any(const CircuitPlane& a);
   friend Bit none(const CircuitPlane& a) { return !any(a); }
   friend Number count(const CircuitPlane& a);
   /// Calls visit(cell, bit) for every cell that is not constantly absent, ascending.
   template <class Visit>
   friend void each(const CircuitPlane& a, Visit&& visit) {
-    for (std::size_t c = 0; c < a.bits_.size(); ++c) {
-      if (a.bits_[c] != never) visit(static_cast<int>(c), Bit(a.circuit_, a.bits_[c]));
-    }
+    for (const Member& member : a.members_) visit(member.cell, Bit(a.circuit_, member.bit));
   }
 
  private:
+  struct Member {
+    int cell;
+    Literal bit;
+  };
+  /// What `op` makes of the bits of cells in both, and cells of one alone that are kept.
+  template <class Op>
+  static CircuitPlane merged(const CircuitPlane& a, const CircuitPlane& b, bool keep_b, Op op);
+  void add(int cell, Literal bit) {
+    if (bit != never) members_.push_back({cell, bit});
+  }
+
   Circuit* circuit_;
-  std::vector<Literal> bits_;
+  std::vector<Member> members_;  // ascending, none of them `never`
 };
 
 }  // namespace gamecert::encode

@@ -37,6 +37,21 @@ class RulesCircuit final : public CircuitGame {
   std::vector<Literal> head_start() const override { return view_.head_start().bits(); }
   std::string move_name(int move) const override { return view_.move_name(move); }
 
+  SymbolicBoard position_of(const std::vector<Literal>& painting) const override {
+    if constexpr (View::has.position_of) {
+      return literals(view_.position_of(CircuitPlane(circuit_, painting)));
+    } else {
+      return CircuitGame::position_of(painting);
+    }
+  }
+  std::vector<Literal> ruled_out(const std::vector<Literal>& painting) const override {
+    if constexpr (View::has.ruled_out) {
+      return literals(view_.ruled_out(CircuitPlane(circuit_, painting)));
+    } else {
+      return CircuitGame::ruled_out(painting);
+    }
+  }
+
  private:
   Board board(const SymbolicBoard& at) const { return board(at, std::make_index_sequence<View::planes>{}); }
   template <std::size_t... i>
@@ -67,11 +82,11 @@ std::unique_ptr<CircuitGame> make_rules_circuit(const CircuitPlane::Space& space
       throw text::InputError("expected another option of " + std::string(R::info().name) + " for formulas, found " +
                              std::string(option) + ", which is for play only");
   }
-  if (const int cells = R::cells(instance, parameters); cells > games::max_cells)
+  if (const int cells = R::cells(instance, parameters); cells > games::max_cells && !space.rows)
     throw text::LimitError("the board has " + std::to_string(cells) +
                            " cells; boards that are made into circuits hold at " + "most " +
                            std::to_string(games::max_cells));
-  if (space.adjacency && !R::refinements.any_graph)
+  if (space.rows && !R::refinements.any_graph)
     throw text::InputError("expected a game whose rules are for any graph, found " + std::string(R::info().name));
   return std::make_unique<RulesCircuit<Rules>>(space, instance, parameters);
 }

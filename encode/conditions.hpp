@@ -26,6 +26,7 @@ class Conditions {
     return bit;
   }
   void require(Bit bit) { requirement_.clauses.push_back({bit.literal()}); }
+  Circuit& circuit() { return circuit_; }
   Cnf cnf() const { return clauses_of(circuit_, requirement_).cnf; }
 
  private:

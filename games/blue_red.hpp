@@ -25,31 +25,28 @@ struct BlueRed : Painting<P> {
             .board = BoardKind::digraph,
             .planes = {"allowed"},
             .attributes = {{"painted", AttributeInfo::Shape::vertex_values,
-                            "vertex:colour, blue 1 and red 2; the others are unpainted"}}};
+                            "vertex:colour, blue 1 and red 2; the others are unpainted"}},
+            .painting = {{.colours = always_colours<2>, .reach = one_edge}}};
   }
-  static constexpr Refinements refinements = {.live = "Parts of allowed pairs", .move_name = true};
+  static constexpr Refinements refinements = painting_refinements;
   static Pairs pairs(const Instance& instance) { return {instance.order(), 2}; }
   static int cells(const Instance& instance, const Parameters&) { return pairs(instance).count(); }
 
   BlueRed(const typename P::Space& space, const Instance& instance, const Parameters&)
-      : Painting<P>(arena(space, instance, pairs(instance)), instance,
+      : BlueRed(GraphArena<P>(space, instance), pairs(instance), instance) {}
+  BlueRed(const GraphArena<P>& graph, const Pairs& pairs, const Instance& instance)
+      : Painting<P>({graph, pairs,
+                     [&, into = tails(graph)](int v, int c) {
+                       const auto of = [&](const P& vertices, int colour) {
+                         return coloured(graph, pairs, vertices, colour);
+                       };
+                       const P& heads = graph.neighbours(v);
+                       const P& tails = entry(into, v);
+                       const P clashing = of(tails, red) | of(heads, blue);
+                       return c == blue ? clashing | of(tails, blue) : clashing | of(heads, red);
+                     }},
+                    painted_at_start(graph, pairs, instance), instance,
                     "an arc with both ends painted goes from blue (1) to red (2)") {}
-
-  static PaintArena<P> arena(const typename P::Space& space, const Instance& instance, const Pairs& pairs) {
-    const std::vector<std::vector<int>> tails = tails_of(instance);
-    return {space, pairs, ruled_out(pairs, [&](int v, int c) {
-              std::vector<int> out;
-              for (int u : tails[static_cast<std::size_t>(v)]) {
-                out.push_back(pairs.cell(u, red));
-                if (c == blue) out.push_back(pairs.cell(u, blue));
-              }
-              for (int w : instance.neighbours(v)) {
-                out.push_back(pairs.cell(w, blue));
-                if (c == red) out.push_back(pairs.cell(w, red));
-              }
-              return out;
-            })};
-  }
 };
 
 }  // namespace gamecert::games

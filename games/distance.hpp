@@ -7,7 +7,6 @@
 // Source: "Impartial coloring games", Definition 6.
 #pragma once
 
-#include "games/arenas/distances.hpp"
 #include "games/rules.hpp"
 #include "games/shared_rules/painting.hpp"
 
@@ -25,9 +24,12 @@ struct Distance : Painting<P> {
                             .greatest = max_distance,
                             .usual = 2,
                             .meaning = "distance up to which equal colours are forbidden"},
-                           number_of_colours(2)}};
+                           number_of_colours(2)},
+            .painting = {{.colours = colours_parameter, .reach = [](const Parameters& parameters) {
+                            return Reach{.near = parameters.number("distance")};
+                          }}}};
   }
-  static constexpr Refinements refinements = {.live = "Parts of allowed pairs", .move_name = true};
+  static constexpr Refinements refinements = painting_refinements;
   static Pairs pairs(const Instance& instance, const Parameters& parameters) {
     return {instance.order(), parameters.number("colours")};
   }
@@ -36,13 +38,13 @@ struct Distance : Painting<P> {
   }
 
   Distance(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
-      : Painting<P>(arena(space, instance, pairs(instance, parameters), parameters.number("distance")), instance,
-                    "vertices at distance at most " + std::to_string(parameters.number("distance")) +
-                        " have different colours") {}
-
-  static PaintArena<P> arena(const typename P::Space& space, const Instance& instance, const Pairs& pairs, int d) {
-    return {space, pairs, equal_colours(pairs, Distances(instance).within(d))};
+      : Distance(GraphArena<P>(space, instance), pairs(instance, parameters), instance, parameters.number("distance")) {
   }
+  Distance(const GraphArena<P>& graph, const Pairs& pairs, const Instance& instance, int d)
+      : Painting<P>({graph, pairs,
+                     [&, near = within(graph, d)](int v, int c) { return coloured(graph, pairs, entry(near, v), c); }},
+                    painted_at_start(graph, pairs, instance), instance,
+                    "vertices at distance at most " + std::to_string(d) + " have different colours") {}
 
   static constexpr int max_distance = 1024;
 };

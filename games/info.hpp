@@ -1,6 +1,7 @@
 // What a game declares about itself; command line, help and documentation follow from it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -52,6 +53,28 @@ constexpr int ratio_limit = 10'000;
 constexpr int ratio_value(int p, int q) { return p * ratio_limit + q; }
 constexpr std::pair<int, int> ratio_of(int value) { return {value / ratio_limit, value % ratio_limit}; }
 
+class Parameters;
+
+/// How far a clash looks: it goes through edges (or arcs) of the board, at most `near` that hang together with the
+/// vertex that clashes and `far` others, or as many in all.
+struct Reach {
+  int near = 0, far = 0;
+  friend bool operator==(const Reach&, const Reach&) = default;
+};
+
+/// Of a game of painting vertices: a move paints an unpainted vertex v with a colour c from 0, and has the code
+/// v * colours + c. A colour clashes at v with what is painted at other vertices, or does not; a start or a move is
+/// legal if it makes no clash, and a clash stays when edges or painted vertices are added. Of a set of pairs (v, c), by
+/// code, the rules say, besides:
+///   position_of(painting)   the position in which these are painted, however play came to it
+///   ruled_out(painting)     the pairs (v, c) at which c clashes with what others are painted; nothing is meant where v
+///                           is painted otherwise
+struct PaintingInfo {
+  int (*colours)(const Parameters&);
+  Reach (*reach)(const Parameters&) = nullptr;
+  std::string_view no_reach = {};  // why legal moves are not decided by clashes; then there is neither of the above
+};
+
 struct GameInfo {
   std::string_view name;
   std::string_view summary;  // one line
@@ -64,6 +87,7 @@ struct GameInfo {
   std::vector<std::string_view> planes;  // names of the board's planes, in order
   std::vector<AttributeInfo> attributes = {};
   std::vector<ParameterInfo> parameters = {};
+  std::optional<PaintingInfo> painting = {};
 };
 
 }  // namespace gamecert::games

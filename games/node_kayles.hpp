@@ -17,9 +17,12 @@ struct NodeKayles {
   static GameInfo info() {
     return {.name = "node-kayles",
             .summary = "select a vertex and remove it with its neighbours; who cannot move loses",
-            .planes = {"open"}};
+            .planes = {"open"},
+            .painting = {{.colours = [](const Parameters&) { return 1; },
+                          .reach = [](const Parameters&) { return Reach{.near = 1}; }}}};
   }
-  static constexpr Refinements refinements = {.live = "Parts of open vertices", .any_graph = true};
+  static constexpr Refinements refinements = {
+      .live = "Parts of open vertices", .any_graph = true, .position_of = true, .ruled_out = true};
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }
 
   struct Board {
@@ -34,6 +37,12 @@ struct NodeKayles {
   auto remaining(const Board& at) const { return count(at.open); }
   // Moves in different components of the graph on these vertices never meet: the game is their sum.
   P live(const Board& at) const { return at.open; }
+
+  // The one colour of a vertex is to be selected.
+  Board position_of(const P& selected) const { return {on.vertices() - selected - ruled_out(selected)}; }
+  P ruled_out(const P& selected) const {
+    return cells_where(on.space(), on.order(), [&](int v) { return any(selected & on.neighbours(v)); });
+  }
 
   GraphArena<P> on;
 };

@@ -14,41 +14,21 @@
 
 namespace gamecert::games {
 
-/// InputError unless, at the start, in which vertices have these of k colours, or 0, arcs between two colours all point
-/// the same way.
-inline void refuse_arcs_both_ways(const Instance& instance, int k, const std::vector<int>& colour) {
-  std::vector<graphs::Edge> seen(static_cast<std::size_t>(k * k), {-1, -1});  // an arc for every arrow
-  const auto refuse = [&](const std::string& found) {
-    instance.refuse("painted", "expected arcs between two colours to point the same way, found " + found);
-  };
-  const auto shown = [&](int v) {
-    return std::to_string(v) + ":" + std::to_string(colour[static_cast<std::size_t>(v)]);
-  };
-  for (int u = 0; u < instance.order(); ++u) {
-    for (int v : instance.neighbours(u)) {
-      const int a = colour[static_cast<std::size_t>(u)] - 1;
-      const int b = colour[static_cast<std::size_t>(v)] - 1;
-      if (a < 0 || b < 0) continue;
-      if (a == b) refuse("the arc from " + shown(u) + " to " + shown(v));
-      const auto [x, y] = seen[static_cast<std::size_t>(b * k + a)];
-      if (x >= 0) refuse("arcs from " + shown(x) + " to " + shown(y) + " and from " + shown(u) + " to " + shown(v));
-      seen[static_cast<std::size_t>(a * k + b)] = {u, v};
-    }
-  }
-}
-
 template <Plane P>
 struct Oriented {
   static GameInfo info() {
-    return {
-        .name = "oriented",
-        .summary = "paint vertices of a digraph with k colours; arcs between two colours all point the same way",
-        .board = BoardKind::digraph,
-        .planes = {"painted", "arrows"},
-        .attributes = {painted_vertices()},
-        .parameters = {{.name = "colours", .least = 1, .greatest = 32, .usual = 2, .meaning = "number of colours"}}};
+    return {.name = "oriented",
+            .summary = "paint vertices of a digraph with k colours; arcs between two colours all point the same way",
+            .board = BoardKind::digraph,
+            .planes = {"painted", "arrows"},
+            .attributes = {painted_vertices()},
+            .parameters = {{.name = "colours", .least = 1, .greatest = 32, .usual = 2, .meaning = "number of colours"}},
+            // two arcs between the same two colours: at the vertex, or one there and the other anywhere
+            .painting = {
+                {.colours = colours_parameter, .reach = [](const Parameters&) { return Reach{.near = 1, .far = 1}; }}}};
   }
-  static constexpr Refinements refinements = {.codes = true, .move_name = true};
+  static constexpr Refinements refinements = {
+      .codes = true, .move_name = true, .any_graph = true, .position_of = true, .ruled_out = true};
   static int cells(const Instance& instance, const Parameters& parameters) {
     const int k = parameters.number("colours");
     return std::max(instance.order(), k) * k;
@@ -62,29 +42,29 @@ struct Oriented {
     P arrows;   // cell a*k + b: an arc goes from colour a to colour b
   };
 
-  Oriented(const typename P::Space& s, const Instance& instance, const Parameters& parameters)
-      : space(s),
+  Oriented(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
+      : on(space, instance),
         k(parameters.number("colours")),
         pairs{instance.order(), k},
-        heads(neighbours_of(instance)),
-        tails(tails_of(instance)),
-        colour(instance.vertex_values("painted", 1, k, 0)) {
-    refuse_arcs_both_ways(instance, k, colour);
+        at_start(painted_at_start(on, pairs, instance)) {
+    const std::vector<P> into = games::tails(on);
+    for (int v = 0; v < pairs.order; ++v) {
+      own.push_back(pairs_of(space, pairs, v));
+      for (int b = 0; b < k; ++b) {
+        heads.push_back(coloured(on, pairs, on.neighbours(v), b));
+        tails.push_back(coloured(on, pairs, entry(into, v), b));
+      }
+    }
+    refuse_illegal_start(instance);
   }
 
-  Board start() const {
-    Board at{space.none(), space.none()};
-    for (int v = 0; v < pairs.order; ++v) {
-      const int c = colour[static_cast<std::size_t>(v)];
-      if (c != 0) at = play(at, pairs.cell(v, c - 1));
-    }
-    return at;
-  }
+  Board start() const { return position_of(at_start); }
   P moves(const Board& at) const {
-    P legal = space.none();
+    P legal = on.space().none();
     for (int v = 0; v < pairs.order; ++v) {
-      const auto unpainted = none(at.painted & pairs_of(space, pairs, v));
-      for (int c = 0; c < k; ++c) legal = legal | when(unpainted & fits(at, v, c), space.cell(pairs.cell(v, c)));
+      const auto unpainted = none(at.painted & entry(own, v));
+      for (int c = 0; c < k; ++c)
+        legal = std::move(legal) | when(unpainted & fits(at, v, c), on.space().cell(pairs.cell(v, c)));
     }
     return legal;
   }
@@ -93,39 +73,72 @@ struct Oriented {
     const int c = pairs.colour(pair);
     P arrows = at.arrows;
     for (int b = 0; b < k; ++b) {
-      arrows = arrows | when(coloured(at, entry(heads, v), b), arrow(c, b));
-      arrows = arrows | when(coloured(at, entry(tails, v), b), arrow(b, c));
+      arrows = arrows | when(any(at.painted & to(v, b)), arrow(c, b));
+      arrows = arrows | when(any(at.painted & from(v, b)), arrow(b, c));
     }
-    return {at.painted | space.cell(pair), arrows};
+    return {at.painted | on.space().cell(pair), arrows};
   }
   auto remaining(const Board& at) const { return typename P::Number(pairs.order) - count(at.painted); }
   std::string move_name(int pair) const { return pairs.name(pair); }
 
+  Board position_of(const P& painting) const {
+    return {painting, cells_where(on.space(), k * k, [&](int arrow) {
+              auto seen = any(on.space().none());
+              for (int v = 0; v < pairs.order; ++v)
+                seen = seen | (painting.contains(pairs.cell(v, arrow / k)) & any(painting & to(v, arrow % k)));
+              return seen;
+            })};
+  }
+  P ruled_out(const P& painting) const {
+    const Board at = position_of(painting);
+    return cells_where(on.space(), pairs.count(),
+                       [&](int pair) { return !fits(at, pairs.vertex(pair), pairs.colour(pair)); });
+  }
+
   /// Whether the arcs of v stay oriented when v has colour c.
   auto fits(const Board& at, int v, int c) const {
-    auto clash = any(space.none());
+    auto clash = any(on.space().none());
     for (int b = 0; b < k; ++b) {
-      const auto to_b = coloured(at, entry(heads, v), b);
-      const auto from_b = coloured(at, entry(tails, v), b);
+      const auto to_b = any(at.painted & to(v, b));
+      const auto from_b = any(at.painted & from(v, b));
       const auto against_to = b == c ? to_b : to_b & (any(at.arrows & arrow(b, c)) | from_b);
       const auto against_from = b == c ? from_b : from_b & any(at.arrows & arrow(c, b));
       clash = clash | against_to | against_from;
     }
     return !clash;
   }
-  /// Whether one of the vertices has colour c.
-  auto coloured(const Board& at, const std::vector<int>& vertices, int c) const {
-    std::vector<int> cells;
-    for (int u : vertices) cells.push_back(pairs.cell(u, c));
-    return any(at.painted & space.cells(cells));
-  }
-  P arrow(int from, int to) const { return space.cell(from * k + to); }
+  /// The pairs of colour c of heads of arcs from v, and of tails of arcs to v.
+  const P& to(int v, int c) const { return entry(heads, pairs.cell(v, c)); }
+  const P& from(int v, int c) const { return entry(tails, pairs.cell(v, c)); }
+  P arrow(int from, int to) const { return on.space().cell(from * k + to); }
 
-  typename P::Space space;
+  GraphArena<P> on;
   int k;
   Pairs pairs;
-  std::vector<std::vector<int>> heads, tails;  // of the arcs at every vertex
-  std::vector<int> colour;                     // at the start, from 1; 0 if unpainted
+  P at_start;                   // painted
+  std::vector<P> own;           // by vertex: its pairs
+  std::vector<P> heads, tails;  // by pair
+
+ private:
+  void refuse_illegal_start(const Instance& instance) const {
+    std::vector<graphs::Edge> seen(static_cast<std::size_t>(k * k), {-1, -1});  // pairs at an arc, for every arrow
+    const auto refuse = [&](const std::string& found) {
+      instance.refuse("painted", "expected arcs between two colours to point the same way, found " + found);
+    };
+    const auto arc = [&](int x, int y) { return pairs.name(x) + " to " + pairs.name(y); };
+    each(at_start, [&](int x, auto) {
+      each(on.neighbours(pairs.vertex(x)), [&](int v, auto) {
+        each(at_start & entry(own, v), [&](int y, auto) {
+          const int a = pairs.colour(x);
+          const int b = pairs.colour(y);
+          if (a == b) refuse("the arc from " + arc(x, y));
+          const auto [from, to] = seen[static_cast<std::size_t>(b * k + a)];
+          if (from >= 0) refuse("arcs from " + arc(from, to) + " and from " + arc(x, y));
+          seen[static_cast<std::size_t>(a * k + b)] = {x, y};
+        });
+      });
+    });
+  }
 };
 
 }  // namespace gamecert::games

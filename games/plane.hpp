@@ -8,7 +8,7 @@
 //   bits      !x, x & y, x | y, x ^ y, any(plane), none(plane); never `if (bit)`
 //   numbers   count(plane), when(bit, number), + - < <= > >= ==
 //   visiting  each(plane, [&](int cell, Bit in) { ... }): every cell that may be a member
-//   making    space.none(), space.all(n), space.cell(c), space.cells({...})
+//   making    space.none(), space.all(n), space.cell(c), space.cells({...}), cells_where(space, n, in)
 //
 // A rule that branches on a bit does not compile, so no rule can depend on the kind of plane.
 #pragma once
@@ -18,6 +18,7 @@
 #include <cstddef>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "games/arenas/tables.hpp"
@@ -51,6 +52,17 @@ concept Plane = requires(const P a, const P b, const typename P::Bit bit, const 
   { space.cells(cells) } -> std::same_as<P>;
   requires !std::is_constructible_v<bool, typename P::Bit>;
 };
+
+/// The cells c below n with the bit in(c).
+template <class Space, class In>
+auto cells_where(const Space& space, int n, In&& in) {
+  auto cells = space.none();
+  for (int c = 0; c < n; ++c) {
+    const auto bit = in(c);
+    cells = std::move(cells) | when(bit, space.cell(c));
+  }
+  return cells;
+}
 
 /// The planes of a board, which is a struct of nothing but planes, as an array in order of declaration.
 template <class P, class Board>

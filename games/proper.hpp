@@ -19,9 +19,10 @@ struct Proper : Painting<P> {
             .summary = "paint vertices with k colours, neighbours differently; who cannot move loses",
             .planes = {"allowed"},
             .attributes = {painted_vertices()},
-            .parameters = {number_of_colours(2)}};
+            .parameters = {number_of_colours(2)},
+            .painting = {{.colours = colours_parameter, .reach = one_edge}}};
   }
-  static constexpr Refinements refinements = {.live = "Parts of allowed pairs", .move_name = true};
+  static constexpr Refinements refinements = painting_refinements;
   static Pairs pairs(const Instance& instance, const Parameters& parameters) {
     return {instance.order(), parameters.number("colours")};
   }
@@ -30,12 +31,10 @@ struct Proper : Painting<P> {
   }
 
   Proper(const typename P::Space& space, const Instance& instance, const Parameters& parameters)
-      : Painting<P>(arena(space, instance, pairs(instance, parameters)), instance,
-                    "adjacent vertices have different colours") {}
-
-  static PaintArena<P> arena(const typename P::Space& space, const Instance& instance, const Pairs& pairs) {
-    return {space, pairs, equal_colours(pairs, neighbours_of(instance))};
-  }
+      : Proper(GraphArena<P>(space, instance), pairs(instance, parameters), instance) {}
+  Proper(const GraphArena<P>& graph, const Pairs& pairs, const Instance& instance)
+      : Painting<P>({graph, pairs, [&](int v, int c) { return coloured(graph, pairs, graph.neighbours(v), c); }},
+                    painted_at_start(graph, pairs, instance), instance, "adjacent vertices have different colours") {}
 };
 
 }  // namespace gamecert::games

@@ -57,9 +57,12 @@ struct Refinements {
   bool codes = false;      // int codes(instance, parameters), static: moves are below it; else below cells
   bool move_name = false;  // std::string move_name(move): what users write, not the code
   // Which boards there are.
-  bool any_graph = false;            // adjacency is read from `on`, a GraphArena, alone: it may be that of some graph
+  bool any_graph = false;  // adjacency is read from `on` alone, a GraphArena or on one: that of some graph, too
   std::string_view more_than_graph;  // an attribute, read off the numbers of the vertices where it is not given
   bool play_only = false;  // std::string_view play_only(parameters), static: the option not for formulas, or nothing
+  // Of painting vertices (GameInfo::painting), where clashes decide which moves are legal. Both need `any_graph`.
+  bool position_of = false;  // Board position_of(painting): the position in which these pairs are painted
+  bool ruled_out = false;    // P ruled_out(painting): the pairs that clash with what others of these are painted
 };
 
 namespace contract {
@@ -101,11 +104,14 @@ GAMECERT_MEMBER(line_mark, typename P::Number (R::*)(const Board&, const P&) con
 GAMECERT_MEMBER(codes, int (*)(const Instance&, const Parameters&));
 GAMECERT_MEMBER(move_name, std::string (R::*)(int) const);
 GAMECERT_MEMBER(play_only, std::string_view (*)(const Parameters&));
+GAMECERT_MEMBER(position_of, Board (R::*)(const P&) const);
+GAMECERT_MEMBER(ruled_out, P (R::*)(const P&) const);
 
 // Of the arena `on`.
 GAMECERT_MEMBER(neighbours, const P& (R::*)(int) const);
 GAMECERT_MEMBER(lines, const std::vector<P>& (R::*)() const);
 GAMECERT_MEMBER(crossing, const P& (R::*)(int) const);
+GAMECERT_MEMBER(graph, const GraphArena<P>& (R::*)() const);
 #undef GAMECERT_MEMBER
 
 template <class R>
@@ -117,9 +123,8 @@ concept HasArena = requires(const R& rules) {
   rules.on;
 };
 template <class R, class P>
-concept OnGraphArena = requires(const R& rules) {
-  requires std::is_same_v<decltype(R::on), GraphArena<P>>;
-};
+concept OnGraphArena = HasArena<R> &&
+    (std::is_same_v<decltype(R::on), GraphArena<P>> || Has_graph<decltype(R::on), P, void>);
 
 #define GAMECERT_REQUIRE(member) \
   static_assert(Has_##member<R, P>, "the game has no public `" #member "` with the signature of games/rules.hpp")
@@ -178,12 +183,19 @@ consteval bool meet() {
   GAMECERT_CHECK(codes);
   GAMECERT_CHECK(move_name);
   GAMECERT_CHECK(play_only);
+  GAMECERT_CHECK(position_of);
+  GAMECERT_CHECK(ruled_out);
   static_assert(R::refinements.gain || !R::refinements.head_start, "`head_start` is of points: declare `gain`");
   static_assert(
       R::refinements.lines || (!R::refinements.lines_win && !R::refinements.line_mark && !R::refinements.crossing),
       "`lines_win`, `line_mark` and `crossing` are of lines, and `lines` is not declared");
   static_assert(R::refinements.won || !R::refinements.lines_win, "`lines_win` is declared, and `won` is not");
-  static_assert(!R::refinements.any_graph || OnGraphArena<R, P>, "`any_graph` is declared, and `on` is no GraphArena");
+  static_assert(!R::refinements.any_graph || OnGraphArena<R, P>,
+                "`any_graph` is declared, and `on` is no GraphArena and has no `graph`");
+  static_assert(R::refinements.position_of == R::refinements.ruled_out,
+                "of `position_of` and `ruled_out` one is declared, and the other is not");
+  static_assert(R::refinements.any_graph || !R::refinements.position_of,
+                "`position_of` and `ruled_out` are of painted vertices of some graph: declare `any_graph`");
   return meet_arena<R, P>();
 }
 #undef GAMECERT_REQUIRE

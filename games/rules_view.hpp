@@ -101,6 +101,10 @@ class RulesView {
     }
   }
 
+  // Of rules that declare `position_of` and `ruled_out`.
+  Board position_of(const P& painting) const { return rules_.position_of(painting); }
+  P ruled_out(const P& painting) const { return rules_.ruled_out(painting); }
+
   // Of rules that declare `live`.
   P live(const Board& at) const { return rules_.live(at); }
   const auto& arena() const { return rules_.on; }

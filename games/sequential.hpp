@@ -40,7 +40,7 @@ struct Sequential {
     }
   }
 
-  Board start() const { return {proper.at_start, unpainted_at_start}; }
+  Board start() const { return {proper.at_start.allowed, unpainted_at_start}; }
   P moves(const Board& at) const {
     P next = space.none();  // the pairs of the first unpainted vertex
     auto all_painted = none(space.none());

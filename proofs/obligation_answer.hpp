@@ -6,7 +6,7 @@
 
 #include "encode/lrat.hpp"
 #include "graphs/small_graph.hpp"
-#include "reductions/grounding.hpp"
+#include "reductions/obligations.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::proofs {

@@ -4,13 +4,13 @@
 #include <algorithm>
 
 #include "certificates/reductions/grounding.hpp"
+#include "encode/grounding.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/map_bounds.hpp"
 #include "proofs/map_claims.hpp"
 #include "proofs/obligation_answer.hpp"
 #include "proofs/reduction_starts.hpp"
 #include "reductions/gadget_map.hpp"
-#include "reductions/grounding.hpp"
 #include "reductions/reduction_file.hpp"
 #include "text/errors.hpp"
 
@@ -67,7 +67,8 @@ class Prover {
       claim.game = "reduction";
       claim.instance = reductions::text(reduction_);
       claim.statement = "PROVED " + reductions::text(result_.level);
-      result_.certificate = {std::move(claim), certificates::Grounding{std::move(refutations_)}};
+      result_.certificate = {std::move(claim),
+                             certificates::Grounding{std::move(refutations_), encode::grounding_version}};
     }
     return std::move(result_);
   }
@@ -82,7 +83,7 @@ class Prover {
   /// Where they are too many or too large, the painted start is still asked for.
   std::vector<Obligation> obligations() {
     try {
-      return reductions::obligations(reduction_, true);
+      return encode::checked_obligations(reduction_, true);
     } catch (const text::LimitError&) {
       require_legal_starts(reduction_, 1, graphs::SmallGraph::max_order, watch_);
       throw;

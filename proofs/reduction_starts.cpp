@@ -5,11 +5,19 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
+#include <string>
+#include <utility>
+#include <vector>
 
+#include "encode/painted_board.hpp"
+#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "proofs/map_claims.hpp"
 #include "proofs/obligation_answer.hpp"
 #include "reductions/gadget_map.hpp"
+#include "reductions/obligations.hpp"
+#include "reductions/reduction_file.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -19,8 +27,59 @@ using graphs::SmallGraph;
 using reductions::GadgetMap;
 using reductions::Reduction;
 
-bool legal_start(const Reduction& reduction, const SmallGraph& graph) {
-  return GadgetMap(reduction, graph).legal_start();
+/// The painted start of the target on a source graph; its game is one of clashes.
+class Start {
+ public:
+  Start(const Reduction& reduction, const SmallGraph& graph)
+      : reduction_(reduction), graph_(graphs::write_small_graph(graph)), map_(reduction, graph) {
+    for (const auto& [from, to] : map_.joins()) arcs_.push_back({from, to, encode::always});
+  }
+
+  bool legal() const {
+    const std::vector<char> clashing = clashes(map_.order());
+    return std::ranges::none_of(every(), [&](int x) { return clashing[static_cast<std::size_t>(x)] != 0; });
+  }
+  /// TextError at the first vertex that clashes with those before it, and the least of them that it clashes with.
+  [[noreturn]] void refuse() const {
+    const int x = *std::ranges::partition_point(every(), [&](int last) {
+      const std::vector<char> clashing = clashes(last + 1);
+      return std::ranges::find(clashing.begin(), clashing.begin() + last + 1, 1) == clashing.begin() + last + 1;
+    });
+    const int y = *std::ranges::partition_point(
+        every(), [&](int last) { return clashes(last + 1)[static_cast<std::size_t>(x)] == 0; });
+    const reductions::Role& role = reduction_.role(map_.origin(x).role);
+    const auto shown = [&](int z) { return map_.name(z) + ", painted " + std::to_string(colour(z)); };
+    throw reductions::TextError(role.line, role.column,
+                                "expected a painted start that is legal, found that on the source graph " + graph_ +
+                                    " " + shown(y) + ", and " + shown(x) + ", clash");
+  }
+
+ private:
+  std::ranges::iota_view<int, int> every() const { return {0, map_.order()}; }
+  int colour(int x) const { return reduction_.role(map_.origin(x).role).painted; }
+  /// By vertex, whether its colour at the start clashes with those of the first few vertices.
+  std::vector<char> clashes(int painted) const {
+    const int colours = reduction_.target.colours;
+    std::vector<encode::Literal> painting(static_cast<std::size_t>(map_.order() * colours));
+    for (int x = 0; x < painted; ++x) {
+      if (colour(x) != 0) painting[static_cast<std::size_t>(x * colours + colour(x) - 1)] = encode::always;
+    }
+    encode::Circuit circuit;
+    encode::PaintedBoard board(circuit, reduction_.target, map_.order(), arcs_, std::move(painting));
+    std::vector<char> result;
+    for (int x = 0; x < map_.order(); ++x)
+      result.push_back(colour(x) != 0 && board.ruled_out(x, colour(x) - 1).literal() == encode::always ? 1 : 0);
+    return result;
+  }
+
+  const Reduction& reduction_;
+  std::string graph_;
+  GadgetMap map_;
+  std::vector<encode::PossibleArc> arcs_;
+};
+
+void require_legal_start(const Reduction& reduction, const SmallGraph& graph) {
+  if (!legal_start(reduction, graph)) Start(reduction, graph).refuse();
 }
 bool assumed(const Reduction& reduction, const SmallGraph& graph) { return GadgetMap(reduction, graph).assumed(); }
 
@@ -86,6 +145,10 @@ std::optional<SmallGraph> illegal_start(const Reduction& reduction, solve::Watch
 
 }  // namespace
 
+bool legal_start(const Reduction& reduction, const SmallGraph& graph) {
+  return !reduction.target.reach || Start(reduction, graph).legal();
+}
+
 void require_legal_starts(const Reduction& reduction, int first_order, int last_order, solve::Watch& watch) {
   std::optional<SmallGraph> found;
   try {
@@ -101,14 +164,14 @@ void require_legal_starts(const Reduction& reduction, int first_order, int last_
     each_source(reduction, order, watch, [&](const SmallGraph& graph) {
       if (!legal_start(reduction, graph) && (!least || rank(graph) < rank(*least))) least = graph;
     });
-    if (least) GadgetMap(reduction, *least).require_legal_start();
+    if (least) require_legal_start(reduction, *least);
   }
   Reduction any = reduction;  // connected or not
   std::erase(any.assumptions, reductions::Assumption::connected);
   SmallGraph graph = reduced(any, *found);
   if (first_order > SmallGraph::max_order) return;
   if (graph.order < first_order || !assumed(reduction, graph)) graph = connected_of_order(graph, first_order);
-  if (graph.order <= last_order) GadgetMap(reduction, graph).require_legal_start();
+  if (graph.order <= last_order) require_legal_start(reduction, graph);
 }
 
 }  // namespace gamecert::proofs

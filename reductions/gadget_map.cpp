@@ -2,13 +2,13 @@
 #include "reductions/gadget_map.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 
+#include "games/play/word_plane.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "reductions/painting.hpp"
+#include "reductions/port_condition.hpp"
 #include "reductions/reduction_file.hpp"
 
 namespace gamecert::reductions {
@@ -113,12 +113,10 @@ std::vector<int> GadgetMap::painted() const {
 }
 
 bool GadgetMap::holds(const PortCondition& formula, const std::vector<int>& painting, int a, int b, int edge) const {
-  return value(formula, Truth{},
-               [&](Port port, int colour) {
-                 const int found = painting[static_cast<std::size_t>(at(port, a, b, edge))];
-                 return Truth{colour == PortCondition::any ? found != 0 : found == colour};
-               })
-      .value;
+  return truth(value(formula, games::WordBit(false), [&](Port port, int colour) {
+    const int found = painting[static_cast<std::size_t>(at(port, a, b, edge))];
+    return games::WordBit(colour == PortCondition::any ? found != 0 : found == colour);
+  }));
 }
 
 std::vector<int> GadgetMap::board(const std::vector<int>& painting) const {
@@ -148,42 +146,6 @@ std::string GadgetMap::broken_invariant(const std::vector<int>& painting) const 
     }
   }
   return "";
-}
-
-bool GadgetMap::legal_start() const {
-  if (reduction_.target.rule == Side::Rule::weak) return true;
-  std::vector<int> all(origins_.size());
-  std::iota(all.begin(), all.end(), 0);
-  return std::ranges::none_of(all, [&, clashes = start_clashes(all)](int x) { return clashes(x); });
-}
-
-std::function<bool(int)> GadgetMap::start_clashes(const std::vector<int>& painted) const {
-  PaintedBoard<Truth> board{.order = order(), .arcs = {}, .painted = {}};
-  for (const auto& [from, to] : joins_) board.arcs.push_back({from, to, {true}});
-  board.painted.assign(origins_.size(), std::vector<Truth>(static_cast<std::size_t>(reduction_.target.colours)));
-  for (const int x : painted) {
-    const int colour = start_colour(x);
-    if (colour != 0) board.painted[static_cast<std::size_t>(x)][static_cast<std::size_t>(colour - 1)] = {true};
-  }
-  return [this, painting = PaintedRules<Truth>(reduction_.target, std::move(board), {})](int x) {
-    return start_colour(x) != 0 && painting.ruled_out(x, start_colour(x) - 1).value;
-  };
-}
-
-void GadgetMap::require_legal_start() const {
-  if (legal_start()) return;
-  // The first vertex that clashes with those before it, and the least of them that it clashes with.
-  std::vector<int> before;
-  int x = 0;
-  while (!start_clashes(before)(x)) before.push_back(x++);
-  std::vector<int> least;
-  int y = 0;
-  for (least.push_back(y); !start_clashes(least)(x);) least.push_back(++y);
-  const Role& role = reduction_.role(origin(x).role);
-  const auto shown = [&](int z) { return name(z) + ", painted " + std::to_string(start_colour(z)); };
-  throw TextError(role.line, role.column,
-                  "expected a painted start that is legal, found that on the source graph " + given_ + " " + shown(y) +
-                      ", and " + shown(x) + ", clash");
 }
 
 void GadgetMap::refuse_start(const std::string& reason) const {

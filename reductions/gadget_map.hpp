@@ -1,7 +1,6 @@
 // The target of a reduction on one source graph: the pieces put together, as an instance of the target game.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -47,19 +46,12 @@ class GadgetMap {
   std::vector<int> board(const std::vector<int>& painting) const;
   /// The first invariant that does not hold, as "invariant N at VERTEX or EDGE"; empty if all hold.
   std::string broken_invariant(const std::vector<int>& painting) const;
-  /// Whether no two vertices that are painted at the start clash.
-  bool legal_start() const;
-  /// Throws TextError, at the second of them, if two vertices that are painted at the start clash.
-  void require_legal_start() const;
   /// Throws TextError at the first vertex of a piece that is painted at the start: the rules of the target refuse it.
   [[noreturn]] void refuse_start(const std::string& reason) const;
   /// Whether the source graph is what the reduction assumes.
   bool assumed() const;
 
  private:
-  int start_colour(int x) const { return reduction_.role(origin(x).role).painted; }
-  /// Whether a vertex painted at the start clashes with those of `painted` that are.
-  std::function<bool(int)> start_clashes(const std::vector<int>& painted) const;
   bool holds(const PortCondition& formula, const std::vector<int>& painting, int a, int b, int edge) const;
 
   const Reduction& reduction_;

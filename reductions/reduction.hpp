@@ -8,18 +8,18 @@
 #include <string>
 #include <vector>
 
+#include "games/info.hpp"
+
 namespace gamecert::reductions {
 
 /// A game of painting vertices with colours 1, 2, ...; node-kayles has the one colour 1.
 struct Side {
-  enum class Rule { proper, distance, blue_red, oriented, weak };
   std::string game;
   std::map<std::string, int> parameters;  // every parameter of the game
   bool misere = false;
-  Rule rule = Rule::proper;
   bool directed = false;
   int colours = 1;
-  int distance = 1;  // of Rule::distance
+  std::optional<games::Reach> reach = {};  // nothing: clashes do not decide what is legal
   friend bool operator==(const Side&, const Side&) = default;
 };
 

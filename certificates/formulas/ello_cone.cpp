@@ -25,8 +25,12 @@ void check_cone(const Claim& claim, const Grounding& evidence, Grounds& grounds)
 
 Kind ello_cone_kind() {
   Kind kind = kind_of<Grounding>(
-      [](Lines& lines, const Claim&) { return Grounding{read_refutations(lines)}; },
+      [](Lines& lines, const Claim&) {
+        const int count = lines.number("a number of refutations");
+        return Grounding{read_refutations(lines, count)};
+      },
       [](std::string& text, const Claim&, const Grounding& grounding) {
+        text += std::to_string(grounding.refutations.size()) + "\n";
         append_refutations(text, grounding.refutations);
       },
       check_cone,

@@ -1,4 +1,4 @@
-// Evidence `grounding`: refutations.
+// Evidence `grounding`: refutations, and which formulas they are of.
 #pragma once
 
 #include <string_view>
@@ -12,6 +12,7 @@ namespace gamecert::certificates {
 struct Grounding {
   static constexpr std::string_view kind = "grounding";
   std::vector<encode::Lrat> refutations;
+  int encoding = 1;  // the version of the formulas: of reductions encode::grounding_version, of ello.cone 1
 };
 
 }  // namespace gamecert::certificates

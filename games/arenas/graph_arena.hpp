@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstddef>
-#include <variant>
+#include <utility>
 #include <vector>
 
 #include "games/instances/instance.hpp"
@@ -30,5 +30,41 @@ class GraphArena {
   typename P::Space space_;
   std::vector<P> neighbours_;
 };
+
+/// For every vertex of a digraph the tails of the arcs into it.
+template <Plane P>
+std::vector<P> tails(const GraphArena<P>& on) {
+  std::vector<P> result(static_cast<std::size_t>(on.order()), on.space().none());
+  for (int u = 0; u < on.order(); ++u) {
+    each(on.neighbours(u), [&](int v, auto in) {
+      P& row = result[static_cast<std::size_t>(v)];
+      row = std::move(row) | when(in, on.vertex(u));
+    });
+  }
+  return result;
+}
+
+/// For every vertex the others at distance at most d, which is 1 or more.
+template <Plane P>
+std::vector<P> within(const GraphArena<P>& on, int d) {
+  using Rows = std::vector<P>;
+  const auto together = [&](const Rows& far, const Rows& near) {  // at most the sum of the distances of both
+    Rows result = far;
+    for (int v = 0; v < on.order(); ++v) {
+      P& row = result[static_cast<std::size_t>(v)];
+      each(entry(far, v), [&](int u, auto in) { row = std::move(row) | when(in, entry(near, u)); });
+      row = row - on.vertex(v);
+    }
+    return result;
+  };
+  Rows power;  // of distance 1, 2, 4, ...
+  for (int v = 0; v < on.order(); ++v) power.push_back(on.neighbours(v));
+  Rows result;
+  for (;; d /= 2) {
+    if (d % 2 == 1) result = result.empty() ? power : together(power, result);
+    if (d == 1) return result;
+    power = together(power, power);
+  }
+}
 
 }  // namespace gamecert::games

@@ -191,7 +191,7 @@ Instance::Instance(std::string_view line) {
   }
 }
 
-Instance::Instance(graphs::Graph graph, std::string text) : text_(std::move(text)), board_(std::move(graph)) {}
+Instance::Instance(Board board, std::string text) : text_(std::move(text)), board_(std::move(board)) {}
 
 const graphs::Graph& Instance::graph() const {
   if (const auto* graph = std::get_if<graphs::Graph>(&board_)) return *graph;

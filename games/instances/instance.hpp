@@ -28,7 +28,7 @@ class Instance {
   /// Reads graph6, sparse6, digraph6 or `family:parameters`, then `name=value` words, in that order.
   /// InputError with the column in `line`.
   explicit Instance(std::string_view line);
-  Instance(graphs::Graph graph, std::string text);
+  Instance(Board board, std::string text);
 
   /// The line with single spaces: what certificates carry.
   const std::string& text() const { return text_; }

@@ -6,16 +6,16 @@
 // adds; of two pairs each rules out the other or neither does.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "games/arenas/planes.hpp"
+#include "games/arenas/graph_arena.hpp"
 #include "games/info.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
+#include "games/rules.hpp"
 
 namespace gamecert::games {
 
@@ -38,59 +38,93 @@ auto pairs_of(const Space& space, const Pairs& pairs, int v) {
   return cells;
 }
 
-/// For every vertex its neighbours, on a digraph the heads of the arcs out of it, ascending.
-std::vector<std::vector<int>> neighbours_of(const Instance& instance);
-/// For every vertex of a digraph the tails of the arcs into it, ascending.
-std::vector<std::vector<int>> tails_of(const Instance& instance);
+/// The pairs of colour c of vertices.
+template <Plane P>
+P coloured(const GraphArena<P>& on, const Pairs& pairs, const P& vertices, int c) {
+  P cells = on.space().none();
+  each(vertices, [&](int v, auto in) { cells = std::move(cells) | when(in, on.space().cell(pairs.cell(v, c))); });
+  return cells;
+}
+
+/// The pairs that are painted at the start, as the instance says.
+template <Plane P>
+P painted_at_start(const GraphArena<P>& on, const Pairs& pairs, const Instance& instance) {
+  const std::vector<int> colour = instance.vertex_values("painted", 1, pairs.colours, 0);
+  P painting = on.space().none();
+  for (int v = 0; v < pairs.order; ++v) {
+    if (const int c = colour[static_cast<std::size_t>(v)]; c != 0)
+      painting = std::move(painting) | on.space().cell(pairs.cell(v, c - 1));
+  }
+  return painting;
+}
 
 AttributeInfo painted_vertices();
 ParameterInfo number_of_colours(int usual);
 
-/// By pair, ascending: the pairs of other vertices that it rules out.
-using RuledOut = std::vector<std::vector<int>>;
-/// `ruled_out(v, c)` lists the pairs of other vertices that painting v with c rules out.
-RuledOut ruled_out(const Pairs& pairs, const std::function<std::vector<int>(int v, int c)>& ruled_out);
-/// Where pairs of equal colours rule each other out at vertices that are near each other, `near` by vertex.
-RuledOut equal_colours(const Pairs& pairs, const std::vector<std::vector<int>>& near);
-/// The vertices painted at the start, as pairs, in order of the vertices. InputError if one rules out another.
-std::vector<int> painted_at_start(const Instance& instance, const Pairs& pairs, const RuledOut& ruled_out,
-                                  std::string_view rule);
+inline int colours_parameter(const Parameters& parameters) { return parameters.number("colours"); }
+template <int number>
+int always_colours(const Parameters&) {
+  return number;
+}
+/// Of games in which a clash is along one edge.
+inline Reach one_edge(const Parameters&) { return {.near = 1}; }
 
-/// Which pairs rule each other out.
+/// What games on a PaintArena have beyond what every game has.
+constexpr Refinements painting_refinements = {
+    .live = "Parts of allowed pairs", .move_name = true, .any_graph = true, .position_of = true, .ruled_out = true};
+
+/// Which pairs rule each other out, on a graph or digraph.
 template <Plane P>
 class PaintArena {
  public:
-  PaintArena(const typename P::Space& space, Pairs pairs, RuledOut ruled_out)
-      : pairs_(pairs), space_(space), neighbours_(planes_with(space, ruled_out)), lists_(std::move(ruled_out)) {
+  /// `clashing(v, c)`: the pairs of other vertices that painting v with c rules out.
+  template <class Clashing>
+  PaintArena(GraphArena<P> graph, Pairs pairs, Clashing&& clashing) : graph_(std::move(graph)), pairs_(pairs) {
     for (int v = 0; v < pairs.order; ++v) {
-      const P own = pairs_of(space, pairs, v);
-      for (int c = 0; c < pairs.colours; ++c) {
-        const int cell = pairs.cell(v, c);
-        P& all = neighbours_[static_cast<std::size_t>(cell)];
-        all = all | (own - space.cell(cell));
-      }
+      own_.push_back(pairs_of(space(), pairs, v));
+      for (int c = 0; c < pairs.colours; ++c)
+        neighbours_.push_back(clashing(v, c) | (own_.back() - pair(pairs.cell(v, c))));
     }
   }
 
+  /// Adjacency is read here and nowhere else.
+  const GraphArena<P>& graph() const { return graph_; }
+
   const Pairs& pairs() const { return pairs_; }
-  P pair(int cell) const { return space_.cell(cell); }
-  P all() const { return space_.all(pairs_.count()); }
+  P pair(int cell) const { return space().cell(cell); }
+  P all() const { return space().all(pairs_.count()); }
   /// The pairs that this one rules out.
   const P& neighbours(int cell) const { return entry(neighbours_, cell); }
+  /// Of other vertices.
+  P clashing(int cell) const { return neighbours(cell) - entry(own_, pairs_.vertex(cell)); }
 
-  /// What is allowed once the vertices are painted as the instance says. InputError if two of them may not be.
-  P allowed_at_start(const Instance& instance, std::string_view rule) const {
-    P allowed = all();
-    for (const int pair : painted_at_start(instance, pairs_, lists_, rule))
-      allowed = allowed - space_.cell(pair) - neighbours(pair);
-    return allowed;
+  P ruled_out(const P& painting) const {
+    return cells_where(space(), pairs_.count(), [&](int cell) { return any(painting & clashing(cell)); });
+  }
+  /// The pairs of vertices that are painted.
+  P taken(const P& painting) const {
+    P cells = space().none();
+    for (const P& own : own_) cells = std::move(cells) | when(any(painting & own), own);
+    return cells;
+  }
+  /// InputError if two of the pairs rule each other out.
+  void require_legal(const P& painting, const Instance& instance, std::string_view rule) const {
+    each(painting, [&](int pair, auto) {
+      each(painting & clashing(pair), [&](int before, auto) {
+        if (before < pair)
+          instance.refuse("painted", "expected a start in which " + std::string(rule) + ", found " +
+                                         pairs_.name(before) + " and " + pairs_.name(pair));
+      });
+    });
   }
 
  private:
+  const typename P::Space& space() const { return graph_.space(); }
+
+  GraphArena<P> graph_;
   Pairs pairs_;
-  typename P::Space space_;
+  std::vector<P> own_;  // by vertex: its pairs
   std::vector<P> neighbours_;
-  RuledOut lists_;
 };
 
 /// The game on an arena.
@@ -100,10 +134,12 @@ struct Painting {
     P allowed;
   };
 
-  Painting(PaintArena<P> arena, const Instance& instance, std::string_view rule)
-      : on(std::move(arena)), at_start(on.allowed_at_start(instance, rule)) {}
+  Painting(PaintArena<P> arena, const P& painted, const Instance& instance, std::string_view rule)
+      : on(std::move(arena)), at_start(position_of(painted)) {
+    on.require_legal(painted, instance, rule);
+  }
 
-  Board start() const { return {at_start}; }
+  Board start() const { return at_start; }
   P moves(const Board& at) const { return at.allowed; }
   Board play(const Board& at, int pair) const { return {at.allowed - on.pair(pair) - on.neighbours(pair)}; }
   auto remaining(const Board& at) const { return count(at.allowed); }
@@ -111,8 +147,11 @@ struct Painting {
   P live(const Board& at) const { return at.allowed; }
   std::string move_name(int pair) const { return on.pairs().name(pair); }
 
+  Board position_of(const P& painting) const { return {on.all() - on.taken(painting) - on.ruled_out(painting)}; }
+  P ruled_out(const P& painting) const { return on.ruled_out(painting); }
+
   PaintArena<P> on;
-  P at_start;
+  Board at_start;
 };
 
 }  // namespace gamecert::games

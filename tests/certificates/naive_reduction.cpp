@@ -1,8 +1,7 @@
 // Reductions by play on every small graph, and refutations of their obligations by cases.
-#include "encode/conditions.hpp"
+#include "encode/grounding.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "naive.hpp"
-#include "reductions/grounding.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
 
@@ -58,11 +57,9 @@ bool alike_on_all(const Reduction& reduction, int order, bool one_to_one) {
 
 Certificate certify_grounding(const std::string& text, bool isomorphic) {
   const Reduction reduction = reductions::read_reduction(text);
-  Grounding evidence;
+  Grounding evidence{{}, encode::grounding_version};
   for (const reductions::Obligation& obligation : reductions::obligations(reduction, isomorphic)) {
-    encode::Conditions conditions;
-    reductions::Denial(reduction, obligation, conditions).state();
-    evidence.refutations.push_back(refuted(conditions.cnf()));
+    evidence.refutations.push_back(refuted(encode::denial(reduction, obligation).cnf));
   }
   return {claim_of(reduction, isomorphic ? "PROVED isomorphic" : "PROVED corresponding"), evidence};
 }

@@ -19,7 +19,8 @@ using encode::Literal;
 using games::Instance;
 using games::Position;
 
-constexpr const char* for_any_graph[] = {"ello", "ello-modular", "lights-out", "node-kayles", "odd-elimination"};
+constexpr const char* for_any_graph[] = {"distance",        "ello",  "ello-modular", "lights-out", "node-kayles",
+                                         "odd-elimination", "proper"};
 
 /// The graph whose pairs, in order of the larger vertex, are the bits of `code`.
 Instance graph(int order, unsigned code, const std::string& attributes) {

@@ -47,7 +47,8 @@ declares='static constexpr Refinements refinements = '
 live='.live = "Parts of open vertices"'
 won='typename P::Bit won(const Board& at) const { return none(at.open); }'
 expect '' '' ''
-expect '' "$declares{.won = true, $live};" "$won"
+rest='.any_graph = true, .position_of = true, .ruled_out = true'
+expect '' "$declares{.won = true, $live, $rest};" "$won"
 expect '`won` is declared, and the game has none' "$declares{.won = true, $live};" ''
 expect '`won` is declared, and the game has none' "$declares{.won = true, $live};" "${won/ const \{/ \{}"
 expect 'the game has a member `won`, and its refinements do not' '' "$won"
@@ -60,5 +61,10 @@ expect 'the game has no public `moves`' '' 'P moves(Board& at) const { return at
 expect '`lines` is declared, and the arena has none' "$declares{$live, .lines = true};" ''
 expect '`line_mark` and `crossing` are of lines' "$declares{$live, .crossing = true};" ''
 expect '`mark`, `beside` and `lines` are of live cells' "$declares{.lines = true};" 'int live_ = 0;'
+expect 'the game has a member `ruled_out`, and its refinements do not' "$declares{$live, .any_graph = true, .position_of = true};" ''
+expect 'of `position_of` and `ruled_out` one is declared' "$declares{$live, .any_graph = true, .position_of = true};" ''
+expect '`position_of` and `ruled_out` are of painted vertices of some graph' "$declares{$live, .position_of = true, .ruled_out = true};" ''
+expect '`position_of` is declared, and the game has none' "$declares{$live, $rest};" 'Board position_of(P painting) const { return {painting}; }'
+expect '`any_graph` is declared, and `on` is no GraphArena' "$declares{$live, $rest};" 'struct { const P& neighbours(int) const; } on;'
 expect "has no non-static data member named 'gian'" "$declares{.gian = true};" ''
 [ "$failures" -eq 0 ]

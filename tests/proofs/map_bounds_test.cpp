@@ -6,7 +6,7 @@
 #include "proofs/map_claims.hpp"
 #include "proofs/reduction_prove.hpp"
 #include "reductions/gadget_map.hpp"
-#include "reductions/grounding.hpp"
+#include "reductions/obligations.hpp"
 #include "reductions/reduction_file.hpp"
 
 namespace gamecert::proofs {

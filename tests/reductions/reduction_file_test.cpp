@@ -122,7 +122,7 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(after("\tlevel isomorphic"), "8:1 expected printable characters, found byte 0x09");
   EXPECT_EQ(refusal(""), "1:1 expected `source` and a game, found none");
   EXPECT_EQ(refusal("source ello"),
-            "1:8 expected a game of painting vertices (node-kayles, proper, distance, blue-red, oriented, weak), found "
+            "1:8 expected a game of painting vertices (blue-red, distance, node-kayles, oriented, proper, weak), found "
             "'ello'");
   EXPECT_EQ(refusal("vertex v"), "1:1 expected `source` before all that speaks of the games, found 'vertex'");
   EXPECT_EQ(refusal("source node-kayles\ntarget proper play=misere"),

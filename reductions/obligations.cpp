@@ -1,6 +1,9 @@
 // The list of obligations, and how many vertices a denial of each needs.
-#include "reductions/grounding.hpp"
+#include "reductions/obligations.hpp"
 
+#include <utility>
+
+#include "games/registry/infos.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -9,16 +12,9 @@ namespace {
 using Kind = Obligation::Kind;
 
 /// How many vertices of the source, beside those that a vertex belongs to, show that it clashes: along an edge one may
-/// come to a further vertex, from a vertex there is once to both ends of an edge.
+/// come to `step` further vertices, and an edge elsewhere has two ends.
 int clash_vertices(const Side& side, int step) {
-  switch (side.rule) {
-    case Side::Rule::distance:
-      return side.distance * step;
-    case Side::Rule::oriented:  // two arcs at the vertex, or one and another elsewhere
-      return step == 1 ? 3 : 2 * step;
-    default:
-      return step;
-  }
+  return side.reach ? side.reach->near * step + side.reach->far * 2 : 0;
 }
 
 int places(Of of) { return of == Of::edge ? 2 : of == Of::vertex ? 1 : 0; }
@@ -26,7 +22,7 @@ int places(Of of) { return of == Of::edge ? 2 : of == Of::vertex ? 1 : 0; }
 class List {
  public:
   explicit List(const Reduction& reduction) : reduction_(reduction) {
-    int step = 1;
+    int step = 1;  // from a vertex that there is once one comes to both ends of an edge
     for (const Role& role : reduction.roles) step = role.of == Of::graph ? 2 : step;
     target_ = clash_vertices(reduction.target, step);
     source_ = clash_vertices(reduction.source, 1);
@@ -38,10 +34,11 @@ class List {
   }
   std::vector<Obligation> all(bool isomorphic) {
     for (const Side* side : {&reduction_.source, &reduction_.target}) {
-      if (side->rule == Side::Rule::weak)
+      if (!side->reach)
         throw text::InputError(
-            "expected games in which two painted vertices clash or do not, for a proof for all graphs, "
-            "found weak; gamecert reduction check plays it");
+            "expected games in which two painted vertices clash or do not, for a proof for all graphs, found " +
+            side->game + ", where " + std::string(games::info_of(side->game).painting->no_reach) +
+            "; gamecert reduction check plays it");
     }
     add_starts();
     for (int a = 1; a <= reduction_.source.colours; ++a) add(1, {Kind::start_unpainted, 0, a});
@@ -110,7 +107,7 @@ std::vector<Obligation> obligations(const Reduction& reduction, bool isomorphic)
 }
 
 std::vector<Obligation> start_obligations(const Reduction& reduction) {
-  if (reduction.target.rule == Side::Rule::weak) return {};
+  if (!reduction.target.reach) return {};
   return List(reduction).starts();
 }
 

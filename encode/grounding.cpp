@@ -1,0 +1,364 @@
+// Some source graph, the target that the map makes of it with a painting, and the board that this painting means.
+#include "encode/grounding.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <utility>
+
+#include "encode/conditions.hpp"
+#include "encode/painted_board.hpp"
+#include "reductions/port_condition.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::encode {
+namespace {
+
+using reductions::Assumption;
+using reductions::Invariant;
+using reductions::Join;
+using reductions::Obligation;
+using reductions::Of;
+using reductions::Port;
+using reductions::PortCondition;
+using reductions::Reduction;
+using reductions::Role;
+
+class Grounded {
+ public:
+  Grounded(const Reduction& reduction, const Obligation& obligation, Checkpoint between)
+      : reduction_(reduction),
+        obligation_(obligation),
+        conditions_(std::move(between)),
+        no_(conditions_.constant(false)),
+        yes_(conditions_.constant(true)),
+        n_(has(Assumption::no_isolated_vertices) ? 2 * obligation.vertices : obligation.vertices),
+        both_ways_(reduction.source.directed || reduction.tells_ends_apart()) {
+    for (const Role& role : reduction.roles)
+      place_.push_back(role.of == Of::vertex ? per_vertex_++ : role.of == Of::edge ? per_edge_++ : once_++);
+    require_size();
+    make_graph();
+    make_painting();
+  }
+
+  Denial denial() {
+    const bool at_start = obligation_.kind == Kind::start_legal || obligation_.kind == Kind::start_unpainted ||
+                          obligation_.kind == Kind::start_invariant;
+    const Pairs painting = at_start ? start() : painted_;
+    PaintedBoard target(conditions_.circuit(), reduction_.target, target_order(), target_arcs(), painting);
+    PaintedBoard source(conditions_.circuit(), reduction_.source, n_, source_arcs(), source_painting(painting));
+    assume();
+    if (!at_start) assume_position(target, source);
+    const Role* role =
+        obligation_.role < static_cast<int>(reduction_.roles.size()) ? &reduction_.role(obligation_.role) : nullptr;
+    const bool of_edge = (role != nullptr && role->of == Of::edge &&
+                          (obligation_.kind == Kind::start_legal || obligation_.kind == Kind::dead)) ||
+                         (obligation_.kind == Kind::start_invariant && invariant().of == Of::edge);
+    if (of_edge) conditions_.require(arc(0, 1));
+    deny(target, source);
+    return {n_, std::move(inputs_), conditions_.cnf()};
+  }
+
+ private:
+  using Kind = Obligation::Kind;
+  using Bit = CircuitBit;
+  using Pairs = std::vector<Literal>;  // by target vertex and colour from 0
+  static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+  bool has(Assumption assumption) const {
+    return std::ranges::find(reduction_.assumptions, assumption) != reduction_.assumptions.end();
+  }
+  const Invariant& invariant() const { return reduction_.invariants[index(obligation_.invariant)]; }
+  Bit arc(int a, int b) const { return arcs_[index(a * n_ + b)]; }
+  Bit there(int v) const { return there_[index(v)]; }
+  static Bit implies(const Bit& a, const Bit& b) { return (!a) | b; }
+  Bit input(DenialInput::Kind kind, int a, int b, std::string name) {
+    inputs_.push_back({kind, a, b, name});
+    return conditions_.input(std::move(name));
+  }
+
+  static constexpr std::int64_t most_bits = 250'000;
+  void require_size() const {
+    const std::int64_t n = n_;
+    const std::int64_t colours =
+        (n * per_vertex_ + n * n * per_edge_ + once_) * std::int64_t{reduction_.target.colours};
+    const std::int64_t edges = n * n * static_cast<std::int64_t>(reduction_.joins.size());
+    if (std::max(colours, edges) > most_bits)
+      throw text::LimitError("the formula would have more than " + std::to_string(most_bits) + " colours or edges");
+  }
+
+  void make_graph() {
+    for (int v = 0; v < n_; ++v)
+      there_.push_back(v == 0 ? yes_ : input(DenialInput::Kind::vertex, v, v, "vertex " + std::to_string(v)));
+    arcs_.assign(index(n_ * n_), no_);
+    for (int a = 0; a < n_; ++a) {
+      for (int b = 0; b < n_; ++b) {
+        if (!may_be(a, b)) continue;
+        arcs_[index(a * n_ + b)] =
+            input(DenialInput::Kind::edge, a, b, "edge " + std::to_string(a) + "-" + std::to_string(b));
+        conditions_.require(implies(arc(a, b), there(a) & there(b)));
+        if (b < a && !reduction_.source.directed) conditions_.require(!(arc(a, b) & arc(b, a)));
+      }
+    }
+  }
+
+  /// Whether (a, b) may be an edge: where directions mean nothing, it is written with the smaller end first.
+  bool may_be(int a, int b) const { return a != b && (a < b || both_ways_); }
+  /// Calls visit(a, b) for every pair of vertices.
+  template <class Visit>
+  void each_pair(Visit&& visit) const {
+    for (int a = 0; a < n_; ++a) {
+      for (int b = 0; b < n_; ++b) {
+        if (a != b) visit(a, b);
+      }
+    }
+  }
+  int target_order() const { return n_ * per_vertex_ + n_ * n_ * per_edge_ + once_; }
+  int at(Port port, int a, int b) const {
+    const int place = place_[index(port.role)];
+    switch (reduction_.role(port.role).of) {
+      case Of::vertex:
+        return (port.at == Port::At::b ? b : a) * per_vertex_ + place;
+      case Of::edge:
+        return n_ * per_vertex_ + (a * n_ + b) * per_edge_ + place;
+      default:
+        return n_ * per_vertex_ + n_ * n_ * per_edge_ + place;
+    }
+  }
+
+  std::size_t pair(int x, int colour) const { return index(x * reduction_.target.colours + colour); }
+  Pairs start() const {
+    Pairs painting(pair(target_order(), 0), never);
+    each_vertex([&](int role, int x, const std::string&) {
+      const int colour = reduction_.role(role).painted;
+      if (colour != 0) painting[pair(x, colour - 1)] = always;
+    });
+    return painting;
+  }
+  /// Calls visit(role, target vertex, name).
+  template <class Visit>
+  void each_vertex(Visit&& visit) const {
+    for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
+      const Role& each = reduction_.role(role);
+      const auto show = [&](int a, int b, const std::string& of) {
+        visit(role, at({.role = role}, a, b), each.name + of);
+      };
+      if (each.of == Of::graph) show(0, 0, "");
+      for (int v = 0; each.of == Of::vertex && v < n_; ++v) show(v, v, " of " + std::to_string(v));
+      if (each.of == Of::edge)
+        each_pair([&](int a, int b) { show(a, b, " of " + std::to_string(a) + "-" + std::to_string(b)); });
+    }
+  }
+  void make_painting() {
+    painted_ = start();
+    each_vertex([&](int role, int x, const std::string& name) {
+      if (reduction_.role(role).painted != 0) return;
+      for (int c = 0; c < reduction_.target.colours; ++c)
+        painted_[pair(x, c)] = input(DenialInput::Kind::painted, x, c, name + ":" + std::to_string(c + 1)).literal();
+    });
+  }
+
+  std::vector<PossibleArc> target_arcs() const {
+    std::vector<PossibleArc> result;
+    for (const Join& join : reduction_.joins) {
+      const auto put = [&](int a, int b, const Bit& there) {
+        result.push_back({at(join.from, a, b), at(join.to, a, b), there.literal()});
+      };
+      if (join.of == Of::graph) put(0, 0, yes_);
+      for (int v = 0; join.of == Of::vertex && v < n_; ++v) put(v, v, there(v));
+      if (join.of == Of::edge) {
+        each_pair([&](int a, int b) {
+          if (may_be(a, b)) put(a, b, arc(a, b));
+        });
+      }
+    }
+    return result;
+  }
+  std::vector<PossibleArc> source_arcs() const {
+    std::vector<PossibleArc> result;
+    each_pair([&](int a, int b) {
+      if (may_be(a, b)) result.push_back({a, b, arc(a, b).literal()});
+    });
+    return result;
+  }
+  /// What a painting of the target means.
+  Pairs source_painting(const Pairs& painting) const {
+    Pairs result;
+    for (int v = 0; v < n_; ++v) {
+      for (const PortCondition& formula : reduction_.boards) result.push_back(holds(formula, painting, v, v).literal());
+    }
+    return result;
+  }
+  Bit holds(const PortCondition& formula, const Pairs& painting, int a, int b) const {
+    return value(formula, no_, [&](Port port, int colour) {
+      const int x = at(port, a, b);
+      const auto has = [&](int c) { return Bit(no_.circuit(), painting[pair(x, c)]); };
+      if (colour > 0) return has(colour - 1);
+      Bit any = no_;
+      for (int c = 0; c < reduction_.target.colours; ++c) any = any | has(c);
+      return colour == PortCondition::any ? any : !any;
+    });
+  }
+
+  /// Calls visit(there, holds) for every place of the invariant.
+  template <class Visit>
+  void each_place(const Invariant& of, const Pairs& painting, Visit&& visit) const {
+    if (of.of == Of::graph) visit(yes_, holds(of.formula, painting, 0, 0));
+    for (int v = 0; of.of == Of::vertex && v < n_; ++v) visit(there(v), holds(of.formula, painting, v, v));
+    if (of.of == Of::edge) each_pair([&](int a, int b) { visit(arc(a, b), holds(of.formula, painting, a, b)); });
+  }
+
+  void assume() {
+    if (has(Assumption::bipartite)) {
+      std::vector<Bit> side;
+      for (int v = 0; v < n_; ++v) side.push_back(input(DenialInput::Kind::side, v, v, "side of " + std::to_string(v)));
+      each_pair([&](int a, int b) { conditions_.require(!(arc(a, b) & !(side[index(a)] ^ side[index(b)]))); });
+    }
+    if (has(Assumption::triangle_free)) {
+      for (int a = 0; a < n_; ++a) {
+        for (int b = 0; b < a; ++b) {
+          for (int c = 0; c < b; ++c) conditions_.require(!(joined(a, b) & joined(b, c) & joined(a, c)));
+        }
+      }
+    }
+    // Of the vertices that the denial names, each has an edge; its other end need not have a further one.
+    for (int v = 0; v < obligation_.vertices && has(Assumption::no_isolated_vertices); ++v) {
+      Bit some = no_;
+      for (int u = 0; u < n_; ++u) {
+        if (u != v) some = some | joined(u, v);
+      }
+      conditions_.require(implies(there(v), some));
+    }
+  }
+  Bit joined(int a, int b) const { return arc(a, b) | arc(b, a); }
+
+  void assume_position(PaintedBoard& target, PaintedBoard& source) {
+    each_vertex([&](int role, int x, const std::string&) {
+      for (int c = 0; c < reduction_.target.colours; ++c) {
+        for (int d = 0; d < c && reduction_.role(role).painted == 0; ++d)
+          conditions_.require(!(target.painted(x, c) & target.painted(x, d)));
+      }
+    });
+    require_legal(reduction_.target.colours, target);
+    require_legal(reduction_.source.colours, source);
+    for (const Invariant& each : reduction_.invariants) {
+      each_place(each, painted_,
+                 [&](const Bit& there, const Bit& holds) { conditions_.require(implies(there, holds)); });
+    }
+  }
+  void require_legal(int colours, PaintedBoard& board) {
+    for (int v = 0; v < board.order(); ++v) {
+      for (int c = 0; c < colours; ++c) conditions_.require(!(board.painted(v, c) & board.ruled_out(v, c)));
+    }
+  }
+
+  /// The painting after the vertex of vertex 0, or of what the role belongs to, is painted.
+  Pairs after() const {
+    Pairs painting = painted_;
+    painting[pair(mover(), obligation_.colour - 1)] = always;
+    return painting;
+  }
+  int mover() const { return at({.role = obligation_.role}, 0, n_ > 1 ? 1 : 0); }
+
+  void deny(PaintedBoard& target, PaintedBoard& source) {
+    const int colour = obligation_.colour - 1;
+    const auto legal = [&] { conditions_.require(target.legal(mover(), colour)); };
+    switch (obligation_.kind) {
+      case Kind::start_legal:
+        return conditions_.require(target.ruled_out(mover(), reduction_.role(obligation_.role).painted - 1));
+      case Kind::start_unpainted:
+        return conditions_.require(source.painted(0, colour));
+      case Kind::start_invariant:
+        return conditions_.require(broken(start()));
+      case Kind::dead:
+        return legal();
+      case Kind::sound:
+        legal();
+        return conditions_.require(!source.legal(0, reduction_.meaning(obligation_.role, obligation_.colour) - 1));
+      case Kind::commutes:
+        legal();
+        return conditions_.require(differs(source));
+      case Kind::kept:
+        legal();
+        return conditions_.require(broken(after()));
+      case Kind::one_colour: {
+        Bit two = no_;
+        for (int a = 0; a < reduction_.source.colours; ++a) {
+          for (int b = 0; b < a; ++b) two = two | (source.painted(0, a) & source.painted(0, b));
+        }
+        return conditions_.require(two);
+      }
+      case Kind::onto:
+        conditions_.require(source.legal(0, colour));
+        return each_meant([&](int x, int c) { conditions_.require(!target.legal(x, c)); });
+      case Kind::single: {
+        Bit one = no_, two = no_;
+        each_meant([&](int x, int c) {
+          const Bit next = target.legal(x, c);
+          two = two | (one & next);
+          one = one | next;
+        });
+        return conditions_.require(two);
+      }
+    }
+  }
+  /// Whether vertex 0 of the source board after the move is not painted as before it and as the move means.
+  Bit differs(const PaintedBoard& source) const {
+    const Pairs next = source_painting(after());
+    Bit result = no_;
+    for (int a = 0; a < reduction_.source.colours; ++a) {
+      const bool meant = a + 1 == reduction_.meaning(obligation_.role, obligation_.colour);
+      result = result | ((meant ? yes_ : source.painted(0, a)) ^ Bit(no_.circuit(), next[index(a)]));
+    }
+    return result;
+  }
+  /// Whether the invariant fails somewhere.
+  Bit broken(const Pairs& painting) const {
+    Bit result = no_;
+    each_place(invariant(), painting, [&](const Bit& there, const Bit& holds) { result = result | (there & !holds); });
+    return result;
+  }
+  /// Calls visit(target vertex, target colour from 0) for the moves that mean painting vertex 0 with `colour`.
+  template <class Visit>
+  void each_meant(Visit&& visit) const {
+    for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
+      for (int c = 1; c <= reduction_.target.colours; ++c) {
+        if (reduction_.meaning(role, c) == obligation_.colour) visit(at({.role = role}, 0, 0), c - 1);
+      }
+    }
+  }
+
+  const Reduction& reduction_;
+  const Obligation& obligation_;
+  Conditions conditions_;
+  Bit no_, yes_;
+  int n_;
+  bool both_ways_;
+  std::vector<int> place_;  // by role: among those of its kind
+  int per_vertex_ = 0, per_edge_ = 0, once_ = 0;
+  std::vector<Bit> there_, arcs_;  // by vertex; by pair of vertices
+  Pairs painted_;
+  std::vector<DenialInput> inputs_;
+};
+
+}  // namespace
+
+Denial denial(const Reduction& reduction, const Obligation& obligation, Checkpoint between) {
+  return Grounded(reduction, obligation, std::move(between)).denial();
+}
+
+std::vector<Obligation> checked_obligations(const Reduction& reduction, bool isomorphic) {
+  std::vector<Obligation> result = obligations(reduction, isomorphic);
+  require_reach(reduction.source);
+  require_reach(reduction.target);
+  return result;
+}
+
+std::vector<Denied> reduction_denials(const Reduction& reduction, bool isomorphic) {
+  const auto kept = std::make_shared<const Reduction>(reduction);
+  std::vector<Denied> result;
+  for (const Obligation& obligation : checked_obligations(reduction, isomorphic))
+    result.push_back({title(reduction, obligation), [kept, obligation] { return denial(*kept, obligation).cnf; }});
+  return result;
+}
+
+}  // namespace gamecert::encode

@@ -1,0 +1,151 @@
+// Rules on the rows of a board; how far they look is read off the gates.
+#include "encode/painted_board.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "games/setup.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::encode {
+namespace {
+
+Rows rows_of(Circuit& circuit, bool directed, int order, const std::vector<PossibleArc>& arcs) {
+  Rows rows(static_cast<std::size_t>(order));
+  for (const auto& [from, to, there] : arcs) {
+    rows[static_cast<std::size_t>(from)].emplace_back(to, there);
+    if (!directed) rows[static_cast<std::size_t>(to)].emplace_back(from, there);
+  }
+  for (auto& row : rows) {
+    std::ranges::stable_sort(row, {}, &std::pair<int, Literal>::first);
+    std::size_t kept = 0;
+    for (const auto& [to, there] : row) {
+      if (kept > 0 && row[kept - 1].first == to) {
+        row[kept - 1].second = circuit.either(row[kept - 1].second, there);
+      } else {
+        row[kept++] = {to, there};
+      }
+    }
+    row.resize(kept);
+  }
+  return rows;
+}
+
+CircuitsOnRows circuits_of(const reductions::Side& side) {
+  return [&side](Circuit& circuit, const Rows& rows) {
+    const int order = static_cast<int>(rows.size());
+    games::Board board = graphs::Graph(order, {});
+    if (side.directed) board = graphs::Digraph(order, {});
+    const games::Instance without_edges(std::move(board), std::to_string(order) + " vertices");
+    return make_circuit({games::find(side.game), without_edges, side.parameters}, circuit, rows);
+  };
+}
+
+/// How many of some edges a wire needs to be true. Sound because a wire that is true is so by one branch of every gate
+/// that is an either, and by both of every other; so `most` is right if it is for what the gate is made of.
+class Needs {
+ public:
+  static constexpr int unbounded = 1 << 20;  // or a wire that does not stay true when inputs do
+  static constexpr int never_true = -1;
+
+  /// `of_inputs`: by input in order, what it needs itself.
+  Needs(const Circuit& circuit, const std::vector<int>& of_inputs) : most_(2 * circuit.gates()) {
+    std::size_t input = 0;
+    most_[never.code()] = never_true;
+    most_[always.code()] = 0;
+    for (std::uint32_t gate = 1; gate < circuit.gates(); ++gate) {
+      const Literal wire(gate, false);
+      if (circuit.is_input(gate)) {
+        most_[wire.code()] = of_inputs[input++];
+        most_[(!wire).code()] = unbounded;
+        continue;
+      }
+      const auto [a, b] = circuit.fanins(gate);
+      const bool both = of(a) != never_true && of(b) != never_true;
+      most_[wire.code()] = both ? std::min(of(a) + of(b), unbounded) : never_true;
+      most_[(!wire).code()] = std::max(of(!a), of(!b));
+    }
+  }
+  int of(Literal wire) const { return most_[wire.code()]; }
+
+ private:
+  std::vector<int> most_;  // by code of the wire
+};
+
+[[noreturn]] void refuse_reach(const reductions::Side& side, int found, bool all) {
+  if (found == Needs::unbounded)
+    throw text::InputError("expected rules of " + side.game +
+                           " in which a clash stays when edges or painted vertices are added, found others");
+  const auto [near, far] = *side.reach;
+  throw text::InputError("expected clashes of " + side.game + " that go through at most " + std::to_string(near) +
+                         " edges that hang together with the vertex and " + std::to_string(far) +
+                         " others, as it declares, found " + std::to_string(found) + (all ? " in all" : " others"));
+}
+
+}  // namespace
+
+PaintedBoard::PaintedBoard(Circuit& circuit, const reductions::Side& side, int order,
+                           const std::vector<PossibleArc>& arcs, std::vector<Literal> painting)
+    : PaintedBoard(circuit, side, order, arcs, std::move(painting), circuits_of(side)) {}
+
+PaintedBoard::PaintedBoard(Circuit& circuit, const reductions::Side& side, int order,
+                           const std::vector<PossibleArc>& arcs, std::vector<Literal> painting,
+                           const CircuitsOnRows& make)
+    : circuit_(&circuit),
+      order_(order),
+      colours_(side.colours),
+      painting_(std::move(painting)),
+      game_(make(circuit, rows_of(circuit, side.directed, order, arcs))) {}
+
+CircuitBit PaintedBoard::ruled_out(int v, int c) {
+  if (ruled_out_.empty()) ruled_out_ = game_->ruled_out(painting_);
+  return at(ruled_out_, v, c);
+}
+
+CircuitBit PaintedBoard::legal(int v, int c) {
+  if (moves_.empty()) moves_ = game_->moves(game_->position_of(painting_));
+  return at(moves_, v, c);
+}
+
+void require_reach(const reductions::Side& side) { require_reach(side, circuits_of(side)); }
+
+void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
+  constexpr int order = 5;
+  Circuit circuit;
+  std::vector<PossibleArc> arcs;
+  for (int u = 0; u < order; ++u) {
+    for (int v = 0; v < order; ++v) {
+      if (side.directed ? u != v : u < v) arcs.push_back({u, v, circuit.input()});
+    }
+  }
+  std::vector<Literal> painting;
+  for (int pair = 0; pair < order * side.colours; ++pair) painting.push_back(circuit.input());
+  PaintedBoard board(circuit, side, order, arcs, painting, make);
+  std::vector<std::vector<Literal>> clashes(order);  // by vertex
+  for (int v = 0; v < order; ++v) {
+    for (int c = 0; c < side.colours; ++c) {
+      clashes[static_cast<std::size_t>(v)].push_back(board.ruled_out(v, c).literal());
+      clashes[static_cast<std::size_t>(v)].push_back((!board.legal(v, c)).literal());
+    }
+  }
+  // Every set of vertices that holds no edge to the others; of all vertices: edges among them count.
+  for (unsigned set = 1; set < 1U << order; ++set) {
+    const bool all = set == (1U << order) - 1;
+    std::vector<int> of_inputs(circuit.inputs(), 0);
+    for (std::size_t i = 0; i < arcs.size(); ++i) {
+      const bool from = (set >> arcs[i].from & 1U) != 0;
+      const bool to = (set >> arcs[i].to & 1U) != 0;
+      of_inputs[i] = from != to ? Needs::never_true : from && !all ? 0 : 1;
+    }
+    const Needs needs(circuit, of_inputs);
+    for (int v = 0; v < order; ++v) {
+      if ((set >> v & 1U) == 0) continue;
+      for (const Literal clash : clashes[static_cast<std::size_t>(v)]) {
+        if (needs.of(clash) > side.reach->far + (all ? side.reach->near : 0)) refuse_reach(side, needs.of(clash), all);
+      }
+    }
+  }
+}
+
+}  // namespace gamecert::encode

@@ -1,0 +1,59 @@
+// A board of a game of painting vertices as its rules see it: edges and painted vertices are wires.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "encode/circuit_game.hpp"
+#include "encode/circuit_plane.hpp"
+#include "reductions/reduction.hpp"
+
+namespace gamecert::encode {
+
+/// An edge, in either direction, or an arc.
+struct PossibleArc {
+  int from, to;
+  Literal there;
+};
+
+/// Makes the circuits of a game on a board that has these rows.
+using CircuitsOnRows = std::function<std::unique_ptr<CircuitGame>(Circuit&, const Rows&)>;
+
+/// Colours are numbered from 0.
+class PaintedBoard {
+ public:
+  /// With the painting by vertex and colour, v * side.colours + c. What two of the arcs join is joined if one is there.
+  PaintedBoard(Circuit& circuit, const reductions::Side& side, int order, const std::vector<PossibleArc>& arcs,
+               std::vector<Literal> painting);
+  PaintedBoard(Circuit& circuit, const reductions::Side& side, int order, const std::vector<PossibleArc>& arcs,
+               std::vector<Literal> painting, const CircuitsOnRows& make);
+
+  int order() const { return order_; }
+  CircuitBit painted(int v, int c) const { return at(painting_, v, c); }
+  // The game is one whose legal moves are decided by clashes; std::logic_error if not.
+  /// Whether c clashes at v, which is painted c or unpainted, with what other vertices are painted.
+  CircuitBit ruled_out(int v, int c);
+  /// Whether painting v with c is a legal move at the position.
+  CircuitBit legal(int v, int c);
+
+ private:
+  CircuitBit at(const std::vector<Literal>& pairs, int v, int c) const {
+    return {circuit_, pairs[static_cast<std::size_t>(v * colours_ + c)]};
+  }
+
+  Circuit* circuit_;
+  int order_, colours_;
+  std::vector<Literal> painting_;
+  std::unique_ptr<CircuitGame> game_;
+  std::vector<Literal> ruled_out_, moves_;  // empty until they are asked for
+};
+
+/// Checks what the game of a side declares (games/info.hpp), on circuits of a board on five vertices with any edges and
+/// any painting: a clash stays when edges or painted vertices are added; it goes through at most reach.near + reach.far
+/// edges; and if no edge joins a set of vertices to the others, those that clash in the set go through at most
+/// reach.far edges outside. InputError if not, or if the circuits do not show it.
+void require_reach(const reductions::Side& side);
+void require_reach(const reductions::Side& side, const CircuitsOnRows& make);
+
+}  // namespace gamecert::encode

@@ -1,0 +1,314 @@
+// Games of painting vertices: what their rules say of a painting at once, on some graph, is what play comes to; and a
+// clash looks as far as they declare.
+#include "encode/painted_board.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+#include <set>
+
+#include "encode/circuit_rules.hpp"
+#include "games/play/packed_game.hpp"
+#include "games/shared_rules/painting.hpp"
+#include "graphs/formats.hpp"
+#include "reductions/sides.hpp"
+#include "tests/encode/lanes.hpp"
+
+namespace gamecert::encode {
+namespace {
+
+using games::Instance;
+using games::Position;
+using reductions::Side;
+
+/// All games in which clashes decide, with some of their parameters.
+std::vector<Side> sides() {
+  std::vector<Side> result;
+  for (const games::Entry& entry : games::registry()) {
+    if (!entry.info.painting || entry.info.painting->reach == nullptr) continue;
+    std::vector<std::map<std::string, int>> all{{}};
+    for (const games::ParameterInfo& parameter : entry.info.parameters) {
+      std::vector<std::map<std::string, int>> more;
+      for (const auto& given : all) {
+        for (int value = parameter.least; value <= std::min(parameter.greatest, 3); ++value) {
+          more.push_back(given);
+          more.back()[std::string(parameter.name)] = value;
+        }
+      }
+      all = std::move(more);
+    }
+    for (const auto& parameters : all) result.push_back(reductions::side(std::string(entry.info.name), parameters));
+  }
+  return result;
+}
+
+std::string name(const Side& side) {
+  std::string result = side.game;
+  for (const auto& [parameter, value] : side.parameters) result += " " + parameter + "=" + std::to_string(value);
+  return result;
+}
+
+/// The circuits of a game on some board of the order, and of a painting.
+struct Some {
+  Some(const Side& side, int order) {
+    Rows rows(static_cast<std::size_t>(order));
+    for (int u = 0; u < order; ++u) {
+      for (int v = 0; v < order; ++v) {
+        if (u == v) continue;
+        const bool known = !side.directed && v < u;
+        wire[{u, v}] = known ? wire[{v, u}] : circuit.input();
+        rows[static_cast<std::size_t>(u)].emplace_back(v, wire[{u, v}]);
+      }
+    }
+    for (int pair = 0; pair < order * side.colours; ++pair) painting.push_back(circuit.input());
+    games::Board board = graphs::Graph(order, {});
+    if (side.directed) board = graphs::Digraph(order, {});
+    const auto game =
+        make_circuit({games::find(side.game), Instance(std::move(board), "some"), side.parameters}, circuit, rows);
+    position = game->position_of(painting);
+    ruled_out = game->ruled_out(painting);
+    moves = game->moves(position);
+  }
+  Circuit circuit;
+  std::map<std::pair<int, int>, Literal> wire;
+  std::vector<Literal> painting, ruled_out, moves;
+  SymbolicBoard position;
+};
+
+/// By vertex the colour from 1, or 0.
+using Colours = std::vector<int>;
+
+std::vector<Colours> all_paintings(int order, int colours) {
+  std::vector<Colours> result{{}};
+  for (int v = 0; v < order; ++v) {
+    std::vector<Colours> more;
+    for (const Colours& painting : result) {
+      for (int c = 0; c <= colours; ++c) {
+        more.push_back(painting);
+        more.back().push_back(c);
+      }
+    }
+    result = std::move(more);
+  }
+  return result;
+}
+
+/// Positions by painting, of all that play reaches. What play leads to does not depend on the order of moves.
+std::map<Colours, Position> reached(const games::Game& game, const Side& side, int order) {
+  std::map<Colours, Position> result{{Colours(static_cast<std::size_t>(order)), game.start()}};
+  std::vector<Colours> queue{result.begin()->first};
+  for (std::size_t i = 0; i < queue.size(); ++i) {
+    const Position at = result.at(queue[i]);
+    for (const int move : game.moves(at)) {
+      Colours next = queue[i];
+      next[static_cast<std::size_t>(move / side.colours)] = move % side.colours + 1;
+      const auto [it, fresh] = result.emplace(next, game.play(at, move));
+      EXPECT_EQ(it->second, game.play(at, move)) << name(side);
+      if (fresh) queue.push_back(next);
+    }
+  }
+  return result;
+}
+
+/// Compares a board with all its paintings; their number.
+int compare(const Side& side, Some& some, const Instance& board) {
+  const games::Entry& entry = games::find(side.game);
+  const auto game = games::make(entry, board, side.parameters);
+  const int order = board.order();
+  const auto played = reached(*game, side, order);
+  const auto paintings = all_paintings(order, side.colours);
+  testing::Lanes lanes(some.circuit);
+  for (const auto& [ends, wire] : some.wire) {
+    const bool joined =
+        std::ranges::find(board.neighbours(ends.first), ends.second) != board.neighbours(ends.first).end();
+    for (std::size_t lane = 0; lane < 64; ++lane) lanes.set(wire, lane, joined);
+  }
+  for (std::size_t first = 0; first < paintings.size(); first += 64) {
+    const std::size_t count = std::min<std::size_t>(64, paintings.size() - first);
+    const auto in = [&](std::size_t lane, std::size_t pair) {
+      const auto k = static_cast<std::size_t>(side.colours);
+      return paintings[first + lane][pair / k] == static_cast<int>(pair % k) + 1;
+    };
+    for (std::size_t lane = 0; lane < count; ++lane) {
+      for (std::size_t pair = 0; pair < some.painting.size(); ++pair)
+        lanes.set(some.painting[pair], lane, in(lane, pair));
+    }
+    lanes.evaluate();
+    for (std::size_t lane = 0; lane < count; ++lane) {
+      const Colours& painting = paintings[first + lane];
+      bool clash = false;
+      std::vector<int> legal, by_clashes;
+      for (std::size_t pair = 0; pair < some.painting.size(); ++pair) {
+        const bool ruled_out = lanes.of(some.ruled_out[pair], lane);
+        const bool painted = painting[pair / static_cast<std::size_t>(side.colours)] != 0;
+        clash = clash || (in(lane, pair) && ruled_out);
+        if (lanes.of(some.moves[pair], lane)) legal.push_back(static_cast<int>(pair));
+        if (!painted && !ruled_out) by_clashes.push_back(static_cast<int>(pair));
+      }
+      EXPECT_EQ(legal, by_clashes);
+      const auto at = played.find(painting);
+      EXPECT_EQ(at == played.end(), clash);
+      if (at != played.end()) {
+        EXPECT_TRUE(lanes.equal(some.position, lane, at->second));
+        EXPECT_EQ(legal, game->moves(at->second));
+      }
+      // As a start, for games that have painted starts.
+      const bool starts = std::ranges::find(entry.info.attributes, "painted", &games::AttributeInfo::name) !=
+                          entry.info.attributes.end();
+      std::string attribute;
+      for (std::size_t v = 0; v < painting.size(); ++v) {
+        if (painting[v] != 0)
+          attribute += (attribute.empty() ? " painted=" : ",") + std::to_string(v) + ":" + std::to_string(painting[v]);
+      }
+      if (!starts || attribute.empty()) continue;
+      const Instance painted(board.text() + attribute);
+      if (clash) {
+        EXPECT_THROW(games::make(entry, painted, side.parameters), text::InputError) << painted.text();
+      } else if (at != played.end()) {
+        EXPECT_EQ(games::make(entry, painted, side.parameters)->start(), at->second) << painted.text();
+      }
+    }
+  }
+  return static_cast<int>(paintings.size());
+}
+
+Instance board(bool directed, int order, const std::vector<graphs::Edge>& edges) {
+  return Instance(directed ? graphs::write_digraph6(graphs::Digraph(order, edges))
+                           : graphs::write_graph6(graphs::Graph(order, edges)));
+}
+
+/// Every graph or digraph on the vertices.
+std::vector<Instance> labelled(bool directed, int order) {
+  std::vector<graphs::Edge> pairs;
+  for (int u = 0; u < order; ++u) {
+    for (int v = 0; v < order; ++v) {
+      if (directed ? u != v : u < v) pairs.emplace_back(u, v);
+    }
+  }
+  std::vector<Instance> result;
+  for (unsigned code = 0; code < 1U << pairs.size(); ++code) {
+    std::vector<graphs::Edge> edges;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+      if ((code >> i & 1U) != 0) edges.push_back(pairs[i]);
+    }
+    result.push_back(board(directed, order, edges));
+  }
+  return result;
+}
+
+TEST(PaintedBoard, IsWhatPlayComesTo) {
+  std::map<std::string, int> compared;
+  for (const Side& side : sides()) {
+    for (int order = 1; order <= (side.directed ? 3 : 4); ++order) {
+      Some some(side, order);
+      for (const Instance& each : labelled(side.directed, order)) {
+        compared[side.game] += compare(side, some, each);
+        ASSERT_FALSE(HasFailure()) << name(side) << " on " << each.text();
+      }
+    }
+  }
+  EXPECT_GE(compared.size(), 5U);
+  for (const auto& [game, paintings] : compared) EXPECT_GT(paintings, 100) << game;
+}
+
+TEST(PaintedBoard, IsWhatPlayComesToOnLongerPathsAndManyArcs) {
+  std::mt19937 random(9);
+  for (const Side& side : sides()) {
+    if (side.colours != 2) continue;
+    Some some(side, 5);
+    for (int i = 0; i < 60; ++i) {
+      std::vector<graphs::Edge> edges;
+      for (int u = 0; u < 5; ++u) {
+        for (int v = 0; v < 5; ++v) {
+          if ((side.directed ? u != v : u < v) && random() % 3 == 0) edges.emplace_back(u, v);
+        }
+      }
+      compare(side, some, board(side.directed, 5, edges));
+      ASSERT_FALSE(HasFailure()) << name(side);
+    }
+  }
+}
+
+/// And no less is shown.
+TEST(PaintedBoard, AClashLooksAsFarAsTheGameDeclares) {
+  for (Side side : sides()) {
+    EXPECT_NO_THROW(require_reach(side)) << name(side);
+    if (side.game == "oriented" && side.colours == 1) continue;  // equal colours alone clash: a smaller reach is right
+    const games::Reach declared = *side.reach;
+    for (int near = 0; near <= declared.near; ++near) {
+      for (int far = 0; far <= declared.far; ++far) {
+        side.reach = games::Reach{near, far};
+        if (*side.reach == declared) continue;
+        EXPECT_THROW(require_reach(side), text::InputError) << name(side) << " " << near << " " << far;
+      }
+    }
+  }
+  for (const int distance : {4, 7, 24, 1000}) {
+    Side side = reductions::side("distance", {{"distance", distance}});
+    EXPECT_EQ(side.reach->near, distance);
+    EXPECT_NO_THROW(require_reach(side));
+    --side.reach->near;
+    EXPECT_THROW(require_reach(side), text::InputError) << distance;
+  }
+}
+
+/// Games of somebody else: equal colours are forbidden where one path of two edges, or no other than such, joins them.
+template <games::Plane P, bool exactly>
+struct TwoSteps : games::Painting<P> {
+  static games::GameInfo info() {
+    return {.name = "two-steps", .summary = "equal colours have no common neighbour", .planes = {"allowed"}};
+  }
+  static int cells(const Instance& instance, const games::Parameters&) { return instance.order() * 2; }
+  TwoSteps(const typename P::Space& space, const Instance& instance, const games::Parameters&)
+      : TwoSteps(games::GraphArena<P>(space, instance), {instance.order(), 2}, instance) {}
+  TwoSteps(const games::GraphArena<P>& graph, const games::Pairs& pairs, const Instance& instance)
+      : games::Painting<P>({graph.space(), pairs,
+                            [&](int v, int c) {
+                              P far = space_of(graph).none();
+                              each(graph.neighbours(v),
+                                   [&](int u, auto in) { far = far | when(in, graph.neighbours(u)); });
+                              far = far - graph.vertex(v);
+                              return games::coloured(graph, pairs, exactly ? far - graph.neighbours(v) : far, c);
+                            }},
+                           games::painted_at_start(graph, pairs, instance), instance, "no two clash") {}
+  static const typename P::Space& space_of(const games::GraphArena<P>& graph) { return graph.space(); }
+};
+template <class P>
+using CommonNeighbour = TwoSteps<P, false>;
+template <class P>
+using ExactlyTwo = TwoSteps<P, true>;
+
+template <template <class> class Rules>
+CircuitsOnRows sketch() {
+  return [](Circuit& circuit, const Rows& rows) {
+    auto planes = std::make_shared<std::vector<CircuitPlane>>();
+    for (const auto& row : rows) planes->emplace_back(&circuit, row);
+    const Instance board(graphs::Graph(static_cast<int>(rows.size()), {}), "some");
+    return make_rules_circuit<Rules>({&circuit, planes}, board, games::Parameters(Rules<CircuitPlane>::info(), {}));
+  };
+}
+
+TEST(PaintedBoard, AGameOfSomebodyElseIsHeldToWhatItDeclares) {
+  const Side two{.game = "two-steps", .colours = 2, .reach = games::Reach{.near = 2}};
+  EXPECT_NO_THROW(require_reach(two, sketch<CommonNeighbour>()));
+  Side one = two;
+  one.reach->near = 1;
+  EXPECT_THROW(require_reach(one, sketch<CommonNeighbour>()), text::InputError);
+  // At distance exactly 2: no clash is left when the two are joined by an edge.
+  for (const int near : {2, 10}) {
+    Side exactly = two;
+    exactly.reach->near = near;
+    EXPECT_THROW(require_reach(exactly, sketch<ExactlyTwo>()), text::InputError);
+  }
+}
+
+TEST(PaintedBoard, IsNotMadeOfAGameWithoutClashes) {
+  Circuit circuit;
+  const Side weak = reductions::side("weak", {});
+  EXPECT_FALSE(weak.reach);
+  EXPECT_THROW(PaintedBoard(circuit, weak, 2, {}, std::vector<Literal>(4)), text::InputError);
+}
+
+}  // namespace
+}  // namespace gamecert::encode
