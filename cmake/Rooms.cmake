@@ -63,6 +63,34 @@ function(gamecert_game_infos source plane_header plane)
   configure_file(${PROJECT_SOURCE_DIR}/games/registry/info_list.cpp.in ${source} @ONLY)
 endfunction()
 
+# gamecert_game_circuits(<source> <line of the registry>...): makes a source with the circuits of those games.
+function(gamecert_game_circuits source)
+  foreach(line IN LISTS ARGN)
+    separate_arguments(words UNIX_COMMAND "${line}")
+    list(GET words 0 file)
+    list(GET words 1 rules)
+    string(APPEND INCLUDES "#include \"games/${file}.hpp\"\n")
+    string(APPEND ENTRIES "{games::${rules}<CircuitPlane>::info().name, make_rules_circuit<games::${rules}>}, ")
+  endforeach()
+  configure_file(${PROJECT_SOURCE_DIR}/encode/circuit_registry.cpp.in ${source} @ONLY)
+endfunction()
+
+# gamecert_painting_games(<variable>): the lines of the registry with games that declare `painting`.
+function(gamecert_painting_games result)
+  set(found "")
+  foreach(line IN LISTS GAMECERT_GAMES)
+    separate_arguments(words UNIX_COMMAND "${line}")
+    list(GET words 0 file)
+    set(header ${PROJECT_SOURCE_DIR}/games/${file}.hpp)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
+    file(STRINGS ${header} declares REGEX "\\.painting = ")
+    if(declares)
+      list(APPEND found "${line}")
+    endif()
+  endforeach()
+  set(${result} ${found} PARENT_SCOPE)
+endfunction()
+
 # gamecert_game_sources(<target> <template> <registry template>): makes a source of <template> for every registered game,
 # and one of <registry template> with the list of them. A few games are compiled together, which reads headers once; a
 # hash of its name says with which, so that a new game leaves the others where they are.

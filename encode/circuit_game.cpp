@@ -34,21 +34,21 @@ std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& ci
     auto& row = rows.emplace_back();
     for (const Literal wire : wires) row.emplace_back(static_cast<int>(row.size()), wire);
   }
-  return make_circuit(setup, circuit, rows);
+  return make_circuit(setup.info(), setup.instance(), setup.parameters(), circuit, rows);
 }
 
-std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Rows& rows) {
-  const games::Instance& instance = setup.instance();
+std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,
+                                          const games::Parameters& parameters, Circuit& circuit, const Rows& rows) {
   const auto* digraph = std::get_if<graphs::Digraph>(&instance.board());
   if ((digraph != nullptr ? digraph->size() : instance.graph().size()) != 0 ||
       rows.size() != static_cast<std::size_t>(instance.order()))
     throw text::InputError("expected a graph of order " + std::to_string(rows.size()) + " without edges, found '" +
                            instance.text() + "'");
-  if (setup.info().painting && instance.has("painted"))
+  if (info.painting && instance.has("painted"))
     throw text::InputError("expected no painted vertices, on some graph, found '" + instance.text() + "'");
   auto planes = std::make_shared<std::vector<CircuitPlane>>();
   for (const auto& row : rows) planes->emplace_back(&circuit, row);
-  return circuit_maker(setup.info().name)({&circuit, std::move(planes)}, instance, setup.parameters());
+  return circuit_maker(info.name)({&circuit, std::move(planes)}, instance, parameters);
 }
 
 }  // namespace gamecert::encode

@@ -58,8 +58,9 @@ std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& ci
 /// that says whether it is.
 using Rows = std::vector<std::vector<std::pair<int, Literal>>>;
 
-/// The same on the vertices of a graph or digraph without edges; of any number of cells. Besides, no vertices are
-/// painted at the start: whether they clash is not known.
-std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Rows& rows);
+/// The same of a game that is known by its declaration alone, on the vertices of a graph or digraph without edges; of
+/// any number of cells. Besides, no vertices are painted at the start: whether they clash is not known.
+std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,
+                                          const games::Parameters& parameters, Circuit& circuit, const Rows& rows);
 
 }  // namespace gamecert::encode

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "games/setup.hpp"
+#include "games/registry/infos.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::encode {
@@ -38,7 +38,8 @@ CircuitsOnRows circuits_of(const reductions::Side& side) {
     games::Board board = graphs::Graph(order, {});
     if (side.directed) board = graphs::Digraph(order, {});
     const games::Instance without_edges(std::move(board), std::to_string(order) + " vertices");
-    return make_circuit({games::find(side.game), without_edges, side.parameters}, circuit, rows);
+    const games::GameInfo& info = games::info_of(side.game);
+    return make_circuit(info, without_edges, games::Parameters(info, side.parameters), circuit, rows);
   };
 }
 

@@ -10,6 +10,7 @@
 
 #include "encode/circuit_rules.hpp"
 #include "games/play/packed_game.hpp"
+#include "games/registry/infos.hpp"
 #include "games/shared_rules/painting.hpp"
 #include "graphs/formats.hpp"
 #include "reductions/sides.hpp"
@@ -64,8 +65,9 @@ struct Some {
     for (int pair = 0; pair < order * side.colours; ++pair) painting.push_back(circuit.input());
     games::Board board = graphs::Graph(order, {});
     if (side.directed) board = graphs::Digraph(order, {});
-    const auto game =
-        make_circuit({games::find(side.game), Instance(std::move(board), "some"), side.parameters}, circuit, rows);
+    const games::GameInfo& info = games::info_of(side.game);
+    const auto game = make_circuit(info, Instance(std::move(board), "some"), games::Parameters(info, side.parameters),
+                                   circuit, rows);
     position = game->position_of(painting);
     ruled_out = game->ruled_out(painting);
     moves = game->moves(position);
@@ -259,11 +261,12 @@ struct TwoSteps : games::Painting<P> {
   static games::GameInfo info() {
     return {.name = "two-steps", .summary = "equal colours have no common neighbour", .planes = {"allowed"}};
   }
+  static constexpr games::Refinements refinements = games::painting_refinements;
   static int cells(const Instance& instance, const games::Parameters&) { return instance.order() * 2; }
   TwoSteps(const typename P::Space& space, const Instance& instance, const games::Parameters&)
       : TwoSteps(games::GraphArena<P>(space, instance), {instance.order(), 2}, instance) {}
   TwoSteps(const games::GraphArena<P>& graph, const games::Pairs& pairs, const Instance& instance)
-      : games::Painting<P>({graph.space(), pairs,
+      : games::Painting<P>({graph, pairs,
                             [&](int v, int c) {
                               P far = space_of(graph).none();
                               each(graph.neighbours(v),
