@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "encode/grounding.hpp"
+#include "encode/reductions/grounding.hpp"
 #include "solve/sat_answers.hpp"
 
 namespace gamecert::proofs {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "certificates/reductions/grounding.hpp"
-#include "encode/grounding.hpp"
+#include "encode/reductions/grounding.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/map_bounds.hpp"
 #include "proofs/map_claims.hpp"

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "encode/painted_board.hpp"
+#include "encode/reductions/painted_board.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "proofs/map_claims.hpp"

@@ -5,7 +5,7 @@
 // source graph, and the denial itself needs only as many vertices as it names: ends of the edges through which two
 // vertices clash; one, if it names none, since source graphs have a vertex. So an obligation that no graph of 1 to
 // `vertices` vertices denies holds for all graphs (docs/REDUCTIONS.md has the proof), and that is a formula:
-// encode/grounding.hpp.
+// encode/reductions/grounding.hpp.
 #pragma once
 
 #include <string>

@@ -5,7 +5,7 @@
 #include "certificates/kind.hpp"
 #include "certificates/reduction_claim.hpp"
 #include "certificates/refutations.hpp"
-#include "encode/grounding.hpp"
+#include "encode/reductions/grounding.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {

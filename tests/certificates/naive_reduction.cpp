@@ -1,5 +1,5 @@
 // Reductions by play on every small graph, and refutations of their obligations by cases.
-#include "encode/grounding.hpp"
+#include "encode/reductions/grounding.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "naive.hpp"
 #include "reductions/reduction_file.hpp"

@@ -1,6 +1,6 @@
 // The formula of an obligation says what it should: it is met by a graph and a position exactly if, on the board that
 // the map makes, the position is as assumed and the obligation fails.
-#include "encode/grounding.hpp"
+#include "encode/reductions/grounding.hpp"
 
 #include <gtest/gtest.h>
 

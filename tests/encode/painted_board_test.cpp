@@ -1,6 +1,6 @@
 // Games of painting vertices: what their rules say of a painting at once, on some graph, is what play comes to; and a
 // clash looks as far as they declare.
-#include "encode/painted_board.hpp"
+#include "encode/reductions/painted_board.hpp"
 
 #include <gtest/gtest.h>
 
@@ -66,8 +66,8 @@ struct Some {
     games::Board board = graphs::Graph(order, {});
     if (side.directed) board = graphs::Digraph(order, {});
     const games::GameInfo& info = games::info_of(side.game);
-    const auto game = make_circuit(info, Instance(std::move(board), "some"), games::Parameters(info, side.parameters),
-                                   circuit, rows);
+    const auto game =
+        make_circuit(info, Instance(std::move(board), "some"), games::Parameters(info, side.parameters), circuit, rows);
     position = game->position_of(painting);
     ruled_out = game->ruled_out(painting);
     moves = game->moves(position);

@@ -34,7 +34,7 @@ declare -A family=(
 for each in "${!family[@]}"; do
   while IFS=: read -r file included; do
     other=${included%/*}
-    [[ $other == games/* || $other == reductions/* ]] && other=${other%%/*}
+    [[ $other =~ ^(games|reductions|encode)/ ]] && other=${other%%/*}
     case " ${family[$each]} certificates/$each " in *" $other "* | *" $included "*) ;; *) complain "$file includes $included, which its family may not" ;; esac
   done < <(grep -rHoE --include='*.hpp' --include='*.cpp' '^#include "[^"]+' "certificates/$each" | sed 's/#include "//')
 done

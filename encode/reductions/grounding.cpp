@@ -1,13 +1,13 @@
 // Some source graph, the target that the map makes of it with a painting, and the board that this painting means.
-#include "encode/grounding.hpp"
+#include "encode/reductions/grounding.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <utility>
 
-#include "encode/conditions.hpp"
-#include "encode/painted_board.hpp"
+#include "encode/reductions/conditions.hpp"
+#include "encode/reductions/painted_board.hpp"
 #include "reductions/port_condition.hpp"
 #include "text/errors.hpp"
 

@@ -1,5 +1,5 @@
 // Rules on the rows of a board; how far they look is read off the gates.
-#include "encode/painted_board.hpp"
+#include "encode/reductions/painted_board.hpp"
 
 #include <algorithm>
 #include <string>
