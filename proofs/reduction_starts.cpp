@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "encode/reductions/painted_board.hpp"
-#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "proofs/map_claims.hpp"
 #include "proofs/obligation_answer.hpp"
 #include "reductions/gadget_map.hpp"

@@ -23,5 +23,14 @@ for file in tests/certificates/corpus/accept/*.cert; do
     fi
   done
 done
+
+# The checker of reductions knows all games that declare painting: its list of them is that of all games.
+scratch=$(mktemp) || exit 2
+trap 'rm -f "$scratch"' EXIT
+sed 's/^instance .*/instance source no-game ; target proper ; vertex v/' tests/certificates/corpus/accept/grounding.cert >"$scratch"
+all=$("$bin/gamecert-check" "$scratch" 2>&1 | grep -o 'expected a game of painting.*')
+own=$("$bin/gamecert-check-reductions" "$scratch" 2>&1 | grep -o 'expected a game of painting.*')
+[ -n "$all" ] && [ "$all" = "$own" ] || complain "gamecert-check says '$all', gamecert-check-reductions '$own'"
+
 [ "${#accepted[@]}" -eq 7 ] || complain "only ${!accepted[*]} accept anything"
 [ "$failures" -eq 0 ]
