@@ -5,6 +5,8 @@
 #include <numeric>
 
 #include "certificates/checker.hpp"
+#include "certificates/plays/order.hpp"
+#include "certificates/structure/kernel.hpp"
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
 
