@@ -22,14 +22,4 @@ Distances::Distances(const Instance& instance) : order_(instance.order()) {
   }
 }
 
-std::vector<std::vector<int>> Distances::within(int d) const {
-  std::vector<std::vector<int>> result(nearest_first_.size());
-  for (int v = 0; v < order_; ++v) {
-    for (int u = 0; u < order_; ++u) {
-      if (u != v && between(v, u) <= d) result[static_cast<std::size_t>(v)].push_back(u);
-    }
-  }
-  return result;
-}
-
 }  // namespace gamecert::games

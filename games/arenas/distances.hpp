@@ -19,8 +19,6 @@ class Distances {
   const std::vector<int>& nearest_first(int v) const { return nearest_first_[static_cast<std::size_t>(v)]; }
   /// More than any distance there is.
   int unreachable() const { return 1 << 20; }
-  /// For every vertex the others at distance at most d.
-  std::vector<std::vector<int>> within(int d) const;
   /// Whether w lies on a shortest path between u and v.
   bool on_a_shortest_path(int w, int u, int v) const {
     return between(u, v) != unreachable() && between(u, w) + between(w, v) == between(u, v);

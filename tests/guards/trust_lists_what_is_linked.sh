@@ -19,11 +19,11 @@ limit gamecert-check-plays 8600
 limit gamecert-check-impartial 8700
 limit gamecert-check-structure 8600
 limit gamecert-check-gadgets 9100
-limit gamecert-check-formulas 10400
-limit gamecert-check-reductions 6000
+limit gamecert-check-formulas 10600
+limit gamecert-check-reductions 7600
 limit gamecert-check-counterexamples 11100
 limit gamecert-check-driver 2250
-limit gamecert-check 17900
+limit gamecert-check 18100
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
