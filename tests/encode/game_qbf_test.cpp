@@ -92,6 +92,7 @@ std::vector<Goal> goals_of(const games::Game& game) {
 
 TEST(GameQbf, IsTrueWhereTheFirstPlayerReachesTheGoal) {
   constexpr std::size_t most_inputs = 16;
+  constexpr std::size_t most_clauses = 600;  // for a solver that tries all values
   std::mt19937 random(5);
   for (const games::Entry& entry : games::registry()) {
     if (entry.info.players != 2) continue;
@@ -110,7 +111,9 @@ TEST(GameQbf, IsTrueWhereTheFirstPlayerReachesTheGoal) {
           if (inputs(qbf) <= 10) {
             EXPECT_EQ(testing::is_true(testing::read_qcir(qcir(qbf))), reached) << qbf.title;
             const testing::Qdimacs clauses = testing::read_qdimacs(qdimacs(qbf));
-            EXPECT_EQ(testing::QdimacsSolver(clauses).is_true(), reached) << qbf.title;
+            if (clauses.clauses.size() <= most_clauses) {
+              EXPECT_EQ(testing::QdimacsSolver(clauses).is_true(), reached) << qbf.title;
+            }
           }
           values.insert(reached);
           ++checked;
