@@ -57,8 +57,8 @@ struct Refinements {
   bool codes = false;      // int codes(instance, parameters), static: moves are below it; else below cells
   bool move_name = false;  // std::string move_name(move): what users write, not the code
   // Which boards there are.
-  bool any_graph = false;            // adjacency is read from `on`, a GraphArena, alone: it may be that of some graph
-  std::string_view more_than_graph;  // an attribute, read off the numbers of the vertices where it is not given
+  bool any_graph = false;  // adjacency is read from `on`, a GraphArena, alone: it may be that of some graph
+  std::string_view more_than_graph = {};  // an attribute, read off the numbers of the vertices where it is not given
   bool play_only = false;  // std::string_view play_only(parameters), static: the option not for formulas, or nothing
 };
 
