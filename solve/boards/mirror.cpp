@@ -5,8 +5,6 @@
 #include <numeric>
 #include <utility>
 
-#include "games/arenas/line_arena.hpp"
-#include "games/play/mirroring.hpp"
 #include "certificates/structure/symmetry.hpp"
 #include "games/arenas/line_arena.hpp"
 #include "games/play/mirroring.hpp"

@@ -225,8 +225,9 @@ TEST(Grounds, AreDeclaredByTheKindsOfTheEvidence) {
       if (all.kinds().contains(kind.name)) declared.insert(kind.rests_on.begin(), kind.rests_on.end());
     }
     for (const Ground& ground : all.all()) {
-      if (ground.kind != Ground::Kind::rules && ground.kind != Ground::Kind::readings)
+      if (ground.kind != Ground::Kind::rules && ground.kind != Ground::Kind::readings) {
         EXPECT_TRUE(declared.contains(ground)) << name << " rests on " << ground.name;
+      }
     }
   }
 }

@@ -3,8 +3,8 @@
 
 #include <set>
 
-#include "graphs/small_graph_text.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/solve.hpp"
 
 namespace gamecert::solve {
