@@ -90,7 +90,7 @@ class List {
     if (obligation.vertices > most_vertices)
       throw text::LimitError("a proof for all graphs would look at graphs of " + std::to_string(obligation.vertices) +
                              " vertices, and looks at no more than " + std::to_string(most_vertices));
-    list_.push_back(std::move(obligation));
+    list_.push_back(obligation);
   }
 
   static constexpr int most_vertices = 24;

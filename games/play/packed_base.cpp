@@ -95,7 +95,9 @@ std::vector<Position> PackedBase::parts(PositionView at) const {
       kept[i] |= part[i];
     }
     Position& position = result.emplace_back(at.begin(), at.end());
-    for (std::size_t i = 0; i < position.size(); ++i) position[i] &= kept[i % words_a_plane_];
+    for (std::size_t plane = 0; plane < position.size(); plane += words_a_plane_) {
+      for (std::size_t i = 0; i < words_a_plane_; ++i) position[plane + i] &= kept[i];
+    }
   }
   return result;
 }

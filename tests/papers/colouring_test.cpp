@@ -50,7 +50,7 @@ TEST(ClaimsOnColouring, SymmetryNeedsItsConditions) {
     for (int v = 0; v < static_cast<int>(s.size()); ++v) fixed += s[static_cast<std::size_t>(v)] == v ? 1 : 0;
     return fixed == 1;
   };
-  const auto check = [](Symmetric symmetric, std::vector<int> colours, OutcomeClass expected) {
+  const auto check = [](Symmetric symmetric, const std::vector<int>& colours, OutcomeClass expected) {
     return [=](int order, Trial& trial) { check_symmetric(order, symmetric, colours, expected, trial); };
   };
   EXPECT_EQ(failure(1, 5, check(one_fixed_and_apart, {1, 2}, OutcomeClass::n)), "");
