@@ -7,7 +7,7 @@
 #include "cli/list.hpp"
 #include "cli/output.hpp"
 #include "games/game.hpp"
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 #include "papers/claim.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"

@@ -6,7 +6,7 @@
 #include "conjectures/formula.hpp"
 #include "games/game.hpp"
 #include "graphs/families.hpp"
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 #include "papers/board_maps.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"

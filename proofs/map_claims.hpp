@@ -6,7 +6,7 @@
 #include <string>
 #include <tuple>
 
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
 #include "reductions/reduction.hpp"
 #include "solve/limits.hpp"

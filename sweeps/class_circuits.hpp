@@ -3,7 +3,7 @@
 
 #include "conjectures/formula.hpp"
 #include "encode/circuit.hpp"
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 
 namespace gamecert::sweeps {
 

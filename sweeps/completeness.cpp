@@ -31,16 +31,16 @@ std::string ranges(const std::vector<int>& orders) {
 }  // namespace
 
 bool check_count(const GraphClass& graph_class, int order, std::uint64_t graphs) {
-  const auto known = count_of(graph_class, order);
+  const auto known = graphs::count_of(graph_class, order);
   if (known && *known != graphs)
     throw std::logic_error(place(graph_class, order) + " gave " + std::to_string(graphs) + " graphs where " +
-                           decimal(*known) + " exist");
+                           graphs::decimal(*known) + " exist");
   return known.has_value();
 }
 
 bool Census::affordable(const GraphClass& graph_class, int order) {
-  const auto known = count_of(graph_class, order);
-  return known && *known <= most_graphs && labelled_count(graph_class, order) && labellings(order, {});
+  const auto known = graphs::count_of(graph_class, order);
+  return known && *known <= most_graphs && graphs::labelled_count(graph_class, order) && graphs::labellings(order, {});
 }
 
 void Census::fail(const std::string& reason) const { throw std::logic_error(place(graph_class_, order_) + reason); }
@@ -49,7 +49,7 @@ void Census::look(const graphs::SmallGraph& graph) {
   if (graph.order != order_ || !graphs::member(graph_class_, graph))
     fail(" gave " + graphs::write_small_graph(graph) + ", which is none of them");
   const graphs::CanonicalForm form = graphs::canonical_form(graph);
-  const auto labelled = labellings(order_, form.group.factors);
+  const auto labelled = graphs::labellings(order_, form.group.factors);
   if (!labelled || __builtin_add_overflow(labelled_, *labelled, &labelled_)) fail(" has labellings beyond 128 bits");
   forms_.push_back(graphs::write_small_graph(form.graph));
 }
@@ -64,9 +64,10 @@ void Census::check() {
   std::ranges::sort(forms_);
   const auto twice = std::ranges::adjacent_find(forms_);
   if (twice != forms_.end()) fail(" gave " + *twice + " twice");
-  const auto expected = labelled_count(graph_class_, order_);
+  const auto expected = graphs::labelled_count(graph_class_, order_);
   if (expected && *expected != labelled_)
-    fail(" stands for " + decimal(labelled_) + " labelled graphs where " + decimal(*expected) + " exist");
+    fail(" stands for " + graphs::decimal(labelled_) + " labelled graphs where " + graphs::decimal(*expected) +
+         " exist");
   check_count(graph_class_, order_, forms_.size());
 }
 

@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/counting.hpp"
+#include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
-#include "sweeps/counting.hpp"
 
 namespace gamecert::sweeps {
 
@@ -38,7 +38,7 @@ class Census {
 
   graphs::GraphClass graph_class_;
   int order_;
-  Count labelled_ = 0;              // the sum of n!/|Aut|
+  graphs::Count labelled_ = 0;      // the sum of n!/|Aut|
   std::vector<std::string> forms_;  // canonical, as text
 };
 

@@ -24,7 +24,7 @@ using graphs::SmallGraph;
 constexpr std::chrono::milliseconds progress_interval{200};
 
 std::uint64_t known_total(const Enumeration& enumeration) {
-  const auto known = count_of(enumeration.graph_class, enumeration.order);
+  const auto known = graphs::count_of(enumeration.graph_class, enumeration.order);
   return known && *known <= std::numeric_limits<std::uint64_t>::max() ? static_cast<std::uint64_t>(*known) : 0;
 }
 

@@ -4,7 +4,11 @@
 #include <algorithm>
 #include <span>
 
-#include "sweeps/definition.hpp"
+#include "conjectures/played_values.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "solve/limits.hpp"
+#include "sweeps/graph_properties.hpp"
+#include "sweeps/refusal.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -41,45 +45,48 @@ bool uses(const Formula& formula, std::string_view word) {
          std::ranges::any_of(formula.arguments, [&](const Formula& f) { return uses(f, word); });
 }
 
-/// Certain, because every question is answered.
-bool truth_by_play(const Formula& formula, const graphs::SmallGraph& graph, const conjectures::Answers& answers) {
-  return conjectures::evaluate(formula, graph, answers).value();
-}
+/// By play; a game that refuses the graph is named with it.
+class DefinedValues final : public conjectures::PlayedValues {
+ public:
+  std::int64_t asked(const Formula& asks) override {
+    try {
+      return PlayedValues::asked(asks);
+    } catch (const text::InputError& error) {
+      throw refused(conjectures::game_question(asks, graphs::write_small_graph(graph())), error);
+    }
+  }
+  void pause() override {
+    if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
+  }
+};
+
+std::unique_ptr<conjectures::GameValues> make_defined() { return std::make_unique<DefinedValues>(); }
+std::unique_ptr<conjectures::GameValues> make_fast() { return std::make_unique<GraphProperties>(); }
 
 }  // namespace
 
-Evaluator::Evaluator(Formula formula, Mode mode) : formula_(std::move(formula)) {
-  if (mode != Mode::definition) fast_.emplace(formula_, mode == Mode::play);
-  theorems_ = mode == Mode::fast;
-}
-
-bool Evaluator::truth(const graphs::SmallGraph& graph) {
-  if (!fast_) return truth_by_play(formula_, graph, PlayedAnswers());
-  fast_->ask(graph);
-  return fast_->value() != 0;
-}
+Evaluator::Evaluator(Formula formula, Mode mode)
+    : formula_(std::move(formula)), mode_(mode), compiled_(formula_, mode == Mode::fast ? make_fast : make_defined) {}
 
 std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
-  if (!fast_) return conjectures::evaluate_number(formula_, graph, PlayedAnswers()).value();
-  fast_->ask(graph);
-  return fast_->value();
+  conjectures::require_about(formula_,
+                             graph.directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs);
+  compiled_.ask(graph);
+  return compiled_.value();
 }
+
+bool Evaluator::truth(const graphs::SmallGraph& graph) { return number(graph) != 0; }
 
 InstanceTruth Evaluator::instance(const graphs::SmallGraph& graph) {
   if (formula_.word != "->") return truth(graph) ? InstanceTruth::holds : InstanceTruth::fails;
-  if (!fast_) {
-    const conjectures::Answers answers = PlayedAnswers();
-    if (!truth_by_play(formula_.arguments[0], graph, answers)) return InstanceTruth::none;
-    return truth_by_play(formula_.arguments[1], graph, answers) ? InstanceTruth::holds : InstanceTruth::fails;
-  }
-  fast_->ask(graph);
-  if (fast_->argument(0) == 0) return InstanceTruth::none;
-  return fast_->argument(1) != 0 ? InstanceTruth::holds : InstanceTruth::fails;
+  compiled_.ask(graph);
+  if (compiled_.argument(0) == 0) return InstanceTruth::none;
+  return compiled_.argument(1) != 0 ? InstanceTruth::holds : InstanceTruth::fails;
 }
 
 std::vector<std::string> Evaluator::notes() const {
   std::vector<std::string> notes;
-  if (!theorems_) return notes;
+  if (mode_ == Mode::definition) return notes;
   for (const Theorem& theorem : theorems()) {
     if (!std::ranges::any_of(theorem.terms, [&](std::string_view term) { return uses(formula_, term); })) continue;
     notes.push_back("theorem used: " + std::string(theorem.note) + "; --definition avoids it");

@@ -2,13 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "conjectures/compiled_formula.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
-#include "sweeps/fast_formula.hpp"
 
 namespace gamecert::sweeps {
 
@@ -21,8 +20,7 @@ enum class InstanceTruth { none, holds, fails };
 class Evaluator {
  public:
   enum class Mode {
-    definition,  // every term from its definition, every colouring by play: conjectures::evaluate with generic search
-    play,        // the same meaning, every term expanded and the colourings of a graph found at once; order at most 20
+    definition,  // every term from its definition, every game by play: conjectures::PlayedValues
     fast,        // engines and theorems
   };
   Evaluator(conjectures::Formula formula, Mode mode);
@@ -37,8 +35,8 @@ class Evaluator {
 
  private:
   conjectures::Formula formula_;
-  std::optional<FastFormula> fast_;  // none: by definition
-  bool theorems_ = false;            // may stand in for definitions
+  Mode mode_;
+  conjectures::CompiledFormula compiled_;
 };
 
 }  // namespace gamecert::sweeps

@@ -8,7 +8,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/solve.hpp"
-#include "sweeps/definition.hpp"
+#include "sweeps/refusal.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -19,37 +19,35 @@ using graphs::VertexSet;
 
 namespace {
 
-constexpr int colouring_order_limit = 20;
-
 template <class Value, class Decide>
 Value& known(std::optional<Value>& memory, Decide&& decide) {
   if (!memory) memory = decide();
   return *memory;
 }
 
+GraphProperties& of(conjectures::GameValues& values) { return static_cast<GraphProperties&>(values); }
+
 }  // namespace
 
-void GraphProperties::reset(const SmallGraph& whole) {
-  forget();
-  graph_.assign(whole);
-  subgraph_.kept = whole.vertices();
-  subgraph_.cut.clear();
+GraphProperties::Way GraphProperties::way_to(const conjectures::Term& term) const {
+  struct Named {
+    std::string_view name;
+    Way way;
+  };
+  static constexpr Named ways[] = {
+      {"oddity", [](GameValues& on) -> std::int64_t { return on.odd_degenerate(); }},
+      {"event", [](GameValues& on) -> std::int64_t { return of(on).event(); }},
+      {"parity-driven", [](GameValues& on) -> std::int64_t { return of(on).parity_driven(); }},
+      {"plausibility-driven", [](GameValues& on) -> std::int64_t { return of(on).plausibility_driven(); }},
+      {"special", [](GameValues& on) -> std::int64_t { return of(on).special(); }},
+      {"winnable-colourings", [](GameValues& on) -> std::int64_t { return of(on).winnable_count(); }},
+  };
+  const auto* found = std::ranges::find(ways, term.name, &Named::name);
+  return found == std::end(ways) ? nullptr : found->way;
 }
 
-void GraphProperties::reset(const GraphProperties& larger, conjectures::Element gone) {
-  forget();
-  const VertexSet kept = larger.subgraph_.kept;
-  const auto number = [&](VertexSet vertex) { return std::popcount(kept & (vertex - 1)); };
-  const VertexSet end = gone & (~gone + 1);
-  if (end == gone) {
-    graph_ = graphs::delete_vertex(larger.graph_, number(end));
-  } else {
-    graph_ = larger.graph_;
-    graph_.delete_edge(number(end), number(gone ^ end));
-  }
-  by_play_ = larger.by_play_;
-  subgraph_ = larger.subgraph_;
-  conjectures::remove(subgraph_, gone);
+void GraphProperties::pause() {
+  if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
 }
 
 void GraphProperties::forget() {
@@ -57,40 +55,40 @@ void GraphProperties::forget() {
   odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
   games_asked_.clear();
   unwinnable_ = nullptr;
-  winnable_known_ = components_known_ = false;
+  winnable_known_ = false;
 }
 
 bool GraphProperties::odd_degenerate() {
   return known(odd_degenerate_, [&] {
-    if (graph_.order == 0 || graphs::even_type(graph_)) return false;
-    if (graph_.order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graph_);
-    return odd_sets().of(graph_.vertices(), graphs::odd_vertices(graph_));
+    if (graph().order == 0 || graphs::even_type(graph())) return false;
+    if (graph().order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graph());
+    return odd_sets().of(graph().vertices(), graphs::odd_vertices(graph()));
   });
 }
 bool GraphProperties::odd_degenerate(VertexSet on) {
-  if (graph_.order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graphs::induced(graph_, on));
+  if (graph().order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graphs::induced(graph(), on));
   return odd_sets().of(on);
 }
 solve::OddDegenerate& GraphProperties::odd_sets() {
-  if (!odd_sets_asked_) odd_sets_.reset(graph_);
+  if (!odd_sets_asked_) odd_sets_.reset(graph());
   odd_sets_asked_ = true;
   return odd_sets_;
 }
 bool GraphProperties::event() {
   return known(event_, [&] { return decide_event(); });
 }
-bool GraphProperties::parity_driven() { return graphs::even_type(graph_) ? event() : odd_degenerate(); }
+bool GraphProperties::parity_driven() { return graphs::even_type(graph()) ? event() : odd_degenerate(); }
 bool GraphProperties::special() {
   return known(special_, [&] { return decide_special(); });
 }
 bool GraphProperties::plausibility_driven() {
   return known(plausibility_driven_, [&] { return decide_plausibility_driven(); });
 }
-std::int64_t GraphProperties::value_of(const conjectures::Formula& asks) {
-  if (asks.arguments[0].word == "node-kayles") return known(node_kayles_, [&] { return nimbers_.of(graph_); });
+std::int64_t GraphProperties::asked(const conjectures::Formula& asks) {
+  if (asks.arguments[0].word == "node-kayles") return known(node_kayles_, [&] { return nimbers_.of(graph()); });
   const auto [it, fresh] = games_asked_.try_emplace(conjectures::prefix(asks));
   if (!fresh) return it->second;
-  const conjectures::GameAtom question = conjectures::game_question(asks, graphs::write_small_graph(graph_));
+  const conjectures::GameAtom question = conjectures::game_question(asks, graphs::write_small_graph(graph()));
   solve::Request request;
   request.nimber = asks.word == "nimber";
   try {
@@ -104,65 +102,56 @@ std::int64_t GraphProperties::value_of(const conjectures::Formula& asks) {
 }
 
 bool GraphProperties::decide_event() {
-  if (graph_.order < 2) return graph_.order == 0;
-  if (!graphs::even_type(graph_) || !graphs::all_even(graph_)) return false;
-  for (int v = 0; v < graph_.order; ++v) {
-    if (odd_degenerate(graph_.vertices() & ~graphs::single(v))) return true;
+  if (graph().order < 2) return graph().order == 0;
+  if (!graphs::even_type(graph()) || !graphs::all_even(graph())) return false;
+  for (int v = 0; v < graph().order; ++v) {
+    if (odd_degenerate(graph().vertices() & ~graphs::single(v))) return true;
   }
   return false;
 }
 
 bool GraphProperties::decide_special() {
-  for (int v = 0; v < graph_.order; ++v) {
-    if (!odd_degenerate(graph_.vertices() & ~graphs::single(v))) return false;
+  for (int v = 0; v < graph().order; ++v) {
+    if (!odd_degenerate(graph().vertices() & ~graphs::single(v))) return false;
   }
   return true;
 }
 
 bool GraphProperties::decide_plausibility_driven() {
-  if (components().size() == 1) return graphs::even_type(graph_) ? every_plausible_is_winnable() : odd_degenerate();
+  if (components().size() == 1) return graphs::even_type(graph()) ? every_plausible_is_winnable() : odd_degenerate();
   return std::ranges::all_of(components(), [&](VertexSet part) {
     GraphProperties component;
-    component.reset(graphs::induced(graph_, part));
+    component.ask(graphs::induced(graph(), part));
     return component.plausibility_driven();
   });
 }
 
 bool GraphProperties::every_plausible_is_winnable() {
   for (std::size_t word = 0; word < colouring_words(); ++word) {
-    if ((plausible(word) & ~winnable(word) & colourings()) != 0) return false;
+    if ((plausible(word) & ~winnable(word, ~std::uint64_t{0}) & colourings()) != 0) return false;
   }
   return true;
 }
 
 const std::vector<VertexSet>* GraphProperties::unwinnable() {
-  if (graph_.order < 1 || graph_.order > solve::UnwinnableGames::max_order) return nullptr;
-  if (unwinnable_ == nullptr) unwinnable_ = &games_.of(graph_);
+  if (graph().order < 1 || graph().order > solve::UnwinnableGames::max_order) return nullptr;
+  if (unwinnable_ == nullptr) unwinnable_ = &games_.of(graph());
   return unwinnable_;
 }
 
 std::int64_t GraphProperties::winnable_count() {
-  if (const auto* lost = unwinnable()) return (std::int64_t{1} << (graph_.order - 1)) - std::ssize(*lost);
+  if (const auto* lost = unwinnable()) return (std::int64_t{1} << (graph().order - 1)) - std::ssize(*lost);
   std::int64_t count = 0;
-  for (std::size_t word = 0; word < colouring_words(); ++word) count += std::popcount(winnable(word) & colourings());
+  for (std::size_t word = 0; word < colouring_words(); ++word)
+    count += std::popcount(winnable(word, ~std::uint64_t{0}) & colourings());
   return count;
-}
-
-const std::vector<VertexSet>& GraphProperties::components() {
-  if (components_known_) return components_;
-  components_.clear();
-  for (VertexSet left = graph_.vertices(); left != 0; left &= ~components_.back()) {
-    components_.push_back(graphs::component(graph_, left, std::countr_zero(left)));
-  }
-  components_known_ = true;
-  return components_;
 }
 
 void GraphProperties::take_winnable() {
   winnable_known_ = true;
-  const auto* lost = by_play_ ? nullptr : unwinnable();
+  const auto* lost = unwinnable();
   if (lost == nullptr) {
-    winnable_ = solve::winnable_colourings(graph_);
+    winnable_ = solve::winnable_colourings(graph());
     return;
   }
   winnable_.resize(colouring_words());
@@ -170,52 +159,9 @@ void GraphProperties::take_winnable() {
   for (const VertexSet green : *lost) winnable_[green / 64] &= ~(std::uint64_t{1} << (green % 64));
 }
 
-std::uint64_t GraphProperties::winnable(std::size_t word) {
+std::uint64_t GraphProperties::winnable(std::size_t word, std::uint64_t) {
   if (!winnable_known_) take_winnable();
   return winnable_[word];
-}
-
-std::uint64_t GraphProperties::parity_plausible(std::size_t word) const {
-  constexpr std::uint64_t odd_sets = 0x6996966996696996;           // of six vertices
-  const bool odd_wanted = odd(word) == graphs::even_type(graph_);  // the rest of the green set is in `word`
-  return odd_wanted ? odd_sets : ~odd_sets;
-}
-
-bool GraphProperties::plausible_colouring(VertexSet green) {
-  const VertexSet reflected = green ^ graphs::odd_vertices(graph_);
-  return std::ranges::all_of(components(), [&](VertexSet part) {
-    int ends = 0;
-    graphs::each(part, [&](int v) { ends += graph_.degree(v); });
-    const bool odd_type = (std::popcount(part) + ends / 2) % 2 != 0;
-    return odd(green & part) == odd_type && (green & part) != 0 && (reflected & part) != 0;
-  });
-}
-
-std::uint64_t GraphProperties::plausible(std::size_t word) {
-  std::uint64_t result = parity_plausible(word);
-  if (components().size() == 1) {
-    const VertexSet all_green_when_reflected = graphs::odd_vertices(graph_);
-    if (all_green_when_reflected / 64 == word)
-      result &= ~graphs::single(static_cast<int>(all_green_when_reflected % 64));
-    return result & nontrivial(word);
-  }
-  result &= colourings();
-  graphs::each(result, [&](int bit) {
-    if (!plausible_colouring(word * 64 + static_cast<VertexSet>(bit))) result &= ~graphs::single(bit);
-  });
-  return result;
-}
-
-std::size_t GraphProperties::colouring_words() const {
-  if (graph_.order > colouring_order_limit) {
-    throw text::LimitError("colourings of a graph of order " + std::to_string(graph_.order) + "; at most order " +
-                           std::to_string(colouring_order_limit) + " is gone through");
-  }
-  return graph_.order <= 6 ? 1 : std::size_t{1} << (graph_.order - 6);
-}
-
-std::uint64_t GraphProperties::colourings() const {
-  return graph_.order >= 6 ? ~std::uint64_t{0} : graphs::single(1 << graph_.order) - 1;
 }
 
 }  // namespace gamecert::sweeps

@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "conjectures/formula.hpp"
-#include "conjectures/subgraph.hpp"
+#include "conjectures/graph_values.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/boards/node_kayles.hpp"
 #include "solve/ello/odd.hpp"
@@ -31,68 +31,48 @@
 
 namespace gamecert::sweeps {
 
-class GraphProperties {
+/// Orders of colourings up to 20.
+class GraphProperties final : public conjectures::GameValues {
  public:
-  /// Winnable games are found by play alone, by none of the theorems: for formulas with every term expanded.
-  void by_play() { by_play_ = true; }
-  /// Forgets the graph before.
-  void reset(const graphs::SmallGraph& whole);
-  /// The same: the graph is now what is left of another without a vertex or edge that it contains.
-  void reset(const GraphProperties& larger, conjectures::Element gone);
+  bool odd_degenerate() override;
+  /// LimitError if search meets a limit, too.
+  std::int64_t asked(const conjectures::Formula& asks) override;
+  std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
+  Way way_to(const conjectures::Term& term) const override;
+  /// LimitError("interrupted").
+  void pause() override;
 
-  const graphs::SmallGraph& graph() const { return graph_; }
-  /// What it is of the whole.
-  const conjectures::Subgraph& subgraph() const { return subgraph_; }
-
-  bool odd_degenerate();
   bool event();
   /// Of odd type and odd-degenerate, or of even type and an event.
   bool parity_driven();
   bool special();
   bool plausibility_driven();
-  /// Of `nimber GAME` or `score GAME`; LimitError if search meets a limit.
-  std::int64_t value_of(const conjectures::Formula& asks);
   std::int64_t winnable_count();
-  const std::vector<graphs::VertexSet>& components();
-
-  /// Bit g % 64 of word g / 64 for every green set g; order at most 20. Bits past the last green set mean nothing.
-  std::uint64_t winnable(std::size_t word);
-  std::uint64_t plausible(std::size_t word);
-  std::uint64_t parity_plausible(std::size_t word) const;
-  static std::uint64_t nontrivial(std::size_t word) { return word == 0 ? ~std::uint64_t{1} : ~std::uint64_t{0}; }
-  std::size_t colouring_words() const;
-  /// The bits of every word that are green sets.
-  std::uint64_t colourings() const;
 
  private:
-  void forget();
+  using VertexSet = graphs::VertexSet;
+  void forget() override;
   /// Of the subgraph induced on `on`.
-  bool odd_degenerate(graphs::VertexSet on);
+  bool odd_degenerate(VertexSet on);
   solve::OddDegenerate& odd_sets();
   bool decide_event();
   bool decide_special();
   bool decide_plausibility_driven();
   bool every_plausible_is_winnable();
-  bool plausible_colouring(graphs::VertexSet green);
+  /// The games of right parity that do not win; null for orders beyond UnwinnableGames.
+  const std::vector<VertexSet>* unwinnable();
+  void take_winnable();
 
-  graphs::SmallGraph graph_;
-  conjectures::Subgraph subgraph_;
-  bool by_play_ = false;
   solve::OddDegenerate odd_sets_;
   bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;
   std::optional<int> node_kayles_;
   std::map<std::string, std::int64_t> games_asked_;  // values by the text of the formula
   solve::NodeKaylesNimbers nimbers_;
-  /// The games of right parity that do not win; null for orders beyond UnwinnableGames.
-  const std::vector<graphs::VertexSet>* unwinnable();
-  void take_winnable();
   solve::UnwinnableGames games_;
-  const std::vector<graphs::VertexSet>* unwinnable_ = nullptr;  // of games_; null if not asked yet
+  const std::vector<VertexSet>* unwinnable_ = nullptr;  // of games_; null if not asked yet
   bool winnable_known_ = false;
   std::vector<std::uint64_t> winnable_;  // as solve::winnable_colourings
-  bool components_known_ = false;
-  std::vector<graphs::VertexSet> components_;
 };
 
 }  // namespace gamecert::sweeps

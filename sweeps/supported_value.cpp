@@ -6,7 +6,6 @@
 
 #include "conjectures/words.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "sweeps/term_values.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -41,7 +40,7 @@ std::vector<int> distinct(std::vector<int> questions) {
 
 SupportedEvaluator::SupportedEvaluator(const graphs::SmallGraph& graph, solve::Watch& watch)
     : watch_(watch), whole_(remainders_[{.kept = graph.vertices()}]) {
-  whole_.reset(graph);
+  whole_.ask(graph);
 }
 
 SupportedValue SupportedEvaluator::settle(const Formula& formula) { return settle(formula, {whole_, 0}); }
@@ -69,7 +68,7 @@ SupportedValue SupportedEvaluator::settle(const Formula& formula, const At& at) 
     case Meaning::without:
       return settle(formula.arguments[1], {without(at.on, formula.arguments[0].word), 0});
     case Meaning::ask: {
-      const std::int64_t value = at.on.value_of(formula);
+      const std::int64_t value = at.on.asked(formula);
       const std::string answer = (formula.word == "nimber" ? "NIMBER " : "SCORE ") + std::to_string(value);
       return question(conjectures::game_question(formula, graphs::write_small_graph(at.on.graph())), value, answer);
     }
@@ -129,19 +128,24 @@ SupportedValue SupportedEvaluator::term(const conjectures::Term& term, const At&
     if (fresh) it->second = settle(conjectures::definition(term), {at.on, 0});
     return it->second;
   }
-  const std::int64_t value = term.name == "winnable" ? winnable(at) : term_value(term.name).at(at.on, at.green);
+  const conjectures::PrimitiveTerm* primitive = conjectures::find_primitive(term.name);
+  if (primitive != nullptr) return {primitive->at(at.on, at.green), {}};
+  const std::int64_t value = term.name == "winnable" ? winnable(at) : at.on.odd_degenerate();
   const std::string answer = value != 0 ? "WINNABLE" : "UNWINNABLE";
   if (term.name == "winnable") return question(conjectures::ello_question(at.on.graph(), at.green), value, answer);
-  if (term.name == "odd-degenerate") {
-    return question({"odd-elimination", graphs::write_small_graph(at.on.graph())}, value, answer);
-  }
-  return {value, {}};
+  return question({"odd-elimination", graphs::write_small_graph(at.on.graph())}, value, answer);
 }
 
 /// Engines are about graphs; on digraphs the game is played.
 bool SupportedEvaluator::winnable(const At& at) {
-  if (at.on.graph().directed) return played_(conjectures::ello_question(at.on.graph(), at.green)) == "WINNABLE";
-  return term_value("winnable").at(at.on, at.green) != 0;
+  conjectures::GameValues* on = &at.on;
+  if (at.on.graph().directed) {
+    const auto [it, fresh] = played_.try_emplace(&at.on);
+    if (fresh) it->second.ask(at.on.graph());
+    on = &it->second;
+  }
+  const std::uint64_t bit = graphs::single(static_cast<int>(at.green % 64));
+  return (on->winnable(at.green / 64, bit) & bit) != 0;
 }
 
 /// Calls visit(at) for every instance until it says no.
@@ -179,7 +183,7 @@ GraphProperties& SupportedEvaluator::without(GraphProperties& on, const std::str
   const Element part = innermost->second;
   if (!contains(on.subgraph(), part)) return on;
   const auto [it, fresh] = remainders_.try_emplace(conjectures::without(on.subgraph(), part));
-  if (fresh) it->second.reset(on, part);
+  if (fresh) it->second.ask(on, part);
   return it->second;
 }
 

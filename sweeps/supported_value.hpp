@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "conjectures/formula.hpp"
+#include "conjectures/played_values.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/limits.hpp"
-#include "sweeps/definition.hpp"
 #include "sweeps/graph_properties.hpp"
 
 namespace gamecert::sweeps {
@@ -61,7 +61,7 @@ class SupportedEvaluator {
   GraphProperties& without(GraphProperties& on, const std::string& variable);
 
   solve::Watch& watch_;
-  PlayedAnswers played_;
+  std::map<const GraphProperties*, conjectures::PlayedValues> played_;  // of digraphs
   std::map<conjectures::Subgraph, GraphProperties> remainders_;
   GraphProperties& whole_;
   std::map<std::pair<const conjectures::Term*, const GraphProperties*>, SupportedValue> defined_;

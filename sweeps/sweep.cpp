@@ -109,7 +109,7 @@ class Sweep {
   }
 
   void add_completeness(int order, std::uint64_t graphs) {
-    if (!count_of(request_.graph_class, order)) return;
+    if (!graphs::count_of(request_.graph_class, order)) return;
     result_.completeness.counted.push_back(order);
     result_.completeness.graphs += graphs;
     std::optional<Census>& census = tallies_.front().census();

@@ -20,6 +20,9 @@ class GraphArena {
     for (int v = 0; v < instance.order(); ++v) neighbours_.push_back(space.row(instance, v));
   }
 
+  GraphArena(const typename P::Space& space, std::vector<P> neighbours)
+      : space_(space), neighbours_(std::move(neighbours)) {}
+
   int order() const { return static_cast<int>(neighbours_.size()); }
   P vertices() const { return space_.all(order()); }
   P vertex(int v) const { return space_.cell(v); }

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 #include "graphs/nauty/piece.hpp"
 #include "graphs/small_graph.hpp"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "conjectures/formula.hpp"
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "papers/claim.hpp"

@@ -137,7 +137,7 @@ LineTest read_conjecture(const LinePiece& line, const Names& known) {
   });
   return [=](const Variables& at, Trial& trial) {
     const std::string said = words.text(at);
-    sweeps::Evaluator evaluator(conjectures::parse_conjecture(said), sweeps::Evaluator::Mode::play);
+    sweeps::Evaluator evaluator(conjectures::parse_conjecture(said), sweeps::Evaluator::Mode::definition);
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
       const sweeps::InstanceTruth found = evaluator.instance(graph);
       if (found == sweeps::InstanceTruth::none) return;

@@ -1,5 +1,5 @@
 // Tests of graphs/nauty/graph_class.cpp: words, their conjunction, refusals, membership.
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 
 #include <gtest/gtest.h>
 

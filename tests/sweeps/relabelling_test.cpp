@@ -8,7 +8,7 @@
 
 #include "conjectures/language.hpp"
 #include "conjectures/words.hpp"
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/search/search.hpp"
 #include "sweeps/evaluator.hpp"

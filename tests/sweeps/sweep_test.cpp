@@ -6,11 +6,11 @@
 #include <algorithm>
 
 #include "conjectures/language.hpp"
+#include "graphs/counting.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/limits.hpp"
-#include "sweeps/counting.hpp"
 #include "sweeps/table.hpp"
 #include "text/errors.hpp"
 
@@ -148,7 +148,7 @@ TEST(Sweep, EveryOrderEndsWithAReportOfAllItsGraphs) {
   std::vector<std::uint64_t> failures;
   some.progress = [&](const Progress& progress) {
     if (progress.done < progress.total) return;
-    EXPECT_EQ(progress.done, count_of(some.graph_class, progress.order));
+    EXPECT_EQ(progress.done, graphs::count_of(some.graph_class, progress.order));
     EXPECT_EQ(progress.order, std::ssize(failures) + 1);
     EXPECT_GT(progress.rate, 0);
     failures.push_back(progress.failures);

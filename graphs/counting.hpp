@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 
-namespace gamecert::sweeps {
+namespace gamecert::graphs {
 
 __extension__ typedef unsigned __int128 Count;
 
@@ -16,10 +16,10 @@ __extension__ typedef unsigned __int128 Count;
 /// their underlying graphs), orientations, tournaments, trees and mops, each without further conditions.
 /// Nothing for other classes, or if 128 bits are not enough on the way: from order 17 on for graphs and
 /// tournaments, 14 for orientations, 12 for digraphs.
-std::optional<Count> count_of(const graphs::GraphClass& graph_class, int order);
+std::optional<Count> count_of(const GraphClass& graph_class, int order);
 
 /// The number of labelled graphs of the class on the vertices 0..order-1, for the same classes.
-std::optional<Count> labelled_count(const graphs::GraphClass& graph_class, int order);
+std::optional<Count> labelled_count(const GraphClass& graph_class, int order);
 
 /// n!/|Aut|, how many labelled graphs a graph stands for; the group order is a product. Nothing if n! needs
 /// more than 128 bits, and std::logic_error if no group of permutations has that order.
@@ -27,4 +27,4 @@ std::optional<Count> labellings(int order, const std::vector<int>& group_order);
 
 std::string decimal(Count number);
 
-}  // namespace gamecert::sweeps
+}  // namespace gamecert::graphs

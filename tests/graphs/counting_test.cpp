@@ -1,15 +1,13 @@
 // Counts against published numbers: OEIS A000088, A001349, A000055, A000207, A005418, A000273, A003085,
 // A001174, A086345, A000568, and for labelled graphs A001187, A003027, A054941.
-#include "sweeps/counting.hpp"
+#include "graphs/counting.hpp"
 
 #include <gtest/gtest.h>
 
 #include <map>
 
-namespace gamecert::sweeps {
+namespace gamecert::graphs {
 namespace {
-
-using graphs::graph_class;
 
 std::string text(const std::optional<Count>& number) { return number ? decimal(*number) : "none"; }
 
@@ -88,4 +86,4 @@ TEST(Counting, LabellingsAreTheIndexOfTheGroup) {
 }
 
 }  // namespace
-}  // namespace gamecert::sweeps
+}  // namespace gamecert::graphs

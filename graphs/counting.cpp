@@ -5,17 +5,16 @@
 // permutation keeps those that are constant on the orbits of pairs, so only the lengths of its cycles count.
 // Connected ones: the Euler transform, undone. Trees: rooted trees, then Otter's formula (1948). Mops:
 // triangulations of a polygon that its rotations and reflections keep, by Catalan numbers.
-#include "sweeps/counting.hpp"
+#include "graphs/counting.hpp"
 
 #include <algorithm>
 #include <functional>
 #include <numeric>
 #include <stdexcept>
 
-namespace gamecert::sweeps {
+namespace gamecert::graphs {
 namespace {
 
-using graphs::GraphClass;
 using Kind = GraphClass::Kind;
 
 struct Overflow {};
@@ -247,4 +246,4 @@ std::string decimal(Count number) {
   return text;
 }
 
-}  // namespace gamecert::sweeps
+}  // namespace gamecert::graphs

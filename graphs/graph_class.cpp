@@ -1,5 +1,5 @@
 // The words for classes in one table, their conjunction, and membership.
-#include "graphs/nauty/graph_class.hpp"
+#include "graphs/graph_class.hpp"
 
 #include <algorithm>
 #include <charconv>

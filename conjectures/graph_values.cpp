@@ -1,0 +1,124 @@
+// Every term that is computed from the graph, and colourings 64 at a time.
+#include "conjectures/graph_values.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+
+#include "graphs/invariants.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::conjectures {
+namespace {
+
+using graphs::odd;
+using graphs::VertexSet;
+using Number = std::int64_t;
+
+constexpr int colouring_order_limit = 20;
+
+constexpr PrimitiveTerm primitives[] = {
+    {"connected", [](GraphValues& on, VertexSet) -> Number { return graphs::connected(on.graph()); }},
+    {"tree", [](GraphValues& on, VertexSet) -> Number { return graphs::tree(on.graph()); }},
+    {"bipartite", [](GraphValues& on, VertexSet) -> Number { return graphs::bipartite(on.graph()); }},
+    {"odd-type", [](GraphValues& on, VertexSet) -> Number { return !graphs::even_type(on.graph()); }},
+    {"even-type", [](GraphValues& on, VertexSet) -> Number { return graphs::even_type(on.graph()); }},
+    {"all-even", [](GraphValues& on, VertexSet) -> Number { return graphs::all_even(on.graph()); }},
+    {"all-odd", [](GraphValues& on, VertexSet) -> Number { return graphs::all_odd(on.graph()); }},
+    {"order", [](GraphValues& on, VertexSet) -> Number { return on.graph().order; }},
+    {"size", [](GraphValues& on, VertexSet) -> Number { return on.graph().size(); }},
+    {"min-degree", [](GraphValues& on, VertexSet) -> Number { return graphs::min_degree(on.graph()); }},
+    {"max-degree", [](GraphValues& on, VertexSet) -> Number { return graphs::max_degree(on.graph()); }},
+    {"components", [](GraphValues& on, VertexSet) -> Number { return std::ssize(on.components()); }},
+    {"plausible", nullptr, [](GraphValues& on, std::size_t word) { return on.plausible(word); }},
+    {"parity-plausible", nullptr, [](GraphValues& on, std::size_t word) { return on.parity_plausible(word); }},
+    {"nontrivial", nullptr, [](GraphValues&, std::size_t word) { return GraphValues::nontrivial(word); }},
+    {"greens", [](GraphValues&, VertexSet green) -> Number { return std::popcount(green); }},
+};
+
+}  // namespace
+
+const PrimitiveTerm* find_primitive(std::string_view name) {
+  const auto* found = std::ranges::find(primitives, name, &PrimitiveTerm::name);
+  return found == std::end(primitives) ? nullptr : found;
+}
+
+std::int64_t PrimitiveTerm::at(GraphValues& on, VertexSet green) const {
+  if (value != nullptr) return value(on, green);
+  return static_cast<std::int64_t>(truths(on, green / 64) >> green % 64 & 1);
+}
+
+void GraphValues::reset(const graphs::SmallGraph& whole) {
+  components_known_ = false;
+  graph_.assign(whole);
+  subgraph_.kept = whole.vertices();
+  subgraph_.cut.clear();
+}
+
+void GraphValues::reset(const GraphValues& larger, Element gone) {
+  components_known_ = false;
+  const VertexSet kept = larger.subgraph_.kept;
+  const auto number = [&](VertexSet vertex) { return std::popcount(kept & (vertex - 1)); };
+  const VertexSet end = gone & (~gone + 1);
+  if (end == gone) {
+    graph_ = graphs::delete_vertex(larger.graph_, number(end));
+  } else {
+    graph_ = larger.graph_;
+    graph_.delete_edge(number(end), number(gone ^ end));
+  }
+  subgraph_ = larger.subgraph_;
+  remove(subgraph_, gone);
+}
+
+const std::vector<VertexSet>& GraphValues::components() {
+  if (components_known_) return components_;
+  components_.clear();
+  for (VertexSet left = graph_.vertices(); left != 0; left &= ~components_.back())
+    components_.push_back(graphs::component(graph_, left, std::countr_zero(left)));
+  components_known_ = true;
+  return components_;
+}
+
+std::uint64_t GraphValues::parity_plausible(std::size_t word) const {
+  constexpr std::uint64_t odd_sets = 0x6996966996696996;           // of six vertices
+  const bool odd_wanted = odd(word) == graphs::even_type(graph_);  // the rest of the green set is in `word`
+  return odd_wanted ? odd_sets : ~odd_sets;
+}
+
+bool GraphValues::plausible_colouring(VertexSet green) {
+  const VertexSet reflected = green ^ graphs::odd_vertices(graph_);
+  return std::ranges::all_of(components(), [&](VertexSet part) {
+    int ends = 0;
+    graphs::each(part, [&](int v) { ends += graph_.degree(v); });
+    const bool odd_type = (std::popcount(part) + ends / 2) % 2 != 0;
+    return odd(green & part) == odd_type && (green & part) != 0 && (reflected & part) != 0;
+  });
+}
+
+std::uint64_t GraphValues::plausible(std::size_t word) {
+  std::uint64_t result = parity_plausible(word);
+  if (components().size() == 1) {
+    const VertexSet all_red_when_reflected = graphs::odd_vertices(graph_);
+    if (all_red_when_reflected / 64 == word) result &= ~graphs::single(static_cast<int>(all_red_when_reflected % 64));
+    return result & nontrivial(word);
+  }
+  result &= colourings();
+  graphs::each(result, [&](int bit) {
+    if (!plausible_colouring(word * 64 + static_cast<VertexSet>(bit))) result &= ~graphs::single(bit);
+  });
+  return result;
+}
+
+std::size_t GraphValues::colouring_words() const {
+  if (graph_.order > colouring_order_limit) {
+    throw text::LimitError("colourings of a graph of order " + std::to_string(graph_.order) + "; at most order " +
+                           std::to_string(colouring_order_limit) + " is gone through");
+  }
+  return graph_.order <= 6 ? 1 : std::size_t{1} << (graph_.order - 6);
+}
+
+std::uint64_t GraphValues::colourings() const {
+  return graph_.order >= 6 ? ~std::uint64_t{0} : graphs::single(1 << graph_.order) - 1;
+}
+
+}  // namespace gamecert::conjectures

@@ -1,0 +1,86 @@
+// What the words of formulas say of a graph: those that ask no game here, the others by whoever knows the games.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "conjectures/formula.hpp"
+#include "conjectures/subgraph.hpp"
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::conjectures {
+
+/// A graph, or what is left of one. Green sets come 64 at a time: bit g % 64 of word g / 64 stands for the set g, and
+/// bits past the last one mean nothing.
+class GraphValues {
+ public:
+  /// Forgets the graph before.
+  void reset(const graphs::SmallGraph& whole);
+  /// The same: the graph is now what is left of another without a vertex or edge that it contains.
+  void reset(const GraphValues& larger, Element gone);
+
+  const graphs::SmallGraph& graph() const { return graph_; }
+  /// What it is of the whole.
+  const Subgraph& subgraph() const { return subgraph_; }
+  const std::vector<graphs::VertexSet>& components();
+
+  std::uint64_t plausible(std::size_t word);
+  std::uint64_t parity_plausible(std::size_t word) const;
+  static std::uint64_t nontrivial(std::size_t word) { return word == 0 ? ~std::uint64_t{1} : ~std::uint64_t{0}; }
+  /// LimitError for a graph of order above 20.
+  std::size_t colouring_words() const;
+  /// The bits of every word that are green sets.
+  std::uint64_t colourings() const;
+
+ private:
+  bool plausible_colouring(graphs::VertexSet green);
+
+  graphs::SmallGraph graph_;
+  Subgraph subgraph_;
+  bool components_known_ = false;
+  std::vector<graphs::VertexSet> components_;
+};
+
+/// The same with the words that ask games. Whether a game is played, or decided in some other way, is another's matter.
+class GameValues : public GraphValues {
+ public:
+  GameValues() = default;
+  GameValues(const GameValues&) = delete;
+  GameValues& operator=(const GameValues&) = delete;
+  virtual ~GameValues() = default;
+
+  virtual bool odd_degenerate() = 0;
+  /// Which of the green sets in `wanted` win ELLO; the other bits mean nothing.
+  virtual std::uint64_t winnable(std::size_t word, std::uint64_t wanted) = 0;
+  /// Of `nimber GAME` or `score GAME`. LimitError if it cannot be had.
+  virtual std::int64_t asked(const Formula& asks) = 0;
+  /// The way to a term that has a definition, by something else than the definition; null where there is none.
+  using Way = std::int64_t (*)(GameValues& on);
+  virtual Way way_to(const Term&) const { return nullptr; }
+  /// Called before every 64 colourings and every graph: may throw.
+  virtual void pause() {}
+
+  /// The graph is another one now.
+  void ask(const graphs::SmallGraph& whole) { reset(whole), forget(); }
+  void ask(const GraphValues& larger, Element gone) { reset(larger, gone), forget(); }
+
+ private:
+  virtual void forget() = 0;
+};
+
+using MakeGameValues = std::unique_ptr<GameValues> (*)();
+
+/// A term without a definition. Truth is 1 and falsity 0; the green set matters only to terms of colourings.
+struct PrimitiveTerm {
+  std::string_view name;
+  std::int64_t (*value)(GraphValues& on, graphs::VertexSet green);  // null for those below
+  std::uint64_t (*truths)(GraphValues& on, std::size_t word) = nullptr;
+
+  std::int64_t at(GraphValues& on, graphs::VertexSet green) const;
+};
+/// Null for terms with a definition, and for `winnable` and `odd-degenerate`, which ask a game.
+const PrimitiveTerm* find_primitive(std::string_view name);
+
+}  // namespace gamecert::conjectures

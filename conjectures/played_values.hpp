@@ -1,0 +1,38 @@
+// What formulas ask of games, by play of the rules and nothing else.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "conjectures/graph_values.hpp"
+
+namespace gamecert::conjectures {
+
+/// Every question is answered by going through the positions of the game, by the rules of games/; what takes too long
+/// takes too long. InputError from the game if the graph does not fit it.
+class PlayedValues : public GameValues {
+ public:
+  PlayedValues();
+  ~PlayedValues() override;
+
+  bool odd_degenerate() override;
+  std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
+  std::int64_t asked(const Formula& asks) override;
+
+ private:
+  struct Games;
+  void forget() override;
+  std::int64_t play(const Formula& asks);
+
+  std::unique_ptr<Games> games_;
+  bool ello_asked_ = false;  // about this graph
+  std::optional<bool> odd_degenerate_;
+  struct Played {
+    std::uint64_t green_sets = 0, won = 0;
+  };
+  std::vector<Played> played_;  // ELLO, by word
+  std::vector<std::pair<const Formula*, std::int64_t>> asked_;
+};
+
+}  // namespace gamecert::conjectures
