@@ -65,12 +65,7 @@ void keep_within(const Budget& budget) {
 #ifndef __SANITIZE_ADDRESS__  // its shadow memory is larger than any budget
   limit(RLIMIT_AS, budget.megabytes * 1024 * 1024);
 #endif
-  itimerval time{};
-  const double whole = std::floor(budget.seconds);
-  time.it_value.tv_sec = static_cast<decltype(time.it_value.tv_sec)>(whole);
-  time.it_value.tv_usec = static_cast<decltype(time.it_value.tv_usec)>((budget.seconds - whole) * 1e6);
-  if (whole == 0) time.it_value.tv_usec = std::max<decltype(time.it_value.tv_usec)>(time.it_value.tv_usec, 1);
-  setitimer(ITIMER_PROF, &time, nullptr);
+  renew_time(budget);
 }
 
 void send_all(int descriptor, std::string_view text) {
@@ -143,6 +138,15 @@ double megabytes_of(std::string_view text) {
   if (!value || *value < least_megabytes)
     refuse("--memory-limit with a number of at least " + number(least_megabytes), text);
   return *value;
+}
+
+void renew_time(const Budget& budget) {
+  itimerval time{};
+  const double whole = std::floor(budget.seconds);
+  time.it_value.tv_sec = static_cast<decltype(time.it_value.tv_sec)>(whole);
+  time.it_value.tv_usec = static_cast<decltype(time.it_value.tv_usec)>((budget.seconds - whole) * 1e6);
+  if (whole == 0) time.it_value.tv_usec = std::max<decltype(time.it_value.tv_usec)>(time.it_value.tv_usec, 1);
+  setitimer(ITIMER_PROF, &time, nullptr);
 }
 
 std::optional<std::string> not_done_within(const Budget& budget, const std::function<void(const Send&)>& work,

@@ -27,6 +27,9 @@ double megabytes_of(std::string_view text);
 using Send = std::function<void(char kind, std::string_view text)>;
 using Receive = std::function<void(char kind, std::string_view text)>;
 
+/// In such work: from now on the time of the budget counts anew.
+void renew_time(const Budget& budget);
+
 /// Does the work in a process of its own and hands on its messages as they come. Returns nothing if the work came to
 /// its end, else why it did not, "expected X, found Y". Sound as a bound because the system keeps it: no loop of the
 /// work is asked to look at a clock, and a stack that overflows ends that process alone.

@@ -1,17 +1,23 @@
 // The driver of the checker, from file names to exit status. Each file is checked in a process of its own.
 #include "certificates/check_files.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
+#include <optional>
 #include <set>
 
 #include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
+#include "certificates/kind.hpp"
 #include "text/errors.hpp"
+#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -26,20 +32,44 @@ enum Message : char {
   met_limit = 'l',   // line and reason; the certificate is neither accepted nor rejected
   rejected = 'r',    // line and reason
   unreadable = 'u',  // the reason
+  part = 'p',        // kind, line and seal of a certificate that is part of something larger
 };
 
-void check_next(const Certificate& certificate, const Demands& demands, const Send& send) {
-  const Grounds grounds = check(certificate);
-  const std::string proved = text(certificate.claim);
+void accept(const std::string& proved, const std::string& statement, const std::vector<std::string>& details,
+            const Grounds& grounds, const Demands& demands, const Send& send) {
   const auto& expect = demands.expect;
-  if (expect && *expect != proved && *expect != "c " + proved && *expect != certificate.claim.statement)
+  if (expect && *expect != proved && *expect != "c " + proved && *expect != statement)
     reject("expected " + text::quoted(*expect) + ", found " + text::quoted(proved));
   for (const Ground& ground : grounds.all()) {
     if (demands.trust && !demands.trust->covers(ground))
       reject("expected to rest on what --trust names, found that it rests on " + ground.name);
   }
-  send(accepted,
-       "c " + proved + "\nc rests on: " + text(grounds) + "\n" + (demands.explain ? demands.explain(grounds) : ""));
+  std::string said = "c " + proved + "\n";
+  for (const std::string& detail : details) said += "v " + detail + "\n";
+  send(accepted, said + "c rests on: " + text(grounds) + "\n" + (demands.explain ? demands.explain(grounds) : ""));
+}
+
+void check_next(const Certificate& certificate, std::size_t line, const Demands& demands, const Send& send) {
+  const Grounds grounds = check(certificate);
+  const Kind* kind = find_kind(certificate.evidence.kind(), certificate.claim);
+  if (kind->seal) {
+    send(part, std::string(kind->name) + " " + std::to_string(line) + " " + kind->seal(certificate.evidence));
+    return renew_time(demands.budget);
+  }
+  accept(text(certificate.claim), certificate.claim.statement, {}, grounds, demands, send);
+}
+
+/// In the process that checks: what parts prove together.
+void conclude(const Kind& kind, const std::vector<AcceptedPart>& parts, const Demands& demands, const Send& send) {
+  try {
+    kind.conclude(parts, [&](const JointClaim& conclusion) {
+      accept(conclusion.claim, "", conclusion.details, conclusion.grounds, demands, send);
+    });
+  } catch (const Rejection& rejection) {
+    send(rejected, rejection.what());
+  } catch (const text::LimitError& limit) {
+    send(met_limit, limit.what());
+  }
 }
 
 /// In the process that checks.
@@ -56,7 +86,7 @@ void check_stream(std::istream& in, const Demands& demands, const Send& send) {
       if (!certificate) break;
       ++count;
       try {
-        check_next(*certificate, demands, send);
+        check_next(*certificate, reader.first_line(), demands, send);
       } catch (const text::LimitError& limit) {
         send(met_limit, at(0, limit.what()));
       }
@@ -72,11 +102,36 @@ void check_stream(std::istream& in, const Demands& demands, const Send& send) {
 }
 
 void check_file(const std::string& file, const Demands& demands, const Send& send) {
-  if (file == "-") return check_stream(std::cin, demands, send);
   std::ifstream in(file, std::ios::binary);
   if (in) return check_stream(in, demands, send);
   send(unreadable, std::string("expected a file that can be read, found: ") + std::strerror(errno));
 }
+
+/// A copy of standard input, which goes with this.
+class InputCopy {
+ public:
+  InputCopy() {
+    std::error_code error;
+    path_ = std::filesystem::temp_directory_path(error) / "gamecert-check-XXXXXX";
+    const int file = error ? -1 : mkstemp(path_.data());
+    if (file < 0) return;
+    std::ofstream out(path_, std::ios::binary);
+    if (std::cin.peek() != std::char_traits<char>::eof()) out << std::cin.rdbuf();
+    close(file);
+    failed_ = !out.flush();
+  }
+  ~InputCopy() {
+    if (!path_.empty()) unlink(path_.c_str());
+  }
+  InputCopy(const InputCopy&) = delete;
+  InputCopy& operator=(const InputCopy&) = delete;
+  bool failed() const { return failed_; }
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+  bool failed_ = true;
+};
 
 class Driver {
  public:
@@ -86,7 +141,8 @@ class Driver {
 
   void check_argument(const std::string& file) {
     std::error_code error;
-    if (file == "-" || !std::filesystem::is_directory(file, error)) return check_one(file);
+    if (file == "-") return check_input();
+    if (!std::filesystem::is_directory(file, error)) return check_one(file, file);
     std::vector<std::string> inside;
     std::set<std::filesystem::path> entered;
     if (!collect(file, entered, inside)) return;
@@ -94,7 +150,24 @@ class Driver {
       note(Outcome::unreadable, file + ": expected certificates, NAME.cert, in the directory, found none");
     std::ranges::sort(inside);
     for (const std::string& each : inside) {
-      if (outcome_ != Outcome::rejected) check_one(each);
+      if (outcome_ != Outcome::rejected) check_one(each, each);
+    }
+  }
+
+  /// Of all that was accepted.
+  void conclude_parts() {
+    for (const auto& [name, parts] : parts_) {
+      Budget budget = demands_.budget;
+      budget.seconds *= static_cast<double>(parts.size());
+      const Kind& kind = *find_kind(name, {});
+      const Receive receive = [&](char message, std::string_view text) {
+        if (message == accepted) out_ << text;
+        if (message == met_limit) note(Outcome::unknown, std::string(text));
+        if (message == rejected) note(Outcome::rejected, std::string(text));
+      };
+      const auto work = [&](const Send& send) { conclude(kind, parts, demands_, send); };
+      if (const auto reason = not_done_within(budget, work, receive))
+        note(Outcome::unknown, parts.front().name + ": " + *reason);
     }
   }
 
@@ -135,8 +208,14 @@ class Driver {
     return true;
   }
 
-  void check_one(const std::string& file) {
-    const std::string name = file == "-" ? "standard input" : file;
+  /// Standard input may be needed twice: parts are read again when they are put together.
+  void check_input() {
+    if (!input_) input_.emplace();
+    if (input_->failed()) return note(Outcome::unreadable, "standard input: expected room for a copy, found none");
+    check_one(input_->path(), "standard input");
+  }
+
+  void check_one(const std::string& file, const std::string& name) {
     std::string line = "1";
     const Receive receive = [&](char kind, std::string_view text) {
       if (kind == next) line = text;
@@ -144,10 +223,18 @@ class Driver {
       if (kind == met_limit) note(Outcome::unknown, name + ":" + std::string(text));
       if (kind == rejected) note(Outcome::rejected, name + ":" + std::string(text));
       if (kind == unreadable) note(Outcome::unreadable, name + ": " + std::string(text));
+      if (kind == part) keep_part(file, name, text);
     };
     const auto check = [&](const Send& send) { check_file(file, demands_, send); };
     if (const auto reason = not_done_within(demands_.budget, check, receive))
       note(Outcome::unknown, name + ":" + line + ": " + *reason);
+  }
+
+  void keep_part(const std::string& file, const std::string& name, std::string_view text) {
+    const std::size_t first = text.find(' '), second = text.find(' ', first + 1);
+    parts_[std::string(text.substr(0, first))].push_back(
+        {file, name, static_cast<std::size_t>(*text::whole_number(text.substr(first + 1, second - first - 1))),
+         std::string(text.substr(second + 1))});
   }
 
   void note(Outcome outcome, const std::string& message) {
@@ -159,6 +246,8 @@ class Driver {
   std::ostream& out_;
   std::ostream& err_;
   Outcome outcome_ = Outcome::verified;
+  std::map<std::string, std::vector<AcceptedPart>> parts_;  // by kind
+  std::optional<InputCopy> input_;
 };
 
 }  // namespace
@@ -169,6 +258,7 @@ int check_files(const std::vector<std::string>& files, const Demands& demands, s
     driver.check_argument(file);
     if (driver.outcome() == Outcome::rejected) break;
   }
+  if (driver.outcome() == Outcome::verified) driver.conclude_parts();
   const Outcome outcome = driver.outcome();
   if (outcome == Outcome::rejected) out << "s REJECTED" << std::endl;
   if (outcome == Outcome::unknown) out << "s UNKNOWN" << std::endl;

@@ -14,7 +14,7 @@ namespace gamecert::certificates {
 
 /// One thing that must be believed.
 struct Ground {
-  enum class Kind { rules, readings, definitions, encodings, theorems };
+  enum class Kind { rules, readings, definitions, encodings, theorems, programs };
   Kind kind;
   std::string name;     // as it is printed; without commas and semicolons
   std::string meaning;  // one line, as docs/TRUST.md has it

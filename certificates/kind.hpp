@@ -12,6 +12,21 @@
 
 namespace gamecert::certificates {
 
+/// An accepted certificate that is a part of something larger: where it stands, and what it is known by.
+struct AcceptedPart {
+  std::string file;
+  std::string name;  // of the file, in messages
+  std::size_t line = 1;
+  std::string seal;
+};
+
+/// What parts prove together.
+struct JointClaim {
+  std::string claim;
+  std::vector<std::string> details;  // lines of values: where it fails, rows of a table
+  Grounds grounds;
+};
+
 struct Kind {
   std::string_view name;  // behind `evidence` in the text
   /// From the words behind the name on; ends on its own last line.
@@ -23,7 +38,12 @@ struct Kind {
   std::function<void(const Claim& claim, const Evidence& evidence, Grounds& grounds)> check = {};
   std::vector<Ground> rests_on = {};      // all it may add beside rules and readings
   bool (*about)(const Claim&) = nullptr;  // of two kinds with one name, which share their text: claims it is for
-  std::string_view family = {};           // the folder of certificates/ that it stands in
+  // Of parts: what one is known by, and what all that were accepted say together, which is then the claim. Throws
+  // Rejection, with the file and line, if they do not fit together.
+  std::function<std::string(const Evidence&)> seal = {};
+  std::function<void(const std::vector<AcceptedPart>&, const std::function<void(const JointClaim&)>& found)> conclude =
+      {};
+  std::string_view family = {};  // the folder of certificates/ that it stands in
 };
 
 /// The record of a kind with the value `Value`.

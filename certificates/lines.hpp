@@ -60,6 +60,8 @@ class Lines {
 
   /// The lines from `game` to `instance`, from the first of them on: a claim without a statement.
   Claim subject();
+  /// The lines from `gamecert` on, up to the line `evidence`: a claim.
+  Claim head();
   /// The certificate that begins on this line, and that stands inside evidence of the kind `inside`.
   Certificate certificate(std::string_view inside = "");
   /// The kind of the evidence around the certificate that is read; empty if there is none.

@@ -66,19 +66,23 @@ Evidence Lines::evidence(const Claim& claim) {
   return result;
 }
 
-Certificate Lines::certificate(std::string_view inside) {
-  const std::string_view before = std::exchange(inside_, inside);
+Claim Lines::head() {
   word("gamecert");
   if (const int version = number("a format version"); version != format_version) {
     fail("format version " + std::to_string(format_version), std::to_string(version));
   }
-  Certificate result;
   next_line("`game`");
-  result.claim = subject();
+  Claim claim = subject();
   next_line("`statement`");
   word("statement");
-  result.claim.statement = remainder("a statement");
+  claim.statement = remainder("a statement");
   next_line("`evidence`");
+  return claim;
+}
+
+Certificate Lines::certificate(std::string_view inside) {
+  const std::string_view before = std::exchange(inside_, inside);
+  Certificate result{head(), {}};
   result.evidence = evidence(result.claim);
   word("end");
   end_of_line();

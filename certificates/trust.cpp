@@ -17,7 +17,8 @@ constexpr std::pair<std::string_view, Ground::Kind> words_of_kinds[] = {{"rules"
                                                                         {"readings", Ground::Kind::readings},
                                                                         {"definitions", Ground::Kind::definitions},
                                                                         {"encodings", Ground::Kind::encodings},
-                                                                        {"theorems", Ground::Kind::theorems}};
+                                                                        {"theorems", Ground::Kind::theorems},
+                                                                        {"programs", Ground::Kind::programs}};
 
 /// Of every check.
 std::set<Ground> known_grounds() {
@@ -55,7 +56,7 @@ Trust::Trust(std::string_view words) {
       for (const auto& each : words_of_kinds) names.push_back(each.first);
       for (const Ground& each : known) names.push_back(each.name);
       throw text::InputError(
-          "expected --trust rules, readings, definitions, encodings, theorems or what `c rests on:` names" +
+          "expected --trust rules, readings, definitions, encodings, theorems, programs or what `c rests on:` names" +
               text::did_you_mean(word, names) + ", found '" + std::string(word.substr(0, 60)) + "'",
           begin + 1);
     }

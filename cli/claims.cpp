@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
-#include "cli/certificate_folder.hpp"
+#include "cli/files/certificate_folder.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "papers/claim.hpp"

@@ -3,7 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "cli/certificate_folder.hpp"
+#include "cli/files/certificate_folder.hpp"
+#include "cli/files/ledger_folder.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/scope.hpp"
@@ -67,7 +68,9 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   options.described.add_options()("all", "go on after a counterexample and list them all")(
       "certificates", po::value<std::string>(),
-      "directory for the certificates of counterexamples, counterexample-N.cert each; those of an earlier run are "
+      "directory for the ledger, sweep-order-N-piece-I-of-K.cert each, of which pieces that are there are not made "
+      "again, and for certificates of counterexamples, counterexample-N.cert each; of these those of an earlier run "
+      "are "
       "replaced by FAILS, removed by HOLDS and VACUOUS, left by all else")(
       "engine", po::value<std::string>()->default_value("enumeration"),
       "enumeration|sat: sat seeks a counterexample to HYPOTHESES -> odd-degenerate among all graphs of an order at "
@@ -87,6 +90,12 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   }
   CertificateSet certificates =
       options.has("certificates") ? CertificateSet(options.value<std::string>("certificates")) : CertificateSet();
+  std::optional<LedgerFolder> ledgers;
+  if (options.has("certificates") && !by_formulas(options)) {
+    ledgers.emplace(options.value<std::string>("certificates"), certificates::LedgerQuestion{request.conjecture, {}},
+                    request.graph_class);
+    request.ledgers = &*ledgers;
+  }
   verify::SweepDecision decision;
   {
     ProgressReport report(options);

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "cli/files/ledger_folder.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/scope.hpp"
@@ -23,9 +24,17 @@ void print_row(const std::vector<std::string>& cells) {
 int run_table(const Command& command, const Arguments& arguments) {
   CommandOptions options;
   describe_scope(options);
+  options.described.add_options()("certificates", boost::program_options::value<std::string>(),
+                                  "directory for the ledger, sweep-order-N-piece-I-of-K.cert each; pieces that are "
+                                  "there are not made again");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1) throw text::InputError("expected one list of columns; see gamecert table --help");
   sweeps::TableRequest request{scope_of(options), options.plain()[0]};
+  std::optional<LedgerFolder> ledgers;
+  if (options.has("certificates")) {
+    ledgers.emplace(options.value<std::string>("certificates"), sweeps::question_of(request), request.graph_class);
+    request.ledgers = &*ledgers;
+  }
   sweeps::Table table;
   {
     ProgressReport report(options);

@@ -3,14 +3,13 @@
 // Truth is 1 and falsity 0; a value is missing where the answers do not settle it. A connective is
 // settled as soon as its settled arguments settle it (Kleene), so evidence need only answer the
 // questions a verdict rests on.
-#include <bit>
 #include <charconv>
 #include <map>
 
 #include "conjectures/formula.hpp"
+#include "conjectures/graph_values.hpp"
 #include "conjectures/subgraph.hpp"
 #include "conjectures/words.hpp"
-#include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
@@ -38,84 +37,17 @@ std::string question_instance(std::string line, VertexSet green) {
   return line;
 }
 
-/// A subgraph of the whole by itself, its vertices renumbered in order.
-SmallGraph by_itself(SmallGraph whole, const Subgraph& subgraph) {
-  for (const Element edge : subgraph.cut) {
-    graphs::each(edge, [&](int v) { whole.rows[static_cast<std::size_t>(v)] &= ~edge; });
-  }
-  return graphs::induced(whole, subgraph.kept);
-}
-
-/// The graph that is left after some deletions, with what colourings are asked about.
+/// What is left after some deletions, with its text in questions.
 struct Remainder {
-  struct Component {
-    VertexSet vertices;
-    bool odd;  // order + size
-  };
-  Remainder(const SmallGraph& whole, Subgraph of_whole)
-      : left(std::move(of_whole)),
-        graph(by_itself(whole, left)),
-        graph6(graphs::write_small_graph(graph)),
-        odd_vertices(graphs::odd_vertices(graph)) {
-    for (VertexSet rest = graph.vertices(); rest != 0; rest &= ~components.back().vertices) {
-      const VertexSet part = graphs::component(graph, rest, std::countr_zero(rest));
-      components.push_back({part, !graphs::even_type(graphs::induced(graph, part))});
-    }
-  }
-
-  Subgraph left;  // of the whole graph
-  SmallGraph graph;
+  GraphValues values;
   std::string graph6;
-  VertexSet odd_vertices;
-  std::vector<Component> components;
 };
 
 /// Where a formula is evaluated. Colourings are sets of green vertices of the remainder.
 struct Where {
-  const Remainder& on;
+  Remainder& on;
   VertexSet green = 0;
 };
-
-bool odd(VertexSet set) { return std::popcount(set) % 2 != 0; }
-
-bool plausible(const Where& at) {
-  const VertexSet reflected = at.green ^ at.on.odd_vertices;
-  for (const auto& [part, odd_type] : at.on.components) {
-    if (odd(at.green & part) != odd_type || (at.green & part) == 0 || (reflected & part) == 0) return false;
-  }
-  return true;
-}
-
-/// Terms that are computed. Those that ask a game are not among them.
-struct Computed {
-  std::string_view name;
-  std::int64_t (*value)(const Where&);
-};
-constexpr Computed computed[] = {
-    {"connected", [](const Where& at) -> Number { return graphs::connected(at.on.graph); }},
-    {"tree", [](const Where& at) -> Number { return graphs::tree(at.on.graph); }},
-    {"bipartite", [](const Where& at) -> Number { return graphs::bipartite(at.on.graph); }},
-    {"odd-type", [](const Where& at) -> Number { return !graphs::even_type(at.on.graph); }},
-    {"even-type", [](const Where& at) -> Number { return graphs::even_type(at.on.graph); }},
-    {"all-even", [](const Where& at) -> Number { return graphs::all_even(at.on.graph); }},
-    {"all-odd", [](const Where& at) -> Number { return graphs::all_odd(at.on.graph); }},
-    {"order", [](const Where& at) -> Number { return at.on.graph.order; }},
-    {"size", [](const Where& at) -> Number { return at.on.graph.size(); }},
-    {"min-degree", [](const Where& at) -> Number { return graphs::min_degree(at.on.graph); }},
-    {"max-degree", [](const Where& at) -> Number { return graphs::max_degree(at.on.graph); }},
-    {"components", [](const Where& at) -> Number { return std::ssize(at.on.components); }},
-    {"plausible", [](const Where& at) -> Number { return plausible(at); }},
-    {"parity-plausible", [](const Where& at) -> Number { return odd(at.green) == !graphs::even_type(at.on.graph); }},
-    {"nontrivial", [](const Where& at) -> Number { return at.green != 0; }},
-    {"greens", [](const Where& at) -> Number { return std::popcount(at.green); }},
-};
-
-const Computed* find_computed(std::string_view name) {
-  for (const Computed& term : computed) {
-    if (term.name == name) return &term;
-  }
-  return nullptr;
-}
 
 class Evaluation {
  public:
@@ -124,7 +56,10 @@ class Evaluation {
   Value closed(const Formula& formula) {
     require_about(formula, whole_.directed ? GraphKind::digraphs : GraphKind::graphs);
     every_instance_ = may_refuse(formula);
-    return value(formula, {.on = remainder({.kept = whole_.vertices()})});
+    Remainder& all = remainders_[{.kept = whole_.vertices()}];
+    all.values.reset(whole_);
+    all.graph6 = graphs::write_small_graph(whole_);
+    return value(formula, {.on = all});
   }
 
  private:
@@ -196,7 +131,7 @@ class Evaluation {
   void each_instance(const Formula& quantifier, const Where& at, Visit&& visit) {
     const Range range = find_range(quantifier.word).value();
     if (range == Range::colourings) {
-      const int order = at.on.graph.order;
+      const int order = at.on.values.graph().order;
       if (order > colouring_order_limit) {
         throw text::LimitError("colourings of a graph of order " + std::to_string(order) + "; at most order " +
                                std::to_string(colouring_order_limit) + " is gone through");
@@ -213,15 +148,15 @@ class Evaluation {
       bound_.pop_back();
       return more;
     };
-    if (range == Range::vertices) each_vertex(at.on.left, bind);
-    if (range == Range::edges) each_edge(whole_, at.on.left, bind);
+    if (range == Range::vertices) each_vertex(at.on.values.subgraph(), bind);
+    if (range == Range::edges) each_edge(whole_, at.on.values.subgraph(), bind);
   }
 
   Value without(const Formula& formula, const Where& at) {
     const std::string& name = formula.arguments.at(0).word;
     for (std::size_t i = bound_.size(); i-- > 0;) {
       if (bound_[i].first == name) {
-        return value(formula.arguments.at(1), {.on = remainder(conjectures::without(at.on.left, bound_[i].second))});
+        return value(formula.arguments.at(1), {.on = remainder(at.on.values, bound_[i].second)});
       }
     }
     throw text::InputError("expected a variable, found '" + name + "'");
@@ -235,7 +170,7 @@ class Evaluation {
   }
 
   Value term_value_once(const Term& term, const Where& at) {
-    if (const Computed* direct = find_computed(term.name)) return direct->value(at);
+    if (const PrimitiveTerm* primitive = find_primitive(term.name)) return primitive->at(at.on.values, at.green);
     if (term.name == "winnable") return winnable({"ello", question_instance(at.on.graph6, at.green)});
     if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.graph6});
     return value(definition(term), {.on = at.on});
@@ -268,11 +203,16 @@ class Evaluation {
     }
   }
 
-  const Remainder& remainder(const Subgraph& left) {
+  Remainder& remainder(const GraphValues& larger, Element part) {
     if (remainders_.size() > remainder_limit) {
       throw text::LimitError("the formula asks about more than " + std::to_string(remainder_limit) + " subgraphs");
     }
-    return remainders_.try_emplace(left, whole_, left).first->second;
+    const auto [it, fresh] = remainders_.try_emplace(conjectures::without(larger.subgraph(), part));
+    if (fresh) {
+      it->second.values.reset(larger, part);
+      it->second.graph6 = graphs::write_small_graph(it->second.values.graph());
+    }
+    return it->second;
   }
 
   const SmallGraph& whole_;

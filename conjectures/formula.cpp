@@ -115,8 +115,8 @@ class PrefixReader {
  public:
   explicit PrefixReader(std::string_view text) : text_(text) {}
 
-  Formula whole() {
-    Formula formula = read(truth, 0);
+  Formula whole(Sort wanted) {
+    Formula formula = read(wanted, 0);
     if (next_ != text_.size() + 1) {
       throw text::InputError("expected the end of the formula, found '" + std::string(text_.substr(next_, 20)) + "'",
                              next_ + 1);
@@ -282,9 +282,8 @@ const Formula& definition(const Term& term) {
     std::unordered_map<std::string_view, Formula> result;
     for (const Term& each : table) {
       if (each.definition.empty()) continue;
-      const std::string closed = each.kind == property ? "" : "= 0 ";
-      Formula formula = read_prefix(closed + std::string(each.definition));
-      result.emplace(each.name, closed.empty() ? std::move(formula) : std::move(formula.arguments[1]));
+      result.emplace(each.name,
+                     each.kind == property ? read_prefix(each.definition) : read_prefix_number(each.definition));
     }
     return result;
   }();
@@ -335,6 +334,8 @@ std::string prefix(const Formula& formula) {
   return text;
 }
 
-Formula read_prefix(std::string_view text) { return PrefixReader(text).whole(); }
+Formula read_prefix(std::string_view text) { return PrefixReader(text).whole(truth); }
+
+Formula read_prefix_number(std::string_view text) { return PrefixReader(text).whole(number); }
 
 }  // namespace gamecert::conjectures

@@ -46,6 +46,8 @@ std::string prefix(const Formula& formula);
 /// The reverse; InputError with the column. The result is well-typed: every word is known, has
 /// its arguments, and gives what its place asks for.
 Formula read_prefix(std::string_view text);
+/// The same of a formula that gives a number.
+Formula read_prefix_number(std::string_view text);
 
 /// A property or invariant of graphs that formulas can name.
 struct Term {

@@ -68,7 +68,7 @@ class Threads {
   void work(std::size_t worker) {
     int piece = 0;
     try {
-      while (!stop_ && (piece = next_piece_++) < pieces_) go_through(piece, visitors_[worker], counters_[worker]);
+      while (!stop_ && (piece = next_piece_++) < pieces_) go_through(worker, piece);
     } catch (...) {
       const std::lock_guard lock(mutex_);
       if (!error_ || piece < error_piece_) error_ = std::current_exception(), error_piece_ = piece;
@@ -79,7 +79,10 @@ class Threads {
     changed_.notify_one();
   }
 
-  void go_through(int piece, const Visitor& visit, Counters& counters) {
+  void go_through(std::size_t worker, int piece) {
+    const Visitor& visit = visitors_[worker];
+    Counters& counters = counters_[worker];
+    PieceKeeper* const keeper = enumeration_.keeper;
     if (solve::Watch::interrupted) throw text::LimitError("interrupted");
     const auto go_on = [&] {
       if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
@@ -92,7 +95,10 @@ class Threads {
       counters.graphs.store(counters.graphs.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
       return true;
     };
-    graphs::enumerate(enumeration_.graph_class, enumeration_.order, {.index = piece, .count = pieces_}, next, go_on);
+    if (keeper != nullptr && keeper->replay(static_cast<int>(worker), piece, next)) return;
+    const bool ended = graphs::enumerate(enumeration_.graph_class, enumeration_.order,
+                                         {.index = piece, .count = pieces_}, next, go_on);
+    if (keeper != nullptr && ended) keeper->finish(static_cast<int>(worker), piece);
   }
 
   void watch() {

@@ -17,12 +17,24 @@ struct Progress {
   double rate = 0;             // graphs of this order a second; 0 while unknown
 };
 
+/// What is done about whole pieces. Each is gone through by one worker; calls for different pieces may come at once.
+class PieceKeeper {
+ public:
+  virtual ~PieceKeeper() = default;
+  /// Before a piece: shows the graphs of it to `next` if they are known, up to where that says no; false if they are to
+  /// be enumerated.
+  virtual bool replay(int worker, int piece, const std::function<bool(const graphs::SmallGraph&)>& next) = 0;
+  /// Behind a piece that was enumerated to its end.
+  virtual void finish(int worker, int piece) = 0;
+};
+
 struct Enumeration {
   graphs::GraphClass graph_class = graphs::GraphClass::connected;
   int order = 1;
   int jobs = 0;                                        // threads; 0 for all cores
   std::function<void(const Progress&)> progress = {};  // now and then, and when the order is finished
   std::uint64_t failures_before = 0;                   // of lower orders, for the progress
+  PieceKeeper* keeper = nullptr;
 };
 
 /// How many pieces an enumeration is cut into: a matter of class and order alone.

@@ -33,8 +33,11 @@ class Tally {
     const InstanceTruth instance = evaluator_.instance(graph);
     if (instance != InstanceTruth::none) ++instances_;
     if (instance == InstanceTruth::fails) keep(graph);
+    if (record_ != nullptr) record_->look(graph, instance == InstanceTruth::fails);
     return instance == InstanceTruth::fails;
   }
+  /// Writes every graph down there, too.
+  void write_to(LedgerRecord& record) { record_ = &record; }
 
   std::uint64_t instances() const { return instances_; }
   /// All of them, or the least one.
@@ -58,6 +61,7 @@ class Tally {
   Evaluator evaluator_;
   bool all_;
   std::optional<Census> census_;
+  LedgerRecord* record_ = nullptr;
   std::uint64_t instances_ = 0;
   std::vector<Counterexample> counterexamples_;
 };
@@ -95,8 +99,14 @@ class Sweep {
                             .failures_before = result_.counterexamples.size()};
     std::optional<Census> census;
     if (Census::affordable(request_.graph_class, order)) census.emplace(request_.graph_class, order);
+    std::optional<LedgerKeeper> keeper;
+    if (request_.ledgers != nullptr && LedgerKeeper::possible(request_.graph_class, order)) {
+      keeper.emplace(*request_.ledgers, question_, request_.graph_class, order, workers(enumeration));
+      enumeration.keeper = &*keeper;
+    }
     tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all, census));
     const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
+      if (keeper) tallies_[static_cast<std::size_t>(worker)].write_to(keeper->record(worker));
       return
           [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
     });
@@ -139,6 +149,7 @@ class Sweep {
   }
 
   const SweepRequest& request_;
+  const certificates::LedgerQuestion question_{request_.conjecture, {}};
   Evaluator evaluator_;
   std::vector<Tally> tallies_;  // by worker, of the order at hand
   SweepResult result_;

@@ -14,6 +14,7 @@
 #include "sweeps/completeness.hpp"
 #include "sweeps/enumeration.hpp"
 #include "sweeps/evaluator.hpp"
+#include "sweeps/piece_keeper.hpp"
 
 namespace gamecert::sweeps {
 
@@ -24,6 +25,7 @@ struct Scope {
   int first_order = 1, last_order = 1;
   int jobs = 0;                                   // threads; 0 for all cores
   std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread
+  LedgerStore* ledgers = nullptr;                 // where the ledger of every piece is kept, if there
 
   /// Digraphs are always evaluated by definition: engines and theorems are about graphs.
   Evaluator::Mode evaluation() const { return graph_class.directed() ? Evaluator::Mode::definition : mode; }

@@ -3,8 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
-#include <map>
+#include <optional>
 #include <utility>
 
 #include "conjectures/language.hpp"
@@ -17,12 +16,12 @@ namespace {
 
 using graphs::SmallGraph;
 
-enum class Summary { count, sum, min, max, histogram };
-constexpr std::array<std::string_view, 5> summaries{"count", "sum", "min", "max", "histogram"};
+using Kind = conjectures::Column::Kind;
+constexpr std::array<std::string_view, 5> kinds{"count", "sum", "min", "max", "histogram"};
 
 struct Column {
   std::string text;  // as given
-  Summary summary;
+  Kind kind;
   Evaluator evaluator;
 };
 
@@ -35,10 +34,10 @@ Column read_column(std::string_view text, std::size_t begin, const Scope& scope)
   text.remove_prefix(first);
   text = text.substr(0, text.find_last_not_of(blanks) + 1);
   const std::string_view name = text.substr(0, text.find_first_of("( \t\n"));
-  const auto found = std::ranges::find(summaries, name);
-  if (found == summaries.end()) {
+  const auto kind = conjectures::column_kind(name);
+  if (!kind) {
     throw text::InputError("expected count(...), sum(...), min(...), max(...) or histogram(...)" +
-                               text::did_you_mean(name, summaries) + ", found " + conjectures::quoted(name),
+                               text::did_you_mean(name, kinds) + ", found " + conjectures::quoted(name),
                            begin + 1);
   }
   const std::size_t open = std::min(text.find_first_not_of(blanks, name.size()), text.size());
@@ -47,11 +46,10 @@ Column read_column(std::string_view text, std::size_t begin, const Scope& scope)
   }
   if (text.back() != ')') throw text::InputError("expected ')' at the end of the column", begin + text.size() + 1);
   const std::string_view inside = text.substr(open + 1, text.size() - open - 2);
-  const auto summary = static_cast<Summary>(found - summaries.begin());
   try {
-    return {std::string(text), summary,
-            Evaluator(summary == Summary::count ? conjectures::parse_conjecture(inside, scope.subject())
-                                                : conjectures::parse_number(inside, scope.subject()),
+    return {std::string(text), *kind,
+            Evaluator(*kind == Kind::count ? conjectures::parse_conjecture(inside, scope.subject())
+                                           : conjectures::parse_number(inside, scope.subject()),
                       scope.evaluation())};
   } catch (const text::InputError& error) {
     throw error.shifted(begin + open + 1);
@@ -74,76 +72,52 @@ std::vector<Column> read_columns(const TableRequest& request) {
   return columns;
 }
 
-/// One column over some graphs.
+/// The columns over some graphs.
 class Tally {
  public:
-  explicit Tally(const Column& column) : summary_(column.summary), evaluator_(column.evaluator) {}
+  explicit Tally(const std::vector<Column>& columns) {
+    for (const Column& column : columns) {
+      evaluators_.push_back(column.evaluator);
+      totals_.emplace_back(column.kind);
+    }
+  }
 
   void look(const SmallGraph& graph) {
-    if (summary_ == Summary::count) {
-      total_ += evaluator_.truth(graph);
-      return;
+    if (record_ != nullptr) record_->look(graph, false);
+    for (std::size_t i = 0; i < totals_.size(); ++i) {
+      const std::int64_t value = evaluators_[i].number(graph);
+      totals_[i].add(value);
+      if (record_ != nullptr) record_->add(i, value);
     }
-    const std::int64_t value = evaluator_.number(graph);
-    if (summary_ == Summary::histogram) ++histogram_[value];
-    if (summary_ == Summary::sum) add(value);
-    least_ = std::min(least_, value);
-    greatest_ = std::max(greatest_, value);
   }
+  /// Writes every graph down there, too.
+  void write_to(LedgerRecord& record) { record_ = &record; }
 
-  void join(const Tally& other) {
-    add(other.total_);
-    least_ = std::min(least_, other.least_);
-    greatest_ = std::max(greatest_, other.greatest_);
-    for (const auto& [value, count] : other.histogram_) histogram_[value] += count;
-  }
-
-  std::string text() const {
-    switch (summary_) {
-      case Summary::min:
-        return least_ > greatest_ ? "" : std::to_string(least_);
-      case Summary::max:
-        return least_ > greatest_ ? "" : std::to_string(greatest_);
-      case Summary::histogram:
-        break;
-      default:
-        return std::to_string(total_);
-    }
-    std::string pairs;
-    for (const auto& [value, count] : histogram_) {
-      if (!pairs.empty()) pairs += ',';
-      pairs += std::to_string(value) + ":" + std::to_string(count);
-    }
-    return pairs;
-  }
+  const std::vector<conjectures::Total>& totals() const { return totals_; }
 
  private:
-  void add(std::int64_t value) {
-    if (__builtin_add_overflow(total_, value, &total_))
-      throw text::LimitError("a sum of the table needs more than 64 bits");
-  }
-
-  Summary summary_;
-  Evaluator evaluator_;
-  std::int64_t total_ = 0;
-  std::int64_t least_ = std::numeric_limits<std::int64_t>::max();
-  std::int64_t greatest_ = std::numeric_limits<std::int64_t>::min();
-  std::map<std::int64_t, std::uint64_t> histogram_;
+  std::vector<Evaluator> evaluators_;
+  std::vector<conjectures::Total> totals_;
+  LedgerRecord* record_ = nullptr;
 };
 
-std::vector<std::string> row(const std::vector<Column>& columns, const Enumeration& enumeration) {
-  const std::vector<Tally> fresh(columns.begin(), columns.end());
-  std::vector<std::vector<Tally>> tallies(static_cast<std::size_t>(workers(enumeration)), fresh);
+std::vector<std::string> row(const std::vector<Column>& columns, Enumeration enumeration, LedgerStore* ledgers,
+                             const certificates::LedgerQuestion& question) {
+  std::vector<Tally> tallies(static_cast<std::size_t>(workers(enumeration)), Tally(columns));
+  std::optional<LedgerKeeper> keeper;
+  if (ledgers != nullptr && LedgerKeeper::possible(enumeration.graph_class, enumeration.order)) {
+    keeper.emplace(*ledgers, question, enumeration.graph_class, enumeration.order, workers(enumeration));
+    enumeration.keeper = &*keeper;
+  }
   const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
-    return [&mine = tallies[static_cast<std::size_t>(worker)]](const SmallGraph& graph) {
-      for (Tally& tally : mine) tally.look(graph);
-      return false;
-    };
+    Tally& mine = tallies[static_cast<std::size_t>(worker)];
+    if (keeper) mine.write_to(keeper->record(worker));
+    return [&mine](const SmallGraph& graph) { return mine.look(graph), false; };
   });
   std::vector<std::string> cells{std::to_string(enumeration.order), std::to_string(graphs)};
   for (std::size_t column = 0; column < columns.size(); ++column) {
-    Tally total = fresh[column];
-    for (const auto& mine : tallies) total.join(mine[column]);
+    conjectures::Total total(columns[column].kind);
+    for (const Tally& mine : tallies) total.add(mine.totals()[column]);
     cells.push_back(total.text());
   }
   return cells;
@@ -159,18 +133,27 @@ void add_notes(const std::vector<Column>& columns, std::vector<std::string>& not
 
 }  // namespace
 
+certificates::LedgerQuestion question_of(const TableRequest& request) {
+  certificates::LedgerQuestion question;
+  for (const Column& column : read_columns(request))
+    question.columns.push_back({column.kind, column.evaluator.formula()});
+  return question;
+}
+
 Table table(const TableRequest& request) {
   request.require_orders(graphs::largest_order(request.graph_class));
   const std::vector<Column> columns = read_columns(request);
+  const certificates::LedgerQuestion question = question_of(request);
   Table table;
   table.header = {"order", "graphs"};
   for (const Column& column : columns) table.header.push_back(column.text);
   add_notes(columns, table.notes);
   try {
     for (int order = request.first_order; order <= request.last_order; ++order) {
-      table.rows.push_back(row(
-          columns,
-          {.graph_class = request.graph_class, .order = order, .jobs = request.jobs, .progress = request.progress}));
+      table.rows.push_back(
+          row(columns,
+              {.graph_class = request.graph_class, .order = order, .jobs = request.jobs, .progress = request.progress},
+              request.ledgers, question));
     }
   } catch (const text::LimitError& limit) {
     table.complete = false;

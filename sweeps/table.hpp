@@ -21,6 +21,9 @@ struct Table {
   std::vector<std::string> notes;              // theorems used
 };
 
+/// What its columns ask. InputError as table().
+certificates::LedgerQuestion question_of(const TableRequest& request);
+
 /// The table does not depend on jobs. InputError with the column in `columns` for what is not a list of
 /// count(PROPERTY), sum(NUMBER), min(NUMBER), max(NUMBER) and histogram(NUMBER), where PROPERTY and
 /// NUMBER are expressions of the conjecture language about such graphs, and for orders as of sweep.

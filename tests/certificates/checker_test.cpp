@@ -205,6 +205,8 @@ TEST(Grounds, EverySampleNamesTheRulesOrDefinitionsItIsAbout) {
       EXPECT_NE(grounds.find("definitions of conjectures 1"), std::string::npos) << grounds;
       for (const Certificate& fact : certificate.evidence.as<Counterexample>()->facts)
         EXPECT_NE(grounds.find("rules of " + fact.claim.game + " 1"), std::string::npos) << grounds;
+    } else if (game == "sweep") {
+      EXPECT_NE(grounds.find("definitions of conjectures 1; theorem of docs/LEDGERS.md"), std::string::npos) << grounds;
     } else if (game == "reduction") {
       EXPECT_NE(grounds.find("definitions of reductions 1"), std::string::npos) << grounds;
     } else if (game == "ello-gadget") {

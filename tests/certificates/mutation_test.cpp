@@ -96,7 +96,10 @@ std::set<std::string> vocabulary() {
                                  "flip",        "SAME AS",     "IF",
                                  "ONLY IF",     "FIRST",       "LAST",
                                  "ello-gadget", "signature",   "recoloured",
-                                 "green"};
+                                 "green",       "sweep",       "piece",
+                                 "of",          "HOLDS",       "TABLE",
+                                 "failures",    "total",       "sha256",
+                                 "all",         "trees",       "ledger"};
   for (const games::Entry& entry : games::registry()) {
     words.emplace(entry.info.name);
     for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);

@@ -12,6 +12,7 @@
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
+#include "certificates/ledgers/ledger.hpp"
 #include "certificates/plays/closure.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/plays/strategy.hpp"
@@ -73,6 +74,12 @@ certificates::Certificate derive(const std::string& instance, const std::vector<
                                  int vertex);
 /// Whether every step is right, by every order of the vertices of its pieces, and the base is what is left, and right.
 bool derivation_right(const certificates::Claim& claim, const certificates::Derivation& derivation);
+
+/// The ledger of a piece of a class `all`, `connected` or `trees`: of K pieces, piece I has the words number I, I + K,
+/// ...
+certificates::Certificate certify_piece(const std::string& piece, const std::string& statement);
+/// Whether a ledger of such a class says what is true of its graphs.
+bool ledger_right(const certificates::Certificate& certificate);
 
 /// Brute-force answers for formulas.
 std::optional<std::string> answer(const conjectures::GameAtom& question);

@@ -177,6 +177,11 @@ std::vector<Sample> samples() {
   add("counterexample", certify_failure("Bg", "= nimber proper 2 0"));
   add("counterexample", certify_failure("CF", "< score capture 2"));
   add("counterexample", certify_failure("BW", "forall vertex v exists edge e delete v delete e odd-degenerate"));
+
+  add("ledger", certify_piece("connected order 1 piece 0 of 1", "HOLDS connected"));
+  add("ledger", certify_piece("connected order 3 piece 0 of 1", "HOLDS -> oddity odd-degenerate"));
+  add("ledger", certify_piece("all order 4 piece 1 of 2", "FAILS -> oddity tree"));
+  add("ledger", certify_piece("trees order 4 piece 0 of 1", "TABLE count oddity; histogram nimber node-kayles"));
   return result;
 }
 

@@ -10,7 +10,7 @@ declare -A accepted
 for file in tests/certificates/corpus/accept/*.cert; do
   # In a file of several certificates, the families of all.
   needed=$("$bin/gamecert-check" --explain "$file" | sed -nE 's/^c evidence: .*; checked by: //p' | tr -d ' ' | tr ',' '\n' | sort -u)
-  for family in plays impartial structure formulas gadgets reductions counterexamples; do
+  for family in plays impartial structure formulas gadgets reductions counterexamples ledgers; do
     said=$("$bin/gamecert-check-$family" "$file" 2>&1)
     status=$?
     if [ "$needed" = "$family" ]; then
@@ -32,5 +32,5 @@ all=$("$bin/gamecert-check" "$scratch" 2>&1 | grep -o 'expected a game of painti
 own=$("$bin/gamecert-check-reductions" "$scratch" 2>&1 | grep -o 'expected a game of painting.*')
 [ -n "$all" ] && [ "$all" = "$own" ] || complain "gamecert-check says '$all', gamecert-check-reductions '$own'"
 
-[ "${#accepted[@]}" -eq 7 ] || complain "only ${!accepted[*]} accept anything"
+[ "${#accepted[@]}" -eq 8 ] || complain "only ${!accepted[*]} accept anything"
 [ "$failures" -eq 0 ]

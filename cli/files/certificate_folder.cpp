@@ -1,5 +1,5 @@
 // Sets of certificates replaced as a whole.
-#include "cli/certificate_folder.hpp"
+#include "cli/files/certificate_folder.hpp"
 
 #include <unistd.h>
 

@@ -1,0 +1,97 @@
+// Formulas by play of the games they ask.
+#include "certificates/ledgers/answers.hpp"
+
+#include <map>
+#include <memory>
+
+#include "certificates/claim.hpp"
+#include "conjectures/played_values.hpp"
+#include "conjectures/words.hpp"
+#include "games/registry/infos.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+using conjectures::Column;
+using conjectures::Formula;
+
+std::unique_ptr<conjectures::GameValues> by_play() { return std::make_unique<conjectures::PlayedValues>(); }
+
+void add_rules_of(const Formula& formula, Grounds& grounds) {
+  const auto add = [&](std::string_view game, const std::map<std::string, int>& parameters) {
+    for (const games::GameInfo& info : games::infos()) {
+      if (info.name == game) grounds.add_rules(info, parameters);
+    }
+  };
+  if (const conjectures::Term* term = conjectures::find_term(formula.word)) {
+    if (term->name == "winnable") add("ello", {});
+    if (term->name == "odd-degenerate") add("odd-elimination", {});
+    if (!term->definition.empty()) add_rules_of(conjectures::definition(*term), grounds);
+    return;
+  }
+  const conjectures::LanguageWord* word = conjectures::find_word(formula.word);
+  if (word != nullptr && word->meaning == conjectures::Meaning::ask) {
+    const conjectures::GameAtom question = conjectures::game_question(formula, "");
+    return add(question.game, question.parameters);
+  }
+  for (const Formula& argument : formula.arguments) add_rules_of(argument, grounds);
+}
+
+std::vector<Formula> formulas_of(const LedgerQuestion& question) {
+  if (question.columns.empty()) return {question.conjecture};
+  std::vector<Formula> formulas;
+  for (const Column& column : question.columns) formulas.push_back(column.formula);
+  return formulas;
+}
+
+}  // namespace
+
+void add_rules(const LedgerQuestion& question, bool directed, Grounds& grounds) {
+  for (const Formula& formula : formulas_of(question)) {
+    conjectures::require_about(formula, directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs);
+    add_rules_of(formula, grounds);
+  }
+}
+
+GraphAnswers::GraphAnswers(const LedgerQuestion& question) {
+  for (const Formula& formula : formulas_of(question)) formulas_.emplace_back(formula, by_play);
+  for (const Column& column : question.columns) {
+    kinds_.push_back(column.kind);
+    totals_.emplace_back(column.kind);
+  }
+}
+
+void GraphAnswers::look(const graphs::SmallGraph& graph) {
+  for (std::size_t i = 0; i < formulas_.size(); ++i) {
+    formulas_[i].ask(graph);
+    const std::int64_t value = formulas_[i].value();
+    if (!totals_.empty()) {
+      totals_[i].add(value);
+    } else if (value == 0) {
+      failures_.push_back(graphs::write_small_graph(graph));
+    }
+  }
+}
+
+void GraphAnswers::compare(const Ledger& ledger, bool holds) const {
+  for (std::size_t i = 0; i < totals_.size(); ++i) {
+    const std::string found = i < ledger.totals.size() ? ledger.totals[i] : "";
+    if (totals_[i].text() != found)
+      reject("column " + std::to_string(i + 1) + ": expected " + text::quoted(totals_[i].text()) + ", found " +
+             text::quoted(found));
+  }
+  if (!totals_.empty()) return;
+  for (std::size_t i = 0; i < failures_.size() || i < ledger.failures.size(); ++i) {
+    const auto graph = [&](const std::vector<std::string>& failures) {
+      return i < failures.size() ? failures[i] : std::string("none");
+    };
+    if (graph(failures_) != graph(ledger.failures))
+      reject("failure " + std::to_string(i + 1) + ": expected " + graph(failures_) + ", found " +
+             graph(ledger.failures));
+  }
+  if (holds != failures_.empty()) reject("expected FAILS and its graphs, found HOLDS");
+}
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,82 @@
+// One piece: its words, its sum and the answers at its graphs, all computed again.
+#include "certificates/ledgers/checked_ledger.hpp"
+
+#include <string>
+
+#include "certificates/claim.hpp"
+#include "certificates/ledgers/answers.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+using graphs::Count;
+
+const Ground definitions{Ground::Kind::definitions, "definitions of conjectures 1",
+                         "the words of conjectures: conjectures/formula.cpp"};
+const Ground theorem{Ground::Kind::theorems, "theorem of docs/LEDGERS.md",
+                     "canonical words tell graphs apart, and how many graphs there are"};
+
+Count factorial(int n) {
+  Count result = 1;
+  for (int i = 2; i <= n; ++i) {
+    if (__builtin_mul_overflow(result, static_cast<Count>(i), &result))
+      throw text::LimitError("labelled graphs of order " + std::to_string(n) + " are more than 128 bits can count");
+  }
+  return result;
+}
+
+/// Of a claim in its one text.
+std::pair<LedgerPiece, LedgerQuestion> read_claim(const Claim& claim) {
+  require_plain(claim, "sweep");
+  std::pair<LedgerPiece, LedgerQuestion> result{piece_of(claim.instance), question_of(claim.statement)};
+  const std::string asked = text(result.second);
+  if (claim.statement.size() != asked.size() + 6 || !claim.statement.ends_with(asked))
+    reject("expected the question " + text::quoted(asked) + ", found " + text::quoted(claim.statement.substr(6)));
+  return result;
+}
+
+}  // namespace
+
+void add_definitions(Grounds& grounds) {
+  grounds.add(definitions);
+  grounds.add(theorem);
+}
+
+const Ground& completeness_of_geng() {
+  static const Ground ground{Ground::Kind::programs, "completeness of geng",
+                             "nauty's geng gave every graph of the class"};
+  return ground;
+}
+
+std::vector<Ground> ledger_grounds() { return {definitions, theorem, completeness_of_geng()}; }
+
+void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds) {
+  const auto [piece, question] = read_claim(claim);
+  add_definitions(grounds);
+  add_rules(question, piece.graph_class.directed(), grounds);
+  GraphAnswers answers(question);
+  const Count renamings = factorial(piece.order);
+  Count labelled = 0;
+  for (std::size_t i = 0; i < ledger.words.size(); ++i) {
+    const auto place = [&] { return "graph " + std::to_string(i + 1) + " of the piece: "; };
+    if (i > 0 && ledger.words[i] <= ledger.words[i - 1]) reject(place() + "expected a greater word, found a less one");
+    const graphs::SmallGraph graph = piece.graph_of(ledger.words[i]);
+    const graphs::CanonicalWord canonical = piece.word_of(graph);
+    if (canonical.word != ledger.words[i])
+      reject(place() + "expected the canonical word, found another one of " + graphs::write_small_graph(graph));
+    if (!graphs::member(piece.graph_class, graph))
+      reject(place() + "expected a graph of the class, found " + graphs::write_small_graph(graph));
+    if (__builtin_add_overflow(labelled, renamings / canonical.automorphisms, &labelled))
+      throw text::LimitError("the labelled graphs of the piece are more than 128 bits can count");
+    answers.look(graph);
+  }
+  if (labelled != ledger.labelled)
+    reject("expected " + graphs::decimal(labelled) + " labelled graphs, found " + graphs::decimal(ledger.labelled));
+  answers.compare(ledger, claim.statement.starts_with("HOLDS "));
+  if (const std::string right = digest(claim, ledger); right != ledger.digest)
+    reject("expected the digest " + right + ", found " + text::quoted(ledger.digest));
+}
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,243 @@
+// Pieces put together: a merge of their words shows that no graph is there twice, and a count that none is missing.
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <queue>
+
+#include "certificates/claim.hpp"
+#include "certificates/format.hpp"
+#include "certificates/ledgers/answers.hpp"
+#include "certificates/ledgers/checked_ledger.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+using conjectures::Total;
+using graphs::Count;
+using graphs::Word;
+
+std::string place(const AcceptedPart& part) { return part.name + ":" + std::to_string(part.line); }
+
+/// A ledger in its file, read as far as its words are asked for.
+class Stream {
+ public:
+  explicit Stream(const AcceptedPart& part) : part_(part), in_(part.file, std::ios::binary), lines_(in_, line_) {
+    if (!in_) reject(place(part) + ": expected a file that can still be read");
+    while (line_ < part.line) lines_.advance();
+    claim_ = lines_.head();
+    lines_.word("evidence");
+    lines_.token("`ledger`");
+    piece_ = piece_of(claim_.instance);
+    question_ = question_of(claim_.statement);
+    text_.emplace(lines_, claim_);
+  }
+  const AcceptedPart& part() const { return part_; }
+  const LedgerPiece& piece() const { return piece_; }
+  const LedgerQuestion& question() const { return question_; }
+  const LedgerText& head() const { return *text_; }
+  Word word() const { return word_; }
+
+  /// Behind the last word what follows is read.
+  bool next() {
+    if (text_->next(word_)) return true;
+    text_->finish(rest_);
+    if (rest_.digest != part_.seal) reject(place(part_) + ": expected the file that was checked, found another");
+    return false;
+  }
+  /// Totals and failures, behind the last word.
+  const Ledger& rest() const { return rest_; }
+
+ private:
+  const AcceptedPart& part_;
+  std::ifstream in_;
+  std::size_t line_ = 0;
+  Lines lines_;
+  Claim claim_;
+  LedgerPiece piece_;
+  LedgerQuestion question_;
+  std::optional<LedgerText> text_;
+  Word word_ = 0;
+  Ledger rest_;
+};
+
+/// All pieces of an order that are there.
+struct Order {
+  std::map<int, const AcceptedPart*> pieces;  // by index
+  int count = 0;                              // of pieces that there are
+
+  // Found by the merge.
+  std::uint64_t graphs = 0;
+  Count labelled = 0;
+  std::vector<std::string> failures;
+  std::vector<Total> totals;
+  bool counted = false;  // the number of graphs is the one there are
+
+  bool whole() const { return static_cast<int>(pieces.size()) == count; }
+};
+
+struct Group {
+  LedgerQuestion question;
+  graphs::GraphClass graph_class;
+  std::map<int, Order> orders;
+};
+
+/// By the text of question and class, in the order in which they are met.
+std::vector<Group> groups_of(const std::vector<AcceptedPart>& parts) {
+  std::vector<Group> groups;
+  std::map<std::string, std::size_t> numbers;
+  for (const AcceptedPart& part : parts) {
+    const Stream stream(part);
+    const LedgerPiece& piece = stream.piece();
+    const std::string name = graphs::name(piece.graph_class) + (stream.question().columns.empty() ? " " : " TABLE ") +
+                             text(stream.question());
+    const auto [it, fresh] = numbers.try_emplace(name, groups.size());
+    if (fresh) groups.push_back({stream.question(), piece.graph_class, {}});
+    Order& order = groups[it->second].orders[piece.order];
+    if (order.count != 0 && order.count != piece.count)
+      reject(place(part) + ": expected one of " + std::to_string(order.count) + " pieces, as in " +
+             place(*order.pieces.begin()->second) + ", found one of " + std::to_string(piece.count));
+    order.count = piece.count;
+    const auto [known, added] = order.pieces.try_emplace(piece.index, &part);
+    if (!added) reject(place(part) + ": expected another piece than in " + place(*known->second) + ", found the same");
+  }
+  return groups;
+}
+
+/// So many files can be open at once.
+void require_files(std::size_t files) {
+  rlimit limit{};
+  const rlim_t wanted = files + 64;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted) return;
+  limit.rlim_cur = std::min(wanted, limit.rlim_max);
+  if (limit.rlim_cur < wanted || setrlimit(RLIMIT_NOFILE, &limit) != 0)
+    throw text::LimitError("expected a limit of " + std::to_string(wanted) + " open files, found less");
+}
+
+void add_rest(const LedgerQuestion& question, const Ledger& rest, Order& order) {
+  order.failures.insert(order.failures.end(), rest.failures.begin(), rest.failures.end());
+  for (std::size_t i = 0; i < rest.totals.size(); ++i)
+    order.totals[i].add(Total::read(question.columns[i].kind, rest.totals[i]));
+}
+
+/// Goes through all words of an order, ascending.
+void merge(const LedgerQuestion& question, Order& order) {
+  require_files(order.pieces.size());
+  for (const conjectures::Column& column : question.columns) order.totals.emplace_back(column.kind);
+  std::vector<std::unique_ptr<Stream>> streams;
+  using Next = std::pair<Word, std::size_t>;
+  std::priority_queue<Next, std::vector<Next>, std::greater<>> next;
+  const auto advance = [&](std::size_t i) {
+    if (streams[i]->next()) {
+      next.emplace(streams[i]->word(), i);
+    } else {
+      add_rest(question, streams[i]->rest(), order);
+    }
+  };
+  for (const auto& [index, part] : order.pieces) {
+    streams.push_back(std::make_unique<Stream>(*part));
+    if (__builtin_add_overflow(order.labelled, streams.back()->head().labelled(), &order.labelled))
+      throw text::LimitError("the labelled graphs of the pieces are more than 128 bits can count");
+    advance(streams.size() - 1);
+  }
+  const Stream* last = nullptr;
+  Word last_word = 0;
+  while (!next.empty()) {
+    const auto [word, i] = next.top();
+    next.pop();
+    if (last != nullptr && word == last_word)
+      reject(place(streams[i]->part()) + ": expected graphs of this piece alone, found " +
+             graphs::write_small_graph(streams[i]->piece().graph_of(word)) + ", which is in " + place(last->part()));
+    last = streams[i].get();
+    last_word = word;
+    ++order.graphs;
+    advance(i);
+  }
+  std::ranges::sort(order.failures);
+}
+
+void count(const graphs::GraphClass& graph_class, int n, Order& order) {
+  const auto graphs = graphs::count_of(graph_class, n);
+  const auto labelled = graphs::labelled_count(graph_class, n);
+  const std::string all = "expected all pieces of order " + std::to_string(n) + " to hold ";
+  if (graphs && *graphs != order.graphs)
+    reject(all + graphs::decimal(*graphs) + " graphs, found " + std::to_string(order.graphs));
+  if (labelled && *labelled != order.labelled)
+    reject(all + graphs::decimal(*labelled) + " labelled graphs, found " + graphs::decimal(order.labelled));
+  order.counted = graphs.has_value() || labelled.has_value();
+}
+
+/// `0, 3..5`
+std::string indices(const Order& order) {
+  std::string text;
+  for (auto it = order.pieces.begin(); it != order.pieces.end();) {
+    const int first = it->first;
+    int last = first;
+    for (++it; it != order.pieces.end() && it->first == last + 1; ++it) ++last;
+    text += (text.empty() ? "" : ", ") + std::to_string(first);
+    if (last > first) text += ".." + std::to_string(last);
+  }
+  return text;
+}
+
+/// What orders from first to last say; where not all pieces are there it is one order.
+JointClaim conclusion(const Group& group, int first, int last) {
+  JointClaim result;
+  std::uint64_t graphs = 0, failures = 0;
+  const bool table = !group.question.columns.empty();
+  for (int n = first; n <= last; ++n) {
+    const Order& order = group.orders.at(n);
+    graphs += order.graphs;
+    failures += order.failures.size();
+    for (const std::string& graph : order.failures) result.details.push_back(graph);
+    if (!table) continue;
+    std::string row = std::to_string(n) + "\t" + std::to_string(order.graphs);
+    for (const Total& total : order.totals) row += "\t" + total.text();
+    result.details.push_back(row);
+  }
+  const Order& order = group.orders.at(first);
+  const std::string range =
+      "order " + std::to_string(first) + ".." + std::to_string(last) + " " + graphs::name(group.graph_class);
+  result.claim = (table ? "table " : "conjecture ") + text(group.question) +
+                 (table          ? " "
+                  : failures > 0 ? " FAILS "
+                                 : " HOLDS ");
+  result.claim += range + " graphs " + std::to_string(graphs);
+  if (failures > 0) result.claim += ", false at " + std::to_string(failures);
+  if (!order.whole()) result.claim += "; of " + std::to_string(order.count) + " pieces these alone: " + indices(order);
+  if (order.whole() && !order.counted) {
+    result.claim += "; completeness rests on geng";
+    result.grounds.add(completeness_of_geng());
+  }
+  add_definitions(result.grounds);
+  add_rules(group.question, group.graph_class.directed(), result.grounds);
+  result.grounds.add_kind(Ledger::kind, "ledgers");
+  return result;
+}
+
+}  // namespace
+
+void conclude(const std::vector<AcceptedPart>& parts, const std::function<void(const JointClaim&)>& found) {
+  for (Group& group : groups_of(parts)) {
+    for (auto& [n, order] : group.orders) {
+      merge(group.question, order);
+      if (order.whole()) count(group.graph_class, n, order);
+    }
+    for (auto it = group.orders.begin(); it != group.orders.end();) {
+      const int first = it->first;
+      const Order& order = it->second;
+      int last = first;
+      for (++it; it != group.orders.end() && it->first == last + 1 && order.whole() && it->second.whole() &&
+                 it->second.counted == order.counted;
+           ++it)
+        ++last;
+      found(conclusion(group, first, last));
+    }
+  }
+}
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,87 @@
+// Evidence `ledger`: every graph of a piece of a sweep or a table, by its canonical word.
+//
+// The claim about a piece is `sweep CLASS order N piece I of K` with one of the statements
+//   HOLDS FORMULA     at every graph of the piece
+//   FAILS FORMULA     at the graphs listed, and at no other one of the piece
+//   TABLE COLUMNS     what the columns come to over the piece
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "certificates/lines.hpp"
+#include "conjectures/column.hpp"
+#include "conjectures/formula.hpp"
+#include "graphs/canonical_word.hpp"
+#include "graphs/counting.hpp"
+#include "graphs/graph_class.hpp"
+
+namespace gamecert::certificates {
+
+struct Ledger {
+  static constexpr std::string_view kind = "ledger";
+  std::vector<graphs::Word> words;    // strictly ascending
+  graphs::Count labelled = 0;         // the sum of n!/|Aut|
+  std::vector<std::string> failures;  // of FAILS: the graphs, by ascending word
+  std::vector<std::string> totals;    // of TABLE: conjectures::Total of each column
+  std::string digest;                 // of the text up to itself
+};
+
+/// What pieces are of: all graphs of a class and an order, in so many pieces.
+struct LedgerPiece {
+  graphs::GraphClass graph_class;
+  int order = 1;
+  int index = 0, count = 1;
+
+  /// Of trees tree_word, of all others canonical_word.
+  graphs::CanonicalWord word_of(const graphs::SmallGraph& graph) const;
+  /// InputError unless there is such a graph.
+  graphs::SmallGraph graph_of(graphs::Word word) const;
+};
+/// `connected order 9 piece 3 of 16`
+std::string text(const LedgerPiece& piece);
+/// The reverse. InputError.
+LedgerPiece piece_of(std::string_view text);
+
+/// What is asked at every graph.
+struct LedgerQuestion {
+  conjectures::Formula conjecture = {};
+  std::vector<conjectures::Column> columns = {};  // none: the conjecture is asked
+  friend bool operator==(const LedgerQuestion&, const LedgerQuestion&) = default;
+};
+/// Behind HOLDS or FAILS, or behind TABLE.
+std::string text(const LedgerQuestion& question);
+/// Of a statement. InputError.
+LedgerQuestion question_of(std::string_view statement);
+
+/// The digest that belongs to a ledger.
+std::string digest(const Claim& claim, const Ledger& ledger);
+/// The certificate of a piece, with its digest.
+Certificate sealed(const LedgerPiece& piece, const LedgerQuestion& question, Ledger ledger);
+
+/// A ledger as a text, word by word.
+class LedgerText {
+ public:
+  /// From the words behind `evidence ledger` on.
+  LedgerText(Lines& lines, const Claim& claim);
+
+  std::size_t graphs() const { return graphs_; }
+  graphs::Count labelled() const { return labelled_; }
+  /// The next word, above the one before; false behind the last.
+  bool next(graphs::Word& word);
+  /// What stands behind the words, into a ledger; ends on the last line.
+  void finish(Ledger& ledger);
+
+ private:
+  Lines& lines_;
+  bool fails_, table_;
+  std::size_t columns_ = 0;
+  std::size_t graphs_ = 0, read_ = 0;
+  graphs::Count labelled_ = 0;
+  graphs::Word last_ = 0;
+  std::string_view rest_;  // of the line
+  std::size_t line_length_ = 0;
+};
+
+}  // namespace gamecert::certificates

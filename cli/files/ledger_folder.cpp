@@ -1,0 +1,103 @@
+// Names of ledgers, and what may stand under them.
+#include "cli/files/ledger_folder.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <vector>
+
+#include "certificates/format.hpp"
+#include "cli/output.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using certificates::Ledger;
+using certificates::LedgerPiece;
+using certificates::LedgerQuestion;
+
+constexpr std::string_view before = "sweep-order-", behind = ".cert";
+
+bool names_a_ledger(std::string_view name) { return name.starts_with(before) && name.ends_with(behind); }
+
+std::string padded(int number, int greatest) {
+  const std::string digits = std::to_string(number);
+  return std::string(std::to_string(greatest).size() - digits.size(), '0') + digits;
+}
+
+/// Names ascend with order and index.
+std::string name_of(const LedgerPiece& piece) {
+  const std::string order = padded(piece.order, graphs::SmallGraph::max_order);
+  return std::string(before) + order + "-piece-" + padded(piece.index, piece.count) + "-of-" +
+         std::to_string(piece.count) + std::string(behind);
+}
+
+[[noreturn]] void refuse(const std::filesystem::path& path, const std::string& expected, const std::string& found) {
+  throw text::InputError(path.string() + ": expected " + expected + ", found " + found);
+}
+
+std::optional<certificates::Certificate> read(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in) return std::nullopt;
+  const std::string whole = "a ledger of an earlier run, or no such file (without it that piece is made again)";
+  try {
+    certificates::Reader reader(in);
+    auto certificate = reader.next();
+    const Ledger* ledger = certificate ? certificate->evidence.as<Ledger>() : nullptr;
+    if (ledger == nullptr || reader.next()) refuse(path, whole, "something else");
+    if (certificates::digest(certificate->claim, *ledger) != ledger->digest) refuse(path, whole, "another digest");
+    return certificate;
+  } catch (const certificates::Rejection& rejection) {
+    refuse(path, whole, "line " + std::to_string(rejection.line) + ": " + rejection.what());
+  }
+}
+
+/// `sweep connected ... HOLDS -> oddity tree`, less what differs from piece to piece.
+std::string subject(const graphs::GraphClass& graph_class, const LedgerQuestion& question) {
+  return graphs::name(graph_class) + (question.columns.empty() ? ", conjecture " : ", table ") +
+         certificates::text(question);
+}
+
+}  // namespace
+
+LedgerFolder::LedgerFolder(const std::string& folder, LedgerQuestion question, const graphs::GraphClass& graph_class)
+    : folder_(made_directory(folder)), question_(std::move(question)) {
+  std::vector<std::filesystem::path> ledgers;
+  std::error_code error;
+  auto entry = std::filesystem::directory_iterator(folder_, error);
+  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+    if (names_a_ledger(entry->path().filename().string())) ledgers.push_back(entry->path());
+  }
+  if (error) throw OutputError("cannot read the directory " + folder + ": " + error.message());
+  remove_abandoned_parts(folder_, names_a_ledger);
+  if (ledgers.empty()) return;
+  const std::filesystem::path& one = *std::ranges::min_element(ledgers);
+  const auto known = read(one);
+  if (!known) refuse(one, "a file that can be read", "none");
+  const std::string wanted = subject(graph_class, question_);
+  const std::string found = subject(certificates::piece_of(known->claim.instance).graph_class,
+                                    certificates::question_of(known->claim.statement));
+  if (found != wanted) refuse(one, "a ledger of this run (" + wanted + ")", "one of " + found);
+}
+
+std::filesystem::path LedgerFolder::path(const LedgerPiece& piece) const { return folder_ / name_of(piece); }
+
+std::optional<Ledger> LedgerFolder::find(const LedgerPiece& piece) {
+  const auto known = read(path(piece));
+  if (!known) return std::nullopt;
+  const Ledger& ledger = *known->evidence.as<Ledger>();
+  const certificates::Claim wanted = certificates::sealed(piece, question_, ledger).claim;
+  if (known->claim.instance != wanted.instance || known->claim.statement != wanted.statement)
+    refuse(path(piece), "a ledger of " + text::quoted(wanted.instance + " " + wanted.statement),
+           text::quoted(known->claim.instance + " " + known->claim.statement));
+  return ledger;
+}
+
+void LedgerFolder::add(const LedgerPiece& piece, Ledger ledger) {
+  AtomicFile file(path(piece), AtomicFile::Abandoned::leave);
+  file.write(certificates::write(certificates::sealed(piece, question_, std::move(ledger))));
+  file.commit();
+}
+
+}  // namespace gamecert::cli

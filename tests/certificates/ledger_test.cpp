@@ -1,0 +1,218 @@
+// Ledgers that lie, sealed again with a digest that fits, and pieces that do not fit together.
+#include "certificates/ledgers/ledger.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+
+#include "certificates/checker.hpp"
+#include "certificates/ledgers/checked_ledger.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "naive.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+const std::string fails = "FAILS -> oddity tree";
+
+std::string reason_against(const Certificate& certificate) {
+  try {
+    check(certificate);
+  } catch (const Rejection& rejection) {
+    return rejection.what();
+  }
+  return "";
+}
+
+/// The ledger changed, and sealed again.
+std::string reason_after(const Certificate& original, const std::function<void(Ledger&)>& change) {
+  Certificate changed = original;
+  Ledger& ledger = *changed.evidence.as<Ledger>();
+  change(ledger);
+  ledger.digest = digest(changed.claim, ledger);
+  return reason_against(changed);
+}
+
+TEST(Ledger, SaysWhatItsClaimSays) {
+  const Certificate piece = naive::certify_piece("connected order 4 piece 0 of 1", fails);
+  EXPECT_EQ(reason_against(piece), "");
+  const auto& ledger = *piece.evidence.as<Ledger>();
+  EXPECT_EQ(ledger.words.size(), 6U);
+  EXPECT_EQ(graphs::decimal(ledger.labelled), "38");
+  EXPECT_EQ(ledger.failures.size(), 1U);
+}
+
+TEST(Ledger, ThatLiesIsRejectedThoughItsDigestFits) {
+  const Certificate piece = naive::certify_piece("connected order 4 piece 0 of 1", fails);
+  const auto expect = [&](const std::string& reason, const std::function<void(Ledger&)>& change) {
+    const std::string found = reason_after(piece, change);
+    EXPECT_NE(found.find(reason), std::string::npos) << found;
+  };
+  expect("graph 3 of the piece: expected a greater word", [](Ledger& ledger) { ledger.words[2] = ledger.words[1]; });
+  expect("labelled graphs, found 38", [](Ledger& ledger) { ledger.words.erase(ledger.words.begin() + 1); });
+  expect("expected the canonical word", [](Ledger& ledger) { ledger.words[1] ^= 1; });
+  expect("expected the canonical word, found another one of", [](Ledger& ledger) {
+    graphs::SmallGraph path{.order = 4};  // not in its canonical order
+    for (int v = 0; v < 3; ++v) path.add_edge(v, v + 1);
+    ledger.words[0] = std::min(graphs::adjacency_word(path), ledger.words[1] - 1);
+  });
+  expect("expected a word of at most 6 bits", [](Ledger& ledger) { ledger.words.back() = 1 << 6; });
+  expect("labelled graphs, found 39", [](Ledger& ledger) { ++ledger.labelled; });
+  expect("failure 1: expected C", [](Ledger& ledger) { ledger.failures.clear(); });
+  expect("failure 2: expected none", [](Ledger& ledger) { ledger.failures.push_back(ledger.failures[0]); });
+  expect("failure 1: expected C", [](Ledger& ledger) { ledger.failures[0] = "C~"; });
+  expect("expected a graph of the class, found C?", [](Ledger& ledger) {
+    ledger.words.insert(ledger.words.begin(), 0);
+    ++ledger.labelled;
+  });
+  Certificate holds = piece;
+  holds.claim.statement = "HOLDS" + fails.substr(5);
+  Ledger& ledger = *holds.evidence.as<Ledger>();
+  ledger.failures.clear();
+  ledger.digest = digest(holds.claim, ledger);
+  EXPECT_NE(reason_against(holds).find("failure 1: expected C"), std::string::npos) << reason_against(holds);
+}
+
+TEST(Ledger, OfATableIsRejectedForAnyOtherTotal) {
+  const Certificate table = naive::certify_piece("all order 4 piece 0 of 1",
+                                                 "TABLE count oddity; sum size; min size; max size; histogram size");
+  EXPECT_EQ(reason_against(table), "");
+  for (std::size_t column = 0; column < 5; ++column) {
+    const std::string found = reason_after(table, [&](Ledger& ledger) { ledger.totals[column] += "1"; });
+    EXPECT_NE(found.find("column " + std::to_string(column + 1) + ": expected"), std::string::npos) << found;
+  }
+}
+
+TEST(Ledger, OfAnotherQuestionPieceOrClassHasAnotherDigest) {
+  const Certificate piece = naive::certify_piece("connected order 4 piece 0 of 1", "HOLDS > size 0");
+  for (const auto& [instance, statement] :
+       std::vector<std::pair<std::string, std::string>>{{"connected order 4 piece 1 of 2", "HOLDS > size 0"},
+                                                        {"all order 4 piece 0 of 1", "HOLDS > size 0"},
+                                                        {"connected order 4 piece 0 of 1", "HOLDS > size 1"}}) {
+    Certificate other = piece;
+    other.claim.instance = instance;
+    other.claim.statement = statement;
+    EXPECT_NE(reason_against(other).find("expected the digest"), std::string::npos) << instance << statement;
+  }
+  Certificate other = piece;
+  other.claim.statement = "HOLDS > size order 0";
+  EXPECT_NE(reason_against(other), "");
+}
+
+/// Pieces as files.
+class Pieces : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = std::filesystem::temp_directory_path() /
+              ("ledger-test-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    std::filesystem::create_directories(folder_);
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  void add(const std::string& piece, const std::string& statement) { add(naive::certify_piece(piece, statement)); }
+  void add(const Certificate& certificate) {
+    const std::string file = folder_ / (std::to_string(parts_.size()) + ".cert");
+    std::ofstream(file) << write(certificate);
+    parts_.push_back({file, "file " + std::to_string(parts_.size()), 1, certificate.evidence.as<Ledger>()->digest});
+  }
+  std::string said() {
+    std::string result;
+    try {
+      conclude(parts_, [&](const JointClaim& found) {
+        result += found.claim + "\n";
+        for (const std::string& detail : found.details) result += detail + "\n";
+      });
+    } catch (const Rejection& rejection) {
+      result = rejection.what();
+    }
+    return result;
+  }
+
+  std::filesystem::path folder_;
+  std::vector<AcceptedPart> parts_;
+};
+
+TEST_F(Pieces, OfAllOrdersAreOneClaim) {
+  for (int order = 1; order <= 4; ++order)
+    add("connected order " + std::to_string(order) + " piece 0 of 1", "HOLDS < size 9");
+  EXPECT_EQ(said(), "conjecture < size 9 HOLDS order 1..4 connected graphs 10\n");
+}
+
+TEST_F(Pieces, ThatAreNotAllSayWhichTheyAre) {
+  add("connected order 4 piece 2 of 3", "HOLDS < size 9");
+  add("connected order 2 piece 0 of 1", "HOLDS < size 9");
+  EXPECT_EQ(said(),
+            "conjecture < size 9 HOLDS order 2..2 connected graphs 1\n"
+            "conjecture < size 9 HOLDS order 4..4 connected graphs " +
+                std::to_string(naive::certify_piece("connected order 4 piece 2 of 3", "HOLDS < size 9")
+                                   .evidence.as<Ledger>()
+                                   ->words.size()) +
+                "; of 3 pieces these alone: 2\n");
+}
+
+TEST_F(Pieces, FailuresAndTotalsAreAddedUp) {
+  for (const char* index : {"0", "1", "2"}) add("all order 4 piece " + std::string(index) + " of 3", "FAILS < size 5");
+  EXPECT_EQ(said(), "conjecture < size 5 FAILS order 4..4 all graphs 11, false at 2\nC^\nC~\n");
+  parts_.clear();
+  for (const char* index : {"1", "0", "2"})
+    add("all order 4 piece " + std::string(index) + " of 3", "TABLE sum size; min size; histogram components");
+  EXPECT_EQ(said(),
+            "table sum size; min size; histogram components order 4..4 all graphs 11\n"
+            "4\t11\t33\t0\t1:6,2:3,3:1,4:1\n");
+}
+
+/// The same graphs as another piece.
+Certificate as_piece(Certificate certificate, const std::string& instance) {
+  certificate.claim.instance = instance;
+  Ledger& ledger = *certificate.evidence.as<Ledger>();
+  ledger.digest = digest(certificate.claim, ledger);
+  return certificate;
+}
+
+TEST_F(Pieces, WithAGraphInTwoOfThemAreRejected) {
+  const Certificate all = naive::certify_piece("connected order 4 piece 0 of 1", "HOLDS < size 9");
+  for (const char* index : {"0", "1"}) {
+    add(as_piece(all, "connected order 4 piece " + std::string(index) + " of 2"));
+    EXPECT_EQ(reason_against(as_piece(all, "connected order 4 piece " + std::string(index) + " of 2")), "");
+  }
+  EXPECT_NE(said().find("expected graphs of this piece alone, found C"), std::string::npos) << said();
+}
+
+TEST_F(Pieces, ThatLeaveAGraphOutAreRejected) {
+  const Certificate some = naive::certify_piece("connected order 4 piece 1 of 2", "HOLDS < size 9");
+  const Certificate other = as_piece(some, "connected order 4 piece 0 of 1");
+  EXPECT_EQ(reason_against(other), "");
+  add(other);
+  EXPECT_NE(said().find("expected all pieces of order 4 to hold 6 graphs, found"), std::string::npos) << said();
+}
+
+TEST_F(Pieces, TwiceOrOfAnotherNumberOfPiecesAreRejected) {
+  add("connected order 4 piece 1 of 2", "HOLDS < size 9");
+  add("connected order 4 piece 1 of 2", "HOLDS < size 9");
+  EXPECT_EQ(said(), "file 1:1: expected another piece than in file 0:1, found the same");
+  parts_.pop_back();
+  add("connected order 4 piece 0 of 3", "HOLDS < size 9");
+  EXPECT_EQ(said(), "file 1:1: expected one of 2 pieces, as in file 0:1, found one of 3");
+}
+
+TEST_F(Pieces, OfDifferentQuestionsAreDifferentClaims) {
+  add("connected order 3 piece 0 of 1", "HOLDS < size 9");
+  add("connected order 3 piece 0 of 1", "HOLDS < size 8");
+  add("all order 3 piece 0 of 1", "HOLDS < size 9");
+  EXPECT_EQ(said(),
+            "conjecture < size 9 HOLDS order 3..3 connected graphs 2\n"
+            "conjecture < size 8 HOLDS order 3..3 connected graphs 2\n"
+            "conjecture < size 9 HOLDS order 3..3 all graphs 4\n");
+}
+
+TEST_F(Pieces, ChangedBehindTheCheckAreRejected) {
+  add("connected order 3 piece 0 of 1", "HOLDS < size 9");
+  parts_[0].seal = std::string(64, '0');
+  EXPECT_NE(said().find("expected the file that was checked, found another"), std::string::npos) << said();
+}
+
+}  // namespace
+}  // namespace gamecert::certificates

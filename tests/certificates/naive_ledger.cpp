@@ -1,0 +1,116 @@
+// Ledgers from labelled graphs, and whether what a ledger says is so, by all permutations of the vertices.
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+#include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "naive.hpp"
+
+namespace gamecert::naive {
+
+using namespace certificates;
+using graphs::SmallGraph;
+
+namespace {
+
+/// Every graph with the vertices 0..order-1, by its pairs as bits.
+std::vector<SmallGraph> labelled_graphs(int order) {
+  std::vector<SmallGraph> result;
+  for (unsigned pairs = 0; pairs < 1U << order * (order - 1) / 2; ++pairs) {
+    SmallGraph graph{.order = order};
+    unsigned rest = pairs;
+    for (int v = 1; v < order; ++v) {
+      for (int u = 0; u < v; ++u, rest >>= 1) {
+        if ((rest & 1) != 0) graph.add_edge(u, v);
+      }
+    }
+    result.push_back(graph);
+  }
+  return result;
+}
+
+/// The least text of the graph under all names of its vertices.
+std::string least_text(const SmallGraph& graph) {
+  std::vector<int> names(static_cast<std::size_t>(graph.order));
+  std::iota(names.begin(), names.end(), 0);
+  std::string least = "~";
+  do {
+    SmallGraph other{.order = graph.order};
+    for (int v = 0; v < graph.order; ++v) {
+      graphs::each(graph.neighbours(v) & graphs::first_vertices(v), [&](int u) {
+        other.add_edge(names[static_cast<std::size_t>(u)], names[static_cast<std::size_t>(v)]);
+      });
+    }
+    least = std::min(least, graphs::write_small_graph(other));
+  } while (std::ranges::next_permutation(names).found);
+  return least;
+}
+
+bool in_class(const LedgerPiece& piece, const SmallGraph& graph) {
+  const std::string name = graphs::name(piece.graph_class);
+  if (name == "all") return true;
+  if (name == "trees") return graphs::tree(graph);
+  return name == "connected" && graphs::connected(graph);
+}
+
+std::optional<std::int64_t> value(const conjectures::Formula& formula, const SmallGraph& graph) {
+  return conjectures::evaluate_number(formula, graph, answer);
+}
+
+void fill(const LedgerQuestion& question, const std::vector<SmallGraph>& graphs, Ledger& ledger) {
+  if (question.columns.empty()) {
+    for (const SmallGraph& graph : graphs) {
+      if (value(question.conjecture, graph) == 0) ledger.failures.push_back(graphs::write_small_graph(graph));
+    }
+    return;
+  }
+  for (const conjectures::Column& column : question.columns) {
+    conjectures::Total total(column.kind);
+    for (const SmallGraph& graph : graphs) total.add(value(column.formula, graph).value());
+    ledger.totals.push_back(total.text());
+  }
+}
+
+}  // namespace
+
+Certificate certify_piece(const std::string& piece_text, const std::string& statement) {
+  const LedgerPiece piece = piece_of(piece_text);
+  const LedgerQuestion question = question_of(statement);
+  std::map<graphs::Word, unsigned> labelled;
+  for (const SmallGraph& graph : labelled_graphs(piece.order)) {
+    if (in_class(piece, graph)) ++labelled[piece.word_of(graph).word];
+  }
+  Ledger ledger;
+  std::vector<SmallGraph> graphs;
+  int number = 0;
+  for (const auto& [word, times] : labelled) {
+    if (number++ % piece.count != piece.index) continue;
+    ledger.words.push_back(word);
+    ledger.labelled += times;
+    graphs.push_back(piece.graph_of(word));
+  }
+  fill(question, graphs, ledger);
+  return sealed(piece, question, ledger);
+}
+
+bool ledger_right(const Certificate& certificate) {
+  const auto& ledger = *certificate.evidence.as<Ledger>();
+  const LedgerPiece piece = piece_of(certificate.claim.instance);
+  std::set<std::string> classes;
+  std::vector<SmallGraph> graphs;
+  for (const graphs::Word word : ledger.words) {
+    graphs.push_back(piece.graph_of(word));
+    if (!in_class(piece, graphs.back()) || !classes.insert(least_text(graphs.back())).second) return false;
+  }
+  graphs::Count labelled = 0;
+  for (const SmallGraph& graph : labelled_graphs(piece.order)) labelled += classes.contains(least_text(graph)) ? 1 : 0;
+  Ledger filled;
+  fill(question_of(certificate.claim.statement), graphs, filled);
+  return labelled == ledger.labelled && filled.failures == ledger.failures && filled.totals == ledger.totals &&
+         certificate.claim.statement.starts_with("HOLDS ") == (filled.failures.empty() && filled.totals.empty());
+}
+
+}  // namespace gamecert::naive
