@@ -54,7 +54,7 @@ Column read_column(std::string_view text, std::size_t begin, const Scope& scope)
                                                 : conjectures::parse_number(inside, scope.subject()),
                       scope.evaluation())};
   } catch (const text::InputError& error) {
-    throw error.shifted(begin + open + 1);
+    text::throw_shifted(error, begin + open + 1);
   }
 }
 
