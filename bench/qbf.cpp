@@ -17,10 +17,10 @@
 #include <string_view>
 
 #include "bench/measure.hpp"
-#include "encode/circuit_game.hpp"
 #include "encode/game_qbf.hpp"
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
+#include "encode/setup_circuit.hpp"
 #include "solve/search/first_moves.hpp"
 #include "solve/solvers/depqbf.hpp"
 

@@ -5,8 +5,8 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "text/errors.hpp"
 #include "text/quoted.hpp"
-#include "text/too_large.hpp"
 
 namespace gamecert::certificates {
 

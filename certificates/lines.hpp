@@ -1,7 +1,6 @@
-// The lines of certificates and the words of a line, read strictly; and what writers of evidence share.
+// The lines of certificates and the words of a line, read strictly.
 #pragma once
 
-#include <cstdint>
 #include <istream>
 #include <string>
 #include <string_view>
@@ -9,7 +8,7 @@
 
 #include "certificates/certificate.hpp"
 #include "certificates/format.hpp"
-#include "text/errors.hpp"
+#include "text/cursor.hpp"
 
 namespace gamecert::certificates {
 
@@ -17,18 +16,20 @@ namespace gamecert::certificates {
 class Lines {
  public:
   Lines(std::istream& in, std::size_t& line_number) : in_(in), line_number_(line_number) {}
+  Lines(const Lines&) = delete;
+  Lines& operator=(const Lines&) = delete;
 
   /// Moves to the next line; false at the end of the text.
   bool advance();
   /// The same behind the last word of this line, where there must be a next one.
   void next_line(const char* expected);
   void end_of_line() const;
-  bool at_end_of_line() const { return at_ > line_.size(); }
+  bool at_end_of_line() const { return in_line_.done(); }
 
   // Words of a line are separated by single spaces.
   bool at_word(std::string_view wanted) const;  // the first one
   void word(std::string_view wanted);
-  char next_character() const { return at_ < line_.size() ? line_[at_] : '\0'; }
+  char next_character() const { return next_words().empty() ? '\0' : next_words().front(); }
   std::string_view token(const std::string& expected);
   /// Small letters, digits and hyphens.
   std::string name(const std::string& what);
@@ -44,19 +45,10 @@ class Lines {
     } catch (const text::InputError& error) {
       refuse(error.what());
     }
-    at_ = line_.size() + 1;
+    in_line_.take(in_line_.rest());
   }
-
-  /// `count` numbers from the next line on, 20 a line.
-  std::vector<int> numbers(const std::string& what, std::size_t count);
-  /// A count, and so many numbers.
-  std::vector<int> numbers(const std::string& what);
   /// Numbers up to the end of the line.
   std::vector<int> numbers_of_line(const std::string& what);
-  /// A hexadecimal number of at most `words` words of 64 bits, put behind others, the lowest word first.
-  void hexadecimal(std::string_view text, std::size_t words, std::vector<std::uint64_t>& to) const;
-  /// A count, and so many lines of one word of 64 bits.
-  std::vector<std::uint64_t> elements();
 
   /// The lines from `game` to `instance`, from the first of them on: a claim without a statement.
   Claim subject();
@@ -79,27 +71,16 @@ class Lines {
   int value(const std::string& game, const std::string& parameter);
   Evidence evidence(const Claim& claim);
 
+  /// What is left of the line without the space before it.
+  std::string_view next_words() const { return in_line_.rest().substr(in_line_.at() > 0 && !at_end_of_line() ? 1 : 0); }
+
   std::string line_;
-  std::size_t at_ = 0;  // of the next word; behind the last one size() + 1
+  text::Cursor in_line_{""};  // behind the last word read, before the space
   std::istream& in_;
   std::size_t& line_number_;
   std::string_view inside_;
 };
 
-void append_hexadecimal(std::string& text, std::uint64_t word);
-/// 20 a line.
-void append_list(std::string& text, const std::vector<int>& numbers);
-/// With their count in front, as Lines::numbers reads them.
-void append_numbers(std::string& text, const std::vector<int>& numbers);
-/// As Lines::elements reads them.
-template <class Elements>
-void append_elements(std::string& text, const Elements& elements) {
-  text += std::to_string(elements.size()) + "\n";
-  for (const auto element : elements) {
-    append_hexadecimal(text, element);
-    text += '\n';
-  }
-}
 void append_subject(std::string& text, const Claim& claim);
 
 }  // namespace gamecert::certificates

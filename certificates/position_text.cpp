@@ -3,6 +3,7 @@
 
 #include <cassert>
 
+#include "certificates/number_text.hpp"
 #include "games/registry/infos.hpp"
 
 namespace gamecert::certificates {
@@ -46,7 +47,7 @@ games::Position read_position(Lines& lines, std::size_t words, std::size_t plane
   std::size_t found = 0;
   while (lines.next_character() != '\0' && marks.find(lines.next_character()) == marks.npos) {
     ++found;
-    lines.hexadecimal(lines.token("a plane"), words, result);
+    read_hexadecimal(lines, lines.token("a plane"), words, result);
   }
   if (found != planes) lines.fail(std::to_string(planes) + " planes of a position", std::to_string(found));
   return result;

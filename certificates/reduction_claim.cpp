@@ -9,7 +9,7 @@
 namespace gamecert::certificates {
 
 reductions::Reduction reduction_of(const Claim& claim, Grounds& grounds) {
-  reductions::Reduction reduction = reductions::read_reduction(claim.instance);
+  reductions::Reduction reduction = reductions::read_statements(claim.instance, {}, {});
   if (const std::string known = text(reduction); known != claim.instance)
     reject("expected the reduction " + text::quoted(known) + ", found " + text::quoted(claim.instance));
   grounds.add(definitions_of_reductions);

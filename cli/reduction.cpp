@@ -180,8 +180,9 @@ Reduction reduction_of(const std::string& argument) {
   const Given text = given(argument);
   try {
     return reductions::read_reduction(text.text);
-  } catch (const reductions::TextError& error) {
-    throw text::InputError(text.name + ":" + error.place + ": " + error.what());
+  } catch (const text::InputError& error) {
+    if (error.place().line == 0) throw;
+    throw text::InputError(text.name + ":" + error.with_place());
   }
 }
 
@@ -222,8 +223,9 @@ int run_reduction(const Command& command, const Arguments& arguments) {
     const Reduction reduction = reductions::read_reduction(text.text, values(options));
     ReductionRun run(options, text.name, reductions::text(reduction));
     return found->second(run, reduction, options, limits);
-  } catch (const reductions::TextError& error) {
-    throw text::InputError(text.name + ":" + error.place + ": " + error.what());
+  } catch (const text::InputError& error) {
+    if (error.place().line == 0) throw;
+    throw text::InputError(text.name + ":" + error.with_place());
   }
 }
 

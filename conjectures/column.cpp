@@ -52,7 +52,7 @@ std::vector<Column> read_prefix_columns(std::string_view text) {
       const std::string_view formula = column.substr(space + 1);
       columns.push_back({*kind, *kind == Column::Kind::count ? read_prefix(formula) : read_prefix_number(formula)});
     } catch (const text::InputError& error) {
-      throw error.shifted(begin + space + 1);
+      text::throw_shifted(error, begin + space + 1);
     }
   }
   return columns;

@@ -6,8 +6,8 @@
 
 #include "conjectures/words.hpp"
 #include "games/game.hpp"
+#include "text/errors.hpp"
 #include "text/nearest.hpp"
-#include "text/too_large.hpp"
 
 namespace gamecert::conjectures {
 namespace {

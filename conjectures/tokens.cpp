@@ -1,9 +1,10 @@
 // Longest match, with hyphens inside names.
 #include "conjectures/tokens.hpp"
 
+#include <algorithm>
 #include <utility>
 
-#include "text/errors.hpp"
+#include "text/cursor.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
@@ -21,52 +22,43 @@ constexpr std::pair<std::string_view, std::string_view> foreign_signs[] = {
 constexpr std::pair<std::string_view, std::string_view> foreign_words[] = {
     {"and", "&"}, {"or", "|"}, {"not", "!"}, {"implies", "->"}, {"iff", "<->"}};
 
-bool letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool digit(char c) { return c >= '0' && c <= '9'; }
+bool letter_or_digit(char c) { return text::letter(c) || text::digit(c); }
 
-/// The maximal run of letters, digits and hyphens before letters. `G` is never part of a longer
-/// name by a hyphen, so that G-v is a difference.
-std::size_t name_end(std::string_view text, std::size_t begin) {
-  std::size_t end = begin;
+/// The maximal run of letters, digits and hyphens before letters that the text begins with. `G` is never part of a
+/// longer name by a hyphen, so that G-v is a difference.
+std::string_view name_in(std::string_view text) {
+  std::size_t end = 0;
   while (end < text.size()) {
-    const bool hyphen = text[end] == '-' && end + 1 < text.size() && letter(text[end + 1]);
-    if (hyphen && text.substr(begin, end - begin) == "G") break;
-    if (!hyphen && !letter(text[end]) && !digit(text[end])) break;
+    const bool hyphen = text[end] == '-' && end + 1 < text.size() && text::letter(text[end + 1]);
+    if (hyphen && text.substr(0, end) == "G") break;
+    if (!hyphen && !letter_or_digit(text[end])) break;
     ++end;
   }
-  return end;
+  return text.substr(0, end);
 }
 
-std::string_view sign_at(std::string_view rest, std::size_t column) {
+std::string_view sign_at(const text::Cursor& in) {
   for (const auto& [foreign, ours] : foreign_signs) {
-    if (!rest.starts_with(foreign)) continue;
-    throw text::InputError("expected '" + std::string(ours) + "', found '" + std::string(foreign) + "'", column);
+    if (in.rest().starts_with(foreign)) in.refuse("'" + std::string(ours) + "'", "'" + std::string(foreign) + "'");
   }
   for (const std::string_view sign : signs) {
-    if (rest.starts_with(sign)) return sign;
+    if (in.rest().starts_with(sign)) return sign;
   }
-  throw text::InputError("expected a word, a number or a sign, found " + text::quoted_character(rest, 0), column);
+  in.refuse("a word, a number or a sign", text::quoted_character(in.rest(), 0));
 }
 
 }  // namespace
 
 std::vector<Token> tokens(std::string_view text) {
   std::vector<Token> result;
-  std::size_t at = 0;
-  while (true) {
-    while (at < text.size() && (text[at] == ' ' || text[at] == '\t' || text[at] == '\n')) ++at;
-    if (at == text.size()) break;
-    std::string_view word;
-    auto kind = Token::Kind::sign;
-    if (letter(text[at]) || digit(text[at])) {
-      word = text.substr(at, name_end(text, at) - at);
-      const bool number = word.find_first_not_of("0123456789") == std::string_view::npos;
-      kind = number ? Token::Kind::number : Token::Kind::name;
-    } else {
-      word = sign_at(text.substr(at), at + 1);
-    }
-    result.push_back({kind, word, at + 1});
-    at += word.size();
+  text::Cursor in(text, {0, 1}, " \t\n");
+  while (!in.done()) {
+    const std::size_t column = in.column();
+    const bool word = letter_or_digit(in.rest().front());
+    const std::string_view found = word ? name_in(in.rest()) : sign_at(in);
+    const bool number = word && std::ranges::all_of(found, text::digit);
+    result.push_back({number ? Token::Kind::number : word ? Token::Kind::name : Token::Kind::sign, found, column});
+    in.take(found);
   }
   result.push_back({Token::Kind::end, {}, text.size() + 1});
   return result;

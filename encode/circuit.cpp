@@ -30,18 +30,4 @@ Literal Circuit::both(Literal a, Literal b) {
   return {it->second, false};
 }
 
-std::vector<std::uint64_t> Circuit::simulate(const std::vector<std::uint64_t>& input_words) const {
-  assert(input_words.size() == inputs_.size());
-  std::vector<std::uint64_t> words(fanins_.size(), 0);
-  std::size_t next_input = 0;
-  for (std::uint32_t gate = 1; gate < fanins_.size(); ++gate) {
-    if (next_input < inputs_.size() && inputs_[next_input] == gate) {
-      words[gate] = input_words[next_input++];
-    } else {
-      words[gate] = word_of(fanins_[gate].a, words) & word_of(fanins_[gate].b, words);
-    }
-  }
-  return words;
-}
-
 }  // namespace gamecert::encode

@@ -29,9 +29,6 @@ class Literal {
 constexpr Literal never{};
 constexpr Literal always = !Literal{};
 
-/// By vertex, a wire for every vertex: whether they are adjacent.
-using Adjacency = std::vector<std::vector<Literal>>;
-
 /// Gates are numbered so that inputs of a gate have smaller numbers. Equal gates are made once.
 class Circuit {
  public:
@@ -60,9 +57,6 @@ class Circuit {
   /// A step in the work of whoever makes or reads the circuit and has made so many bytes beside it.
   void step(std::size_t beside = 0) const { pace_.step(bytes() + beside); }
 
-  /// 64 evaluations at once: the value of every gate, given one word for each input in order.
-  std::vector<std::uint64_t> simulate(const std::vector<std::uint64_t>& input_words) const;
-
  private:
   static constexpr std::size_t hashed_bytes = 48;               // a gate in the table, about
   std::vector<Fanins> fanins_{{}};                              // gate 0: the constant
@@ -70,10 +64,5 @@ class Circuit {
   std::unordered_map<std::uint64_t, std::uint32_t> and_gates_;  // both fan-in codes to the gate
   mutable Pace pace_;                                           // says nothing about the circuit
 };
-
-/// The 64 values of a wire in the result of simulate().
-inline std::uint64_t word_of(Literal a, const std::vector<std::uint64_t>& gate_words) {
-  return gate_words[a.gate()] ^ (a.inverted() ? ~std::uint64_t{0} : 0);
-}
 
 }  // namespace gamecert::encode

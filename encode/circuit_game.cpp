@@ -1,4 +1,4 @@
-// Making the circuits of a game, on the graph of an instance or on some graph.
+// Making the circuits of a game on some graph.
 #include "encode/circuit_game.hpp"
 
 #include <stdexcept>
@@ -13,28 +13,6 @@ SymbolicBoard CircuitGame::position_of(const std::vector<Literal>&) const {
 }
 std::vector<Literal> CircuitGame::ruled_out(const std::vector<Literal>&) const {
   throw std::logic_error("the game does not say what painted vertices rule out");
-}
-
-std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit) {
-  return circuit_maker(setup.info().name)({&circuit}, setup.instance(), setup.parameters());
-}
-
-Adjacency some_graph(Circuit& circuit, int order) {
-  const auto n = static_cast<std::size_t>(order);
-  Adjacency adjacency(n, std::vector<Literal>(n, never));
-  for (std::size_t v = 0; v < n; ++v) {
-    for (std::size_t u = 0; u < v; ++u) adjacency[u][v] = adjacency[v][u] = circuit.input();
-  }
-  return adjacency;
-}
-
-std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Adjacency& adjacency) {
-  Rows rows;
-  for (const std::vector<Literal>& wires : adjacency) {
-    auto& row = rows.emplace_back();
-    for (const Literal wire : wires) row.emplace_back(static_cast<int>(row.size()), wire);
-  }
-  return make_circuit(setup.info(), setup.instance(), setup.parameters(), circuit, rows);
 }
 
 std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,

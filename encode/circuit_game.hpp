@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "encode/circuit.hpp"
-#include "games/setup.hpp"
+#include "games/instances/instance.hpp"
 
 namespace gamecert::encode {
 
@@ -42,24 +42,14 @@ class CircuitGame {
   virtual std::vector<Literal> ruled_out(const std::vector<Literal>& painting) const;
 };
 
-/// The circuits of a registered game, built in `circuit`, which must outlive the result.
-/// InputError for what the rules find wrong with the instance, and for a reading that is for play only; LimitError
-/// for more than games::max_cells cells.
-std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit);
-
-/// Some graph on `order` vertices: an input for every pair u < v, in order of v, then of u.
-Adjacency some_graph(Circuit& circuit, int order);
-
-/// The same on the vertices of an instance without edges, which `adjacency` joins: "some graph". InputError unless
-/// the rules say that they are for any graph, that is, read adjacency from the arena alone (`any_graph`).
-std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit, const Adjacency& adjacency);
-
 /// By vertex, the vertices that it may be joined to - on digraphs, by an arc from it - ascending, each with the wire
 /// that says whether it is.
 using Rows = std::vector<std::vector<std::pair<int, Literal>>>;
 
-/// The same of a game that is known by its declaration alone, on the vertices of a graph or digraph without edges; of
-/// any number of cells. Besides, no vertices are painted at the start: whether they clash is not known.
+/// The circuits of a game on the vertices of an instance without edges, which the rows join: "some graph". They are
+/// built in `circuit`, which must outlive the result; of any number of cells. InputError unless the rules say that they
+/// are for any graph, that is, read adjacency from the arena alone (`any_graph`), and if vertices are painted at the
+/// start: whether they clash is not known.
 std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,
                                           const games::Parameters& parameters, Circuit& circuit, const Rows& rows);
 

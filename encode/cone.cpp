@@ -1,7 +1,7 @@
 // Some graph, a vertex s joined to its green vertices, and the boards of both games as literals.
 #include "encode/cone.hpp"
 
-#include "encode/circuit_game.hpp"
+#include "encode/setup_circuit.hpp"
 #include "encode/tseitin.hpp"
 #include "graphs/formats.hpp"
 

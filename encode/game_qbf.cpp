@@ -18,10 +18,10 @@
 #include <utility>
 #include <vector>
 
-#include "encode/circuit_game.hpp"
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
 #include "encode/questions.hpp"
+#include "encode/setup_circuit.hpp"
 
 namespace gamecert::encode {
 namespace {

@@ -4,8 +4,8 @@
 #include <map>
 #include <string>
 
-#include "encode/circuit_game.hpp"
 #include "encode/pace.hpp"
+#include "encode/setup_circuit.hpp"
 #include "games/setup.hpp"
 
 namespace gamecert::encode {

@@ -6,7 +6,7 @@
 #include <limits>
 #include <vector>
 
-#include "encode/circuit_game.hpp"
+#include "encode/setup_circuit.hpp"
 
 namespace gamecert::encode {
 

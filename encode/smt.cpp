@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "encode/circuit_game.hpp"
 #include "encode/play.hpp"
 #include "encode/questions.hpp"
+#include "encode/setup_circuit.hpp"
 #include "encode/smt_terms.hpp"
 #include "text/errors.hpp"
 

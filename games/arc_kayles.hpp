@@ -7,7 +7,7 @@
 #pragma once
 
 #include "games/arenas/edge_arena.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 
 namespace gamecert::games {
 

@@ -12,7 +12,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.1.4.
 #pragma once
 
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 #include "games/shared_rules/drawing.hpp"
 
 namespace gamecert::games {

@@ -10,7 +10,7 @@
 // Source: "Impartial coloring games", Definition 4.
 #pragma once
 
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 #include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {

@@ -11,7 +11,7 @@
 #pragma once
 
 #include "games/arenas/edge_arena.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 #include "games/shared_rules/painted_edges.hpp"
 
 namespace gamecert::games {

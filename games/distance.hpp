@@ -7,7 +7,7 @@
 // Source: "Impartial coloring games", Definition 6.
 #pragma once
 
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 #include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {

@@ -6,7 +6,7 @@
 // Source: O. Aichholzer et al., "Games on triangulations", Theoretical Computer Science 343 (2005), game 2.3.3.
 #pragma once
 
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 #include "games/shared_rules/completion.hpp"
 
 namespace gamecert::games {

@@ -7,13 +7,6 @@
 
 namespace gamecert::games {
 
-int Game::move_code(std::string_view name) const {
-  for (int code = 0; code < codes(); ++code) {
-    if (move_name(code) == name) return code;
-  }
-  throw text::InputError("expected a move of " + std::string(info().name) + ", found '" + std::string(name) + "'");
-}
-
 bool Game::well_formed(PositionView at) const {
   if (at.size() != words()) return false;
   const std::size_t plane_words = words() / info().planes.size();

@@ -5,7 +5,6 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -15,9 +14,11 @@
 #include "games/info.hpp"
 #include "games/instances/instance.hpp"
 #include "games/play/word_plane.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 
 namespace gamecert::games {
+
+class LiveCells;
 
 /// A position: the words of every plane of the board, one plane after the other.
 using Position = std::vector<Word>;
@@ -45,16 +46,6 @@ struct Options {
   }
 };
 
-/// The graph on the live cells of a position, numbered in their order, each coloured by the planes it belongs to
-/// and its mark; behind them the lines that still matter, each joined to its live cells. Positions of a game with equal
-/// shapes, or isomorphic ones, are played alike.
-struct Shape {
-  std::vector<int> colours;
-  std::vector<graphs::Edge> edges;             // as (smaller, larger), in order of the larger, then of the smaller
-  static constexpr int line_colour = 1 << 12;  // the least colour of a line
-  int order() const { return static_cast<int>(colours.size()); }
-};
-
 class Game {
  public:
   virtual ~Game() = default;
@@ -79,16 +70,8 @@ class Game {
   virtual int head_start() const = 0;
 
   virtual const Refinements& refinements() const = 0;
-  /// The parts of a position: restrictions to the components of its live cells. Just the
-  /// position where the game does not split, as none for points and none with a turn does; nothing where no live cell
-  /// is left. In normal play it is their sum (docs/PARTS.md).
-  virtual std::vector<Position> parts(PositionView at) const = 0;
-  /// Nothing where the rules declare no live cells.
-  virtual std::optional<Shape> shape(PositionView at) const = 0;
-
-  /// Of a game in which any cell not taken yet may be taken, and whoever has the last cell of a line taken wins: its
-  /// lines. Empty for other games.
-  virtual std::vector<std::vector<int>> lines_to_complete() const = 0;
+  /// Null where the rules declare no live cells.
+  virtual const LiveCells* live_cells() const = 0;
 
   /// A move as users write it, and back (InputError).
   virtual std::string move_name(int move) const = 0;
@@ -99,9 +82,6 @@ class Game {
   /// Whether every bit of `at` is a cell of the board, so that it can be a position at all.
   bool well_formed(PositionView at) const;
 };
-
-/// Packed boards hold at most this many cells; larger ones are a LimitError.
-constexpr int max_cells = 1024;
 
 /// A game the program knows: its declaration and its maker.
 struct Entry {

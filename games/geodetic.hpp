@@ -19,7 +19,7 @@
 
 #include "games/arenas/distances.hpp"
 #include "games/arenas/graph_arena.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 
 namespace gamecert::games {
 

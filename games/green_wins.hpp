@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 #include "games/shared_rules/flips.hpp"
 
 namespace gamecert::games {

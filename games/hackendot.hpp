@@ -15,7 +15,7 @@
 
 #include "games/arenas/forest.hpp"
 #include "games/arenas/graph_arena.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 
 namespace gamecert::games {
 

@@ -9,6 +9,9 @@
 
 namespace gamecert::games {
 
+/// Boards that are searched or made into circuits hold at most this many cells; larger ones are a LimitError.
+constexpr int max_cells = 1024;
+
 /// What a mover without a move does. (Misere play turns `loses` into wins.)
 enum class Stuck { loses, ends };
 

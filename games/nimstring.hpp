@@ -9,7 +9,7 @@
 #pragma once
 
 #include "games/arenas/line_arena.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 
 namespace gamecert::games {
 

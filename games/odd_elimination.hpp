@@ -9,7 +9,7 @@
 
 #include "games/arenas/graph_arena.hpp"
 #include "games/instances/instance.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 
 namespace gamecert::games {
 

@@ -9,7 +9,7 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 #include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {

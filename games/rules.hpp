@@ -12,9 +12,11 @@
 //   play(at, move)                        the position after a legal move, seen by whoever made it
 //   remaining(at)                         a number that falls with every move and is never negative
 //
-// The contract is checked where the rules meet a plane (rules_view.hpp), both ways: a declared member is there exactly
-// as below, on a const value; a member of that name that is not declared is an error, wherever it comes from. So no
-// misspelt or undeclared rule is left out of play in silence. docs/ADDING.md shows an example of each member.
+// and what its refinements say (refinements.hpp). The contract is checked for every registered game, over planes of
+// words and of circuits, whenever the library of games is built (registry/contracts.cpp.in), both ways: a declared
+// member is there exactly as below, on a const value; a member of that name that is not declared is an error, wherever
+// it comes from. So no misspelt or undeclared rule is left out of play in silence. docs/ADDING.md shows an example of
+// each member.
 #pragma once
 
 #include <string>
@@ -26,46 +28,9 @@
 #include "games/info.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
+#include "games/refinements.hpp"
 
-namespace gamecert::games {
-
-/// A theorem by its heading in docs/PARTS.md; none if it is empty.
-struct Theorem {
-  std::string_view heading;
-  constexpr Theorem(const char* name = "") : heading(name) {}
-  constexpr explicit operator bool() const { return !heading.empty(); }
-};
-
-/// What the rules have beyond what every game has.
-struct Refinements {
-  // How play goes on and ends.
-  bool won = false;          // Bit won(at): play has ended, and whoever has just moved has won
-  bool moves_again = false;  // Bit moves_again(at, move): after the move, whoever made it moves again
-  bool gain = false;         // Number gain(at, move): points of the mover
-  bool head_start = false;   // Number head_start(): points of the first player before play, less the second's
-  bool turn = false;         // Board turn(at): the position as the other player sees it
-  // Which positions are played alike, and the parts of a position. All of these need `live`.
-  Theorem live =
-      {};  // P live(at): where the rest of play takes place, cells of the arena `on` with neighbours(cell); why
-  bool mark = false;       // Number mark(at, cell): how a live cell looks beyond the planes it is in, 0 or more
-  bool beside = false;     // P beside(at, part): cells that are not live and belong to a part
-  bool lines = false;      // on.lines(): sets of cells that are completed, through which live cells are neighbours
-  bool line_mark = false;  // Number line_mark(at, line): how a line looks to the rest of play; below 0 not at all
-  bool lines_win = false;  // any cell may be taken, and whoever has the last cell of a line taken wins
-  bool crossing = false;   // on.crossing(cell): the neighbours that a cell has otherwise than through lines
-  // How moves are written.
-  bool codes = false;      // int codes(instance, parameters), static: moves are below it; else below cells
-  bool move_name = false;  // std::string move_name(move): what users write, not the code
-  // Which boards there are.
-  bool any_graph = false;  // adjacency is read from `on` alone, a GraphArena or on one: that of some graph, too
-  std::string_view more_than_graph = {};  // an attribute, read off the numbers of the vertices where it is not given
-  bool play_only = false;  // std::string_view play_only(parameters), static: the option not for formulas, or nothing
-  // Of painting vertices (GameInfo::painting), where clashes decide which moves are legal. Both need `any_graph`.
-  bool position_of = false;  // Board position_of(painting): the position in which these pairs are painted
-  bool ruled_out = false;    // P ruled_out(painting): the pairs that clash with what others of these are painted
-};
-
-namespace contract {
+namespace gamecert::games::contract {
 
 // Names_member<R>: rules R have a member of that name, of whatever kind, their own or inherited, public or not. It is
 // looked up in a class that has another one so called: what is ambiguous there is in R.
@@ -202,5 +167,4 @@ consteval bool meet() {
 #undef GAMECERT_CHECK
 #undef GAMECERT_CHECK_ARENA
 
-}  // namespace contract
-}  // namespace gamecert::games
+}  // namespace gamecert::games::contract

@@ -4,19 +4,17 @@
 
 #include <array>
 #include <string>
-#include <vector>
 
 #include "games/info.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 
 namespace gamecert::games {
 
 template <template <class> class Rules, Plane P>
 class RulesView {
   using R = Rules<P>;
-  static_assert(contract::meet<R, P>());
 
  public:
   using Board = typename R::Board;
@@ -105,49 +103,7 @@ class RulesView {
   Board position_of(const P& painting) const { return rules_.position_of(painting); }
   P ruled_out(const P& painting) const { return rules_.ruled_out(painting); }
 
-  // Of rules that declare `live`.
-  P live(const Board& at) const { return rules_.live(at); }
-  const auto& arena() const { return rules_.on; }
-  /// The neighbours of a cell that a shape joins to it: where lines stand for neighbours, those without a line.
-  P joined(int cell) const {
-    if constexpr (has.crossing) {
-      return rules_.on.crossing(cell);
-    } else if constexpr (has.lines) {
-      return space_.none();
-    } else {
-      return rules_.on.neighbours(cell);
-    }
-  }
-  P beside(const Board& at, const P& part) const {
-    if constexpr (has.beside) {
-      return rules_.beside(at, part);
-    } else {
-      return space_.none();
-    }
-  }
-  Number mark(const Board& at, int cell) const {
-    if constexpr (has.mark) {
-      return rules_.mark(at, cell);
-    } else {
-      return 0;
-    }
-  }
-  /// The lines that are completed, with how each looks to the rest of play.
-  const std::vector<P>& lines() const {
-    if constexpr (has.lines) {
-      return rules_.on.lines();
-    } else {
-      static const std::vector<P> none;
-      return none;
-    }
-  }
-  Number line_mark(const Board& at, const P& line) const {
-    if constexpr (has.line_mark) {
-      return rules_.line_mark(at, line);
-    } else {
-      return 0;
-    }
-  }
+  const R& rules() const { return rules_; }
 
  private:
   static int code_count(const Instance& instance, const Parameters& parameters) {

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "games/proper.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 
 namespace gamecert::games {
 

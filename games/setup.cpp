@@ -15,10 +15,4 @@ const Game& Setup::game() const {
   return *game_;
 }
 
-std::string Setup::text() const {
-  std::string text(info().name);
-  for (const auto& [name, value] : parameters_.values()) text += " --" + name + " " + value_text(info(), name, value);
-  return text + " " + instance_.text();
-}
-
 }  // namespace gamecert::games

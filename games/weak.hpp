@@ -22,7 +22,7 @@
 #include "games/arenas/distances.hpp"
 #include "games/arenas/graph_arena.hpp"
 #include "games/arenas/planes.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 #include "games/shared_rules/painting.hpp"
 
 namespace gamecert::games {

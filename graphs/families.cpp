@@ -9,7 +9,6 @@
 #include "graphs/plane_board_text.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
-#include "text/too_large.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -179,18 +178,20 @@ AnyGraph wheel_board(Numbers n) { return wheel(triangles(n[0])); }
 AnyGraph zigzag_board(Numbers n) { return zigzag(triangles(n[0])); }
 
 struct Shape {
-  char separator;
+  std::string_view separator;
   std::size_t fewest;  // parameters
   std::size_t most;
   std::array<std::int64_t, 2> least;  // value of the first and of every later parameter
 };
 
-constexpr Shape none{',', 0, 0, {}};
-constexpr Shape one(std::int64_t least) { return {',', 1, 1, {least, least}}; }
-constexpr Shape two(char separator, std::int64_t first, std::int64_t second) {
+constexpr Shape none{",", 0, 0, {}};
+constexpr Shape one(std::int64_t least) { return {",", 1, 1, {least, least}}; }
+constexpr Shape two(std::string_view separator, std::int64_t first, std::int64_t second) {
   return {separator, 2, 2, {first, second}};
 }
-constexpr Shape many(char separator, std::size_t fewest) { return {separator, fewest, order_limit, {1, 1}}; }
+constexpr Shape many(std::string_view separator, std::size_t fewest) {
+  return {separator, fewest, order_limit, {1, 1}};
+}
 
 struct Entry {
   Family family;
@@ -207,29 +208,29 @@ constexpr Entry drawn(std::string_view name, std::string_view parameters, std::s
 constexpr Entry entries[] = {
     {{"binary-tree", "h", "complete binary tree of height h, breadth-first from the root 0"}, one(0), binary_tree},
     {{"complete", "n", "K_n"}, one(1), complete},
-    {{"complete-bipartite", "m,n", "K_{m,n}; sides 0..m-1 and m..m+n-1"}, two(',', 1, 1), complete_bipartite},
+    {{"complete-bipartite", "m,n", "K_{m,n}; sides 0..m-1 and m..m+n-1"}, two(",", 1, 1), complete_bipartite},
     drawn("convex", "n:u-v,...", "n points in convex position, in order; n - 3 diagonals, or none: bare points",
           read_convex),
     {{"cycle", "n", "C_n, around"}, one(3), cycle},
-    {{"cylinder", "mxn", "C_m x P_n; place i on the cycle and j on the path is i*n+j"}, two('x', 3, 1), cylinder},
+    {{"cylinder", "mxn", "C_m x P_n; place i on the cycle and j on the path is i*n+j"}, two("x", 3, 1), cylinder},
     {{"directed-cycle", "n", "n vertices, arcs from i to i+1 modulo n"}, one(2), directed_cycle},
     {{"directed-path", "n", "n vertices, arcs from i to i+1"}, one(1), directed_path},
     drawn("disc", "h+i:a-b-c,...", "triangles on h boundary points, in order, and i inner points", read_disc),
     {{"fan", "t", "t triangles 0, i, i+1 in convex position"}, one(1), fan_board},
-    {{"grid", "mxn", "P_m x P_n; row i and column j is i*n+j; also 3x3x2 and so on"}, many('x', 2), grid},
+    {{"grid", "mxn", "P_m x P_n; row i and column j is i*n+j; also 3x3x2 and so on"}, many("x", 2), grid},
     {{"heaps", "a,b,...", "heaps of a, b, ... tokens in rows, numbered heap by heap"},
-     {',', 1, order_limit, {0, 0}},
+     {",", 1, order_limit, {0, 0}},
      heaps},
     {{"hypercube", "n", "Q_n; neighbours differ in one binary digit"}, one(0), hypercube},
-    {{"kary-tree", "k,h", "complete k-ary tree of height h, as binary-tree"}, two(',', 1, 0), any_tree},
+    {{"kary-tree", "k,h", "complete k-ary tree of height h, as binary-tree"}, two(",", 1, 0), any_tree},
     {{"path", "n", "P_n, n vertices from end to end"}, one(1), path},
     {{"petersen", "", "outer cycle 0..4, spokes v to v+5, inner edges v to v+2"}, none, petersen},
     drawn("points", "x,y;...:u-v,...", "points with coordinates; the edges of a triangulation, or none: bare points",
           read_points),
     {{"rays", "m,n", "K_m o R_n: rays of n vertices from those of K_m; place j=1..n of ray i is i*n+j-1"},
-     two(',', 1, 1),
+     two(",", 1, 1),
      rays},
-    {{"spider", "a,b,...", "legs of a, b, ... vertices at the centre 0, leg by leg outwards"}, many(',', 1), spider},
+    {{"spider", "a,b,...", "legs of a, b, ... vertices at the centre 0, leg by leg outwards"}, many(",", 1), spider},
     {{"star", "n", "K_{1,n}; centre 0"}, one(0), star},
     {{"wheel", "t", "t triangles around the centre t, rim 0..t-1"}, one(3), wheel_board},
     {{"zigzag", "t", "t triangles i, i+1, i+2 in convex position"}, one(1), zigzag_board},
@@ -239,7 +240,7 @@ constexpr Entry entries[] = {
 std::vector<std::int64_t> read_numbers(text::Cursor& text, const Shape& shape) {
   std::vector<std::int64_t> numbers;
   for (std::size_t i = 0; i < shape.fewest || (i < shape.most && !text.done()); ++i) {
-    text.expect(i == 0 ? ':' : shape.separator);
+    text.expect(i == 0 ? ":" : shape.separator);
     numbers.push_back(text.number_within(shape.least[i == 0 ? 0 : 1], order_limit));
   }
   text.expect_end();
@@ -269,9 +270,10 @@ std::span<const Family> families() {
 FamilyMember make_family(std::string_view text) {
   const std::size_t name_length = std::min(text.find(':'), text.size());
   const Entry& entry = entry_of(text.substr(0, name_length));
-  text::Cursor scanner(text, name_length);
+  text::Cursor scanner(text);
+  scanner.take_until(":");
   if (entry.read != nullptr) {
-    scanner.expect(':');
+    scanner.expect(":");
     const FamilyMember board = entry.read(scanner);
     scanner.expect_end();
     return board;

@@ -100,12 +100,4 @@ std::vector<Edge> Digraph::arcs() const {
   return arcs;
 }
 
-Digraph symmetric(const Graph& graph) {
-  std::vector<Edge> arcs;
-  arcs.reserve(2 * static_cast<std::size_t>(graph.size()));
-  for (int u = 0; u < graph.order(); ++u)
-    for (const int v : graph.neighbours(u)) arcs.emplace_back(u, v);
-  return Digraph(graph.order(), arcs);
-}
-
 }  // namespace gamecert::graphs

@@ -59,7 +59,4 @@ class Digraph {
   std::vector<int> ends_;
 };
 
-/// The digraph with both arcs for every edge.
-Digraph symmetric(const Graph& graph);
-
 }  // namespace gamecert::graphs

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "graphs/invariants.hpp"
-#include "text/errors.hpp"
+#include "text/cursor.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::graphs {
@@ -182,14 +182,6 @@ Range parameter(const ClassWord& word, std::string_view text, std::size_t column
   throw text::InputError("expected " + expected + ", found " + shown(text), column);
 }
 
-/// `text` without blanks around it; what was before it is added to the column.
-std::string_view trimmed(std::string_view text, std::size_t& column) {
-  const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
-  column += first;
-  text.remove_prefix(first);
-  return text.substr(0, text.find_last_not_of(' ') + 1);
-}
-
 bool mop(SmallGraph graph) {
   const int order = graph.order;
   if (order < 3 || graph.size() != 2 * order - 3) return false;
@@ -259,10 +251,11 @@ std::span<const ClassWord> class_words() { return words; }
 
 GraphClass graph_class(std::string_view text) {
   std::vector<Given> given;
-  for (std::size_t begin = 0; begin <= text.size();) {
-    const std::size_t end = std::min(text.find(',', begin), text.size());
-    std::size_t column = begin + 1;
-    const std::string_view part = trimmed(text.substr(begin, end - begin), column);
+  text::Cursor in(text, {0, 1}, " ");
+  do {
+    const std::size_t column = in.column();
+    const std::string_view padded = in.take_until(",");
+    const std::string_view part = padded.substr(0, padded.find_last_not_of(' ') + 1);
     const ClassWord& word = find(part.substr(0, part.find(':')), part, column);
     given.push_back({part, column, word.of(parameter(word, part, column)), word.base});
     for (const Given& before : given) {
@@ -272,8 +265,7 @@ GraphClass graph_class(std::string_view text) {
           "expected words that go together, found " + shown(before.text) + " and " + shown(part) + ": " + reason,
           column);
     }
-    begin = end + 1;
-  }
+  } while (in.take(","));
   GraphClass result = std::ranges::any_of(given, &Given::base) ? GraphClass::all : GraphClass::connected;
   for (const Given& word : given) result = conjunction(result, word.says);
   return reduced(result);

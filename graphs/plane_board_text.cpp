@@ -24,9 +24,9 @@ int vertex(text::Cursor& text, int order) { return static_cast<int>(text.number(
 std::vector<Edge> read_edges(text::Cursor& text, int order) {
   std::vector<Edge> edges;
   while (!text.done()) {
-    if (!edges.empty()) text.expect(',');
+    if (!edges.empty()) text.expect(",");
     const int u = vertex(text, order);
-    text.expect('-');
+    text.expect("-");
     edges.emplace_back(u, vertex(text, order));
   }
   return edges;
@@ -72,7 +72,7 @@ FamilyMember read_convex(text::Cursor& text) {
   const std::size_t first = text.column();
   const PointSet points = PointSet::polygon(static_cast<int>(text.number_within(1, most_drawn)));
   if (text.done()) return bare(points, first);
-  text.expect(':');
+  text.expect(":");
   text::Cursor sides = text;
   std::size_t column = sides.column();
   for (const auto& [u, v] : read_edges(sides, points.order())) {
@@ -86,17 +86,17 @@ FamilyMember read_convex(text::Cursor& text) {
 
 FamilyMember read_disc(text::Cursor& text) {
   const auto hull = static_cast<int>(text.number_within(3, most_drawn));
-  text.expect('+');
+  text.expect("+");
   const int order = hull + static_cast<int>(text.number_within(0, most_drawn - hull));
-  text.expect(':');
+  text.expect(":");
   const std::size_t column = text.column();
   std::vector<Face> faces;
   while (faces.empty() || !text.done()) {
-    if (!faces.empty()) text.expect(',');
+    if (!faces.empty()) text.expect(",");
     const int a = vertex(text, order);
-    text.expect('-');
+    text.expect("-");
     const int b = vertex(text, order);
-    text.expect('-');
+    text.expect("-");
     faces.push_back(make_face(a, b, vertex(text, order)));
   }
   std::vector<int> boundary(static_cast<std::size_t>(hull));
@@ -107,7 +107,7 @@ FamilyMember read_disc(text::Cursor& text) {
 FamilyMember read_points(text::Cursor& text) {
   const auto coordinate = [&] {
     const bool negative = text.next_is('-');
-    if (negative) text.expect('-');
+    if (negative) text.expect("-");
     const std::int64_t size = text.number_within(0, PointSet::greatest_coordinate);
     if (text.next_is('.')) throw text::InputError("expected whole numbers as coordinates, found '.'", text.column());
     return negative ? -size : size;
@@ -115,14 +115,14 @@ FamilyMember read_points(text::Cursor& text) {
   const std::size_t column = text.column();
   std::vector<Point> points;
   while (points.empty() || text.next_is(';')) {
-    if (!points.empty()) text.expect(';');
+    if (!points.empty()) text.expect(";");
     const std::int64_t x = coordinate();
-    text.expect(',');
+    text.expect(",");
     points.push_back({x, coordinate()});
   }
   PointSet set = at_column(column, [&] { return PointSet(points); });
   if (text.done()) return set;
-  text.expect(':');
+  text.expect(":");
   return triangulated(std::move(set), text);
 }
 

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <string>
 
-#include "text/too_large.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {

@@ -57,8 +57,8 @@ class PositionBudget {
 
 /// Plays both games through every position that target play reaches. Where they do not correspond, their nimbers are
 /// compared, then their outcomes, and invariants go on being looked at in play of the target. Where the budget ends and
-/// what is found is not as stated, whatever the nimbers, these are left out. TextError if the painted start is not
-/// legal; LimitError.
+/// what is found is not as stated, whatever the nimbers, these are left out. InputError with a line if the painted
+/// start is not legal; LimitError.
 ReductionAt check_reduction_at(const reductions::Reduction& reduction, const graphs::SmallGraph& graph,
                                solve::Watch& watch, PositionBudget& budget);
 
@@ -79,8 +79,8 @@ struct ReductionCheck {
 
 /// All source graphs of the orders, disconnected ones too; of a reduction that tells the ends of edges apart all
 /// orientations of them; of a source game on digraphs all digraphs. It ends with the first order with a failure, in
-/// which graphs above a failing one are not played. TextError if on one of the graphs, also beyond a failure, the
-/// painted start is not legal.
+/// which graphs above a failing one are not played. InputError with a line if on one of the graphs, also beyond a
+/// failure, the painted start is not legal.
 ReductionCheck check_reduction(const reductions::Reduction& reduction, int first_order, int last_order,
                                const solve::Limits& limits, PositionBudget budget = {});
 

@@ -37,7 +37,8 @@ MutantResult try_mutant(Variant mutant, int last_order, const solve::Watch& watc
     const ReductionProof proof = prove_reduction(result.mutant.reduction, false, 0, watch.left());
     result.proved = proof.verdict;
     if (proof.verdict == solve::Verdict::unknown) result.note = proof.reason;
-  } catch (const reductions::TextError& error) {  // an illegal start
+  } catch (const text::InputError& error) {
+    if (error.place().line == 0) throw;  // else an illegal start
     result.checked = result.proved = solve::Verdict::fails;
     result.refused = true;
     result.note = error.what();
@@ -52,7 +53,8 @@ MutantResult try_mutant(Variant mutant, int last_order, const solve::Watch& watc
 bool proved(const Reduction& reduction, const solve::Watch& watch) {
   try {
     return prove_reduction(reduction, false, 0, watch.left()).verdict == solve::Verdict::proved;
-  } catch (const reductions::TextError&) {
+  } catch (const text::InputError& error) {
+    if (error.place().line == 0) throw;
     return false;
   }
 }

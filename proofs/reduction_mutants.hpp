@@ -34,8 +34,8 @@ struct Mutants {
 };
 
 /// Every mutant on the source graphs of orders 1 to `last_order` and by proof; properties the map keeps and bounds are
-/// not asked of mutants. TextError if the painted start of the reduction itself is not legal. std::logic_error if check
-/// and proof disagree. LimitError.
+/// not asked of mutants. InputError with a line if the painted start of the reduction itself is not legal.
+/// std::logic_error if check and proof disagree. LimitError.
 Mutants try_mutants(const reductions::Reduction& reduction, int last_order, const solve::Limits& limits);
 
 struct Minimal {

@@ -32,8 +32,8 @@ struct ReductionProof {
 /// PROVED corresponding or isomorphic, if that is as stated. What a solver finds against an obligation counts only
 /// where play by the rules, on its graph or on those of orders 1 to `small_order`, finds the reduction not as stated,
 /// and goes through no more than 20,000 and 100,000 positions; else UNKNOWN. Bounds of the target are decided for all
-/// graphs, what it keeps is looked at to `small_order` or 5. A limit is UNKNOWN too. TextError if the painted start is
-/// not legal; InputError for games without such a proof.
+/// graphs, what it keeps is looked at to `small_order` or 5. A limit is UNKNOWN too. InputError with a line if the
+/// painted start is not legal; InputError for games without such a proof.
 ReductionProof prove_reduction(const reductions::Reduction& reduction, bool certificate, int small_order,
                                const solve::Limits& limits);
 

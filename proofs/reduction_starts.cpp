@@ -39,7 +39,7 @@ class Start {
     const std::vector<char> clashing = clashes(map_.order());
     return std::ranges::none_of(every(), [&](int x) { return clashing[static_cast<std::size_t>(x)] != 0; });
   }
-  /// TextError at the first vertex that clashes with those before it, and the least of them that it clashes with.
+  /// InputError at the first vertex that clashes with those before it, and the least of them that it clashes with.
   [[noreturn]] void refuse() const {
     const int x = *std::ranges::partition_point(every(), [&](int last) {
       const std::vector<char> clashing = clashes(last + 1);
@@ -49,9 +49,9 @@ class Start {
         every(), [&](int last) { return clashes(last + 1)[static_cast<std::size_t>(x)] == 0; });
     const reductions::Role& role = reduction_.role(map_.origin(x).role);
     const auto shown = [&](int z) { return map_.name(z) + ", painted " + std::to_string(colour(z)); };
-    throw reductions::TextError(role.line, role.column,
-                                "expected a painted start that is legal, found that on the source graph " + graph_ +
-                                    " " + shown(y) + ", and " + shown(x) + ", clash");
+    throw text::InputError("expected a painted start that is legal, found that on the source graph " + graph_ + " " +
+                               shown(y) + ", and " + shown(x) + ", clash",
+                           role.place);
   }
 
  private:

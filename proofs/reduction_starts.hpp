@@ -11,9 +11,9 @@ namespace gamecert::proofs {
 /// that by clashes.
 bool legal_start(const reductions::Reduction& reduction, const graphs::SmallGraph& graph);
 
-/// TextError if on a source graph of the orders, among those that are assumed, two vertices painted at the start clash;
-/// it names such a graph, the least if it has at most 5 vertices. Where the formulas that tell are too large nothing is
-/// looked at. LimitError.
+/// InputError with a line if on a source graph of the orders, among those that are assumed, two vertices painted at the
+/// start clash; it names such a graph, the least if it has at most 5 vertices. Where the formulas that tell are too
+/// large nothing is looked at. LimitError.
 void require_legal_starts(const reductions::Reduction& reduction, int first_order, int last_order, solve::Watch& watch);
 
 }  // namespace gamecert::proofs

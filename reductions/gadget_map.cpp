@@ -150,11 +150,9 @@ std::string GadgetMap::broken_invariant(const std::vector<int>& painting) const 
 
 void GadgetMap::refuse_start(const std::string& reason) const {
   const auto role = std::ranges::find_if(reduction_.roles, [](const Role& each) { return each.painted != 0; });
-  const auto [line, column] =
-      role == reduction_.roles.end() ? std::pair<std::size_t, std::size_t>(1, 1) : std::pair(role->line, role->column);
-  throw TextError(line, column,
-                  "expected a painted start that is legal, found that on the source graph " + given_ +
-                      " the rules refuse it: " + reason);
+  throw text::InputError("expected a painted start that is legal, found that on the source graph " + given_ +
+                             " the rules refuse it: " + reason,
+                         role == reduction_.roles.end() ? text::Place{1, 1} : role->place);
 }
 
 bool GadgetMap::assumed() const {

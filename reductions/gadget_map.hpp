@@ -46,7 +46,8 @@ class GadgetMap {
   std::vector<int> board(const std::vector<int>& painting) const;
   /// The first invariant that does not hold, as "invariant N at VERTEX or EDGE"; empty if all hold.
   std::string broken_invariant(const std::vector<int>& painting) const;
-  /// Throws TextError at the first vertex of a piece that is painted at the start: the rules of the target refuse it.
+  /// Throws InputError with a line at the first vertex of a piece that is painted at the start: the rules of the target
+  /// refuse it.
   [[noreturn]] void refuse_start(const std::string& reason) const;
   /// Whether the source graph is what the reduction assumes.
   bool assumed() const;

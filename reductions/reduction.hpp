@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/info.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 
@@ -30,8 +31,8 @@ enum class Of { vertex, edge, graph };
 struct Role {
   Of of = Of::vertex;
   std::string name;
-  int painted = 0;                   // its colour at the start; 0: unpainted
-  std::size_t line = 0, column = 0;  // in the text that declares it
+  int painted = 0;         // its colour at the start; 0: unpainted
+  text::Place place = {};  // in the text that declares it
 };
 
 /// A vertex of the target seen from a vertex or an edge of the source: its own, or that of an end of the edge.

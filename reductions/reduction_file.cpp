@@ -19,7 +19,8 @@ constexpr int most_roles = 200;
 
 class Reader {
  public:
-  explicit Reader(const std::map<std::string, int>& given) : given_(given) {}
+  Reader(const std::map<std::string, int>& given, std::span<const Promise> promises)
+      : given_(given), promises_(promises) {}
 
   Reduction read(std::string_view text) {
     const std::size_t lines = each_statement(text, values_, [this](Line& line) { statement(line); });
@@ -30,55 +31,52 @@ class Reader {
   using Line = LineReader;
 
   void statement(Line& line) {
-    const std::size_t place = line.at();
+    const text::Cursor place = statement_ = line;
     using Read = void (Reader::*)(Line&);
     constexpr std::pair<std::string_view, Read> statements[] = {
-        {"parameter", &Reader::parameter}, {"source", &Reader::source},
-        {"target", &Reader::target},       {"vertex", &Reader::vertex_role},
-        {"edge", &Reader::edge_role},      {"graph", &Reader::graph_role},
-        {"join", &Reader::edge_of_piece},  {"arc", &Reader::arc_of_piece},
-        {"move", &Reader::move},           {"board", &Reader::board},
-        {"invariant", &Reader::invariant}, {"assume", &Reader::assume},
-        {"level", &Reader::level},         {"keeps", &Reader::keeps},
-        {"order", &Reader::order},         {"size", &Reader::size}};
+        {"parameter", &Reader::parameter}, {"source", &Reader::source},       {"target", &Reader::target},
+        {"vertex", &Reader::vertex_role},  {"edge", &Reader::edge_role},      {"graph", &Reader::graph_role},
+        {"join", &Reader::edge_of_piece},  {"arc", &Reader::arc_of_piece},    {"move", &Reader::move},
+        {"board", &Reader::board},         {"invariant", &Reader::invariant}, {"assume", &Reader::assume}};
     const std::string word = line.word("a statement such as `source`, `vertex` or `join`");
-    for (const auto& [name, read] : statements) {
-      if (name != word) continue;
+    const auto* const known = std::ranges::find(statements, word, &std::pair<std::string_view, Read>::first);
+    const auto promise = std::ranges::find(promises_, word, &Promise::word);
+    if (known != std::end(statements) || promise != promises_.end()) {
       if (word != "parameter" && word != "source" && word != "target") {
-        if (!source_) line.refuse(place, "`source` before all that speaks of the games", text::quoted(word));
-        if (!target_) line.refuse(place, "`target` before all that speaks of the games", text::quoted(word));
+        if (!source_) place.refuse("`source` before all that speaks of the games", text::quoted(word));
+        if (!target_) place.refuse("`target` before all that speaks of the games", text::quoted(word));
       }
-      (this->*read)(line);
-      line.end();
-      return;
+      if (known != std::end(statements)) (this->*known->second)(line);
+      if (promise != promises_.end()) promise->read(line, statement_, reduction_);
+      return line.end();
     }
     std::vector<std::string_view> names;
     for (const auto& [name, read] : statements) names.push_back(name);
-    line.refuse(place, "a statement" + text::did_you_mean(word, names), text::quoted(word));
+    for (const Promise& each : promises_) names.push_back(each.word);
+    place.refuse("a statement" + text::did_you_mean(word, names), text::quoted(word));
   }
 
   void parameter(Line& line) {
-    const std::size_t place = line.at();
+    const text::Cursor place = line;
     const std::string name = line.word("the name of a parameter");
-    if (source_ || target_) line.refuse(place, "parameters before `source` and `target`", text::quoted(name));
+    if (source_ || target_) place.refuse("parameters before `source` and `target`", text::quoted(name));
     line.expect("=");
     const int usual = line.number("a usual value");
     const auto it = given_.find(name);
     if (!values_.emplace(name, it == given_.end() ? usual : it->second).second)
-      line.refuse(place, "a new name", text::quoted(name));
+      place.refuse("a new name", text::quoted(name));
   }
 
   void source(Line& line) {
-    source_line_ = line.line();
-    source_column_ = line.column(line.at());
+    source_place_ = line.place();
     side(line, source_, "source");
   }
   void target(Line& line) {
     side(line, target_, "target");
-    if (!source_) line.refuse(0, "`source` before `target`", "`target`");
+    if (!source_) statement_.refuse("`source` before `target`", "`target`");
     if (target_->misere != source_->misere)
-      line.refuse(0, std::string("the play of the source, ") + (source_->misere ? "misere" : "normal"),
-                  target_->misere ? "'play=misere'" : "normal play");
+      statement_.refuse(std::string("the play of the source, ") + (source_->misere ? "misere" : "normal"),
+                        target_->misere ? "'play=misere'" : "normal play");
     reduction_.source = *source_;
     reduction_.target = *target_;
     reduction_.boards.assign(static_cast<std::size_t>(source_->colours),
@@ -87,16 +85,16 @@ class Reader {
 
   /// `distance distance=2 colours=k play=misere`
   void side(Line& line, std::optional<Side>& side, const std::string& which) {
-    const std::size_t place = line.at();
-    if (side) line.refuse(place, "one " + which, "another");
+    const text::Cursor place = line;
+    if (side) place.refuse("one " + which, "another");
     const std::string game = line.word("a game");
     std::map<std::string, int> parameters;
     bool misere = false;
-    std::size_t at = place;  // to blame for what the game does not like
+    text::Cursor at = place;  // to blame for what the game does not like
     try {
       side = reductions::side(game, {});
       while (!line.done()) {
-        at = line.at();
+        at = line;
         const std::string name = line.word("a parameter of the game");
         line.expect("=");
         if (name == "play") {
@@ -105,14 +103,13 @@ class Reader {
         }
         const std::string value = line.number_is_next() ? std::to_string(line.number("a value"))
                                                         : line.word("a number, a parameter of the text or a word");
-        if (parameters.contains(name)) line.refuse(at, "each parameter once", text::quoted(name));
+        if (parameters.contains(name)) at.refuse("each parameter once", text::quoted(name));
         parameters[name] = games::parameter_value(games::info_of(game), name, value);
         side = reductions::side(game, parameters);
       }
-    } catch (const TextError&) {
-      throw;
     } catch (const text::InputError& error) {
-      line.fail(at, error.what());
+      if (error.place().line != 0) throw;
+      throw text::InputError(error.what(), at.place());
     }
     side->misere = misere;
   }
@@ -121,36 +118,34 @@ class Reader {
   void edge_role(Line& line) { role(line, Of::edge); }
   void graph_role(Line& line) { role(line, Of::graph); }
   void role(Line& line, Of of) {
-    const std::size_t place = line.at();
+    const text::Cursor place = line;
     Role role{of, line.name("the name of a vertex")};
-    role.line = line.line();
-    role.column = line.column(place);
-    if (find(role.name) >= 0) line.refuse(place, "a new name of a vertex", text::quoted(role.name));
-    const std::size_t painted = line.at();
+    role.place = place.place();
+    if (find(role.name) >= 0) place.refuse("a new name of a vertex", text::quoted(role.name));
+    const text::Cursor painted = line;
     if (line.take_word("painted")) {
-      require_painted_starts(line, painted);
+      require_painted_starts(painted);
       role.painted = colour(line, reduction_.target, "the target");
     }
     if (reduction_.roles.size() == most_roles)
-      line.exceed(place, "at most " + std::to_string(most_roles) + " vertices in pieces", "more");
+      place.exceed("at most " + std::to_string(most_roles) + " vertices in pieces", "more");
     reduction_.roles.push_back(std::move(role));
     reduction_.means.emplace_back(static_cast<std::size_t>(reduction_.target.colours), 0);
   }
 
-  void require_painted_starts(const Line& line, std::size_t place) const {
+  void require_painted_starts(const text::Cursor& place) const {
     const auto& attributes = games::info_of(reduction_.target.game).attributes;
     if (std::ranges::find(attributes, "painted", &games::AttributeInfo::name) == attributes.end())
-      line.refuse(place,
-                  "no painted vertex of " + reduction_.target.game +
-                      ", whose boards have none; those of proper colours=1 may have them",
-                  "'painted'");
+      place.refuse("no painted vertex of " + reduction_.target.game +
+                       ", whose boards have none; those of proper colours=1 may have them",
+                   "'painted'");
   }
 
   int colour(Line& line, const Side& side, const std::string& which) const {
-    const std::size_t place = line.at();
+    const text::Cursor place = line;
     const int value = line.number("a colour");
     if (value < 1 || value > side.colours)
-      line.refuse(place, "a colour of " + which + ", 1.." + std::to_string(side.colours), std::to_string(value));
+      place.refuse("a colour of " + which + ", 1.." + std::to_string(side.colours), std::to_string(value));
     return value;
   }
 
@@ -160,7 +155,7 @@ class Reader {
   }
 
   Port port(Line& line) const {
-    const std::size_t place = line.at();
+    const text::Cursor place = line;
     Port result;
     std::string name = line.name("a vertex");
     if ((name == "a" || name == "b") && line.take(".")) {
@@ -171,10 +166,10 @@ class Reader {
     if (result.role < 0) {
       std::vector<std::string_view> names;
       for (const Role& role : reduction_.roles) names.push_back(role.name);
-      line.refuse(place, "a vertex declared above" + text::did_you_mean(name, names), text::quoted(name));
+      place.refuse("a vertex declared above" + text::did_you_mean(name, names), text::quoted(name));
     }
     if (result.at != Port::At::own && reduction_.role(result.role).of != Of::vertex)
-      line.refuse(place, "a vertex that vertices have, behind `a.` or `b.`", text::quoted(name));
+      place.refuse("a vertex that vertices have, behind `a.` or `b.`", text::quoted(name));
     return result;
   }
 
@@ -188,7 +183,7 @@ class Reader {
       if (role == Of::vertex && of == Of::graph) of = Of::vertex;
       own = own || (role == Of::vertex && port.at == Port::At::own);
     }
-    if (of == Of::edge && own) line.refuse(0, "`a.` or `b.` before vertices of the ends of an edge", "none");
+    if (of == Of::edge && own) statement_.refuse("`a.` or `b.` before vertices of the ends of an edge", "none");
     return of;
   }
 
@@ -196,30 +191,30 @@ class Reader {
   void arc_of_piece(Line& line) { join(line, true); }
   void join(Line& line, bool directed) {
     if (directed != reduction_.target.directed)
-      line.refuse(0,
-                  (directed ? "`join`: " : "`arc`: ") + reduction_.target.game + " is played on " +
-                      (directed ? "graphs" : "digraphs"),
-                  directed ? "'arc'" : "'join'");
+      statement_.refuse((directed ? "`join`: " : "`arc`: ") + reduction_.target.game + " is played on " +
+                            (directed ? "graphs" : "digraphs"),
+                        directed ? "'arc'" : "'join'");
     Join join;
     join.from = port(line);
-    const std::size_t place = line.at();
+    const text::Cursor place = line;
     join.to = port(line);
-    if (join.from == join.to) line.refuse(place, "another vertex: there are no loops", text(reduction_, join.to));
+    if (join.from == join.to) place.refuse("another vertex: there are no loops", text(reduction_, join.to));
     join.of = scope(line, {join.from, join.to});
     for (const Join& other : reduction_.joins) {
       const bool turned = !directed && other.from == join.to && other.to == join.from;
-      if (other == join || (other.of == join.of && turned)) line.refuse(0, "each edge of a piece once", "a second one");
+      if (other == join || (other.of == join.of && turned))
+        statement_.refuse("each edge of a piece once", "a second one");
     }
     reduction_.joins.push_back(join);
   }
 
   void move(Line& line) {
-    const std::size_t place = line.at();
+    const text::Cursor place = line;
     const Port at = port(line);
     const Role& role = reduction_.role(at.role);
     if (at.at != Port::At::own || role.of != Of::vertex)
-      line.refuse(place, "a vertex that vertices have, whose moves can mean moves", text(reduction_, at));
-    if (role.painted != 0) line.refuse(place, "a vertex that is not painted at the start", text::quoted(role.name));
+      place.refuse("a vertex that vertices have, whose moves can mean moves", text(reduction_, at));
+    if (role.painted != 0) place.refuse("a vertex that is not painted at the start", text::quoted(role.name));
     line.expect(":");
     const bool any = line.take_word("any");
     const int only = any ? 0 : colour(line, reduction_.target, "the target");
@@ -229,22 +224,21 @@ class Reader {
       if (!any && c != only) continue;
       int& known = reduction_.means[static_cast<std::size_t>(at.role)][static_cast<std::size_t>(c - 1)];
       if (known != 0)
-        line.refuse(place, "one meaning of a move: it is a function",
-                    "a second one of " + role.name + ":" + std::to_string(c));
+        place.refuse("one meaning of a move: it is a function",
+                     "a second one of " + role.name + ":" + std::to_string(c));
       known = meaning;
     }
   }
 
   void board(Line& line) {
-    const std::size_t place = line.at();
+    const text::Cursor place = line;
     const auto index = static_cast<std::size_t>(colour(line, reduction_.source, "the source") - 1);
-    if (std::ranges::find(boards_, index) != boards_.end()) line.refuse(place, "one `board` a colour", "another");
+    if (std::ranges::find(boards_, index) != boards_.end()) place.refuse("one `board` a colour", "another");
     boards_.push_back(index);
     line.expect_word("when");
     std::vector<Port> ports;
     reduction_.boards[index] = some(line, ports);
-    if (scope(line, ports) == Of::edge)
-      line.refuse(place, "a condition on the vertices that a vertex has", "one on an edge");
+    if (scope(line, ports) == Of::edge) place.refuse("a condition on the vertices that a vertex has", "one on an edge");
   }
 
   void invariant(Line& line) {
@@ -268,7 +262,7 @@ class Reader {
   }
   PortCondition plain(Line& line, std::vector<Port>& ports) {
     if (++depth_ > most_depth)
-      line.exceed(0, "a condition of at most " + std::to_string(most_depth) + " parts", "more");
+      statement_.exceed("a condition of at most " + std::to_string(most_depth) + " parts", "more");
     if (line.take("!")) return {.kind = PortCondition::Kind::negation, .parts = {plain(line, ports)}};
     if (line.take("(")) {
       PortCondition inner = some(line, ports);
@@ -290,58 +284,24 @@ class Reader {
     const auto word = static_cast<Assumption>(
         line.one_of("an assumption", {"no-isolated-vertices", "connected", "bipartite", "triangle-free"}));
     if (std::ranges::find(reduction_.assumptions, word) != reduction_.assumptions.end())
-      line.refuse(0, "each assumption once", "a second one");
+      statement_.refuse("each assumption once", "a second one");
     reduction_.assumptions.push_back(word);
   }
-  void level(Line& line) {
-    const std::size_t word = line.one_of("a level", {"equal-outcome", "equal-nimber", "corresponding", "isomorphic"});
-    reduction_.level = static_cast<Level>(word + 1);
-  }
-  void keeps(Line& line) {
-    reduction_.keeps.push_back(
-        static_cast<Kept>(line.one_of("a property", {"planar", "connected", "bipartite", "triangle-free"})));
-  }
-  void order(Line& line) { bound(line, reduction_.order); }
-  void size(Line& line) { bound(line, reduction_.size); }
-
-  /// `<= 2 n + k-1 m + 1`
-  void bound(Line& line, std::optional<Bound>& bound) {
-    if (bound) line.refuse(0, "one bound", "another");
-    bound.emplace();
-    line.expect("<=");
-    do {
-      const std::size_t place = line.at();
-      const bool plain = line.number_is_next();
-      const int factor = plain ? line.number("a number") : 1;
-      int* sum = &bound->constant;
-      if (line.take_word("n")) {
-        sum = &bound->per_vertex;
-      } else if (line.take_word("m")) {
-        sum = &bound->per_edge;
-      } else if (!plain) {
-        line.refuse("a number, n (vertices) or m (edges of the source)");
-      }
-      *sum += factor;  // both are at most Line::most
-      if (*sum > Line::most)
-        line.exceed(place, "numbers that add up to at most " + std::to_string(Line::most), std::to_string(*sum));
-    } while (line.take("+"));
-  }
-
   /// `lines`: how many the text has.
   Reduction finished(std::size_t lines) {
     for (const auto& [name, value] : given_) {
       if (!values_.contains(name))
         throw text::InputError("expected a parameter of the reduction, found " + text::quoted(name));
     }
-    if (!source_) throw TextError(lines, 1, "expected `source` and a game, found none");
-    if (!target_) throw TextError(lines, 1, "expected `target` and a game, found none");
+    if (!source_) throw text::InputError("expected `source` and a game, found none", {lines, 1});
+    if (!target_) throw text::InputError("expected `target` and a game, found none", {lines, 1});
     for (int a = 1; a <= source_->colours; ++a) {
       if (std::ranges::find(boards_, static_cast<std::size_t>(a - 1)) != boards_.end()) continue;
       PortCondition board = usual_board(reduction_, a);
       if (board.kind == PortCondition::Kind::some && board.parts.empty())
-        throw TextError(source_line_, source_column_,
-                        "expected a line `board " + std::to_string(a) + " when ...` or a move that means " +
-                            std::to_string(a) + ", a colour of the source, found neither");
+        throw text::InputError("expected a line `board " + std::to_string(a) + " when ...` or a move that means " +
+                                   std::to_string(a) + ", a colour of the source, found neither",
+                               source_place_);
       reduction_.boards[static_cast<std::size_t>(a - 1)] = std::move(board);
     }
     return std::move(reduction_);
@@ -349,18 +309,21 @@ class Reader {
 
   static constexpr int most_depth = 10'000;
   const std::map<std::string, int>& given_;
+  std::span<const Promise> promises_;
   Reduction reduction_;
   std::optional<Side> source_, target_;
-  Line::Values values_;                              // of the parameters
-  std::vector<std::size_t> boards_;                  // the colours, from 0, that have a `board`
-  std::size_t source_line_ = 1, source_column_ = 1;  // of the source game
+  Line::Values values_;              // of the parameters
+  std::vector<std::size_t> boards_;  // the colours, from 0, that have a `board`
+  text::Cursor statement_{""};       // from its first word on
+  text::Place source_place_;         // of the source game
   int depth_ = 0;
 };
 
 }  // namespace
 
-Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given) {
-  return Reader(given).read(text);
+Reduction read_statements(std::string_view text, const std::map<std::string, int>& given,
+                          std::span<const Promise> promises) {
+  return Reader(given, promises).read(text);
 }
 
 }  // namespace gamecert::reductions

@@ -2,30 +2,29 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "reductions/line_reader.hpp"
 #include "reductions/reduction.hpp"
-#include "text/too_large.hpp"
 
 namespace gamecert::reductions {
 
-/// Malformed text: `place` is LINE:COLUMN, both from 1.
-struct TextError : text::InputError {
-  TextError(std::size_t line, std::size_t column, const std::string& message)
-      : text::InputError(message, column), place(std::to_string(line) + ":" + std::to_string(column)) {}
-  std::string place;
-};
-/// Beyond a limit of reductions.
-struct TextTooLarge : TextError, text::BeyondLimit {
-  using TextError::TextError;
-};
-
 /// Reads lines, which newlines or semicolons end (docs/REDUCTIONS.md). `given` are values for the parameters the text
-/// declares, in place of the usual ones. Throws TextError at the first thing that makes no sense, InputError for a
-/// value given to a parameter there is none of.
+/// declares, in place of the usual ones. InputError with line and column at the first thing that makes no sense, and
+/// without a place for a value given to a parameter there is none of.
 Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given = {});
+
+/// What may be stated of a reduction beside what its proof rests on: the word, and the reader of what stands behind it.
+struct Promise {
+  std::string_view word;
+  void (*read)(LineReader& line, const text::Cursor& statement, Reduction& reduction);
+};
+/// The same of a text that has no other promises than these. Certificates carry none.
+Reduction read_statements(std::string_view text, const std::map<std::string, int>& given,
+                          std::span<const Promise> promises);
 
 /// The reduction in one line, without what is only stated besides: read_reduction reads it, and it is its own text.
 std::string text(const Reduction& reduction);
@@ -39,5 +38,13 @@ std::string text(const Reduction& reduction, Port port);
 std::string text(const std::string& what, const Bound& bound);
 /// `v:1 | !(w:any & v:2)`
 std::string text(const Reduction& reduction, const PortCondition& formula);
+
+// Single statements.
+/// Those that say what the target is.
+std::vector<std::string> map_statements(const Reduction& reduction);
+std::string move_statement(const Reduction& reduction, std::size_t role, const std::string& colour, int meaning);
+std::string board_statement(const Reduction& reduction, int colour);
+/// Invariants and assumptions.
+std::vector<std::string> condition_statements(const Reduction& reduction);
 
 }  // namespace gamecert::reductions

@@ -1,7 +1,4 @@
-// A reduction in one line, so that equal reductions have equal texts and every text is read back as it was; and in the
-// lines of a file.
-#include <algorithm>
-
+// A reduction in one line, so that equal reductions have equal texts and every text is read back as it was.
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
 #include "reductions/reduction_file.hpp"
@@ -48,9 +45,6 @@ std::string text(const Reduction& reduction, const PortCondition& formula) {
   }
 }
 
-namespace {
-
-/// The statements that say what the target is.
 std::vector<std::string> map_statements(const Reduction& reduction) {
   std::vector<std::string> result{"source " + text(reduction.source), "target " + text(reduction.target)};
   constexpr const char* words[] = {"vertex ", "edge ", "graph "};
@@ -82,12 +76,6 @@ std::vector<std::string> condition_statements(const Reduction& reduction) {
   return result;
 }
 
-void append(std::vector<std::string>& statements, const std::vector<std::string>& more) {
-  statements.insert(statements.end(), more.begin(), more.end());
-}
-
-}  // namespace
-
 std::string text(const Reduction& reduction) {
   std::vector<std::string> statements = map_statements(reduction);
   for (std::size_t role = 0; role < reduction.roles.size(); ++role) {
@@ -97,32 +85,10 @@ std::string text(const Reduction& reduction) {
     }
   }
   for (int a = 1; a <= reduction.source.colours; ++a) statements.push_back(board_statement(reduction, a));
-  append(statements, condition_statements(reduction));
+  for (const std::string& each : condition_statements(reduction)) statements.push_back(each);
   std::string result;
   for (const std::string& each : statements) result += (result.empty() ? "" : " ; ") + each;
   return result;
-}
-
-std::vector<std::string> file_lines(const Reduction& reduction) {
-  std::vector<std::string> lines = map_statements(reduction);
-  for (std::size_t role = 0; role < reduction.roles.size(); ++role) {
-    const std::vector<int>& means = reduction.means[role];
-    const bool alike = means.size() > 1 && std::ranges::count(means, means.front()) == std::ssize(means);
-    for (std::size_t c = 0; c < (alike ? 1 : means.size()); ++c) {
-      if (means[c] != 0)
-        lines.push_back(move_statement(reduction, role, alike ? "any" : std::to_string(c + 1), means[c]));
-    }
-  }
-  for (int a = 1; a <= reduction.source.colours; ++a) {
-    if (reduction.boards[static_cast<std::size_t>(a - 1)] != usual_board(reduction, a))
-      lines.push_back(board_statement(reduction, a));
-  }
-  append(lines, condition_statements(reduction));
-  if (reduction.level != Reduction().level) lines.push_back("level " + text(reduction.level));
-  for (const Kept kept : reduction.keeps) lines.push_back("keeps " + text(kept));
-  if (reduction.order) lines.push_back(text("order", *reduction.order));
-  if (reduction.size) lines.push_back(text("size", *reduction.size));
-  return lines;
 }
 
 }  // namespace gamecert::reductions

@@ -25,7 +25,7 @@ struct Together {
 
 class Replay {
  public:
-  /// TextError if the painted start is not legal.
+  /// InputError with a line if the painted start is not legal.
   Replay(const Reduction& reduction, const graphs::SmallGraph& graph);
 
   const GadgetMap& map() const { return map_; }

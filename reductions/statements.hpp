@@ -9,7 +9,7 @@
 namespace gamecert::reductions {
 
 /// Calls visit(statement) for all that is not empty, in order; `values` may grow meanwhile. The number of lines.
-/// TextError for characters that do not print, for a `for` that makes no sense, and beyond most_characters, before
+/// InputError for characters that do not print, for a `for` that makes no sense, and beyond most_characters, before
 /// more of the text is read.
 std::size_t each_statement(std::string_view text, const LineReader::Values& values,
                            const std::function<void(LineReader&)>& visit);

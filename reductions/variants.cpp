@@ -27,7 +27,7 @@ bool readable(const Reduction& reduction) {
   try {
     read_reduction(text(reduction));
     return true;
-  } catch (const TextError&) {
+  } catch (const text::InputError&) {
     return false;
   }
 }

@@ -5,8 +5,8 @@
 #include <numeric>
 #include <random>
 
-#include "encode/circuit_game.hpp"
 #include "encode/circuit_plane.hpp"
+#include "encode/setup_circuit.hpp"
 #include "encode/tseitin.hpp"
 #include "graphs/formats.hpp"
 #include "solve/sat_answers.hpp"

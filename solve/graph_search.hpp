@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "encode/circuit.hpp"
+#include "encode/setup_circuit.hpp"
 #include "graphs/graph.hpp"
 #include "solve/limits.hpp"
 

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "games/instances/instance_text.hpp"
+#include "games/play/mirroring.hpp"
 #include "solve/agreement.hpp"
 #include "solve/boards/convex_answers.hpp"
 #include "solve/boards/lights_out.hpp"
@@ -39,7 +40,7 @@ Answer unknown(const std::string& reason) {
 Answer by_rules(const games::Setup& setup, const Request& request) {
   const games::Game& game = setup.game();
   Watch(request.limits).look();  // making a board may have taken long
-  if (request.engine == Engine::best && !request.nimber && !game.lines_to_complete().empty()) {
+  if (request.engine == Engine::best && !request.nimber && !games::lines_to_complete(game).empty()) {
     auto answer = mirror(game, setup.instance());
     const bool lost = answer && answer->statement == "OUTCOME second";
     if (lost && request.all_moves) answer->winning_moves.emplace();

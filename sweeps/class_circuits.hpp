@@ -2,7 +2,7 @@
 #pragma once
 
 #include "conjectures/formula.hpp"
-#include "encode/circuit.hpp"
+#include "encode/setup_circuit.hpp"
 #include "graphs/graph_class.hpp"
 
 namespace gamecert::sweeps {

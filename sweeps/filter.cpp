@@ -176,7 +176,8 @@ class Threads {
         judge_line(evaluator, line, judged);
       }
     } catch (const text::InputError& error) {
-      judged.stopped = std::make_exception_ptr(error.shifted(shift));
+      const std::size_t column = error.column() == 0 ? 0 : error.column() + shift;
+      judged.stopped = std::make_exception_ptr(text::InputError(error.what(), column));
     } catch (const text::LimitError&) {
       judged.stopped = std::current_exception();
     }

@@ -8,7 +8,7 @@
 
 #include "conjectures/language.hpp"
 #include "conjectures/tokens.hpp"
-#include "text/errors.hpp"
+#include "text/cursor.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::sweeps {
@@ -27,32 +27,27 @@ struct Column {
 
 constexpr std::string_view blanks = " \t\n";
 
-/// `text` is one column that stands at offset `begin` of the list.
-Column read_column(std::string_view text, std::size_t begin, const Scope& scope) {
-  const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
-  begin += first;
-  text.remove_prefix(first);
-  text = text.substr(0, text.find_last_not_of(blanks) + 1);
-  const std::string_view name = text.substr(0, text.find_first_of("( \t\n"));
+/// A column: all that `in` has left.
+Column read_column(text::Cursor in, const Scope& scope) {
+  const text::Cursor start = in;
+  const std::string_view text = start.rest();
+  const std::string_view name = in.take_until("( \t\n");
   const auto kind = conjectures::column_kind(name);
   if (!kind) {
-    throw text::InputError("expected count(...), sum(...), min(...), max(...) or histogram(...)" +
-                               text::did_you_mean(name, kinds) + ", found " + conjectures::quoted(name),
-                           begin + 1);
+    start.refuse("count(...), sum(...), min(...), max(...) or histogram(...)" + text::did_you_mean(name, kinds),
+                 conjectures::quoted(name));
   }
-  const std::size_t open = std::min(text.find_first_not_of(blanks, name.size()), text.size());
-  if (open == text.size() || text[open] != '(') {
-    throw text::InputError("expected '(' behind '" + std::string(name) + "'", begin + open + 1);
-  }
-  if (text.back() != ')') throw text::InputError("expected ')' at the end of the column", begin + text.size() + 1);
-  const std::string_view inside = text.substr(open + 1, text.size() - open - 2);
+  const std::size_t column = in.column();
+  if (!in.next_is('(')) throw text::InputError("expected '(' behind '" + std::string(name) + "'", column);
+  if (text.back() != ')') throw text::InputError("expected ')' at the end of the column", start.column() + text.size());
+  const std::string_view inside = in.rest().substr(1, in.rest().size() - 2);
   try {
     return {std::string(text), *kind,
             Evaluator(*kind == Kind::count ? conjectures::parse_conjecture(inside, scope.subject())
                                            : conjectures::parse_number(inside, scope.subject()),
                       scope.evaluation())};
   } catch (const text::InputError& error) {
-    throw error.shifted(begin + open + 1);
+    text::throw_shifted(error, column);
   }
 }
 
@@ -66,7 +61,9 @@ std::vector<Column> read_columns(const TableRequest& request) {
     if (at < text.size() && text[at] == '(') ++open;
     if (at < text.size() && text[at] == ')') --open;
     if (at < text.size() && (text[at] != ',' || open > 0)) continue;
-    columns.push_back(read_column(text.substr(begin, at - begin), begin, request));
+    const std::string_view column = text.substr(begin, at - begin);
+    columns.push_back(read_column(
+        text::Cursor(column.substr(0, column.find_last_not_of(blanks) + 1), {0, begin + 1}, blanks), request));
     begin = at + 1;
   }
   return columns;

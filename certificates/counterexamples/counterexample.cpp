@@ -8,8 +8,8 @@
 #include "certificates/kind.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "text/errors.hpp"
 #include "text/quoted.hpp"
-#include "text/too_large.hpp"
 
 namespace gamecert::certificates {
 namespace {

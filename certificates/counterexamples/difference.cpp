@@ -1,6 +1,7 @@
 // Evidence `order` against a reduction: play of the target that leads to where the games do not correspond.
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/number_text.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/reduction_claim.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -24,7 +25,7 @@ void check_difference(const Claim& claim, const Order& evidence, Grounds& ground
 
 Kind difference_kind() {
   Kind kind =
-      kind_of<Order>([](Lines& lines, const Claim&) { return Order{lines.numbers("a move")}; },
+      kind_of<Order>([](Lines& lines, const Claim&) { return Order{read_numbers(lines, "a move")}; },
                      [](std::string& text, const Claim&, const Order& order) { append_numbers(text, order.moves); },
                      check_difference, {definitions_of_reductions});
   kind.about = [](const Claim& claim) { return claim.game == "reduction"; };

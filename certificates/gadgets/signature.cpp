@@ -3,6 +3,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/number_text.hpp"
 #include "games/registry/infos.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/signature.hpp"
@@ -33,7 +34,7 @@ void check_signature(const Claim& claim, const Signature& evidence, Grounds& gro
 
 Signature read_signature(Lines& lines, const Claim&) {
   Signature signature;
-  for (const std::uint64_t set : lines.elements()) {
+  for (const std::uint64_t set : read_elements(lines)) {
     if (set > UINT32_MAX) lines.fail("a set of at most 32 vectors", std::to_string(set));
     signature.sets.push_back(static_cast<std::uint32_t>(set));
   }

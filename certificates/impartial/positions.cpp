@@ -12,6 +12,7 @@
 #include "certificates/impartial/impartial_subject.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/position_text.hpp"
+#include "games/play/parts.hpp"
 #include "games/play/position_index.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
@@ -173,7 +174,7 @@ class Table {
 
   std::vector<Position> parts_of(PositionView position) {
     if (misere_) return {Position(position.begin(), position.end())};
-    std::vector<Position> parts = game_.parts(position);
+    std::vector<Position> parts = games::parts(game_, position);
     if (parts.empty()) {
       apart_ = apart_ || !game_.moves(position).empty();
     } else {

@@ -12,7 +12,6 @@
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 #include "text/sha256.hpp"
-#include "text/too_large.hpp"
 
 namespace gamecert::certificates {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/number_text.hpp"
 #include "certificates/subject.hpp"
 
 namespace gamecert::certificates {
@@ -96,7 +97,7 @@ void check_order(const Claim& claim, const Order& evidence, Grounds& grounds) {
 }  // namespace
 
 Kind order_kind() {
-  return kind_of<Order>([](Lines& lines, const Claim&) { return Order{lines.numbers("a move")}; },
+  return kind_of<Order>([](Lines& lines, const Claim&) { return Order{read_numbers(lines, "a move")}; },
                         [](std::string& text, const Claim&, const Order& order) { append_numbers(text, order.moves); },
                         check_order);
 }

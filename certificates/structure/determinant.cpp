@@ -5,6 +5,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/number_text.hpp"
 #include "certificates/subject.hpp"
 #include "reductions/determinant.hpp"
 #include "text/errors.hpp"
@@ -42,7 +43,7 @@ void check_determinant(const Claim& claim, const Determinant& evidence, Grounds&
 
 Kind determinant_kind() {
   return kind_of<Determinant>(
-      [](Lines& lines, const Claim&) { return Determinant{lines.elements()}; },
+      [](Lines& lines, const Claim&) { return Determinant{read_elements(lines)}; },
       [](std::string& text, const Claim&, const Determinant& determinant) { append_elements(text, determinant.point); },
       check_determinant, {theorem_of_determinant});
 }

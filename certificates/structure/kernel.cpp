@@ -6,6 +6,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/number_text.hpp"
 #include "certificates/subject.hpp"
 
 namespace gamecert::certificates {
@@ -43,7 +44,7 @@ void check_kernel(const Claim& claim, const Kernel& evidence, Grounds& grounds) 
 }
 
 Kernel read_kernel(Lines& lines, const Claim&) {
-  Kernel kernel{lines.numbers("a vertex")};
+  Kernel kernel{read_numbers(lines, "a vertex")};
   if (std::ranges::adjacent_find(kernel.vertices, std::greater_equal{}) != kernel.vertices.end())
     lines.fail("vertices in ascending order", "others");
   return kernel;

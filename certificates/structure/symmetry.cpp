@@ -5,6 +5,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/number_text.hpp"
 #include "certificates/subject.hpp"
 #include "text/quoted.hpp"
 
@@ -33,14 +34,14 @@ Symmetry read_symmetry(Lines& lines, const Claim&) {
   for (int i = 0; i < turns; ++i) {
     lines.next_line("`turn`");
     lines.word("turn");
-    symmetry.turns.push_back(lines.numbers("a cell", cells));
+    symmetry.turns.push_back(read_numbers(lines, "a cell", cells));
   }
   for (int i = 0; i < cases; ++i) {
     lines.next_line("`mirror`");
     lines.word("mirror");
     auto& [opening, image] = symmetry.cases.emplace_back();
     opening = lines.numbers_of_line("a move");
-    image = lines.numbers("a cell", cells);
+    image = read_numbers(lines, "a cell", cells);
   }
   return symmetry;
 }

@@ -13,7 +13,7 @@
 #include "games/instances/parameters.hpp"
 #include "graphs/families.hpp"
 #include "graphs/graph.hpp"
-#include "text/errors.hpp"
+#include "text/cursor.hpp"
 
 namespace gamecert::games {
 
@@ -21,6 +21,8 @@ using Board = graphs::FamilyMember;
 
 /// What boards of the kind are called: `a graph`, `heaps such as heaps:3,5`.
 std::string_view board_name(BoardKind kind);
+/// What the board is: `a graph`, `heaps`.
+std::string_view kind_of(const Board& board);
 
 /// The board a line names, with the attributes given beside it.
 class Instance {
@@ -72,6 +74,7 @@ class Instance {
     std::size_t value_column;  // of the value
   };
   const Attribute* find(std::string_view name) const;
+  text::Cursor value_of(std::string_view attribute) const;  // empty if it is not given
   template <class ReadValue>
   std::vector<int> read_edges(std::string_view name, ReadValue&& read) const;
 

@@ -4,32 +4,15 @@
 #include "games/instances/instance.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
+#include "text/errors.hpp"
 #include "text/nearest.hpp"
-#include "text/too_large.hpp"
 
 namespace gamecert::games {
 namespace {
 
 constexpr std::size_t most_attributes = 16;  // no game has as many
 
-struct WordAt {
-  std::string_view text;
-  std::size_t column;  // from 1
-};
-
-std::vector<WordAt> split_words(std::string_view line) {
-  std::vector<WordAt> words;
-  for (std::size_t i = 0; i < line.size();) {
-    if (line[i] == ' ' || line[i] == '\t' || line[i] == '\r') {
-      ++i;
-      continue;
-    }
-    const std::size_t end = std::min(line.find_first_of(" \t\r", i), line.size());
-    words.push_back({line.substr(i, end - i), i + 1});
-    i = end;
-  }
-  return words;
-}
+constexpr std::string_view blanks = " \t\r";
 
 bool looks_like_family(std::string_view word) {
   // graph6 text starts with a character from 63 on, too; a family is a word of small letters and
@@ -63,27 +46,27 @@ Board read_board(std::string_view word) {
 }  // namespace
 
 Instance::Instance(std::string_view line) {
-  const auto words = split_words(line);
-  if (words.empty()) throw text::InputError("expected an instance, found an empty line", 1);
+  text::Cursor in(line, {0, 1}, blanks);
+  if (in.done()) throw text::InputError("expected an instance, found an empty line", 1);
+  const std::size_t first = in.at();
+  text_ = in.take_until(blanks);
   try {
-    board_ = read_board(words[0].text);
+    board_ = read_board(text_);
   } catch (const text::InputError& error) {
-    text::throw_shifted(error, words[0].column - 1);
+    text::throw_shifted(error, first);
   }
-  text_ = words[0].text;
-  for (std::size_t i = 1; i < words.size(); ++i) {
-    const auto [text, column] = words[i];
+  while (!in.done()) {
+    const text::Cursor place = in;
+    const std::string_view word = in.take_until(blanks);
     if (attributes_.size() == most_attributes)
-      throw text::InputError("expected at most " + std::to_string(most_attributes) + " attributes, found more", column);
-    const std::size_t equals = text.find('=');
-    if (equals == std::string_view::npos || equals == 0) {
-      throw text::InputError("expected an attribute `name=value`, found '" + std::string(text.substr(0, 40)) + "'",
-                             column);
-    }
-    const std::string name(text.substr(0, equals));
-    if (has(name)) throw text::InputError("expected every attribute once, found '" + name + "' twice", column);
-    attributes_.push_back({name, std::string(text.substr(equals + 1)), column, column + equals + 1});
-    text_.append(" ").append(text);
+      place.refuse("at most " + std::to_string(most_attributes) + " attributes", "more");
+    const std::size_t equals = word.find('=');
+    if (equals == std::string_view::npos || equals == 0)
+      place.refuse("an attribute `name=value`", "'" + std::string(word.substr(0, 40)) + "'");
+    const std::string name(word.substr(0, equals));
+    if (has(name)) place.refuse("every attribute once", "'" + name + "' twice");
+    attributes_.push_back({name, std::string(word.substr(equals + 1)), place.column(), place.column() + equals + 1});
+    text_.append(" ").append(word);
   }
 }
 

@@ -6,6 +6,9 @@
 #include <numeric>
 #include <set>
 
+#include "games/play/live_cells.hpp"
+#include "games/play/plane_words.hpp"
+
 namespace gamecert::games {
 namespace {
 
@@ -124,8 +127,20 @@ Reason first_move_unsettled(const Game& game, const Lines& lines, const Mirrorin
 
 }  // namespace
 
+Lines lines_to_complete(const Game& game) {
+  if (!game.refinements().lines_win) return {};
+  const LiveCells& cells = *game.live_cells();
+  Lines result(cells.lines());
+  PlaneWords line;
+  for (std::size_t l = 0; l < cells.lines(); ++l) {
+    cells.write_line(l, line.data());
+    each_cell(line.data(), game.words() / game.info().planes.size(), [&](int cell) { result[l].push_back(cell); });
+  }
+  return result;
+}
+
 std::optional<std::string> mirroring_may_fail(const Game& game, bool first_wins, const Mirroring& mirroring) {
-  const Lines lines = game.lines_to_complete();
+  const Lines lines = lines_to_complete(game);
   if (lines.empty()) return "expected a board with lines whose completion wins, found " + std::string(game.info().name);
   if (mirroring.cases.empty()) return "expected a case, found none";
   const std::size_t opening = first_wins ? 1 : mirroring.cases.front().opening.empty() ? 0 : 2;

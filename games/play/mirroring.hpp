@@ -19,6 +19,10 @@ struct Mirroring {
   std::vector<Case> cases;
 };
 
+/// Of a game in which any cell not taken yet may be taken, and whoever has the last cell of a line taken wins: its
+/// lines. Empty for other games.
+std::vector<std::vector<int>> lines_to_complete(const Game& game);
+
 /// Why following is not known to win on the game's board: "expected X, found Y"; nothing if it is. The game is one with
 /// lines to complete. If the first player is to win there is one case, which opens with one move. If the second is:
 /// one case without an opening; or cases that open with a first move and the reply, which together with the turns,

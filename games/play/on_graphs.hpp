@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/play/packed_game.hpp"
+#include "games/play/plane_words.hpp"
 #include "games/play/word_plane.hpp"
 #include "graphs/small_graph.hpp"
 

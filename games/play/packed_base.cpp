@@ -1,31 +1,11 @@
-// Moves, options, parts and shapes of positions, read word by word.
+// Moves and options of positions, read word by word.
 #include "games/play/packed_base.hpp"
 
-#include <algorithm>
-#include <array>
 #include <bit>
 
+#include "games/play/plane_words.hpp"
+
 namespace gamecert::games {
-namespace {
-
-/// One plane of any width; as many of its words count as the board has.
-using PlaneWords = std::array<Word, max_cells / word_bits>;
-
-/// Calls visit(cell) for every member, ascending.
-template <class Visit>
-void each_cell(const Word* plane, std::size_t words, Visit&& visit) {
-  for (std::size_t i = 0; i < words; ++i) {
-    for (Word word = plane[i]; word != 0; word &= word - 1) {
-      visit(static_cast<int>(i) * word_bits + std::countr_zero(word));
-    }
-  }
-}
-
-bool contains(const Word* plane, int cell) {
-  return (plane[static_cast<std::size_t>(cell / word_bits)] >> (cell % word_bits) & 1) != 0;
-}
-
-}  // namespace
 
 std::size_t words_for(int cells) {
   if (cells > max_cells)
@@ -76,80 +56,6 @@ void PackedBase::options(PositionView at, Options& out) const {
     out.gains[i] = gain;
     ++i;
   });
-}
-
-std::vector<Position> PackedBase::parts(PositionView at) const {
-  // Sound because rules with `live`, and without points or turns, have the properties that docs/PARTS.md asks for.
-  if (!refinements_.live || refinements_.turn || refinements_.gain) return {Position(at.begin(), at.end())};
-  std::vector<Position> result;
-  PlaneWords left, part, kept;
-  write_live(words_of(at), left.data());
-  const auto any_left = [&] {
-    return std::any_of(left.data(), left.data() + words_a_plane_, [](Word word) { return word != 0; });
-  };
-  while (any_left()) {
-    write_component(left.data(), part.data());
-    write_beside(words_of(at), part.data(), kept.data());
-    for (std::size_t i = 0; i < words_a_plane_; ++i) {
-      left[i] &= ~part[i];
-      kept[i] |= part[i];
-    }
-    Position& position = result.emplace_back(at.begin(), at.end());
-    for (std::size_t plane = 0; plane < position.size(); plane += words_a_plane_) {
-      for (std::size_t i = 0; i < words_a_plane_; ++i) position[plane + i] &= kept[i];
-    }
-  }
-  return result;
-}
-
-std::optional<Shape> PackedBase::shape(PositionView at) const {
-  if (!refinements_.live) return std::nullopt;
-  Shape result;
-  PlaneWords live, joined;
-  write_live(words_of(at), live.data());
-  std::vector<int> number(words_a_plane_ * word_bits);
-  each_cell(live.data(), words_a_plane_, [&](int cell) {
-    const int next = result.order();
-    number[static_cast<std::size_t>(cell)] = next;
-    int colour = mark(words_of(at), cell);
-    for (std::size_t plane = 0; plane < planes_; ++plane)
-      colour = 2 * colour + (contains(words_of(at) + plane * words_a_plane_, cell) ? 1 : 0);
-    result.colours.push_back(colour);
-    write_joined(cell, joined.data());
-    for (std::size_t i = 0; i < words_a_plane_; ++i) joined[i] &= live[i];
-    each_cell(joined.data(), words_a_plane_, [&](int other) {
-      if (other < cell) result.edges.emplace_back(number[static_cast<std::size_t>(other)], next);
-    });
-  });
-  add_lines(words_of(at), live.data(), number, result);
-  return result;
-}
-
-std::vector<std::vector<int>> PackedBase::lines_to_complete() const {
-  if (!refinements_.lines_win) return {};
-  std::vector<std::vector<int>> result(lines());
-  PlaneWords line;
-  for (std::size_t l = 0; l < lines(); ++l) {
-    write_line(l, line.data());
-    each_cell(line.data(), words_a_plane_, [&](int cell) { result[l].push_back(cell); });
-  }
-  return result;
-}
-
-/// The lines that matter, each joined to its live cells.
-void PackedBase::add_lines(const Word* at, const Word* live, const std::vector<int>& number, Shape& shape) const {
-  PlaneWords line;
-  for (std::size_t l = 0; l < lines(); ++l) {
-    write_line(l, line.data());
-    Word any = 0;
-    for (std::size_t i = 0; i < words_a_plane_; ++i) any |= line[i] &= live[i];
-    const int colour = any == 0 ? -1 : line_mark(at, l);
-    if (colour < 0) continue;
-    const int next = shape.order();
-    shape.colours.push_back(Shape::line_colour + colour);
-    each_cell(line.data(), words_a_plane_,
-              [&](int cell) { shape.edges.emplace_back(number[static_cast<std::size_t>(cell)], next); });
-  }
 }
 
 }  // namespace gamecert::games

@@ -3,7 +3,6 @@
 
 #include <cassert>
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 #include "games/game.hpp"
@@ -25,9 +24,7 @@ class PackedBase : public Game {
   std::vector<int> moves(PositionView at) const final;
   Position play(PositionView at, int move) const final;
   void options(PositionView at, Options& out) const final;
-  std::vector<Position> parts(PositionView at) const final;
-  std::optional<Shape> shape(PositionView at) const final;
-  std::vector<std::vector<int>> lines_to_complete() const final;
+  const LiveCells* live_cells() const override { return nullptr; }
 
  protected:
   PackedBase(const GameInfo& info, const Refinements& refinements, std::size_t planes, std::size_t words_a_plane)
@@ -51,20 +48,6 @@ class PackedBase : public Game {
   virtual void write_next(const Word* at, int move, Word* next) const = 0;
   /// The same, and what the move does.
   virtual Effect write_option(const Word* at, int move, Word* next) const = 0;
-
-  // Of rules that declare `live`; of others there is nothing to ask for.
-  virtual void write_live(const Word* /*at*/, Word* /*cells*/) const {}
-  /// The component of the cells `within` that holds the least of them.
-  virtual void write_component(const Word* /*within*/, Word* /*part*/) const {}
-  virtual void write_beside(const Word* /*at*/, const Word* /*part*/, Word* /*cells*/) const {}
-  virtual int mark(const Word* /*at*/, int /*cell*/) const { return 0; }
-  /// The cells that a shape joins to this one.
-  virtual void write_joined(int /*cell*/, Word* /*cells*/) const {}
-  virtual std::size_t lines() const { return 0; }
-  virtual void write_line(std::size_t /*line*/, Word* /*cells*/) const {}
-  virtual int line_mark(const Word* /*at*/, std::size_t /*line*/) const { return 0; }
-
-  void add_lines(const Word* at, const Word* live, const std::vector<int>& number, Shape& shape) const;
 
   const GameInfo& info_;  // this and the refinements are of the rules, and outlive every handle
   const Refinements& refinements_;

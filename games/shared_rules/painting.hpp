@@ -15,7 +15,7 @@
 #include "games/info.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
-#include "games/rules.hpp"
+#include "games/refinements.hpp"
 
 namespace gamecert::games {
 

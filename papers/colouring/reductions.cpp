@@ -49,7 +49,7 @@ void one_colour_is_refused(int, Trial& trial) {
   std::string why;
   try {
     built_in("col.cor-19", {{"k", 1}});
-  } catch (const reductions::TextError& error) {
+  } catch (const text::InputError& error) {
     why = error.what();
   }
   trial.instance(why.empty(), [&] { return Failure{"k = 1, v_{e,2} of an edge e is painted 2: " + why}; });

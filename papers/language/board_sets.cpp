@@ -79,7 +79,7 @@ BoardSet::BoardSet(std::string_view text, const std::vector<std::string>& known)
     if (condition != std::string_view::npos)
       having_ = conjectures::parse_conjecture(order.substr(condition + with.size()));
   } catch (const text::InputError& error) {
-    throw error.shifted(end + of_order.size());
+    text::throw_shifted(error, end + of_order.size());
   }
   constexpr std::string_view triangulation = " triangulation";
   if (words == "grid") {
@@ -100,7 +100,7 @@ BoardSet::BoardSet(std::string_view text, const std::vector<std::string>& known)
     try {
       graph_class_ = class_of(words);
     } catch (const text::InputError& error) {
-      throw error.shifted(every.size());
+      text::throw_shifted(error, every.size());
     }
   }
 }

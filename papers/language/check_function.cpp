@@ -6,6 +6,7 @@
 
 #include "papers/sections.hpp"
 #include "text/numbers.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::papers {
 namespace {

@@ -10,6 +10,7 @@
 
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::papers {
 
@@ -182,11 +183,9 @@ class Reader {
     return name();
   }
   Child number() {
-    std::size_t end = at_;
-    while (end < text_.size() && digit(text_[end])) ++end;
-    text::Cursor cursor(text_.substr(0, end), at_);
+    text::Cursor cursor(text_.substr(at_), {0, at_ + 1});
     Node node{.number = cursor.number(0, 1'000'000'000)};
-    at_ = end;
+    at_ += cursor.at();
     return std::make_shared<const Node>(std::move(node));
   }
   Child name() {
@@ -248,7 +247,7 @@ TextTemplate::TextTemplate(std::string_view text, const std::vector<std::string>
     try {
       pieces_.emplace_back(Expression(text.substr(open + 1, close - open - 1), known));
     } catch (const text::InputError& error) {
-      throw error.shifted(open + 1);
+      text::throw_shifted(error, open + 1);
     }
     at = close + 1;
   }

@@ -37,17 +37,14 @@ GadgetTable all_of_parity(std::size_t boundary, bool odd) {
 /// The words of a step from left to right.
 class StepText : public text::Cursor {
  public:
-  explicit StepText(std::string_view text) : text::Cursor(text), line_(text) {}
+  using Cursor::Cursor;
 
-  /// Passes the word and the space behind it, if the text goes on with it.
+  /// Whether the word stands next, a space behind it, and one in front unless it is the first; then it is passed.
   bool pass(std::string_view word) {
-    const std::size_t begin = column() - 1;
-    const std::size_t lead = begin == 0 ? 0 : 1;  // the space in front of a word that is not the first
-    if (begin + lead > line_.size() || (lead == 1 && line_[begin] != ' ')) return false;
-    const std::string_view rest = line_.substr(begin + lead);
-    if (!rest.starts_with(word) || rest.substr(word.size()).substr(0, 1) != " ") return false;
-    static_cast<text::Cursor&>(*this) = text::Cursor(line_, begin + lead + word.size());
-    return true;
+    Cursor behind = *this;
+    if ((at() > 0 && !behind.take(" ")) || !behind.take(word) || !behind.next_is(' ')) return false;
+    take(at() > 0 ? " " : "");
+    return take(word);
   }
   int vertex() { return static_cast<int>(number(0, graphs::order_limit)); }
   /// What stands behind a word: one or more items, each behind a space, ascending.
@@ -55,7 +52,7 @@ class StepText : public text::Cursor {
   auto items(Read&& read) {
     std::vector<decltype(read())> result;
     while (result.empty() || (next_is(' ') && digit_follows())) {
-      expect(' ');
+      expect(" ");
       const std::size_t begin = column();
       result.push_back(read());
       if (!strictly_ascending(
@@ -69,8 +66,7 @@ class StepText : public text::Cursor {
   }
 
  private:
-  bool digit_follows() const { return column() < line_.size() && line_[column()] >= '0' && line_[column()] <= '9'; }
-  std::string_view line_;
+  bool digit_follows() const { return rest().size() > 1 && text::digit(rest()[1]); }
 };
 
 }  // namespace
@@ -101,7 +97,7 @@ DerivationStep read_step(std::string_view line) {
     step.toggled = in.items([&] {
       const std::size_t column = in.column();
       const int u = in.vertex();
-      in.expect('-');
+      in.expect("-");
       const int v = in.vertex();
       if (u >= v) throw text::InputError("expected the smaller end of an edge first, found " + name({u, v}), column);
       return Edge{u, v};

@@ -7,6 +7,7 @@
 
 #include "reductions/gadgets/signature.hpp"
 #include "text/cursor.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -25,39 +26,34 @@ std::string listed(const std::vector<int>& numbers) {
   return text;
 }
 
-int number(text::Cursor& at) { return static_cast<int>(at.number(0, graphs::order_limit)); }
-
-void expect(text::Cursor& at, std::string_view word) {
-  for (const char character : word) at.expect(character);
-}
+int number(Cursor& at) { return static_cast<int>(at.number(0, graphs::order_limit)); }
 
 /// Numbers separated by commas; at least one.
-std::vector<int> numbers(text::Cursor& at) {
+std::vector<int> numbers(Cursor& at) {
   std::vector<int> result{number(at)};
-  for (; at.next_is(','); result.push_back(number(at))) at.expect(',');
+  while (at.take(",")) result.push_back(number(at));
   return result;
 }
 
 /// A gadget, and ` recoloured=` with boundary vertices if that follows.
-std::pair<Gadget, unsigned> gadget_and_recoloured(std::string_view text, std::size_t from) {
-  text::Cursor at(text, from);
+std::pair<Gadget, unsigned> gadget_and_recoloured(Cursor at) {
   Gadget gadget;
   gadget.boundary = static_cast<int>(at.number(0, boundary_limit));
-  at.expect('+');
+  at.expect("+");
   gadget.inner = static_cast<int>(at.number(0, inner_limit));
   gadget.green.assign(static_cast<std::size_t>(gadget.inner), 0);
-  at.expect(':');
+  at.expect(":");
   while (!at.done() && !at.next_is(' ')) {
-    if (!gadget.edges.empty()) at.expect(',');
+    if (!gadget.edges.empty()) at.expect(",");
     const int u = number(at);
-    at.expect('-');
+    at.expect("-");
     gadget.edges.emplace_back(u, number(at));
   }
   unsigned recoloured = 0;
   while (!at.done()) {
-    at.expect(' ');
+    at.expect(" ");
     const bool colours = at.next_is('g');
-    expect(at, colours ? "green=" : "recoloured=");
+    at.expect(colours ? "green=" : "recoloured=");
     for (const int v : numbers(at)) {
       const int first = colours ? gadget.boundary : 0;
       const int last = colours ? gadget.order() : gadget.boundary;
@@ -104,19 +100,20 @@ std::string text(const Conclusion& conclusion) {
   return result + text(conclusion.after) + (recoloured.empty() ? "" : " recoloured=" + listed(recoloured));
 }
 
-Gadget read_gadget(std::string_view text) { return in_its_only_text(gadget_and_recoloured(text, 0).first, text); }
+Gadget read_gadget(std::string_view text) { return in_its_only_text(gadget_and_recoloured(Cursor(text)).first, text); }
 
 Conclusion read_conclusion(std::string_view text) {
   const auto opening = std::ranges::find_if(openings, [&](const auto& known) { return text.starts_with(known.first); });
   if (opening == std::end(openings))
     throw text::InputError("expected SAME AS, IF, ONLY IF, FIRST, LAST or UNWINNABLE, found " + text::quoted(text));
   Conclusion conclusion{opening->second};
+  Cursor at(text);
+  at.expect(opening->first);
   if (conclusion.kind == Kind::first || conclusion.kind == Kind::last) {
-    text::Cursor at(text, opening->first.size());
     conclusion.moves = numbers(at);
     at.expect_end();
   } else if (conclusion.kind != Kind::unwinnable) {
-    std::tie(conclusion.after, conclusion.recoloured) = gadget_and_recoloured(text, opening->first.size());
+    std::tie(conclusion.after, conclusion.recoloured) = gadget_and_recoloured(at);
   }
   return in_its_only_text(std::move(conclusion), text);
 }

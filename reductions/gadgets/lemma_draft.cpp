@@ -5,7 +5,7 @@
 #include <array>
 
 #include "reductions/gadgets/signature.hpp"
-#include "text/errors.hpp"
+#include "text/cursor.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
 
@@ -17,68 +17,58 @@ using Kind = Conclusion::Kind;
 
 struct Word {
   std::string text;
-  TextPlace place;
+  text::Place place;
 };
 
 class DraftReader {
  public:
-  DraftReader(std::string_view text, const std::string& file) : text_(text), file_(file) {}
+  explicit DraftReader(std::string_view text) : text_(text, {1, 1}) {}
 
   Draft read() {
-    for (std::size_t begin = 0; begin < text_.size();) {
-      const std::size_t end = std::min(text_.find('\n', begin), text_.size());
-      ++line_;
-      split(text_.substr(begin, end - begin));
-      begin = end + 1;
+    while (!text_.done()) {
+      split(text_.take_line());
       if (!words_.empty()) statement();
     }
-    if (draft_.name.empty()) fail("`lemma` and a name", "the end of the file", {line_ + 1, 1});
+    if (draft_.name.empty()) fail("`lemma` and a name", "the end of the file", text_.place());
     end_case();
-    if (draft_.cases.empty()) fail("a conclusion", "the end of the file", {line_ + 1, 1});
+    if (draft_.cases.empty()) fail("a conclusion", "the end of the file", text_.place());
     return std::move(draft_);
   }
 
  private:
-  [[noreturn]] void fail(const std::string& expected, const std::string& found, TextPlace at) const {
-    throw text::InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
-                           expected + ", found " + found);
+  [[noreturn]] void fail(const std::string& expected, const std::string& found, text::Place at) const {
+    throw text::InputError("expected " + expected + ", found " + found, at);
   }
   [[noreturn]] void fail(const std::string& expected, const Word& word) const {
     fail(expected, text::quoted(word.text), word.place);
   }
 
   /// The words of a line; a # and what follows it is a comment.
-  void split(std::string_view line) {
+  void split(text::Cursor whole) {
+    const text::Place start = whole.place();
+    line_text_ = whole.take_until("#");
+    line_ = text::Cursor(line_text_, start, blanks);
     words_.clear();
-    line_text_ = line.substr(0, std::min(line.find('#'), line.size()));
-    if (line_text_.ends_with('\r')) line_text_.remove_suffix(1);
-    for (std::size_t at = 0; at < line_text_.size();) {
-      const char character = line_text_[at];
-      if (character == ' ' || character == '\t') {
-        ++at;
-        continue;
-      }
-      if (character < ' ' || character > '~')
-        fail("printable characters", text::quoted_character(line_text_, at), {line_, static_cast<int>(at) + 1});
-      const std::size_t end = std::min(line_text_.find_first_of(" \t", at), line_text_.size());
-      words_.push_back({std::string(line_text_.substr(at, end - at)), {line_, static_cast<int>(at) + 1}});
-      at = end;
+    while (!line_.done()) {
+      const text::Place place = line_.place();
+      if (const char first = line_.rest().front(); first < ' ' || first > '~')
+        fail("printable characters", text::quoted_character(line_.rest(), 0), place);
+      words_.push_back({std::string(line_.take_until(blanks)), place});
     }
   }
 
   /// What follows the keyword, as one text.
   std::string rest() const {
-    if (words_.size() == 1) fail("text behind `" + words_[0].text + "`", "the end of the line", after_line());
-    std::string text(line_text_.substr(static_cast<std::size_t>(words_[1].place.column) - 1));
-    text.erase(text.find_last_not_of(" \t") + 1);
+    if (words_.size() == 1) fail("text behind `" + words_[0].text + "`", "the end of the line", line_.place());
+    std::string text(line_text_.substr(words_[1].place.column - 1));
+    text.erase(text.find_last_not_of(blanks) + 1);
     return text;
   }
-  TextPlace after_line() const { return {line_, static_cast<int>(line_text_.size()) + 1}; }
 
   // The words behind the keyword.
   std::vector<Word> arguments(const std::string& expected, std::size_t least = 1) const {
     std::vector<Word> result(words_.begin() + 1, words_.end());
-    if (result.size() < least) fail(expected, "the end of the line", after_line());
+    if (result.size() < least) fail(expected, "the end of the line", line_.place());
     return result;
   }
   void nothing_more(std::size_t words) const {
@@ -113,7 +103,7 @@ class DraftReader {
            std::string::npos;
   }
   /// The number of a vertex among `names`.
-  int vertex(const std::string& text, TextPlace at, const std::vector<std::string>& names, const char* what) const {
+  int vertex(const std::string& text, text::Place at, const std::vector<std::string>& names, const char* what) const {
     const auto found = std::ranges::find(names, text);
     if (found == names.end()) fail(std::string("a vertex ") + what, text::quoted(text), at);
     return static_cast<int>(found - names.begin());
@@ -135,8 +125,7 @@ class DraftReader {
     const std::size_t dash = word.text.find('-');
     if (dash == std::string::npos || dash == 0 || dash + 1 == word.text.size())
       fail("two vertices with a `-` between them", word);
-    TextPlace second = word.place;
-    second.column += static_cast<int>(dash) + 1;
+    const text::Place second{word.place.line, word.place.column + dash + 1};
     return {{word.text.substr(0, dash), word.place}, {word.text.substr(dash + 1), second}};
   }
   template <class Find>
@@ -171,10 +160,10 @@ class DraftReader {
            words_[static_cast<std::size_t>(limit) + 1].place);
   }
 
-  std::string_view text_;
-  const std::string& file_;
-  int line_ = 0;
-  std::string_view line_text_;
+  static constexpr std::string_view blanks = " \t";
+  text::Cursor text_;
+  std::string_view line_text_;  // of the line that is read, without a comment
+  text::Cursor line_{""};       // behind its last word
   std::vector<Word> words_;
   Draft draft_;
   Hypotheses common_;
@@ -259,12 +248,12 @@ void DraftReader::configuration(const std::string& key) {
       draft_.mirror.push_back(both);
     } else if (key == "coincide") {
       const Edge both = boundary_pair(word);
-      if (std::ranges::count(draft_.coinciding, both, &std::pair<Edge, TextPlace>::first) != 0)
+      if (std::ranges::count(draft_.coinciding, both, &std::pair<Edge, text::Place>::first) != 0)
         fail("every pair once", "a second " + text::quoted(word.text), word.place);
       draft_.coinciding.emplace_back(both, word.place);
     } else {
       const int v = boundary_vertex(word);
-      if (std::ranges::count(draft_.missing, v, &std::pair<int, TextPlace>::first) != 0)
+      if (std::ranges::count(draft_.missing, v, &std::pair<int, text::Place>::first) != 0)
         fail("every vertex once", "a second " + text::quoted(word.text), word.place);
       draft_.missing.emplace_back(v, word.place);
     }
@@ -317,13 +306,13 @@ void DraftReader::conclusion(const std::string& key) {
   }
   std::size_t words = 2;
   if (key == "replace") {
-    if (words_.size() < 2) fail("`replace by`", "the end of the line", after_line());
+    if (words_.size() < 2) fail("`replace by`", "the end of the line", line_.place());
     if (words_[1].text != "by") fail("`replace by`", words_[1]);
     current_case.kind = Kind::same;
   } else {
     const bool only = words_.size() > 1 && words_[1].text == "only";
     if (only) ++words;
-    if (words_.size() < words) fail("`winnable if` or `winnable only if`", "the end of the line", after_line());
+    if (words_.size() < words) fail("`winnable if` or `winnable only if`", "the end of the line", line_.place());
     if (words_[words - 1].text != "if") fail("`winnable if` or `winnable only if`", words_[words - 1]);
     current_case.kind = only ? Kind::only_if : Kind::if_after;
   }
@@ -372,6 +361,6 @@ void DraftReader::replacement(const std::string& key) {
 
 }  // namespace
 
-Draft read_draft(std::string_view text, const std::string& place) { return DraftReader(text, place).read(); }
+Draft read_draft(std::string_view text) { return DraftReader(text).read(); }
 
 }  // namespace gamecert::reductions

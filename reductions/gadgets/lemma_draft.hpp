@@ -10,13 +10,9 @@
 
 #include "graphs/graph.hpp"
 #include "reductions/gadgets/conclusion.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
-
-/// Where a word stands, for messages.
-struct TextPlace {
-  int line = 0, column = 0;
-};
 
 /// What a case supposes. Vertices have the numbers of the configuration, boundary first.
 struct Hypotheses {
@@ -44,7 +40,7 @@ struct Replacement {
 
 struct Case {
   std::string name;
-  TextPlace place;
+  text::Place place;
   Hypotheses hypotheses;  // those of all cases included
   Conclusion::Kind kind = Conclusion::Kind::unwinnable;
   bool concluded = false;
@@ -56,14 +52,14 @@ struct Draft {
   std::string name, title, source;
   std::vector<std::string> names;  // of the vertices, boundary first
   int boundary = 0;
-  std::vector<graphs::Edge> edges;                             // at least one end inner
-  std::vector<graphs::Edge> mirror;                            // vertices that change places in the mirror image
-  std::vector<std::pair<graphs::Edge, TextPlace>> coinciding;  // boundary vertices that may be one
-  std::vector<std::pair<int, TextPlace>> missing;              // boundary vertices that may be missing
+  std::vector<graphs::Edge> edges;                               // at least one end inner
+  std::vector<graphs::Edge> mirror;                              // vertices that change places in the mirror image
+  std::vector<std::pair<graphs::Edge, text::Place>> coinciding;  // boundary vertices that may be one
+  std::vector<std::pair<int, text::Place>> missing;              // boundary vertices that may be missing
   std::vector<Case> cases;
 };
 
-/// InputError `PLACE:LINE:COLUMN: ...`; LimitError.
-Draft read_draft(std::string_view text, const std::string& place);
+/// InputError with line and column; LimitError.
+Draft read_draft(std::string_view text);
 
 }  // namespace gamecert::reductions

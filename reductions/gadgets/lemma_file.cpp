@@ -78,7 +78,7 @@ std::string contradiction(const Statement& statement) {
 
 class Expansion {
  public:
-  Expansion(const Draft& draft, const std::string& file) : draft_(draft), file_(file) {}
+  explicit Expansion(const Draft& draft) : draft_(draft) {}
 
   Lemma lemma() {
     lemma_ = {draft_.name, draft_.title, draft_.source, {}, {}};
@@ -90,9 +90,8 @@ class Expansion {
   }
 
  private:
-  [[noreturn]] void fail(const std::string& expected, const std::string& found, TextPlace at) const {
-    throw text::InputError(file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": expected " +
-                           expected + ", found " + found);
+  [[noreturn]] void fail(const std::string& expected, const std::string& found, text::Place at) const {
+    throw text::InputError("expected " + expected + ", found " + found, at);
   }
   const std::string& name(int v) const { return draft_.names[static_cast<std::size_t>(v)]; }
   std::string text(const Edge& pair) const { return name(pair.first) + "-" + name(pair.second); }
@@ -236,7 +235,7 @@ class Expansion {
     if (statement.conclusion.after.boundary > 0) --statement.conclusion.after.boundary;
   }
 
-  void remove(Statement& statement, std::vector<int>& now, int vertex, TextPlace place) const {
+  void remove(Statement& statement, std::vector<int>& now, int vertex, text::Place place) const {
     const int b = now[static_cast<std::size_t>(vertex)];
     const auto at_b = [b](const Edge& edge) { return edge.first == b || edge.second == b; };
     if (std::ranges::any_of(statement.host.adjacent, at_b) ||
@@ -252,7 +251,7 @@ class Expansion {
   }
 
   /// False if one of the two is missing, or they are one already.
-  bool merge(Statement& statement, std::vector<int>& now, const Edge& pair, TextPlace place) const {
+  bool merge(Statement& statement, std::vector<int>& now, const Edge& pair, text::Place place) const {
     int a = now[static_cast<std::size_t>(pair.first)];
     int b = now[static_cast<std::size_t>(pair.second)];
     if (a < 0 || b < 0 || a == b) return false;
@@ -285,15 +284,18 @@ class Expansion {
   }
 
   const Draft& draft_;
-  const std::string& file_;
   Lemma lemma_;
 };
 
 }  // namespace
 
 Lemma read_lemma(std::string_view text, const std::string& place) {
-  const Draft draft = read_draft(text, place);
-  return Expansion(draft, place).lemma();
+  try {
+    const Draft draft = read_draft(text);
+    return Expansion(draft).lemma();
+  } catch (const text::InputError& error) {
+    throw text::InputError(place + ":" + error.with_place());
+  }
 }
 
 }  // namespace gamecert::reductions

@@ -112,7 +112,7 @@ std::optional<Symmetry> around_a_wheel(const games::Game& game, const Row& wheel
 }  // namespace
 
 std::optional<Answer> mirror(const games::Game& game, const games::Instance& instance) {
-  if (game.lines_to_complete().empty() || static_cast<int>(game.moves(game.start()).size()) != game.cells())
+  if (games::lines_to_complete(game).empty() || static_cast<int>(game.moves(game.start()).size()) != game.cells())
     return std::nullopt;
   const auto row = row_of(instance.triangulation());
   if (!row) return std::nullopt;

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "certificates/impartial/positions.hpp"
+#include "games/play/parts.hpp"
 #include "solve/search/options.hpp"
 #include "solve/search/position_classes.hpp"
 #include "solve/search/search.hpp"
@@ -33,7 +34,7 @@ class ImpartialSearch {
   /// the rules alone are to be used (except that certificates are about parts).
   std::vector<games::Position> parts(games::PositionView at) const {
     if (!split_) return {games::Position(at.begin(), at.end())};
-    return game_.parts(at);
+    return games::parts(game_, at);
   }
 
   /// Whether the sum of the parts and a heap is a P-position.

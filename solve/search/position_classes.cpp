@@ -2,6 +2,7 @@
 #include "solve/search/position_classes.hpp"
 
 #include "graphs/nauty/canonical.hpp"
+#include "solve/search/shape.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -9,7 +10,7 @@ namespace {
 constexpr int nauty_order = graphs::SmallGraph::max_order;
 
 /// Colours and edges as they stand, in words.
-void write_shape(const games::Shape& shape, std::vector<games::Word>& key) {
+void write_shape(const Shape& shape, std::vector<games::Word>& key) {
   key.assign(1, static_cast<games::Word>(shape.order()));
   int filled = 64;
   const auto put = [&](games::Word value, int bits) {
@@ -27,7 +28,7 @@ void write_shape(const games::Shape& shape, std::vector<games::Word>& key) {
   }
 }
 
-std::vector<games::Word> canonical_key(const games::Shape& shape) {
+std::vector<games::Word> canonical_key(const Shape& shape) {
   graphs::SmallGraph graph{.order = shape.order()};
   for (const auto& [u, v] : shape.edges) graph.add_edge(u, v);
   return graphs::canonical_key(graph, shape.colours);
@@ -39,7 +40,7 @@ std::pair<std::uint32_t, bool> PositionClasses::insert(games::PositionView posit
   const auto [number, fresh] = positions_.insert(position);
   if (!by_shape_) return {number, fresh};
   if (!fresh) return {class_of_[shape_of_[number]], false};
-  const games::Shape shape = *game_.shape(position);
+  const Shape shape = *solve::shape(game_, position);
   write_shape(shape, key_);
   const auto [shape_number, fresh_shape] = shapes_.insert(key_);
   shape_of_.push_back(shape_number);

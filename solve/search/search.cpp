@@ -3,13 +3,15 @@
 
 #include <algorithm>
 
+#include "solve/search/shape.hpp"
+
 namespace gamecert::solve {
 namespace {
 
 /// Whether some line can still be completed.
 bool has_line(const games::Game& game) {
-  const auto shape = game.shape(game.start());
-  return shape && std::ranges::any_of(shape->colours, [](int colour) { return colour >= games::Shape::line_colour; });
+  const auto at_start = shape(game, game.start());
+  return at_start && std::ranges::any_of(at_start->colours, [](int colour) { return colour >= Shape::line_colour; });
 }
 
 /// Sound because in the games with sums (triangle, triangle-colouring, four-cycle) play that goes on to the end

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "games/play/parts.hpp"
 #include "graphs/formats.hpp"
 
 namespace gamecert::naive {
@@ -18,7 +19,7 @@ namespace {
 Position copy(PositionView at) { return {at.begin(), at.end()}; }
 
 std::vector<Position> parts(const Game& game, const Position& at, bool misere) {
-  return misere ? std::vector<Position>{at} : game.parts(at);
+  return misere ? std::vector<Position>{at} : games::parts(game, at);
 }
 
 void list(const Game& game, const Position& at, bool misere, std::map<Position, int>& entries) {

@@ -8,6 +8,7 @@
 
 #include "encode/longest_play.hpp"
 #include "tests/encode/read_qbf.hpp"
+#include "tests/encode/simulate.hpp"
 #include "tests/games/random_instance.hpp"
 #include "text/errors.hpp"
 
@@ -51,7 +52,7 @@ bool truth(const Qbf& qbf) {
     for (std::size_t lane = 0; lane < 64; ++lane) {
       for (std::size_t i = 0; i < count; ++i) words[i] |= std::uint64_t{(from + lane) >> (count - 1 - i) & 1} << lane;
     }
-    const std::uint64_t values = word_of(qbf.matrix, qbf.circuit.simulate(words));
+    const std::uint64_t values = word_of(qbf.matrix, simulate(qbf.circuit, words));
     for (std::size_t lane = 0; lane < 64; ++lane) matrix[from + lane] = static_cast<char>(values >> lane & 1);
   }
   return truth(universal, matrix);

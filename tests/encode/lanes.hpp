@@ -5,8 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "encode/circuit_game.hpp"
+#include "encode/setup_circuit.hpp"
 #include "games/game.hpp"
+#include "tests/encode/simulate.hpp"
 
 namespace gamecert::testing {
 
@@ -37,7 +38,7 @@ class Lanes {
       for (std::size_t c = 0; c < board[p].size(); ++c) set(board[p][c], lane, member(at, board.size(), p, c));
     }
   }
-  void evaluate() { words_ = circuit_.simulate(inputs_); }
+  void evaluate() { words_ = encode::simulate(circuit_, inputs_); }
 
   bool of(encode::Literal wire, std::size_t lane) const { return (word_of(wire, words_) >> lane & 1) != 0; }
   int of(const std::vector<encode::Literal>& number, std::size_t lane) const {

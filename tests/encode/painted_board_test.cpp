@@ -9,7 +9,7 @@
 #include <set>
 
 #include "encode/circuit_rules.hpp"
-#include "games/play/packed_game.hpp"
+#include "games/play/packed_live_game.hpp"
 #include "games/registry/infos.hpp"
 #include "games/shared_rules/painting.hpp"
 #include "graphs/formats.hpp"

@@ -8,7 +8,7 @@
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
 #include "games/arenas/edge_arena.hpp"
-#include "games/play/packed_game.hpp"
+#include "games/play/packed_live_game.hpp"
 #include "tests/encode/lanes.hpp"
 #include "tests/encode/small_boards.hpp"
 

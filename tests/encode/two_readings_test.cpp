@@ -4,10 +4,11 @@
 #include <random>
 #include <set>
 
-#include "encode/circuit_game.hpp"
 #include "encode/circuit_plane.hpp"
+#include "encode/setup_circuit.hpp"
 #include "games/game.hpp"
 #include "tests/encode/lanes.hpp"
+#include "tests/encode/simulate.hpp"
 #include "tests/encode/small_boards.hpp"
 #include "tests/games/random_instance.hpp"
 
@@ -182,7 +183,7 @@ TEST(CircuitNumbers, AddSubtractAndCompareLikeIntegers) {
       const auto difference = x - y;
       const auto less = x < y;
       const auto equal = x == y;
-      const auto after = circuit.simulate(std::vector<std::uint64_t>(circuit.inputs(), 2));
+      const auto after = encode::simulate(circuit, std::vector<std::uint64_t>(circuit.inputs(), 2));
       for (int which = 0; which < 2; ++which) {
         const int value = which == 0 ? 0 : a;
         const auto bit = [&](Literal l) { return static_cast<int>(word_of(l, after) >> which & 1); };

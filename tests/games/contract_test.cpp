@@ -9,7 +9,9 @@
 
 #include "games/game.hpp"
 #include "games/node_kayles.hpp"
+#include "games/play/live_cells.hpp"
 #include "games/play/word_plane.hpp"
+#include "games/rules.hpp"
 #include "games/rules_view.hpp"
 
 namespace gamecert::games {
@@ -101,7 +103,8 @@ TEST(Contract, FillsInWhatIsNotDeclared) {
   EXPECT_FALSE(truth(view.again(at, 1)));
   EXPECT_EQ(value(view.gain(at, 1)), 0);
   EXPECT_EQ(value(view.head_start()), 0);
-  EXPECT_EQ(value(view.mark(at, 1)), 0);
+  const auto game = make(find("node-kayles"), instance);
+  EXPECT_EQ(game->live_cells()->mark(game->start().data(), 1), 0);
   EXPECT_EQ(view.move_name(1), "1");
   EXPECT_EQ(view.moves(view.play(at, 1)), Space{}.cell(3));
 }

@@ -6,6 +6,8 @@
 //
 // Left out: graphs of order 9 in geodetic; boards of painting games with vertices painted at the start, which play
 // reaches. More than asked for is in it where boards are few, up to 15 moves.
+#include "games/play/parts.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -68,7 +70,7 @@ class Whole {
       if (std::ranges::all_of(keeps, is_n) && std::ranges::none_of(passes, is_n)) value = n;
     }
     spare_.push_back(std::move(options));
-    Parts parts = game_.parts(at);
+    Parts parts = games::parts(game_, at);
     std::ranges::sort(parts);
     return table_.emplace(std::move(at), Known{value, std::move(parts)}).first->second;
   }
@@ -350,7 +352,7 @@ TEST(Parts, OfGamesForPointsAndOfColouredMovesAreThePositionItself) {
         std::tuple("complete-triangulation", "convex:4:", 1), std::tuple("bichromatic-complete", "convex:4:", 1)}) {
     const auto game = make(find(name), Instance(line));
     const Position at = game->play(game->start(), move);
-    EXPECT_EQ(game->parts(at), Parts{at}) << name;
+    EXPECT_EQ(games::parts(*game, at), Parts{at}) << name;
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include "games/game.hpp"
 #include "games/plane.hpp"
+#include "games/play/parts.hpp"
 #include "games/play/word_plane.hpp"
 #include "tests/games/random_instance.hpp"
 #include "text/errors.hpp"
@@ -108,11 +109,11 @@ TEST(OddElimination, DeletesLeavesOfATreeAndIsStuckOnACycle) {
 
 TEST(NodeKayles, SplitsIntoComponents) {
   const auto game = make(find("node-kayles"), Instance("path:7"));
-  const auto parts = game->parts(game->play(game->start(), 3));
+  const auto parts = games::parts(*game, game->play(game->start(), 3));
   ASSERT_EQ(parts.size(), 2U);
   EXPECT_EQ(parts[0], (Position{0b0000011}));
   EXPECT_EQ(parts[1], (Position{0b1100000}));
-  EXPECT_TRUE(game->parts(game->play(game->play(game->start(), 1), 5)).size() == 1);
+  EXPECT_TRUE(games::parts(*game, game->play(game->play(game->start(), 1), 5)).size() == 1);
 }
 
 TEST(ArcKayles, RemovesBothEndsOfAnEdge) {
@@ -125,7 +126,7 @@ TEST(ArcKayles, RemovesBothEndsOfAnEdge) {
   EXPECT_EQ(perft("arc-kayles", "star:5", 2), 0U);
   const auto game = make(find("arc-kayles"), Instance("path:7"));
   EXPECT_EQ(game->move_name(2), "2-3");
-  EXPECT_EQ(game->parts(game->play(game->start(), 2)).size(), 2U);
+  EXPECT_EQ(games::parts(*game, game->play(game->start(), 2)).size(), 2U);
 }
 
 TEST(Weak, ExtendsAPaintedStartWithItsOwnColours) {
@@ -276,7 +277,7 @@ TEST(Games, PlayAlikeInEveryWidth) {
   for (const int triangles : {3, 40, 80, 160, 340}) {
     const auto game = make(find("nimstring"), Instance("fan:" + std::to_string(triangles)));
     EXPECT_EQ(perft(*game, game->start(), 1), static_cast<std::uint64_t>(2 * triangles + 1));
-    EXPECT_EQ(game->parts(game->start()).size(), 1U);
+    EXPECT_EQ(games::parts(*game, game->start()).size(), 1U);
   }
   EXPECT_THROW(make(find("nimstring"), Instance("wheel:600")), text::LimitError);
   // As many segments as do not fit a number of cells, and more than 2^32 of them.

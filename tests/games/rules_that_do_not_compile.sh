@@ -15,7 +15,7 @@ rules() {
   cat <<CPP
 #include "games/node_kayles.hpp"
 #include "games/play/word_plane.hpp"
-#include "games/rules_view.hpp"
+#include "games/rules.hpp"
 namespace gamecert::games {
 template <Plane P>
 struct Sketch : NodeKayles<P> {
@@ -23,7 +23,7 @@ struct Sketch : NodeKayles<P> {
   $1
   $2
 };
-template class RulesView<Sketch, WordPlane<1>>;
+static_assert(contract::meet<Sketch<WordPlane<1>>, WordPlane<1>>());
 }
 CPP
 }

@@ -1,4 +1,4 @@
-// Tests of graphs/nauty/graph_class.cpp: words, their conjunction, refusals, membership.
+// Tests of graphs/graph_class.cpp: words, their conjunction, refusals, membership.
 #include "graphs/graph_class.hpp"
 
 #include <gtest/gtest.h>

@@ -76,13 +76,5 @@ TEST(Digraph, RefusesLoopsRepetitionsAndEndsOutOfRange) {
   EXPECT_EQ(refusal<Digraph>(3, {{0, 3}}), "expected vertices below 3, found 0-3");
 }
 
-TEST(Digraph, TheSymmetricDigraphHasBothArcsOfEveryEdge) {
-  std::mt19937_64 random(testing::seed());
-  const Graph graph = testing::random_graph(20, 0.4, random);
-  const Digraph digraph = symmetric(graph);
-  EXPECT_EQ(digraph.size(), 2 * graph.size());
-  for (const auto& [u, v] : graph.edges()) EXPECT_TRUE(digraph.arc(u, v) && digraph.arc(v, u));
-}
-
 }  // namespace
 }  // namespace gamecert::graphs

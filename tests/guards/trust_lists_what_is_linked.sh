@@ -15,15 +15,15 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines; they must stay under $2"
 }
-limit gamecert-check-plays 8600
-limit gamecert-check-impartial 8700
-limit gamecert-check-structure 8600
-limit gamecert-check-gadgets 9100
-limit gamecert-check-formulas 10600
-limit gamecert-check-reductions 7600
-limit gamecert-check-counterexamples 11100
+limit gamecert-check-plays 7200
+limit gamecert-check-impartial 8000
+limit gamecert-check-structure 6000
+limit gamecert-check-gadgets 6000
+limit gamecert-check-formulas 10400
+limit gamecert-check-reductions 6000
+limit gamecert-check-counterexamples 10700
 limit gamecert-check-driver 2250
-limit gamecert-check 18100
+limit gamecert-check 17900
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

@@ -93,12 +93,14 @@ TEST(RandomReductions, WhatIsProvedIsFoundByPlay) {
       // A graph that fails is looked for to order 3, so that without one play to order 3 shows none.
       const bool failing_here = proof.verdict == solve::Verdict::fails && proof.failing->order <= 3;
       EXPECT_EQ(check->verdict == solve::Verdict::fails, failing_here) << text << " " << proof.reason;
-    } catch (const reductions::TextError& error) {  // of the painted start
+    } catch (const text::InputError& error) {  // of the painted start
+      ASSERT_NE(error.place().line, 0U) << error.what();
       ++refused;
       try {
         check_reduction(reduction, 1, 5, {}, PositionBudget(1));
         ADD_FAILURE() << text << " " << error.what();
-      } catch (const reductions::TextError& other) {
+      } catch (const text::InputError& other) {
+        EXPECT_NE(other.place().line, 0U);
         EXPECT_STREQ(error.what(), other.what()) << text;
       }
     }

@@ -158,7 +158,7 @@ TEST(ReductionMaps, AnIllegalStartIsRefusedBeforeAnotherFailure) {
   const auto place = [](const auto& run) -> std::string {
     try {
       run();
-    } catch (const reductions::TextError& error) {
+    } catch (const text::InputError& error) {
       const std::string what = error.what();
       return what.substr(what.find("graph ") + 6, 4);
     }
@@ -178,11 +178,11 @@ TEST(ReductionMaps, AnIllegalStartBeyondSmallGraphsIsNamedOnAGraphOfTheOrders) {
     const auto reduction = read_reduction(text + assumed);
     solve::Watch watch({});
     require_legal_starts(reduction, 1, 1, watch);
-    EXPECT_THROW(require_legal_starts(reduction, 1, 2, watch), reductions::TextError);
+    EXPECT_THROW(require_legal_starts(reduction, 1, 2, watch), text::InputError);
     try {
       require_legal_starts(reduction, 9, 9, watch);
       ADD_FAILURE() << assumed;
-    } catch (const reductions::TextError& error) {
+    } catch (const text::InputError& error) {
       const std::string what = error.what();
       const std::size_t at = what.find("graph ") + 6;
       const auto graph = graphs::read_small_graph(what.substr(at, what.find(' ', at) - at));
@@ -252,8 +252,8 @@ TEST(ReductionMaps, AnIllegalPaintedStartIsRefusedBeforeLimitsOfTheProof) {
   try {
     prove_reduction(reduction, false, 0, {});
     ADD_FAILURE();
-  } catch (const reductions::TextError& error) {
-    EXPECT_EQ(error.place, "5:6") << error.what();
+  } catch (const text::InputError& error) {
+    EXPECT_TRUE(error.with_place().starts_with("5:6: ")) << error.with_place();
     EXPECT_NE(std::string(error.what())
                   .find("expected a painted start that is legal, found that on the source graph "
                         "A_ "),
@@ -269,8 +269,8 @@ TEST(ReductionMaps, AnIllegalPaintedStartOfWeakIsRefusedWithGraphAndLine) {
   try {
     check_reduction(reduction, 1, 2, {});
     ADD_FAILURE();
-  } catch (const reductions::TextError& error) {
-    EXPECT_EQ(error.place, "4:8");
+  } catch (const text::InputError& error) {
+    EXPECT_TRUE(error.with_place().starts_with("4:8: ")) << error.with_place();
     EXPECT_EQ(std::string(error.what())
                   .find("expected a painted start that is legal, found that on the source graph "
                         "@ the rules refuse it: expected a weak colouring"),
@@ -323,7 +323,7 @@ TEST(ReductionMaps, NothingCanBeLeftOutOfProposition18) {
   EXPECT_TRUE(minimise(read_reduction(map("col.prop-18")), {}).left_out.empty());
   const auto more = read_reduction(std::string(map("col.prop-1")) + "vertex spare\njoin v spare\njoin a.v a.w[1]\n" +
                                    "move spare:2 means 1\n");
-  EXPECT_THROW(read_reduction(std::string(map("col.prop-1")) + "join v w[1]\n"), reductions::TextError);
+  EXPECT_THROW(read_reduction(std::string(map("col.prop-1")) + "join v w[1]\n"), text::InputError);
   EXPECT_NE(prove_reduction(more, false, 2, {}).verdict, solve::Verdict::proved);
   const auto doubled = read_reduction(std::string(map("col.prop-1")) + "vertex x painted 1\njoin v x\n");
   EXPECT_EQ(minimise(doubled, {}).left_out.size(), 1U);

@@ -22,8 +22,8 @@ std::string refusal(const std::string& text) {
   try {
     read_reduction(text);
     return "read";
-  } catch (const TextError& error) {
-    return error.place + " " + error.what();
+  } catch (const text::InputError& error) {
+    return std::to_string(error.place().line) + ":" + std::to_string(error.column()) + " " + error.what();
   }
 }
 

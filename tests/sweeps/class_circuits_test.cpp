@@ -5,9 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "conjectures/language.hpp"
-#include "encode/circuit_game.hpp"
+#include "encode/setup_circuit.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
+#include "tests/encode/simulate.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -65,7 +66,7 @@ TEST(Symbolic, FormulasMeanOnEveryGraphWhatTheyMeanThere) {
       const encode::Adjacency adjacency = encode::some_graph(circuit, order);
       const Literal wire = says(formula, circuit, adjacency);
       each_graph(order, [&](const SmallGraph& graph, const std::vector<std::uint64_t>& words) {
-        const bool said = (encode::word_of(wire, circuit.simulate(words)) & 1) != 0;
+        const bool said = (encode::word_of(wire, encode::simulate(circuit, words)) & 1) != 0;
         EXPECT_EQ(said, conjectures::evaluate(formula, graph, {}))
             << text << " on " << graphs::write_small_graph(graph);
         ++(said ? yes : no);
@@ -87,7 +88,8 @@ TEST(Symbolic, ClassesHoldTheGraphsTheyHold) {
       const encode::Adjacency adjacency = encode::some_graph(circuit, order);
       const Literal wire = belongs(graph_class, circuit, adjacency);
       each_graph(order, [&](const SmallGraph& graph, const std::vector<std::uint64_t>& words) {
-        EXPECT_EQ((encode::word_of(wire, circuit.simulate(words)) & 1) != 0, graphs::member(graph_class, graph))
+        EXPECT_EQ((encode::word_of(wire, encode::simulate(circuit, words)) & 1) != 0,
+                  graphs::member(graph_class, graph))
             << text << " on " << graphs::write_small_graph(graph);
       });
     }

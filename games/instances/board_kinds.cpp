@@ -1,0 +1,88 @@
+// The kinds of boards, and which of them an instance has.
+#include <algorithm>
+
+#include "games/instances/instance.hpp"
+
+namespace gamecert::games {
+namespace {
+
+/// What a kind of board is called, and whether the board is one.
+struct KindOfBoard {
+  std::string_view name;
+  bool (*holds)(const Board&);
+};
+
+template <class Value>
+bool holds(const Board& board) {
+  return std::holds_alternative<Value>(board);
+}
+
+/// By BoardKind.
+constexpr KindOfBoard kinds_of_boards[] = {
+    {"a graph", holds<graphs::Graph>},
+    {"a digraph", holds<graphs::Digraph>},
+    {"a graph or a digraph", [](const Board& b) { return holds<graphs::Graph>(b) || holds<graphs::Digraph>(b); }},
+    {"heaps such as heaps:3,5", holds<graphs::Heaps>},
+    {"a triangulation such as wheel:6", holds<graphs::Triangulation>},
+    {"a triangulation of points in the plane, such as fan:5 or points:...",
+     [](const Board& b) {
+       return holds<graphs::Triangulation>(b) && std::get<graphs::Triangulation>(b).points().has_value();
+     }},
+    {"points without edges such as convex:7:", holds<graphs::PointSet>},
+};
+
+/// Three bare points are also their only triangulation.
+Board of_kind(Board board, BoardKind kind) {
+  const auto* points = std::get_if<graphs::PointSet>(&board);
+  const bool triangle = points != nullptr && points->order() == 3;
+  const bool wanted = kind == BoardKind::triangulation || kind == BoardKind::drawn_triangulation;
+  return triangle && wanted ? Board(graphs::Triangulation(*points, {})) : board;
+}
+
+}  // namespace
+
+std::string_view board_name(BoardKind kind) { return kinds_of_boards[static_cast<std::size_t>(kind)].name; }
+
+const graphs::Heaps& Instance::heaps() const {
+  if (const auto* heaps = std::get_if<graphs::Heaps>(&board_)) return *heaps;
+  throw text::InputError("expected heaps such as heaps:3,5, found " + std::string(kind_of(board_)), 1);
+}
+
+graphs::Triangulation Instance::triangulation() const {
+  const Board board = of_kind(board_, BoardKind::triangulation);
+  if (const auto* triangulation = std::get_if<graphs::Triangulation>(&board)) return *triangulation;
+  throw text::InputError("expected a triangulation such as wheel:6, found " + std::string(kind_of(board_)), 1);
+}
+
+const graphs::PointSet& Instance::points() const {
+  if (const auto* points = std::get_if<graphs::PointSet>(&board_)) return *points;
+  throw text::InputError("expected points without edges such as convex:7:, found " + std::string(kind_of(board_)), 1);
+}
+
+void Instance::require(const GameInfo& info) const {
+  const KindOfBoard& kind = kinds_of_boards[static_cast<std::size_t>(info.board)];
+  if (!kind.holds(of_kind(board_, info.board))) {
+    const bool disc = info.board == BoardKind::drawn_triangulation && holds<graphs::Triangulation>(board_);
+    throw text::InputError("expected " + std::string(kind.name) + ", the board of " + std::string(info.name) +
+                               ", found " + (disc ? "one without coordinates" : std::string(kind_of(board_))),
+                           1);
+  }
+  std::vector<std::string_view> names;
+  for (const AttributeInfo& known : info.attributes) names.push_back(known.name);
+  for (const Attribute& attribute : attributes_) {
+    if (std::find(names.begin(), names.end(), attribute.name) != names.end()) continue;
+    std::string expected = names.empty() ? "no attributes" : "the attribute";
+    for (std::size_t i = 0; i < names.size(); ++i) expected.append(i == 0 ? " " : " or ").append(names[i]);
+    throw text::InputError(
+        "expected " + expected + " of " + std::string(info.name) + ", found '" + attribute.name + "'",
+        attribute.column);
+  }
+  for (const AttributeInfo& known : info.attributes) {
+    if (!has(known.name)) continue;
+    if (known.shape == AttributeInfo::Shape::vertices) vertices(known.name);
+    if (known.shape == AttributeInfo::Shape::order) ordering(known.name);
+    if (known.shape == AttributeInfo::Shape::edges) edge_set(known.name);
+  }
+}
+
+}  // namespace gamecert::games

@@ -1,0 +1,102 @@
+// A reduction in the lines of a file, and what its author says of it besides: level, kept properties, sizes. No proof
+// rests on that.
+#include <algorithm>
+
+#include "reductions/reduction_file.hpp"
+
+namespace gamecert::reductions {
+
+namespace {
+
+void read_level(LineReader& line, const text::Cursor&, Reduction& reduction) {
+  const std::size_t word = line.one_of("a level", {"equal-outcome", "equal-nimber", "corresponding", "isomorphic"});
+  reduction.level = static_cast<Level>(word + 1);
+}
+
+void read_kept(LineReader& line, const text::Cursor&, Reduction& reduction) {
+  reduction.keeps.push_back(
+      static_cast<Kept>(line.one_of("a property", {"planar", "connected", "bipartite", "triangle-free"})));
+}
+
+/// `<= 2 n + k-1 m + 1`
+void read_bound(LineReader& line, const text::Cursor& statement, std::optional<Bound>& bound) {
+  if (bound) statement.refuse("one bound", "another");
+  bound.emplace();
+  line.expect("<=");
+  do {
+    const text::Cursor place = line;
+    const bool plain = line.number_is_next();
+    const int factor = plain ? line.number("a number") : 1;
+    int* sum = &bound->constant;
+    if (line.take_word("n")) {
+      sum = &bound->per_vertex;
+    } else if (line.take_word("m")) {
+      sum = &bound->per_edge;
+    } else if (!plain) {
+      line.refuse("a number, n (vertices) or m (edges of the source)");
+    }
+    *sum += factor;  // both are at most LineReader::most
+    if (*sum > LineReader::most)
+      place.exceed("numbers that add up to at most " + std::to_string(LineReader::most), std::to_string(*sum));
+  } while (line.take("+"));
+}
+void read_order(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
+  read_bound(line, statement, reduction.order);
+}
+void read_size(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
+  read_bound(line, statement, reduction.size);
+}
+
+constexpr Promise promises[] = {
+    {"level", read_level}, {"keeps", read_kept}, {"order", read_order}, {"size", read_size}};
+
+}  // namespace
+
+Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given) {
+  return read_statements(text, given, promises);
+}
+
+std::string text(Level level) {
+  constexpr const char* words[] = {"none", "equal-outcome", "equal-nimber", "corresponding", "isomorphic"};
+  return words[static_cast<std::size_t>(level)];
+}
+
+std::string text(Kept kept) {
+  constexpr const char* words[] = {"planar", "connected", "bipartite", "triangle-free"};
+  return words[static_cast<std::size_t>(kept)];
+}
+
+std::string text(const std::string& what, const Bound& bound) {
+  std::string result;
+  const auto add = [&](int factor, const char* unit) {
+    if (factor != 0) result += (result.empty() ? "" : " + ") + std::to_string(factor) + unit;
+  };
+  add(bound.per_vertex, " n");
+  add(bound.per_edge, " m");
+  add(bound.constant, "");
+  return what + " <= " + (result.empty() ? "0" : result);
+}
+
+std::vector<std::string> file_lines(const Reduction& reduction) {
+  std::vector<std::string> lines = map_statements(reduction);
+  for (std::size_t role = 0; role < reduction.roles.size(); ++role) {
+    const std::vector<int>& means = reduction.means[role];
+    const bool alike = means.size() > 1 && std::ranges::count(means, means.front()) == std::ssize(means);
+    for (std::size_t c = 0; c < (alike ? 1 : means.size()); ++c) {
+      if (means[c] != 0)
+        lines.push_back(move_statement(reduction, role, alike ? "any" : std::to_string(c + 1), means[c]));
+    }
+  }
+  for (int a = 1; a <= reduction.source.colours; ++a) {
+    if (reduction.boards[static_cast<std::size_t>(a - 1)] != usual_board(reduction, a))
+      lines.push_back(board_statement(reduction, a));
+  }
+  for (const std::string& each : condition_statements(reduction)) lines.push_back(each);
+  if (reduction.level != Reduction().level) lines.push_back("level " + text(reduction.level));
+  for (const Kept kept : reduction.keeps) lines.push_back("keeps " + text(kept));
+  if (reduction.order) lines.push_back(text("order", *reduction.order));
+  if (reduction.size) lines.push_back(text("size", *reduction.size));
+  return lines;
+}
+
+}  // namespace gamecert::reductions

@@ -1,0 +1,58 @@
+// The checker of a family knows exactly the games that its evidence can be about.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <string>
+
+#include "games/game.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+/// The source with the declarations of the games that the program of a family knows.
+std::string known_to(const std::string& family) {
+  std::ifstream source(GAMECERT_BINARY_DIR "/../certificates/gamecert-check-" + family + "/info_list.cpp");
+  return {std::istreambuf_iterator<char>(source), {}};
+}
+
+TEST(Families, KnowTheGamesThatTheirEvidenceCanBeAbout) {
+  using games::Stuck;
+  struct Family {
+    std::string name;
+    std::function<bool(const games::GameInfo&, const games::Refinements&)> about;  // as its checks ask
+  };
+  const Family families[] = {
+      {"plays",
+       [](const auto& info, const auto& rules) {
+         const bool solitaire_with_a_goal = info.players == 1 && info.stuck != Stuck::ends;
+         return solitaire_with_a_goal || (info.stuck == Stuck::ends && rules.gain != rules.won);
+       }},
+      {"impartial",
+       [](const auto& info, const auto& rules) {
+         const bool by_last_move = info.stuck == Stuck::loses && !rules.won;
+         return info.players == 2 && !rules.gain && !rules.turn && (by_last_move || info.sums);
+       }},
+      {"structure",
+       [](const auto& info, const auto& rules) {
+         return rules.lines_win || info.name == "ello" || info.name == "lights-out";
+       }},
+      {"gadgets", [](const auto& info, const auto&) { return info.name == "ello"; }},
+      {"reductions", [](const auto& info, const auto&) { return info.painting && info.painting->reach != nullptr; }},
+  };
+  for (const Family& family : families) {
+    const std::string source = known_to(family.name);
+    for (const games::Entry& entry : games::registry()) {
+      std::string file(entry.info.name);
+      std::ranges::replace(file, '-', '_');
+      EXPECT_EQ(source.find("#include \"games/" + file + ".hpp\"") != std::string::npos,
+                family.about(entry.info, entry.refinements))
+          << family.name << " and " << entry.info.name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::certificates
