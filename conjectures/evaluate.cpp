@@ -86,23 +86,13 @@ bool plausible(const Where& at) {
   return true;
 }
 
-/// Terms that are computed. Those that ask a game are not among them.
+/// Terms that are computed from more than the graph, or from what is known of it. Those that ask a game are not among
+/// them.
 struct Computed {
   std::string_view name;
   std::int64_t (*value)(const Where&);
 };
 constexpr Computed computed[] = {
-    {"connected", [](const Where& at) -> Number { return graphs::connected(at.on.graph); }},
-    {"tree", [](const Where& at) -> Number { return graphs::tree(at.on.graph); }},
-    {"bipartite", [](const Where& at) -> Number { return graphs::bipartite(at.on.graph); }},
-    {"odd-type", [](const Where& at) -> Number { return !graphs::even_type(at.on.graph); }},
-    {"even-type", [](const Where& at) -> Number { return graphs::even_type(at.on.graph); }},
-    {"all-even", [](const Where& at) -> Number { return graphs::all_even(at.on.graph); }},
-    {"all-odd", [](const Where& at) -> Number { return graphs::all_odd(at.on.graph); }},
-    {"order", [](const Where& at) -> Number { return at.on.graph.order; }},
-    {"size", [](const Where& at) -> Number { return at.on.graph.size(); }},
-    {"min-degree", [](const Where& at) -> Number { return graphs::min_degree(at.on.graph); }},
-    {"max-degree", [](const Where& at) -> Number { return graphs::max_degree(at.on.graph); }},
     {"components", [](const Where& at) -> Number { return std::ssize(at.on.components); }},
     {"plausible", [](const Where& at) -> Number { return plausible(at); }},
     {"parity-plausible", [](const Where& at) -> Number { return odd(at.green) == !graphs::even_type(at.on.graph); }},
@@ -235,6 +225,7 @@ class Evaluation {
   }
 
   Value term_value_once(const Term& term, const Where& at) {
+    if (term.of_graph != nullptr) return term.of_graph(at.on.graph);
     if (const Computed* direct = find_computed(term.name)) return direct->value(at);
     if (term.name == "winnable") return winnable({"ello", question_instance(at.on.graph6, at.green)});
     if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.graph6});

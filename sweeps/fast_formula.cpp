@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <stdexcept>
 #include <string>
 
 #include "solve/limits.hpp"
@@ -24,8 +25,9 @@ FastFormula::FastFormula(const Formula& formula, bool by_play)
 }
 
 std::size_t FastFormula::compile(const Formula& formula, std::vector<std::string>& variables) {
-  if (const conjectures::Term* term = conjectures::find_term(formula.word);
-      by_play_ && term != nullptr && !term->definition.empty()) {
+  const conjectures::Term* term = conjectures::find_term(formula.word);
+  const TermValue* by_engine = term != nullptr ? find_term_value(term->name) : nullptr;
+  if (term != nullptr && !term->definition.empty() && (by_play_ || by_engine == nullptr)) {
     std::vector<std::string> hidden(variables.size());  // a definition has variables of its own
     return compile(conjectures::definition(*term), hidden);
   }
@@ -33,8 +35,11 @@ std::size_t FastFormula::compile(const Formula& formula, std::vector<std::string
   nodes_.emplace_back();
   Node node;
   node.word = conjectures::find_word(formula.word);
-  if (const conjectures::Term* term = conjectures::find_term(formula.word)) {
-    node.term = &term_value(term->name);
+  if (term != nullptr) {
+    node.term = by_engine;
+    node.of_graph = term->of_graph;
+    if (node.term == nullptr && node.of_graph == nullptr)
+      throw std::logic_error("nothing says what " + formula.word + " is");
     node.coloured = term->of_colouring;
   } else if (node.word == nullptr) {
     node.number = std::stoll(formula.word);
@@ -75,6 +80,7 @@ void FastFormula::ask(const graphs::SmallGraph& graph) {
 std::int64_t FastFormula::value(std::size_t index, const At& at) {
   const Node& node = nodes_[index];
   if (node.term != nullptr) return node.term->at(at.on, at.green);
+  if (node.of_graph != nullptr) return node.of_graph(at.on.graph());
   if (node.word == nullptr) return node.number;
   const auto child = [&](std::size_t i) { return value(node.children[i], at); };
   switch (node.word->meaning) {

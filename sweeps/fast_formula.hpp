@@ -36,6 +36,7 @@ class FastFormula {
   struct Node {
     const conjectures::LanguageWord* word = nullptr;  // null for numbers and terms
     const TermValue* term = nullptr;
+    std::int64_t (*of_graph)(const graphs::SmallGraph&) = nullptr;
     std::int64_t number = 0;
     conjectures::Formula asks = {};  // `nimber GAME` or `score GAME`
     std::size_t children[2] = {0, 0};

@@ -129,7 +129,8 @@ SupportedValue SupportedEvaluator::term(const conjectures::Term& term, const At&
     if (fresh) it->second = settle(conjectures::definition(term), {at.on, 0});
     return it->second;
   }
-  const std::int64_t value = term.name == "winnable" ? winnable(at) : term_value(term.name).at(at.on, at.green);
+  if (term.of_graph != nullptr) return {term.of_graph(at.on.graph()), {}};
+  const std::int64_t value = term.name == "winnable" ? winnable(at) : find_term_value(term.name)->at(at.on, at.green);
   const std::string answer = value != 0 ? "WINNABLE" : "UNWINNABLE";
   if (term.name == "winnable") return question(conjectures::ello_question(at.on.graph(), at.green), value, answer);
   if (term.name == "odd-degenerate") {
@@ -141,7 +142,7 @@ SupportedValue SupportedEvaluator::term(const conjectures::Term& term, const At&
 /// Engines are about graphs; on digraphs the game is played.
 bool SupportedEvaluator::winnable(const At& at) {
   if (at.on.graph().directed) return played_(conjectures::ello_question(at.on.graph(), at.green)) == "WINNABLE";
-  return term_value("winnable").at(at.on, at.green) != 0;
+  return find_term_value("winnable")->at(at.on, at.green) != 0;
 }
 
 /// Calls visit(at) for every instance until it says no.

@@ -18,7 +18,7 @@ struct TermValue {
   std::int64_t at(GraphProperties& on, graphs::VertexSet green) const;
 };
 
-/// `name` is one of conjectures::terms().
-const TermValue& term_value(std::string_view name);
+/// nullptr for a term that no engine answers: it is computed from the graph, or its definition is expanded.
+const TermValue* find_term_value(std::string_view name);
 
 }  // namespace gamecert::sweeps
