@@ -31,7 +31,7 @@ struct Kind {
   std::string_view name;  // behind `evidence` in the text
   /// From the words behind the name on; ends on its own last line.
   std::function<Evidence(Lines& lines, const Claim& claim)> read = {};
-  /// From the words behind the name on.
+  /// From the words behind the name on; a kind without any begins with the end of the line.
   std::function<void(std::string& text, const Claim& claim, const Evidence& evidence)> write = {};
   /// Adds what it rests on to the grounds. Throws Rejection unless the evidence proves the claim, and InputError for
   /// claims that make no sense.

@@ -25,7 +25,9 @@ std::string write(const Certificate& certificate) {
   const Kind* kind = find_kind(evidence.kind(), claim);
   assert(kind != nullptr && kind->write);
   text.append("evidence ").append(kind->name).append(" ");
+  const std::size_t words = text.size();
   kind->write(text, claim, evidence);
+  if (text[words] == '\n') text.erase(words - 1, 1);
   text += "end\n";
   return text;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <stdexcept>
 #include <string>
 
 namespace gamecert::conjectures {
@@ -14,7 +15,7 @@ double cost(const Formula& formula) {
   const LanguageWord* word = find_word(formula.word);
   if (word == nullptr) {
     const Term* term = find_term(formula.word);
-    if (term == nullptr || find_primitive(term->name) != nullptr) return 1;
+    if (term == nullptr || term->of_graph != nullptr || find_primitive(term->name) != nullptr) return 1;
     return term->definition.empty() ? 10 : cost(definition(*term));
   }
   if (word->meaning == Meaning::ask) return 100;
@@ -54,8 +55,11 @@ std::size_t CompiledFormula::compile(const Formula& formula, std::vector<std::st
   if (term != nullptr) {
     node.term = find_primitive(term->name);
     node.way = way;
+    node.of_graph = term->of_graph;
     node.winnable = term->name == "winnable";
     if (term->name == "odd-degenerate") node.way = [](GameValues& on) -> std::int64_t { return on.odd_degenerate(); };
+    if (node.term == nullptr && node.way == nullptr && node.of_graph == nullptr && !node.winnable)
+      throw std::logic_error("nothing says what " + formula.word + " is");
     node.coloured = term->of_colouring;
   } else if (node.word == nullptr) {
     node.number = std::stoll(formula.word);
@@ -99,6 +103,7 @@ void CompiledFormula::ask(const graphs::SmallGraph& graph) {
 std::int64_t CompiledFormula::value(std::size_t index, const At& at) {
   const Node& node = nodes_[index];
   if (node.term != nullptr) return node.term->at(at.on, at.green);
+  if (node.of_graph != nullptr) return node.of_graph(at.on.graph());
   if (node.way != nullptr) return node.way(at.on);
   if (node.winnable)
     return static_cast<std::int64_t>(

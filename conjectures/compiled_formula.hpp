@@ -41,6 +41,7 @@ class CompiledFormula {
     const LanguageWord* word = nullptr;  // null for numbers and terms
     const PrimitiveTerm* term = nullptr;
     GameValues::Way way = nullptr;  // to a term that asks games
+    std::int64_t (*of_graph)(const graphs::SmallGraph&) = nullptr;
     bool winnable = false;
     std::int64_t number = 0;
     Formula asks = {};  // `nimber GAME` or `score GAME`

@@ -170,6 +170,7 @@ class Evaluation {
   }
 
   Value term_value_once(const Term& term, const Where& at) {
+    if (term.of_graph != nullptr) return term.of_graph(at.on.values.graph());
     if (const PrimitiveTerm* primitive = find_primitive(term.name)) return primitive->at(at.on.values, at.green);
     if (term.name == "winnable") return winnable({"ello", question_instance(at.on.graph6, at.green)});
     if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.graph6});

@@ -6,7 +6,7 @@
 
 #include "conjectures/words.hpp"
 #include "games/game.hpp"
-#include "text/errors.hpp"
+#include "graphs/invariants.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::conjectures {
@@ -67,15 +67,23 @@ constexpr LanguageWord word_table[] = {
 constexpr auto property = Term::Kind::property;
 constexpr auto invariant = Term::Kind::invariant;
 
+template <auto function>
+Number computed(const graphs::SmallGraph& graph) {
+  return function(graph);
+}
+Number order(const graphs::SmallGraph& graph) { return graph.order; }
+Number size(const graphs::SmallGraph& graph) { return graph.size(); }
+bool odd_type(const graphs::SmallGraph& graph) { return !graphs::even_type(graph); }
+
 constexpr Term table[] = {
     {"connected", property, false, "any two vertices are joined by a path (arcs either way), and there is a vertex", "",
-     true},
-    {"tree", property, false, "connected, and size is order - 1", ""},
-    {"bipartite", property, false, "no odd cycle", ""},
-    {"odd-type", property, false, "order + size is odd", ""},
-    {"even-type", property, false, "order + size is even", ""},
-    {"all-even", property, false, "every degree is even", ""},
-    {"all-odd", property, false, "every degree is odd", ""},
+     true, computed<graphs::connected>},
+    {"tree", property, false, "connected, and size is order - 1", "", false, computed<graphs::tree>},
+    {"bipartite", property, false, "no odd cycle", "", false, computed<graphs::bipartite>},
+    {"odd-type", property, false, "order + size is odd", "", false, computed<odd_type>},
+    {"even-type", property, false, "order + size is even", "", false, computed<graphs::even_type>},
+    {"all-even", property, false, "every degree is even", "", false, computed<graphs::all_even>},
+    {"all-odd", property, false, "every degree is odd", "", false, computed<graphs::all_odd>},
     {"odd-degenerate", property, false, "vertices of odd degree can be deleted one by one until one is left", ""},
     {"oddity", property, false, "a parity-driven graph of odd type", "& odd-type parity-driven"},
     {"event", property, false, "a parity-driven graph of even type", "& even-type parity-driven"},
@@ -84,10 +92,10 @@ constexpr Term table[] = {
     {"plausibility-driven", property, false, "every plausible game of ELLO is winnable",
      "forall colouring -> plausible winnable"},
     {"special", property, false, "every vertex-deleted subgraph is an oddity", "forall vertex v delete v oddity"},
-    {"order", invariant, false, "number of vertices", "", true},
-    {"size", invariant, false, "number of edges, or of arcs", "", true},
-    {"min-degree", invariant, false, "least degree; 0 for the null graph", ""},
-    {"max-degree", invariant, false, "greatest degree; 0 for the null graph", ""},
+    {"order", invariant, false, "number of vertices", "", true, computed<order>},
+    {"size", invariant, false, "number of edges, or of arcs", "", true, computed<size>},
+    {"min-degree", invariant, false, "least degree; 0 for the null graph", "", false, computed<graphs::min_degree>},
+    {"max-degree", invariant, false, "greatest degree; 0 for the null graph", "", false, computed<graphs::max_degree>},
     {"components", invariant, false, "number of components (of the underlying graph)", "", true},
     {"winnable-colourings", invariant, false, "number of winnable games of ELLO", "count colouring winnable", true},
     {"winnable", property, true, "the game of ELLO with this colouring is winnable", "", true},
@@ -97,6 +105,9 @@ constexpr Term table[] = {
     {"nontrivial", property, true, "some vertex is green", "", true},
     {"greens", invariant, true, "number of green vertices", "", true},
 };
+static_assert(std::ranges::none_of(table,
+                                   [](const Term& term) { return term.of_colouring && !term.definition.empty(); }),
+              "a term of colourings is computed in evaluate.cpp and sweeps/term_values.cpp and has no definition");
 
 constexpr int depth_limit = 200;
 constexpr std::size_t digits_limit = 18;

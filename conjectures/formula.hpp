@@ -58,6 +58,7 @@ struct Term {
   std::string_view meaning;     // one line
   std::string_view definition;  // in prefix form; empty for terms computed from the graph and for game atoms
   bool on_digraphs = false;     // makes sense for digraphs too
+  std::int64_t (*of_graph)(const graphs::SmallGraph&) = nullptr;  // of terms computed from the graph alone
 };
 std::span<const Term> terms();
 const Term* find_term(std::string_view name);

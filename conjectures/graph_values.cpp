@@ -18,17 +18,6 @@ using Number = std::int64_t;
 constexpr int colouring_order_limit = 20;
 
 constexpr PrimitiveTerm primitives[] = {
-    {"connected", [](GraphValues& on, VertexSet) -> Number { return graphs::connected(on.graph()); }},
-    {"tree", [](GraphValues& on, VertexSet) -> Number { return graphs::tree(on.graph()); }},
-    {"bipartite", [](GraphValues& on, VertexSet) -> Number { return graphs::bipartite(on.graph()); }},
-    {"odd-type", [](GraphValues& on, VertexSet) -> Number { return !graphs::even_type(on.graph()); }},
-    {"even-type", [](GraphValues& on, VertexSet) -> Number { return graphs::even_type(on.graph()); }},
-    {"all-even", [](GraphValues& on, VertexSet) -> Number { return graphs::all_even(on.graph()); }},
-    {"all-odd", [](GraphValues& on, VertexSet) -> Number { return graphs::all_odd(on.graph()); }},
-    {"order", [](GraphValues& on, VertexSet) -> Number { return on.graph().order; }},
-    {"size", [](GraphValues& on, VertexSet) -> Number { return on.graph().size(); }},
-    {"min-degree", [](GraphValues& on, VertexSet) -> Number { return graphs::min_degree(on.graph()); }},
-    {"max-degree", [](GraphValues& on, VertexSet) -> Number { return graphs::max_degree(on.graph()); }},
     {"components", [](GraphValues& on, VertexSet) -> Number { return std::ssize(on.components()); }},
     {"plausible", nullptr, [](GraphValues& on, std::size_t word) { return on.plausible(word); }},
     {"parity-plausible", nullptr, [](GraphValues& on, std::size_t word) { return on.parity_plausible(word); }},

@@ -72,7 +72,7 @@ class GameValues : public GraphValues {
 
 using MakeGameValues = std::unique_ptr<GameValues> (*)();
 
-/// A term without a definition. Truth is 1 and falsity 0; the green set matters only to terms of colourings.
+/// A term that is not computed from the graph alone, and has no definition. Truth is 1 and falsity 0; the green set matters only to terms of colourings.
 struct PrimitiveTerm {
   std::string_view name;
   std::int64_t (*value)(GraphValues& on, graphs::VertexSet green);  // null for those below
@@ -80,7 +80,7 @@ struct PrimitiveTerm {
 
   std::int64_t at(GraphValues& on, graphs::VertexSet green) const;
 };
-/// Null for terms with a definition, and for `winnable` and `odd-degenerate`, which ask a game.
+/// Null for other terms, and for `winnable` and `odd-degenerate`, which ask a game.
 const PrimitiveTerm* find_primitive(std::string_view name);
 
 }  // namespace gamecert::conjectures

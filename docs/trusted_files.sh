@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Prints how many lines of the project the checkers are made of, of each family and of all, then every file of gamecert-check with
-# its lines: the sources of the objects in the linker's maps, templates of generated ones, and the headers these include.
+# Prints how many lines of the project the checkers are made of, of each family and of all, and how many of these are in rule texts
+# of games, a file each; then every file of gamecert-check with its lines: the sources of the objects in the linker's maps, templates
+# of generated ones, and the headers these include.
 # Usage: docs/trusted_files.sh BUILD_FOLDER [PROGRAM]    of one program: its files only
 set -eu
 build=$(cd "$1" && pwd)
@@ -40,8 +41,13 @@ if [ $# -gt 1 ]; then
   files_of "$2" | counted
   exit
 fi
+rules=$(grep -l 'static GameInfo info()' games/*.hpp)
 for map in "$build"/gamecert-check*.map; do
   program=$(basename "$map" .map)
-  files_of "$program" | counted | awk -v name="$program" '{lines += $1} END {printf "%6d  lines in %d files: %s\n", lines, NR, name}'
-done | sort -k7
+  files_of "$program" | counted | awk -v name="$program" -v rules="$rules" '
+    BEGIN {split(rules, file, "\n"); for (i in file) rule[file[i]] = 1}
+    {lines += $1} $2 in rule {games++; of_games += $1}
+    END {printf "%6d  lines in %d files: %s", lines, NR, name
+         printf games ? "; %d of them in %d rule texts of games\n" : "\n", of_games, games}'
+done | sort -n
 files_of gamecert-check | counted

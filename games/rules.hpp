@@ -19,9 +19,11 @@
 // each member.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "games/arenas/graph_arena.hpp"
@@ -79,6 +81,15 @@ GAMECERT_MEMBER(crossing, const P& (R::*)(int) const);
 GAMECERT_MEMBER(graph, const GraphArena<P>& (R::*)() const);
 #undef GAMECERT_MEMBER
 
+/// Whether Board{p, p, ...} can be made of as many planes as it has room for: no field is anything else.
+template <class Board, class P, std::size_t... i>
+consteval bool made_of_planes(std::index_sequence<i...>) {
+  return requires(const P& plane) { Board{(static_cast<void>(i), plane)...}; };
+}
+template <class Board, class P>
+concept MadeOfPlanes = std::is_aggregate_v<Board> && sizeof(Board) % sizeof(P) == 0 &&
+                       made_of_planes<Board, P>(std::make_index_sequence<sizeof(Board) / sizeof(P)>{});
+
 template <class R>
 concept Declares = requires {
   requires std::is_same_v<decltype(R::refinements), const Refinements>;
@@ -127,7 +138,7 @@ consteval bool meet() {
   using Board = typename R::Board;
   static_assert(Declares<R>, "the game declares no refinements: static constexpr Refinements refinements = {...}");
   static_assert(!std::is_final_v<R>, "rules must not be final, or their members cannot be looked up");
-  static_assert(std::is_aggregate_v<Board> && sizeof(Board) % sizeof(P) == 0, "`Board` is not a struct of planes");
+  static_assert(MadeOfPlanes<Board, P>, "`Board` is not a struct of planes");
   static_assert(std::is_constructible_v<R, const typename P::Space&, const Instance&, const Parameters&>,
                 "there is no constructor from space, instance and parameters");
   GAMECERT_REQUIRE(info);

@@ -5,6 +5,7 @@
 
 #include "certificates/reductions/grounding.hpp"
 #include "encode/reductions/grounding.hpp"
+#include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/map_bounds.hpp"
 #include "proofs/map_claims.hpp"
@@ -157,10 +158,11 @@ class Prover {
       watch_.look();
     }
   }
-  /// Plays on graphs of orders 1 to `order`, unless that goes through too many positions. Where nothing fails the
-  /// result says how far it came.
+  /// Plays on graphs of orders 1 to `order`, as far as they are enumerated, unless that goes through too many positions.
+  /// Where nothing fails the result says how far it came.
   std::string look_at_small_graphs(int order) {
-    const ReductionCheck check = check_reduction(reduction_, 1, order, watch_.left(), PositionBudget(many_positions));
+    const int last = std::min(order, graphs::largest_order(sources(reduction_)));
+    const ReductionCheck check = check_reduction(reduction_, 1, last, watch_.left(), PositionBudget(many_positions));
     if (check.failing) fail(*check.failing, check.found);
     watch_.look();
     if (check.failing || check.complete_through == 0) return "";

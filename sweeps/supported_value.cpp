@@ -128,6 +128,7 @@ SupportedValue SupportedEvaluator::term(const conjectures::Term& term, const At&
     if (fresh) it->second = settle(conjectures::definition(term), {at.on, 0});
     return it->second;
   }
+  if (term.of_graph != nullptr) return {term.of_graph(at.on.graph()), {}};
   const conjectures::PrimitiveTerm* primitive = conjectures::find_primitive(term.name);
   if (primitive != nullptr) return {primitive->at(at.on, at.green), {}};
   const std::int64_t value = term.name == "winnable" ? winnable(at) : at.on.odd_degenerate();

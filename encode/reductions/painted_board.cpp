@@ -84,6 +84,13 @@ class Needs {
                          " others, as it declares, found " + std::to_string(found) + (all ? " in all" : " others"));
 }
 
+/// Vertices with room for a clash of the reach and one edge more, wherever. Beyond `most` no proof comes to an end
+/// (reductions::obligations).
+int reach_order(const games::Reach& reach) {
+  constexpr int least = 5, most = 27;
+  return std::clamp(reach.near + 2 * reach.far + 3, least, most);
+}
+
 }  // namespace
 
 PaintedBoard::PaintedBoard(Circuit& circuit, const reductions::Side& side, int order,
@@ -112,7 +119,7 @@ CircuitBit PaintedBoard::legal(int v, int c) {
 void require_reach(const reductions::Side& side) { require_reach(side, circuits_of(side)); }
 
 void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
-  constexpr int order = 5;
+  const int order = reach_order(*side.reach);
   Circuit circuit;
   std::vector<PossibleArc> arcs;
   for (int u = 0; u < order; ++u) {
@@ -123,30 +130,35 @@ void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
   std::vector<Literal> painting;
   for (int pair = 0; pair < order * side.colours; ++pair) painting.push_back(circuit.input());
   PaintedBoard board(circuit, side, order, arcs, painting, make);
-  std::vector<std::vector<Literal>> clashes(order);  // by vertex
+  std::vector<std::vector<Literal>> clashes(static_cast<std::size_t>(order));  // by vertex
   for (int v = 0; v < order; ++v) {
     for (int c = 0; c < side.colours; ++c) {
       clashes[static_cast<std::size_t>(v)].push_back(board.ruled_out(v, c).literal());
       clashes[static_cast<std::size_t>(v)].push_back((!board.legal(v, c)).literal());
     }
   }
-  // Every set of vertices that holds no edge to the others; of all vertices: edges among them count.
-  for (unsigned set = 1; set < 1U << order; ++set) {
-    const bool all = set == (1U << order) - 1;
+  // The vertices below `inside` hold no edge to the others; of all vertices: edges among them count. Sound because by
+  // (e) of docs/REDUCTIONS.md what is true of these is true of every set of so many vertices.
+  int most = 0;
+  for (int inside = 1; inside <= order; ++inside) {
+    const bool all = inside == order;
     std::vector<int> of_inputs(circuit.inputs(), 0);
     for (std::size_t i = 0; i < arcs.size(); ++i) {
-      const bool from = (set >> arcs[i].from & 1U) != 0;
-      const bool to = (set >> arcs[i].to & 1U) != 0;
+      const bool from = arcs[i].from < inside;
+      const bool to = arcs[i].to < inside;
       of_inputs[i] = from != to ? Needs::never_true : from && !all ? 0 : 1;
     }
     const Needs needs(circuit, of_inputs);
-    for (int v = 0; v < order; ++v) {
-      if ((set >> v & 1U) == 0) continue;
+    for (int v = 0; v < inside; ++v) {
       for (const Literal clash : clashes[static_cast<std::size_t>(v)]) {
+        most = std::max(most, needs.of(clash));
         if (needs.of(clash) > side.reach->far + (all ? side.reach->near : 0)) refuse_reach(side, needs.of(clash), all);
       }
     }
   }
+  if (most == 0 && *side.reach != games::Reach{})
+    throw text::InputError("expected clashes of " + side.game + " along edges, as it declares, found none on " +
+                           std::to_string(order) + " vertices");
 }
 
 }  // namespace gamecert::encode

@@ -49,10 +49,10 @@ class PaintedBoard {
   std::vector<Literal> ruled_out_, moves_;  // empty until they are asked for
 };
 
-/// Checks what the game of a side declares (games/info.hpp), on circuits of a board on five vertices with any edges and
-/// any painting: a clash stays when edges or painted vertices are added; it goes through at most reach.near + reach.far
-/// edges; and if no edge joins a set of vertices to the others, those that clash in the set go through at most
-/// reach.far edges outside. InputError if not, or if the circuits do not show it.
+/// Checks what the game of a side declares (games/info.hpp), on circuits of a board with any edges and any painting,
+/// large enough for one edge more: a clash stays when edges or painted vertices are added; it goes through at most
+/// reach.near + reach.far edges; and if no edge joins a set of vertices to the others, those that clash in the set go
+/// through at most reach.far edges outside. InputError if not, or if the circuits do not show it, or any clash.
 void require_reach(const reductions::Side& side);
 void require_reach(const reductions::Side& side, const CircuitsOnRows& make);
 

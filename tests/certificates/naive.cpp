@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <stdexcept>
 
 #include "games/play/parts.hpp"
 #include "graphs/formats.hpp"
@@ -194,10 +195,23 @@ bool implausible_right(const Claim& claim, const Implausible& evidence) {
   return (members.size() + degrees / 2 + static_cast<std::size_t>(greens)) % 2 == 1;
 }
 
+/// Of a kernel vector: no press changes the parity of its lit members.
+bool kernel_right(const Claim& claim, const Kernel& kernel) {
+  const games::Instance instance(claim.instance);
+  const auto lit = instance.vertices("lit");
+  const auto in_kernel = [&](int v) { return std::ranges::count(kernel.vertices, v) == 1; };
+  bool even = std::ranges::count_if(lit, in_kernel) % 2 == 1;
+  for (int v = 0; v < instance.order(); ++v) {
+    even = even && (std::ranges::count_if(instance.neighbours(v), in_kernel) + (in_kernel(v) ? 1 : 0)) % 2 == 0;
+  }
+  return even;
+}
+
 bool evidence_right(const Claim& claim, const Evidence& evidence) {
   if (const auto* facts = evidence.as<Counterexample>()) return std::ranges::all_of(facts->facts, right);
   if (const auto* determinant = evidence.as<Determinant>()) return determinant_right(claim, *determinant);
   if (const auto* implausible = evidence.as<Implausible>()) return implausible_right(claim, *implausible);
+  if (const auto* kernel = evidence.as<Kernel>()) return kernel_right(claim, *kernel);
   if (const auto* refutation = evidence.as<Refutation>()) return refutation_right(claim, *refutation);
   if (const auto* derivation = evidence.as<Derivation>()) return derivation_right(claim, *derivation);
   const auto game = game_of(claim);
@@ -234,16 +248,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
              value(*game, pair.first, true) == value(*other, pair.second, true);
     });
   }
-  // A kernel vector: no press changes the parity of its lit members.
-  const auto& kernel = evidence.as<Kernel>()->vertices;
-  const games::Instance instance(claim.instance);
-  const auto lit = instance.vertices("lit");
-  const auto in_kernel = [&](int v) { return std::ranges::count(kernel, v) == 1; };
-  bool even = std::ranges::count_if(lit, in_kernel) % 2 == 1;
-  for (int v = 0; v < instance.order(); ++v) {
-    even = even && (std::ranges::count_if(instance.neighbours(v), in_kernel) + (in_kernel(v) ? 1 : 0)) % 2 == 0;
-  }
-  return even;
+  throw std::logic_error("nothing says by brute force when evidence " + std::string(evidence.kind()) + " is right");
 }
 
 std::string truth(const Game& game, bool misere, bool nimber) {

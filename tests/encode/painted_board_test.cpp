@@ -255,32 +255,39 @@ TEST(PaintedBoard, AClashLooksAsFarAsTheGameDeclares) {
   }
 }
 
-/// Games of somebody else: equal colours are forbidden where one path of two edges, or no other than such, joins them.
-template <games::Plane P, bool exactly>
-struct TwoSteps : games::Painting<P> {
+/// Games of somebody else: equal colours are forbidden where one path of two edges joins them; or no other than such;
+/// or any path; or along an edge, but on boards of more than five vertices.
+enum class Forbidden { two_steps, exactly_two_steps, component, large_boards };
+template <games::Plane P, Forbidden forbidden>
+struct Elsewhere : games::Painting<P> {
   static games::GameInfo info() {
     return {.name = "two-steps", .summary = "equal colours have no common neighbour", .planes = {"allowed"}};
   }
   static constexpr games::Refinements refinements = games::painting_refinements;
   static int cells(const Instance& instance, const games::Parameters&) { return instance.order() * 2; }
-  TwoSteps(const typename P::Space& space, const Instance& instance, const games::Parameters&)
-      : TwoSteps(games::GraphArena<P>(space, instance), {instance.order(), 2}, instance) {}
-  TwoSteps(const games::GraphArena<P>& graph, const games::Pairs& pairs, const Instance& instance)
-      : games::Painting<P>({graph, pairs,
-                            [&](int v, int c) {
-                              P far = space_of(graph).none();
-                              each(graph.neighbours(v),
-                                   [&](int u, auto in) { far = far | when(in, graph.neighbours(u)); });
-                              far = far - graph.vertex(v);
-                              return games::coloured(graph, pairs, exactly ? far - graph.neighbours(v) : far, c);
-                            }},
-                           games::painted_at_start(graph, pairs, instance), instance, "no two clash") {}
-  static const typename P::Space& space_of(const games::GraphArena<P>& graph) { return graph.space(); }
+  Elsewhere(const typename P::Space& space, const Instance& instance, const games::Parameters&)
+      : Elsewhere(games::GraphArena<P>(space, instance), {instance.order(), 2}, instance) {}
+  Elsewhere(const games::GraphArena<P>& graph, const games::Pairs& pairs, const Instance& instance)
+      : games::Painting<P>(
+            {graph, pairs, [&](int v, int c) { return games::coloured(graph, pairs, clashing(graph, v), c); }},
+            games::painted_at_start(graph, pairs, instance), instance, "no two clash") {}
+  static P clashing(const games::GraphArena<P>& graph, int v) {
+    if (forbidden == Forbidden::component) return games::entry(games::within(graph, std::max(1, graph.order() - 1)), v);
+    if (forbidden == Forbidden::large_boards) return graph.order() > 5 ? graph.neighbours(v) : graph.space().none();
+    P far = graph.space().none();
+    each(graph.neighbours(v), [&](int u, auto in) { far = far | when(in, graph.neighbours(u)); });
+    far = far - graph.vertex(v);
+    return forbidden == Forbidden::exactly_two_steps ? far - graph.neighbours(v) : far;
+  }
 };
 template <class P>
-using CommonNeighbour = TwoSteps<P, false>;
+using CommonNeighbour = Elsewhere<P, Forbidden::two_steps>;
 template <class P>
-using ExactlyTwo = TwoSteps<P, true>;
+using ExactlyTwo = Elsewhere<P, Forbidden::exactly_two_steps>;
+template <class P>
+using Component = Elsewhere<P, Forbidden::component>;
+template <class P>
+using LargeBoards = Elsewhere<P, Forbidden::large_boards>;
 
 template <template <class> class Rules>
 CircuitsOnRows sketch() {
@@ -304,6 +311,14 @@ TEST(PaintedBoard, AGameOfSomebodyElseIsHeldToWhatItDeclares) {
     exactly.reach->near = near;
     EXPECT_THROW(require_reach(exactly, sketch<ExactlyTwo>()), text::InputError);
   }
+  // On five vertices no path has more than four edges.
+  for (const int near : {3, 4, 10, 23}) {
+    Side component = two;
+    component.reach->near = near;
+    EXPECT_THROW(require_reach(component, sketch<Component>()), text::InputError) << near;
+  }
+  EXPECT_THROW(require_reach(one, sketch<LargeBoards>()), text::InputError);
+  EXPECT_NO_THROW(require_reach({.game = "no-clash", .colours = 2, .reach = games::Reach{}}, sketch<LargeBoards>()));
 }
 
 TEST(PaintedBoard, IsNotMadeOfAGameWithoutClashes) {

@@ -94,6 +94,25 @@ static_assert(!exact<Plain> && !exact<NotConst> && !exact<Static> && !exact<Othe
               !exact<ByValue> && !exact<Overloaded> && !exact<Template> && !exact<Data> && !exact<Type> &&
               !exact<Enumerator> && !exact<Private> && !exact<InheritedInPrivate> && !exact<Misspelt>);
 
+struct OnePlane {
+  P open;
+};
+struct TwoPlanes {
+  P open, closed;
+};
+struct NumberBehind {
+  P open;
+  int number;
+};
+struct HiddenPlane {
+  P open;
+
+ private:
+  [[maybe_unused]] P hidden;
+};
+static_assert(contract::MadeOfPlanes<OnePlane, P> && contract::MadeOfPlanes<TwoPlanes, P>);
+static_assert(!contract::MadeOfPlanes<NumberBehind, P> && !contract::MadeOfPlanes<HiddenPlane, P>);
+
 TEST(Contract, FillsInWhatIsNotDeclared) {
   const Instance instance("path:4");
   const RulesView<NodeKayles, P> view({}, NodeKayles<P>::info(), instance, Parameters(NodeKayles<P>::info(), {}));
