@@ -92,7 +92,7 @@ QuestionsAsked::QuestionsAsked(const LinePiece& piece, const Names& known) : kno
     const auto [game, board] = question.split_or_refuse(" on ");
     const std::string name = "asked" + std::to_string(questions_.size());
     questions_.push_back({name, AskedGame(game, known), board.words(known)});
-    known_.push_back(name);
+    known_.variables.push_back(name);
     text_ += name;
     at += question.text.size() + 1;
   }

@@ -16,7 +16,6 @@ std::vector<CheckFunction> ello_mops();
 std::vector<CheckFunction> geodetic_trees();
 std::vector<CheckFunction> geodetic_cycles();
 std::vector<CheckFunction> geodetic_rays();
-std::vector<CheckFunction> geodetic_digits();
 std::vector<CheckFunction> geodetic_strategy();
 std::vector<CheckFunction> capture_rules();
 std::vector<CheckFunction> capture_symmetric();
@@ -47,7 +46,6 @@ inline constexpr std::vector<CheckFunction> (*check_sections[])() = {
     geodetic_trees,
     geodetic_cycles,
     geodetic_rays,
-    geodetic_digits,
     geodetic_strategy,
     capture_rules,
     capture_symmetric,

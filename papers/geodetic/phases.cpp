@@ -7,7 +7,6 @@
 #include "papers/facts.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
-#include "papers/geodetic/cycles.hpp"
 #include "papers/geodetic/play.hpp"
 #include "papers/sections.hpp"
 

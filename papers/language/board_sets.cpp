@@ -62,7 +62,7 @@ void each_grid(int order, const std::function<void(const std::string&)>& visit) 
   each_grid_below(order, order, "", visit);
 }
 
-BoardSet::BoardSet(std::string_view text, const std::vector<std::string>& known) {
+BoardSet::BoardSet(std::string_view text, const Names& known) {
   if (!text.starts_with(every)) {
     one_.emplace(text, known);
     return;

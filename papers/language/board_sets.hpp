@@ -21,7 +21,7 @@ namespace gamecert::papers {
 class BoardSet {
  public:
   /// InputError with the column.
-  BoardSet(std::string_view text, const std::vector<std::string>& known);
+  BoardSet(std::string_view text, const Names& known);
 
   /// Every board as an instance line.
   void each(const Variables& variables, Trial& trial, const std::function<void(const std::string&)>& visit) const;

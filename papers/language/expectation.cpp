@@ -71,9 +71,28 @@ LineTest read_remark(const LinePiece& line, const Names& known) {
   const QuestionsAsked asked(line, known);
   const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
   return [=](const Variables& at, Trial& trial) {
-    std::string text = asked.in_words(words.text(at), at, trial);
+    std::string text = asked.in_words(words.text(at, &trial), at, trial);
     if (counted) trial.count();
     trial.remark(std::move(text));
+  };
+}
+
+/// `EXPRESSION at TEXT`: an instance that holds if the expression does, else the text says where it fails; without it
+/// the values of the variables do.
+LineTest read_statement(const LinePiece& line, const Names& known) {
+  const auto both = line.split(" at ");
+  const LinePiece said = both ? both->first : line;
+  const Expression expression = said.expression(known);
+  std::optional<TextTemplate> where;
+  if (both) where.emplace(both->second.words(known));
+  return [=, words = std::string(said.text)](const Variables& at, Trial& trial) {
+    trial.instance(expression.truth(at, &trial), [&] {
+      if (where) return Failure{where->text(at, &trial)};
+      std::string values;
+      for (const auto& [name, value] : at)
+        values += (values.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+      return Failure{values + ": against " + words};
+    });
   };
 }
 
@@ -117,7 +136,7 @@ LineTest read_expectation(const LinePiece& line, const Names& known) {
     constexpr std::string_view every_colouring = "of every colouring of ";
     if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
     Names also = known;
-    also.emplace_back("greens");
+    also.variables.emplace_back("greens");
     return winnable_test(question.part(every_colouring.size()), Wanted(sign, sides->second, also), known);
   }
   const auto [game, board] = sides->first.split_or_refuse(" on ");
@@ -161,7 +180,7 @@ LineTest read_check(LinePiece line, const Names& known) {
     CheckArguments arguments(std::move(given));
     StageTest test = function.make(arguments);
     arguments.require_all_taken();
-    return [test = std::move(test), stage = known.front()](const Variables& at, Trial& trial) {
+    return [test = std::move(test), stage = known.variables.front()](const Variables& at, Trial& trial) {
       test(static_cast<int>(at.at(stage)), trial);
     };
   } catch (const text::InputError& error) {
@@ -175,7 +194,7 @@ class Loop {
   Loop(const LinePiece& line, const Names& known) {
     const auto [name, values] = line.split_or_refuse(" = ");
     name_ = name.text;
-    if (std::ranges::find(known, name_) != known.end()) name.refuse("a name that is not taken");
+    if (known.has_variable(name_)) name.refuse("a name that is not taken");
     if (const auto ends = values.split("..")) {
       first_.emplace(ends->first.expression(known));
       last_.emplace(ends->second.expression(known));
@@ -213,7 +232,7 @@ LineTest in_loop(Loop loop, LineTest test) {
 
 LineTest only_when(Expression condition, LineTest test) {
   return [condition = std::move(condition), test = std::move(test)](const Variables& at, Trial& trial) {
-    if (condition.truth(at)) test(at, trial);
+    if (condition.truth(at, &trial)) test(at, trial);
   };
 }
 
@@ -223,6 +242,7 @@ struct TestWord {
 };
 constexpr TestWord tests[] = {
     {"expect", read_expectation},
+    {"holds", read_statement},
     {"graph", read_conjecture},
     {"every", nullptr},  // read with its first word
     {"join", [](const LinePiece& line, const Names& known) { return read_construction("join", line, known); }},
@@ -238,7 +258,7 @@ LineTest read_plain(LinePiece line, const Names& known) {
   const LinePiece word = line.take_word();
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
   if (found == std::end(tests) || found->read == nullptr)
-    word.refuse("expect, every, graph, check, join, product, composition, remark or measure");
+    word.refuse("expect, holds, every, graph, check, join, product, composition, remark or measure");
   return found->read(line, known);
 }
 
@@ -251,7 +271,7 @@ LineTest read_with_loops(const LinePiece& line, std::vector<LinePiece> loops, co
   }
   Loop loop(loops.front(), known);
   loops.erase(loops.begin());
-  known.push_back(loop.name());
+  known.variables.push_back(loop.name());
   return in_loop(std::move(loop), read_with_loops(line, std::move(loops), condition, std::move(known)));
 }
 
@@ -259,7 +279,7 @@ LineTest read_with_loops(const LinePiece& line, std::vector<LinePiece> loops, co
 
 bool begins_test(std::string_view word) { return std::ranges::find(tests, word, &TestWord::word) != std::end(tests); }
 
-LineTest read_test(std::string_view text, const std::vector<std::string>& known) {
+LineTest read_test(std::string_view text, const Names& known) {
   LinePiece line{text};
   std::optional<LinePiece> condition;
   if (const auto both = line.split(" when ")) {
