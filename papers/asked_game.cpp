@@ -59,7 +59,7 @@ GameAnswer AskedGame::answer(const std::string& board, const Variables& variable
     return {found, std::to_string(found)};
   }
   std::string found = outcome(asked, trial);
-  if (asks_ == Asks::outcome) return {found == "N" ? 1 : 0, found};
+  if (asks_ == Asks::outcome) return {found == "N" || found == "won" ? 1 : 0, found};
   if (found == "N" || found == "P") found = found == "N" ? "first" : "second";
   return {found == "first" ? 1 : found == "second" ? 2 : 0, found};
 }

@@ -1,25 +1,15 @@
 // Pairs of graphs, and what is made of them.
 #include "papers/made_graphs.hpp"
 
-#include <algorithm>
-
 #include "games/game.hpp"
 #include "papers/operations.hpp"
 #include "papers/statements.hpp"
-#include "text/nearest.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-const Property& read_property(const LinePiece& words) {
-  std::vector<std::string_view> known;
-  for (const Property& property : named_properties()) {
-    if (property.words == words.text) return property;
-    known.push_back(property.words);
-  }
-  std::string list;
-  for (const std::string_view one : known) list.append(list.empty() ? "" : "; ").append(one);
-  words.refuse("one of the properties " + list + text::did_you_mean(words.text, known));
+Property read_property(const LinePiece& words) {
+  return words.read([](std::string_view text) { return property(text); });
 }
 
 /// The graphs on one side.
@@ -40,14 +30,14 @@ class Side {
   std::vector<SmallGraph> graphs(const Variables& at, Trial& trial) const {
     if (board_) return {graphs::small(games::Instance(board_->text(at)).graph())};
     const int order = static_cast<int>(order_->value(at));
-    if (property_.of == nullptr) return {edgeless(order)};
+    if (!property_.of) return {edgeless(order)};
     std::vector<SmallGraph> result;
     each_graph_with(property_, order, trial, [&](const SmallGraph& graph) { result.push_back(graph); });
     return result;
   }
 
  private:
-  Property property_{"", nullptr};
+  Property property_;
   std::optional<Expression> order_;
   std::optional<TextTemplate> board_;
 };
@@ -65,10 +55,8 @@ LineTest read_construction(std::string_view operation, const LinePiece& line, co
   const auto [sides, made] = line.part(3).split_or_refuse(": ");
   const auto [first, second] = sides.split_or_refuse(" and ");
   const Side left(first, known), right(second, known);
-  const Construction statement{operation == "join"      ? "join"
-                               : operation == "product" ? "product"
-                                                        : "composition",
-                               left.property(), right.property(), operation_of(operation), read_property(made)};
+  const Construction statement{std::string(operation), left.property(), right.property(), operation_of(operation),
+                               read_property(made)};
   return [=](const Variables& at, Trial& trial) {
     const std::vector<SmallGraph> firsts = left.graphs(at, trial);
     if (firsts.empty()) return;

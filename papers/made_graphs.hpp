@@ -7,7 +7,7 @@
 namespace gamecert::papers {
 
 /// Behind `join`, `product` or `composition`, `of FIRST and SECOND: PROPERTY`: an instance for every pair. A side is
-/// `PROPERTY of order N`, `edgeless of order N` or `graph BOARD`; properties are those of named_properties().
+/// `PROPERTY of order N`, `edgeless of order N` or `graph BOARD`; properties are conjectures.
 LineTest read_construction(std::string_view operation, const LinePiece& line, const Names& known);
 
 }  // namespace gamecert::papers

@@ -3,25 +3,18 @@
 
 #include "papers/capture/constructions.hpp"
 #include "papers/capture/k6.hpp"
-#include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-/// By the rules: the search for claims does not see that the vertices are alike.
-int score_of_complete(int order, const Trial& trial) {
-  return score({"capture", "complete:" + std::to_string(order)}, trial);
-}
-
 void printed_draws(int order, Trial& trial) {
-  trial.instance(score_of_complete(order, trial) == 0,
-                 [&] { return capture_failure(family("complete:" + std::to_string(order)), "is no draw"); });
+  const SmallGraph graph = family("complete:" + std::to_string(order));
+  has_score(graph, 0, "and a draw is printed", trial);
   if (order == 6) return every_case_of_k6(trial);
-  trial.instance(worst_in_k4_or_k5(order, trial) <= 0, [&] {
-    return capture_failure(family("complete:" + std::to_string(order)), "the strategy printed does not draw");
-  });
+  trial.instance(worst_in_k4_or_k5(order, trial) <= 0,
+                 [&] { return capture_failure(graph, "the strategy printed does not draw"); });
 }
 
 /// Which of the six pairs of a parity of size and a class the trees of an order meet.

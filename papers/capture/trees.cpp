@@ -8,6 +8,7 @@
 #include "papers/capture/legs.hpp"
 #include "papers/capture/replay.hpp"
 #include "papers/facts.hpp"
+#include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
 #include "reductions/gadgets/pendant_paths.hpp"
@@ -200,12 +201,10 @@ void thin_caterpillars(int order, Trial& trial) {
 constexpr int searched_caterpillars = 14;
 
 /// The first edges that win by as much as can be won.
-EdgeSet best_first_edges(const SmallGraph& tree, int score, Trial& trial) {
-  CaptureScores scores(tree);
+EdgeSet best_first_edges(const SmallGraph& tree, Trial& trial) {
   EdgeSet best = 0;
-  for (int e = 0; e < tree.size(); ++e) {
-    if (scores.at_least_after(e, score, trial)) best |= EdgeSet{1} << e;
-  }
+  for (const std::string& move : winning_moves({"capture", graphs::write_graph6(tree)}, trial))
+    best |= EdgeSet{1} << edge_number(tree, std::stoi(move), std::stoi(move.substr(move.find('-') + 1)));
   return best;
 }
 
@@ -224,7 +223,7 @@ void some_caterpillar(int, const FirstEdges& edges, Trial& trial) {
       if (!caterpillar(tree)) return;
       const int score = capture_score(tree, trial);
       if (wanted >= 0 && score != wanted) return;
-      const EdgeSet best = best_first_edges(tree, score, trial);
+      const EdgeSet best = best_first_edges(tree, trial);
       if (!property(tree, best) || count++ > 0) return;
       found = graphs::write_graph6(tree) + ", in class " + std::to_string(score) + ", best first edges";
       graphs::each(best, [&](int e) {

@@ -10,14 +10,12 @@
 #include "graphs/small_graph.hpp"
 #include "papers/claim.hpp"
 #include "papers/colouring/games.hpp"
+#include "papers/involutions.hpp"
 
 namespace gamecert::papers {
 
 using graphs::SmallGraph;
 using graphs::VertexSet;
-
-/// The images of the vertices.
-using Involution = std::vector<int>;
 
 /// Calls visit for every automorphism of the graph that is its own inverse, the identity being one.
 void each_involution(const SmallGraph& graph, const std::function<void(const Involution&)>& visit);

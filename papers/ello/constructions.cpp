@@ -1,7 +1,6 @@
 // The ELLO paper, Section 3, Corollary 3.8 to Corollary 3.12: oddities made of oddities.
 #include <algorithm>
 
-#include "papers/lattices.hpp"
 #include "papers/lists.hpp"
 #include "papers/operations.hpp"
 #include "papers/sections.hpp"
@@ -13,17 +12,17 @@ namespace {
 
 void substitutions(int order, Trial& trial) {
   const Substitution statement{.part = &ElloGames::oddity,
-                               .part_words = is_oddity.words,
-                               .quotient = is_oddity,
+                               .part_words = "oddity",
+                               .quotient = property("oddity"),
                                .whole = [](const SmallGraph&) { return true; },
-                               .made = is_oddity};
+                               .made = property("oddity")};
   every_substitution(statement, order, trial);
 }
 
 /// An instance for every product of that order of two or three trees of at most 9 vertices, at most one of
 /// them of even order.
 void tree_products(int order, Trial& trial) {
-  constexpr Construction statement = {"product", {"tree", nullptr}, {"tree", nullptr}, cartesian_product, is_oddity};
+  const Construction statement = {"product", {"tree", {}}, {"tree", {}}, cartesian_product, property("oddity")};
   const auto multiply = [&](const SmallGraph& factor, int trees, int least, const auto& again) -> void {
     const int rest = order / factor.order;
     for (int next = least; next <= std::min(9, rest); ++next) {
@@ -43,8 +42,6 @@ std::vector<CheckFunction> ello_constructions() {
   return {
       check("substituted-oddities", substitutions),
       check("products-of-trees", tree_products),
-      check("odd-grids", grids),
-      check("odd-by-even-cylinders", cylinders),
   };
 }
 

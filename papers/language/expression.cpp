@@ -99,7 +99,7 @@ struct Constant {
   std::string_view name;
   std::int64_t value;
 };
-constexpr Constant constants[] = {{"N", 1}, {"P", 0}, {"first", 1}, {"second", 2}, {"tie", 0}};
+constexpr Constant constants[] = {{"N", 1}, {"P", 0}, {"first", 1}, {"second", 2}, {"tie", 0}, {"won", 1}, {"lost", 0}};
 
 class Reader {
  public:

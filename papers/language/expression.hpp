@@ -4,7 +4,8 @@
 // down) and mod, ^, minus in front, and functions: power-of-two(n) for n = 1, 2, 4, ...; entry(k, A, B, C), the k-th of
 // the values behind k; xor(a, b); bit(n, k), bit k of n; lg(n) and lg-up(n), the binary logarithm rounded down and up;
 // those of number_functions(), and what the file defines. Quantifiers, `forall k = A..B: E`, reach as far as they can.
-// Truth is 1 and falsity 0. N is 1 and P is 0; of winners, first is 1, second is 2 and tie is 0.
+// Truth is 1 and falsity 0. N is 1 and P is 0; of winners, first is 1, second is 2 and tie is 0; of games of one player
+// won is 1 and lost is 0.
 #pragma once
 
 #include <cstdint>

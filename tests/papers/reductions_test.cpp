@@ -119,9 +119,8 @@ TEST(ClaimsReductions, Theorem42TakesTheParityOfTheGreenVertices) {
 }
 
 TEST(ClaimsReductions, Proposition64IsNotAboutAllEvenGraphs) {
-  static constexpr Property all_even{
-      "all-even", [](const SmallGraph& graph, const solve::Limits&) { return graphs::all_even(graph); }};
-  expect_failure(7, [](int order, Trial& trial) { check_6_4(order, all_even, trial); });
+  const Property all_even = property("all-even");
+  expect_failure(7, [&](int order, Trial& trial) { check_6_4(order, all_even, trial); });
 }
 
 TEST(ClaimsReductions, InstancesAreCountedOnce) {
