@@ -91,8 +91,6 @@ void local_reduction(int order, const LocalReduction* reduction, Trial& trial) {
 
 std::vector<CheckFunction> ello_reductions() {
   return {
-      check("cut-vertex-colours", [](int order, Trial& trial) { check_4_1_i(order, plaus, trial); }),
-      check("cut-vertex-wins", [](int order, Trial& trial) { check_4_1_ii(order, plaus, trial); }),
       check("block-reduction", [](int order, Trial& trial) { check_blocks(order, plaus, trial); }),
       check("attached-oddities", [](int order, Trial& trial) { check_4_2(order, odd_number, trial); }),
       check("even-cubes", even_cubes),

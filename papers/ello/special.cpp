@@ -7,7 +7,6 @@
 #include "papers/operations.hpp"
 #include "papers/sections.hpp"
 #include "papers/substitution.hpp"
-#include "papers/twins.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -81,10 +80,6 @@ void even_multipartite(int order, int fewest, Trial& trial) {
   multipartite(order, order, static_cast<std::size_t>(fewest), parts, trial);
 }
 
-void even_twins(int order, Trial& trial) {
-  every_twins([](int degree) { return degree > 0 && degree % 2 == 0; }, order, trial);
-}
-
 }  // namespace
 
 std::vector<CheckFunction> ello_special() {
@@ -92,7 +87,6 @@ std::vector<CheckFunction> ello_special() {
       check("substituted-special-graphs", special_substitutions),
       check("joins-of-unions-of-oddities", joins),
       check("even-multipartite-graphs", even_multipartite, number("parts")),
-      check("even-twins", even_twins),
   };
 }
 

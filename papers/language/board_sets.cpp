@@ -129,7 +129,12 @@ void BoardSet::each_graph(const Variables& variables, Trial& trial,
       if (condition.truth(graph)) visit(graph);
     });
   }
-  each(variables, trial, [&](const std::string& board) { visit(graphs::small(games::Instance(board).graph())); });
+  each(variables, trial, [&](const std::string& board) {
+    const games::Instance instance(board);
+    visit(graphs::small(std::holds_alternative<graphs::Triangulation>(instance.board())
+                            ? instance.triangulation().graph()
+                            : instance.graph()));
+  });
 }
 
 }  // namespace gamecert::papers

@@ -25,7 +25,7 @@ class BoardSet {
 
   /// Every board as an instance line.
   void each(const Variables& variables, Trial& trial, const std::function<void(const std::string&)>& visit) const;
-  /// Every board as a graph; InputError if one is none.
+  /// Every board as a graph, triangulations as well; InputError if one is none.
   void each_graph(const Variables& variables, Trial& trial,
                   const std::function<void(const graphs::SmallGraph&)>& visit) const;
 

@@ -12,8 +12,10 @@
 #include "graphs/formats.hpp"
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
+#include "papers/language/about_sets.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/language/line_piece.hpp"
+#include "papers/language/loop.hpp"
 #include "papers/made_graphs.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/evaluator.hpp"
@@ -188,42 +190,6 @@ LineTest read_check(LinePiece line, const Names& known) {
   }
 }
 
-/// `k = A..B` or `k = A, B, C`: the test at each of them.
-class Loop {
- public:
-  Loop(const LinePiece& line, const Names& known) {
-    const auto [name, values] = line.split_or_refuse(" = ");
-    name_ = name.text;
-    if (known.has_variable(name_)) name.refuse("a name that is not taken");
-    if (const auto ends = values.split("..")) {
-      first_.emplace(ends->first.expression(known));
-      last_.emplace(ends->second.expression(known));
-      return;
-    }
-    LinePiece rest = values;
-    while (const auto more = rest.split(", ")) {
-      list_.push_back(more->first.expression(known));
-      rest = more->second;
-    }
-    list_.push_back(rest.expression(known));
-  }
-
-  const std::string& name() const { return name_; }
-  template <class Visit>
-  void each(const Variables& at, Visit&& visit) const {
-    Variables variables = at;
-    for (const Expression& one : list_) visit((variables[name_] = one.value(at), variables));
-    if (!first_) return;
-    const std::int64_t last = last_->value(at);
-    for (std::int64_t value = first_->value(at); value <= last; ++value) visit((variables[name_] = value, variables));
-  }
-
- private:
-  std::string name_;
-  std::vector<Expression> list_;
-  std::optional<Expression> first_, last_;
-};
-
 LineTest in_loop(Loop loop, LineTest test) {
   return [loop = std::move(loop), test = std::move(test)](const Variables& at, Trial& trial) {
     loop.each(at, [&](const Variables& each) { test(each, trial); });
@@ -258,7 +224,7 @@ LineTest read_plain(LinePiece line, const Names& known) {
   const LinePiece word = line.take_word();
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
   if (found == std::end(tests) || found->read == nullptr)
-    word.refuse("expect, holds, every, graph, check, join, product, composition, remark or measure");
+    word.refuse("expect, holds, on, every, graph, check, join, product, composition, remark or measure");
   return found->read(line, known);
 }
 
@@ -277,10 +243,13 @@ LineTest read_with_loops(const LinePiece& line, std::vector<LinePiece> loops, co
 
 }  // namespace
 
-bool begins_test(std::string_view word) { return std::ranges::find(tests, word, &TestWord::word) != std::end(tests); }
+bool begins_test(std::string_view word) {
+  return word == "on" || std::ranges::find(tests, word, &TestWord::word) != std::end(tests);
+}
 
 LineTest read_test(std::string_view text, const Names& known) {
   LinePiece line{text};
+  if (line.starts_with(about_sets)) return read_about_sets(line.part(about_sets.size()), known);
   std::optional<LinePiece> condition;
   if (const auto both = line.split(" when ")) {
     line = both->first;

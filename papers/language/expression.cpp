@@ -108,10 +108,11 @@ class Reader {
 
   /// `levels` quantifiers stand around the text.
   Reader(std::string_view text, std::span<const std::string> variables, std::span<const Definition> definitions,
-         std::vector<Meaning> meanings = {}, std::size_t levels = 0)
+         bool graph, std::vector<Meaning> meanings = {}, std::size_t levels = 0)
       : text_(text),
         variables_(variables),
         definitions_(definitions),
+        graph_(graph),
         meanings_(std::move(meanings)),
         levels_(levels) {}
 
@@ -255,6 +256,13 @@ class Reader {
       at_ += found.size();
       return call(*function);
     }
+    const auto of_graphs = graph_functions();
+    const auto of_graph = std::ranges::find(of_graphs, found, &GraphFunction::name);
+    if (graph_ && of_graph != of_graphs.end()) {
+      at_ += found.size();
+      return std::make_shared<const Node>(
+          Node{.kind = Node::Kind::program, .of_graph = &*of_graph, .children = arguments(of_graph->arguments)});
+    }
     const auto programs = number_functions();
     if (const auto program = std::ranges::find(programs, found, &NumberFunction::name); program != programs.end()) {
       at_ += found.size();
@@ -276,6 +284,7 @@ class Reader {
     for (const Constant& one : constants) names.push_back(one.name);
     for (const Function& one : functions) names.push_back(one.name);
     for (const NumberFunction& one : number_functions()) names.push_back(one.name);
+    for (const GraphFunction& one : graph_functions()) names.push_back(one.name);
     for (const Definition& one : definitions_) names.push_back(one.name);
     for (const QuantifierWord& one : quantifiers) names.push_back(one.word);
     return names;
@@ -315,7 +324,7 @@ class Reader {
     const std::vector<Child> values = arguments(definition.parameters.size());
     std::vector<Meaning> meanings;
     for (std::size_t i = 0; i < values.size(); ++i) meanings.emplace_back(definition.parameters[i], values[i]);
-    return Reader(definition.body, {}, definitions_.first(number), std::move(meanings), levels_).whole();
+    return Reader(definition.body, {}, definitions_.first(number), graph_, std::move(meanings), levels_).whole();
   }
   Child call(const Function& function) { return made(function.value, arguments(function.arguments)); }
   std::vector<Child> arguments(std::size_t number) {
@@ -330,6 +339,7 @@ class Reader {
   std::string_view text_;
   std::span<const std::string> variables_;
   std::span<const Definition> definitions_;
+  bool graph_;  // functions of a graph are known
   std::vector<Meaning> meanings_;
   std::size_t levels_;
   int lists_ = 0;  // quantifiers `all` so far
@@ -341,9 +351,9 @@ class Reader {
 bool Names::has_variable(std::string_view name) const { return std::ranges::find(variables, name) != variables.end(); }
 
 Definition read_definition(std::string_view text, const std::vector<Definition>& known) {
-  Definition result = Reader(text, {}, known).head();
+  Definition result = Reader(text, {}, known, true).head();
   try {
-    Reader(result.body, result.parameters, known).whole();
+    Reader(result.body, result.parameters, known, true).whole();
   } catch (const text::InputError& error) {
     throw error.shifted(text.size() - result.body.size());
   }
@@ -351,7 +361,7 @@ Definition read_definition(std::string_view text, const std::vector<Definition>&
 }
 
 Expression::Expression(std::string_view text, const Names& known)
-    : root_(Reader(text, known.variables, known.definitions).whole()) {}
+    : root_(Reader(text, known.variables, known.definitions, known.graph).whole()) {}
 
 TextTemplate::TextTemplate(std::string_view text, const Names& known) {
   for (std::size_t at = 0; at < text.size();) {
@@ -362,7 +372,8 @@ TextTemplate::TextTemplate(std::string_view text, const Names& known) {
     if (close == std::string_view::npos) throw text::InputError("expected '}', found the end", text.size() + 1);
     try {
       Expression number("0", {});
-      number.root_ = Reader(text.substr(open + 1, close - open - 1), known.variables, known.definitions).whole(true);
+      number.root_ =
+          Reader(text.substr(open + 1, close - open - 1), known.variables, known.definitions, known.graph).whole(true);
       pieces_.emplace_back(std::move(number));
     } catch (const text::InputError& error) {
       throw error.shifted(open + 1);

@@ -3,9 +3,9 @@
 // From loosest to tightest: A if C else B, <->, ->, |, &, !, comparisons (which do not chain), + and -, *, / (rounded
 // down) and mod, ^, minus in front, and functions: power-of-two(n) for n = 1, 2, 4, ...; entry(k, A, B, C), the k-th of
 // the values behind k; xor(a, b); bit(n, k), bit k of n; lg(n) and lg-up(n), the binary logarithm rounded down and up;
-// those of number_functions(), and what the file defines. Quantifiers, `forall k = A..B: E`, reach as far as they can.
-// Truth is 1 and falsity 0. N is 1 and P is 0; of winners, first is 1, second is 2 and tie is 0; of games of one player
-// won is 1 and lost is 0.
+// those of number_functions() and, in lines about a graph, of graph_functions(), and what the file defines.
+// Quantifiers, `forall k = A..B: E`, reach as far as they can. Truth is 1 and falsity 0. N is 1 and P is 0; of winners,
+// first is 1, second is 2 and tie is 0; of games of one player won is 1 and lost is 0.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +21,14 @@
 namespace gamecert::papers {
 
 class Trial;
+class GraphInQuestion;
+
+/// What an expression is evaluated in: limits, and a graph where it speaks of one.
+struct Surroundings {
+  Surroundings(Trial* of = nullptr, GraphInQuestion* about = nullptr) : trial(of), graph(about) {}
+  Trial* trial;
+  GraphInQuestion* graph;
+};
 
 /// The variables of a line, by name.
 using Variables = std::map<std::string, std::int64_t, std::less<>>;
@@ -43,6 +51,7 @@ struct Names {
 
   std::vector<std::string> variables;
   std::vector<Definition> definitions;
+  bool graph = false;  // graph_functions() as well
 };
 
 class Expression {
@@ -52,8 +61,8 @@ class Expression {
 
   /// std::domain_error for a division by zero, a negative power, the logarithm of 0 and the like; LimitError at a limit
   /// of the trial, if there is one.
-  std::int64_t value(const Variables& variables, Trial* trial = nullptr) const;
-  bool truth(const Variables& variables, Trial* trial = nullptr) const { return value(variables, trial) != 0; }
+  std::int64_t value(const Variables& variables, Surroundings in = {}) const;
+  bool truth(const Variables& variables, Surroundings in = {}) const { return value(variables, in) != 0; }
 
   struct Node;
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "papers/graph_functions.hpp"
 #include "papers/language/expression.hpp"
 #include "papers/number_functions.hpp"
 
@@ -24,6 +25,7 @@ struct Expression::Node {
   std::size_t level = 0;                                   // of a quantifier, and of what it binds
   Value value = nullptr;                                   // of an operation
   const NumberFunction* program = nullptr;                 // of a function that needs a program
+  const GraphFunction* of_graph = nullptr;                 // the same, of a function of a graph
   Quantifier quantifier = Quantifier::forall;              // children: first, last (not of let), body
   std::vector<std::shared_ptr<const Node>> children = {};  // of a choice: condition, if so, if not
 };

@@ -14,7 +14,7 @@ using Node = Expression::Node;
 
 class Evaluation {
  public:
-  Evaluation(const Variables& variables, Trial* trial) : variables_(variables), trial_(trial) {}
+  Evaluation(const Variables& variables, Surroundings in) : variables_(variables), trial_(in.trial), graph_(in.graph) {}
 
   std::int64_t of(const Node& node) {
     switch (node.kind) {
@@ -41,6 +41,7 @@ class Evaluation {
     }
     for (std::size_t i = 0; i < values.size(); ++i) values[i] = of(*node.children[i]);
     if (node.kind == Node::Kind::operation) return node.value(values);
+    if (node.of_graph != nullptr) return node.of_graph->value(values, *graph_);
     if (trial_ != nullptr) return node.program->value(values, *trial_);
     Trial unlimited({});
     return node.program->value(values, unlimited);
@@ -121,13 +122,14 @@ class Evaluation {
 
   const Variables& variables_;
   Trial* trial_;
+  GraphInQuestion* graph_;
   std::array<std::int64_t, most_levels> bound_{};  // by level
 };
 
 }  // namespace
 
-std::int64_t Expression::value(const Variables& variables, Trial* trial) const {
-  return Evaluation(variables, trial).of(*root_);
+std::int64_t Expression::value(const Variables& variables, Surroundings in) const {
+  return Evaluation(variables, in).of(*root_);
 }
 
 std::string TextTemplate::text(const Variables& variables, Trial* trial) const {

@@ -278,6 +278,25 @@ TEST(ClaimsFile, StatementsAboutNumbersSayWhereTheyFail) {
   EXPECT_EQ(instances("holds k > 0 for k = 1..n when k != 2", 1, 3), 1U + 1 + 2);
 }
 
+TEST(ClaimsFile, StatementsAboutSetsOfVerticesGoThroughThem) {
+  EXPECT_EQ(instances("on every graph of order n: degree(x) < n for x = 0..n - 1", 1, 3), 1U + 2 * 2 + 4 * 3);
+  EXPECT_EQ(
+      instances(
+          "on every tree of order n: card(A) = 2 for A = 1..V when size(A) = 1 for x = 0..n - 1 when bit(A, x) = 1 "
+          "when card(A) = 2",
+          2, 4),
+      2U + 2 * 2 + 2 * (3 * 2));
+  EXPECT_EQ(failure("on path:{n}: winnable(V, green) for green = 0..V when card(green) = 1", 3), "");
+  EXPECT_EQ(failure("on cycle:{n}: winnable(V, green) for green = 0..V when card(green) = 1", 3),
+            "Bw green=0: V = 7, green = 1, n = 3, against winnable(V, green)");
+  EXPECT_EQ(failure("on path:{n}: degree(x) = 2 against size = 1 for x = 0..n - 1", 3),
+            "Bg: V = 7, n = 3, x = 0, against degree(x) = 2");
+  for (const char* wrong :
+       {"on path:{n} degree(0) = 1", "on path:{n}: degre(0) = 1", "on path:{n}: x = 1 when x > 0 for x = 0..1",
+        "on path:{n}: degree(0) = 1 against tre", "holds degree(0) = 1"})
+    EXPECT_THROW(stated(wrong), text::InputError) << wrong;
+}
+
 /// A function that no entry names is dead, and a name in a file of which there is no function is refused when it is
 /// read.
 TEST(ClaimsFile, EveryFunctionIsNamed) {
