@@ -1,6 +1,4 @@
 // The vertex-capturing paper, Sections 7 and 8: complete graphs, and what is open.
-#include <map>
-
 #include "papers/capture/constructions.hpp"
 #include "papers/capture/k6.hpp"
 #include "papers/lists.hpp"
@@ -17,20 +15,6 @@ void printed_draws(int order, Trial& trial) {
                  [&] { return capture_failure(graph, "the strategy printed does not draw"); });
 }
 
-/// Which of the six pairs of a parity of size and a class the trees of an order meet.
-void classes_of_trees(int order, Trial& trial) {
-  std::map<int, int> counts;
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    ++counts[capture_score(tree, trial)];
-    trial.count();
-  });
-  std::string line = "trees of order " + std::to_string(order) + ", " + (order % 2 == 0 ? "odd" : "even") + " size:";
-  for (int score = 0; score <= 2; ++score) {
-    line += " " + std::to_string(counts[score]) + " in class " + std::to_string(score);
-  }
-  trial.remark(line);
-}
-
 bool more_blue(int blue, int red) { return blue > red; }
 
 }  // namespace
@@ -40,7 +24,6 @@ std::vector<CheckFunction> capture_complete() {
       check("complete-graphs-drawn", printed_draws),
       check("odd-sets-are-held", [](int order, Trial& trial) { odd_sets_are_held(order, more_blue, trial); }),
       check("k6-with-legs", k6_with_legs),
-      check("classes-of-trees", classes_of_trees),
   };
 }
 

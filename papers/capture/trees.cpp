@@ -1,6 +1,4 @@
 // The vertex-capturing paper, Section 6: trees.
-#include <map>
-
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -15,21 +13,6 @@
 
 namespace gamecert::papers {
 namespace {
-
-void by_size(int order, Trial& trial) {
-  std::map<int, int> classes;
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    const int score = capture_score(tree, trial);
-    ++classes[score];
-    const bool as_conjectured = tree.size() % 2 == 0 ? score == 0 || score == 1 : score == 1 || score == 2;
-    trial.instance(as_conjectured, [&] { return capture_failure(tree, "against the conjecture"); });
-  });
-  std::string line = "trees of order " + std::to_string(order) + ":";
-  for (const auto& [score, count] : classes) {
-    line += " " + std::to_string(count) + " in class " + std::to_string(score);
-  }
-  trial.remark(line);
-}
 
 void one_even_vertex(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
@@ -253,7 +236,6 @@ bool some_leaf_edge_is_not(const SmallGraph& tree, EdgeSet best) {
 
 std::vector<CheckFunction> capture_trees() {
   return {
-      check("tree-classes", by_size),
       check("one-even-vertex", one_even_vertex),
       check("no-even-vertex", no_even_vertex),
       check("legs-in-pairs", legs_in_pairs),

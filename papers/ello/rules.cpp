@@ -30,7 +30,6 @@ void cubes(int dimension, Trial& trial) {
 
 bool of_even_degree(const SmallGraph& graph, int v) { return graph.degree(v) % 2 == 0; }
 bool as_many_as_the_type(const SmallGraph& graph, VertexSet green) { return even(green) == graphs::even_type(graph); }
-VertexSet all_vertices(const SmallGraph& graph) { return graph.vertices(); }
 
 VertexSet reflection(const ElloGames& games, VertexSet green) { return games.reflection(games.all(), green); }
 
@@ -65,7 +64,6 @@ std::vector<CheckFunction> ello_rules() {
       check("reflections", [](int order, Trial& trial) { check_cor_1_4_ii(order, reflection, trial); }),
       check("bad-vertices", [](int order, Trial& trial) { check_prop_1_6(order, as_many_as_the_type, trial); }),
       check("plausible-and-unwinnable", not_sufficient),
-      check("all-lights-on", [](int order, Trial& trial) { check_lit(order, all_vertices, trial); }),
       check("moves-commute", [](int order, Trial& trial) { check_moves_commute(order, dominated_oddly, trial); }),
   };
 }

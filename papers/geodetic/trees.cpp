@@ -62,18 +62,6 @@ void check_cor_1(int order, Procedure wins, Trial& trial) {
   });
 }
 
-void check_cor_2(int order, bool (*never)(int degree), Trial& trial) {
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    const std::string text = graphs::write_graph6(tree);
-    for (int u = 0; u < order; ++u) {
-      if (!never(tree.degree(u))) continue;
-      const GameQuestion after{"geodetic", text + attribute("labelled", graphs::single(u))};
-      trial.instance(first_player_wins(after, trial),
-                     [&] { return outcome_failure(after, "the first move " + std::to_string(u) + " wins"); });
-    }
-  });
-}
-
 void check_rooted_trees(int order, bool (*won)(int nimber), Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
     Branches branches(graphs::large(tree));
@@ -126,7 +114,6 @@ void decision_procedure(int order, Trial& trial) {
   }
 }
 
-bool leaf(int degree) { return degree == 1; }
 bool not_zero(int nimber) { return nimber > 0; }
 
 }  // namespace
@@ -135,7 +122,6 @@ std::vector<CheckFunction> geodetic_trees() {
   return {
       check("trees-as-hackendot", [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); }),
       check("tree-procedure", decision_procedure),
-      check("first-moves-at-leaves", [](int order, Trial& trial) { check_cor_2(order, leaf, trial); }),
       check("rooted-trees-are-won", [](int order, Trial& trial) { check_rooted_trees(order, not_zero, trial); }),
       check("forests-as-sums", check_forests),
   };

@@ -9,6 +9,7 @@
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
 #include "papers/graph_functions.hpp"
 #include "papers/language/loop.hpp"
@@ -19,6 +20,7 @@ namespace {
 constexpr std::string_view loop_word = " for ", condition_word = " when ", conjecture_word = " against ";
 
 struct AboutSets {
+  QuestionsAsked questions;  // in the expression
   Expression expression;
   std::string words;
   std::string conjecture;                               // empty: none
@@ -26,7 +28,9 @@ struct AboutSets {
 
   void go_through(std::size_t clause, const Variables& at, GraphInQuestion& graph, Trial& trial) const {
     if (clause == clauses.size()) {
-      trial.instance(expression.truth(at, {&trial, &graph}), [&] { return failure(at, graph); });
+      const bool holds = questions.empty() ? expression.truth(at, {&trial, &graph})
+                                           : expression.truth(questions.answered(at, trial, &graph), {&trial, &graph});
+      trial.instance(holds, [&] { return failure(at, graph); });
     } else if (const auto* loop = std::get_if<Loop>(&clauses[clause])) {
       loop->each(at, [&](const Variables& each) { go_through(clause + 1, each, graph, trial); }, {&trial, &graph});
     } else if (std::get<Expression>(clauses[clause]).truth(at, {&trial, &graph})) {
@@ -38,6 +42,7 @@ struct AboutSets {
     std::string what;
     for (const auto& [name, value] : at) what += name + " = " + std::to_string(value) + ", ";
     what += "against " + words;
+    if (!questions.empty()) return questions.failure(at, what, &graph);
     if (const auto green = at.find("green"); green != at.end()) {
       const auto set = static_cast<VertexSet>(green->second);
       return ello_failure(graph.graph(), set, graph.coloured().winnable(set), what);
@@ -77,8 +82,10 @@ LineTest read_about_sets(const LinePiece& line, const Names& outside) {
   const auto both = said.split(conjecture_word);
   const LinePiece words = both ? both->first : said;
   if (both) both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
-  AboutSets statement{words.expression(known), std::string(words.text), both ? std::string(both->second.text) : "",
-                      std::move(clauses)};
+  QuestionsAsked questions(words, known);
+  Expression expression = LinePiece{questions.text(), words.at}.expression(questions.known());
+  AboutSets statement{std::move(questions), std::move(expression), std::string(words.text),
+                      both ? std::string(both->second.text) : "", std::move(clauses)};
   return [=, statement = std::move(statement)](const Variables& at, Trial& trial) {
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
       GraphInQuestion in_question(graph);

@@ -52,24 +52,54 @@ class Wanted {
   std::vector<Expression> values_;
 };
 
-/// An instance for every board: the game has the answer that is wanted.
-LineTest game_test(const LinePiece& question, const LinePiece& board, const Wanted& wanted,
-                   const QuestionsAsked& values, const Names& known) {
-  const AskedGame game(question, known);
-  const BoardSet boards = board.boards(known);
-  return [=](const Variables& at, Trial& trial) {
+constexpr std::string_view tallied = " tallied as ";
+
+/// An instance for every board: the game has the answer that is wanted, if one is. With ` tallied as TEXT` behind the
+/// wanted values or the boards a line of the report says how many boards have which answer.
+struct GameTest {
+  AskedGame game;
+  BoardSet boards;
+  QuestionsAsked values;
+  std::optional<Wanted> wanted;
+  std::optional<TextTemplate> tally;
+
+  void operator()(const Variables& at, Trial& trial) const {
     const Variables variables = values.answered(at, trial);
+    std::map<std::pair<std::int64_t, std::string>, int> counts;
     boards.each(at, trial, [&](const std::string& instance) {
       const GameAnswer found = game.answer(instance, at, trial);
-      trial.instance(wanted.holds(found.number, variables),
-                     [&] { return game.failure(instance, at, found, wanted.first(variables)); });
+      ++counts[{found.number, found.word}];
+      trial.instance(!wanted || wanted->holds(found.number, variables),
+                     [&] { return game.failure(instance, at, found, wanted->first(variables)); });
     });
-  };
+    if (!tally) return;
+    std::string line = tally->text(at, &trial) + ":";
+    const char* comma = " ";
+    for (const auto& [answer, count] : counts) {
+      line += comma + std::to_string(count) + " of " + answer.second;
+      comma = ", ";
+    }
+    trial.remark(line);
+  }
+};
+
+/// The text of a tally, which the line then ends before.
+std::optional<TextTemplate> take_tally(LinePiece& line, const Names& known) {
+  const auto both = line.split(tallied);
+  if (!both) return {};
+  line = both->first;
+  return both->second.words(known);
 }
 
-/// `TEXT`: a line of the report. `measure TEXT` is counted as an instance of which nothing is stated.
+/// `TEXT`: a line of the report. `measure TEXT` is counted as an instance of which nothing is stated, and so is every
+/// board of `measure QUESTION on BOARDS tallied as TEXT`.
 template <bool counted>
-LineTest read_remark(const LinePiece& line, const Names& known) {
+LineTest read_remark(const LinePiece& whole, const Names& known) {
+  LinePiece line = whole;
+  if (auto tally = counted ? take_tally(line, known) : std::nullopt) {
+    const auto [game, board] = line.split_or_refuse(" on ");
+    return GameTest{AskedGame(game, known), board.boards(known), QuestionsAsked({}, known), {}, std::move(tally)};
+  }
   const QuestionsAsked asked(line, known);
   const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
   return [=](const Variables& at, Trial& trial) {
@@ -122,7 +152,9 @@ LineTest winnable_test(const LinePiece& board, Wanted wanted, const Names& known
 }
 
 /// `QUESTION SIGN VALUES`.
-LineTest read_expectation(const LinePiece& line, const Names& known) {
+LineTest read_expectation(const LinePiece& whole, const Names& known) {
+  LinePiece line = whole;
+  auto tally = take_tally(line, known);
   std::optional<std::pair<LinePiece, LinePiece>> sides;
   std::string_view sign;
   for (const std::string_view one : Wanted::signs) {
@@ -143,7 +175,8 @@ LineTest read_expectation(const LinePiece& line, const Names& known) {
   }
   const auto [game, board] = sides->first.split_or_refuse(" on ");
   const QuestionsAsked values(sides->second, known);
-  return game_test(game, board, Wanted(sign, {values.text(), sides->second.at}, values.known()), values, known);
+  return GameTest{AskedGame(game, known), board.boards(known), values,
+                  Wanted(sign, {values.text(), sides->second.at}, values.known()), std::move(tally)};
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,

@@ -71,11 +71,12 @@ class Expression {
   std::shared_ptr<const Node> root_;
 };
 
-/// A text with expressions in braces: `cycle:{2*n + 1}`; `{all k = A..B: E}` is the list of those k, blanks between.
+/// A text with expressions in braces: `cycle:{2*n + 1}`; `{all k = A..B: E}` is the list of those k.
 class TextTemplate {
  public:
   TextTemplate(std::string_view text, const Names& known);
-  std::string text(const Variables& variables, Trial* trial = nullptr) const;
+  /// Lists have `between` between their numbers.
+  std::string text(const Variables& variables, Surroundings in = {}, std::string_view between = " ") const;
 
  private:
   std::vector<std::variant<std::string, Expression>> pieces_;

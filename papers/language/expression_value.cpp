@@ -132,7 +132,7 @@ std::int64_t Expression::value(const Variables& variables, Surroundings in) cons
   return Evaluation(variables, in).of(*root_);
 }
 
-std::string TextTemplate::text(const Variables& variables, Trial* trial) const {
+std::string TextTemplate::text(const Variables& variables, Surroundings in, std::string_view between) const {
   std::string result;
   for (const auto& piece : pieces_) {
     if (const auto* words = std::get_if<std::string>(&piece)) result += *words;
@@ -140,12 +140,12 @@ std::string TextTemplate::text(const Variables& variables, Trial* trial) const {
     if (number == nullptr) continue;
     const Node& root = *number->root_;
     if (root.kind != Node::Kind::quantified || root.quantifier != Quantifier::all) {
-      result += std::to_string(number->value(variables, trial));
+      result += std::to_string(number->value(variables, in));
       continue;
     }
     std::string list;
-    Evaluation(variables, trial).each(root, [&](std::int64_t k, std::int64_t body) {
-      if (body != 0) list += (list.empty() ? "" : " ") + std::to_string(k);
+    Evaluation(variables, in).each(root, [&](std::int64_t k, std::int64_t body) {
+      if (body != 0) list += (list.empty() ? "" : std::string(between)) + std::to_string(k);
       return true;
     });
     result += list;

@@ -297,6 +297,25 @@ TEST(ClaimsFile, StatementsAboutSetsOfVerticesGoThroughThem) {
     EXPECT_THROW(stated(wrong), text::InputError) << wrong;
 }
 
+TEST(ClaimsFile, AnswersAreTallied) {
+  Trial trial({});
+  stated("expect score of capture on every tree of order n >= 0 tallied as trees of order {n}")(4, trial);
+  stated(
+      "measure winner of flip-to-triangle by search on every serpentine triangulation of order n tallied as n = {n}")(
+      5, trial);
+  EXPECT_EQ(trial.remarks(), (std::vector<std::string>{"trees of order 4: 1 of 1, 1 of 2", "n = 5: 1 of tie"}));
+  EXPECT_EQ(trial.instances(), 2U + 1);
+  EXPECT_EQ(failure("expect score of capture on every tree of order n <= 1 tallied as trees", 2),
+            "capture A_ has the score 2");
+  EXPECT_EQ(
+      instances(
+          "expect winner of bichromatic-colouring by search on every disc of order n with at most 1 inner points = tie",
+          3, 5),
+      1U + (1 + 1) + (1 + 2));
+  EXPECT_THROW(stated("expect winner of bichromatic-colouring on every disc of order n with some inner points = tie"),
+               text::InputError);
+}
+
 /// A function that no entry names is dead, and a name in a file of which there is no function is refused when it is
 /// read.
 TEST(ClaimsFile, EveryFunctionIsNamed) {

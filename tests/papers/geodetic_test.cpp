@@ -50,11 +50,7 @@ void expect_failure(const std::string& where, std::size_t certificates, int firs
 TEST(ClaimsOfGeodeticTrees, FirstMovesAreCounted) {
   const Check theorem = [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); };
   EXPECT_EQ(instances(1, 6, theorem), 3U * (1 + 2 + 3 + 2 * 4 + 3 * 5 + 6 * 6));
-  const Check leaves = [](int order, Trial& trial) {
-    check_cor_2(
-        order, [](int degree) { return degree == 1; }, trial);
-  };
-  EXPECT_EQ(instances(2, 5, leaves), 2U + 2 + (2 + 3) + (2 + 3 + 4));
+  EXPECT_EQ(instances(2, 5, exchanged("geo.cor-2", "degree(x) = 1", "degree(x) = 1")), 2U + 2 + (2 + 3) + (2 + 3 + 4));
 }
 
 TEST(ClaimsOfGeodeticTrees, AnotherForestIsNotTheGameAfterTheFirstMove) {
@@ -75,11 +71,7 @@ TEST(ClaimsOfGeodeticTrees, AProcedureMustBeRightAndQuick) {
 }
 
 TEST(ClaimsOfGeodeticTrees, FirstMovesAtOtherVerticesCanWin) {
-  const Check inner = [](int order, Trial& trial) {
-    check_cor_2(
-        order, [](int degree) { return degree > 1; }, trial);
-  };
-  expect_failure("wins", 1, 2, 3, inner);
+  expect_failure("labelled=", 1, 2, 3, exchanged("geo.cor-2", "degree(x) = 1", "degree(x) > 1"));
   const Check one = [](int order, Trial& trial) {
     check_rooted_trees(
         order, [](int nimber) { return nimber == 1; }, trial);
