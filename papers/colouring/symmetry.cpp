@@ -128,9 +128,14 @@ bool wins_without(const Rules& rules, VertexSet left_out, Trial& trial) {
   return Search(rules, left_out, trial).wins(Colours(static_cast<std::size_t>(rules.conflicts.order)), true);
 }
 
-std::string text(const StuckStrategy& stuck) {
-  return "after" + painted("", stuck.at) + " the move " + std::to_string(stuck.move.vertex) + ":" +
-         std::to_string(stuck.move.colour) + " has no answer";
+void never_stuck(const Rules& rules, const Colours& start, const StrategyAnswers& answers,
+                 Failure (*failure)(const GameQuestion&, std::string_view), const GameQuestion& asked, Trial& trial,
+                 VertexSet left_out) {
+  const auto stuck = where_stuck(rules, start, answers, left_out);
+  trial.instance(!stuck, [&] {
+    return failure(asked, "after" + painted("", stuck->at) + " the move " + std::to_string(stuck->move.vertex) + ":" +
+                              std::to_string(stuck->move.colour) + " has no answer");
+  });
 }
 
 }  // namespace gamecert::papers

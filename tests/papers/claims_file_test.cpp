@@ -170,6 +170,8 @@ TEST(ClaimsFile, LinesAreTestedOnEveryBoard) {
   EXPECT_EQ(instances("join of oddity of order m and edgeless of order 1: connected & order > 1 for m = 1..n", 2, 2),
             2U);
   EXPECT_EQ(instances("product of graph cycle:{n} and graph path:3: connected & order > 1", 3, 4), 2U);
+  EXPECT_EQ(instances("join of every tree of order n and graph path:2 and every tree of order n - 1: order = 11", 5, 5),
+            3U * 2);
 }
 
 TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
@@ -180,6 +182,7 @@ TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
             "geodetic --reading hull --play misere cycle:5 the second player wins");
   EXPECT_EQ(failure("composition of oddity of order n and edgeless of order 2: oddity", 2),
             "C]: not oddity, the composition of A_ and A?");
+  EXPECT_NE(failure("product of every tree of order n and every tree of order 2 and graph path:1: oddity", 2), "");
   EXPECT_EQ(failure("expect score of capture on path:{n} <= 1", 2), "capture path:2 has the score 2");
   EXPECT_EQ(failure("expect winnable of every colouring of path:{n} = greens mod 2 = 0", 2),
             "A_: unwinnable, against the claim");
