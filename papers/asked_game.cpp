@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "papers/graph_functions.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::papers {
@@ -59,7 +62,7 @@ GameAnswer AskedGame::answer(const std::string& board, const Variables& variable
     return {found, std::to_string(found)};
   }
   std::string found = outcome(asked, trial);
-  if (asks_ == Asks::outcome) return {found == "N" ? 1 : 0, found};
+  if (asks_ == Asks::outcome) return {found == "N" || found == "won" ? 1 : 0, found};
   if (found == "N" || found == "P") found = found == "N" ? "first" : "second";
   return {found == "first" ? 1 : found == "second" ? 2 : 0, found};
 }
@@ -80,6 +83,11 @@ Failure AskedGame::failure(const std::string& board, const Variables& variables,
   return outcome_failure(asked, "has the score " + found.word);
 }
 
+Failure AskedGame::failure(const std::string& board, const Variables& variables, std::string_view what) const {
+  const GameQuestion asked = on(board, variables);
+  return asks_ == Asks::nimber ? nimber_failure(asked, what) : outcome_failure(asked, what);
+}
+
 QuestionsAsked::QuestionsAsked(const LinePiece& piece, const Names& known) : known_(known) {
   // A comparison has a space behind its sign.
   for (std::size_t at = 0; at < piece.text.size(); ++at) {
@@ -92,22 +100,33 @@ QuestionsAsked::QuestionsAsked(const LinePiece& piece, const Names& known) : kno
     const auto [game, board] = question.split_or_refuse(" on ");
     const std::string name = "asked" + std::to_string(questions_.size());
     questions_.push_back({name, AskedGame(game, known), board.words(known)});
-    known_.push_back(name);
+    known_.variables.push_back(name);
     text_ += name;
     at += question.text.size() + 1;
   }
 }
 
-Variables QuestionsAsked::answered(const Variables& variables, const Trial& trial) const {
+std::string QuestionsAsked::board(const Question& question, const Variables& variables, Surroundings in) {
+  const std::string text = question.board.text(variables, in, ",");
+  const bool of_graph = in.graph != nullptr && (text == "G" || text.starts_with("G "));
+  return of_graph ? graphs::write_graph6(in.graph->graph()) + text.substr(1) : text;
+}
+
+Variables QuestionsAsked::answered(const Variables& variables, Trial& trial, GraphInQuestion* graph) const {
   Variables result = variables;
   for (const Question& question : questions_)
-    result[question.name] = question.game.answer(question.board.text(variables), variables, trial).number;
+    result[question.name] = question.game.answer(board(question, variables, {&trial, graph}), variables, trial).number;
   return result;
 }
 
-std::string QuestionsAsked::in_words(std::string text, const Variables& variables, const Trial& trial) const {
+Failure QuestionsAsked::failure(const Variables& variables, std::string_view what, GraphInQuestion* graph) const {
+  const Question& first = questions_.front();
+  return first.game.failure(board(first, variables, {nullptr, graph}), variables, what);
+}
+
+std::string QuestionsAsked::in_words(std::string text, const Variables& variables, Trial& trial) const {
   for (const Question& question : questions_) {
-    const std::string word = question.game.answer(question.board.text(variables), variables, trial).word;
+    const std::string word = question.game.answer(board(question, variables, &trial), variables, trial).word;
     text.replace(text.find(question.name), question.name.size(), word);
   }
   return text;

@@ -27,6 +27,8 @@ class AskedGame {
   /// The failure of a board with that answer where `wanted` should be.
   Failure failure(const std::string& board, const Variables& variables, const GameAnswer& found,
                   std::int64_t wanted) const;
+  /// The failure of a board, with a certificate of the answer.
+  Failure failure(const std::string& board, const Variables& variables, std::string_view what) const;
 
  private:
   enum class Asks { outcome, winner, nimber, score };
@@ -48,10 +50,13 @@ class QuestionsAsked {
 
   const std::string& text() const { return text_; }
   const Names& known() const { return known_; }
-  /// The variables and, by its name, the answer to every question.
-  Variables answered(const Variables& variables, const Trial& trial) const;
+  bool empty() const { return questions_.empty(); }
+  /// The variables and, by its name, the answer to every question. About a graph the board `G` is the graph.
+  Variables answered(const Variables& variables, Trial& trial, GraphInQuestion* graph = nullptr) const;
+  /// That what is said with the questions is false, certified by the answer to the first of them.
+  Failure failure(const Variables& variables, std::string_view what, GraphInQuestion* graph) const;
   /// The text with the answers in words in place of the names.
-  std::string in_words(std::string text, const Variables& variables, const Trial& trial) const;
+  std::string in_words(std::string text, const Variables& variables, Trial& trial) const;
 
  private:
   struct Question {
@@ -59,6 +64,8 @@ class QuestionsAsked {
     AskedGame game;
     TextTemplate board;
   };
+  static std::string board(const Question& question, const Variables& variables, Surroundings in);
+
   std::string text_;
   Names known_;
   std::vector<Question> questions_;

@@ -4,18 +4,9 @@
 #include <algorithm>
 #include <bit>
 
+#include "papers/least_missing.hpp"
+
 namespace gamecert::papers {
-namespace {
-
-int mex_of(std::vector<int>& values) {
-  std::ranges::sort(values);
-  int least = 0;
-  for (const int value : values) least += value == least ? 1 : 0;
-  return least;
-}
-
-}  // namespace
-
 PathValues printed_recursions(int length) {
   const auto size = static_cast<std::size_t>(length) + 1;
   PathValues of{std::vector<int>(size), std::vector<int>(size), std::vector<int>(size)};
@@ -29,15 +20,15 @@ PathValues printed_recursions(int length) {
     std::vector<int> options;
     for (int i = 3; i <= k - 1; ++i) options.push_back(a(i - 2) ^ c(k + 1 - i));
     for (int i = 2; i <= k - 2; ++i) options.push_back(c(i) ^ b(k - (i + 1)));
-    of.c[here] = mex_of(options);
+    of.c[here] = least_missing(options);
     options.clear();
     for (int i = 3; i <= k; ++i) options.push_back(a(i - 2) ^ a(k + 1 - i));
     for (int i = 2; i <= k; ++i) options.push_back(c(i) ^ d(k - (i + 1)));
-    of.a[here] = mex_of(options);
+    of.a[here] = least_missing(options);
     options.clear();
     for (int i = 1; i <= k; ++i) options.push_back(d(i - 2) ^ a(k + 1 - i));
     for (int i = 1; i <= k; ++i) options.push_back(b(i) ^ d(k - (i + 1)));
-    of.d[here] = mex_of(options);
+    of.d[here] = least_missing(options);
   }
   return of;
 }

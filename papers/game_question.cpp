@@ -1,7 +1,10 @@
 // Questions to the search, and certificates of its answers.
 #include "papers/game_question.hpp"
 
+#include <algorithm>
+#include <mutex>
 #include <stdexcept>
+#include <utility>
 
 #include "solve/simulation.hpp"
 #include "text/errors.hpp"
@@ -58,8 +61,28 @@ bool first_player_wins(const GameQuestion& asked, const Trial& trial) {
   return answer(setup(asked), about(asked, trial)).statement == "OUTCOME N";
 }
 
+namespace {
+
+/// std::logic_error unless they win.
+void play_out(const games::Game& game, const std::vector<int>& moves) {
+  games::Position at = game.start();
+  for (const int move : moves) {
+    const std::vector<int> legal = game.moves(at);
+    if (std::ranges::find(legal, move) == legal.end()) throw std::logic_error("an illegal move");
+    at = game.play(at, move);
+  }
+  if (!game.won(at)) throw std::logic_error("moves that do not win");
+}
+
+}  // namespace
+
 std::string outcome(const GameQuestion& asked, const Trial& trial) {
-  return answer(setup(asked), about(asked, trial)).statement.substr(std::string_view("OUTCOME ").size());
+  const games::Setup subject = setup(asked);
+  const solve::Answer found = answer(subject, about(asked, trial));
+  if (subject.info().players > 1) return found.statement.substr(std::string_view("OUTCOME ").size());
+  if (found.statement != "WINNABLE") return "lost";
+  play_out(subject.game(), found.moves);
+  return "won";
 }
 
 namespace {
@@ -81,7 +104,17 @@ bool is_loony(const GameQuestion& asked, const Trial& trial) {
 }
 
 int score(const GameQuestion& asked, const Trial& trial) {
-  return number_in(answer(setup(asked), about(asked, trial)).statement, "SCORE");
+  static std::mutex mutex;
+  static std::map<std::pair<std::string, solve::Engine>, int> known;  // many claims ask for those of the same trees
+  const games::Setup subject = setup(asked);
+  const std::pair key((asked.misere ? "misere " : "") + subject.text(), asked.engine);
+  {
+    const std::lock_guard lock(mutex);
+    if (const auto found = known.find(key); found != known.end()) return found->second;
+  }
+  const int result = number_in(answer(subject, about(asked, trial)).statement, "SCORE");
+  const std::lock_guard lock(mutex);
+  return known[key] = result;
 }
 
 std::vector<std::string> winning_moves(const GameQuestion& asked, const Trial& trial) {

@@ -26,7 +26,8 @@ struct GameQuestion {
 
 /// Whether the first player wins, by the last move: an N-position.
 bool first_player_wins(const GameQuestion& asked, const Trial& trial);
-/// `first`, `second` or `tie`, of a game that a win ends.
+/// `first`, `second` or `tie`, of a game that a win ends; N or P; of a game of one player `won`, once the moves found
+/// have been played, or `lost`.
 std::string outcome(const GameQuestion& asked, const Trial& trial);
 int nimber(const GameQuestion& asked, const Trial& trial);
 /// Whether no heap makes the sum with the game lost.

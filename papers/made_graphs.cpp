@@ -1,55 +1,52 @@
 // Pairs of graphs, and what is made of them.
 #include "papers/made_graphs.hpp"
 
-#include <algorithm>
-
 #include "games/game.hpp"
 #include "papers/operations.hpp"
 #include "papers/statements.hpp"
-#include "text/nearest.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-const Property& read_property(const LinePiece& words) {
-  std::vector<std::string_view> known;
-  for (const Property& property : named_properties()) {
-    if (property.words == words.text) return property;
-    known.push_back(property.words);
-  }
-  std::string list;
-  for (const std::string_view one : known) list.append(list.empty() ? "" : "; ").append(one);
-  words.refuse("one of the properties " + list + text::did_you_mean(words.text, known));
+Property read_property(const LinePiece& words) {
+  return words.read([](std::string_view text) { return property(text); });
 }
 
 /// The graphs on one side.
 class Side {
  public:
   Side(const LinePiece& line, const Names& known) {
-    if (line.starts_with("graph ")) {
-      board_.emplace(line.part(6).words(known));
-      return;
+    constexpr std::string_view graph = "graph ";
+    if (line.starts_with(graph)) {
+      boards_.emplace(line.part(graph.size()).boards(known));
+    } else if (line.starts_with("every ")) {
+      boards_.emplace(line.boards(known));
+    } else {
+      const auto [words, order] = line.split_or_refuse(" of order ");
+      if (words.text != "edgeless") property_ = read_property(words);
+      order_.emplace(order.expression(known));
     }
-    const auto [words, order] = line.split_or_refuse(" of order ");
-    if (words.text != "edgeless") property_ = read_property(words);
-    order_.emplace(order.expression(known));
   }
 
   /// What the graphs have; of those that are given nothing is said.
   const Property& property() const { return property_; }
   std::vector<SmallGraph> graphs(const Variables& at, Trial& trial) const {
-    if (board_) return {graphs::small(games::Instance(board_->text(at)).graph())};
-    const int order = static_cast<int>(order_->value(at));
-    if (property_.of == nullptr) return {edgeless(order)};
     std::vector<SmallGraph> result;
-    each_graph_with(property_, order, trial, [&](const SmallGraph& graph) { result.push_back(graph); });
+    const auto keep = [&](const SmallGraph& graph) { result.push_back(graph); };
+    if (boards_) {
+      boards_->each_graph(at, trial, keep);
+      return result;
+    }
+    const int order = static_cast<int>(order_->value(at, &trial));
+    if (!property_.of) return {edgeless(order)};
+    each_graph_with(property_, order, trial, keep);
     return result;
   }
 
  private:
-  Property property_{"", nullptr};
+  Property property_;
   std::optional<Expression> order_;
-  std::optional<TextTemplate> board_;
+  std::optional<BoardSet> boards_;
 };
 
 using Operation = SmallGraph (*)(const SmallGraph&, const SmallGraph&);
@@ -63,14 +60,24 @@ Operation operation_of(std::string_view word) {
 LineTest read_construction(std::string_view operation, const LinePiece& line, const Names& known) {
   if (!line.starts_with("of ")) line.refuse("'of'");
   const auto [sides, made] = line.part(3).split_or_refuse(": ");
-  const auto [first, second] = sides.split_or_refuse(" and ");
-  const Side left(first, known), right(second, known);
-  const Construction statement{operation == "join"      ? "join"
-                               : operation == "product" ? "product"
-                                                        : "composition",
-                               left.property(), right.property(), operation_of(operation), read_property(made)};
+  constexpr std::string_view between = " and ";
+  auto [first, rest] = sides.split_or_refuse(between);
+  const Side left(first, known);
+  std::vector<Side> others;
+  for (std::optional<std::pair<LinePiece, LinePiece>> more; (more = rest.split(between)); rest = more->second)
+    others.emplace_back(more->first, known);
+  const Side right(rest, known);
+  const Construction statement{std::string(operation), others.empty() ? left.property() : Property{}, right.property(),
+                               operation_of(operation), read_property(made)};
   return [=](const Variables& at, Trial& trial) {
-    const std::vector<SmallGraph> firsts = left.graphs(at, trial);
+    std::vector<SmallGraph> firsts = left.graphs(at, trial);
+    for (const Side& side : others) {
+      std::vector<SmallGraph> larger;
+      const std::vector<SmallGraph> seconds = side.graphs(at, trial);
+      for (const SmallGraph& one : firsts)
+        for (const SmallGraph& other : seconds) larger.push_back(statement.make(one, other));
+      firsts = std::move(larger);
+    }
     if (firsts.empty()) return;
     for (const SmallGraph& other : right.graphs(at, trial)) {
       for (const SmallGraph& one : firsts) one_pair(statement, one, other, trial);

@@ -1,11 +1,12 @@
 // Statements of a shape, gone through graph by graph and pair by pair.
 #include "papers/statements.hpp"
 
+#include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/lists.hpp"
+#include "sweeps/evaluator.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -14,16 +15,9 @@ constexpr int greatest_listed = 8;
 
 }  // namespace
 
-std::span<const Property> named_properties() {
-  static constexpr Property all[] = {is_oddity,
-                                     is_odd_order_oddity,
-                                     is_special_event,
-                                     is_special_oddity,
-                                     {"event", event},
-                                     {"connected & order > 1", [](const SmallGraph& graph, const solve::Limits&) {
-                                        return graph.order > 1 && graphs::connected(graph);
-                                      }}};
-  return all;
+Property property(std::string_view words) {
+  sweeps::Evaluator evaluator(conjectures::parse_conjecture(words), sweeps::Evaluator::Mode::play);
+  return {std::string(words), [evaluator](const SmallGraph& graph) mutable { return evaluator.truth(graph); }};
 }
 
 void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
@@ -44,26 +38,25 @@ void each_graph(int order, Trial& trial, const std::function<void(const SmallGra
 void each_graph_with(const Property& property, int order, Trial& trial,
                      const std::function<void(const SmallGraph&)>& visit) {
   each_graph(order, trial, [&](const SmallGraph& graph) {
-    if (property.of(graph, trial.left())) visit(graph);
+    if (property.of(graph)) visit(graph);
   });
 }
 
 Failure lacks(const SmallGraph& graph, const Property& property, std::string_view what,
               const std::vector<std::pair<SmallGraph, Property>>& rests_on) {
-  Failure failure =
-      graph_failure(graph, property.words, "not " + std::string(property.words) + ", " + std::string(what));
+  Failure failure = graph_failure(graph, property.words, "not " + property.words + ", " + std::string(what));
   for (const auto& [given, hypothesis] : rests_on) {
     if (hypothesis.words.empty()) continue;
-    failure = also(std::move(failure), graph_failure(given, "!(" + std::string(hypothesis.words) + ")", ""));
+    failure = also(std::move(failure), graph_failure(given, "!(" + hypothesis.words + ")", ""));
   }
   return failure;
 }
 
 void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial) {
   const SmallGraph made = statement.make(first, second);
-  trial.instance(statement.made.of(made, trial.left()), [&] {
-    const std::string what = "the " + std::string(statement.name) + " of " + graphs::write_graph6(first) + " and " +
-                             graphs::write_graph6(second);
+  trial.instance(statement.made.of(made), [&] {
+    const std::string what =
+        "the " + statement.name + " of " + graphs::write_graph6(first) + " and " + graphs::write_graph6(second);
     return lacks(made, statement.made, what, {{first, statement.first}, {second, statement.second}});
   });
 }

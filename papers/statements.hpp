@@ -3,7 +3,6 @@
 #pragma once
 
 #include <functional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,26 +14,13 @@
 
 namespace gamecert::papers {
 
-/// A property of graphs, from its definition.
+/// A property of graphs, with its words in the language of conjectures; no words where it cannot be said there.
 struct Property {
-  std::string_view words;  // in the language of conjectures; empty if it cannot be said there
-  bool (*of)(const SmallGraph&, const solve::Limits&);
+  std::string words;
+  std::function<bool(const SmallGraph&)> of;
 };
-
-inline constexpr Property is_oddity{"oddity", oddity};
-inline constexpr Property is_odd_order_oddity{
-    "oddity & order mod 2 = 1",
-    [](const SmallGraph& graph, const solve::Limits& limits) { return graph.order % 2 != 0 && oddity(graph, limits); }};
-inline constexpr Property is_special_event{"special & event", [](const SmallGraph& graph, const solve::Limits& limits) {
-                                             return special(graph, limits) && event(graph, limits);
-                                           }};
-inline constexpr Property is_special_oddity{"special & oddity",
-                                            [](const SmallGraph& graph, const solve::Limits& limits) {
-                                              return special(graph, limits) && oddity(graph, limits);
-                                            }};
-
-/// Those that files of claims can name.
-std::span<const Property> named_properties();
+/// What the words say, from their definitions; orders to 20.
+Property property(std::string_view words);
 
 /// Calls visit for one graph of every isomorphism class of the order.
 void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
@@ -48,7 +34,7 @@ Failure lacks(const SmallGraph& graph, const Property& property, std::string_vie
 
 /// What is made of two graphs with properties has a property.
 struct Construction {
-  std::string_view name;
+  std::string name;
   Property first, second;
   SmallGraph (*make)(const SmallGraph&, const SmallGraph&);
   Property made;

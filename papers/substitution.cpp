@@ -14,22 +14,21 @@ namespace {
 /// A property of labelled graphs, remembered: bit by bit the code is the upper half of the adjacency matrix.
 class Remembered {
  public:
-  Remembered(const Property& property, const Trial& trial) : property_(property), trial_(trial), known_(greatest + 1) {}
+  explicit Remembered(const Property& property) : property_(property), known_(greatest + 1) {}
 
   bool of(const SmallGraph& graph) {
-    if (graph.order > greatest) return property_.of(graph, trial_.left());
+    if (graph.order > greatest) return property_.of(graph);
     std::size_t code = 0;
     for (int v = 1; v < graph.order; ++v) code = code << v | (graph.neighbours(v) & graphs::first_vertices(v));
     std::vector<std::int8_t>& known = known_[static_cast<std::size_t>(graph.order)];
     known.resize(std::size_t{1} << graph.order * (graph.order - 1) / 2, -1);
-    if (known[code] < 0) known[code] = property_.of(graph, trial_.left()) ? 1 : 0;
+    if (known[code] < 0) known[code] = property_.of(graph) ? 1 : 0;
     return known[code] != 0;
   }
 
  private:
   static constexpr int greatest = 7;
   const Property& property_;
-  const Trial& trial_;
   std::vector<std::vector<std::int8_t>> known_;  // by order and code; -1: not yet
 };
 
@@ -59,7 +58,7 @@ SmallGraph parity_quotient(const SmallGraph& graph, const std::vector<VertexSet>
 }
 
 void every_substitution(const Substitution& statement, int order, Trial& trial) {
-  Remembered quotient_fits(statement.quotient, trial);
+  Remembered quotient_fits(statement.quotient);
   each_graph(order, trial, [&](const SmallGraph& graph) {
     if (!statement.whole(graph)) return;
     const ElloGames games(graph);
@@ -68,14 +67,14 @@ void every_substitution(const Substitution& statement, int order, Trial& trial) 
       if (part_fits[part] < 0) part_fits[part] = statement.part(games, part) ? 1 : 0;
       return part_fits[part] != 0;
     };
-    const bool holds = statement.made.of(graph, trial.left());
+    const bool holds = statement.made.of(graph);
     each_partition(graph.vertices(), allowed, [&](const std::vector<VertexSet>& parts) {
       const SmallGraph quotient = parity_quotient(graph, parts);
       if (!quotient_fits.of(quotient)) return;
       trial.instance(holds, [&] {
         std::vector<std::pair<SmallGraph, Property>> rests_on = {{quotient, statement.quotient}};
         for (const VertexSet part : parts) {
-          rests_on.emplace_back(graphs::induced(graph, part), Property{statement.part_words, nullptr});
+          rests_on.emplace_back(graphs::induced(graph, part), Property{statement.part_words, {}});
         }
         return lacks(graph, statement.made, "made of the parts " + text(parts), rests_on);
       });

@@ -37,7 +37,7 @@ SmallGraph parity_quotient(const SmallGraph& graph, const std::vector<VertexSet>
 /// property, then the graph has one.
 struct Substitution {
   std::function<bool(const ElloGames&, VertexSet)> part;
-  std::string_view part_words;  // as those of a property
+  std::string part_words;  // as those of a property
   Property quotient;
   bool (*whole)(const SmallGraph&);  // asked of the graph in advance
   Property made;

@@ -4,6 +4,10 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "papers/game_question.hpp"
+
 namespace gamecert::papers {
 namespace {
 
@@ -79,6 +83,12 @@ class PairColourings {
 };
 
 }  // namespace
+
+std::vector<graphs::Edge> edges_of(const SmallGraph& graph) { return graphs::large(graph).edges(); }
+
+int capture_score(const SmallGraph& graph, const Trial& trial) {
+  return score({"capture", graphs::write_graph6(graph)}, trial);
+}
 
 int final_score(const SmallGraph& graph, EdgeSet red) { return score_of(balances(graph, red)); }
 

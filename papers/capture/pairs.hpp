@@ -3,10 +3,21 @@
 
 #include <functional>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
-#include "papers/capture/scores.hpp"
+#include "graphs/small_graph.hpp"
+#include "papers/claim.hpp"
 
 namespace gamecert::papers {
+
+using graphs::SmallGraph;
+using graphs::VertexSet;
+
+/// The edges of a graph as (smaller, larger), ascending.
+std::vector<graphs::Edge> edges_of(const SmallGraph& graph);
+/// The score of the game on the graph, first minus second, by search.
+int capture_score(const SmallGraph& graph, const Trial& trial);
 
 /// A set of edges by their numbers.
 using EdgeSet = std::uint64_t;

@@ -20,7 +20,7 @@ EdgeSet odd_edges(const SmallGraph& graph) {
 
 void odd_edge_needed(int order, Trial& trial) {
   each_connected(order, trial, [&](const SmallGraph& graph) {
-    if (!CaptureScores(graph).at_least(2, trial)) return;
+    if (capture_score(graph, trial) < 2) return;
     trial.instance(!wins_by_two_without(graph, odd_edges(graph), trial), [&] {
       return capture_failure(graph, "is won by 2 without colouring an edge with both ends of odd degree");
     });
@@ -51,7 +51,7 @@ std::vector<CheckFunction> capture_rules() {
   return {
       check("odd-edge-is-needed", odd_edge_needed), check("regular-draws", regular_draws),
       check("matched-copies", matched_copies),      check("cubic-copies-are-won", odd_wins),
-      check("draws-capture", draws_capture),        check("capture-table-1", table_1),
+      check("draws-capture", draws_capture),        check("grids-of-table-1", grids_of_table_1),
   };
 }
 

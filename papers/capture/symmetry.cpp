@@ -14,22 +14,6 @@ namespace {
 
 int image(const Images& images, int v) { return images[static_cast<std::size_t>(v)]; }
 
-void extend(Images& images, std::vector<Images>& found) {
-  const auto free = std::ranges::find(images, -1);
-  if (free == images.end()) {
-    found.push_back(images);
-    return;
-  }
-  const int v = static_cast<int>(free - images.begin());
-  for (int w = v; w < static_cast<int>(images.size()); ++w) {
-    if (image(images, w) != -1) continue;
-    images[static_cast<std::size_t>(v)] = w;
-    images[static_cast<std::size_t>(w)] = v;
-    extend(images, found);
-    images[static_cast<std::size_t>(v)] = images[static_cast<std::size_t>(w)] = -1;
-  }
-}
-
 std::vector<Images> those(const SmallGraph& graph, bool (*wanted)(const Images&)) {
   std::vector<Images> result = own_inverses(graph.order);
   std::erase_if(result, [&](const Images& images) { return !wanted(images) || !moves_every_edge(graph, images); });
@@ -50,25 +34,11 @@ bool folds(const SmallGraph& graph, const Images& images, VertexSet u) {
 
 }  // namespace
 
-std::vector<Images> own_inverses(int order) {
-  std::vector<Images> found;
-  Images images(static_cast<std::size_t>(order), -1);
-  extend(images, found);
-  return found;
-}
-
 bool moves_every_edge(const SmallGraph& graph, const Images& images) {
   return std::ranges::all_of(edges_of(graph), [&](const graphs::Edge& edge) {
     const int u = image(images, edge.first), v = image(images, edge.second);
     return graph.adjacent(u, v) && std::minmax(u, v) != std::minmax(edge.first, edge.second);
   });
-}
-
-bool fixed_point_free(const Images& images) {
-  for (std::size_t v = 0; v < images.size(); ++v) {
-    if (images[v] == static_cast<int>(v)) return false;
-  }
-  return true;
 }
 
 EdgeSet taken_to(const SmallGraph& graph, const Images& images, EdgeSet edges) {

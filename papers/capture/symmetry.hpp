@@ -6,18 +6,15 @@
 #include <string_view>
 
 #include "papers/capture/pairs.hpp"
+#include "papers/involutions.hpp"
 
 namespace gamecert::papers {
 
-/// s(v) for every vertex v.
-using Images = std::vector<int>;
-
-/// Every map of 0..order-1 to itself that is its own inverse; the identity is one.
-std::vector<Images> own_inverses(int order);
+using Images = Involution;
 
 /// An automorphism that fixes no edge.
 bool moves_every_edge(const SmallGraph& graph, const Images& images);
-bool fixed_point_free(const Images& images);
+inline bool fixed_point_free(const Images& images) { return fixed_vertices(images) == 0; }
 
 /// The edges that these edges are taken to; what is taken to no edge is left out.
 EdgeSet taken_to(const SmallGraph& graph, const Images& images, EdgeSet edges);

@@ -1,6 +1,4 @@
 // The vertex-capturing paper, Section 6: trees.
-#include <map>
-
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -8,27 +6,13 @@
 #include "papers/capture/legs.hpp"
 #include "papers/capture/replay.hpp"
 #include "papers/facts.hpp"
+#include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
 #include "reductions/gadgets/pendant_paths.hpp"
 
 namespace gamecert::papers {
 namespace {
-
-void by_size(int order, Trial& trial) {
-  std::map<int, int> classes;
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    const int score = capture_score(tree, trial);
-    ++classes[score];
-    const bool as_conjectured = tree.size() % 2 == 0 ? score == 0 || score == 1 : score == 1 || score == 2;
-    trial.instance(as_conjectured, [&] { return capture_failure(tree, "against the conjecture"); });
-  });
-  std::string line = "trees of order " + std::to_string(order) + ":";
-  for (const auto& [score, count] : classes) {
-    line += " " + std::to_string(count) + " in class " + std::to_string(score);
-  }
-  trial.remark(line);
-}
 
 void one_even_vertex(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
@@ -200,12 +184,10 @@ void thin_caterpillars(int order, Trial& trial) {
 constexpr int searched_caterpillars = 14;
 
 /// The first edges that win by as much as can be won.
-EdgeSet best_first_edges(const SmallGraph& tree, int score, Trial& trial) {
-  CaptureScores scores(tree);
+EdgeSet best_first_edges(const SmallGraph& tree, Trial& trial) {
   EdgeSet best = 0;
-  for (int e = 0; e < tree.size(); ++e) {
-    if (scores.at_least_after(e, score, trial)) best |= EdgeSet{1} << e;
-  }
+  for (const std::string& move : winning_moves({"capture", graphs::write_graph6(tree)}, trial))
+    best |= EdgeSet{1} << edge_number(tree, std::stoi(move), std::stoi(move.substr(move.find('-') + 1)));
   return best;
 }
 
@@ -224,7 +206,7 @@ void some_caterpillar(int, const FirstEdges& edges, Trial& trial) {
       if (!caterpillar(tree)) return;
       const int score = capture_score(tree, trial);
       if (wanted >= 0 && score != wanted) return;
-      const EdgeSet best = best_first_edges(tree, score, trial);
+      const EdgeSet best = best_first_edges(tree, trial);
       if (!property(tree, best) || count++ > 0) return;
       found = graphs::write_graph6(tree) + ", in class " + std::to_string(score) + ", best first edges";
       graphs::each(best, [&](int e) {
@@ -254,7 +236,6 @@ bool some_leaf_edge_is_not(const SmallGraph& tree, EdgeSet best) {
 
 std::vector<CheckFunction> capture_trees() {
   return {
-      check("tree-classes", by_size),
       check("one-even-vertex", one_even_vertex),
       check("no-even-vertex", no_even_vertex),
       check("legs-in-pairs", legs_in_pairs),

@@ -55,13 +55,8 @@ void check_second_mirrors(int order, const std::function<int(int order, int i)>&
   const StrategyAnswers answers = [&](const Colours&, Painted move) {
     return std::vector<Painted>{{s(order, move.vertex + 1) - 1, 3 - move.colour}};
   };
-  const auto stuck = where_stuck({squared_path(order), 2}, Colours(static_cast<std::size_t>(order)), answers,
-                                 graphs::single(centre(order)));
-  trial.instance(!stuck, [&] {
-    Failure failure = outcome_failure(two_distance(path(order)), "");
-    failure.where += text(*stuck);
-    return failure;
-  });
+  never_stuck({squared_path(order), 2}, Colours(static_cast<std::size_t>(order)), answers, outcome_failure,
+              two_distance(path(order)), trial, graphs::single(centre(order)));
 }
 
 std::vector<CheckFunction> colouring_distance() {

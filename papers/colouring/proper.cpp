@@ -68,12 +68,8 @@ void mirrored_from_the_fixed_vertex(int order, std::span<const int> colours, Tri
 
 void mirrored_in_the_other_colour(int order, Trial& trial) {
   each_symmetric(order, no_fixed_vertex, trial, [&](const SmallGraph& graph, const Involution& s) {
-    const auto stuck = where_stuck({graph, 2}, unpainted(order), mirrored(s, other_of_two));
-    trial.instance(!stuck, [&] {
-      Failure failure = outcome_failure(proper(graphs::write_graph6(graph), 2), "");
-      failure.where += text(*stuck);
-      return failure;
-    });
+    never_stuck({graph, 2}, unpainted(order), mirrored(s, other_of_two), outcome_failure,
+                proper(graphs::write_graph6(graph), 2), trial);
   });
 }
 
@@ -112,12 +108,8 @@ void check_first_mirrors(const SmallGraph& graph, const Involution& s, int colou
   Colours start = unpainted(graph.order);
   for (int c = 1; c <= colours; ++c) {
     start[fixed] = c;
-    const auto stuck = where_stuck({graph, colours}, start, mirrored(s, same_colour));
-    trial.instance(!stuck, [&] {
-      Failure failure = outcome_failure(proper(graphs::write_graph6(graph), colours), "");
-      failure.where += text(*stuck);
-      return failure;
-    });
+    never_stuck({graph, colours}, start, mirrored(s, same_colour), outcome_failure,
+                proper(graphs::write_graph6(graph), colours), trial);
   }
 }
 
@@ -127,12 +119,7 @@ void check_odd_cycle(int order, Recolour recolour, Trial& trial) {
   start[2] = 2;
   Involution s;
   for (int v = 0; v < order; ++v) s.push_back((2 - v + order) % order);
-  const auto stuck = where_stuck({family(cycle(order)), 2}, start, mirrored(s, recolour));
-  trial.instance(!stuck, [&] {
-    Failure failure = outcome_failure(proper(cycle(order), 2), "");
-    failure.where += text(*stuck);
-    return failure;
-  });
+  never_stuck({family(cycle(order)), 2}, start, mirrored(s, recolour), outcome_failure, proper(cycle(order), 2), trial);
 }
 
 void check_odd_path_strategy(int order, std::span<const int> colours, Trial& trial) {
@@ -151,12 +138,7 @@ void check_odd_path_strategy(int order, std::span<const int> colours, Trial& tri
       }
       return result;
     };
-    const auto stuck = where_stuck(rules, unpainted(both.order), answers);
-    trial.instance(!stuck, [&] {
-      Failure failure = nimber_failure(proper(path(order), k), "");
-      failure.where += text(*stuck);
-      return failure;
-    });
+    never_stuck(rules, unpainted(both.order), answers, nimber_failure, proper(path(order), k), trial);
   }
 }
 

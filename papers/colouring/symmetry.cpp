@@ -12,40 +12,10 @@
 namespace gamecert::papers {
 namespace {
 
-int image(const Involution& s, int v) { return s[static_cast<std::size_t>(v)]; }
 int colour(const Colours& at, int v) { return at[static_cast<std::size_t>(v)]; }
 Colours after(Colours at, Painted move) {
   at[static_cast<std::size_t>(move.vertex)] = move.colour;
   return at;
-}
-
-bool automorphism(const SmallGraph& graph, const Involution& s) {
-  for (int v = 0; v < graph.order; ++v) {
-    for (int u = 0; u < v; ++u) {
-      if (graph.adjacent(u, v) != graph.adjacent(image(s, u), image(s, v))) return false;
-    }
-  }
-  return true;
-}
-
-/// Gives the first vertex without an image itself or a later one.
-void complete(Involution& s, const std::function<void()>& visit) {
-  const auto open = std::ranges::find(s, -1);
-  if (open == s.end()) return visit();
-  const int v = static_cast<int>(open - s.begin());
-  for (int w = v; w < static_cast<int>(s.size()); ++w) {
-    if (image(s, w) >= 0) continue;
-    s[static_cast<std::size_t>(v)] = w;
-    s[static_cast<std::size_t>(w)] = v;
-    complete(s, visit);
-    s[static_cast<std::size_t>(v)] = s[static_cast<std::size_t>(w)] = -1;
-  }
-}
-
-int fixed(const Involution& s) {
-  int count = 0;
-  for (int v = 0; v < static_cast<int>(s.size()); ++v) count += image(s, v) == v ? 1 : 0;
-  return count;
 }
 
 class Search {
@@ -75,21 +45,20 @@ class Search {
 }  // namespace
 
 void each_involution(const SmallGraph& graph, const std::function<void(const Involution&)>& visit) {
-  Involution s(static_cast<std::size_t>(graph.order), -1);
-  complete(s, [&] {
+  for (const Involution& s : own_inverses(graph.order)) {
     if (automorphism(graph, s)) visit(s);
-  });
+  }
 }
 
 bool one_fixed_and_apart(const SmallGraph& graph, const Involution& s) {
-  if (fixed(s) != 1) return false;
+  if (fixed_vertices(s) != 1) return false;
   for (int v = 0; v < graph.order; ++v) {
-    if (graph.adjacent(v, image(s, v))) return false;
+    if (graph.adjacent(v, s[static_cast<std::size_t>(v)])) return false;
   }
   return true;
 }
 
-bool no_fixed_vertex(const SmallGraph&, const Involution& s) { return fixed(s) == 0; }
+bool no_fixed_vertex(const SmallGraph&, const Involution& s) { return fixed_vertices(s) == 0; }
 
 void each_symmetric(int order, Symmetric symmetric, Trial& trial,
                     const std::function<void(const SmallGraph&, const Involution&)>& visit) {
@@ -159,9 +128,14 @@ bool wins_without(const Rules& rules, VertexSet left_out, Trial& trial) {
   return Search(rules, left_out, trial).wins(Colours(static_cast<std::size_t>(rules.conflicts.order)), true);
 }
 
-std::string text(const StuckStrategy& stuck) {
-  return "after" + painted("", stuck.at) + " the move " + std::to_string(stuck.move.vertex) + ":" +
-         std::to_string(stuck.move.colour) + " has no answer";
+void never_stuck(const Rules& rules, const Colours& start, const StrategyAnswers& answers,
+                 Failure (*failure)(const GameQuestion&, std::string_view), const GameQuestion& asked, Trial& trial,
+                 VertexSet left_out) {
+  const auto stuck = where_stuck(rules, start, answers, left_out);
+  trial.instance(!stuck, [&] {
+    return failure(asked, "after" + painted("", stuck->at) + " the move " + std::to_string(stuck->move.vertex) + ":" +
+                              std::to_string(stuck->move.colour) + " has no answer");
+  });
 }
 
 }  // namespace gamecert::papers

@@ -10,14 +10,12 @@
 #include "graphs/small_graph.hpp"
 #include "papers/claim.hpp"
 #include "papers/colouring/games.hpp"
+#include "papers/involutions.hpp"
 
 namespace gamecert::papers {
 
 using graphs::SmallGraph;
 using graphs::VertexSet;
-
-/// The images of the vertices.
-using Involution = std::vector<int>;
 
 /// Calls visit for every automorphism of the graph that is its own inverse, the identity being one.
 void each_involution(const SmallGraph& graph, const std::function<void(const Involution&)>& visit);
@@ -65,7 +63,10 @@ std::optional<StuckStrategy> where_stuck(const Rules& rules, const Colours& star
 /// Whether the player to move has the last move although she never paints `left_out`; the opponent may.
 bool wins_without(const Rules& rules, VertexSet left_out, Trial& trial);
 
-/// `after painted=0:1 the move 1:2 has no answer`
-std::string text(const StuckStrategy& stuck);
+/// An instance: the strategy always has an answer. Its failure is that of an outcome, or of a nimber, with where it
+/// ends.
+void never_stuck(const Rules& rules, const Colours& start, const StrategyAnswers& answers,
+                 Failure (*failure)(const GameQuestion&, std::string_view), const GameQuestion& asked, Trial& trial,
+                 VertexSet left_out = 0);
 
 }  // namespace gamecert::papers

@@ -8,6 +8,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/colouring/games.hpp"
+#include "papers/least_missing.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
 #include "text/errors.hpp"
@@ -41,17 +42,13 @@ class Positions {
   int value(const games::Game& game, const games::Position& at, const std::vector<int>& colours) {
     const auto known = values_.find(at);
     if (known != values_.end()) return known->second;
-    std::vector<char> reached;
+    std::vector<int> options;
     for (const int move : game.moves(at)) {
       std::vector<int> after = colours;
       after[static_cast<std::size_t>(move / 2)] = move % 2 + 1;
-      const auto option = static_cast<std::size_t>(value(game, game.play(at, move), after));
-      if (option >= reached.size()) reached.resize(option + 1);
-      reached[option] = 1;
+      options.push_back(value(game, game.play(at, move), after));
     }
-    int result = 0;
-    while (static_cast<std::size_t>(result) < reached.size() && reached[static_cast<std::size_t>(result)] != 0)
-      ++result;
+    const int result = least_missing(options);
     const int expected = expected_(game.remaining(at));
     trial_.instance(result == expected,
                     [&] { return not_nimber(expected, weak(painted(cycle(order_), colours), reading_)); });

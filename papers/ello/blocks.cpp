@@ -17,20 +17,6 @@ std::vector<VertexSet> components(const SmallGraph& graph, VertexSet of) {
   return parts;
 }
 
-/// visit(x, first side, second side): x and some components of what is left without it, x and the others.
-template <class Visit>
-void each_split(const ElloGames& games, Visit&& visit) {
-  for (int x = 0; x < games.graph().order; ++x) {
-    const VertexSet cut = graphs::single(x);
-    const std::vector<VertexSet> parts = components(games.graph(), games.all() & ~cut);
-    each_subset(graphs::first_vertices(static_cast<int>(parts.size())), [&](VertexSet chosen) {
-      VertexSet side = cut;
-      graphs::each(chosen, [&](int part) { side |= parts[static_cast<std::size_t>(part)]; });
-      visit(x, side, (games.all() & ~side) | cut);
-    });
-  }
-}
-
 template <class Visit>
 void each_parity_plausible(const ElloGames& games, Visit&& visit) {
   each_subset(games.all(), [&](VertexSet green) {
@@ -113,41 +99,6 @@ class Cores {
 
 VertexSet plaus(const ElloGames& games, VertexSet on, VertexSet green, int x) {
   return games.parity_plausible(on, green) ? green : green ^ graphs::single(x);
-}
-
-void check_4_1_i(int order, Plaus plaus, Trial& trial) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    const ElloGames games(graph);
-    each_split(games, [&](int x, VertexSet first, VertexSet second) {
-      each_parity_plausible(games, [&](VertexSet green) {
-        const bool unchanged = plaus(games, first, green & first, x) == (green & first);
-        const bool shows_green = (plaus(games, second, green & second, x) >> x & 1) != 0;
-        trial.instance(unchanged == shows_green, [&] {
-          return failure(games, green,
-                         "split at " + std::to_string(x) + " into " + vertices(first) + " and " + vertices(second) +
-                             ": c_1 is " + (unchanged ? "" : "not ") + "the restriction, c_2(x) is " +
-                             (shows_green ? "green" : "red"));
-        });
-      });
-    });
-  }
-}
-
-void check_4_1_ii(int order, Plaus plaus, Trial& trial) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    const ElloGames games(graph);
-    each_split(games, [&](int x, VertexSet first, VertexSet second) {
-      each_parity_plausible(games, [&](VertexSet green) {
-        const bool both = games.winnable(first, plaus(games, first, green & first, x)) &&
-                          games.winnable(second, plaus(games, second, green & second, x));
-        trial.instance(games.winnable(games.all(), green) == both, [&] {
-          return failure(games, green,
-                         "split at " + std::to_string(x) + " into " + vertices(first) + " and " + vertices(second) +
-                             (both ? ": both winnable" : ": not both winnable"));
-        });
-      });
-    });
-  }
 }
 
 void check_blocks(int order, Plaus plaus, Trial& trial) {

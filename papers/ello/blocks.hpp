@@ -11,11 +11,7 @@ namespace gamecert::papers {
 VertexSet plaus(const ElloGames& games, VertexSet on, VertexSet green, int x);
 using Plaus = decltype(&plaus);
 
-/// Theorem 4.1 on every graph of an order, at every vertex x and for every way to have it as the one
-/// common vertex of two graphs, of which one or both may be K_1. The sides are ordered.
-void check_4_1_i(int order, Plaus plaus, Trial& trial);
-void check_4_1_ii(int order, Plaus plaus, Trial& trial);
-/// The theorem again and again, down to the blocks, of every connected graph of an order.
+/// Theorem 4.1 again and again, down to the blocks, of every connected graph of an order.
 void check_blocks(int order, Plaus plaus, Trial& trial);
 
 /// Theorem 4.2, every G' of an order and every core G in it; green_core tells from the green vertices

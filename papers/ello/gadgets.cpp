@@ -109,16 +109,6 @@ class CaseAt {
 ColouredGames::ColouredGames(const SmallGraph& graph, const solve::Limits& limits)
     : graph_(graph), odd_type_(!graphs::even_type(graph)), winnable_(solve::winnable_colourings(graph, limits)) {}
 
-bool plausibility_driven(const ColouredGames& games) {
-  const VertexSet trivial_reflected = graphs::odd_vertices(games.graph());
-  bool driven = true;
-  each_subset(games.graph().vertices(), [&](VertexSet green) {
-    const bool plausible = games.parity_plausible(green) && green != 0 && green != trivial_reflected;
-    driven = driven && (!plausible || games.winnable(green));
-  });
-  return driven;
-}
-
 VertexSet Placement::set(std::string_view letters) const {
   VertexSet result = 0;
   for (const char letter : letters) result |= graphs::single(vertex(letter));

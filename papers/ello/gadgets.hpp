@@ -32,9 +32,6 @@ class ColouredGames {
   std::vector<std::uint64_t> winnable_;
 };
 
-/// Whether every plausible game is winnable; the graph has to be connected.
-bool plausibility_driven(const ColouredGames& games);
-
 /// Distinct vertices, a letter each. The neighbours of the first ones are exactly those given; about
 /// the others nothing is assumed, also not whether they are adjacent.
 struct LocalPattern {

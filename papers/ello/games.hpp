@@ -50,16 +50,6 @@ class ElloGames {
   solve::InducedColourings induced_;
 };
 
-/// The same of one graph, by playing from the end; order at most 24. LimitError at a limit of time.
-bool parity_driven(const SmallGraph& graph, const solve::Limits& limits);
-bool oddity(const SmallGraph& graph, const solve::Limits& limits);
-bool event(const SmallGraph& graph, const solve::Limits& limits);
-bool special(const SmallGraph& graph, const solve::Limits& limits);
-inline bool parity_driven(const SmallGraph& graph) { return parity_driven(graph, {}); }
-inline bool oddity(const SmallGraph& graph) { return oddity(graph, {}); }
-inline bool event(const SmallGraph& graph) { return event(graph, {}); }
-inline bool special(const SmallGraph& graph) { return special(graph, {}); }
-
 /// Calls visit(subset) for every subset of a set, ascending; the empty set first.
 template <class Visit>
 void each_subset(VertexSet of, Visit&& visit) {

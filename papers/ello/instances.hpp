@@ -27,16 +27,4 @@ void every_colouring(const SmallGraph& graph, Trial& trial, Expected&& expected)
   });
 }
 
-/// An instance a winnable game on the graphs of an order: it satisfies necessary(games, green).
-template <class Necessary>
-void every_winnable_game(int order, Trial& trial, Necessary&& necessary) {
-  each_games(order, trial, [&](const ElloGames& games) {
-    each_subset(games.all(), [&](VertexSet green) {
-      if (!games.winnable(games.all(), green)) return;
-      trial.instance(necessary(games, green),
-                     [&] { return ello_failure(games.graph(), green, true, "winnable, against the claim"); });
-    });
-  });
-}
-
 }  // namespace gamecert::papers

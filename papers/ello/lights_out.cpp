@@ -1,4 +1,4 @@
-// Lights Out by its rules, by generic search and by linear algebra.
+// Lights Out by its rules.
 #include "papers/ello/lights_out.hpp"
 
 #include <memory>
@@ -8,10 +8,6 @@
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/lists.hpp"
-#include "solve/boards/lights_out.hpp"
-#include "solve/search/search.hpp"
-#include "sweeps/counterexample.hpp"
-#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -25,16 +21,6 @@ std::string list(std::string_view word, VertexSet set) {
 
 games::Instance instance(const SmallGraph& graph, VertexSet lit) {
   return games::Instance(graphs::write_graph6(graph) + list(" lit=", lit));
-}
-
-Failure unwinnable(const games::Instance& instance) {
-  Failure failure{instance.text() + ": Lights Out cannot be won"};
-  try {
-    failure.certificates.push_back(sweeps::prove_fact({"lights-out", instance.text()}, "UNWINNABLE", {}));
-  } catch (const text::LimitError& limit) {
-    failure.missing = limit.what();
-  }
-  return failure;
 }
 
 /// One graph and one lit set, every order of every set of moves.
@@ -57,16 +43,6 @@ struct Moves {
 };
 
 }  // namespace
-
-void check_lit(int order, VertexSet (*lit)(const SmallGraph&), Trial& trial) {
-  const games::Entry& rules = games::find("lights-out");
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    const games::Instance asked = instance(graph, lit(graph));
-    const bool algebra = solve::solve_lights_out(asked, {}).statement == "WINNABLE";
-    const bool play = solve::search_solitaire(*games::make(rules, asked), {}).statement == "WINNABLE";
-    trial.instance(algebra && play, [&] { return unwinnable(asked); });
-  }
-}
 
 VertexSet dominated_oddly(const SmallGraph& graph, VertexSet set) {
   VertexSet odd = 0;

@@ -6,9 +6,6 @@
 
 namespace gamecert::papers {
 
-/// On every graph of an order Lights Out can be won with these vertices lit: by linear algebra and by play.
-void check_lit(int order, VertexSet (*lit)(const SmallGraph&), Trial& trial);
-
 /// The vertices dominated an odd number of times: an odd number of vertices of the set is in their closed
 /// neighbourhoods.
 VertexSet dominated_oddly(const SmallGraph& graph, VertexSet set);

@@ -16,19 +16,6 @@
 
 namespace gamecert::papers {
 
-void check_lem_3_1_i(int order, bool (*same)(int degree), Trial& trial) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    for (int x = 0; x < order; ++x) {
-      const bool both = graphs::even_type(graph) == graphs::even_type(graphs::delete_vertex(graph, x));
-      trial.instance(both == same(graph.degree(x)), [&] {
-        return Failure{.where = graphs::write_graph6(graph) + " without " + std::to_string(x) + ": of " +
-                                (both ? "the same" : "the other") + " type, against the claim",
-                       .missing = "no certificate is about the degree of a vertex"};
-      });
-    }
-  }
-}
-
 bool components_are_driven(const ElloGames& games) {
   bool all = true;
   for (VertexSet left = games.all(); left != 0;) {
@@ -78,7 +65,6 @@ void check_open_1(int order, bool (*described)(const ElloGames&), Trial& trial) 
 
 namespace {
 
-bool odd_degree(int degree) { return degree % 2 != 0; }
 bool still_parity_plausible(const ElloGames& games, VertexSet on, VertexSet green) {
   return games.parity_plausible(on, green);
 }
@@ -87,11 +73,8 @@ bool still_parity_plausible(const ElloGames& games, VertexSet on, VertexSet gree
 
 std::vector<CheckFunction> ello_parity() {
   return {
-      check("types-and-degrees", [](int order, Trial& trial) { check_lem_3_1_i(order, odd_degree, trial); }),
       check("moves-keep-parity",
             [](int order, Trial& trial) { check_lem_3_1_iii(order, still_parity_plausible, trial); }),
-      check("joined-oddities", [](int order, Trial& trial) { check_thm_3_2(order, joined_oddly, trial); }),
-      check("oddities-split", [](int order, Trial& trial) { check_conj_3_3(order, joined_oddly, trial); }),
       check("splits-and-degenerate-graphs",
             [](int order, Trial& trial) { check_prop_3_5_iii(order, joined_oddly, trial); }),
       check("share-of-odd-degenerate", check_share, number("percent")),

@@ -5,10 +5,6 @@
 
 namespace gamecert::papers {
 
-/// Lemma 3.1(i) on every graph of an order, at every vertex x; `same` tells from the degree of x whether
-/// G and G - x are of the same type.
-void check_lem_3_1_i(int order, bool (*same)(int degree), Trial& trial);
-
 inline bool odd_degenerate(const ElloGames& games) { return games.odd_degenerate(games.all()); }
 
 /// Of every graph of an order: if it is disconnected, it is plausibility-driven exactly if its components are; if it is

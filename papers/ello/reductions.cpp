@@ -50,8 +50,8 @@ Failure no_scheme(int dimension) {
 void even_cubes(int n, Trial& trial) {
   if (n <= 2) {
     const SmallGraph graph = family(cube(2 * n));
-    trial.instance(is_special_event.of(graph, trial.left()),
-                   [&] { return graph_failure(graph, "special & event", "no special event"); });
+    const Property wanted = property("special & event");
+    trial.instance(wanted.of(graph), [&] { return lacks(graph, wanted, "no special event"); });
     return;
   }
   const auto graph = std::get<graphs::Graph>(graphs::make_family(cube(2 * n)));
@@ -66,8 +66,8 @@ void even_cubes(int n, Trial& trial) {
 void odd_cubes(int n, Trial& trial) {
   if (n == 1) {
     const SmallGraph graph = family(cube(3));
-    trial.instance(plausibility_driven(ColouredGames(graph)),
-                   [&] { return graph_failure(graph, "plausibility-driven", "not plausibility-driven"); });
+    const Property wanted = property("plausibility-driven");
+    trial.instance(wanted.of(graph), [&] { return lacks(graph, wanted, "a cube"); });
     return;
   }
   const auto graph = std::get<graphs::Graph>(graphs::make_family(cube(2 * n + 1)));
@@ -91,8 +91,6 @@ void local_reduction(int order, const LocalReduction* reduction, Trial& trial) {
 
 std::vector<CheckFunction> ello_reductions() {
   return {
-      check("cut-vertex-colours", [](int order, Trial& trial) { check_4_1_i(order, plaus, trial); }),
-      check("cut-vertex-wins", [](int order, Trial& trial) { check_4_1_ii(order, plaus, trial); }),
       check("block-reduction", [](int order, Trial& trial) { check_blocks(order, plaus, trial); }),
       check("attached-oddities", [](int order, Trial& trial) { check_4_2(order, odd_number, trial); }),
       check("even-cubes", even_cubes),
@@ -110,7 +108,8 @@ std::vector<CheckFunction> ello_reductions() {
               check_thread_reduction(proposition_6_1, step_of_corollary_6_2, order, trial);
             }),
       check("subdivided-edges", check_6_3),
-      check("subdivided-special-events", [](int order, Trial& trial) { check_6_4(order, is_special_event, trial); }),
+      check("subdivided-special-events",
+            [](int order, Trial& trial) { check_6_4(order, property("special & event"), trial); }),
   };
 }
 

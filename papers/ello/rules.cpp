@@ -28,34 +28,15 @@ void cubes(int dimension, Trial& trial) {
   }
 }
 
-using GreensKept = bool (*)(const ElloGames& games, VertexSet green);
-bool parity_plausible(const ElloGames& games, VertexSet green) { return games.parity_plausible(games.all(), green); }
-bool plausible(const ElloGames& games, VertexSet green) { return games.plausible(games.all(), green); }
-
-void winnable_games(int order, GreensKept kept, Trial& trial) { every_winnable_game(order, trial, kept); }
-
 bool of_even_degree(const SmallGraph& graph, int v) { return graph.degree(v) % 2 == 0; }
 bool as_many_as_the_type(const SmallGraph& graph, VertexSet green) { return even(green) == graphs::even_type(graph); }
-VertexSet all_vertices(const SmallGraph& graph) { return graph.vertices(); }
 
 VertexSet reflection(const ElloGames& games, VertexSet green) { return games.reflection(games.all(), green); }
-
-void never_winnable(int order, Trial& trial) {
-  each_games(order, trial, [&](const ElloGames& games) {
-    const VertexSet x = reflection(games, 0);
-    for (const VertexSet green : {VertexSet{0}, x}) {
-      const bool wins = games.winnable(games.all(), green);
-      trial.instance(!wins && even(x), [&] {
-        return ello_failure(games.graph(), green, wins, wins ? "winnable, and R or X" : "gamma_X is odd");
-      });
-    }
-  });
-}
 
 /// All vertices of K_p green.
 bool plausible_and_unwinnable(int p) {
   const ElloGames games(family("complete:" + std::to_string(p)));
-  return plausible(games, games.all()) && !games.winnable(games.all(), games.all());
+  return games.plausible(games.all(), games.all()) && !games.winnable(games.all(), games.all());
 }
 
 void not_sufficient(int p, Trial& trial) {
@@ -81,12 +62,8 @@ std::vector<CheckFunction> ello_rules() {
       check("winnable-by-some-order", [](int order, Trial& trial) { check_cor_1_2_ii(order, greens_of, trial); }),
       check("reversed-orders", [](int order, Trial& trial) { check_cor_1_4_i(order, of_even_degree, trial); }),
       check("reflections", [](int order, Trial& trial) { check_cor_1_4_ii(order, reflection, trial); }),
-      check("winnable-games", winnable_games,
-            choice<GreensKept>("are", {{"parity-plausible", parity_plausible}, {"plausible", plausible}})),
       check("bad-vertices", [](int order, Trial& trial) { check_prop_1_6(order, as_many_as_the_type, trial); }),
-      check("never-winnable", never_winnable),
       check("plausible-and-unwinnable", not_sufficient),
-      check("all-lights-on", [](int order, Trial& trial) { check_lit(order, all_vertices, trial); }),
       check("moves-commute", [](int order, Trial& trial) { check_moves_commute(order, dominated_oddly, trial); }),
   };
 }

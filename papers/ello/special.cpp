@@ -7,7 +7,6 @@
 #include "papers/operations.hpp"
 #include "papers/sections.hpp"
 #include "papers/substitution.hpp"
-#include "papers/twins.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -22,8 +21,8 @@ void substitutions(const Property& property, bool (*degrees)(const SmallGraph&),
 }
 
 void special_substitutions(int order, Trial& trial) {
-  substitutions(is_special_event, graphs::all_even, order, trial);
-  substitutions(is_special_oddity, graphs::all_odd, order, trial);
+  substitutions(property("special & event"), graphs::all_even, order, trial);
+  substitutions(property("special & oddity"), graphs::all_odd, order, trial);
 }
 
 /// Every vertex-deleted subgraph satisfies the condition.
@@ -47,13 +46,12 @@ bool odd_union(const SmallGraph& graph) {
   return some;
 }
 
-constexpr Property is_joinable{"", [](const SmallGraph& graph, const solve::Limits&) {
-                                 return graphs::even_type(graph) && graph.order % 2 == 0 &&
-                                        every_deleted(graph, odd_union);
-                               }};
-constexpr Construction joined = {"join", is_joinable, is_joinable, join, is_special_event};
+bool joinable(const SmallGraph& graph) {
+  return graphs::even_type(graph) && graph.order % 2 == 0 && every_deleted(graph, odd_union);
+}
 
 void joins(int order, Trial& trial) {
+  const Construction joined = {"join", {"", joinable}, {"", joinable}, join, property("special & event")};
   for (int first = 2; 2 * first <= order; first += 2) {
     if (order - first <= 8) every_pair(joined, first, order - first, trial);
   }
@@ -63,10 +61,11 @@ void joins(int order, Trial& trial) {
 void multipartite(int left, int greatest, std::size_t fewest, std::vector<int>& parts, Trial& trial) {
   if (left == 0 && parts.size() >= fewest) {
     const SmallGraph graph = complete_multipartite(parts);
-    trial.instance(is_special_event.of(graph, trial.left()), [&] {
+    const Property wanted = property("special & event");
+    trial.instance(wanted.of(graph), [&] {
       std::string what = "complete multipartite with parts";
       for (const int part : parts) what += " " + std::to_string(part);
-      return lacks(graph, is_special_event, what);
+      return lacks(graph, wanted, what);
     });
   }
   for (int part = 2; part <= std::min(left, greatest); part += 2) {
@@ -81,10 +80,6 @@ void even_multipartite(int order, int fewest, Trial& trial) {
   multipartite(order, order, static_cast<std::size_t>(fewest), parts, trial);
 }
 
-void even_twins(int order, Trial& trial) {
-  every_twins([](int degree) { return degree > 0 && degree % 2 == 0; }, order, trial);
-}
-
 }  // namespace
 
 std::vector<CheckFunction> ello_special() {
@@ -92,7 +87,6 @@ std::vector<CheckFunction> ello_special() {
       check("substituted-special-graphs", special_substitutions),
       check("joins-of-unions-of-oddities", joins),
       check("even-multipartite-graphs", even_multipartite, number("parts")),
-      check("even-twins", even_twins),
   };
 }
 

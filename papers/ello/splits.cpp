@@ -14,12 +14,6 @@ Failure split_failure(const SmallGraph& graph, std::string_view what, std::strin
   return {.where = graphs::write_graph6(graph) + ": " + std::string(what), .missing = std::string(missing)};
 }
 
-Failure no_oddity(const SmallGraph& graph, VertexSet part, VertexSet rest) {
-  return also(graph_failure(graph, "oddity", "splits into oddities and is none"),
-              also(graph_failure(graphs::induced(graph, part), "!oddity", ""),
-                   graph_failure(graphs::induced(graph, rest), "!oddity", "")));
-}
-
 }  // namespace
 
 bool joined_oddly(int edges) { return edges % 2 != 0; }
@@ -38,28 +32,6 @@ bool Splits::down_to_vertices() const {
         std::popcount(on) == 1 || some(on, [&](VertexSet part, VertexSet rest) { return down[part] && down[rest]; });
   }
   return down.back();
-}
-
-void check_thm_3_2(int order, Joined joined, Trial& trial) {
-  each_games(order, trial, [&](const ElloGames& games) {
-    const Splits splits(games, joined);
-    splits.some(games.all(), [&](VertexSet part, VertexSet rest) {
-      if (splits.oddity(part) && splits.oddity(rest)) {
-        trial.instance(splits.oddity(games.all()), [&] { return no_oddity(games.graph(), part, rest); });
-      }
-      return false;
-    });
-  });
-}
-
-void check_conj_3_3(int order, Joined joined, Trial& trial) {
-  each_games(order, trial, [&](const ElloGames& games) {
-    if (order == 1 || !games.oddity(games.all())) return;
-    trial.instance(Splits(games, joined).into_oddities(games.all()), [&] {
-      return also(graph_failure(games.graph(), "!oddity", "an oddity that does not split into oddities"),
-                  split_failure(games.graph(), "", "no certificate is about splits"));
-    });
-  });
 }
 
 void check_prop_3_5_iii(int order, Joined joined, Trial& trial) {

@@ -1,4 +1,4 @@
-// Splits of a graph into two induced subgraphs: Theorem 3.2, Conjecture 3.3 and Proposition 3.5(iii)
+// Splits of a graph into two induced subgraphs: Proposition 3.5(iii)
 // of the ELLO paper. On every graph of an order.
 #pragma once
 
@@ -42,10 +42,6 @@ class Splits {
   std::vector<bool> oddity_;  // the same
 };
 
-/// An instance a partition into two oddities, joined.
-void check_thm_3_2(int order, Joined joined, Trial& trial);
-/// An instance an oddity, K_1 excepted.
-void check_conj_3_3(int order, Joined joined, Trial& trial);
 /// First the step of the proof, an instance a graph: it can be split down to vertices exactly if it is
 /// odd-degenerate. Then one for the order: if one conjecture holds of all oddities up to it, so does the other.
 void check_prop_3_5_iii(int order, Joined joined, Trial& trial);

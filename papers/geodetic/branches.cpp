@@ -2,18 +2,9 @@
 #include "papers/geodetic/branches.hpp"
 
 #include "graphs/invariants.hpp"
+#include "papers/least_missing.hpp"
 
 namespace gamecert::papers {
-int least_missing(const std::vector<int>& values) {
-  std::vector<bool> seen(values.size() + 1);
-  for (const int value : values) {
-    if (static_cast<std::size_t>(value) < seen.size()) seen[static_cast<std::size_t>(value)] = true;
-  }
-  int least = 0;
-  while (seen[static_cast<std::size_t>(least)]) ++least;
-  return least;
-}
-
 bool Branches::first_player_wins() {
   for (int v = 0; v < forest_.order(); ++v) {
     if (after_root(v) == 0) return true;

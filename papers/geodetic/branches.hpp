@@ -15,9 +15,6 @@
 
 namespace gamecert::papers {
 
-/// The least number from 0 that is not among the values: a nimber from those of the options.
-int least_missing(const std::vector<int>& values);
-
 /// Of a forest without directions.
 class Branches {
  public:

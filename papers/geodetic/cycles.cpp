@@ -1,7 +1,6 @@
 // The geodetic paper, Sections 3 and 4: cycles in normal and misere play.
 #include "papers/geodetic/cycles.hpp"
 
-#include <bit>
 #include <set>
 
 #include "papers/game_question.hpp"
@@ -15,10 +14,6 @@ using graphs::single;
 using graphs::VertexSet;
 
 std::string cycle(int n) { return (n < 3 ? "complete:" : "cycle:") + std::to_string(n); }
-
-bool below_a_power_of_two(int n) { return n >= 1 && std::has_single_bit(static_cast<unsigned>(n) + 1); }
-
-bool positive_power_of_two(int n) { return n >= 2 && std::has_single_bit(static_cast<unsigned>(n)); }
 
 namespace {
 
@@ -60,15 +55,6 @@ void check_rooted_cycle(int n, int (*most)(int n), Trial& trial) {
   });
 }
 
-void check_interval(int n, int (*most)(int n), Trial& trial) {
-  const int m = most(n);
-  int inside = 0;
-  for (int i = n - m; i < n; ++i) inside += below_a_power_of_two(i) ? 1 : 0;
-  trial.instance(inside == (below_a_power_of_two(n) ? 0 : 1), [&] {
-    return Failure{"n = " + std::to_string(n) + ": " + std::to_string(inside) + " numbers 2^j-1 in [n-m, n-1]"};
-  });
-}
-
 namespace {
 
 /// B answers n/2 to 0 and everything is labelled, in every reading; C_2 is K_2.
@@ -91,7 +77,6 @@ std::vector<CheckFunction> geodetic_cycles() {
   return {
       check("even-cycles-at-once", even_cycles),
       check("rooted-cycle", [](int n, Trial& trial) { check_rooted_cycle(n, half, trial); }),
-      check("one-below-a-power", [](int n, Trial& trial) { check_interval(n, half, trial); }),
   };
 }
 

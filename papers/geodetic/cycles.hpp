@@ -11,16 +11,8 @@ namespace gamecert::papers {
 /// C_n, where C_1 is K_1 and C_2 is K_2.
 std::string cycle(int n);
 
-/// n = 2^k - 1 for some k >= 1.
-bool below_a_power_of_two(int n);
-/// n = 2^k for some k >= 1.
-bool positive_power_of_two(int n);
-
 /// Of C_n with 0 labelled, n = 2m+1, the options are C*_{n-1}, ..., C*_{n-m} and no others: those that label `most(n)`
 /// further vertices at most; and C_n with an arc labelled is played as the cycle in which the arc is one vertex.
 void check_rooted_cycle(int n, int (*most)(int n), Trial& trial);
-
-/// n = 2m+1: of n-m..n-1 exactly one is 2^j - 1, and none if n is; m is `most(n)`.
-void check_interval(int n, int (*most)(int n), Trial& trial);
 
 }  // namespace gamecert::papers

@@ -6,9 +6,8 @@
 
 #include "papers/facts.hpp"
 #include "papers/game_question.hpp"
-#include "papers/geodetic/branches.hpp"
-#include "papers/geodetic/cycles.hpp"
 #include "papers/geodetic/play.hpp"
+#include "papers/least_missing.hpp"
 #include "papers/sections.hpp"
 
 namespace gamecert::papers {

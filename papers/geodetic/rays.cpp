@@ -2,6 +2,7 @@
 #include "papers/geodetic/rays.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "papers/geodetic/play.hpp"
 
@@ -13,6 +14,8 @@ Interval Interval::with(int vertex) const {
   if (empty()) return {vertex, vertex};
   return {std::min(low, vertex), std::max(high, vertex)};
 }
+
+bool positive_power_of_two(int n) { return n >= 2 && std::has_single_bit(static_cast<unsigned>(n)); }
 
 std::string text(Interval interval) {
   return "[" + std::to_string(interval.low) + "," + std::to_string(interval.high) + "]";

@@ -29,6 +29,9 @@ struct Interval {
   Interval with(int vertex) const;
   friend auto operator<=>(const Interval&, const Interval&) = default;
 };
+/// n = 2^s for some s >= 1.
+bool positive_power_of_two(int n);
+
 /// As a user writes it: `[2,5]`.
 std::string text(Interval interval);
 

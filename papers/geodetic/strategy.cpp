@@ -1,17 +1,35 @@
 // The geodetic paper, Section 5, the strategy W and Propositions 7 and 8: all play of A against W.
 #include "papers/geodetic/strategy.hpp"
 
+#include <bit>
 #include <optional>
 #include <set>
 
 #include "papers/game_question.hpp"
-#include "papers/geodetic/cycles.hpp"
 #include "papers/geodetic/play.hpp"
 #include "papers/sections.hpp"
 
 namespace gamecert::papers {
 
 using graphs::VertexSet;
+
+std::vector<int> zero_bits(int n) {
+  std::vector<int> positions;
+  for (int position = 0; position + 1 < static_cast<int>(std::bit_width(static_cast<unsigned>(n))); ++position) {
+    if ((n >> position & 1) == 0) positions.push_back(position);
+  }
+  return positions;
+}
+
+std::vector<Pair> pairs(int n) {
+  std::vector<Pair> result;
+  int lower = 0;  // 2^{j_1} + ... + 2^{j_{i-1}}
+  for (const int j : zero_bits(n)) {
+    for (int t = 0; t < 1 << j; ++t) result.push_back({n - (1 << j) - t, lower + 2 + t});
+    lower += 1 << j;
+  }
+  return result;
+}
 
 StrategyW::StrategyW(int n, const std::vector<Pair>& pairs)
     : answers_a_(static_cast<std::size_t>(n) + 1), answers_b_(answers_a_) {

@@ -4,10 +4,19 @@
 #include <vector>
 
 #include "papers/claim.hpp"
-#include "papers/geodetic/digits.hpp"
 #include "papers/geodetic/rays.hpp"
 
 namespace gamecert::papers {
+
+/// The positions of the 0-bits of n below its leading 1-bit, ascending: j_1, ..., j_k. n >= 1.
+std::vector<int> zero_bits(int n);
+
+/// a(t_i) and b(t_i) of W for one i and t_i.
+struct Pair {
+  int a, b;
+};
+/// For i = 1..k and t_i from 0, in this order.
+std::vector<Pair> pairs(int n);
 
 /// W on one ray of length n: b_i answers a_i, and after the first move a_i answers b_i.
 class StrategyW {

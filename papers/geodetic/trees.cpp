@@ -2,7 +2,6 @@
 #include "papers/geodetic/trees.hpp"
 
 #include <map>
-#include <set>
 
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
@@ -26,41 +25,6 @@ std::string hackendot_after_root(const SmallGraph& tree, int u) {
          attribute("roots", (roots & below) | (roots & ~below) >> 1);
 }
 
-namespace {
-
-/// From equal positions every move at v of the one and at v - u of the other, without u, labels what is deleted.
-class SameMoves {
- public:
-  SameMoves(const VertexPlay& geodetic, const VertexPlay& hackendot, int u)
-      : geodetic_(geodetic), hackendot_(hackendot), u_(u) {}
-
-  bool operator()(const games::Position& labelling, const games::Position& deleting) {
-    const VertexSet left = geodetic_.left(labelling);
-    if (!visited_.insert(left).second) return true;
-    if (without_u(left) != hackendot_.left(deleting)) return false;
-    const VertexSet moves = geodetic_.moves(labelling);
-    if (without_u(moves) != hackendot_.moves(deleting)) return false;
-    bool same = true;
-    graphs::each(moves, [&](int v) {
-      same = same && (*this)(geodetic_.after(labelling, v), hackendot_.after(deleting, v < u_ ? v : v - 1));
-    });
-    return same;
-  }
-
- private:
-  VertexSet without_u(VertexSet set) const {
-    const VertexSet below = graphs::first_vertices(u_);
-    return (set & below) | (set >> 1 & ~below);
-  }
-
-  const VertexPlay& geodetic_;
-  const VertexPlay& hackendot_;
-  int u_;
-  std::set<VertexSet> visited_;
-};
-
-}  // namespace
-
 /// Up to here every instance in the usual reading leaves a certificate.
 constexpr int certified_order = 6;
 
@@ -69,22 +33,18 @@ void check_thm_1(int order, AfterFirst after_first, Trial& trial) {
     Branches branches(graphs::large(tree));
     for (int u = 0; u < order; ++u) {
       const GameQuestion hackendot{"hackendot", after_first(tree, u)};
-      const VertexPlay deleting("hackendot", hackendot.instance);
       const int expected = nimber(hackendot, trial);
       for (const std::string_view word : geodetic_readings) {
         const GameQuestion geodetic{"geodetic", graphs::write_graph6(tree) + attribute("labelled", graphs::single(u)),
                                     reading(word)};
-        const VertexPlay labelling("geodetic", geodetic.instance, word);
+        auto alike = played_alike(
+            geodetic, hackendot, [u](int v) { return v < u ? v : v - 1; }, trial);
         const int value = nimber(geodetic, trial);
-        const bool same = SameMoves(labelling, deleting, u)(labelling.start(), deleting.start());
-        trial.instance(same && value == expected && value == branches.after_root(u), [&] {
+        trial.instance(alike && value == expected && value == branches.after_root(u), [&] {
           return nimber_failure(geodetic,
                                 "is not hackendot " + hackendot.instance + ", of nimber " + std::to_string(expected));
         });
-        if (order > certified_order || word != geodetic_readings[0]) continue;
-        auto alike = played_alike(
-            geodetic, hackendot, [u](int v) { return v < u ? v : v - 1; }, trial);
-        if (alike) trial.keep(std::move(*alike));
+        if (order <= certified_order && word == geodetic_readings[0]) trial.keep(std::move(*alike));
       }
     }
   });
@@ -99,18 +59,6 @@ void check_cor_1(int order, Procedure wins, Trial& trial) {
       return outcome_failure(asked, "the procedure says " + std::string(won ? "N" : "P") + " after " +
                                         std::to_string(options) + " options");
     });
-  });
-}
-
-void check_cor_2(int order, bool (*never)(int degree), Trial& trial) {
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    const std::string text = graphs::write_graph6(tree);
-    for (int u = 0; u < order; ++u) {
-      if (!never(tree.degree(u))) continue;
-      const GameQuestion after{"geodetic", text + attribute("labelled", graphs::single(u))};
-      trial.instance(first_player_wins(after, trial),
-                     [&] { return outcome_failure(after, "the first move " + std::to_string(u) + " wins"); });
-    }
   });
 }
 
@@ -166,7 +114,6 @@ void decision_procedure(int order, Trial& trial) {
   }
 }
 
-bool leaf(int degree) { return degree == 1; }
 bool not_zero(int nimber) { return nimber > 0; }
 
 }  // namespace
@@ -175,7 +122,6 @@ std::vector<CheckFunction> geodetic_trees() {
   return {
       check("trees-as-hackendot", [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); }),
       check("tree-procedure", decision_procedure),
-      check("first-moves-at-leaves", [](int order, Trial& trial) { check_cor_2(order, leaf, trial); }),
       check("rooted-trees-are-won", [](int order, Trial& trial) { check_rooted_trees(order, not_zero, trial); }),
       check("forests-as-sums", check_forests),
   };

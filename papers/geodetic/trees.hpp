@@ -23,9 +23,6 @@ void check_thm_1(int order, AfterFirst after_first, Trial& trial);
 using Procedure = std::pair<bool, std::uint64_t> (*)(const graphs::Graph& tree);
 void check_cor_1(int order, Procedure wins, Trial& trial);
 
-/// Corollary 2 on every tree of an order: no winning first move is at a vertex with such a degree.
-void check_cor_2(int order, bool (*never)(int degree), Trial& trial);
-
 /// Hackendot on every tree of an order, rooted anywhere: its nimber, the same by search and by Branches, is `won`.
 void check_rooted_trees(int order, bool (*won)(int nimber), Trial& trial);
 

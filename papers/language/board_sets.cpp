@@ -13,6 +13,7 @@
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::papers {
@@ -62,7 +63,7 @@ void each_grid(int order, const std::function<void(const std::string&)>& visit) 
   each_grid_below(order, order, "", visit);
 }
 
-BoardSet::BoardSet(std::string_view text, const std::vector<std::string>& known) {
+BoardSet::BoardSet(std::string_view text, const Names& known) {
   if (!text.starts_with(every)) {
     one_.emplace(text, known);
     return;
@@ -76,14 +77,13 @@ BoardSet::BoardSet(std::string_view text, const std::vector<std::string>& known)
   const std::size_t condition = order.find(with);
   try {
     order_.emplace(order.substr(0, condition), known);
-    if (condition != std::string_view::npos)
-      having_ = conjectures::parse_conjecture(order.substr(condition + with.size()));
+    if (condition != std::string_view::npos) read_condition(words, order.substr(condition + with.size()));
   } catch (const text::InputError& error) {
     text::throw_shifted(error, end + of_order.size());
   }
   constexpr std::string_view triangulation = " triangulation";
-  if (words == "grid") {
-    kind_ = Kind::grids;
+  if (words == "grid" || words == "disc") {
+    kind_ = words == "grid" ? Kind::grids : Kind::discs;
   } else if (words.ends_with(triangulation)) {
     kind_ = Kind::triangulations;
     const std::string_view word = words.substr(0, words.size() - triangulation.size());
@@ -105,18 +105,38 @@ BoardSet::BoardSet(std::string_view text, const std::vector<std::string>& known)
   }
 }
 
+void BoardSet::read_condition(std::string_view words, std::string_view condition) {
+  if (words != "disc") {
+    having_ = conjectures::parse_conjecture(condition);
+    return;
+  }
+  constexpr std::string_view at_most = "at most ", inner = " inner points";
+  const std::string_view number =
+      condition.substr(std::min(at_most.size(), condition.size()),
+                       condition.size() - std::min(at_most.size() + inner.size(), condition.size()));
+  const auto most = text::integer(number);
+  if (!condition.starts_with(at_most) || !condition.ends_with(inner) || !most)
+    throw text::InputError("expected 'at most K inner points', found " + text::quoted(condition));
+  most_inner_ = *most;
+}
+
 void BoardSet::each(const Variables& variables, Trial& trial,
                     const std::function<void(const std::string&)>& visit) const {
-  if (kind_ == Kind::one) return visit(one_->text(variables));
+  if (kind_ == Kind::one) return visit(one_->text(variables, &trial, ","));
   const int order = static_cast<int>(order_->value(variables));
   if (kind_ == Kind::grids) return each_grid(order, visit);
   if (kind_ == Kind::graphs)
     return each_graph(variables, trial, [&](const graphs::SmallGraph& graph) { visit(graphs::write_graph6(graph)); });
+  const auto each_of = [&](const auto& triangulations) {
+    for (const graphs::Triangulation& triangulation : triangulations) {
+      trial.look();
+      visit(graphs::text(triangulation));
+    }
+  };
   trial.look();
-  for (const graphs::Triangulation& triangulation : graphs::convex_classes(order, convex_)) {
-    trial.look();
-    visit(graphs::text(triangulation));
-  }
+  if (kind_ == Kind::triangulations) return each_of(graphs::convex_classes(order, convex_));
+  for (int inner = 0; inner <= most_inner_ && order - inner >= 3; ++inner)
+    each_of(graphs::disc_classes(order - inner, inner));
 }
 
 void BoardSet::each_graph(const Variables& variables, Trial& trial,
@@ -129,7 +149,12 @@ void BoardSet::each_graph(const Variables& variables, Trial& trial,
       if (condition.truth(graph)) visit(graph);
     });
   }
-  each(variables, trial, [&](const std::string& board) { visit(graphs::small(games::Instance(board).graph())); });
+  each(variables, trial, [&](const std::string& board) {
+    const games::Instance instance(board);
+    visit(graphs::small(std::holds_alternative<graphs::Triangulation>(instance.board())
+                            ? instance.triangulation().graph()
+                            : instance.graph()));
+  });
 }
 
 }  // namespace gamecert::papers

@@ -17,25 +17,29 @@
 namespace gamecert::papers {
 
 /// `path:{n}`, `every tree of order n`, `every connected graph of order n with all-even`, `every grid of order n`,
-/// `every serpentine triangulation of order n`.
+/// `every serpentine triangulation of order n`, `every disc of order n with at most 2 inner points`.
 class BoardSet {
  public:
   /// InputError with the column.
-  BoardSet(std::string_view text, const std::vector<std::string>& known);
+  BoardSet(std::string_view text, const Names& known);
 
   /// Every board as an instance line.
   void each(const Variables& variables, Trial& trial, const std::function<void(const std::string&)>& visit) const;
-  /// Every board as a graph; InputError if one is none.
+  /// Every board as a graph, triangulations as well; InputError if one is none.
   void each_graph(const Variables& variables, Trial& trial,
                   const std::function<void(const graphs::SmallGraph&)>& visit) const;
 
  private:
-  enum class Kind { one, graphs, grids, triangulations };
+  /// Behind `with`.
+  void read_condition(std::string_view words, std::string_view condition);
+
+  enum class Kind { one, graphs, grids, triangulations, discs };
   Kind kind_ = Kind::one;
   std::optional<graphs::GraphClass> graph_class_;
   graphs::ConvexKind convex_ = graphs::ConvexKind::all;
   std::optional<TextTemplate> one_;
   std::optional<Expression> order_;
+  int most_inner_ = 0;                          // of discs
   std::optional<conjectures::Formula> having_;  // of graphs: a condition
 };
 

@@ -62,17 +62,6 @@ CheckParameter<std::string> name_of(std::string_view name) {
 }
 CheckParameter<std::vector<int>> numbers(std::string_view name) { return {name, whole_numbers}; }
 
-CheckParameter<std::vector<std::pair<int, int>>> pairs(std::string_view name) {
-  return {name, [](const std::string& text) {
-            std::vector<std::pair<int, int>> result;
-            for (const std::string_view pair : between_commas(text)) {
-              const std::size_t colon = std::min(pair.find(':'), pair.size() - 1);
-              result.emplace_back(whole(pair.substr(0, colon)), whole(pair.substr(colon + 1)));
-            }
-            return result;
-          }};
-}
-
 const std::vector<CheckFunction>& check_functions() {
   static const std::vector<CheckFunction> all = [] {
     std::vector<CheckFunction> result;

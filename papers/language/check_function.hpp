@@ -44,8 +44,6 @@ CheckParameter<int> number(std::string_view name);
 CheckParameter<std::string> name_of(std::string_view name);
 /// `2,3,4` or `1..4`
 CheckParameter<std::vector<int>> numbers(std::string_view name);
-/// `0:0,3:3`
-CheckParameter<std::vector<std::pair<int, int>>> pairs(std::string_view name);
 /// Values between commas, each as `read` reads it.
 template <class T>
 CheckParameter<std::vector<T>> list_of(std::string_view name, T (*read)(std::string_view)) {

@@ -148,12 +148,13 @@ class Reader {
 
   void take(const Field& field) {
     if (field.word == "claim") return begin(field);
+    if (field.word == "define") return define(field);
     if (!draft_) refuse(0, "claim ID", text::quoted(field.word));
     if (field.value.empty()) refuse(1, "something behind '" + field.word + "'", "the end of the line");
     if (begins_test(field.word)) return take_test(field);
     const auto* const known = std::ranges::find(field_words, field.word, &FieldWord::word);
     if (known == std::end(field_words)) {
-      std::vector<std::string_view> words{"claim", "expect", "every", "graph", "check"};
+      std::vector<std::string_view> words{"claim", "define", "expect", "every", "graph", "check"};
       for (const FieldWord& one : field_words) words.push_back(one.word);
       refuse(0, "a field of a claim" + text::did_you_mean(field.word, words), text::quoted(field.word));
     }
@@ -162,11 +163,15 @@ class Reader {
     draft_->fields.push_back(field.word);
     known->take(*draft_, field.value);
   }
+  void define(const Field& field) {
+    Definition found = read_definition(field.value, definitions_);
+    definitions_.push_back(std::move(found));
+  }
   void take_test(const Field& field) {
     if (draft_->variables.empty()) refuse(0, "stages before the first test", text::quoted(field.word));
     try {
       const std::string line = field.word + " " + field.value;
-      draft_->tests.push_back(read_test(line, draft_->variables));
+      draft_->tests.push_back(read_test(line, Names(draft_->variables, definitions_)));
       draft_->claim.tests.push_back(line);
     } catch (const text::InputError& error) {  // its columns are those of the line
       throw text::InputError(error.what(), std::max(error.column(), field.column) - field.column + 1);
@@ -208,6 +213,7 @@ class Reader {
   std::string_view file_;
   std::size_t line_ = 0;
   Field begun_;
+  std::vector<Definition> definitions_;  // so far
   std::optional<Draft> draft_;
   std::vector<PrintedClaim> claims_;
 };

@@ -12,8 +12,10 @@
 #include "graphs/formats.hpp"
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
+#include "papers/language/about_sets.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/language/line_piece.hpp"
+#include "papers/language/loop.hpp"
 #include "papers/made_graphs.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/evaluator.hpp"
@@ -50,30 +52,79 @@ class Wanted {
   std::vector<Expression> values_;
 };
 
-/// An instance for every board: the game has the answer that is wanted.
-LineTest game_test(const LinePiece& question, const LinePiece& board, const Wanted& wanted,
-                   const QuestionsAsked& values, const Names& known) {
-  const AskedGame game(question, known);
-  const BoardSet boards = board.boards(known);
-  return [=](const Variables& at, Trial& trial) {
+constexpr std::string_view tallied = " tallied as ";
+
+/// An instance for every board: the game has the answer that is wanted, if one is. With ` tallied as TEXT` behind the
+/// wanted values or the boards a line of the report says how many boards have which answer.
+struct GameTest {
+  AskedGame game;
+  BoardSet boards;
+  QuestionsAsked values;
+  std::optional<Wanted> wanted;
+  std::optional<TextTemplate> tally;
+
+  void operator()(const Variables& at, Trial& trial) const {
     const Variables variables = values.answered(at, trial);
+    std::map<std::pair<std::int64_t, std::string>, int> counts;
     boards.each(at, trial, [&](const std::string& instance) {
       const GameAnswer found = game.answer(instance, at, trial);
-      trial.instance(wanted.holds(found.number, variables),
-                     [&] { return game.failure(instance, at, found, wanted.first(variables)); });
+      ++counts[{found.number, found.word}];
+      trial.instance(!wanted || wanted->holds(found.number, variables),
+                     [&] { return game.failure(instance, at, found, wanted->first(variables)); });
     });
-  };
+    if (!tally) return;
+    std::string line = tally->text(at, &trial) + ":";
+    const char* comma = " ";
+    for (const auto& [answer, count] : counts) {
+      line += comma + std::to_string(count) + " of " + answer.second;
+      comma = ", ";
+    }
+    trial.remark(line);
+  }
+};
+
+/// The text of a tally, which the line then ends before.
+std::optional<TextTemplate> take_tally(LinePiece& line, const Names& known) {
+  const auto both = line.split(tallied);
+  if (!both) return {};
+  line = both->first;
+  return both->second.words(known);
 }
 
-/// `TEXT`: a line of the report. `measure TEXT` is counted as an instance of which nothing is stated.
+/// `TEXT`: a line of the report. `measure TEXT` is counted as an instance of which nothing is stated, and so is every
+/// board of `measure QUESTION on BOARDS tallied as TEXT`.
 template <bool counted>
-LineTest read_remark(const LinePiece& line, const Names& known) {
+LineTest read_remark(const LinePiece& whole, const Names& known) {
+  LinePiece line = whole;
+  if (auto tally = counted ? take_tally(line, known) : std::nullopt) {
+    const auto [game, board] = line.split_or_refuse(" on ");
+    return GameTest{AskedGame(game, known), board.boards(known), QuestionsAsked({}, known), {}, std::move(tally)};
+  }
   const QuestionsAsked asked(line, known);
   const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
   return [=](const Variables& at, Trial& trial) {
-    std::string text = asked.in_words(words.text(at), at, trial);
+    std::string text = asked.in_words(words.text(at, &trial), at, trial);
     if (counted) trial.count();
     trial.remark(std::move(text));
+  };
+}
+
+/// `EXPRESSION at TEXT`: an instance that holds if the expression does, else the text says where it fails; without it
+/// the values of the variables do.
+LineTest read_statement(const LinePiece& line, const Names& known) {
+  const auto both = line.split(" at ");
+  const LinePiece said = both ? both->first : line;
+  const Expression expression = said.expression(known);
+  std::optional<TextTemplate> where;
+  if (both) where.emplace(both->second.words(known));
+  return [=, words = std::string(said.text)](const Variables& at, Trial& trial) {
+    trial.instance(expression.truth(at, &trial), [&] {
+      if (where) return Failure{where->text(at, &trial)};
+      std::string values;
+      for (const auto& [name, value] : at)
+        values += (values.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+      return Failure{values + ": against " + words};
+    });
   };
 }
 
@@ -101,7 +152,9 @@ LineTest winnable_test(const LinePiece& board, Wanted wanted, const Names& known
 }
 
 /// `QUESTION SIGN VALUES`.
-LineTest read_expectation(const LinePiece& line, const Names& known) {
+LineTest read_expectation(const LinePiece& whole, const Names& known) {
+  LinePiece line = whole;
+  auto tally = take_tally(line, known);
   std::optional<std::pair<LinePiece, LinePiece>> sides;
   std::string_view sign;
   for (const std::string_view one : Wanted::signs) {
@@ -117,12 +170,13 @@ LineTest read_expectation(const LinePiece& line, const Names& known) {
     constexpr std::string_view every_colouring = "of every colouring of ";
     if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
     Names also = known;
-    also.emplace_back("greens");
+    also.variables.emplace_back("greens");
     return winnable_test(question.part(every_colouring.size()), Wanted(sign, sides->second, also), known);
   }
   const auto [game, board] = sides->first.split_or_refuse(" on ");
   const QuestionsAsked values(sides->second, known);
-  return game_test(game, board, Wanted(sign, {values.text(), sides->second.at}, values.known()), values, known);
+  return GameTest{AskedGame(game, known), board.boards(known), values,
+                  Wanted(sign, {values.text(), sides->second.at}, values.known()), std::move(tally)};
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
@@ -161,49 +215,13 @@ LineTest read_check(LinePiece line, const Names& known) {
     CheckArguments arguments(std::move(given));
     StageTest test = function.make(arguments);
     arguments.require_all_taken();
-    return [test = std::move(test), stage = known.front()](const Variables& at, Trial& trial) {
+    return [test = std::move(test), stage = known.variables.front()](const Variables& at, Trial& trial) {
       test(static_cast<int>(at.at(stage)), trial);
     };
   } catch (const text::InputError& error) {
     throw text::InputError(error.what(), column + 1);
   }
 }
-
-/// `k = A..B` or `k = A, B, C`: the test at each of them.
-class Loop {
- public:
-  Loop(const LinePiece& line, const Names& known) {
-    const auto [name, values] = line.split_or_refuse(" = ");
-    name_ = name.text;
-    if (std::ranges::find(known, name_) != known.end()) name.refuse("a name that is not taken");
-    if (const auto ends = values.split("..")) {
-      first_.emplace(ends->first.expression(known));
-      last_.emplace(ends->second.expression(known));
-      return;
-    }
-    LinePiece rest = values;
-    while (const auto more = rest.split(", ")) {
-      list_.push_back(more->first.expression(known));
-      rest = more->second;
-    }
-    list_.push_back(rest.expression(known));
-  }
-
-  const std::string& name() const { return name_; }
-  template <class Visit>
-  void each(const Variables& at, Visit&& visit) const {
-    Variables variables = at;
-    for (const Expression& one : list_) visit((variables[name_] = one.value(at), variables));
-    if (!first_) return;
-    const std::int64_t last = last_->value(at);
-    for (std::int64_t value = first_->value(at); value <= last; ++value) visit((variables[name_] = value, variables));
-  }
-
- private:
-  std::string name_;
-  std::vector<Expression> list_;
-  std::optional<Expression> first_, last_;
-};
 
 LineTest in_loop(Loop loop, LineTest test) {
   return [loop = std::move(loop), test = std::move(test)](const Variables& at, Trial& trial) {
@@ -213,7 +231,7 @@ LineTest in_loop(Loop loop, LineTest test) {
 
 LineTest only_when(Expression condition, LineTest test) {
   return [condition = std::move(condition), test = std::move(test)](const Variables& at, Trial& trial) {
-    if (condition.truth(at)) test(at, trial);
+    if (condition.truth(at, &trial)) test(at, trial);
   };
 }
 
@@ -223,6 +241,7 @@ struct TestWord {
 };
 constexpr TestWord tests[] = {
     {"expect", read_expectation},
+    {"holds", read_statement},
     {"graph", read_conjecture},
     {"every", nullptr},  // read with its first word
     {"join", [](const LinePiece& line, const Names& known) { return read_construction("join", line, known); }},
@@ -238,7 +257,7 @@ LineTest read_plain(LinePiece line, const Names& known) {
   const LinePiece word = line.take_word();
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
   if (found == std::end(tests) || found->read == nullptr)
-    word.refuse("expect, every, graph, check, join, product, composition, remark or measure");
+    word.refuse("expect, holds, on, every, graph, check, join, product, composition, remark or measure");
   return found->read(line, known);
 }
 
@@ -251,16 +270,19 @@ LineTest read_with_loops(const LinePiece& line, std::vector<LinePiece> loops, co
   }
   Loop loop(loops.front(), known);
   loops.erase(loops.begin());
-  known.push_back(loop.name());
+  known.variables.push_back(loop.name());
   return in_loop(std::move(loop), read_with_loops(line, std::move(loops), condition, std::move(known)));
 }
 
 }  // namespace
 
-bool begins_test(std::string_view word) { return std::ranges::find(tests, word, &TestWord::word) != std::end(tests); }
+bool begins_test(std::string_view word) {
+  return word == "on" || std::ranges::find(tests, word, &TestWord::word) != std::end(tests);
+}
 
-LineTest read_test(std::string_view text, const std::vector<std::string>& known) {
+LineTest read_test(std::string_view text, const Names& known) {
   LinePiece line{text};
+  if (line.starts_with(about_sets)) return read_about_sets(line.part(about_sets.size()), known);
   std::optional<LinePiece> condition;
   if (const auto both = line.split(" when ")) {
     line = both->first;

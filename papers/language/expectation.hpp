@@ -12,10 +12,10 @@ namespace gamecert::papers {
 
 using LineTest = std::function<void(const Variables&, Trial&)>;
 
-/// `expect QUESTION = VALUE`, `every CLASS of order N: CONJECTURE`, `graph BOARD: CONJECTURE` and `check FUNCTION
-/// NAME=VALUE...`, each with `for k = A..B` and `when CONDITION` behind it: a test at every value of the variables that
-/// meets the condition. `known` are the variables, the stage first. InputError with the column.
-LineTest read_test(std::string_view line, const std::vector<std::string>& known);
+/// `expect QUESTION = VALUE`, `holds EXPRESSION`, `every CLASS of order N: CONJECTURE`, `graph BOARD: CONJECTURE` and
+/// `check FUNCTION NAME=VALUE...`, each with `for k = A..B` and `when CONDITION` behind it: a test at every value of
+/// the variables that meets the condition. `known` are the variables, the stage first. InputError with the column.
+LineTest read_test(std::string_view line, const Names& known);
 /// Whether a line that begins with the word is a test.
 bool begins_test(std::string_view word);
 

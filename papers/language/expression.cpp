@@ -1,4 +1,4 @@
-// Expressions of claims, read by descent and evaluated as trees.
+// Expressions of claims, read by descent.
 #include "papers/language/expression.hpp"
 
 #include <algorithm>
@@ -8,21 +8,12 @@
 #include <span>
 #include <stdexcept>
 
+#include "papers/language/expression_node.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::papers {
-
-struct Expression::Node {
-  using Value = std::int64_t (*)(std::span<const std::int64_t>);
-  std::string name = {};  // of a variable
-  std::int64_t number = 0;
-  Value value = nullptr;  // of an operator or function
-  bool choice = false;    // A if C else B, as C, A, B
-  std::vector<std::shared_ptr<const Node>> children = {};
-};
-
 namespace {
 
 using Node = Expression::Node;
@@ -41,12 +32,20 @@ std::int64_t power(std::int64_t base, std::int64_t exponent) {
   return result;
 }
 
+/// Rounded down.
+std::int64_t logarithm(std::int64_t n) {
+  if (n < 1) throw std::domain_error("logarithm of no positive number");
+  return std::bit_width(static_cast<std::uint64_t>(n)) - 1;
+}
+
 struct Operator {
   std::string_view sign;
   Node::Value value;
 };
 /// Binary operators by how tightly they bind, loosest first; those of a level stand left to right. A sign that begins
 /// another stands behind it.
+constexpr Operator equivalence[] = {{"<->", [](Values v) { return std::int64_t{(v[0] != 0) == (v[1] != 0)}; }}};
+constexpr Operator implication[] = {{"->", nullptr}};
 constexpr Operator disjunction[] = {{"|", nullptr}};
 constexpr Operator conjunction[] = {{"&", nullptr}};
 constexpr Operator comparisons[] = {
@@ -79,21 +78,63 @@ constexpr std::size_t any_number = 0;
 constexpr Function functions[] = {
     {"power-of-two", 1,
      [](Values v) { return std::int64_t{v[0] > 0 && std::has_single_bit(static_cast<std::uint64_t>(v[0]))}; }},
-    {"entry", any_number, entry}};
+    {"entry", any_number, entry},
+    {"xor", 2, [](Values v) { return v[0] ^ v[1]; }},
+    {"bit", 2, [](Values v) { return v[1] < 0 || v[1] > 62 ? std::int64_t{0} : v[0] >> v[1] & 1; }},
+    {"lg", 1, [](Values v) { return logarithm(v[0]); }},
+    {"lg-up", 1, [](Values v) { return v[0] == 1 ? std::int64_t{0} : logarithm(v[0] - 1) + 1; }},
+};
+
+struct QuantifierWord {
+  std::string_view word;
+  Quantifier quantifier;
+};
+constexpr QuantifierWord quantifiers[] = {
+    {"forall", Quantifier::forall}, {"exists", Quantifier::exists},   {"count", Quantifier::count},
+    {"sum", Quantifier::sum},       {"nim-sum", Quantifier::nim_sum}, {"max", Quantifier::max},
+    {"min", Quantifier::min},       {"least", Quantifier::least},     {"greatest", Quantifier::greatest},
+    {"let", Quantifier::let},       {"all", Quantifier::all},
+};
 
 struct Constant {
   std::string_view name;
   std::int64_t value;
 };
-constexpr Constant constants[] = {{"N", 1}, {"P", 0}, {"first", 1}, {"second", 2}, {"tie", 0}};
+constexpr Constant constants[] = {{"N", 1}, {"P", 0}, {"first", 1}, {"second", 2}, {"tie", 0}, {"won", 1}, {"lost", 0}};
 
 class Reader {
  public:
-  Reader(std::string_view text, const std::vector<std::string>& known) : text_(text), known_(known) {}
+  /// A name that stands for an expression: bound by a quantifier, or a parameter of a definition.
+  using Meaning = std::pair<std::string, Child>;
 
-  Child whole() {
+  /// `levels` quantifiers stand around the text.
+  Reader(std::string_view text, std::span<const std::string> variables, std::span<const Definition> definitions,
+         bool graph, std::vector<Meaning> meanings = {}, std::size_t levels = 0)
+      : text_(text),
+        variables_(variables),
+        definitions_(definitions),
+        graph_(graph),
+        meanings_(std::move(meanings)),
+        levels_(levels) {}
+
+  Child whole(bool may_be_list = false) {
     Child result = choice();
     if (at() < text_.size()) refuse("an operator or the end");
+    if (!may_be_list && lists_ > 0) refuse("'all' in braces of a text only, ending it");
+    return result;
+  }
+
+  /// `NAME(PARAMETER, ...) =`, the body is what is left.
+  Definition head() {
+    Definition result{.name = std::string(new_name()), .parameters = {}, .body = {}};
+    expect("(");
+    do {
+      result.parameters.emplace_back(new_name());
+      meanings_.emplace_back(result.parameters.back(), nullptr);
+    } while (take(","));
+    expect(")");
+    expect("=");
+    result.body = text_.substr(at());
     return result;
   }
 
@@ -120,7 +161,9 @@ class Reader {
     return text_.substr(begin, end - begin);
   }
   bool take(std::string_view sign) {
-    const bool here = letter(sign.front()) ? word() == sign : text_.substr(at()).starts_with(sign);
+    const std::string_view rest = text_.substr(at());
+    const bool arrow = (rest.starts_with("->") || rest.starts_with("<->")) && !sign.ends_with("->");
+    const bool here = letter(sign.front()) ? word() == sign : !arrow && rest.starts_with(sign);
     if (here) at_ += sign.size();
     return here;
   }
@@ -128,18 +171,20 @@ class Reader {
     if (!take(sign)) refuse("'" + std::string(sign) + "'");
   }
   static Child made(Node::Value value, std::vector<Child> children) {
-    return std::make_shared<const Node>(Node{.value = value, .children = std::move(children)});
+    return std::make_shared<const Node>(
+        Node{.kind = Node::Kind::operation, .value = value, .children = std::move(children)});
   }
 
   static Child constant(std::int64_t number) { return std::make_shared<const Node>(Node{.number = number}); }
   static Child choice_of(Child condition, Child first, Child other) {
     return std::make_shared<const Node>(
-        Node{.choice = true, .children = {std::move(condition), std::move(first), std::move(other)}});
+        Node{.kind = Node::Kind::choice, .children = {std::move(condition), std::move(first), std::move(other)}});
   }
-  /// A | B or A & B: B is looked at only if A does not decide.
-  static Child connected(bool either, Child first, Child second) {
-    return either ? choice_of(std::move(first), constant(1), std::move(second))
-                  : choice_of(std::move(first), std::move(second), constant(0));
+  /// A -> B, A | B or A & B: B is looked at only if A does not decide.
+  static Child connected(std::string_view sign, Child first, Child second) {
+    if (sign == "->") return choice_of(std::move(first), std::move(second), constant(1));
+    return sign == "|" ? choice_of(std::move(first), constant(1), std::move(second))
+                       : choice_of(std::move(first), std::move(second), constant(0));
   }
 
   Child choice() {
@@ -151,15 +196,17 @@ class Reader {
     return choice_of(std::move(condition), std::move(first), std::move(other));
   }
   Child binary(std::size_t level) {
-    static constexpr std::array<std::span<const Operator>, 5> levels{disjunction, conjunction, comparisons, sums,
-                                                                     products};
+    static constexpr std::array<std::span<const Operator>, 7> levels{equivalence, implication, disjunction, conjunction,
+                                                                     comparisons, sums,        products};
+    constexpr std::size_t of_comparisons = 4;
     if (level == levels.size()) return powers();
-    if (level == 2 && take("!")) return made([](Values v) { return std::int64_t{v[0] == 0}; }, {binary(level)});
+    if (level == of_comparisons && take("!"))
+      return made([](Values v) { return std::int64_t{v[0] == 0}; }, {binary(level)});
     Child result = binary(level + 1);
     while (const Operator* next = operator_in(levels.at(level))) {
-      result =
-          level < 2 ? connected(level == 0, result, binary(level + 1)) : made(next->value, {result, binary(level + 1)});
-      if (level == 2) break;  // comparisons do not chain
+      Child other = binary(level + 1);
+      result = next->value == nullptr ? connected(next->sign, result, other) : made(next->value, {result, other});
+      if (level == of_comparisons) break;  // comparisons do not chain
     }
     return result;
   }
@@ -190,6 +237,16 @@ class Reader {
   }
   Child name() {
     const std::string_view found = word();
+    const auto meaning = std::ranges::find(meanings_.rbegin(), meanings_.rend(), found, &Meaning::first);
+    if (meaning != meanings_.rend()) {
+      at_ += found.size();
+      return meaning->second;
+    }
+    if (const auto* known = std::ranges::find(quantifiers, found, &QuantifierWord::word);
+        known != std::end(quantifiers)) {
+      at_ += found.size();
+      return quantified(known->quantifier);
+    }
     if (const auto* known = std::ranges::find(constants, found, &Constant::name); known != std::end(constants)) {
       at_ += found.size();
       return constant(known->value);
@@ -198,46 +255,114 @@ class Reader {
       at_ += found.size();
       return call(*function);
     }
-    if (std::ranges::find(known_, found) == known_.end()) {
-      std::vector<std::string_view> names(known_.begin(), known_.end());
-      for (const Constant& one : constants) names.push_back(one.name);
-      for (const Function& function : functions) names.push_back(function.name);
-      refuse("a number or a name" + text::did_you_mean(found, names));
+    const auto of_graphs = graph_functions();
+    const auto of_graph = std::ranges::find(of_graphs, found, &GraphFunction::name);
+    if (graph_ && of_graph != of_graphs.end()) {
+      at_ += found.size();
+      return std::make_shared<const Node>(
+          Node{.kind = Node::Kind::program, .of_graph = &*of_graph, .children = arguments(of_graph->arguments)});
     }
+    const auto programs = number_functions();
+    if (const auto program = std::ranges::find(programs, found, &NumberFunction::name); program != programs.end()) {
+      at_ += found.size();
+      return std::make_shared<const Node>(
+          Node{.kind = Node::Kind::program, .program = &*program, .children = arguments(program->arguments)});
+    }
+    if (const auto defined = std::ranges::find(definitions_, found, &Definition::name); defined != definitions_.end()) {
+      at_ += found.size();
+      return expanded(static_cast<std::size_t>(defined - definitions_.begin()));
+    }
+    if (std::ranges::find(variables_, found) == variables_.end())
+      refuse("a number or a name" + text::did_you_mean(found, all_names()));
     at_ += found.size();
-    return std::make_shared<const Node>(Node{.name = std::string(found)});
+    return std::make_shared<const Node>(Node{.kind = Node::Kind::variable, .name = std::string(found)});
   }
-  Child call(const Function& function) {
-    std::vector<Child> arguments;
+  std::vector<std::string_view> all_names() const {
+    std::vector<std::string_view> names(variables_.begin(), variables_.end());
+    for (const Meaning& one : meanings_) names.push_back(one.first);
+    for (const Constant& one : constants) names.push_back(one.name);
+    for (const Function& one : functions) names.push_back(one.name);
+    for (const NumberFunction& one : number_functions()) names.push_back(one.name);
+    for (const GraphFunction& one : graph_functions()) names.push_back(one.name);
+    for (const Definition& one : definitions_) names.push_back(one.name);
+    for (const QuantifierWord& one : quantifiers) names.push_back(one.word);
+    return names;
+  }
+  /// A name that means nothing yet.
+  std::string_view new_name() {
+    const std::string_view found = word();
+    const std::vector<std::string_view> names = all_names();
+    if (found.empty() || std::ranges::find(names, found) != names.end()) refuse("a name that is not taken");
+    at_ += found.size();
+    return found;
+  }
+
+  /// Behind its word, `k = A..B: BODY`; of let, `k = A: BODY`.
+  Child quantified(Quantifier quantifier) {
+    if (levels_ == most_levels) refuse("fewer quantifiers inside one another");
+    const std::string name(new_name());
+    expect("=");
+    std::vector<Child> children{choice()};
+    if (quantifier != Quantifier::let) {
+      expect("..");
+      children.push_back(choice());
+    }
+    expect(":");
+    const std::size_t level = levels_++;
+    meanings_.emplace_back(name, std::make_shared<const Node>(Node{.kind = Node::Kind::bound, .level = level}));
+    children.push_back(choice());
+    meanings_.pop_back();
+    --levels_;
+    if (quantifier == Quantifier::all) ++lists_;
+    return std::make_shared<const Node>(Node{
+        .kind = Node::Kind::quantified, .level = level, .quantifier = quantifier, .children = std::move(children)});
+  }
+  /// The body of a definition with the arguments in place of its parameters; it knows the definitions before it.
+  Child expanded(std::size_t number) {
+    const Definition& definition = definitions_[number];
+    const std::vector<Child> values = arguments(definition.parameters.size());
+    std::vector<Meaning> meanings;
+    for (std::size_t i = 0; i < values.size(); ++i) meanings.emplace_back(definition.parameters[i], values[i]);
+    return Reader(definition.body, {}, definitions_.first(number), graph_, std::move(meanings), levels_).whole();
+  }
+  Child call(const Function& function) { return made(function.value, arguments(function.arguments)); }
+  std::vector<Child> arguments(std::size_t number) {
+    std::vector<Child> result;
     expect("(");
-    do arguments.push_back(choice());
-    while (function.arguments == any_number ? take(",") : arguments.size() < function.arguments && (expect(","), true));
+    do result.push_back(choice());
+    while (number == any_number ? take(",") : result.size() < number && (expect(","), true));
     expect(")");
-    return made(function.value, std::move(arguments));
+    return result;
   }
 
   std::string_view text_;
-  const std::vector<std::string>& known_;
+  std::span<const std::string> variables_;
+  std::span<const Definition> definitions_;
+  bool graph_;  // functions of a graph are known
+  std::vector<Meaning> meanings_;
+  std::size_t levels_;
+  int lists_ = 0;  // quantifiers `all` so far
   std::size_t at_ = 0;
 };
 
-std::int64_t evaluated(const Node& node, const Variables& variables) {
-  if (node.choice) return evaluated(*node.children[evaluated(*node.children[0], variables) != 0 ? 1 : 2], variables);
-  if (!node.name.empty()) return variables.at(node.name);
-  if (node.value == nullptr) return node.number;
-  std::vector<std::int64_t> values;
-  for (const Child& child : node.children) values.push_back(evaluated(*child, variables));
-  return node.value(values);
-}
-
 }  // namespace
 
-Expression::Expression(std::string_view text, const std::vector<std::string>& known)
-    : root_(Reader(text, known).whole()) {}
+bool Names::has_variable(std::string_view name) const { return std::ranges::find(variables, name) != variables.end(); }
 
-std::int64_t Expression::value(const Variables& variables) const { return evaluated(*root_, variables); }
+Definition read_definition(std::string_view text, const std::vector<Definition>& known) {
+  Definition result = Reader(text, {}, known, true).head();
+  try {
+    Reader(result.body, result.parameters, known, true).whole();
+  } catch (const text::InputError& error) {
+    throw error.shifted(text.size() - result.body.size());
+  }
+  return result;
+}
 
-TextTemplate::TextTemplate(std::string_view text, const std::vector<std::string>& known) {
+Expression::Expression(std::string_view text, const Names& known)
+    : root_(Reader(text, known.variables, known.definitions, known.graph).whole()) {}
+
+TextTemplate::TextTemplate(std::string_view text, const Names& known) {
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t open = std::min(text.find('{', at), text.size());
     if (open > at) pieces_.emplace_back(std::string(text.substr(at, open - at)));
@@ -245,21 +370,15 @@ TextTemplate::TextTemplate(std::string_view text, const std::vector<std::string>
     const std::size_t close = text.find('}', open);
     if (close == std::string_view::npos) throw text::InputError("expected '}', found the end", text.size() + 1);
     try {
-      pieces_.emplace_back(Expression(text.substr(open + 1, close - open - 1), known));
+      Expression number("0", {});
+      number.root_ =
+          Reader(text.substr(open + 1, close - open - 1), known.variables, known.definitions, known.graph).whole(true);
+      pieces_.emplace_back(std::move(number));
     } catch (const text::InputError& error) {
       text::throw_shifted(error, open + 1);
     }
     at = close + 1;
   }
-}
-
-std::string TextTemplate::text(const Variables& variables) const {
-  std::string result;
-  for (const auto& piece : pieces_) {
-    if (const auto* words = std::get_if<std::string>(&piece)) result += *words;
-    if (const auto* number = std::get_if<Expression>(&piece)) result += std::to_string(number->value(variables));
-  }
-  return result;
 }
 
 }  // namespace gamecert::papers

@@ -1,44 +1,82 @@
-// Whole numbers as the files of claims write them: `N if n mod 2 = 1 else P`.
+// Whole numbers as the files of claims write them: `N if n mod 2 = 1 else P`, `forall k = 1..n: bit(n, k) = 0`.
 //
-// From loosest to tightest: A if C else B, |, &, !, comparisons (which do not chain), + and -, *, / (rounded down) and
-// mod, ^, minus in front, and functions: power-of-two(n) for n = 1, 2, 4, ...;
-// entry(k, A, B, C), the k-th of the values behind k.
-// Truth is 1 and falsity 0. N is 1 and P is 0; of winners, first is 1, second is 2 and tie is 0.
+// From loosest to tightest: A if C else B, <->, ->, |, &, !, comparisons (which do not chain), + and -, *, / (rounded
+// down) and mod, ^, minus in front, and functions: power-of-two(n) for n = 1, 2, 4, ...; entry(k, A, B, C), the k-th of
+// the values behind k; xor(a, b); bit(n, k), bit k of n; lg(n) and lg-up(n), the binary logarithm rounded down and up;
+// those of number_functions() and, in lines about a graph, of graph_functions(), and what the file defines.
+// Quantifiers, `forall k = A..B: E`, reach as far as they can. Truth is 1 and falsity 0. N is 1 and P is 0; of winners,
+// first is 1, second is 2 and tie is 0; of games of one player won is 1 and lost is 0.
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace gamecert::papers {
 
+class Trial;
+class GraphInQuestion;
+
+/// What an expression is evaluated in: limits, and a graph where it speaks of one.
+struct Surroundings {
+  Surroundings(Trial* of = nullptr, GraphInQuestion* about = nullptr) : trial(of), graph(about) {}
+  Trial* trial;
+  GraphInQuestion* graph;
+};
+
 /// The variables of a line, by name.
 using Variables = std::map<std::string, std::int64_t, std::less<>>;
 
+/// `define is-a(n, v) = v < n & bit(n, lg(n - v)) = 0`: the body stands for every call of it.
+struct Definition {
+  std::string name;
+  std::vector<std::string> parameters;
+  std::string body;
+};
+/// `is-a(n, v) = BODY`. InputError with the column; the body may use the definitions given.
+Definition read_definition(std::string_view text, const std::vector<Definition>& known);
+
+/// What is known where a text is read.
+struct Names {
+  Names(std::initializer_list<std::string> names) : variables(names) {}
+  explicit Names(std::vector<std::string> names, std::vector<Definition> defined = {})
+      : variables(std::move(names)), definitions(std::move(defined)) {}
+  bool has_variable(std::string_view name) const;
+
+  std::vector<std::string> variables;
+  std::vector<Definition> definitions;
+  bool graph = false;  // graph_functions() as well
+};
+
 class Expression {
  public:
-  /// The whole text; InputError with the column for what cannot be read, and for a name that is not in `known`.
-  Expression(std::string_view text, const std::vector<std::string>& known);
+  /// The whole text; InputError with the column for what cannot be read, and for a name that is not known.
+  Expression(std::string_view text, const Names& known);
 
-  /// std::domain_error for a division by zero and a negative power.
-  std::int64_t value(const Variables& variables) const;
-  bool truth(const Variables& variables) const { return value(variables) != 0; }
+  /// std::domain_error for a division by zero, a negative power, the logarithm of 0 and the like; LimitError at a limit
+  /// of the trial, if there is one.
+  std::int64_t value(const Variables& variables, Surroundings in = {}) const;
+  bool truth(const Variables& variables, Surroundings in = {}) const { return value(variables, in) != 0; }
 
   struct Node;
 
  private:
+  friend class TextTemplate;
   std::shared_ptr<const Node> root_;
 };
 
-/// A text with expressions in braces: `cycle:{2*n + 1}`.
+/// A text with expressions in braces: `cycle:{2*n + 1}`; `{all k = A..B: E}` is the list of those k.
 class TextTemplate {
  public:
-  TextTemplate(std::string_view text, const std::vector<std::string>& known);
-  std::string text(const Variables& variables) const;
+  TextTemplate(std::string_view text, const Names& known);
+  /// Lists have `between` between their numbers.
+  std::string text(const Variables& variables, Surroundings in = {}, std::string_view between = " ") const;
 
  private:
   std::vector<std::variant<std::string, Expression>> pieces_;

@@ -15,9 +15,6 @@
 
 namespace gamecert::papers {
 
-/// The variables that are known where a piece is read.
-using Names = std::vector<std::string>;
-
 /// Errors are InputErrors with the column in the line.
 struct LinePiece {
   std::string_view text;

@@ -89,13 +89,6 @@ void won_on_diamond_path(int, Groups groups, Trial& trial) {
 constexpr int seven_diamonds[] = {1, 1, 1, 1, 1, 1, 1};
 constexpr int as_numbered[] = {2, 3, 2};
 
-void at_most_two_inner_points(int points, Trial& trial) {
-  each_disc(points, 2, trial, [&](const EdgeBoard& board) {
-    trial.instance(outcome(bichromatic(board), trial) == "tie",
-                   [&] { return outcome_failure(bichromatic(board), "not a tie"); });
-  });
-}
-
 void defended(int points, Trial& trial) {
   each_disc(points, 2, trial, [&](const EdgeBoard& board) {
     const auto wrong = where_defence_fails(board, trial);
@@ -111,7 +104,6 @@ std::vector<CheckFunction> triangulation_bichromatic() {
       check("balanced-by-induction", balanced_by_induction),
       check("diamond-path", won_on_diamond_path,
             choice<Groups>("groups", {{"seven", seven_diamonds}, {"as-numbered", as_numbered}})),
-      check("at-most-two-inner-points", at_most_two_inner_points),
       check("defended-by-splitting", defended),
   };
 }

@@ -36,6 +36,15 @@ std::string EdgeBoard::edge_name(int e) const {
   return std::to_string(edges[index(e)].first) + "-" + std::to_string(edges[index(e)].second);
 }
 
+EdgeSet EdgeBoard::edges_at(int v) const {
+  EdgeSet at = 0;
+  for (int e = 0; e < size(); ++e) {
+    const auto [a, b] = edges[index(e)];
+    at |= a == v || b == v ? one_edge(e) : 0;
+  }
+  return at;
+}
+
 std::vector<int> EdgeBoard::faces_at(int e) const {
   std::vector<int> faces;
   for (std::size_t f = 0; f < triangles.size(); ++f) {

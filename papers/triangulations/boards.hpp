@@ -32,6 +32,7 @@ struct EdgeBoard {
   EdgeSet all() const { return edges.size() == 64 ? ~EdgeSet{0} : one_edge(size()) - 1; }
   int number(int u, int v) const;
   std::string edge_name(int e) const;
+  EdgeSet edges_at(int v) const;
   /// The faces that have this edge, by their numbers.
   std::vector<int> faces_at(int e) const;
   /// Behind the board ` marked=0-1,1-2`; nothing for no edge.

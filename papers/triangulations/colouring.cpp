@@ -130,13 +130,6 @@ void outerplanar(int blocks, int most_blocks_at_a_vertex, Trial& trial) {
   }
 }
 
-/// Heaps to 1000 times the stage.
-void heap_table(int stage, const std::vector<int>& taken, const std::vector<int>& period,
-                const std::vector<std::pair<int, int>>& exceptions, int last, const std::vector<int>& powers,
-                bool no_zeros, const std::vector<int>& equal, Trial& trial) {
-  check_heap_table(1000 * stage, {taken, period, exceptions, last, powers, no_zeros, equal}, trial);
-}
-
 }  // namespace
 
 std::vector<CheckFunction> triangulation_colouring() {
@@ -144,8 +137,6 @@ std::vector<CheckFunction> triangulation_colouring() {
       check("second-edge-loses", second_edge_loses,
             choice<Moves>("moves", {{"that-complete-nothing", Moves::that_complete_nothing}, {"all", Moves::all}})),
       check("colouring-by-mimicry", serpentine_by_mimicry),
-      check("heap-table", heap_table, numbers("taken"), numbers("period"), pairs("exceptions"), number("last"),
-            numbers("powers"), choice<bool>("zeros", {{"none-from-1", true}, {"unstated", false}}), numbers("equal")),
       check("arrays-add", arrays_add),
       check("moves-by-arrays", moves_by_arrays),
       check("odd-number-of-arrays", odd_number_of_arrays),

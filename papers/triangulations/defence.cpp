@@ -120,7 +120,7 @@ class Defence {
       return answers(black, red, blue, Phase::usual, "");
     }
     if (inner_.size() == 1)
-      return answers(at(inner_[0]) & black, red, blue, Phase::usual, "no edge at the inner point");
+      return answers(board_.edges_at(inner_[0]) & black, red, blue, Phase::usual, "no edge at the inner point");
     if (bridge_[0] < 0) {
       const int e = board_.number(inner_[0], inner_[1]);
       EdgeSet around = 0;
@@ -136,15 +136,6 @@ class Defence {
   /// On the side of a where the face b is left out; the edge of b towards a belongs to it.
   bool left_of_b(int e) const {
     return (part_of(std::countr_zero(board_.triangles[index(bridge_[a_])]), 0, b()) & one_edge(e)) != 0;
-  }
-
-  EdgeSet at(int v) const {
-    EdgeSet edges = 0;
-    for (int e = 0; e < board_.size(); ++e) {
-      const auto [p, q] = board_.edges[index(e)];
-      edges |= p == v || q == v ? one_edge(e) : 0;
-    }
-    return edges;
   }
 
   void answers(EdgeSet choices, EdgeSet red, EdgeSet blue, Phase phase, std::string_view none) {

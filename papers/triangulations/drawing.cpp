@@ -6,34 +6,12 @@
 
 #include "papers/sections.hpp"
 #include "papers/triangulations/boards.hpp"
-#include "papers/triangulations/heaps.hpp"
 #include "papers/triangulations/strategies.hpp"
 
 namespace gamecert::papers {
 namespace {
 
 std::string bare_points(int n) { return "convex:" + std::to_string(n) + ":"; }
-
-/// Theorem 2: n = 5, 9, 21, 25, 29 mod 34, and 15 and 35.
-bool second_player_wins(int n) {
-  const int rest = n % 34;
-  return rest == 5 || rest == 9 || rest == 21 || rest == 25 || rest == 29 || n == 15 || n == 35;
-}
-
-void triangle_game(int n, Trial& trial) {
-  const GameQuestion asked = by_rules("triangle", bare_points(n));
-  const std::string expected = second_player_wins(n) ? "second" : "first";
-  trial.instance(outcome(asked, trial) == expected,
-                 [&] { return outcome_failure(asked, "a " + expected + "-player win is printed"); });
-}
-
-void zeros_of_dawson(int stage, Trial& trial) {
-  const std::vector<int> values = dawson_values(1000 * stage, trial);
-  for (int n = 2; n < static_cast<int>(values.size()); ++n) {
-    trial.instance((values[static_cast<std::size_t>(n)] == 0) == second_player_wins(n),
-                   [&] { return Failure{"n = " + std::to_string(n)}; });
-  }
-}
 
 /// The first player on an even number of points: a diagonal with as many points on both sides, then a winning move
 /// where there is one, else the opponent's last segment on the other side.
@@ -82,14 +60,6 @@ void symmetric_on_even(int n, Trial& trial) {
   if (n % 2 != 0) return;
   trial.instance(Symmetric(n, trial).wins(),
                  [&] { return outcome_failure(by_rules("triangle", bare_points(n)), "symmetric play does not win"); });
-}
-
-void complete_game(int n, Trial& trial) {
-  const GameQuestion asked = by_rules("complete-triangulation", bare_points(n));
-  const int found = score(asked, trial);
-  trial.instance(n % 2 != 0 ? found > 0 : found == 0, [&] {
-    return outcome_failure(asked, std::string("a ") + (n % 2 != 0 ? "first-player win" : "tie") + " is printed");
-  });
 }
 
 /// One player keeps to a strategy, in the worst of the ways that leaves open, the other plays anything.
@@ -198,10 +168,7 @@ void mirroring(int n, Trial& trial) {
 
 std::vector<CheckFunction> triangulation_drawing() {
   return {
-      check("triangle-game", triangle_game),
-      check("zeros-of-dawson", zeros_of_dawson),
       check("symmetric-on-even", symmetric_on_even),
-      check("complete-triangulation-game", complete_game),
       check("greedy-play", greedy_play),
       check("mirroring-of-segments", mirroring),
   };

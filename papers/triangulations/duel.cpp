@@ -45,18 +45,9 @@ bool unbalanced_or_monochromatic(const EdgeBoard& board, EdgeSet red) {
 
 namespace {
 
-EdgeSet edges_at(const EdgeBoard& board, int v) {
-  EdgeSet at = 0;
-  for (int e = 0; e < board.size(); ++e) {
-    const auto [a, b] = board.edges[index(e)];
-    at |= a == v || b == v ? one_edge(e) : 0;
-  }
-  return at;
-}
-
 /// The edges of `left` at v, one after the other around it: faces of `left` lie between neighbours in the list.
 std::vector<int> in_order_around(const EdgeBoard& board, EdgeSet left, int v) {
-  EdgeSet rest = edges_at(board, v) & left;
+  EdgeSet rest = board.edges_at(v) & left;
   const auto beside = [&](int e) {
     EdgeSet found = 0;
     for (const EdgeSet face : board.triangles) {
@@ -85,7 +76,7 @@ std::vector<int> in_order_around(const EdgeBoard& board, EdgeSet left, int v) {
 /// Whether v, of which edges are left, is on the border of what is left.
 bool outermost(const EdgeBoard& board, EdgeSet left, int v) {
   bool border = false;
-  each_edge(edges_at(board, v) & left, [&](int e) {
+  each_edge(board.edges_at(v) & left, [&](int e) {
     int faces = 0;
     for (const EdgeSet face : board.triangles) faces += (face & ~left) == 0 && (face & one_edge(e)) != 0 ? 1 : 0;
     border = border || faces < 2;
@@ -95,7 +86,7 @@ bool outermost(const EdgeBoard& board, EdgeSet left, int v) {
 
 EdgeSet colour_inductively(const EdgeBoard& board, EdgeSet left, int v) {
   const std::vector<int> around = in_order_around(board, left, v);
-  EdgeSet rest = left & ~edges_at(board, v);
+  EdgeSet rest = left & ~board.edges_at(v);
   EdgeSet red = 0;
   for (int w = board.triangulation.graph().order() - 1; w >= 0 && rest != 0; --w) {
     if (!outermost(board, rest, w)) continue;

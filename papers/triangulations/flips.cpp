@@ -40,19 +40,6 @@ void exactly_n_minus_3(int n, Trial& trial) {
   });
 }
 
-void ties_on_serpentines(int n, Trial& trial) {
-  int ties = 0, boards = 0;
-  each_convex(n, ConvexKind::serpentine, trial, [&](const EdgeBoard& board) {
-    const GameQuestion asked = flips_to_triangle(board.name);
-    const std::string found = outcome(asked, trial);
-    ++boards;
-    ties += found == "tie" ? 1 : 0;
-    trial.instance(found == "tie" || found == (n % 2 == 0 ? "first" : "second"),
-                   [&] { return outcome_failure(asked, "won by the other player"); });
-  });
-  trial.remark("n = " + std::to_string(n) + ": ties on " + std::to_string(ties) + " of " + std::to_string(boards));
-}
-
 void even_chains(int n, Trial& trial) {
   each_convex(n, ConvexKind::serpentine, trial, [&](const EdgeBoard& board) {
     TiedChains search(board, trial);
@@ -68,7 +55,6 @@ std::vector<CheckFunction> triangulation_flips() {
   return {
       check("exactly-n-minus-3-flips", exactly_n_minus_3),
       check("even-chains", even_chains),
-      check("ties-on-serpentines", ties_on_serpentines),
   };
 }
 

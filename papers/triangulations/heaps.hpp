@@ -2,7 +2,6 @@
 // triangulation.
 #pragma once
 
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -10,23 +9,18 @@
 
 namespace gamecert::papers {
 
-/// Values of heaps 0..most when a move takes beans from a heap, as many as one of `taken`, and may split the rest.
-std::vector<int> heap_values(std::span<const int> taken, int most, Trial& trial);
+/// Values of heaps when a move takes beans from one, as many as one of `taken`, and may split the rest.
+class HeapValues {
+ public:
+  explicit HeapValues(std::vector<int> taken) : taken_(std::move(taken)), seen_(256, -1) {}
+  /// Goes on to this size. LimitError at a limit of the trial, the sizes before it being kept.
+  void extend(int size, Trial& trial);
+  int of(int size) const { return values_.at(static_cast<std::size_t>(size)); }
 
-/// A printed table of values, and what is printed about it.
-struct PrintedHeaps {
-  std::vector<int> taken;                       // beans a move takes
-  std::vector<int> period;                      // values of heaps 0, 1, ..., and again
-  std::vector<std::pair<int, int>> exceptions;  // heaps with other values
-  int last;                                     // exception
-  std::vector<int> powers;                      // the heaps at which 1, 2, 4 and 8 appear first
-  bool no_zeros;                                // from 1 on
-  std::vector<int> equal;                       // a heap, and heaps that add to its value
+ private:
+  std::vector<int> taken_, values_;
+  std::vector<int> seen_;  // by value: the last size with an option of that value
 };
-/// An instance: a table against the values by the rules, of heaps to `most`, cell by cell.
-void check_heap_table(int most, const PrintedHeaps& table, Trial& trial);
-/// Values of Dawson's Kayles, by the rules.
-std::vector<int> dawson_values(int most, Trial& trial);
 
 /// The lengths of the arrays of faces outside `taken` and off the inner faces of a triangulation of a polygon.
 std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured);

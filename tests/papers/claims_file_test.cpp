@@ -170,6 +170,8 @@ TEST(ClaimsFile, LinesAreTestedOnEveryBoard) {
   EXPECT_EQ(instances("join of oddity of order m and edgeless of order 1: connected & order > 1 for m = 1..n", 2, 2),
             2U);
   EXPECT_EQ(instances("product of graph cycle:{n} and graph path:3: connected & order > 1", 3, 4), 2U);
+  EXPECT_EQ(instances("join of every tree of order n and graph path:2 and every tree of order n - 1: order = 11", 5, 5),
+            3U * 2);
 }
 
 TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
@@ -180,6 +182,7 @@ TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
             "geodetic --reading hull --play misere cycle:5 the second player wins");
   EXPECT_EQ(failure("composition of oddity of order n and edgeless of order 2: oddity", 2),
             "C]: not oddity, the composition of A_ and A?");
+  EXPECT_NE(failure("product of every tree of order n and every tree of order 2 and graph path:1: oddity", 2), "");
   EXPECT_EQ(failure("expect score of capture on path:{n} <= 1", 2), "capture path:2 has the score 2");
   EXPECT_EQ(failure("expect winnable of every colouring of path:{n} = greens mod 2 = 0", 2),
             "A_: unwinnable, against the claim");
@@ -202,19 +205,118 @@ TEST(ClaimsFile, QuestionsStandInValuesAndRemarks) {
 
 /// A false cell of a printed table is found.
 TEST(ClaimsFile, TablesAreReadCellByCell) {
-  const std::string kayles = "check heap-table taken=1,2 powers=1,2,5,27 zeros=none-from-1 last=70 equal=42,1,2,5 ";
-  const std::string period = "period=4,1,2,8,1,4,7,2,1,8,2,7 ";
-  const std::string exceptions = "exceptions=0:0,3:3,6:3,9:4,11:6,15:7,18:3,21:4,22:6,28:5,34:6,39:3,57:4,70:";
-  EXPECT_EQ(failure(kayles + period + exceptions + "6", 1), "");
-  EXPECT_EQ(failure(kayles + period + exceptions + "5", 1), "G(70) = 6, by the table 5");
-  EXPECT_EQ(failure("check heap-table taken=1,2 powers=1,2,5,27 zeros=none-from-1 last=57 equal=42,1,2,5 " + period +
-                        exceptions + "6",
-                    1),
-            "the last exception is 70");
+  const auto holds = [](const std::string& id, std::string_view part, std::string_view instead) {
+    Trial trial({});
+    try {
+      exchanged(id, part, instead)(1, trial);
+      return true;
+    } catch (const Failure&) {
+      return false;
+    }
+  };
+  EXPECT_TRUE(holds("tri.tbl-2", "= 14", "= 14"));
+  for (const auto& [part, instead] : {std::pair("= 14", "= 13"), std::pair("= 70", "= 57"), std::pair("= 5 ", "= 4 "),
+                                      std::pair("kayles(5)", "kayles(6)"), std::pair("< 16", "< 8")})
+    EXPECT_FALSE(holds("tri.tbl-2", part, instead)) << instead;
+  EXPECT_TRUE(holds("tri.tbl-3", "= 52", "= 52"));
+  EXPECT_FALSE(holds("tri.tbl-3", "= 52", "= 35"));
+  EXPECT_FALSE(holds("tri.thm-2.values", "= 0", "= 1"));
+  EXPECT_FALSE(holds("tri.thm-2.values", "second-wins(k)", "second-wins(k + 34)"));
   EXPECT_NE(failure("check nimstring-table play=normal rows=2nd:0:none,1st:1:rim1", 1), "");
   EXPECT_EQ(failure("check nimstring-table play=normal rows=2nd:0:none,1st:1:spoke1+spoke2+rim1", 1), "");
   for (const char* row : {"", "3rd:0:none", "1st:1", "1st:x:all", "1st:1:edge2", "1st:1:rim"})
     EXPECT_THROW(stated(std::string("check nimstring-table play=normal rows=") + row), text::InputError) << row;
+}
+
+TEST(ClaimsFile, QuantifiersGoThroughTheirNumbers) {
+  EXPECT_EQ(value("forall k = 1..n: k * k <= n * n", 5), 1);
+  EXPECT_EQ(value("forall k = 1..n: k < n", 5), 0);
+  EXPECT_EQ(value("exists k = 1..n: k * k = 9", 5), 1);
+  EXPECT_EQ(value("exists k = 1..n: k * k = 9", 2), 0);
+  EXPECT_EQ(value("(count k = 1..n: k mod 2 = 1) + 1", 5), 4);
+  EXPECT_EQ(value("sum i = 1..n: sum j = 1..i: j", 4), 1 + 3 + 6 + 10);
+  EXPECT_EQ(value("nim-sum k = 1..n: k", 5), 1 ^ 2 ^ 3 ^ 4 ^ 5);
+  EXPECT_EQ(value("max k = 0..n: k * (n - k)", 5), 6);
+  EXPECT_EQ(value("min k = 0..n: (k - 2)^2 - 3", 5), -3);
+  EXPECT_EQ(value("least k = 1..n: k * k > 7", 5), 3);
+  EXPECT_EQ(value("greatest k = 1..n: k * k < 7", 5), 2);
+  EXPECT_EQ(value("least k = 1..n: k > n", 5), 6);
+  EXPECT_EQ(value("greatest k = 1..n: k > n", 5), 0);
+  EXPECT_EQ(value("let k = n + 1: k * k", 5), 36);
+  EXPECT_EQ(value("n > 3 -> n > 4 <-> n != 4", 4), 1);
+  EXPECT_EQ(value("n > 3 -> n > 4", 4), 0);
+  EXPECT_EQ(value("lg(n) + 10 * lg-up(n) + 100 * bit(n, 0) + 1000 * xor(n, 4)", 5), 2 + 30 + 100 + 1000);
+  EXPECT_EQ(TextTemplate("n = {n}: {all k = 1..n: k mod 2 = 1}.", {"n"}).text({{"n", 5}}), "n = 5: 1 3 5.");
+  EXPECT_THROW(value("lg(n)", 0), std::domain_error);
+  for (const char* wrong : {"all k = 1..n: k", "1 + (all k = 1..n: k)", "forall n = 1..2: n", "forall k = 1: k",
+                            "exists k = 1..n k", "exists k = 1..k: 1", "forall forall = 1..2: 1", "let k: 1"})
+    EXPECT_THROW(value(wrong, 1), text::InputError) << wrong;
+}
+
+TEST(ClaimsFile, DefinitionsStandForTheirBodies) {
+  std::vector<Definition> known;
+  for (const char* text : {"double(k) = 2 * k", "below(n, k) = count i = 1..n: double(i) < k"})
+    known.push_back(read_definition(text, known));
+  const auto with_them = [&](std::string_view text, std::int64_t n) {
+    return Expression(text, Names({"n"}, known)).value({{"n", n}});
+  };
+  EXPECT_EQ(with_them("double(n + 1) * 3", 4), 30);
+  EXPECT_EQ(with_them("below(n, 6)", 4), 2);
+  // Quantifiers of an argument and of the body keep apart.
+  EXPECT_EQ(with_them("below(n, sum i = 1..3: i)", 4), 2);
+  EXPECT_EQ(with_them("sum i = 1..2: below(n, double(i) + 1)", 4), 1 + 2);
+  EXPECT_THROW(with_them("double", 1), text::InputError);
+  EXPECT_THROW(with_them("below(1)", 1), text::InputError);
+  for (const char* wrong :
+       {"double(k) = k", "more(k) = more(k)", "more(k, k) = k", "more(k) = j", "more = 1", "lg(k) = 1"})
+    EXPECT_THROW(read_definition(wrong, known), text::InputError) << wrong;
+  EXPECT_EQ(refusal("define d(k) = j\n" + entry),
+            "x.claims:1:15: expected a number or a name (did you mean 'k'?), found 'j'");
+}
+
+TEST(ClaimsFile, StatementsAboutNumbersSayWhereTheyFail) {
+  EXPECT_EQ(failure("holds n < 4", 3), "");
+  EXPECT_EQ(failure("holds n < 4", 4), "n = 4: against n < 4");
+  EXPECT_EQ(failure("holds k < 4 at the square {k^2} for k = 1..n", 5), "the square 16");
+  EXPECT_EQ(instances("holds k > 0 for k = 1..n when k != 2", 1, 3), 1U + 1 + 2);
+}
+
+TEST(ClaimsFile, StatementsAboutSetsOfVerticesGoThroughThem) {
+  EXPECT_EQ(instances("on every graph of order n: degree(x) < n for x = 0..n - 1", 1, 3), 1U + 2 * 2 + 4 * 3);
+  EXPECT_EQ(
+      instances(
+          "on every tree of order n: card(A) = 2 for A = 1..V when size(A) = 1 for x = 0..n - 1 when bit(A, x) = 1 "
+          "when card(A) = 2",
+          2, 4),
+      2U + 2 * 2 + 2 * (3 * 2));
+  EXPECT_EQ(failure("on path:{n}: winnable(V, green) for green = 0..V when card(green) = 1", 3), "");
+  EXPECT_EQ(failure("on cycle:{n}: winnable(V, green) for green = 0..V when card(green) = 1", 3),
+            "Bw green=0: V = 7, green = 1, n = 3, against winnable(V, green)");
+  EXPECT_EQ(failure("on path:{n}: degree(x) = 2 against size = 1 for x = 0..n - 1", 3),
+            "Bg: V = 7, n = 3, x = 0, against degree(x) = 2");
+  for (const char* wrong :
+       {"on path:{n} degree(0) = 1", "on path:{n}: degre(0) = 1", "on path:{n}: x = 1 when x > 0 for x = 0..1",
+        "on path:{n}: degree(0) = 1 against tre", "holds degree(0) = 1"})
+    EXPECT_THROW(stated(wrong), text::InputError) << wrong;
+}
+
+TEST(ClaimsFile, AnswersAreTallied) {
+  Trial trial({});
+  stated("expect score of capture on every tree of order n >= 0 tallied as trees of order {n}")(4, trial);
+  stated(
+      "measure winner of flip-to-triangle by search on every serpentine triangulation of order n tallied as n = {n}")(
+      5, trial);
+  EXPECT_EQ(trial.remarks(), (std::vector<std::string>{"trees of order 4: 1 of 1, 1 of 2", "n = 5: 1 of tie"}));
+  EXPECT_EQ(trial.instances(), 2U + 1);
+  EXPECT_EQ(failure("expect score of capture on every tree of order n <= 1 tallied as trees", 2),
+            "capture A_ has the score 2");
+  EXPECT_EQ(
+      instances(
+          "expect winner of bichromatic-colouring by search on every disc of order n with at most 1 inner points = tie",
+          3, 5),
+      1U + (1 + 1) + (1 + 2));
+  EXPECT_THROW(stated("expect winner of bichromatic-colouring on every disc of order n with some inner points = tie"),
+               text::InputError);
 }
 
 /// A function that no entry names is dead, and a name in a file of which there is no function is refused when it is

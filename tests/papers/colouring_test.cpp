@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 #include <string>
+#include <tuple>
 
 #include "papers/colouring/distance.hpp"
 #include "papers/colouring/oriented.hpp"
@@ -104,13 +105,8 @@ TEST(ClaimsOnColouring, LongPathsHaveTheValuesOfTheRecursions) {
 }
 
 TEST(ClaimsOnColouring, WrongRecursionsFail) {
-  const Recursion d_for_c = [](int length) {
-    PathValues values = printed_recursions(length);
-    values.c = values.d;
-    return values;
-  };
-  EXPECT_EQ(failure(1, 12, [](int k, Trial& trial) { check_recursion(k, printed_recursions, trial); }), "");
-  EXPECT_NE(failure(1, 12, [&](int k, Trial& trial) { check_recursion(k, d_for_c, trial); }), "");
+  EXPECT_EQ(failure(1, 12, exchanged("col.prop-9", "printed-path-c(n)", "printed-path-c(n)")), "");
+  EXPECT_NE(failure(1, 12, exchanged("col.prop-9", "printed-path-c(n)", "printed-path-d(n)")), "");
   const PartValue unpainted = [](const PathValues& values, bool, bool, int length) {
     return value_by_class(values, false, false, length);
   };
@@ -126,9 +122,24 @@ TEST(ClaimsOnColouring, TheMoveToZeroIsRedAtEvenLengths) {
 }
 
 TEST(ClaimsOnColouring, LostPathsAreCounted) {
-  EXPECT_EQ(failure(1, 1, [](int stage, Trial& trial) { check_lost_paths(stage, 34, 8084, trial); }), "");
-  EXPECT_NE(failure(1, 1, [](int stage, Trial& trial) { check_lost_paths(stage, 33, 8084, trial); }), "");
-  EXPECT_NE(failure(1, 1, [](int stage, Trial& trial) { check_lost_paths(stage, 34, 8085, trial); }), "");
+  for (const auto& [part, instead, holds] :
+       {std::tuple("34", "34", true), std::tuple("34", "33", false), std::tuple("8084", "8085", false)})
+    EXPECT_EQ(failure(1, 1, exchanged("col.fact-26.repaired", part, instead)).empty(), holds) << instead;
+}
+
+TEST(ClaimsOnColouring, ValuesOfLongPathsAreLookedAt) {
+  const auto wrong = [](const std::string& id, std::string_view part, std::string_view instead) {
+    return failure(1, 1, exchanged(id, part, instead));
+  };
+  EXPECT_EQ(wrong("col.fact-sparse", "rare(v)", "rare(v)"), "");
+  EXPECT_NE(wrong("col.fact-sparse", "in-closure(v)", "in-closure(v + 1)"), "");
+  EXPECT_NE(wrong("col.fact-sparse", "2*(count", "20*(count"), "");
+  EXPECT_NE(wrong("col.fact-max", "<= 1401", "<= 380"), "");
+  EXPECT_EQ(wrong("col.fact-lastrare", "for k = 642196", "for k = 10000"), "");
+  EXPECT_NE(wrong("col.fact-lastrare", "> 642196", "> 9000"), "");
+  EXPECT_NE(wrong("col.fact-nonper", "!= path-d(k + p)", "= path-d(k + p) - 4000"), "");
+  EXPECT_NE(wrong("col.prop-10.far", "> 0", "> 1"), "");
+  EXPECT_NE(failure(15, 15, exchanged("col.fact-oddP", "path:3 ", "path:5 ")), "");
 }
 
 TEST(ClaimsOnColouring, WeakCyclesAreDecidedByParity) {

@@ -10,7 +10,6 @@
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
 #include "papers/geodetic/cycles.hpp"
-#include "papers/geodetic/digits.hpp"
 #include "papers/geodetic/phases.hpp"
 #include "papers/geodetic/play.hpp"
 #include "papers/geodetic/strategy.hpp"
@@ -51,11 +50,7 @@ void expect_failure(const std::string& where, std::size_t certificates, int firs
 TEST(ClaimsOfGeodeticTrees, FirstMovesAreCounted) {
   const Check theorem = [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); };
   EXPECT_EQ(instances(1, 6, theorem), 3U * (1 + 2 + 3 + 2 * 4 + 3 * 5 + 6 * 6));
-  const Check leaves = [](int order, Trial& trial) {
-    check_cor_2(
-        order, [](int degree) { return degree == 1; }, trial);
-  };
-  EXPECT_EQ(instances(2, 5, leaves), 2U + 2 + (2 + 3) + (2 + 3 + 4));
+  EXPECT_EQ(instances(2, 5, exchanged("geo.cor-2", "degree(x) = 1", "degree(x) = 1")), 2U + 2 + (2 + 3) + (2 + 3 + 4));
 }
 
 TEST(ClaimsOfGeodeticTrees, AnotherForestIsNotTheGameAfterTheFirstMove) {
@@ -76,11 +71,7 @@ TEST(ClaimsOfGeodeticTrees, AProcedureMustBeRightAndQuick) {
 }
 
 TEST(ClaimsOfGeodeticTrees, FirstMovesAtOtherVerticesCanWin) {
-  const Check inner = [](int order, Trial& trial) {
-    check_cor_2(
-        order, [](int degree) { return degree > 1; }, trial);
-  };
-  expect_failure("wins", 1, 2, 3, inner);
+  expect_failure("labelled=", 1, 2, 3, exchanged("geo.cor-2", "degree(x) = 1", "degree(x) > 1"));
   const Check one = [](int order, Trial& trial) {
     check_rooted_trees(
         order, [](int nimber) { return nimber == 1; }, trial);
@@ -109,7 +100,7 @@ TEST(ClaimsOfGeodeticCycles, WrongStatementsFail) {
   expect_failure("complete:1 the first player wins", 1, 1, 1, first_wins_if("n > 1 & n mod 4 = 3"));
   const auto shorter = [](int n) { return (n - 1) / 4; };
   expect_failure("cycle:3", 1, 3, 3, [&](int n, Trial& trial) { check_rooted_cycle(n, shorter, trial); });
-  expect_failure("n = 13: 0 numbers", 0, 13, 13, [&](int n, Trial& trial) { check_interval(n, shorter, trial); });
+  expect_failure("n = 13: ", 0, 13, 13, exchanged("geo.fact-uniq", "(n - 1) / 2", "(n - 1) / 4"));
 }
 
 TEST(ClaimsOfGeodeticRays, MovesToA0StarAreThoseOfPlay) {
@@ -180,34 +171,26 @@ TEST(ClaimsOfGeodeticRays, IntervalsAreCounted) {
 /// The example of the paper: 21 is 10101, and the complement 1011.
 TEST(ClaimsOfGeodeticDigits, TheExampleOfThePaper) {
   EXPECT_EQ(zero_bits(21), (std::vector{1, 3}));
-  EXPECT_EQ(complement(21), 11);
   EXPECT_EQ(pairs(21).size(), 10U);
   EXPECT_EQ(pairs(21).front().a, 19);
   EXPECT_EQ(pairs(21).front().b, 2);
   EXPECT_EQ(pairs(21).back().a, 6);
   EXPECT_EQ(pairs(21).back().b, 11);
-  EXPECT_EQ(longest(21), (Interval{6, 13}));
-  EXPECT_EQ(lg_down(21), 4);
-  EXPECT_EQ(lg_up(21), 5);
-  EXPECT_EQ(lg_up(16), 4);
 }
 
 TEST(ClaimsOfGeodeticDigits, WrongStatementsFail) {
-  const auto about = [](std::string (*wrong)(int)) {
-    return [wrong](int n, Trial& trial) {
-      check_number({[](int at) { return !zero_bits(at).empty(); }, wrong}, n, trial);
-    };
-  };
-  expect_failure("n = 5: ", 0, 1, 16, about([](int n) { return wrong_in_prop_2(n, lg_up); }));
-  expect_failure("n = 5: ", 0, 1, 16, about([](int n) { return wrong_in_prop_4(n, lg_up); }));
-  expect_failure("n = 2: E is empty", 0, 1, 16, about(wrong_in_prop_5_i));
-  expect_failure("n = 5: there is an a_i < b_i", 0, 1, 16, about([](int n) { return wrong_in_prop_5_iii(n, lg_up); }));
-  const auto never = [](int) { return false; };
-  expect_failure("n = 5: q = 0", 0, 1, 16,
-                 about([](int n) { return wrong_in_prop_5_v(n, [](int) { return false; }); }));
-  expect_failure("n = 2: ", 0, 1, 16, about([](int n) { return wrong_in_prop_6(n, [](int) { return false; }); }));
+  expect_failure("n = 3: ", 0, 1, 16, exchanged("geo.prop-2.repaired", "greater-by-zeros(n)", "lg-up(n) = lg(n)"));
+  expect_failure("n = 5: ", 0, 5, 16, exchanged("geo.prop-4.repaired", "lg(n)", "lg-up(n)"));
+  expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-3", "below(n, j)", "below(n, j + 1)"));
+  expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-5i", " & !power(n)", ""));
+  expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-5ii", "= nbar(n)", "= n - 1"));
+  expect_failure("n = 5: ", 0, 1, 16, exchanged("geo.prop-5iii.repaired", "lg(n)", "lg-up(n)"));
+  expect_failure("n = 1: ", 0, 1, 16, exchanged("geo.prop-5iv", "2..nbar(n)", "1..nbar(n)"));
+  expect_failure("n = 5: q = 0", 0, 3, 16, exchanged("geo.prop-5v", "q-of(n) < top(n)", "q-of(n) = top(n) + 1"));
+  expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-5vi", "2^top(n)", "2^top(n) - 1"));
+  expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-6", "!(low-end(n)", "(low-end(n)"));
   Trial trial({});
-  check_number({never, wrong_in_prop_3}, 5, trial);
+  select("geo.prop-3").front()->check(7, trial);
   EXPECT_EQ(trial.instances(), 0U);
 }
 

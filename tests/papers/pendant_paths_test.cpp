@@ -11,7 +11,7 @@
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/capture/legs.hpp"
-#include "papers/capture/scores.hpp"
+#include "papers/capture/pairs.hpp"
 
 namespace gamecert::papers {
 namespace {

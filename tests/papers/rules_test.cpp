@@ -99,34 +99,32 @@ TEST(ClaimsOfTheRules, TheWinnableGamesAreThoseOfTheReversedOrders) {
 TEST(ClaimsOfTheRules, WrongStatementsAboutColouringsFail) {
   Trial trial({});
   EXPECT_THROW(every_colouring(family("path:4"), trial, [](VertexSet green) { return green != 0; }), Failure);
-  const auto few = [](const ElloGames&, VertexSet green) { return std::popcount(green) < 3; };
-  EXPECT_NE(failure(5, [&](int n, Trial& of_games) { every_winnable_game(n, of_games, few); }), "");
+  EXPECT_EQ(failure(5, exchanged("ello.thm-1.5", "parity-plausible", "parity-plausible")), "");
+  EXPECT_NE(failure(5, exchanged("ello.thm-1.5", "parity-plausible(V, green)", "card(green) < 3")), "");
+  EXPECT_NE(failure(5, exchanged("ello.cor-1.7", "plausible(V, green)", "plausible(V, V - green)")), "");
+  EXPECT_NE(failure(3, exchanged("ello.rem-X", "0, odd-degrees(V)", "0, V")), "");
 }
 
 TEST(ClaimsOfTheRules, LightsOutNeedsTheRightLights) {
-  const auto one = [](const SmallGraph&) { return VertexSet{1}; };
-  EXPECT_EQ(failure(3, [&](int n, Trial& trial) { check_lit(n, one, trial); }), "A_ lit=0: Lights Out cannot be won");
+  const std::string one = failure(3, stated("on every graph of order n: <outcome of lights-out on G lit=0> = won"));
+  EXPECT_EQ(one.substr(0, one.find(" V =")), "lights-out A_ lit=0");
+  EXPECT_EQ(failure(4, exchanged("ello.sec2-all-on", "won", "won")), "");
   const auto without_itself = [](const SmallGraph& graph, VertexSet set) { return dominated_oddly(graph, set) ^ set; };
   EXPECT_NE(failure(2, [&](int n, Trial& trial) { check_moves_commute(n, without_itself, trial); }), "");
 }
 
 TEST(ClaimsOfTheRules, SplitsNeedAnOddNumberOfEdges) {
-  const Joined evenly = [](int edges) { return edges % 2 == 0; };
   const Joined once = [](int edges) { return edges == 1; };
-  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_thm_3_2(n, evenly, trial); }), "");
-  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_conj_3_3(n, once, trial); }), "");
+  EXPECT_EQ(failure(4, exchanged("ello.thm-3.2", "mod 2 = 1 & oddity", "mod 2 = 1 & oddity")), "");
+  EXPECT_NE(failure(4, exchanged("ello.thm-3.2", "mod 2 = 1 & oddity", "mod 2 = 0 & oddity")), "");
+  EXPECT_NE(failure(4, exchanged("ello.conj-3.3", ") mod 2 = 1", ") = 1")), "");
   EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_prop_3_5_iii(n, once, trial); }), "");
 }
 
 TEST(ClaimsOfTheRules, VerticesAreAllDeleted) {
-  EXPECT_EQ(instances(6,
-                      [](int n, Trial& trial) {
-                        check_lem_3_1_i(
-                            n, [](int degree) { return degree % 2 != 0; }, trial);
-                      }),
+  EXPECT_EQ(instances(6, exchanged("ello.lem-3.1i", "= 1", "= 1")),
             sum(6, [](const SmallGraph& graph) { return static_cast<std::uint64_t>(graph.order); }));
-  const auto positive = [](int degree) { return degree > 0; };
-  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_lem_3_1_i(n, positive, trial); }), "");
+  EXPECT_NE(failure(3, exchanged("ello.lem-3.1i", "mod 2 = 1", "> 0")), "");
 }
 
 /// What a claim says of every graph, read off the games on all of its induced subgraphs.

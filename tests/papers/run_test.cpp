@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "papers/claim.hpp"
-#include "papers/ello/games.hpp"
-#include "papers/lists.hpp"
+#include "papers/game_question.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -56,7 +55,8 @@ TEST(ClaimsRun, AStageThatEndsPastItsTimeDoesNotCount) {
 TEST(ClaimsRun, ALimitInsideOneInstanceStopsTheRange) {
   const PrintedClaim long_instance = claim("long", [](int stage, Trial& trial) {
     if (stage == 1) return trial.count();
-    trial.instance(oddity(family("grid:3x7"), trial.left()), [] { return Failure{"a grid"}; });
+    trial.instance(first_player_wins({.game = "capture", .instance = "complete:8"}, trial),
+                   [] { return Failure{"K_8"}; });
   });
   const Reported found = reported({&long_instance}, {.seconds = 0.2});
   ASSERT_EQ(found.results.size(), 1U);

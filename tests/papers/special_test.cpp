@@ -10,19 +10,31 @@
 #include "conjectures/language.hpp"
 #include "graphs/families.hpp"
 #include "graphs/invariants.hpp"
-#include "papers/lattices.hpp"
+#include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 #include "papers/operations.hpp"
 #include "papers/substitution.hpp"
-#include "papers/twins.hpp"
 #include "sweeps/evaluator.hpp"
 #include "tests/papers/stated.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-constexpr Property any{"order > 0", [](const SmallGraph&, const solve::Limits&) { return true; }};
-constexpr Property is_special{"special", special};
+const Property any = property("order > 0"), is_special = property("special"), is_oddity = property("oddity"),
+               is_odd_order_oddity = property("oddity & order mod 2 = 1"),
+               is_special_event = property("special & event"), is_special_oddity = property("special & oddity");
+
+// The second reading of the words: by the tables of all games.
+bool parity_driven(const SmallGraph& graph) {
+  const ElloGames games(graph);
+  return games.parity_driven(games.all());
+}
+bool oddity(const SmallGraph& graph) { return !graphs::even_type(graph) && parity_driven(graph); }
+bool event(const SmallGraph& graph) { return graphs::even_type(graph) && parity_driven(graph); }
+bool special(const SmallGraph& graph) {
+  const ElloGames games(graph);
+  return games.special(games.all());
+}
 
 /// The failure of a check in stages first..last; nothing if there is none. Its certificates are accepted.
 std::optional<std::string> failure(int first, int last, const std::function<void(int, Trial&)>& check) {
@@ -74,17 +86,17 @@ TEST(ClaimsSpecial, InstancesAreThoseOfTheOracle) {
   EXPECT_GT(rows, 40);
 }
 
-TEST(ClaimsSpecial, PlayFromTheEndAgreesWithTheTables) {
+TEST(ClaimsSpecial, PropertiesAreThoseOfTheTables) {
   for (int order = 1; order <= 6; ++order) {
     for (const SmallGraph& graph : graphs_of_order(order)) {
-      const ElloGames games(graph);
-      EXPECT_EQ(parity_driven(graph), games.parity_driven(games.all()));
-      EXPECT_EQ(oddity(graph), games.oddity(games.all()));
-      EXPECT_EQ(special(graph), games.special(games.all()));
+      EXPECT_EQ(is_oddity.of(graph), oddity(graph));
+      EXPECT_EQ(is_special.of(graph), special(graph));
+      EXPECT_EQ(is_special_event.of(graph), special(graph) && event(graph));
+      EXPECT_EQ(is_odd_order_oddity.of(graph), order % 2 != 0 && oddity(graph));
     }
   }
-  EXPECT_TRUE(oddity(family("grid:3x5")));
-  EXPECT_FALSE(oddity(family("complete:9")));
+  EXPECT_TRUE(is_oddity.of(family("grid:3x5")));
+  EXPECT_FALSE(is_oddity.of(family("complete:9")));
 }
 
 bool odd_type(const SmallGraph& graph) { return !graphs::even_type(graph); }
@@ -101,7 +113,7 @@ bool events_when_deleted(const SmallGraph& graph) {
   return every_deleted(graph, [](int, const SmallGraph& rest) { return event(rest); });
 }
 
-/// What claims say of every graph, by playing from the end.
+/// What claims say of every graph, by the tables.
 struct SecondReading {
   const char* id;
   bool (*holds)(const SmallGraph&);
@@ -137,9 +149,6 @@ TEST(ClaimsSpecial, WordsMeanTheDefinitions) {
       for (const SmallGraph& graph : graphs_of_order(order)) EXPECT_EQ(evaluator.truth(graph), holds(graph)) << words;
     }
   };
-  for (const Property& property : {is_oddity, is_odd_order_oddity, is_special_event, is_special_oddity}) {
-    agree(property.words, [&](const SmallGraph& graph) { return property.of(graph, {}); });
-  }
   agree("odd-type & !special & (forall vertex v: parity-driven(G - v))", [](const SmallGraph& graph) {
     return odd_type(graph) && !special(graph) &&
            every_deleted(graph, [](int, const SmallGraph& rest) { return parity_driven(rest); });
@@ -257,33 +266,33 @@ TEST(ClaimsSpecial, GraphsFailWithoutTheirExceptions) {
 }
 
 TEST(ClaimsSpecial, TwinsFailAtOtherDegrees) {
-  const auto fails = [](bool (*allowed)(int)) {
-    return failure(1, 6, [&](int order, Trial& trial) { every_twins(allowed, order, trial); });
+  const auto fails = [](std::string_view degrees) {
+    return failure(1, 6, exchanged("ello.prop-3.18", "degree(x) > 0 & degree(x) mod 2 = 0", degrees));
   };
-  EXPECT_FALSE(fails([](int degree) { return degree > 0 && degree % 2 == 0; }));
-  EXPECT_TRUE(fails([](int degree) { return degree % 2 == 0; }));
-  EXPECT_TRUE(fails([](int degree) { return degree % 2 != 0; }));
+  EXPECT_FALSE(fails("degree(x) > 0 & degree(x) mod 2 = 0"));
+  EXPECT_TRUE(fails("degree(x) mod 2 = 0"));
+  EXPECT_TRUE(fails("degree(x) mod 2 = 1"));
 }
 
 TEST(ClaimsSpecial, LatticesFailWithEvenSides) {
-  const auto fails = [](const Lattices& lattices, int last) {
-    return failure(lattices.least_m, last, [&](int longer, Trial& trial) { every_lattice(lattices, longer, trial); });
+  const auto fails = [](const std::string& id, std::string_view part, std::string_view instead, int last) {
+    return failure(id == "ello.prop-3.11i" ? 1 : 3, last, exchanged(id, part, instead));
   };
-  EXPECT_FALSE(fails({"grid", 1, [](int m, int) { return m % 2 != 0; }}, 6));
-  EXPECT_TRUE(fails({"grid", 1, [](int, int) { return true; }}, 3));
-  EXPECT_FALSE(fails({"cylinder", 3, [](int m, int n) { return m % 2 != 0 && n % 2 == 0; }}, 6));
-  EXPECT_TRUE(fails({"cylinder", 3, [](int, int n) { return n % 2 == 0; }}, 4));
-  EXPECT_TRUE(fails({"cylinder", 3, [](int m, int) { return m % 2 != 0; }}, 3));
+  EXPECT_FALSE(fails("ello.prop-3.11i", "oddity", "oddity", 6));
+  EXPECT_TRUE(fails("ello.prop-3.11i", "m mod 2 = 1", "m mod 2 = 0", 3));
+  EXPECT_TRUE(fails("ello.prop-3.11i", "m*n > 20", "m*n > 20 | n = 2 & m = 2", 2));
+  EXPECT_FALSE(fails("ello.prop-3.11ii", "oddity", "oddity", 6));
+  EXPECT_TRUE(fails("ello.prop-3.11ii", "m mod 2 = 1", "m mod 2 = 0", 4));
+  EXPECT_TRUE(fails("ello.prop-3.11ii", "n mod 2 = 0", "n mod 2 = 1", 3));
 }
 
-TEST(ClaimsSpecial, OnlyOddVerticesCanBeEliminated) {
-  const auto path = std::get<graphs::Graph>(graphs::make_family("path:3"));
-  EXPECT_TRUE(odd_elimination(path, std::vector{0, 2}));
-  EXPECT_TRUE(odd_elimination(path, std::vector{2, 1}));
-  EXPECT_FALSE(odd_elimination(path, std::vector{1, 0}));
-  EXPECT_FALSE(odd_elimination(path, std::vector{0}));
-  EXPECT_FALSE(odd_elimination(path, std::vector{0, 0}));
-  EXPECT_FALSE(odd_elimination(path, std::vector{0, 1, 2}));
+/// Grids whose sides are both even are no oddities, and so not odd-degenerate.
+TEST(ClaimsSpecial, SolitairesAreWonByMovesThatArePlayed) {
+  const auto answer = [](const std::string& board) { return outcome({"odd-elimination", board}, Trial({})); };
+  EXPECT_EQ(answer("grid:5x6"), "won");
+  EXPECT_EQ(answer("grid:4x6"), "lost");
+  EXPECT_FALSE(failure(1, 1, stated("expect outcome of odd-elimination on grid:5x6 = won")));
+  EXPECT_TRUE(failure(1, 1, stated("expect outcome of odd-elimination on grid:2x2 = won")));
 }
 
 }  // namespace

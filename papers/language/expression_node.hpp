@@ -1,0 +1,36 @@
+// The tree of an expression.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "papers/graph_functions.hpp"
+#include "papers/language/expression.hpp"
+#include "papers/number_functions.hpp"
+
+namespace gamecert::papers {
+
+enum class Quantifier { forall, exists, count, sum, nim_sum, max, min, least, greatest, all, let };
+
+struct Expression::Node {
+  enum class Kind { number, variable, bound, operation, choice, program, quantified };
+  using Value = std::int64_t (*)(std::span<const std::int64_t>);
+
+  Kind kind = Kind::number;
+  std::int64_t number = 0;
+  std::string name = {};                                   // of a variable
+  std::size_t level = 0;                                   // of a quantifier, and of what it binds
+  Value value = nullptr;                                   // of an operation
+  const NumberFunction* program = nullptr;                 // of a function that needs a program
+  const GraphFunction* of_graph = nullptr;                 // the same, of a function of a graph
+  Quantifier quantifier = Quantifier::forall;              // children: first, last (not of let), body
+  std::vector<std::shared_ptr<const Node>> children = {};  // of a choice: condition, if so, if not
+};
+
+/// Quantifiers inside one another.
+inline constexpr std::size_t most_levels = 16;
+
+}  // namespace gamecert::papers

@@ -1,0 +1,156 @@
+// Expressions evaluated as trees.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "papers/claim.hpp"
+#include "papers/language/expression_node.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+using Node = Expression::Node;
+
+class Evaluation {
+ public:
+  Evaluation(const Variables& variables, Surroundings in) : variables_(variables), trial_(in.trial), graph_(in.graph) {}
+
+  std::int64_t of(const Node& node) {
+    switch (node.kind) {
+      case Node::Kind::number:
+        return node.number;
+      case Node::Kind::variable:
+        return variables_.at(node.name);
+      case Node::Kind::bound:
+        return bound_.at(node.level);
+      case Node::Kind::choice:
+        return of(*node.children[of(*node.children[0]) != 0 ? 1 : 2]);
+      case Node::Kind::quantified:
+        return quantified(node);
+      case Node::Kind::operation:
+      case Node::Kind::program:
+        break;
+    }
+    std::array<std::int64_t, 3> few{};
+    std::vector<std::int64_t> many;
+    std::span<std::int64_t> values(few.data(), std::min(few.size(), node.children.size()));
+    if (node.children.size() > few.size()) {
+      many.resize(node.children.size());
+      values = many;
+    }
+    for (std::size_t i = 0; i < values.size(); ++i) values[i] = of(*node.children[i]);
+    if (node.kind == Node::Kind::operation) return node.value(values);
+    if (node.of_graph != nullptr) return node.of_graph->value(values, *graph_);
+    if (trial_ != nullptr) return node.program->value(values, *trial_);
+    Trial unlimited({});
+    return node.program->value(values, unlimited);
+  }
+
+  /// Calls visit(k, body) for every k of a quantifier, until it answers false.
+  template <class Visit>
+  void each(const Node& node, Visit&& visit) {
+    const std::int64_t first = of(*node.children[0]), last = of(*node.children[1]);
+    const bool down = node.quantifier == Quantifier::greatest;
+    const std::int64_t around = bound_.at(node.level);  // an argument of a definition may use the level as well
+    for (std::int64_t i = 0; i <= last - first; ++i) {
+      if (trial_ != nullptr) trial_->step();
+      const std::int64_t k = down ? last - i : first + i;
+      bound_.at(node.level) = k;
+      if (!visit(k, of(*node.children[2]))) break;
+    }
+    bound_.at(node.level) = around;
+  }
+
+ private:
+  /// The first k with the body, in the direction of the quantifier.
+  std::optional<std::int64_t> found(const Node& node, bool wanted) {
+    std::optional<std::int64_t> result;
+    each(node, [&](std::int64_t k, std::int64_t body) {
+      if ((body != 0) == wanted) result = k;
+      return !result;
+    });
+    return result;
+  }
+  template <class Add>
+  std::int64_t folded(const Node& node, Add&& add) {
+    std::optional<std::int64_t> result;
+    each(node, [&](std::int64_t, std::int64_t body) {
+      result = result ? add(*result, body) : body;
+      return true;
+    });
+    return result.value_or(0);
+  }
+  std::int64_t let(const Node& node) {
+    const std::int64_t value = of(*node.children[0]), around = std::exchange(bound_.at(node.level), value);
+    const std::int64_t result = of(*node.children[1]);
+    bound_.at(node.level) = around;
+    return result;
+  }
+  std::int64_t quantified(const Node& node) {
+    using A = std::int64_t;
+    switch (node.quantifier) {
+      case Quantifier::forall:
+        return found(node, false) ? 0 : 1;
+      case Quantifier::exists:
+        return found(node, true) ? 1 : 0;
+      case Quantifier::least:
+        return found(node, true).value_or(of(*node.children[1]) + 1);
+      case Quantifier::greatest:
+        return found(node, true).value_or(of(*node.children[0]) - 1);
+      case Quantifier::sum:
+        return folded(node, [](A a, A b) { return a + b; });
+      case Quantifier::nim_sum:
+        return folded(node, [](A a, A b) { return a ^ b; });
+      case Quantifier::max:
+        return folded(node, [](A a, A b) { return std::max(a, b); });
+      case Quantifier::min:
+        return folded(node, [](A a, A b) { return std::min(a, b); });
+      case Quantifier::let:
+        return let(node);
+      case Quantifier::count:
+      case Quantifier::all:
+        break;
+    }
+    A count = 0;
+    each(node, [&](A, A body) {
+      count += body != 0 ? 1 : 0;
+      return true;
+    });
+    return count;
+  }
+
+  const Variables& variables_;
+  Trial* trial_;
+  GraphInQuestion* graph_;
+  std::array<std::int64_t, most_levels> bound_{};  // by level
+};
+
+}  // namespace
+
+std::int64_t Expression::value(const Variables& variables, Surroundings in) const {
+  return Evaluation(variables, in).of(*root_);
+}
+
+std::string TextTemplate::text(const Variables& variables, Surroundings in, std::string_view between) const {
+  std::string result;
+  for (const auto& piece : pieces_) {
+    if (const auto* words = std::get_if<std::string>(&piece)) result += *words;
+    const auto* number = std::get_if<Expression>(&piece);
+    if (number == nullptr) continue;
+    const Node& root = *number->root_;
+    if (root.kind != Node::Kind::quantified || root.quantifier != Quantifier::all) {
+      result += std::to_string(number->value(variables, in));
+      continue;
+    }
+    std::string list;
+    Evaluation(variables, in).each(root, [&](std::int64_t k, std::int64_t body) {
+      if (body != 0) list += (list.empty() ? "" : std::string(between)) + std::to_string(k);
+      return true;
+    });
+    result += list;
+  }
+  return result;
+}
+
+}  // namespace gamecert::papers

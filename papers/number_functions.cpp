@@ -1,0 +1,87 @@
+// Recursions that go on as far as they are asked, once for all claims; safe in several threads.
+#include "papers/number_functions.hpp"
+
+#include <chrono>
+#include <limits>
+#include <mutex>
+#include <stdexcept>
+
+#include "papers/directed_paths.hpp"
+#include "papers/geodetic/rays.hpp"
+#include "papers/triangulations/heaps.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+using Arguments = std::span<const std::int64_t>;
+
+int whole(std::int64_t number, std::int64_t least) {
+  if (number < least || number > std::numeric_limits<int>::max()) throw std::domain_error("a number out of range");
+  return static_cast<int>(number);
+}
+
+/// A recursion that is extended to what is asked of it.
+template <class Sequence>
+class Shared {
+ public:
+  explicit Shared(Sequence sequence = {}) : sequence_(std::move(sequence)) {}
+  template <class Read>
+  std::int64_t read(int length, Trial& trial, Read&& read) {
+    std::unique_lock lock(mutex_, std::defer_lock);
+    while (!lock.try_lock_for(std::chrono::milliseconds(50))) trial.look();  // another claim extends it
+    sequence_.extend(length, trial);
+    return read(sequence_);
+  }
+
+ private:
+  std::timed_mutex mutex_;
+  Sequence sequence_;
+};
+
+template <int... taken>
+std::int64_t heap(Arguments v, Trial& trial) {
+  static Shared<HeapValues> values(HeapValues{{taken...}});
+  const int size = whole(v[0], 0);
+  return values.read(size, trial, [&](const HeapValues& heaps) { return heaps.of(size); });
+}
+
+Shared<LongPaths>& long_paths() {
+  static Shared<LongPaths> paths;
+  return paths;
+}
+std::int64_t path_a(Arguments v, Trial& trial) {
+  const int k = whole(v[0], 1);
+  return long_paths().read(k, trial, [&](const LongPaths& paths) { return paths.a(k); });
+}
+std::int64_t path_d(Arguments v, Trial& trial) {
+  const int k = whole(v[0], 1);
+  return long_paths().read(k, trial, [&](const LongPaths& paths) { return paths.d(k); });
+}
+template <std::vector<int> PathValues::*of>
+std::int64_t printed_path(Arguments v, Trial&) {
+  const int k = whole(v[0], 1);
+  return (printed_recursions(k).*of).at(static_cast<std::size_t>(k));
+}
+
+/// Of K_m o R_n with m odd, which m does not matter.
+std::int64_t class_e(Arguments v, Trial&) {
+  return in_e({3, whole(v[0], 1)}, {whole(v[1], 1), whole(v[2], 1)}) ? 1 : 0;
+}
+
+}  // namespace
+
+std::span<const NumberFunction> number_functions() {
+  static constexpr NumberFunction all[] = {
+      {"kayles", 1, heap<1, 2>},
+      {"dawson-kayles", 1, heap<2>},
+      {"path-a", 1, path_a},
+      {"path-d", 1, path_d},
+      {"printed-path-a", 1, printed_path<&PathValues::a>},
+      {"printed-path-c", 1, printed_path<&PathValues::c>},
+      {"printed-path-d", 1, printed_path<&PathValues::d>},
+      {"class-e", 3, class_e},
+  };
+  return all;
+}
+
+}  // namespace gamecert::papers
