@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/play/plane_words.hpp"
 #include "games/play/word_plane.hpp"
 #include "graphs/small_graph.hpp"
 
@@ -83,7 +82,7 @@ class OnGraphs {
     values_.forget();
   }
 
-  static P plane(graphs::VertexSet vertices) { return read<P>(&vertices); }
+  static P plane(graphs::VertexSet vertices) { return std::bit_cast<P>(vertices); }
   /// What is changed of it is kept until it is changed again.
   R& rules() { return rules_; }
 
