@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <set>
 #include <string>
 
@@ -126,6 +127,24 @@ TEST(Contract, FillsInWhatIsNotDeclared) {
   EXPECT_EQ(game->live_cells()->mark(game->start().data(), 1), 0);
   EXPECT_EQ(view.move_name(1), "1");
   EXPECT_EQ(view.moves(view.play(at, 1)), Space{}.cell(3));
+}
+
+/// The sources with the contract over planes of words and of circuits compile, as they are part of the libraries.
+TEST(Contract, IsCheckedForEveryGameOverBothPlanes) {
+  for (const char* room : {"games", "encode"}) {
+    std::ifstream source(std::string(GAMECERT_BINARY_DIR "/../") + room + "/games/contracts.cpp");
+    const std::string text{std::istreambuf_iterator<char>(source), {}};
+    std::size_t checked = 0;
+    for (std::size_t at = text.find("static_assert(meet<"); at != text.npos;
+         at = text.find("static_assert(meet<", at + 1))
+      ++checked;
+    EXPECT_EQ(checked, registry().size()) << room;
+    for (const Entry& entry : registry()) {
+      std::string file(entry.info.name);
+      std::ranges::replace(file, '-', '_');
+      EXPECT_NE(text.find("#include \"games/" + file + ".hpp\""), text.npos) << room << " leaves out " << file;
+    }
+  }
 }
 
 TEST(Contract, NamesTheoremsThatAreHeadingsOfThePageOnParts) {

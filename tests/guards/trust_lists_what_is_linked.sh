@@ -22,9 +22,9 @@ limit gamecert-check-structure 6000
 limit gamecert-check-gadgets 6000
 limit gamecert-check-formulas 10400
 limit gamecert-check-reductions 6000
-limit gamecert-check-counterexamples 10700
+limit gamecert-check-counterexamples 10600
 limit gamecert-check-driver 2250
-limit gamecert-check 17900
+limit gamecert-check 17800
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
