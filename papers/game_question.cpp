@@ -85,22 +85,10 @@ std::string outcome(const GameQuestion& asked, const Trial& trial) {
   return "won";
 }
 
-namespace {
-
-std::string nimber_statement(const GameQuestion& asked, const Trial& trial) {
+int nimber(const GameQuestion& asked, const Trial& trial) {
   solve::Request request = about(asked, trial);
   request.nimber = true;
-  return answer(setup(asked), request).statement;
-}
-
-}  // namespace
-
-int nimber(const GameQuestion& asked, const Trial& trial) {
-  return number_in(nimber_statement(asked, trial), "NIMBER");
-}
-
-bool is_loony(const GameQuestion& asked, const Trial& trial) {
-  return nimber_statement(asked, trial) == "NIMBER loony";
+  return number_in(answer(setup(asked), request).statement, "NIMBER");
 }
 
 int score(const GameQuestion& asked, const Trial& trial) {

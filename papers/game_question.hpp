@@ -30,8 +30,6 @@ bool first_player_wins(const GameQuestion& asked, const Trial& trial);
 /// have been played, or `lost`.
 std::string outcome(const GameQuestion& asked, const Trial& trial);
 int nimber(const GameQuestion& asked, const Trial& trial);
-/// Whether no heap makes the sum with the game lost.
-bool is_loony(const GameQuestion& asked, const Trial& trial);
 /// First minus second.
 int score(const GameQuestion& asked, const Trial& trial);
 /// The winning first moves of the first player, of a game for points the best ones, as users write them.

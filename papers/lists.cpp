@@ -44,7 +44,6 @@ List make(const graphs::GraphClass& graph_class, int order) {
 
 List make_graphs(int order) { return make(graphs::GraphClass::all, order); }
 List make_mops(int order) { return make({.kind = graphs::GraphClass::Kind::mops}, order); }
-List make_linear_mops(int order) { return make({.kind = graphs::GraphClass::Kind::linear_mops}, order); }
 /// Lists by order, each made when it is first asked for.
 template <List (*make)(int)>
 const List& list(int order) {
@@ -59,7 +58,6 @@ const List& list(int order) {
 
 const List& graphs_of_order(int order) { return list<make_graphs>(order); }
 const List& mops(int order) { return list<make_mops>(order); }
-const List& linear_mops(int order) { return list<make_linear_mops>(order); }
 
 void each_tree(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
   graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {

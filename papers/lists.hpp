@@ -15,8 +15,6 @@ namespace gamecert::papers {
 const std::vector<graphs::SmallGraph>& graphs_of_order(int order);
 /// The maximal outerplanar graphs of an order from 3 to 14, in the same order.
 const std::vector<graphs::SmallGraph>& mops(int order);
-/// Those with two vertices of degree 2, and the triangle: their inner dual is a path.
-const std::vector<graphs::SmallGraph>& linear_mops(int order);
 
 /// Calls visit for the trees of an order.
 void each_tree(int order, Trial& trial, const std::function<void(const graphs::SmallGraph&)>& visit);

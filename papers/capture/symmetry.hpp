@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <initializer_list>
 #include <string_view>
 
 #include "papers/capture/pairs.hpp"
@@ -35,9 +34,6 @@ std::vector<std::pair<int, int>> image_pairs(const SmallGraph& graph, const Imag
 Failure capture_failure(const SmallGraph& graph, std::string_view what);
 /// An instance: the graph has this score.
 void has_score(const SmallGraph& graph, int score, std::string_view what, Trial& trial);
-/// An instance: it has one of the scores.
-void has_score_among(const SmallGraph& graph, std::initializer_list<int> scores, std::string_view what, Trial& trial);
-
 /// Calls visit for one connected graph of every isomorphism class of the order.
 void each_connected(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
 

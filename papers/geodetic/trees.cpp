@@ -62,18 +62,6 @@ void check_cor_1(int order, Procedure wins, Trial& trial) {
   });
 }
 
-void check_rooted_trees(int order, bool (*won)(int nimber), Trial& trial) {
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    Branches branches(graphs::large(tree));
-    for (int root = 0; root < order; ++root) {
-      const GameQuestion asked{"hackendot", graphs::write_graph6(tree) + attribute("roots", graphs::single(root))};
-      const int value = nimber(asked, trial);
-      trial.instance(won(value) && value == branches.rooted_at(root),
-                     [&] { return nimber_failure(asked, "a rooted tree"); });
-    }
-  });
-}
-
 void check_forests(int order, Trial& trial) {
   std::map<int, int> table;
   for (const SmallGraph& forest : graphs_of_order(order)) {
@@ -114,15 +102,12 @@ void decision_procedure(int order, Trial& trial) {
   }
 }
 
-bool not_zero(int nimber) { return nimber > 0; }
-
 }  // namespace
 
 std::vector<CheckFunction> geodetic_trees() {
   return {
       check("trees-as-hackendot", [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); }),
       check("tree-procedure", decision_procedure),
-      check("rooted-trees-are-won", [](int order, Trial& trial) { check_rooted_trees(order, not_zero, trial); }),
       check("forests-as-sums", check_forests),
   };
 }

@@ -23,9 +23,6 @@ void check_thm_1(int order, AfterFirst after_first, Trial& trial);
 using Procedure = std::pair<bool, std::uint64_t> (*)(const graphs::Graph& tree);
 void check_cor_1(int order, Procedure wins, Trial& trial);
 
-/// Hackendot on every tree of an order, rooted anywhere: its nimber, the same by search and by Branches, is `won`.
-void check_rooted_trees(int order, bool (*won)(int nimber), Trial& trial);
-
 /// Forests of an order: nimbers by search against the sum over the trees.
 void check_forests(int order, Trial& trial);
 

@@ -5,9 +5,11 @@
 
 #include "conjectures/language.hpp"
 #include "games/game.hpp"
+#include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/language/check_function.hpp"
 #include "papers/lists.hpp"
 #include "papers/statements.hpp"
 #include "sweeps/evaluator.hpp"
@@ -57,6 +59,26 @@ void each_of_class(const graphs::GraphClass& graph_class, int order, Trial& tria
   });
 }
 
+/// The graph without these vertices, `0,1`.
+std::string without(const games::Instance& board, std::string_view list) {
+  const graphs::Graph& graph = board.graph();
+  std::vector<int> place(static_cast<std::size_t>(graph.order()));
+  for (const std::string_view one : between_commas(list)) {
+    const auto vertex = text::integer(one);
+    if (!vertex || *vertex < 0 || *vertex >= graph.order())
+      throw text::InputError("expected vertices of " + board.text() + ", found " + text::quoted(one));
+    place[static_cast<std::size_t>(*vertex)] = -1;
+  }
+  int order = 0;
+  for (int& number : place) number = number < 0 ? number : order++;
+  std::vector<graphs::Edge> edges;
+  for (const auto& [u, v] : graph.edges()) {
+    const graphs::Edge edge(place[static_cast<std::size_t>(u)], place[static_cast<std::size_t>(v)]);
+    if (edge.first >= 0 && edge.second >= 0) edges.push_back(edge);
+  }
+  return graphs::write_graph6(graphs::Graph(order, edges));
+}
+
 }  // namespace
 
 void each_grid(int order, const std::function<void(const std::string&)>& visit) {
@@ -65,7 +87,10 @@ void each_grid(int order, const std::function<void(const std::string&)>& visit) 
 
 BoardSet::BoardSet(std::string_view text, const Names& known) {
   if (!text.starts_with(every)) {
-    one_.emplace(text, known);
+    constexpr std::string_view without = " without ";
+    const std::size_t end = std::min(text.find(without), text.size());
+    one_.emplace(text.substr(0, end), known);
+    if (end < text.size()) deleted_.emplace(text.substr(end + without.size()), known);
     return;
   }
   const std::size_t end = text.find(of_order);
@@ -122,7 +147,10 @@ void BoardSet::read_condition(std::string_view words, std::string_view condition
 
 void BoardSet::each(const Variables& variables, Trial& trial,
                     const std::function<void(const std::string&)>& visit) const {
-  if (kind_ == Kind::one) return visit(one_->text(variables, &trial, ","));
+  if (kind_ == Kind::one) {
+    const std::string board = one_->text(variables, &trial, ",");
+    return visit(deleted_ ? without(games::Instance(board), deleted_->text(variables, &trial, ",")) : board);
+  }
   const int order = static_cast<int>(order_->value(variables));
   if (kind_ == Kind::grids) return each_grid(order, visit);
   if (kind_ == Kind::graphs)

@@ -16,8 +16,9 @@
 
 namespace gamecert::papers {
 
-/// `path:{n}`, `every tree of order n`, `every connected graph of order n with all-even`, `every grid of order n`,
-/// `every serpentine triangulation of order n`, `every disc of order n with at most 2 inner points`.
+/// `path:{n}`, `path:{n} without 0,1` (these vertices deleted), `every tree of order n`, `every connected graph of
+/// order n with all-even`, `every grid of order n`, `every serpentine triangulation of order n`, `every disc of order n
+/// with at most 2 inner points`.
 class BoardSet {
  public:
   /// InputError with the column.
@@ -38,6 +39,7 @@ class BoardSet {
   std::optional<graphs::GraphClass> graph_class_;
   graphs::ConvexKind convex_ = graphs::ConvexKind::all;
   std::optional<TextTemplate> one_;
+  std::optional<TextTemplate> deleted_;  // of one: vertices
   std::optional<Expression> order_;
   int most_inner_ = 0;                          // of discs
   std::optional<conjectures::Formula> having_;  // of graphs: a condition

@@ -48,12 +48,6 @@ void even_fans_by_mirroring(int vertices, Trial& trial) {
   });
 }
 
-void odd_wheels(int vertices, Trial& trial) {
-  const GameQuestion asked = nimstring(wheel_board(vertices - 1));
-  trial.instance(!first_player_wins(asked, trial),
-                 [&] { return nimber_failure(asked, "a second-player win is printed"); });
-}
-
 void odd_wheels_by_mirroring(int vertices, Trial& trial) {
   const EdgeBoard wheel = wheel_board(vertices - 1);
   const int t = vertices - 1;
@@ -169,7 +163,6 @@ std::vector<CheckFunction> triangulation_nimstring() {
       check("fan-by-mirroring", even_fans_by_mirroring),
       check("nimstring-table", nimstring_table, choice<bool>("play", {{"normal", false}, {"misere", true}}),
             list_of<Row>("rows", read_row)),
-      check("odd-wheels", odd_wheels),
       check("wheel-by-mirroring", odd_wheels_by_mirroring),
   };
 }

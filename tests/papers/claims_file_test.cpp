@@ -300,6 +300,14 @@ TEST(ClaimsFile, StatementsAboutSetsOfVerticesGoThroughThem) {
     EXPECT_THROW(stated(wrong), text::InputError) << wrong;
 }
 
+TEST(ClaimsFile, VerticesAreLeftOut) {
+  EXPECT_EQ(failure("expect nimber of node-kayles on path:{n} without 0,{n - 1} = 7", 5),
+            "node-kayles Bg has another value than 7");
+  EXPECT_EQ(instances("expect outcome of odd-elimination on hypercube:{n} without 0 = won", 4, 4), 1U);
+  EXPECT_NE(failure("expect outcome of odd-elimination on hypercube:{n} without 0,3 = won", 4), "");
+  EXPECT_THROW(instances("expect nimber of node-kayles on path:{n} without {n} = 0", 3, 3), text::InputError);
+}
+
 TEST(ClaimsFile, AnswersAreTallied) {
   Trial trial({});
   stated("expect score of capture on every tree of order n >= 0 tallied as trees of order {n}")(4, trial);

@@ -72,11 +72,20 @@ TEST(ClaimsOfGeodeticTrees, AProcedureMustBeRightAndQuick) {
 
 TEST(ClaimsOfGeodeticTrees, FirstMovesAtOtherVerticesCanWin) {
   expect_failure("labelled=", 1, 2, 3, exchanged("geo.cor-2", "degree(x) = 1", "degree(x) > 1"));
-  const Check one = [](int order, Trial& trial) {
-    check_rooted_trees(
-        order, [](int nimber) { return nimber == 1; }, trial);
-  };
-  expect_failure("roots=", 1, 1, 5, one);
+  expect_failure("roots=", 1, 1, 5, exchanged("geo.fact-hack", "> 0", "= 1"));
+}
+
+TEST(ClaimsOfGeodeticTrees, BranchesHaveTheNimbersOfSearch) {
+  Trial trial({});
+  for (int order = 1; order <= 9; ++order) {
+    each_tree(order, trial, [&](const graphs::SmallGraph& tree) {
+      Branches branches(graphs::large(tree));
+      for (int root = 0; root < order; ++root) {
+        const std::string board = graphs::write_graph6(tree) + attribute("roots", graphs::single(root));
+        EXPECT_EQ(branches.rooted_at(root), nimber({"hackendot", board}, trial)) << board;
+      }
+    });
+  }
 }
 
 TEST(ClaimsOfGeodeticTrees, BranchesLookAtEveryOptionOnce) {

@@ -146,7 +146,9 @@ TEST(ClaimsReductions, GadgetsArePlacedWhereTheyAre) {
   EXPECT_EQ(placements(thread, family("cycle:5")).size(), 5U);
   EXPECT_EQ(placements(thread, family("cycle:4")).size(), 0U);
   for (const SmallGraph& mop : mops(6)) {
-    const bool linear = std::ranges::count(linear_mops(6), mop) != 0;
+    int ends = 0;
+    for (int v = 0; v < 6; ++v) ends += mop.degree(v) == 2 ? 1 : 0;
+    const bool linear = ends == 2;
     EXPECT_EQ(placements(ear, mop).empty(), !linear) << "an ear, except on three leaves about one triangle";
     EXPECT_EQ(placements(fork, mop).size(), linear ? 0U : 6U);
   }
