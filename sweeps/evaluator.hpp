@@ -28,6 +28,10 @@ class Evaluator {
   Evaluator(conjectures::Formula formula, Mode mode);
 
   const conjectures::Formula& formula() const { return formula_; }
+  /// Limits of finding the games of ELLO on a graph; not by definition.
+  void within(const solve::Limits& limits) {
+    if (fast_) fast_->within(limits);
+  }
   bool truth(const graphs::SmallGraph& graph);
   std::int64_t number(const graphs::SmallGraph& graph);
   /// Hypotheses are evaluated once, the rest only where they hold.

@@ -25,6 +25,8 @@ class FastFormula {
   /// `by_play`: every term that has a definition is expanded, and winnable games are found by play.
   explicit FastFormula(const conjectures::Formula& formula, bool by_play = false);
 
+  /// For the games of the graphs asked from now on.
+  void within(const solve::Limits& limits) { asked_.front().within(limits); }
   /// The graph that the next values are about.
   void ask(const graphs::SmallGraph& graph);
   std::int64_t value() { return value(0, {asked_.front(), 0}); }

@@ -37,6 +37,7 @@ void GraphProperties::reset(const SmallGraph& whole) {
 }
 
 void GraphProperties::reset(const GraphProperties& larger, conjectures::Element gone) {
+  limits_ = larger.limits_;
   forget();
   const VertexSet kept = larger.subgraph_.kept;
   const auto number = [&](VertexSet vertex) { return std::popcount(kept & (vertex - 1)); };
@@ -162,7 +163,7 @@ void GraphProperties::take_winnable() {
   winnable_known_ = true;
   const auto* lost = by_play_ ? nullptr : unwinnable();
   if (lost == nullptr) {
-    winnable_ = solve::winnable_colourings(graph_);
+    winnable_ = solve::winnable_colourings(graph_, limits_);
     return;
   }
   winnable_.resize(colouring_words());

@@ -28,6 +28,7 @@
 #include "solve/boards/node_kayles.hpp"
 #include "solve/ello/odd.hpp"
 #include "solve/ello/unwinnable.hpp"
+#include "solve/limits.hpp"
 
 namespace gamecert::sweeps {
 
@@ -35,6 +36,8 @@ class GraphProperties {
  public:
   /// Winnable games are found by play alone, by none of the theorems: for formulas with every term expanded.
   void by_play() { by_play_ = true; }
+  /// What finding the winnable games of a graph, and of what is left of it, may take. LimitError beyond it.
+  void within(const solve::Limits& limits) { limits_ = limits; }
   /// Forgets the graph before.
   void reset(const graphs::SmallGraph& whole);
   /// The same: the graph is now what is left of another without a vertex or edge that it contains.
@@ -78,6 +81,7 @@ class GraphProperties {
   graphs::SmallGraph graph_;
   conjectures::Subgraph subgraph_;
   bool by_play_ = false;
+  solve::Limits limits_;
   solve::OddDegenerate odd_sets_;
   bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;

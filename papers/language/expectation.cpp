@@ -193,6 +193,7 @@ LineTest read_conjecture(const LinePiece& line, const Names& known) {
     const std::string said = words.text(at);
     sweeps::Evaluator evaluator(conjectures::parse_conjecture(said), sweeps::Evaluator::Mode::play);
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
+      evaluator.within(trial.left());
       const sweeps::InstanceTruth found = evaluator.instance(graph);
       if (found == sweeps::InstanceTruth::none) return;
       trial.instance(found == sweeps::InstanceTruth::holds,
