@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -70,9 +71,10 @@ class GameValues : public GraphValues {
   virtual void forget() = 0;
 };
 
-using MakeGameValues = std::unique_ptr<GameValues> (*)();
+using MakeGameValues = std::function<std::unique_ptr<GameValues>()>;
 
-/// A term that is not computed from the graph alone, and has no definition. Truth is 1 and falsity 0; the green set matters only to terms of colourings.
+/// A term that is not computed from the graph alone, and has no definition. Truth is 1 and falsity 0; the green set
+/// matters only to terms of colourings.
 struct PrimitiveTerm {
   std::string_view name;
   std::int64_t (*value)(GraphValues& on, graphs::VertexSet green);  // null for those below

@@ -20,9 +20,11 @@ class PlayedValues : public GameValues {
   std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
   std::int64_t asked(const Formula& asks) override;
 
+ protected:
+  void forget() override;
+
  private:
   struct Games;
-  void forget() override;
   std::int64_t play(const Formula& asks);
 
   std::unique_ptr<Games> games_;

@@ -57,7 +57,7 @@ const ElloGames& GraphInQuestion::games() {
   return *games_;
 }
 const ColouredGames& GraphInQuestion::coloured() {
-  if (!coloured_) coloured_.emplace(graph_);
+  if (!coloured_) coloured_.emplace(graph_, limits_);
   return *coloured_;
 }
 

@@ -15,7 +15,9 @@ namespace gamecert::papers {
 /// A graph with its games of ELLO, found when they are first asked for.
 class GraphInQuestion {
  public:
-  explicit GraphInQuestion(const SmallGraph& graph) : graph_(graph) {}
+  /// LimitError beyond the limits.
+  explicit GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits = {})
+      : graph_(graph), limits_(limits) {}
 
   const SmallGraph& graph() const { return graph_; }
   /// On all induced subgraphs; order at most 12.
@@ -25,6 +27,7 @@ class GraphInQuestion {
 
  private:
   const SmallGraph& graph_;
+  solve::Limits limits_;
   std::optional<ElloGames> games_;
   std::optional<ColouredGames> coloured_;
 };

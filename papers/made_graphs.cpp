@@ -38,7 +38,7 @@ class Side {
       return result;
     }
     const int order = static_cast<int>(order_->value(at, &trial));
-    if (!property_.of) return {edgeless(order)};
+    if (!property_.test) return {edgeless(order)};
     each_graph_with(property_, order, trial, keep);
     return result;
   }

@@ -17,7 +17,10 @@ constexpr int greatest_listed = 8;
 
 Property property(std::string_view words) {
   sweeps::Evaluator evaluator(conjectures::parse_conjecture(words), sweeps::Evaluator::Mode::play);
-  return {std::string(words), [evaluator](const SmallGraph& graph) mutable { return evaluator.truth(graph); }};
+  return {std::string(words), [evaluator](const SmallGraph& graph, const solve::Limits& limits) mutable {
+            evaluator.within(limits);
+            return evaluator.truth(graph);
+          }};
 }
 
 void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
@@ -38,7 +41,7 @@ void each_graph(int order, Trial& trial, const std::function<void(const SmallGra
 void each_graph_with(const Property& property, int order, Trial& trial,
                      const std::function<void(const SmallGraph&)>& visit) {
   each_graph(order, trial, [&](const SmallGraph& graph) {
-    if (property.of(graph)) visit(graph);
+    if (property.of(graph, trial.left())) visit(graph);
   });
 }
 
@@ -54,7 +57,7 @@ Failure lacks(const SmallGraph& graph, const Property& property, std::string_vie
 
 void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial) {
   const SmallGraph made = statement.make(first, second);
-  trial.instance(statement.made.of(made), [&] {
+  trial.instance(statement.made.of(made, trial.left()), [&] {
     const std::string what =
         "the " + statement.name + " of " + graphs::write_graph6(first) + " and " + graphs::write_graph6(second);
     return lacks(made, statement.made, what, {{first, statement.first}, {second, statement.second}});

@@ -17,7 +17,9 @@ namespace gamecert::papers {
 /// A property of graphs, with its words in the language of conjectures; no words where it cannot be said there.
 struct Property {
   std::string words;
-  std::function<bool(const SmallGraph&)> of;
+  std::function<bool(const SmallGraph&, const solve::Limits&)> test;
+
+  bool of(const SmallGraph& graph, const solve::Limits& limits = {}) const { return test(graph, limits); }
 };
 /// What the words say, from their definitions; orders to 20.
 Property property(std::string_view words);

@@ -67,7 +67,7 @@ void every_substitution(const Substitution& statement, int order, Trial& trial) 
       if (part_fits[part] < 0) part_fits[part] = statement.part(games, part) ? 1 : 0;
       return part_fits[part] != 0;
     };
-    const bool holds = statement.made.of(graph);
+    const bool holds = statement.made.of(graph, trial.left());
     each_partition(graph.vertices(), allowed, [&](const std::vector<VertexSet>& parts) {
       const SmallGraph quotient = parity_quotient(graph, parts);
       if (!quotient_fits.of(quotient)) return;

@@ -6,7 +6,7 @@
 
 #include "conjectures/played_values.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "solve/limits.hpp"
+#include "solve/ello/ello.hpp"
 #include "sweeps/graph_properties.hpp"
 #include "sweeps/refusal.hpp"
 
@@ -46,7 +46,7 @@ bool uses(const Formula& formula, std::string_view word) {
 }
 
 /// By play; a game that refuses the graph is named with it.
-class DefinedValues final : public conjectures::PlayedValues {
+class DefinedValues : public conjectures::PlayedValues {
  public:
   std::int64_t asked(const Formula& asks) override {
     try {
@@ -60,13 +60,40 @@ class DefinedValues final : public conjectures::PlayedValues {
   }
 };
 
-std::unique_ptr<conjectures::GameValues> make_defined() { return std::make_unique<DefinedValues>(); }
-std::unique_ptr<conjectures::GameValues> make_fast() { return std::make_unique<GraphProperties>(); }
+/// The games of ELLO on a graph found at once, within limits.
+class FoundAtOnce final : public DefinedValues {
+ public:
+  explicit FoundAtOnce(std::shared_ptr<const solve::Limits> limits) : limits_(std::move(limits)) {}
+  std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override {
+    if (graph().directed) return DefinedValues::winnable(word, wanted);
+    if (found_.empty()) found_ = solve::winnable_colourings(graph(), *limits_);
+    return found_.at(word);
+  }
+
+ private:
+  void forget() override {
+    DefinedValues::forget();
+    found_.clear();
+  }
+  std::shared_ptr<const solve::Limits> limits_;
+  std::vector<std::uint64_t> found_;
+};
+
+conjectures::MakeGameValues making(Evaluator::Mode mode, const std::shared_ptr<const solve::Limits>& limits) {
+  return [mode, limits]() -> std::unique_ptr<conjectures::GameValues> {
+    if (mode == Evaluator::Mode::fast) return std::make_unique<GraphProperties>();
+    if (mode == Evaluator::Mode::play) return std::make_unique<FoundAtOnce>(limits);
+    return std::make_unique<DefinedValues>();
+  };
+}
 
 }  // namespace
 
 Evaluator::Evaluator(Formula formula, Mode mode)
-    : formula_(std::move(formula)), mode_(mode), compiled_(formula_, mode == Mode::fast ? make_fast : make_defined) {}
+    : formula_(std::move(formula)),
+      mode_(mode),
+      limits_(std::make_shared<solve::Limits>()),
+      compiled_(formula_, making(mode, limits_)) {}
 
 std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
   conjectures::require_about(formula_,
@@ -86,7 +113,7 @@ InstanceTruth Evaluator::instance(const graphs::SmallGraph& graph) {
 
 std::vector<std::string> Evaluator::notes() const {
   std::vector<std::string> notes;
-  if (mode_ == Mode::definition) return notes;
+  if (mode_ != Mode::fast) return notes;
   for (const Theorem& theorem : theorems()) {
     if (!std::ranges::any_of(theorem.terms, [&](std::string_view term) { return uses(formula_, term); })) continue;
     notes.push_back("theorem used: " + std::string(theorem.note) + "; --definition avoids it");

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "conjectures/compiled_formula.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
+#include "solve/limits.hpp"
 
 namespace gamecert::sweeps {
 
@@ -21,11 +23,19 @@ class Evaluator {
  public:
   enum class Mode {
     definition,  // every term from its definition, every game by play: conjectures::PlayedValues
+    play,        // the same, but for the games of ELLO on a graph, which are found at once; order at most 20
     fast,        // engines and theorems
   };
   Evaluator(conjectures::Formula formula, Mode mode);
+  Evaluator(const Evaluator& other) : Evaluator(other.formula_, other.mode_) {}
+  Evaluator& operator=(const Evaluator& other) { return *this = Evaluator(other); }
+  Evaluator(Evaluator&&) = default;
+  Evaluator& operator=(Evaluator&&) = default;
+  ~Evaluator() = default;
 
   const conjectures::Formula& formula() const { return formula_; }
+  /// Of `play`: what finding the games of ELLO on a graph may take. LimitError beyond it.
+  void within(const solve::Limits& limits) { *limits_ = limits; }
   bool truth(const graphs::SmallGraph& graph);
   std::int64_t number(const graphs::SmallGraph& graph);
   /// Hypotheses are evaluated once, the rest only where they hold.
@@ -36,6 +46,7 @@ class Evaluator {
  private:
   conjectures::Formula formula_;
   Mode mode_;
+  std::shared_ptr<solve::Limits> limits_;
   conjectures::CompiledFormula compiled_;
 };
 

@@ -28,6 +28,7 @@
 #include "solve/boards/node_kayles.hpp"
 #include "solve/ello/odd.hpp"
 #include "solve/ello/unwinnable.hpp"
+#include "solve/limits.hpp"
 
 namespace gamecert::sweeps {
 

@@ -29,7 +29,7 @@ void cones_without_an_edge(int order, Trial& trial) {
         SmallGraph graph = whole;
         graph.rows[static_cast<std::size_t>(u)] &= ~graphs::single(v);
         graph.rows[static_cast<std::size_t>(v)] &= ~graphs::single(u);
-        trial.instance(oddity.of(graph), [&] { return lacks(graph, oddity, "a cone without an edge"); });
+        trial.instance(oddity.of(graph, trial.left()), [&] { return lacks(graph, oddity, "a cone without an edge"); });
       });
     }
   }

@@ -46,7 +46,7 @@ bool odd_union(const SmallGraph& graph) {
   return some;
 }
 
-bool joinable(const SmallGraph& graph) {
+bool joinable(const SmallGraph& graph, const solve::Limits&) {
   return graphs::even_type(graph) && graph.order % 2 == 0 && every_deleted(graph, odd_union);
 }
 
@@ -62,7 +62,7 @@ void multipartite(int left, int greatest, std::size_t fewest, std::vector<int>& 
   if (left == 0 && parts.size() >= fewest) {
     const SmallGraph graph = complete_multipartite(parts);
     const Property wanted = property("special & event");
-    trial.instance(wanted.of(graph), [&] {
+    trial.instance(wanted.of(graph, trial.left()), [&] {
       std::string what = "complete multipartite with parts";
       for (const int part : parts) what += " " + std::to_string(part);
       return lacks(graph, wanted, what);

@@ -107,10 +107,10 @@ SmallGraph subdivided(const SmallGraph& graph, int u, int v) {
 void check_6_3(int order, Trial& trial) {
   const Property is_driven = property("parity-driven");
   for (const SmallGraph& graph : graphs_of_order(order)) {
-    const bool driven = is_driven.of(graph);
+    const bool driven = is_driven.of(graph, trial.left());
     each_edge(graph, [&](int u, int v) {
       const SmallGraph after = subdivided(graph, u, v);
-      trial.instance(is_driven.of(after) == driven, [&] {
+      trial.instance(is_driven.of(after, trial.left()) == driven, [&] {
         const std::string_view here = driven ? "!parity-driven" : "parity-driven";
         const std::string_view there = driven ? "parity-driven" : "!parity-driven";
         return also(graph_failure(graph, here, driven ? "parity-driven" : "not parity-driven"),
@@ -123,11 +123,11 @@ void check_6_3(int order, Trial& trial) {
 void check_6_4(int order, const Property& start, Trial& trial) {
   const Property wanted = property("special & event");
   for (const SmallGraph& graph : graphs_of_order(order)) {
-    if (!start.of(graph)) continue;
+    if (!start.of(graph, trial.left())) continue;
     each_edge(graph, [&](int u, int v) {
       if (graph.degree(u) != 2 && graph.degree(v) != 2) return;
       const SmallGraph after = subdivided(graph, u, v);
-      trial.instance(wanted.of(after), [&] {
+      trial.instance(wanted.of(after, trial.left()), [&] {
         return graph_failure(after, "special & event", "made by subdividing an edge, and no special event");
       });
     });

@@ -88,7 +88,7 @@ LineTest read_about_sets(const LinePiece& line, const Names& outside) {
                       both ? std::string(both->second.text) : "", std::move(clauses)};
   return [=, statement = std::move(statement)](const Variables& at, Trial& trial) {
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
-      GraphInQuestion in_question(graph);
+      GraphInQuestion in_question(graph, trial.left());
       Variables variables = at;
       variables["V"] = static_cast<std::int64_t>(graph.vertices());
       statement.go_through(0, variables, in_question, trial);

@@ -172,7 +172,7 @@ void BoardSet::each_graph(const Variables& variables, Trial& trial,
   if (kind_ == Kind::graphs) {
     const int order = static_cast<int>(order_->value(variables));
     if (!having_) return each_of_class(*graph_class_, order, trial, visit);
-    sweeps::Evaluator condition(*having_, sweeps::Evaluator::Mode::definition);
+    sweeps::Evaluator condition(*having_, sweeps::Evaluator::Mode::play);
     return each_of_class(*graph_class_, order, trial, [&](const graphs::SmallGraph& graph) {
       if (condition.truth(graph)) visit(graph);
     });

@@ -191,8 +191,9 @@ LineTest read_conjecture(const LinePiece& line, const Names& known) {
   });
   return [=](const Variables& at, Trial& trial) {
     const std::string said = words.text(at);
-    sweeps::Evaluator evaluator(conjectures::parse_conjecture(said), sweeps::Evaluator::Mode::definition);
+    sweeps::Evaluator evaluator(conjectures::parse_conjecture(said), sweeps::Evaluator::Mode::play);
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
+      evaluator.within(trial.left());
       const sweeps::InstanceTruth found = evaluator.instance(graph);
       if (found == sweeps::InstanceTruth::none) return;
       trial.instance(found == sweeps::InstanceTruth::holds,

@@ -354,7 +354,7 @@ Definition read_definition(std::string_view text, const std::vector<Definition>&
   try {
     Reader(result.body, result.parameters, known, true).whole();
   } catch (const text::InputError& error) {
-    throw error.shifted(text.size() - result.body.size());
+    text::throw_shifted(error, text.size() - result.body.size());
   }
   return result;
 }

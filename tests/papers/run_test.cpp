@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "papers/claim.hpp"
-#include "papers/game_question.hpp"
+#include "tests/papers/stated.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -55,8 +55,7 @@ TEST(ClaimsRun, AStageThatEndsPastItsTimeDoesNotCount) {
 TEST(ClaimsRun, ALimitInsideOneInstanceStopsTheRange) {
   const PrintedClaim long_instance = claim("long", [](int stage, Trial& trial) {
     if (stage == 1) return trial.count();
-    trial.instance(first_player_wins({.game = "capture", .instance = "complete:8"}, trial),
-                   [] { return Failure{"K_8"}; });
+    stated("graph grid:4x5: parity-driven")(stage, trial);
   });
   const Reported found = reported({&long_instance}, {.seconds = 0.2});
   ASSERT_EQ(found.results.size(), 1U);
