@@ -174,7 +174,7 @@ class Reader {
   }
 
   /// What the ports are seen from: an edge if one of them is of an edge or of its ends, else a vertex if one is.
-  Of scope(Line& line, const std::vector<Port>& ports) const {
+  Of scope(const std::vector<Port>& ports) const {
     Of of = Of::graph;
     bool own = false;  // a vertex's own, which an edge does not have
     for (const Port& port : ports) {
@@ -199,7 +199,7 @@ class Reader {
     const text::Cursor place = line;
     join.to = port(line);
     if (join.from == join.to) place.refuse("another vertex: there are no loops", text(reduction_, join.to));
-    join.of = scope(line, {join.from, join.to});
+    join.of = scope({join.from, join.to});
     for (const Join& other : reduction_.joins) {
       const bool turned = !directed && other.from == join.to && other.to == join.from;
       if (other == join || (other.of == join.of && turned))
@@ -238,13 +238,13 @@ class Reader {
     line.expect_word("when");
     std::vector<Port> ports;
     reduction_.boards[index] = some(line, ports);
-    if (scope(line, ports) == Of::edge) place.refuse("a condition on the vertices that a vertex has", "one on an edge");
+    if (scope(ports) == Of::edge) place.refuse("a condition on the vertices that a vertex has", "one on an edge");
   }
 
   void invariant(Line& line) {
     std::vector<Port> ports;
     Invariant invariant{Of::graph, some(line, ports)};
-    invariant.of = scope(line, ports);
+    invariant.of = scope(ports);
     reduction_.invariants.push_back(std::move(invariant));
   }
 
