@@ -1,5 +1,5 @@
-// What it costs to check a HOLDS graph by graph: processor time of gamecert-check on the ledger of an order, over the time that geng
-// itself takes to generate the graphs, programs run in turn, one job. And how long ledgers are.
+// What it costs to check a HOLDS graph by graph: processor time of gamecert-check on the ledger of an order, over the
+// time that geng itself takes to generate the graphs, programs run in turn, one job. And how long ledgers are.
 //
 //   bench_ledgers
 //
@@ -52,8 +52,7 @@ void measure(const Question& question, const std::filesystem::path& folder) {
   const bench::Time generating = timed("nauty-geng -cuq " + order);
   const std::string command = std::string("gamecert ") + question.command + " --order " + order;
   const bench::Time plain = timed(command + " --jobs 1", question.expected);
-  const bench::Time making =
-      timed(command + " --jobs 1 --certificates " + folder.string(), question.expected);
+  const bench::Time making = timed(command + " --jobs 1 --certificates " + folder.string(), question.expected);
   const bench::Time checking = timed("gamecert-check " + folder.string());
   const std::string name = std::string("ledgers ") + question.name + " order " + order;
   bench::row(name + " checked", checking.processor, generating.processor);

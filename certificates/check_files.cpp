@@ -115,22 +115,26 @@ class InputCopy {
     path_ = std::filesystem::temp_directory_path(error) / "gamecert-check-XXXXXX";
     const int file = error ? -1 : mkstemp(path_.data());
     if (file < 0) return;
-    std::ofstream out(path_, std::ios::binary);
-    if (std::cin.peek() != std::char_traits<char>::eof()) out << std::cin.rdbuf();
+    char block[1 << 16];
+    ssize_t count = 0;
+    while ((count = ::read(STDIN_FILENO, block, sizeof block)) > 0 &&
+           ::write(file, block, static_cast<std::size_t>(count)) == count) {
+    }
+    error_ = count == 0 ? 0 : errno;
     close(file);
-    failed_ = !out.flush();
   }
   ~InputCopy() {
     if (!path_.empty()) unlink(path_.c_str());
   }
   InputCopy(const InputCopy&) = delete;
   InputCopy& operator=(const InputCopy&) = delete;
-  bool failed() const { return failed_; }
+  /// Why there is none, as errno has it; 0 if there is one.
+  int error() const { return error_; }
   const std::string& path() const { return path_; }
 
  private:
   std::string path_;
-  bool failed_ = true;
+  int error_ = ENOSPC;
 };
 
 class Driver {
@@ -211,7 +215,9 @@ class Driver {
   /// Standard input may be needed twice: parts are read again when they are put together.
   void check_input() {
     if (!input_) input_.emplace();
-    if (input_->failed()) return note(Outcome::unreadable, "standard input: expected room for a copy, found none");
+    if (const int error = input_->error())
+      return note(Outcome::unreadable,
+                  std::string("standard input: expected a file that can be read, found: ") + std::strerror(error));
     check_one(input_->path(), "standard input");
   }
 

@@ -158,8 +158,8 @@ class Prover {
       watch_.look();
     }
   }
-  /// Plays on graphs of orders 1 to `order`, as far as they are enumerated, unless that goes through too many positions.
-  /// Where nothing fails the result says how far it came.
+  /// Plays on graphs of orders 1 to `order`, as far as they are enumerated, unless that goes through too many
+  /// positions. Where nothing fails the result says how far it came.
   std::string look_at_small_graphs(int order) {
     const int last = std::min(order, graphs::largest_order(sources(reduction_)));
     const ReductionCheck check = check_reduction(reduction_, 1, last, watch_.left(), PositionBudget(many_positions));
