@@ -55,10 +55,10 @@ int digit_of(char c) {
     std::array<int, 128> result;
     result.fill(-1);
     for (std::size_t i = 0; i < alphabet.size(); ++i)
-      result[static_cast<std::size_t>(alphabet[i])] = static_cast<int>(i);
+      result[static_cast<unsigned char>(alphabet[i])] = static_cast<int>(i);
     return result;
   }();
-  return digits[static_cast<std::size_t>(c) & 127];
+  return digits[static_cast<unsigned char>(c) & 127U];
 }
 
 Count decimal_count(Lines& lines, const std::string& what) {
@@ -170,25 +170,23 @@ std::string text(const LedgerPiece& piece) {
 
 LedgerPiece piece_of(std::string_view text) {
   const std::string_view whole = text;
-  const auto refuse = [&] [[noreturn]] {
-    throw text::InputError("expected CLASS order N piece I of K, found " + text::quoted(whole));
-  };
+  const text::InputError refusal("expected CLASS order N piece I of K, found " + text::quoted(whole));
   const auto word = [&] {
     const std::string_view found = text.substr(0, text.find(' '));
     text.remove_prefix(std::min(found.size() + 1, text.size()));
     return found;
   };
   const auto number_behind = [&](std::string_view name) {
-    if (word() != name) refuse();
+    if (word() != name) throw refusal;
     const auto number = text::whole_number(word());
-    if (!number) refuse();
+    if (!number) throw refusal;
     return *number;
   };
   LedgerPiece piece{.graph_class = graphs::graph_class(word())};
   piece.order = number_behind("order");
   piece.index = number_behind("piece");
   piece.count = number_behind("of");
-  if (piece.order < 1 || piece.index >= piece.count || certificates::text(piece) != whole) refuse();
+  if (piece.order < 1 || piece.index >= piece.count || certificates::text(piece) != whole) throw refusal;
   return piece;
 }
 
@@ -222,7 +220,10 @@ LedgerQuestion question_of(std::string_view statement) {
 
 Certificate sealed(const LedgerPiece& piece, const LedgerQuestion& question, Ledger ledger) {
   const std::string word = !question.columns.empty() ? "TABLE " : ledger.failures.empty() ? "HOLDS " : "FAILS ";
-  Certificate result{{.game = "sweep", .instance = text(piece), .statement = word + text(question)}, {}};
+  Certificate result;
+  result.claim.game = "sweep";
+  result.claim.instance = text(piece);
+  result.claim.statement = word + text(question);
   ledger.digest = digest(result.claim, ledger);
   result.evidence = std::move(ledger);
   return result;

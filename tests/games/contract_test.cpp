@@ -62,7 +62,7 @@ struct Data : Plain {
   int won = 0;
 };
 struct Type : Plain {
-  struct won {};
+  struct won {};  // NOLINT(readability-identifier-naming): as a member of rules is called
 };
 struct Enumerator : Plain {
   enum Reading { drawn, won };
@@ -109,7 +109,7 @@ struct HiddenPlane {
   P open;
 
  private:
-  [[maybe_unused]] P hidden;
+  [[maybe_unused]] P hidden_;
 };
 static_assert(contract::MadeOfPlanes<OnePlane, P> && contract::MadeOfPlanes<TwoPlanes, P>);
 static_assert(!contract::MadeOfPlanes<NumberBehind, P> && !contract::MadeOfPlanes<HiddenPlane, P>);
