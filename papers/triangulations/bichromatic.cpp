@@ -10,8 +10,6 @@
 namespace gamecert::papers {
 namespace {
 
-GameQuestion bichromatic(const EdgeBoard& board) { return by_rules("bichromatic-colouring", board.name); }
-
 void balanced(int points, Trial& trial) {
   each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {
     trial.instance(balanced_colouring(board).has_value(), [&] { return Failure{board.name + ": no such colouring"}; });

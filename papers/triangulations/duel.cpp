@@ -10,8 +10,6 @@
 namespace gamecert::papers {
 namespace {
 
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
 bool monochromatic(const EdgeBoard& board, EdgeSet red, EdgeSet blue) {
   return std::ranges::any_of(board.triangles, [&](EdgeSet face) { return (face & ~red) == 0 || (face & ~blue) == 0; });
 }

@@ -300,7 +300,7 @@ CircuitsOnRows sketch() {
 }
 
 TEST(PaintedBoard, AGameOfSomebodyElseIsHeldToWhatItDeclares) {
-  const Side two{.game = "two-steps", .colours = 2, .reach = games::Reach{.near = 2}};
+  const Side two{.game = "two-steps", .parameters = {}, .colours = 2, .reach = games::Reach{.near = 2}};
   EXPECT_NO_THROW(require_reach(two, sketch<CommonNeighbour>()));
   Side one = two;
   one.reach->near = 1;
@@ -318,7 +318,8 @@ TEST(PaintedBoard, AGameOfSomebodyElseIsHeldToWhatItDeclares) {
     EXPECT_THROW(require_reach(component, sketch<Component>()), text::InputError) << near;
   }
   EXPECT_THROW(require_reach(one, sketch<LargeBoards>()), text::InputError);
-  EXPECT_NO_THROW(require_reach({.game = "no-clash", .colours = 2, .reach = games::Reach{}}, sketch<LargeBoards>()));
+  EXPECT_NO_THROW(require_reach({.game = "no-clash", .parameters = {}, .colours = 2, .reach = games::Reach{}},
+                                sketch<LargeBoards>()));
 }
 
 TEST(PaintedBoard, IsNotMadeOfAGameWithoutClashes) {
