@@ -24,7 +24,8 @@ struct Ground {
 };
 
 // Those that several kinds of evidence rest on.
-extern const Ground definitions_of_reductions, corollary_1_4, theorem_of_determinant, theorem_of_reductions;
+extern const Ground definitions_of_conjectures, definitions_of_reductions, corollary_1_4, theorem_of_determinant,
+    theorem_of_reductions;
 
 /// What one check rests on, gathered on the way.
 class Grounds {

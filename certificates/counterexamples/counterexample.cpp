@@ -14,9 +14,6 @@
 namespace gamecert::certificates {
 namespace {
 
-const Ground definitions{Ground::Kind::definitions, "definitions of conjectures 1",
-                         "the words of conjectures: conjectures/formula.cpp"};
-
 struct Fact {
   std::string statement;
   std::size_t number;  // from 1
@@ -49,7 +46,7 @@ Facts facts_of(const Counterexample& evidence, Grounds& grounds) {
 void check_counterexample(const Claim& claim, const Counterexample& evidence, Grounds& grounds) {
   constexpr std::string_view fails = "FAILS ";
   require_plain(claim, "conjecture");
-  grounds.add(definitions);
+  grounds.add(definitions_of_conjectures);
   if (!claim.statement.starts_with(fails))
     reject("expected FAILS and a conjecture, found " + text::quoted(claim.statement));
   conjectures::Formula conjecture;
@@ -105,7 +102,8 @@ void write_counterexample(std::string& text, const Claim&, const Counterexample&
 }  // namespace
 
 Kind counterexample_kind() {
-  return kind_of<Counterexample>(read_counterexample, write_counterexample, check_counterexample, {definitions});
+  return kind_of<Counterexample>(read_counterexample, write_counterexample, check_counterexample,
+                                 {definitions_of_conjectures});
 }
 
 }  // namespace gamecert::certificates

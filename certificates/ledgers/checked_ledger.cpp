@@ -13,18 +13,15 @@ namespace {
 
 using graphs::Count;
 
-const Ground definitions{Ground::Kind::definitions, "definitions of conjectures 1",
-                         "the words of conjectures: conjectures/formula.cpp"};
 const Ground theorem{Ground::Kind::theorems, "theorem of docs/LEDGERS.md",
                      "canonical words tell graphs apart, and how many graphs there are"};
 
-Count factorial(int n) {
-  Count result = 1;
-  for (int i = 2; i <= n; ++i) {
-    if (__builtin_mul_overflow(result, static_cast<Count>(i), &result))
-      throw text::LimitError("labelled graphs of order " + std::to_string(n) + " are more than 128 bits can count");
-  }
-  return result;
+/// n!
+Count renamings_of(int n) {
+  const auto all = graphs::labellings(n, {});
+  if (!all)
+    throw text::LimitError("labelled graphs of order " + std::to_string(n) + " are more than 128 bits can count");
+  return *all;
 }
 
 /// Of a claim in its one text.
@@ -40,7 +37,7 @@ std::pair<LedgerPiece, LedgerQuestion> read_claim(const Claim& claim) {
 }  // namespace
 
 void add_definitions(Grounds& grounds) {
-  grounds.add(definitions);
+  grounds.add(definitions_of_conjectures);
   grounds.add(theorem);
 }
 
@@ -50,14 +47,14 @@ const Ground& completeness_of_geng() {
   return ground;
 }
 
-std::vector<Ground> ledger_grounds() { return {definitions, theorem, completeness_of_geng()}; }
+std::vector<Ground> ledger_grounds() { return {definitions_of_conjectures, theorem, completeness_of_geng()}; }
 
 void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds) {
   const auto [piece, question] = read_claim(claim);
   add_definitions(grounds);
   add_rules(question, piece.graph_class.directed(), grounds);
   GraphAnswers answers(question);
-  const Count renamings = factorial(piece.order);
+  const Count renamings = renamings_of(piece.order);
   Count labelled = 0;
   for (std::size_t i = 0; i < ledger.words.size(); ++i) {
     const auto place = [&] { return "graph " + std::to_string(i + 1) + " of the piece: "; };
