@@ -17,6 +17,8 @@ std::span<const Command> commands() {
               "gamecert sweep 'oddity -> odd-degenerate' --order 1..6 --definition", run_sweep},
       Command{"table", "COLUMN,... --order A..B", "count and sum over all graphs, one row an order",
               "gamecert table 'count(oddity),sum(winnable-colourings)' --order 1..6", run_table},
+      Command{"merge", "DIR... --output DIR", "put the ledgers of shards together (docs/LEDGERS.md)",
+              "gamecert merge examples/shards/0 examples/shards/1 --output merged", run_merge},
       Command{"filter", "PROPERTY <GRAPHS", "copy the graph6 and sparse6 lines of the graphs with a property",
               "gamecert filter 'oddity & !tree' <examples/small-graphs.g6", run_filter},
       Command{"claims", "list [ID...] | run [ID...] | report",

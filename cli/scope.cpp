@@ -1,10 +1,12 @@
 // Options of what goes through many graphs.
 #include "cli/scope.hpp"
 
+#include <algorithm>
 #include <tuple>
 
 #include "cli/progress.hpp"
 #include "text/errors.hpp"
+#include "text/numbers.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -15,6 +17,22 @@ std::string class_help() {
       "others too):";
   for (const graphs::ClassWord& word : graphs::class_words()) text += (text.back() == ':' ? " " : ", ") + word.usage();
   return text + "; blanks beside commas are skipped, a kind may be in the singular (`gamecert list classes`)";
+}
+
+sweeps::Shard shard_of(const CommandOptions& options, const sweeps::Scope& scope) {
+  constexpr int most = 1'000'000;
+  const auto text = options.value<std::string>("shard");
+  const std::size_t slash = std::min(text.find('/'), text.size());
+  const auto index = text::whole_number(text.substr(0, slash));
+  const auto count = text::whole_number(text.substr(std::min(slash + 1, text.size())));
+  if (!index || !count || *count < 1 || *count > most || *index >= *count)
+    throw text::InputError("expected --shard I/N with I from 0 to N-1, N at most " + std::to_string(most) +
+                           ", found '" + text + "'");
+  if (!options.has("certificates")) throw text::InputError("expected --certificates DIR with --shard, found none");
+  if (!sweeps::LedgerKeeper::possible(scope.graph_class, scope.last_order))
+    throw text::InputError("expected orders whose graphs have words of 128 bits for --shard, found " +
+                           std::to_string(scope.last_order) + " of the class " + graphs::name(scope.graph_class));
+  return {.index = *index, .count = *count};
 }
 
 }  // namespace
@@ -41,6 +59,9 @@ void describe_scope(CommandOptions& options) {
   describe_progress(options);
   options.described.add_options()("order", po::value<std::string>(), "A..B or A: the orders gone through")(
       "class", po::value<std::string>()->default_value("connected"), class_help().c_str());
+  options.described.add_options()("shard", po::value<std::string>(),
+                                  "I/N, I from 0 to N-1: with --certificates, make the ledgers of this one of N shares "
+                                  "of the work alone (gamecert merge puts them together)");
   describe_evaluation(options);
 }
 
@@ -52,6 +73,7 @@ sweeps::Scope scope_of(const CommandOptions& options) {
   scope.jobs = jobs_of(options);
   scope.mode = mode_of(options);
   scope.mode = scope.evaluation();
+  if (options.has("shard")) scope.shard = shard_of(options, scope);
   return scope;
 }
 

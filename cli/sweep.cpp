@@ -32,6 +32,7 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
                                      {"orders", {request.first_order, request.last_order}},
                                      {"verdict", said.substr(0, said.find(' '))},
                                      {"answer", said}};
+    if (request.shard) object["shard"] = options.value<std::string>("shard");
     if (!by_formulas(options)) {
       object["graphs"] = result.graphs;
       object["instances"] = result.instances;
@@ -49,10 +50,12 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
   if (!options.quiet() && by_formulas(options) && result.verdict == Verdict::fails)
     print_line("c the first counterexample found, perhaps not the least");
   if (!options.quiet() && !by_formulas(options)) {
-    if (request.conjecture.word == "->" && result.verdict != Verdict::unknown)
+    if (request.conjecture.word == "->" && result.verdict != Verdict::unknown && !request.shard)
       print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
                  " graphs satisfy the hypotheses");
-    if (result.complete_through >= request.first_order)
+    if (request.shard && result.verdict == Verdict::fails)
+      print_line("c a counterexample of this shard, perhaps not the least of all");
+    if (!request.shard && result.complete_through >= request.first_order)
       for (const std::string& line : sweeps::lines(result.completeness, request.graph_class)) print_line("c " + line);
     if (request.all) print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples");
   }
@@ -82,6 +85,8 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   one_of("engine", options.value<std::string>("engine"), {"enumeration", "sat"});
   if (by_formulas(options) && options.has("definition"))
     throw text::InputError("expected --definition with --engine enumeration, found --engine sat");
+  if (by_formulas(options) && options.has("shard"))
+    throw text::InputError("expected --shard with --engine enumeration, found --engine sat");
   const sweeps::Scope scope = scope_of(options);
   scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
   SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject()), options.has("all")};

@@ -34,6 +34,7 @@ std::vector<Column> read_prefix_columns(std::string_view text);
 class Total {
  public:
   explicit Total(Column::Kind kind) : kind_(kind) {}
+  Column::Kind kind() const { return kind_; }
   /// LimitError if a sum needs more than 64 bits.
   void add(std::int64_t value);
   void add(const Total& other);

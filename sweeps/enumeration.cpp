@@ -28,11 +28,15 @@ std::uint64_t known_total(const Enumeration& enumeration) {
   return known && *known <= std::numeric_limits<std::uint64_t>::max() ? static_cast<std::uint64_t>(*known) : 0;
 }
 
+int pieces_of(const Enumeration& enumeration) {
+  return (enumeration.keeper != nullptr ? ledger_pieces : pieces)(enumeration.graph_class, enumeration.order);
+}
+
 class Threads {
  public:
   Threads(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor)
       : enumeration_(enumeration),
-        pieces_(pieces(enumeration.graph_class, enumeration.order)),
+        pieces_(pieces_of(enumeration)),
         total_(known_total(enumeration)),
         counters_(static_cast<std::size_t>(workers(enumeration))) {
     for (int w = 0; w < workers(enumeration); ++w) visitors_.push_back(visitor(w));
@@ -53,6 +57,11 @@ class Threads {
   /// Written by one worker, read by the watcher.
   struct alignas(64) Counters {
     std::atomic<std::uint64_t> graphs{0}, failures{0};
+    void add(std::uint64_t more_graphs, std::uint64_t more_failures) {
+      constexpr auto relaxed = std::memory_order_relaxed;
+      if (more_failures > 0) failures.store(failures.load(relaxed) + more_failures, relaxed);
+      graphs.store(graphs.load(relaxed) + more_graphs, relaxed);
+    }
   };
   struct StopOnLeaving {
     explicit StopOnLeaving(Threads& threads) : threads_(threads) {}
@@ -68,7 +77,9 @@ class Threads {
   void work(std::size_t worker) {
     int piece = 0;
     try {
-      while (!stop_ && (piece = next_piece_++) < pieces_) go_through(worker, piece);
+      while (!stop_ && (piece = next_piece_++) < pieces_) {
+        if (!enumeration_.wanted || enumeration_.wanted(piece)) go_through(worker, piece);
+      }
     } catch (...) {
       const std::lock_guard lock(mutex_);
       if (!error_ || piece < error_piece_) error_ = std::current_exception(), error_piece_ = piece;
@@ -90,14 +101,13 @@ class Threads {
     };
     const auto next = [&](const SmallGraph& graph) {
       if (!go_on()) return false;
-      if (visit(graph))
-        counters.failures.store(counters.failures.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
-      counters.graphs.store(counters.graphs.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+      counters.add(1, visit(graph) ? 1 : 0);
       return true;
     };
-    if (keeper != nullptr && keeper->replay(static_cast<int>(worker), piece, next)) return;
+    if (const auto known = keeper == nullptr ? std::nullopt : keeper->find(static_cast<int>(worker), piece))
+      return counters.add(known->graphs, known->failures);
     const bool ended = graphs::enumerate(enumeration_.graph_class, enumeration_.order,
-                                         {.index = piece, .count = pieces_}, next, go_on);
+                                         {.index = piece, .count = pieces_, .even = keeper != nullptr}, next, go_on);
     if (keeper != nullptr && ended) keeper->finish(static_cast<int>(worker), piece);
   }
 
@@ -167,15 +177,21 @@ int pieces(const GraphClass& graph_class, int order) {
   return 1;
 }
 
+int ledger_pieces(const GraphClass& graph_class, int order) {
+  if (graph_class.kind != GraphClass::Kind::graphs || !graph_class.plain() || order < 9)
+    return pieces(graph_class, order);
+  return order == 9 ? 80 : order == 10 ? 200 : order == 11 ? 1000 : 8000;
+}
+
 int workers(const Enumeration& enumeration) {
   int jobs = enumeration.jobs;
   if (jobs <= 0) jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  return std::min(jobs, pieces(enumeration.graph_class, enumeration.order));
+  return std::min(jobs, pieces_of(enumeration));
 }
 
 std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor) {
   const std::uint64_t graphs = Threads(enumeration, visitor).run();
-  check_count(enumeration.graph_class, enumeration.order, graphs);
+  if (!enumeration.wanted) check_count(enumeration.graph_class, enumeration.order, graphs);
   return graphs;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph.hpp"
@@ -17,13 +18,18 @@ struct Progress {
   double rate = 0;             // graphs of this order a second; 0 while unknown
 };
 
-/// What is done about whole pieces. Each is gone through by one worker; calls for different pieces may come at once.
+/// A piece that need not be gone through.
+struct KnownPiece {
+  std::uint64_t graphs = 0, failures = 0;
+};
+
+/// What is done about whole pieces, which are those of ledger_pieces. Each is gone through by one worker; calls for
+/// different pieces may come at once.
 class PieceKeeper {
  public:
   virtual ~PieceKeeper() = default;
-  /// Before a piece: shows the graphs of it to `next` if they are known, up to where that says no; false if they are to
-  /// be enumerated.
-  virtual bool replay(int worker, int piece, const std::function<bool(const graphs::SmallGraph&)>& next) = 0;
+  /// Before a piece: what is known of it, which is then not gone through.
+  virtual std::optional<KnownPiece> find(int worker, int piece) = 0;
   /// Behind a piece that was enumerated to its end.
   virtual void finish(int worker, int piece) = 0;
 };
@@ -35,16 +41,20 @@ struct Enumeration {
   std::function<void(const Progress&)> progress = {};  // now and then, and when the order is finished
   std::uint64_t failures_before = 0;                   // of lower orders, for the progress
   PieceKeeper* keeper = nullptr;
+  std::function<bool(int piece)> wanted = {};  // of pieces with a keeper; if not there, all
 };
 
 /// How many pieces an enumeration is cut into: a matter of class and order alone.
 int pieces(const graphs::GraphClass& graph_class, int order);
+/// The same where each has a ledger. These are more, and even (graphs::Piece).
+int ledger_pieces(const graphs::GraphClass& graph_class, int order);
 /// How many threads go through it.
 int workers(const Enumeration& enumeration);
 
 /// Shows every graph of the enumeration to one of the visitors, which answers whether the graph is a
 /// failure; visitor(w) is called once for every worker w, before all, and each visitor is used by one
-/// thread. The result is the number of graphs, found equal to count_of where that is known. Exceptions of visitors come
+/// thread. The result is the number of graphs, known ones among them, found equal to count_of where that is known and
+/// all pieces are wanted. Exceptions of visitors come
 /// through, and LimitError("interrupted") when solve::Watch::interrupted is set.
 using Visitor = std::function<bool(const graphs::SmallGraph&)>;
 std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor);

@@ -12,9 +12,24 @@ using certificates::Ledger;
 using certificates::LedgerPiece;
 using graphs::SmallGraph;
 
-void LedgerRecord::begin(const LedgerPiece& piece, bool wanted) {
+std::function<bool(int piece)> wanted_pieces(Shard shard, const graphs::GraphClass& graph_class, int first_order,
+                                             int order) {
+  int before = 0;
+  for (int n = first_order; n < order; ++n) before += ledger_pieces(graph_class, n);
+  return [=](int piece) { return (before + piece) % shard.count == shard.index; };
+}
+
+int number_of_pieces(Shard shard, const graphs::GraphClass& graph_class, int first_order, int last_order) {
+  int number = 0;
+  for (int order = first_order; order <= last_order; ++order) {
+    const auto wanted = wanted_pieces(shard, graph_class, first_order, order);
+    for (int piece = 0; piece < ledger_pieces(graph_class, order); ++piece) number += wanted(piece) ? 1 : 0;
+  }
+  return number;
+}
+
+void LedgerRecord::begin(const LedgerPiece& piece) {
   piece_ = piece;
-  wanted_ = wanted;
   ledger_ = {};
   failures_.clear();
   totals_.clear();
@@ -22,16 +37,15 @@ void LedgerRecord::begin(const LedgerPiece& piece, bool wanted) {
   renamings_ = *graphs::labellings(piece.order, {});
 }
 
-void LedgerRecord::look(const SmallGraph& graph, bool fails) {
-  if (!wanted_) return;
+void LedgerRecord::look(const SmallGraph& graph, bool instance, bool fails) {
   const graphs::CanonicalWord canonical = piece_.word_of(graph);
   ledger_.words.push_back(canonical.word);
   ledger_.labelled += renamings_ / canonical.automorphisms;
+  if (instance) ++ledger_.instances;
   if (fails) failures_.push_back(canonical.word);
 }
 
 Ledger LedgerRecord::finish() {
-  wanted_ = false;
   std::ranges::sort(ledger_.words);
   std::ranges::sort(failures_);
   for (const graphs::Word word : failures_)
@@ -40,26 +54,26 @@ Ledger LedgerRecord::finish() {
   return std::move(ledger_);
 }
 
-LedgerKeeper::LedgerKeeper(LedgerStore& store, const certificates::LedgerQuestion& question,
-                           const graphs::GraphClass& graph_class, int order, int workers)
-    : store_(store),
-      graph_class_(graph_class),
-      order_(order),
-      records_(static_cast<std::size_t>(workers), LedgerRecord(question)) {}
-
-LedgerPiece LedgerKeeper::piece(int index) const {
-  return {.graph_class = graph_class_, .order = order_, .index = index, .count = pieces(graph_class_, order_)};
+LedgerKeeper::LedgerKeeper(LedgerStore& store, const certificates::LedgerQuestion& question, Enumeration& enumeration,
+                           Take take)
+    : store_(store), graph_class_(enumeration.graph_class), order_(enumeration.order), take_(std::move(take)) {
+  enumeration.keeper = this;
+  for (int w = 0; w < workers(enumeration); ++w) records_.emplace_back(question);
 }
 
-bool LedgerKeeper::replay(int worker, int index, const std::function<bool(const SmallGraph&)>& next) {
+LedgerPiece LedgerKeeper::piece(int index) const {
+  return {.graph_class = graph_class_, .order = order_, .index = index, .count = ledger_pieces(graph_class_, order_)};
+}
+
+std::optional<KnownPiece> LedgerKeeper::find(int worker, int index) {
   const LedgerPiece at = piece(index);
   const auto ledger = store_.find(at);
-  record(worker).begin(at, !ledger);
-  if (!ledger) return false;
-  for (const graphs::Word word : ledger->words) {
-    if (!next(at.graph_of(word))) break;
+  if (!ledger) {
+    record(worker).begin(at);
+    return std::nullopt;
   }
-  return true;
+  take_(worker, at, *ledger);
+  return KnownPiece{.graphs = ledger->words.size(), .failures = ledger->failures.size()};
 }
 
 void LedgerKeeper::finish(int worker, int index) { store_.add(piece(index), record(worker).finish()); }

@@ -20,25 +20,33 @@ class LedgerStore {
   virtual void add(const certificates::LedgerPiece& piece, certificates::Ledger ledger) = 0;
 };
 
+/// One of so many runs that share the work of a question: of the pieces of all its orders, counted on from the first
+/// order, it has those whose number is `index` modulo `count`.
+struct Shard {
+  int index = 0, count = 1;
+};
+/// The pieces of an order that a shard of the orders from `first_order` on has.
+std::function<bool(int piece)> wanted_pieces(Shard shard, const graphs::GraphClass& graph_class, int first_order,
+                                             int order);
+/// How many it has of all these orders.
+int number_of_pieces(Shard shard, const graphs::GraphClass& graph_class, int first_order, int last_order);
+
 /// What a worker writes down of the piece that it goes through.
 class LedgerRecord {
  public:
   explicit LedgerRecord(const certificates::LedgerQuestion& question) : question_(question) {}
 
-  /// Of a piece. Nothing is written down of one that has a ledger.
-  void begin(const certificates::LedgerPiece& piece, bool wanted);
-  /// Of a conjecture: whether it fails there.
-  void look(const graphs::SmallGraph& graph, bool fails);
+  /// Of a piece.
+  void begin(const certificates::LedgerPiece& piece);
+  /// Of a conjecture: whether its hypotheses hold there, and whether it fails.
+  void look(const graphs::SmallGraph& graph, bool instance, bool fails);
   /// Of a table: the value of a column, behind look().
-  void add(std::size_t column, std::int64_t value) {
-    if (wanted_) totals_[column].add(value);
-  }
+  void add(std::size_t column, std::int64_t value) { totals_[column].add(value); }
   certificates::Ledger finish();
 
  private:
   const certificates::LedgerQuestion& question_;
   certificates::LedgerPiece piece_;
-  bool wanted_ = false;
   graphs::Count renamings_ = 1;  // n!
   certificates::Ledger ledger_;
   std::vector<graphs::Word> failures_;
@@ -48,11 +56,14 @@ class LedgerRecord {
 /// The ledgers of an order.
 class LedgerKeeper : public PieceKeeper {
  public:
-  LedgerKeeper(LedgerStore& store, const certificates::LedgerQuestion& question, const graphs::GraphClass& graph_class,
-               int order, int workers);
+  /// Takes over a ledger that is there in place of its graphs; called by the worker.
+  using Take = std::function<void(int worker, const certificates::LedgerPiece&, const certificates::Ledger&)>;
+
+  /// Becomes the keeper of the enumeration.
+  LedgerKeeper(LedgerStore& store, const certificates::LedgerQuestion& question, Enumeration& enumeration, Take take);
   LedgerRecord& record(int worker) { return records_[static_cast<std::size_t>(worker)]; }
 
-  bool replay(int worker, int piece, const std::function<bool(const graphs::SmallGraph&)>& next) override;
+  std::optional<KnownPiece> find(int worker, int piece) override;
   void finish(int worker, int piece) override;
 
   /// Whether graphs of such an order have words.
@@ -63,7 +74,8 @@ class LedgerKeeper : public PieceKeeper {
   LedgerStore& store_;
   graphs::GraphClass graph_class_;
   int order_;
-  std::vector<LedgerRecord> records_;
+  Take take_;
+  std::vector<LedgerRecord> records_;  // by worker
 };
 
 }  // namespace gamecert::sweeps

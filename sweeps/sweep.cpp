@@ -33,8 +33,15 @@ class Tally {
     const InstanceTruth instance = evaluator_.instance(graph);
     if (instance != InstanceTruth::none) ++instances_;
     if (instance == InstanceTruth::fails) keep(graph);
-    if (record_ != nullptr) record_->look(graph, instance == InstanceTruth::fails);
+    if (record_ != nullptr) record_->look(graph, instance != InstanceTruth::none, instance == InstanceTruth::fails);
     return instance == InstanceTruth::fails;
+  }
+  /// The graphs of a piece, as its ledger has them.
+  void take(const certificates::LedgerPiece& piece, const certificates::Ledger& ledger) {
+    instances_ += ledger.instances;
+    for (const std::string& graph : ledger.failures) keep(graphs::read_small_graph(graph));
+    if (!census_) return;
+    for (const graphs::Word word : ledger.words) census_->look(piece.graph_of(word));
   }
   /// Writes every graph down there, too.
   void write_to(LedgerRecord& record) { record_ = &record; }
@@ -78,12 +85,13 @@ class Sweep {
     try {
       for (int order = request_.first_order; order <= request_.last_order; ++order) {
         go_through(order);
-        if (!result_.counterexamples.empty() && !request_.all) break;
+        if (!result_.counterexamples.empty() && !request_.all && !request_.shard) break;
       }
     } catch (const text::LimitError& limit) {
       result_.reason = limit.what() + unfinished();
       return std::move(result_);
     }
+    if (request_.shard && result_.counterexamples.empty()) return std::move(result_);
     result_.verdict = !result_.counterexamples.empty() ? solve::Verdict::fails
                       : result_.instances == 0         ? solve::Verdict::vacuous
                                                        : solve::Verdict::holds;
@@ -98,22 +106,28 @@ class Sweep {
                             .progress = request_.progress,
                             .failures_before = result_.counterexamples.size()};
     std::optional<Census> census;
-    if (Census::affordable(request_.graph_class, order)) census.emplace(request_.graph_class, order);
+    if (!request_.shard && Census::affordable(request_.graph_class, order)) census.emplace(request_.graph_class, order);
     std::optional<LedgerKeeper> keeper;
     if (request_.ledgers != nullptr && LedgerKeeper::possible(request_.graph_class, order)) {
-      keeper.emplace(*request_.ledgers, question_, request_.graph_class, order, workers(enumeration));
-      enumeration.keeper = &*keeper;
+      keeper.emplace(*request_.ledgers, question_, enumeration,
+                     [this](int worker, const certificates::LedgerPiece& piece, const certificates::Ledger& ledger) {
+                       tallies_[static_cast<std::size_t>(worker)].take(piece, ledger);
+                     });
     }
+    if (request_.shard)
+      enumeration.wanted = wanted_pieces(*request_.shard, request_.graph_class, request_.first_order, order);
     tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all, census));
     const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
       if (keeper) tallies_[static_cast<std::size_t>(worker)].write_to(keeper->record(worker));
       return
           [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
     });
-    add_completeness(order, graphs);
+    if (!request_.shard) add_completeness(order, graphs);
     result_.graphs += graphs;
     for (const Tally& tally : tallies_) result_.instances += tally.instances();
-    for (Counterexample& found : counterexamples()) result_.counterexamples.push_back(found.graph);
+    for (Counterexample& found : counterexamples()) {
+      if (request_.all || result_.counterexamples.empty()) result_.counterexamples.push_back(found.graph);
+    }
     result_.complete_through = order;
     tallies_.clear();
   }
@@ -164,6 +178,14 @@ void Scope::require_orders(int largest) const {
   if (last_order > largest)
     throw text::InputError("expected orders of at most " + std::to_string(largest) + " for the class " +
                            graphs::name(graph_class) + ", found " + std::to_string(last_order));
+}
+
+std::string Scope::shard_text(std::uint64_t graphs) const {
+  const auto& [index, count] = *shard;
+  return "shard " + std::to_string(index) + "/" + std::to_string(count) + " of order " + std::to_string(first_order) +
+         ".." + std::to_string(last_order) + " " + graphs::name(graph_class) +
+         " graphs: " + std::to_string(number_of_pieces(*shard, graph_class, first_order, last_order)) + " pieces, " +
+         std::to_string(graphs) + " graphs";
 }
 
 SweepResult sweep(const SweepRequest& request) {

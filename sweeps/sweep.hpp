@@ -26,6 +26,7 @@ struct Scope {
   int jobs = 0;                                   // threads; 0 for all cores
   std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread
   LedgerStore* ledgers = nullptr;                 // where the ledger of every piece is kept, if there
+  std::optional<Shard> shard;                     // with ledgers: the pieces of this shard alone
 
   /// Digraphs are always evaluated by definition: engines and theorems are about graphs.
   Evaluator::Mode evaluation() const { return graph_class.directed() ? Evaluator::Mode::definition : mode; }
@@ -33,6 +34,8 @@ struct Scope {
   conjectures::GraphKind subject() const {
     return graph_class.directed() ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
   }
+  /// `shard 3/40 of order 1..9 connected graphs: 12 pieces, 6527 graphs`
+  std::string shard_text(std::uint64_t graphs) const;
   /// InputError unless 1 <= first <= last <= largest, naming the class that goes no further.
   void require_orders(int largest) const;
 };
@@ -58,7 +61,8 @@ struct SweepResult {
 
 /// The result depends on the request but not on its jobs; only where it ends as UNKNOWN may the
 /// reason differ. An interrupt (solve::Watch::interrupted) or an engine's limit ends it as UNKNOWN
-/// with the orders gone through. InputError for orders below 1, beyond the class or none at all, and from the
+/// with the orders gone through. A shard goes through all its orders; without a counterexample it ends as UNKNOWN.
+/// InputError for orders below 1, beyond the class or none at all, and from the
 /// conjecture (a modulus below 1, a word that is not about such graphs); std::logic_error if an enumeration is not
 /// complete.
 SweepResult sweep(const SweepRequest& request);

@@ -80,12 +80,19 @@ class Tally {
   }
 
   void look(const SmallGraph& graph) {
-    if (record_ != nullptr) record_->look(graph, false);
+    if (record_ != nullptr) record_->look(graph, true, false);
     for (std::size_t i = 0; i < totals_.size(); ++i) {
       const std::int64_t value = evaluators_[i].number(graph);
       totals_[i].add(value);
       if (record_ != nullptr) record_->add(i, value);
     }
+  }
+  /// The graphs of a piece, as its ledger has them.
+  void take(const certificates::Ledger& ledger) {
+    if (ledger.totals.size() != totals_.size())
+      throw text::InputError("expected a ledger with a total for each column");
+    for (std::size_t i = 0; i < totals_.size(); ++i)
+      totals_[i].add(conjectures::Total::read(totals_[i].kind(), ledger.totals[i]));
   }
   /// Writes every graph down there, too.
   void write_to(LedgerRecord& record) { record_ = &record; }
@@ -98,14 +105,19 @@ class Tally {
   LedgerRecord* record_ = nullptr;
 };
 
-std::vector<std::string> row(const std::vector<Column>& columns, Enumeration enumeration, LedgerStore* ledgers,
+std::vector<std::string> row(const std::vector<Column>& columns, Enumeration enumeration, const TableRequest& request,
                              const certificates::LedgerQuestion& question) {
-  std::vector<Tally> tallies(static_cast<std::size_t>(workers(enumeration)), Tally(columns));
+  std::vector<Tally> tallies;
   std::optional<LedgerKeeper> keeper;
-  if (ledgers != nullptr && LedgerKeeper::possible(enumeration.graph_class, enumeration.order)) {
-    keeper.emplace(*ledgers, question, enumeration.graph_class, enumeration.order, workers(enumeration));
-    enumeration.keeper = &*keeper;
+  if (request.ledgers != nullptr && LedgerKeeper::possible(enumeration.graph_class, enumeration.order)) {
+    keeper.emplace(*request.ledgers, question, enumeration,
+                   [&](int worker, const certificates::LedgerPiece&, const certificates::Ledger& ledger) {
+                     tallies[static_cast<std::size_t>(worker)].take(ledger);
+                   });
   }
+  if (request.shard)
+    enumeration.wanted = wanted_pieces(*request.shard, request.graph_class, request.first_order, enumeration.order);
+  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns));
   const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
     Tally& mine = tallies[static_cast<std::size_t>(worker)];
     if (keeper) mine.write_to(keeper->record(worker));
@@ -118,6 +130,15 @@ std::vector<std::string> row(const std::vector<Column>& columns, Enumeration enu
     cells.push_back(total.text());
   }
   return cells;
+}
+
+/// Rows of a shard would look like those of the class.
+void add_shard(const TableRequest& request, Table& table) {
+  std::uint64_t graphs = 0;
+  for (const std::vector<std::string>& row : table.rows) graphs += std::stoull(row[1]);
+  if (table.complete) table.reason = request.shard_text(graphs);
+  table.complete = false;
+  table.rows.clear();
 }
 
 void add_notes(const std::vector<Column>& columns, std::vector<std::string>& notes) {
@@ -150,12 +171,13 @@ Table table(const TableRequest& request) {
       table.rows.push_back(
           row(columns,
               {.graph_class = request.graph_class, .order = order, .jobs = request.jobs, .progress = request.progress},
-              request.ledgers, question));
+              request, question));
     }
   } catch (const text::LimitError& limit) {
     table.complete = false;
     table.reason = limit.what();
   }
+  if (request.shard) add_shard(request, table);
   return table;
 }
 

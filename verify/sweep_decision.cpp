@@ -30,10 +30,20 @@ std::string certify(const SweepRequest& request, const SweepResult& result,
 
 std::string orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
 
+/// Nothing of the class.
+std::string of_shard(const SweepRequest& request, const SweepResult& result) {
+  std::string text = "UNKNOWN ";
+  if (!result.reason.empty()) text.append(result.reason).append("; so far of ");
+  text += request.shard_text(result.graphs);
+  if (result.reason.empty()) text += ", no counterexample";
+  return text;
+}
+
 std::string statement(const SweepRequest& request, const SweepResult& result, const std::string& missing,
                       SweepEngine engine) {
   const std::string word(solve::word(result.verdict));
-  const std::string of_class = " " + graphs::name(request.graph_class) + " graphs";
+  std::string of_class(1, ' ');
+  of_class.append(graphs::name(request.graph_class)).append(" graphs");
   if (result.verdict == Verdict::fails) {
     const std::string graph = graphs::write_small_graph(result.counterexamples.front());
     return missing.empty() ? word + " " + graph
@@ -43,7 +53,9 @@ std::string statement(const SweepRequest& request, const SweepResult& result, co
   const std::string complete = some ? orders(request.first_order, result.complete_through) : "no order";
   const std::string all = orders(request.first_order, request.last_order);
   const bool counted = engine == SweepEngine::enumeration;
-  const std::string graphs = counted ? " " + std::to_string(result.graphs) : "";
+  std::string graphs;
+  if (counted) graphs.append(1, ' ').append(std::to_string(result.graphs));
+  if (request.shard && result.verdict == Verdict::unknown) return of_shard(request, result);
   if (result.verdict == Verdict::unknown)
     return word + " " + result.reason + "; complete: " + complete + of_class + graphs;
   if (counted) return word + " " + all + of_class + graphs;

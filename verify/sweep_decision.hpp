@@ -13,8 +13,9 @@ enum class SweepEngine { enumeration, formulas };
 
 struct SweepDecision {
   sweeps::SweepResult result;
-  std::string missing;    // why a counterexample has no certificate; empty if each has one, or none is there
-  std::string statement;  // `HOLDS order 1..8 connected graphs 12113`, `FAILS D?{`, `EVIDENCE FAILS D?{ without ...`
+  std::string missing;  // why a counterexample has no certificate; empty if each has one, or none is there
+  // `HOLDS order 1..8 connected graphs 12113`, `FAILS D?{`, `EVIDENCE FAILS D?{ without ...`, `UNKNOWN shard 3/40 ...`
+  std::string statement;
   /// Whether this is all there is to know, so that certificates of an earlier run can go.
   bool settled() const;
 };

@@ -57,6 +57,7 @@ void add_rules(const LedgerQuestion& question, bool directed, Grounds& grounds) 
 
 GraphAnswers::GraphAnswers(const LedgerQuestion& question) {
   for (const Formula& formula : formulas_of(question)) formulas_.emplace_back(formula, by_play);
+  conditional_ = question.columns.empty() && question.conjecture.word == "->";
   for (const Column& column : question.columns) {
     kinds_.push_back(column.kind);
     totals_.emplace_back(column.kind);
@@ -66,7 +67,9 @@ GraphAnswers::GraphAnswers(const LedgerQuestion& question) {
 void GraphAnswers::look(const graphs::SmallGraph& graph) {
   for (std::size_t i = 0; i < formulas_.size(); ++i) {
     formulas_[i].ask(graph);
-    const std::int64_t value = formulas_[i].value();
+    const bool instance = !conditional_ || formulas_[i].argument(0) != 0;
+    if (instance) ++instances_;
+    const std::int64_t value = !conditional_ ? formulas_[i].value() : instance ? formulas_[i].argument(1) : 1;
     if (!totals_.empty()) {
       totals_[i].add(value);
     } else if (value == 0) {
@@ -83,6 +86,9 @@ void GraphAnswers::compare(const Ledger& ledger, bool holds) const {
              text::quoted(found));
   }
   if (!totals_.empty()) return;
+  if (instances_ != ledger.instances)
+    reject("expected " + std::to_string(instances_) + " graphs that satisfy the hypotheses, found " +
+           std::to_string(ledger.instances));
   for (std::size_t i = 0; i < failures_.size() || i < ledger.failures.size(); ++i) {
     const auto graph = [&](const std::vector<std::string>& failures) {
       return i < failures.size() ? failures[i] : std::string("none");

@@ -25,6 +25,8 @@ class GraphAnswers {
   std::vector<conjectures::CompiledFormula> formulas_;  // the conjecture, or the columns
   std::vector<conjectures::Total> totals_;
   std::vector<conjectures::Column::Kind> kinds_;
+  bool conditional_ = false;  // the conjecture has hypotheses
+  std::uint64_t instances_ = 0;
   std::vector<std::string> failures_;
 };
 

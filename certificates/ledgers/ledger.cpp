@@ -90,6 +90,7 @@ Ledger read_ledger(Lines& lines, const Claim& claim) {
 void write_unsealed(std::string& text, const Ledger& ledger, std::string_view statement) {
   text += std::to_string(ledger.words.size()) + " " + graphs::decimal(ledger.labelled) + "\n";
   append_words(text, ledger.words);
+  if (!statement.starts_with("TABLE ")) text += "instances " + std::to_string(ledger.instances) + "\n";
   if (statement.starts_with("FAILS ")) text += "failures " + std::to_string(ledger.failures.size()) + "\n";
   for (const std::string& graph : ledger.failures) text += graph + "\n";
   for (const std::string& total : ledger.totals) text += total.empty() ? "total\n" : "total " + total + "\n";
@@ -143,6 +144,11 @@ bool LedgerText::next(Word& word) {
 }
 
 void LedgerText::finish(Ledger& ledger) {
+  if (!table_) {
+    lines_.next_line("`instances`");
+    lines_.word("instances");
+    ledger.instances = static_cast<std::uint64_t>(lines_.number("a number of graphs that satisfy the hypotheses"));
+  }
   if (fails_) {
     lines_.next_line("`failures`");
     lines_.word("failures");

@@ -4,8 +4,10 @@
 //   HOLDS FORMULA     at every graph of the piece
 //   FAILS FORMULA     at the graphs listed, and at no other one of the piece
 //   TABLE COLUMNS     what the columns come to over the piece
+// The hypotheses of a formula are the left of a top-level ->; without one every graph satisfies them.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +25,7 @@ struct Ledger {
   static constexpr std::string_view kind = "ledger";
   std::vector<graphs::Word> words;    // strictly ascending
   graphs::Count labelled = 0;         // the sum of n!/|Aut|
+  std::uint64_t instances = 0;        // of HOLDS and FAILS: how many of the graphs satisfy the hypotheses
   std::vector<std::string> failures;  // of FAILS: the graphs, by ascending word
   std::vector<std::string> totals;    // of TABLE: conjectures::Total of each column
   std::string digest;                 // of the text up to itself

@@ -13,8 +13,20 @@
 namespace gamecert::cli {
 namespace {
 
-/// counterexample-N.cert
-bool names_a_certificate(std::string_view name) {
+std::vector<std::filesystem::path> certificates_in(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> found;
+  std::error_code error;
+  auto entry = std::filesystem::directory_iterator(folder, error);
+  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+    if (names_a_counterexample(entry->path().filename().string())) found.push_back(entry->path());
+  }
+  if (error) throw OutputError("cannot read the directory " + folder.string() + ": " + error.message());
+  return found;
+}
+
+}  // namespace
+
+bool names_a_counterexample(std::string_view name) {
   constexpr std::string_view before = "counterexample-", behind = ".cert";
   if (!name.starts_with(before) || !name.ends_with(behind) || name.size() <= before.size() + behind.size())
     return false;
@@ -22,19 +34,6 @@ bool names_a_certificate(std::string_view name) {
   name.remove_suffix(behind.size());
   return name.find_first_not_of("0123456789") == std::string_view::npos;
 }
-
-std::vector<std::filesystem::path> certificates_in(const std::filesystem::path& folder) {
-  std::vector<std::filesystem::path> found;
-  std::error_code error;
-  auto entry = std::filesystem::directory_iterator(folder, error);
-  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-    if (names_a_certificate(entry->path().filename().string())) found.push_back(entry->path());
-  }
-  if (error) throw OutputError("cannot read the directory " + folder.string() + ": " + error.message());
-  return found;
-}
-
-}  // namespace
 
 void require_replaceable(const std::filesystem::path& path) {
   const auto refuse = [&](const std::string& found) {
@@ -56,7 +55,7 @@ void require_replaceable(const std::filesystem::path& path) {
 CertificateSet::CertificateSet(const std::string& folder) : folder_(made_directory(folder)) {
   earlier_ = certificates_in(folder_);
   for (const std::filesystem::path& path : earlier_) require_replaceable(path);
-  remove_abandoned_parts(folder_, names_a_certificate);
+  remove_abandoned_parts(folder_, names_a_counterexample);
 }
 
 void CertificateSet::add(std::size_t number, const certificates::Certificate& certificate) {

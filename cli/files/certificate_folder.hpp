@@ -4,12 +4,16 @@
 #include <deque>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "certificates/certificate.hpp"
 #include "cli/output.hpp"
 
 namespace gamecert::cli {
+
+/// counterexample-N.cert
+bool names_a_counterexample(std::string_view name);
 
 /// OutputError if something stands under the name that no run has put there: no file, or one that does not begin as
 /// certificates do.

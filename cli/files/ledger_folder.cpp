@@ -5,6 +5,7 @@
 #include <fstream>
 #include <vector>
 
+#include "certificates/claim.hpp"
 #include "certificates/format.hpp"
 #include "cli/output.hpp"
 #include "text/errors.hpp"
@@ -19,18 +20,9 @@ using certificates::LedgerQuestion;
 
 constexpr std::string_view before = "sweep-order-", behind = ".cert";
 
-bool names_a_ledger(std::string_view name) { return name.starts_with(before) && name.ends_with(behind); }
-
 std::string padded(int number, int greatest) {
   const std::string digits = std::to_string(number);
   return std::string(std::to_string(greatest).size() - digits.size(), '0') + digits;
-}
-
-/// Names ascend with order and index.
-std::string name_of(const LedgerPiece& piece) {
-  const std::string order = padded(piece.order, graphs::SmallGraph::max_order);
-  return std::string(before) + order + "-piece-" + padded(piece.index, piece.count) + "-of-" +
-         std::to_string(piece.count) + std::string(behind);
 }
 
 [[noreturn]] void refuse(const std::filesystem::path& path, const std::string& expected, const std::string& found) {
@@ -53,26 +45,58 @@ std::optional<certificates::Certificate> read(const std::filesystem::path& path)
   }
 }
 
-/// `sweep connected ... HOLDS -> oddity tree`, less what differs from piece to piece.
+/// The ledgers of a folder, by name.
+std::vector<std::filesystem::path> ledgers_in(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> found;
+  std::error_code error;
+  auto entry = std::filesystem::directory_iterator(folder, error);
+  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+    if (names_a_ledger(entry->path().filename().string())) found.push_back(entry->path());
+  }
+  if (error) throw OutputError("cannot read the directory " + folder.string() + ": " + error.message());
+  std::ranges::sort(found);
+  return found;
+}
+
+}  // namespace
+
+bool names_a_ledger(std::string_view name) { return name.starts_with(before) && name.ends_with(behind); }
+
+std::string name_of(const LedgerPiece& piece) {
+  const std::string order = padded(piece.order, graphs::SmallGraph::max_order);
+  return std::string(before) + order + "-piece-" + padded(piece.index, piece.count) + "-of-" +
+         std::to_string(piece.count) + std::string(behind);
+}
+
 std::string subject(const graphs::GraphClass& graph_class, const LedgerQuestion& question) {
   return graphs::name(graph_class) + (question.columns.empty() ? ", conjecture " : ", table ") +
          certificates::text(question);
 }
 
-}  // namespace
+std::vector<LedgerFile> ledger_files(const std::filesystem::path& folder) {
+  std::vector<LedgerFile> files;
+  for (const std::filesystem::path& path : ledgers_in(folder)) {
+    const auto known = read(path);
+    if (!known) refuse(path, "a file that can be read", "none");
+    const Ledger& ledger = *known->evidence.as<Ledger>();
+    LedgerFile file{path,
+                    certificates::piece_of(known->claim.instance),
+                    certificates::question_of(known->claim.statement),
+                    certificates::text(known->claim),
+                    ledger.digest,
+                    ledger.failures.size()};
+    if (name_of(file.piece) != path.filename()) refuse(path, "the ledger " + name_of(file.piece), "another name");
+    files.push_back(std::move(file));
+  }
+  return files;
+}
 
 LedgerFolder::LedgerFolder(const std::string& folder, LedgerQuestion question, const graphs::GraphClass& graph_class)
     : folder_(made_directory(folder)), question_(std::move(question)) {
-  std::vector<std::filesystem::path> ledgers;
-  std::error_code error;
-  auto entry = std::filesystem::directory_iterator(folder_, error);
-  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-    if (names_a_ledger(entry->path().filename().string())) ledgers.push_back(entry->path());
-  }
-  if (error) throw OutputError("cannot read the directory " + folder + ": " + error.message());
+  const std::vector<std::filesystem::path> ledgers = ledgers_in(folder_);
   remove_abandoned_parts(folder_, names_a_ledger);
   if (ledgers.empty()) return;
-  const std::filesystem::path& one = *std::ranges::min_element(ledgers);
+  const std::filesystem::path& one = ledgers.front();
   const auto known = read(one);
   if (!known) refuse(one, "a file that can be read", "none");
   const std::string wanted = subject(graph_class, question_);

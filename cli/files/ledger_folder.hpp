@@ -3,10 +3,30 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "sweeps/piece_keeper.hpp"
 
 namespace gamecert::cli {
+
+/// A ledger in a file, read and its digest compared.
+struct LedgerFile {
+  std::filesystem::path path;
+  certificates::LedgerPiece piece;
+  certificates::LedgerQuestion question;
+  std::string claim;   // as gamecert-check has it
+  std::string digest;  // of its text
+  std::size_t failures = 0;
+};
+/// Of a folder, by name. InputError, naming the file, if one is not what its name says.
+std::vector<LedgerFile> ledger_files(const std::filesystem::path& folder);
+
+/// `connected, conjecture -> oddity tree`: what does not differ from piece to piece.
+std::string subject(const graphs::GraphClass& graph_class, const certificates::LedgerQuestion& question);
+/// sweep-order-09-piece-03-of-80.cert; names ascend with order and index.
+std::string name_of(const certificates::LedgerPiece& piece);
+bool names_a_ledger(std::string_view name);
 
 /// A file appears whole or not at all. What an earlier run of the same question has left is taken as it is: its digest
 /// is compared, its words are not computed again.

@@ -38,7 +38,10 @@ using LeftOut = std::function<bool()>;
 struct Run {
   const Visit& visit;
   const LeftOut& left_out;
+  Piece even{};          // cut by ourselves, if its count is above 1
   unsigned smaller = 0;  // graphs of lower orders that geng extends
+  int node = -1;         // the number of the last one of two orders below
+  int branch = 0;        // of those of one order below that extend it, the number
   SmallGraph graph{};
   bool stopped = false;
   std::exception_ptr error{};
@@ -47,6 +50,21 @@ struct Run {
 struct Stop {};
 
 thread_local Run* run = nullptr;
+
+/// geng extends graphs vertex by vertex, and a few small ones lead to most of the graphs. So an even piece takes every
+/// so manieth graph of two orders below, and of those that extend it every eighth.
+constexpr int branches = 8;
+
+/// Whether geng goes on with a graph of the order.
+bool in_even_piece(int order, int final_order) {
+  const int nodes = run->even.count / branches;
+  if (order == final_order - 2) {
+    run->branch = 0;
+    return ++run->node % nodes == run->even.index % nodes;
+  }
+  if (order == final_order - 1) return (run->branch++ + run->node / nodes) % branches == run->even.index / nodes;
+  return true;
+}
 
 /// Runs a generator's main function on its arguments.
 void call(int (*generator)(int, char**), std::vector<std::string> arguments) {
@@ -82,7 +100,11 @@ void call_geng(const GraphClass& wanted, int order, Piece piece) {
   arguments.push_back("-D" + std::to_string(bounds->degrees.last));
   arguments.push_back(std::to_string(order));
   arguments.push_back(std::to_string(bounds->sizes.first) + ":" + std::to_string(bounds->sizes.last));
-  if (piece.count > 1) arguments.push_back(shown(piece));
+  if (piece.even && wanted.plain() && piece.count % branches == 0 && order > 3) {
+    run->even = piece;
+  } else if (piece.count > 1) {
+    arguments.push_back(shown(piece));
+  }
   call(gamecert_geng, std::move(arguments));
   if (run->error) std::rethrow_exception(run->error);
 }
@@ -199,6 +221,7 @@ int gamecert_geng_prune(std::uint64_t*, int order, int final_order) {
   using namespace gamecert::graphs;
   Run& current = *run;
   constexpr unsigned now_and_then = 1024;
+  if (order != final_order && current.even.count > 1 && !in_even_piece(order, final_order)) return 1;
   if (order == final_order || ++current.smaller % now_and_then != 0 || current.stopped || !current.left_out)
     return current.stopped;
   try {

@@ -42,6 +42,7 @@ TEST(Ledger, SaysWhatItsClaimSays) {
   const auto& ledger = *piece.evidence.as<Ledger>();
   EXPECT_EQ(ledger.words.size(), 6U);
   EXPECT_EQ(graphs::decimal(ledger.labelled), "38");
+  EXPECT_EQ(ledger.instances, 3U);
   EXPECT_EQ(ledger.failures.size(), 1U);
 }
 
@@ -61,6 +62,7 @@ TEST(Ledger, ThatLiesIsRejectedThoughItsDigestFits) {
   });
   expect("expected a word of at most 6 bits", [](Ledger& ledger) { ledger.words.back() = 1 << 6; });
   expect("labelled graphs, found 39", [](Ledger& ledger) { ++ledger.labelled; });
+  expect("expected 3 graphs that satisfy the hypotheses, found 4", [](Ledger& ledger) { ++ledger.instances; });
   expect("failure 1: expected C", [](Ledger& ledger) { ledger.failures.clear(); });
   expect("failure 2: expected none", [](Ledger& ledger) { ledger.failures.push_back(ledger.failures[0]); });
   expect("failure 1: expected C", [](Ledger& ledger) { ledger.failures[0] = "C~"; });
@@ -170,6 +172,14 @@ Certificate as_piece(Certificate certificate, const std::string& instance) {
   Ledger& ledger = *certificate.evidence.as<Ledger>();
   ledger.digest = digest(certificate.claim, ledger);
   return certificate;
+}
+
+TEST_F(Pieces, WithoutAGraphThatSatisfiesTheHypothesesAreVacuous) {
+  add("connected order 3 piece 0 of 1", "HOLDS -> > size 9 tree");
+  add("connected order 4 piece 0 of 1", "HOLDS -> > size 9 tree");
+  EXPECT_EQ(said(), "conjecture -> > size 9 tree VACUOUS order 3..4 connected graphs 8\n");
+  add("connected order 5 piece 0 of 1", "HOLDS > size 0");
+  EXPECT_NE(said().find("conjecture > size 0 HOLDS order 5..5 connected graphs 21\n"), std::string::npos) << said();
 }
 
 TEST_F(Pieces, WithAGraphInTwoOfThemAreRejected) {

@@ -63,7 +63,9 @@ std::optional<std::int64_t> value(const conjectures::Formula& formula, const Sma
 void fill(const LedgerQuestion& question, const std::vector<SmallGraph>& graphs, Ledger& ledger) {
   if (question.columns.empty()) {
     for (const SmallGraph& graph : graphs) {
-      if (value(question.conjecture, graph) == 0) ledger.failures.push_back(graphs::write_small_graph(graph));
+      const conjectures::Formula& asked = question.conjecture;
+      if (asked.word != "->" || value(asked.arguments[0], graph) != 0) ++ledger.instances;
+      if (value(asked, graph) == 0) ledger.failures.push_back(graphs::write_small_graph(graph));
     }
     return;
   }
@@ -110,6 +112,7 @@ bool ledger_right(const Certificate& certificate) {
   Ledger filled;
   fill(question_of(certificate.claim.statement), graphs, filled);
   return labelled == ledger.labelled && filled.failures == ledger.failures && filled.totals == ledger.totals &&
+         filled.instances == ledger.instances &&
          certificate.claim.statement.starts_with("HOLDS ") == (filled.failures.empty() && filled.totals.empty());
 }
 

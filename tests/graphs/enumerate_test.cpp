@@ -175,6 +175,26 @@ TEST(Enumerate, PiecesPartitionTheEnumeration) {
     }
 }
 
+TEST(Enumerate, EvenPiecesPartitionTheEnumerationInMuchTheSameSizes) {
+  for (const char* words : {"connected", "all"}) {
+    const GraphClass sample = graph_class(words);
+    for (const int order : {4, 5, 7, 8}) {
+      const std::vector<std::string> whole = lines(sample, order);
+      for (const int pieces : {8, 24, 40}) {
+        std::vector<std::string> found;
+        std::size_t largest = 0;
+        for (int i = 0; i < pieces; ++i) {
+          const auto piece = lines(sample, order, {.index = i, .count = pieces, .even = true});
+          largest = std::max(largest, piece.size());
+          found.insert(found.end(), piece.begin(), piece.end());
+        }
+        EXPECT_EQ(std::multiset(found.begin(), found.end()), std::multiset(whole.begin(), whole.end()));
+        if (order == 8 && pieces == 8) EXPECT_LT(largest, 2 * whole.size() / static_cast<std::size_t>(pieces));
+      }
+    }
+  }
+}
+
 TEST(Enumerate, MorePiecesThanGraphsLeaveSomeEmpty) {
   for (const auto& [words, most] : samples)
     for (int order = 1; order <= 4; ++order) {

@@ -1,0 +1,159 @@
+// Pieces sorted by order and index, compared with those there should be.
+#include "cli/files/shards.hpp"
+
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "certificates/format.hpp"
+#include "certificates/ledgers/checked_ledger.hpp"
+#include "cli/files/certificate_folder.hpp"
+#include "cli/output.hpp"
+#include "sweeps/enumeration.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+using Pieces = std::map<int, LedgerFile>;  // by index
+
+bool same_folder(const std::string& one, const std::string& other) {
+  std::error_code error;
+  return fs::equivalent(one, other, error);
+}
+
+void require_folders(const std::vector<std::string>& folders) {
+  for (std::size_t i = 0; i < folders.size(); ++i) {
+    std::error_code error;
+    if (!fs::is_directory(folders[i], error))
+      throw text::InputError(folders[i] + ": expected a folder with ledgers of a shard, found none");
+    for (std::size_t j = 0; j < i; ++j) {
+      if (same_folder(folders[i], folders[j]))
+        throw text::InputError("expected each folder once, found " + folders[j] + " and " + folders[i]);
+    }
+  }
+}
+
+void require_related(const LedgerFile& one, const LedgerFile& other) {
+  const std::string wanted = subject(one.piece.graph_class, one.question);
+  const std::string found = subject(other.piece.graph_class, other.question);
+  if (wanted != found)
+    throw text::InputError(other.path.string() + ": expected a ledger of " + wanted + ", as " + one.path.string() +
+                           ", found one of " + found);
+  const int count = sweeps::ledger_pieces(other.piece.graph_class, other.piece.order);
+  if (other.piece.count != count)
+    throw text::InputError(other.path.string() + ": expected one of the " + std::to_string(count) +
+                           " pieces of its order, found one of " + std::to_string(other.piece.count));
+}
+
+/// `order 9: pieces 3, 43 of 80`
+std::string missing(int order, const Pieces& pieces, int count) {
+  constexpr int most = 10;
+  std::string text;
+  int number = 0;
+  for (int index = 0; index < count; ++index) {
+    if (pieces.contains(index) || ++number > most) continue;
+    text += (text.empty() ? "" : ", ") + std::to_string(index);
+  }
+  if (number > most) text += " and " + std::to_string(number - most) + " more";
+  return "order " + std::to_string(order) + ": pieces " + text + " of " + std::to_string(count);
+}
+
+std::map<int, Pieces> by_order(const std::vector<std::string>& folders) {
+  std::map<int, Pieces> orders;
+  const LedgerFile* first = nullptr;
+  for (const std::string& folder : folders) {
+    for (LedgerFile& file : ledger_files(folder)) {
+      if (first != nullptr) require_related(*first, file);
+      const auto [known, added] = orders[file.piece.order].try_emplace(file.piece.index, file);
+      if (!added)
+        throw text::InputError("expected each piece in one folder, found it in " + known->second.path.string() +
+                               " and in " + file.path.string());
+      if (first == nullptr) require_related(file, file), first = &known->second;
+    }
+  }
+  if (orders.empty()) throw text::InputError("expected ledgers in the folders, found none");
+  return orders;
+}
+
+std::string bytes_of(const fs::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream text;
+  if (!in || !(text << in.rdbuf())) throw OutputError("cannot read " + path.string());
+  return std::move(text).str();
+}
+
+}  // namespace
+
+GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, bool all) {
+  require_folders(folders);
+  const std::map<int, Pieces> orders = by_order(folders);
+  const LedgerFile& one = orders.begin()->second.begin()->second;
+  GatheredLedgers result{one.question, one.piece.graph_class, one.piece.order, one.piece.order - 1, {}};
+  bool failed = false;
+  while (result.last_order < orders.rbegin()->first && (all || !failed)) {
+    const int order = ++result.last_order;
+    const int count = sweeps::ledger_pieces(result.graph_class, order);
+    const auto it = orders.find(order);
+    const Pieces& pieces = it == orders.end() ? Pieces() : it->second;
+    if (static_cast<int>(pieces.size()) < count)
+      throw text::InputError("expected all pieces of all orders in the folders, found none of " +
+                             missing(order, pieces, count));
+    for (const auto& [index, file] : pieces) {
+      failed = failed || file.failures > 0;
+      result.files.push_back(file);
+    }
+  }
+  return result;
+}
+
+std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers) {
+  std::vector<certificates::AcceptedPart> parts;
+  for (const LedgerFile& file : ledgers.files)
+    parts.push_back({.file = file.path.string(), .name = file.path.string(), .line = 1, .seal = file.digest});
+  std::vector<certificates::JointClaim> claims;
+  try {
+    certificates::conclude(parts, [&](const certificates::JointClaim& claim) { claims.push_back(claim); });
+  } catch (const certificates::Rejection& rejection) {
+    throw text::InputError(rejection.what());
+  }
+  return claims;
+}
+
+void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>& folders, const std::string& output) {
+  for (const std::string& folder : folders) {
+    if (same_folder(folder, output))
+      throw text::InputError("expected another folder for --output than " + folder + ", which is merged");
+  }
+  std::error_code error;
+  if (!fs::exists(output, error)) return;
+  std::map<std::string, std::string> digests;  // by name
+  for (const LedgerFile& file : ledgers.files) digests[file.path.filename()] = file.digest;
+  const auto refuse = [&](const std::string& name) {
+    throw text::InputError(output + ": expected an empty folder, or one of this very merge, found " + name + " in it");
+  };
+  for (const LedgerFile& file : ledger_files(output)) {
+    if (digests[file.path.filename()] != file.digest) refuse(file.path.filename());
+  }
+  for (const fs::directory_entry& entry : fs::directory_iterator(output)) {
+    std::string name = entry.path().filename();
+    if (const std::size_t part = name.rfind(".part-"); part != std::string::npos) name.resize(part);
+    if (!names_a_ledger(name) && !names_a_counterexample(name)) refuse(name);
+  }
+}
+
+void copy_ledgers(const GatheredLedgers& ledgers, const std::string& output) {
+  const fs::path folder = made_directory(output);
+  remove_abandoned_parts(folder, names_a_ledger);
+  for (const LedgerFile& from : ledgers.files) {
+    const fs::path path = folder / from.path.filename();
+    if (fs::exists(path)) continue;
+    AtomicFile file(path, AtomicFile::Abandoned::leave);
+    file.write(bytes_of(from.path));
+    file.commit();
+  }
+}
+
+}  // namespace gamecert::cli

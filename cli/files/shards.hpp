@@ -1,0 +1,35 @@
+// Ledgers of shards, put together in one folder.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "certificates/kind.hpp"
+#include "cli/files/ledger_folder.hpp"
+
+namespace gamecert::cli {
+
+/// All pieces of a question, from any number of folders.
+struct GatheredLedgers {
+  certificates::LedgerQuestion question;
+  graphs::GraphClass graph_class;
+  int first_order = 1, last_order = 1;
+  std::vector<LedgerFile> files;  // by order and index
+};
+
+/// The ledgers of the folders. Without `all` those of orders behind the first with a counterexample are left out, as a
+/// sweep does. InputError, with all as it was, naming what is missing, twice there, damaged, or of another question.
+GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, bool all);
+
+/// What they prove together if each is right: no graph is in two of them, and none is missing. InputError, naming the
+/// file.
+std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers);
+
+/// InputError unless the folder, if there is one, holds nothing but what these ledgers, and a sweep over them, leave
+/// there.
+void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>& folders, const std::string& output);
+/// Copies those that are not there yet. OutputError.
+void copy_ledgers(const GatheredLedgers& ledgers, const std::string& output);
+
+}  // namespace gamecert::cli

@@ -1,0 +1,67 @@
+// gamecert merge: the ledgers of shards to the ledger of one run, and what that run says.
+#include <algorithm>
+
+#include "cli/files/shards.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "conjectures/language.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+/// The columns as `table` takes them.
+std::string columns_text(const std::vector<conjectures::Column>& columns) {
+  std::string text;
+  for (const conjectures::Column& column : columns) {
+    if (!text.empty()) text += ',';
+    text.append(conjectures::name(column.kind))
+        .append(1, '(')
+        .append(conjectures::infix(column.formula))
+        .append(1, ')');
+  }
+  return text;
+}
+
+/// The run itself, over a folder that holds all its ledgers: none is made.
+int run_over(const GatheredLedgers& ledgers, const CommandOptions& options, const std::string& output) {
+  const bool table = !ledgers.question.columns.empty();
+  const std::string first = std::to_string(ledgers.first_order), last = std::to_string(ledgers.last_order);
+  Arguments arguments;
+  for (const std::string& word : {std::string("--order"), first + ".." + last, std::string("--class"),
+                                  graphs::name(ledgers.graph_class), std::string("--certificates"), output})
+    arguments.push_back(word);
+  if (options.has("all") && !table) arguments.emplace_back("--all");
+  if (options.quiet()) arguments.emplace_back("--quiet");
+  if (options.json()) arguments.emplace_back("--json");
+  arguments.emplace_back("--");
+  arguments.push_back(table ? columns_text(ledgers.question.columns) : conjectures::infix(ledgers.question.conjecture));
+  const auto command = std::ranges::find(commands(), table ? "table" : "sweep", &Command::name);
+  return command->run(*command, arguments);
+}
+
+}  // namespace
+
+int run_merge(const Command& command, const Arguments& arguments) {
+  CommandOptions options;
+  namespace po = boost::program_options;
+  options.describe_output();
+  options.described.add_options()(
+      "output", po::value<std::string>(),
+      "directory for the ledgers: a new or empty one, or that of the same merge, broken off")(
+      "all", "take the orders behind a counterexample as well, and list all counterexamples");
+  if (!options.parse(command, arguments)) return success;
+  if (options.plain().empty())
+    throw text::InputError("expected directories with ledgers, found none; see gamecert merge --help");
+  if (!options.has("output")) throw text::InputError("expected --output DIR, found none");
+  const auto output = options.value<std::string>("output");
+  end_at_interrupts();  // the same command again goes on
+  const GatheredLedgers ledgers = gather_ledgers(options.plain(), options.has("all"));
+  require_room(ledgers, options.plain(), output);
+  joined(ledgers);
+  copy_ledgers(ledgers, output);
+  end_searches_on_interrupt();
+  return run_over(ledgers, options, output);
+}
+
+}  // namespace gamecert::cli
