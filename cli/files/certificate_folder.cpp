@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <utility>
 
 #include "certificates/format.hpp"
 #include "verify/acceptance.hpp"
@@ -13,14 +14,22 @@
 namespace gamecert::cli {
 namespace {
 
-/// counterexample-N.cert
+constexpr std::string_view so_far_name = "counterexample-so-far.cert";
+
+/// counterexample-N.cert, or the one so far
 bool names_a_certificate(std::string_view name) {
+  if (name == so_far_name) return true;
   constexpr std::string_view before = "counterexample-", behind = ".cert";
   if (!name.starts_with(before) || !name.ends_with(behind) || name.size() <= before.size() + behind.size())
     return false;
   name.remove_prefix(before.size());
   name.remove_suffix(behind.size());
   return name.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+void take_away(const std::filesystem::path& path) {
+  if (unlink(path.c_str()) != 0 && errno != ENOENT)
+    throw OutputError("cannot remove " + path.string() + ": " + std::strerror(errno));
 }
 
 std::vector<std::filesystem::path> certificates_in(const std::filesystem::path& folder) {
@@ -59,6 +68,17 @@ CertificateSet::CertificateSet(const std::string& folder) : folder_(made_directo
   remove_abandoned_parts(folder_, names_a_certificate);
 }
 
+void CertificateSet::so_far(const certificates::Certificate& certificate) {
+  verify::require_accepted(certificate);
+  if (folder_.empty()) return;
+  AtomicFile file(folder_ / so_far_name, AtomicFile::Abandoned::leave);
+  file.write(certificates::write(certificate));
+  file.complete();
+  remove_earlier();
+  file.commit();
+  so_far_ = true;
+}
+
 void CertificateSet::add(std::size_t number, const certificates::Certificate& certificate) {
   verify::require_accepted(certificate);
   if (folder_.empty()) return;
@@ -70,18 +90,20 @@ void CertificateSet::add(std::size_t number, const certificates::Certificate& ce
 }
 
 void CertificateSet::publish() {
-  for (const std::filesystem::path& path : earlier_) {
-    if (unlink(path.c_str()) != 0 && errno != ENOENT)
-      throw OutputError("cannot remove " + path.string() + ": " + std::strerror(errno));
-  }
-  earlier_.clear();
+  remove_earlier();
   commit();
+}
+
+void CertificateSet::remove_earlier() {
+  for (const std::filesystem::path& path : earlier_) take_away(path);
+  earlier_.clear();
 }
 
 void CertificateSet::commit() {
   for (AtomicFile& file : files_) {
     file.commit();
     published_.push_back(file.name());
+    if (std::exchange(so_far_, false)) take_away(folder_ / so_far_name);
   }
   files_.clear();
 }
