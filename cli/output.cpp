@@ -141,8 +141,11 @@ std::filesystem::path made_directory(const std::string& name) {
 
 ProgressLine::ProgressLine() : terminal_(isatty(STDERR_FILENO) == 1) {}
 
-ProgressLine::~ProgressLine() {
+ProgressLine::~ProgressLine() { hide(); }
+
+void ProgressLine::hide() {
   if (shown_) std::cerr << "\r\033[K" << std::flush;
+  shown_ = false;
 }
 
 void ProgressLine::show(const std::string& text) {

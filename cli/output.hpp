@@ -70,6 +70,8 @@ class ProgressLine {
   ProgressLine();
   ~ProgressLine();
   void show(const std::string& text);
+  /// Till it is shown again: something else is to be printed.
+  void hide();
 
  private:
   bool terminal_;

@@ -23,6 +23,8 @@ class ProgressReport {
   /// InputError for another --progress.
   explicit ProgressReport(const CommandOptions& options);
   void show(const sweeps::Progress& progress);
+  /// Till it is shown again: something else is to be printed.
+  void hide() { line_.hide(); }
 
  private:
   std::string form_;  // line, json or none

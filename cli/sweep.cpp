@@ -1,6 +1,7 @@
 // gamecert sweep: tests a conjecture on every graph of a class.
 #include "sweeps/sweep.hpp"
 
+#include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "cli/files/certificate_folder.hpp"
@@ -23,8 +24,63 @@ using sweeps::SweepResult;
 
 bool by_formulas(const CommandOptions& options) { return options.value<std::string>("engine") == "sat"; }
 
-void print_result(const SweepRequest& request, const SweepResult& result, const CommandOptions& options,
-                  const std::string& said) {
+verify::SweepEngine engine(const CommandOptions& options) {
+  return by_formulas(options) ? verify::SweepEngine::formulas : verify::SweepEngine::enumeration;
+}
+
+/// Prints what is found while the sweep runs, and keeps the certificates.
+class Printer final : public verify::SweepReader {
+ public:
+  Printer(const CommandOptions& options, CertificateSet& certificates, ProgressReport& progress)
+      : options_(options), certificates_(certificates), progress_(progress) {}
+
+  void found(const graphs::SmallGraph& graph) override {
+    if (options_.quiet() || by_formulas(options_)) return;
+    const std::string text = graphs::write_small_graph(graph);
+    progress_.hide();
+    if (options_.json()) {
+      const nlohmann::ordered_json object = {{"schema", "gamecert-news-1"}, {"counterexample_so_far", text}};
+      std::cerr << object.dump() + "\n" << std::flush;
+    } else {
+      print_line("c counterexample so far " + text);
+    }
+  }
+  void certified_so_far(const certificates::Certificate& certificate) override { certificates_.so_far(certificate); }
+  void certified(std::size_t number, const certificates::Certificate& certificate) override {
+    certificates_.add(number, certificate);
+  }
+
+ private:
+  const CommandOptions& options_;
+  CertificateSet& certificates_;
+  ProgressReport& progress_;
+};
+
+nlohmann::ordered_json json(const sweeps::Witness& witness) {
+  return {{"at", sweeps::place(witness)}, {"formula", conjectures::infix(witness.body())}, {"value", witness.truth()}};
+}
+
+nlohmann::ordered_json json_of_witnesses(const verify::SweepDecision& decision) {
+  nlohmann::ordered_json all = nlohmann::json::array();
+  for (const auto& witnesses : decision.witnesses) {
+    nlohmann::ordered_json& of_one = all.emplace_back(nlohmann::json::array());
+    for (const sweeps::Witness& witness : witnesses) of_one.push_back(json(witness));
+  }
+  return all;
+}
+
+void print_counterexamples(const verify::SweepDecision& decision, const CommandOptions& options) {
+  for (std::size_t i = 0; i < decision.result.counterexamples.size(); ++i) {
+    print_line("v " + graphs::write_small_graph(decision.result.counterexamples[i]));
+    if (options.quiet() || i >= decision.witnesses.size()) continue;
+    for (const sweeps::Witness& witness : decision.witnesses[i]) print_line("c " + sweeps::text(witness));
+  }
+}
+
+void print_result(const SweepRequest& request, const verify::SweepDecision& decision, const CommandOptions& options) {
+  const SweepResult& result = decision.result;
+  const std::string& said = decision.statement;
+  const bool perhaps_not_least = result.verdict == Verdict::fails && !result.reason.empty();
   if (options.json()) {
     nlohmann::ordered_json object = {{"schema", "gamecert-sweep-1"},
                                      {"conjecture", conjectures::infix(request.conjecture)},
@@ -43,23 +99,29 @@ void print_result(const SweepRequest& request, const SweepResult& result, const 
     object["counterexamples"] = nlohmann::json::array();
     for (const graphs::SmallGraph& graph : result.counterexamples)
       object["counterexamples"].push_back(graphs::write_small_graph(graph));
-    if (result.perhaps) object["perhaps_not_the_least"] = graphs::write_small_graph(*result.perhaps);
+    object["witnesses"] = json_of_witnesses(decision);
+    if (perhaps_not_least) object["perhaps_not_the_least"] = result.reason;
     print_line(object.dump());
     return;
   }
-  if (!options.quiet() && by_formulas(options) && result.verdict == Verdict::fails)
-    print_line("c the first counterexample found, perhaps not the least");
+  if (!options.quiet() && perhaps_not_least) {
+    const bool some = result.complete_through >= request.first_order;
+    print_line("c perhaps not the least: " + result.reason +
+               (some ? "; complete: " + verify::gone_through(request, result, engine(options)) : ""));
+  }
   if (!options.quiet() && !by_formulas(options)) {
-    if (request.conjecture.word == "->" && result.verdict != Verdict::unknown && !request.shard)
+    if (request.conjecture.word == "->" && result.verdict != Verdict::unknown && !request.shard && !perhaps_not_least)
       print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
                  " graphs satisfy the hypotheses");
     if (request.shard && result.verdict == Verdict::fails)
       print_line("c a counterexample of this shard, perhaps not the least of all");
     if (!request.shard && result.complete_through >= request.first_order)
       for (const std::string& line : sweeps::lines(result.completeness, request.graph_class)) print_line("c " + line);
-    if (request.all) print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples");
+    if (request.all)
+      print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples" +
+                 (perhaps_not_least ? ", perhaps not all" : ""));
   }
-  for (const graphs::SmallGraph& graph : result.counterexamples) print_line("v " + graphs::write_small_graph(graph));
+  print_counterexamples(decision, options);
   print_line("s " + said);
 }
 
@@ -70,11 +132,11 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   describe_scope(options);
   namespace po = boost::program_options;
   options.described.add_options()("all", "go on after a counterexample and list them all")(
+      "first", "end at the first counterexample met, which is perhaps not the least")(
       "certificates", po::value<std::string>(),
       "directory for the ledger, sweep-order-N-piece-I-of-K.cert each, of which pieces that are there are not made "
-      "again, and for certificates of counterexamples, counterexample-N.cert each; of these those of an earlier run "
-      "are "
-      "replaced by FAILS, removed by HOLDS and VACUOUS, left by all else")(
+      "again, and for certificates of counterexamples: counterexample-so-far.cert while the sweep goes on, then "
+      "counterexample-N.cert each; those of an earlier run are removed once there is one, and by HOLDS and VACUOUS")(
       "engine", po::value<std::string>()->default_value("enumeration"),
       "enumeration|sat: sat seeks a counterexample to HYPOTHESES -> odd-degenerate among all graphs of an order at "
       "once");
@@ -83,13 +145,16 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     throw text::InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) +
                            "; see gamecert sweep --help");
   one_of("engine", options.value<std::string>("engine"), {"enumeration", "sat"});
+  if (options.has("all") && options.has("first")) throw text::InputError("expected --all or --first, found both");
   if (by_formulas(options) && options.has("definition"))
     throw text::InputError("expected --definition with --engine enumeration, found --engine sat");
   if (by_formulas(options) && options.has("shard"))
     throw text::InputError("expected --shard with --engine enumeration, found --engine sat");
   const sweeps::Scope scope = scope_of(options);
   scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
-  SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject()), options.has("all")};
+  SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject())};
+  request.all = options.has("all");
+  request.first = options.has("first");
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
   }
@@ -105,17 +170,14 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   {
     ProgressReport report(options);
     request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
-    decision =
-        verify::decide(request, by_formulas(options) ? verify::SweepEngine::formulas : verify::SweepEngine::enumeration,
-                       [&](std::size_t number, const certificates::Certificate& certificate) {
-                         certificates.add(number, certificate);
-                       });
+    Printer printer(options, certificates, report);
+    decision = verify::decide(request, engine(options), printer);
   }
   if (decision.settled()) certificates.publish();
   if (!options.quiet() && !options.json()) {
     for (const std::string& name : certificates.published()) print_line("c certificate " + name);
   }
-  print_result(request, decision.result, options, decision.statement);
+  print_result(request, decision, options);
   return decision.missing.empty() ? solve::exit_status(decision.result.verdict) : undecided;
 }
 

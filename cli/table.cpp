@@ -19,6 +19,15 @@ void print_row(const std::vector<std::string>& cells) {
   print_line(line);
 }
 
+/// Its last row; of one without rows what stands before them.
+void print_news(const sweeps::Table& table, const CommandOptions& options) {
+  if (!table.rows.empty()) return print_row(table.rows.back());
+  if (!options.quiet()) {
+    for (const std::string& note : table.notes) std::cerr << "c " << note << '\n';
+  }
+  print_row(table.header);
+}
+
 }  // namespace
 
 int run_table(const Command& command, const Arguments& arguments) {
@@ -39,6 +48,11 @@ int run_table(const Command& command, const Arguments& arguments) {
   {
     ProgressReport report(options);
     request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
+    request.news = [&](const sweeps::Table& so_far) {
+      if (options.json()) return;
+      report.hide();
+      print_news(so_far, options);
+    };
     table = sweeps::table(request);
   }
   if (options.json()) {
@@ -47,11 +61,6 @@ int run_table(const Command& command, const Arguments& arguments) {
                    .dump());
     return table.complete ? success : undecided;
   }
-  if (!options.quiet()) {
-    for (const std::string& note : table.notes) std::cerr << "c " << note << '\n';
-  }
-  print_row(table.header);
-  for (const auto& row : table.rows) print_row(row);
   if (!table.complete) print_line("s UNKNOWN " + table.reason);
   return table.complete ? success : undecided;
 }

@@ -23,6 +23,8 @@ std::int64_t number_of(std::string_view text) {
 
 }  // namespace
 
+std::span<const std::string_view> column_kinds() { return names; }
+
 std::string_view name(Column::Kind kind) { return names[static_cast<std::size_t>(kind)]; }
 
 std::optional<Column::Kind> column_kind(std::string_view name) {

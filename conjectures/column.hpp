@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,7 +21,8 @@ struct Column {
   friend bool operator==(const Column&, const Column&) = default;
 };
 
-/// `count`, `sum`, ...
+/// `count`, `sum`, ..., by kind.
+std::span<const std::string_view> column_kinds();
 std::string_view name(Column::Kind kind);
 /// The reverse; nothing for other words.
 std::optional<Column::Kind> column_kind(std::string_view name);

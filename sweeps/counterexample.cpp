@@ -64,9 +64,11 @@ Certificate prove_fact(const GameAtom& question, const std::string& expected, co
 
 Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& graph, const solve::Limits& limits) {
   solve::Watch watch(limits);
+  Proof proof;
   try {
     SupportedEvaluator settler(graph, watch);
     const SupportedValue settled = settler.settle(conjecture);
+    for (const SettlingInstance& one : settled.instances) proof.witnesses.push_back({*one.quantified, one.chosen});
     if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_small_graph(graph));
     certificates::Counterexample evidence;
     for (const SupportedEvaluator::Asked& fact : needed(conjecture, graph, settler.asked(), settled.questions)) {
@@ -76,10 +78,11 @@ Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& 
     claim.game = "conjecture";
     claim.instance = graphs::write_small_graph(graph);
     claim.statement = "FAILS " + conjectures::prefix(conjecture);
-    return {Certificate{std::move(claim), std::move(evidence)}, ""};
+    proof.certificate.emplace(Certificate{std::move(claim), std::move(evidence)});
   } catch (const text::LimitError& limit) {
-    return {std::nullopt, limit.what()};
+    proof.missing = limit.what();
   }
+  return proof;
 }
 
 }  // namespace gamecert::sweeps

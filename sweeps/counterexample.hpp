@@ -3,11 +3,13 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "certificates/certificate.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/limits.hpp"
+#include "sweeps/witness.hpp"
 
 namespace gamecert::sweeps {
 
@@ -22,6 +24,8 @@ certificates::Certificate prove_fact(const conjectures::GameAtom& question, cons
 struct Proof {
   std::optional<certificates::Certificate> certificate;
   std::string missing;
+  /// What settles the quantifiers outside of terms, the outermost first; none if a limit was met before that.
+  std::vector<Witness> witnesses;
 };
 Proof prove_counterexample(const conjectures::Formula& conjecture, const graphs::SmallGraph& graph,
                            const solve::Limits& limits);

@@ -9,6 +9,7 @@
 #include <limits>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "solve/limits.hpp"
@@ -49,6 +50,7 @@ class Threads {
       watch();
     }
     if (error_) std::rethrow_exception(error_);
+    if (news_) enumeration_.news();
     if (enumeration_.progress) report();
     return sum(&Counters::graphs);
   }
@@ -101,7 +103,9 @@ class Threads {
     };
     const auto next = [&](const SmallGraph& graph) {
       if (!go_on()) return false;
-      counters.add(1, visit(graph) ? 1 : 0);
+      const Seen seen = visit(graph);
+      counters.add(1, seen == Seen::passes ? 0 : 1);
+      if (seen == Seen::news) tell();
       return true;
     };
     if (const auto known = keeper == nullptr ? std::nullopt : keeper->find(static_cast<int>(worker), piece))
@@ -111,12 +115,21 @@ class Threads {
     if (keeper != nullptr && ended) keeper->finish(static_cast<int>(worker), piece);
   }
 
+  void tell() {
+    const std::lock_guard lock(mutex_);
+    news_ = true;
+    changed_.notify_one();
+  }
+
   void watch() {
     std::unique_lock lock(mutex_);
-    while (!changed_.wait_for(lock, progress_interval, [&] { return finished_ == counters_.size(); })) {
-      if (!enumeration_.progress) continue;
+    while (finished_ < counters_.size()) {
+      changed_.wait_for(lock, progress_interval, [&] { return news_ || finished_ == counters_.size(); });
+      if (finished_ == counters_.size()) return;
+      const bool news = std::exchange(news_, false);
       lock.unlock();
-      report();
+      if (news) enumeration_.news();
+      if (!news && enumeration_.progress) report();
       lock.lock();
     }
   }
@@ -145,9 +158,10 @@ class Threads {
   std::vector<Counters> counters_;  // by worker
   std::atomic<int> next_piece_{0};
   std::atomic<bool> stop_{false};
-  std::mutex mutex_;  // of the four below
+  std::mutex mutex_;  // of the five below
   std::condition_variable changed_;
   std::size_t finished_ = 0;  // workers
+  bool news_ = false;         // not passed on yet
   std::exception_ptr error_;
   int error_piece_ = 0;
   std::vector<std::jthread> threads_;  // last, so that it ends first

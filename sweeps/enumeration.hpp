@@ -39,6 +39,7 @@ struct Enumeration {
   int order = 1;
   int jobs = 0;                                        // threads; 0 for all cores
   std::function<void(const Progress&)> progress = {};  // now and then, and when the order is finished
+  std::function<void()> news = {};                     // soon after a visitor has said so
   std::uint64_t failures_before = 0;                   // of lower orders, for the progress
   PieceKeeper* keeper = nullptr;
   std::function<bool(int piece)> wanted = {};  // of pieces with a keeper; if not there, all
@@ -51,12 +52,15 @@ int ledger_pieces(const graphs::GraphClass& graph_class, int order);
 /// How many threads go through it.
 int workers(const Enumeration& enumeration);
 
-/// Shows every graph of the enumeration to one of the visitors, which answers whether the graph is a
-/// failure; visitor(w) is called once for every worker w, before all, and each visitor is used by one
-/// thread. The result is the number of graphs, known ones among them, found equal to count_of where that is known and
-/// all pieces are wanted. Exceptions of visitors come
-/// through, and LimitError("interrupted") when solve::Watch::interrupted is set.
-using Visitor = std::function<bool(const graphs::SmallGraph&)>;
+/// What a visitor says of a graph: news is a failure that is worth telling at once.
+enum class Seen { passes, fails, news };
+
+/// Shows every graph of the enumeration to one of the visitors; visitor(w) is called once for every worker w, before
+/// all, and each visitor is used by one thread. `progress` and `news` are called by the caller's thread; news once at
+/// least after the last that there was, unless the enumeration is broken off. The result is the number of graphs, known
+/// ones among them, found equal to count_of where that is known and all pieces are wanted. Exceptions of visitors and
+/// of `news` come through, and LimitError("interrupted") when solve::Watch::interrupted is set.
+using Visitor = std::function<Seen(const graphs::SmallGraph&)>;
 std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor);
 
 }  // namespace gamecert::sweeps

@@ -28,6 +28,13 @@ std::vector<int> joined(const std::vector<int>& a, const std::vector<int>& b) {
   return result;
 }
 
+/// True as both are.
+SupportedValue conjunction(SupportedValue a, const SupportedValue& b) {
+  a.questions = joined(a.questions, b.questions);
+  a.instances.insert(a.instances.end(), b.instances.begin(), b.instances.end());
+  return a;
+}
+
 /// What many instances rest on together.
 std::vector<int> distinct(std::vector<int> questions) {
   std::ranges::sort(questions);
@@ -86,7 +93,7 @@ SupportedValue SupportedEvaluator::both(const Formula& formula, const At& at, bo
   if (a.value == 0 && a.questions.empty()) return a;
   SupportedValue b = settle(formula.arguments[1], at);
   if (negate_second) b = negation(std::move(b));
-  if (a.value != 0 && b.value != 0) return {1, joined(a.questions, b.questions)};
+  if (a.value != 0 && b.value != 0) return conjunction(std::move(a), b);
   if (b.value != 0) return a;
   if (a.value != 0) return b;
   return a.questions.size() <= b.questions.size() ? a : b;
@@ -94,19 +101,21 @@ SupportedValue SupportedEvaluator::both(const Formula& formula, const At& at, bo
 
 /// Whether some instance makes the body true, or false if that is wanted.
 SupportedValue SupportedEvaluator::some(const Formula& formula, const At& at, bool negated) {
-  bool found = false;
-  std::vector<int> best, all;
+  SupportedValue best;  // true once there is one
+  std::vector<int> all;
   each_instance(formula.arguments[0], at, [&](const At& instance) {
     SupportedValue body = settle(formula.arguments[1], instance);
     if ((body.value != 0) != negated) {
-      if (!found || body.questions.size() < best.size()) best = std::move(body.questions);
-      found = true;
-    } else if (!found) {
+      if (best.value == 0 || body.questions.size() < best.questions.size()) {
+        best = {1, std::move(body.questions), {{&formula, chosen(formula.arguments[0], instance)}}};
+        best.instances.insert(best.instances.end(), body.instances.begin(), body.instances.end());
+      }
+    } else if (best.value == 0) {
       all.insert(all.end(), body.questions.begin(), body.questions.end());
     }
-    return !found || best.size() > 1;
+    return best.value == 0 || best.questions.size() > 1;
   });
-  if (found) return {1, std::move(best)};
+  if (best.value != 0) return best;
   return {0, distinct(std::move(all))};
 }
 
@@ -125,7 +134,10 @@ SupportedValue SupportedEvaluator::count(const Formula& formula, const At& at) {
 SupportedValue SupportedEvaluator::term(const conjectures::Term& term, const At& at) {
   if (!term.definition.empty()) {
     const auto [it, fresh] = defined_.try_emplace({&term, &at.on});
-    if (fresh) it->second = settle(conjectures::definition(term), {at.on, 0});
+    if (fresh) {
+      it->second = settle(conjectures::definition(term), {at.on, 0});
+      it->second.instances.clear();
+    }
     return it->second;
   }
   if (term.of_graph != nullptr) return {term.of_graph(at.on.graph()), {}};
@@ -147,6 +159,16 @@ bool SupportedEvaluator::winnable(const At& at) {
   }
   const std::uint64_t bit = graphs::single(static_cast<int>(at.green % 64));
   return (on->winnable(at.green / 64, bit) & bit) != 0;
+}
+
+VertexSet SupportedEvaluator::chosen(const Formula& quantifier, const At& instance) const {
+  if (conjectures::find_range(quantifier.word) != conjectures::Range::colourings) return bound_.back().second;
+  VertexSet green = 0;
+  VertexSet left = instance.on.subgraph().kept;  // vertices of the whole, of which the colouring counts those left
+  for (int v = 0; left != 0; ++v, left &= left - 1) {
+    if ((instance.green >> v & 1) != 0) green |= left & (~left + 1);
+  }
+  return green;
 }
 
 /// Calls visit(at) for every instance until it says no.

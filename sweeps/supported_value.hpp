@@ -20,9 +20,16 @@
 
 namespace gamecert::sweeps {
 
+/// The choice that settles a quantifier: the body of `forall` is false there, or that of `exists` true.
+struct SettlingInstance {
+  const conjectures::Formula* quantified;
+  graphs::VertexSet chosen;  // of the whole graph: the vertex, the ends of the edge, or the green vertices
+};
+
 struct SupportedValue {
-  std::int64_t value = 0;      // truth is 1 and falsity 0
-  std::vector<int> questions;  // numbers, ascending
+  std::int64_t value = 0;                        // truth is 1 and falsity 0
+  std::vector<int> questions = {};               // numbers, ascending
+  std::vector<SettlingInstance> instances = {};  // of the formula's own quantifiers, the outermost first
 };
 
 class SupportedEvaluator {
@@ -32,7 +39,7 @@ class SupportedEvaluator {
   SupportedEvaluator(const SupportedEvaluator&) = delete;
   SupportedEvaluator& operator=(const SupportedEvaluator&) = delete;
 
-  /// Of a closed formula. LimitError.
+  /// Of a closed formula, which outlives the value. LimitError.
   SupportedValue settle(const conjectures::Formula& formula);
 
   /// A question that values rest on, and the answer the engines give.
@@ -55,6 +62,8 @@ class SupportedEvaluator {
   SupportedValue count(const Formula& formula, const At& at);
   SupportedValue term(const conjectures::Term& term, const At& at);
   bool winnable(const At& at);
+  /// What an instance of the quantifier has chosen.
+  graphs::VertexSet chosen(const Formula& quantifier, const At& instance) const;
   template <class Visit>
   void each_instance(const Formula& quantifier, const At& at, Visit&& visit);
   SupportedValue question(conjectures::GameAtom question, std::int64_t value, const std::string& answer);

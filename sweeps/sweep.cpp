@@ -1,7 +1,8 @@
-// Order after order; every worker keeps its own count and its own least counterexample.
+// Order after order; every worker keeps its own count, and offers its counterexamples for the least of all.
 #include "sweeps/sweep.hpp"
 
 #include <algorithm>
+#include <mutex>
 #include <utility>
 
 #include "graphs/nauty/canonical.hpp"
@@ -21,20 +22,41 @@ struct Counterexample {
   bool operator<(const Counterexample& other) const { return std::tie(size, text) < std::tie(other.size, other.text); }
 };
 
+/// The least counterexample of an order that any worker has met.
+class Least {
+ public:
+  /// Takes it if it is less than all before. Whether it is; the offer is then, or else becomes, the least.
+  bool take(Counterexample& offer) {
+    const std::lock_guard lock(mutex_);
+    const bool less = !least_ || offer < *least_;
+    if (less) least_ = offer;
+    if (!less) offer = *least_;
+    return less;
+  }
+  std::optional<Counterexample> now() const {
+    const std::lock_guard lock(mutex_);
+    return least_;
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  std::optional<Counterexample> least_;
+};
+
 class Tally {
  public:
   /// The census may be missing.
-  Tally(Evaluator evaluator, bool all, std::optional<Census> census)
-      : evaluator_(std::move(evaluator)), all_(all), census_(std::move(census)) {}
+  Tally(Evaluator evaluator, bool all, Least& least, std::optional<Census> census)
+      : evaluator_(std::move(evaluator)), all_(all), least_(&least), census_(std::move(census)) {}
 
-  /// Whether the graph is a counterexample.
-  bool look(const SmallGraph& graph) {
+  Seen look(const SmallGraph& graph) {
     if (census_) census_->look(graph);
     const InstanceTruth instance = evaluator_.instance(graph);
+    const bool fails = instance == InstanceTruth::fails;
     if (instance != InstanceTruth::none) ++instances_;
-    if (instance == InstanceTruth::fails) keep(graph);
-    if (record_ != nullptr) record_->look(graph, instance != InstanceTruth::none, instance == InstanceTruth::fails);
-    return instance == InstanceTruth::fails;
+    const bool less = fails && keep(graph);
+    if (record_ != nullptr) record_->look(graph, instance != InstanceTruth::none, fails);
+    return less ? Seen::news : fails ? Seen::fails : Seen::passes;
   }
   /// The graphs of a piece, as its ledger has them.
   void take(const certificates::LedgerPiece& piece, const certificates::Ledger& ledger) {
@@ -47,26 +69,29 @@ class Tally {
   void write_to(LedgerRecord& record) { record_ = &record; }
 
   std::uint64_t instances() const { return instances_; }
-  /// All of them, or the least one.
+  /// With `all`, those of this worker.
   std::vector<Counterexample>& counterexamples() { return counterexamples_; }
   std::optional<Census>& census() { return census_; }
 
  private:
-  void keep(const SmallGraph& graph) {
+  /// Whether it is less than all counterexamples before.
+  bool keep(const SmallGraph& graph) {
     const int size = graph.size();
-    if (!all_ && !counterexamples_.empty() && counterexamples_.front().size < size) return;
+    if (!all_ && known_ && known_->size < size) return false;
     SmallGraph canonical = graphs::canonical_form(graph).graph;
     std::string text = graphs::write_small_graph(canonical);
     Counterexample found{size, std::move(text), canonical};
-    if (all_ || counterexamples_.empty()) {
-      counterexamples_.push_back(std::move(found));
-    } else if (found < counterexamples_.front()) {
-      counterexamples_.front() = std::move(found);
-    }
+    if (all_) counterexamples_.push_back(found);
+    if (known_ && !(found < *known_)) return false;
+    const bool less = least_->take(found);
+    known_ = std::move(found);
+    return less;
   }
 
   Evaluator evaluator_;
   bool all_;
+  Least* least_;
+  std::optional<Counterexample> known_;  // the least, when it was last looked at
   std::optional<Census> census_;
   LedgerRecord* record_ = nullptr;
   std::uint64_t instances_ = 0;
@@ -88,8 +113,10 @@ class Sweep {
         if (!result_.counterexamples.empty() && !request_.all && !request_.shard) break;
       }
     } catch (const text::LimitError& limit) {
-      result_.reason = limit.what() + unfinished();
-      return std::move(result_);
+      result_.reason = limit.what();
+      const auto met = least_.now();
+      if (met && result_.counterexamples.empty()) result_.counterexamples.push_back(met->graph);
+      if (result_.counterexamples.empty()) return std::move(result_);
     }
     if (request_.shard && result_.counterexamples.empty()) return std::move(result_);
     result_.verdict = !result_.counterexamples.empty() ? solve::Verdict::fails
@@ -104,6 +131,7 @@ class Sweep {
                             .order = order,
                             .jobs = request_.jobs,
                             .progress = request_.progress,
+                            .news = [&] { tell(); },
                             .failures_before = result_.counterexamples.size()};
     std::optional<Census> census;
     if (!request_.shard && Census::affordable(request_.graph_class, order)) census.emplace(request_.graph_class, order);
@@ -116,7 +144,7 @@ class Sweep {
     }
     if (request_.shard)
       enumeration.wanted = wanted_pieces(*request_.shard, request_.graph_class, request_.first_order, order);
-    tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all, census));
+    tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all, least_, census));
     const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
       if (keeper) tallies_[static_cast<std::size_t>(worker)].write_to(keeper->record(worker));
       return
@@ -132,6 +160,12 @@ class Sweep {
     tallies_.clear();
   }
 
+  void tell() {
+    if (!result_.counterexamples.empty()) return;
+    if (request_.news) request_.news(least_.now()->graph);
+    if (request_.first) throw text::LimitError("ended at the first counterexample");
+  }
+
   void add_completeness(int order, std::uint64_t graphs) {
     if (!graphs::count_of(request_.graph_class, order)) return;
     result_.completeness.counted.push_back(order);
@@ -144,28 +178,23 @@ class Sweep {
     result_.completeness.labelled.push_back(order);
   }
 
-  /// Of the order at hand, by all workers.
+  /// Of the order at hand: the least, or all.
   std::vector<Counterexample> counterexamples() {
     std::vector<Counterexample> found;
-    for (Tally& tally : tallies_) {
-      std::ranges::move(tally.counterexamples(), std::back_inserter(found));
+    if (!request_.all) {
+      if (auto least = least_.now()) found.push_back(std::move(*least));
+      return found;
     }
+    for (Tally& tally : tallies_) std::ranges::move(tally.counterexamples(), std::back_inserter(found));
     std::ranges::sort(found, std::less<>());
-    if (!request_.all && found.size() > 1) found.erase(found.begin() + 1, found.end());
     return found;
-  }
-
-  std::string unfinished() {
-    const std::vector<Counterexample> found = counterexamples();
-    if (found.empty()) return "";
-    result_.perhaps = found.front().graph;
-    return "; a counterexample, perhaps not the least, is " + found.front().text;
   }
 
   const SweepRequest& request_;
   const certificates::LedgerQuestion question_{request_.conjecture, {}};
   Evaluator evaluator_;
   std::vector<Tally> tallies_;  // by worker, of the order at hand
+  Least least_;                 // of the first order with a counterexample
   SweepResult result_;
 };
 

@@ -42,7 +42,11 @@ struct Scope {
 
 struct SweepRequest : Scope {
   conjectures::Formula conjecture;
-  bool all = false;  // go on after a counterexample: count them all, list them all
+  bool all = false;    // go on after a counterexample: count them all, list them all
+  bool first = false;  // end at the first counterexample met
+  /// Told of a counterexample, canonical, that is less than those before it, from the calling thread, soon after it is
+  /// met; at last of the least one. Not told of larger orders than the first with one.
+  std::function<void(const graphs::SmallGraph&)> news = {};
 };
 
 struct SweepResult {
@@ -50,17 +54,19 @@ struct SweepResult {
   std::uint64_t graphs = 0;     // of the orders gone through whole
   std::uint64_t instances = 0;  // of them satisfying the hypotheses (the left of a top-level ->, or all)
   int complete_through = 0;     // every order from the first to this one was gone through whole
-  std::string reason;           // of UNKNOWN: the limit met, and a counterexample of the order broken off
-  /// Of UNKNOWN: a counterexample of the order broken off, perhaps not the least.
-  std::optional<graphs::SmallGraph> perhaps;
+  /// Why not all orders were gone through: interrupted, the limit met, or that the first counterexample was wanted.
+  /// Then a counterexample is perhaps not the least, and counterexamples are perhaps not all. Of an EVIDENCE, what was
+  /// not found.
+  std::string reason;
   /// Without `all` the least counterexample (fewest vertices, then edges, then canonical graph6);
-  /// with it every counterexample of the orders gone through whole, in that order. Canonical graphs.
+  /// with it every counterexample of the orders gone through whole, in that order. If these have none, the least
+  /// met in the order broken off. Canonical graphs.
   std::vector<graphs::SmallGraph> counterexamples;
   Completeness completeness;  // of the orders gone through whole
 };
 
-/// The result depends on the request but not on its jobs; only where it ends as UNKNOWN may the
-/// reason differ. An interrupt (solve::Watch::interrupted) or an engine's limit ends it as UNKNOWN
+/// The result depends on the request but not on its jobs, unless there is a reason for its end. An interrupt
+/// (solve::Watch::interrupted) or an engine's limit ends it as FAILS if a counterexample was met, else as UNKNOWN,
 /// with the orders gone through. A shard goes through all its orders; without a counterexample it ends as UNKNOWN.
 /// InputError for orders below 1, beyond the class or none at all, and from the
 /// conjecture (a modulus below 1, a word that is not about such graphs); std::logic_error if an enumeration is not

@@ -39,6 +39,7 @@ SweepResult sweep_by_formulas(const SweepRequest& request) {
           solve::find_unwinnable({.game = "odd-elimination", .order = order, .meant = meant}, {});
       if (found.graph) {
         result.verdict = solve::Verdict::fails;
+        result.reason = "the first one that a SAT solver found";
         result.counterexamples.push_back(graphs::canonical_form(graphs::small(*found.graph)).graph);
         return result;
       }

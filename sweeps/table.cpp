@@ -2,7 +2,6 @@
 #include "sweeps/table.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
@@ -17,7 +16,6 @@ namespace {
 using graphs::SmallGraph;
 
 using Kind = conjectures::Column::Kind;
-constexpr std::array<std::string_view, 5> kinds{"count", "sum", "min", "max", "histogram"};
 
 struct Column {
   std::string text;  // as given
@@ -34,7 +32,8 @@ Column read_column(text::Cursor in, const Scope& scope) {
   const std::string_view name = in.take_until("( \t\n");
   const auto kind = conjectures::column_kind(name);
   if (!kind) {
-    start.refuse("count(...), sum(...), min(...), max(...) or histogram(...)" + text::did_you_mean(name, kinds),
+    start.refuse("count(...), sum(...), min(...), max(...) or histogram(...)" +
+                     text::did_you_mean(name, conjectures::column_kinds()),
                  conjectures::quoted(name));
   }
   const std::size_t column = in.column();
@@ -121,7 +120,7 @@ std::vector<std::string> row(const std::vector<Column>& columns, Enumeration enu
   const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
     Tally& mine = tallies[static_cast<std::size_t>(worker)];
     if (keeper) mine.write_to(keeper->record(worker));
-    return [&mine](const SmallGraph& graph) { return mine.look(graph), false; };
+    return [&mine](const SmallGraph& graph) { return mine.look(graph), Seen::passes; };
   });
   std::vector<std::string> cells{std::to_string(enumeration.order), std::to_string(graphs)};
   for (std::size_t column = 0; column < columns.size(); ++column) {
@@ -166,12 +165,17 @@ Table table(const TableRequest& request) {
   table.header = {"order", "graphs"};
   for (const Column& column : columns) table.header.push_back(column.text);
   add_notes(columns, table.notes);
+  const auto tell = [&] {
+    if (request.news) request.news(table);
+  };
+  tell();
   try {
     for (int order = request.first_order; order <= request.last_order; ++order) {
       table.rows.push_back(
           row(columns,
               {.graph_class = request.graph_class, .order = order, .jobs = request.jobs, .progress = request.progress},
               request, question));
+      tell();
     }
   } catch (const text::LimitError& limit) {
     table.complete = false;

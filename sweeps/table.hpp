@@ -9,8 +9,12 @@
 
 namespace gamecert::sweeps {
 
+struct Table;
+
 struct TableRequest : Scope {
   std::string columns;  // `count(oddity),sum(winnable-colourings),histogram(nimber(node-kayles))`
+  /// Told of the table so far, once before it has rows and again with each row, from the calling thread.
+  std::function<void(const Table&)> news = {};
 };
 
 struct Table {

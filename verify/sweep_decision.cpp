@@ -1,6 +1,9 @@
 // From sweeps to what may be said of them.
 #include "verify/sweep_decision.hpp"
 
+#include <optional>
+#include <utility>
+
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/counterexample.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
@@ -8,25 +11,75 @@
 namespace gamecert::verify {
 namespace {
 
+using graphs::SmallGraph;
+using graphs::write_small_graph;
 using solve::Verdict;
+using sweeps::Proof;
 using sweeps::SweepRequest;
 using sweeps::SweepResult;
 
-/// The reason if a counterexample has no certificate.
-std::string certify(const SweepRequest& request, const SweepResult& result,
-                    const std::function<void(std::size_t, const certificates::Certificate&)>& certified) {
-  std::string missing;
-  for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
-    if (solve::Watch::interrupted) return "interrupted before counterexample " + std::to_string(i + 1);
-    const sweeps::Proof proof = sweeps::prove_counterexample(request.conjecture, result.counterexamples[i], {});
-    if (proof.certificate) {
-      certified(i + 1, *proof.certificate);
-    } else {
-      missing = proof.missing;
+/// A sweep whose counterexamples are proved as they come.
+class ProvedSweep {
+ public:
+  ProvedSweep(const SweepRequest& request, SweepReader& reader) : request_(request), reader_(reader) {}
+
+  SweepDecision run(SweepEngine engine) {
+    SweepRequest told = request_;
+    told.news = [&](const SmallGraph& graph) { found(graph); };
+    decision_.result = engine == SweepEngine::formulas ? sweeps::sweep_by_formulas(told) : sweeps::sweep(told);
+    if (decision_.result.verdict == Verdict::fails) prove_all();
+    return std::move(decision_);
+  }
+
+ private:
+  void found(const SmallGraph& graph) {
+    reader_.found(graph);
+    Proof proof = sweeps::prove_counterexample(request_.conjecture, graph, {});
+    if (!proof.certificate) return;
+    reader_.certified_so_far(*proof.certificate);
+    so_far_.emplace(graph, std::move(proof));
+  }
+
+  Proof proof_of(const SmallGraph& graph) const {
+    if (so_far_ && so_far_->first == graph) return so_far_->second;
+    return sweeps::prove_counterexample(request_.conjecture, graph, {});
+  }
+
+  void prove_all() {
+    SweepResult& result = decision_.result;
+    std::vector<SmallGraph>& graphs = result.counterexamples;
+    Proof first = proof_of(graphs.front());
+    if (!first.certificate && so_far_ && graphs.size() == 1) {
+      const std::string less = write_small_graph(graphs.front()) + " is less, without a certificate: " + first.missing;
+      result.reason = result.reason.empty() || result.reason == first.missing ? less : less + "; " + result.reason;
+      graphs.front() = so_far_->first;
+      first = so_far_->second;
+    }
+    add(1, std::move(first));
+    if (!result.reason.empty()) return;
+    for (std::size_t i = 1; i < graphs.size(); ++i) {
+      if (solve::Watch::interrupted) {
+        decision_.missing = "interrupted before counterexample " + std::to_string(i + 1);
+        return;
+      }
+      add(i + 1, sweeps::prove_counterexample(request_.conjecture, graphs[i], {}));
     }
   }
-  return missing;
-}
+
+  void add(std::size_t number, Proof proof) {
+    if (proof.certificate) {
+      reader_.certified(number, *proof.certificate);
+    } else {
+      decision_.missing = proof.missing;
+    }
+    decision_.witnesses.push_back(std::move(proof.witnesses));
+  }
+
+  const SweepRequest& request_;
+  SweepReader& reader_;
+  SweepDecision decision_;
+  std::optional<std::pair<SmallGraph, Proof>> so_far_;  // the least that has a certificate
+};
 
 std::string orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
 
@@ -39,41 +92,45 @@ std::string of_shard(const SweepRequest& request, const SweepResult& result) {
   return text;
 }
 
+std::string of_class(const SweepRequest& request) {
+  return std::string(" ").append(graphs::name(request.graph_class)).append(" graphs");
+}
+
+std::string number(const SweepResult& result, SweepEngine engine) {
+  return engine == SweepEngine::enumeration ? std::string(" ").append(std::to_string(result.graphs)) : "";
+}
+
 std::string statement(const SweepRequest& request, const SweepResult& result, const std::string& missing,
                       SweepEngine engine) {
   const std::string word(solve::word(result.verdict));
-  std::string of_class(1, ' ');
-  of_class.append(graphs::name(request.graph_class)).append(" graphs");
   if (result.verdict == Verdict::fails) {
-    const std::string graph = graphs::write_small_graph(result.counterexamples.front());
+    const std::string graph = write_small_graph(result.counterexamples.front());
     return missing.empty() ? word + " " + graph
                            : "EVIDENCE " + word + " " + graph + " without a certificate: " + missing;
   }
-  const bool some = result.complete_through >= request.first_order;
-  const std::string complete = some ? orders(request.first_order, result.complete_through) : "no order";
-  const std::string all = orders(request.first_order, request.last_order);
-  const bool counted = engine == SweepEngine::enumeration;
-  std::string graphs;
-  if (counted) graphs.append(1, ' ').append(std::to_string(result.graphs));
   if (request.shard && result.verdict == Verdict::unknown) return of_shard(request, result);
   if (result.verdict == Verdict::unknown)
-    return word + " " + result.reason + "; complete: " + complete + of_class + graphs;
-  if (counted) return word + " " + all + of_class + graphs;
-  return word + (result.verdict == Verdict::evidence ? " HOLDS " : " ") + all + of_class + ": " + result.reason;
+    return word + " " + result.reason + "; complete: " + gone_through(request, result, engine);
+  const std::string all = orders(request.first_order, request.last_order) + of_class(request);
+  if (engine == SweepEngine::enumeration) return word + " " + all + number(result, engine);
+  return word + (result.verdict == Verdict::evidence ? " HOLDS " : " ") + all + ": " + result.reason;
 }
 
 }  // namespace
+
+std::string gone_through(const SweepRequest& request, const SweepResult& result, SweepEngine engine) {
+  const bool some = result.complete_through >= request.first_order;
+  return (some ? orders(request.first_order, result.complete_through) : "no order") + of_class(request) +
+         number(result, engine);
+}
 
 bool SweepDecision::settled() const {
   const Verdict verdict = result.verdict;
   return missing.empty() && (verdict == Verdict::fails || verdict == Verdict::holds || verdict == Verdict::vacuous);
 }
 
-SweepDecision decide(const SweepRequest& request, SweepEngine engine,
-                     const std::function<void(std::size_t, const certificates::Certificate&)>& certified) {
-  SweepDecision decision{
-      engine == SweepEngine::formulas ? sweeps::sweep_by_formulas(request) : sweeps::sweep(request), {}, {}};
-  if (decision.result.verdict == Verdict::fails) decision.missing = certify(request, decision.result, certified);
+SweepDecision decide(const SweepRequest& request, SweepEngine engine, SweepReader& reader) {
+  SweepDecision decision = ProvedSweep(request, reader).run(engine);
   decision.statement = statement(request, decision.result, decision.missing, engine);
   return decision;
 }

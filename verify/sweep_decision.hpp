@@ -1,18 +1,32 @@
 // A conjecture swept over graphs: what may be said of it, and the certificates of its counterexamples.
 #pragma once
 
-#include <functional>
 #include <string>
+#include <vector>
 
 #include "certificates/certificate.hpp"
 #include "sweeps/sweep.hpp"
+#include "sweeps/witness.hpp"
 
 namespace gamecert::verify {
 
 enum class SweepEngine { enumeration, formulas };
 
+/// Whom a sweep tells what it finds, from the calling thread.
+class SweepReader {
+ public:
+  virtual ~SweepReader() = default;
+  /// A counterexample less than those before it, and then, if it has one, its certificate. The least comes last; an
+  /// interrupt may keep it back.
+  virtual void found(const graphs::SmallGraph&) {}
+  virtual void certified_so_far(const certificates::Certificate&) {}
+  /// At the end: the certificates of the counterexamples, numbered from 1.
+  virtual void certified(std::size_t number, const certificates::Certificate& certificate) = 0;
+};
+
 struct SweepDecision {
   sweeps::SweepResult result;
+  std::vector<std::vector<sweeps::Witness>> witnesses;  // of each counterexample proved, as result.counterexamples
   std::string missing;  // why a counterexample has no certificate; empty if each has one, or none is there
   // `HOLDS order 1..8 connected graphs 12113`, `FAILS D?{`, `EVIDENCE FAILS D?{ without ...`, `UNKNOWN shard 3/40 ...`
   std::string statement;
@@ -20,9 +34,12 @@ struct SweepDecision {
   bool settled() const;
 };
 
-/// Proves every counterexample and hands its certificate, numbered from 1, to `certified`. Errors are those of
-/// sweeps::sweep and sweeps::sweep_by_formulas.
-SweepDecision decide(const sweeps::SweepRequest& request, SweepEngine engine,
-                     const std::function<void(std::size_t, const certificates::Certificate&)>& certified);
+/// Proves every counterexample; of a sweep broken off only the first. If that one cannot be proved, but one met before
+/// it was, that one stands in its place, and the reason says so. Errors are those of sweeps::sweep and
+/// sweeps::sweep_by_formulas.
+SweepDecision decide(const sweeps::SweepRequest& request, SweepEngine engine, SweepReader& reader);
+
+/// `order 1..8 connected graphs 12113`: what was gone through whole.
+std::string gone_through(const sweeps::SweepRequest& request, const sweeps::SweepResult& result, SweepEngine engine);
 
 }  // namespace gamecert::verify

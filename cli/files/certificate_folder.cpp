@@ -6,12 +6,20 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <utility>
 
 #include "certificates/format.hpp"
 #include "verify/acceptance.hpp"
 
 namespace gamecert::cli {
 namespace {
+
+constexpr std::string_view so_far_name = "counterexample-so-far.cert";
+
+void take_away(const std::filesystem::path& path) {
+  if (unlink(path.c_str()) != 0 && errno != ENOENT)
+    throw OutputError("cannot remove " + path.string() + ": " + std::strerror(errno));
+}
 
 std::vector<std::filesystem::path> certificates_in(const std::filesystem::path& folder) {
   std::vector<std::filesystem::path> found;
@@ -27,6 +35,7 @@ std::vector<std::filesystem::path> certificates_in(const std::filesystem::path& 
 }  // namespace
 
 bool names_a_counterexample(std::string_view name) {
+  if (name == so_far_name) return true;
   constexpr std::string_view before = "counterexample-", behind = ".cert";
   if (!name.starts_with(before) || !name.ends_with(behind) || name.size() <= before.size() + behind.size())
     return false;
@@ -58,6 +67,17 @@ CertificateSet::CertificateSet(const std::string& folder) : folder_(made_directo
   remove_abandoned_parts(folder_, names_a_counterexample);
 }
 
+void CertificateSet::so_far(const certificates::Certificate& certificate) {
+  verify::require_accepted(certificate);
+  if (folder_.empty()) return;
+  AtomicFile file(folder_ / so_far_name, AtomicFile::Abandoned::leave);
+  file.write(certificates::write(certificate));
+  file.complete();
+  remove_earlier();
+  file.commit();
+  so_far_ = true;
+}
+
 void CertificateSet::add(std::size_t number, const certificates::Certificate& certificate) {
   verify::require_accepted(certificate);
   if (folder_.empty()) return;
@@ -69,18 +89,20 @@ void CertificateSet::add(std::size_t number, const certificates::Certificate& ce
 }
 
 void CertificateSet::publish() {
-  for (const std::filesystem::path& path : earlier_) {
-    if (unlink(path.c_str()) != 0 && errno != ENOENT)
-      throw OutputError("cannot remove " + path.string() + ": " + std::strerror(errno));
-  }
-  earlier_.clear();
+  remove_earlier();
   commit();
+}
+
+void CertificateSet::remove_earlier() {
+  for (const std::filesystem::path& path : earlier_) take_away(path);
+  earlier_.clear();
 }
 
 void CertificateSet::commit() {
   for (AtomicFile& file : files_) {
     file.commit();
     published_.push_back(file.name());
+    if (std::exchange(so_far_, false)) take_away(folder_ / so_far_name);
   }
   files_.clear();
 }

@@ -19,15 +19,18 @@ bool names_a_counterexample(std::string_view name);
 /// certificates do.
 void require_replaceable(const std::filesystem::path& path);
 
-/// The files counterexample-N.cert of a folder. Those of an earlier run stay till publish(), which takes them away and
-/// then renames the new ones: whenever it ends, the folder holds files of one run only. Where there are none before,
-/// each new one appears as it is added.
+/// The files counterexample-N.cert of a folder, and counterexample-so-far.cert, which stands for them till there is a
+/// first one. Those of an earlier run stay till this one has a counterexample that is certified, so far, or till
+/// publish(), and go before a new one appears: whenever it ends, the folder holds files of one run only. Where there
+/// are none before, each new one appears as it is added.
 class CertificateSet {
  public:
   /// Nothing is written.
   CertificateSet() = default;
   /// The folder is made if need be. OutputError, with all as it was, unless its files may be replaced.
   explicit CertificateSet(const std::string& folder);
+  /// The certificate of a counterexample that is perhaps not the least, checked; in place of one before it.
+  void so_far(const certificates::Certificate& certificate);
   /// Certificate number N, checked.
   void add(std::size_t number, const certificates::Certificate& certificate);
   /// These are all there are.
@@ -36,10 +39,12 @@ class CertificateSet {
   const std::vector<std::string>& published() const { return published_; }
 
  private:
+  void remove_earlier();
   void commit();
 
   std::filesystem::path folder_;
   std::vector<std::filesystem::path> earlier_;
+  bool so_far_ = false;           // one stands there
   std::deque<AtomicFile> files_;  // complete, to be committed
   std::vector<std::string> published_;
 };

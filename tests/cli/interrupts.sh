@@ -8,17 +8,17 @@ trap 'rm -rf "$scratch"' EXIT
 cd "$scratch" || exit 1
 failures=0
 
-# interrupted PATTERN INPUT COMMAND...: SIGINT after a second, sent twice as a terminal or `timeout` may, ends the command
-# with status 3 within two more, and a line of what it wrote has the pattern.
+# interrupted PATTERN INPUT COMMAND...: SIGINT (or $signal) after a second, sent twice as a terminal or `timeout` may, ends
+# the command with status 3 (or $expected) within two more, and a line of what it wrote has the pattern.
 interrupted() {
   local pattern=$1 input=$2 command status ended
   shift 2
   "$@" <"$input" >output 2>errors &
   command=$!
   sleep 1
-  kill -INT "$command"
+  kill -"${signal:-INT}" "$command"
   sleep 0.01
-  kill -INT "$command" 2>/dev/null
+  kill -"${signal:-INT}" "$command" 2>/dev/null
   ended=no
   for _ in $(seq 20); do
     sleep 0.1
@@ -27,7 +27,7 @@ interrupted() {
   kill -KILL "$command" 2>/dev/null
   wait "$command"
   status=$?
-  if [ "$ended" = yes ] && [ "$status" -eq 3 ] && cat output errors | grep -qE "$pattern"; then return; fi
+  if [ "$ended" = yes ] && [ "$status" -eq "${expected:-3}" ] && cat output errors | grep -qE "$pattern"; then return; fi
   echo "interrupts.sh: $*: ended in time: $ended, status $status" >&2
   cat output errors >&2
   failures=$((failures + 1))
@@ -55,8 +55,50 @@ mkdir kept2
 for i in 1 2 3; do echo 'gamecert 1' >kept2/counterexample-$i.cert; done
 interrupted '^s EVIDENCE FAILS .*interrupted before counterexample' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept2 -q
-[ "$(cat kept2/c* | sort -u)" = 'gamecert 1' ] && [ "$(ls kept2 | grep -vc ^sweep-)" = 3 ] ||
+gamecert-check kept2/c* | grep -qx 's VERIFIED' ||
+  { echo "interrupts.sh: certificates of an earlier sweep are among those of this one" >&2; failures=$((failures + 1)); }
+mkdir kept3
+for i in 1 2 3; do echo 'gamecert 1' >kept3/counterexample-$i.cert; done
+interrupted '^s UNKNOWN interrupted' /dev/null \
+  gamecert sweep 'plausibility-driven -> order < 99' --order 9 --definition --certificates kept3
+[ "$(cat kept3/c* | sort -u)" = 'gamecert 1' ] && [ "$(ls kept3 | grep -vc ^sweep-)" = 3 ] ||
   { echo "interrupts.sh: certificates of an earlier sweep are gone" >&2; failures=$((failures + 1)); }
+
+# With a counterexample in hand it fails, at whatever graph, and its certificate is there.
+for signal in INT TERM; do
+  expected=1 interrupted '^c perhaps not the least: interrupted' /dev/null \
+    gamecert sweep 'size != 20' --order 10..11 --certificates hand-$signal
+  grep -q '^c counterexample so far ' output && grep -q '^s FAILS I' output &&
+    gamecert-check hand-$signal/counterexample-1.cert >checked && grep -q ' FAILS != size 20$' checked &&
+    [ ! -e hand-$signal/counterexample-so-far.cert ] ||
+    { echo "interrupts.sh: no certificate of the counterexample in hand" >&2; cat output >&2; failures=$((failures + 1)); }
+done
+signal=INT
+# It stands there while the sweep goes on, alone.
+mkdir early
+echo 'gamecert 1' >early/counterexample-1.cert
+gamecert sweep 'size != 20' --order 10..11 --certificates early >output &
+running=$!
+for _ in $(seq 100); do
+  sleep 0.1
+  [ ! -e early/counterexample-so-far.cert ] || break
+done
+kill -KILL "$running"
+wait "$running" 2>/dev/null
+[ "$(ls early | grep ^counter)" = counterexample-so-far.cert ] && gamecert-check early/counterexample-so-far.cert >/dev/null ||
+  { echo "interrupts.sh: no certificate of a counterexample so far" >&2; ls early >&2; failures=$((failures + 1)); }
+
+# Rows of a table come as their orders end.
+gamecert table 'count(plausibility-driven)' --order 1..9 --definition >rows &
+running=$!
+for _ in $(seq 100); do
+  sleep 0.1
+  [ "$(wc -l <rows)" -lt 6 ] || break
+done
+kill -INT "$running"
+wait "$running"
+[ $? -eq 3 ] && [ "$(sed -n 5,6p rows | cut -f 1,2)" = "$(printf '4\t6\n5\t21')" ] && grep -qx 's UNKNOWN interrupted' rows ||
+  { echo "interrupts.sh: no rows before the end of a table" >&2; cat rows >&2; failures=$((failures + 1)); }
 [ ! -e k7.cert ] || { echo "interrupts.sh: a certificate of what is not known" >&2; failures=$((failures + 1)); }
 
 interrupted '^UNKNOWN interrupted$' /dev/null gamecert encode lights-out 'grid:32x32 lit=0' --format dimacs

@@ -8,6 +8,7 @@
 #include "certificates/checker.hpp"
 #include "conjectures/language.hpp"
 #include "games/setup.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "verify/sweep_decision.hpp"
 
@@ -50,23 +51,37 @@ sweeps::SweepRequest about(const char* conjecture, int last) {
   return request;
 }
 
+/// Checks what it is told, and writes it down.
+struct Listener : SweepReader {
+  std::vector<std::string> so_far;
+  std::vector<std::size_t> numbers;
+  void found(const graphs::SmallGraph& graph) override { so_far.push_back(graphs::write_small_graph(graph)); }
+  void certified_so_far(const certificates::Certificate& certificate) override {
+    EXPECT_NO_THROW(certificates::check(certificate));
+    EXPECT_EQ(certificate.claim.instance, so_far.back());
+  }
+  void certified(std::size_t number, const certificates::Certificate& certificate) override {
+    EXPECT_NO_THROW(certificates::check(certificate));
+    numbers.push_back(number);
+  }
+};
+
 TEST(SweepDecision, EveryCounterexampleIsCertifiedInItsOrder) {
   sweeps::SweepRequest request = about("size <= 2", 4);  // connected graphs of order at most 4 with 3 edges or more
   request.all = true;
-  std::vector<std::size_t> numbers;
-  const SweepDecision decision =
-      decide(request, SweepEngine::enumeration, [&](std::size_t number, const certificates::Certificate& certificate) {
-        numbers.push_back(number);
-        EXPECT_NO_THROW(certificates::check(certificate));
-      });
-  EXPECT_EQ(numbers, (std::vector<std::size_t>{1, 2, 3, 4, 5, 6, 7}));  // the triangle, and 6 graphs of order 4
+  Listener listener;
+  const SweepDecision decision = decide(request, SweepEngine::enumeration, listener);
+  EXPECT_EQ(listener.so_far.back(), "Bw");
+  EXPECT_EQ(listener.numbers,
+            (std::vector<std::size_t>{1, 2, 3, 4, 5, 6, 7}));  // the triangle, and 6 graphs of order 4
   EXPECT_EQ(decision.statement, "FAILS Bw");
   EXPECT_TRUE(decision.settled());
 }
 
 TEST(SweepDecision, WhatHoldsNamesItsRangeAndCountsItsGraphs) {
-  const auto none = [](std::size_t, const certificates::Certificate&) { FAIL() << "a counterexample"; };
-  const SweepDecision decision = decide(about("size + 1 >= order", 5), SweepEngine::enumeration, none);
+  Listener listener;
+  const SweepDecision decision = decide(about("size + 1 >= order", 5), SweepEngine::enumeration, listener);
+  EXPECT_TRUE(listener.so_far.empty() && listener.numbers.empty());
   EXPECT_EQ(decision.statement, "HOLDS order 1..5 connected graphs 31");  // 1 + 1 + 2 + 6 + 21, OEIS A001349
   EXPECT_TRUE(decision.settled());
 }

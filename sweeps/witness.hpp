@@ -1,0 +1,26 @@
+// What a quantifier of a conjecture rests on at a graph: a vertex, an edge or a colouring.
+#pragma once
+
+#include <string>
+
+#include "conjectures/formula.hpp"
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::sweeps {
+
+/// The choice that settles a quantifier: the body of `forall` is false there, or that of `exists` true.
+struct Witness {
+  conjectures::Formula quantified;
+  graphs::VertexSet chosen;  // the vertex, the ends of the edge, or the green vertices, as the graph numbers them
+
+  const conjectures::Formula& body() const { return quantified.arguments[1]; }
+  /// Whether the body is true there.
+  bool truth() const { return quantified.word == "exists"; }
+};
+
+/// `vertex v = 3`, `edge e = 0-4`, `colouring green=0,2`, `colouring without green`.
+std::string place(const Witness& witness);
+/// `false at vertex v = 3: max-degree(G - v) = max-degree`
+std::string text(const Witness& witness);
+
+}  // namespace gamecert::sweeps
