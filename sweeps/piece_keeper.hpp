@@ -55,7 +55,7 @@ class LedgerKeeper : public PieceKeeper {
   bool replay(int worker, int piece, const std::function<bool(const graphs::SmallGraph&)>& next) override;
   void finish(int worker, int piece) override;
 
-  /// Whether graphs of such an order have words.
+  /// Whether graphs of such an order have words, and 128 bits can count them.
   static bool possible(const graphs::GraphClass& graph_class, int order);
 
  private:
