@@ -12,12 +12,12 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <sstream>
 
 #include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
 #include "text/errors.hpp"
-#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -32,10 +32,10 @@ enum Message : char {
   met_limit = 'l',   // line and reason; the certificate is neither accepted nor rejected
   rejected = 'r',    // line and reason
   unreadable = 'u',  // the reason
-  part = 'p',        // kind, line and seal of a certificate that is part of something larger
+  part = 'p',        // kind, line, offset and seal of a certificate that is part of something larger
 };
 
-void accept(const std::string& proved, const std::string& statement, const std::vector<std::string>& details,
+void accept(const std::string& proved, const std::string& statement, const std::vector<std::string>& remarks,
             const Grounds& grounds, const Demands& demands, const Send& send) {
   const auto& expect = demands.expect;
   if (expect && *expect != proved && *expect != "c " + proved && *expect != statement)
@@ -45,15 +45,24 @@ void accept(const std::string& proved, const std::string& statement, const std::
       reject("expected to rest on what --trust names, found that it rests on " + ground.name);
   }
   std::string said = "c " + proved + "\n";
-  for (const std::string& detail : details) said += "v " + detail + "\n";
+  for (const std::string& remark : remarks) said += remark + "\n";
   send(accepted, said + "c rests on: " + text(grounds) + "\n" + (demands.explain ? demands.explain(grounds) : ""));
 }
 
-void check_next(const Certificate& certificate, std::size_t line, const Demands& demands, const Send& send) {
-  const Grounds grounds = check(certificate);
+/// None yet.
+Grounds grounds_within(const Demands& demands) {
+  if (!demands.trust) return {};
+  return Grounds([trust = *demands.trust](const Ground& ground) { return trust.covers(ground); });
+}
+
+/// A certificate that begins on that line, behind so many bytes.
+void check_next(const Certificate& certificate, std::size_t line, std::streamoff offset, const Demands& demands,
+                const Send& send) {
+  const Grounds grounds = check(certificate, grounds_within(demands));
   const Kind* kind = find_kind(certificate.evidence.kind(), certificate.claim);
   if (kind->seal) {
-    send(part, std::string(kind->name) + " " + std::to_string(line) + " " + kind->seal(certificate.evidence));
+    send(part, std::string(kind->name) + " " + std::to_string(line) + " " + std::to_string(offset) + " " +
+                   kind->seal(certificate.evidence));
     return renew_time(demands.budget);
   }
   accept(text(certificate.claim), certificate.claim.statement, {}, grounds, demands, send);
@@ -62,8 +71,13 @@ void check_next(const Certificate& certificate, std::size_t line, const Demands&
 /// In the process that checks: what parts prove together.
 void conclude(const Kind& kind, const std::vector<AcceptedPart>& parts, const Demands& demands, const Send& send) {
   try {
-    kind.conclude(parts, [&](const JointClaim& conclusion) {
-      accept(conclusion.claim, "", conclusion.details, conclusion.grounds, demands, send);
+    kind.conclude(parts, grounds_within(demands), [&](const JointClaim& conclusion) {
+      std::vector<std::string> remarks;
+      for (const std::string& detail : conclusion.details) remarks.push_back("v " + detail);
+      if (!conclusion.follows_from.empty())
+        remarks.push_back("c follows from: " + conclusion.follows_from + "; graphs not needed");
+      accept(conclusion.subject + " " + conclusion.statement, conclusion.statement, remarks, conclusion.grounds,
+             demands, send);
     });
   } catch (const Rejection& rejection) {
     send(rejected, rejection.what());
@@ -82,11 +96,12 @@ void check_stream(std::istream& in, const Demands& demands, const Send& send) {
   try {
     while (true) {
       send(next, std::to_string(reader.next_line()));
+      const std::streamoff offset = in.tellg();
       const auto certificate = reader.next();
       if (!certificate) break;
       ++count;
       try {
-        check_next(*certificate, reader.first_line(), demands, send);
+        check_next(*certificate, reader.first_line(), offset, demands, send);
       } catch (const text::LimitError& limit) {
         send(met_limit, at(0, limit.what()));
       }
@@ -237,10 +252,10 @@ class Driver {
   }
 
   void keep_part(const std::string& file, const std::string& name, std::string_view text) {
-    const std::size_t first = text.find(' '), second = text.find(' ', first + 1);
-    parts_[std::string(text.substr(0, first))].push_back(
-        {file, name, static_cast<std::size_t>(*text::whole_number(text.substr(first + 1, second - first - 1))),
-         std::string(text.substr(second + 1))});
+    AcceptedPart part{.file = file, .name = name};
+    std::string kind;
+    std::istringstream(std::string(text)) >> kind >> part.line >> part.offset >> part.seal;
+    parts_[kind].push_back(std::move(part));
   }
 
   void note(Outcome outcome, const std::string& message) {

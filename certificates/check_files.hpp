@@ -19,7 +19,7 @@ using Explain = std::function<std::string(const Grounds&)>;
 /// What is asked of certificates beside being right.
 struct Demands {
   std::optional<std::string> expect = {};  // their claim line, with or without `c `, or their statement
-  std::optional<Trust> trust = {};         // they rest on nothing else
+  std::optional<Trust> trust = {};         // they rest on nothing else, by more work where that is possible
   Explain explain = {};                    // its lines follow those of an accepted certificate
   Budget budget = {};                      // of each file
 };

@@ -10,11 +10,10 @@
 
 namespace gamecert::certificates {
 
-Grounds check(const Certificate& certificate) {
+Grounds check(const Certificate& certificate, Grounds grounds) {
   const auto too_large = [&] {
     return text::LimitError("expected a claim that fits into memory, found " + text::quoted(text(certificate.claim)));
   };
-  Grounds grounds;
   try {
     const Kind* kind = find_kind(certificate.evidence.kind(), certificate.claim);
     if (kind == nullptr || !kind->check) reject("expected evidence of a kind that this checker knows, found another");

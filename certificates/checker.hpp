@@ -7,8 +7,8 @@
 
 namespace gamecert::certificates {
 
-/// What an accepted certificate rests on. Throws Rejection if the evidence does not prove the claim, and LimitError if
-/// it meets a limit, that of memory among them: then nothing is known.
-Grounds check(const Certificate& certificate);
+/// What an accepted certificate rests on, added to `grounds`. Throws Rejection if the evidence does not prove the
+/// claim, and LimitError if it meets a limit, that of memory among them: then nothing is known.
+Grounds check(const Certificate& certificate, Grounds grounds = {});
 
 }  // namespace gamecert::certificates

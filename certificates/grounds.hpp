@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 #include "games/info.hpp"
 
@@ -30,6 +31,11 @@ extern const Ground definitions_of_conjectures, definitions_of_reductions, corol
 /// What one check rests on, gathered on the way.
 class Grounds {
  public:
+  Grounds() = default;
+  /// Where a check can do without a ground, by more work, it adds none that is not trusted.
+  explicit Grounds(std::function<bool(const Ground&)> trusted) : trusted_(std::move(trusted)) {}
+  bool trusts(const Ground& ground) const { return !trusted_ || trusted_(ground); }
+
   void add(const Ground& ground) { all_.insert(ground); }
   void add(const Grounds& others);
   /// The rules of a game, and the reading of them that its parameters choose.
@@ -44,6 +50,7 @@ class Grounds {
  private:
   std::set<Ground> all_;
   std::set<std::string, std::less<>> kinds_, families_;
+  std::function<bool(const Ground&)> trusted_;  // empty: all are
 };
 
 /// `rules of ello 1; theorem 1.5`: by kind, then by name.

@@ -1,6 +1,7 @@
 // A kind of evidence: one record, which reader, writer and checker look up.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -17,13 +18,15 @@ struct AcceptedPart {
   std::string file;
   std::string name;  // of the file, in messages
   std::size_t line = 1;
-  std::string seal;
+  std::uint64_t offset = 0;  // bytes before that line
+  std::string seal = {};
 };
 
 /// What parts prove together.
 struct JointClaim {
-  std::string claim;
+  std::string subject, statement;    // the claim is both
   std::vector<std::string> details;  // lines of values: where it fails, rows of a table
+  std::string follows_from;          // a theorem, without any part; may be empty
   Grounds grounds;
 };
 
@@ -38,11 +41,12 @@ struct Kind {
   std::function<void(const Claim& claim, const Evidence& evidence, Grounds& grounds)> check = {};
   std::vector<Ground> rests_on = {};      // all it may add beside rules and readings
   bool (*about)(const Claim&) = nullptr;  // of two kinds with one name, which share their text: claims it is for
-  // Of parts: what one is known by, and what all that were accepted say together, which is then the claim. Throws
-  // Rejection, with the file and line, if they do not fit together.
+  // Of parts: what one is known by, and what all that were accepted say together, which is then the claim, with grounds
+  // added to `none`. Throws Rejection, with the file and line, if they do not fit together.
   std::function<std::string(const Evidence&)> seal = {};
-  std::function<void(const std::vector<AcceptedPart>&, const std::function<void(const JointClaim&)>& found)> conclude =
-      {};
+  std::function<void(const std::vector<AcceptedPart>&, const Grounds& none,
+                     const std::function<void(const JointClaim&)>& found)>
+      conclude = {};
   std::string_view family = {};  // the folder of certificates/ that it stands in
 };
 

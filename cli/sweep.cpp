@@ -10,6 +10,7 @@
 #include "cli/progress.hpp"
 #include "cli/scope.hpp"
 #include "conjectures/language.hpp"
+#include "conjectures/theorems.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
@@ -157,6 +158,8 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   request.first = options.has("first");
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
+    if (const conjectures::Theorem* theorem = conjectures::theorem_of(request.conjecture))
+      print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
   }
   CertificateSet certificates =
       options.has("certificates") ? CertificateSet(options.value<std::string>("certificates")) : CertificateSet();

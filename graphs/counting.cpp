@@ -12,48 +12,13 @@
 #include <numeric>
 #include <stdexcept>
 
+#include "graphs/checked_count.hpp"
+
 namespace gamecert::graphs {
 namespace {
 
+using namespace checked;
 using Kind = GraphClass::Kind;
-
-struct Overflow {};
-
-Count plus(Count a, Count b) {
-  Count c = 0;
-  if (__builtin_add_overflow(a, b, &c)) throw Overflow();
-  return c;
-}
-
-Count times(Count a, Count b) {
-  Count c = 0;
-  if (__builtin_mul_overflow(a, b, &c)) throw Overflow();
-  return c;
-}
-
-Count count(int number) { return static_cast<Count>(number); }
-
-Count power(int base, int exponent) {
-  Count result = 1;
-  for (int i = 0; i < exponent; ++i) result = times(result, count(base));
-  return result;
-}
-
-Count factorial(int n) {
-  Count result = 1;
-  for (int i = 2; i <= n; ++i) result = times(result, count(i));
-  return result;
-}
-
-Count binomial(int n, int k) {
-  Count result = 1;
-  for (int i = 1; i <= k; ++i) result = times(result, count(n - k + i)) / count(i);
-  return result;
-}
-
-Count catalan(int n) { return binomial(2 * n, n) / count(n + 1); }
-
-int pairs(int order) { return order * (order - 1) / 2; }
 
 /// How two vertices can be joined, and how many of these ways a permutation keeps that swaps them.
 struct Joints {
@@ -169,18 +134,6 @@ Count linear_mops(int order) {
   return sum / 4;
 }
 
-/// The part with vertex 0 is chosen first, then the rest.
-Count labelled_connected(int ways, int order) {
-  std::vector<Count> connected{0};
-  for (int n = 1; n <= order; ++n) {
-    Count number = power(ways, pairs(n));
-    for (int k = 1; k < n; ++k)
-      number -= times(times(binomial(n - 1, k - 1), connected[static_cast<std::size_t>(k)]), power(ways, pairs(n - k)));
-    connected.push_back(number);
-  }
-  return connected.back();
-}
-
 Count classes(const GraphClass& graph_class, int order) {
   if (graph_class.kind == Kind::trees) return trees(order);
   if (graph_class.kind == Kind::mops) return mops(order);
@@ -191,37 +144,15 @@ Count classes(const GraphClass& graph_class, int order) {
   return connected_of(all);
 }
 
-/// A polygon through all vertices, then its triangulation. Linear ones: n!/4 by 2^(n-4) words of turns.
-Count labelled_mops(bool linear, int order) {
-  if (order < 3) return 0;
-  if (order == 3) return 1;
-  if (linear) return times(factorial(order) / 4, power(2, order - 4));
-  return times(factorial(order - 1) / 2, catalan(order - 2));
-}
-
-Count labelled(const GraphClass& graph_class, int order) {
-  if (graph_class.kind == Kind::trees) return order == 1 ? 1 : power(order, order - 2);
-  if (graph_class.kind == Kind::mops || graph_class.kind == Kind::linear_mops)
-    return labelled_mops(graph_class.kind == Kind::linear_mops, order);
-  const int ways = joints(graph_class.kind).ways;
-  return graph_class.only_connected ? labelled_connected(ways, order) : power(ways, pairs(order));
-}
-
-std::optional<Count> fitting(Count (*number)(const GraphClass&, int), const GraphClass& graph_class, int order) {
-  if (!graph_class.plain() || order < 1) return std::nullopt;
-  try {
-    return number(graph_class, order);
-  } catch (const Overflow&) {
-    return std::nullopt;
-  }
-}
-
 }  // namespace
 
-std::optional<Count> count_of(const GraphClass& graph_class, int order) { return fitting(classes, graph_class, order); }
-
-std::optional<Count> labelled_count(const GraphClass& graph_class, int order) {
-  return fitting(labelled, graph_class, order);
+std::optional<Count> count_of(const GraphClass& graph_class, int order) {
+  if (!graph_class.plain() || order < 1) return std::nullopt;
+  try {
+    return classes(graph_class, order);
+  } catch (const NotKnown&) {
+    return std::nullopt;
+  }
 }
 
 std::optional<Count> labellings(int order, const std::vector<int>& group_order) {
@@ -232,7 +163,7 @@ std::optional<Count> labellings(int order, const std::vector<int>& group_order) 
       left /= count(factor);
     }
     return left;
-  } catch (const Overflow&) {
+  } catch (const NotKnown&) {
     return std::nullopt;
   }
 }

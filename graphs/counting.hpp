@@ -18,7 +18,10 @@ __extension__ typedef unsigned __int128 Count;
 /// tournaments, 14 for orientations, 12 for digraphs.
 std::optional<Count> count_of(const GraphClass& graph_class, int order);
 
-/// The number of labelled graphs of the class on the vertices 0..order-1, for the same classes.
+/// The number of labelled graphs of the class on the vertices 0..order-1: for the same classes, for those of graphs
+/// (trees among them) and bipartite graphs with any bounds of degree and size, connected or not, and for those of
+/// digraphs with bounds of size. Nothing for other classes, if 128 bits are not enough on the way, or if there are too
+/// many ways in which degrees can be distributed.
 std::optional<Count> labelled_count(const GraphClass& graph_class, int order);
 
 /// n!/|Aut|, how many labelled graphs a graph stands for; the group order is a product. Nothing if n! needs

@@ -40,7 +40,8 @@ void LedgerRecord::begin(const LedgerPiece& piece) {
 void LedgerRecord::look(const SmallGraph& graph, bool instance, bool fails) {
   const graphs::CanonicalWord canonical = piece_.word_of(graph);
   ledger_.words.push_back(canonical.word);
-  ledger_.labelled += renamings_ / canonical.automorphisms;
+  if (__builtin_add_overflow(ledger_.labelled, renamings_ / canonical.automorphisms, &ledger_.labelled))
+    throw text::LimitError("the labelled graphs of a piece are more than 128 bits can count");
   if (instance) ++ledger_.instances;
   if (fails) failures_.push_back(canonical.word);
 }
@@ -80,7 +81,8 @@ void LedgerKeeper::finish(int worker, int index) { store_.add(piece(index), reco
 
 bool LedgerKeeper::possible(const graphs::GraphClass& graph_class, int order) {
   if (!graphs::labellings(order, {})) return false;
-  if (graph_class.kind == graphs::GraphClass::Kind::trees) return true;
+  if (graph_class.kind == graphs::GraphClass::Kind::trees)
+    return graphs::labelled_count(graph_class, order).has_value();
   return order <= (graph_class.directed() ? 11 : 16);
 }
 

@@ -66,7 +66,7 @@ class LedgerKeeper : public PieceKeeper {
   std::optional<KnownPiece> find(int worker, int piece) override;
   void finish(int worker, int piece) override;
 
-  /// Whether graphs of such an order have words.
+  /// Whether graphs of such an order have words, and 128 bits can count them.
   static bool possible(const graphs::GraphClass& graph_class, int order);
 
  private:

@@ -1,10 +1,12 @@
-// Formulas by play of the games they ask.
+// Formulas by play of the games they ask, and games of ELLO by their winning orders.
 #include "certificates/ledgers/answers.hpp"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 
 #include "certificates/claim.hpp"
+#include "certificates/ledgers/winning_orders.hpp"
 #include "conjectures/played_values.hpp"
 #include "conjectures/words.hpp"
 #include "games/registry/infos.hpp"
@@ -17,7 +19,16 @@ namespace {
 using conjectures::Column;
 using conjectures::Formula;
 
-std::unique_ptr<conjectures::GameValues> by_play() { return std::make_unique<conjectures::PlayedValues>(); }
+conjectures::MakeGameValues values_by(const Grounds& grounds) {
+  if (grounds.all().contains(proposition_1_1)) return [] { return std::make_unique<WinningOrders>(); };
+  return [] { return std::make_unique<conjectures::PlayedValues>(); };
+}
+
+/// Whether games of ELLO are asked for one by one: then most of them are lost, and to see that takes all play.
+bool asks_winnable(const Formula& formula) {
+  return formula.word == "winnable" || formula.word == "winnable-colourings" ||
+         std::ranges::any_of(formula.arguments, asks_winnable);
+}
 
 void add_rules_of(const Formula& formula, Grounds& grounds) {
   const auto add = [&](std::string_view game, const std::map<std::string, int>& parameters) {
@@ -48,15 +59,16 @@ std::vector<Formula> formulas_of(const LedgerQuestion& question) {
 
 }  // namespace
 
-void add_rules(const LedgerQuestion& question, bool directed, Grounds& grounds) {
+void add_grounds_of_answers(const LedgerQuestion& question, bool directed, Grounds& grounds) {
   for (const Formula& formula : formulas_of(question)) {
     conjectures::require_about(formula, directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs);
     add_rules_of(formula, grounds);
+    if (!directed && asks_winnable(formula) && grounds.trusts(proposition_1_1)) grounds.add(proposition_1_1);
   }
 }
 
-GraphAnswers::GraphAnswers(const LedgerQuestion& question) {
-  for (const Formula& formula : formulas_of(question)) formulas_.emplace_back(formula, by_play);
+GraphAnswers::GraphAnswers(const LedgerQuestion& question, const Grounds& grounds) {
+  for (const Formula& formula : formulas_of(question)) formulas_.emplace_back(formula, values_by(grounds));
   conditional_ = question.columns.empty() && question.conjecture.word == "->";
   for (const Column& column : question.columns) {
     kinds_.push_back(column.kind);

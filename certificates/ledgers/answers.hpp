@@ -1,4 +1,4 @@
-// A question asked at graph after graph, by definition.
+// A question asked at graph after graph, by definition or by a theorem that stands in for one.
 #pragma once
 
 #include <string>
@@ -10,13 +10,14 @@
 
 namespace gamecert::certificates {
 
-/// The rules of the games that the question asks, by name or through the definitions of its words. InputError for a
-/// question that is not about such graphs.
-void add_rules(const LedgerQuestion& question, bool directed, Grounds& grounds);
+/// The rules of the games that the question asks, by name or through the definitions of its words, and a theorem that
+/// is worth it, if it is trusted. InputError for a question that is not about such graphs.
+void add_grounds_of_answers(const LedgerQuestion& question, bool directed, Grounds& grounds);
 
 class GraphAnswers {
  public:
-  explicit GraphAnswers(const LedgerQuestion& question);
+  /// By the theorems that are among the grounds.
+  GraphAnswers(const LedgerQuestion& question, const Grounds& grounds);
   void look(const graphs::SmallGraph& graph);
   /// Throws Rejection unless the ledger says the same of the graphs looked at.
   void compare(const Ledger& ledger, bool holds) const;

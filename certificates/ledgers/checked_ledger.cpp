@@ -5,6 +5,8 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/ledgers/answers.hpp"
+#include "certificates/ledgers/extension.hpp"
+#include "certificates/ledgers/winning_orders.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
 
@@ -47,13 +49,15 @@ const Ground& completeness_of_geng() {
   return ground;
 }
 
-std::vector<Ground> ledger_grounds() { return {definitions_of_conjectures, theorem, completeness_of_geng()}; }
+std::vector<Ground> ledger_grounds() {
+  return {definitions_of_conjectures, theorem, theorem_of_extension, proposition_1_1, completeness_of_geng()};
+}
 
 void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds) {
   const auto [piece, question] = read_claim(claim);
   add_definitions(grounds);
-  add_rules(question, piece.graph_class.directed(), grounds);
-  GraphAnswers answers(question);
+  add_grounds_of_answers(question, piece.graph_class.directed(), grounds);
+  GraphAnswers answers(question, grounds);
   const Count renamings = renamings_of(piece.order);
   Count labelled = 0;
   for (std::size_t i = 0; i < ledger.words.size(); ++i) {

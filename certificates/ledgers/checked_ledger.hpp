@@ -22,7 +22,8 @@ std::vector<Ground> ledger_grounds();
 void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds);
 
 /// Of checked pieces: no graph stands in two of them, and where all pieces of an order are there they hold as many
-/// graphs as there are.
-void conclude(const std::vector<AcceptedPart>& parts, const std::function<void(const JointClaim&)>& found);
+/// graphs as there are, or every graph of the order before with a vertex more. Grounds are added to `none`.
+void conclude(const std::vector<AcceptedPart>& parts, const Grounds& none,
+              const std::function<void(const JointClaim&)>& found);
 
 }  // namespace gamecert::certificates

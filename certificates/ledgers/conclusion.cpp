@@ -1,4 +1,5 @@
-// Pieces put together: a merge of their words shows that no graph is there twice, and a count that none is missing.
+// Pieces put together: a merge of their words shows that no graph is there twice, and a count, or the graphs of the
+// order before, that none is missing.
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -11,6 +12,8 @@
 #include "certificates/format.hpp"
 #include "certificates/ledgers/answers.hpp"
 #include "certificates/ledgers/checked_ledger.hpp"
+#include "certificates/ledgers/extension.hpp"
+#include "conjectures/theorems.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
 
@@ -26,9 +29,11 @@ std::string place(const AcceptedPart& part) { return part.name + ":" + std::to_s
 /// A ledger in its file, read as far as its words are asked for.
 class Stream {
  public:
-  explicit Stream(const AcceptedPart& part) : part_(part), in_(part.file, std::ios::binary), lines_(in_, line_) {
-    if (!in_) reject(place(part) + ": expected a file that can still be read");
-    while (line_ < part.line) lines_.advance();
+  explicit Stream(const AcceptedPart& part)
+      : part_(part), in_(part.file, std::ios::binary), line_(part.line - 1), lines_(in_, line_) {
+    if (!in_.seekg(static_cast<std::streamoff>(part.offset)))
+      reject(place(part) + ": expected a file that can still be read");
+    lines_.advance();
     claim_ = lines_.head();
     lines_.word("evidence");
     lines_.token("`ledger`");
@@ -55,7 +60,7 @@ class Stream {
  private:
   const AcceptedPart& part_;
   std::ifstream in_;
-  std::size_t line_ = 0;
+  std::size_t line_;
   Lines lines_;
   Claim claim_;
   LedgerPiece piece_;
@@ -64,6 +69,9 @@ class Stream {
   Word word_ = 0;
   Ledger rest_;
 };
+
+/// How all graphs of an order are known to be there.
+enum class Completeness { unknown, counted, extended };
 
 /// All pieces of an order that are there.
 struct Order {
@@ -76,7 +84,8 @@ struct Order {
   std::uint64_t instances = 0;
   std::vector<std::string> failures;
   std::vector<Total> totals;
-  bool counted = false;  // the number of graphs is the one there are
+  std::vector<Word> words;  // if it may be extended
+  Completeness complete = Completeness::unknown;
 
   bool whole() const { return static_cast<int>(pieces.size()) == count; }
 };
@@ -127,7 +136,7 @@ void add_rest(const LedgerQuestion& question, const Ledger& rest, Order& order) 
 }
 
 /// Goes through all words of an order, ascending.
-void merge(const LedgerQuestion& question, Order& order) {
+void merge(const LedgerQuestion& question, bool keep_words, Order& order) {
   require_files(order.pieces.size());
   for (const conjectures::Column& column : question.columns) order.totals.emplace_back(column.kind);
   std::vector<std::unique_ptr<Stream>> streams;
@@ -157,11 +166,19 @@ void merge(const LedgerQuestion& question, Order& order) {
     last = streams[i].get();
     last_word = word;
     ++order.graphs;
+    if (keep_words) order.words.push_back(word);
     advance(i);
   }
   std::ranges::sort(order.failures);
 }
 
+/// Whether this order or the next one may have no count.
+bool may_be_extended(const graphs::GraphClass& graph_class, int n) {
+  return extendable(graph_class) &&
+         !(graphs::labelled_count(graph_class, n) && graphs::labelled_count(graph_class, n + 1));
+}
+
+/// Rejects what is not complete if that can be seen.
 void count(const graphs::GraphClass& graph_class, int n, Order& order) {
   const auto graphs = graphs::count_of(graph_class, n);
   const auto labelled = graphs::labelled_count(graph_class, n);
@@ -170,7 +187,17 @@ void count(const graphs::GraphClass& graph_class, int n, Order& order) {
     reject(all + graphs::decimal(*graphs) + " graphs, found " + std::to_string(order.graphs));
   if (labelled && *labelled != order.labelled)
     reject(all + graphs::decimal(*labelled) + " labelled graphs, found " + graphs::decimal(order.labelled));
-  order.counted = graphs.has_value() || labelled.has_value();
+  if (graphs || labelled) order.complete = Completeness::counted;
+}
+
+/// The same by the order before, which may be missing.
+void extend(const Group& group, int n, Order& order) {
+  const auto smaller = group.orders.find(n - 1);
+  const bool known = smaller != group.orders.end() && smaller->second.complete != Completeness::unknown;
+  if (!extendable(group.graph_class) || (n > 1 && !known)) return;
+  const std::vector<Word> null_graph{0};
+  require_extensions(group.graph_class, n, n == 1 ? null_graph : smaller->second.words, order.words);
+  order.complete = Completeness::extended;
 }
 
 /// `0, 3..5`
@@ -187,8 +214,9 @@ std::string indices(const Order& order) {
 }
 
 /// What orders from first to last say; where not all pieces are there it is one order.
-JointClaim conclusion(const Group& group, int first, int last) {
+JointClaim conclusion(const Group& group, int first, int last, const Grounds& none) {
   JointClaim result;
+  result.grounds = none;
   std::uint64_t graphs = 0, instances = 0, failures = 0;
   const bool table = !group.question.columns.empty();
   for (int n = first; n <= last; ++n) {
@@ -205,41 +233,48 @@ JointClaim conclusion(const Group& group, int first, int last) {
   const Order& order = group.orders.at(first);
   const std::string range =
       "order " + std::to_string(first) + ".." + std::to_string(last) + " " + graphs::name(group.graph_class);
-  result.claim = (table ? "table " : "conjecture ") + text(group.question) +
-                 (table            ? " "
-                  : failures > 0   ? " FAILS "
-                  : instances == 0 ? " VACUOUS "
-                                   : " HOLDS ");
-  result.claim += range + " graphs " + std::to_string(graphs);
-  if (failures > 0) result.claim += ", false at " + std::to_string(failures);
-  if (!order.whole()) result.claim += "; of " + std::to_string(order.count) + " pieces these alone: " + indices(order);
-  if (order.whole() && !order.counted) {
-    result.claim += "; completeness rests on geng";
+  result.subject = (table ? "table " : "conjecture ") + text(group.question);
+  std::string& said = result.statement;
+  said = table ? "" : failures > 0 ? "FAILS " : instances == 0 ? "VACUOUS " : "HOLDS ";
+  said += range + " graphs " + std::to_string(graphs);
+  if (failures > 0) said += ", false at " + std::to_string(failures);
+  if (!order.whole()) said += "; of " + std::to_string(order.count) + " pieces these alone: " + indices(order);
+  if (order.complete == Completeness::extended) {
+    said += "; completeness by extension";
+    result.grounds.add(theorem_of_extension);
+  }
+  if (order.whole() && order.complete == Completeness::unknown) {
+    said += "; completeness rests on geng";
     result.grounds.add(completeness_of_geng());
   }
+  const conjectures::Theorem* theorem = table ? nullptr : conjectures::theorem_of(group.question.conjecture);
+  if (theorem != nullptr && failures == 0) result.follows_from = theorem->name;
   add_definitions(result.grounds);
-  add_rules(group.question, group.graph_class.directed(), result.grounds);
+  add_grounds_of_answers(group.question, group.graph_class.directed(), result.grounds);
   result.grounds.add_kind(Ledger::kind, "ledgers");
   return result;
 }
 
 }  // namespace
 
-void conclude(const std::vector<AcceptedPart>& parts, const std::function<void(const JointClaim&)>& found) {
+void conclude(const std::vector<AcceptedPart>& parts, const Grounds& none,
+              const std::function<void(const JointClaim&)>& found) {
   for (Group& group : groups_of(parts)) {
     for (auto& [n, order] : group.orders) {
-      merge(group.question, order);
-      if (order.whole()) count(group.graph_class, n, order);
+      merge(group.question, may_be_extended(group.graph_class, n), order);
+      if (!order.whole()) continue;
+      count(group.graph_class, n, order);
+      if (order.complete == Completeness::unknown) extend(group, n, order);
     }
     for (auto it = group.orders.begin(); it != group.orders.end();) {
       const int first = it->first;
       const Order& order = it->second;
       int last = first;
       for (++it; it != group.orders.end() && it->first == last + 1 && order.whole() && it->second.whole() &&
-                 it->second.counted == order.counted;
+                 it->second.complete == order.complete;
            ++it)
         ++last;
-      found(conclusion(group, first, last));
+      found(conclusion(group, first, last, none));
     }
   }
 }

@@ -206,7 +206,8 @@ TEST(Grounds, EverySampleNamesTheRulesOrDefinitionsItIsAbout) {
       for (const Certificate& fact : certificate.evidence.as<Counterexample>()->facts)
         EXPECT_NE(grounds.find("rules of " + fact.claim.game + " 1"), std::string::npos) << grounds;
     } else if (game == "sweep") {
-      EXPECT_NE(grounds.find("definitions of conjectures 1; theorem of docs/LEDGERS.md"), std::string::npos) << grounds;
+      EXPECT_NE(grounds.find("definitions of conjectures 1"), std::string::npos) << grounds;
+      EXPECT_NE(grounds.find("theorem of docs/LEDGERS.md"), std::string::npos) << grounds;
     } else if (game == "reduction") {
       EXPECT_NE(grounds.find("definitions of reductions 1"), std::string::npos) << grounds;
     } else if (game == "ello-gadget") {

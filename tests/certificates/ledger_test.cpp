@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -118,13 +119,15 @@ class Pieces : public testing::Test {
   void add(const Certificate& certificate) {
     const std::string file = folder_ / (std::to_string(parts_.size()) + ".cert");
     std::ofstream(file) << write(certificate);
-    parts_.push_back({file, "file " + std::to_string(parts_.size()), 1, certificate.evidence.as<Ledger>()->digest});
+    parts_.push_back({.file = file,
+                      .name = "file " + std::to_string(parts_.size()),
+                      .seal = certificate.evidence.as<Ledger>()->digest});
   }
   std::string said() {
     std::string result;
     try {
-      conclude(parts_, [&](const JointClaim& found) {
-        result += found.claim + "\n";
+      conclude(parts_, {}, [&](const JointClaim& found) {
+        result += found.subject + " " + found.statement + "\n";
         for (const std::string& detail : found.details) result += detail + "\n";
       });
     } catch (const Rejection& rejection) {
@@ -216,6 +219,145 @@ TEST_F(Pieces, OfDifferentQuestionsAreDifferentClaims) {
             "conjecture < size 9 HOLDS order 3..3 connected graphs 2\n"
             "conjecture < size 8 HOLDS order 3..3 connected graphs 2\n"
             "conjecture < size 9 HOLDS order 3..3 all graphs 4\n");
+}
+
+TEST_F(Pieces, OfOneFileAreFoundByTheirPlaces) {
+  const std::string file = folder_ / "all.cert";
+  std::ofstream out(file);
+  std::size_t line = 1;
+  for (int index = 0; index < 4; ++index) {
+    const Certificate piece =
+        naive::certify_piece("all order 5 piece " + std::to_string(index % 3) + " of 3", "FAILS < size 9");
+    parts_.push_back({.file = file,
+                      .name = "file",
+                      .line = line,
+                      .offset = static_cast<std::uint64_t>(out.tellp()),
+                      .seal = piece.evidence.as<Ledger>()->digest});
+    const std::string text = write(piece);
+    line += static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    out << text;
+  }
+  out.close();
+  EXPECT_EQ(said(),
+            "file:" + std::to_string(parts_[3].line) + ": expected another piece than in file:1, found the same");
+  parts_.pop_back();
+  EXPECT_TRUE(said().starts_with("conjecture < size 9 FAILS order 5..5 all graphs 34, false at 2\n")) << said();
+}
+
+TEST_F(Pieces, OfAClassThatCanBeCountedAreComplete) {
+  for (const char* name :
+       {"connected,bipartite", "all,bipartite", "connected,regular:2", "all,regular", "connected,max-degree:3",
+        "all,min-degree:1", "all,size:3", "trees,max-degree:3", "connected,bipartite,max-degree:2"}) {
+    parts_.clear();
+    for (const char* order : {"3", "4", "5"})
+      add(std::string(name) + " order " + order + " piece 0 of 1", "HOLDS < size 99");
+    EXPECT_TRUE(said().starts_with("conjecture < size 99 HOLDS order 3..5 " + std::string(name))) << said();
+    EXPECT_EQ(said().find("completeness"), std::string::npos) << said();
+  }
+}
+
+TEST_F(Pieces, OfAClassThatCanBeExtendedAreComplete) {
+  for (const char* name : {"connected,triangle-free", "all,triangle-free", "connected,triangle-free,max-degree:2"}) {
+    parts_.clear();
+    for (const char* order : {"1", "2", "3", "4", "5"}) {
+      for (const char* index : {"0", "1"})
+        add(std::string(name) + " order " + order + " piece " + index + " of 2", "HOLDS < size 99");
+    }
+    EXPECT_TRUE(said().starts_with("conjecture < size 99 HOLDS order 1..5 " + std::string(name) + " graphs "))
+        << said();
+    EXPECT_TRUE(said().ends_with("; completeness by extension\n")) << said();
+    parts_.erase(parts_.begin() + 2, parts_.begin() + 4);  // order 2
+    EXPECT_NE(said().find("HOLDS order 1..1 " + std::string(name) + " graphs 1; completeness by extension\n"),
+              std::string::npos)
+        << said();
+    EXPECT_NE(said().find("HOLDS order 3..5 "), std::string::npos) << said();
+    EXPECT_TRUE(said().ends_with("; completeness rests on geng\n")) << said();
+  }
+}
+
+/// The piece without a graph, sealed again.
+Certificate without_graph(Certificate piece, std::size_t index) {
+  Ledger& ledger = *piece.evidence.as<Ledger>();
+  const LedgerPiece place = piece_of(piece.claim.instance);
+  const auto at = ledger.words.begin() + static_cast<std::ptrdiff_t>(index);
+  ledger.labelled -= *graphs::labellings(place.order, {}) / place.word_of(place.graph_of(*at)).automorphisms;
+  ledger.words.erase(at);
+  ledger.digest = digest(piece.claim, ledger);
+  return piece;
+}
+
+TEST_F(Pieces, OfAnyKindOfCompletenessThatLeaveAGraphOutAreRejected) {
+  for (const char* name :
+       {"connected", "connected,bipartite", "all,max-degree:2", "connected,regular", "all,size:4", "trees,max-degree:3",
+        "connected,triangle-free", "all,triangle-free", "connected,triangle-free,max-degree:3"}) {
+    std::vector<Certificate> whole;
+    for (int order = 1; order <= 5; ++order)
+      whole.push_back(naive::certify_piece(std::string(name) + " order " + std::to_string(order) + " piece 0 of 1",
+                                           "HOLDS < size 99"));
+    for (const Certificate& changed : whole) {
+      for (std::size_t i = 0; i < changed.evidence.as<Ledger>()->words.size(); ++i) {
+        parts_.clear();
+        const Certificate left = without_graph(changed, i);
+        EXPECT_EQ(reason_against(left), "");
+        for (const Certificate& each : whole) add(&each == &changed ? left : each);
+        const std::string order = std::to_string(piece_of(changed.claim.instance).order);
+        EXPECT_TRUE(said().starts_with("expected all pieces of order " + order + " to hold ")) << name << i << said();
+      }
+    }
+  }
+}
+
+TEST_F(Pieces, OfAClassThatIsAnotherAreRejected) {
+  const auto expect = [&](const std::string& name, const std::string& other, int last) {
+    parts_.clear();
+    std::string reason;
+    for (int order = 1; order <= last && reason.empty(); ++order) {
+      const std::string rest = " order " + std::to_string(order) + " piece 0 of 1";
+      const Certificate piece = as_piece(naive::certify_piece(name + rest, "HOLDS < size 99"), other + rest);
+      reason = reason_against(piece);
+      add(piece);
+    }
+    if (reason.empty()) reason = said();
+    EXPECT_TRUE(reason.starts_with("expected all pieces of order ") || reason.starts_with("graph "))
+        << name << other << reason;
+  };
+  const std::vector<std::string> classes = {"connected",
+                                            "all",
+                                            "connected,bipartite",
+                                            "connected,triangle-free",
+                                            "all,triangle-free",
+                                            "connected,max-degree:3",
+                                            "all,bipartite",
+                                            "connected,regular:2",
+                                            "connected,triangle-free,max-degree:3"};
+  for (const std::string& name : classes) {
+    for (const std::string& other : classes) {
+      if (name != other) expect(name, other, 5);
+    }
+  }
+}
+
+TEST_F(Pieces, OfATheoremSayThatGraphsAreNotNeeded) {
+  const std::string theorem = "HOLDS forall colouring -> winnable plausible";
+  const auto follows = [&](const std::string& statement) {
+    parts_.clear();
+    add("connected order 3 piece 0 of 1", statement);
+    std::string result;
+    conclude(parts_, {}, [&](const JointClaim& found) { result = found.follows_from; });
+    return result;
+  };
+  EXPECT_EQ(follows(theorem), "Corollary 1.7 of the ELLO paper");
+  EXPECT_EQ(follows("HOLDS -> tree bipartite"), "");
+  EXPECT_EQ(follows("TABLE count forall colouring -> winnable plausible"), "");
+}
+
+TEST(Ledger, DoesWithoutATheoremThatIsNotTrusted) {
+  const Certificate piece =
+      naive::certify_piece("connected order 4 piece 0 of 1", "HOLDS forall colouring -> winnable plausible");
+  const std::string all = "rules of ello 1; definitions of conjectures 1; ";
+  EXPECT_EQ(text(check(piece)), all + "proposition 1.1; theorem of docs/LEDGERS.md");
+  const Grounds none([](const Ground& ground) { return ground.name != "proposition 1.1"; });
+  EXPECT_EQ(text(check(piece, none)), all + "theorem of docs/LEDGERS.md");
 }
 
 TEST_F(Pieces, ChangedBehindTheCheckAreRejected) {

@@ -99,7 +99,9 @@ std::set<std::string> vocabulary() {
                                  "green",       "sweep",       "piece",
                                  "of",          "HOLDS",       "TABLE",
                                  "failures",    "total",       "sha256",
-                                 "all",         "trees",       "ledger"};
+                                 "all",         "trees",       "ledger",
+                                 "bipartite",   "regular",     "triangle-free",
+                                 "max-degree",  "min-degree",  "winnable"};
   for (const games::Entry& entry : games::registry()) {
     words.emplace(entry.info.name);
     for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);

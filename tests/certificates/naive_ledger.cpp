@@ -1,8 +1,10 @@
 // Ledgers from labelled graphs, and whether what a ledger says is so, by all permutations of the vertices.
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <numeric>
 #include <set>
+#include <sstream>
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
@@ -49,11 +51,55 @@ std::string least_text(const SmallGraph& graph) {
   return least;
 }
 
+bool has_triangle(const SmallGraph& graph) {
+  for (int u = 0; u < graph.order; ++u) {
+    for (int v = 0; v < u; ++v) {
+      for (int w = 0; w < v; ++w) {
+        if (graph.adjacent(u, v) && graph.adjacent(v, w) && graph.adjacent(u, w)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// Whether some set of vertices has an end of every edge and no two adjacent ones.
+bool in_two_colours(const SmallGraph& graph) {
+  for (graphs::VertexSet red = 0; red <= graph.vertices(); ++red) {
+    bool proper = true;
+    for (int v = 0; v < graph.order; ++v)
+      proper = proper && (graph.neighbours(v) & ((red >> v & 1) != 0 ? red : graph.vertices() & ~red)) == 0;
+    if (proper) return true;
+  }
+  return false;
+}
+
+bool has(const std::string& word, const SmallGraph& graph) {
+  const std::string name = word.substr(0, word.find(':'));
+  const int number = name == word ? 0 : std::atoi(word.c_str() + name.size() + 1);
+  const auto every_degree = [&](auto&& fits) {
+    for (int v = 0; v < graph.order; ++v) {
+      if (!fits(graph.degree(v))) return false;
+    }
+    return true;
+  };
+  if (word == "all") return true;
+  if (word == "trees") return graphs::tree(graph);
+  if (word == "connected") return graphs::connected(graph);
+  if (word == "bipartite") return in_two_colours(graph);
+  if (word == "triangle-free") return !has_triangle(graph);
+  if (word == "regular") return every_degree([&](int degree) { return degree == graph.degree(0); });
+  if (name == "regular") return every_degree([&](int degree) { return degree == number; });
+  if (name == "min-degree") return every_degree([&](int degree) { return degree >= number; });
+  if (name == "max-degree") return every_degree([&](int degree) { return degree <= number; });
+  return name == "size" && word.find("..") == std::string::npos && graph.size() == number;
+}
+
 bool in_class(const LedgerPiece& piece, const SmallGraph& graph) {
-  const std::string name = graphs::name(piece.graph_class);
-  if (name == "all") return true;
-  if (name == "trees") return graphs::tree(graph);
-  return name == "connected" && graphs::connected(graph);
+  std::istringstream words(graphs::name(piece.graph_class));
+  for (std::string word; std::getline(words, word, ',');) {
+    if (!has(word, graph)) return false;
+  }
+  return true;
 }
 
 std::optional<std::int64_t> value(const conjectures::Formula& formula, const SmallGraph& graph) {

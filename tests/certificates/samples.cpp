@@ -181,6 +181,9 @@ std::vector<Sample> samples() {
   add("ledger", certify_piece("connected order 1 piece 0 of 1", "HOLDS connected"));
   add("ledger", certify_piece("connected order 3 piece 0 of 1", "HOLDS -> oddity odd-degenerate"));
   add("ledger", certify_piece("all order 4 piece 1 of 2", "FAILS -> oddity tree"));
+  add("ledger",
+      certify_piece("connected,triangle-free order 4 piece 0 of 1", "HOLDS forall colouring -> winnable plausible"));
+  add("ledger", certify_piece("all,bipartite,max-degree:2 order 3 piece 0 of 1", "TABLE sum winnable-colourings"));
   add("ledger", certify_piece("trees order 4 piece 0 of 1", "TABLE count oddity; histogram nimber node-kayles"));
   return result;
 }

@@ -1,0 +1,20 @@
+// Conjectures that are theorems of a paper, word for word.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "conjectures/formula.hpp"
+
+namespace gamecert::conjectures {
+
+struct Theorem {
+  std::string_view formula;  // in prefix form, true of every graph
+  std::string_view name;     // with its paper
+};
+std::span<const Theorem> theorems();
+
+/// The theorem that says just this; null if none of them does.
+const Theorem* theorem_of(const Formula& conjecture);
+
+}  // namespace gamecert::conjectures
