@@ -115,7 +115,7 @@ std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers) {
     parts.push_back({.file = file.path.string(), .name = file.path.string(), .line = 1, .seal = file.digest});
   std::vector<certificates::JointClaim> claims;
   try {
-    certificates::conclude(parts, [&](const certificates::JointClaim& claim) { claims.push_back(claim); });
+    certificates::conclude(parts, {}, [&](const certificates::JointClaim& claim) { claims.push_back(claim); });
   } catch (const certificates::Rejection& rejection) {
     throw text::InputError(rejection.what());
   }
