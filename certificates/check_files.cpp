@@ -1,10 +1,12 @@
 // The driver of the checker, from file names to exit status. Each file is checked in a process of its own.
 #include "certificates/check_files.hpp"
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -33,6 +35,7 @@ enum Message : char {
   rejected = 'r',    // line and reason
   unreadable = 'u',  // the reason
   part = 'p',        // kind, line, offset and seal of a certificate that is part of something larger
+  reported = 'e',    // lines of the report about it
 };
 
 void accept(const std::string& proved, const std::string& statement, const std::vector<std::string>& remarks,
@@ -61,8 +64,9 @@ void check_next(const Certificate& certificate, std::size_t line, std::streamoff
   const Grounds grounds = check(certificate, grounds_within(demands));
   const Kind* kind = find_kind(certificate.evidence.kind(), certificate.claim);
   if (kind->seal) {
-    send(part, std::string(kind->name) + " " + std::to_string(line) + " " + std::to_string(offset) + " " +
-                   kind->seal(certificate.evidence));
+    const std::string seal = kind->seal(certificate.evidence);
+    send(part, std::string(kind->name) + " " + std::to_string(line) + " " + std::to_string(offset) + " " + seal);
+    send(reported, "claim " + text(certificate.claim) + "\nsha256 " + seal + "\nrests on " + text(grounds) + "\n");
     return renew_time(demands.budget);
   }
   accept(text(certificate.claim), certificate.claim.statement, {}, grounds, demands, send);
@@ -157,6 +161,8 @@ class Driver {
   Driver(const Demands& demands, std::ostream& out, std::ostream& err) : demands_(demands), out_(out), err_(err) {}
 
   Outcome outcome() const { return outcome_; }
+  /// Of the parts that were accepted.
+  std::string report() const { return "gamecert report 1\n" + report_ + "end\n"; }
 
   void check_argument(const std::string& file) {
     std::error_code error;
@@ -245,6 +251,7 @@ class Driver {
       if (kind == rejected) note(Outcome::rejected, name + ":" + std::string(text));
       if (kind == unreadable) note(Outcome::unreadable, name + ": " + std::string(text));
       if (kind == part) keep_part(file, name, text);
+      if (kind == reported) report_ += text;
     };
     const auto check = [&](const Send& send) { check_file(file, demands_, send); };
     if (const auto reason = not_done_within(demands_.budget, check, receive))
@@ -268,8 +275,24 @@ class Driver {
   std::ostream& err_;
   Outcome outcome_ = Outcome::verified;
   std::map<std::string, std::vector<AcceptedPart>> parts_;  // by kind
+  std::string report_;
   std::optional<InputCopy> input_;
 };
+
+/// Under its name when it is whole and on the disk.
+bool write_report(const std::string& name, const std::string& text) {
+  const std::string temporary = name + ".part-" + std::to_string(getpid());
+  const int file = open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (file < 0) return false;
+  std::size_t written = 0;
+  ssize_t count = 0;
+  while (written < text.size() && (count = ::write(file, text.data() + written, text.size() - written)) > 0)
+    written += static_cast<std::size_t>(count);
+  const bool whole = written == text.size() && fsync(file) == 0;
+  if (close(file) == 0 && whole && rename(temporary.c_str(), name.c_str()) == 0) return true;
+  unlink(temporary.c_str());
+  return false;
+}
 
 }  // namespace
 
@@ -281,6 +304,10 @@ int check_files(const std::vector<std::string>& files, const Demands& demands, s
   }
   if (driver.outcome() == Outcome::verified) driver.conclude_parts();
   const Outcome outcome = driver.outcome();
+  if (outcome == Outcome::verified && demands.report && !write_report(*demands.report, driver.report())) {
+    err << "expected to write the report " << *demands.report << ", found: " << std::strerror(errno) << "\n";
+    return 2;
+  }
   if (outcome == Outcome::rejected) out << "s REJECTED" << std::endl;
   if (outcome == Outcome::unknown) out << "s UNKNOWN" << std::endl;
   if (outcome == Outcome::verified) out << "s VERIFIED" << std::endl;

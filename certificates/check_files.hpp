@@ -22,6 +22,7 @@ struct Demands {
   std::optional<Trust> trust = {};         // they rest on nothing else, by more work where that is possible
   Explain explain = {};                    // its lines follow those of an accepted certificate
   Budget budget = {};                      // of each file
+  std::optional<std::string> report = {};  // a file that says what was accepted: the report of FORMAT.md
 };
 
 /// Checks every certificate of the files. `-` is standard input; a directory stands for the files in it, and below it,
@@ -31,7 +32,7 @@ struct Demands {
 ///                            behind it is not looked at
 ///   returns 2                a file cannot be read, or holds no certificate, or `out` cannot be written; `err` says
 ///   which `s UNKNOWN`, returns 3   a limit was met, with `FILE:LINE: reason` on `err` `s VERIFIED`, returns 0  all are
-///   accepted
+///   accepted, and the report, if one is wanted, is written
 int check_files(const std::vector<std::string>& files, const Demands& demands, std::ostream& out, std::ostream& err);
 
 }  // namespace gamecert::certificates

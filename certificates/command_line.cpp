@@ -32,6 +32,8 @@ constexpr const char* usage =
     "                       checked without a theorem that it can do without\n"
     "  --explain            print for each certificate, too, how many files and lines checked it, by room of the\n"
     "                       source tree, and a line about each thing that it rests on\n"
+    "  --report FILE        when all is accepted, leave there what was said of each piece of a sweep, and the\n"
+    "                       digest of its bytes: gamecert merge --checked reads DIR/checked.report\n"
     "  --time-limit S       processor time for each file, and each piece of a sweep, in seconds (60)\n"
     "  --memory-limit MB    address space for each file (4096), at least 64\n"
     "  --help               this text\n"
@@ -74,14 +76,16 @@ Request request_of(const std::vector<std::string>& arguments, const Explain& exp
     } else if (word == "--explain") {
       if (!explain) throw InputError("expected gamecert-check for --explain, found the driver alone");
       request.demands.explain = explain;
+    } else if (word == "--report") {
+      request.demands.report = value();
     } else if (word == "--time-limit") {
       request.demands.budget.seconds = seconds_of(value());
     } else if (word == "--memory-limit") {
       request.demands.budget.megabytes = megabytes_of(value());
     } else {
       throw InputError(
-          "expected --expect, --trust, --explain, --time-limit, --memory-limit, --help or a file, found '" + word +
-          "'");
+          "expected --expect, --trust, --explain, --report, --time-limit, --memory-limit, --help or a file, found '" +
+          word + "'");
     }
   }
   if (request.files.empty()) throw InputError("expected a file, found none");

@@ -20,8 +20,10 @@ int run_check(const Command& command, const Arguments& arguments) {
       "rests on:` prints; '' is nothing")(
       "explain",
       "print for each certificate, too, how many files and lines checked it, by room of the source tree, "
-      "and a line about each thing that it rests on")("time-limit", value<std::string>(),
-                                                      "processor time for each file, in seconds (60)")(
+      "and a line about each thing that it rests on")("report", value<std::string>(),
+                                                      "when all is accepted, leave there what was said of each piece "
+                                                      "of a sweep: DIR/checked.report for merge --checked")(
+      "time-limit", value<std::string>(), "processor time for each file, in seconds (60)")(
       "memory-limit", value<std::string>(), "address space for each file, in MB (4096), at least 64");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty()) throw text::InputError("expected FILE..., found none; see gamecert check --help");
@@ -29,6 +31,7 @@ int run_check(const Command& command, const Arguments& arguments) {
   if (options.has("expect")) demands.expect = options.value<std::string>("expect");
   if (options.has("trust")) demands.trust.emplace(options.value<std::string>("trust"));
   if (options.has("explain")) demands.explain = certificates::explanation;
+  if (options.has("report")) demands.report = options.value<std::string>("report");
   if (options.has("time-limit"))
     demands.budget.seconds = certificates::seconds_of(options.value<std::string>("time-limit"));
   if (options.has("memory-limit"))

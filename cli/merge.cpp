@@ -23,6 +23,19 @@ std::string columns_text(const std::vector<conjectures::Column>& columns) {
   return text;
 }
 
+/// As gamecert-check prints them.
+void print_grounds(const std::vector<certificates::JointClaim>& claims, const CheckReports& reports) {
+  for (const certificates::JointClaim& claim : claims) {
+    std::string line = "c rests on: " + certificates::text(claim.grounds);
+    for (const std::string& ground : reports.grounds) {
+      if ((line + ";").find(" " + ground + ";") == std::string::npos) line.append("; ").append(ground);
+    }
+    print_line("c " + claim.claim);
+    print_line(line + "; reports of gamecert-check");
+  }
+  for (const std::string& file : reports.files) print_line("c checked: " + file);
+}
+
 /// The run itself, over a folder that holds all its ledgers: none is made.
 int run_over(const GatheredLedgers& ledgers, const CommandOptions& options, const std::string& output) {
   const bool table = !ledgers.question.columns.empty();
@@ -31,6 +44,7 @@ int run_over(const GatheredLedgers& ledgers, const CommandOptions& options, cons
   for (const std::string& word : {std::string("--order"), first + ".." + last, std::string("--class"),
                                   graphs::name(ledgers.graph_class), std::string("--certificates"), output})
     arguments.push_back(word);
+  if (options.has("checked")) arguments.emplace_back("--definition");  // so that no other theorems are named
   if (options.has("all") && !table) arguments.emplace_back("--all");
   if (options.quiet()) arguments.emplace_back("--quiet");
   if (options.json()) arguments.emplace_back("--json");
@@ -49,6 +63,9 @@ int run_merge(const Command& command, const Arguments& arguments) {
   options.described.add_options()(
       "output", po::value<std::string>(),
       "directory for the ledgers: a new or empty one, or that of the same merge, broken off")(
+      "checked",
+      "trust what gamecert-check has said of each folder, in DIR/checked.report, if it is about the bytes that are "
+      "merged; print what the whole rests on")(
       "all", "take the orders behind a counterexample as well, and list all counterexamples");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty())
@@ -58,9 +75,11 @@ int run_merge(const Command& command, const Arguments& arguments) {
   end_at_interrupts();  // the same command again goes on
   const GatheredLedgers ledgers = gather_ledgers(options.plain(), options.has("all"));
   require_room(ledgers, options.plain(), output);
-  joined(ledgers);
+  const CheckReports reports = options.has("checked") ? check_reports(ledgers) : CheckReports();
+  const std::vector<certificates::JointClaim> claims = joined(ledgers);
   copy_ledgers(ledgers, output);
   end_searches_on_interrupt();
+  if (options.has("checked") && !options.quiet() && !options.json()) print_grounds(claims, reports);
   return run_over(ledgers, options, output);
 }
 

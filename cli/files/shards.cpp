@@ -11,6 +11,7 @@
 #include "cli/output.hpp"
 #include "sweeps/enumeration.hpp"
 #include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -78,6 +79,34 @@ std::map<int, Pieces> by_order(const std::vector<std::string>& folders) {
   return orders;
 }
 
+using Report = std::map<std::string, std::string>;  // digests by claim
+
+/// Adds what it says the pieces rest on.
+Report read_report(const fs::path& name, std::set<std::string>& grounds) {
+  std::ifstream in(name);
+  if (!in)
+    throw text::InputError(name.string() + ": expected what gamecert-check --report has left, found no such file");
+  std::size_t number = 0;
+  std::string line;
+  const auto behind = [&](std::string_view word) {
+    ++number;
+    if (!std::getline(in, line) || !line.starts_with(word))
+      throw text::InputError(name.string() + ":" + std::to_string(number) + ": expected '" + std::string(word) +
+                             "', found " + text::quoted(in ? line : "the end"));
+    return line.substr(word.size());
+  };
+  behind("gamecert report 1");
+  Report report;
+  while (in.peek() != 'e') {
+    const std::string claim = behind("claim ");
+    report[claim] = behind("sha256 ");
+    std::istringstream rests(behind("rests on "));
+    for (std::string ground; std::getline(rests >> std::ws, ground, ';');) grounds.insert(ground);
+  }
+  behind("end");
+  return report;
+}
+
 std::string bytes_of(const fs::path& path) {
   std::ifstream in(path, std::ios::binary);
   std::ostringstream text;
@@ -120,6 +149,25 @@ std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers) {
     throw text::InputError(rejection.what());
   }
   return claims;
+}
+
+CheckReports check_reports(const GatheredLedgers& ledgers) {
+  CheckReports result;
+  std::map<fs::path, Report> reports;  // by folder
+  for (const LedgerFile& file : ledgers.files) {
+    const fs::path folder = file.path.parent_path(), name = folder / "checked.report";
+    const auto [it, fresh] = reports.try_emplace(folder);
+    if (fresh) {
+      it->second = read_report(name, result.grounds);
+      result.files.push_back(name.string());
+    }
+    const auto checked = it->second.find(file.claim);
+    const std::string found = checked == it->second.end() ? "none" : "one with sha256 " + checked->second;
+    if (checked == it->second.end() || checked->second != file.digest)
+      throw text::InputError(name.string() + ": expected a check of " + file.path.string() + " with sha256 " +
+                             file.digest + ", found " + found);
+  }
+  return result;
 }
 
 void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>& folders, const std::string& output) {

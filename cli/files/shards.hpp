@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,15 @@ GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, bool all
 /// What they prove together if each is right: no graph is in two of them, and none is missing. InputError, naming the
 /// file.
 std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers);
+
+/// What gamecert-check said of pieces.
+struct CheckReports {
+  std::vector<std::string> files;  // DIR/checked.report each
+  std::set<std::string> grounds;   // what the pieces rest on
+};
+/// The reports of the folders. InputError, naming the file, unless each ledger is in that of its folder, with its
+/// digest: a check is trusted for the very bytes that were checked.
+CheckReports check_reports(const GatheredLedgers& ledgers);
 
 /// InputError unless the folder, if there is one, holds nothing but what these ledgers, and a sweep over them, leave
 /// there.
