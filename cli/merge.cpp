@@ -30,7 +30,7 @@ void print_grounds(const std::vector<certificates::JointClaim>& claims, const Ch
     for (const std::string& ground : reports.grounds) {
       if ((line + ";").find(" " + ground + ";") == std::string::npos) line.append("; ").append(ground);
     }
-    print_line("c " + claim.claim);
+    print_line("c " + claim.subject + " " + claim.statement);
     print_line(line + "; reports of gamecert-check");
   }
   for (const std::string& file : reports.files) print_line("c checked: " + file);
