@@ -88,7 +88,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject()), options.has("all")};
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
-    if (const conjectures::Theorem* theorem = conjectures::theorem_of(request.conjecture))
+    if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
       print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
   }
   CertificateSet certificates =
