@@ -158,7 +158,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   request.first = options.has("first");
   if (!options.quiet() && !options.json()) {
     for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
-    if (const conjectures::Theorem* theorem = conjectures::theorem_of(request.conjecture))
+    if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
       print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
   }
   CertificateSet certificates =

@@ -7,7 +7,7 @@
 namespace gamecert::conjectures {
 namespace {
 
-constexpr Theorem list[] = {
+constexpr PaperTheorem list[] = {
     {"forall colouring -> winnable parity-plausible", "Theorem 1.5 of the ELLO paper"},
     {"forall colouring -> winnable plausible", "Corollary 1.7 of the ELLO paper"},
     {"-> event all-even", "Lemma 3.1 of the ELLO paper"},
@@ -24,10 +24,10 @@ constexpr Theorem list[] = {
 
 }  // namespace
 
-std::span<const Theorem> theorems() { return list; }
+std::span<const PaperTheorem> theorems() { return list; }
 
-const Theorem* theorem_of(const Formula& conjecture) {
-  const auto* found = std::ranges::find(list, prefix(conjecture), &Theorem::formula);
+const PaperTheorem* theorem_of(const Formula& conjecture) {
+  const auto* found = std::ranges::find(list, prefix(conjecture), &PaperTheorem::formula);
   return found == std::end(list) ? nullptr : found;
 }
 

@@ -8,13 +8,13 @@
 
 namespace gamecert::conjectures {
 
-struct Theorem {
+struct PaperTheorem {
   std::string_view formula;  // in prefix form, true of every graph
   std::string_view name;     // with its paper
 };
-std::span<const Theorem> theorems();
+std::span<const PaperTheorem> theorems();
 
 /// The theorem that says just this; null if none of them does.
-const Theorem* theorem_of(const Formula& conjecture);
+const PaperTheorem* theorem_of(const Formula& conjecture);
 
 }  // namespace gamecert::conjectures

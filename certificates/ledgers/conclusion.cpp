@@ -247,7 +247,7 @@ JointClaim conclusion(const Group& group, int first, int last, const Grounds& no
     said += "; completeness rests on geng";
     result.grounds.add(completeness_of_geng());
   }
-  const conjectures::Theorem* theorem = table ? nullptr : conjectures::theorem_of(group.question.conjecture);
+  const conjectures::PaperTheorem* theorem = table ? nullptr : conjectures::theorem_of(group.question.conjecture);
   if (theorem != nullptr && failures == 0) result.follows_from = theorem->name;
   add_definitions(result.grounds);
   add_grounds_of_answers(group.question, group.graph_class.directed(), result.grounds);

@@ -169,14 +169,6 @@ TEST_F(Pieces, FailuresAndTotalsAreAddedUp) {
             "4\t11\t33\t0\t1:6,2:3,3:1,4:1\n");
 }
 
-/// The same graphs as another piece.
-Certificate as_piece(Certificate certificate, const std::string& instance) {
-  certificate.claim.instance = instance;
-  Ledger& ledger = *certificate.evidence.as<Ledger>();
-  ledger.digest = digest(certificate.claim, ledger);
-  return certificate;
-}
-
 TEST_F(Pieces, WithoutAGraphThatSatisfiesTheHypothesesAreVacuous) {
   add("connected order 3 piece 0 of 1", "HOLDS -> > size 9 tree");
   add("connected order 4 piece 0 of 1", "HOLDS -> > size 9 tree");
@@ -188,15 +180,15 @@ TEST_F(Pieces, WithoutAGraphThatSatisfiesTheHypothesesAreVacuous) {
 TEST_F(Pieces, WithAGraphInTwoOfThemAreRejected) {
   const Certificate all = naive::certify_piece("connected order 4 piece 0 of 1", "HOLDS < size 9");
   for (const char* index : {"0", "1"}) {
-    add(as_piece(all, "connected order 4 piece " + std::string(index) + " of 2"));
-    EXPECT_EQ(reason_against(as_piece(all, "connected order 4 piece " + std::string(index) + " of 2")), "");
+    add(naive::as_piece(all, "connected order 4 piece " + std::string(index) + " of 2"));
+    EXPECT_EQ(reason_against(naive::as_piece(all, "connected order 4 piece " + std::string(index) + " of 2")), "");
   }
   EXPECT_NE(said().find("expected graphs of this piece alone, found C"), std::string::npos) << said();
 }
 
 TEST_F(Pieces, ThatLeaveAGraphOutAreRejected) {
   const Certificate some = naive::certify_piece("connected order 4 piece 1 of 2", "HOLDS < size 9");
-  const Certificate other = as_piece(some, "connected order 4 piece 0 of 1");
+  const Certificate other = naive::as_piece(some, "connected order 4 piece 0 of 1");
   EXPECT_EQ(reason_against(other), "");
   add(other);
   EXPECT_NE(said().find("expected all pieces of order 4 to hold 6 graphs, found"), std::string::npos) << said();
@@ -275,17 +267,6 @@ TEST_F(Pieces, OfAClassThatCanBeExtendedAreComplete) {
   }
 }
 
-/// The piece without a graph, sealed again.
-Certificate without_graph(Certificate piece, std::size_t index) {
-  Ledger& ledger = *piece.evidence.as<Ledger>();
-  const LedgerPiece place = piece_of(piece.claim.instance);
-  const auto at = ledger.words.begin() + static_cast<std::ptrdiff_t>(index);
-  ledger.labelled -= *graphs::labellings(place.order, {}) / place.word_of(place.graph_of(*at)).automorphisms;
-  ledger.words.erase(at);
-  ledger.digest = digest(piece.claim, ledger);
-  return piece;
-}
-
 TEST_F(Pieces, OfAnyKindOfCompletenessThatLeaveAGraphOutAreRejected) {
   for (const char* name :
        {"connected", "connected,bipartite", "all,max-degree:2", "connected,regular", "all,size:4", "trees,max-degree:3",
@@ -297,7 +278,7 @@ TEST_F(Pieces, OfAnyKindOfCompletenessThatLeaveAGraphOutAreRejected) {
     for (const Certificate& changed : whole) {
       for (std::size_t i = 0; i < changed.evidence.as<Ledger>()->words.size(); ++i) {
         parts_.clear();
-        const Certificate left = without_graph(changed, i);
+        const Certificate left = naive::without_graph(changed, i);
         EXPECT_EQ(reason_against(left), "");
         for (const Certificate& each : whole) add(&each == &changed ? left : each);
         const std::string order = std::to_string(piece_of(changed.claim.instance).order);
@@ -313,7 +294,7 @@ TEST_F(Pieces, OfAClassThatIsAnotherAreRejected) {
     std::string reason;
     for (int order = 1; order <= last && reason.empty(); ++order) {
       const std::string rest = " order " + std::to_string(order) + " piece 0 of 1";
-      const Certificate piece = as_piece(naive::certify_piece(name + rest, "HOLDS < size 99"), other + rest);
+      const Certificate piece = naive::as_piece(naive::certify_piece(name + rest, "HOLDS < size 99"), other + rest);
       reason = reason_against(piece);
       add(piece);
     }

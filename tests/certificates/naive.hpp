@@ -78,6 +78,10 @@ bool derivation_right(const certificates::Claim& claim, const certificates::Deri
 /// The ledger of a piece of graphs or trees without a range of sizes: of K pieces, piece I has the words number I, I + K,
 /// ...
 certificates::Certificate certify_piece(const std::string& piece, const std::string& statement);
+/// The same graphs as another piece, sealed again.
+certificates::Certificate as_piece(certificates::Certificate certificate, const std::string& piece);
+/// A piece without one of its graphs, sealed again.
+certificates::Certificate without_graph(certificates::Certificate piece, std::size_t index);
 /// Whether a ledger of such a class says what is true of its graphs.
 bool ledger_right(const certificates::Certificate& certificate);
 

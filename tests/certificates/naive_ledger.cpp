@@ -144,6 +144,22 @@ Certificate certify_piece(const std::string& piece_text, const std::string& stat
   return sealed(piece, question, ledger);
 }
 
+Certificate as_piece(Certificate certificate, const std::string& piece) {
+  certificate.claim.instance = piece;
+  Ledger& ledger = *certificate.evidence.as<Ledger>();
+  ledger.digest = digest(certificate.claim, ledger);
+  return certificate;
+}
+
+Certificate without_graph(Certificate piece, std::size_t index) {
+  Ledger& ledger = *piece.evidence.as<Ledger>();
+  const LedgerPiece place = piece_of(piece.claim.instance);
+  const auto at = ledger.words.begin() + static_cast<std::ptrdiff_t>(index);
+  ledger.labelled -= *graphs::labellings(place.order, {}) / place.word_of(place.graph_of(*at)).automorphisms;
+  ledger.words.erase(at);
+  return as_piece(std::move(piece), certificates::text(place));
+}
+
 bool ledger_right(const Certificate& certificate) {
   const auto& ledger = *certificate.evidence.as<Ledger>();
   const LedgerPiece piece = piece_of(certificate.claim.instance);

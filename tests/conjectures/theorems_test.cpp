@@ -12,7 +12,7 @@ namespace gamecert::conjectures {
 namespace {
 
 TEST(Theorems, AreFoundByTheirFormulas) {
-  for (const Theorem& theorem : theorems()) {
+  for (const PaperTheorem& theorem : theorems()) {
     const Formula formula = read_prefix(theorem.formula);
     EXPECT_EQ(prefix(formula), theorem.formula);
     EXPECT_EQ(theorem_of(formula), &theorem) << theorem.formula;
@@ -26,7 +26,7 @@ TEST(Theorems, AreFoundByTheirFormulas) {
 }
 
 TEST(Theorems, AreTrueOfEveryGraphToOrderFour) {
-  for (const Theorem& theorem : theorems()) {
+  for (const PaperTheorem& theorem : theorems()) {
     CompiledFormula formula(read_prefix(theorem.formula), [] { return std::make_unique<PlayedValues>(); });
     for (int order = 1; order <= 4; ++order) {
       for (unsigned chosen = 0; chosen < 1U << order * (order - 1) / 2; ++chosen) {

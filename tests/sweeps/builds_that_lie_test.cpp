@@ -59,11 +59,12 @@ std::vector<Certificate> ledgers_of(const std::string& conjecture, const std::st
     const LedgerPiece piece{
         .graph_class = graphs::graph_class(words), .order = order, .index = index, .count = pieces_of_all};
     LedgerRecord record(question);
-    record.begin(piece, true);
+    record.begin(piece);
     for (std::size_t i = 0; i < graphs.size(); ++i) {
       if (static_cast<int>(i) % pieces_of_all != index) continue;
-      const bool fails = evaluator.instance(graphs[i]) == InstanceTruth::fails;
-      record.look(graphs[i], fails != (i == lie));
+      const InstanceTruth truth = evaluator.instance(graphs[i]);
+      const bool fails = (truth == InstanceTruth::fails) != (i == lie);
+      record.look(graphs[i], fails || truth != InstanceTruth::none, fails);
     }
     result.push_back(sealed(piece, question, record.finish()));
   }
