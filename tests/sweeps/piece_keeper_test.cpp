@@ -22,12 +22,12 @@ TEST(PieceKeeper, KeepsOrdersThatHaveWordsAndCounts) {
 TEST(PieceKeeper, MeetsALimitWhereLabelledGraphsAreTooMany) {
   const certificates::LedgerQuestion question{conjectures::parse_conjecture("tree"), {}};
   LedgerRecord record(question);
-  record.begin({.graph_class = graph_class("trees"), .order = 34}, true);
+  record.begin({.graph_class = graph_class("trees"), .order = 34});
   graphs::SmallGraph path{.order = 34};  // 34!/2 labelled ones, of at most 2^128
   for (int v = 1; v < 34; ++v) path.add_edge(v - 1, v);
-  record.look(path, false);
-  record.look(path, false);
-  EXPECT_THROW(record.look(path, false), text::LimitError);
+  record.look(path, true, false);
+  record.look(path, true, false);
+  EXPECT_THROW(record.look(path, true, false), text::LimitError);
 }
 
 }  // namespace
