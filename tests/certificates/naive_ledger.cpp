@@ -106,12 +106,16 @@ std::optional<std::int64_t> value(const conjectures::Formula& formula, const Sma
   return conjectures::evaluate_number(formula, graph, answer);
 }
 
+bool is_instance(const LedgerQuestion& question, const SmallGraph& graph) {
+  const conjectures::Formula& asked = question.conjecture;
+  return asked.word != "->" || value(asked.arguments[0], graph) != 0;
+}
+
 void fill(const LedgerQuestion& question, const std::vector<SmallGraph>& graphs, Ledger& ledger) {
   if (question.columns.empty()) {
     for (const SmallGraph& graph : graphs) {
-      const conjectures::Formula& asked = question.conjecture;
-      if (asked.word != "->" || value(asked.arguments[0], graph) != 0) ++ledger.instances;
-      if (value(asked, graph) == 0) ledger.failures.push_back(graphs::write_small_graph(graph));
+      if (is_instance(question, graph)) ++ledger.instances;
+      if (value(question.conjecture, graph) == 0) ledger.failures.push_back(graphs::write_small_graph(graph));
     }
     return;
   }
@@ -155,7 +159,10 @@ Certificate without_graph(Certificate piece, std::size_t index) {
   Ledger& ledger = *piece.evidence.as<Ledger>();
   const LedgerPiece place = piece_of(piece.claim.instance);
   const auto at = ledger.words.begin() + static_cast<std::ptrdiff_t>(index);
-  ledger.labelled -= *graphs::labellings(place.order, {}) / place.word_of(place.graph_of(*at)).automorphisms;
+  const SmallGraph graph = place.graph_of(*at);
+  ledger.labelled -= *graphs::labellings(place.order, {}) / place.word_of(graph).automorphisms;
+  const LedgerQuestion question = question_of(piece.claim.statement);
+  if (question.columns.empty() && is_instance(question, graph)) --ledger.instances;
   ledger.words.erase(at);
   return as_piece(std::move(piece), certificates::text(place));
 }
