@@ -65,14 +65,19 @@ void describe_scope(CommandOptions& options) {
   describe_evaluation(options);
 }
 
-sweeps::Scope scope_of(const CommandOptions& options) {
+sweeps::Scope graphs_of(const CommandOptions& options) {
   sweeps::Scope scope;
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none");
   std::tie(scope.first_order, scope.last_order) = parse_orders(options.value<std::string>("order"));
   scope.graph_class = graphs::graph_class(options.value<std::string>("class"));
-  scope.jobs = jobs_of(options);
   scope.mode = mode_of(options);
   scope.mode = scope.evaluation();
+  return scope;
+}
+
+sweeps::Scope scope_of(const CommandOptions& options) {
+  sweeps::Scope scope = graphs_of(options);
+  scope.jobs = jobs_of(options);
   if (options.has("shard")) scope.shard = shard_of(options, scope);
   return scope;
 }

@@ -14,6 +14,8 @@ sweeps::Evaluator::Mode mode_of(const CommandOptions& options);
 
 /// Adds --order, --class, --progress, -q, --json and those above.
 void describe_scope(CommandOptions& options);
+/// What --order, --class and --definition say. InputError.
+sweeps::Scope graphs_of(const CommandOptions& options);
 /// What these options say. InputError.
 sweeps::Scope scope_of(const CommandOptions& options);
 

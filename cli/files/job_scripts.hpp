@@ -1,0 +1,21 @@
+// A question as jobs of Slurm: shards as an array, their checks as another, the merge behind both.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace gamecert::cli {
+
+struct JobPlan {
+  std::string program;                 // gamecert; gamecert-check stands beside it
+  std::vector<std::string> arguments;  // of sweep or table, the word itself first, without those about shards
+  int tasks = 1;
+  int minutes = 60;     // of each task
+  int megabytes = 512;  // of each task
+};
+
+/// Names and texts of the files.
+std::vector<std::pair<std::string, std::string>> job_scripts(const JobPlan& plan);
+
+}  // namespace gamecert::cli

@@ -1,0 +1,141 @@
+// gamecert plan: what a sweep or a table will cost, and the scripts that run it as a job array.
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <sstream>
+
+#include "cli/files/job_scripts.hpp"
+#include "cli/output.hpp"
+#include "cli/scope.hpp"
+#include "conjectures/language.hpp"
+#include "sweeps/estimate.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+namespace po = boost::program_options;
+
+constexpr int greatest_array = 1000;  // as Slurm has it unless told otherwise
+
+std::string rounded(double number) {
+  std::ostringstream text;
+  text.precision(number < 1000 ? 3 : 6);
+  text << number;
+  return text.str();
+}
+
+std::string hours(const sweeps::EstimatedTime& time) {
+  return rounded(time.seconds / 3600) + " processor hours, at most " + rounded(time.at_most() / 3600);
+}
+
+/// Shards are most even where their number divides that of the pieces.
+int tasks_for(double seconds, double limit, int pieces) {
+  constexpr double uneven = 1.3;
+  const double wanted = std::max(1.0, std::ceil(uneven * seconds / limit));
+  if (wanted > pieces)
+    throw text::InputError("expected --hours of at least " + rounded(uneven * seconds / 3600 / pieces) +
+                           ", which the " + std::to_string(pieces) + " pieces of the last order may take each, found " +
+                           rounded(limit / 3600));
+  int tasks = static_cast<int>(wanted);
+  while (pieces % tasks != 0) ++tasks;
+  return tasks;
+}
+
+double number_above_0(const CommandOptions& options, const char* name) {
+  const auto number = options.value<double>(name);
+  if (!(number > 0) || number > 1e6)
+    throw text::InputError("expected --" + std::string(name) + " with a number above 0, found " + rounded(number));
+  return number;
+}
+
+int tasks_given(const CommandOptions& options) {
+  const int tasks = options.value<int>("tasks");
+  if (tasks < 1 || tasks > 1'000'000)
+    throw text::InputError("expected --tasks from 1 to 1000000, found " + std::to_string(tasks));
+  return tasks;
+}
+
+void require_empty(const std::string& folder) {
+  std::error_code error;
+  if (std::filesystem::exists(folder, error) && !std::filesystem::is_empty(folder, error))
+    throw text::InputError(folder + ": expected a new or empty folder for --output, found something in it");
+}
+
+std::vector<std::string> arguments_of(const CommandOptions& options, const sweeps::Scope& scope, bool table) {
+  std::vector<std::string> arguments{table ? "table" : "sweep", options.plain()[0], "--order"};
+  arguments.push_back(options.value<std::string>("order"));
+  arguments.emplace_back("--class");
+  arguments.push_back(graphs::name(scope.graph_class));
+  if (options.has("definition")) arguments.emplace_back("--definition");
+  return arguments;
+}
+
+void write_scripts(const JobPlan& plan, const std::string& output) {
+  const std::filesystem::path folder = made_directory(output);
+  for (const auto& [name, text] : job_scripts(plan)) {
+    AtomicFile file(folder / name);
+    file.write(text);
+    file.commit();
+  }
+  std::filesystem::permissions(folder / "submit",
+                               std::filesystem::perms::owner_exec | std::filesystem::perms::group_exec,
+                               std::filesystem::perm_options::add);
+}
+
+}  // namespace
+
+int run_plan(const Command& command, const Arguments& arguments) {
+  CommandOptions options;
+  options.described.add_options()("quiet,q", "the last line only")("order", po::value<std::string>(), "A..B or A")(
+      "class", po::value<std::string>()->default_value("connected"), "as sweep has it")(
+      "table", "the argument is the columns of a table")("definition", "as sweep has it")(
+      "hours", po::value<double>(), "the longest that a task may take")(
+      "tasks", po::value<int>(), "so many tasks, in place of --hours")("sample", po::value<double>()->default_value(60),
+                                                                       "seconds for the sample of each order")(
+      "output", po::value<std::string>(), "a new directory for the scripts");
+  if (!options.parse(command, arguments)) return success;
+  if (options.plain().size() != 1) throw text::InputError("expected one CONJECTURE; see gamecert plan --help");
+  if (!options.has("output")) throw text::InputError("expected --output DIR, found none");
+  if (options.has("hours") == options.has("tasks"))
+    throw text::InputError("expected one of --hours and --tasks, found " +
+                           std::string(options.has("hours") ? "both" : "none"));
+  const auto output = options.value<std::string>("output");
+  const double limit = options.has("hours") ? 3600 * number_above_0(options, "hours") : 0;
+  const int given = options.has("tasks") ? tasks_given(options) : 0;
+  const double sample = number_above_0(options, "sample");
+  require_empty(output);
+  const sweeps::Scope scope = graphs_of(options);
+  const bool table = options.has("table");
+  certificates::LedgerQuestion question;
+  if (table) {
+    question = sweeps::question_of(sweeps::TableRequest{scope, options.plain()[0]});
+  } else {
+    question.conjecture = conjectures::parse_conjecture(options.plain()[0], scope.subject());
+  }
+  const sweeps::Estimate cost = sweeps::estimate(scope, question, sample);
+  const double seconds = std::max(cost.making.at_most(), cost.checking.at_most());
+  const int tasks = given > 0 ? given : tasks_for(seconds, limit, cost.pieces_of_last_order);
+  const double each = limit > 0 ? limit : 2 * seconds / tasks;
+  const JobPlan plan{.program = std::filesystem::read_symlink("/proc/self/exe").string(),
+                     .arguments = arguments_of(options, scope, table),
+                     .tasks = tasks,
+                     .minutes = std::max(5, static_cast<int>(std::ceil(each / 60))),
+                     .megabytes = 256 + static_cast<int>(std::ceil(cost.largest_piece * 100 / 1e6))};
+  write_scripts(plan, output);
+  if (!options.quiet()) {
+    print_line("c sampled " + std::to_string(cost.sampled_graphs) + " graphs in " + std::to_string(cost.sampled_parts) +
+               " parts; bounds hold with probability 0.95 if parts are alike, on a machine like this");
+    print_line("c " + rounded(cost.graphs) + " graphs in " + std::to_string(cost.pieces) + " pieces");
+    print_line("c making: " + hours(cost.making));
+    print_line("c checking: " + hours(cost.checking));
+    print_line("c memory: " + std::to_string(plan.megabytes) + " MB a task");
+    print_line("c disk: " + rounded(cost.bytes / 1e6) + " MB, twice that with the merged ledger");
+    if (tasks > greatest_array) print_line("c more than 1000 tasks need a MaxArraySize above that in slurm.conf");
+  }
+  print_line("s PLANNED " + std::to_string(tasks) + " tasks of at most " + std::to_string(plan.minutes) +
+             " minutes; to start them: " + output + "/submit");
+  return success;
+}
+
+}  // namespace gamecert::cli

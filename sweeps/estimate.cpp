@@ -1,0 +1,214 @@
+// Parts gone through, timed graph by graph, and the estimators.
+#include "sweeps/estimate.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+#include <numeric>
+#include <vector>
+
+#include "certificates/checker.hpp"
+#include "certificates/format.hpp"
+#include "graphs/counting.hpp"
+#include "solve/limits.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+using graphs::SmallGraph;
+
+constexpr int graphs_of_part = 1000;
+constexpr int least_parts = 20;
+constexpr double quantile = 2.09;  // of Student's t, 19 degrees of freedom, 0.95 on two sides
+
+double processor_seconds() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+void go_on() {
+  if (solve::Watch::interrupted) throw text::LimitError("interrupted");
+}
+
+/// A number without a common divisor that steps evenly through 0..count-1.
+std::uint64_t stride(std::uint64_t count) {
+  auto step = static_cast<std::uint64_t>(0.618033988749895 * static_cast<double>(count));
+  for (step = std::max<std::uint64_t>(step, 1); std::gcd(step, count) != 1;) ++step;
+  return step;
+}
+
+/// What one part says of its graphs.
+struct Part {
+  double graphs = 0;
+  double making = 0, checking = 0;  // seconds, of all of them
+};
+
+/// The sum of a quantity over all parts, from some of them; its time by the ratio to the graphs if their number is
+/// known.
+EstimatedTime whole(const std::vector<Part>& sample, double Part::*time, double parts, double known_graphs) {
+  const auto m = static_cast<double>(sample.size());
+  double graphs = 0, seconds = 0;
+  for (const Part& part : sample) graphs += part.graphs, seconds += part.*time;
+  if (graphs == 0) return {};
+  const bool ratio = known_graphs > 0;
+  double squares = 0;
+  for (const Part& part : sample) {
+    const double expected = ratio ? seconds / graphs * part.graphs : seconds / m;
+    squares += (part.*time - expected) * (part.*time - expected);
+  }
+  const double spread = m < 2 ? 0 : std::sqrt(squares / (m - 1) / m * (1 - m / parts));
+  return {.seconds = ratio ? seconds / graphs * known_graphs : seconds / m * parts,
+          .error = quantile * spread * (ratio ? known_graphs / (graphs / m) : parts)};
+}
+
+/// One order of a question.
+class Sample {
+ public:
+  Sample(const Scope& scope, const certificates::LedgerQuestion& question, int order, double seconds)
+      : scope_(scope),
+        question_(question),
+        order_(order),
+        pieces_(ledger_pieces(scope.graph_class, order)),
+        seconds_(seconds),
+        record_(question) {
+    if (question.columns.empty()) evaluators_.emplace_back(question.conjecture, scope.evaluation());
+    for (const conjectures::Column& column : question.columns)
+      evaluators_.emplace_back(column.formula, scope.evaluation());
+    const auto known = graphs::count_of(scope.graph_class, order);
+    if (known) known_ = static_cast<double>(*known);
+    double parts = known ? known_ / graphs_of_part : pieces_ == 1 ? 1 : 64.0 * pieces_;
+    parts = std::clamp(parts, static_cast<double>(pieces_), 3e7);
+    parts_ = pieces_ == 1 && parts < least_parts ? 1 : 8 * (static_cast<int>(parts) / 8 + 1);
+  }
+
+  void add_to(Estimate& all) {
+    const double end = processor_seconds() + seconds_;
+    std::vector<Part> sample;
+    const std::uint64_t step = stride(static_cast<std::uint64_t>(parts_));
+    for (int i = 0; i < parts_ && (i < least_parts || processor_seconds() < end); ++i)
+      sample.push_back(
+          look(static_cast<int>(static_cast<std::uint64_t>(i) * step % static_cast<std::uint64_t>(parts_))));
+    double graphs = 0;
+    for (const Part& part : sample) graphs += part.graphs;
+    const double total = known_ > 0 ? known_ : graphs / static_cast<double>(sample.size()) * parts_;
+    add(all.making, whole(sample, &Part::making, parts_, known_));
+    add(all.making, {.seconds = generating(total)});
+    add(all.checking, whole(sample, &Part::checking, parts_, known_));
+    all.graphs += total;
+    all.largest_piece = std::max(all.largest_piece, total / pieces_);
+    if (characters_.graphs > 0) {
+      // A difference of words is shorter by as much as there are more graphs in a piece: 5 bits a character.
+      const double denser =
+          std::log2(std::max(1.0, total / pieces_ * static_cast<double>(sample.size()) / characters_.graphs));
+      all.bytes += total * std::max(1.0, characters_.making / characters_.graphs - denser / 5) + 400.0 * pieces_;
+    }
+    all.pieces += pieces_;
+    all.pieces_of_last_order = pieces_;
+    all.sampled_graphs += static_cast<std::uint64_t>(characters_.graphs);
+    all.sampled_parts += static_cast<int>(sample.size());
+  }
+
+ private:
+  static void add(EstimatedTime& sum, const EstimatedTime& more) {
+    sum.seconds += more.seconds;
+    sum.error += more.error;
+  }
+
+  graphs::Piece part(int index, int count) const { return {.index = index, .count = count, .even = count % 8 == 0}; }
+
+  Part look(int index) {
+    std::vector<SmallGraph> graphs;
+    graphs::enumerate(scope_.graph_class, order_, part(index, parts_), [&](const SmallGraph& graph) {
+      go_on();
+      graphs.push_back(graph);
+      return true;
+    });
+    Part result{.graphs = static_cast<double>(graphs.size())};
+    if (graphs.empty()) return result;
+    const std::uint64_t step = stride(graphs.size());
+    std::vector<SmallGraph> some;
+    const double start = processor_seconds();
+    double time = 0;
+    record_.begin(piece());
+    while (some.size() < graphs.size() && (some.empty() || time < share())) {
+      go_on();
+      some.push_back(graphs[some.size() * step % graphs.size()]);
+      write_down(some.back());
+      time = processor_seconds() - start;
+    }
+    const certificates::Certificate ledger = certificates::sealed(piece(), question_, record_.finish());
+    result.making = (processor_seconds() - start) / static_cast<double>(some.size()) * result.graphs;
+    result.checking = checked(some) * result.graphs;
+    characters_.graphs += static_cast<double>(some.size());
+    characters_.making += static_cast<double>(certificates::write(ledger).size());
+    characters_.making -= static_cast<double>(certificates::write(certificates::sealed(piece(), question_, {})).size());
+    return result;
+  }
+
+  /// Seconds a graph: of as many as fit into the share, the number doubled from one on.
+  double checked(const std::vector<SmallGraph>& graphs) {
+    double time = 0;
+    for (std::size_t count = 1;; count = std::min(2 * count, graphs.size())) {
+      go_on();
+      record_.begin(piece());
+      for (std::size_t i = 0; i < count; ++i) write_down(graphs[i]);
+      const certificates::Certificate ledger = certificates::sealed(piece(), question_, record_.finish());
+      const double start = processor_seconds();
+      certificates::check(ledger);
+      time = processor_seconds() - start;
+      if (count == graphs.size() || 2 * time > share()) return time / static_cast<double>(count);
+    }
+  }
+
+  void write_down(const SmallGraph& graph) {
+    if (question_.columns.empty()) {
+      const InstanceTruth instance = evaluators_[0].instance(graph);
+      return record_.look(graph, instance != InstanceTruth::none, instance == InstanceTruth::fails);
+    }
+    record_.look(graph, true, false);
+    for (std::size_t i = 0; i < evaluators_.size(); ++i) record_.add(i, evaluators_[i].number(graph));
+  }
+
+  /// Seconds that generating all graphs takes, from a piece or the first graphs of it.
+  double generating(double total) {
+    const double start = processor_seconds();
+    double graphs = 0, time = 0;
+    graphs::enumerate(scope_.graph_class, order_, part(pieces_ / 2, pieces_), [&](const SmallGraph&) {
+      go_on();
+      ++graphs;
+      time = processor_seconds() - start;
+      return time < seconds_;
+    });
+    return graphs == 0 ? time * pieces_ : (processor_seconds() - start) / graphs * total;
+  }
+
+  certificates::LedgerPiece piece() const {
+    return {.graph_class = scope_.graph_class, .order = order_, .index = 0, .count = pieces_};
+  }
+  double share() const { return seconds_ / least_parts / 3; }
+
+  const Scope& scope_;
+  const certificates::LedgerQuestion& question_;
+  int order_;
+  int pieces_;
+  double seconds_;
+  double known_ = 0;  // graphs; 0 if not known
+  int parts_ = 1;
+  std::vector<Evaluator> evaluators_;
+  LedgerRecord record_;
+  Part characters_;  // of the words written
+};
+
+}  // namespace
+
+Estimate estimate(const Scope& scope, const certificates::LedgerQuestion& question, double seconds) {
+  scope.require_orders(graphs::largest_order(scope.graph_class));
+  Estimate all;
+  for (int order = scope.first_order; order <= scope.last_order; ++order)
+    Sample(scope, question, order, seconds).add_to(all);
+  return all;
+}
+
+}  // namespace gamecert::sweeps
