@@ -1,0 +1,101 @@
+(* Claims: what the lines of a certificate say, and what that means. *)
+From Coq Require Import NArith ZArith List Bool String Ascii.
+From Gamecert Require Import Plane Board Instance Game Rules Games Text.
+Import ListNotations.
+Local Open Scope string_scope.
+
+Inductive statement :=
+| Winnable
+| Unwinnable
+| Outcome_P
+| Outcome_N
+| Nimber (k : N)
+| Nimber_loony
+| Score (v : Z)
+| Score_at_least (v : Z)
+| Score_at_most (v : Z).
+
+(* A statement about a game on an instance, in normal play or misere play. *)
+Record claim := Claim { about : rules; misere : bool; says : statement }.
+
+Definition holds (c : claim) : Prop :=
+  let g := about c in
+  match says c, decided g with
+  | Winnable, solitaire => winnable g (start g)
+  | Unwinnable, solitaire => ~ winnable g (start g)
+  | Outcome_P, last_move => outcome_P (misere c) g
+  | Outcome_N, last_move => outcome_N (misere c) g
+  | Nimber k, last_move => has_nimber (misere c) g (start g) k
+  | Nimber_loony, last_move => is_loony (misere c) g (start g)
+  | Score v, points => score_at_least g v /\ score_at_most g v
+  | Score_at_least v, points => score_at_least g v
+  | Score_at_most v, points => score_at_most g v
+  | _, _ => False
+  end.
+
+(** Reading the lines from `game` to `statement` *)
+
+Definition read_statement (text : string) : option statement :=
+  match split " " text with
+  | ["WINNABLE"] => Some Winnable
+  | ["UNWINNABLE"] => Some Unwinnable
+  | ["OUTCOME"; "P"] => Some Outcome_P
+  | ["OUTCOME"; "N"] => Some Outcome_N
+  | ["NIMBER"; "loony"] => Some Nimber_loony
+  | ["NIMBER"; k] => option_map Nimber (number k)
+  | ["SCORE"; v] => option_map Score (integer v)
+  | ["SCORE"; ">="; v] => option_map Score_at_least (integer v)
+  | ["SCORE"; "<="; v] => option_map Score_at_most (integer v)
+  | _ => None
+  end.
+
+(* `parameter NAME VALUE`, as many lines as there are. *)
+Fixpoint read_parameters (lines : list string) : parameters * list string :=
+  match lines with
+  | line :: rest =>
+      match split " " line with
+      | ["parameter"; name; value] => let (p, rest) := read_parameters rest in ((name, value) :: p, rest)
+      | _ => ([], lines)
+      end
+  | [] => ([], [])
+  end.
+
+(* What a claim is about, in words: the game, its parameters, whether play is misere, and the instance. *)
+Record subject := Subject { name : string; given : parameters; in_misere : bool; on : instance }.
+
+Definition read_subject (lines : list string) : option (subject * list string) :=
+  match lines with
+  | game :: lines =>
+      match split " " game with
+      | ["game"; name; "1"] =>
+          let (p, lines) := read_parameters lines in
+          let (m, lines) :=
+            match lines with
+            | line :: rest => if line =? "play misere" then (true, rest) else (false, lines)
+            | [] => (false, [])
+            end in
+          match lines with
+          | line :: lines =>
+              let? text := behind "instance " line in
+              let? i := read_instance text in Some (Subject name p m i, lines)
+          | [] => None
+          end
+      | _ => None
+      end
+  | [] => None
+  end.
+
+Definition rules_of (s : subject) : option rules :=
+  let? r := game_named (name s) (given s) (on s) in
+  require (negb (in_misere s) || match decided r with last_move => true | _ => false end) (Some r).
+
+(* The subject and the statement in these lines. *)
+Definition read_words (lines : list string) : option (subject * statement) :=
+  let? (s, lines) := read_subject lines in
+  match lines with
+  | [line] => let? text := behind "statement " line in let? said := read_statement text in Some (s, said)
+  | _ => None
+  end.
+
+Definition parses (lines : list string) (c : claim) : Prop :=
+  exists s said r, read_words lines = Some (s, said) /\ rules_of s = Some r /\ c = Claim r (in_misere s) said.
