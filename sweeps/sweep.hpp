@@ -49,8 +49,11 @@ struct SweepResult {
   solve::Verdict verdict = solve::Verdict::unknown;
   std::uint64_t graphs = 0;     // of the orders gone through whole
   std::uint64_t instances = 0;  // of them satisfying the hypotheses (the left of a top-level ->, or all)
-  int complete_through = 0;     // every order from the first to this one was gone through whole
-  std::string reason;           // of UNKNOWN: the limit met, and a counterexample of the order broken off
+  /// With ledgers and hypotheses, where pieces that were there are not counted: a graph that satisfies them, the first
+  /// of the first piece with one.
+  std::optional<graphs::SmallGraph> instance;
+  int complete_through = 0;  // every order from the first to this one was gone through whole
+  std::string reason;        // of UNKNOWN: the limit met, and a counterexample of the order broken off
   /// Of UNKNOWN: a counterexample of the order broken off, perhaps not the least.
   std::optional<graphs::SmallGraph> perhaps;
   /// Without `all` the least counterexample (fewest vertices, then edges, then canonical graph6);

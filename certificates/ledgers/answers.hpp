@@ -16,7 +16,9 @@ void add_rules(const LedgerQuestion& question, bool directed, Grounds& grounds);
 
 class GraphAnswers {
  public:
-  explicit GraphAnswers(const LedgerQuestion& question);
+  /// With hypotheses: of a ledger that names this graph as one that satisfies them, 0 for none.
+  GraphAnswers(const LedgerQuestion& question, std::size_t instance);
+  /// Throws Rejection if the hypotheses are not as named.
   void look(const graphs::SmallGraph& graph);
   /// Throws Rejection unless the ledger says the same of the graphs looked at.
   void compare(const Ledger& ledger, bool holds) const;
@@ -25,8 +27,9 @@ class GraphAnswers {
   std::vector<conjectures::CompiledFormula> formulas_;  // the conjecture, or the columns
   std::vector<conjectures::Total> totals_;
   std::vector<conjectures::Column::Kind> kinds_;
-  bool conditional_ = false;  // the conjecture has hypotheses
-  std::uint64_t instances_ = 0;
+  bool hypotheses_;
+  std::size_t instance_;
+  std::size_t graphs_ = 0;
   std::vector<std::string> failures_;
 };
 

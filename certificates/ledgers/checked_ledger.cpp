@@ -53,7 +53,7 @@ void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds) {
   const auto [piece, question] = read_claim(claim);
   add_definitions(grounds);
   add_rules(question, piece.graph_class.directed(), grounds);
-  GraphAnswers answers(question);
+  GraphAnswers answers(question, ledger.instance);
   const Count renamings = renamings_of(piece.order);
   Count labelled = 0;
   for (std::size_t i = 0; i < ledger.words.size(); ++i) {

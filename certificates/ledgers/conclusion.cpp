@@ -73,7 +73,7 @@ struct Order {
   // Found by the merge.
   std::uint64_t graphs = 0;
   Count labelled = 0;
-  std::uint64_t instances = 0;
+  bool vacuous = true;  // no graph satisfies the hypotheses
   std::vector<std::string> failures;
   std::vector<Total> totals;
   bool counted = false;  // the number of graphs is the one there are
@@ -120,7 +120,7 @@ void require_files(std::size_t files) {
 }
 
 void add_rest(const LedgerQuestion& question, const Ledger& rest, Order& order) {
-  order.instances += rest.instances;
+  if (rest.instance > 0) order.vacuous = false;
   order.failures.insert(order.failures.end(), rest.failures.begin(), rest.failures.end());
   for (std::size_t i = 0; i < rest.totals.size(); ++i)
     order.totals[i].add(Total::read(question.columns[i].kind, rest.totals[i]));
@@ -189,12 +189,14 @@ std::string indices(const Order& order) {
 /// What orders from first to last say; where not all pieces are there it is one order.
 JointClaim conclusion(const Group& group, int first, int last) {
   JointClaim result;
-  std::uint64_t graphs = 0, instances = 0, failures = 0;
+  std::uint64_t graphs = 0, failures = 0;
+  bool vacuous = true;
   const bool table = !group.question.columns.empty();
   for (int n = first; n <= last; ++n) {
     const Order& order = group.orders.at(n);
     graphs += order.graphs;
-    instances += order.instances;
+    const bool hypotheses = group.question.conjecture.word == "->";
+    vacuous = vacuous && (hypotheses ? order.vacuous : order.graphs == 0);
     failures += order.failures.size();
     for (const std::string& graph : order.failures) result.details.push_back(graph);
     if (!table) continue;
@@ -206,10 +208,10 @@ JointClaim conclusion(const Group& group, int first, int last) {
   const std::string range =
       "order " + std::to_string(first) + ".." + std::to_string(last) + " " + graphs::name(group.graph_class);
   result.claim = (table ? "table " : "conjecture ") + text(group.question) +
-                 (table            ? " "
-                  : failures > 0   ? " FAILS "
-                  : instances == 0 ? " VACUOUS "
-                                   : " HOLDS ");
+                 (table          ? " "
+                  : failures > 0 ? " FAILS "
+                  : vacuous      ? " VACUOUS "
+                                 : " HOLDS ");
   result.claim += range + " graphs " + std::to_string(graphs);
   if (failures > 0) result.claim += ", false at " + std::to_string(failures);
   if (!order.whole()) result.claim += "; of " + std::to_string(order.count) + " pieces these alone: " + indices(order);
