@@ -92,7 +92,8 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
     if (request.shard) object["shard"] = options.value<std::string>("shard");
     if (!by_formulas(options)) {
       object["graphs"] = result.graphs;
-      object["instances"] = result.instances;
+      if (request.ledgers == nullptr) object["instances"] = result.instances;
+      if (result.instance) object["instance"] = graphs::write_small_graph(*result.instance);
       object["completeness"] = {{"certified", !result.completeness.counted.empty()},
                                 {"counted", result.completeness.counted},
                                 {"labelled", result.completeness.labelled}};
@@ -111,9 +112,12 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
                (some ? "; complete: " + verify::gone_through(request, result, engine(options)) : ""));
   }
   if (!options.quiet() && !by_formulas(options)) {
-    if (request.conjecture.word == "->" && result.verdict != Verdict::unknown && !request.shard && !perhaps_not_least)
-      print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
-                 " graphs satisfy the hypotheses");
+    if (request.conjecture.word == "->" && result.verdict != Verdict::unknown && !request.shard && !perhaps_not_least) {
+      if (result.instance) print_line("c " + graphs::write_small_graph(*result.instance) + " satisfies the hypotheses");
+      if (request.ledgers == nullptr)
+        print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
+                   " graphs satisfy the hypotheses");
+    }
     if (request.shard && result.verdict == Verdict::fails)
       print_line("c a counterexample of this shard, perhaps not the least of all");
     if (!request.shard && result.complete_through >= request.first_order)

@@ -31,6 +31,7 @@ int number_of_pieces(Shard shard, const graphs::GraphClass& graph_class, int fir
 void LedgerRecord::begin(const LedgerPiece& piece) {
   piece_ = piece;
   ledger_ = {};
+  instance_.reset();
   failures_.clear();
   totals_.clear();
   for (const conjectures::Column& column : question_.columns) totals_.emplace_back(column.kind);
@@ -42,13 +43,16 @@ void LedgerRecord::look(const SmallGraph& graph, bool instance, bool fails) {
   ledger_.words.push_back(canonical.word);
   if (__builtin_add_overflow(ledger_.labelled, renamings_ / canonical.automorphisms, &ledger_.labelled))
     throw text::LimitError("the labelled graphs of a piece are more than 128 bits can count");
-  if (instance) ++ledger_.instances;
+  if (instance) instance_ = std::min(canonical.word, instance_.value_or(canonical.word));
   if (fails) failures_.push_back(canonical.word);
 }
 
 Ledger LedgerRecord::finish() {
   std::ranges::sort(ledger_.words);
   std::ranges::sort(failures_);
+  if (instance_ && question_.columns.empty() && question_.conjecture.word == "->")
+    ledger_.instance =
+        1 + static_cast<std::size_t>(std::ranges::lower_bound(ledger_.words, *instance_) - ledger_.words.begin());
   for (const graphs::Word word : failures_)
     ledger_.failures.push_back(graphs::write_small_graph(piece_.graph_of(word)));
   for (const conjectures::Total& total : totals_) ledger_.totals.push_back(total.text());
@@ -73,11 +77,24 @@ std::optional<KnownPiece> LedgerKeeper::find(int worker, int index) {
     record(worker).begin(at);
     return std::nullopt;
   }
+  keep_instance(at, *ledger);
   take_(worker, at, *ledger);
   return KnownPiece{.graphs = ledger->words.size(), .failures = ledger->failures.size()};
 }
 
-void LedgerKeeper::finish(int worker, int index) { store_.add(piece(index), record(worker).finish()); }
+void LedgerKeeper::finish(int worker, int index) {
+  certificates::Ledger ledger = record(worker).finish();
+  keep_instance(piece(index), ledger);
+  store_.add(piece(index), std::move(ledger));
+}
+
+void LedgerKeeper::keep_instance(const LedgerPiece& piece, const certificates::Ledger& ledger) {
+  if (ledger.instance == 0 || ledger.instance > ledger.words.size()) return;
+  const std::lock_guard lock(mutex_);
+  if (instance_ && piece_of_instance_ < piece.index) return;
+  instance_ = piece.graph_of(ledger.words[ledger.instance - 1]);
+  piece_of_instance_ = piece.index;
+}
 
 bool LedgerKeeper::possible(const graphs::GraphClass& graph_class, int order) {
   if (!graphs::labellings(order, {})) return false;

@@ -1,6 +1,8 @@
 // The ledgers of a sweep or a table: made piece by piece while graphs are gone through, kept, and gone through again.
 #pragma once
 
+#include <functional>
+#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -49,6 +51,7 @@ class LedgerRecord {
   certificates::LedgerPiece piece_;
   graphs::Count renamings_ = 1;  // n!
   certificates::Ledger ledger_;
+  std::optional<graphs::Word> instance_;  // the least
   std::vector<graphs::Word> failures_;
   std::vector<conjectures::Total> totals_;
 };
@@ -65,17 +68,23 @@ class LedgerKeeper : public PieceKeeper {
 
   std::optional<KnownPiece> find(int worker, int piece) override;
   void finish(int worker, int piece) override;
+  /// A graph that satisfies the hypotheses, if there is one: the first of the first piece with one.
+  const std::optional<graphs::SmallGraph>& instance() const { return instance_; }
 
   /// Whether graphs of such an order have words, and 128 bits can count them.
   static bool possible(const graphs::GraphClass& graph_class, int order);
 
  private:
   certificates::LedgerPiece piece(int index) const;
+  void keep_instance(const certificates::LedgerPiece& piece, const certificates::Ledger& ledger);
   LedgerStore& store_;
   graphs::GraphClass graph_class_;
   int order_;
   Take take_;
   std::vector<LedgerRecord> records_;  // by worker
+  std::mutex mutex_;                   // of the two below
+  std::optional<graphs::SmallGraph> instance_;
+  int piece_of_instance_ = 0;
 };
 
 }  // namespace gamecert::sweeps

@@ -60,7 +60,7 @@ class Tally {
   }
   /// The graphs of a piece, as its ledger has them.
   void take(const certificates::LedgerPiece& piece, const certificates::Ledger& ledger) {
-    instances_ += ledger.instances;
+    if (evaluator_.formula().word != "->") instances_ += ledger.words.size();
     for (const std::string& graph : ledger.failures) keep(graphs::read_small_graph(graph));
     if (!census_) return;
     for (const graphs::Word word : ledger.words) census_->look(piece.graph_of(word));
@@ -119,9 +119,9 @@ class Sweep {
       if (result_.counterexamples.empty()) return std::move(result_);
     }
     if (request_.shard && result_.counterexamples.empty()) return std::move(result_);
-    result_.verdict = !result_.counterexamples.empty() ? solve::Verdict::fails
-                      : result_.instances == 0         ? solve::Verdict::vacuous
-                                                       : solve::Verdict::holds;
+    result_.verdict = !result_.counterexamples.empty()              ? solve::Verdict::fails
+                      : result_.instances == 0 && !result_.instance ? solve::Verdict::vacuous
+                                                                    : solve::Verdict::holds;
     return std::move(result_);
   }
 
@@ -152,6 +152,7 @@ class Sweep {
     });
     if (!request_.shard) add_completeness(order, graphs);
     result_.graphs += graphs;
+    if (keeper && !result_.instance) result_.instance = keeper->instance();
     for (const Tally& tally : tallies_) result_.instances += tally.instances();
     for (Counterexample& found : counterexamples()) {
       if (request_.all || result_.counterexamples.empty()) result_.counterexamples.push_back(found.graph);

@@ -53,7 +53,10 @@ struct SweepResult {
   solve::Verdict verdict = solve::Verdict::unknown;
   std::uint64_t graphs = 0;     // of the orders gone through whole
   std::uint64_t instances = 0;  // of them satisfying the hypotheses (the left of a top-level ->, or all)
-  int complete_through = 0;     // every order from the first to this one was gone through whole
+  /// With ledgers and hypotheses, where pieces that were there are not counted: a graph that satisfies them, the first
+  /// of the first piece with one.
+  std::optional<graphs::SmallGraph> instance;
+  int complete_through = 0;  // every order from the first to this one was gone through whole
   /// Why not all orders were gone through: interrupted, the limit met, or that the first counterexample was wanted.
   /// Then a counterexample is perhaps not the least, and counterexamples are perhaps not all. Of an EVIDENCE, what was
   /// not found.

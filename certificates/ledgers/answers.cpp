@@ -67,9 +67,9 @@ void add_grounds_of_answers(const LedgerQuestion& question, bool directed, Groun
   }
 }
 
-GraphAnswers::GraphAnswers(const LedgerQuestion& question, const Grounds& grounds) {
+GraphAnswers::GraphAnswers(const LedgerQuestion& question, const Grounds& grounds, std::size_t instance)
+    : hypotheses_(question.columns.empty() && question.conjecture.word == "->"), instance_(instance) {
   for (const Formula& formula : formulas_of(question)) formulas_.emplace_back(formula, values_by(grounds));
-  conditional_ = question.columns.empty() && question.conjecture.word == "->";
   for (const Column& column : question.columns) {
     kinds_.push_back(column.kind);
     totals_.emplace_back(column.kind);
@@ -77,11 +77,14 @@ GraphAnswers::GraphAnswers(const LedgerQuestion& question, const Grounds& ground
 }
 
 void GraphAnswers::look(const graphs::SmallGraph& graph) {
+  ++graphs_;
   for (std::size_t i = 0; i < formulas_.size(); ++i) {
     formulas_[i].ask(graph);
-    const bool instance = !conditional_ || formulas_[i].argument(0) != 0;
-    if (instance) ++instances_;
-    const std::int64_t value = !conditional_ ? formulas_[i].value() : instance ? formulas_[i].argument(1) : 1;
+    if (hypotheses_ && (instance_ == 0 || instance_ == graphs_) && (formulas_[i].argument(0) != 0) != (instance_ != 0))
+      reject("graph " + std::to_string(graphs_) + " of the piece: expected one that " +
+             (instance_ == 0 ? "does not satisfy the hypotheses, found one that does"
+                             : "satisfies the hypotheses, found one that does not"));
+    const std::int64_t value = hypotheses_ && instance_ == 0 ? 1 : formulas_[i].value();
     if (!totals_.empty()) {
       totals_[i].add(value);
     } else if (value == 0) {
@@ -98,6 +101,9 @@ void GraphAnswers::compare(const Ledger& ledger, bool holds) const {
              text::quoted(found));
   }
   if (!totals_.empty()) return;
+  if (instance_ > graphs_)
+    reject("expected one of " + std::to_string(graphs_) +
+           " graphs as that which satisfies the hypotheses, found graph " + std::to_string(instance_));
   for (std::size_t i = 0; i < failures_.size() || i < ledger.failures.size(); ++i) {
     const auto graph = [&](const std::vector<std::string>& failures) {
       return i < failures.size() ? failures[i] : std::string("none");

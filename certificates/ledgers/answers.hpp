@@ -16,8 +16,10 @@ void add_grounds_of_answers(const LedgerQuestion& question, bool directed, Groun
 
 class GraphAnswers {
  public:
-  /// By the theorems that are among the grounds.
-  GraphAnswers(const LedgerQuestion& question, const Grounds& grounds);
+  /// By the theorems that are among the grounds. With hypotheses: of a ledger that names this graph as one that
+  /// satisfies them, 0 for none.
+  GraphAnswers(const LedgerQuestion& question, const Grounds& grounds, std::size_t instance);
+  /// Throws Rejection if the hypotheses are not as named.
   void look(const graphs::SmallGraph& graph);
   /// Throws Rejection unless the ledger says the same of the graphs looked at.
   void compare(const Ledger& ledger, bool holds) const;
@@ -26,8 +28,9 @@ class GraphAnswers {
   std::vector<conjectures::CompiledFormula> formulas_;  // the conjecture, or the columns
   std::vector<conjectures::Total> totals_;
   std::vector<conjectures::Column::Kind> kinds_;
-  bool conditional_ = false;  // the conjecture has hypotheses
-  std::uint64_t instances_ = 0;
+  bool hypotheses_;
+  std::size_t instance_;
+  std::size_t graphs_ = 0;
   std::vector<std::string> failures_;
 };
 

@@ -57,7 +57,7 @@ void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds) {
   const auto [piece, question] = read_claim(claim);
   add_definitions(grounds);
   add_grounds_of_answers(question, piece.graph_class.directed(), grounds);
-  GraphAnswers answers(question, grounds);
+  GraphAnswers answers(question, grounds, ledger.instance);
   const Count renamings = renamings_of(piece.order);
   Count labelled = 0;
   for (std::size_t i = 0; i < ledger.words.size(); ++i) {

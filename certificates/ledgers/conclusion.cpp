@@ -81,7 +81,7 @@ struct Order {
   // Found by the merge.
   std::uint64_t graphs = 0;
   Count labelled = 0;
-  std::uint64_t instances = 0;
+  bool vacuous = true;  // no graph satisfies the hypotheses
   std::vector<std::string> failures;
   std::vector<Total> totals;
   std::vector<Word> words;  // if it may be extended
@@ -129,7 +129,7 @@ void require_files(std::size_t files) {
 }
 
 void add_rest(const LedgerQuestion& question, const Ledger& rest, Order& order) {
-  order.instances += rest.instances;
+  if (rest.instance > 0) order.vacuous = false;
   order.failures.insert(order.failures.end(), rest.failures.begin(), rest.failures.end());
   for (std::size_t i = 0; i < rest.totals.size(); ++i)
     order.totals[i].add(Total::read(question.columns[i].kind, rest.totals[i]));
@@ -217,12 +217,14 @@ std::string indices(const Order& order) {
 JointClaim conclusion(const Group& group, int first, int last, const Grounds& none) {
   JointClaim result;
   result.grounds = none;
-  std::uint64_t graphs = 0, instances = 0, failures = 0;
+  std::uint64_t graphs = 0, failures = 0;
+  bool vacuous = true;
   const bool table = !group.question.columns.empty();
   for (int n = first; n <= last; ++n) {
     const Order& order = group.orders.at(n);
     graphs += order.graphs;
-    instances += order.instances;
+    const bool hypotheses = group.question.conjecture.word == "->";
+    vacuous = vacuous && (hypotheses ? order.vacuous : order.graphs == 0);
     failures += order.failures.size();
     for (const std::string& graph : order.failures) result.details.push_back(graph);
     if (!table) continue;
@@ -235,7 +237,7 @@ JointClaim conclusion(const Group& group, int first, int last, const Grounds& no
       "order " + std::to_string(first) + ".." + std::to_string(last) + " " + graphs::name(group.graph_class);
   result.subject = (table ? "table " : "conjecture ") + text(group.question);
   std::string& said = result.statement;
-  said = table ? "" : failures > 0 ? "FAILS " : instances == 0 ? "VACUOUS " : "HOLDS ";
+  said = table ? "" : failures > 0 ? "FAILS " : vacuous ? "VACUOUS " : "HOLDS ";
   said += range + " graphs " + std::to_string(graphs);
   if (failures > 0) said += ", false at " + std::to_string(failures);
   if (!order.whole()) said += "; of " + std::to_string(order.count) + " pieces these alone: " + indices(order);

@@ -90,7 +90,7 @@ Ledger read_ledger(Lines& lines, const Claim& claim) {
 void write_unsealed(std::string& text, const Ledger& ledger, std::string_view statement) {
   text += std::to_string(ledger.words.size()) + " " + graphs::decimal(ledger.labelled) + "\n";
   append_words(text, ledger.words);
-  if (!statement.starts_with("TABLE ")) text += "instances " + std::to_string(ledger.instances) + "\n";
+  if (has_hypotheses(statement)) text += "instance " + std::to_string(ledger.instance) + "\n";
   if (statement.starts_with("FAILS ")) text += "failures " + std::to_string(ledger.failures.size()) + "\n";
   for (const std::string& graph : ledger.failures) text += graph + "\n";
   for (const std::string& total : ledger.totals) text += total.empty() ? "total\n" : "total " + total + "\n";
@@ -104,7 +104,10 @@ void write_ledger(std::string& text, const Claim& claim, const Ledger& ledger) {
 }  // namespace
 
 LedgerText::LedgerText(Lines& lines, const Claim& claim)
-    : lines_(lines), fails_(claim.statement.starts_with("FAILS ")), table_(claim.statement.starts_with("TABLE ")) {
+    : lines_(lines),
+      fails_(claim.statement.starts_with("FAILS ")),
+      table_(claim.statement.starts_with("TABLE ")),
+      hypotheses_(has_hypotheses(claim.statement)) {
   if (table_) columns_ = 1 + static_cast<std::size_t>(std::ranges::count(claim.statement, ';'));
   graphs_ = static_cast<std::size_t>(lines.number("a number of graphs"));
   labelled_ = decimal_count(lines, "a number of labelled graphs");
@@ -144,10 +147,10 @@ bool LedgerText::next(Word& word) {
 }
 
 void LedgerText::finish(Ledger& ledger) {
-  if (!table_) {
-    lines_.next_line("`instances`");
-    lines_.word("instances");
-    ledger.instances = static_cast<std::uint64_t>(lines_.number("a number of graphs that satisfy the hypotheses"));
+  if (hypotheses_) {
+    lines_.next_line("`instance`");
+    lines_.word("instance");
+    ledger.instance = static_cast<std::size_t>(lines_.number("the number of a graph, or 0"));
   }
   if (fails_) {
     lines_.next_line("`failures`");
@@ -233,6 +236,10 @@ Certificate sealed(const LedgerPiece& piece, const LedgerQuestion& question, Led
   ledger.digest = digest(result.claim, ledger);
   result.evidence = std::move(ledger);
   return result;
+}
+
+bool has_hypotheses(std::string_view statement) {
+  return statement.starts_with("HOLDS -> ") || statement.starts_with("FAILS -> ");
 }
 
 std::string digest(const Claim& claim, const Ledger& ledger) {

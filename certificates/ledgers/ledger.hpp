@@ -4,10 +4,9 @@
 //   HOLDS FORMULA     at every graph of the piece
 //   FAILS FORMULA     at the graphs listed, and at no other one of the piece
 //   TABLE COLUMNS     what the columns come to over the piece
-// The hypotheses of a formula are the left of a top-level ->; without one every graph satisfies them.
+// The hypotheses of a formula are the left of a top-level ->.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,7 +24,7 @@ struct Ledger {
   static constexpr std::string_view kind = "ledger";
   std::vector<graphs::Word> words;    // strictly ascending
   graphs::Count labelled = 0;         // the sum of n!/|Aut|
-  std::uint64_t instances = 0;        // of HOLDS and FAILS: how many of the graphs satisfy the hypotheses
+  std::size_t instance = 0;           // with hypotheses: the first graph that satisfies them, from 1 on; 0 if none does
   std::vector<std::string> failures;  // of FAILS: the graphs, by ascending word
   std::vector<std::string> totals;    // of TABLE: conjectures::Total of each column
   std::string digest;                 // of the text up to itself
@@ -58,6 +57,9 @@ std::string text(const LedgerQuestion& question);
 /// Of a statement. InputError.
 LedgerQuestion question_of(std::string_view statement);
 
+/// Of a statement: whether a conjecture is asked that has hypotheses.
+bool has_hypotheses(std::string_view statement);
+
 /// The digest that belongs to a ledger.
 std::string digest(const Claim& claim, const Ledger& ledger);
 /// The certificate of a piece, with its digest.
@@ -78,7 +80,7 @@ class LedgerText {
 
  private:
   Lines& lines_;
-  bool fails_, table_;
+  bool fails_, table_, hypotheses_;
   std::size_t columns_ = 0;
   std::size_t graphs_ = 0, read_ = 0;
   graphs::Count labelled_ = 0;
