@@ -1,4 +1,4 @@
-// Pieces taken from a shared counter by threads, watched by the caller's thread.
+// Pieces taken in turn by threads, watched by the caller's thread.
 #include "sweeps/enumeration.hpp"
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 
 #include "solve/limits.hpp"
 #include "sweeps/completeness.hpp"
+#include "sweeps/time_left.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -35,7 +36,9 @@ class Threads {
       : enumeration_(enumeration),
         pieces_(pieces(enumeration.graph_class, enumeration.order)),
         total_(known_total(enumeration)),
-        counters_(static_cast<std::size_t>(workers(enumeration))) {
+        counters_(static_cast<std::size_t>(workers(enumeration))),
+        time_left_(pieces_, total_),
+        under_way_(counters_.size()) {
     for (int w = 0; w < workers(enumeration); ++w) visitors_.push_back(visitor(w));
   }
 
@@ -67,10 +70,20 @@ class Threads {
     Threads& threads_;
   };
 
+  /// A piece, since when, and the worker's graphs before it.
+  struct UnderWay {
+    std::chrono::steady_clock::time_point since;
+    std::uint64_t before;
+  };
+
   void work(std::size_t worker) {
     int piece = 0;
     try {
-      while (!stop_ && (piece = next_piece_++) < pieces_) go_through(worker, piece);
+      for (int next = 0; !stop_ && (next = next_++) < pieces_;) {
+        piece = order_[static_cast<std::size_t>(next)];
+        begin(worker);
+        end(worker, go_through(worker, piece));
+      }
     } catch (...) {
       const std::lock_guard lock(mutex_);
       if (!error_ || piece < error_piece_) error_ = std::current_exception(), error_piece_ = piece;
@@ -81,7 +94,40 @@ class Threads {
     changed_.notify_one();
   }
 
-  void go_through(std::size_t worker, int piece) {
+  void begin(std::size_t worker) {
+    const std::lock_guard lock(mutex_);
+    under_way_[worker] = {std::chrono::steady_clock::now(), counters_[worker].graphs};
+  }
+
+  void end(std::size_t worker, bool enumerated) {
+    const std::lock_guard lock(mutex_);
+    if (enumerated) {
+      time_left_.finish(cost(worker));
+    } else {
+      time_left_.leave_out(counters_[worker].graphs - under_way_[worker]->before);
+    }
+    under_way_[worker].reset();
+  }
+
+  /// Of the piece under way, so far.
+  PieceCost cost(std::size_t worker) const {
+    const UnderWay& piece = *under_way_[worker];
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - piece.since;
+    return {.seconds = time.count(), .graphs = static_cast<double>(counters_[worker].graphs - piece.before)};
+  }
+
+  std::optional<double> seconds_left() {
+    const std::lock_guard lock(mutex_);
+    if (finished_ == counters_.size()) return 0;
+    std::vector<PieceCost> costs;
+    for (std::size_t worker = 0; worker < under_way_.size(); ++worker) {
+      if (under_way_[worker]) costs.push_back(cost(worker));
+    }
+    return time_left_.seconds(costs, static_cast<int>(counters_.size()));
+  }
+
+  /// False for a piece that was known.
+  bool go_through(std::size_t worker, int piece) {
     const Visitor& visit = visitors_[worker];
     Counters& counters = counters_[worker];
     PieceKeeper* const keeper = enumeration_.keeper;
@@ -99,10 +145,11 @@ class Threads {
       counters.graphs.store(counters.graphs.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
       return true;
     };
-    if (keeper != nullptr && keeper->replay(static_cast<int>(worker), piece, next)) return;
+    if (keeper != nullptr && keeper->replay(static_cast<int>(worker), piece, next)) return false;
     const bool ended = graphs::enumerate(enumeration_.graph_class, enumeration_.order,
                                          {.index = piece, .count = pieces_}, next, go_on);
     if (keeper != nullptr && ended) keeper->finish(static_cast<int>(worker), piece);
+    return true;
   }
 
   void tell() {
@@ -124,14 +171,15 @@ class Threads {
     }
   }
 
-  void report() const {
+  void report() {
     const std::uint64_t done = sum(&Counters::graphs);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start_;
     enumeration_.progress({.order = enumeration_.order,
                            .done = done,
                            .total = total_,
                            .failures = enumeration_.failures_before + sum(&Counters::failures),
-                           .rate = static_cast<double>(done) / std::max(elapsed.count(), 1e-9)});
+                           .rate = static_cast<double>(done) / std::max(elapsed.count(), 1e-9),
+                           .seconds_left = seconds_left()});
   }
 
   std::uint64_t sum(std::atomic<std::uint64_t> Counters::*counter) const {
@@ -143,15 +191,18 @@ class Threads {
   const Enumeration& enumeration_;
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   const int pieces_;
+  const std::vector<int> order_ = spread(pieces_);
   const std::uint64_t total_;  // 0 if not known
   std::vector<Visitor> visitors_;
   std::vector<Counters> counters_;  // by worker
-  std::atomic<int> next_piece_{0};
+  std::atomic<int> next_{0};        // of order_
   std::atomic<bool> stop_{false};
-  std::mutex mutex_;  // of the five below
+  std::mutex mutex_;  // of those below
   std::condition_variable changed_;
   std::size_t finished_ = 0;  // workers
   bool news_ = false;         // not passed on yet
+  TimeLeft time_left_;
+  std::vector<std::optional<UnderWay>> under_way_;  // by worker
   std::exception_ptr error_;
   int error_piece_ = 0;
   std::vector<std::jthread> threads_;  // last, so that it ends first
