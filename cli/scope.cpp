@@ -22,7 +22,10 @@ std::string class_help() {
 void describe_evaluation(CommandOptions& options) {
   options.described.add_options()("jobs", boost::program_options::value<int>()->default_value(0),
                                   "threads; 0 for all cores")(
-      "definition", "decide every property from its definition, every colouring by play");
+      "time-limit", boost::program_options::value<double>(),
+      "seconds for each graph; one that takes longer is listed as undecided, and the end is UNKNOWN, status 3 (of a "
+      "sweep unless there is a counterexample)")("definition",
+                                                 "decide every property from its definition, every colouring by play");
 }
 
 int jobs_of(const CommandOptions& options) {
@@ -50,6 +53,7 @@ sweeps::Scope scope_of(const CommandOptions& options) {
   std::tie(scope.first_order, scope.last_order) = parse_orders(options.value<std::string>("order"));
   scope.graph_class = graphs::graph_class(options.value<std::string>("class"));
   scope.jobs = jobs_of(options);
+  scope.seconds_a_graph = time_limit(options);
   scope.mode = mode_of(options);
   scope.mode = scope.evaluation();
   return scope;

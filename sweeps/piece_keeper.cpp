@@ -15,6 +15,7 @@ using graphs::SmallGraph;
 void LedgerRecord::begin(const LedgerPiece& piece, bool wanted) {
   piece_ = piece;
   wanted_ = wanted;
+  given_up_ = false;
   ledger_ = {};
   failures_.clear();
   totals_.clear();
@@ -62,7 +63,9 @@ bool LedgerKeeper::replay(int worker, int index, const std::function<bool(const 
   return true;
 }
 
-void LedgerKeeper::finish(int worker, int index) { store_.add(piece(index), record(worker).finish()); }
+void LedgerKeeper::finish(int worker, int index) {
+  if (!record(worker).given_up()) store_.add(piece(index), record(worker).finish());
+}
 
 bool LedgerKeeper::possible(const graphs::GraphClass& graph_class, int order) {
   if (!graphs::labellings(order, {})) return false;

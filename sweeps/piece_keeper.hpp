@@ -33,12 +33,15 @@ class LedgerRecord {
   void add(std::size_t column, std::int64_t value) {
     if (wanted_) totals_[column].add(value);
   }
+  /// A graph of the piece is undecided: it gets no ledger.
+  void give_up() { given_up_ = true; }
+  bool given_up() const { return given_up_; }
   certificates::Ledger finish();
 
  private:
   const certificates::LedgerQuestion& question_;
   certificates::LedgerPiece piece_;
-  bool wanted_ = false;
+  bool wanted_ = false, given_up_ = false;
   graphs::Count renamings_ = 1;  // n!
   certificates::Ledger ledger_;
   std::vector<graphs::Word> failures_;

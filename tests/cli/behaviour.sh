@@ -37,4 +37,4 @@ while IFS='|' read -r status pattern command; do
   fi
 done < <(cat "$root"/tests/cli/cases/*.cases)
 echo "$cases cases"
-[ "$failures" -eq 0 ] && [ "$cases" -gt 450 ]
+[ "$failures" -eq 0 ] && [ "$cases" -gt 570 ]
