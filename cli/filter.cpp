@@ -4,24 +4,17 @@
 #include <poll.h>
 #include <unistd.h>
 
-#include <atomic>
 #include <cerrno>
-#include <chrono>
-#include <cmath>
-#include <condition_variable>
 #include <cstring>
 #include <iostream>
-#include <mutex>
 #include <new>
-#include <sstream>
 #include <stdexcept>
-#include <thread>
 
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/scope.hpp"
 #include "conjectures/language.hpp"
-#include "solve/limits.hpp"
+#include "sweeps/undecided.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {
@@ -43,45 +36,13 @@ std::optional<std::size_t> read_standard_input(std::span<char> buffer) {
   throw UnreadableInput(std::string("cannot read standard input: ") + std::strerror(errno));
 }
 
-/// Interrupts the run when its time is over.
-class Deadline {
- public:
-  /// Infinitely many seconds: never.
-  explicit Deadline(double seconds) {
-    if (std::isinf(seconds)) return;
-    waiting_ = std::jthread([this, seconds](const std::stop_token& over) {
-      std::unique_lock lock(mutex_);
-      changed_.wait_for(lock, over, std::chrono::duration<double>(seconds), [] { return false; });
-      if (over.stop_requested()) return;
-      reached_ = true;
-      solve::Watch::interrupted = true;
-    });
-  }
-  bool reached() const { return reached_; }
-
- private:
-  std::mutex mutex_;
-  std::condition_variable_any changed_;
-  std::atomic<bool> reached_{false};
-  std::jthread waiting_;
-};
-
-/// `line 7: interrupted by the time limit of 2 s`
-std::string stopped_by(const text::LimitError& limit, const Deadline& deadline, double seconds) {
-  std::ostringstream text;
-  text << limit.what();
-  if (deadline.reached() && text.str().ends_with("interrupted")) text << " by the time limit of " << seconds << " s";
-  return text.str();
-}
-
 }  // namespace
 
 int run_filter(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   CommandOptions options;
   options.described.add_options()("quiet,q", "no comments")("invert,v", "the graphs without the property")(
-      "count,u", "write no graphs but their number")("time-limit", po::value<double>(),
-                                                     "seconds for all graphs together; then UNKNOWN, status 3");
+      "count,u", "write no graphs but their number");
   describe_evaluation(options);
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1) {
@@ -93,26 +54,29 @@ int run_filter(const Command& command, const Arguments& arguments) {
       .mode = mode_of(options),
       .inverted = options.has("invert"),
       .count_only = options.has("count"),
-      .jobs = jobs_of(options)};
+      .jobs = jobs_of(options),
+      .seconds_a_graph = time_limit(options)};
   if (!options.quiet()) {
     for (const std::string& note : sweeps::Evaluator(request.property, request.mode).notes()) {
       std::cerr << "c " << note << '\n';
     }
   }
-  const double seconds = time_limit(options);
-  const Deadline deadline(seconds);
+  if (!options.quiet())
+    request.undecided = [](const std::string& graph) { std::cerr << "c undecided " + graph + "\n" << std::flush; };
   try {
     const sweeps::Filtered filtered = sweeps::filter(request, read_standard_input, print);
-    if (!request.count_only) return success;
-    print_line(std::to_string(filtered.passed));
-    if (!options.quiet()) std::cerr << "c " << filtered.passed << " of " << filtered.graphs << " graphs\n";
-    return success;
+    if (request.count_only) {
+      print_line(std::to_string(filtered.passed));
+      if (!options.quiet()) std::cerr << "c " << filtered.passed << " of " << filtered.graphs << " graphs\n";
+    }
+    if (filtered.undecided == 0) return success;
+    std::cerr << "UNKNOWN " << sweeps::undecided_at(filtered.undecided) << '\n';
   } catch (const text::InputError& error) {
     throw text::InputError(std::string("-:") + error.what());
   } catch (const UnreadableInput& error) {
     throw text::InputError(error.what());
   } catch (const text::LimitError& limit) {
-    std::cerr << "UNKNOWN " << stopped_by(limit, deadline, seconds) << '\n';
+    std::cerr << "UNKNOWN " << limit.what() << '\n';
   } catch (const std::bad_alloc&) {
     std::cerr << "UNKNOWN out of memory\n";
   }

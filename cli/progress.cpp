@@ -4,18 +4,8 @@
 #include <cmath>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <optional>
 
 namespace gamecert::cli {
-namespace {
-
-/// Of this order; nothing while it cannot be told.
-std::optional<double> seconds_left(const sweeps::Progress& progress) {
-  if (progress.total < progress.done || progress.total == 0 || progress.rate <= 0) return std::nullopt;
-  return static_cast<double>(progress.total - progress.done) / progress.rate;
-}
-
-}  // namespace
 
 void describe_progress(CommandOptions& options) {
   options.described.add_options()("progress", boost::program_options::value<std::string>()->default_value("line"),
@@ -27,7 +17,7 @@ std::string text(const sweeps::Progress& progress) {
   if (progress.total > 0) line += " of " + std::to_string(progress.total);
   line += " graphs";
   if (progress.rate > 0) line += ", " + std::to_string(std::llround(progress.rate)) + " graphs/s";
-  if (const auto seconds = seconds_left(progress)) line += ", " + std::to_string(std::llround(*seconds)) + " s left";
+  if (progress.seconds_left) line += ", " + std::to_string(std::llround(*progress.seconds_left)) + " s left";
   return line + ", " + std::to_string(progress.failures) + " failures";
 }
 
@@ -40,7 +30,7 @@ std::string json(const sweeps::Progress& progress) {
                                    {"seconds_left", nullptr},
                                    {"failures", progress.failures}};
   if (progress.total > 0) object["total"] = progress.total;
-  if (const auto seconds = seconds_left(progress)) object["seconds_left"] = std::round(*seconds * 10) / 10;
+  if (progress.seconds_left) object["seconds_left"] = std::round(*progress.seconds_left * 10) / 10;
   return object.dump();
 }
 

@@ -40,7 +40,10 @@ sweeps::Shard shard_of(const CommandOptions& options, const sweeps::Scope& scope
 void describe_evaluation(CommandOptions& options) {
   options.described.add_options()("jobs", boost::program_options::value<int>()->default_value(0),
                                   "threads; 0 for all cores")(
-      "definition", "decide every property from its definition, every colouring by play");
+      "time-limit", boost::program_options::value<double>(),
+      "seconds for each graph; one that takes longer is listed as undecided, and the end is UNKNOWN, status 3 (of a "
+      "sweep unless there is a counterexample)")("definition",
+                                                 "decide every property from its definition, every colouring by play");
 }
 
 int jobs_of(const CommandOptions& options) {
@@ -78,6 +81,7 @@ sweeps::Scope graphs_of(const CommandOptions& options) {
 sweeps::Scope scope_of(const CommandOptions& options) {
   sweeps::Scope scope = graphs_of(options);
   scope.jobs = jobs_of(options);
+  scope.seconds_a_graph = time_limit(options);
   if (options.has("shard")) scope.shard = shard_of(options, scope);
   return scope;
 }

@@ -103,8 +103,16 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
       object["counterexamples"].push_back(graphs::write_small_graph(graph));
     object["witnesses"] = json_of_witnesses(decision);
     if (perhaps_not_least) object["perhaps_not_the_least"] = result.reason;
+    for (const sweeps::Undecided& one : result.undecided)
+      object["undecided"].push_back(graphs::write_small_graph(one.graph));
     print_line(object.dump());
     return;
+  }
+  if (!options.quiet()) {
+    for (const sweeps::Undecided& one : result.undecided)
+      print_line("c undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
+    if (!result.undecided.empty() && request.ledgers != nullptr)
+      print_line("c no ledger of pieces with undecided graphs");
   }
   if (!options.quiet() && perhaps_not_least) {
     const bool some = result.complete_through >= request.first_order;
@@ -153,15 +161,18 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   if (options.has("all") && options.has("first")) throw text::InputError("expected --all or --first, found both");
   if (by_formulas(options) && options.has("definition"))
     throw text::InputError("expected --definition with --engine enumeration, found --engine sat");
-  if (by_formulas(options) && options.has("shard"))
-    throw text::InputError("expected --shard with --engine enumeration, found --engine sat");
+  for (const auto* option : {"shard", "time-limit"}) {
+    if (by_formulas(options) && options.has(option))
+      throw text::InputError("expected --" + std::string(option) + " with --engine enumeration, found --engine sat");
+  }
   const sweeps::Scope scope = scope_of(options);
   scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
   SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject())};
   request.all = options.has("all");
   request.first = options.has("first");
   if (!options.quiet() && !options.json()) {
-    for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes()) print_line("c " + note);
+    for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes(request.last_order))
+      print_line("c " + note);
     if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
       print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
   }

@@ -2,12 +2,14 @@
 #include "sweeps/table.hpp"
 
 #include <iostream>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "cli/files/ledger_folder.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/scope.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {
@@ -26,6 +28,18 @@ void print_news(const sweeps::Table& table, const CommandOptions& options) {
     for (const std::string& note : table.notes) std::cerr << "c " << note << '\n';
   }
   print_row(table.header);
+}
+
+/// On standard error, as rows alone are for standard output.
+void print_undecided(const sweeps::Table& table, bool ledgers) {
+  std::map<int, std::size_t> of_order;
+  for (const sweeps::Undecided& one : table.undecided) {
+    ++of_order[one.graph.order];
+    std::cerr << "c undecided " << graphs::write_small_graph(one.graph) << ": " << one.reason << '\n';
+  }
+  for (const auto& [order, graphs] : of_order)
+    std::cerr << "c no row of order " << order << ": " << sweeps::undecided_at(graphs) << '\n';
+  if (ledgers && !of_order.empty()) std::cerr << "c no ledger of pieces with undecided graphs\n";
 }
 
 }  // namespace
@@ -56,11 +70,14 @@ int run_table(const Command& command, const Arguments& arguments) {
     table = sweeps::table(request);
   }
   if (options.json()) {
-    print_line(nlohmann::ordered_json{
-        {"schema", "gamecert-table-1"}, {"header", table.header}, {"rows", table.rows}, {"complete", table.complete}}
-                   .dump());
+    nlohmann::ordered_json object = {
+        {"schema", "gamecert-table-1"}, {"header", table.header}, {"rows", table.rows}, {"complete", table.complete}};
+    for (const sweeps::Undecided& one : table.undecided)
+      object["undecided"].push_back(graphs::write_small_graph(one.graph));
+    print_line(object.dump());
     return table.complete ? success : undecided;
   }
+  if (!options.quiet()) print_undecided(table, ledgers.has_value());
   if (!table.complete) print_line("s UNKNOWN " + table.reason);
   return table.complete ? success : undecided;
 }

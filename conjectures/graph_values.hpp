@@ -60,7 +60,7 @@ class GameValues : public GraphValues {
   /// The way to a term that has a definition, by something else than the definition; null where there is none.
   using Way = std::int64_t (*)(GameValues& on);
   virtual Way way_to(const Term&) const { return nullptr; }
-  /// Called before every 64 colourings and every graph: may throw.
+  /// Called before every 64 colourings and every graph, and by play now and then: may throw.
   virtual void pause() {}
 
   /// The graph is another one now.

@@ -21,7 +21,9 @@ using games::Position;
 /// Values of positions by recursion over all play.
 class AllPlay {
  public:
-  AllPlay(const games::Game& game, bool nimber) : game_(game), nimber_(nimber) {
+  /// `pause` is called now and then, and may throw.
+  AllPlay(const games::Game& game, bool nimber, std::function<void()> pause)
+      : game_(game), nimber_(nimber), pause_(std::move(pause)) {
     const games::Refinements& has = game.refinements();
     if (has.won || (nimber && has.moves_again))
       throw text::LimitError("values of " + std::string(game.info().name) + " are not had by play of all positions");
@@ -33,6 +35,7 @@ class AllPlay {
     game_.options(at, options);
     const std::int64_t value = nimber_ ? mex(options) : best(options);
     values_.emplace(at, value);
+    if (values_.size() % 64 == 0) pause_();
     return value;
   }
 
@@ -62,6 +65,7 @@ class AllPlay {
 
   const games::Game& game_;
   const bool nimber_;
+  const std::function<void()> pause_;
   std::map<Position, std::int64_t> values_;
 };
 
@@ -73,7 +77,9 @@ struct PlayedValues::Games {
   games::OnGraphs<games::NodeKayles> node_kayles;
 };
 
-PlayedValues::PlayedValues() : games_(std::make_unique<Games>()) {}
+PlayedValues::PlayedValues() : games_(std::make_unique<Games>()) {
+  games_->ello.pause = games_->odd_elimination.pause = games_->node_kayles.pause = [this] { pause(); };
+}
 PlayedValues::~PlayedValues() = default;
 
 void PlayedValues::forget() {
@@ -122,7 +128,7 @@ std::int64_t PlayedValues::play(const Formula& asks) {
   }
   const GameAtom question = game_question(asks, graphs::write_small_graph(graph()));
   const auto game = games::make(games::find(question.game), games::Instance(question.instance), question.parameters);
-  return (nimber ? 0 : game->head_start()) + AllPlay(*game, nimber).value(game->start());
+  return (nimber ? 0 : game->head_start()) + AllPlay(*game, nimber, [this] { pause(); }).value(game->start());
 }
 
 }  // namespace gamecert::conjectures

@@ -1,4 +1,4 @@
-// Pieces taken from a shared counter by threads, watched by the caller's thread.
+// Pieces taken in turn by threads, watched by the caller's thread.
 #include "sweeps/enumeration.hpp"
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 
 #include "solve/limits.hpp"
 #include "sweeps/completeness.hpp"
+#include "sweeps/time_left.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -33,13 +34,23 @@ int pieces_of(const Enumeration& enumeration) {
   return (enumeration.keeper != nullptr ? ledger_pieces : pieces)(enumeration.graph_class, enumeration.order);
 }
 
+/// The pieces that are wanted, the first ones spread over all.
+std::vector<int> wanted_order(const Enumeration& enumeration) {
+  std::vector<int> order = spread(pieces_of(enumeration));
+  if (enumeration.wanted) std::erase_if(order, [&](int piece) { return !enumeration.wanted(piece); });
+  return order;
+}
+
 class Threads {
  public:
   Threads(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor)
       : enumeration_(enumeration),
         pieces_(pieces_of(enumeration)),
-        total_(known_total(enumeration)),
-        counters_(static_cast<std::size_t>(workers(enumeration))) {
+        order_(wanted_order(enumeration)),
+        total_(enumeration.wanted ? 0 : known_total(enumeration)),
+        counters_(static_cast<std::size_t>(workers(enumeration))),
+        time_left_(static_cast<int>(order_.size()), total_),
+        under_way_(counters_.size()) {
     for (int w = 0; w < workers(enumeration); ++w) visitors_.push_back(visitor(w));
   }
 
@@ -76,11 +87,19 @@ class Threads {
     Threads& threads_;
   };
 
+  /// A piece, since when, and the worker's graphs before it.
+  struct UnderWay {
+    std::chrono::steady_clock::time_point since;
+    std::uint64_t before;
+  };
+
   void work(std::size_t worker) {
     int piece = 0;
     try {
-      while (!stop_ && (piece = next_piece_++) < pieces_) {
-        if (!enumeration_.wanted || enumeration_.wanted(piece)) go_through(worker, piece);
+      for (std::size_t next = 0; !stop_ && (next = next_++) < order_.size();) {
+        piece = order_[next];
+        begin(worker);
+        end(worker, go_through(worker, piece));
       }
     } catch (...) {
       const std::lock_guard lock(mutex_);
@@ -92,7 +111,40 @@ class Threads {
     changed_.notify_one();
   }
 
-  void go_through(std::size_t worker, int piece) {
+  void begin(std::size_t worker) {
+    const std::lock_guard lock(mutex_);
+    under_way_[worker] = {std::chrono::steady_clock::now(), counters_[worker].graphs};
+  }
+
+  void end(std::size_t worker, bool enumerated) {
+    const std::lock_guard lock(mutex_);
+    if (enumerated) {
+      time_left_.finish(cost(worker));
+    } else {
+      time_left_.leave_out(counters_[worker].graphs - under_way_[worker]->before);
+    }
+    under_way_[worker].reset();
+  }
+
+  /// Of the piece under way, so far.
+  PieceCost cost(std::size_t worker) const {
+    const UnderWay& piece = *under_way_[worker];
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - piece.since;
+    return {.seconds = time.count(), .graphs = static_cast<double>(counters_[worker].graphs - piece.before)};
+  }
+
+  std::optional<double> seconds_left() {
+    const std::lock_guard lock(mutex_);
+    if (finished_ == counters_.size()) return 0;
+    std::vector<PieceCost> costs;
+    for (std::size_t worker = 0; worker < under_way_.size(); ++worker) {
+      if (under_way_[worker]) costs.push_back(cost(worker));
+    }
+    return time_left_.seconds(costs, static_cast<int>(counters_.size()));
+  }
+
+  /// False for a piece that was known.
+  bool go_through(std::size_t worker, int piece) {
     const Visitor& visit = visitors_[worker];
     Counters& counters = counters_[worker];
     PieceKeeper* const keeper = enumeration_.keeper;
@@ -108,11 +160,14 @@ class Threads {
       if (seen == Seen::news) tell();
       return true;
     };
-    if (const auto known = keeper == nullptr ? std::nullopt : keeper->find(static_cast<int>(worker), piece))
-      return counters.add(known->graphs, known->failures);
+    if (const auto known = keeper == nullptr ? std::nullopt : keeper->find(static_cast<int>(worker), piece)) {
+      counters.add(known->graphs, known->failures);
+      return false;
+    }
     const bool ended = graphs::enumerate(enumeration_.graph_class, enumeration_.order,
                                          {.index = piece, .count = pieces_, .even = keeper != nullptr}, next, go_on);
     if (keeper != nullptr && ended) keeper->finish(static_cast<int>(worker), piece);
+    return true;
   }
 
   void tell() {
@@ -134,14 +189,15 @@ class Threads {
     }
   }
 
-  void report() const {
+  void report() {
     const std::uint64_t done = sum(&Counters::graphs);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start_;
     enumeration_.progress({.order = enumeration_.order,
                            .done = done,
                            .total = total_,
                            .failures = enumeration_.failures_before + sum(&Counters::failures),
-                           .rate = static_cast<double>(done) / std::max(elapsed.count(), 1e-9)});
+                           .rate = static_cast<double>(done) / std::max(elapsed.count(), 1e-9),
+                           .seconds_left = seconds_left()});
   }
 
   std::uint64_t sum(std::atomic<std::uint64_t> Counters::*counter) const {
@@ -153,15 +209,18 @@ class Threads {
   const Enumeration& enumeration_;
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   const int pieces_;
+  const std::vector<int> order_;
   const std::uint64_t total_;  // 0 if not known
   std::vector<Visitor> visitors_;
-  std::vector<Counters> counters_;  // by worker
-  std::atomic<int> next_piece_{0};
+  std::vector<Counters> counters_;    // by worker
+  std::atomic<std::size_t> next_{0};  // of order_
   std::atomic<bool> stop_{false};
-  std::mutex mutex_;  // of the five below
+  std::mutex mutex_;  // of those below
   std::condition_variable changed_;
   std::size_t finished_ = 0;  // workers
   bool news_ = false;         // not passed on yet
+  TimeLeft time_left_;
+  std::vector<std::optional<UnderWay>> under_way_;  // by worker
   std::exception_ptr error_;
   int error_piece_ = 0;
   std::vector<std::jthread> threads_;  // last, so that it ends first

@@ -12,10 +12,11 @@ namespace gamecert::sweeps {
 
 struct Progress {
   int order = 0;
-  std::uint64_t done = 0;      // graphs of this order
-  std::uint64_t total = 0;     // of this order; 0 if not known
-  std::uint64_t failures = 0;  // of all orders
-  double rate = 0;             // graphs of this order a second; 0 while unknown
+  std::uint64_t done = 0;                   // graphs of this order
+  std::uint64_t total = 0;                  // of this order; 0 if not known
+  std::uint64_t failures = 0;               // of all orders
+  double rate = 0;                          // graphs of this order a second; 0 while unknown
+  std::optional<double> seconds_left = {};  // of this order; nothing while it cannot be told
 };
 
 /// A piece that need not be gone through.

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "conjectures/played_values.hpp"
+#include "games/game.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/graph_properties.hpp"
@@ -40,14 +41,24 @@ const std::vector<Theorem>& theorems() {
   return all;
 }
 
-bool uses(const Formula& formula, std::string_view word) {
-  return formula.word == word ||
-         std::ranges::any_of(formula.arguments, [&](const Formula& f) { return uses(f, word); });
+/// Whether engines take a position of the game to be the sum of its parts.
+bool falls_into_parts(const Formula& game, int greatest_order) {
+  if (game.word == "node-kayles") return greatest_order > solve::NodeKaylesNimbers::table_order;
+  return static_cast<bool>(games::find(game.word).refinements.live);
+}
+
+/// Whether a theorem about the term stands in for its definition.
+bool uses(const Formula& formula, std::string_view word, int greatest_order) {
+  const bool here =
+      formula.word == word && (word != "nimber" || falls_into_parts(formula.arguments[0], greatest_order));
+  return here ||
+         std::ranges::any_of(formula.arguments, [&](const Formula& f) { return uses(f, word, greatest_order); });
 }
 
 /// By play; a game that refuses the graph is named with it.
 class DefinedValues : public conjectures::PlayedValues {
  public:
+  explicit DefinedValues(std::shared_ptr<const solve::Limits> limits) : limits_(std::move(limits)) {}
   std::int64_t asked(const Formula& asks) override {
     try {
       return PlayedValues::asked(asks);
@@ -55,18 +66,22 @@ class DefinedValues : public conjectures::PlayedValues {
       throw refused(conjectures::game_question(asks, graphs::write_small_graph(graph())), error);
     }
   }
-  void pause() override {
-    if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
-  }
+  void pause() override { look(*limits_); }
+
+ protected:
+  const solve::Limits& limits() const { return *limits_; }
+
+ private:
+  std::shared_ptr<const solve::Limits> limits_;
 };
 
 /// The games of ELLO on a graph found at once, within limits.
 class FoundAtOnce final : public DefinedValues {
  public:
-  explicit FoundAtOnce(std::shared_ptr<const solve::Limits> limits) : limits_(std::move(limits)) {}
+  using DefinedValues::DefinedValues;
   std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override {
     if (graph().directed) return DefinedValues::winnable(word, wanted);
-    if (found_.empty()) found_ = solve::winnable_colourings(graph(), *limits_);
+    if (found_.empty()) found_ = solve::winnable_colourings(graph(), limits());
     return found_.at(word);
   }
 
@@ -75,15 +90,14 @@ class FoundAtOnce final : public DefinedValues {
     DefinedValues::forget();
     found_.clear();
   }
-  std::shared_ptr<const solve::Limits> limits_;
   std::vector<std::uint64_t> found_;
 };
 
 conjectures::MakeGameValues making(Evaluator::Mode mode, const std::shared_ptr<const solve::Limits>& limits) {
   return [mode, limits]() -> std::unique_ptr<conjectures::GameValues> {
-    if (mode == Evaluator::Mode::fast) return std::make_unique<GraphProperties>();
+    if (mode == Evaluator::Mode::fast) return std::make_unique<GraphProperties>(limits);
     if (mode == Evaluator::Mode::play) return std::make_unique<FoundAtOnce>(limits);
-    return std::make_unique<DefinedValues>();
+    return std::make_unique<DefinedValues>(limits);
   };
 }
 
@@ -111,11 +125,12 @@ InstanceTruth Evaluator::instance(const graphs::SmallGraph& graph) {
   return compiled_.argument(1) != 0 ? InstanceTruth::holds : InstanceTruth::fails;
 }
 
-std::vector<std::string> Evaluator::notes() const {
+std::vector<std::string> Evaluator::notes(int greatest_order) const {
   std::vector<std::string> notes;
   if (mode_ != Mode::fast) return notes;
   for (const Theorem& theorem : theorems()) {
-    if (!std::ranges::any_of(theorem.terms, [&](std::string_view term) { return uses(formula_, term); })) continue;
+    const auto used = [&](std::string_view term) { return uses(formula_, term, greatest_order); };
+    if (std::ranges::none_of(theorem.terms, used)) continue;
     notes.push_back("theorem used: " + std::string(theorem.note) + "; --definition avoids it");
   }
   return notes;

@@ -34,14 +34,15 @@ class Evaluator {
   ~Evaluator() = default;
 
   const conjectures::Formula& formula() const { return formula_; }
-  /// Of `play`: what finding the games of ELLO on a graph may take. LimitError beyond it.
+  /// What the questions to come may take, each or, with `since`, all of them. LimitError beyond it.
   void within(const solve::Limits& limits) { *limits_ = limits; }
   bool truth(const graphs::SmallGraph& graph);
   std::int64_t number(const graphs::SmallGraph& graph);
   /// Hypotheses are evaluated once, the rest only where they hold.
   InstanceTruth instance(const graphs::SmallGraph& graph);
-  /// One line for each theorem that stands in for a definition in this formula; empty by definition.
-  std::vector<std::string> notes() const;
+  /// One line for each theorem that stands in for a definition in this formula at graphs of at most that order; empty
+  /// by definition.
+  std::vector<std::string> notes(int greatest_order = graphs::SmallGraph::max_order) const;
 
  private:
   conjectures::Formula formula_;

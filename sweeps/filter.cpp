@@ -10,11 +10,13 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "solve/limits.hpp"
 #include "sweeps/graph_lines.hpp"
 #include "sweeps/planar_code.hpp"
+#include "sweeps/undecided.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -79,7 +81,8 @@ struct Judged {
   std::string passed = {};
   std::uint64_t lines = 0;  // up to the one that stopped it
   Filtered counts = {};
-  std::exception_ptr stopped = nullptr;  // by the last of the lines
+  std::vector<std::pair<std::uint64_t, std::string>> undecided = {};  // lines and what to say of them
+  std::exception_ptr stopped = nullptr;                               // by the last of the lines
 };
 
 /// An error of a line, with the place in front; others as they are.
@@ -188,8 +191,18 @@ class Threads {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos) return;
     if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
     const std::string_view bare = line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
-    const bool passes = evaluator.truth(read_graph_line(bare)) != request_.inverted;
+    const graphs::SmallGraph graph = read_graph_line(bare);
+    bool passes = false;
+    const auto limit = given_up(request_.seconds_a_graph, [&](const solve::Limits* limits) {
+      if (limits != nullptr) evaluator.within(*limits);
+      passes = evaluator.truth(graph) != request_.inverted;
+    });
     ++judged.counts.graphs;
+    if (limit) {
+      judged.undecided.emplace_back(judged.lines, std::string(bare) + ": " + *limit);
+      ++judged.counts.undecided;
+      return;
+    }
     if (!passes) return;
     ++judged.counts.passed;
     if (!request_.count_only) judged.passed.append(line) += '\n';
@@ -214,6 +227,10 @@ class Threads {
     if (!request_.count_only && !judged.passed.empty()) write_(judged.passed);
     counts_.graphs += judged.counts.graphs;
     counts_.passed += judged.counts.passed;
+    counts_.undecided += judged.counts.undecided;
+    for (const auto& [line, said] : judged.undecided) {
+      if (request_.undecided) request_.undecided("line " + std::to_string(lines_ + line) + ": " + said);
+    }
     lines_ += judged.lines;
     if (judged.stopped) rethrow_placed(judged.stopped, lines_);
   }

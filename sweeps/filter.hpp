@@ -9,8 +9,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "conjectures/formula.hpp"
@@ -24,11 +26,16 @@ struct FilterRequest {
   bool inverted = false;  // lines of graphs without the property
   bool count_only = false;
   int jobs = 0;  // threads; 0 for all cores
+  /// What one graph may take; one that takes longer is undecided.
+  double seconds_a_graph = std::numeric_limits<double>::infinity();
+  /// Told of each undecided graph, in the order of the input, by one thread at a time: `line 7: D?{: time limit ...`.
+  std::function<void(const std::string&)> undecided = {};
 };
 
 struct Filtered {
   std::uint64_t graphs = 0;
   std::uint64_t passed = 0;
+  std::uint64_t undecided = 0;  // of the graphs; their lines are left out
 };
 
 /// Waits for input, a while at most: the number of bytes put into the buffer, 0 at the end of the

@@ -46,10 +46,6 @@ GraphProperties::Way GraphProperties::way_to(const conjectures::Term& term) cons
   return found == std::end(ways) ? nullptr : found->way;
 }
 
-void GraphProperties::pause() {
-  if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
-}
-
 void GraphProperties::forget() {
   odd_sets_asked_ = false;
   odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
@@ -61,12 +57,13 @@ void GraphProperties::forget() {
 bool GraphProperties::odd_degenerate() {
   return known(odd_degenerate_, [&] {
     if (graph().order == 0 || graphs::even_type(graph())) return false;
-    if (graph().order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graph());
+    if (graph().order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graph(), *limits_);
     return odd_sets().of(graph().vertices(), graphs::odd_vertices(graph()));
   });
 }
 bool GraphProperties::odd_degenerate(VertexSet on) {
-  if (graph().order > solve::OddDegenerate::max_order) return solve::odd_degenerate(graphs::induced(graph(), on));
+  if (graph().order > solve::OddDegenerate::max_order)
+    return solve::odd_degenerate(graphs::induced(graph(), on), *limits_);
   return odd_sets().of(on);
 }
 solve::OddDegenerate& GraphProperties::odd_sets() {
@@ -85,12 +82,14 @@ bool GraphProperties::plausibility_driven() {
   return known(plausibility_driven_, [&] { return decide_plausibility_driven(); });
 }
 std::int64_t GraphProperties::asked(const conjectures::Formula& asks) {
-  if (asks.arguments[0].word == "node-kayles") return known(node_kayles_, [&] { return nimbers_.of(graph()); });
+  if (asks.arguments[0].word == "node-kayles")
+    return known(node_kayles_, [&] { return nimbers_.of(graph(), *limits_); });
   const auto [it, fresh] = games_asked_.try_emplace(conjectures::prefix(asks));
   if (!fresh) return it->second;
   const conjectures::GameAtom question = conjectures::game_question(asks, graphs::write_small_graph(graph()));
   solve::Request request;
   request.nimber = asks.word == "nimber";
+  request.limits = *limits_;
   try {
     const solve::Answer answer =
         solve::solve({games::find(question.game), games::Instance(question.instance), question.parameters}, request);
@@ -120,7 +119,7 @@ bool GraphProperties::decide_special() {
 bool GraphProperties::decide_plausibility_driven() {
   if (components().size() == 1) return graphs::even_type(graph()) ? every_plausible_is_winnable() : odd_degenerate();
   return std::ranges::all_of(components(), [&](VertexSet part) {
-    GraphProperties component;
+    GraphProperties component(limits_);
     component.ask(graphs::induced(graph(), part));
     return component.plausibility_driven();
   });
@@ -135,7 +134,7 @@ bool GraphProperties::every_plausible_is_winnable() {
 
 const std::vector<VertexSet>* GraphProperties::unwinnable() {
   if (graph().order < 1 || graph().order > solve::UnwinnableGames::max_order) return nullptr;
-  if (unwinnable_ == nullptr) unwinnable_ = &games_.of(graph());
+  if (unwinnable_ == nullptr) unwinnable_ = &games_.of(graph(), [this] { pause(); });
   return unwinnable_;
 }
 
@@ -151,7 +150,7 @@ void GraphProperties::take_winnable() {
   winnable_known_ = true;
   const auto* lost = unwinnable();
   if (lost == nullptr) {
-    winnable_ = solve::winnable_colourings(graph());
+    winnable_ = solve::winnable_colourings(graph(), *limits_);
     return;
   }
   winnable_.resize(colouring_words());

@@ -17,9 +17,12 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "conjectures/formula.hpp"
@@ -29,19 +32,29 @@
 #include "solve/ello/odd.hpp"
 #include "solve/ello/unwinnable.hpp"
 #include "solve/limits.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::sweeps {
+
+/// LimitError if interrupted, or once the time is over. Without a limit it takes no time.
+inline void look(const solve::Limits& limits) {
+  if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
+  if (limits.seconds < std::numeric_limits<double>::infinity()) solve::Watch(limits).look();
+}
 
 /// Orders of colourings up to 20.
 class GraphProperties final : public conjectures::GameValues {
  public:
+  GraphProperties() : GraphProperties(std::make_shared<solve::Limits>()) {}
+  /// The limits, which may change, are those of what is asked then.
+  explicit GraphProperties(std::shared_ptr<const solve::Limits> limits) : limits_(std::move(limits)) {}
+
   bool odd_degenerate() override;
   /// LimitError if search meets a limit, too.
   std::int64_t asked(const conjectures::Formula& asks) override;
   std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
   Way way_to(const conjectures::Term& term) const override;
-  /// LimitError("interrupted").
-  void pause() override;
+  void pause() override { look(*limits_); }
 
   bool event();
   /// Of odd type and odd-degenerate, or of even type and an event.
@@ -64,6 +77,7 @@ class GraphProperties final : public conjectures::GameValues {
   const std::vector<VertexSet>* unwinnable();
   void take_winnable();
 
+  std::shared_ptr<const solve::Limits> limits_;
   solve::OddDegenerate odd_sets_;
   bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;

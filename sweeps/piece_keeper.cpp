@@ -30,6 +30,7 @@ int number_of_pieces(Shard shard, const graphs::GraphClass& graph_class, int fir
 
 void LedgerRecord::begin(const LedgerPiece& piece) {
   piece_ = piece;
+  given_up_ = false;
   ledger_ = {};
   instance_.reset();
   failures_.clear();
@@ -83,6 +84,7 @@ std::optional<KnownPiece> LedgerKeeper::find(int worker, int index) {
 }
 
 void LedgerKeeper::finish(int worker, int index) {
+  if (record(worker).given_up()) return;
   certificates::Ledger ledger = record(worker).finish();
   keep_instance(piece(index), ledger);
   store_.add(piece(index), std::move(ledger));

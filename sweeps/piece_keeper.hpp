@@ -44,11 +44,15 @@ class LedgerRecord {
   void look(const graphs::SmallGraph& graph, bool instance, bool fails);
   /// Of a table: the value of a column, behind look().
   void add(std::size_t column, std::int64_t value) { totals_[column].add(value); }
+  /// A graph of the piece is undecided: it gets no ledger.
+  void give_up() { given_up_ = true; }
+  bool given_up() const { return given_up_; }
   certificates::Ledger finish();
 
  private:
   const certificates::LedgerQuestion& question_;
   certificates::LedgerPiece piece_;
+  bool given_up_ = false;
   graphs::Count renamings_ = 1;  // n!
   certificates::Ledger ledger_;
   std::optional<graphs::Word> instance_;  // the least

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <tuple>
 #include <utility>
 
 #include "graphs/nauty/canonical.hpp"
@@ -46,12 +47,21 @@ class Least {
 class Tally {
  public:
   /// The census may be missing.
-  Tally(Evaluator evaluator, bool all, Least& least, std::optional<Census> census)
-      : evaluator_(std::move(evaluator)), all_(all), least_(&least), census_(std::move(census)) {}
+  Tally(Evaluator evaluator, const SweepRequest& request, Least& least, std::optional<Census> census)
+      : evaluator_(std::move(evaluator)),
+        all_(request.all),
+        seconds_(request.seconds_a_graph),
+        least_(&least),
+        census_(std::move(census)) {}
 
   Seen look(const SmallGraph& graph) {
     if (census_) census_->look(graph);
-    const InstanceTruth instance = evaluator_.instance(graph);
+    InstanceTruth instance = InstanceTruth::none;
+    const auto limit = given_up(seconds_, [&](const solve::Limits* limits) {
+      if (limits != nullptr) evaluator_.within(*limits);
+      instance = evaluator_.instance(graph);
+    });
+    if (limit) return give_up(graph, *limit), Seen::passes;
     const bool fails = instance == InstanceTruth::fails;
     if (instance != InstanceTruth::none) ++instances_;
     const bool less = fails && keep(graph);
@@ -69,11 +79,17 @@ class Tally {
   void write_to(LedgerRecord& record) { record_ = &record; }
 
   std::uint64_t instances() const { return instances_; }
+  std::vector<Undecided>& undecided() { return undecided_; }
   /// With `all`, those of this worker.
   std::vector<Counterexample>& counterexamples() { return counterexamples_; }
   std::optional<Census>& census() { return census_; }
 
  private:
+  void give_up(const SmallGraph& graph, const std::string& reason) {
+    undecided_.push_back({graphs::canonical_form(graph).graph, reason});
+    if (record_ != nullptr) record_->give_up();
+  }
+
   /// Whether it is less than all counterexamples before.
   bool keep(const SmallGraph& graph) {
     const int size = graph.size();
@@ -90,12 +106,14 @@ class Tally {
 
   Evaluator evaluator_;
   bool all_;
+  double seconds_;  // for a graph
   Least* least_;
   std::optional<Counterexample> known_;  // the least, when it was last looked at
   std::optional<Census> census_;
   LedgerRecord* record_ = nullptr;
   std::uint64_t instances_ = 0;
   std::vector<Counterexample> counterexamples_;
+  std::vector<Undecided> undecided_;
 };
 
 class Sweep {
@@ -116,10 +134,13 @@ class Sweep {
       result_.reason = limit.what();
       const auto met = least_.now();
       if (met && result_.counterexamples.empty()) result_.counterexamples.push_back(met->graph);
-      if (result_.counterexamples.empty()) return std::move(result_);
+      take_undecided();
     }
+    if (const std::size_t doubtful = doubtful_graphs(); doubtful > 0)
+      result_.reason += (result_.reason.empty() ? "" : "; ") + undecided_at(doubtful);
     if (request_.shard && result_.counterexamples.empty()) return std::move(result_);
     result_.verdict = !result_.counterexamples.empty()              ? solve::Verdict::fails
+                      : !result_.reason.empty()                     ? solve::Verdict::unknown
                       : result_.instances == 0 && !result_.instance ? solve::Verdict::vacuous
                                                                     : solve::Verdict::holds;
     return std::move(result_);
@@ -144,21 +165,46 @@ class Sweep {
     }
     if (request_.shard)
       enumeration.wanted = wanted_pieces(*request_.shard, request_.graph_class, request_.first_order, order);
-    tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_.all, least_, census));
+    tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_, least_, census));
     const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
       if (keeper) tallies_[static_cast<std::size_t>(worker)].write_to(keeper->record(worker));
       return
           [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
     });
     if (!request_.shard) add_completeness(order, graphs);
-    result_.graphs += graphs;
-    if (keeper && !result_.instance) result_.instance = keeper->instance();
-    for (const Tally& tally : tallies_) result_.instances += tally.instances();
     for (Counterexample& found : counterexamples()) {
       if (request_.all || result_.counterexamples.empty()) result_.counterexamples.push_back(found.graph);
     }
-    result_.complete_through = order;
+    take_undecided();
+    if (result_.undecided.empty()) {
+      result_.graphs += graphs;
+      if (keeper && !result_.instance) result_.instance = keeper->instance();
+      for (const Tally& tally : tallies_) result_.instances += tally.instances();
+      result_.complete_through = order;
+    }
     tallies_.clear();
+  }
+
+  /// Of the order at hand.
+  void take_undecided() {
+    const auto before = std::ssize(result_.undecided);
+    for (Tally& tally : tallies_) std::ranges::move(tally.undecided(), std::back_inserter(result_.undecided));
+    std::sort(result_.undecided.begin() + before, result_.undecided.end(),
+              [](const Undecided& a, const Undecided& b) { return key(a.graph) < key(b.graph); });
+  }
+
+  /// Least first.
+  static std::tuple<int, int, std::string> key(const SmallGraph& graph) {
+    return {graph.order, graph.size(), graphs::write_small_graph(graph)};
+  }
+
+  /// How many undecided graphs may change what is said: all, or those that would be lesser counterexamples.
+  std::size_t doubtful_graphs() const {
+    const auto& undecided = result_.undecided;
+    if (request_.all || result_.counterexamples.empty()) return undecided.size();
+    const auto least = key(result_.counterexamples.front());
+    const auto is_less = [&](const Undecided& one) { return key(one.graph) < least; };
+    return static_cast<std::size_t>(std::ranges::count_if(undecided, is_less));
   }
 
   void tell() {

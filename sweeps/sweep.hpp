@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "sweeps/enumeration.hpp"
 #include "sweeps/evaluator.hpp"
 #include "sweeps/piece_keeper.hpp"
+#include "sweeps/undecided.hpp"
 
 namespace gamecert::sweeps {
 
@@ -27,6 +29,8 @@ struct Scope {
   std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread
   LedgerStore* ledgers = nullptr;                 // where the ledger of every piece is kept, if there
   std::optional<Shard> shard;                     // with ledgers: the pieces of this shard alone
+  /// What one graph may take; one that takes longer is undecided, and its piece gets no ledger.
+  double seconds_a_graph = std::numeric_limits<double>::infinity();
 
   /// Digraphs are always evaluated by definition: engines and theorems are about graphs.
   Evaluator::Mode evaluation() const { return graph_class.directed() ? Evaluator::Mode::definition : mode; }
@@ -51,13 +55,13 @@ struct SweepRequest : Scope {
 
 struct SweepResult {
   solve::Verdict verdict = solve::Verdict::unknown;
-  std::uint64_t graphs = 0;     // of the orders gone through whole
+  std::uint64_t graphs = 0;     // of the orders up to complete_through
   std::uint64_t instances = 0;  // of them satisfying the hypotheses (the left of a top-level ->, or all)
   /// With ledgers and hypotheses, where pieces that were there are not counted: a graph that satisfies them, the first
   /// of the first piece with one.
   std::optional<graphs::SmallGraph> instance;
-  int complete_through = 0;  // every order from the first to this one was gone through whole
-  /// Why not all orders were gone through: interrupted, the limit met, or that the first counterexample was wanted.
+  int complete_through = 0;  // every order from the first to this one was gone through whole, all decided
+  /// Why not all graphs were decided: interrupted, the limit met, or that the first counterexample was wanted.
   /// Then a counterexample is perhaps not the least, and counterexamples are perhaps not all. Of an EVIDENCE, what was
   /// not found.
   std::string reason;
@@ -65,15 +69,16 @@ struct SweepResult {
   /// with it every counterexample of the orders gone through whole, in that order. If these have none, the least
   /// met in the order broken off. Canonical graphs.
   std::vector<graphs::SmallGraph> counterexamples;
-  Completeness completeness;  // of the orders gone through whole
+  std::vector<Undecided> undecided;  // in that order; of all orders gone into
+  Completeness completeness;         // of the orders gone through whole
 };
 
 /// The result depends on the request but not on its jobs, unless there is a reason for its end. An interrupt
 /// (solve::Watch::interrupted) or an engine's limit ends it as FAILS if a counterexample was met, else as UNKNOWN,
 /// with the orders gone through. A shard goes through all its orders; without a counterexample it ends as UNKNOWN.
-/// InputError for orders below 1, beyond the class or none at all, and from the
-/// conjecture (a modulus below 1, a word that is not about such graphs); std::logic_error if an enumeration is not
-/// complete.
+/// With undecided graphs it is no HOLDS but UNKNOWN. InputError for orders below 1,
+/// beyond the class or none at all, and from the conjecture (a modulus below 1, a word that is not about such graphs);
+/// std::logic_error if an enumeration is not complete.
 SweepResult sweep(const SweepRequest& request);
 
 }  // namespace gamecert::sweeps

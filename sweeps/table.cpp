@@ -7,6 +7,7 @@
 
 #include "conjectures/language.hpp"
 #include "conjectures/tokens.hpp"
+#include "graphs/nauty/canonical.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 
@@ -71,7 +72,7 @@ std::vector<Column> read_columns(const TableRequest& request) {
 /// The columns over some graphs.
 class Tally {
  public:
-  explicit Tally(const std::vector<Column>& columns) {
+  Tally(const std::vector<Column>& columns, double seconds) : seconds_(seconds), values_(columns.size()) {
     for (const Column& column : columns) {
       evaluators_.push_back(column.evaluator);
       totals_.emplace_back(column.kind);
@@ -79,11 +80,21 @@ class Tally {
   }
 
   void look(const SmallGraph& graph) {
+    const auto limit = given_up(seconds_, [&](const solve::Limits* limits) {
+      for (std::size_t i = 0; i < values_.size(); ++i) {
+        if (limits != nullptr) evaluators_[i].within(*limits);
+        values_[i] = evaluators_[i].number(graph);
+      }
+    });
+    if (limit) {
+      undecided_.push_back({graphs::canonical_form(graph).graph, *limit});
+      if (record_ != nullptr) record_->give_up();
+      return;
+    }
     if (record_ != nullptr) record_->look(graph, true, false);
     for (std::size_t i = 0; i < totals_.size(); ++i) {
-      const std::int64_t value = evaluators_[i].number(graph);
-      totals_[i].add(value);
-      if (record_ != nullptr) record_->add(i, value);
+      totals_[i].add(values_[i]);
+      if (record_ != nullptr) record_->add(i, values_[i]);
     }
   }
   /// The graphs of a piece, as its ledger has them.
@@ -97,15 +108,20 @@ class Tally {
   void write_to(LedgerRecord& record) { record_ = &record; }
 
   const std::vector<conjectures::Total>& totals() const { return totals_; }
+  const std::vector<Undecided>& undecided() const { return undecided_; }
 
  private:
   std::vector<Evaluator> evaluators_;
   std::vector<conjectures::Total> totals_;
+  double seconds_;                    // for a graph
+  std::vector<std::int64_t> values_;  // at the graph at hand
+  std::vector<Undecided> undecided_;
   LedgerRecord* record_ = nullptr;
 };
 
-std::vector<std::string> row(const std::vector<Column>& columns, Enumeration enumeration, const TableRequest& request,
-                             const certificates::LedgerQuestion& question) {
+/// Adds the row of the order, or its undecided graphs.
+void add_row(Table& table, const std::vector<Column>& columns, Enumeration enumeration, const TableRequest& request,
+             const certificates::LedgerQuestion& question) {
   std::vector<Tally> tallies;
   std::optional<LedgerKeeper> keeper;
   if (request.ledgers != nullptr && LedgerKeeper::possible(enumeration.graph_class, enumeration.order)) {
@@ -116,33 +132,36 @@ std::vector<std::string> row(const std::vector<Column>& columns, Enumeration enu
   }
   if (request.shard)
     enumeration.wanted = wanted_pieces(*request.shard, request.graph_class, request.first_order, enumeration.order);
-  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns));
+  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns, request.seconds_a_graph));
   const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
     Tally& mine = tallies[static_cast<std::size_t>(worker)];
     if (keeper) mine.write_to(keeper->record(worker));
     return [&mine](const SmallGraph& graph) { return mine.look(graph), Seen::passes; };
   });
+  const std::size_t undecided = table.undecided.size();
+  for (const Tally& mine : tallies)
+    table.undecided.insert(table.undecided.end(), mine.undecided().begin(), mine.undecided().end());
+  if (table.undecided.size() > undecided) return;
   std::vector<std::string> cells{std::to_string(enumeration.order), std::to_string(graphs)};
   for (std::size_t column = 0; column < columns.size(); ++column) {
     conjectures::Total total(columns[column].kind);
     for (const Tally& mine : tallies) total.add(mine.totals()[column]);
     cells.push_back(total.text());
   }
-  return cells;
+  table.rows.push_back(std::move(cells));
 }
 
 /// Rows of a shard would look like those of the class.
 void add_shard(const TableRequest& request, Table& table) {
   std::uint64_t graphs = 0;
   for (const std::vector<std::string>& row : table.rows) graphs += std::stoull(row[1]);
-  if (table.complete) table.reason = request.shard_text(graphs);
-  table.complete = false;
+  if (table.reason.empty()) table.reason = request.shard_text(graphs);
   table.rows.clear();
 }
 
-void add_notes(const std::vector<Column>& columns, std::vector<std::string>& notes) {
+void add_notes(const std::vector<Column>& columns, int greatest_order, std::vector<std::string>& notes) {
   for (const Column& column : columns) {
-    for (const std::string& note : column.evaluator.notes()) {
+    for (const std::string& note : column.evaluator.notes(greatest_order)) {
       if (std::ranges::find(notes, note) == notes.end()) notes.push_back(note);
     }
   }
@@ -164,24 +183,26 @@ Table table(const TableRequest& request) {
   Table table;
   table.header = {"order", "graphs"};
   for (const Column& column : columns) table.header.push_back(column.text);
-  add_notes(columns, table.notes);
+  add_notes(columns, request.last_order, table.notes);
   const auto tell = [&] {
     if (request.news) request.news(table);
   };
   tell();
   try {
     for (int order = request.first_order; order <= request.last_order; ++order) {
-      table.rows.push_back(
-          row(columns,
+      const std::size_t rows = table.rows.size();
+      add_row(table, columns,
               {.graph_class = request.graph_class, .order = order, .jobs = request.jobs, .progress = request.progress},
-              request, question));
-      tell();
+              request, question);
+      if (table.rows.size() > rows && !request.shard) tell();
     }
   } catch (const text::LimitError& limit) {
-    table.complete = false;
     table.reason = limit.what();
   }
+  if (!table.undecided.empty())
+    table.reason += (table.reason.empty() ? "" : "; ") + undecided_at(table.undecided.size());
   if (request.shard) add_shard(request, table);
+  table.complete = table.reason.empty();
   return table;
 }
 

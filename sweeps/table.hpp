@@ -20,8 +20,9 @@ struct TableRequest : Scope {
 struct Table {
   std::vector<std::string> header;             // order, graphs, then the columns as given
   std::vector<std::vector<std::string>> rows;  // a histogram is `value:count` pairs joined by commas
-  bool complete = true;                        // false: the last rows are missing; of a shard all are
-  std::string reason;                          // why they are: interrupted, the limit met, or the shard
+  bool complete = true;                        // false: rows are missing; of a shard all are
+  std::string reason;                          // why they are: interrupted, the limit met, undecided graphs, the shard
+  std::vector<Undecided> undecided;            // an order with such graphs has no row
   std::vector<std::string> notes;              // theorems used
 };
 

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -24,6 +25,7 @@ class PositionValues {
     ++round_;
     used_ = 0;
   }
+  std::size_t size() const { return used_; }
   std::optional<int> find(const Key& key) const {
     for (std::size_t at = place(key); slots_[at].round == round_; at = (at + 1) & (slots_.size() - 1)) {
       if (slots_[at].key == key) return slots_[at].value;
@@ -83,6 +85,8 @@ class OnGraphs {
   }
 
   static P plane(graphs::VertexSet vertices) { return std::bit_cast<P>(vertices); }
+  /// Called now and then while a position is looked into; may throw.
+  std::function<void()> pause = [] {};
   /// What is changed of it is kept until it is changed again.
   R& rules() { return rules_; }
 
@@ -94,7 +98,7 @@ class OnGraphs {
     bool found = false;
     for (P left = rules_.moves(at); !found && truth(any(left)); left = left - least(left))
       found = winnable(rules_.play(at, least_cell(left)));
-    values_.add(key, found);
+    add(key, found);
     return found;
   }
 
@@ -107,7 +111,7 @@ class OnGraphs {
     for (P left = rules_.moves(at); truth(any(left)); left = left - least(left))
       seen |= Word{1} << nimber(rules_.play(at, least_cell(left)));
     const int value = std::countr_one(seen);
-    values_.add(key, value);
+    add(key, value);
     return value;
   }
 
@@ -115,6 +119,10 @@ class OnGraphs {
   static constexpr std::size_t planes = sizeof(Board) / sizeof(P);
   using Key = typename PositionValues<planes>::Key;
 
+  void add(const Key& key, int value) {
+    values_.add(key, value);
+    if (values_.size() % 1024 == 0) pause();
+  }
   static Key key_of(const Board& at) { return std::bit_cast<Key>(at); }
   static int least_cell(const P& cells) { return std::countr_zero(std::bit_cast<Word>(cells)); }
 

@@ -6,7 +6,6 @@
 #include <unordered_map>
 
 #include "graphs/invariants.hpp"
-#include "solve/limits.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -16,7 +15,7 @@ using graphs::VertexSet;
 /// Values of the connected sets play can leave.
 class Values {
  public:
-  explicit Values(const graphs::SmallGraph& graph) : graph_(graph) {}
+  Values(const graphs::SmallGraph& graph, const Limits& limits) : graph_(graph), watch_(limits) {}
 
   int of(VertexSet open) {
     int total = 0;
@@ -42,14 +41,14 @@ class Values {
 
   static constexpr std::size_t bytes_a_set = 64;
   const graphs::SmallGraph& graph_;
-  Watch watch_{Limits{}};
+  Watch watch_;
   std::unordered_map<VertexSet, int> memo_;
 };
 
 }  // namespace
 
-int NodeKaylesNimbers::of(const graphs::SmallGraph& graph) {
-  if (graph.order > table_order) return Values(graph).of(graph.vertices());
+int NodeKaylesNimbers::of(const graphs::SmallGraph& graph, const Limits& limits) {
+  if (graph.order > table_order) return Values(graph, limits).of(graph.vertices());
   const std::size_t sets = (graphs::first_vertices(graph.order) + 1) / 2 + 1;
   const auto clear = [&](Table& table) { std::fill_n(table.begin(), std::min(sets, table.size()), std::uint8_t{0}); };
   if (!graphs::same_without_first(graph, graph_)) clear(without_first_);

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "graphs/small_graph.hpp"
+#include "solve/limits.hpp"
 
 namespace gamecert::solve {
 
@@ -12,12 +13,13 @@ namespace gamecert::solve {
 /// graphs follow one another that differ in the neighbours of vertex 0 alone.
 class NodeKaylesNimbers {
  public:
-  /// Order at most 64; LimitError if interrupted or out of the memory of Limits. The cost is the number of vertex sets
+  /// Order at most 64; LimitError if interrupted or at a limit. The cost is the number of vertex sets
   /// that play can leave, connected ones where the order is above 10.
-  int of(const graphs::SmallGraph& graph);
+  int of(const graphs::SmallGraph& graph, const Limits& limits = {});
+  /// Sets are not cut into components up to this order.
+  static constexpr int table_order = 10;
 
  private:
-  static constexpr int table_order = 10;
   /// By set / 2: the value plus 1, or 0 if it is not known yet.
   using Table = std::array<std::uint8_t, (std::size_t{1} << table_order) / 2>;
 

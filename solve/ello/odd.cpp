@@ -35,14 +35,15 @@ bool odd_type(const SmallGraph& graph, VertexSet on) {
 }
 
 /// For large graphs.
-bool can_be_won(const SmallGraph& graph, VertexSet left, VertexSet odd, VisitedSets& visited) {
+bool can_be_won(const SmallGraph& graph, VertexSet left, VertexSet odd, VisitedSets& visited, Watch& watch) {
+  watch.step();
   if ((left & (left - 1)) == 0) return true;
   if (!visited.insert(left)) return false;
   if (graphs::component(graph, left, std::countr_zero(left)) != left) return false;
   for (VertexSet untried = odd; untried != 0; untried &= untried - 1) {
     const int v = std::countr_zero(untried);
     const VertexSet rest = left & ~graphs::single(v);
-    if (can_be_won(graph, rest, (odd ^ graph.neighbours(v)) & rest, visited)) return true;
+    if (can_be_won(graph, rest, (odd ^ graph.neighbours(v)) & rest, visited, watch)) return true;
   }
   return false;
 }
@@ -101,14 +102,14 @@ bool OddDegenerate::without_first(VertexSet left, VertexSet odd) {
   return without_first_.keep(left / 2, false);
 }
 
-bool odd_degenerate(const SmallGraph& graph) {
+bool odd_degenerate(const SmallGraph& graph, const Limits& limits) {
   assert(graph.order <= 32);
   if (graph.order == 0 || graphs::even_type(graph)) return false;
-  Limits limits;
-  limits.megabytes = std::numeric_limits<std::size_t>::max() >> 20;
-  const Watch watch(limits);
+  Limits time = limits;
+  time.megabytes = std::numeric_limits<std::size_t>::max() >> 20;
+  Watch watch(time);
   VisitedSets visited(graph.order, watch);
-  return can_be_won(graph, graph.vertices(), graphs::odd_vertices(graph), visited);
+  return can_be_won(graph, graph.vertices(), graphs::odd_vertices(graph), visited, watch);
 }
 
 }  // namespace gamecert::solve

@@ -142,6 +142,74 @@ TEST(Sweep, AnInterruptLeavesItUnknown) {
   EXPECT_LE(last.done, last.total);
 }
 
+TEST(Sweep, AGraphThatTakesTooLongIsUndecided) {
+  // The game of points on K_7 takes seconds; its graphs of order 8 and as many edges fail at a glance.
+  for (const auto mode : {Evaluator::Mode::fast, Evaluator::Mode::definition}) {
+    SweepRequest one = request("score(capture) >= 0", 7, 7);
+    one.graph_class = graphs::graph_class("size:21");
+    one.mode = mode;
+    one.seconds_a_graph = 0.001;
+    const SweepResult undecided = sweep(one);
+    EXPECT_EQ(undecided.verdict, solve::Verdict::unknown);
+    EXPECT_EQ(undecided.reason, "undecided at 1 graph");
+    EXPECT_EQ(undecided.complete_through, 6);
+    ASSERT_EQ(undecided.undecided.size(), 1U);
+    EXPECT_EQ(graphs::write_small_graph(undecided.undecided[0].graph), "F~~~w");
+    EXPECT_EQ(undecided.undecided[0].reason, "time limit of 0.001 s reached");
+  }
+  SweepRequest fails = request("order < 8 & score(capture) >= 0", 7, 8);
+  fails.graph_class = graphs::graph_class("size:21");
+  const SweepResult quick = sweep([&] {
+    SweepRequest other = fails;
+    other.conjecture = conjectures::parse_conjecture("order < 8");
+    return other;
+  }());
+  fails.seconds_a_graph = 0.1;
+  const SweepResult found = sweep(fails);
+  EXPECT_EQ(found.verdict, solve::Verdict::fails);
+  EXPECT_EQ(found.reason, "undecided at 1 graph");
+  EXPECT_EQ(graph6(found), graph6(quick));
+}
+
+TEST(Sweep, TellsOfEveryLesserCounterexampleAndLastOfTheLeast) {
+  for (const bool all : {false, true}) {
+    SweepRequest some = request("size != 12", 1, 8);
+    some.all = all;
+    std::vector<std::string> told;
+    some.news = [&](const graphs::SmallGraph& graph) { told.push_back(graphs::write_small_graph(graph)); };
+    const SweepResult result = sweep(some);
+    ASSERT_FALSE(told.empty());
+    EXPECT_EQ(told.back(), graph6(result).front());
+    EXPECT_TRUE(std::ranges::is_sorted(told, std::greater<>()));  // of equal size, so that the text decides
+    EXPECT_TRUE(result.reason.empty());
+  }
+}
+
+TEST(Sweep, EndsAtTheFirstCounterexampleIfThatIsWanted) {
+  SweepRequest some = request("size != 12", 1, 8);
+  some.first = true;
+  const SweepResult result = sweep(some);
+  EXPECT_EQ(result.verdict, solve::Verdict::fails);
+  EXPECT_EQ(result.reason, "ended at the first counterexample");
+  ASSERT_EQ(result.counterexamples.size(), 1U);
+  EXPECT_EQ(result.counterexamples[0].size(), 12);
+  EXPECT_EQ(result.complete_through, 5);
+}
+
+TEST(Sweep, AnInterruptWithACounterexampleInHandFails) {
+  SweepRequest some = request("size != 12", 1, 8);
+  some.news = [](const graphs::SmallGraph&) { solve::Watch::interrupted = true; };
+  some.conjecture = conjectures::parse_conjecture("size != 12 & nimber(proper 2) < 99");
+  some.first_order = some.last_order = 9;
+  const SweepResult result = sweep(some);
+  solve::Watch::interrupted = false;
+  EXPECT_EQ(result.verdict, solve::Verdict::fails);
+  ASSERT_EQ(result.counterexamples.size(), 1U);
+  EXPECT_EQ(result.counterexamples[0].size(), 12);
+  EXPECT_EQ(result.reason, "interrupted");
+  EXPECT_EQ(result.complete_through, 8);
+}
+
 TEST(Sweep, EveryOrderEndsWithAReportOfAllItsGraphs) {
   SweepRequest some = request("order != 2 & order != 4", 1, 5);
   some.all = true;
