@@ -130,7 +130,7 @@ int run_plan(const Command& command, const Arguments& arguments) {
     print_line("c making: " + hours(cost.making));
     print_line("c checking: " + hours(cost.checking));
     print_line("c memory: " + std::to_string(plan.megabytes) + " MB a task");
-    print_line("c disk: " + rounded(cost.bytes / 1e6) + " MB, twice that with the merged ledger");
+    print_line("c disk: at most " + rounded(cost.bytes / 1e6) + " MB, twice that with the merged ledger");
     if (tasks > greatest_array) print_line("c more than 1000 tasks need a MaxArraySize above that in slurm.conf");
   }
   print_line("s PLANNED " + std::to_string(tasks) + " tasks of at most " + std::to_string(plan.minutes) +

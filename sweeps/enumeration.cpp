@@ -253,7 +253,7 @@ int pieces(const GraphClass& graph_class, int order) {
 int ledger_pieces(const GraphClass& graph_class, int order) {
   if (graph_class.kind != GraphClass::Kind::graphs || !graph_class.plain() || order < 9)
     return pieces(graph_class, order);
-  return order == 9 ? 80 : order == 10 ? 200 : order == 11 ? 1000 : 8000;
+  return order == 9 ? 80 : order == 10 ? 120 : order == 11 ? 1000 : 8000;
 }
 
 int workers(const Enumeration& enumeration) {

@@ -98,12 +98,8 @@ class Sample {
     add(all.checking, whole(sample, &Part::checking, parts_, known_));
     all.graphs += total;
     all.largest_piece = std::max(all.largest_piece, total / pieces_);
-    if (characters_.graphs > 0) {
-      // A difference of words is shorter by as much as there are more graphs in a piece: 5 bits a character.
-      const double denser =
-          std::log2(std::max(1.0, total / pieces_ * static_cast<double>(sample.size()) / characters_.graphs));
-      all.bytes += total * std::max(1.0, characters_.making / characters_.graphs - denser / 5) + 400.0 * pieces_;
-    }
+    // Differences of words are shorter in a piece, which has more of them.
+    if (characters_.graphs > 0) all.bytes += total * characters_.making / characters_.graphs + 400.0 * pieces_;
     all.pieces += pieces_;
     all.pieces_of_last_order = pieces_;
     all.sampled_graphs += static_cast<std::uint64_t>(characters_.graphs);

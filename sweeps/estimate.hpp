@@ -25,7 +25,7 @@ struct EstimatedTime {
 struct Estimate {
   EstimatedTime making, checking;
   double graphs = 0;
-  double bytes = 0;          // of all ledgers
+  double bytes = 0;          // of all ledgers, at most
   double largest_piece = 0;  // graphs
   int pieces = 0, pieces_of_last_order = 0;
   std::uint64_t sampled_graphs = 0;

@@ -52,8 +52,10 @@ struct Stop {};
 thread_local Run* run = nullptr;
 
 /// geng extends graphs vertex by vertex, and a few small ones lead to most of the graphs. So an even piece takes every
-/// so manieth graph of two orders below, and of those that extend it every eighth.
+/// so manieth graph of two orders below, and of those that extend it every eighth block: graphs of a block are alike,
+/// and so are their words.
 constexpr int branches = 8;
+int block(int order) { return order < 10 ? 8 : 32; }
 
 /// Whether geng goes on with a graph of the order.
 bool in_even_piece(int order, int final_order) {
@@ -62,7 +64,8 @@ bool in_even_piece(int order, int final_order) {
     run->branch = 0;
     return ++run->node % nodes == run->even.index % nodes;
   }
-  if (order == final_order - 1) return (run->branch++ + run->node / nodes) % branches == run->even.index / nodes;
+  if (order == final_order - 1)
+    return (run->branch++ / block(final_order) + run->node / nodes) % branches == run->even.index / nodes;
   return true;
 }
 

@@ -64,7 +64,7 @@ std::vector<Certificate> ledgers_of(const std::string& conjecture, const std::st
       if (static_cast<int>(i) % pieces_of_all != index) continue;
       const InstanceTruth truth = evaluator.instance(graphs[i]);
       const bool fails = (truth == InstanceTruth::fails) != (i == lie);
-      record.look(graphs[i], fails || truth != InstanceTruth::none, fails);
+      record.look(graphs[i], truth != InstanceTruth::none, fails);
     }
     result.push_back(sealed(piece, question, record.finish()));
   }

@@ -34,7 +34,7 @@ TEST(Estimate, OfLargeOrdersIsOfKnownNumbersOfGraphs) {
   EXPECT_EQ(all.graphs, 11716571);
   EXPECT_LT(all.sampled_graphs, 100'000U);
   EXPECT_GE(all.sampled_parts, 20);
-  EXPECT_EQ(all.pieces_of_last_order, 200);
+  EXPECT_EQ(all.pieces_of_last_order, 120);
   EXPECT_GT(all.making.error, 0);
 }
 
