@@ -190,20 +190,15 @@ class Sweep {
     const auto before = std::ssize(result_.undecided);
     for (Tally& tally : tallies_) std::ranges::move(tally.undecided(), std::back_inserter(result_.undecided));
     std::sort(result_.undecided.begin() + before, result_.undecided.end(),
-              [](const Undecided& a, const Undecided& b) { return key(a.graph) < key(b.graph); });
-  }
-
-  /// Least first.
-  static std::tuple<int, int, std::string> key(const SmallGraph& graph) {
-    return {graph.order, graph.size(), graphs::write_small_graph(graph)};
+              [](const Undecided& a, const Undecided& b) { return rank(a.graph) < rank(b.graph); });
   }
 
   /// How many undecided graphs may change what is said: all, or those that would be lesser counterexamples.
   std::size_t doubtful_graphs() const {
     const auto& undecided = result_.undecided;
     if (request_.all || result_.counterexamples.empty()) return undecided.size();
-    const auto least = key(result_.counterexamples.front());
-    const auto is_less = [&](const Undecided& one) { return key(one.graph) < least; };
+    const auto least = rank(result_.counterexamples.front());
+    const auto is_less = [&](const Undecided& one) { return rank(one.graph) < least; };
     return static_cast<std::size_t>(std::ranges::count_if(undecided, is_less));
   }
 

@@ -141,6 +141,7 @@ void add_row(Table& table, const std::vector<Column>& columns, Enumeration enume
   const std::size_t undecided = table.undecided.size();
   for (const Tally& mine : tallies)
     table.undecided.insert(table.undecided.end(), mine.undecided().begin(), mine.undecided().end());
+  std::ranges::sort(table.undecided, {}, [](const Undecided& one) { return rank(one.graph); });
   if (table.undecided.size() > undecided) return;
   std::vector<std::string> cells{std::to_string(enumeration.order), std::to_string(graphs)};
   for (std::size_t column = 0; column < columns.size(); ++column) {

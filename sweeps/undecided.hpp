@@ -5,9 +5,10 @@
 #include <cmath>
 #include <optional>
 #include <string>
-#include <string_view>
+#include <tuple>
 
 #include "graphs/small_graph.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/limits.hpp"
 #include "text/errors.hpp"
 
@@ -17,6 +18,11 @@ struct Undecided {
   graphs::SmallGraph graph;  // canonical
   std::string reason;        // the limit
 };
+
+/// Least first: by vertices, edges, text.
+inline std::tuple<int, int, std::string> rank(const graphs::SmallGraph& graph) {
+  return {graph.order, graph.size(), graphs::write_small_graph(graph)};
+}
 
 /// `undecided at 3 graphs`
 inline std::string undecided_at(std::size_t graphs) {

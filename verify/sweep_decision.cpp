@@ -56,10 +56,11 @@ class ProvedSweep {
       first = so_far_->second;
     }
     add(1, std::move(first));
-    if (!result.reason.empty()) return;
     for (std::size_t i = 1; i < graphs.size(); ++i) {
       if (solve::Watch::interrupted) {
-        decision_.missing = "interrupted before counterexample " + std::to_string(i + 1);
+        const std::string before = "before counterexample " + std::to_string(i + 1);
+        if (result.reason.empty()) decision_.missing = "interrupted " + before;
+        if (!result.reason.empty()) result.reason += "; certificates end " + before;
         return;
       }
       add(i + 1, sweeps::prove_counterexample(request_.conjecture, graphs[i], {}));

@@ -34,8 +34,8 @@ struct SweepDecision {
   bool settled() const;
 };
 
-/// Proves every counterexample; of a sweep broken off only the first. If that one cannot be proved, but one met before
-/// it was, that one stands in its place, and the reason says so. Errors are those of sweeps::sweep and
+/// Proves every counterexample; of a sweep that was interrupted only the first. If that one cannot be proved, but one
+/// met before it was, that one stands in its place, and the reason says so. Errors are those of sweeps::sweep and
 /// sweeps::sweep_by_formulas.
 SweepDecision decide(const sweeps::SweepRequest& request, SweepEngine engine, SweepReader& reader);
 
