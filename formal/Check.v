@@ -1,23 +1,34 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim Text.
-From Gamecert.checkers Require Import Listed Order Positions Parts.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts.
 Import ListNotations.
 Local Open Scope string_scope.
 
 (* Evidence as it was read, by whatever program. *)
 Inductive evidence :=
 | Order (moves : list N)
-| Positions (entries : list (list plane * option N)).
+| Closure (reflected : bool) (positions : list (list plane))
+| Implausible (vertex : N) (why : reason)
+| Kernel (vertices : list N)
+| Positions (entries : list (list plane * option N))
+| Strategy (lower upper : list (list plane * Z)).
 
 Definition check_evidence (hint : list plane -> list (list plane)) (s : subject) (said : statement) (e : evidence) : bool :=
   match e, said with
   | Order moves, Winnable =>
       if name s =? "ello" then check_ello_order s moves
       else match rules_of s with Some r => check_order r moves | None => false end
-  | Order _, _ => false
+  | Closure true positions, Unwinnable => check_reflected s positions
+  | Closure false positions, Unwinnable =>
+      match rules_of s with Some r => check_closure r positions | None => false end
+  | Implausible vertex why, Unwinnable => check_implausible s vertex why
+  | Kernel vertices, Unwinnable => check_kernel s vertices
+  | Strategy lower upper, _ =>
+      match rules_of s with Some r => check_strategy r said lower upper | None => false end
   | Positions entries, _ =>
       match rules_of s with Some r => check_positions_of s r said hint entries | None => false end
+  | _, _ => false
   end.
 
 (* The lines of a claim, from `game` to `statement`; evidence; and a hint: parts into which positions fall. *)
@@ -29,11 +40,17 @@ Proof.
   unfold check. destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. intro h.
   enough (exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said)) as (r & e1 & e2).
   { exists (Claim r (in_misere s) said). split; [|easy]. now exists s, said, r. }
-  destruct e as [moves|entries]; cbn in h.
+  destruct e as [moves|[|] positions|vertex why|kernel|entries|least most]; cbn in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
     + destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_order_sound with moves.
+  - destruct said; try easy. now apply check_reflected_sound in h.
+  - destruct said; try easy. destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|].
+    now apply check_closure_sound with positions.
+  - destruct said; try easy. now apply check_implausible_sound in h.
+  - destruct said; try easy. now apply check_kernel_sound in h.
   - destruct (rules_of s) as [r|] eqn:e; [|easy]. exists r. split; [easy|]. now apply check_positions_of_sound in h.
+  - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_strategy_sound with least most.
 Qed.
 
 (** For the program that reads files *)

@@ -87,6 +87,21 @@ let certificate lines first =
         if heap = "loony" then None
         else if heap <> "" && heap.[0] = '*' then Some (n_of (num (String.sub heap 1 (String.length heap - 1))))
         else bad "expected a heap"))
+    | "closure" :: count :: _ :: rest ->
+      if num count = 0 || (rest <> [] && rest <> ["reflected"]) then bad "expected positions";
+      Closure (rest <> [], times (num count) (List.map hex))
+    | ["kernel"; count] -> Kernel (moves (num count))
+    | ["implausible"; vertex; why] ->
+      Implausible (n_of (num vertex), match why with
+        | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
+        | _ -> bad "expected a reason")
+    | ["strategy"; count; _] ->
+      let entries = times (num count) (fun l ->
+        let planes, b = split_last l in
+        if String.length b < 3 || b.[1] <> '=' then bad "expected a bound";
+        b.[0], (List.map hex planes, z_of (int (String.sub b 2 (String.length b - 2))))) in
+      let of_side c = List.filter_map (fun (side, e) -> if side = c then Some e else None) entries in
+      Strategy (of_side '>', of_side '<')
     | kind :: _ -> unknown ("expected a kind of evidence that is proved, found " ^ kind)
     | [] -> bad "expected evidence" in
   if next () <> "end" then (decr at; bad "expected `end`");
