@@ -66,6 +66,10 @@ Definition is_known (lines : list string) : bool :=
   | [] => true
   end.
 
+(* The rules in the lines of a claim up to its instance. *)
+Definition rules_on (lines : list string) : option rules :=
+  match read_subject lines with Some (s, []) => rules_of s | _ => None end.
+
 (* What strikes what, for hints. *)
 Definition links (lines : list string) : option table :=
   match read_words lines with Some (s, _) => option_map snd (striking_view s) | None => None end.
