@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -11,6 +11,7 @@ Inductive evidence :=
 | Closure (reflected : bool) (positions : list (list plane))
 | Implausible (vertex : N) (why : reason)
 | Kernel (vertices : list N)
+| Lrat (elimination : list (N * list N)) (steps : list addition)
 | Positions (entries : list (list plane * option N))
 | Strategy (lower upper : list (list plane * Z)).
 
@@ -24,6 +25,7 @@ Definition check_evidence (hint : list plane -> list (list plane)) (s : subject)
       match rules_of s with Some r => check_closure r positions | None => false end
   | Implausible vertex why, Unwinnable => check_implausible s vertex why
   | Kernel vertices, Unwinnable => check_kernel s vertices
+  | Lrat elimination steps, Unwinnable => check_lrat s elimination steps
   | Strategy lower upper, _ =>
       match rules_of s with Some r => check_strategy r said lower upper | None => false end
   | Positions entries, _ =>
@@ -40,7 +42,7 @@ Proof.
   unfold check. destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. intro h.
   enough (exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said)) as (r & e1 & e2).
   { exists (Claim r (in_misere s) said). split; [|easy]. now exists s, said, r. }
-  destruct e as [moves|[|] positions|vertex why|kernel|entries|least most]; cbn in h.
+  destruct e as [moves|[|] positions|vertex why|kernel|elimination steps|entries|least most]; cbn in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
     + destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_order_sound with moves.
@@ -49,6 +51,7 @@ Proof.
     now apply check_closure_sound with positions.
   - destruct said; try easy. now apply check_implausible_sound in h.
   - destruct said; try easy. now apply check_kernel_sound in h.
+  - destruct said; try easy. now apply check_lrat_sound in h.
   - destruct (rules_of s) as [r|] eqn:e; [|easy]. exists r. split; [easy|]. now apply check_positions_of_sound in h.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_strategy_sound with least most.
 Qed.
@@ -70,10 +73,17 @@ Definition is_known (lines : list string) : bool :=
 Definition rules_on (lines : list string) : option rules :=
   match read_subject lines with Some (s, []) => rules_of s | _ => None end.
 
+(* Order and arcs of the board, for hints. *)
+Definition board_in (lines : list string) : option (N * list (N * N)) :=
+  match read_words lines with Some (s, _) => Some (order (board_of (on s)), arcs (board_of (on s))) | None => None end.
+
 (* What strikes what, for hints. *)
 Definition links (lines : list string) : option table :=
   match read_words lines with Some (s, _) => option_map snd (striking_view s) | None => None end.
 
+(* The game and the version of its rules. *)
+Definition name_line (lines : list string) : string :=
+  match lines with game :: _ => match behind "game " game with Some rest => rest | None => "" end | [] => "" end.
 (* The claim in one line. *)
 Definition claim_line (lines : list string) : string :=
   fold_left (fun text line =>
