@@ -1,23 +1,36 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim Text.
-From Gamecert.checkers Require Import Listed Order Positions Parts.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula.
 Import ListNotations.
 Local Open Scope string_scope.
 
 (* Evidence as it was read, by whatever program. *)
 Inductive evidence :=
 | Order (moves : list N)
-| Positions (entries : list (list plane * option N)).
+| Closure (reflected : bool) (positions : list (list plane))
+| Implausible (vertex : N) (why : reason)
+| Kernel (vertices : list N)
+| Lrat (elimination : list (N * list N)) (steps : list addition)
+| Positions (entries : list (list plane * option N))
+| Strategy (lower upper : list (list plane * Z)).
 
 Definition check_evidence (hint : list plane -> list (list plane)) (s : subject) (said : statement) (e : evidence) : bool :=
   match e, said with
   | Order moves, Winnable =>
       if name s =? "ello" then check_ello_order s moves
       else match rules_of s with Some r => check_order r moves | None => false end
-  | Order _, _ => false
+  | Closure true positions, Unwinnable => check_reflected s positions
+  | Closure false positions, Unwinnable =>
+      match rules_of s with Some r => check_closure r positions | None => false end
+  | Implausible vertex why, Unwinnable => check_implausible s vertex why
+  | Kernel vertices, Unwinnable => check_kernel s vertices
+  | Lrat elimination steps, Unwinnable => check_lrat s elimination steps
+  | Strategy lower upper, _ =>
+      match rules_of s with Some r => check_strategy r said lower upper | None => false end
   | Positions entries, _ =>
       match rules_of s with Some r => check_positions_of s r said hint entries | None => false end
+  | _, _ => false
   end.
 
 (* The lines of a claim, from `game` to `statement`; evidence; and a hint: parts into which positions fall. *)
@@ -29,11 +42,18 @@ Proof.
   unfold check. destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. intro h.
   enough (exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said)) as (r & e1 & e2).
   { exists (Claim r (in_misere s) said). split; [|easy]. now exists s, said, r. }
-  destruct e as [moves|entries]; cbn in h.
+  destruct e as [moves|[|] positions|vertex why|kernel|elimination steps|entries|least most]; cbn in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
     + destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_order_sound with moves.
+  - destruct said; try easy. now apply check_reflected_sound in h.
+  - destruct said; try easy. destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|].
+    now apply check_closure_sound with positions.
+  - destruct said; try easy. now apply check_implausible_sound in h.
+  - destruct said; try easy. now apply check_kernel_sound in h.
+  - destruct said; try easy. now apply check_lrat_sound in h.
   - destruct (rules_of s) as [r|] eqn:e; [|easy]. exists r. split; [easy|]. now apply check_positions_of_sound in h.
+  - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_strategy_sound with least most.
 Qed.
 
 (** For the program that reads files *)
@@ -49,10 +69,21 @@ Definition is_known (lines : list string) : bool :=
   | [] => true
   end.
 
+(* The rules in the lines of a claim up to its instance. *)
+Definition rules_on (lines : list string) : option rules :=
+  match read_subject lines with Some (s, []) => rules_of s | _ => None end.
+
+(* Order and arcs of the board, for hints. *)
+Definition board_in (lines : list string) : option (N * list (N * N)) :=
+  match read_words lines with Some (s, _) => Some (order (board_of (on s)), arcs (board_of (on s))) | None => None end.
+
 (* What strikes what, for hints. *)
 Definition links (lines : list string) : option table :=
   match read_words lines with Some (s, _) => option_map snd (striking_view s) | None => None end.
 
+(* The game and the version of its rules. *)
+Definition name_line (lines : list string) : string :=
+  match lines with game :: _ => match behind "game " game with Some rest => rest | None => "" end | [] => "" end.
 (* The claim in one line. *)
 Definition claim_line (lines : list string) : string :=
   fold_left (fun text line =>

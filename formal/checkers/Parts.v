@@ -1,7 +1,7 @@
 (* Positions of striking games as sums of parts that do not strike each other. *)
 From Coq Require Import NArith List Bool Lia String.
 From Gamecert Require Import Plane Board Instance Game Impartial Rules Games Claim Text.
-From Gamecert.games Require Import Striking NodeKayles.
+From Gamecert.games Require Import Striking NodeKayles ArcKayles Edges Painting.
 From Gamecert.checkers Require Import Listed Positions.
 Import ListNotations.
 Local Open Scope N_scope.
@@ -112,23 +112,64 @@ End Parts.
 Definition view : Type := plane * table.
 Definition rules_of_view (v : view) : rules := Rules (striking (fst v) (row (snd v))) one_plane last_move.
 
+Definition node_kayles_view (p : parameters) (i : instance) : option view :=
+  no_parameters p (on_graph i (attributed [] i (
+    let on := arena_of (board_of i) in Some (vertices on, heads on)))).
+Definition arc_kayles_view (p : parameters) (i : instance) : option view :=
+  no_parameters p (on_graph i (attributed [] i (
+    let a := edge_arena_of (arena_of (board_of i)) in Some (all (edge_count a), meeting a)))).
+Definition painting_view (on : arena) (k : N) (out : table) (i : instance) : option view :=
+  let? painted := vertex_values i "painted" k in
+  let painted := painted_pairs k painted in
+  require (legal_painting k out painted) (Some (start (painting on k out painted) : plane, out)).
+Definition proper_view (p : parameters) (i : instance) : option view :=
+  parameter "colours" 1 64 p (fun k p => no_parameters p (on_graph i (attributed ["painted"%string] i (
+    let on := arena_of (board_of i) in painting_view on k (proper_table on k) i)))).
+Definition distance_view (p : parameters) (i : instance) : option view :=
+  parameter "colours" 1 64 p (fun k p => parameter "distance" 1 1024 p (fun d p =>
+    no_parameters p (on_graph i (attributed ["painted"%string] i (
+    let on := arena_of (board_of i) in painting_view on k (distance_table on d k) i))))).
+Definition blue_red_view (p : parameters) (i : instance) : option view :=
+  no_parameters p (on_digraph i (attributed ["painted"%string] i (
+    let on := arena_of (board_of i) in painting_view on 2 (blue_red_table on) i))).
+
+Definition views : list (string * (parameters -> instance -> option view)) :=
+  [("arc-kayles", arc_kayles_view); ("blue-red", blue_red_view); ("distance", distance_view);
+   ("node-kayles", node_kayles_view); ("proper", proper_view)]%string.
+
 Definition striking_view (s : subject) : option view :=
-  match rules_of s with
-  | Some r =>
-      if (name s =? "node-kayles")%string then Some (vertices (arena_of (board_of (on s))), heads (arena_of (board_of (on s))))
-      else None
-  | None => None
-  end.
-Lemma striking_view_rules s v : striking_view s = Some v -> rules_of s = Some (rules_of_view v).
+  let? (_, make) := find (fun '(n, _) => n =? name s)%string views in make (given s) (on s).
+
+Lemma painting_view_right on k out i : painting_rules on k out i = option_map rules_of_view (painting_view on k out i).
+Proof. unfold painting_rules, painting_view, bind, require. destruct (vertex_values _ _ _); [|easy]. now destruct (legal_painting _ _ _). Qed.
+
+Ltac same_conditions :=
+  unfold parameter, no_parameters, on_graph, on_digraph, attributed, bind, require;
+  repeat (match goal with
+    | |- ?x = option_map _ ?x => fail 1
+    | |- context [match ?x with _ => _ end] => destruct x
+    end; cbn [option_map]; try reflexivity; try apply painting_view_right).
+
+Lemma views_right n view p i : In (n, view) views -> forall make, In (n, make) games ->
+  make p i = option_map rules_of_view (view p i).
 Proof.
-  unfold striking_view. destruct (rules_of s) as [r|] eqn:e; [|easy].
-  destruct s as [n p m i]. unfold rules_of, game_named, bind in e. cbn [name given on in_misere] in *.
-  destruct (String.eqb_spec n "node-kayles") as [->|_].
-  - intro h. injection h as <-. cbn in e. destruct p; cbn in e; [|easy].
-    unfold on_graph, attributed, require in e.
-    destruct (is_graph _); [|easy]. destruct (attributes_among _ _); [|easy]. cbn in e. rewrite orb_true_r in e.
-    injection e as <-. reflexivity.
-  - easy.
+  intros h make g.
+  repeat (destruct h as [h|h]; [injection h as <- <-;
+    repeat (destruct g as [g|g]; [first [discriminate g | injection g as <-]|]); try easy |]); try easy.
+  - unfold arc_kayles_rules, arc_kayles_view. same_conditions.
+  - unfold blue_red_rules, blue_red_view. same_conditions.
+  - unfold distance_rules, distance_view. same_conditions.
+  - unfold node_kayles_rules, node_kayles_view. same_conditions.
+  - unfold proper_rules, proper_view. same_conditions.
+Qed.
+
+Lemma striking_view_rules s v r : rules_of s = Some r -> striking_view s = Some v -> r = rules_of_view v.
+Proof.
+  unfold rules_of, game_named, striking_view, bind.
+  destruct (find _ games) as [[n make]|] eqn:fg; [|easy]. destruct (find _ views) as [[n' make']|] eqn:fv; [|easy].
+  apply find_some in fg as [ig eg]. apply find_some in fv as [iv ev].
+  apply String.eqb_eq in eg, ev. subst n n'. rewrite (views_right _ _ (given s) (on s) iv _ ig).
+  intros h e. rewrite e in h. cbn in h. unfold require in h. destruct (_ || _); [|easy]. now injection h as <-.
 Qed.
 
 Definition check_positions_of (s : subject) (r : rules) (said : statement)
@@ -144,6 +185,6 @@ Proof.
   intros e h. unfold check_positions_of in h. destruct (in_misere s) eqn:m.
   - now apply check_positions_sound in h.
   - destruct (striking_view s) as [v|] eqn:ev.
-    + apply striking_view_rules in ev. rewrite e in ev. injection ev as ->. now apply check_positions_sound in h.
+    + rewrite (striking_view_rules s v r e ev). now apply check_positions_sound in h.
     + now apply check_positions_sound in h.
 Qed.

@@ -1,0 +1,151 @@
+(* Reading evidence, and hints for those who check it. Nothing here need be believed. *)
+exception Bad of int * string                       (* rejected: line, reason *)
+exception Unknown of int * string                   (* not for this checker *)
+
+open Checked
+
+let text s =
+  let rec go i rest = if i < 0 then rest else go (i - 1) (Checked.String (s.[i], rest)) in go (String.length s - 1) EmptyString
+
+let rec positive k = if k = 1 then XH else if k land 1 = 0 then XO (positive (k / 2)) else XI (positive (k / 2))
+let n_of k = if k = 0 then N0 else Npos (positive k)
+let z_of k = if k = 0 then Z0 else if k > 0 then Zpos (positive k) else Zneg (positive (-k))
+let rec int_of_positive = function XH -> 1 | XO p -> 2 * int_of_positive p | XI p -> 2 * int_of_positive p + 1
+let int_of = function N0 -> 0 | Npos p -> int_of_positive p
+let n_of_bits count bit =                           (* a plane; bits from the highest down *)
+  let rec go i p = if i < 0 then p else
+    go (i - 1) (match p, bit i with N0, false -> N0 | N0, true -> Npos XH | Npos p, b -> Npos (if b then XI p else XO p))
+  in go (count - 1) N0
+let cells_of = function
+  | N0 -> []
+  | Npos p -> let rec go i = function XH -> [i] | XO p -> go (i + 1) p | XI p -> i :: go (i + 1) p in go 0 p
+
+(* The parts of a plane in which cells are linked. *)
+let parts links = function
+  | [plane] ->
+    let cells = cells_of plane in
+    let size = List.fold_left max 0 cells + 1 in
+    let left = Bytes.make size '\000' in
+    List.iter (fun c -> Bytes.set left c '\001') cells;
+    let rec flood part = function
+      | [] -> part
+      | c :: todo ->
+        let next = List.filter (fun u -> u < size && Bytes.get left u = '\001') links.(c) in
+        List.iter (fun u -> Bytes.set left u '\000') next;
+        flood (c :: part) (next @ todo) in
+    List.filter_map (fun c ->
+      if Bytes.get left c = '\000' then None else begin
+        Bytes.set left c '\000';
+        let here = Bytes.make size '\000' in
+        List.iter (fun u -> Bytes.set here u '\001') (flood [] [c]);
+        Some [n_of_bits size (fun i -> Bytes.get here i = '\001')]
+      end) cells
+  | planes -> [planes]
+let hint claim =
+  let find = lazy (match links claim with
+    | None -> fun l -> [l]
+    | Some t -> parts (Array.init 1024 (fun c -> cells_of (row t (n_of c))))) in
+  fun l -> Lazy.force find l
+
+(* The order in which vertices of least degree are eliminated, each with those then joined to it. *)
+module Ints = Set.Make (Int)
+module Degrees = Set.Make (struct type t = int * int let compare = compare end)
+let elimination claim = match board_in claim with
+  | None -> []
+  | Some (order, arcs) ->
+    let near = Array.make (int_of order) Ints.empty in
+    List.iter (fun (u, v) ->
+      let u = int_of u and v = int_of v in
+      near.(u) <- Ints.add v near.(u); near.(v) <- Ints.add u near.(v)) arcs;
+    let left = ref Degrees.empty in
+    Array.iteri (fun v l -> left := Degrees.add (Ints.cardinal l, v) !left) near;
+    let result = ref [] in
+    while not (Degrees.is_empty !left) do
+      let (d, v) = Degrees.min_elt !left in
+      left := Degrees.remove (d, v) !left;
+      let later = near.(v) in
+      Ints.iter (fun u ->
+        left := Degrees.remove (Ints.cardinal near.(u), u) !left;
+        near.(u) <- Ints.remove u (Ints.remove v (Ints.union near.(u) later));
+        left := Degrees.add (Ints.cardinal near.(u), u) !left) later;
+      result := (n_of v, List.map n_of (Ints.elements later)) :: !result
+    done;
+    List.rev !result
+
+let is_number s =
+  s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
+
+(* The lines of the claim and the evidence of the certificate from a line on, and the line behind it. *)
+let certificate lines first =
+  let at = ref first in
+  let bad reason = raise (Bad (!at + 1, reason)) in
+  let line () = if !at < Array.length lines then lines.(!at) else bad "expected a line, found the end" in
+  let next () = let l = line () in incr at; l in
+  let num s = if is_number s then int_of_string s else bad ("expected a number, found '" ^ s ^ "'") in
+  let int s = if s <> "" && s.[0] = '-' then - num (String.sub s 1 (String.length s - 1)) else num s in
+  let words s = String.split_on_char ' ' s in
+  let hex s =
+    let l = String.length s in
+    let digit = function
+      | '0'..'9' as c -> Char.code c - 48 | 'a'..'f' as c -> Char.code c - 87 | _ -> bad "expected hexadecimal digits" in
+    if l = 0 || (l > 1 && s.[0] = '0') then bad "expected hexadecimal digits";
+    n_of_bits (4 * l) (fun i -> digit s.[l - 1 - i / 4] land (1 lsl (i mod 4)) <> 0) in
+  let times count read =
+    let rec go left done_ = if left = 0 then List.rev done_ else go (left - 1) (read (words (next ())) :: done_) in
+    go count [] in
+  let moves count =
+    let rec go left done_ = if left <= 0 then List.rev done_ else
+      let l = List.map num (words (next ())) in go (left - List.length l) (List.rev_append l done_) in
+    let l = go count [] in
+    if List.length l <> count then bad "expected as many numbers as were said" else List.rev (List.rev_map n_of l) in
+  let split_last l = match List.rev l with x :: r -> List.rev r, x | [] -> bad "expected a position" in
+  let literal s = let x = int s in if x = 0 then bad "expected a literal" else (n_of (abs x), x > 0) in
+  let addition = function
+    | _ :: "d" :: _ -> None
+    | n :: rest ->
+      let rec until_zero done_ = function
+        | "0" :: rest -> List.rev done_, rest
+        | w :: rest -> until_zero (w :: done_) rest
+        | [] -> bad "expected a 0" in
+      let literals, rest = until_zero [] rest in
+      let hints, rest = until_zero [] rest in
+      if rest <> [] then bad "expected the end of the line";
+      Some ((n_of (num n), List.map literal literals), List.map (fun h -> n_of (num h)) hints)
+    | [] -> bad "expected a step" in
+  if next () <> "gamecert 1" then bad "expected `gamecert 1`";
+  let start = !at in
+  while not (String.starts_with ~prefix:"evidence " (line ())) do incr at done;
+  let claim = List.map text (Array.to_list (Array.sub lines start (!at - start))) in
+  let unknown reason = raise (Unknown (first + 1, reason)) in
+  if not (is_known claim) then unknown "expected a game that is proved, found another";
+  let evidence = match List.tl (words (next ())) with
+    | ["order"; count] -> Order (moves (num count))
+    | "closure" :: count :: _ :: rest ->
+      if num count = 0 || (rest <> [] && rest <> ["reflected"]) then bad "expected positions";
+      Closure (rest <> [], times (num count) (List.map hex))
+    | ["kernel"; count] -> Kernel (moves (num count))
+    | ["implausible"; vertex; why] ->
+      Implausible (n_of (num vertex), match why with
+        | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
+        | _ -> bad "expected a reason")
+    | ["lrat"; _; steps] ->
+      let steps = times (num steps) addition in
+      Lrat (elimination claim, List.filter_map Fun.id steps)
+    | ["strategy"; count; _] ->
+      let entries = times (num count) (fun l ->
+        let planes, b = split_last l in
+        if String.length b < 3 || b.[1] <> '=' then bad "expected a bound";
+        b.[0], (List.map hex planes, z_of (int (String.sub b 2 (String.length b - 2))))) in
+      let of_side c = List.filter_map (fun (side, e) -> if side = c then Some e else None) entries in
+      Strategy (of_side '>', of_side '<')
+    | ["positions"; count; _] ->
+      Positions (times (num count) (fun l ->
+        let planes, heap = split_last l in
+        List.map hex planes,
+        if heap = "loony" then None
+        else if heap <> "" && heap.[0] = '*' then Some (n_of (num (String.sub heap 1 (String.length heap - 1))))
+        else bad "expected a heap"))
+    | kind :: _ -> unknown ("expected a kind of evidence that is proved, found " ^ kind)
+    | [] -> bad "expected evidence" in
+  if next () <> "end" then (decr at; bad "expected `end`");
+  claim, evidence, !at

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# formal/ and games/ play alike: on all boards of order at most 5, every reachable position has the same moves and options.
+# Usage: tie.sh FOLDER PROGRAM, the folder in which build.sh was run and the program formal-reachable
+set -eu
+cd "$1"
+"$2" boards >boards.txt
+"$2" <boards.txt >games.txt
+./reachable <boards.txt >formal.txt
+diff games.txt formal.txt | head -20
+cmp games.txt formal.txt
+boards=$(wc -l <boards.txt)
+[ "$boards" -gt 100000 ] || { echo "formal: only $boards boards were compared" >&2; exit 1; }
+echo "formal: $boards boards, $(($(wc -l <games.txt) - 2 * boards)) positions, the same in formal/ and in games/"

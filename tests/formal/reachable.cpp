@@ -1,0 +1,249 @@
+// Small boards of every game that formal/ has, and their reachable positions as games/ plays them, to be compared with
+// what formal/reachable.ml prints of the same lines.
+//
+//   reachable boards      a line for each board: the lines of a claim up to its instance, with `; ` between
+//   reachable < LINES     for each line: the line; that the board is refused, or the start and, sorted, each position,
+//                         what remains, and for each move what it leads to: w wins, k keeps the turn, p passes it
+#include <algorithm>
+#include <functional>
+#include <iostream>
+#include <numeric>
+#include <set>
+#include <sstream>
+
+#include "games/game.hpp"
+#include "games/instances/instance_text.hpp"
+#include "games/instances/parameters.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::formal {
+namespace {
+
+using Pairs = std::vector<std::pair<int, int>>;
+
+std::string six(const std::string& head, const std::vector<bool>& bits) {
+  std::string text = head;
+  for (std::size_t i = 0; i < bits.size(); i += 6) {
+    int value = 0;
+    for (std::size_t j = i; j < i + 6; ++j) value = 2 * value + (j < bits.size() && bits[j] ? 1 : 0);
+    text += static_cast<char>(63 + value);
+  }
+  return text;
+}
+
+/// One of each isomorphism class of sets of these pairs, as which of them are in the set.
+std::vector<std::vector<bool>> classes(int order, const Pairs& pairs, bool directed) {
+  std::vector<std::vector<int>> images;  // of the pairs, under every permutation of the vertices
+  std::vector<int> permutation(static_cast<std::size_t>(order));
+  std::iota(permutation.begin(), permutation.end(), 0);
+  do {
+    std::vector<int> image;
+    for (const auto& [u, v] : pairs) {
+      std::pair moved(permutation[static_cast<std::size_t>(u)], permutation[static_cast<std::size_t>(v)]);
+      if (!directed && moved.first > moved.second) std::swap(moved.first, moved.second);
+      image.push_back(static_cast<int>(std::ranges::find(pairs, moved) - pairs.begin()));
+    }
+    images.push_back(image);
+  } while (std::ranges::next_permutation(permutation).found);
+  std::vector<std::vector<bool>> result;
+  for (unsigned set = 0; set < 1U << pairs.size(); ++set) {
+    const bool least = std::ranges::all_of(images, [&](const std::vector<int>& image) {
+      unsigned moved = 0;
+      for (std::size_t i = 0; i < pairs.size(); ++i) moved |= (set >> i & 1U) << image[i];
+      return set <= moved;
+    });
+    if (!least) continue;
+    std::vector<bool> bits;
+    for (std::size_t i = 0; i < pairs.size(); ++i) bits.push_back((set >> i & 1U) != 0);
+    result.push_back(bits);
+  }
+  return result;
+}
+
+struct Small {
+  int order;
+  std::string text;
+  Pairs edges;
+};
+
+std::vector<Small> graphs(int most) {
+  std::vector<Small> result;
+  for (int n = 0; n <= most; ++n) {
+    Pairs pairs;
+    for (int v = 0; v < n; ++v)
+      for (int u = 0; u < v; ++u) pairs.emplace_back(u, v);
+    for (const std::vector<bool>& bits : classes(n, pairs, false)) {
+      Small graph{n, six(std::string(1, static_cast<char>(63 + n)), bits), {}};
+      for (std::size_t i = 0; i < pairs.size(); ++i)
+        if (bits[i]) graph.edges.push_back(pairs[i]);
+      std::ranges::sort(graph.edges);
+      result.push_back(graph);
+    }
+  }
+  return result;
+}
+
+std::vector<Small> digraphs(int most) {
+  std::vector<Small> result;
+  for (int n = 0; n <= most; ++n) {
+    Pairs pairs;
+    for (int u = 0; u < n; ++u)
+      for (int v = 0; v < n; ++v)
+        if (u != v) pairs.emplace_back(u, v);
+    for (const std::vector<bool>& bits : classes(n, pairs, true)) {
+      std::vector<bool> matrix(static_cast<std::size_t>(n * n));
+      for (std::size_t i = 0; i < pairs.size(); ++i)
+        matrix[static_cast<std::size_t>(pairs[i].first * n + pairs[i].second)] = bits[i];
+      result.push_back({n, six("&" + std::string(1, static_cast<char>(63 + n)), matrix), {}});
+    }
+  }
+  return result;
+}
+
+/// The attribute with every choice of values 0..most for so many items; those of value 0 are left out. With `values` an
+/// item is `item:value`.
+void each_choice(const std::vector<std::string>& items, int most, int fullest, bool values,
+                 const std::function<void(const std::string&)>& each, std::size_t at = 0,
+                 const std::string& so_far = "") {
+  if (at == items.size()) return each(so_far);
+  each_choice(items, most, fullest, values, each, at + 1, so_far);
+  for (int value = 1; value <= most && fullest > 0; ++value) {
+    const std::string item = items[at] + (values ? ":" + std::to_string(value) : "");
+    each_choice(items, most, fullest - 1, values, each, at + 1, so_far.empty() ? item : so_far + "," + item);
+  }
+}
+
+void print_boards() {
+  constexpr int any = 100;
+  const auto line = [](const std::string& game, const std::string& board, const std::string& attribute = "",
+                       const std::string& value = "") {
+    std::cout << "game " << game << "; instance " << board << (value.empty() ? "" : " " + attribute + "=" + value)
+              << "\n";
+  };
+  const auto vertices = [](const Small& board) {
+    std::vector<std::string> names;
+    for (int v = 0; v < board.order; ++v) names.push_back(std::to_string(v));
+    return names;
+  };
+  const auto attributed = [&](const std::string& game, const Small& board, const std::string& attribute, int most,
+                              int fullest, bool values) {
+    each_choice(vertices(board), most, fullest, values,
+                [&](const std::string& value) { line(game, board.text, attribute, value); });
+  };
+  for (const Small& graph : graphs(5)) {
+    attributed("ello 1", graph, "green", 1, any, false);
+    attributed("lights-out 1", graph, "lit", 1, any, false);
+    attributed("ello-modular 1; parameter modulus 3", graph, "coloured", 2, graph.order < 5 ? any : 2, true);
+    for (const char* game : {"odd-elimination 1", "node-kayles 1", "arc-kayles 1"}) line(game, graph.text);
+    for (const char* k : {"1", "2", "3"})
+      attributed("proper 1; parameter colours " + std::string(k), graph, "painted", *k - '0', *k == '2' ? 2 : 0, true);
+    attributed("distance 1; parameter colours 2; parameter distance 2", graph, "painted", 2, 1, true);
+    attributed("distance 1; parameter colours 2; parameter distance 3", graph, "painted", 2, 0, true);
+    attributed("sequential 1; parameter colours 2", graph, "painted", 2, 1, true);
+    if (graph.order == 5) line("sequential 1; parameter colours 3", graph.text, "order", "2,0,4,1,3");
+    for (const char* reading : {"edges", "surrounded", "extendable", "painted"})
+      attributed("weak 1; parameter reading " + std::string(reading), graph, "painted", 2, graph.order < 5 ? 2 : 1,
+                 true);
+    for (const char* reading : {"contract", "hull", "literal"})
+      attributed("geodetic 1; parameter reading " + std::string(reading), graph, "labelled", 1, 2, false);
+    attributed("hackendot 1", graph, "roots", 1, 2, false);
+    std::vector<std::string> edges;
+    for (const auto& [u, v] : graph.edges) edges.push_back(std::to_string(u) + "-" + std::to_string(v));
+    each_choice(edges, 2, edges.size() < 6 ? 2 : 0, true,
+                [&](const std::string& value) { line("capture 1", graph.text, "painted", value); });
+  }
+  for (const Small& digraph : digraphs(5)) {
+    const bool small = digraph.order < 5;
+    attributed("ello 1", digraph, "green", 1, small ? any : 1, false);
+    attributed("ello-modular 1; parameter modulus 3", digraph, "coloured", 2, small ? 1 : 0, true);
+    attributed("blue-red 1", digraph, "painted", 2, small ? 2 : 0, true);
+    attributed("oriented 1; parameter colours 2", digraph, "painted", 2, small ? 2 : 0, true);
+    if (small) line("oriented 1; parameter colours 1", digraph.text);
+    if (small) line("oriented 1; parameter colours 3", digraph.text);
+    line("hackendot 1", digraph.text);
+  }
+  for (const char* heaps : {"0", "1", "2", "3", "4", "5", "1,1", "2,1", "1,2", "2,2", "3,1", "1,3", "4,1", "3,2",
+                            "2,0,2", "1,1,1", "2,1,2"})
+    for (const char* game : {"kayles 1", "dawson-kayles 1"}) line(game, "heaps:" + std::string(heaps));
+}
+
+std::unique_ptr<games::Game> game_of(const std::string& line) {
+  std::vector<std::string> lines(1);
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line.compare(i, 2, "; ") == 0) {
+      lines.emplace_back();
+      ++i;
+    } else {
+      lines.back() += line[i];
+    }
+  }
+  std::string word, name;
+  std::istringstream(lines.front()) >> word >> name;
+  const games::Entry& entry = games::find(name);
+  std::map<std::string, int> parameters;
+  for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
+    std::string parameter, value;
+    std::istringstream(lines[i]) >> word >> parameter >> value;
+    parameters[parameter] = games::parameter_value(entry.info, parameter, value);
+  }
+  const games::Instance instance(lines.back().substr(std::string("instance ").size()));
+  static_cast<void>(games::canonical_text(instance, entry.info));
+  return games::make(entry, instance, parameters);
+}
+
+std::string text(games::PositionView at, std::size_t planes) {
+  if (at.size() != planes) throw std::logic_error("a board of more than 64 cells");
+  std::ostringstream out;
+  for (std::size_t i = 0; i < planes; ++i) out << (i == 0 ? "" : " ") << std::hex << at[i];
+  return out.str();
+}
+
+void print_reachable(const std::string& line) {
+  std::cout << "@ " << line << "\n";
+  std::unique_ptr<games::Game> game;
+  try {
+    game = game_of(line);
+  } catch (const text::InputError&) {
+    std::cout << "refused\n";
+    return;
+  }
+  const std::size_t planes = game->info().planes.size();
+  const games::Position start = game->start();
+  std::cout << "start " << text(start, planes) << " head " << game->head_start() << "\n";
+  std::set<games::Position> seen{start};
+  std::vector<games::Position> todo{start};
+  std::vector<std::string> lines;
+  games::Options options;
+  while (!todo.empty()) {
+    const games::Position at = todo.back();
+    todo.pop_back();
+    std::string entry =
+        text(at, planes) + " remaining " + std::to_string(game->remaining(at)) + (game->won(at) ? " won" : "");
+    game->options(at, options);
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      const games::PositionView next = options.position(i);
+      entry += "; " + std::to_string(options.moves[i]) + " " + text(next, planes) +
+               (options.won[i] != 0     ? " w "
+                : options.again[i] != 0 ? " k "
+                                        : " p ") +
+               std::to_string(options.gains[i]);
+      games::Position position(next.begin(), next.end());
+      if (seen.insert(position).second) todo.push_back(std::move(position));
+    }
+    lines.push_back(std::move(entry));
+  }
+  std::ranges::sort(lines);
+  for (const std::string& each : lines) std::cout << each << "\n";
+}
+
+}  // namespace
+}  // namespace gamecert::formal
+
+int main(int argc, char**) {
+  std::ios::sync_with_stdio(false);
+  if (argc > 1) {
+    gamecert::formal::print_boards();
+    return 0;
+  }
+  for (std::string line; std::getline(std::cin, line);) gamecert::formal::print_reachable(line);
+}
