@@ -27,10 +27,6 @@ const Ground theorem_of_determinant{
     "ELLO can be won exactly if a determinant is not zero; which vertex is the last does not matter"};
 const Ground theorem_of_reductions{Ground::Kind::theorems, "theorem of docs/REDUCTIONS.md",
                                    "what holds of a reduction on finitely many graphs holds on all"};
-const Ground theorem_of_sums{Ground::Kind::theorems, "theorem of Sprague and Grundy",
-                             "nimbers, and that they add in sums"};
-const Ground theorem_on_parts{Ground::Kind::theorems, "theorem of docs/PARTS.md",
-                              "the values of the parts of a position give its value"};
 
 void Grounds::add(const Grounds& others) {
   all_.insert(others.all_.begin(), others.all_.end());

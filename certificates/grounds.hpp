@@ -25,7 +25,7 @@ struct Ground {
 
 // Those that several kinds of evidence rest on.
 extern const Ground definitions_of_conjectures, definitions_of_reductions, corollary_1_4, theorem_of_determinant,
-    theorem_of_reductions, theorem_of_sums, theorem_on_parts;
+    theorem_of_reductions;
 
 /// What one check rests on, gathered on the way.
 class Grounds {

@@ -11,10 +11,11 @@ int run_lemma(const Command& command, const Arguments& arguments) {
   options.describe_output();
   namespace po = boost::program_options;
   auto add = options.described.add_options();
-  add("order", po::value<std::string>(), "check: A..B, orders of the graphs that are also played on (default 1..7)");
+  add("order", po::value<std::string>(),
+      "check: A..B, orders of the graphs that are also played on (default 1..7, of digraphs 1..5)");
   add("host", po::value<int>(),
       "vertices of the largest host compared: check, where a lemma is not proved; discover, to tell classes apart "
-      "(default 6)");
+      "(default 6, of digraphs 4)");
   add("certificate", po::value<std::string>(),
       "file for the certificates of a lemma that is proved or fails, or of the rules found");
   add("boundary", po::value<int>(), "discover: boundary vertices, 0..3");

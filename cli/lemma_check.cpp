@@ -26,8 +26,10 @@ using proofs::LemmaRequest;
 using reductions::Lemma;
 using solve::Verdict;
 
-LemmaRequest request_of(const CommandOptions& options) {
+LemmaRequest request_of(const CommandOptions& options, const reductions::LemmaGame& game) {
   LemmaRequest request;
+  if (game.arcs()) request.last = 5;
+  request.host = usual_host(game);
   if (options.has("order")) std::tie(request.first, request.last) = parse_orders(options.value<std::string>("order"));
   if (options.has("host")) request.host = options.value<int>("host");
   if (request.last > 12 || request.host < 0 || request.host > 12)
@@ -170,8 +172,8 @@ reductions::Lemma lemma_of(const std::string& argument) {
 }
 
 int check_lemma(const CommandOptions& options, const std::string& name) {
-  const LemmaRequest request = request_of(options);
   const Lemma lemma = lemma_of(name);
+  const LemmaRequest request = request_of(options, lemma.game);
   std::optional<AtomicFile> file;
   if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
   const LemmaReport report = proofs::check_lemma(lemma, request);

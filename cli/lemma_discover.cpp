@@ -145,7 +145,7 @@ std::string separated(const proofs::LocalDiscovery& found) {
 
 int discover_local(const CommandOptions& options, const reductions::LemmaGame& game, int boundary, int inner,
                    std::optional<AtomicFile>& file) {
-  const int host = options.has("host") ? number(options, "host", 9) : 6;
+  const int host = options.has("host") ? number(options, "host", 9) : usual_host(game);
   const solve::Limits limits{.seconds = time_limit(options)};
   const proofs::LocalDiscovery found = proofs::discover(game, boundary, inner, host, limits);
   solve::Watch watch(limits);

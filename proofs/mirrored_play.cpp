@@ -113,8 +113,8 @@ std::optional<int> MirroredPlay::heap_answer(MoveSet at, int left) {
   return found;
 }
 
-certificates::Mirror MirroredPlay::evidence() {
-  std::map<MoveSet, certificates::Mirror::Triple> triples;
+certificates::MirrorTriples MirroredPlay::evidence() {
+  std::map<MoveSet, certificates::MirrorTriples::Triple> triples;
   std::map<MoveSet, int> values;
   const std::size_t words = board_.game().words();
   const auto position = [&](MoveSet at) {
@@ -125,7 +125,7 @@ certificates::Mirror MirroredPlay::evidence() {
   std::vector<MoveSet> parts, positions;  // still to be looked at
   const auto lead_to = [&](MoveSet at) {
     const MoveSet core = folded(at);
-    if (triples.try_emplace(core, certificates::Mirror::Triple{position(core), inner_nimber(core), {}}).second)
+    if (triples.try_emplace(core, certificates::MirrorTriples::Triple{position(core), inner_nimber(core), {}}).second)
       positions.push_back(core);
     parts.push_back(at & ~core);
   };
@@ -163,7 +163,7 @@ certificates::Mirror MirroredPlay::evidence() {
       });
     }
   }
-  certificates::Mirror result;
+  certificates::MirrorTriples result;
   for (const auto& [at, value] : values) result.values.push_back({position(at), value});
   for (auto& [at, triple] : triples) result.triples.push_back(std::move(triple));
   return result;
@@ -177,7 +177,7 @@ std::optional<certificates::Certificate> mirror_proof(const reductions::LemmaGam
   MirroredPlay play(board, watch);
   if (play.heap() != conclusion.plus) return std::nullopt;
   certificates::Claim claim;
-  claim.game = game.name + std::string(certificates::Mirror::suffix);
+  claim.game = game.name + std::string(certificates::MirrorTriples::suffix);
   claim.version = entry.info.version;
   claim.parameters = game.parameters;
   claim.instance = reductions::text(gadget);

@@ -10,7 +10,7 @@
 #include <unordered_map>
 
 #include "certificates/certificate.hpp"
-#include "certificates/gadgets/mirror.hpp"
+#include "certificates/impartial/mirror.hpp"
 #include "proofs/open_moves.hpp"
 #include "reductions/gadgets/conclusion.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
@@ -27,14 +27,14 @@ class MirroredPlay {
   /// does not prove it with any.
   std::optional<int> heap();
   /// What proves it, if it does.
-  certificates::Mirror evidence();
+  certificates::MirrorTriples evidence();
 
  private:
   /// Whether some answers prove the position, beside the heap of its inner moves. Folded positions are kept.
   bool holds(MoveSet at);
   bool searched(MoveSet at);
-  /// Of a code as in certificates::Mirror::Triple: an answer to an inner move, to a move of the heap down to `left`;
-  /// nothing if there is none.
+  /// Of a code as in certificates::MirrorTriples::Triple: an answer to an inner move, to a move of the heap down to
+  /// `left`; nothing if there is none.
   std::optional<int> answer(MoveSet at, int move);
   std::optional<int> heap_answer(MoveSet at, int left);
 

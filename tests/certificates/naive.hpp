@@ -9,7 +9,7 @@
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/derivation.hpp"
-#include "certificates/gadgets/mirror.hpp"
+#include "certificates/impartial/mirror.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
@@ -99,7 +99,7 @@ bool mirroring_right(const games::Game& game, const certificates::Symmetry& symm
 bool gadget_right(const certificates::Claim& claim, const certificates::Signature& signature);
 
 /// Whether mirrored play proves the claim, and every triple with the answers that it has.
-bool mirror_right(const certificates::Claim& claim, const certificates::Mirror& mirror);
+bool mirror_right(const certificates::Claim& claim, const certificates::MirrorTriples& mirror);
 
 /// Whether every clause added follows from the formula, by all assignments, and the last one is empty.
 bool refutation_right(const certificates::Claim& claim, const certificates::Refutation& refutation);

@@ -200,7 +200,7 @@ Certificate certify_mirrored(const std::string& game, const std::string& gadget,
   const Claim of = claim(game + "-gadget", gadget, conclusion, parameters);
   Naive play(sides_of(of));
   std::map<Moves, int> values;
-  std::map<Moves, Mirror::Triple> triples;
+  std::map<Moves, MirrorTriples::Triple> triples;
   std::vector<std::pair<Moves, int>> left = {{play.start(), reductions::read_conclusion(conclusion).plus}};
   while (!left.empty()) {
     auto [at, heap] = left.back();
@@ -215,7 +215,7 @@ Certificate certify_mirrored(const std::string& game, const std::string& gadget,
       for (const int move : Naive::list(part)) play.core(play.played(part, move), parts);
     }
     if (triples.contains(at)) continue;
-    Mirror::Triple& triple = triples[at];
+    MirrorTriples::Triple& triple = triples[at];
     triple = {{at}, heap, {}};
     play.events(at, heap, [&](Moves to, int beside) { return left.emplace_back(to, beside), true; });
     for (const int move : play.moves(at, heap))
@@ -226,18 +226,18 @@ Certificate certify_mirrored(const std::string& game, const std::string& gadget,
         break;
       }
   }
-  Mirror mirror;
+  MirrorTriples mirror;
   for (const auto& [at, value] : values) mirror.values.push_back({{at}, value});
   for (const auto& [at, triple] : triples) mirror.triples.push_back(triple);
   return {of, mirror};
 }
 
-bool mirror_right(const Claim& claim, const Mirror& mirror) {
+bool mirror_right(const Claim& claim, const MirrorTriples& mirror) {
   Naive play(sides_of(claim));
   if (!play.proves(play.start(), reductions::read_conclusion(claim.statement).plus)) return false;
-  for (const Mirror::Value& value : mirror.values)
+  for (const MirrorTriples::Value& value : mirror.values)
     if (play.nimber(value.position.front()) != value.heap) return false;
-  for (const Mirror::Triple& triple : mirror.triples) {
+  for (const MirrorTriples::Triple& triple : mirror.triples) {
     const Moves at = triple.position.front();
     const std::vector<int> moves = play.moves(at, triple.heap);
     if (!play.proves(at, triple.heap) || moves.size() != triple.answers.size()) return false;

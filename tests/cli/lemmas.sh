@@ -191,7 +191,7 @@ assume connected
 replace by
 inner y
 edges y-a y-b
-=== 1 | ^s FAILS A_$
+=== 1 | ^s FAILS Bo$
 lemma a-leaf-is-nothing
 game node-kayles
 boundary a

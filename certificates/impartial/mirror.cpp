@@ -2,18 +2,16 @@
 //
 // A triple is a position of both gadgets beside a heap. Call the boundary moves that are open in it living; they are
 // the same in both gadgets. The check replays the conditions (1) to (3) of docs/LEMMAS.md on each triple.
-#include "certificates/gadgets/mirror.hpp"
+#include "certificates/impartial/mirror.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "certificates/claim.hpp"
+#include "certificates/impartial/impartial_subject.hpp"
 #include "certificates/kind.hpp"
-#include "certificates/number_text.hpp"
 #include "certificates/position_text.hpp"
 #include "games/play/parts.hpp"
 #include "games/play/position_index.hpp"
-#include "games/registry/infos.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "text/quoted.hpp"
@@ -37,7 +35,7 @@ using Set = std::vector<char>;  // of boundary moves
 
 class Replay {
  public:
-  Replay(const GadgetBoard& board, const Mirror& evidence)
+  Replay(const GadgetBoard& board, const MirrorTriples& evidence)
       : board_(board),
         game_(board.game()),
         evidence_(evidence),
@@ -220,16 +218,17 @@ class Replay {
 
   const GadgetBoard& board_;
   const games::Game& game_;
-  const Mirror& evidence_;
+  const MirrorTriples& evidence_;
   games::PositionIndex values_, triples_;
   std::vector<char> value_used_, triple_used_;
   std::string at_;
 };
 
-void check_mirror(const Claim& claim, const Mirror& evidence, Grounds& grounds) {
-  if (!claim.game.ends_with(Mirror::suffix))
-    reject("expected a game and " + text::quoted(Mirror::suffix) + " for this evidence, found " + claim.game);
-  const std::string_view name = std::string_view(claim.game).substr(0, claim.game.size() - Mirror::suffix.size());
+void check_mirror(const Claim& claim, const MirrorTriples& evidence, Grounds& grounds) {
+  if (!claim.game.ends_with(MirrorTriples::suffix))
+    reject("expected a game and " + text::quoted(MirrorTriples::suffix) + " for this evidence, found " + claim.game);
+  const std::string_view name =
+      std::string_view(claim.game).substr(0, claim.game.size() - MirrorTriples::suffix.size());
   const games::Entry& entry = reductions::local_game(name);
   if (claim.version != entry.info.version || claim.misere)
     reject("expected `game " + claim.game + " " + std::to_string(entry.info.version) + "` in normal play, found " +
@@ -252,8 +251,8 @@ int read_heap(const Lines& lines, std::string_view text) {
   return lines.parse(text.substr(1), "'*' and a heap");
 }
 
-Mirror read_mirror(Lines& lines, const Claim&) {
-  Mirror mirror;
+MirrorTriples read_mirror(Lines& lines, const Claim&) {
+  MirrorTriples mirror;
   const int values = lines.number("a number of values"), triples = lines.number("a number of triples");
   const std::size_t words = read_words(lines);
   for (int i = 0; i < values; ++i) {
@@ -274,7 +273,7 @@ Mirror read_mirror(Lines& lines, const Claim&) {
   return mirror;
 }
 
-void write_mirror(std::string& text, const Claim&, const Mirror& mirror) {
+void write_mirror(std::string& text, const Claim&, const MirrorTriples& mirror) {
   const std::size_t words = mirror.triples.empty() ? 1 : mirror.triples.front().position.size();
   text += std::to_string(mirror.values.size()) + " " + std::to_string(mirror.triples.size()) + " " +
           std::to_string(words) + "\n";
@@ -282,11 +281,11 @@ void write_mirror(std::string& text, const Claim&, const Mirror& mirror) {
     append_position(text, entry.position, words);
     text += " *" + std::to_string(entry.heap);
   };
-  for (const Mirror::Value& value : mirror.values) {
+  for (const MirrorTriples::Value& value : mirror.values) {
     append(value);
     text += "\n";
   }
-  for (const Mirror::Triple& triple : mirror.triples) {
+  for (const MirrorTriples::Triple& triple : mirror.triples) {
     append(triple);
     for (const int answer : triple.answers)
       text += answer < 0 ? " *" + std::to_string(-1 - answer) : " " + std::to_string(answer);
@@ -297,8 +296,8 @@ void write_mirror(std::string& text, const Claim&, const Mirror& mirror) {
 }  // namespace
 
 Kind mirror_kind() {
-  return kind_of<Mirror>(read_mirror, write_mirror, check_mirror,
-                         {gadgets, mirrored_play, theorem_of_sums, theorem_on_parts});
+  return kind_of<MirrorTriples>(read_mirror, write_mirror, check_mirror,
+                                {gadgets, mirrored_play, theorem_of_sums, theorem_on_parts});
 }
 
 }  // namespace gamecert::certificates

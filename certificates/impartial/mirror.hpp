@@ -11,7 +11,7 @@ namespace gamecert::certificates {
 
 /// In every graph that holds a gadget another may take its place, beside a heap (docs/LEMMAS.md). Positions are of the
 /// board of both gadgets side by side (reductions/gadgets/gadget_board.hpp).
-struct Mirror {
+struct MirrorTriples {
   static constexpr std::string_view kind = "mirror";
 
   /// What a claim about a gadget of a game has as its game: `node-kayles-gadget`.
