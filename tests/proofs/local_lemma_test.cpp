@@ -365,6 +365,14 @@ TEST(LocalLemmas, ThatFailOnlyOnLargeHostsFail) {
             6);
   EXPECT_EQ(host_that_refutes(node_kayles, "2+3:0-3,0-4,1-2,1-3,1-4,2-3,2-4", "SAME AS 2+3:0-2,1-2,1-3,1-4,2-4,3-4"),
             6);
+  EXPECT_EQ(host_that_refutes({"proper"}, "1+3:0-1,0-2,0-3,1-3", "SAME AS 1+2:0-1,0-2,1-2 plus=1"), 6);
+  EXPECT_EQ(host_that_refutes({"proper"}, "1+4:0-2,0-3,0-4,1-2,1-4,2-4", "SAME AS 1+3:0-2,0-3,1-3"), 6);
+  EXPECT_EQ(host_that_refutes({"proper"}, "1+4:0-1,0-4,1-2,1-3,1-4", "SAME AS 1+3:0-1,0-3,1-2,1-3 plus=1"), 6);
+}
+
+TEST(LocalLemmas, ThatFailOnlyOnHostsOfOrderSevenFail) {
+  EXPECT_EQ(host_that_refutes({"node-kayles"}, "1+5:0-3,0-4,0-5,1-3,1-4,2-5", "SAME AS 1+5:0-1,0-2,1-4,1-5,2-4,3-5"),
+            7);
 }
 
 /// No two classes are equal up to any heap: each pair is refuted on a host.
