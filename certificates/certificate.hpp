@@ -11,7 +11,7 @@ namespace gamecert::certificates {
 
 /// What is claimed: `statement` about `game` on `instance`.
 struct Claim {
-  std::string game;                       // a registered game, "conjecture", "ello-gadget", "reduction"
+  std::string game;                       // a registered game, "conjecture", "ello-gadget" or GAME-gadget, "reduction"
   int version = 1;                        // of the game's rules; of the language for a conjecture
   std::map<std::string, int> parameters;  // every parameter of the game, in order of name
   bool misere = false;                    // the mover without a move wins

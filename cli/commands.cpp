@@ -35,7 +35,7 @@ std::span<const Command> commands() {
               "a picture of a board with its attributes, of a lemma, of a reduction on one edge, or of what "
               "certificates are about",
               "gamecert draw 'petersen green=0,1' --format svg", run_draw},
-      Command{"lemma", "check NAME|FILE | discover ello --boundary K --inner M",
+      Command{"lemma", "check NAME|FILE | discover GAME --boundary K --inner M",
               "check a lemma about gadgets for all graphs (docs/LEMMAS.md), or find such lemmas",
               "gamecert lemma check lem-7.6", run_lemma},
       Command{"reduction", "check|prove|minimise|mutants NAME|FILE",

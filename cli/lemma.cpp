@@ -11,8 +11,11 @@ int run_lemma(const Command& command, const Arguments& arguments) {
   options.describe_output();
   namespace po = boost::program_options;
   auto add = options.described.add_options();
-  add("order", po::value<std::string>(), "check: A..B, orders of the graphs that are also played on (default 1..7)");
-  add("host", po::value<int>(), "check: vertices of the largest host compared where tables differ (default 6)");
+  add("order", po::value<std::string>(),
+      "check: A..B, orders of the graphs that are also played on (default 1..7, of digraphs 1..5)");
+  add("host", po::value<int>(),
+      "vertices of the largest host compared: check, where a lemma is not proved; discover, to tell classes apart "
+      "(default 6, of digraphs 4)");
   add("certificate", po::value<std::string>(),
       "file for the certificates of a lemma that is proved or fails, or of the rules found");
   add("boundary", po::value<int>(), "discover: boundary vertices, 0..3");
@@ -30,15 +33,14 @@ int run_lemma(const Command& command, const Arguments& arguments) {
         throw text::InputError("expected --" + std::string(name) + " with lemma " + other + " only, found it with " +
                                what);
   };
-  if (words.size() != 2)
+  if (words.size() < 2 || (what == "check" && words.size() > 2))
     throw text::InputError("expected one word behind " + what + ", found " + std::to_string(words.size() - 1));
   if (what == "check") {
     refuse({"boundary", "inner"}, "discover");
     return check_lemma(options, words[1]);
   }
-  refuse({"order", "host"}, "check");
-  if (words[1] != "ello") throw text::InputError("expected lemma discover ello, found '" + words[1] + "'");
-  return discover_lemmas(options);
+  refuse({"order"}, "check");
+  return discover_lemmas(options, reductions::lemma_game({words.begin() + 1, words.end()}));
 }
 
 }  // namespace gamecert::cli

@@ -26,8 +26,10 @@ using proofs::LemmaRequest;
 using reductions::Lemma;
 using solve::Verdict;
 
-LemmaRequest request_of(const CommandOptions& options) {
+LemmaRequest request_of(const CommandOptions& options, const reductions::LemmaGame& game) {
   LemmaRequest request;
+  if (game.arcs()) request.last = 5;
+  request.host = usual_host(game);
   if (options.has("order")) std::tie(request.first, request.last) = parse_orders(options.value<std::string>("order"));
   if (options.has("host")) request.host = options.value<int>("host");
   if (request.last > 12 || request.host < 0 || request.host > 12)
@@ -35,8 +37,6 @@ LemmaRequest request_of(const CommandOptions& options) {
   request.limits.seconds = time_limit(options);
   return request;
 }
-
-std::string outcome(bool winnable) { return winnable ? "WINNABLE" : "UNWINNABLE"; }
 
 /// `a=0 b=1 x=2`
 std::string numbering(const std::vector<std::string>& names) {
@@ -49,7 +49,7 @@ std::string named(const std::string& statement) { return statement.empty() ? "th
 
 /// What stands against the first game.
 std::string other_side(const Lemma& lemma, const Difference& difference) {
-  if (difference.after) return difference.after->instance() + " " + outcome(!difference.winnable);
+  if (difference.after) return difference.after->instance() + " " + difference.answer_after;
   return lemma.statements[difference.statement].conclusion.kind == reductions::Conclusion::Kind::unwinnable
              ? "unwinnable by the lemma"
              : "the move is not possible";
@@ -75,11 +75,13 @@ std::string games_played(const Lemma& lemma, const LemmaReport& report, const Le
 void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRequest& request) {
   print_line("c " + lemma.name + (lemma.title.empty() ? "" : ": " + lemma.title) +
              (lemma.source.empty() ? "" : " (" + lemma.source + ")"));
+  if (lemma.game.local()) print_line("c game: " + lemma.game.text());
   for (std::size_t i = 0; i < lemma.statements.size(); ++i) {
     const reductions::Statement& statement = lemma.statements[i];
     print_line("c   " + std::string(solve::word(report.statements[i])) + " " + named(statement.name) + ": " +
                reductions::text(statement.gadget) + " " + reductions::text(statement.conclusion));
     if (report.statements[i] == Verdict::proved) continue;
+    if (lemma.game.local()) continue;
     if (const auto other = proofs::other_recolouring(statement))
       print_line("c     the tables agree if instead these boundary vertices change colour:" + *other);
   }
@@ -98,7 +100,8 @@ std::string summary(const Lemma& lemma, const LemmaReport& report, const std::st
   if (report.verdict == Verdict::vacuous) return word + " " + lemma.vacuous.front();
   if (report.verdict == Verdict::unknown) {
     const auto open = std::ranges::find(report.statements, Verdict::unknown) - report.statements.begin();
-    return word + " tables differ, and " +
+    const std::string unproved = lemma.game.local() ? " mirrored play does not prove it, and " : " tables differ, and ";
+    return word + unproved +
            (report.limit.empty()
                 ? "no host of at most " + std::to_string(report.compared_to) + " vertices tells them apart"
                 : report.limit) +
@@ -116,14 +119,14 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
                           {"conclusion", reductions::text(statement.conclusion)},
                           {"verdict", solve::word(report.statements[i])}});
   }
-  nlohmann::ordered_json object = {{"schema", "gamecert-lemma-1"},    {"lemma", lemma.name},
-                                   {"verdict", solve::word(verdict)}, {"statements", statements},
-                                   {"vacuous", lemma.vacuous},        {"games", report.games},
-                                   {"played_to", report.played_to},   {"summary", said}};
+  nlohmann::ordered_json object = {
+      {"schema", "gamecert-lemma-1"},    {"lemma", lemma.name},           {"game", lemma.game.text()},
+      {"verdict", solve::word(verdict)}, {"statements", statements},      {"vacuous", lemma.vacuous},
+      {"games", report.games},           {"played_to", report.played_to}, {"summary", said}};
   if (!report.limit.empty()) object["limit"] = report.limit;
   if (report.difference) {
     object["before"] = report.difference->before.instance();
-    object["before_answer"] = outcome(report.difference->winnable);
+    object["before_answer"] = report.difference->answer;
     if (report.difference->after) object["after"] = report.difference->after->instance();
   }
   print_line(object.dump());
@@ -134,7 +137,7 @@ std::string certify(const Lemma& lemma, const LemmaReport& report, AtomicFile* f
   std::vector<certificates::Certificate> all;
   try {
     if (report.verdict == Verdict::proved) all = proofs::proofs(lemma);
-    if (report.verdict == Verdict::fails) all = proofs::facts(*report.difference, {});
+    if (report.verdict == Verdict::fails) all = proofs::facts(lemma.game, *report.difference, {});
   } catch (const text::LimitError& limit) {
     return limit.what();
   }
@@ -169,8 +172,8 @@ reductions::Lemma lemma_of(const std::string& argument) {
 }
 
 int check_lemma(const CommandOptions& options, const std::string& name) {
-  const LemmaRequest request = request_of(options);
   const Lemma lemma = lemma_of(name);
+  const LemmaRequest request = request_of(options, lemma.game);
   std::optional<AtomicFile> file;
   if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
   const LemmaReport report = proofs::check_lemma(lemma, request);
@@ -187,7 +190,7 @@ int check_lemma(const CommandOptions& options, const std::string& name) {
     if (!options.quiet())
       print_line("c in it: " + numbering(lemma.statements[difference.statement].names) +
                  "; fails: " + named(lemma.statements[difference.statement].name));
-    print_line("v " + difference.before.instance() + " " + outcome(difference.winnable));
+    print_line("v " + difference.before.instance() + " " + difference.answer);
     print_line("v " + other_side(lemma, difference));
   }
   print_line("s " + said);

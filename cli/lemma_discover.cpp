@@ -1,4 +1,4 @@
-// gamecert lemma discover: the tables of small gadgets, and what they teach.
+// gamecert lemma discover: the tables, or the classes under mirrored play, of small gadgets, and what they teach.
 #include "proofs/lemma_discover.hpp"
 
 #include <nlohmann/json.hpp>
@@ -7,6 +7,8 @@
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
 #include "proofs/lemma_check.hpp"
+#include "proofs/local_discover.hpp"
+#include "proofs/mirrored_play.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
@@ -51,50 +53,74 @@ void print_kind(const Discovery::Kind& kind) {
 }
 
 /// The rules as certificates that the checker has accepted.
-std::string certificates_of(const Discovery& found) {
+template <class Prove>
+std::string certificates_of(const std::vector<proofs::Rule>& rules, Prove&& prove) {
   std::string text;
-  for (const proofs::Rule& rule : found.rules) {
-    const certificates::Certificate certificate = proofs::proof(rule.gadget, rule.conclusion);
+  for (const proofs::Rule& rule : rules) {
+    const certificates::Certificate certificate = prove(rule);
     verify::require_accepted(certificate);
     text += certificates::write(certificate);
   }
   return text;
 }
 
-}  // namespace
-
-int discover_lemmas(const CommandOptions& options) {
-  const int boundary = number(options, "boundary", 3);
-  const int inner = number(options, "inner", 6);
-  std::optional<AtomicFile> file;
-  if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
-  const Discovery found = proofs::discover(boundary, inner, {.seconds = time_limit(options)});
-  const std::string rules = certificates_of(found);
+void write_rules(std::optional<AtomicFile>& file, const std::string& rules) {
   if (file && rules.empty()) file->remove_earlier();
   if (file && !rules.empty()) {
     file->write(rules);
     file->commit();
   }
+}
+
+std::string text(const proofs::Rule& rule) {
+  return reductions::text(rule.gadget) + " " + reductions::text(rule.conclusion);
+}
+
+void print_rules(const std::vector<proofs::Rule>& rules, bool quiet, const std::string& proof) {
+  if (!quiet)
+    print_line("c rules, each proved by " + proof +
+               ": a gadget none of whose parts can be made smaller, and what replaces it");
+  for (const proofs::Rule& rule : rules) print_line("v " + text(rule));
+}
+
+/// What all answers of discover begin with in JSON.
+nlohmann::ordered_json object_of(const reductions::LemmaGame& game, int boundary, int inner, std::uint64_t gadgets) {
+  return {{"schema", "gamecert-lemma-discover-1"},
+          {"game", game.text()},
+          {"boundary", boundary},
+          {"inner", inner},
+          {"gadgets", gadgets}};
+}
+void print_object(nlohmann::ordered_json object, const std::vector<proofs::Rule>& rules) {
+  object["rules"] = nlohmann::ordered_json::array();
+  for (const proofs::Rule& rule : rules) object["rules"].push_back(text(rule));
+  print_line(object.dump());
+}
+
+std::string gone_through(std::uint64_t gadgets, int inner) {
+  return "c gadgets gone through: " + std::to_string(gadgets) + ", of at most " +
+         numbered(static_cast<std::size_t>(inner), "inner vertex", "inner vertices");
+}
+
+int discover_in_ello(const CommandOptions& options, int boundary, int inner, std::optional<AtomicFile>& file) {
+  if (options.has("host")) throw text::InputError("expected --host with lemma discover of other games than ello");
+  const Discovery found = proofs::discover(boundary, inner, {.seconds = time_limit(options)});
+  write_rules(file, certificates_of(found.rules, [](const proofs::Rule& rule) {
+                return proofs::proof(rule.gadget, rule.conclusion);
+              }));
   if (options.json()) {
-    nlohmann::ordered_json object = {{"schema", "gamecert-lemma-discover-1"},
-                                     {"boundary", boundary},
-                                     {"inner", inner},
-                                     {"gadgets", found.gadgets},
-                                     {"tables", found.tables},
-                                     {"classes", found.behaviours},
-                                     {"kinds", found.kinds.size()},
-                                     {"class_kinds", found.behaviour_kinds},
-                                     {"outside", found.outside},
-                                     {"complete", boundary <= 2}};
-    object["rules"] = nlohmann::ordered_json::array();
-    for (const proofs::Rule& rule : found.rules)
-      object["rules"].push_back(reductions::text(rule.gadget) + " " + reductions::text(rule.conclusion));
-    print_line(object.dump());
+    nlohmann::ordered_json object = object_of({}, boundary, inner, found.gadgets);
+    object["tables"] = found.tables;
+    object["classes"] = found.behaviours;
+    object["kinds"] = found.kinds.size();
+    object["class_kinds"] = found.behaviour_kinds;
+    object["outside"] = found.outside;
+    object["complete"] = boundary <= 2;
+    print_object(std::move(object), found.rules);
     return success;
   }
   if (!options.quiet()) {
-    print_line("c gadgets gone through: " + std::to_string(found.gadgets) + ", of at most " +
-               numbered(static_cast<std::size_t>(inner), "inner vertex", "inner vertices"));
+    print_line(gone_through(found.gadgets, inner));
     print_line("c completeness: " + completeness(found, boundary));
     print_line(
         "c up to recolouring and permutation of the boundary: " + numbered(found.kinds.size(), "table", "tables") +
@@ -102,14 +128,61 @@ int discover_lemmas(const CommandOptions& options) {
         " that hosts tell apart; of each the class, how many tables it stands for, a smallest gadget:");
   }
   for (const Discovery::Kind& kind : found.kinds) print_kind(kind);
-  if (!options.quiet())
-    print_line(
-        "c rules, each proved by its table: a gadget none of whose parts can be made smaller, and what replaces it");
-  for (const proofs::Rule& rule : found.rules)
-    print_line("v " + reductions::text(rule.gadget) + " " + reductions::text(rule.conclusion));
+  print_rules(found.rules, options.quiet(), "its table");
   print_line("s HOLDS tables " + std::to_string(found.tables) + " classes " + std::to_string(found.behaviours) +
              " rules " + std::to_string(found.rules.size()));
   return success;
+}
+
+/// `order 3: 4 classes, order 4: 6 classes`
+std::string separated(const proofs::LocalDiscovery& found) {
+  std::string text;
+  for (const auto& [order, classes] : found.separated)
+    text +=
+        (text.empty() ? "" : ", ") + ("order " + std::to_string(order)) + ": " + numbered(classes, "class", "classes");
+  return text;
+}
+
+int discover_local(const CommandOptions& options, const reductions::LemmaGame& game, int boundary, int inner,
+                   std::optional<AtomicFile>& file) {
+  const int host = options.has("host") ? number(options, "host", 9) : usual_host(game);
+  const solve::Limits limits{.seconds = time_limit(options)};
+  const proofs::LocalDiscovery found = proofs::discover(game, boundary, inner, host, limits);
+  solve::Watch watch(limits);
+  write_rules(file, certificates_of(found.rules, [&](const proofs::Rule& rule) {
+                return proofs::mirror_proof(game, rule.gadget, rule.conclusion, watch).value();
+              }));
+  const std::size_t told_apart = found.separated.empty() ? 0 : found.separated.back().classes;
+  if (options.json()) {
+    nlohmann::ordered_json object = object_of(game, boundary, inner, found.gadgets);
+    object["classes"] = found.classes.size();
+    object["separated"] = told_apart;
+    print_object(std::move(object), found.rules);
+    return success;
+  }
+  if (!options.quiet()) {
+    print_line(gone_through(found.gadgets, inner));
+    print_line("c classes told apart by hosts of at most so many vertices: " + separated(found));
+    print_line("c of each class how many gadgets gone through are in it, and a smallest:");
+  }
+  for (const proofs::LocalDiscovery::Class& one : found.classes)
+    print_line("v class " + std::to_string(&one - found.classes.data()) + " gadgets " + std::to_string(one.gadgets) +
+               " gadget " + reductions::text(one.gadget));
+  print_rules(found.rules, options.quiet(), "mirrored play");
+  print_line("s HOLDS classes " + std::to_string(found.classes.size()) + " separated " + std::to_string(told_apart) +
+             " rules " + std::to_string(found.rules.size()));
+  return success;
+}
+
+}  // namespace
+
+int discover_lemmas(const CommandOptions& options, const reductions::LemmaGame& game) {
+  const int boundary = number(options, "boundary", 3);
+  const int inner = number(options, "inner", 6);
+  std::optional<AtomicFile> file;
+  if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
+  return game.local() ? discover_local(options, game, boundary, inner, file)
+                      : discover_in_ello(options, boundary, inner, file);
 }
 
 }  // namespace gamecert::cli

@@ -16,7 +16,8 @@ struct ArcKayles {
   static GameInfo info() {
     return {.name = "arc-kayles",
             .summary = "select an edge and remove both its ends; who cannot move loses",
-            .planes = {"open"}};
+            .planes = {"open"},
+            .local = {Locality::Moves::on_edges}};
   }
   static constexpr Refinements refinements = {.live = "Parts of edges that are left", .codes = true, .move_name = true};
   // Edges, then vertices.

@@ -26,7 +26,8 @@ struct BlueRed : Painting<P> {
             .planes = {"allowed"},
             .attributes = {{"painted", AttributeInfo::Shape::vertex_values,
                             "vertex:colour, blue 1 and red 2; the others are unpainted"}},
-            .painting = {{.colours = always_colours<2>, .reach = one_edge}}};
+            .painting = {{.colours = always_colours<2>, .reach = one_edge}},
+            .local = {Locality::Moves::at_vertices}};
   }
   static constexpr Refinements refinements = painting_refinements;
   static Pairs pairs(const Instance& instance) { return {instance.order(), 2}; }

@@ -12,6 +12,8 @@
 
 namespace gamecert::games {
 
+inline Reach distance_parameter(const Parameters& parameters) { return {.near = parameters.number("distance")}; }
+
 template <Plane P>
 struct Distance : Painting<P> {
   static GameInfo info() {
@@ -25,9 +27,8 @@ struct Distance : Painting<P> {
                             .usual = 2,
                             .meaning = "distance up to which equal colours are forbidden"},
                            number_of_colours(2)},
-            .painting = {{.colours = colours_parameter, .reach = [](const Parameters& parameters) {
-                            return Reach{.near = parameters.number("distance")};
-                          }}}};
+            .painting = {{.colours = colours_parameter, .reach = distance_parameter}},
+            .local = {Locality::Moves::at_vertices}};
   }
   static constexpr Refinements refinements = painting_refinements;
   static Pairs pairs(const Instance& instance, const Parameters& parameters) {

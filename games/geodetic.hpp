@@ -62,7 +62,8 @@ struct Geodetic {
             .parameters = {{.name = "reading",
                             .usual = contract,
                             .meaning = "how an ambiguous rule is read (see docs/READINGS.md)",
-                            .words = {"contract", "literal", "hull"}}}};
+                            .words = {"contract", "literal", "hull"}}},
+            .local = {.why_not = "a move labels vertices on shortest paths through the whole board"}};
   }
   static constexpr Refinements refinements = {.live = "Parts of a labelled graph", .mark = true};
   static int cells(const Instance& instance, const Parameters&) { return instance.order(); }

@@ -78,6 +78,17 @@ struct PaintingInfo {
   std::string_view no_reach = {};  // why legal moves are not decided by clashes; then there is neither of the above
 };
 
+/// Of an impartial game whose positions are sets of open moves, which are one plane: a move closes itself and the moves
+/// that conflict with it, which of two moves do is fixed by the board, and a closed move stays closed. Moves stand at
+/// vertices, as many at each, codes in their order, or on edges, codes in the order of the board's list. Two moves
+/// conflict, or do not, by the paths between them of as many edges as a clash looks through (Reach::near); on edges, if
+/// they share an end. So a board notices of a piece of it only which moves at its boundary are closed (docs/LEMMAS.md).
+struct Locality {
+  enum class Moves { none, at_vertices, on_edges };
+  Moves moves = Moves::none;
+  std::string_view why_not = "its rules do not declare that moves close others near them and nothing else";
+};
+
 struct GameInfo {
   std::string_view name;
   std::string_view summary;  // one line
@@ -91,6 +102,7 @@ struct GameInfo {
   std::vector<AttributeInfo> attributes = {};
   std::vector<ParameterInfo> parameters = {};
   std::optional<PaintingInfo> painting = {};
+  Locality local = {};
 };
 
 }  // namespace gamecert::games

@@ -19,7 +19,8 @@ struct NodeKayles {
             .summary = "select a vertex and remove it with its neighbours; who cannot move loses",
             .planes = {"open"},
             .painting = {{.colours = [](const Parameters&) { return 1; },
-                          .reach = [](const Parameters&) { return Reach{.near = 1}; }}}};
+                          .reach = [](const Parameters&) { return Reach{.near = 1}; }}},
+            .local = {Locality::Moves::at_vertices}};
   }
   static constexpr Refinements refinements = {
       .live = "Parts of open vertices", .any_graph = true, .position_of = true, .ruled_out = true};

@@ -20,7 +20,8 @@ struct Proper : Painting<P> {
             .planes = {"allowed"},
             .attributes = {painted_vertices()},
             .parameters = {number_of_colours(2)},
-            .painting = {{.colours = colours_parameter, .reach = one_edge}}};
+            .painting = {{.colours = colours_parameter, .reach = one_edge}},
+            .local = {Locality::Moves::at_vertices}};
   }
   static constexpr Refinements refinements = painting_refinements;
   static Pairs pairs(const Instance& instance, const Parameters& parameters) {

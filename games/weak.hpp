@@ -80,18 +80,18 @@ struct Weak {
   using enum WeakReading;
 
   static GameInfo info() {
-    return {
-        .name = "weak",
-        .summary = "paint vertices with 2 colours; neighbours of equal colour need neighbours of the other",
-        .planes = {"unpainted", "blue", "red"},
-        .attributes = {{"painted", AttributeInfo::Shape::vertex_values,
-                        "vertex:colour, blue 1 and red 2; the others are unpainted"}},
-        .parameters = {{.name = "reading",
-                        .usual = static_cast<int>(edges),
-                        .meaning = "how an ambiguous rule is read (see docs/READINGS.md)",
-                        .words = {"edges", "surrounded", "extendable", "painted"}}},
-        .painting = {{.colours = always_colours<2>,
-                      .no_reach = "equal colours may become illegal when a neighbour of the other colour is gone"}}};
+    return {.name = "weak",
+            .summary = "paint vertices with 2 colours; neighbours of equal colour need neighbours of the other",
+            .planes = {"unpainted", "blue", "red"},
+            .attributes = {{"painted", AttributeInfo::Shape::vertex_values,
+                            "vertex:colour, blue 1 and red 2; the others are unpainted"}},
+            .parameters = {{.name = "reading",
+                            .usual = static_cast<int>(edges),
+                            .meaning = "how an ambiguous rule is read (see docs/READINGS.md)",
+                            .words = {"edges", "surrounded", "extendable", "painted"}}},
+            .painting = {{.colours = always_colours<2>,
+                          .no_reach = "equal colours may become illegal when a neighbour of the other colour is gone"}},
+            .local = {.why_not = "whether a vertex may be painted depends on all its neighbours at once"}};
   }
   static constexpr Refinements refinements = {.live = "Parts of a weak painting", .move_name = true, .play_only = true};
   static int cells(const Instance& instance, const Parameters&) { return pairs(instance).count(); }

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <stdexcept>
-#include <tuple>
 
 #include "certificates/gadgets/signature.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/lemma_saturate.hpp"
+#include "proofs/local_lemma.hpp"
+#include "proofs/mirrored_play.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "solve/ello/ello.hpp"
@@ -56,14 +56,8 @@ struct Sides {
   }
 };
 
-/// Whether the host, coloured or not, is as the statement supposes.
-bool supposed(const Statement& statement, const SmallGraph& host) {
-  const auto adjacent = [&](const graphs::Edge& pair) { return host.adjacent(pair.first, pair.second); };
-  return std::ranges::all_of(statement.host.adjacent, adjacent) &&
-         std::ranges::none_of(statement.host.nonadjacent, adjacent) &&
-         (!statement.host.connected || graphs::connected(with_gadget(host, statement.gadget)));
-}
-bool supposed(const Statement& statement, const SmallGraph& whole, VertexSet host_green, VertexSet green) {
+/// Whether a host is as the statement supposes, coloured so.
+bool coloured_as_supposed(const Statement& statement, const SmallGraph& whole, VertexSet host_green, VertexSet green) {
   if ((statement.host.green & ~host_green) != 0 || (statement.host.red & host_green) != 0) return false;
   if (statement.host.nontrivial && green == 0) return false;
   return !statement.host.plausible || (whole.order + whole.size() + std::popcount(green)) % 2 == 0;
@@ -81,7 +75,7 @@ std::vector<VertexSet> differing_by_play(const Sides& sides, const SmallGraph& h
   std::vector<VertexSet> found;
   for (VertexSet green = 0; green <= host.vertices(); ++green) {
     const VertexSet whole = with_gadget(green, sides.statement.gadget);
-    if (!supposed(sides.statement, before, green, whole)) continue;
+    if (!coloured_as_supposed(sides.statement, before, green, whole)) continue;
     ++games;
     const bool wins = has(wins_before, whole);
     const bool wins_then =
@@ -100,7 +94,7 @@ std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph&
     const GadgetTable table = reductions::signature(as_gadget(host, boundary, others << boundary));
     for (VertexSet of_boundary = 0; of_boundary < graphs::single(boundary); ++of_boundary) {
       const VertexSet green = of_boundary | others << boundary;
-      if (!supposed(sides.statement, before, green, with_gadget(green, sides.statement.gadget))) continue;
+      if (!coloured_as_supposed(sides.statement, before, green, with_gadget(green, sides.statement.gadget))) continue;
       const auto red = static_cast<unsigned>(of_boundary ^ graphs::first_vertices(boundary));
       const GadgetTable needed = reductions::recoloured(table, red);
       if (sides.differ(meet(sides.before, needed), meet(sides.after, needed))) found.push_back(green);
@@ -110,10 +104,7 @@ std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph&
   return found;
 }
 
-auto rank(const Difference& difference) {
-  return std::tuple(difference.before.graph.order, difference.before.graph.size(),
-                    graphs::write_graph6(difference.before.graph), difference.before.green);
-}
+std::string outcome(bool winnable) { return winnable ? "WINNABLE" : "UNWINNABLE"; }
 
 class Check {
  public:
@@ -130,7 +121,7 @@ class Check {
     } catch (const text::LimitError& limit) {
       report_.limit = limit.what();
     }
-    report_.verdict = verdict();
+    report_.verdict = verdict_of(report_.statements, lemma_);
     return std::move(report_);
   }
 
@@ -141,12 +132,6 @@ class Check {
       sides_.emplace_back(lemma_.statements[i]);
       if (sides_.back().proved) report_.statements[i] = solve::Verdict::proved;
     }
-  }
-
-  solve::Verdict verdict() const {
-    for (const solve::Verdict worst : {solve::Verdict::fails, solve::Verdict::unknown})
-      if (std::ranges::count(report_.statements, worst) != 0) return worst;
-    return lemma_.vacuous.empty() ? solve::Verdict::proved : solve::Verdict::vacuous;
   }
 
   /// Every graph of the orders asked, and of smaller ones for what is not proved: a difference is then the least.
@@ -197,7 +182,8 @@ class Check {
         report_.statements[number] = solve::Verdict::fails;
         Difference difference = at(sides, host, green);
         difference.statement = number;
-        if (!report_.difference || rank(difference) < rank(*report_.difference)) report_.difference = difference;
+        if (!report_.difference || smaller(difference.before, report_.difference->before))
+          report_.difference = difference;
       }
       return true;
     });
@@ -210,7 +196,9 @@ class Check {
     const int boundary = sides.statement.gadget.boundary;
     const GadgetTable table = reductions::signature(as_gadget(host, boundary, green >> boundary << boundary));
     const auto red = static_cast<unsigned>(~green & graphs::first_vertices(boundary));
-    difference.winnable = meet(sides.before, reductions::recoloured(table, red));
+    const bool winnable = meet(sides.before, reductions::recoloured(table, red));
+    difference.answer = outcome(winnable);
+    if (difference.after) difference.answer_after = outcome(!winnable);
     return difference;
   }
 
@@ -223,8 +211,14 @@ class Check {
 
 }  // namespace
 
+solve::Verdict verdict_of(const std::vector<solve::Verdict>& statements, const reductions::Lemma& lemma) {
+  for (const solve::Verdict worst : {solve::Verdict::fails, solve::Verdict::unknown})
+    if (std::ranges::count(statements, worst) != 0) return worst;
+  return lemma.vacuous.empty() ? solve::Verdict::proved : solve::Verdict::vacuous;
+}
+
 LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& request) {
-  return Check(lemma, request).run();
+  return lemma.game.local() ? check_local_lemma(lemma, request) : Check(lemma, request).run();
 }
 
 std::optional<std::string> other_recolouring(const Statement& statement) {
@@ -248,16 +242,21 @@ certificates::Certificate proof(const reductions::Gadget& gadget, const Conclusi
 
 std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma) {
   std::vector<certificates::Certificate> result;
-  for (const Statement& statement : lemma.statements) result.push_back(proof(statement.gadget, statement.conclusion));
+  solve::Watch watch({});
+  for (const Statement& statement : lemma.statements)
+    result.push_back(lemma.game.local()
+                         ? mirror_proof(lemma.game, statement.gadget, statement.conclusion, watch).value()
+                         : proof(statement.gadget, statement.conclusion));
   return result;
 }
 
-std::vector<certificates::Certificate> facts(const Difference& difference, const solve::Limits& limits) {
-  const auto prove = [&](const HostGame& game, bool winnable) {
-    return sweeps::prove_fact({"ello", game.instance()}, winnable ? "WINNABLE" : "UNWINNABLE", limits);
+std::vector<certificates::Certificate> facts(const reductions::LemmaGame& game, const Difference& difference,
+                                             const solve::Limits& limits) {
+  const auto prove = [&](const HostGame& side, const std::string& answer) {
+    return sweeps::prove_fact({game.name, side.instance(), game.parameters}, answer, limits);
   };
-  std::vector<certificates::Certificate> result{prove(difference.before, difference.winnable)};
-  if (difference.after) result.push_back(prove(*difference.after, !difference.winnable));
+  std::vector<certificates::Certificate> result{prove(difference.before, difference.answer)};
+  if (difference.after) result.push_back(prove(*difference.after, difference.answer_after));
   return result;
 }
 

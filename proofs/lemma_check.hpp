@@ -1,9 +1,10 @@
 // Whether a lemma about gadgets is true: by tables for all graphs, by play on all small ones.
 //
-// A statement is PROVED by its tables. Beside that every graph of the orders asked that holds the gadget is played on
-// both sides, all colourings at once, from the rules of the backward search and not from tables. A statement that is
-// not proved is also compared on hosts beyond these orders, by the tables of the hosts; where both ways look, they must
-// find the same games.
+// About ELLO, a statement is PROVED by its tables. Beside that every graph of the orders asked that holds the gadget is
+// played on both sides, all colourings at once, from the rules of the backward search and not from tables. A statement
+// that is not proved is also compared on hosts beyond these orders, by the tables of the hosts; where both ways look,
+// they must find the same games. About an impartial game that is local a statement is PROVED by mirrored play, and
+// nimbers of both sides are compared on all these graphs and hosts.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +22,7 @@ namespace gamecert::proofs {
 
 struct LemmaRequest {
   int first = 1, last = 7;  // orders of the graphs that are played on; larger gadgets are played on alone
-  int host = 6;             // the largest host compared by tables
+  int host = 6;             // the largest host compared where a statement is not proved
   solve::Limits limits = {};
 };
 
@@ -29,9 +30,9 @@ struct LemmaRequest {
 struct Difference {
   std::size_t statement = 0;  // its number in the lemma
   HostGame before;
-  bool winnable = false;  // before
-  std::optional<HostGame>
-      after;  // what stands against it, which is winnable where that is not; nothing: no play at all
+  std::string answer;                  // WINNABLE, UNWINNABLE or NIMBER k, of `before`
+  std::optional<HostGame> after = {};  // what stands against it; nothing: no play at all
+  std::string answer_after = {};
 };
 
 struct LemmaReport {
@@ -40,22 +41,26 @@ struct LemmaReport {
   std::optional<Difference> difference;    // fewest vertices, then edges, then least graph6, among those found
   std::uint64_t games = 0;                 // played on both sides
   int played_to = 0;                       // every graph up to this order that holds the gadget
-  int compared_to = 0;                     // of an unknown statement: every host up to this order, at least
+  int compared_to = -1;                    // of an unknown statement: every host up to this order, at least
   std::string limit;                       // what cut the check short
 };
 
-/// LimitError for a gadget too large for its table, or for play; std::logic_error where tables and play disagree.
+/// Of a lemma with statements so judged.
+solve::Verdict verdict_of(const std::vector<solve::Verdict>& statements, const reductions::Lemma& lemma);
+
+/// LimitError for a gadget too large for its table, or for play; std::logic_error where a proof and play disagree.
 LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& request);
 
-/// For a statement that is not proved, and would be if other boundary vertices changed colour: their names, a space in
-/// front of each.
+/// For a statement about ELLO that is not proved, and would be if other boundary vertices changed colour: their names,
+/// a space in front of each.
 std::optional<std::string> other_recolouring(const reductions::Statement& statement);
 
 /// The certificate of a conclusion that tables prove.
 certificates::Certificate proof(const reductions::Gadget& gadget, const reductions::Conclusion& conclusion);
 /// For a lemma that is proved: a certificate for every statement.
 std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma);
-/// For one that fails: certificates of what can be won and what cannot. LimitError if there is no evidence.
-std::vector<certificates::Certificate> facts(const Difference& difference, const solve::Limits& limits);
+/// For one that fails: certificates of the answers on both sides. LimitError if there is no evidence.
+std::vector<certificates::Certificate> facts(const reductions::LemmaGame& game, const Difference& difference,
+                                             const solve::Limits& limits);
 
 }  // namespace gamecert::proofs

@@ -7,9 +7,8 @@
 #include <set>
 #include <tuple>
 
-#include "graphs/nauty/canonical.hpp"
-#include "proofs/lemma_host.hpp"
 #include "proofs/lemma_saturate.hpp"
+#include "proofs/small_gadgets.hpp"
 #include "reductions/gadgets/compose.hpp"
 #include "text/errors.hpp"
 
@@ -21,28 +20,6 @@ using graphs::VertexSet;
 using reductions::Conclusion;
 using reductions::Gadget;
 using reductions::GadgetTable;
-
-auto size(const Gadget& gadget) { return std::pair(gadget.inner, gadget.edges.size()); }
-
-/// Calls visit once for every coloured gadget without edges between boundary vertices, up to isomorphism; if
-/// `any_order`, permutations of the boundary are isomorphisms too.
-void each_gadget(int boundary, int inner, bool any_order, solve::Watch& watch,
-                 const std::function<void(const Gadget&)>& visit) {
-  std::set<std::vector<std::uint64_t>> seen;
-  each_host(boundary, boundary + inner, [&](const SmallGraph& host) {
-    watch.step();
-    for (int b = 0; b < boundary; ++b)
-      if ((host.neighbours(b) & graphs::first_vertices(boundary)) != 0) return true;
-    for (VertexSet colours = 0; colours < graphs::single(inner); ++colours) {
-      std::vector<int> classes;
-      for (int v = 0; v < host.order; ++v)
-        classes.push_back(v >= boundary ? (colours >> (v - boundary) & 1) != 0 : any_order ? 2 : 2 + v);
-      if (seen.insert(graphs::canonical_key(host, classes)).second)
-        visit(as_gadget(host, boundary, colours << boundary));
-    }
-    return true;
-  });
-}
 
 /// Every set of pairs of boundary vertices, as a gadget without inner vertices.
 std::vector<Gadget> edge_sets(int boundary) {
@@ -67,7 +44,7 @@ class Smallest {
     std::vector<GadgetTable> tables;
     for (const Gadget& gadget : edges) tables.push_back(reductions::signature(gadget));
     for (int size = 0; size <= inner; ++size) {
-      each_gadget(boundary, size, false, watch, [&](const Gadget& gadget) {
+      each_coloured_gadget(boundary, size, false, watch, [&](const Gadget& gadget) {
         ++gadgets_;
         const GadgetTable table = reductions::signature(gadget);
         for (std::size_t i = 0; i < edges.size(); ++i) {
@@ -98,27 +75,6 @@ class Smallest {
   std::uint64_t gadgets_ = 0;
 };
 
-/// The part of a gadget with the inner vertices `part` (bit i: the i-th), its neighbours being its boundary.
-Gadget part_of(const Gadget& gadget, unsigned part, VertexSet& neighbours) {
-  neighbours = 0;
-  const auto inside = [&](int v) { return v >= gadget.boundary && (part >> (v - gadget.boundary) & 1) != 0; };
-  for (const auto& [u, v] : gadget.edges) {
-    if (inside(u) && !inside(v)) neighbours |= graphs::single(v);
-    if (inside(v) && !inside(u)) neighbours |= graphs::single(u);
-  }
-  const int boundary = std::popcount(neighbours);
-  const auto number = [&](int v) {
-    if (!inside(v)) return std::popcount(neighbours & graphs::first_vertices(v));
-    return boundary + std::popcount(part & ((1U << (v - gadget.boundary)) - 1));
-  };
-  Gadget result{boundary, std::popcount(part), {}, {}};
-  for (const auto& [u, v] : gadget.edges)
-    if (inside(u) || inside(v)) result.edges.push_back(std::minmax(number(u), number(v)));
-  for (int i = 0; i < gadget.inner; ++i)
-    if ((part >> i & 1) != 0) result.green.push_back(gadget.green[static_cast<std::size_t>(i)]);
-  return result;
-}
-
 class Discoverer {
  public:
   Discoverer(int boundary, int inner, const solve::Limits& limits) : watch_(limits) {
@@ -127,7 +83,7 @@ class Discoverer {
     found_.gadgets = smallest_.back().gadgets();
     classify(boundary);
     for (int size = 1; size <= inner; ++size)
-      each_gadget(boundary, size, true, watch_, [&](const Gadget& gadget) { consider(gadget); });
+      each_coloured_gadget(boundary, size, true, watch_, [&](const Gadget& gadget) { consider(gadget); });
   }
   Discovery found() { return std::move(found_); }
 

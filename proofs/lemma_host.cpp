@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <vector>
 
-#include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 
@@ -15,13 +16,18 @@ namespace {
 using graphs::SmallGraph;
 using graphs::VertexSet;
 
+/// An edge, or an arc of a digraph.
+void join(SmallGraph& graph, int u, int v) {
+  if (!graph.directed) return graph.add_edge(u, v);
+  graph.rows[static_cast<std::size_t>(u)] |= graphs::single(v);
+}
+
 /// The graph whose vertex i is vertex chosen[i] of the given one.
 SmallGraph renumbered(const SmallGraph& graph, const std::vector<int>& chosen) {
-  SmallGraph result{.order = graph.order};
+  SmallGraph result{.order = graph.order, .directed = graph.directed};
   for (int u = 0; u < graph.order; ++u)
-    for (int v = 0; v < u; ++v)
-      if (graph.adjacent(chosen[static_cast<std::size_t>(u)], chosen[static_cast<std::size_t>(v)]))
-        result.add_edge(u, v);
+    for (int v = 0; v < (graph.directed ? graph.order : u); ++v)
+      if (graph.adjacent(chosen[static_cast<std::size_t>(u)], chosen[static_cast<std::size_t>(v)])) join(result, u, v);
   return result;
 }
 
@@ -43,19 +49,19 @@ bool each_choice(std::vector<int>& chosen, std::size_t from, std::size_t boundar
 std::string HostGame::instance() const {
   std::string text;
   graphs::each(green, [&](int v) { text += (text.empty() ? " green=" : ",") + std::to_string(v); });
-  return graphs::write_graph6(graph) + text;
+  return graphs::write_small_graph(graph) + text;
 }
 
 SmallGraph with_gadget(const SmallGraph& host, const reductions::Gadget& gadget) {
-  SmallGraph result{.order = host.order + gadget.inner};
+  SmallGraph result{.order = host.order + gadget.inner, .directed = host.directed};
   const auto moved = [&](int v) { return v < gadget.boundary ? v : v + gadget.inner; };
   for (int v = 0; v < host.order; ++v)
-    graphs::each(host.neighbours(v) & graphs::first_vertices(v), [&](int u) { result.add_edge(moved(u), moved(v)); });
+    graphs::each(host.neighbours(v), [&](int u) { join(result, moved(v), moved(u)); });
   for (const auto& [u, v] : gadget.edges) {
-    if (result.adjacent(u, v)) {
+    if (!host.directed && result.adjacent(u, v)) {
       result.delete_edge(u, v);
     } else {
-      result.add_edge(u, v);
+      join(result, u, v);
     }
   }
   return result;
@@ -69,10 +75,27 @@ VertexSet with_gadget(VertexSet host_green, const reductions::Gadget& gadget) {
   return green;
 }
 
-bool each_host(int boundary, int order, const std::function<bool(const SmallGraph&)>& visit) {
+bool supposed(const reductions::Statement& statement, const SmallGraph& host) {
+  const auto adjacent = [&](const graphs::Edge& pair) {
+    return host.adjacent(pair.first, pair.second) || host.adjacent(pair.second, pair.first);
+  };
+  return std::ranges::all_of(statement.host.adjacent, adjacent) &&
+         std::ranges::none_of(statement.host.nonadjacent, adjacent) &&
+         (!statement.host.connected || graphs::connected(graphs::underlying(with_gadget(host, statement.gadget))));
+}
+
+bool smaller(const HostGame& one, const HostGame& other) {
+  const auto rank = [](const HostGame& game) {
+    return std::tuple(game.graph.order, game.graph.size(), graphs::write_small_graph(game.graph), game.green);
+  };
+  return rank(one) < rank(other);
+}
+
+bool each_host(int boundary, int order, const std::function<bool(const SmallGraph&)>& visit, bool arcs) {
   if (boundary > order) return true;
-  if (order == 0) return visit(SmallGraph{});
-  return graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
+  if (order == 0) return visit(SmallGraph{.directed = arcs});
+  const graphs::GraphClass all{.kind = arcs ? graphs::GraphClass::Kind::digraphs : graphs::GraphClass::Kind::graphs};
+  return graphs::enumerate(all, order, {}, [&](const SmallGraph& graph) {
     std::vector<int> chosen(static_cast<std::size_t>(order));
     std::iota(chosen.begin(), chosen.end(), 0);
     return each_choice(chosen, 0, static_cast<std::size_t>(boundary),
@@ -81,9 +104,12 @@ bool each_host(int boundary, int order, const std::function<bool(const SmallGrap
 }
 
 reductions::Gadget as_gadget(const SmallGraph& host, int boundary, VertexSet green) {
-  reductions::Gadget gadget{boundary, host.order - boundary, {}, {}};
+  reductions::Gadget gadget{.boundary = boundary, .inner = host.order - boundary, .edges = {}, .green = {}};
+  gadget.arcs = host.directed && host.size() > 0;
   for (int v = 0; v < host.order; ++v)
-    graphs::each(host.neighbours(v) & graphs::first_vertices(v), [&](int u) { gadget.edges.emplace_back(u, v); });
+    graphs::each(host.neighbours(v), [&](int u) {
+      if (host.directed || v < u) gadget.edges.emplace_back(v, u);
+    });
   for (int v = boundary; v < host.order; ++v) gadget.green.push_back((green >> v & 1) != 0);
   return gadget;
 }

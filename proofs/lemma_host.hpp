@@ -10,7 +10,7 @@
 
 namespace gamecert::proofs {
 
-/// A game of ELLO.
+/// A game on a graph or digraph; in ELLO with green vertices.
 struct HostGame {
   graphs::SmallGraph graph;
   graphs::VertexSet green = 0;
@@ -19,15 +19,22 @@ struct HostGame {
   std::string instance() const;
 };
 
+/// By vertices, then edges, then graph6, then green vertices.
+bool smaller(const HostGame& one, const HostGame& other);
+
 /// The graph with a gadget on its first vertices, which are the boundary; the inner vertices of the gadget are put in
 /// behind them. Edges inside the boundary that both have vanish.
 graphs::SmallGraph with_gadget(const graphs::SmallGraph& host, const reductions::Gadget& gadget);
 /// The green vertices of that, those of the host given.
 graphs::VertexSet with_gadget(graphs::VertexSet host_green, const reductions::Gadget& gadget);
 
-/// Calls visit for every graph of the order with an ordered choice of its boundary, which comes first; each graph up to
-/// isomorphism, so a host may come more than once. Graphs need not be connected. visit answers whether to go on.
-bool each_host(int boundary, int order, const std::function<bool(const graphs::SmallGraph&)>& visit);
+/// Whether a host, whatever its colours, is as the statement supposes.
+bool supposed(const reductions::Statement& statement, const graphs::SmallGraph& host);
+
+/// Calls visit for every graph of the order, or digraph if `arcs`, with an ordered choice of its boundary, which comes
+/// first; each graph up to isomorphism, so a host may come more than once. Graphs need not be connected. visit answers
+/// whether to go on.
+bool each_host(int boundary, int order, const std::function<bool(const graphs::SmallGraph&)>& visit, bool arcs = false);
 
 /// The host as a gadget on the same boundary: its inner vertices are those behind the boundary, with these
 /// colours.

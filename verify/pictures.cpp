@@ -6,6 +6,7 @@
 #include <set>
 
 #include "certificates/gadgets/signature.hpp"
+#include "certificates/impartial/mirror.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/plays/order.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -168,20 +169,23 @@ void show(const games::Instance& instance, const std::string& name, Picture& pic
                          "'");
 }
 
-Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::string>& names) {
+/// Of ELLO in colours, with dashed edges inside the boundary.
+Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::string>& names, bool ello) {
   Picture picture;
-  const auto between = [&](const graphs::Edge& edge) { return edge.second < gadget.boundary; };
-  for (const graphs::PagePoint& at : places(graphs::Graph(gadget.order(), gadget.edges))) {
+  const auto between = [&](const graphs::Edge& edge) { return ello && edge.second < gadget.boundary; };
+  std::set<graphs::Edge> joined;
+  for (const auto& [u, v] : gadget.edges) joined.insert(std::minmax(u, v));
+  for (const graphs::PagePoint& at : places(graphs::Graph(gadget.order(), {joined.begin(), joined.end()}))) {
     const std::size_t v = picture.vertices.size();
     const bool outer = v < static_cast<std::size_t>(gadget.boundary);
     picture.vertices.push_back({at, v < names.size() ? names[v] : std::to_string(v)});
     picture.vertices.back().ring = outer;
-    if (!outer)
+    if (ello && !outer)
       picture.vertices.back().fill =
           gadget.green[v - static_cast<std::size_t>(gadget.boundary)] != 0 ? Colour::green : Colour::red;
   }
   for (const graphs::Edge& edge : gadget.edges) {
-    picture.lines.push_back({edge.first, edge.second});
+    picture.lines.push_back({edge.first, edge.second, gadget.arcs});
     picture.lines.back().dashed = between(edge);
   }
   return picture;
@@ -189,8 +193,8 @@ Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::
 
 /// The two sides of one statement.
 std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::Conclusion& conclusion,
-                           const std::vector<std::string>& names, const std::string& title) {
-  Picture before = gadget_picture(gadget, names);
+                           const std::vector<std::string>& names, const std::string& title, bool ello) {
+  Picture before = gadget_picture(gadget, names, ello);
   before.title = title;
   before.first_of_row = true;
   using Kind = reductions::Conclusion::Kind;
@@ -204,10 +208,13 @@ std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::C
   }
   // Of the names of a replacement the gadget knows those of the boundary only.
   Picture after = gadget_picture(
-      exchange.gadget, {names.begin(), names.begin() + std::min<std::ptrdiff_t>(gadget.boundary, std::ssize(names))});
+      exchange.gadget, {names.begin(), names.begin() + std::min<std::ptrdiff_t>(gadget.boundary, std::ssize(names))},
+      ello);
   after.title = conclusion.kind == Kind::if_after  ? "is winnable if this is"
                 : conclusion.kind == Kind::only_if ? "is winnable only if this is"
                                                    : "is winnable exactly if this is";
+  if (!ello) after.title = "has the nimber of this";
+  if (conclusion.plus != 0) after.title += " and a heap of " + std::to_string(conclusion.plus);
   for (int b = 0; b < gadget.boundary; ++b) {
     if ((exchange.recoloured >> b & 1U) != 0) after.vertices[static_cast<std::size_t>(b)].note = "recoloured";
   }
@@ -237,9 +244,10 @@ graphs::Picture picture_of(const games::Instance& instance) {
 
 std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate) {
   const certificates::Claim& claim = certificate.claim;
-  if (certificate.evidence.as<certificates::Signature>() != nullptr)
+  const bool ello = certificate.evidence.as<certificates::Signature>() != nullptr;
+  if (ello || certificate.evidence.as<certificates::MirrorTriples>() != nullptr)
     return sides(reductions::read_gadget(claim.instance), reductions::read_conclusion(claim.statement), {},
-                 certificates::text(claim));
+                 certificates::text(claim), ello);
   if (claim.game == "reduction") {
     if (claim.instance == "ello.cone")
       throw text::InputError(
@@ -309,7 +317,7 @@ std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {
   std::vector<Picture> pictures;
   for (const reductions::Statement& statement : lemma.statements) {
     const std::string title = lemma.name + (statement.name.empty() ? "" : " " + statement.name);
-    for (Picture& side : sides(statement.gadget, statement.conclusion, statement.names, title))
+    for (Picture& side : sides(statement.gadget, statement.conclusion, statement.names, title, !lemma.game.local()))
       pictures.push_back(std::move(side));
   }
   return pictures;

@@ -20,12 +20,8 @@
 namespace gamecert::certificates {
 namespace {
 
-const Ground sums_theorem{Ground::Kind::theorems, "theorem of Sprague and Grundy",
-                          "nimbers, and that they add in sums"};
 const Ground misere_form{Ground::Kind::theorems, "misere form of the theorem of Sprague and Grundy",
                          "nimbers of misere play, as heaps beside which a position is a P-position"};
-const Ground theorem_on_parts{Ground::Kind::theorems, "theorem of docs/PARTS.md",
-                              "the values of the parts of a position give its value"};
 
 using games::Position;
 using games::PositionView;
@@ -121,7 +117,7 @@ class Table {
 
   void add_theorems(Grounds& grounds) const {
     if (apart_ || loony_sum_) grounds.add(theorem_on_parts);
-    if (sum_) grounds.add(sums_theorem);
+    if (sum_) grounds.add(theorem_of_sums);
   }
 
  private:
@@ -230,7 +226,7 @@ void check_positions(const Claim& claim, const Positions& evidence, Grounds& gro
   table.check_entries();
   table.reject_unused();
   table.add_theorems(grounds);
-  if (claim.statement.starts_with("NIMBER")) grounds.add(claim.misere ? misere_form : sums_theorem);
+  if (claim.statement.starts_with("NIMBER")) grounds.add(claim.misere ? misere_form : theorem_of_sums);
 }
 
 Positions read_positions(Lines& lines, const Claim& claim) {
@@ -252,7 +248,7 @@ void write_positions(std::string& text, const Claim& claim, const Positions& pos
 
 Kind positions_kind() {
   return kind_of<Positions>(read_positions, write_positions, check_positions,
-                            {sums_theorem, misere_form, theorem_on_parts});
+                            {theorem_of_sums, misere_form, theorem_on_parts});
 }
 
 }  // namespace gamecert::certificates

@@ -1,4 +1,4 @@
-// What a lemma says of a coloured gadget, and whether the tables prove it for every graph.
+// What a lemma says of a gadget, and whether tables prove it for every graph, in ELLO.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,8 @@ namespace gamecert::reductions {
 /// The statement about a graph G that holds the gadget.
 struct Conclusion {
   enum class Kind {
-    same,        // G is winnable exactly if G' is: the gadget replaced by `after`, `recoloured` with the other colour
+    same,        // G is winnable exactly if G' is: the gadget replaced by `after`, `recoloured` with the other colour;
+                 // of impartial games: G has the nimber of G' and a heap of `plus` together
     if_after,    // G is winnable if G' is
     only_if,     // G is winnable only if G' is
     first,       // if G is winnable, then by playing `moves` first, in this order
@@ -22,6 +23,7 @@ struct Conclusion {
                                 // are there in one of G and G', and not in the other
   unsigned recoloured = 0;      // the same: bit b: boundary vertex b
   std::vector<int> moves = {};  // first, last: inner vertices
+  int plus = 0;                 // same, in impartial games: the nimbers of G and G' differ by this, as nim-sums do
 
   friend bool operator==(const Conclusion&, const Conclusion&) = default;
 };
@@ -38,7 +40,7 @@ struct Exchange {
 Exchange exchange(const Gadget& gadget, const Conclusion& conclusion);
 
 /// Whether the signatures prove the conclusion for every graph that holds the gadget. False says nothing about it.
-/// InputError as above; LimitError where a gadget is too large.
+/// InputError as above, and for arcs or a heap; LimitError where a gadget is too large.
 bool proved(const Gadget& gadget, const Conclusion& conclusion);
 
 }  // namespace gamecert::reductions

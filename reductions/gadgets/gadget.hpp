@@ -1,4 +1,4 @@
-// A coloured gadget: a piece of an ELLO game that meets the rest of the graph in its boundary alone.
+// A gadget: a piece of a board that meets the rest in its boundary alone. In ELLO it is coloured.
 #pragma once
 
 #include <vector>
@@ -7,14 +7,15 @@
 
 namespace gamecert::reductions {
 
-/// The edges and the inner vertices of the piece. Boundary vertices belong to the rest of the graph, the host, which
-/// colours them. An edge between boundary vertices that the host has as well counts twice, so both vanish: predegrees
-/// matter modulo 2 only.
+/// The edges and the inner vertices of the piece. Boundary vertices belong to the rest of the graph, the host. In ELLO
+/// the host colours them, and an edge between boundary vertices that it has as well counts twice, so both vanish:
+/// predegrees matter modulo 2 only. In other games edges between boundary vertices are the host's.
 struct Gadget {
   int boundary = 0;                 // vertices 0..boundary-1
   int inner = 0;                    // vertices boundary..boundary+inner-1
-  std::vector<graphs::Edge> edges;  // each once, (smaller, larger)
-  std::vector<char> green;          // of every inner vertex, in order
+  std::vector<graphs::Edge> edges;  // each once, (smaller, larger); arcs as (tail, head)
+  std::vector<char> green;          // of every inner vertex, in order; none is, in other games than ELLO
+  bool arcs = false;                // a piece of a digraph
 
   int order() const { return boundary + inner; }
   friend bool operator==(const Gadget&, const Gadget&) = default;

@@ -2,7 +2,6 @@
 #include "reductions/gadgets/gadget_text.hpp"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 #include "reductions/gadgets/signature.hpp"
@@ -35,9 +34,10 @@ std::vector<int> numbers(Cursor& at) {
   return result;
 }
 
-/// A gadget, and ` recoloured=` with boundary vertices if that follows.
-std::pair<Gadget, unsigned> gadget_and_recoloured(Cursor at) {
-  Gadget gadget;
+/// A gadget, and what a conclusion of a replacement says behind it: ` recoloured=` with boundary vertices, ` plus=`.
+Conclusion replacement(Cursor at) {
+  Conclusion conclusion;
+  Gadget& gadget = conclusion.after;
   gadget.boundary = static_cast<int>(at.number(0, boundary_limit));
   at.expect("+");
   gadget.inner = static_cast<int>(at.number(0, inner_limit));
@@ -46,12 +46,16 @@ std::pair<Gadget, unsigned> gadget_and_recoloured(Cursor at) {
   while (!at.done() && !at.next_is(' ')) {
     if (!gadget.edges.empty()) at.expect(",");
     const int u = number(at);
-    at.expect("-");
+    gadget.arcs = at.next_is('>');
+    at.expect(gadget.arcs ? ">" : "-");
     gadget.edges.emplace_back(u, number(at));
   }
-  unsigned recoloured = 0;
   while (!at.done()) {
     at.expect(" ");
+    if (at.take("plus=")) {
+      conclusion.plus = number(at);
+      continue;
+    }
     const bool colours = at.next_is('g');
     at.expect(colours ? "green=" : "recoloured=");
     for (const int v : numbers(at)) {
@@ -61,11 +65,15 @@ std::pair<Gadget, unsigned> gadget_and_recoloured(Cursor at) {
         throw text::InputError("expected a vertex " + std::to_string(first) + ".." + std::to_string(last - 1) +
                                ", found " + std::to_string(v));
       if (colours) gadget.green[static_cast<std::size_t>(v - first)] = 1;
-      if (!colours) recoloured |= 1u << v;
+      if (!colours) conclusion.recoloured |= 1u << v;
     }
   }
-  graphs::Graph(gadget.order(), gadget.edges);  // refuses what is no simple graph
-  return {std::move(gadget), recoloured};
+  if (gadget.arcs) {
+    graphs::Digraph(gadget.order(), gadget.edges);  // refuses what is no simple digraph
+  } else {
+    graphs::Graph(gadget.order(), gadget.edges);
+  }
+  return conclusion;
 }
 
 template <class Value>
@@ -79,10 +87,12 @@ Value in_its_only_text(Value value, std::string_view given) {
 
 std::string text(const Gadget& gadget) {
   std::vector<graphs::Edge> edges;
-  for (const auto& [u, v] : gadget.edges) edges.push_back(std::minmax(u, v));
+  for (const auto& [u, v] : gadget.edges)
+    edges.push_back(gadget.arcs ? graphs::Edge(u, v) : graphs::Edge(std::minmax(u, v)));
   std::ranges::sort(edges);
   std::string joined;
-  for (const auto& [u, v] : edges) joined += (joined.empty() ? "" : ",") + std::to_string(u) + "-" + std::to_string(v);
+  const char* link = gadget.arcs ? ">" : "-";
+  for (const auto& [u, v] : edges) joined += (joined.empty() ? "" : ",") + std::to_string(u) + link + std::to_string(v);
   std::vector<int> green;
   for (int i = 0; i < gadget.inner; ++i)
     if (gadget.green[static_cast<std::size_t>(i)] != 0) green.push_back(gadget.boundary + i);
@@ -97,10 +107,11 @@ std::string text(const Conclusion& conclusion) {
   std::vector<int> recoloured;
   for (int b = 0; b < conclusion.after.boundary; ++b)
     if ((conclusion.recoloured >> b & 1) != 0) recoloured.push_back(b);
-  return result + text(conclusion.after) + (recoloured.empty() ? "" : " recoloured=" + listed(recoloured));
+  return result + text(conclusion.after) + (recoloured.empty() ? "" : " recoloured=" + listed(recoloured)) +
+         (conclusion.plus == 0 ? "" : " plus=" + std::to_string(conclusion.plus));
 }
 
-Gadget read_gadget(std::string_view text) { return in_its_only_text(gadget_and_recoloured(Cursor(text)).first, text); }
+Gadget read_gadget(std::string_view text) { return in_its_only_text(replacement(Cursor(text)).after, text); }
 
 Conclusion read_conclusion(std::string_view text) {
   const auto opening = std::ranges::find_if(openings, [&](const auto& known) { return text.starts_with(known.first); });
@@ -113,7 +124,8 @@ Conclusion read_conclusion(std::string_view text) {
     conclusion.moves = numbers(at);
     at.expect_end();
   } else if (conclusion.kind != Kind::unwinnable) {
-    std::tie(conclusion.after, conclusion.recoloured) = gadget_and_recoloured(at);
+    conclusion = replacement(at);
+    conclusion.kind = opening->second;
   }
   return in_its_only_text(std::move(conclusion), text);
 }

@@ -10,9 +10,10 @@
 namespace gamecert::reductions {
 
 /// `2+1:0-2,1-2 green=2`: boundary and inner vertices, edges ascending with the smaller end first, and the green inner
-/// vertices, ascending, if there are any.
+/// vertices, ascending, if there are any. Arcs have the tail first: `1+1:1>0`.
 std::string text(const Gadget& gadget);
-/// `SAME AS 2+0:0-1 recoloured=0`, `IF GADGET`, `ONLY IF GADGET`, `FIRST 2,3`, `LAST 2`, `UNWINNABLE`.
+/// `SAME AS 2+0:0-1 recoloured=0`, `SAME AS 1+0: plus=2`, `IF GADGET`, `ONLY IF GADGET`, `FIRST 2,3`, `LAST 2`,
+/// `UNWINNABLE`.
 std::string text(const Conclusion& conclusion);
 
 /// InputError, with the column, for any other text.

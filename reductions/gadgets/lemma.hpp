@@ -6,6 +6,7 @@
 
 #include "reductions/gadgets/conclusion.hpp"
 #include "reductions/gadgets/gadget.hpp"
+#include "reductions/gadgets/lemma_game.hpp"
 
 namespace gamecert::reductions {
 
@@ -31,6 +32,7 @@ struct Statement {
 
 struct Lemma {
   std::string name, title, source;
+  LemmaGame game;
   std::vector<Statement> statements;
   std::vector<std::string> vacuous;  // cases that no colouring and no host satisfies, with the reason
 };

@@ -7,6 +7,7 @@
 #include "reductions/gadgets/signature.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
+#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::reductions {
@@ -76,6 +77,7 @@ class DraftReader {
   }
 
   void statement();
+  void game();
   void heading(const std::string& key);
   void configuration(const std::string& key);
   void hypothesis(const std::string& key);
@@ -120,27 +122,27 @@ class DraftReader {
     return v;
   }
 
-  /// `u-v`, as the names of its ends.
-  std::pair<Word, Word> ends(const Word& word) const {
-    const std::size_t dash = word.text.find('-');
-    if (dash == std::string::npos || dash == 0 || dash + 1 == word.text.size())
-      fail("two vertices with a `-` between them", word);
-    const text::Place second{word.place.line, word.place.column + dash + 1};
-    return {{word.text.substr(0, dash), word.place}, {word.text.substr(dash + 1), second}};
+  /// `u-v`, or `u>v`, as the names of its ends.
+  std::pair<Word, Word> ends(const Word& word, char link) const {
+    const std::size_t at = word.text.find(link);
+    if (at == std::string::npos || at == 0 || at + 1 == word.text.size())
+      fail("two vertices with a `" + std::string(1, link) + "` between them", word);
+    const text::Place second{word.place.line, word.place.column + at + 1};
+    return {{word.text.substr(0, at), word.place}, {word.text.substr(at + 1), second}};
   }
   template <class Find>
-  Edge pair(const Word& word, Find&& find) const {
-    const auto [first, second] = ends(word);
+  Edge pair(const Word& word, Find&& find, bool arc = false) const {
+    const auto [first, second] = ends(word, arc ? '>' : '-');
     const int u = find(first);
     const int v = find(second);
     if (u == v) fail("two different vertices", word);
-    return std::minmax(u, v);
+    return arc ? Edge(u, v) : Edge(std::minmax(u, v));
   }
   Edge boundary_pair(const Word& word) const {
     return pair(word, [&](const Word& end) { return boundary_vertex(end); });
   }
   void add_edge(std::vector<Edge>& edges, const Edge& edge, const Word& word) const {
-    if (edge.second < draft_.boundary)
+    if (std::max(edge.first, edge.second) < draft_.boundary && !draft_.game.thick())
       fail("an edge with an inner end; of boundary vertices say `adjacent`, `nonadjacent` or `toggle`", word);
     if (std::ranges::count(edges, edge) != 0)
       fail("every edge once", "a second " + text::quoted(word.text), word.place);
@@ -175,7 +177,7 @@ class DraftReader {
   std::vector<std::string> after_;  // names of the vertices of the replacement, boundary first
 };
 
-constexpr std::array<std::string_view, 4> headings = {"lemma", "title", "source", "case"};
+constexpr std::array<std::string_view, 5> headings = {"lemma", "title", "source", "game", "case"};
 constexpr std::array<std::string_view, 6> configurations = {"boundary", "inner",    "edges",
                                                             "mirror",   "coincide", "missing"};
 constexpr std::array<std::string_view, 8> hypotheses = {"green",     "red",      "either",      "equal",
@@ -183,7 +185,6 @@ constexpr std::array<std::string_view, 8> hypotheses = {"green",     "red",     
 constexpr std::array<std::string_view, 5> conclusions = {"unwinnable", "first", "last", "replace", "winnable"};
 constexpr std::array<std::string_view, 8> replacements = {"inner",  "edges",    "green",       "red",
                                                           "toggle", "adjacent", "nonadjacent", "recolour"};
-
 template <std::size_t count>
 bool among(const std::array<std::string_view, count>& words, const std::string& key) {
   return std::ranges::count(words, key) != 0;
@@ -192,7 +193,9 @@ bool among(const std::array<std::string_view, count>& words, const std::string& 
 void DraftReader::statement() {
   const std::string& key = words_[0].text;
   if (draft_.name.empty() && key != "lemma") fail("`lemma` and a name first", words_[0]);
+  if (key == "game") return game();
   if (among(headings, key)) return heading(key);
+  if (!draft_.game.has_line(key, replaces_)) fail("a line of a lemma about " + draft_.game.name, words_[0]);
   if (replaces_ && among(replacements, key)) return replacement(key);
   if (open_ && draft_.cases.back().concluded)
     fail(replaces_ ? "a line of what replaces the gadget, or `case`" : "`case` or the end of the file", words_[0]);
@@ -205,6 +208,17 @@ void DraftReader::statement() {
   known.insert(known.end(), conclusions.begin(), conclusions.end());
   if (among(replacements, key)) fail("`" + key + "` behind `replace by` or `winnable if` only", words_[0]);
   fail("a word that begins a line of a lemma" + text::did_you_mean(key, known), words_[0]);
+}
+
+void DraftReader::game() {
+  if (open_ || !draft_.names.empty() || inner_named_) fail("`game` in front of the vertices", words_[0]);
+  std::vector<std::string> options;
+  for (const Word& word : arguments("the name of a game")) options.push_back(word.text);
+  try {
+    draft_.game = lemma_game(options);
+  } catch (const text::InputError& error) {
+    throw text::InputError(error.what(), words_[1].place);
+  }
 }
 
 void DraftReader::heading(const std::string& key) {
@@ -236,7 +250,10 @@ void DraftReader::configuration(const std::string& key) {
   }
   for (const Word& word : arguments(key == "missing" ? "a boundary vertex" : "two vertices with a `-` between them")) {
     if (key == "edges") {
-      add_edge(draft_.edges, pair(word, [&](const Word& end) { return vertex(end); }), word);
+      add_edge(draft_.edges,
+               pair(
+                   word, [&](const Word& end) { return vertex(end); }, draft_.game.arcs()),
+               word);
     } else if (key == "mirror") {
       const Edge both = pair(word, [&](const Word& end) { return vertex(end); });
       if ((both.first < draft_.boundary) != (both.second < draft_.boundary))
@@ -275,6 +292,7 @@ void DraftReader::hypothesis(const std::string& key) {
       for (const int v : {both.first, both.second})
         suppose.colours.emplace(v, Hypotheses::may_be_green | Hypotheses::may_be_red);
     } else if (key == "assume") {
+      if (draft_.game.local() && word.text != "connected") fail("connected", word);
       if (word.text == "nontrivial") {
         suppose.nontrivial = true;
       } else if (word.text == "plausible") {
@@ -317,7 +335,14 @@ void DraftReader::conclusion(const std::string& key) {
     current_case.kind = only ? Kind::only_if : Kind::if_after;
   }
   nothing_ = words_.size() > words && words_[words].text == "nothing";
-  nothing_more(words + (nothing_ ? 1 : 0));
+  if (nothing_) ++words;
+  if (draft_.game.local() && words_.size() == words + 2 && words_[words].text == "plus") {
+    const auto heap = text::whole_number(words_[words + 1].text);
+    if (!heap) fail("the size of a heap", words_[words + 1]);
+    current_case.replacement.plus = *heap;
+    words += 2;
+  }
+  nothing_more(words);
   replaces_ = true;
   after_.assign(draft_.names.begin(), draft_.names.begin() + draft_.boundary);
 }
@@ -337,7 +362,7 @@ void DraftReader::replacement(const std::string& key) {
       const bool kept = before != draft_.names.end();
       after.inner.push_back({word.text, kept ? static_cast<int>(before - draft_.names.begin()) : -1, {}, false});
     } else if (key == "edges") {
-      add_edge(after.edges, pair(word, find), word);
+      add_edge(after.edges, pair(word, find, draft_.game.arcs()), word);
     } else if (key == "toggle") {
       after.toggled.push_back(boundary_pair(word));
     } else if (key == "adjacent" || key == "nonadjacent") {

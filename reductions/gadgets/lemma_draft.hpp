@@ -10,6 +10,7 @@
 
 #include "graphs/graph.hpp"
 #include "reductions/gadgets/conclusion.hpp"
+#include "reductions/gadgets/lemma_game.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -36,6 +37,7 @@ struct Replacement {
   unsigned recoloured = 0;                               // boundary vertices
   std::vector<graphs::Edge> toggled;                     // boundary vertices
   std::vector<std::pair<graphs::Edge, bool>> adjacency;  // boundary vertices, as in Hypotheses
+  int plus = 0;                                          // the heap beside it
 };
 
 struct Case {
@@ -50,6 +52,7 @@ struct Case {
 
 struct Draft {
   std::string name, title, source;
+  LemmaGame game;
   std::vector<std::string> names;  // of the vertices, boundary first
   int boundary = 0;
   std::vector<graphs::Edge> edges;                               // at least one end inner

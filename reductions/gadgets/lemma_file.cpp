@@ -40,7 +40,10 @@ Case mirrored(const Case& original, const Draft& draft) {
     vertex.kept = image(vertex.kept);
     vertex.name = draft.names[static_cast<std::size_t>(vertex.kept)];
   }
-  for (Edge& edge : after.edges) edge = std::minmax(of_boundary(edge.first), of_boundary(edge.second));
+  for (Edge& edge : after.edges) {
+    const Edge moved_edge(of_boundary(edge.first), of_boundary(edge.second));
+    edge = draft.game.arcs() ? moved_edge : Edge(std::minmax(moved_edge.first, moved_edge.second));
+  }
   for (Edge& edge : after.toggled) edge = std::minmax(image(edge.first), image(edge.second));
   moved(after.adjacency, image);
   after.recoloured = 0;
@@ -81,7 +84,7 @@ class Expansion {
   explicit Expansion(const Draft& draft) : draft_(draft) {}
 
   Lemma lemma() {
-    lemma_ = {draft_.name, draft_.title, draft_.source, {}, {}};
+    lemma_ = {draft_.name, draft_.title, draft_.source, draft_.game, {}, {}};
     for (const Case& one : draft_.cases) {
       expand(one);
       if (!draft_.mirror.empty()) expand(mirrored(one, draft_));
@@ -116,6 +119,10 @@ class Expansion {
   }
 
   void expand(const Case& one) {
+    if (draft_.game.local()) {
+      if (const auto supposed = host(one)) add(one, *supposed, 0);
+      return;
+    }
     for (int v = draft_.boundary; v < static_cast<int>(draft_.names.size()); ++v)
       if (!one.hypotheses.colours.contains(v))
         fail("a colour for every inner vertex: `green`, `red`, `either`, `equal` or `different`",
@@ -150,8 +157,11 @@ class Expansion {
 
   void add(const Case& one, const HostHypotheses& host, unsigned green) {
     const int inner = static_cast<int>(draft_.names.size()) - draft_.boundary;
-    Statement statement{
-        one.name + colours(one, green), draft_.names, {draft_.boundary, inner, draft_.edges, {}}, host, {}};
+    Statement statement{one.name + colours(one, green),
+                        draft_.names,
+                        {draft_.boundary, inner, draft_.edges, {}, draft_.game.arcs()},
+                        host,
+                        {}};
     if (statement.name.starts_with(", ")) statement.name.erase(0, 2);
     for (int i = 0; i < inner; ++i) statement.gadget.green.push_back((green >> i & 1) != 0);
     statement.conclusion = {one.kind, {}, 0, one.moves};
@@ -162,8 +172,13 @@ class Expansion {
   void replace(const Case& one, Statement& statement) const {
     const Replacement& after = one.replacement;
     Gadget& gadget = statement.conclusion.after;
-    gadget = {draft_.boundary, static_cast<int>(after.inner.size()), after.edges, {}};
+    gadget = {draft_.boundary, static_cast<int>(after.inner.size()), after.edges, {}, draft_.game.arcs()};
+    statement.conclusion.plus = after.plus;
     for (const Replacement::Vertex& vertex : after.inner) {
+      if (draft_.game.local()) {
+        gadget.green.push_back(0);
+        continue;
+      }
       if (vertex.kept < draft_.boundary && !vertex.green)
         fail("a colour for every vertex that replaces the gadget", "none for '" + vertex.name + "'", one.place);
       const bool green = vertex.green

@@ -9,6 +9,7 @@
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/derivation.hpp"
+#include "certificates/impartial/mirror.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
@@ -58,6 +59,10 @@ certificates::Certificate certify_reflected(const std::string& instance);
 certificates::Certificate certify_refuted(const std::string& game, const std::string& instance);
 /// What is said of a gadget, with the gadget's table.
 certificates::Certificate certify_gadget(const std::string& gadget, const std::string& conclusion);
+/// What is said of a gadget of an impartial game, by mirrored play, which must prove it.
+certificates::Certificate certify_mirrored(const std::string& game, const std::string& gadget,
+                                           const std::string& conclusion,
+                                           const std::map<std::string, int>& parameters = {});
 /// A refutation of the formula, by cases; without steps if there is none.
 encode::Lrat refuted(const encode::Cnf& cnf);
 /// That a reduction is right for all graphs; that it fails on a graph after target play.
@@ -96,6 +101,9 @@ bool mirroring_right(const games::Game& game, const certificates::Symmetry& symm
 
 /// Whether the table is the gadget's and the conclusion follows from tables, by every order of the gadget's vertices.
 bool gadget_right(const certificates::Claim& claim, const certificates::Signature& signature);
+
+/// Whether mirrored play proves the claim, and every triple with the answers that it has.
+bool mirror_right(const certificates::Claim& claim, const certificates::MirrorTriples& mirror);
 
 /// Whether every clause added follows from the formula, by all assignments, and the last one is empty.
 bool refutation_right(const certificates::Claim& claim, const certificates::Refutation& refutation);

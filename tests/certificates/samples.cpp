@@ -150,6 +150,12 @@ std::vector<Sample> samples() {
   add("signature", certify_gadget("1+3:0-1,1-2,2-3 green=1", "LAST 2,3"));
   add("signature", certify_gadget("3+2:0-3,0-4,1-3,1-4,2-3,2-4,3-4 green=3",
                                   "SAME AS 3+2:0-1,0-2,0-4,1-3,2-3,3-4 green=4 recoloured=0"));
+  add("mirror", certify_mirrored("node-kayles", "0+2:", "SAME AS 0+0:"));
+  add("mirror", certify_mirrored("node-kayles", "1+3:0-2,0-3,1-3", "SAME AS 1+1:0-1 plus=1"));
+  add("mirror", certify_mirrored("node-kayles", "2+2:0-2,0-3,1-2,1-3,2-3", "SAME AS 2+1:0-2,1-2"));
+  add("mirror", certify_mirrored("proper", "1+1:", "SAME AS 1+0: plus=1", {{"colours", 2}}));
+  add("mirror", certify_mirrored("blue-red", "1+2:0>1,0>2,1>2,2>1", "SAME AS 1+1:0>1"));
+  add("mirror", certify_mirrored("arc-kayles", "1+2:0-1,0-2", "SAME AS 1+1:0-1"));
   add("grounding", certify_grounding("source node-kayles ; target proper colours=1 ; vertex v ; join a.v b.v ; "
                                      "move v:1 means 1 ; invariant v:none | v:1 ; assume triangle-free",
                                      true));

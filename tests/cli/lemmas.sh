@@ -181,6 +181,146 @@ inner x y
 edges a-x a-y b-x b-y c-x
 green x y
 recolour a
+=== 0 | ^s PROVED$
+lemma twins-with-a-neighbour-in-two
+game node-kayles
+boundary a b
+inner x y
+edges x-y x-a x-b y-a y-b
+assume connected
+replace by
+inner y
+edges y-a y-b
+=== 1 | ^s FAILS Bo$
+lemma a-leaf-is-nothing
+game node-kayles
+boundary a
+inner x
+edges a-x
+replace by nothing
+=== 1 | ^s FAILS A_$
+lemma nothing-is-a-heap
+game node-kayles
+boundary a
+inner x
+edges a-x
+replace by plus 1
+inner x
+edges a-x
+=== 1 | ^v H\]\?\?\[QC NIMBER 4$
+lemma wrong-with-a-host-of-order-6
+game node-kayles
+boundary a
+inner x y z
+edges a-y a-z x-y x-z
+replace by
+inner x y z
+edges a-z x-y x-z
+=== 3 | ^s UNKNOWN mirrored play does not prove it, and no host of at most 6 vertices tells them apart
+lemma wrong-with-a-host-of-order-7
+game node-kayles
+boundary a
+inner v w x y z
+edges a-x a-y a-z v-x v-y w-z
+replace by
+inner v w x y z
+edges a-v a-w v-y v-z w-y x-z
+=== 3 | ^s VACUOUS
+lemma adjacent-and-not
+game node-kayles
+boundary a b
+inner x
+edges a-x b-x
+adjacent a-b
+nonadjacent a-b
+replace by nothing
+=== 0 | ^c game: proper colours=3$
+lemma two-free-vertices-with-three-colours
+game proper colours=3
+inner x y
+replace by nothing
+=== 1 | ^v EwaO NIMBER 1$
+lemma triangle-as-leaf-with-two-colours
+game proper colours=2
+boundary a
+inner x y
+edges a-x a-y x-y
+replace by
+inner x
+edges a-x
+=== 1 | ^s FAILS &
+lemma arcs-matter
+game blue-red
+boundary a
+inner x
+edges a>x
+replace by
+inner x
+edges x>a
+=== 0 | ^s PROVED$
+lemma leaves-in-arc-kayles
+game arc-kayles
+boundary a b
+inner x y z
+edges a-x a-y a-z b-z
+replace by
+inner x z
+edges a-x a-z b-z
+=== 1 | ^s FAILS
+lemma twins-are-two-edges
+game arc-kayles
+boundary a b
+inner x y
+edges a-x b-x a-y b-y
+replace by
+inner x
+edges a-x b-x
+=== 0 | ^s PROVED$
+lemma leaves-at-a-thick-boundary
+game distance colours=1 distance=2
+boundary a b
+inner x y
+edges a-b b-x b-y
+replace by
+inner x
+edges a-b b-x
+=== 1 | ^s FAILS
+lemma a-leaf-at-a-thick-boundary-matters
+game distance colours=1 distance=2
+boundary a b
+inner x
+edges a-b b-x
+replace by
+inner x
+edges a-b
+=== 2 | expected boundary vertices as far from vertex
+lemma other-distances
+game distance colours=1 distance=2
+boundary a b
+inner x
+edges a-x b-x
+replace by nothing
+=== 2 | found oriented: an arc between two painted vertices
+lemma not-local
+game oriented
+inner x
+replace by nothing
+=== 2 | found weak: whether a vertex may be painted depends
+lemma not-local
+game weak
+inner x
+replace by nothing
+=== 2 | found geodetic: a move labels vertices on shortest paths
+lemma not-local
+game geodetic
+inner x
+replace by nothing
+=== 2 | expected a line of a lemma about node-kayles, found 'green'
+lemma colours
+game node-kayles
+inner x
+green x
+replace by nothing
 === 2 | ^gamecert: ./case.lemma:3:9: expected a vertex of the lemma, found 'z'$
 lemma undefined
 inner x y
@@ -214,6 +354,13 @@ gamecert lemma discover ello --boundary 2 --inner 3 --certificate rules.cert -q 
 grep -q '^s HOLDS tables 11 classes 11 ' out || complain "the tables on two vertices: $(tail -n 1 out)"
 rules=$(sed -n 's/^s .* rules //p' out)
 [ "$(gamecert-check rules.cert | grep -c '^c ello-gadget ')" = "$rules" ] || complain "not every rule has a certificate"
+gamecert lemma discover node-kayles --boundary 2 --inner 3 --certificate rules.cert -q >out || complain "discover fails"
+grep -q '^s HOLDS classes 77 separated 77 rules 7$' out || complain "the classes on two vertices: $(tail -n 1 out)"
+[ "$(gamecert-check rules.cert | grep -c '^c node-kayles-gadget ')" = 7 ] || complain "not every rule has a certificate"
+gamecert lemma discover proper colours=2 --boundary 1 --inner 3 --json | grep -q '"game":"proper colours=2"' ||
+  complain "discover proper"
+gamecert lemma discover distance --boundary 1 --inner 1 >out 2>&1
+[ $? -eq 2 ] && grep -q 'thick boundary' out || complain "a thick boundary: $(cat out)"
 gamecert lemma check nothing-of-the-kind >/dev/null 2>&1
 [ $? -eq 2 ] || complain "an unknown lemma is not refused"
 [ "$failures" -eq 0 ] || exit 1

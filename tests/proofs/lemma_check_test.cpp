@@ -31,9 +31,10 @@ TEST(LemmaCheck, FindsTheLeastGraphThatRefutesIt) {
   const LemmaReport leaf = checked("boundary a\ninner x\nedges a-x\ngreen x\nreplace by nothing\n");
   ASSERT_EQ(leaf.verdict, solve::Verdict::fails);
   EXPECT_EQ(leaf.difference->before.instance(), "A_ green=1");
-  EXPECT_TRUE(leaf.difference->winnable);
+  EXPECT_EQ(leaf.difference->answer, "WINNABLE");
+  EXPECT_EQ(leaf.difference->answer_after, "UNWINNABLE");
   EXPECT_EQ(leaf.difference->after->instance(), "@");
-  for (const auto& certificate : facts(*leaf.difference, {})) EXPECT_NO_THROW(certificates::check(certificate));
+  for (const auto& certificate : facts({}, *leaf.difference, {})) EXPECT_NO_THROW(certificates::check(certificate));
 }
 
 TEST(LemmaCheck, HypothesesAboutTheHostKeepCounterexamplesOut) {

@@ -37,9 +37,58 @@ TEST(LemmaFile, EveryLemmaOfTheProgramIsProved) {
     EXPECT_EQ(lemma.name, file.name);
     EXPECT_FALSE(lemma.statements.empty());
     EXPECT_TRUE(lemma.vacuous.empty());
-    for (const Statement& statement : lemma.statements)
+    for (const Statement& statement : lemma.game.local() ? std::vector<Statement>{} : lemma.statements)
       EXPECT_TRUE(proved(statement.gadget, statement.conclusion)) << lemma.name << " " << statement.name;
   }
+}
+
+TEST(LemmaFile, IsAboutAnImpartialGameIfItSaysSo) {
+  EXPECT_EQ(
+      statements("lemma t\ngame node-kayles\nboundary a b\ninner x y\nedges a-x x-y b-y\nmirror a-b x-y\n"
+                 "adjacent a-b\nassume connected\nreplace by plus 3\ninner z\nedges z-b\n"),
+      (Lines{" | 2+2:0-2,1-3,2-3 | SAME AS 2+1:1-2 plus=3", "mirrored | 2+2:0-2,1-3,2-3 | SAME AS 2+1:0-2 plus=3"}));
+  EXPECT_EQ(statements("lemma t\ngame blue-red\nboundary a\ninner x\nedges a>x x>a\nreplace by nothing\n"),
+            (Lines{" | 1+1:0>1,1>0 | SAME AS 1+0:"}));
+  EXPECT_EQ(statements("lemma t\ngame arc-kayles\ninner x\nreplace by nothing plus 0\n"),
+            (Lines{" | 0+1: | SAME AS 0+0:"}));
+  const Lemma coloured = read_lemma("lemma t\ngame proper colours=3\ninner x\nreplace by nothing\n", "file");
+  EXPECT_EQ(coloured.game.text(), "proper colours=3");
+  EXPECT_EQ(read_lemma("lemma t\ngame proper\ninner x\nreplace by nothing\n", "file").game.text(), "proper colours=2");
+  EXPECT_FALSE(read_lemma("lemma t\ngame ello\ninner x\nred x\nunwinnable\n", "file").game.local());
+}
+
+TEST(LemmaFile, RefusesWhatAnImpartialGameDoesNotHave) {
+  const auto found = [](const std::string& game, const std::string& lines) {
+    return refusal("lemma t\ngame " + game + "\n" + lines);
+  };
+  for (const char* line : {"green x", "red x", "either x", "equal x-y", "unwinnable", "first x", "last x",
+                           "winnable if nothing", "coincide a-b", "missing a"})
+    EXPECT_NE(found("node-kayles", "boundary a b\ninner x y\n" + std::string(line) + "\n")
+                  .find("expected a line of a lemma about node-kayles"),
+              std::string::npos)
+        << line;
+  for (const char* line : {"recolour a", "toggle a-b", "adjacent a-b", "green y"})
+    EXPECT_NE(found("node-kayles", "boundary a b\ninner x\nreplace by\ninner y\n" + std::string(line) + "\n")
+                  .find("expected a line of a lemma about node-kayles"),
+              std::string::npos)
+        << line;
+  EXPECT_NE(found("node-kayles", "inner x\nassume plausible\n").find("expected connected"), std::string::npos);
+  EXPECT_NE(found("node-kayles", "boundary a b\ninner x\nedges a-b\n").find("expected an edge with an inner end"),
+            std::string::npos);
+  EXPECT_NE(found("node-kayles", "inner x\nreplace by nothing plus x\n").find("expected the size of a heap"),
+            std::string::npos);
+  EXPECT_NE(found("blue-red", "boundary a\ninner x\nedges a-x\n").find("`>` between them"), std::string::npos);
+  EXPECT_NE(refusal("lemma t\ninner x\nred x\nreplace by nothing plus 1\n").find("expected the end of the line"),
+            std::string::npos);
+  EXPECT_NE(found("oriented", "").find("an arc between two painted vertices forbids"), std::string::npos);
+  EXPECT_NE(found("weak", "").find("all its neighbours at once"), std::string::npos);
+  EXPECT_NE(found("geodetic", "").find("shortest paths"), std::string::npos);
+  EXPECT_NE(found("nimstring", "").find("do not declare"), std::string::npos);
+  EXPECT_NE(found("node-kayle", "").find("node-kayles"), std::string::npos);
+  EXPECT_NE(found("proper colours=0", "").find("found"), std::string::npos);
+  EXPECT_NE(found("proper depth=1", "").find("depth"), std::string::npos);
+  EXPECT_NE(found("ello colours=1", "").find("nothing behind ello"), std::string::npos);
+  EXPECT_NE(refusal("lemma t\ninner x\ngame node-kayles\n").find("`game` in front of the vertices"), std::string::npos);
 }
 
 TEST(LemmaFile, SpellsOutCasesColoursAndMirrorImages) {

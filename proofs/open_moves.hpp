@@ -1,0 +1,38 @@
+// Positions of a local game as sets of open moves, read off its rules, for search.
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "games/game.hpp"
+#include "solve/limits.hpp"
+
+namespace gamecert::proofs {
+
+/// A set of moves; bit m is move m.
+using MoveSet = std::uint64_t;
+
+/// Which moves each move closes, as the game's rules have it at the start, where all moves are open. As the game is
+/// local (games/info.hpp) the same moves conflict later.
+class OpenMoves {
+ public:
+  static constexpr int most = 64;
+
+  /// LimitError for a game with more moves than `most`.
+  explicit OpenMoves(const games::Game& game);
+
+  MoveSet start() const { return start_; }
+  MoveSet closed_by(int move) const { return closed_by_[static_cast<std::size_t>(move)]; }
+  /// The component of the moves that holds the least of them: moves are joined if they conflict.
+  MoveSet component(MoveSet moves) const;
+  /// The nimber of the position in which these are open.
+  int nimber(MoveSet moves, solve::Watch& watch);
+
+ private:
+  MoveSet start_ = 0;
+  std::vector<MoveSet> closed_by_;
+  std::unordered_map<MoveSet, int> nimbers_;  // of components
+};
+
+}  // namespace gamecert::proofs

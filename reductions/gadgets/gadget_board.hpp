@@ -1,0 +1,59 @@
+// Gadgets of a local game side by side on one board, on which the game's own rules play them.
+//
+// Every gadget has a boundary of its own on the board; boundary move i of one stands for the same move of the host as
+// boundary move i of another. Where moves stand at vertices these are the moves at the boundary vertices. Where they
+// stand on edges a host takes a boundary vertex by taking an edge there: boundary move i takes an edge from boundary
+// vertex i to a vertex that is there for this alone.
+//
+// Where a clash looks through more than one edge (d-DISTANCE COLORING) the boundary is thick: it holds all vertices
+// within its reach of inner ones, with their edges, which gadgets then list. Only boundary vertices that are as far as
+// the reach from all inner ones may have further neighbours.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/game.hpp"
+#include "reductions/gadgets/gadget.hpp"
+
+namespace gamecert::reductions {
+
+/// The rules of a game that is local (games/info.hpp). InputError, with the reason, for any other.
+const games::Entry& local_game(std::string_view name);
+
+/// Through how many edges a clash looks.
+int reach(const games::GameInfo& info, const std::map<std::string, int>& parameters);
+/// By two vertices of the gadget, their distance in it, or `most` if that is less.
+std::vector<std::vector<int>> distances(const Gadget& gadget, int most);
+/// The boundary vertices that may have neighbours beside those of the gadget, bit b: boundary vertex b.
+unsigned open_boundary(const Gadget& gadget, int reach);
+
+class GadgetBoard {
+ public:
+  /// Gadgets on equal boundaries. InputError for a game that is not local, for a colour, for edges where the game has
+  /// arcs and the other way round, for edges between boundary vertices, which are the host's, or for a thick boundary
+  /// that is not the same in all; LimitError above boundary_limit or inner_limit.
+  GadgetBoard(const games::Entry& game, const std::map<std::string, int>& parameters,
+              const std::vector<Gadget>& gadgets);
+
+  /// At its start all moves are open.
+  const games::Game& game() const { return *game_; }
+  int boundary_moves() const { return static_cast<int>(boundary_.front().size()); }
+  /// The code of boundary move i of a gadget.
+  int boundary_move(std::size_t gadget, int i) const { return boundary_[gadget][static_cast<std::size_t>(i)]; }
+  /// The gadget that a move is of.
+  std::size_t gadget_of(int move) const { return gadget_of_[static_cast<std::size_t>(move)]; }
+  bool inner(int move) const { return inner_[static_cast<std::size_t>(move)] != 0; }
+
+ private:
+  std::unique_ptr<games::Game> game_;
+  std::vector<std::vector<int>> boundary_;  // by gadget
+  std::vector<std::size_t> gadget_of_;      // by move
+  std::vector<char> inner_;                 // by move
+};
+
+}  // namespace gamecert::reductions

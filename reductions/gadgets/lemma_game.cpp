@@ -1,0 +1,56 @@
+// Reading the game of a lemma, and which lines its lemmas have.
+#include "reductions/gadgets/lemma_game.hpp"
+
+#include <algorithm>
+
+#include "games/instances/parameters.hpp"
+#include "reductions/gadgets/gadget_board.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::reductions {
+namespace {
+
+// Vertices have no colours there. Boundary vertices may be missing or one in what is proved without saying so.
+constexpr std::string_view of_local_games[] = {"lemma",    "title",    "source",     "game",   "case",
+                                               "boundary", "inner",    "edges",      "mirror", "assume",
+                                               "replace",  "adjacent", "nonadjacent"};
+
+}  // namespace
+
+bool LemmaGame::arcs() const { return local() && local_game(name).info.board == games::BoardKind::digraph; }
+
+bool LemmaGame::thick() const { return local() && reach(local_game(name).info, parameters) > 1; }
+
+bool LemmaGame::has_line(std::string_view keyword, bool replacement) const {
+  if (!local()) return true;
+  const bool about_the_host = keyword == "adjacent" || keyword == "nonadjacent";
+  return std::ranges::count(of_local_games, keyword) != 0 && !(replacement && about_the_host);
+}
+
+std::string LemmaGame::text() const {
+  std::string result = name;
+  for (const auto& [parameter, value] : parameters) result += " " + parameter + "=" + std::to_string(value);
+  return result;
+}
+
+LemmaGame lemma_game(const std::vector<std::string>& words) {
+  LemmaGame result{words.front(), {}};
+  std::map<std::string, int> given;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const std::size_t sign = words[i].find('=');
+    if (!result.local() || sign == std::string::npos)
+      throw text::InputError("expected " +
+                             std::string(result.local() ? "an option as colours=3" : "nothing behind ello") +
+                             ", found " + text::quoted(words[i]));
+    const std::string parameter = words[i].substr(0, sign);
+    given[parameter] =
+        games::parameter_value(local_game(result.name).info, parameter, std::string_view(words[i]).substr(sign + 1));
+  }
+  if (!result.local()) return result;
+  const games::Parameters all(local_game(result.name).info, given);
+  result.parameters.insert(all.values().begin(), all.values().end());
+  return result;
+}
+
+}  // namespace gamecert::reductions

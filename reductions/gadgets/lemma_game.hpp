@@ -1,0 +1,32 @@
+// The game that a lemma is about: ELLO, or an impartial game that is local.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gamecert::reductions {
+
+struct LemmaGame {
+  std::string name = "ello";
+  std::map<std::string, int> parameters = {};  // all of the game's
+
+  /// Its gadgets have no colours; they are compared by mirrored play and not by tables.
+  bool local() const { return name != "ello"; }
+  /// Played on digraphs.
+  bool arcs() const;
+  /// Its gadgets have a thick boundary, and edges inside it (gadget_board.hpp).
+  bool thick() const;
+  /// Whether a lemma about it may have a line that begins so; `replacement`: behind `replace by`.
+  bool has_line(std::string_view keyword, bool replacement) const;
+  /// `proper colours=3`
+  std::string text() const;
+
+  friend bool operator==(const LemmaGame&, const LemmaGame&) = default;
+};
+
+/// The game named by the words `proper`, `colours=3`; what is not given takes its usual value. InputError.
+LemmaGame lemma_game(const std::vector<std::string>& words);
+
+}  // namespace gamecert::reductions
