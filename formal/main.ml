@@ -20,6 +20,7 @@ let check lines first =
   after
 
 let () =
+  Gc.set { (Gc.get ()) with minor_heap_size = 1 lsl 21; space_overhead = 400 };
   let status = ref 0 in
   let note s message =                              (* what is rejected outweighs all else *)
     prerr_endline message;
