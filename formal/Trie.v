@@ -23,8 +23,9 @@ Section Trie.
     | xI p, leaf => node None leaf (put_positive leaf p a)
     | xI p, node here even odd => node here even (put_positive odd p a)
     end.
-  Definition get (t : trie A) (k : N) := get_positive t (N.succ_pos k).
-  Definition put (t : trie A) (k : N) (a : A) := put_positive t (N.succ_pos k) a.
+  Definition slot (k : N) : positive := match k with N0 => xH | Npos p => xO p end.
+  Definition get (t : trie A) (k : N) := get_positive t (slot k).
+  Definition put (t : trie A) (k : N) (a : A) := put_positive t (slot k) a.
 
   Lemma get_positive_leaf p : get_positive leaf p = None.
   Proof. now destruct p. Qed.
@@ -40,8 +41,8 @@ Section Trie.
   Proof.
     unfold get, put. rewrite get_put_positive.
     destruct (N.eqb_spec l k) as [->|n]; [now rewrite Pos.eqb_refl|].
-    destruct (Pos.eqb_spec (N.succ_pos l) (N.succ_pos k)) as [e|]; [|easy].
-    exfalso. apply n. apply N.succ_inj. rewrite <- !N.succ_pos_spec. congruence.
+    destruct (Pos.eqb_spec (slot l) (slot k)) as [e|]; [|easy].
+    exfalso. apply n. destruct l, k; cbn in e; congruence.
   Qed.
   Lemma get_put_same t k a : get (put t k a) k = Some a.
   Proof. now rewrite get_put, N.eqb_refl. Qed.

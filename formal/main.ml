@@ -7,9 +7,11 @@ let of_text t =
   let rec go = function Checked.EmptyString -> Buffer.contents b | Checked.String (c, t) -> Buffer.add_char b c; go t in go t
 
 let read_lines file =
-  let lines = ref [] in
-  (try while true do lines := input_line file :: !lines done with End_of_file -> ());
-  Array.of_list (List.rev !lines)
+  let text = Buffer.create 65536 in
+  (try while true do Buffer.add_channel text file 65536 done with End_of_file -> ());
+  match List.rev (String.split_on_char '\n' (Buffer.contents text)) with
+  | "" :: lines -> Array.of_list (List.rev lines)
+  | lines -> raise (Bad (List.length lines, "expected a newline at the end of the last line"))
 
 (* The line behind the certificate that begins at a line. *)
 let check lines first =
@@ -20,6 +22,7 @@ let check lines first =
   after
 
 let () =
+  Gc.set { (Gc.get ()) with minor_heap_size = 1 lsl 21; space_overhead = 400 };
   let status = ref 0 in
   let note s message =                              (* what is rejected outweighs all else *)
     prerr_endline message;
@@ -31,6 +34,7 @@ let () =
     let said s line reason = note s (Printf.sprintf "%s:%d: %s" name line reason) in
     match if name = "-" then read_lines stdin else let f = open_in_bin name in let l = read_lines f in close_in f; l with
     | exception Sys_error e -> note 2 e
+    | exception Bad (line, reason) -> said 1 line reason
     | [||] -> note 2 (name ^ ": expected a certificate, found an empty file")
     | lines ->
       let at = ref 0 in

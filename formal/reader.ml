@@ -93,15 +93,34 @@ let certificate lines first =
   let times count read =
     let rec go left done_ = if left = 0 then List.rev done_ else go (left - 1) (read (words (next ())) :: done_) in
     go count [] in
+  (* Planes of so many 64-bit words in hexadecimal digits, to be compared: the low word first. *)
+  let key width planes =
+    let width = num width in
+    if not (List.mem width [1; 2; 4; 16]) then bad "expected 1, 2, 4 or 16 words";
+    List.concat_map (fun s ->
+      let l = String.length s in
+      if l > 16 * width then bad "expected planes of fewer words";
+      let s = String.make (16 * width - l) '0' ^ s in
+      List.init width (fun i -> String.sub s (16 * (width - 1 - i)) 16)) planes in
+  let ascending = ref None in
+  let rise k = (match !ascending with Some before when compare before k >= 0 -> bad "expected ascending order" | _ -> ()); ascending := Some k in
   let moves count =
     let rec go left done_ = if left <= 0 then List.rev done_ else
-      let l = List.map num (words (next ())) in go (left - List.length l) (List.rev_append l done_) in
-    let l = go count [] in
-    if List.length l <> count then bad "expected as many numbers as were said" else List.rev (List.rev_map n_of l) in
+      let l = List.map num (words (next ())) in
+      if List.length l <> min left 20 then bad "expected 20 numbers a line" else go (left - 20) (List.rev_append l done_) in
+    go count [] in
+  let numbers l = List.rev (List.rev_map n_of l) in
   let split_last l = match List.rev l with x :: r -> List.rev r, x | [] -> bad "expected a position" in
   let literal s = let x = int s in if x = 0 then bad "expected a literal" else (n_of (abs x), x > 0) in
-  let addition = function
-    | _ :: "d" :: _ -> None
+  let there = Hashtbl.create 1000 and ended = ref false and last = ref 0 in
+  let require_there n = if not (Hashtbl.mem there n) then bad "expected clauses that are there" in
+  let addition l =
+    if !ended then bad "expected the empty clause in the last step";
+    match l with
+    | n :: "d" :: rest ->
+      if num n <> !last || List.length rest < 2 then bad "expected the number of the clause added last, and clauses to delete";
+      List.iter (fun w -> if w <> "0" then begin require_there (num w); Hashtbl.remove there (num w) end) rest;
+      None
     | n :: rest ->
       let rec until_zero done_ = function
         | "0" :: rest -> List.rev done_, rest
@@ -110,6 +129,11 @@ let certificate lines first =
       let literals, rest = until_zero [] rest in
       let hints, rest = until_zero [] rest in
       if rest <> [] then bad "expected the end of the line";
+      if num n <> !last + 1 then bad "expected the next number";
+      List.iter (fun h -> require_there (num h)) hints;
+      incr last;
+      Hashtbl.replace there (num n) ();
+      ended := literals = [];
       Some ((n_of (num n), List.map literal literals), List.map (fun h -> n_of (num h)) hints)
     | [] -> bad "expected a step" in
   if next () <> "gamecert 1" then bad "expected `gamecert 1`";
@@ -119,28 +143,33 @@ let certificate lines first =
   let unknown reason = raise (Unknown (first + 1, reason)) in
   if not (is_known claim) then unknown "expected a game that is proved, found another";
   let evidence = match List.tl (words (next ())) with
-    | ["order"; count] -> Order (moves (num count))
-    | "closure" :: count :: _ :: rest ->
+    | ["order"; count] -> Order (numbers (moves (num count)))
+    | "closure" :: count :: width :: rest ->
       if num count = 0 || (rest <> [] && rest <> ["reflected"]) then bad "expected positions";
-      Closure (rest <> [], times (num count) (List.map hex))
-    | ["kernel"; count] -> Kernel (moves (num count))
+      Closure (rest <> [], times (num count) (fun l -> rise (key width l, false); List.map hex l))
+    | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
     | ["implausible"; vertex; why] ->
       Implausible (n_of (num vertex), match why with
         | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
         | _ -> bad "expected a reason")
-    | ["lrat"; _; steps] ->
+    | ["lrat"; clauses; steps] ->
+      for n = 1 to num clauses do Hashtbl.replace there n () done;
+      last := num clauses;
       let steps = times (num steps) addition in
       Lrat (elimination claim, List.filter_map Fun.id steps)
-    | ["strategy"; count; _] ->
+    | ["strategy"; count; width] ->
       let entries = times (num count) (fun l ->
         let planes, b = split_last l in
         if String.length b < 3 || b.[1] <> '=' then bad "expected a bound";
+        rise (key width planes, b.[0] = '<');
         b.[0], (List.map hex planes, z_of (int (String.sub b 2 (String.length b - 2))))) in
       let of_side c = List.filter_map (fun (side, e) -> if side = c then Some e else None) entries in
       Strategy (of_side '>', of_side '<')
-    | ["positions"; count; _] ->
+    | ["positions"; count; width] ->
+      if num count = 0 && width <> "1" then bad "expected 1 word where there is no entry";
       Positions (times (num count) (fun l ->
         let planes, heap = split_last l in
+        rise (key width planes, false);
         List.map hex planes,
         if heap = "loony" then None
         else if heap <> "" && heap.[0] = '*' then Some (n_of (num (String.sub heap 1 (String.length heap - 1))))

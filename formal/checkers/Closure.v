@@ -39,12 +39,12 @@ Theorem check_closure_sound r misere positions :
   check_closure r positions = true -> holds (Claim r misere Unwinnable).
 Proof. unfold check_closure, holds. cbn. destruct (decided r); try easy. apply closed_sound. Qed.
 
-(** ELLO on a graph without loops: what several kinds of evidence are about *)
+(** ELLO without loops: what several kinds of evidence are about *)
 
 (* The arena and the green vertices. *)
 Definition ello_view (s : subject) : option (arena * plane) :=
   if (name s =? "ello")%string then
-    no_parameters (given s) (on_graph (on s) (attributed ["green"%string] (on s) (
+    no_parameters (given s) (on_graph_or_digraph (on s) (attributed ["green"%string] (on s) (
       let? green := vertex_list (on s) "green" in
       let on := arena_of (board_of (on s)) in
       require (forallb (fun v => negb (contains (neighbours on v) v)) (up_to (size on)) &&
@@ -52,18 +52,17 @@ Definition ello_view (s : subject) : option (arena * plane) :=
   else None.
 Lemma ello_view_right s a green : ello_view s = Some (a, green) ->
   rules_of s = Some (Rules (ello a green) two_planes solitaire) /\
-  a = arena_of (board_of (on s)) /\ is_graph (board_of (on s)) = true /\
   (forall v, v ∉ neighbours a v) /\ (forall u v, v ∈ neighbours a u -> u < size a /\ v < size a).
 Proof.
   unfold ello_view. destruct s as [n p m i]. cbn [name given on in_misere Claim.on].
-  destruct (String.eqb_spec n "ello") as [->|]; [|easy]. unfold no_parameters, on_graph, attributed, bind, require.
-  destruct p; [|easy]. destruct (is_graph (board_of i)) eqn:g; [|easy]. destruct (attributes_among _ _) eqn:at_; [|easy].
+  destruct (String.eqb_spec n "ello") as [->|]; [|easy]. unfold no_parameters, on_graph_or_digraph, attributed, bind, require.
+  destruct p; [|easy]. destruct (is_graph (board_of i) || is_digraph (board_of i)) eqn:g; [|easy]. destruct (attributes_among _ _) eqn:at_; [|easy].
   destruct (vertex_list i "green") as [l|] eqn:v; [|easy]. destruct (forallb _ _) eqn:f; [|easy].
   destruct (proper_board (board_of i)) eqn:pb; [|easy]. destruct m; [easy|]. cbn. intro e. injection e as <- <-.
   assert (forall u v, v ∈ neighbours (arena_of (board_of i)) u -> u < order (board_of i) /\ v < order (board_of i)) as b.
   { intros u w h. apply neighbours_spec in h. unfold proper_board in pb. rewrite forallb_forall in pb.
     apply pb in h. rewrite !andb_true_iff, !N.ltb_lt in h. tauto. }
-  split; [|split; [easy|split; [easy|split; [|easy]]]].
+  split; [|split; [|easy]].
   - unfold rules_of, game_named. cbn. unfold ello_rules, no_parameters, on_graph_or_digraph, attributed.
     now rewrite g, at_, v.
   - intro w. destruct (N.testbit (neighbours (arena_of (board_of i)) w) w) eqn:e; [|easy]. exfalso.
@@ -74,13 +73,13 @@ Qed.
 (* The same with the colours of vertices of odd degree changed (Corollary 1.4). *)
 Definition check_reflected (s : subject) (positions : list (list plane)) : bool :=
   match ello_view s with
-  | Some (a, green) => closed (ello a (reflection a green)) two_planes positions
+  | Some (a, green) => is_graph (board_of (on s)) && closed (ello a (reflection a green)) two_planes positions
   | None => false
   end.
 Theorem check_reflected_sound s positions : check_reflected s positions = true ->
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) Unwinnable).
 Proof.
-  unfold check_reflected. destruct (ello_view s) as [[a green]|] eqn:e; [|easy]. intro h.
-  apply ello_view_right in e as (e & _ & _ & l & _). exists (Rules (ello a green) two_planes solitaire). split; [easy|].
+  unfold check_reflected. destruct (ello_view s) as [[a green]|] eqn:e; [|easy]. intro h. apply andb_true_iff in h as [_ h].
+  apply ello_view_right in e as (e & l & _). exists (Rules (ello a green) two_planes solitaire). split; [easy|].
   cbn. intro w. apply (closed_sound _ _ _ h). now apply corollary_1_4.
 Qed.

@@ -43,7 +43,7 @@ Definition check_implausible (s : subject) (vertex : N) (why : reason) : bool :=
   match ello_view s with
   | Some (a, green) =>
       let part := component a vertex in
-      contains part vertex && within_board a part && no_edge_leaves a part && symmetric a &&
+      is_graph (board_of (on s)) && contains part vertex && within_board a part && no_edge_leaves a part && symmetric a &&
       match why with
       | parity => xorb (odd_reds (vertices a ∖ green) (members part)) (odd_size a (members part))
       | all_red => none (part ∩ green)
@@ -56,7 +56,7 @@ Theorem check_implausible_sound s vertex why : check_implausible s vertex why = 
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) Unwinnable).
 Proof.
   unfold check_implausible. destruct (ello_view s) as [[a green]|] eqn:e; [|easy].
-  apply ello_view_right in e as (e & _ & _ & l & b). rewrite !andb_true_iff. intros [[[[i w] c] y] h].
+  apply ello_view_right in e as (e & l & b). rewrite !andb_true_iff. intros [[[[[_ i] w] c] y] h].
   exists (Rules (ello a green) two_planes solitaire). split; [easy|]. cbn. intro win.
   pose proof (no_edge_leaves_spec _ _ b c) as closed. pose proof (within_board_spec _ _ w) as within.
   pose proof (symmetric_spec _ b y) as sym. destruct why.

@@ -1,0 +1,76 @@
+(* For each kind of evidence a certificate that is accepted, of certificates/FORMAT.md, and a wrong one that is not. *)
+From Coq Require Import NArith ZArith List Bool String.
+From Gamecert Require Import Check.
+From Gamecert.checkers Require Import Implausible.
+Import ListNotations.
+Local Open Scope string_scope.
+Local Open Scope N_scope.
+
+Definition whole_position (l : list N) : list (list N) := [l].
+
+Definition cycle_claim := ["game ello 1"; "instance directed-cycle:5 green=0"; "statement WINNABLE"].
+Example order_accepted : check whole_position cycle_claim (Order [0; 1; 2; 3; 4]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example order_refused : check whole_position cycle_claim (Order [0; 1; 2; 4; 3]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition lights_claim := ["game lights-out 1"; "instance cycle:3 lit=1"; "statement UNWINNABLE"].
+Example closure_accepted : check whole_position lights_claim
+  (Closure false [[2; 1]; [2; 2]; [2; 4]; [2; 7]; [5; 0]; [5; 3]; [5; 5]; [5; 6]]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example closure_refused : check whole_position lights_claim
+  (Closure false [[2; 1]; [2; 2]; [2; 4]; [2; 7]; [5; 0]; [5; 3]; [5; 5]]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition reflected_claim := ["game ello 1"; "instance path:3"; "statement UNWINNABLE"].
+Example reflected_accepted : check whole_position reflected_claim
+  (Closure true [[7; 2]; [6; 0]; [4; 4]; [2; 2]; [3; 0]; [1; 1]]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example reflected_refused : check whole_position reflected_claim (Closure true [[7; 2]; [6; 0]; [4; 4]; [2; 2]; [3; 0]]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition implausible_claim := ["game ello 1"; "instance CK green=0,3"; "statement UNWINNABLE"].
+Example implausible_accepted : check whole_position implausible_claim (Implausible 1 all_red) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example implausible_refused : check whole_position implausible_claim (Implausible 0 all_red) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition kernel_claim := ["game lights-out 1"; "instance path:5 lit=0"; "statement UNWINNABLE"].
+Example kernel_accepted : check whole_position kernel_claim (Kernel [0; 1; 3; 4]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example kernel_refused : check whole_position kernel_claim (Kernel [0; 1; 3]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition misere_claim := ["game node-kayles 1"; "play misere"; "instance path:6"; "statement NIMBER 0"].
+Definition misere_entries := [([4], Some 0); ([12], Some 0); ([32], Some 0); ([48], Some 0); ([63], Some 0)].
+Example misere_accepted : check whole_position misere_claim (Positions misere_entries) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example misere_refused : check whole_position misere_claim (Positions (tl misere_entries)) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+(* Two vertices that are not adjacent: twice the same part. *)
+Definition two_parts (l : list N) : list (list N) := match l with [3] => [[1]; [2]] | [0] => [] | _ => [l] end.
+Example positions_accepted : check two_parts ["game node-kayles 1"; "instance A?"; "statement OUTCOME P"]
+  (Positions [([1], Some 1); ([2], Some 1)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example positions_refused : check two_parts ["game node-kayles 1"; "instance A_"; "statement OUTCOME P"]
+  (Positions [([1], Some 1); ([2], Some 1)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition capture_claim := ["game capture 1"; "instance path:3 painted=0-1:2"; "statement SCORE 0"].
+Example strategy_accepted : check whole_position capture_claim
+  (Strategy [([2; 0; 1], 1%Z)] [([2; 0; 1], 1%Z)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example strategy_refused : check whole_position capture_claim
+  (Strategy [([2; 0; 1], 2%Z)] [([2; 0; 1], 1%Z)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition lrat_claim := ["game ello 1"; "instance cycle:4 green=0"; "statement UNWINNABLE"].
+Definition completion : list (N * list N) := [(0, [1; 3]); (1, [2; 3]); (2, [3]); (3, [])].
+Definition lrat_steps : list (N * list (N * bool) * list N) :=
+  [(13, [(1, false)], [6; 8; 10; 12]); (14, [(1, true)], [5; 7; 9; 11]); (15, [], [13; 14])].
+Example lrat_accepted : check whole_position lrat_claim (Lrat completion lrat_steps) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example lrat_refused : check whole_position
+  ["game ello 1"; "instance cycle:4 green=0,1"; "statement UNWINNABLE"] (Lrat completion lrat_steps) = false.
+Proof. vm_compute. reflexivity. Qed.
