@@ -106,6 +106,17 @@ Proof.
   intros [n i] h. split; [now apply NoDup_filter|]. intro v. rewrite filter_In, i. split; [easy|]. auto.
 Qed.
 
+Lemma winning_table K D t (boundary := fun v => vertex K v && vertex D v) : wins_by (glue K D) t ->
+  table D boundary (filter boundary t) (fun v => xorb (green D v) (odd_before D (filter (vertex D) t) v)).
+Proof.
+  intro w. apply winning_orders in w as [o r]. exists (filter (vertex D) t). split.
+  - apply (orders_filter _ D t o (fun v h => orb_true_intro _ _ (or_intror h))).
+  - split; [|split; [|easy]].
+    + rewrite filter_and. apply filter_same. intros v _. unfold boundary. now destruct (vertex D v), (vertex K v).
+    + intros v hv hb. specialize (r v). rewrite right_glue in r. cbn [glue vertex] in r. unfold boundary in hb.
+      rewrite hv, andb_true_r in hb. rewrite hv, hb in r. cbn [andb orb] in r. rewrite xorb_false_l in r. now apply r.
+Qed.
+
 (** The theorem *)
 
 Section Exchange.
@@ -116,15 +127,10 @@ Section Exchange.
 
   Theorem exchange : winnable (glue K D) -> winnable (glue K D').
   Proof.
-    intros [t w]. apply winning_orders in w as [o r].
+    intros [t w]. destruct (tables _ _ (winning_table K D t w)) as (q & o' & e & inner & at_boundary).
+    apply winning_orders in w as [o r].
     pose proof (orders_filter _ K t o (fun v h => orb_true_intro _ _ (or_introl h))) as op.
-    pose proof (orders_filter _ D t o (fun v h => orb_true_intro _ _ (or_intror h))) as oq.
-    destruct (tables (filter boundary t) (fun v => xorb (green D v) (odd_before D (filter (vertex D) t) v)))
-      as (q & o' & e & inner & at_boundary).
-    { exists (filter (vertex D) t). split; [easy|]. split; [|split; [|easy]].
-      - rewrite filter_and. apply filter_same. intros v _. unfold boundary. now destruct (vertex D v), (vertex K v).
-      - intros v hv hb. specialize (r v). rewrite right_glue in r. cbn [glue vertex] in r. unfold boundary in hb.
-        rewrite hv, andb_true_r in hb. rewrite hv, hb in r. cbn [andb orb] in r. rewrite xorb_false_l in r. now apply r. }
+    fold boundary in e.
     destruct (merge (vertex K) (vertex D') (filter (vertex K) t) q) as (t' & tk & td & cover).
     - intros v h. now apply filter_In in h.
     - intros v h. now apply o'.

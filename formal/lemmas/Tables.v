@@ -32,13 +32,18 @@ Proof.
   induction s as [|v s IH]; cbn; [constructor|]. intro h. apply NoDup_cons_iff in h as [i h].
   constructor; [|auto]. intro j. apply i, in_or_app. now left.
 Qed.
+Lemma odd_all_filter D t v : odd_all D t v = N.odd (N.of_nat (length (filter (fun u => adjacent D u v) t))).
+Proof.
+  unfold odd_all. induction t as [|u t IH]; cbn [fold_right filter]; [easy|]. rewrite IH.
+  destruct (adjacent D u v); cbn [length]; [|now destruct (N.odd _)].
+  rewrite Nat2N.inj_succ, N.odd_succ, <- N.negb_odd. now destruct (N.odd _).
+Qed.
 Lemma odd_all_count D t v (set : plane) : NoDup t -> (forall u, In u t /\ adjacent D u v = true <-> u ∈ set) ->
   odd_all D t v = N.odd (count set).
 Proof.
   intros n h. rewrite count_members.
   rewrite <- (Permutation_length (l := filter (fun u => adjacent D u v) t)).
-  - clear h n. unfold odd_all. induction t as [|u t IH]; cbn [fold_right filter]; [easy|]. rewrite IH. destruct (adjacent D u v); cbn [length]; [|now destruct (N.odd _)].
-    rewrite Nat2N.inj_succ, N.odd_succ, <- N.negb_odd. now destruct (N.odd _).
+  - apply odd_all_filter.
   - apply NoDup_Permutation; [now apply NoDup_filter|apply members_NoDup|]. intro u. now rewrite filter_In, members_spec, h.
 Qed.
 
@@ -417,24 +422,42 @@ Proof.
   rewrite count_from_spec. lia.
 Qed.
 
-Theorem table_within_sound k n D D' : on_board k n D -> on_board k n D' -> table_within k n D D' = true ->
-  within D D' (fun v => v <? k).
+(* A vector of functions as the bits of a number. *)
+Definition mask (k : N) (x : N -> bool) : plane := plane_of (filter x (up_to k)).
+Lemma mask_spec k x v : N.testbit (mask k x) v = (v <? k) && x v.
+Proof. apply eq_true_iff_eq. unfold mask. now rewrite plane_of_spec, filter_In, up_to_spec, andb_true_iff, N.ltb_lt. Qed.
+
+Lemma table_entered k n D s x : on_board k n D -> table D (fun v => v <? k) s x ->
+  In s (permutations (up_to k)) /\ NoDup s /\ (forall v, In v s <-> v < k) /\ mask k x ∈ along D k n (neighbour_rows D n) s.
 Proof.
-  intros [b t] [b' t'] h s x (o & [no io] & f & i & a).
+  intros [b t] (o & [no io] & f & i & a).
   assert (forall v, In v s <-> v < k) as hs.
   { intro v. rewrite <- f, filter_In, io, N.ltb_lt. split; [easy|]. auto. }
   assert (NoDup s) as ns by (rewrite <- f; now apply NoDup_filter).
-  assert (Permutation (up_to k) s) as p.
-  { apply NoDup_Permutation; [apply up_to_NoDup|easy|]. intro v. now rewrite up_to_spec, hs. }
-  unfold table_within in h. rewrite forallb_forall in h. specialize (h s (permutations_all _ _ p)).
-  set (y := plane_of (filter x (up_to k))).
-  assert (forall v, N.testbit y v = (v <? k) && x v) as hy.
-  { intro v. apply eq_true_iff_eq. unfold y. now rewrite plane_of_spec, filter_In, up_to_spec, andb_true_iff, N.ltb_lt. }
-  assert (y ∈ along D k n (neighbour_rows D n) s) as e.
-  { apply along_is_table; try easy. split.
-    - intros v hv. rewrite hy. now replace (v <? k) with false by (symmetry; now apply N.ltb_ge).
-    - exists o. repeat split; try easy; try apply io. intros v hv hb. rewrite hy, hb. now apply a. }
-  apply (proj1 (none_spec _)) with (v := y) in h. rewrite N.ldiff_spec, e in h. cbn in h. apply negb_false_iff in h.
-  apply along_is_table in h as (_ & o' & or & f' & i' & a'); try easy. exists o'. repeat split; try easy; try apply or.
-  intros v hv hb. rewrite <- a' by easy. now rewrite hy, hb.
+  split; [|split; [easy|split; [easy|]]].
+  - apply permutations_all, NoDup_Permutation; [apply up_to_NoDup|easy|]. intro v. now rewrite up_to_spec, hs.
+  - apply along_is_table; try easy. split.
+    + intros v hv. rewrite mask_spec. now replace (v <? k) with false by (symmetry; now apply N.ltb_ge).
+    + exists o. repeat split; try easy; try apply io. intros v hv hb. rewrite mask_spec, hb. now apply a.
+Qed.
+
+Theorem table_within_sound k n D D' : on_board k n D -> on_board k n D' -> table_within k n D D' = true ->
+  within D D' (fun v => v <? k).
+Proof.
+  intros b b' h s x e. apply (table_entered k n) in e as (p & ns & hs & e); [|easy].
+  unfold table_within in h. rewrite forallb_forall in h. specialize (h s p).
+  apply (proj1 (none_spec _)) with (v := mask k x) in h. rewrite N.ldiff_spec, e in h. cbn in h. apply negb_false_iff in h.
+  apply along_is_table in h as (_ & o' & or & f' & i' & a'); try easy; try apply b'.
+  exists o'. repeat split; try easy; try apply or.
+  intros v hv hb. rewrite <- a' by easy. now rewrite mask_spec, hb.
+Qed.
+
+(* Whether the table is empty. *)
+Definition table_empty (k n : N) (D : coloured_graph) : bool :=
+  let rows := neighbour_rows D n in forallb (fun s => none (along D k n rows s)) (permutations (up_to k)).
+Theorem table_empty_sound k n D : on_board k n D -> table_empty k n D = true -> forall s x, ~ table D (fun v => v <? k) s x.
+Proof.
+  intros b h s x e. apply (table_entered k n) in e as (p & _ & _ & e); [|easy].
+  unfold table_empty in h. rewrite forallb_forall in h. specialize (h s p).
+  apply (proj1 (none_spec _)) with (v := mask k x) in h. congruence.
 Qed.
