@@ -151,7 +151,7 @@ class Expansion {
   void add(const Case& one, const HostHypotheses& host, unsigned green) {
     const int inner = static_cast<int>(draft_.names.size()) - draft_.boundary;
     Statement statement{
-        one.name + colours(one, green), draft_.names, {draft_.boundary, inner, draft_.edges, {}}, host, {}};
+        one.name + colours(one, green), draft_.names, {draft_.boundary, inner, draft_.edges, {}}, host, {}, {}};
     if (statement.name.starts_with(", ")) statement.name.erase(0, 2);
     for (int i = 0; i < inner; ++i) statement.gadget.green.push_back((green >> i & 1) != 0);
     statement.conclusion = {one.kind, {}, 0, one.moves};
@@ -171,6 +171,7 @@ class Expansion {
                              : (statement.gadget.green[static_cast<std::size_t>(vertex.kept - draft_.boundary)] != 0) !=
                                    vertex.recoloured;
       gadget.green.push_back(green);
+      statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
     }
     statement.conclusion.recoloured = after.recoloured;
     std::vector<Edge> changed = after.toggled;
@@ -225,6 +226,7 @@ class Expansion {
     const auto without = [b](unsigned set) { return (set & ((1u << b) - 1)) | (set >> (b + 1) << b); };
     for (int& v : now) v -= v > b ? 1 : 0;
     for (int& v : statement.conclusion.moves) v -= v > b ? 1 : 0;
+    for (Statement::Successor& one : statement.successors) one.kept -= one.kept > b ? 1 : 0;
     for (std::vector<Edge>* edges : {&statement.gadget.edges, &statement.conclusion.after.edges,
                                      &statement.host.adjacent, &statement.host.nonadjacent})
       lower(*edges);
