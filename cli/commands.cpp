@@ -35,8 +35,8 @@ std::span<const Command> commands() {
               "a picture of a board with its attributes, of a lemma, of a reduction on one edge, or of what "
               "certificates are about",
               "gamecert draw 'petersen green=0,1' --format svg", run_draw},
-      Command{"lemma", "check NAME|FILE | discover GAME --boundary K --inner M",
-              "check a lemma about gadgets for all graphs (docs/LEMMAS.md), or find such lemmas",
+      Command{"lemma", "check NAME|FILE | discover GAME --boundary K --inner M | export NAME|FILE --format coq",
+              "check a lemma about gadgets for all graphs, find such lemmas, or print theorems of Coq (docs/LEMMAS.md)",
               "gamecert lemma check lem-7.6", run_lemma},
       Command{"reduction", "check|prove|minimise|mutants NAME|FILE",
               "test a map between games on all small graphs, prove it for all graphs (docs/REDUCTIONS.md)",

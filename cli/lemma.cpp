@@ -1,10 +1,24 @@
-// gamecert lemma: checks lemmas about gadgets, and finds them.
+// gamecert lemma: checks lemmas about gadgets, finds them, and prints them as theorems.
 #include "cli/lemma.hpp"
 
+#include "cli/output.hpp"
+#include "reductions/gadgets/lemma_coq.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::cli {
+namespace {
+
+int export_lemma(const CommandOptions& options, const std::string& name) {
+  const auto format = options.has("format") ? options.value<std::string>("format") : "";
+  if (format != "coq") throw text::InputError("expected --format coq, found '" + format + "'");
+  std::string theorems = reductions::coq_theorems(lemma_of(name));
+  theorems.pop_back();
+  print_line(theorems);
+  return success;
+}
+
+}  // namespace
 
 int run_lemma(const Command& command, const Arguments& arguments) {
   CommandOptions options;
@@ -20,21 +34,29 @@ int run_lemma(const Command& command, const Arguments& arguments) {
       "file for the certificates of a lemma that is proved or fails, or of the rules found");
   add("boundary", po::value<int>(), "discover: boundary vertices, 0..3");
   add("inner", po::value<int>(), "discover: inner vertices of the gadgets gone through");
+  add("format", po::value<std::string>(), "export: coq, theorems for formal/lemmas");
   add("time-limit", po::value<double>(), "seconds; then what is left is not looked at");
   if (!options.parse(command, arguments)) return success;
   const std::vector<std::string>& words = options.plain();
   const std::string what = words.empty() ? "" : words.front();
-  if (what != "check" && what != "discover")
-    throw text::InputError("expected check or discover" + text::did_you_mean(what, {{"check", "discover"}}) +
-                           ", found '" + what + "'; see gamecert lemma --help");
+  if (what != "check" && what != "discover" && what != "export")
+    throw text::InputError("expected check, discover or export" +
+                           text::did_you_mean(what, {{"check", "discover", "export"}}) + ", found '" + what +
+                           "'; see gamecert lemma --help");
   const auto refuse = [&](std::initializer_list<const char*> names, const char* other) {
     for (const char* name : names)
       if (options.has(name))
         throw text::InputError("expected --" + std::string(name) + " with lemma " + other + " only, found it with " +
                                what);
   };
-  if (words.size() < 2 || (what == "check" && words.size() > 2))
+  if (words.size() < 2 || (what != "discover" && words.size() > 2))
     throw text::InputError("expected one word behind " + what + ", found " + std::to_string(words.size() - 1));
+  if (what == "export") {
+    refuse({"order", "host", "certificate", "time-limit"}, "check");
+    refuse({"boundary", "inner"}, "discover");
+    return export_lemma(options, words[1]);
+  }
+  refuse({"format"}, "export");
   if (what == "check") {
     refuse({"boundary", "inner"}, "discover");
     return check_lemma(options, words[1]);

@@ -23,11 +23,18 @@ struct HostHypotheses {
 
 /// One coloured gadget and what is said of every graph that holds it.
 struct Statement {
+  /// An inner vertex of what replaces the gadget: one of the gadget that stays, or a new one.
+  struct Successor {
+    std::string name;
+    int kept = -1;  // -1: new
+    friend bool operator==(const Successor&, const Successor&) = default;
+  };
   std::string name;                // the case, and the colours it leaves to choose
   std::vector<std::string> names;  // of the gadget's vertices
   Gadget gadget;                   // no edges between boundary vertices
   HostHypotheses host = {};
   Conclusion conclusion;
+  std::vector<Successor> successors = {};  // the inner vertices of conclusion.after
 };
 
 struct Lemma {

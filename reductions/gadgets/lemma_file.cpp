@@ -161,6 +161,7 @@ class Expansion {
                         draft_.names,
                         {draft_.boundary, inner, draft_.edges, {}, draft_.game.arcs()},
                         host,
+                        {},
                         {}};
     if (statement.name.starts_with(", ")) statement.name.erase(0, 2);
     for (int i = 0; i < inner; ++i) statement.gadget.green.push_back((green >> i & 1) != 0);
@@ -186,6 +187,7 @@ class Expansion {
                              : (statement.gadget.green[static_cast<std::size_t>(vertex.kept - draft_.boundary)] != 0) !=
                                    vertex.recoloured;
       gadget.green.push_back(green);
+      statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
     }
     statement.conclusion.recoloured = after.recoloured;
     std::vector<Edge> changed = after.toggled;
@@ -240,6 +242,7 @@ class Expansion {
     const auto without = [b](unsigned set) { return (set & ((1u << b) - 1)) | (set >> (b + 1) << b); };
     for (int& v : now) v -= v > b ? 1 : 0;
     for (int& v : statement.conclusion.moves) v -= v > b ? 1 : 0;
+    for (Statement::Successor& one : statement.successors) one.kept -= one.kept > b ? 1 : 0;
     for (std::vector<Edge>* edges : {&statement.gadget.edges, &statement.conclusion.after.edges,
                                      &statement.host.adjacent, &statement.host.nonadjacent})
       lower(*edges);

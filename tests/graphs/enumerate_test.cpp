@@ -189,7 +189,9 @@ TEST(Enumerate, EvenPiecesPartitionTheEnumerationInMuchTheSameSizes) {
           found.insert(found.end(), piece.begin(), piece.end());
         }
         EXPECT_EQ(std::multiset(found.begin(), found.end()), std::multiset(whole.begin(), whole.end()));
-        if (order == 8 && pieces == 8) EXPECT_LT(largest, 2 * whole.size() / static_cast<std::size_t>(pieces));
+        if (order == 8 && pieces == 8) {
+          EXPECT_LT(largest, 2 * whole.size() / static_cast<std::size_t>(pieces));
+        }
       }
     }
   }

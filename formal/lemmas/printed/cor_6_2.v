@@ -1,0 +1,21 @@
+(* Of three successive green vertices of a thread two are suppressed *)
+(* Source: ELLO, the step in the proof of Corollary 6.2 *)
+From Gamecert.lemmas Require Import Statements.
+
+Theorem lemma_cor_6_2 G u v z x y :
+  simple G -> distinct [u; v; z; x; y] -> vertices G [u; v; z; x; y] ->
+  neighbours G z [u; x] -> is_green G z ->
+  neighbours G x [z; y] -> is_green G x ->
+  neighbours G y [v; x] -> is_green G y ->
+  winnable G <-> winnable (toggle [(v, z)] (without [x; y] G)).
+Proof. by_tables (same_by_tables G [u; v; z; x; y]
+  (Gadget 2 [true; true; true] [(0, 2); (2, 3); (3, 4); (1, 4)]) [Without [3; 4]; Toggle [(1, 2)]]). Qed.
+(* Refused with the edge u-z changed: *)
+Theorem lemma_cor_6_2_twin G u v z x y :
+  simple G -> distinct [u; v; z; x; y] -> vertices G [u; v; z; x; y] ->
+  neighbours G z [x] -> is_green G z ->
+  neighbours G x [z; y] -> is_green G x ->
+  neighbours G y [v; x] -> is_green G y ->
+  winnable G <-> winnable (toggle [(u, z); (v, z)] (without [x; y] G)).
+Proof. refused (same_by_tables G [u; v; z; x; y]
+  (Gadget 2 [true; true; true] [(2, 3); (3, 4); (1, 4)]) [Without [3; 4]; Toggle [(0, 2); (1, 2)]]). Abort.

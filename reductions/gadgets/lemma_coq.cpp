@@ -1,0 +1,278 @@
+// Printing lemmas for formal/lemmas/Statements.v.
+//
+// Idea: a statement says by which changes the graph after comes from the graph before: what goes, what is new, which
+// adjacencies and colours change. The theorem says it with the names of the lemma, its proof with the numbers of the
+// gadget, boundary first; Coq checks that the two are the same.
+#include "reductions/gadgets/lemma_coq.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <functional>
+#include <optional>
+#include <set>
+
+namespace gamecert::reductions {
+namespace {
+
+using graphs::Edge;
+using Kind = Conclusion::Kind;
+using Texts = std::vector<std::string>;
+
+std::string joined(const Texts& texts, const char* between) {
+  std::string all;
+  for (const std::string& text : texts) all += (all.empty() ? "" : between) + text;
+  return all;
+}
+std::string listed(const Texts& texts) { return "[" + joined(texts, "; ") + "]"; }
+
+/// What may stand in a name of Coq.
+std::string identifier(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0;
+    if (plain) result += c;
+    if (!plain && !result.empty() && result.back() != '_') result += '_';
+  }
+  while (!result.empty() && result.back() == '_') result.pop_back();
+  return result;
+}
+
+/// Different names, none with a meaning of its own: a small letter with digits, or such a thing behind `v_`.
+Texts variables(const Texts& names) {
+  Texts result;
+  std::set<std::string> used;
+  for (const std::string& name : names) {
+    std::string variable = identifier(name);
+    const bool short_name =
+        std::islower(static_cast<unsigned char>(variable[0])) != 0 &&
+        std::all_of(variable.begin() + 1, variable.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+    if (!short_name) variable.insert(0, "v_");
+    while (!used.insert(variable).second) variable += "_";
+    result.push_back(variable);
+  }
+  return result;
+}
+
+/// What the graph after a replacement has that the one before has not. Vertices are those of the gadget, then new ones.
+struct Changes {
+  struct New {
+    int vertex;
+    bool green;
+    std::vector<int> neighbours;
+  };
+  std::vector<int> gone, recoloured;
+  std::vector<New> added;
+  std::vector<Edge> toggled;
+};
+
+Changes changes_of(const Statement& statement) {
+  const Gadget& before = statement.gadget;
+  const Gadget& after = statement.conclusion.after;
+  Changes changes;
+  std::vector<int> image;  // of the vertices of `after`
+  int next = before.order();
+  for (int b = 0; b < before.boundary; ++b) image.push_back(b);
+  for (const Statement::Successor& one : statement.successors) image.push_back(one.kept >= 0 ? one.kept : next++);
+  const auto stays = [&](int v) { return std::ranges::count(image, v) != 0; };
+  for (int v = before.boundary; v < before.order(); ++v)
+    if (!stays(v)) changes.gone.push_back(v);
+
+  std::set<Edge> edges;
+  for (const auto& [u, v] : after.edges)
+    edges.insert(std::minmax(image[static_cast<std::size_t>(u)], image[static_cast<std::size_t>(v)]));
+  for (int i = 0; i < after.inner; ++i) {
+    const int v = image[static_cast<std::size_t>(after.boundary + i)];
+    const bool green = after.green[static_cast<std::size_t>(i)] != 0;
+    if (v < before.order()) {
+      if (green != (before.green[static_cast<std::size_t>(v - before.boundary)] != 0)) changes.recoloured.push_back(v);
+      continue;
+    }
+    Changes::New added{v, green, {}};
+    for (auto edge = edges.begin(); edge != edges.end();) {  // to vertices that are there when it comes
+      const bool now = edge->second == v;
+      if (now) added.neighbours.push_back(edge->first);
+      edge = now ? edges.erase(edge) : std::next(edge);
+    }
+    changes.added.push_back(added);
+  }
+  for (int b = before.boundary - 1; b >= 0; --b)
+    if ((statement.conclusion.recoloured >> b & 1) != 0) changes.recoloured.insert(changes.recoloured.begin(), b);
+  for (const auto& [u, v] : before.edges)
+    if (stays(u) && stays(v) && edges.erase(std::minmax(u, v)) == 0) edges.insert(std::minmax(u, v));
+  changes.toggled.assign(edges.begin(), edges.end());
+  return changes;
+}
+
+/// One theorem: its words, and the gadget and the decision of its proof.
+class Theorem {
+ public:
+  explicit Theorem(const Statement& statement) : statement_(statement), gadget_(statement.gadget) {
+    Texts names = statement.names;
+    for (const Statement::Successor& one : statement.successors)
+      if (one.kept < 0) names.push_back(one.name);
+    names_ = variables(names);
+    if (replaces()) changes_ = changes_of(statement);
+  }
+
+  /// With its proof, or with the proof that the tables refuse it.
+  std::string text(const std::string& name, bool holds) const {
+    return "Theorem " + name + " G" + (names_.empty() ? "" : " ") + joined(names_, " ") + " :\n  " + said() +
+           ".\nProof. " + (holds ? "by_tables (" : "refused (") + decided() + "). " + (holds ? "Qed.\n" : "Abort.\n");
+  }
+
+ private:
+  std::string said() const {
+    const Texts old(names_.begin(), names_.begin() + gadget_.order());
+    Texts lines = {"simple G -> distinct " + listed(names_) + " -> vertices G " + listed(old) + " ->"};
+    if (names_.size() > old.size())
+      lines.push_back("new G " + listed({names_.begin() + gadget_.order(), names_.end()}) + " ->");
+    for (int v = gadget_.boundary; v < gadget_.order(); ++v) {
+      Texts neighbours;
+      for (int u = 0; u < gadget_.order(); ++u)
+        if (std::ranges::count(gadget_.edges, Edge(std::minmax(u, v))) != 0) neighbours.push_back(name(u));
+      lines.push_back("neighbours G " + name(v) + " " + listed(neighbours) + " -> " +
+                      (green(v) ? "is_green G " : "is_red G ") + name(v) + " ->");
+    }
+    lines.push_back(conclusion());
+    return joined(lines, "\n  ");
+  }
+
+  /// The theorem of Statements.v with what it is applied to.
+  std::string decided() const {
+    Texts colours, edges;
+    for (int v = gadget_.boundary; v < gadget_.order(); ++v) colours.emplace_back(green(v) ? "true" : "false");
+    for (const auto& [u, v] : gadget_.edges) edges.push_back("(" + std::to_string(u) + ", " + std::to_string(v) + ")");
+    return std::string(decision()) + " G " + listed(names_) + "\n  (Gadget " + std::to_string(gadget_.boundary) + " " +
+           listed(colours) + " " + listed(edges) + ")" + steps();
+  }
+
+  bool replaces() const {
+    const Kind kind = statement_.conclusion.kind;
+    return kind == Kind::same || kind == Kind::if_after || kind == Kind::only_if;
+  }
+  const std::string& name(int v) const { return names_[static_cast<std::size_t>(v)]; }
+  static std::string number(int v) { return std::to_string(v); }
+  bool green(int v) const { return gadget_.green[static_cast<std::size_t>(v - gadget_.boundary)] != 0; }
+
+  using Write = std::function<std::string(int)>;
+  static std::string list(const std::vector<int>& vertices, const Write& write) {
+    Texts texts;
+    for (const int v : vertices) texts.push_back(write(v));
+    return listed(texts);
+  }
+  /// The changes in the order in which they are made, each begun with its word.
+  Texts changes(const Write& write, bool capital) const {
+    const auto word = [&](std::string text) {
+      if (capital) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+      return text + " ";
+    };
+    Texts texts;
+    if (!changes_.gone.empty()) texts.push_back(word("without") + list(changes_.gone, write));
+    for (const Changes::New& one : changes_.added)
+      texts.push_back(word("add") + write(one.vertex) + (one.green ? " true " : " false ") +
+                      list(one.neighbours, write));
+    if (!changes_.toggled.empty()) {
+      Texts pairs;
+      for (const auto& [u, v] : changes_.toggled) pairs.push_back("(" + write(u) + ", " + write(v) + ")");
+      texts.push_back(word("toggle") + listed(pairs));
+    }
+    if (!changes_.recoloured.empty()) texts.push_back(word("recolour") + list(changes_.recoloured, write));
+    return texts;
+  }
+
+  std::string conclusion() const {
+    const Write write = [this](int v) { return name(v); };
+    const Kind kind = statement_.conclusion.kind;
+    if (kind == Kind::unwinnable) return "~ winnable G";
+    if (kind == Kind::first) return "may_be_first G " + list(statement_.conclusion.moves, write);
+    if (kind == Kind::last) return "may_be_last G " + list(statement_.conclusion.moves, write);
+    std::string after = "G";
+    for (const std::string& text : changes(write, false))
+      after = text + " " + (after == "G" ? after : "(" + after + ")");
+    if (after != "G") after = "(" + after + ")";
+    if (kind == Kind::if_after) return "winnable " + after + " -> winnable G";
+    return std::string("winnable G ") + (kind == Kind::same ? "<-> " : "-> ") + "winnable " + after;
+  }
+
+  const char* decision() const {
+    switch (statement_.conclusion.kind) {
+      case Kind::same:
+        return "same_by_tables";
+      case Kind::if_after:
+        return "if_by_tables";
+      case Kind::only_if:
+        return "only_if_by_tables";
+      case Kind::first:
+        return "first_by_tables";
+      case Kind::last:
+        return "last_by_tables";
+      case Kind::unwinnable:
+        break;
+    }
+    return "unwinnable_by_tables";
+  }
+  std::string steps() const {
+    if (statement_.conclusion.kind == Kind::unwinnable) return "";
+    return " " + (replaces() ? listed(changes(number, true)) : list(statement_.conclusion.moves, number));
+  }
+
+  const Statement& statement_;
+  const Gadget& gadget_;
+  Texts names_;
+  Changes changes_;
+};
+
+/// A statement that the tables refuse, and what was changed: an edge with an inner end, there or not there before, or,
+/// if no edge will do, the colour of an inner vertex.
+struct Twin {
+  Statement statement;
+  std::string changed;
+};
+std::optional<Twin> twin_of(const Statement& statement) {
+  const Gadget& gadget = statement.gadget;
+  const auto name = [&](int v) { return statement.names[static_cast<std::size_t>(v)]; };
+  std::vector<Edge> pairs = gadget.edges;
+  for (int v = gadget.boundary; v < gadget.order(); ++v)
+    for (int u = 0; u < v; ++u)
+      if (std::ranges::count(gadget.edges, Edge{u, v}) == 0) pairs.emplace_back(u, v);
+  for (const Edge& pair : pairs) {
+    Twin twin{statement, "the edge " + name(pair.first) + "-" + name(pair.second)};
+    if (std::erase(twin.statement.gadget.edges, pair) == 0) twin.statement.gadget.edges.push_back(pair);
+    if (!proved(twin.statement.gadget, twin.statement.conclusion)) return twin;
+  }
+  for (int i = 0; i < gadget.inner; ++i) {
+    Twin twin{statement, "the colour of " + name(gadget.boundary + i)};
+    twin.statement.gadget.green[static_cast<std::size_t>(i)] ^= 1;
+    if (!proved(twin.statement.gadget, twin.statement.conclusion)) return twin;
+  }
+  return std::nullopt;
+}
+
+/// A comment of Coq may hold all but its own marks, and quotation marks in pairs only.
+std::string comment(std::string text) {
+  std::erase_if(text, [](char c) { return c == '*' || c == '"'; });
+  return "(* " + text + " *)\n";
+}
+
+}  // namespace
+
+std::string coq_theorems(const Lemma& lemma) {
+  if (lemma.game.local())
+    throw text::InputError("expected a lemma about ello, which formal/lemmas is about, found one about " +
+                           lemma.game.text());
+  std::string file = comment(lemma.title.empty() ? lemma.name : lemma.title);
+  if (!lemma.source.empty()) file += comment("Source: " + lemma.source);
+  file += "From Gamecert.lemmas Require Import Statements.\n";
+  std::set<std::string> used;
+  for (const Statement& statement : lemma.statements) {
+    std::string name = "lemma_" + identifier(lemma.name + (statement.name.empty() ? "" : " " + statement.name));
+    while (!used.insert(name).second) name += "_";
+    file += "\n" + (statement.name.empty() ? "" : comment(statement.name)) + Theorem(statement).text(name, true);
+    if (const std::optional<Twin> twin = twin_of(statement))
+      file +=
+          comment("Refused with " + twin->changed + " changed:") + Theorem(twin->statement).text(name + "_twin", false);
+  }
+  return file;
+}
+
+}  // namespace gamecert::reductions
