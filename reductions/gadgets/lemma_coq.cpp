@@ -11,6 +11,8 @@
 #include <optional>
 #include <set>
 
+#include "text/errors.hpp"
+
 namespace gamecert::reductions {
 namespace {
 
