@@ -127,7 +127,10 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
   if (report.difference) {
     object["before"] = report.difference->before.instance();
     object["before_answer"] = report.difference->answer;
-    if (report.difference->after) object["after"] = report.difference->after->instance();
+    if (report.difference->after) {
+      object["after"] = report.difference->after->instance();
+      object["after_answer"] = report.difference->answer_after;
+    }
   }
   print_line(object.dump());
 }

@@ -103,7 +103,8 @@ std::string gone_through(std::uint64_t gadgets, int inner) {
 }
 
 int discover_in_ello(const CommandOptions& options, int boundary, int inner, std::optional<AtomicFile>& file) {
-  if (options.has("host")) throw text::InputError("expected --host with lemma discover of other games than ello");
+  if (options.has("host"))
+    throw text::InputError("expected --host with lemma discover of other games than ello, found it with ello");
   const Discovery found = proofs::discover(boundary, inner, {.seconds = time_limit(options)});
   write_rules(file, certificates_of(found.rules, [](const proofs::Rule& rule) {
                 return proofs::proof(rule.gadget, rule.conclusion);
