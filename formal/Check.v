@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -13,6 +13,7 @@ Inductive evidence :=
 | Kernel (vertices : list N)
 | Lrat (elimination : list (N * list N)) (steps : list addition)
 | Positions (entries : list (list plane * option N))
+| Simulation (pairs : list (list plane * list plane))
 | Strategy (lower upper : list (list plane * Z)).
 
 Definition check_evidence (hint : list plane -> list (list plane)) (s : subject) (said : statement) (e : evidence) : bool :=
@@ -26,6 +27,8 @@ Definition check_evidence (hint : list plane -> list (list plane)) (s : subject)
   | Implausible vertex why, Unwinnable => check_implausible s vertex why
   | Kernel vertices, Unwinnable => check_kernel s vertices
   | Lrat elimination steps, Unwinnable => check_lrat s elimination steps
+  | Simulation pairs, _ =>
+      match rules_of s with Some r => check_simulation r (in_misere s) said pairs | None => false end
   | Strategy lower upper, _ =>
       match rules_of s with Some r => check_strategy r said lower upper | None => false end
   | Positions entries, _ =>
@@ -42,7 +45,7 @@ Proof.
   unfold check. destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. intro h.
   enough (exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said)) as (r & e1 & e2).
   { exists (Claim r (in_misere s) said). split; [|easy]. now exists s, said, r. }
-  destruct e as [moves|[|] positions|vertex why|kernel|elimination steps|entries|least most]; cbn in h.
+  destruct e as [moves|[|] positions|vertex why|kernel|elimination steps|entries|pairs|least most]; cbn in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
     + destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_order_sound with moves.
@@ -53,6 +56,7 @@ Proof.
   - destruct said; try easy. now apply check_kernel_sound in h.
   - destruct said; try easy. now apply check_lrat_sound in h.
   - destruct (rules_of s) as [r|] eqn:e; [|easy]. exists r. split; [easy|]. now apply check_positions_of_sound in h.
+  - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_simulation_sound with pairs.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_strategy_sound with least most.
 Qed.
 

@@ -4,6 +4,13 @@ From Gamecert Require Import Plane Board Instance Game Rules Games Text.
 Import ListNotations.
 Local Open Scope string_scope.
 
+(* What a claim is about, in words: the game, its parameters, whether play is misere, and the instance. *)
+Record subject := Subject { name : string; given : parameters; in_misere : bool; on : instance }.
+
+Definition rules_of (s : subject) : option rules :=
+  let? r := game_named (name s) (given s) (on s) in
+  require (negb (in_misere s) || match decided r with last_move => true | _ => false end) (Some r).
+
 Inductive statement :=
 | Winnable
 | Unwinnable
@@ -13,7 +20,8 @@ Inductive statement :=
 | Nimber_loony
 | Score (v : Z)
 | Score_at_least (v : Z)
-| Score_at_most (v : Z).
+| Score_at_most (v : Z)
+| Same_as (other : subject).
 
 (* A statement about a game on an instance, in normal play or misere play. *)
 Record claim := Claim { about : rules; misere : bool; says : statement }.
@@ -30,13 +38,37 @@ Definition holds (c : claim) : Prop :=
   | Score v, points => score_at_least g v /\ score_at_most g v
   | Score_at_least v, points => score_at_least g v
   | Score_at_most v, points => score_at_most g v
+  | Same_as other, last_move =>
+      match rules_of other with
+      | Some h => decided h = last_move /\ misere c = false /\ played_alike g h
+      | None => False
+      end
   | _, _ => False
   end.
 
 (** Reading the lines from `game` to `statement` *)
 
+(* `GAME --NAME VALUE ... INSTANCE`, of normal play. *)
+Fixpoint read_options (words : list string) : parameters * list string :=
+  match words with
+  | option :: value :: rest =>
+      match behind "--" option with
+      | Some name => let (p, rest) := read_options rest in ((name, value) :: p, rest)
+      | None => ([], words)
+      end
+  | _ => ([], words)
+  end.
+Definition read_other (text : string) : option subject :=
+  match split " " text with
+  | name :: words =>
+      let (p, words) := read_options words in
+      let? i := read_instance_words words in Some (Subject name p false i)
+  | [] => None
+  end.
+
 Definition read_statement (text : string) : option statement :=
   match split " " text with
+  | "SAME" :: "AS" :: _ => let? other := behind "SAME AS " text in option_map Same_as (read_other other)
   | ["WINNABLE"] => Some Winnable
   | ["UNWINNABLE"] => Some Unwinnable
   | ["OUTCOME"; "P"] => Some Outcome_P
@@ -60,9 +92,6 @@ Fixpoint read_parameters (lines : list string) : parameters * list string :=
   | [] => ([], [])
   end.
 
-(* What a claim is about, in words: the game, its parameters, whether play is misere, and the instance. *)
-Record subject := Subject { name : string; given : parameters; in_misere : bool; on : instance }.
-
 Definition read_subject (lines : list string) : option (subject * list string) :=
   match lines with
   | game :: lines =>
@@ -84,10 +113,6 @@ Definition read_subject (lines : list string) : option (subject * list string) :
       end
   | [] => None
   end.
-
-Definition rules_of (s : subject) : option rules :=
-  let? r := game_named (name s) (given s) (on s) in
-  require (negb (in_misere s) || match decided r with last_move => true | _ => false end) (Some r).
 
 (* The subject and the statement in these lines. *)
 Definition read_words (lines : list string) : option (subject * statement) :=

@@ -82,6 +82,20 @@ Definition has_nimber (misere : bool) (g : game) (p : position g) (k : N) : Prop
 Definition is_loony (misere : bool) (g : game) (p : position g) : Prop :=
   forall k, mover_wins misere (with_heap (option_of g)) (p, k).
 
+(** Two games are played alike: positions correspond, and each option of one to some option of the other *)
+
+Definition corresponding {P Q} (R : P -> Q -> Prop) (r : result P) (s : result Q) : Prop :=
+  match r, s with
+  | Wins, Wins => True
+  | Keeps p, Keeps q | Passes p, Passes q => R p q
+  | _, _ => False
+  end.
+Definition played_alike (g h : game) : Prop :=
+  exists R : position g -> position h -> Prop, R (start g) (start h) /\
+    forall p q, R p q ->
+      (forall r, option_of g p r -> exists s, option_of h q s /\ corresponding R r s) /\
+      (forall s, option_of h q s -> exists r, option_of g p r /\ corresponding R r s).
+
 (** Points: the mover gets at least, or at most, so many more than the opponent from a position on. A win is a point. *)
 
 Definition stuck (g : game) (p : position g) : Prop := forall m, ~ legal g p m.

@@ -78,14 +78,15 @@ Definition read_board (word : string) : option board :=
 
 Record instance := Instance { board_of : board; attributes : list (string * string) }.
 
-Definition read_instance (line : string) : option instance :=
-  match split " " line with
+Definition read_instance_words (words : list string) : option instance :=
+  match words with
   | [] => None
   | word :: words =>
       let? b := read_board word in
       let? a := all_of (fun w => let (name, value) := cut "=" w in option_map (pair name) value) words in
       Some (Instance b a)
   end.
+Definition read_instance (line : string) : option instance := read_instance_words (split " " line).
 
 (** Attributes *)
 

@@ -152,6 +152,14 @@ let certificate lines first =
       Implausible (n_of (num vertex), match why with
         | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
         | _ -> bad "expected a reason")
+    | ["simulation"; count; width; other] ->
+      while not (String.starts_with ~prefix:"instance " (line ())) do incr at done;
+      incr at;
+      Simulation (times (num count) (fun l ->
+        let rec cut front = function "/" :: back -> List.rev front, back | w :: l -> cut (w :: front) l | [] -> bad "expected '/'" in
+        let left, right = cut [] l in
+        rise (key width left @ key other right, false);
+        List.map hex left, List.map hex right))
     | ["lrat"; clauses; steps] ->
       for n = 1 to num clauses do Hashtbl.replace there n () done;
       last := num clauses;

@@ -74,3 +74,10 @@ Proof. vm_compute. reflexivity. Qed.
 Example lrat_refused : check whole_position
   ["game ello 1"; "instance cycle:4 green=0,1"; "statement UNWINNABLE"] (Lrat completion lrat_steps) = false.
 Proof. vm_compute. reflexivity. Qed.
+
+Definition simulation_claim := ["game geodetic 1"; "parameter reading contract"; "instance path:3 labelled=1"; "statement SAME AS hackendot A?"].
+Definition couples : list (list N * list N) := [([0], [0]); ([1], [1]); ([4], [2]); ([5], [3])].
+Example simulation_accepted : check whole_position simulation_claim (Simulation couples) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example simulation_refused : check whole_position simulation_claim (Simulation (tl couples)) = false.
+Proof. vm_compute. reflexivity. Qed.
