@@ -4,7 +4,7 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
 cd "$1"
-cp -ru "$here"/*.v "$here"/games "$here"/checkers "$here"/tests "$here"/*.ml .
+cp -ru "$here"/*.v "$here"/games "$here"/checkers "$here"/lemmas "$here"/tests "$here"/*.ml .
 { echo "-R . Gamecert"; find . -name '*.v' ! -path ./Extract.v | sort; } >_CoqProject
 coq_makefile -f _CoqProject -o Makefile >/dev/null
 make -j1 --no-print-directory >build.log || { cat build.log >&2; exit 1; }

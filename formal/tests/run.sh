@@ -16,6 +16,8 @@ if [ "$asked" -lt 5 ] || [ "$closed" != "$asked" ]; then fail "expected $asked t
 coqchk -silent -o -R . Gamecert Gamecert.Check >coqchk.log 2>&1 || fail "coqchk: $(tail -3 coqchk.log)"
 grep -A1 '^\* Axioms' coqchk.log | grep -q '<none>' || fail "coqchk finds axioms: $(cat coqchk.log)"
 
+bash "$here/lemmas.sh" || fail "lemmas"
+
 verdict() { ./gamecert-check-proved "$1" 2>&1 | grep '^s '; }
 for folder in reject malformed; do
   for file in "$corpus/$folder"/*.cert; do

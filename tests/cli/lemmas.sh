@@ -2,6 +2,7 @@
 # Lemma files, right and subtly wrong: verdict, exit status, and certificates that gamecert-check accepts.
 # A case is a line `=== STATUS | PATTERN` and the lines of a lemma below it.
 set -u
+here=$(cd "$(dirname "$0")" && pwd)
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -348,7 +349,13 @@ try "$status" "$pattern"
 for lemma in $(gamecert list lemmas | cut -f1); do
   gamecert lemma check "$lemma" -q --certificate "$lemma.cert" >out || complain "$lemma: $(cat out)"
   gamecert-check "$lemma.cert" >/dev/null || complain "$lemma: the certificate is not accepted"
+  gamecert lemma export "$lemma" --format coq | diff - "$here/../../formal/lemmas/printed/$(tr '.-' '__' <<<"$lemma").v" >out ||
+    complain "$lemma: formal/lemmas/printed has other theorems: $(head -n 5 out)"
 done
+gamecert lemma export lem-7.6 --format lean >out 2>&1
+[ $? -eq 2 ] && grep -q "expected --format coq, found 'lean'" out || complain "an unknown format: $(cat out)"
+gamecert lemma export lem-7.6 --format coq --order 1..3 >out 2>&1
+[ $? -eq 2 ] || complain "export takes --order: $(cat out)"
 [ "$(ls ./*.cert | wc -l)" -ge 12 ] || complain "too few lemmas come with the program"
 gamecert lemma discover ello --boundary 2 --inner 3 --certificate rules.cert -q >out || complain "discover fails"
 grep -q '^s HOLDS tables 11 classes 11 ' out || complain "the tables on two vertices: $(tail -n 1 out)"

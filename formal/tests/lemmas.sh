@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Lemmas as theorems: every lemma of reductions/lemmas is printed, each theorem has its refused twin, none rests on an axiom.
+# Usage: lemmas.sh, in a folder in which build.sh was run
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+failures=0
+fail() { echo "formal: $*" >&2; failures=$((failures + 1)); }
+
+for lemma in "$here"/../../reductions/lemmas/*.lemma; do
+  [ -e "lemmas/printed/$(basename "$lemma" .lemma | tr '.-' '__').v" ] || fail "$lemma is not printed"
+done
+{
+  echo "From Gamecert.lemmas Require Import Coloured Exchange Tables Statements."
+  for name in winnable_is_ello winning_orders exchange interchangeable exchange_recolouring along_is_table; do
+    echo "Print Assumptions $name."
+  done
+  for file in lemmas/printed/*.v; do
+    echo "From Gamecert.lemmas.printed Require $(basename "$file" .v)."
+    for name in $(sed -n 's/^Theorem \([a-z0-9_]*\) .*/\1/p' "$file" | grep -v '_twin$'); do
+      grep -q "^Theorem ${name}_twin " "$file" || fail "$name has no twin"
+      echo "Print Assumptions $(basename "$file" .v).$name."
+    done
+  done
+} >lemma_assumptions.v
+asked=$(grep -c '^Print' lemma_assumptions.v)
+closed=$(coqc -R . Gamecert lemma_assumptions.v | grep -c '^Closed under the global context$')
+[ "$asked" -ge 40 ] && [ "$closed" = "$asked" ] || fail "expected $asked theorems on lemmas without assumptions, found $closed"
+echo "formal: $closed theorems on lemmas without assumptions"
+exit $((failures > 0))
