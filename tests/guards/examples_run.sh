@@ -41,6 +41,8 @@ page README.md
 page docs/TUTORIAL.md
 page docs/COMMANDS.md
 page docs/REDUCING.md
+page docs/SWEEPS.md
+page examples/referee/README.md
 [ "$run" -ge 90 ] || { echo "only $run examples in the pages" >&2; exit 1; }
 
 while IFS= read -r line; do try "gamecert sweep '$line' --order 1..3"; done < <(sed -n 's/^    \([^ ]\)/\1/p' "$root/docs/LANGUAGE.md")

@@ -23,9 +23,9 @@ limit gamecert-check-gadgets 5900
 limit gamecert-check-formulas 8350
 limit gamecert-check-reductions 5700
 limit gamecert-check-counterexamples 8850
-limit gamecert-check-driver 2400
-limit gamecert-check-ledgers 10150
-limit gamecert-check 19900
+limit gamecert-check-driver 2440
+limit gamecert-check-ledgers 10200
+limit gamecert-check 20050
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
