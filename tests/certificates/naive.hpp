@@ -80,7 +80,8 @@ certificates::Certificate derive(const std::string& instance, const std::vector<
 /// Whether every step is right, by every order of the vertices of its pieces, and the base is what is left, and right.
 bool derivation_right(const certificates::Claim& claim, const certificates::Derivation& derivation);
 
-/// The ledger of a piece of graphs or trees without a range of sizes: of K pieces, piece I has the words number I, I + K,
+/// The ledger of a piece of graphs or trees without a range of sizes: of K pieces, piece I has the words number I, I +
+/// K,
 /// ...
 certificates::Certificate certify_piece(const std::string& piece, const std::string& statement);
 /// The same graphs as another piece, sealed again.
