@@ -1,4 +1,4 @@
-// Printing lemmas for formal/lemmas/Statements.v.
+// Printing lemmas for formal/lemmas.
 //
 // Idea: a statement says by which changes the graph after comes from the graph before: what goes, what is new, which
 // adjacencies and colours change. The theorem says it with the names of the lemma, its proof with the numbers of the
