@@ -25,6 +25,8 @@
 namespace gamecert::certificates {
 namespace {
 
+constexpr const char* first_line_of_report = "gamecert report 1";
+
 enum class Outcome { verified, unknown, unreadable, rejected };  // the greater one counts
 
 /// Messages of the process that checks.
@@ -162,7 +164,7 @@ class Driver {
 
   Outcome outcome() const { return outcome_; }
   /// Of the parts that were accepted.
-  std::string report() const { return "gamecert report 1\n" + report_ + "end\n"; }
+  std::string report() const { return std::string(first_line_of_report) + "\n" + report_ + "end\n"; }
 
   void check_argument(const std::string& file) {
     std::error_code error;
@@ -279,6 +281,17 @@ class Driver {
   std::optional<InputCopy> input_;
 };
 
+/// Nothing is there, or a report.
+bool may_hold_report(const std::string& name) {
+  std::error_code error;
+  const std::filesystem::file_status status = std::filesystem::symlink_status(name, error);
+  if (!std::filesystem::exists(status)) return true;
+  std::string line;
+  if (!std::filesystem::is_regular_file(status)) return false;
+  std::ifstream in(name, std::ios::binary);
+  return std::getline(in, line) && line == first_line_of_report;
+}
+
 /// Under its name when it is whole and on the disk.
 bool write_report(const std::string& name, const std::string& text) {
   const std::string temporary = name + ".part-" + std::to_string(getpid());
@@ -297,6 +310,10 @@ bool write_report(const std::string& name, const std::string& text) {
 }  // namespace
 
 int check_files(const std::vector<std::string>& files, const Demands& demands, std::ostream& out, std::ostream& err) {
+  if (demands.report && !may_hold_report(*demands.report)) {
+    err << "--report " << *demands.report << ": expected nothing there or an earlier report, found something else\n";
+    return 2;
+  }
   Driver driver(demands, out, err);
   for (const std::string& file : files) {
     driver.check_argument(file);

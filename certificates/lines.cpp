@@ -14,6 +14,7 @@ constexpr std::size_t line_limit = std::size_t{1} << 28;
 }  // namespace
 
 bool Lines::advance() {
+  if (leave_ && !line_.empty()) leave_(line_ += '\n');
   line_.clear();
   in_line_ = text::Cursor("");
   ++line_number_;

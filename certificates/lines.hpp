@@ -1,9 +1,11 @@
 // The lines of certificates and the words of a line, read strictly.
 #pragma once
 
+#include <functional>
 #include <istream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "certificates/certificate.hpp"
@@ -18,6 +20,9 @@ class Lines {
   Lines(std::istream& in, std::size_t& line_number) : in_(in), line_number_(line_number) {}
   Lines(const Lines&) = delete;
   Lines& operator=(const Lines&) = delete;
+
+  /// From now on called with every line, its newline included, when the next one is read.
+  void on_leaving(std::function<void(std::string_view line)> leave) { leave_ = std::move(leave); }
 
   /// Moves to the next line; false at the end of the text.
   bool advance();
@@ -79,6 +84,7 @@ class Lines {
   std::istream& in_;
   std::size_t& line_number_;
   std::string_view inside_;
+  std::function<void(std::string_view line)> leave_;
 };
 
 void append_subject(std::string& text, const Claim& claim);

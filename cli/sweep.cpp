@@ -117,7 +117,9 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
   if (!options.quiet() && perhaps_not_least) {
     const bool some = result.complete_through >= request.first_order;
     print_line("c perhaps not the least: " + result.reason +
-               (some ? "; complete: " + verify::gone_through(request, result, engine(options)) : ""));
+               (request.shard ? "; so far of " + request.shard_text(result.graphs)
+                : some        ? "; complete: " + verify::gone_through(request, result, engine(options))
+                              : ""));
   }
   if (!options.quiet() && !by_formulas(options)) {
     if (request.conjecture.word == "->" && result.verdict != Verdict::unknown && !request.shard && !perhaps_not_least) {
@@ -183,6 +185,9 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     ledgers.emplace(options.value<std::string>("certificates"), certificates::LedgerQuestion{request.conjecture, {}},
                     request.graph_class);
     request.ledgers = &*ledgers;
+    if (!options.quiet() && !options.json() && !sweeps::LedgerKeeper::possible(request.graph_class, request.last_order))
+      print_line("c no ledger of order " + std::to_string(request.last_order) +
+                 ": words of its graphs exceed 128 bits");
   }
   verify::SweepDecision decision;
   {

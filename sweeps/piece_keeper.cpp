@@ -102,7 +102,7 @@ bool LedgerKeeper::possible(const graphs::GraphClass& graph_class, int order) {
   if (!graphs::labellings(order, {})) return false;
   if (graph_class.kind == graphs::GraphClass::Kind::trees)
     return graphs::labelled_count(graph_class, order).has_value();
-  return order <= (graph_class.directed() ? 11 : 16);
+  return certificates::LedgerPiece{.graph_class = graph_class, .order = order}.has_words();
 }
 
 }  // namespace gamecert::sweeps

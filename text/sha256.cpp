@@ -1,6 +1,7 @@
 // Blocks of 64 bytes, one after the other.
 #include "text/sha256.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -21,10 +22,7 @@ constexpr std::array<Word, 64> cube_roots = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-// The same of the square roots of the first 8 primes.
 using State = std::array<Word, 8>;
-constexpr State square_roots = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-                                0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
 
 void add_block(State& state, std::string_view block) {
   std::array<Word, 64> w{};
@@ -47,19 +45,37 @@ void add_block(State& state, std::string_view block) {
 
 }  // namespace
 
-std::string sha256(std::string_view text) {
-  State state = square_roots;
-  std::uint64_t bits = 8 * static_cast<std::uint64_t>(text.size());
-  for (; text.size() >= 64; text.remove_prefix(64)) add_block(state, text);
-  std::string last(text);
+void Sha256::add(std::string_view text) {
+  size_ += text.size();
+  if (!rest_.empty()) {
+    const std::size_t wanted = std::min(64 - rest_.size(), text.size());
+    rest_ += text.substr(0, wanted);
+    text.remove_prefix(wanted);
+    if (rest_.size() < 64) return;
+    add_block(state_, rest_);
+  }
+  for (; text.size() >= 64; text.remove_prefix(64)) add_block(state_, text);
+  rest_ = text;
+}
+
+std::string Sha256::digits() const {
+  State state = state_;
+  std::string last = rest_;
   last += '\x80';
   last.resize(last.size() <= 56 ? 56 : 120);
+  std::uint64_t bits = 8 * size_;
   for (int i = 0; i < 8; ++i, bits <<= 8) last += static_cast<char>(bits >> 56);
   for (std::string_view rest = last; !rest.empty(); rest.remove_prefix(64)) add_block(state, rest);
   std::string digits;
   for (const Word word : state)
     for (int shift = 28; shift >= 0; shift -= 4) digits += "0123456789abcdef"[word >> shift & 15];
   return digits;
+}
+
+std::string sha256(std::string_view text) {
+  Sha256 hash;
+  hash.add(text);
+  return hash.digits();
 }
 
 }  // namespace gamecert::text

@@ -225,7 +225,7 @@ std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::C
 graphs::SmallGraph one_edge(const reductions::Reduction& reduction) {
   try {
     const graphs::SmallGraph edge = graphs::read_small_graph("A_");
-    reductions::GadgetMap(reduction, edge);
+    [[maybe_unused]] const reductions::GadgetMap map(reduction, edge);
     return edge;
   } catch (const text::InputError&) {
     return graphs::read_small_graph("&AO");

@@ -55,6 +55,8 @@ std::vector<Ground> ledger_grounds() {
 
 void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds) {
   const auto [piece, question] = read_claim(claim);
+  if (!piece.has_words())
+    throw text::LimitError("graphs of order " + std::to_string(piece.order) + " have words of more than 128 bits");
   add_definitions(grounds);
   add_grounds_of_answers(question, piece.graph_class.directed(), grounds);
   GraphAnswers answers(question, grounds, ledger.instance);

@@ -16,6 +16,7 @@
 #include "conjectures/theorems.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
+#include "text/sha256.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -33,6 +34,7 @@ class Stream {
       : part_(part), in_(part.file, std::ios::binary), line_(part.line - 1), lines_(in_, line_) {
     if (!in_.seekg(static_cast<std::streamoff>(part.offset)))
       reject(place(part) + ": expected a file that can still be read");
+    lines_.on_leaving([this](std::string_view line) { hash_.add(line); });
     lines_.advance();
     claim_ = lines_.head();
     lines_.word("evidence");
@@ -47,11 +49,12 @@ class Stream {
   const LedgerText& head() const { return *text_; }
   Word word() const { return word_; }
 
-  /// Behind the last word what follows is read.
+  /// Behind the last word what follows is read. Sound because the seal is the digest of the bytes that were checked,
+  /// and here that of the lines that were read.
   bool next() {
     if (text_->next(word_)) return true;
     text_->finish(rest_);
-    if (rest_.digest != part_.seal) reject(place(part_) + ": expected the file that was checked, found another");
+    if (hash_.digits() != part_.seal) reject(place(part_) + ": expected the file that was checked, found another");
     return false;
   }
   /// Totals and failures, behind the last word.
@@ -61,6 +64,7 @@ class Stream {
   const AcceptedPart& part_;
   std::ifstream in_;
   std::size_t line_;
+  text::Sha256 hash_;
   Lines lines_;
   Claim claim_;
   LedgerPiece piece_;

@@ -199,6 +199,11 @@ LedgerPiece piece_of(std::string_view text) {
   return piece;
 }
 
+bool LedgerPiece::has_words() const {
+  if (graph_class.kind == graphs::GraphClass::Kind::trees) return order <= 64;
+  return order <= (graph_class.directed() ? 11 : 16);
+}
+
 graphs::CanonicalWord LedgerPiece::word_of(const graphs::SmallGraph& graph) const {
   return graph_class.kind == graphs::GraphClass::Kind::trees ? graphs::tree_word(graph) : graphs::canonical_word(graph);
 }

@@ -36,6 +36,8 @@ struct LedgerPiece {
   int order = 1;
   int index = 0, count = 1;
 
+  /// Whether 128 bits hold the words of such graphs.
+  bool has_words() const;
   /// Of trees tree_word, of all others canonical_word.
   graphs::CanonicalWord word_of(const graphs::SmallGraph& graph) const;
   /// InputError unless there is such a graph.

@@ -30,8 +30,12 @@ std::string padded(int number, int greatest) {
 }
 
 std::optional<certificates::Certificate> read(const std::filesystem::path& path) {
+  std::error_code error;
+  const std::filesystem::file_status status = std::filesystem::symlink_status(path, error);
+  if (!std::filesystem::exists(status)) return std::nullopt;
+  if (!std::filesystem::is_regular_file(status)) refuse(path, "a regular file", "another kind");
   std::ifstream in(path, std::ios::binary);
-  if (!in) return std::nullopt;
+  if (!in) refuse(path, "a file that can be read", "none");
   const std::string whole = "a ledger of an earlier run, or no such file (without it that piece is made again)";
   try {
     certificates::Reader reader(in);

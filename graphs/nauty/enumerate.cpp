@@ -96,11 +96,11 @@ void call_geng(const GraphClass& wanted, int order, Piece piece) {
   const auto bounds = attainable(wanted, order);
   if (!bounds) return;
   std::vector<std::string> arguments{"geng", "-q"};
-  if (wanted.only_connected) arguments.push_back("-c");
-  if (wanted.only_bipartite) arguments.push_back("-b");
-  if (wanted.only_triangle_free) arguments.push_back("-t");
-  arguments.push_back("-d" + std::to_string(bounds->degrees.first));
-  arguments.push_back("-D" + std::to_string(bounds->degrees.last));
+  if (wanted.only_connected) arguments.emplace_back("-c");
+  if (wanted.only_bipartite) arguments.emplace_back("-b");
+  if (wanted.only_triangle_free) arguments.emplace_back("-t");
+  arguments.emplace_back("-d" + std::to_string(bounds->degrees.first));
+  arguments.emplace_back("-D" + std::to_string(bounds->degrees.last));
   arguments.push_back(std::to_string(order));
   arguments.push_back(std::to_string(bounds->sizes.first) + ":" + std::to_string(bounds->sizes.last));
   if (piece.even && wanted.plain() && piece.count % branches == 0 && order > 3) {

@@ -206,7 +206,7 @@ class Expansion {
   }
 
   /// The statement, and itself again with some of the vertices missing that may be, or one with another.
-  void add_variants(Statement statement) {
+  void add_variants(const Statement& statement) {
     const std::size_t options = draft_.missing.size() + draft_.coinciding.size();
     for (unsigned chosen = 0; chosen < 1u << options; ++chosen) {
       Statement variant = statement;

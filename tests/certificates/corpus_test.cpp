@@ -109,7 +109,7 @@ TEST(Corpus, WhatMeetsALimitIsNeitherAcceptedNorRejected) {
     EXPECT_TRUE(read && limit) << path << ": " << reason;
     EXPECT_NE(reason.find(expected_reason(path)), std::string::npos) << path << ": '" << reason << "'";
   }
-  EXPECT_EQ(all.size(), 7U);
+  EXPECT_EQ(all.size(), 8U);
 }
 
 TEST(Corpus, MalformedFilesAreNotReadForTheirReason) {
