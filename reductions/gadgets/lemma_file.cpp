@@ -167,7 +167,7 @@ class Expansion {
     for (int i = 0; i < inner; ++i) statement.gadget.green.push_back((green >> i & 1) != 0);
     statement.conclusion = {one.kind, {}, 0, one.moves};
     if (one.kind == Kind::same || one.kind == Kind::if_after || one.kind == Kind::only_if) replace(one, statement);
-    add_variants(std::move(statement));
+    add_variants(statement);
   }
 
   void replace(const Case& one, Statement& statement) const {
