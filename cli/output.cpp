@@ -114,6 +114,19 @@ void AtomicFile::commit() {
   committed_ = true;
 }
 
+std::vector<std::filesystem::path> entries_named(const std::filesystem::path& directory,
+                                                 const std::function<bool(std::string_view name)>& wanted) {
+  std::vector<std::filesystem::path> found;
+  std::error_code error;
+  auto entry = std::filesystem::directory_iterator(directory, error);
+  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+    if (wanted(entry->path().filename().string())) found.push_back(entry->path());
+  }
+  if (error) throw OutputError("cannot read the directory " + directory.string() + ": " + error.message());
+  std::ranges::sort(found);
+  return found;
+}
+
 void remove_abandoned_parts(const std::filesystem::path& directory,
                             const std::function<bool(std::string_view name)>& wanted) {
   constexpr std::string_view mark = ".part-";

@@ -57,6 +57,10 @@ class AtomicFile {
   bool committed_ = false;
 };
 
+/// What stands in the directory under names that are wanted, by name. OutputError.
+std::vector<std::filesystem::path> entries_named(const std::filesystem::path& directory,
+                                                 const std::function<bool(std::string_view name)>& wanted);
+
 /// Takes away what killed runs have left of files in the directory whose names are wanted.
 void remove_abandoned_parts(const std::filesystem::path& directory,
                             const std::function<bool(std::string_view name)>& wanted);

@@ -86,4 +86,9 @@ sweeps::Scope scope_of(const CommandOptions& options) {
   return scope;
 }
 
+std::optional<std::string> without_ledger(const sweeps::Scope& scope) {
+  if (sweeps::LedgerKeeper::possible(scope.graph_class, scope.last_order)) return std::nullopt;
+  return "no ledger of order " + std::to_string(scope.last_order) + ": words of its graphs exceed 128 bits";
+}
+
 }  // namespace gamecert::cli

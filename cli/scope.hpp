@@ -19,4 +19,7 @@ sweeps::Scope graphs_of(const CommandOptions& options);
 /// What these options say. InputError.
 sweeps::Scope scope_of(const CommandOptions& options);
 
+/// That there can be no ledger of the last order, if so.
+std::optional<std::string> without_ledger(const sweeps::Scope& scope);
+
 }  // namespace gamecert::cli

@@ -185,9 +185,8 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     ledgers.emplace(options.value<std::string>("certificates"), certificates::LedgerQuestion{request.conjecture, {}},
                     request.graph_class);
     request.ledgers = &*ledgers;
-    if (!options.quiet() && !options.json() && !sweeps::LedgerKeeper::possible(request.graph_class, request.last_order))
-      print_line("c no ledger of order " + std::to_string(request.last_order) +
-                 ": words of its graphs exceed 128 bits");
+    if (const auto missing = without_ledger(request); missing && !options.quiet() && !options.json())
+      print_line("c " + *missing);
   }
   verify::SweepDecision decision;
   {

@@ -57,8 +57,8 @@ int run_table(const Command& command, const Arguments& arguments) {
   if (options.has("certificates")) {
     ledgers.emplace(options.value<std::string>("certificates"), sweeps::question_of(request), request.graph_class);
     request.ledgers = &*ledgers;
-    if (!options.quiet() && !sweeps::LedgerKeeper::possible(request.graph_class, request.last_order))
-      std::cerr << "c no ledger of order " << request.last_order << ": words of its graphs exceed 128 bits\n";
+    if (const auto missing = without_ledger(request); missing && !options.quiet())
+      std::cerr << "c " << *missing << '\n';
   }
   sweeps::Table table;
   {

@@ -232,12 +232,18 @@ LedgerQuestion question_of(std::string_view statement) {
   }
 }
 
-Certificate sealed(const LedgerPiece& piece, const LedgerQuestion& question, Ledger ledger) {
+Claim claim_of(const LedgerPiece& piece, const LedgerQuestion& question, const Ledger& ledger) {
   const std::string word = !question.columns.empty() ? "TABLE " : ledger.failures.empty() ? "HOLDS " : "FAILS ";
+  Claim claim;
+  claim.game = "sweep";
+  claim.instance = text(piece);
+  claim.statement = word + text(question);
+  return claim;
+}
+
+Certificate sealed(const LedgerPiece& piece, const LedgerQuestion& question, Ledger ledger) {
   Certificate result;
-  result.claim.game = "sweep";
-  result.claim.instance = text(piece);
-  result.claim.statement = word + text(question);
+  result.claim = claim_of(piece, question, ledger);
   ledger.digest = digest(result.claim, ledger);
   result.evidence = std::move(ledger);
   return result;

@@ -62,6 +62,8 @@ LedgerQuestion question_of(std::string_view statement);
 /// Of a statement: whether a conjecture is asked that has hypotheses.
 bool has_hypotheses(std::string_view statement);
 
+/// What a ledger says of a piece.
+Claim claim_of(const LedgerPiece& piece, const LedgerQuestion& question, const Ledger& ledger);
 /// The digest that belongs to a ledger.
 std::string digest(const Claim& claim, const Ledger& ledger);
 /// The certificate of a piece, with its digest.

@@ -21,17 +21,6 @@ void take_away(const std::filesystem::path& path) {
     throw OutputError("cannot remove " + path.string() + ": " + std::strerror(errno));
 }
 
-std::vector<std::filesystem::path> certificates_in(const std::filesystem::path& folder) {
-  std::vector<std::filesystem::path> found;
-  std::error_code error;
-  auto entry = std::filesystem::directory_iterator(folder, error);
-  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-    if (names_a_counterexample(entry->path().filename().string())) found.push_back(entry->path());
-  }
-  if (error) throw OutputError("cannot read the directory " + folder.string() + ": " + error.message());
-  return found;
-}
-
 }  // namespace
 
 bool names_a_counterexample(std::string_view name) {
@@ -62,7 +51,7 @@ void require_replaceable(const std::filesystem::path& path) {
 }
 
 CertificateSet::CertificateSet(const std::string& folder) : folder_(made_directory(folder)) {
-  earlier_ = certificates_in(folder_);
+  earlier_ = entries_named(folder_, names_a_counterexample);
   for (const std::filesystem::path& path : earlier_) require_replaceable(path);
   remove_abandoned_parts(folder_, names_a_counterexample);
 }

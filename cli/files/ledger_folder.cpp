@@ -49,19 +49,6 @@ std::optional<certificates::Certificate> read(const std::filesystem::path& path)
   }
 }
 
-/// The ledgers of a folder, by name.
-std::vector<std::filesystem::path> ledgers_in(const std::filesystem::path& folder) {
-  std::vector<std::filesystem::path> found;
-  std::error_code error;
-  auto entry = std::filesystem::directory_iterator(folder, error);
-  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-    if (names_a_ledger(entry->path().filename().string())) found.push_back(entry->path());
-  }
-  if (error) throw OutputError("cannot read the directory " + folder.string() + ": " + error.message());
-  std::ranges::sort(found);
-  return found;
-}
-
 }  // namespace
 
 bool names_a_ledger(std::string_view name) { return name.starts_with(before) && name.ends_with(behind); }
@@ -79,7 +66,7 @@ std::string subject(const graphs::GraphClass& graph_class, const LedgerQuestion&
 
 std::vector<LedgerFile> ledger_files(const std::filesystem::path& folder) {
   std::vector<LedgerFile> files;
-  for (const std::filesystem::path& path : ledgers_in(folder)) {
+  for (const std::filesystem::path& path : entries_named(folder, names_a_ledger)) {
     const auto known = read(path);
     if (!known) refuse(path, "a file that can be read", "none");
     const Ledger& ledger = *known->evidence.as<Ledger>();
@@ -97,7 +84,7 @@ std::vector<LedgerFile> ledger_files(const std::filesystem::path& folder) {
 
 LedgerFolder::LedgerFolder(const std::string& folder, LedgerQuestion question, const graphs::GraphClass& graph_class)
     : folder_(made_directory(folder)), question_(std::move(question)) {
-  const std::vector<std::filesystem::path> ledgers = ledgers_in(folder_);
+  const std::vector<std::filesystem::path> ledgers = entries_named(folder_, names_a_ledger);
   remove_abandoned_parts(folder_, names_a_ledger);
   if (ledgers.empty()) return;
   const std::filesystem::path& one = ledgers.front();
@@ -115,7 +102,7 @@ std::optional<Ledger> LedgerFolder::find(const LedgerPiece& piece) {
   const auto known = read(path(piece));
   if (!known) return std::nullopt;
   const Ledger& ledger = *known->evidence.as<Ledger>();
-  const certificates::Claim wanted = certificates::sealed(piece, question_, ledger).claim;
+  const certificates::Claim wanted = certificates::claim_of(piece, question_, ledger);
   if (known->claim.instance != wanted.instance || known->claim.statement != wanted.statement)
     refuse(path(piece), "a ledger of " + text::quoted(wanted.instance + " " + wanted.statement),
            text::quoted(known->claim.instance + " " + known->claim.statement));
