@@ -128,21 +128,23 @@ void check_file(const std::string& file, const Demands& demands, const Send& sen
   send(unreadable, std::string("expected a file that can be read, found: ") + std::strerror(errno));
 }
 
-/// A copy of standard input, which goes with this.
+/// A copy of what can be read once, standard input or a pipe; it goes with this.
 class InputCopy {
  public:
-  InputCopy() {
+  explicit InputCopy(const std::string& name) {
+    const int input = name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    if (input < 0) error_ = errno;
     std::error_code error;
     path_ = std::filesystem::temp_directory_path(error) / "gamecert-check-XXXXXX";
-    const int file = error ? -1 : mkstemp(path_.data());
+    const int file = error || input < 0 ? -1 : mkstemp(path_.data());
     if (file < 0) return;
     char block[1 << 16];
     ssize_t count = 0;
-    while ((count = ::read(STDIN_FILENO, block, sizeof block)) > 0 &&
+    while ((count = ::read(input, block, sizeof block)) > 0 &&
            ::write(file, block, static_cast<std::size_t>(count)) == count) {
     }
     error_ = count == 0 ? 0 : errno;
-    close(file);
+    for (const int each : {file, input}) close(each);
   }
   ~InputCopy() {
     if (!path_.empty()) unlink(path_.c_str());
@@ -168,7 +170,7 @@ class Driver {
 
   void check_argument(const std::string& file) {
     std::error_code error;
-    if (file == "-") return check_input();
+    if (file == "-" || std::filesystem::is_fifo(file, error)) return check_copy(file);
     if (!std::filesystem::is_directory(file, error)) return check_one(file, file);
     std::vector<std::string> inside;
     std::set<std::filesystem::path> entered;
@@ -235,13 +237,12 @@ class Driver {
     return true;
   }
 
-  /// Standard input may be needed twice: parts are read again when they are put together.
-  void check_input() {
-    if (!input_) input_.emplace();
-    if (const int error = input_->error())
-      return note(Outcome::unreadable,
-                  std::string("standard input: expected a file that can be read, found: ") + std::strerror(error));
-    check_one(input_->path(), "standard input");
+  /// What is needed twice: parts are read again when they are put together.
+  void check_copy(const std::string& file) {
+    const std::string name = file == "-" ? "standard input" : file;
+    const InputCopy& copy = copies_.try_emplace(file, file).first->second;
+    if (copy.error() == 0) return check_one(copy.path(), name);
+    note(Outcome::unreadable, name + ": expected a file that can be read, found: " + std::strerror(copy.error()));
   }
 
   void check_one(const std::string& file, const std::string& name) {
@@ -278,7 +279,7 @@ class Driver {
   Outcome outcome_ = Outcome::verified;
   std::map<std::string, std::vector<AcceptedPart>> parts_;  // by kind
   std::string report_;
-  std::optional<InputCopy> input_;
+  std::map<std::string, InputCopy> copies_;
 };
 
 /// Nothing is there, or a report.

@@ -28,11 +28,11 @@ struct Demands {
 /// Checks every certificate of the files. `-` is standard input; a directory stands for the files in it, and below it,
 /// whose names end in `.cert`, links followed, in the order of their names. Writes `c GAME INSTANCE STATEMENT` and `c
 /// rests on: ...` for each certificate that is accepted, then one of these, the first that fits:
-///   `s REJECTED`, returns 1  one is wrong, or is not what is demanded: with `FILE:LINE: reason` on `err`. What comes
-///                            behind it is not looked at
-///   returns 2                a file cannot be read, or holds no certificate, or `out` cannot be written; `err` says
-///   which `s UNKNOWN`, returns 3   a limit was met, with `FILE:LINE: reason` on `err` `s VERIFIED`, returns 0  all are
-///   accepted, and the report, if one is wanted, is written
+/// - `s REJECTED`, returns 1: one is wrong, or is not what is demanded, with `FILE:LINE: reason` on `err`; what comes
+///   behind it is not looked at
+/// - returns 2: a file cannot be read, or holds no certificate, or `out` cannot be written; `err` says which
+/// - `s UNKNOWN`, returns 3: a limit was met, with `FILE:LINE: reason` on `err`
+/// - `s VERIFIED`, returns 0: all are accepted, and the report, if one is wanted, is written
 int check_files(const std::vector<std::string>& files, const Demands& demands, std::ostream& out, std::ostream& err);
 
 }  // namespace gamecert::certificates

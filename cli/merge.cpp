@@ -66,6 +66,7 @@ int run_merge(const Command& command, const Arguments& arguments) {
       "checked",
       "trust what gamecert-check has said of each folder, in DIR/checked.report, if it is about the bytes that are "
       "merged; print what the whole rests on")(
+      "order", po::value<std::string>(), "A..B or A: the orders that the shards were made for; without it those found")(
       "all", "take the orders behind a counterexample as well, and list all counterexamples");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty())
@@ -73,10 +74,12 @@ int run_merge(const Command& command, const Arguments& arguments) {
   if (!options.has("output")) throw text::InputError("expected --output DIR, found none");
   const auto output = options.value<std::string>("output");
   end_at_interrupts();  // the same command again goes on
-  const GatheredLedgers ledgers = gather_ledgers(options.plain(), options.has("all"));
+  Orders orders;
+  if (options.has("order")) orders = parse_orders(options.value<std::string>("order"));
+  const GatheredLedgers ledgers = gather_ledgers(options.plain(), orders, options.has("all"));
   require_room(ledgers, options.plain(), output);
   const CheckReports reports = options.has("checked") ? check_reports(ledgers) : CheckReports();
-  const std::vector<certificates::JointClaim> claims = joined(ledgers);
+  const std::vector<certificates::JointClaim> claims = joined(ledgers, reports);
   copy_ledgers(ledgers, output);
   end_searches_on_interrupt();
   if (options.has("checked") && !options.quiet() && !options.json()) print_grounds(claims, reports);

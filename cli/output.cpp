@@ -148,7 +148,7 @@ std::filesystem::path made_directory(const std::string& name) {
   std::error_code error;
   std::filesystem::create_directories(name, error);
   if (error) throw OutputError("cannot make the directory " + name + ": " + error.message());
-  const AtomicFile probe(std::filesystem::path(name) / ".probe");
+  const AtomicFile probe(std::filesystem::path(name) / probe_name);
   return name;
 }
 

@@ -61,6 +61,9 @@ class AtomicFile {
 std::vector<std::filesystem::path> entries_named(const std::filesystem::path& directory,
                                                  const std::function<bool(std::string_view name)>& wanted);
 
+/// Of the file that made_directory makes for a moment.
+inline constexpr std::string_view probe_name = ".probe";
+
 /// Takes away what killed runs have left of files in the directory whose names are wanted.
 void remove_abandoned_parts(const std::filesystem::path& directory,
                             const std::function<bool(std::string_view name)>& wanted);

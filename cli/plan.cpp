@@ -106,6 +106,8 @@ int run_plan(const Command& command, const Arguments& arguments) {
   const double sample = number_above_0(options, "sample");
   require_empty(output);
   const sweeps::Scope scope = graphs_of(options);
+  scope.require_orders(graphs::largest_order(scope.graph_class));
+  require_words(scope, "plan");
   const bool table = options.has("table");
   certificates::LedgerQuestion question;
   if (table) {
@@ -119,6 +121,7 @@ int run_plan(const Command& command, const Arguments& arguments) {
   const double each = limit > 0 ? limit : 2 * seconds / tasks;
   const JobPlan plan{.program = std::filesystem::read_symlink("/proc/self/exe").string(),
                      .arguments = arguments_of(options, scope, table),
+                     .orders = options.value<std::string>("order"),
                      .tasks = tasks,
                      .minutes = std::max(5, static_cast<int>(std::ceil(each / 60))),
                      .megabytes = 256 + static_cast<int>(std::ceil(cost.largest_piece * 100 / 1e6))};

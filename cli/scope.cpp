@@ -29,9 +29,7 @@ sweeps::Shard shard_of(const CommandOptions& options, const sweeps::Scope& scope
     throw text::InputError("expected --shard I/N with I from 0 to N-1, N at most " + std::to_string(most) +
                            ", found '" + text + "'");
   if (!options.has("certificates")) throw text::InputError("expected --certificates DIR with --shard, found none");
-  if (!sweeps::LedgerKeeper::possible(scope.graph_class, scope.last_order))
-    throw text::InputError("expected orders whose graphs have words of 128 bits for --shard, found " +
-                           std::to_string(scope.last_order) + " of the class " + graphs::name(scope.graph_class));
+  require_words(scope, "--shard");
   return {.index = *index, .count = *count};
 }
 
@@ -84,6 +82,12 @@ sweeps::Scope scope_of(const CommandOptions& options) {
   scope.seconds_a_graph = time_limit(options);
   if (options.has("shard")) scope.shard = shard_of(options, scope);
   return scope;
+}
+
+void require_words(const sweeps::Scope& scope, const std::string& what) {
+  if (!sweeps::LedgerKeeper::possible(scope.graph_class, scope.last_order))
+    throw text::InputError("expected orders whose graphs have words of 128 bits for " + what + ", found " +
+                           std::to_string(scope.last_order) + " of the class " + graphs::name(scope.graph_class));
 }
 
 std::optional<std::string> without_ledger(const sweeps::Scope& scope) {

@@ -19,6 +19,8 @@ sweeps::Scope graphs_of(const CommandOptions& options);
 /// What these options say. InputError.
 sweeps::Scope scope_of(const CommandOptions& options);
 
+/// InputError unless there can be ledgers of all orders, which `what` needs.
+void require_words(const sweeps::Scope& scope, const std::string& what);
 /// That there can be no ledger of the last order, if so.
 std::optional<std::string> without_ledger(const sweeps::Scope& scope);
 

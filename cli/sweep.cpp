@@ -103,6 +103,7 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
       object["counterexamples"].push_back(graphs::write_small_graph(graph));
     object["witnesses"] = json_of_witnesses(decision);
     if (perhaps_not_least) object["perhaps_not_the_least"] = result.reason;
+    if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;
     for (const sweeps::Undecided& one : result.undecided)
       object["undecided"].push_back(graphs::write_small_graph(one.graph));
     print_line(object.dump());
@@ -136,6 +137,7 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
       print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples" +
                  (perhaps_not_least ? ", perhaps not all" : ""));
   }
+  if (!options.quiet() && !decision.incomplete.empty()) print_line("c no certificate " + decision.incomplete);
   print_counterexamples(decision, options);
   print_line("s " + said);
 }

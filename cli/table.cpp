@@ -74,6 +74,8 @@ int run_table(const Command& command, const Arguments& arguments) {
   if (options.json()) {
     nlohmann::ordered_json object = {
         {"schema", "gamecert-table-1"}, {"header", table.header}, {"rows", table.rows}, {"complete", table.complete}};
+    if (request.shard) object["shard"] = options.value<std::string>("shard");
+    if (!table.complete) object["reason"] = table.reason;
     for (const sweeps::Undecided& one : table.undecided)
       object["undecided"].push_back(graphs::write_small_graph(one.graph));
     print_line(object.dump());

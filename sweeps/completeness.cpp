@@ -5,6 +5,7 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "certificates/ledgers/extension.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
 
@@ -73,7 +74,11 @@ void Census::check() {
 
 std::vector<std::string> lines(const Completeness& completeness, const GraphClass& graph_class) {
   const auto& [counted, labelled, graphs] = completeness;
-  if (counted.empty()) return {"completeness not certified: no count is known for this class"};
+  if (counted.empty()) {
+    const bool by_ledger = certificates::extendable(graph_class) || graphs::labelled_count(graph_class, 1);
+    return {std::string("completeness not certified: no count of graphs is known for this class") +
+            (by_ledger ? "; gamecert-check sees it of a ledger" : "")};
+  }
   const bool trees = graph_class.kind == GraphClass::Kind::trees;
   std::string line = "completeness: order " + ranges(counted) + ": " + std::to_string(graphs) + " graphs, as many as " +
                      (trees ? "Otter's" : "Burnside's") + " count";

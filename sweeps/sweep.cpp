@@ -71,7 +71,13 @@ class Tally {
   /// The graphs of a piece, as its ledger has them.
   void take(const certificates::LedgerPiece& piece, const certificates::Ledger& ledger) {
     if (evaluator_.formula().word != "->") instances_ += ledger.words.size();
-    for (const std::string& graph : ledger.failures) keep(graphs::read_small_graph(graph));
+    for (const std::string& text : ledger.failures) {
+      const SmallGraph graph = graphs::read_small_graph(text);
+      if (evaluator_.instance(graph) != InstanceTruth::fails)
+        throw text::InputError("the ledger of " + certificates::text(piece) +
+                               ": expected graphs at which the conjecture is false, found " + text);
+      keep(graph);
+    }
     if (!census_) return;
     for (const graphs::Word word : ledger.words) census_->look(piece.graph_of(word));
   }

@@ -57,21 +57,24 @@ class ProvedSweep {
     }
     add(1, std::move(first));
     for (std::size_t i = 1; i < graphs.size(); ++i) {
-      if (solve::Watch::interrupted) {
-        const std::string before = "before counterexample " + std::to_string(i + 1);
-        if (result.reason.empty()) decision_.missing = "interrupted " + before;
-        if (!result.reason.empty()) result.reason += "; certificates end " + before;
-        return;
-      }
+      if (solve::Watch::interrupted) return lack(i + 1, "interrupted");
       add(i + 1, sweeps::prove_counterexample(request_.conjecture, graphs[i], {}));
     }
+  }
+
+  /// From that number on, or of it alone.
+  void lack(std::size_t number, const std::string& reason) {
+    if (decision_.incomplete.empty())
+      decision_.incomplete = "of counterexample " + std::to_string(number) + ": " + reason;
   }
 
   void add(std::size_t number, Proof proof) {
     if (proof.certificate) {
       reader_.certified(number, *proof.certificate);
-    } else {
+    } else if (number == 1) {
       decision_.missing = proof.missing;
+    } else {
+      lack(number, proof.missing);
     }
     decision_.witnesses.push_back(std::move(proof.witnesses));
   }
@@ -127,7 +130,8 @@ std::string gone_through(const SweepRequest& request, const SweepResult& result,
 
 bool SweepDecision::settled() const {
   const Verdict verdict = result.verdict;
-  return missing.empty() && (verdict == Verdict::fails || verdict == Verdict::holds || verdict == Verdict::vacuous);
+  return missing.empty() && incomplete.empty() &&
+         (verdict == Verdict::fails || verdict == Verdict::holds || verdict == Verdict::vacuous);
 }
 
 SweepDecision decide(const SweepRequest& request, SweepEngine engine, SweepReader& reader) {

@@ -27,16 +27,17 @@ class SweepReader {
 struct SweepDecision {
   sweeps::SweepResult result;
   std::vector<std::vector<sweeps::Witness>> witnesses;  // of each counterexample proved, as result.counterexamples
-  std::string missing;  // why a counterexample has no certificate; empty if each has one, or none is there
+  std::string missing;     // why the first counterexample has no certificate; empty if it has one, or none is there
+  std::string incomplete;  // `of counterexample 3: ...`: why some of the others have none
   // `HOLDS order 1..8 connected graphs 12113`, `FAILS D?{`, `EVIDENCE FAILS D?{ without ...`, `UNKNOWN shard 3/40 ...`
   std::string statement;
   /// Whether this is all there is to know, so that certificates of an earlier run can go.
   bool settled() const;
 };
 
-/// Proves every counterexample; of a sweep that was interrupted only the first. If that one cannot be proved, but one
-/// met before it was, that one stands in its place, and the reason says so. Errors are those of sweeps::sweep and
-/// sweeps::sweep_by_formulas.
+/// Proves every counterexample, until it is interrupted; of a sweep that was interrupted only the first. If that one
+/// cannot be proved, but one met before it was, that one stands in its place, and the reason says so. Errors are those
+/// of sweeps::sweep and sweeps::sweep_by_formulas.
 SweepDecision decide(const sweeps::SweepRequest& request, SweepEngine engine, SweepReader& reader);
 
 /// `order 1..8 connected graphs 12113`: what was gone through whole.

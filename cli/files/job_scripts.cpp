@@ -62,10 +62,11 @@ std::vector<std::pair<std::string, std::string>> job_scripts(const JobPlan& plan
       "ls \"$shard\"/*.cert >/dev/null 2>&1 || exit 0  # more tasks than pieces\n"
       "exec \"$gamecert-check\" \"$shard\" --report \"$shard/checked.report\" --time-limit " +
       std::to_string(60 * plan.minutes) + "\n";
-  const std::string merge =
-      "\"$gamecert\" merge --checked shards/* --output merged >verdict.part; status=$?\n"
-      "cat verdict.part; mv verdict.part verdict.txt\n"
-      "[ \"$status\" -lt 2 ]\n";
+  const std::string merge = "\"$gamecert\" merge --checked shards/* --order " + quoted(plan.orders) +
+                            " --output merged >verdict.part; status=$?\n"
+                            "cat verdict.part\n"
+                            "[ \"$status\" -lt 2 ] || grep -q '^s VACUOUS ' verdict.part || exit \"$status\"\n"
+                            "mv verdict.part verdict.txt\n";
   return {
       {"sweep.sbatch", head(plan, "sweep", true) + "#SBATCH --signal=B:TERM@60\n" + program + arguments + run_shard},
       {"check.sbatch", head(plan, "check", true) + program + check},

@@ -10,6 +10,7 @@ namespace gamecert::cli {
 struct JobPlan {
   std::string program;                 // gamecert; gamecert-check stands beside it
   std::vector<std::string> arguments;  // of sweep or table, the word itself first, without those about shards
+  std::string orders;                  // as those have them
   int tasks = 1;
   int minutes = 60;     // of each task
   int megabytes = 512;  // of each task

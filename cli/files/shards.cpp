@@ -103,7 +103,9 @@ Report read_report(const fs::path& name, std::set<std::string>& grounds) {
     std::istringstream rests(behind("rests on "));
     for (std::string ground; std::getline(rests >> std::ws, ground, ';');) grounds.insert(ground);
   }
-  behind("end");
+  if (!behind("end").empty() || std::getline(in, line))
+    throw text::InputError(name.string() + ":" + std::to_string(number + (in ? 1 : 0)) +
+                           ": expected the end behind 'end', found " + text::quoted(line));
   return report;
 }
 
@@ -116,13 +118,20 @@ std::string bytes_of(const fs::path& path) {
 
 }  // namespace
 
-GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, bool all) {
+GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, const Orders& wanted, bool all) {
   require_folders(folders);
   const std::map<int, Pieces> orders = by_order(folders);
   const LedgerFile& one = orders.begin()->second.begin()->second;
-  GatheredLedgers result{one.question, one.piece.graph_class, one.piece.order, one.piece.order - 1, {}};
+  const auto [first, last] = wanted.value_or(std::pair(orders.begin()->first, orders.rbegin()->first));
+  for (const auto& [order, pieces] : orders) {
+    if (order < first || order > last)
+      throw text::InputError(pieces.begin()->second.path.string() + ": expected a ledger of an order from " +
+                             std::to_string(first) + " to " + std::to_string(last) + ", found one of order " +
+                             std::to_string(order));
+  }
+  GatheredLedgers result{one.question, one.piece.graph_class, first, first - 1, {}};
   bool failed = false;
-  while (result.last_order < orders.rbegin()->first && (all || !failed)) {
+  while (result.last_order < last && (all || !failed)) {
     const int order = ++result.last_order;
     const int count = sweeps::ledger_pieces(result.graph_class, order);
     const auto it = orders.find(order);
@@ -138,13 +147,16 @@ GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, bool all
   return result;
 }
 
-std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers) {
+std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers, const CheckReports& reports) {
+  const certificates::Grounds none([&](const certificates::Ground& ground) {
+    return ground.kind != certificates::Ground::Kind::theorems || reports.grounds.contains(ground.name);
+  });
   std::vector<certificates::AcceptedPart> parts;
   for (const LedgerFile& file : ledgers.files)
     parts.push_back({.file = file.path.string(), .name = file.path.string(), .line = 1, .seal = file.digest});
   std::vector<certificates::JointClaim> claims;
   try {
-    certificates::conclude(parts, {}, [&](const certificates::JointClaim& claim) { claims.push_back(claim); });
+    certificates::conclude(parts, none, [&](const certificates::JointClaim& claim) { claims.push_back(claim); });
   } catch (const certificates::Rejection& rejection) {
     throw text::InputError(rejection.what());
   }
@@ -188,7 +200,7 @@ void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>
   for (const fs::directory_entry& entry : fs::directory_iterator(output)) {
     std::string name = entry.path().filename();
     if (const std::size_t part = name.rfind(".part-"); part != std::string::npos) name.resize(part);
-    if (!names_a_ledger(name) && !names_a_counterexample(name)) refuse(name);
+    if (!names_a_ledger(name) && !names_a_counterexample(name) && name != probe_name) refuse(name);
   }
 }
 

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "certificates/kind.hpp"
@@ -19,13 +21,13 @@ struct GatheredLedgers {
   std::vector<LedgerFile> files;  // by order and index
 };
 
-/// The ledgers of the folders. Without `all` those of orders behind the first with a counterexample are left out, as a
-/// sweep does. InputError, with all as it was, naming what is missing, twice there, damaged, or of another question.
-GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, bool all);
+/// First and last; without them those that are there.
+using Orders = std::optional<std::pair<int, int>>;
 
-/// What they prove together if each is right: no graph is in two of them, and none is missing. InputError, naming the
-/// file.
-std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers);
+/// The ledgers of the folders. Without `all` those of orders behind the first with a counterexample are left out, as a
+/// sweep does. InputError, with all as it was, naming what is missing, twice there, damaged, of another question, or
+/// of an order that is not among those.
+GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, const Orders& orders, bool all);
 
 /// What gamecert-check said of pieces.
 struct CheckReports {
@@ -35,6 +37,10 @@ struct CheckReports {
 /// The reports of the folders. InputError, naming the file, unless each ledger is in that of its folder, with its
 /// digest: a check is trusted for the very bytes that were checked.
 CheckReports check_reports(const GatheredLedgers& ledgers);
+
+/// What they prove together if each is right, with theorems that these reports name: no graph is in two of them, and
+/// none is missing. InputError, naming the file.
+std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers, const CheckReports& reports);
 
 /// InputError unless the folder, if there is one, holds nothing but what these ledgers, and a sweep over them, leave
 /// there.
