@@ -128,10 +128,12 @@ class Sample {
     const double start = processor_seconds();
     double time = 0;
     record_.begin(piece());
-    while (some.size() < graphs.size() && (some.empty() || time < share())) {
+    for (std::size_t count = 1; some.size() < graphs.size() && time < share(); count *= 2) {
       go_on();
-      some.push_back(graphs[some.size() * step % graphs.size()]);
-      write_down(some.back());
+      while (some.size() < std::min(count, graphs.size())) {
+        some.push_back(graphs[some.size() * step % graphs.size()]);
+        write_down(some.back());
+      }
       time = processor_seconds() - start;
     }
     const certificates::Certificate ledger = certificates::sealed(piece(), question_, record_.finish());
@@ -169,15 +171,15 @@ class Sample {
 
   /// Seconds that generating all graphs takes, from a piece or the first graphs of it.
   double generating(double total) {
+    constexpr std::uint64_t stretch = 1000;  // of graphs between looks at the clock, which takes longer than a graph
     const double start = processor_seconds();
-    double graphs = 0, time = 0;
+    std::uint64_t graphs = 0;
     graphs::enumerate(scope_.graph_class, order_, part(pieces_ / 2, pieces_), [&](const SmallGraph&) {
       go_on();
-      ++graphs;
-      time = processor_seconds() - start;
-      return time < seconds_;
+      return ++graphs % stretch != 0 || processor_seconds() - start < seconds_;
     });
-    return graphs == 0 ? time * pieces_ : (processor_seconds() - start) / graphs * total;
+    const double time = processor_seconds() - start;
+    return graphs == 0 ? time * pieces_ : time / static_cast<double>(graphs) * total;
   }
 
   certificates::LedgerPiece piece() const {
