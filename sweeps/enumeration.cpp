@@ -251,8 +251,8 @@ int pieces(const GraphClass& graph_class, int order) {
 }
 
 int ledger_pieces(const GraphClass& graph_class, int order) {
-  if (graph_class.kind != GraphClass::Kind::graphs || !graph_class.plain() || order < 9)
-    return pieces(graph_class, order);
+  if (graph_class.kind != GraphClass::Kind::graphs || order < 9) return pieces(graph_class, order);
+  if (!graph_class.plain()) return order <= 12 ? pieces(graph_class, order) : 256;
   return order == 9 ? 80 : order == 10 ? 120 : order == 11 ? 1000 : 8000;
 }
 

@@ -48,7 +48,8 @@ struct Enumeration {
 
 /// How many pieces an enumeration is cut into: a matter of class and order alone.
 int pieces(const graphs::GraphClass& graph_class, int order);
-/// The same where each has a ledger. These are more, and even (graphs::Piece).
+/// The same where each has a ledger: more, so that many machines have a share, and even (graphs::Piece) where the class
+/// has no conditions.
 int ledger_pieces(const graphs::GraphClass& graph_class, int order);
 /// How many threads go through it.
 int workers(const Enumeration& enumeration);
