@@ -69,6 +69,7 @@ void add_origin(nlohmann::ordered_json& object, const PrintedClaim& claim) {
   if (claim.page > 0) object["page"] = claim.page;
   if (!claim.printed.empty()) object["printed"] = claim.printed;
   if (!claim.reading.empty()) object["reading"] = claim.reading;
+  if (claim.fault != papers::Fault::none) object["fault"] = papers::word(claim.fault);
 }
 
 nlohmann::ordered_json json(const PrintedClaim& claim, const Result& result) {
@@ -102,7 +103,10 @@ class Shown {
     }
     print_line(line(claim, result));
     if (options_.quiet()) return;
-    if (!result.failure.where.empty()) print_line("c   fails at " + result.failure.where);
+    if (!result.failure.where.empty()) {
+      print_line("c   fails at " + result.failure.where);
+      print_line("c   fault: " + std::string(papers::word(claim.fault)));
+    }
     for (const std::string& remark : result.remarks) print_line("c   " + remark);
     if (!result.reason.empty()) print_line("c   " + result.reason);
     print_line("c   " + papers::origin(claim) + ": " + (claim.printed.empty() ? claim.statement : claim.printed));
@@ -121,6 +125,8 @@ class Shown {
       if (solve::exit_status(worst) == success) worst = verdict;
     }
     if (interrupted) worst = Verdict::unknown;
+    if (const std::string faults = papers::faults(found_); !faults.empty() && !options_.json() && !options_.quiet())
+      print_line("c " + faults);
     const std::string reason = interrupted ? " interrupted," : "";
     if (!options_.json()) {
       print_line("s " + std::string(solve::word(worst)) + reason + " claims " + std::to_string(found_.size()) + text);

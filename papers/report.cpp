@@ -26,6 +26,11 @@ std::string summary(const Found& found) {
   return std::to_string(found.size()) + " entries: " + text + ".\n";
 }
 
+std::string faulty(const Found& found) {
+  const std::string text = faults(found);
+  return text.empty() ? "" : text + ".\n";
+}
+
 std::string table(const Found& found) {
   std::string text = "\n| id | verdict | range | instances | statement |\n|---|---|---|---|---|\n";
   for (const auto& [claim, result] : found) {
@@ -52,7 +57,7 @@ std::string failures(const Found& found) {
   for (const auto& [claim, result] : found) {
     if (result.failure.where.empty()) continue;
     text += "\n### " + claim->id + "\n\n" + claim->statement + "\n\n" + printed(*claim) + "It fails at `" +
-            result.failure.where + "`.\n";
+            result.failure.where + "`. Fault: " + std::string(word(claim->fault)) + ".\n";
     for (const certificates::Certificate& certificate : result.failure.certificates) {
       text += "Certified: `" + certificates::text(certificate.claim) + "`.\n";
     }
@@ -75,8 +80,23 @@ std::string remarks(const Found& found) {
 
 }  // namespace
 
+std::string faults(const Found& found) {
+  std::map<Fault, int> counts;
+  int failing = 0;
+  for (const auto& [claim, result] : found) {
+    if (result.failure.where.empty()) continue;
+    ++counts[claim->fault];
+    ++failing;
+  }
+  std::string text;
+  for (const auto& [fault, count] : counts)
+    text += (text.empty() ? std::to_string(failing) + " fail: " : ", ") + std::string(word(fault)) + " " +
+            std::to_string(count);
+  return text;
+}
+
 std::string markdown(const Found& found) {
-  return "# The claims, re-checked\n\n" + summary(found) +
+  return "# The claims, re-checked\n\n" + summary(found) + faulty(found) +
          "Statements are encoded as printed; `.repaired` marks a version that holds, another ending a reading.\n" +
          table(found) + failures(found) + remarks(found);
 }

@@ -32,6 +32,8 @@ awk '$2 == "FAILS" { print $1 }' "$scratch/found" >"$scratch/false"
 while read -r id; do
   grep -q "^### $id\$" "$scratch/report/report.md" || complain "the report does not say where $id fails"
 done <"$scratch/false"
+gamecert claims list --json | sed -n 's/.*"id":"\([^"]*\)".*"fault":.*/\1/p' >"$scratch/faulty"
+diff "$scratch/false" "$scratch/faulty" >&2 || complain "what fails and what has a fault differ (< fails, > has a fault)"
 [ "$(cut -f1 "$scratch/found")" = "$(gamecert claims list | cut -f1)" ] || complain "list and run differ"
 
 [ "$failures" -eq 0 ] || exit 1

@@ -58,11 +58,12 @@ std::string failure(const std::string& line, int stage) {
 }
 
 TEST(ClaimsFile, AnEntryHasItsFields) {
-  const auto claims = read_claims("# a comment\n\n" + entry +
-                                      "page 7\nwhere Section 2\nprinted on paths\n  they are won\nreading of k\n"
-                                      "worth evidence\nknown little\n\nclaim x.open\nkind open question\n"
-                                      "statement open: what else?\nknown nothing\n",
-                                  "x.claims");
+  const auto claims =
+      read_claims("# a comment\n\n" + entry +
+                      "page 7\nwhere Section 2\nprinted on paths\n  they are won\nreading of k\n"
+                      "worth evidence\nfault misprint\nknown little\n\nclaim x.open\nkind open question\n"
+                      "statement open: what else?\nknown nothing\n",
+                  "x.claims");
   ASSERT_EQ(claims.size(), 2U);
   const PrintedClaim& claim = claims[0];
   EXPECT_EQ(claim.id, "x.thm-1");
@@ -72,6 +73,7 @@ TEST(ClaimsFile, AnEntryHasItsFields) {
   EXPECT_EQ(claim.page, 7);
   EXPECT_EQ(claim.reading, "of k");
   EXPECT_EQ(claim.known, "little");
+  EXPECT_EQ(claim.fault, Fault::misprint);
   EXPECT_EQ(claim.worth, solve::Verdict::evidence);
   EXPECT_EQ(claim.stages.first, 1);
   EXPECT_EQ(claim.stages.last, 5);
@@ -82,6 +84,7 @@ TEST(ClaimsFile, AnEntryHasItsFields) {
   EXPECT_EQ(trial.instances(), 3U);
   EXPECT_EQ(word(claims[1].kind), "open question");
   EXPECT_FALSE(claims[1].check);
+  EXPECT_EQ(word(claims[1].fault), "not known");
 }
 
 TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
@@ -96,6 +99,8 @@ TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
             "you mean 'statement'?), found 'statemnt'");
   EXPECT_EQ(refusal(with("stages n = 5..1", "stages n = 1..5 most 9")),
             "x.claims:5:8: expected FIRST <= LAST <= M, found 'n = 5..1'");
+  EXPECT_EQ(refusal(entry + "fault slip\n"),
+            "x.claims:7:7: expected false statement, false proof, misprint, corner, reading, found 'slip'");
   EXPECT_EQ(refusal(with("page x", "kind statement")), "x.claims:2:6: expected a whole number, found 'x'");
   EXPECT_EQ(refusal(with("path:{m}", "path:{n}")),
             "x.claims:6:45: expected a number or a name (did you mean 'n'?), found 'm'");
