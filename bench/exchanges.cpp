@@ -47,7 +47,7 @@ void against_search(const std::string& family, Make make, int order, Random& ran
 
 /// Seconds a vertex.
 double reduced(const std::string& family, Make make, int order, Random& random) {
-  const int graphs = std::clamp(100'000 / order, 1, 200);
+  const int graphs = std::clamp(100'000 / order, 1, 100);
   int decided = 0;
   double left = 0, took = 0;
   for (int i = 0; i < graphs; ++i) {

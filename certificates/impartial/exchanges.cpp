@@ -19,9 +19,9 @@
 namespace gamecert::certificates {
 namespace {
 
-const Ground exchanges{Ground::Kind::theorems, "theorem of exchanges",
-                       "a gadget of Node-Kayles may be exchanged where a boundary vertex stands for several, and a "
-                       "local game is Node-Kayles on its conflicts: docs/LEMMAS.md"};
+const Ground exchanges{Ground::Kind::theorems, "theorem of docs/EXCHANGES.md",
+                       "gadgets of Node-Kayles may be exchanged where a boundary vertex stands for several, and a "
+                       "local game is Node-Kayles on its conflicts"};
 
 constexpr std::string_view node_kayles = "node-kayles";
 
@@ -70,7 +70,7 @@ std::optional<int> nimber(const Certificate& base, const std::string& instance, 
   return value;
 }
 
-// Sound by the theorem of exchanges in docs/LEMMAS.md: the nimber of the conflicts is that of the graph after the
+// Sound by the theorems of docs/EXCHANGES.md: the nimber of the conflicts is that of the graph after the
 // steps, plus the heaps of the lemmas as nim-sums go, and that of a graph is the nim-sum of those of its components.
 void check_exchanges(const Claim& claim, const Exchanges& evidence, Grounds& grounds) {
   const games::Setup subject = subject_of(claim, grounds);

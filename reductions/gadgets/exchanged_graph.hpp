@@ -1,7 +1,7 @@
 // A graph on which Node-Kayles is played, while gadgets in it are exchanged.
 //
 // A gadget is found by its inner vertices alone: whatever else is adjacent to them is its boundary, and every boundary
-// vertex of the gadget stands for all vertices around that are adjacent to the same inner ones (docs/LEMMAS.md).
+// vertex of the gadget stands for all vertices around that are adjacent to the same inner ones (docs/EXCHANGES.md).
 #pragma once
 
 #include <optional>

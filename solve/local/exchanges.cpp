@@ -137,7 +137,7 @@ class ByExchanges {
   }
 
   // Sound because a move at a vertex of the host of every exchange wins before the exchanges if it does afterwards
-  // (docs/LEMMAS.md).
+  // (docs/EXCHANGES.md).
   void found(const std::vector<int>& component, int move) {
     const int v = component[static_cast<std::size_t>(move)];
     if (untouched(v)) move_ = v;
