@@ -12,7 +12,7 @@
 #include <stdexcept>
 
 #include "bench/measure.hpp"
-#include "reductions/gadgets/exchanged_graph.hpp"
+#include "reductions/gadgets/graph_line.hpp"
 #include "solve/local/gadget_reduction.hpp"
 #include "solve/search/search.hpp"
 #include "tests/solve/random_sparse.hpp"

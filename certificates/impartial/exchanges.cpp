@@ -13,6 +13,7 @@
 #include "reductions/gadgets/conflicts.hpp"
 #include "reductions/gadgets/exchanged_graph.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
+#include "reductions/gadgets/graph_line.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 

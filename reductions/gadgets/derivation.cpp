@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "reductions/gadgets/exchanged_graph.hpp"
+#include "reductions/gadgets/graph_line.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 

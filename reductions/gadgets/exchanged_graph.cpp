@@ -5,8 +5,6 @@
 #include <bit>
 #include <utility>
 
-#include "graphs/formats.hpp"
-
 namespace gamecert::reductions {
 namespace {
 
@@ -27,11 +25,6 @@ std::vector<unsigned> inner_neighbours(const Gadget& gadget) {
 }
 
 }  // namespace
-
-std::string line_of(const graphs::Graph& graph) {
-  constexpr int longest_graph6 = 62;
-  return graph.order() <= longest_graph6 ? graphs::write_graph6(graph) : graphs::write_sparse6(graph);
-}
 
 ExchangedGraph::ExchangedGraph(const graphs::Graph& graph)
     : near_(static_cast<std::size_t>(graph.order())),

@@ -13,9 +13,6 @@
 
 namespace gamecert::reductions {
 
-/// As an instance line: graph6, of more than 62 vertices sparse6.
-std::string line_of(const graphs::Graph& graph);
-
 class ExchangedGraph {
  public:
   explicit ExchangedGraph(const graphs::Graph& graph);

@@ -7,6 +7,7 @@
 
 #include "certificates/impartial/exchanges.hpp"
 #include "reductions/gadgets/conflicts.hpp"
+#include "reductions/gadgets/graph_line.hpp"
 #include "solve/local/gadget_reduction.hpp"
 #include "solve/local/mirrored_play.hpp"
 #include "solve/search/search.hpp"

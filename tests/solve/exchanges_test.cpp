@@ -8,6 +8,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "reductions/gadgets/exchanged_graph.hpp"
+#include "reductions/gadgets/graph_line.hpp"
 #include "solve/boards/node_kayles.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
