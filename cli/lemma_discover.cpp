@@ -8,8 +8,8 @@
 #include "cli/output.hpp"
 #include "proofs/lemma_check.hpp"
 #include "proofs/local_discover.hpp"
-#include "proofs/mirrored_play.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
+#include "solve/local/mirrored_play.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
 
@@ -151,7 +151,7 @@ int discover_local(const CommandOptions& options, const reductions::LemmaGame& g
   const proofs::LocalDiscovery found = proofs::discover(game, boundary, inner, host, limits);
   solve::Watch watch(limits);
   write_rules(file, certificates_of(found.rules, [&](const proofs::Rule& rule) {
-                return proofs::mirror_proof(game, rule.gadget, rule.conclusion, watch).value();
+                return solve::mirror_proof(game, rule.gadget, rule.conclusion, watch).value();
               }));
   const std::size_t told_apart = found.separated.empty() ? 0 : found.separated.back().classes;
   if (options.json()) {

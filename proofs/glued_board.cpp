@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "proofs/lemma_host.hpp"
-#include "proofs/open_moves.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
+#include "solve/local/open_moves.hpp"
 
 namespace gamecert::proofs {
 namespace {
@@ -32,7 +32,7 @@ SmallGraph glued(const SmallGraph& host, const Gadget& gadget) {
 int glued_nimber(const reductions::LemmaGame& game, const SmallGraph& host, const Gadget& gadget, solve::Watch& watch) {
   const auto made = games::make(reductions::local_game(game.name), games::Instance(board_of(glued(host, gadget)), ""),
                                 game.parameters);
-  OpenMoves moves(*made);
+  solve::OpenMoves moves(*made);
   return moves.nimber(moves.start(), watch);
 }
 

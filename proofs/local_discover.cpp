@@ -10,9 +10,9 @@
 #include "graphs/nauty/canonical.hpp"
 #include "proofs/glued_board.hpp"
 #include "proofs/lemma_host.hpp"
-#include "proofs/mirrored_play.hpp"
 #include "proofs/small_gadgets.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
+#include "solve/local/mirrored_play.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -77,7 +77,7 @@ class Classes {
     std::vector<std::size_t>& alike = by_hosts_[nimbers(gadget, hosts_)];
     for (const std::size_t number : alike) {
       const reductions::GadgetBoard board(entry_, game_.parameters, {gadget, classes_[number].gadget});
-      if (const auto heap = MirroredPlay(board, watch_).heap()) return {number, *heap};
+      if (const auto heap = solve::MirroredPlay(board, watch_).heap()) return {number, *heap};
     }
     alike.push_back(classes_.size());
     classes_.push_back({gadget, 0});

@@ -5,8 +5,8 @@
 #include <stdexcept>
 
 #include "proofs/glued_board.hpp"
-#include "proofs/mirrored_play.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
+#include "solve/local/mirrored_play.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -41,7 +41,8 @@ class LocalCheck {
       const reductions::GadgetBoard board(entry_, lemma_.game.parameters,
                                           {statement.gadget, statement.conclusion.after});
       try {
-        if (MirroredPlay(board, watch_).heap() == statement.conclusion.plus) report_.statements[i] = Verdict::proved;
+        if (solve::MirroredPlay(board, watch_).heap() == statement.conclusion.plus)
+          report_.statements[i] = Verdict::proved;
       } catch (const text::LimitError& limit) {  // small hosts may still refute it
         report_.limit = limit.what();
       }

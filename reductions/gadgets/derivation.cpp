@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "graphs/formats.hpp"
+#include "reductions/gadgets/graph_line.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 
@@ -12,8 +12,6 @@ namespace gamecert::reductions {
 namespace {
 
 using graphs::Edge;
-
-constexpr int longest_graph6 = 62;
 
 bool listed(const std::vector<int>& ascending, int v) { return std::ranges::binary_search(ascending, v); }
 
@@ -263,7 +261,7 @@ std::string ReducedGame::instance(const std::vector<int>& component) {
   }
   number(component, -1);
   const graphs::Graph graph(static_cast<int>(component.size()), edges);
-  return (graph.order() <= longest_graph6 ? graphs::write_graph6(graph) : graphs::write_sparse6(graph)) + greens;
+  return line_of(graph) + greens;
 }
 
 }  // namespace gamecert::reductions

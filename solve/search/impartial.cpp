@@ -334,4 +334,21 @@ Answer search_impartial(const games::Game& game, const Request& request) {
   return answer;
 }
 
+BesideHeap search_beside_heap(const games::Game& game, int heap, const std::vector<int>& tried,
+                              const Request& request) {
+  ImpartialSearch search(game, request);
+  const games::Position start = game.start();
+  BesideHeap result;
+  if (request.nimber) result.nimber = search.sum_value(start);
+  result.lost = search.loses_after(start, heap);
+  for (std::size_t i = 0; i < tried.size() && !result.lost && !result.move; ++i)
+    if (search.loses_after(game.play(start, tried[i]), heap)) result.move = tried[i];
+  if (request.nimber && request.certificate) {
+    Proof proof(game, search);
+    proof.value_of(start);
+    result.evidence = proof.evidence();
+  }
+  return result;
+}
+
 }  // namespace gamecert::solve

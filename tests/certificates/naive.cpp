@@ -214,6 +214,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
   if (const auto* kernel = evidence.as<Kernel>()) return kernel_right(claim, *kernel);
   if (const auto* refutation = evidence.as<Refutation>()) return refutation_right(claim, *refutation);
   if (const auto* derivation = evidence.as<Derivation>()) return derivation_right(claim, *derivation);
+  if (const auto* exchanges = evidence.as<Exchanges>()) return exchanges_right(claim, *exchanges);
   const auto game = game_of(claim);
   if (const auto* order = evidence.as<Order>()) {
     Position at = game->start();

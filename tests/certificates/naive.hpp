@@ -10,6 +10,7 @@
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/gadgets/signature.hpp"
+#include "certificates/impartial/exchanges.hpp"
 #include "certificates/impartial/mirror.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
@@ -79,6 +80,15 @@ certificates::Certificate derive(const std::string& instance, const std::vector<
                                  int vertex);
 /// Whether every step is right, by every order of the vertices of its pieces, and the base is what is left, and right.
 bool derivation_right(const certificates::Claim& claim, const certificates::Derivation& derivation);
+
+/// That a local game has the nimber or outcome claimed, by lemmas (gadget and conclusion), steps and components, of
+/// each of these the nimber or the outcome.
+certificates::Certificate certify_exchanged(const certificates::Claim& claim,
+                                            const std::vector<std::pair<std::string, std::string>>& lemmas,
+                                            const std::vector<certificates::Exchanges::Step>& steps,
+                                            const std::vector<std::pair<std::string, bool>>& bases);
+/// Whether every lemma is right, every step keeps the nimber up to its heap, and the bases are what is left, and right.
+bool exchanges_right(const certificates::Claim& claim, const certificates::Exchanges& evidence);
 
 /// The ledger of a piece of graphs or trees without a range of sizes: of K pieces, piece I has the words number I, I +
 /// K,

@@ -173,6 +173,16 @@ std::vector<Sample> samples() {
   add("derivation", derive("B_ green=0", {}, 2));
   add("derivation", derive("Bw green=2", {{{}, {2}, {{0, 1}}, {1}}, {{0}, {}, {}, {}}}, 1));
   add("derivation", derive("cycle:4 green=2", {{{1}, {2}, {{0, 2}}, {}}}, 0));
+  const std::pair<std::string, std::string> twins = {"1+2:0-1,0-2,1-2", "SAME AS 1+1:0-1"},
+                                            leaf_and_path = {"1+3:0-2,0-3,1-3", "SAME AS 1+1:0-1 plus=1"};
+  add("derivation",
+      certify_exchanged(claim("node-kayles", "A?", "OUTCOME P"), {{"0+2:", "SAME AS 0+0:"}}, {{0, {0, 1}}}, {}));
+  add("derivation",
+      certify_exchanged(claim("node-kayles", "C~", "OUTCOME N"), {twins}, {{0, {1, 3}}, {0, {1, 0}}}, {{"A_", false}}));
+  add("derivation", certify_exchanged(claim("node-kayles", "spider:1,2,2", "NIMBER 1"), {leaf_and_path},
+                                      {{0, {3, 1, 2}}}, {{"Cp", true}}));
+  add("derivation", certify_exchanged(claim("proper", "path:2", "NIMBER 0", {{"colours", 2}}),
+                                      {{"0+4:0-1,0-2,1-3,2-3", "SAME AS 0+0:"}}, {{0, {0, 1, 2, 3}}}, {}));
   add("counterexample", certify_failure("CF", "-> tree event"));
   add("counterexample", certify_failure("Dto", "-> & connected odd-type oddity"));
   add("counterexample", certify_failure("DhC", "= nimber node-kayles mod order 3"));

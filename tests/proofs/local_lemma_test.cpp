@@ -11,10 +11,10 @@
 #include "certificates/checker.hpp"
 #include "proofs/glued_board.hpp"
 #include "proofs/local_discover.hpp"
-#include "proofs/mirrored_play.hpp"
 #include "proofs/small_gadgets.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
+#include "solve/local/mirrored_play.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -178,7 +178,7 @@ TEST(MirroredPlay, ProvesWhatItsConditionsWordByWordProve) {
       for (const Gadget& one : all)
         for (const Gadget& other : all) {
           const reductions::GadgetBoard board(reductions::local_game(game.name), game.parameters, {one, other});
-          const std::optional<int> found = MirroredPlay(board, watch).heap();
+          const std::optional<int> found = solve::MirroredPlay(board, watch).heap();
           Naive naive(board, {});
           for (int heap = 0; heap <= 3; ++heap) {
             EXPECT_EQ(naive.proves(board.game().start(), heap), found == heap)
@@ -248,8 +248,9 @@ TEST(MirroredPlay, DoesNotProveThatAHeapIsNothing) {
     for (int boundary = 0; boundary <= 2; ++boundary) {
       const Gadget empty{.boundary = boundary, .inner = 0, .edges = {}, .green = {}};
       for (int heap = 1; heap <= 2; ++heap)
-        EXPECT_FALSE(mirror_proof(game, empty, {.kind = Conclusion::Kind::same, .after = empty, .plus = heap}, watch));
-      EXPECT_TRUE(mirror_proof(game, empty, {.kind = Conclusion::Kind::same, .after = empty}, watch));
+        EXPECT_FALSE(
+            solve::mirror_proof(game, empty, {.kind = Conclusion::Kind::same, .after = empty, .plus = heap}, watch));
+      EXPECT_TRUE(solve::mirror_proof(game, empty, {.kind = Conclusion::Kind::same, .after = empty}, watch));
     }
     const LemmaReport report = check_lemma(
         {"t",
@@ -314,7 +315,7 @@ TEST(LocalDiscovery, RulesAreTrueOfAllHostsToOrderFiveAndCertified) {
       EXPECT_TRUE(same_on_hosts(game, rule.gadget, rule.conclusion.after, rule.conclusion.plus, 5))
           << reductions::text(rule.gadget);
       solve::Watch watch({});
-      const auto certificate = mirror_proof(game, rule.gadget, rule.conclusion, watch);
+      const auto certificate = solve::mirror_proof(game, rule.gadget, rule.conclusion, watch);
       ASSERT_TRUE(certificate);
       EXPECT_NO_THROW(certificates::check(*certificate));
     }

@@ -1,5 +1,5 @@
 // Conditions (1) to (3) by recursion on positions, and the evidence from what was found.
-#include "proofs/mirrored_play.hpp"
+#include "solve/local/mirrored_play.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -8,7 +8,7 @@
 
 #include "reductions/gadgets/gadget_text.hpp"
 
-namespace gamecert::proofs {
+namespace gamecert::solve {
 namespace {
 
 /// Calls visit(move) for every move, ascending, as long as it answers true; whether all did.
@@ -23,7 +23,7 @@ constexpr MoveSet single(int move) { return MoveSet{1} << move; }
 
 }  // namespace
 
-MirroredPlay::MirroredPlay(const reductions::GadgetBoard& board, solve::Watch& watch)
+MirroredPlay::MirroredPlay(const reductions::GadgetBoard& board, Watch& watch)
     : board_(board), watch_(watch), moves_(board.game()) {
   every(moves_.start(), [&](int move) {
     if (board.inner(move)) inner_ |= single(move);
@@ -171,7 +171,7 @@ certificates::MirrorTriples MirroredPlay::evidence() {
 
 std::optional<certificates::Certificate> mirror_proof(const reductions::LemmaGame& game,
                                                       const reductions::Gadget& gadget,
-                                                      const reductions::Conclusion& conclusion, solve::Watch& watch) {
+                                                      const reductions::Conclusion& conclusion, Watch& watch) {
   const games::Entry& entry = reductions::local_game(game.name);
   const reductions::GadgetBoard board(entry, game.parameters, {gadget, conclusion.after});
   MirroredPlay play(board, watch);
@@ -185,4 +185,4 @@ std::optional<certificates::Certificate> mirror_proof(const reductions::LemmaGam
   return certificates::Certificate{std::move(claim), play.evidence()};
 }
 
-}  // namespace gamecert::proofs
+}  // namespace gamecert::solve

@@ -11,17 +11,17 @@
 
 #include "certificates/certificate.hpp"
 #include "certificates/impartial/mirror.hpp"
-#include "proofs/open_moves.hpp"
 #include "reductions/gadgets/conclusion.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/lemma_game.hpp"
+#include "solve/local/open_moves.hpp"
 
-namespace gamecert::proofs {
+namespace gamecert::solve {
 
 class MirroredPlay {
  public:
   /// On a board of two gadgets. LimitError for more moves than OpenMoves has.
-  MirroredPlay(const reductions::GadgetBoard& board, solve::Watch& watch);
+  MirroredPlay(const reductions::GadgetBoard& board, Watch& watch);
 
   /// The heap with which the second gadget may take the place of the first in every graph; nothing if mirrored play
   /// does not prove it with any.
@@ -48,7 +48,7 @@ class MirroredPlay {
   int inner_nimber(MoveSet at) { return moves_.nimber(at & inner_, watch_); }
 
   const reductions::GadgetBoard& board_;
-  solve::Watch& watch_;
+  Watch& watch_;
   OpenMoves moves_;
   MoveSet inner_ = 0;
   std::unordered_map<MoveSet, bool> known_;
@@ -57,6 +57,6 @@ class MirroredPlay {
 /// The certificate of a conclusion that mirrored play proves of a gadget; nothing if it does not.
 std::optional<certificates::Certificate> mirror_proof(const reductions::LemmaGame& game,
                                                       const reductions::Gadget& gadget,
-                                                      const reductions::Conclusion& conclusion, solve::Watch& watch);
+                                                      const reductions::Conclusion& conclusion, Watch& watch);
 
-}  // namespace gamecert::proofs
+}  // namespace gamecert::solve

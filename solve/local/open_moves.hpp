@@ -8,7 +8,7 @@
 #include "games/game.hpp"
 #include "solve/limits.hpp"
 
-namespace gamecert::proofs {
+namespace gamecert::solve {
 
 /// A set of moves; bit m is move m.
 using MoveSet = std::uint64_t;
@@ -27,7 +27,7 @@ class OpenMoves {
   /// The component of the moves that holds the least of them: moves are joined if they conflict.
   MoveSet component(MoveSet moves) const;
   /// The nimber of the position in which these are open.
-  int nimber(MoveSet moves, solve::Watch& watch);
+  int nimber(MoveSet moves, Watch& watch);
 
  private:
   MoveSet start_ = 0;
@@ -35,4 +35,4 @@ class OpenMoves {
   std::unordered_map<MoveSet, int> nimbers_;  // of components
 };
 
-}  // namespace gamecert::proofs
+}  // namespace gamecert::solve

@@ -1,12 +1,12 @@
 // Nimbers by components, each kept.
-#include "proofs/open_moves.hpp"
+#include "solve/local/open_moves.hpp"
 
 #include <bit>
 #include <string>
 
 #include "text/errors.hpp"
 
-namespace gamecert::proofs {
+namespace gamecert::solve {
 
 OpenMoves::OpenMoves(const games::Game& game) {
   if (game.codes() > most)
@@ -29,7 +29,7 @@ MoveSet OpenMoves::component(MoveSet moves) const {
   return reached;
 }
 
-int OpenMoves::nimber(MoveSet moves, solve::Watch& watch) {
+int OpenMoves::nimber(MoveSet moves, Watch& watch) {
   int sum = 0;
   while (moves != 0) {
     const MoveSet part = component(moves);
@@ -49,4 +49,4 @@ int OpenMoves::nimber(MoveSet moves, solve::Watch& watch) {
   return sum;
 }
 
-}  // namespace gamecert::proofs
+}  // namespace gamecert::solve

@@ -1,0 +1,13 @@
+// A local game (games/info.hpp) as Node-Kayles: the graph of its conflicts.
+#pragma once
+
+#include "games/setup.hpp"
+#include "graphs/graph.hpp"
+
+namespace gamecert::reductions {
+
+/// The moves that are open at the start, in order of their codes, joined if they conflict; of Node-Kayles the graph
+/// itself. LimitError for a board of another game that is too large to be played.
+graphs::Graph conflicts(const games::Setup& local);
+
+}  // namespace gamecert::reductions
