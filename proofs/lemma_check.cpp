@@ -4,13 +4,12 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "certificates/gadgets/signature.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "proofs/lemma_proof.hpp"
 #include "proofs/lemma_saturate.hpp"
 #include "proofs/local_lemma.hpp"
 #include "proofs/mirrored_play.hpp"
-#include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/counterexample.hpp"
@@ -37,7 +36,7 @@ struct Sides {
         exchange(reductions::exchange(of.gadget, of.conclusion)),
         before(reductions::signature(of.gadget)),
         after(reductions::recoloured(reductions::signature(exchange.gadget), exchange.recoloured)),
-        proved(reductions::proved(of.gadget, of.conclusion)) {
+        proved(proof(of.gadget, of.conclusion).has_value()) {
     if (exchange.dead) std::ranges::fill(after.sets, 0U);
   }
 
@@ -171,7 +170,8 @@ class Check {
       std::vector<VertexSet> found;
       if (by_play) found = differing_by_play(sides, host, report_.games);
       if (sides.proved && !found.empty())
-        throw std::logic_error("tables prove what play refutes at " + at(sides, host, found.front()).before.instance());
+        throw std::logic_error("what is proved of all graphs play refutes at " +
+                               at(sides, host, found.front()).before.instance());
       if (!sides.proved) {
         const std::vector<VertexSet> by_tables = differing_by_tables(sides, host);
         if (by_play && found != by_tables)
@@ -232,21 +232,13 @@ std::optional<std::string> other_recolouring(const Statement& statement) {
   return names.empty() ? " none" : names;
 }
 
-certificates::Certificate proof(const reductions::Gadget& gadget, const Conclusion& conclusion) {
-  certificates::Claim claim;
-  claim.game = "ello-gadget";
-  claim.instance = reductions::text(gadget);
-  claim.statement = reductions::text(conclusion);
-  return {std::move(claim), certificates::Signature{reductions::signature(gadget).sets}};
-}
-
 std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma) {
   std::vector<certificates::Certificate> result;
   solve::Watch watch({});
   for (const Statement& statement : lemma.statements)
     result.push_back(lemma.game.local()
                          ? mirror_proof(lemma.game, statement.gadget, statement.conclusion, watch).value()
-                         : proof(statement.gadget, statement.conclusion));
+                         : proof(statement.gadget, statement.conclusion).value());
   return result;
 }
 

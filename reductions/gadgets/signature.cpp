@@ -28,17 +28,6 @@ std::uint32_t changed(std::uint32_t set, unsigned vector) {
   return set;
 }
 
-void require_gadget(const Gadget& gadget) {
-  if (gadget.boundary < 0 || gadget.inner < 0 || std::cmp_not_equal(gadget.green.size(), gadget.inner))
-    throw text::InputError("expected a colour for each of " + std::to_string(gadget.inner) + " inner vertices, found " +
-                           std::to_string(gadget.green.size()));
-  if (gadget.boundary > boundary_limit)
-    throw text::LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
-  if (gadget.inner > inner_limit)
-    throw text::LimitError("a gadget has more than " + std::to_string(inner_limit) + " inner vertices");
-  graphs::Graph(gadget.order(), gadget.edges);  // refuses what is no simple graph
-}
-
 struct Table {
   const Gadget& gadget;
   std::vector<std::uint32_t> neighbours;  // of every vertex, as a set of vertices
@@ -81,6 +70,17 @@ struct Table {
 };
 
 }  // namespace
+
+void require_gadget(const Gadget& gadget) {
+  if (gadget.boundary < 0 || gadget.inner < 0 || std::cmp_not_equal(gadget.green.size(), gadget.inner))
+    throw text::InputError("expected a colour for each of " + std::to_string(gadget.inner) + " inner vertices, found " +
+                           std::to_string(gadget.green.size()));
+  if (gadget.boundary > boundary_limit)
+    throw text::LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
+  if (gadget.inner > inner_limit)
+    throw text::LimitError("a gadget has more than " + std::to_string(inner_limit) + " inner vertices");
+  graphs::Graph(gadget.order(), gadget.edges);  // refuses what is no simple graph
+}
 
 bool GadgetTable::dead() const {
   return std::ranges::all_of(sets, [](std::uint32_t set) { return set == 0; });

@@ -27,7 +27,10 @@ struct GadgetTable {
 std::vector<std::vector<int>> boundary_orders(int boundary);
 
 /// InputError for a gadget with an edge outside it, a loop, an edge twice or a colour missing; LimitError above
-/// boundary_limit or inner_limit. Takes boundary! * (boundary + 1) * inner * 2^inner steps at most.
+/// boundary_limit or inner_limit.
+void require_gadget(const Gadget& gadget);
+
+/// InputError, LimitError as of require_gadget. Takes boundary! * (boundary + 1) * inner * 2^inner steps at most.
 GadgetTable signature(const Gadget& gadget);
 
 /// Every vector of every set changed by `vector`: the signature after the boundary vertices in it change colour.
