@@ -3,6 +3,7 @@
 #include <bit>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <random>
 
 #include "naive.hpp"
@@ -142,11 +143,51 @@ bool true_of_hosts(const Gadget& gadget, const Conclusion& conclusion, int inner
   return true;
 }
 
+/// The conclusion as `same`, `if` or `only if`: that a graph is won by certain moves first, or last, says that it is
+/// won only if what they leave is. Nothing if it says something else, or no play has these moves so.
+std::optional<Conclusion> exchange_said(const Gadget& gadget, Conclusion conclusion) {
+  if (conclusion.kind == Kind::unwinnable) return std::nullopt;
+  if (conclusion.kind != Kind::first && conclusion.kind != Kind::last) return conclusion;
+  Gadget left = alone(gadget, 0);
+  std::vector<int> moves = conclusion.moves;
+  std::vector<char> gone(left.green.size());
+  if (conclusion.kind == Kind::last) std::ranges::reverse(moves);
+  for (const int move : moves) {
+    bool odd = false;
+    for (const auto& [u, v] : left.edges) {
+      const int neighbour = u == move ? v : u;
+      if ((u != move && v != move) || gone[static_cast<std::size_t>(neighbour)] != 0) continue;
+      odd = !odd;
+      if (conclusion.kind == Kind::first) left.green[static_cast<std::size_t>(neighbour)] ^= 1;
+    }
+    const bool green = left.green[static_cast<std::size_t>(move)] != 0;
+    if (conclusion.kind == Kind::first ? !green : odd == green) return std::nullopt;
+    gone[static_cast<std::size_t>(move)] = 1;
+  }
+  Conclusion said{Kind::only_if, {gadget.boundary, 0, {}, {}}, 0, {}};
+  std::vector<int> number(gone.size());
+  for (int v = 0, next = 0; v < left.order(); ++v) {
+    if (gone[static_cast<std::size_t>(v)] != 0) continue;
+    number[static_cast<std::size_t>(v)] = next++;
+    const bool green = left.green[static_cast<std::size_t>(v)] != 0;
+    if (v < gadget.boundary) {
+      said.recoloured |= green ? 1U << v : 0U;
+    } else {
+      ++said.after.inner;
+      said.after.green.push_back(green);
+    }
+  }
+  for (const auto& [u, v] : left.edges)
+    if (gone[static_cast<std::size_t>(u)] == 0 && gone[static_cast<std::size_t>(v)] == 0)
+      said.after.edges.emplace_back(number[static_cast<std::size_t>(u)], number[static_cast<std::size_t>(v)]);
+  return said;
+}
+
 }  // namespace
 
 Certificate certify_full(const std::string& gadget, const std::string& conclusion) {
   const Gadget before = reductions::read_gadget(gadget);
-  const Conclusion said = reductions::read_conclusion(conclusion);
+  const Conclusion said = exchange_said(before, reductions::read_conclusion(conclusion)).value();
   const int rows = 1 << (before.boundary - 1);
   const int after = said.kind == Kind::if_after ? 0 : said.after.inner;
   Certificate certificate{claim("ello-gadget", gadget, conclusion), Full{}};
@@ -163,17 +204,16 @@ Certificate certify_full(const std::string& gadget, const std::string& conclusio
 
 bool full_right(const Claim& claim, const Full& full) {
   const Gadget gadget = reductions::read_gadget(claim.instance);
-  const Conclusion conclusion = reductions::read_conclusion(claim.statement);
-  if (conclusion.kind != Kind::same && conclusion.kind != Kind::if_after && conclusion.kind != Kind::only_if)
-    return false;
+  const auto conclusion = exchange_said(gadget, reductions::read_conclusion(claim.statement));
+  if (!conclusion) return false;
   auto next = static_cast<std::size_t>(gadget.boundary);
-  if (full.elements.size() < next) return false;
-  if (conclusion.kind != Kind::only_if && !shown_full(gadget, full.elements, next)) return false;
-  if (conclusion.kind != Kind::if_after && !shown_full(conclusion.after, full.elements, next)) return false;
+  if (next == 0 || full.elements.size() < next) return false;
+  if (conclusion->kind != Kind::only_if && !shown_full(gadget, full.elements, next)) return false;
+  if (conclusion->kind != Kind::if_after && !shown_full(conclusion->after, full.elements, next)) return false;
   if (next != full.elements.size()) return false;
   static std::map<std::string, bool> known;
   const auto [entry, fresh] = known.emplace(claim.instance + " " + claim.statement, false);
-  if (fresh) entry->second = true_of_hosts(gadget, conclusion, 0) && true_of_hosts(gadget, conclusion, 1);
+  if (fresh) entry->second = true_of_hosts(gadget, *conclusion, 0) && true_of_hosts(gadget, *conclusion, 1);
   return entry->second;
 }
 
