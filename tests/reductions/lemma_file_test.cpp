@@ -125,6 +125,17 @@ TEST(LemmaFile, KnowsMissingAndCoincidingBoundaryVertices) {
              "a-b one vertex | 2+2:0-2,0-3,2-3 | SAME AS 2+0: recoloured=0,1"}));
 }
 
+TEST(LemmaFile, TwoEdgesThatComeBetweenTheSameVerticesAreNone) {
+  const std::string begin =
+      "lemma t\nboundary a b c\ninner x y\nedges a-x x-y y-b\ngreen x y\ncoincide a-b\nreplace by\n";
+  EXPECT_EQ(statements(begin + "inner x\nedges a-x b-x c-x\n"),
+            (Lines{" | 3+2:0-3,1-4,3-4 green=3,4 | SAME AS 3+1:0-3,1-3,2-3 green=3",
+                   "a-b one vertex | 2+2:0-2,0-3,2-3 green=2,3 | SAME AS 2+1:1-2 green=2"}));
+  EXPECT_EQ(statements(begin + "inner x\nedges a-x\ntoggle a-c b-c\n"),
+            (Lines{" | 3+2:0-3,1-4,3-4 green=3,4 | SAME AS 3+1:0-2,0-3,1-2 green=3",
+                   "a-b one vertex | 2+2:0-2,0-3,2-3 green=2,3 | SAME AS 2+1:0-2 green=2"}));
+}
+
 TEST(LemmaFile, ContradictingHypothesesAreVacuous) {
   const std::string begin = "lemma t\nboundary a b\ninner x y\nedges a-x x-y y-b\n";
   EXPECT_EQ(read_lemma(begin + "red x y\ngreen x\nunwinnable\n", "file").vacuous,
