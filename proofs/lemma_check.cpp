@@ -84,6 +84,13 @@ std::vector<VertexSet> differing_by_play(const Sides& sides, const SmallGraph& h
   return found;
 }
 
+/// The red sets of the boundary with which a host is winnable: bit r for the set r.
+reductions::VectorSet winning_colours(const GadgetTable& gadget, const GadgetTable& host) {
+  reductions::VectorSet all = 0;
+  for (const reductions::VectorSet set : reductions::glued(gadget, host).sets) all |= set;
+  return all;
+}
+
 /// The same green sets from the tables of gadget and host.
 std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph& host) {
   const int boundary = sides.statement.gadget.boundary;
@@ -91,12 +98,13 @@ std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph&
   std::vector<VertexSet> found;
   for (VertexSet others = 0; others <= host.vertices() >> boundary; ++others) {
     const GadgetTable table = reductions::signature(as_gadget(host, boundary, others << boundary));
+    const reductions::VectorSet wins = winning_colours(sides.before, table);
+    const reductions::VectorSet wins_then = winning_colours(sides.after, table);
     for (VertexSet of_boundary = 0; of_boundary < graphs::single(boundary); ++of_boundary) {
       const VertexSet green = of_boundary | others << boundary;
       if (!coloured_as_supposed(sides.statement, before, green, with_gadget(green, sides.statement.gadget))) continue;
       const auto red = static_cast<unsigned>(of_boundary ^ graphs::first_vertices(boundary));
-      const GadgetTable needed = reductions::recoloured(table, red);
-      if (sides.differ(meet(sides.before, needed), meet(sides.after, needed))) found.push_back(green);
+      if (sides.differ((wins >> red & 1) != 0, (wins_then >> red & 1) != 0)) found.push_back(green);
     }
   }
   std::ranges::sort(found);
@@ -178,15 +186,19 @@ class Check {
           throw std::logic_error("tables and play disagree on the host " + graphs::write_graph6(host));
         found = by_tables;
       }
-      for (const VertexSet green : found) {
-        report_.statements[number] = solve::Verdict::fails;
-        Difference difference = at(sides, host, green);
-        difference.statement = number;
-        if (!report_.difference || smaller(difference.before, report_.difference->before))
-          report_.difference = difference;
-      }
+      if (!found.empty()) refute(number, host, found.front());
       return true;
     });
+  }
+
+  /// Keeps the least difference; `green` is the least set of the host.
+  void refute(std::size_t number, const SmallGraph& host, VertexSet green) {
+    report_.statements[number] = solve::Verdict::fails;
+    const reductions::Gadget& gadget = sides_[number].statement.gadget;
+    const HostGame before{with_gadget(host, gadget), with_gadget(green, gadget)};
+    if (report_.difference && !smaller(before, report_.difference->before)) return;
+    report_.difference = at(sides_[number], host, green);
+    report_.difference->statement = number;
   }
 
   static Difference at(const Sides& sides, const SmallGraph& host, VertexSet green) {

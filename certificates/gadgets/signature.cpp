@@ -23,20 +23,11 @@ void check_signature(const Claim& claim, const Signature& evidence, Grounds& gro
     reject("expected tables that prove " + text::quoted(claim.statement) + ", found tables that do not");
 }
 
-Signature read_signature(Lines& lines, const Claim&) {
-  Signature signature;
-  for (const std::uint64_t set : read_elements(lines)) {
-    if (set > UINT32_MAX) lines.fail("a set of at most 32 vectors", std::to_string(set));
-    signature.sets.push_back(static_cast<std::uint32_t>(set));
-  }
-  return signature;
-}
-
 }  // namespace
 
 Kind signature_kind() {
   return kind_of<Signature>(
-      read_signature,
+      [](Lines& lines, const Claim&) { return Signature{read_elements(lines)}; },
       [](std::string& text, const Claim&, const Signature& signature) { append_elements(text, signature.sets); },
       check_signature, {definitions_of_gadgets, exchange});
 }

@@ -121,7 +121,7 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
     }
     case 10: {
       Signature result;
-      for (const int number : numbers(random)) result.sets.push_back(static_cast<std::uint32_t>(number) * 2U + 1U);
+      for (const int number : numbers(random)) result.sets.push_back(static_cast<std::uint64_t>(number) * random());
       return result;
     }
     case 11: {

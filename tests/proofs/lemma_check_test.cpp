@@ -160,7 +160,7 @@ TEST(Tables, OfOdditiesOnOneVertexAreAsTheoremSaysThatGluesThem) {
       ++oddities;
       for (graphs::VertexSet green = 0; green <= graph.vertices(); green += 2) {
         const GadgetTable table = reductions::signature(as_gadget(graph, 1, green));
-        EXPECT_EQ(table.sets, std::vector<std::uint32_t>{std::popcount(green) % 2 == 0 ? 1U : 2U});
+        EXPECT_EQ(table.sets, std::vector<reductions::VectorSet>{std::popcount(green) % 2 == 0 ? 1U : 2U});
       }
       return true;
     });

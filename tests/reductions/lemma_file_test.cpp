@@ -234,8 +234,8 @@ TEST(LemmaFile, RefusesWhatIsTooLarge) {
     return "";
   };
   EXPECT_EQ(reason("lemma t\n" + inner + "\n"), "file:2:61: expected at most 16 vertices behind `inner`, found 17");
-  EXPECT_EQ(reason("lemma t\nboundary a b c d e f\n"),
-            "file:2:20: expected at most 5 vertices behind `boundary`, found 6");
+  EXPECT_EQ(reason("lemma t\nboundary a b c d e f g\n"),
+            "file:2:22: expected at most 6 vertices behind `boundary`, found 7");
   EXPECT_THROW(
       read_lemma("lemma t\ninner a b c d e f g h i j k l m\neither a b c d e f g h i j k l m\nfirst a\n", "file"),
       text::LimitError);
