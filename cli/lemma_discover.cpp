@@ -6,7 +6,7 @@
 #include "certificates/format.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
-#include "proofs/lemma_check.hpp"
+#include "proofs/lemma_proof.hpp"
 #include "proofs/local_discover.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "solve/local/mirrored_play.hpp"
@@ -107,7 +107,7 @@ int discover_in_ello(const CommandOptions& options, int boundary, int inner, std
     throw text::InputError("expected --host with lemma discover of other games than ello, found it with ello");
   const Discovery found = proofs::discover(boundary, inner, {.seconds = time_limit(options)});
   write_rules(file, certificates_of(found.rules, [](const proofs::Rule& rule) {
-                return proofs::proof(rule.gadget, rule.conclusion);
+                return proofs::proof(rule.gadget, rule.conclusion).value();
               }));
   if (options.json()) {
     nlohmann::ordered_json object = object_of({}, boundary, inner, found.gadgets);

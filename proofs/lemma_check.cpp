@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "certificates/gadgets/signature.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "proofs/lemma_proof.hpp"
 #include "proofs/lemma_saturate.hpp"
 #include "proofs/local_lemma.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
@@ -37,7 +37,7 @@ struct Sides {
         exchange(reductions::exchange(of.gadget, of.conclusion)),
         before(reductions::signature(of.gadget)),
         after(reductions::recoloured(reductions::signature(exchange.gadget), exchange.recoloured)),
-        proved(reductions::proved(of.gadget, of.conclusion)) {
+        proved(proof(of.gadget, of.conclusion).has_value()) {
     if (exchange.dead) std::ranges::fill(after.sets, 0U);
   }
 
@@ -85,6 +85,13 @@ std::vector<VertexSet> differing_by_play(const Sides& sides, const SmallGraph& h
   return found;
 }
 
+/// The red sets of the boundary with which a host is winnable: bit r for the set r.
+reductions::VectorSet winning_colours(const GadgetTable& gadget, const GadgetTable& host) {
+  reductions::VectorSet all = 0;
+  for (const reductions::VectorSet set : reductions::glued(gadget, host).sets) all |= set;
+  return all;
+}
+
 /// The same green sets from the tables of gadget and host.
 std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph& host) {
   const int boundary = sides.statement.gadget.boundary;
@@ -92,12 +99,13 @@ std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph&
   std::vector<VertexSet> found;
   for (VertexSet others = 0; others <= host.vertices() >> boundary; ++others) {
     const GadgetTable table = reductions::signature(as_gadget(host, boundary, others << boundary));
+    const reductions::VectorSet wins = winning_colours(sides.before, table);
+    const reductions::VectorSet wins_then = winning_colours(sides.after, table);
     for (VertexSet of_boundary = 0; of_boundary < graphs::single(boundary); ++of_boundary) {
       const VertexSet green = of_boundary | others << boundary;
       if (!coloured_as_supposed(sides.statement, before, green, with_gadget(green, sides.statement.gadget))) continue;
       const auto red = static_cast<unsigned>(of_boundary ^ graphs::first_vertices(boundary));
-      const GadgetTable needed = reductions::recoloured(table, red);
-      if (sides.differ(meet(sides.before, needed), meet(sides.after, needed))) found.push_back(green);
+      if (sides.differ((wins >> red & 1) != 0, (wins_then >> red & 1) != 0)) found.push_back(green);
     }
   }
   std::ranges::sort(found);
@@ -171,22 +179,27 @@ class Check {
       std::vector<VertexSet> found;
       if (by_play) found = differing_by_play(sides, host, report_.games);
       if (sides.proved && !found.empty())
-        throw std::logic_error("tables prove what play refutes at " + at(sides, host, found.front()).before.instance());
+        throw std::logic_error("what is proved of all graphs play refutes at " +
+                               at(sides, host, found.front()).before.instance());
       if (!sides.proved) {
         const std::vector<VertexSet> by_tables = differing_by_tables(sides, host);
         if (by_play && found != by_tables)
           throw std::logic_error("tables and play disagree on the host " + graphs::write_graph6(host));
         found = by_tables;
       }
-      for (const VertexSet green : found) {
-        report_.statements[number] = solve::Verdict::fails;
-        Difference difference = at(sides, host, green);
-        difference.statement = number;
-        if (!report_.difference || smaller(difference.before, report_.difference->before))
-          report_.difference = difference;
-      }
+      if (!found.empty()) refute(number, host, found.front());
       return true;
     });
+  }
+
+  /// Keeps the least difference; `green` is the least set of the host.
+  void refute(std::size_t number, const SmallGraph& host, VertexSet green) {
+    report_.statements[number] = solve::Verdict::fails;
+    const reductions::Gadget& gadget = sides_[number].statement.gadget;
+    const HostGame before{with_gadget(host, gadget), with_gadget(green, gadget)};
+    if (report_.difference && !smaller(before, report_.difference->before)) return;
+    report_.difference = at(sides_[number], host, green);
+    report_.difference->statement = number;
   }
 
   static Difference at(const Sides& sides, const SmallGraph& host, VertexSet green) {
@@ -232,21 +245,13 @@ std::optional<std::string> other_recolouring(const Statement& statement) {
   return names.empty() ? " none" : names;
 }
 
-certificates::Certificate proof(const reductions::Gadget& gadget, const Conclusion& conclusion) {
-  certificates::Claim claim;
-  claim.game = "ello-gadget";
-  claim.instance = reductions::text(gadget);
-  claim.statement = reductions::text(conclusion);
-  return {std::move(claim), certificates::Signature{reductions::signature(gadget).sets}};
-}
-
 std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma) {
   std::vector<certificates::Certificate> result;
   solve::Watch watch({});
   for (const Statement& statement : lemma.statements)
     result.push_back(lemma.game.local()
                          ? solve::mirror_proof(lemma.game, statement.gadget, statement.conclusion, watch).value()
-                         : proof(statement.gadget, statement.conclusion));
+                         : proof(statement.gadget, statement.conclusion).value());
   return result;
 }
 

@@ -1,10 +1,10 @@
 // Whether a lemma about gadgets is true: by tables for all graphs, by play on all small ones.
 //
-// About ELLO, a statement is PROVED by its tables. Beside that every graph of the orders asked that holds the gadget is
-// played on both sides, all colourings at once, from the rules of the backward search and not from tables. A statement
-// that is not proved is also compared on hosts beyond these orders, by the tables of the hosts; where both ways look,
-// they must find the same games. About an impartial game that is local a statement is PROVED by mirrored play, and
-// nimbers of both sides are compared on all these graphs and hosts.
+// About ELLO, a statement is PROVED by its tables, or by full gadgets. Beside that every graph of the orders asked that
+// holds the gadget is played on both sides, all colourings at once, from the rules of the backward search and not from
+// tables. A statement that is not proved is also compared on hosts beyond these orders, by the tables of the hosts;
+// where both ways look, they must find the same games. About an impartial game that is local a statement is PROVED by
+// mirrored play, and nimbers of both sides are compared on all these graphs and hosts.
 #pragma once
 
 #include <cstdint>
@@ -55,8 +55,6 @@ LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& requ
 /// a space in front of each.
 std::optional<std::string> other_recolouring(const reductions::Statement& statement);
 
-/// The certificate of a conclusion that tables prove.
-certificates::Certificate proof(const reductions::Gadget& gadget, const reductions::Conclusion& conclusion);
 /// For a lemma that is proved: a certificate for every statement.
 std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma);
 /// For one that fails: certificates of the answers on both sides. LimitError if there is no evidence.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <tuple>
 #include <vector>
 
@@ -98,8 +99,11 @@ bool each_host(int boundary, int order, const std::function<bool(const SmallGrap
   return graphs::enumerate(all, order, {}, [&](const SmallGraph& graph) {
     std::vector<int> chosen(static_cast<std::size_t>(order));
     std::iota(chosen.begin(), chosen.end(), 0);
-    return each_choice(chosen, 0, static_cast<std::size_t>(boundary),
-                       [&](const std::vector<int>& vertices) { return visit(renumbered(graph, vertices)); });
+    std::set<std::string> seen;
+    return each_choice(chosen, 0, static_cast<std::size_t>(boundary), [&](const std::vector<int>& vertices) {
+      const SmallGraph host = renumbered(graph, vertices);
+      return !seen.insert(graphs::write_small_graph(host)).second || visit(host);
+    });
   });
 }
 

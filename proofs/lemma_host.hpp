@@ -32,8 +32,8 @@ graphs::VertexSet with_gadget(graphs::VertexSet host_green, const reductions::Ga
 bool supposed(const reductions::Statement& statement, const graphs::SmallGraph& host);
 
 /// Calls visit for every graph of the order, or digraph if `arcs`, with an ordered choice of its boundary, which comes
-/// first; each graph up to isomorphism, so a host may come more than once. Graphs need not be connected. visit answers
-/// whether to go on.
+/// first; each graph up to isomorphism, and each numbered graph that a choice makes of it once. Graphs need not be
+/// connected. visit answers whether to go on.
 bool each_host(int boundary, int order, const std::function<bool(const graphs::SmallGraph&)>& visit, bool arcs = false);
 
 /// The host as a gadget on the same boundary: its inner vertices are those behind the boundary, with these

@@ -112,7 +112,8 @@ GadgetTable up_to_symmetry(const GadgetTable& signature) {
 }
 
 bool meet(const GadgetTable& one, const GadgetTable& other) {
-  return !std::ranges::equal(one.sets, other.sets, [](std::uint32_t a, std::uint32_t b) { return (a & b) == 0; });
+  return !std::ranges::equal(one.sets, other.sets,
+                             [](reductions::VectorSet a, reductions::VectorSet b) { return (a & b) == 0; });
 }
 
 std::vector<int> behaviours(const std::vector<GadgetTable>& tables) {

@@ -11,8 +11,6 @@
 namespace gamecert::reductions {
 namespace {
 
-// Arithmetic of GF(2)[x] / (x^64 + x^4 + x^3 + x + 1): bit i is the coefficient of x^i, addition is xor.
-
 std::uint64_t times_x(std::uint64_t a) { return a << 1 ^ (a >> 63) * 0x1b; }
 
 std::uint64_t multiply(std::uint64_t a, std::uint64_t b) {
@@ -108,10 +106,10 @@ Matrix matrix_at(const graphs::Graph& graph, const std::vector<int>& green, cons
   return matrix;
 }
 
-/// Of a symmetric matrix. What is left of it stays symmetric, and only its upper half is kept, until a zero stands on
-/// the diagonal; from there on rows are exchanged.
-bool singular(Matrix& matrix) {
-  bool symmetric = true;
+/// If the matrix is symmetric, what is left of it stays so, and only its upper half is kept, until a zero stands on the
+/// diagonal; from there on rows are exchanged.
+FieldElement eliminated(Matrix& matrix, bool symmetric) {
+  FieldElement product = 1;
   for (std::size_t k = 0; k < matrix.order; ++k) {
     if (symmetric && matrix.row(k)[k] == 0) {
       for (std::size_t i = k; i < matrix.order; ++i)
@@ -120,8 +118,9 @@ bool singular(Matrix& matrix) {
     }
     std::size_t pivot = k;
     while (pivot < matrix.order && matrix.row(pivot)[k] == 0) ++pivot;
-    if (pivot == matrix.order) return true;
+    if (pivot == matrix.order) return 0;
     if (pivot != k) std::swap_ranges(matrix.row(k) + k, matrix.row(k) + matrix.order, matrix.row(pivot) + k);
+    product = multiply(product, matrix.row(k)[k]);
     const std::uint64_t reciprocal = inverse(matrix.row(k)[k]);
     for (std::size_t i = pivot + 1; i < matrix.order; ++i) {
       std::uint64_t* row = matrix.row(i);
@@ -131,15 +130,21 @@ bool singular(Matrix& matrix) {
       add_fastest(row + from, matrix.row(k) + from, multiply(first, reciprocal), matrix.order - from);
     }
   }
-  return false;
+  return product;
 }
 
 }  // namespace
 
-bool nonzero_determinant(const graphs::Graph& graph, const std::vector<int>& green,
-                         const std::vector<std::uint64_t>& point) {
+FieldElement determinant(const graphs::Graph& graph, const std::vector<int>& green,
+                         const std::vector<FieldElement>& point) {
   Matrix matrix = matrix_at(graph, green, point);
-  return !singular(matrix);
+  return eliminated(matrix, true);
+}
+
+bool independent(const std::vector<std::vector<FieldElement>>& rows) {
+  Matrix matrix(rows.size());
+  for (std::size_t i = 0; i < rows.size(); ++i) std::ranges::copy(rows[i], matrix.row(i));
+  return eliminated(matrix, false) != 0;
 }
 
 }  // namespace gamecert::reductions

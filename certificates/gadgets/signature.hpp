@@ -11,7 +11,7 @@ namespace gamecert::certificates {
 /// replaces it agrees.
 struct Signature {
   static constexpr std::string_view kind = "signature";
-  std::vector<std::uint32_t> sets;  // as in reductions::GadgetTable
+  std::vector<std::uint64_t> sets;  // as in reductions::GadgetTable
 };
 
 }  // namespace gamecert::certificates

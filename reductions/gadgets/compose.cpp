@@ -21,12 +21,12 @@ GadgetTable permuted(const GadgetTable& signature, const std::vector<int>& image
   for (std::size_t i = 0; i < orders.size(); ++i) {
     std::vector<int> order = orders[i];
     for (int& b : order) b = image[static_cast<std::size_t>(b)];
-    std::uint32_t set = 0;
+    VectorSet set = 0;
     for (unsigned vector = 0; vector < 1U << signature.boundary; ++vector) {
       if ((signature.sets[i] >> vector & 1) == 0) continue;
       unsigned moved = 0;
       for (unsigned b = 0; b < image.size(); ++b) moved |= (vector >> b & 1) << image[b];
-      set |= 1U << moved;
+      set |= VectorSet{1} << moved;
     }
     result.sets[number(orders, order)] = set;
   }
@@ -50,13 +50,13 @@ GadgetTable absorbed(const GadgetTable& signature, bool green) {
   const auto orders = boundary_orders(signature.boundary);
   GadgetTable result{last, {}};
   for (const std::vector<int>& order : boundary_orders(last)) {
-    std::uint32_t set = 0;
+    VectorSet set = 0;
     for (std::size_t at = 0; at <= order.size(); ++at) {
       std::vector<int> with_last = order;
       with_last.insert(with_last.begin() + static_cast<std::ptrdiff_t>(at), last);
-      const std::uint32_t vectors = signature.sets[number(orders, with_last)];
+      const VectorSet vectors = signature.sets[number(orders, with_last)];
       // The colour is 0 for green, and it plus the predegree, coordinate `last`, must be even.
-      set |= vectors >> (green ? 0U : 1U << last) & static_cast<std::uint32_t>((std::uint64_t{1} << (1U << last)) - 1);
+      set |= vectors >> (green ? 0U : 1U << last) & ((VectorSet{1} << (1U << last)) - 1);
     }
     result.sets.push_back(set);
   }

@@ -60,6 +60,8 @@ Exchange played(const Gadget& gadget, std::vector<int> moves, bool first) {
 
 Exchange exchange(const Gadget& gadget, const Conclusion& conclusion) {
   using Kind = Conclusion::Kind;
+  if (gadget.arcs || conclusion.after.arcs || conclusion.plus != 0)
+    throw text::InputError("expected a gadget of ELLO, without arcs and heap, found one with");
   if (conclusion.kind == Kind::unwinnable) return {true, {gadget.boundary, 0, {}, {}}, 0};
   if (conclusion.kind == Kind::first || conclusion.kind == Kind::last)
     return played(gadget, conclusion.moves, conclusion.kind == Kind::first);
@@ -71,10 +73,8 @@ Exchange exchange(const Gadget& gadget, const Conclusion& conclusion) {
 }
 
 bool proved(const Gadget& gadget, const Conclusion& conclusion) {
-  if (gadget.arcs || conclusion.after.arcs || conclusion.plus != 0)
-    throw text::InputError("expected a gadget of ELLO, without arcs and heap, found one with");
-  const GadgetTable before = signature(gadget);
   const Exchange exchanged = exchange(gadget, conclusion);
+  const GadgetTable before = signature(gadget);
   GadgetTable after = recoloured(signature(exchanged.gadget), exchanged.recoloured);
   if (exchanged.dead) std::ranges::fill(after.sets, 0u);
   if (conclusion.kind == Conclusion::Kind::if_after) return included(after, before);

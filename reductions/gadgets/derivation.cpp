@@ -25,7 +25,7 @@ std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + s
 /// All vectors on `boundary` vertices whose sum is of that parity, along every order.
 GadgetTable all_of_parity(std::size_t boundary, bool odd) {
   GadgetTable all{static_cast<int>(boundary), {}};
-  std::uint32_t set = 0;
+  VectorSet set = 0;
   for (unsigned vector = 0; vector < 1u << boundary; ++vector)
     if ((__builtin_popcount(vector) % 2 != 0) == odd) set |= 1u << vector;
   all.sets.assign(boundary_orders(all.boundary).size(), set);

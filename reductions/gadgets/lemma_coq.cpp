@@ -267,6 +267,9 @@ std::string coq_theorems(const Lemma& lemma) {
   file += "From Gamecert.lemmas Require Import Statements.\n";
   std::set<std::string> used;
   for (const Statement& statement : lemma.statements) {
+    if (!proved(statement.gadget, statement.conclusion))
+      throw text::InputError("expected a lemma that tables prove, found one that they do not" +
+                             (statement.name.empty() ? "" : ", in the case " + statement.name));
     std::string name = "lemma_" + identifier(lemma.name + (statement.name.empty() ? "" : " " + statement.name));
     while (!used.insert(name).second) name += "_";
     file += "\n" + (statement.name.empty() ? "" : comment(statement.name)) + Theorem(statement).text(name, true);

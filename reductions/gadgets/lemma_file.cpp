@@ -268,6 +268,12 @@ class Expansion {
     now[static_cast<std::size_t>(vertex)] = -1;
   }
 
+  /// Predegrees count modulo 2, so that two edges between the same vertices are as none.
+  static void cancel_double_edges(std::vector<Edge>& edges) {
+    const std::vector<Edge> all = edges;
+    std::erase_if(edges, [&](const Edge& edge) { return std::ranges::count(all, edge) == 2; });
+  }
+
   /// False if one of the two is missing, or they are one already.
   bool merge(Statement& statement, std::vector<int>& now, const Edge& pair, text::Place place) const {
     int a = now[static_cast<std::size_t>(pair.first)];
@@ -287,9 +293,10 @@ class Expansion {
           fail("boundary vertices that may be one", "'" + text(pair) + "', between which an edge comes or goes", place);
       }
       const bool double_edge = std::set<Edge>(edges->begin(), edges->end()).size() != edges->size();
-      if (double_edge && (edges == &statement.gadget.edges || edges == &statement.conclusion.after.edges))
+      if (double_edge && edges == &statement.gadget.edges)
         fail("boundary vertices that may be one", "'" + text(pair) + "', which have a neighbour in common", place);
     }
+    cancel_double_edges(statement.conclusion.after.edges);
     const auto joined = [&](unsigned set) { return set | ((set >> b & 1) << a); };
     statement.host.green = joined(statement.host.green);
     statement.host.red = joined(statement.host.red);

@@ -18,25 +18,15 @@ namespace gamecert::reductions {
 namespace {
 
 /// All vectors of the set changed by `vector`.
-std::uint32_t changed(std::uint32_t set, unsigned vector) {
-  constexpr std::uint32_t without[] = {0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff};
+VectorSet changed(VectorSet set, unsigned vector) {
+  constexpr VectorSet without[] = {0x5555555555555555, 0x3333333333333333, 0x0f0f0f0f0f0f0f0f,
+                                   0x00ff00ff00ff00ff, 0x0000ffff0000ffff, 0x00000000ffffffff};
   for (unsigned b = 0; vector >> b != 0; ++b) {
     if ((vector >> b & 1) == 0) continue;
     const unsigned shift = 1u << b;
     set = (set & without[b]) << shift | (set >> shift & without[b]);
   }
   return set;
-}
-
-void require_gadget(const Gadget& gadget) {
-  if (gadget.boundary < 0 || gadget.inner < 0 || std::cmp_not_equal(gadget.green.size(), gadget.inner))
-    throw text::InputError("expected a colour for each of " + std::to_string(gadget.inner) + " inner vertices, found " +
-                           std::to_string(gadget.green.size()));
-  if (gadget.boundary > boundary_limit)
-    throw text::LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
-  if (gadget.inner > inner_limit)
-    throw text::LimitError("a gadget has more than " + std::to_string(inner_limit) + " inner vertices");
-  graphs::Graph(gadget.order(), gadget.edges);  // refuses what is no simple graph
 }
 
 struct Table {
@@ -55,9 +45,9 @@ struct Table {
   }
 
   /// The set of vectors along one order of the boundary.
-  std::uint32_t along(const std::vector<int>& order) const {
+  VectorSet along(const std::vector<int>& order) const {
     const std::size_t states = std::size_t{1} << gadget.inner;
-    std::vector<std::uint32_t> reached(states), next(states);
+    std::vector<VectorSet> reached(states), next(states);
     reached[0] = 1;
     std::uint32_t before = 0;  // boundary vertices placed
     for (std::size_t step = 0;; ++step) {
@@ -82,8 +72,19 @@ struct Table {
 
 }  // namespace
 
+void require_gadget(const Gadget& gadget) {
+  if (gadget.boundary < 0 || gadget.inner < 0 || std::cmp_not_equal(gadget.green.size(), gadget.inner))
+    throw text::InputError("expected a colour for each of " + std::to_string(gadget.inner) + " inner vertices, found " +
+                           std::to_string(gadget.green.size()));
+  if (gadget.boundary > boundary_limit)
+    throw text::LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
+  if (gadget.inner > inner_limit)
+    throw text::LimitError("a gadget has more than " + std::to_string(inner_limit) + " inner vertices");
+  graphs::Graph(gadget.order(), gadget.edges);  // refuses what is no simple graph
+}
+
 bool GadgetTable::dead() const {
-  return std::ranges::all_of(sets, [](std::uint32_t set) { return set == 0; });
+  return std::ranges::all_of(sets, [](VectorSet set) { return set == 0; });
 }
 
 std::vector<std::vector<int>> boundary_orders(int boundary) {
@@ -105,7 +106,7 @@ GadgetTable signature(const Gadget& gadget) {
 
 GadgetTable recoloured(const GadgetTable& signature, unsigned vector) {
   GadgetTable result = signature;
-  for (std::uint32_t& set : result.sets) set = changed(set, vector);
+  for (VectorSet& set : result.sets) set = changed(set, vector);
   return result;
 }
 
@@ -118,11 +119,11 @@ std::optional<unsigned> recolouring(const GadgetTable& from, const GadgetTable& 
 
 bool included(const GadgetTable& part, const GadgetTable& whole) {
   return part.boundary == whole.boundary &&
-         std::ranges::equal(part.sets, whole.sets, [](std::uint32_t a, std::uint32_t b) { return (a & ~b) == 0; });
+         std::ranges::equal(part.sets, whole.sets, [](VectorSet a, VectorSet b) { return (a & ~b) == 0; });
 }
 
 GadgetTable glued(const GadgetTable& one, const GadgetTable& other) {
-  GadgetTable result{one.boundary, std::vector<std::uint32_t>(one.sets.size())};
+  GadgetTable result{one.boundary, std::vector<VectorSet>(one.sets.size())};
   for (std::size_t order = 0; order < one.sets.size(); ++order)
     for (unsigned vector = 0; vector < 1u << one.boundary; ++vector)
       if ((other.sets[order] >> vector & 1) != 0) result.sets[order] |= changed(one.sets[order], vector);

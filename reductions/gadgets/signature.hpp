@@ -9,14 +9,16 @@
 
 namespace gamecert::reductions {
 
-inline constexpr int boundary_limit = 5;
+inline constexpr int boundary_limit = 6;
 inline constexpr int inner_limit = 16;
+
+/// Bit v: vector v is in the set. Bit b of a vector: boundary vertex b.
+using VectorSet = std::uint64_t;
 
 /// For every order of the boundary, the vectors that a gadget can add to the boundary's predegrees modulo 2.
 struct GadgetTable {
   int boundary = 0;
-  std::vector<std::uint32_t> sets;  // by orders of 0..boundary-1, lexicographic; bit v of a set: vector v is in it,
-                                    // bit b of a vector: boundary vertex b
+  std::vector<VectorSet> sets;  // by orders of 0..boundary-1, lexicographic
 
   /// Whether no host at all is winnable with the gadget.
   bool dead() const;
@@ -27,7 +29,10 @@ struct GadgetTable {
 std::vector<std::vector<int>> boundary_orders(int boundary);
 
 /// InputError for a gadget with an edge outside it, a loop, an edge twice or a colour missing; LimitError above
-/// boundary_limit or inner_limit. Takes boundary! * (boundary + 1) * inner * 2^inner steps at most.
+/// boundary_limit or inner_limit.
+void require_gadget(const Gadget& gadget);
+
+/// InputError, LimitError as of require_gadget. Takes boundary! * (boundary + 1) * inner * 2^inner steps at most.
 GadgetTable signature(const Gadget& gadget);
 
 /// Every vector of every set changed by `vector`: the signature after the boundary vertices in it change colour.

@@ -153,6 +153,7 @@ std::set<std::string> vocabulary() {
                                  "LAST",
                                  "ello-gadget",
                                  "signature",
+                                 "full",
                                  "recoloured",
                                  "green",
                                  "sweep",

@@ -9,6 +9,7 @@
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/derivation.hpp"
+#include "certificates/gadgets/full.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/exchanges.hpp"
 #include "certificates/impartial/mirror.hpp"
@@ -60,6 +61,8 @@ certificates::Certificate certify_reflected(const std::string& instance);
 certificates::Certificate certify_refuted(const std::string& game, const std::string& instance);
 /// What is said of a gadget, with the gadget's table.
 certificates::Certificate certify_gadget(const std::string& gadget, const std::string& conclusion);
+/// What is said of a gadget and follows of full gadgets, with small elements.
+certificates::Certificate certify_full(const std::string& gadget, const std::string& conclusion);
 /// What is said of a gadget of an impartial game, by mirrored play, which must prove it.
 certificates::Certificate certify_mirrored(const std::string& game, const std::string& gadget,
                                            const std::string& conclusion,
@@ -112,6 +115,10 @@ bool mirroring_right(const games::Game& game, const certificates::Symmetry& symm
 
 /// Whether the table is the gadget's and the conclusion follows from tables, by every order of the gadget's vertices.
 bool gadget_right(const certificates::Claim& claim, const certificates::Signature& signature);
+
+/// Whether the claim follows since the elements show gadgets full, by the sums over all orders, and is true of all
+/// hosts with at most one vertex beside the boundary.
+bool full_right(const certificates::Claim& claim, const certificates::Full& full);
 
 /// Whether mirrored play proves the claim, and every triple with the answers that it has.
 bool mirror_right(const certificates::Claim& claim, const certificates::MirrorTriples& mirror);

@@ -58,7 +58,7 @@ Certificate certify_gadget(const std::string& gadget, const std::string& conclus
   Signature signature;
   for (const auto& [order, vectors] : table(reductions::read_gadget(gadget), {}, {}, 0)) {
     signature.sets.push_back(0);
-    for (const unsigned vector : vectors) signature.sets.back() |= 1U << vector;
+    for (const unsigned vector : vectors) signature.sets.back() |= std::uint64_t{1} << vector;
   }
   return {claim("ello-gadget", gadget, conclusion), signature};
 }

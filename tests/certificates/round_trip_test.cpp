@@ -11,6 +11,7 @@
 #include "certificates/format.hpp"
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/derivation.hpp"
+#include "certificates/gadgets/full.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
@@ -120,7 +121,7 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
     }
     case 10: {
       Signature result;
-      for (const int number : numbers(random)) result.sets.push_back(static_cast<std::uint32_t>(number) * 2U + 1U);
+      for (const int number : numbers(random)) result.sets.push_back(static_cast<std::uint64_t>(number) * random());
       return result;
     }
     case 11: {
@@ -156,6 +157,11 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       result.base.push_back(
           {Claim{"ello", 1, {}, false, "path:3", "UNWINNABLE"}, evidence(random, random() % 6, words)});
       return result;
+    }
+    case 13: {
+      Full full;
+      for (const int number : numbers(random)) full.elements.push_back(static_cast<std::uint64_t>(number) * random());
+      return full;
     }
     default: {
       Counterexample counterexample;

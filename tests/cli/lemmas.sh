@@ -91,6 +91,53 @@ case iii
 different x-y
 green z
 replace by nothing
+=== 0 | PROVED x green, y green: 6\+2:.* IF 6\+0:$
+lemma equal-twins-of-degree-6
+boundary a b c d e f
+inner x y
+edges x-a x-b x-c x-d x-e x-f y-a y-b y-c y-d y-e y-f
+equal x-y
+winnable if nothing
+=== 1 | ^s FAILS F\?\?Fw green=6$
+lemma green-vertex-of-degree-6
+boundary a b c d e f
+inner x
+edges x-a x-b x-c x-d x-e x-f
+green x
+winnable only if nothing
+=== 0 | PROVED u-v one vertex: 1\+3:0-1,0-3,1-2,2-3 green=1,2,3 SAME AS 1\+1: green=1$
+lemma thread-of-three-green
+boundary u v
+coincide u-v
+inner z x y
+edges u-z z-x x-y y-v
+green z x y
+replace by
+inner z
+edges u-z z-v
+=== 1 | FAILS u-v one vertex: 1\+3:0-1,0-3,1-2,2-3 green=1,2,3 SAME AS 1\+1: recoloured=0$
+lemma thread-of-three-green-becomes-red
+boundary u v
+coincide u-v
+inner z x y
+edges u-z z-x x-y y-v
+green z x y
+replace by
+inner z
+edges u-z z-v
+red z
+recolour u
+=== 1 | ^s FAILS
+lemma thread-of-three-green-with-one-red
+boundary u v
+coincide u-v
+inner z x y
+edges u-z z-x x-y y-v
+green z y
+red x
+replace by
+inner z
+edges u-z z-v
 === 0 | ^s PROVED$
 lemma lem-7.7-with-a-red-vertex
 boundary a b
@@ -172,6 +219,14 @@ replace by nothing
 case two
 replace by nothing
 === 3 | no host of at most 6 vertices tells them apart
+lemma true-of-plausible-games-alone
+boundary a
+inner x
+edges a-x
+green x
+assume plausible
+winnable if nothing
+=== 0 | ^s PROVED$
 lemma two-tables-that-behave-alike
 boundary a b c
 inner x y
@@ -357,6 +412,9 @@ for lemma in $(gamecert list lemmas | cut -f1); do
   gamecert lemma export "$lemma" --format coq | diff - "$here/../../formal/lemmas/printed/$(tr '.-' '__' <<<"$lemma").v" >out ||
     complain "$lemma: formal/lemmas/printed has other theorems: $(head -n 5 out)"
 done
+gamecert lemma export "$here/../../examples/three.lemma" --format coq >out 2>&1
+[ $? -eq 2 ] && grep -q 'expected a lemma that tables prove, found one that they do not' out ||
+  complain "exported, though tables do not prove it: $(head -n 1 out)"
 gamecert lemma export lem-7.6 --format lean >out 2>&1
 [ $? -eq 2 ] && grep -q "expected --format coq, found 'lean'" out || complain "an unknown format: $(cat out)"
 gamecert lemma export lem-7.6 --format coq --order 1..3 >out 2>&1

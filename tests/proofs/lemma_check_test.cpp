@@ -5,12 +5,14 @@
 #include <gtest/gtest.h>
 
 #include <bit>
+#include <map>
 #include <random>
 
 #include "certificates/checker.hpp"
 #include "proofs/lemma_discover.hpp"
 #include "proofs/lemma_host.hpp"
 #include "proofs/lemma_saturate.hpp"
+#include "reductions/gadgets/full.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "solve/ello/determinant/gf64.hpp"
 #include "solve/ello/ello.hpp"
@@ -68,6 +70,30 @@ TEST(LemmaCheck, EveryStatementAboutOneVertexIsProvedOrRefuted) {
   }
 }
 
+/// Tables differ, and yet no host tells the two apart; with another parity, or a gadget that is not full, one does.
+TEST(LemmaCheck, FullGadgetsProveWhatTablesDoNot) {
+  const std::string begin = "boundary a b c\ninner x y\nedges x-a y-a x-b y-c\ngreen x y\n";
+  const std::string other = "\ninner x y\nedges x-a y-a x-b y-b x-c\n";
+  for (const char* right : {"recolour a\n", "recolour c\n", "recolour a b c\n"}) {
+    for (const char* said : {"replace by", "winnable if", "winnable only if"}) {
+      const reductions::Lemma lemma = reductions::read_lemma("lemma t\n" + begin + said + other + right, "test");
+      const reductions::Statement& one = lemma.statements[0];
+      ASSERT_FALSE(said == std::string("replace by") && reductions::proved(one.gadget, one.conclusion));
+      EXPECT_EQ(check_lemma(lemma, {.last = 6}).verdict, solve::Verdict::proved) << said << right;
+      for (const auto& certificate : proofs(lemma)) EXPECT_NO_THROW(certificates::check(certificate));
+    }
+  }
+  for (const std::string& wrong : {begin + "replace by" + other, begin + "replace by" + other + "recolour a b\n",
+                                   begin + "replace by\ninner x y\nedges x-a y-a x-b y-b x-c\nred x\nrecolour a\n",
+                                   begin + "replace by\ninner x y\nedges x-a y-a x-b y-b\nrecolour a\n",
+                                   "boundary a b c\ninner x y\nedges x-a y-a x-b y-c\ngreen x\nred y\nwinnable if" +
+                                       other + "green y\nrecolour b c\n"}) {
+    const LemmaReport report = checked(wrong);
+    ASSERT_EQ(report.verdict, solve::Verdict::fails) << wrong;
+    for (const auto& certificate : facts({}, *report.difference, {})) EXPECT_NO_THROW(certificates::check(certificate));
+  }
+}
+
 TEST(LemmaCheck, StopsAtALimit) {
   const LemmaReport report = checked("boundary a b c\ninner x\nedges a-x b-x c-x\nred x\nassume connected\nfirst x\n",
                                      {.last = 9, .limits = {.seconds = 1e-9}});
@@ -90,6 +116,36 @@ TEST(Tables, OfUpToThreeBoundaryVerticesAreFew) {
   }
 }
 
+/// Of the tables of three boundary vertices those of full gadgets have two behaviours, and each other one its own.
+TEST(Tables, OfThreeBoundaryVerticesThatDoTheSameAreOfFullGadgets) {
+  const std::set<GadgetTable> all = saturated_tables(3, {});
+  const std::vector<GadgetTable> tables(all.begin(), all.end());
+  const std::vector<int> numbers = behaviours(tables);
+  std::map<int, int> sizes;
+  for (const int number : numbers) ++sizes[number];
+  EXPECT_EQ(tables.size(), 379U);
+  EXPECT_EQ(sizes.size(), 211U);
+  EXPECT_EQ(std::ranges::count_if(sizes, [](const auto& entry) { return entry.second == 85; }), 2);
+  EXPECT_EQ(std::ranges::count_if(sizes, [](const auto& entry) { return entry.second == 1; }), 209);
+  std::mt19937_64 random(22);
+  int full = 0;
+  for (int round = 0; round < 300; ++round) {
+    Gadget gadget{3, 1 + round % 4, {}, {}};
+    for (int v = 3; v < gadget.order(); ++v)
+      for (int u = 0; u < v; ++u)
+        if (random() % 2 == 0) gadget.edges.emplace_back(u, v);
+    for (int i = 0; i < gadget.inner; ++i) gadget.green.push_back(random() % 2 == 0);
+    std::vector<reductions::FieldElement> elements(reductions::elements_needed({gadget}));
+    for (auto& element : elements) element = random();
+    const auto table = std::ranges::find(tables, reductions::signature(gadget));
+    ASSERT_NE(table, tables.end());
+    const bool shown = !reductions::fullness_fails({gadget}, elements);
+    full += shown ? 1 : 0;
+    EXPECT_EQ(shown, sizes[numbers[static_cast<std::size_t>(table - tables.begin())]] == 85);
+  }
+  EXPECT_GT(full, 20);
+}
+
 /// Theorem 4.2: an oddity that hangs on a vertex changes its colour if the number of green vertices beyond is odd.
 TEST(Tables, OfOdditiesOnOneVertexAreAsTheoremSaysThatGluesThem) {
   int oddities = 0;
@@ -104,7 +160,7 @@ TEST(Tables, OfOdditiesOnOneVertexAreAsTheoremSaysThatGluesThem) {
       ++oddities;
       for (graphs::VertexSet green = 0; green <= graph.vertices(); green += 2) {
         const GadgetTable table = reductions::signature(as_gadget(graph, 1, green));
-        EXPECT_EQ(table.sets, std::vector<std::uint32_t>{std::popcount(green) % 2 == 0 ? 1U : 2U});
+        EXPECT_EQ(table.sets, std::vector<reductions::VectorSet>{std::popcount(green) % 2 == 0 ? 1U : 2U});
       }
       return true;
     });

@@ -121,7 +121,7 @@ TEST(GadgetText, ComesBackAndHasOneSpellingOnly) {
   EXPECT_EQ(text(Gadget{2, 1, {{1, 2}, {0, 2}}, {1}}), "2+1:0-2,1-2 green=2");
   for (const char* wrong : {"", "2", "2+1", "2+1:1-2,0-2", "2+1:2-0", "2+1:0-2,0-2", "2+1:0-0", "2+1:0-3",
                             "02+1:", "2+1: green=", "2+1: green=1", "2+1: green=2,2", "2+1:green=2",
-                            "2+1: ", "6+1:", "2+17:", "2+1: green=2 recoloured=0", "2+2: green=3,2"})
+                            "2+1: ", "7+1:", "2+17:", "2+1: green=2 recoloured=0", "2+2: green=3,2"})
     EXPECT_THROW(read_gadget(wrong), text::InputError) << wrong;
   for (const char* wrong :
        {"", "SAME AS", "SAME AS ", "SAME 1+0:", "IF 1+0: recoloured=1", "ONLY 1+0:", "FIRST", "FIRST ", "FIRST 1,",

@@ -125,6 +125,17 @@ TEST(LemmaFile, KnowsMissingAndCoincidingBoundaryVertices) {
              "a-b one vertex | 2+2:0-2,0-3,2-3 | SAME AS 2+0: recoloured=0,1"}));
 }
 
+TEST(LemmaFile, TwoEdgesThatComeBetweenTheSameVerticesAreNone) {
+  const std::string begin =
+      "lemma t\nboundary a b c\ninner x y\nedges a-x x-y y-b\ngreen x y\ncoincide a-b\nreplace by\n";
+  EXPECT_EQ(statements(begin + "inner x\nedges a-x b-x c-x\n"),
+            (Lines{" | 3+2:0-3,1-4,3-4 green=3,4 | SAME AS 3+1:0-3,1-3,2-3 green=3",
+                   "a-b one vertex | 2+2:0-2,0-3,2-3 green=2,3 | SAME AS 2+1:1-2 green=2"}));
+  EXPECT_EQ(statements(begin + "inner x\nedges a-x\ntoggle a-c b-c\n"),
+            (Lines{" | 3+2:0-3,1-4,3-4 green=3,4 | SAME AS 3+1:0-2,0-3,1-2 green=3",
+                   "a-b one vertex | 2+2:0-2,0-3,2-3 green=2,3 | SAME AS 2+1:0-2 green=2"}));
+}
+
 TEST(LemmaFile, ContradictingHypothesesAreVacuous) {
   const std::string begin = "lemma t\nboundary a b\ninner x y\nedges a-x x-y y-b\n";
   EXPECT_EQ(read_lemma(begin + "red x y\ngreen x\nunwinnable\n", "file").vacuous,
@@ -223,8 +234,8 @@ TEST(LemmaFile, RefusesWhatIsTooLarge) {
     return "";
   };
   EXPECT_EQ(reason("lemma t\n" + inner + "\n"), "file:2:61: expected at most 16 vertices behind `inner`, found 17");
-  EXPECT_EQ(reason("lemma t\nboundary a b c d e f\n"),
-            "file:2:20: expected at most 5 vertices behind `boundary`, found 6");
+  EXPECT_EQ(reason("lemma t\nboundary a b c d e f g\n"),
+            "file:2:22: expected at most 6 vertices behind `boundary`, found 7");
   EXPECT_THROW(
       read_lemma("lemma t\ninner a b c d e f g h i j k l m\neither a b c d e f g h i j k l m\nfirst a\n", "file"),
       text::LimitError);

@@ -24,7 +24,7 @@ inline bool joined(const Gadget& gadget, int u, int v) {
 
 inline GadgetTable naive_signature(const Gadget& gadget) {
   const std::vector<std::vector<int>> orders = boundary_orders(gadget.boundary);
-  GadgetTable result{gadget.boundary, std::vector<std::uint32_t>(orders.size())};
+  GadgetTable result{gadget.boundary, std::vector<VectorSet>(orders.size())};
   std::vector<int> order(static_cast<std::size_t>(gadget.order()));
   std::iota(order.begin(), order.end(), 0);
   do {
@@ -45,7 +45,7 @@ inline GadgetTable naive_signature(const Gadget& gadget) {
     }
     if (!fits) continue;
     const auto which = std::ranges::find(orders, of_boundary) - orders.begin();
-    result.sets[static_cast<std::size_t>(which)] |= 1u << vector;
+    result.sets[static_cast<std::size_t>(which)] |= VectorSet{1} << vector;
   } while (std::ranges::next_permutation(order).found);
   return result;
 }

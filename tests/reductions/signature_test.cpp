@@ -47,9 +47,9 @@ TEST(GadgetTable, IsWhatTheDefinitionSaysOnEverySmallGadget) {
 TEST(GadgetTable, IsWhatTheDefinitionSaysOnRandomGadgets) {
   auto random = testing::random_numbers();
   for (int round = 0; round < 60; ++round) {
-    const int boundary = static_cast<int>(random() % 5);
-    const Gadget gadget =
-        random_gadget(boundary, static_cast<int>(random() % 4) + (boundary < 4 ? 1 : 0), true, random);
+    const int boundary = static_cast<int>(random() % 7);
+    const Gadget gadget = random_gadget(
+        boundary, boundary > 4 ? 2 : static_cast<int>(random() % 4) + (boundary < 4 ? 1 : 0), true, random);
     EXPECT_EQ(signature(gadget), naive_signature(gadget));
   }
 }
@@ -64,7 +64,7 @@ TEST(GadgetTable, SaysAllThatAHostNotices) {
     const auto green = static_cast<unsigned>(random() % (1u << boundary));
     // The boundary vertex b wants c(b) plus both contributions even; c is 0 for green.
     const GadgetTable meets = recoloured(glued(signature(host), signature(gadget)), ((1u << boundary) - 1) ^ green);
-    const bool wins = std::ranges::any_of(meets.sets, [](std::uint32_t set) { return (set & 1) != 0; });
+    const bool wins = std::ranges::any_of(meets.sets, [](VectorSet set) { return (set & 1) != 0; });
     ASSERT_EQ(wins, winnable_by_rules(joined_game(host, gadget, green)));
     winnable += wins ? 1 : 0;
   }

@@ -1,0 +1,43 @@
+// Tables compared, or random points at which gadgets are full: if they are, almost any points show it.
+#include "proofs/lemma_proof.hpp"
+
+#include <algorithm>
+#include <random>
+
+#include "certificates/gadgets/full.hpp"
+#include "certificates/gadgets/signature.hpp"
+#include "reductions/gadgets/full.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
+#include "reductions/gadgets/signature.hpp"
+
+namespace gamecert::proofs {
+namespace {
+
+/// Elements that show what of the conclusion is to be full to be so.
+std::optional<std::vector<reductions::FieldElement>> fullness(const reductions::Gadget& gadget,
+                                                              const reductions::Conclusion& conclusion) {
+  const auto gadgets = reductions::full_gadgets_for(gadget, conclusion);
+  if (!gadgets) return std::nullopt;
+  std::mt19937_64 random(1);
+  std::vector<reductions::FieldElement> elements(reductions::elements_needed(*gadgets));
+  std::ranges::generate(elements, random);
+  if (reductions::fullness_fails(*gadgets, elements)) return std::nullopt;
+  return elements;
+}
+
+}  // namespace
+
+std::optional<certificates::Certificate> proof(const reductions::Gadget& gadget,
+                                               const reductions::Conclusion& conclusion) {
+  certificates::Claim claim;
+  claim.game = "ello-gadget";
+  claim.instance = reductions::text(gadget);
+  claim.statement = reductions::text(conclusion);
+  if (reductions::proved(gadget, conclusion))
+    return certificates::Certificate{std::move(claim), certificates::Signature{reductions::signature(gadget).sets}};
+  if (auto elements = fullness(gadget, conclusion))
+    return certificates::Certificate{std::move(claim), certificates::Full{std::move(*elements)}};
+  return std::nullopt;
+}
+
+}  // namespace gamecert::proofs

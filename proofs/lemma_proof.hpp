@@ -1,0 +1,16 @@
+// Proofs of lemmas about gadgets of ELLO, for all graphs.
+#pragma once
+
+#include <optional>
+
+#include "certificates/certificate.hpp"
+#include "reductions/gadgets/conclusion.hpp"
+
+namespace gamecert::proofs {
+
+/// The certificate of a conclusion that tables prove, or else full gadgets; nothing if neither does. InputError,
+/// LimitError as of reductions::proved.
+std::optional<certificates::Certificate> proof(const reductions::Gadget& gadget,
+                                               const reductions::Conclusion& conclusion);
+
+}  // namespace gamecert::proofs
