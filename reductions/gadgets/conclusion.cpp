@@ -71,8 +71,9 @@ Exchange exchange(const Gadget& gadget, const Conclusion& conclusion) {
 }
 
 bool proved(const Gadget& gadget, const Conclusion& conclusion) {
-  if (gadget.arcs || conclusion.after.arcs || conclusion.plus != 0)
-    throw text::InputError("expected a gadget of ELLO, without arcs and heap, found one with");
+  const bool painted = !gadget.painted.empty() || !conclusion.after.painted.empty();
+  if (gadget.arcs || conclusion.after.arcs || painted || conclusion.plus != 0)
+    throw text::InputError("expected a gadget of ELLO, without arcs, painted edges and heap, found one with");
   const GadgetTable before = signature(gadget);
   const Exchange exchanged = exchange(gadget, conclusion);
   GadgetTable after = recoloured(signature(exchanged.gadget), exchanged.recoloured);

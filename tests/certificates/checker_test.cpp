@@ -213,7 +213,9 @@ TEST(Grounds, EverySampleNamesTheRulesOrDefinitionsItIsAbout) {
     } else if (game == "ello-gadget") {
       EXPECT_NE(grounds.find("theorem of docs/LEMMAS.md"), std::string::npos) << grounds;
     } else if (game.ends_with("-gadget")) {
-      EXPECT_NE(grounds.find("theorem of mirrored play"), std::string::npos) << grounds;
+      const bool mirror = certificate.evidence.kind() == MirrorTriples::kind;
+      EXPECT_NE(grounds.find(mirror ? "theorem of mirrored play" : "theorem of counterplay"), std::string::npos)
+          << grounds;
     } else {
       EXPECT_NE(grounds.find("rules of " + game + " 1"), std::string::npos) << grounds;
     }
