@@ -26,10 +26,10 @@ int run_lemma(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   auto add = options.described.add_options();
   add("order", po::value<std::string>(),
-      "check: A..B, orders of the graphs that are also played on (default 1..7, of digraphs 1..5)");
+      "check: A..B, orders of the graphs that are also played on (default 1..7, of digraphs 1..5, for points 1..6)");
   add("host", po::value<int>(),
       "vertices of the largest host compared: check, where a lemma is not proved; discover, to tell classes apart "
-      "(default 6, of digraphs 4)");
+      "(default 6, of digraphs 4, for points 5)");
   add("certificate", po::value<std::string>(),
       "file for the certificates of a lemma that is proved or fails, or of the rules found");
   add("boundary", po::value<int>(), "discover: boundary vertices, 0..3");

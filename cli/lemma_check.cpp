@@ -29,6 +29,7 @@ using solve::Verdict;
 LemmaRequest request_of(const CommandOptions& options, const reductions::LemmaGame& game) {
   LemmaRequest request;
   if (game.arcs()) request.last = 5;
+  if (game.for_points()) request.last = 6;
   request.host = usual_host(game);
   if (options.has("order")) std::tie(request.first, request.last) = parse_orders(options.value<std::string>("order"));
   if (options.has("host")) request.host = options.value<int>("host");
@@ -100,7 +101,9 @@ std::string summary(const Lemma& lemma, const LemmaReport& report, const std::st
   if (report.verdict == Verdict::vacuous) return word + " " + lemma.vacuous.front();
   if (report.verdict == Verdict::unknown) {
     const auto open = std::ranges::find(report.statements, Verdict::unknown) - report.statements.begin();
-    const std::string unproved = lemma.game.local() ? " mirrored play does not prove it, and " : " tables differ, and ";
+    const std::string unproved = lemma.game.for_points() ? " counterplay does not prove it, and "
+                                 : lemma.game.local()    ? " mirrored play does not prove it, and "
+                                                         : " tables differ, and ";
     return word + unproved +
            (report.limit.empty()
                 ? "no host of at most " + std::to_string(report.compared_to) + " vertices tells them apart"

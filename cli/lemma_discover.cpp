@@ -6,10 +6,10 @@
 #include "certificates/format.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
+#include "proofs/gadget_proof.hpp"
 #include "proofs/lemma_proof.hpp"
 #include "proofs/local_discover.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
-#include "solve/local/mirrored_play.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
 
@@ -151,7 +151,7 @@ int discover_local(const CommandOptions& options, const reductions::LemmaGame& g
   const proofs::LocalDiscovery found = proofs::discover(game, boundary, inner, host, limits);
   solve::Watch watch(limits);
   write_rules(file, certificates_of(found.rules, [&](const proofs::Rule& rule) {
-                return solve::mirror_proof(game, rule.gadget, rule.conclusion, watch).value();
+                return proofs::gadget_proof(game, rule.gadget, rule.conclusion, watch).value();
               }));
   const std::size_t told_apart = found.separated.empty() ? 0 : found.separated.back().classes;
   if (options.json()) {
@@ -169,7 +169,7 @@ int discover_local(const CommandOptions& options, const reductions::LemmaGame& g
   for (const proofs::LocalDiscovery::Class& one : found.classes)
     print_line("v class " + std::to_string(&one - found.classes.data()) + " gadgets " + std::to_string(one.gadgets) +
                " gadget " + reductions::text(one.gadget));
-  print_rules(found.rules, options.quiet(), "mirrored play");
+  print_rules(found.rules, options.quiet(), game.for_points() ? "counterplay" : "mirrored play");
   print_line("s HOLDS classes " + std::to_string(found.classes.size()) + " separated " + std::to_string(told_apart) +
              " rules " + std::to_string(found.rules.size()));
   return success;

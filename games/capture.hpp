@@ -23,7 +23,8 @@ struct Capture {
             .summary = "colour edges in turn; who has more than half of the edges at a vertex captures it",
             .stuck = Stuck::ends,
             .planes = {"open", "mine", "theirs"},
-            .attributes = {painted_edges()}};
+            .attributes = {painted_edges()},
+            .local = {.moves = Locality::Moves::on_edges}};
   }
   static constexpr Refinements refinements = {.gain = true,
                                               .head_start = true,

@@ -83,6 +83,11 @@ struct PaintingInfo {
 /// vertices, as many at each, codes in their order, or on edges, codes in the order of the board's list. Two moves
 /// conflict, or do not, by the paths between them of as many edges as a clash looks through (Reach::near); on edges, if
 /// they share an end. So a board notices of a piece of it only which moves at its boundary are closed (docs/LEMMAS.md).
+///
+/// Of a game for points with moves on edges: the players colour the edges of a graph in turn until none is left, a move
+/// closes itself and nothing else, and in the end every vertex is a point for the player who has more of its edges. The
+/// planes are the edges left, those of the mover and those of the opponent, beginning with cells for the edges; the
+/// attribute `painted` gives edges to the players before play.
 struct Locality {
   enum class Moves { none, at_vertices, on_edges };
   Moves moves = Moves::none;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "proofs/captured_vertices.hpp"
 #include "proofs/lemma_host.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "solve/local/open_moves.hpp"
@@ -29,7 +30,11 @@ SmallGraph glued(const SmallGraph& host, const Gadget& gadget) {
   return with_gadget(host, beside);
 }
 
-int glued_nimber(const reductions::LemmaGame& game, const SmallGraph& host, const Gadget& gadget, solve::Watch& watch) {
+int glued_value(const reductions::LemmaGame& game, const SmallGraph& host, const Gadget& gadget, solve::Watch& watch) {
+  if (game.for_points()) {
+    const games::Instance instance(HostGame{.graph = glued(host, gadget), .painted = gadget.painted}.instance());
+    return CapturedVertices(instance, 0, watch).score();
+  }
   const auto made = games::make(reductions::local_game(game.name), games::Instance(board_of(glued(host, gadget)), ""),
                                 game.parameters);
   solve::OpenMoves moves(*made);

@@ -6,13 +6,13 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "proofs/gadget_proof.hpp"
 #include "proofs/lemma_proof.hpp"
 #include "proofs/lemma_saturate.hpp"
 #include "proofs/local_lemma.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "solve/ello/ello.hpp"
-#include "solve/local/mirrored_play.hpp"
 #include "sweeps/counterexample.hpp"
 #include "text/errors.hpp"
 
@@ -250,7 +250,7 @@ std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma) {
   solve::Watch watch({});
   for (const Statement& statement : lemma.statements)
     result.push_back(lemma.game.local()
-                         ? solve::mirror_proof(lemma.game, statement.gadget, statement.conclusion, watch).value()
+                         ? gadget_proof(lemma.game, statement.gadget, statement.conclusion, watch).value()
                          : proof(statement.gadget, statement.conclusion).value());
   return result;
 }

@@ -10,6 +10,7 @@
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 
 namespace gamecert::proofs {
 namespace {
@@ -50,7 +51,7 @@ bool each_choice(std::vector<int>& chosen, std::size_t from, std::size_t boundar
 std::string HostGame::instance() const {
   std::string text;
   graphs::each(green, [&](int v) { text += (text.empty() ? " green=" : ",") + std::to_string(v); });
-  return graphs::write_small_graph(graph) + text;
+  return graphs::write_small_graph(graph) + text + reductions::painted_text(painted);
 }
 
 SmallGraph with_gadget(const SmallGraph& host, const reductions::Gadget& gadget) {
@@ -87,7 +88,8 @@ bool supposed(const reductions::Statement& statement, const SmallGraph& host) {
 
 bool smaller(const HostGame& one, const HostGame& other) {
   const auto rank = [](const HostGame& game) {
-    return std::tuple(game.graph.order, game.graph.size(), graphs::write_small_graph(game.graph), game.green);
+    return std::tuple(game.graph.order, game.graph.size(), graphs::write_small_graph(game.graph), game.green,
+                      game.painted);
   };
   return rank(one) < rank(other);
 }

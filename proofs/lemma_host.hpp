@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 
 #include "graphs/small_graph.hpp"
@@ -10,10 +11,11 @@
 
 namespace gamecert::proofs {
 
-/// A game on a graph or digraph; in ELLO with green vertices.
+/// A game on a graph or digraph; in ELLO with green vertices, in games for points with painted edges.
 struct HostGame {
   graphs::SmallGraph graph;
   graphs::VertexSet green = 0;
+  std::map<graphs::Edge, int> painted = {};
 
   /// `DqK green=0,3`
   std::string instance() const;

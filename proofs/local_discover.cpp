@@ -1,4 +1,5 @@
-// Small hosts sort gadgets first, mirrored play compares those that they do not tell apart, larger hosts the classes.
+// Small hosts sort gadgets first, mirrored play or counterplay compares those that they do not tell apart, larger hosts
+// the classes.
 #include "proofs/local_discover.hpp"
 
 #include <algorithm>
@@ -8,11 +9,11 @@
 #include <set>
 
 #include "graphs/nauty/canonical.hpp"
+#include "proofs/gadget_proof.hpp"
 #include "proofs/glued_board.hpp"
 #include "proofs/lemma_host.hpp"
 #include "proofs/small_gadgets.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
-#include "solve/local/mirrored_play.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -28,7 +29,7 @@ class Classes {
   using Class = LocalDiscovery::Class;
 
   Classes(const reductions::LemmaGame& game, int boundary, int inner, solve::Watch& watch)
-      : game_(game), entry_(reductions::local_game(game.name)), boundary_(boundary), watch_(watch) {
+      : game_(game), boundary_(boundary), watch_(watch) {
     for (int order = boundary; order <= boundary + quick; ++order) add_hosts(hosts_, order);
     std::vector<Gadget> gadgets;
     for (int size = 0; size <= inner; ++size)
@@ -63,7 +64,7 @@ class Classes {
         std::map<std::vector<int>, std::vector<std::size_t>> split;
         if (group.size() == 1) split[{}] = group;
         for (std::size_t i = 0; i < group.size() && group.size() > 1; ++i)
-          split[nimbers(classes_[group[i]].gadget, hosts)].push_back(group[i]);
+          split[values(classes_[group[i]].gadget, hosts)].push_back(group[i]);
         for (auto& [values, members] : split) finer.push_back(std::move(members));
       }
       groups = std::move(finer);
@@ -74,10 +75,9 @@ class Classes {
 
  private:
   std::pair<std::size_t, int> search(const Gadget& gadget) {
-    std::vector<std::size_t>& alike = by_hosts_[nimbers(gadget, hosts_)];
+    std::vector<std::size_t>& alike = by_hosts_[values(gadget, hosts_)];
     for (const std::size_t number : alike) {
-      const reductions::GadgetBoard board(entry_, game_.parameters, {gadget, classes_[number].gadget});
-      if (const auto heap = solve::MirroredPlay(board, watch_).heap()) return {number, *heap};
+      if (const auto plus = plus_between(game_, gadget, classes_[number].gadget, watch_)) return {number, *plus};
     }
     alike.push_back(classes_.size());
     classes_.push_back({gadget, 0});
@@ -99,21 +99,22 @@ class Classes {
     each_host(boundary_, order, visit, game_.arcs());
   }
 
-  /// The nimbers on the hosts, up to a heap: as nim-sums with that of the inner vertices alone.
-  std::vector<int> nimbers(const Gadget& gadget, const std::vector<SmallGraph>& hosts) {
+  /// The values on the hosts. Nimbers are up to a heap: as nim-sums with that of the inner vertices alone. Scores are
+  /// as they are: exchanging the players takes gadgets without painted edges to themselves, so no points stand beside.
+  std::vector<int> values(const Gadget& gadget, const std::vector<SmallGraph>& hosts) {
     Gadget alone = gadget;
     alone.boundary = 0;
     std::erase_if(alone.edges,
                   [&](const graphs::Edge& edge) { return std::min(edge.first, edge.second) < gadget.boundary; });
     for (auto& [u, v] : alone.edges) u -= gadget.boundary, v -= gadget.boundary;
-    const int heap = glued_nimber(game_, SmallGraph{.directed = game_.arcs()}, alone, watch_);
+    const int heap = glued_value(game_, SmallGraph{.directed = game_.arcs()}, alone, watch_);
     std::vector<int> result;
-    for (const SmallGraph& host : hosts) result.push_back(glued_nimber(game_, host, gadget, watch_) ^ heap);
+    for (const SmallGraph& host : hosts)
+      result.push_back(game_.beside(glued_value(game_, host, gadget, watch_), game_.for_points() ? 0 : heap));
     return result;
   }
 
   const reductions::LemmaGame& game_;
-  const games::Entry& entry_;
   int boundary_;
   solve::Watch& watch_;
   std::vector<SmallGraph> hosts_;

@@ -1,12 +1,11 @@
-// From the smallest graph on, nimbers of both sides of what is not proved.
+// From the smallest graph on, nimbers, or scores, of both sides of what is not proved.
 #include "proofs/local_lemma.hpp"
 
 #include <algorithm>
 #include <stdexcept>
 
+#include "proofs/gadget_proof.hpp"
 #include "proofs/glued_board.hpp"
-#include "reductions/gadgets/gadget_board.hpp"
-#include "solve/local/mirrored_play.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -19,7 +18,7 @@ using solve::Verdict;
 class LocalCheck {
  public:
   LocalCheck(const reductions::Lemma& lemma, const LemmaRequest& request)
-      : lemma_(lemma), request_(request), entry_(reductions::local_game(lemma.game.name)), watch_(request.limits) {
+      : lemma_(lemma), request_(request), watch_(request.limits) {
     report_.statements.assign(lemma.statements.size(), Verdict::unknown);
   }
 
@@ -38,10 +37,9 @@ class LocalCheck {
   void prove() {
     for (std::size_t i = 0; i < lemma_.statements.size(); ++i) {
       const Statement& statement = lemma_.statements[i];
-      const reductions::GadgetBoard board(entry_, lemma_.game.parameters,
-                                          {statement.gadget, statement.conclusion.after});
       try {
-        if (solve::MirroredPlay(board, watch_).heap() == statement.conclusion.plus)
+        if (plus_between(lemma_.game, statement.gadget, statement.conclusion.after, watch_) ==
+            statement.conclusion.plus)
           report_.statements[i] = Verdict::proved;
       } catch (const text::LimitError& limit) {  // small hosts may still refute it
         report_.limit = limit.what();
@@ -74,25 +72,28 @@ class LocalCheck {
           watch_.look();
           if (!supposed(statement, host) || !fits(lemma_.game, host, statement.gadget, statement.conclusion.after))
             return true;
-          const HostGame before{glued(host, statement.gadget)}, after{glued(host, statement.conclusion.after)};
-          const int nimber_before = glued_nimber(lemma_.game, host, statement.gadget, watch_);
-          const int nimber_after = glued_nimber(lemma_.game, host, statement.conclusion.after, watch_);
+          const reductions::Gadget& other = statement.conclusion.after;
+          const HostGame before{glued(host, statement.gadget), 0, statement.gadget.painted};
+          const HostGame after{glued(host, other), 0, other.painted};
+          const int value_before = glued_value(lemma_.game, host, statement.gadget, watch_);
+          const int value_after = glued_value(lemma_.game, host, other, watch_);
           ++report_.games;
-          if (nimber_before == (nimber_after ^ statement.conclusion.plus)) return true;
+          if (value_before == lemma_.game.beside(value_after, statement.conclusion.plus)) return true;
           if (report_.statements[number] == Verdict::proved)
-            throw std::logic_error("mirrored play proves what play refutes at " + before.instance());
+            throw std::logic_error("all graphs are proved, and play refutes it at " + before.instance());
           report_.statements[number] = Verdict::fails;
           if (!report_.difference || smaller(before, report_.difference->before))
-            report_.difference = {number, before, "NIMBER " + std::to_string(nimber_before), after,
-                                  "NIMBER " + std::to_string(nimber_after)};
+            report_.difference = {number, before, word() + std::to_string(value_before), after,
+                                  word() + std::to_string(value_after)};
           return true;
         },
         lemma_.game.arcs());
   }
 
+  std::string word() const { return lemma_.game.for_points() ? "SCORE " : "NIMBER "; }
+
   const reductions::Lemma& lemma_;
   const LemmaRequest& request_;
-  const games::Entry& entry_;
   solve::Watch watch_;
   LemmaReport report_;
 };

@@ -1,4 +1,4 @@
-// Lemmas about impartial games that are local: mirrored play, and nimbers on all small graphs.
+// Lemmas about games that are local: mirrored play or counterplay, and nimbers or scores on all small graphs.
 #pragma once
 
 #include "proofs/lemma_check.hpp"

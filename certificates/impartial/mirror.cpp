@@ -7,21 +7,18 @@
 #include <algorithm>
 
 #include "certificates/claim.hpp"
+#include "certificates/gadget_claim.hpp"
 #include "certificates/impartial/impartial_subject.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/position_text.hpp"
 #include "games/play/parts.hpp"
 #include "games/play/position_index.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
-#include "reductions/gadgets/gadget_text.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
 namespace {
 
-const Ground gadgets{
-    Ground::Kind::definitions, "definitions of GAME-gadget 1",
-    "what a claim about a gadget of an impartial game says: docs/LEMMAS.md and certificates/FORMAT.md"};
 const Ground mirrored_play{
     Ground::Kind::theorems, "theorem of mirrored play",
     "two gadgets whose moves answer each other have the same nimber in every graph, up to a heap: "
@@ -225,25 +222,10 @@ class Replay {
 };
 
 void check_mirror(const Claim& claim, const MirrorTriples& evidence, Grounds& grounds) {
-  if (!claim.game.ends_with(MirrorTriples::suffix))
-    reject("expected a game and " + text::quoted(MirrorTriples::suffix) + " for this evidence, found " + claim.game);
-  const std::string_view name =
-      std::string_view(claim.game).substr(0, claim.game.size() - MirrorTriples::suffix.size());
-  const games::Entry& entry = reductions::local_game(name);
-  if (claim.version != entry.info.version || claim.misere)
-    reject("expected `game " + claim.game + " " + std::to_string(entry.info.version) + "` in normal play, found " +
-           text::quoted(subject_text(claim)) + " of version " + std::to_string(claim.version));
-  for (const games::ParameterInfo& parameter : entry.info.parameters)
-    if (!claim.parameters.contains(std::string(parameter.name)))
-      reject("expected the parameter " + std::string(parameter.name) + " of " + claim.game + ", found none");
-  const reductions::Gadget before = reductions::read_gadget(claim.instance);
-  const reductions::Conclusion conclusion = reductions::read_conclusion(claim.statement);
-  if (conclusion.kind != reductions::Conclusion::Kind::same || conclusion.recoloured != 0)
-    reject("expected SAME AS, a gadget and perhaps a heap, found " + text::quoted(claim.statement));
-  grounds.add_rules(entry.info, claim.parameters);
-  for (const Ground& ground : {gadgets, mirrored_play, theorem_of_sums, theorem_on_parts}) grounds.add(ground);
-  const GadgetBoard board(entry, claim.parameters, {before, conclusion.after});
-  Replay(board, evidence).check(conclusion.plus);
+  const auto& [game, before, after, plus] = gadget_claim(claim, grounds);
+  for (const Ground& ground : {mirrored_play, theorem_of_sums, theorem_on_parts}) grounds.add(ground);
+  const GadgetBoard board(game, claim.parameters, {before, after});
+  Replay(board, evidence).check(plus);
 }
 
 int read_heap(const Lines& lines, std::string_view text) {
@@ -297,7 +279,7 @@ void write_mirror(std::string& text, const Claim&, const MirrorTriples& mirror) 
 
 Kind mirror_kind() {
   return kind_of<MirrorTriples>(read_mirror, write_mirror, check_mirror,
-                                {gadgets, mirrored_play, theorem_of_sums, theorem_on_parts});
+                                {definitions_of_gadgets, mirrored_play, theorem_of_sums, theorem_on_parts});
 }
 
 }  // namespace gamecert::certificates

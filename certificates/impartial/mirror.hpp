@@ -14,9 +14,6 @@ namespace gamecert::certificates {
 struct MirrorTriples {
   static constexpr std::string_view kind = "mirror";
 
-  /// What a claim about a gadget of a game has as its game: `node-kayles-gadget`.
-  static constexpr std::string_view suffix = "-gadget";
-
   /// A part of a position in which no boundary move is open, and its nimber.
   struct Value {
     games::Position position;

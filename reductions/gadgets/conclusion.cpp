@@ -60,8 +60,9 @@ Exchange played(const Gadget& gadget, std::vector<int> moves, bool first) {
 
 Exchange exchange(const Gadget& gadget, const Conclusion& conclusion) {
   using Kind = Conclusion::Kind;
-  if (gadget.arcs || conclusion.after.arcs || conclusion.plus != 0)
-    throw text::InputError("expected a gadget of ELLO, without arcs and heap, found one with");
+  const bool painted = !gadget.painted.empty() || !conclusion.after.painted.empty();
+  if (gadget.arcs || conclusion.after.arcs || painted || conclusion.plus != 0)
+    throw text::InputError("expected a gadget of ELLO, without arcs, painted edges and heap, found one with");
   if (conclusion.kind == Kind::unwinnable) return {true, {gadget.boundary, 0, {}, {}}, 0};
   if (conclusion.kind == Kind::first || conclusion.kind == Kind::last)
     return played(gadget, conclusion.moves, conclusion.kind == Kind::first);

@@ -11,7 +11,8 @@ namespace gamecert::reductions {
 struct Conclusion {
   enum class Kind {
     same,        // G is winnable exactly if G' is: the gadget replaced by `after`, `recoloured` with the other colour;
-                 // of impartial games: G has the nimber of G' and a heap of `plus` together
+                 // of impartial games: G has the nimber of G' and a heap of `plus` together; of games for points:
+                 // G has the score of G' and `plus`
     if_after,    // G is winnable if G' is
     only_if,     // G is winnable only if G' is
     first,       // if G is winnable, then by playing `moves` first, in this order
@@ -23,7 +24,8 @@ struct Conclusion {
                                 // are there in one of G and G', and not in the other
   unsigned recoloured = 0;      // the same: bit b: boundary vertex b
   std::vector<int> moves = {};  // first, last: inner vertices
-  int plus = 0;                 // same, in impartial games: the nimbers of G and G' differ by this, as nim-sums do
+  int plus = 0;                 // same, in impartial games: the nimbers of G and G' differ by this, as nim-sums do;
+                                // in games for points: the scores do
 
   friend bool operator==(const Conclusion&, const Conclusion&) = default;
 };

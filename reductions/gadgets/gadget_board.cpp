@@ -14,6 +14,17 @@ namespace {
 using games::Locality;
 using graphs::Edge;
 
+/// Where the vertices of a gadget are on the board, and then those that stand for the host, one at each boundary
+/// vertex.
+struct Place {
+  int first = 0, order = 0, boundary = 0;
+  int boundary_vertex(int v) const { return v >= first && v < first + boundary ? v - first : -1; }
+  bool inner(int v) const { return v >= first + boundary && v < first + order; }
+  bool host(int v) const { return v >= first + order && v < first + order + boundary; }
+};
+
+}  // namespace
+
 void require_fitting(const Gadget& gadget, const Gadget& first, const games::GameInfo& info, int reach) {
   const std::string game(info.name);
   const bool arcs = info.board == games::BoardKind::digraph;
@@ -33,22 +44,13 @@ void require_fitting(const Gadget& gadget, const Gadget& first, const games::Gam
     if (!std::equal(apart[u].begin(), apart[u].begin() + gadget.boundary, apart_first[u].begin()))
       throw text::InputError("expected boundary vertices as far from vertex " + std::to_string(u) +
                              " in both gadgets, found them at other distances");
+  if (!for_points(info) && !gadget.painted.empty())
+    throw text::InputError("expected no painted edge in a gadget of " + game + ", found one");
   for (const auto& [u, v] : gadget.edges)
     if (reach == 1 && std::max(u, v) < gadget.boundary)
       throw text::InputError("expected no edge between boundary vertices in a gadget of " + game + ", found " +
                              std::to_string(u) + (arcs ? ">" : "-") + std::to_string(v));
 }
-
-/// Where the vertices of a gadget are on the board, and then those that stand for the host, one at each boundary
-/// vertex.
-struct Place {
-  int first = 0, order = 0, boundary = 0;
-  int boundary_vertex(int v) const { return v >= first && v < first + boundary ? v - first : -1; }
-  bool inner(int v) const { return v >= first + boundary && v < first + order; }
-  bool host(int v) const { return v >= first + order && v < first + order + boundary; }
-};
-
-}  // namespace
 
 const games::Entry& local_game(std::string_view name) {
   const games::Entry& entry = games::find(name);
@@ -57,6 +59,8 @@ const games::Entry& local_game(std::string_view name) {
                            std::string(entry.info.local.why_not));
   return entry;
 }
+
+bool for_points(const games::GameInfo& info) { return info.stuck == games::Stuck::ends; }
 
 int reach(const games::GameInfo& info, const std::map<std::string, int>& parameters) {
   return info.painting ? info.painting->reach(games::Parameters(info, parameters)).near : 1;
@@ -92,6 +96,8 @@ unsigned open_boundary(const Gadget& gadget, int reach) {
 GadgetBoard::GadgetBoard(const games::Entry& game, const std::map<std::string, int>& parameters,
                          const std::vector<Gadget>& gadgets) {
   const games::GameInfo& info = local_game(game.info.name).info;
+  if (for_points(info))
+    throw text::InputError("expected an impartial game, found " + std::string(info.name) + ", which is for points");
   const bool on_edges = info.local.moves == Locality::Moves::on_edges;
   std::vector<Place> places;
   std::vector<Edge> edges;

@@ -24,6 +24,8 @@ namespace gamecert::reductions {
 
 /// The rules of a game that is local (games/info.hpp). InputError, with the reason, for any other.
 const games::Entry& local_game(std::string_view name);
+/// Whether that game is for points (difference_board.hpp); otherwise it is impartial.
+bool for_points(const games::GameInfo& info);
 
 /// Through how many edges a clash looks.
 int reach(const games::GameInfo& info, const std::map<std::string, int>& parameters);
@@ -32,11 +34,14 @@ std::vector<std::vector<int>> distances(const Gadget& gadget, int most);
 /// The boundary vertices that may have neighbours beside those of the gadget, bit b: boundary vertex b.
 unsigned open_boundary(const Gadget& gadget, int reach);
 
+/// InputError for a gadget that is not on the boundary of the first one, for a colour, for edges where the game has
+/// arcs and the other way round, for painted edges in an impartial game, for edges between boundary vertices, which are
+/// the host's, or for a thick boundary that is not the same in both; LimitError above boundary_limit or inner_limit.
+void require_fitting(const Gadget& gadget, const Gadget& first, const games::GameInfo& info, int reach);
+
 class GadgetBoard {
  public:
-  /// Gadgets on equal boundaries. InputError for a game that is not local, for a colour, for edges where the game has
-  /// arcs and the other way round, for edges between boundary vertices, which are the host's, or for a thick boundary
-  /// that is not the same in all; LimitError above boundary_limit or inner_limit.
+  /// Gadgets on equal boundaries, which fit. InputError for a game that is not local or not impartial.
   GadgetBoard(const games::Entry& game, const std::map<std::string, int>& parameters,
               const std::vector<Gadget>& gadgets);
 

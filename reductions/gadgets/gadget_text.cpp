@@ -34,6 +34,23 @@ std::vector<int> numbers(Cursor& at) {
   return result;
 }
 
+/// `0-2:1,1-2:2`: edges of the gadget, each with a player.
+std::map<graphs::Edge, int> painted(Cursor& at, const Gadget& gadget) {
+  std::map<graphs::Edge, int> result;
+  do {
+    graphs::Edge edge;
+    edge.first = number(at);
+    at.expect("-");
+    edge.second = number(at);
+    at.expect(":");
+    const int player = static_cast<int>(at.number(1, 2));
+    if (gadget.arcs || std::ranges::count(gadget.edges, edge) == 0 || !result.emplace(edge, player).second)
+      throw text::InputError("expected edges of the gadget, each once, found " + std::to_string(edge.first) + "-" +
+                             std::to_string(edge.second));
+  } while (at.take(","));
+  return result;
+}
+
 /// A gadget, and what a conclusion of a replacement says behind it: ` recoloured=` with boundary vertices, ` plus=`.
 Conclusion replacement(Cursor at) {
   Conclusion conclusion;
@@ -53,7 +70,12 @@ Conclusion replacement(Cursor at) {
   while (!at.done()) {
     at.expect(" ");
     if (at.take("plus=")) {
-      conclusion.plus = number(at);
+      const bool negative = at.take("-");
+      conclusion.plus = negative ? -number(at) : number(at);
+      continue;
+    }
+    if (at.take("painted=")) {
+      gadget.painted = painted(at, gadget);
       continue;
     }
     const bool colours = at.next_is('g');
@@ -97,7 +119,15 @@ std::string text(const Gadget& gadget) {
   for (int i = 0; i < gadget.inner; ++i)
     if (gadget.green[static_cast<std::size_t>(i)] != 0) green.push_back(gadget.boundary + i);
   return std::to_string(gadget.boundary) + "+" + std::to_string(gadget.inner) + ":" + joined +
-         (green.empty() ? "" : " green=" + listed(green));
+         (green.empty() ? "" : " green=" + listed(green)) + painted_text(gadget.painted);
+}
+
+std::string painted_text(const std::map<graphs::Edge, int>& painted) {
+  std::string result;
+  for (const auto& [edge, player] : painted)
+    result += (result.empty() ? " painted=" : ",") + std::to_string(edge.first) + "-" + std::to_string(edge.second) +
+              ":" + std::to_string(player);
+  return result;
 }
 
 std::string text(const Conclusion& conclusion) {

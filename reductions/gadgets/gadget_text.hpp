@@ -10,8 +10,11 @@
 namespace gamecert::reductions {
 
 /// `2+1:0-2,1-2 green=2`: boundary and inner vertices, edges ascending with the smaller end first, and the green inner
-/// vertices, ascending, if there are any. Arcs have the tail first: `1+1:1>0`.
+/// vertices, ascending, if there are any. Arcs have the tail first: `1+1:1>0`. Behind painted edges
+/// stands their player: `1+2:0-1,1-2 painted=1-2:1`.
 std::string text(const Gadget& gadget);
+/// ` painted=0-2:1,1-2:2`; empty without an edge.
+std::string painted_text(const std::map<graphs::Edge, int>& painted);
 /// `SAME AS 2+0:0-1 recoloured=0`, `SAME AS 1+0: plus=2`, `IF GADGET`, `ONLY IF GADGET`, `FIRST 2,3`, `LAST 2`,
 /// `UNWINNABLE`.
 std::string text(const Conclusion& conclusion);

@@ -148,6 +148,17 @@ class DraftReader {
       fail("every edge once", "a second " + text::quoted(word.text), word.place);
     edges.push_back(edge);
   }
+  /// `u-v:1`, an edge listed before and its player.
+  template <class Find>
+  void add_painted(std::map<Edge, int>& painted, const std::vector<Edge>& edges, const Word& word, Find&& find) const {
+    const std::size_t colon = word.text.find(':');
+    const Edge edge = pair({word.text.substr(0, colon), word.place}, find);
+    if (std::ranges::count(edges, edge) == 0) fail("an edge of the line `edges` before it", word);
+    const std::string player = colon == std::string::npos ? "" : word.text.substr(colon + 1);
+    if (player != "1" && player != "2") fail("an edge and its player, as a-x:1 or a-x:2", word);
+    if (!painted.emplace(edge, player == "1" ? 1 : 2).second)
+      fail("every edge once", "a second " + text::quoted(word.text), word.place);
+  }
   void add_name(std::vector<std::string>& names, const Word& word) const {
     if (!is_name(word.text)) fail("a name of letters and digits", word);
     if (std::ranges::count(names, word.text) != 0)
@@ -178,12 +189,12 @@ class DraftReader {
 };
 
 constexpr std::array<std::string_view, 5> headings = {"lemma", "title", "source", "game", "case"};
-constexpr std::array<std::string_view, 6> configurations = {"boundary", "inner",    "edges",
+constexpr std::array<std::string_view, 7> configurations = {"boundary", "inner",    "edges",  "painted",
                                                             "mirror",   "coincide", "missing"};
 constexpr std::array<std::string_view, 8> hypotheses = {"green",     "red",      "either",      "equal",
                                                         "different", "adjacent", "nonadjacent", "assume"};
 constexpr std::array<std::string_view, 5> conclusions = {"unwinnable", "first", "last", "replace", "winnable"};
-constexpr std::array<std::string_view, 8> replacements = {"inner",  "edges",    "green",       "red",
+constexpr std::array<std::string_view, 9> replacements = {"inner",  "edges",    "painted",     "green",   "red",
                                                           "toggle", "adjacent", "nonadjacent", "recolour"};
 template <std::size_t count>
 bool among(const std::array<std::string_view, count>& words, const std::string& key) {
@@ -254,6 +265,8 @@ void DraftReader::configuration(const std::string& key) {
                pair(
                    word, [&](const Word& end) { return vertex(end); }, draft_.game.arcs()),
                word);
+    } else if (key == "painted") {
+      add_painted(draft_.painted, draft_.edges, word, [&](const Word& end) { return vertex(end); });
     } else if (key == "mirror") {
       const Edge both = pair(word, [&](const Word& end) { return vertex(end); });
       if ((both.first < draft_.boundary) != (both.second < draft_.boundary))
@@ -337,9 +350,11 @@ void DraftReader::conclusion(const std::string& key) {
   nothing_ = words_.size() > words && words_[words].text == "nothing";
   if (nothing_) ++words;
   if (draft_.game.local() && words_.size() == words + 2 && words_[words].text == "plus") {
-    const auto heap = text::whole_number(words_[words + 1].text);
-    if (!heap) fail("the size of a heap", words_[words + 1]);
-    current_case.replacement.plus = *heap;
+    const bool points = draft_.game.for_points();
+    const std::string& number = words_[words + 1].text;
+    const auto plus = points ? text::integer(number) : text::whole_number(number);
+    if (!plus) fail(points ? "a whole number of points" : "the size of a heap", words_[words + 1]);
+    current_case.replacement.plus = *plus;
     words += 2;
   }
   nothing_more(words);
@@ -363,6 +378,8 @@ void DraftReader::replacement(const std::string& key) {
       after.inner.push_back({word.text, kept ? static_cast<int>(before - draft_.names.begin()) : -1, {}, false});
     } else if (key == "edges") {
       add_edge(after.edges, pair(word, find, draft_.game.arcs()), word);
+    } else if (key == "painted") {
+      add_painted(after.painted, after.edges, word, find);
     } else if (key == "toggle") {
       after.toggled.push_back(boundary_pair(word));
     } else if (key == "adjacent" || key == "nonadjacent") {

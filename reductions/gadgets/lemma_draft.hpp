@@ -37,7 +37,8 @@ struct Replacement {
   unsigned recoloured = 0;                               // boundary vertices
   std::vector<graphs::Edge> toggled;                     // boundary vertices
   std::vector<std::pair<graphs::Edge, bool>> adjacency;  // boundary vertices, as in Hypotheses
-  int plus = 0;                                          // the heap beside it
+  std::map<graphs::Edge, int> painted;                   // some of the edges, with their player
+  int plus = 0;                                          // the heap, or the points, beside it
 };
 
 struct Case {
@@ -56,6 +57,7 @@ struct Draft {
   std::vector<std::string> names;  // of the vertices, boundary first
   int boundary = 0;
   std::vector<graphs::Edge> edges;                               // at least one end inner
+  std::map<graphs::Edge, int> painted;                           // some of these, with their player
   std::vector<graphs::Edge> mirror;                              // vertices that change places in the mirror image
   std::vector<std::pair<graphs::Edge, text::Place>> coinciding;  // boundary vertices that may be one
   std::vector<std::pair<int, text::Place>> missing;              // boundary vertices that may be missing

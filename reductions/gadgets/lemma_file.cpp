@@ -44,6 +44,10 @@ Case mirrored(const Case& original, const Draft& draft) {
     const Edge moved_edge(of_boundary(edge.first), of_boundary(edge.second));
     edge = draft.game.arcs() ? moved_edge : Edge(std::minmax(moved_edge.first, moved_edge.second));
   }
+  std::map<Edge, int> painted;
+  for (const auto& [edge, player] : after.painted)
+    painted[std::minmax(of_boundary(edge.first), of_boundary(edge.second))] = player;
+  after.painted = std::move(painted);
   for (Edge& edge : after.toggled) edge = std::minmax(image(edge.first), image(edge.second));
   moved(after.adjacency, image);
   after.recoloured = 0;
@@ -164,6 +168,7 @@ class Expansion {
                         {},
                         {}};
     if (statement.name.starts_with(", ")) statement.name.erase(0, 2);
+    statement.gadget.painted = draft_.painted;
     for (int i = 0; i < inner; ++i) statement.gadget.green.push_back((green >> i & 1) != 0);
     statement.conclusion = {one.kind, {}, 0, one.moves};
     if (one.kind == Kind::same || one.kind == Kind::if_after || one.kind == Kind::only_if) replace(one, statement);
@@ -174,6 +179,7 @@ class Expansion {
     const Replacement& after = one.replacement;
     Gadget& gadget = statement.conclusion.after;
     gadget = {draft_.boundary, static_cast<int>(after.inner.size()), after.edges, {}, draft_.game.arcs()};
+    gadget.painted = after.painted;
     statement.conclusion.plus = after.plus;
     for (const Replacement::Vertex& vertex : after.inner) {
       if (draft_.game.local()) {

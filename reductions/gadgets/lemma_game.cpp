@@ -20,9 +20,12 @@ constexpr std::string_view of_local_games[] = {"lemma",    "title",    "source",
 
 bool LemmaGame::arcs() const { return local() && local_game(name).info.board == games::BoardKind::digraph; }
 
+bool LemmaGame::for_points() const { return local() && reductions::for_points(local_game(name).info); }
+
 bool LemmaGame::thick() const { return local() && reach(local_game(name).info, parameters) > 1; }
 
 bool LemmaGame::has_line(std::string_view keyword, bool replacement) const {
+  if (keyword == "painted") return for_points();
   if (!local()) return true;
   const bool about_the_host = keyword == "adjacent" || keyword == "nonadjacent";
   return std::ranges::count(of_local_games, keyword) != 0 && !(replacement && about_the_host);

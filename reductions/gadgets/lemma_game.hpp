@@ -1,4 +1,4 @@
-// The game that a lemma is about: ELLO, or an impartial game that is local.
+// The game that a lemma is about: ELLO, or a game that is local, impartial or for points.
 #pragma once
 
 #include <map>
@@ -12,8 +12,12 @@ struct LemmaGame {
   std::string name = "ello";
   std::map<std::string, int> parameters = {};  // all of the game's
 
-  /// Its gadgets have no colours; they are compared by mirrored play and not by tables.
+  /// Its gadgets have no colours; they are compared by mirrored play or counterplay and not by tables.
   bool local() const { return name != "ello"; }
+  /// Local and for points: boards have a score and not a nimber, and gadgets may have painted edges.
+  bool for_points() const;
+  /// The value, a nimber or a score, of a board and so much beside it.
+  int beside(int value, int plus) const { return for_points() ? value + plus : value ^ plus; }
   /// Played on digraphs.
   bool arcs() const;
   /// Its gadgets have a thick boundary, and edges inside it (gadget_board.hpp).

@@ -174,7 +174,9 @@ std::set<std::string> vocabulary() {
                                  "min-degree",
                                  "winnable",
                                  "plus",
-                                 "proper-gadget"};
+                                 "proper-gadget",
+                                 "capture-gadget",
+                                 "counterplay"};
   for (const games::Entry& entry : games::registry()) {
     words.emplace(entry.info.name);
     for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);

@@ -8,6 +8,7 @@
 #include "certificates/certificate.hpp"
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/formulas/lrat.hpp"
+#include "certificates/gadgets/counterplay.hpp"
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/gadgets/full.hpp"
 #include "certificates/gadgets/signature.hpp"
@@ -67,6 +68,8 @@ certificates::Certificate certify_full(const std::string& gadget, const std::str
 certificates::Certificate certify_mirrored(const std::string& game, const std::string& gadget,
                                            const std::string& conclusion,
                                            const std::map<std::string, int>& parameters = {});
+/// What is said of a gadget of the vertex-capturing game, by counterplay, whether or not it proves it.
+certificates::Certificate certify_counterplay(const std::string& gadget, const std::string& conclusion);
 /// A refutation of the formula, by cases; without steps if there is none.
 encode::Lrat refuted(const encode::Cnf& cnf);
 /// That a reduction is right for all graphs; that it fails on a graph after target play.
@@ -122,6 +125,9 @@ bool full_right(const certificates::Claim& claim, const certificates::Full& full
 
 /// Whether mirrored play proves the claim, and every triple with the answers that it has.
 bool mirror_right(const certificates::Claim& claim, const certificates::MirrorTriples& mirror);
+
+/// Whether counterplay proves the claim, and every entry with the answers that it has.
+bool counterplay_right(const certificates::Claim& claim, const certificates::Counterplay& evidence);
 
 /// Whether every clause added follows from the formula, by all assignments, and the last one is empty.
 bool refutation_right(const certificates::Claim& claim, const certificates::Refutation& refutation);

@@ -162,6 +162,12 @@ std::vector<Sample> samples() {
   add("mirror", certify_mirrored("proper", "1+1:", "SAME AS 1+0: plus=1", {{"colours", 2}}));
   add("mirror", certify_mirrored("blue-red", "1+2:0>1,0>2,1>2,2>1", "SAME AS 1+1:0>1"));
   add("mirror", certify_mirrored("arc-kayles", "1+2:0-1,0-2", "SAME AS 1+1:0-1"));
+  add("counterplay", certify_counterplay("0+0:", "SAME AS 0+1:"));
+  add("counterplay", certify_counterplay("1+2:0-1,0-2", "SAME AS 1+0:"));
+  add("counterplay", certify_counterplay("1+1:0-1 painted=0-1:1", "SAME AS 1+3:0-1,0-2,0-3 painted=0-1:1,0-2:1,0-3:2"));
+  add("counterplay",
+      certify_counterplay("1+3:0-1,1-2,1-3 painted=1-2:1,1-3:1", "SAME AS 1+3:0-1,1-2,1-3 painted=1-2:2,1-3:2 plus=6"));
+  add("counterplay", certify_counterplay("2+2:0-2,0-3,1-2,1-3", "SAME AS 2+0:"));
   add("grounding", certify_grounding("source node-kayles ; target proper colours=1 ; vertex v ; join a.v b.v ; "
                                      "move v:1 means 1 ; invariant v:none | v:1 ; assume triangle-free",
                                      true));

@@ -281,6 +281,66 @@ edges a-x a-y a-z v-x v-y w-z
 replace by
 inner v w x y z
 edges a-v a-w v-y v-z w-y x-z
+=== 1 | ^s FAILS EpE[?]$
+lemma a-leaf-and-a-path-of-three-edges
+game capture
+boundary v
+inner w x y z
+edges v-w v-x x-y y-z
+replace by nothing
+=== 0 | ^s PROVED$
+lemma a-captured-vertex
+game capture
+boundary v
+inner x y z
+edges v-x x-y x-z
+painted x-y:1 x-z:1
+replace by plus 6
+inner x y z
+edges v-x x-y x-z
+painted x-y:2 x-z:2
+=== 1 | ^v Ci painted=1-2:1,1-3:1 SCORE 4$
+lemma a-captured-vertex-and-a-point-too-much
+game capture
+boundary v
+inner x y z
+edges v-x x-y x-z
+painted x-y:1 x-z:1
+replace by plus 7
+inner x y z
+edges v-x x-y x-z
+painted x-y:2 x-z:2
+=== 3 | ^s UNKNOWN counterplay does not prove it, and no host of at most 5 vertices tells them apart
+lemma an-edge-that-matters-to-nobody
+game capture
+inner x y a b c d
+edges x-y x-a x-b y-c y-d
+painted x-a:1 x-b:1 y-c:2 y-d:2
+replace by nothing
+=== 2 | expected an edge of the line `edges` before it, found 'x-z:1'
+lemma painted-what-is-no-edge
+game capture
+boundary v
+inner x y z
+edges v-x x-y
+painted x-z:1
+replace by nothing
+=== 2 | expected an edge and its player, as a-x:1 or a-x:2, found 'v-x:3'
+lemma painted-by-a-third-player
+game capture
+boundary v
+inner x
+edges v-x
+painted v-x:3
+replace by nothing
+=== 2 | expected a line of a lemma about node-kayles, found 'painted'
+lemma painted-in-an-impartial-game
+game node-kayles
+boundary v
+inner x
+edges v-x
+painted v-x:1
+replace by nothing
 === 3 | ^s VACUOUS
 lemma adjacent-and-not
 game node-kayles
@@ -427,6 +487,9 @@ rules=$(sed -n 's/^s .* rules //p' out)
 gamecert lemma discover node-kayles --boundary 2 --inner 3 --certificate rules.cert -q >out || complain "discover fails"
 grep -q '^s HOLDS classes 77 separated 77 rules 7$' out || complain "the classes on two vertices: $(tail -n 1 out)"
 [ "$(gamecert-check rules.cert | grep -c '^c node-kayles-gadget ')" = 7 ] || complain "not every rule has a certificate"
+gamecert lemma discover capture --boundary 2 --inner 2 --certificate rules.cert -q >out || complain "discover fails"
+grep -q '^s HOLDS classes 16 separated 16 rules 1$' out || complain "the classes of capture: $(tail -n 1 out)"
+gamecert-check rules.cert | grep -q '^c capture-gadget 2+2:0-2,0-3,1-2,1-3 SAME AS 2+0:$' || complain "no twins in capture"
 gamecert lemma discover proper colours=2 --boundary 1 --inner 3 --json | grep -q '"game":"proper colours=2"' ||
   complain "discover proper"
 gamecert lemma discover distance --boundary 1 --inner 1 >out 2>&1

@@ -295,8 +295,8 @@ TEST(LocalDiscovery, RulesAreTrueOfRandomHosts) {
         const Rule& rule = found.rules[static_cast<std::size_t>(round) % found.rules.size()];
         const SmallGraph host =
             random_host(boundary, 1 + static_cast<int>(random() % (node_kayles ? 9 : 5)), game.arcs(), random);
-        ASSERT_EQ(glued_nimber(game, host, rule.gadget, watch),
-                  glued_nimber(game, host, rule.conclusion.after, watch) ^ rule.conclusion.plus)
+        ASSERT_EQ(glued_value(game, host, rule.gadget, watch),
+                  glued_value(game, host, rule.conclusion.after, watch) ^ rule.conclusion.plus)
             << game.text() << " " << reductions::text(rule.gadget) << " " << reductions::text(rule.conclusion);
         ++tried;
       }

@@ -1,0 +1,35 @@
+// Reading the gadgets of a claim.
+#include "certificates/gadget_claim.hpp"
+
+#include "certificates/claim.hpp"
+#include "reductions/gadgets/gadget_board.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::certificates {
+
+const Ground definitions_of_gadgets{
+    Ground::Kind::definitions, "definitions of GAME-gadget 1",
+    "what a claim about a gadget of a game other than ELLO says: docs/LEMMAS.md and certificates/FORMAT.md"};
+
+GadgetClaim gadget_claim(const Claim& claim, Grounds& grounds) {
+  if (!claim.game.ends_with(gadget_suffix))
+    reject("expected a game and " + text::quoted(gadget_suffix) + " for this evidence, found " + claim.game);
+  const games::Entry& game =
+      reductions::local_game(std::string_view(claim.game).substr(0, claim.game.size() - gadget_suffix.size()));
+  if (claim.version != game.info.version || claim.misere)
+    reject("expected `game " + claim.game + " " + std::to_string(game.info.version) + "` in normal play, found " +
+           text::quoted(subject_text(claim)) + " of version " + std::to_string(claim.version));
+  for (const games::ParameterInfo& parameter : game.info.parameters)
+    if (!claim.parameters.contains(std::string(parameter.name)))
+      reject("expected the parameter " + std::string(parameter.name) + " of " + claim.game + ", found none");
+  reductions::Gadget before = reductions::read_gadget(claim.instance);
+  reductions::Conclusion conclusion = reductions::read_conclusion(claim.statement);
+  if (conclusion.kind != reductions::Conclusion::Kind::same || conclusion.recoloured != 0)
+    reject("expected SAME AS, a gadget and perhaps a heap or points, found " + text::quoted(claim.statement));
+  grounds.add_rules(game.info, claim.parameters);
+  grounds.add(definitions_of_gadgets);
+  return {game, std::move(before), std::move(conclusion.after), conclusion.plus};
+}
+
+}  // namespace gamecert::certificates

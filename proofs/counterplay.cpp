@@ -1,0 +1,102 @@
+// The challenger's best score on both boards, and answers that keep them to it.
+//
+// Where an odd number of edges is left to play in both gadgets together the last move has no answer, and nothing is
+// proved (docs/LEMMAS.md).
+#include "proofs/counterplay.hpp"
+
+#include <map>
+
+#include "certificates/gadget_claim.hpp"
+#include "certificates/gadgets/counterplay.hpp"
+#include "proofs/captured_vertices.hpp"
+#include "reductions/gadgets/difference_board.hpp"
+#include "reductions/gadgets/gadget_board.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
+
+namespace gamecert::proofs {
+namespace {
+
+using reductions::DifferenceBoard;
+using reductions::Gadget;
+
+std::size_t unpainted(const Gadget& gadget) { return gadget.edges.size() - gadget.painted.size(); }
+
+/// One board, its positions in the words of the game and for search.
+class Answers {
+ public:
+  Answers(const DifferenceBoard& board, solve::Watch& watch)
+      : board_(board), play_(board.instance(), board.boundary(), watch) {}
+
+  std::vector<certificates::Counterplay::Entry> all() {
+    follow(board_.game().start(), play_.start(), board_.game().head_start());
+    std::vector<certificates::Counterplay::Entry> result;
+    for (auto& [position, entry] : found_) result.push_back(std::move(entry));
+    return result;
+  }
+
+ private:
+  /// `made`: what the challenger has by the rules so far.
+  void follow(const games::Position& at, const CapturedVertices::Position& edges, int made) {
+    games::Options options, replies;
+    board_.game().options(at, options);
+    if (options.moves.empty() || found_.contains(at)) return;
+    const int score = play_.score(edges, true);
+    certificates::Counterplay::Entry& entry = found_[at];
+    entry = {at, score - made, {}};
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      const auto after = play_.played(edges, options.moves[i], true);
+      board_.game().options(options.position(i), replies);
+      for (std::size_t j = 0; j < replies.moves.size(); ++j) {
+        const auto answered = play_.played(after, replies.moves[j], false);
+        if (play_.score(answered, true) > score) continue;
+        entry.answers.push_back(replies.moves[j]);
+        const games::PositionView next = replies.position(j);
+        follow({next.begin(), next.end()}, answered, made + options.gains[i] - replies.gains[j]);
+        break;
+      }
+    }
+  }
+
+  const DifferenceBoard& board_;
+  CapturedVertices play_;
+  std::map<games::Position, certificates::Counterplay::Entry> found_;
+};
+
+}  // namespace
+
+std::optional<int> points_between(const reductions::LemmaGame& game, const Gadget& one, const Gadget& other,
+                                  solve::Watch& watch) {
+  const games::Entry& entry = reductions::local_game(game.name);
+  const auto gained = [&](const Gadget& first, const Gadget& second) {
+    const DifferenceBoard board(entry, game.parameters, first, second);
+    return CapturedVertices(board.instance(), board.boundary(), watch).score();
+  };
+  if ((unpainted(one) + unpainted(other)) % 2 != 0) return std::nullopt;
+  const int points = gained(one, other);
+  const bool alike = one.painted.empty() && other.painted.empty();
+  if ((alike ? points : gained(other, one)) != -points) return std::nullopt;
+  return points;
+}
+
+std::optional<certificates::Certificate> counterplay_proof(const reductions::LemmaGame& game, const Gadget& gadget,
+                                                           const reductions::Conclusion& conclusion,
+                                                           solve::Watch& watch) {
+  if (points_between(game, gadget, conclusion.after, watch) != conclusion.plus) return std::nullopt;
+  const games::Entry& entry = reductions::local_game(game.name);
+  certificates::Counterplay evidence;
+  const DifferenceBoard board(entry, game.parameters, gadget, conclusion.after);
+  evidence.against_before = Answers(board, watch).all();
+  if (!gadget.painted.empty() || !conclusion.after.painted.empty()) {
+    const DifferenceBoard exchanged(entry, game.parameters, conclusion.after, gadget);
+    evidence.against_after = Answers(exchanged, watch).all();
+  }
+  certificates::Claim claim;
+  claim.game = game.name + std::string(certificates::gadget_suffix);
+  claim.version = entry.info.version;
+  claim.parameters = game.parameters;
+  claim.instance = reductions::text(gadget);
+  claim.statement = reductions::text(conclusion);
+  return certificates::Certificate{std::move(claim), std::move(evidence)};
+}
+
+}  // namespace gamecert::proofs
