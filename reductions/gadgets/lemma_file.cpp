@@ -176,6 +176,7 @@ class Expansion {
     gadget = {draft_.boundary, static_cast<int>(after.inner.size()), after.edges, {}, draft_.game.arcs()};
     statement.conclusion.plus = after.plus;
     for (const Replacement::Vertex& vertex : after.inner) {
+      statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
       if (draft_.game.local()) {
         gadget.green.push_back(0);
         continue;
@@ -187,7 +188,6 @@ class Expansion {
                              : (statement.gadget.green[static_cast<std::size_t>(vertex.kept - draft_.boundary)] != 0) !=
                                    vertex.recoloured;
       gadget.green.push_back(green);
-      statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
     }
     statement.conclusion.recoloured = after.recoloured;
     std::vector<Edge> changed = after.toggled;
