@@ -2,7 +2,9 @@
 #include "cli/lemma.hpp"
 
 #include "cli/output.hpp"
+#include "proofs/mirrored_play.hpp"
 #include "reductions/gadgets/lemma_coq.hpp"
+#include "solve/limits.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
@@ -12,7 +14,13 @@ namespace {
 int export_lemma(const CommandOptions& options, const std::string& name) {
   const auto format = options.has("format") ? options.value<std::string>("format") : "";
   if (format != "coq") throw text::InputError("expected --format coq, found '" + format + "'");
-  std::string theorems = reductions::coq_theorems(lemma_of(name));
+  const reductions::Lemma lemma = lemma_of(name);
+  solve::Watch watch{solve::Limits{}};
+  std::string theorems =
+      reductions::coq_theorems(lemma, [&](const reductions::Gadget& gadget, const reductions::Conclusion& conclusion) {
+        if (!lemma.game.local()) return reductions::proved(gadget, conclusion);
+        return proofs::mirror_proof(lemma.game, gadget, conclusion, watch).has_value();
+      });
   theorems.pop_back();
   print_line(theorems);
   return success;

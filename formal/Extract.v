@@ -1,6 +1,9 @@
-(* The checker as an OCaml program. *)
+(* The checker as an OCaml program; and the boards of reductions, to be compared with those of reductions/maps. *)
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlChar.
 From Gamecert Require Import Board Game Check.
 From Gamecert.checkers Require Import Listed.
+From Gamecert.reductions Require Import FromNodeKayles.
 Extraction Language OCaml.
 Extraction "checked.ml" check rules_on legal_moves after is_known board_in links row claim_line name_line.
+Extraction "targets.ml" is_graph proposition_1_board corollary_12_board hung_colours proposition_13_board corollary_19_board
+  corollary_19_colours.

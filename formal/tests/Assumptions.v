@@ -2,6 +2,7 @@
 From Gamecert Require Import Plane Game Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles.
 From Gamecert.checkers Require Import OrderFormula Simulation.
+From Gamecert.reductions Require Import Corresponding FromNodeKayles.
 Print Assumptions check_sound.
 Print Assumptions ello_is_the_paper.
 Print Assumptions node_kayles_is_the_paper.
@@ -13,3 +14,10 @@ Print Assumptions theorem_1_5.
 Print Assumptions no_order_wins_right.
 Print Assumptions alike_outcome_P.
 Print Assumptions alike_nimber.
+Print Assumptions corresponding_games.
+Print Assumptions alike_equal_play.
+Print Assumptions proposition_1.
+Print Assumptions corollary_12.
+Print Assumptions proposition_13.
+Print Assumptions proposition_18.
+Print Assumptions corollary_19.

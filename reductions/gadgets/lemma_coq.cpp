@@ -108,7 +108,8 @@ Changes changes_of(const Statement& statement) {
 /// One theorem: its words, and the gadget and the decision of its proof.
 class Theorem {
  public:
-  explicit Theorem(const Statement& statement) : statement_(statement), gadget_(statement.gadget) {
+  Theorem(const LemmaGame& game, const Statement& statement)
+      : game_(game), statement_(statement), gadget_(statement.gadget) {
     Texts names = statement.names;
     for (const Statement::Successor& one : statement.successors)
       if (one.kept < 0) names.push_back(one.name);
@@ -116,35 +117,40 @@ class Theorem {
     if (replaces()) changes_ = changes_of(statement);
   }
 
-  /// With its proof, or with the proof that the tables refuse it.
+  /// With its proof, or with the proof that it is refused.
   std::string text(const std::string& name, bool holds) const {
     return "Theorem " + name + " G" + (names_.empty() ? "" : " ") + joined(names_, " ") + " :\n  " + said() +
-           ".\nProof. " + (holds ? "by_tables (" : "refused (") + decided() + "). " + (holds ? "Qed.\n" : "Abort.\n");
+           ".\nProof. " + tactic(holds) + " (" + decided() + "). " + (holds ? "Qed.\n" : "Abort.\n");
   }
 
  private:
+  const char* tactic(bool holds) const {
+    if (game_.local()) return holds ? "by_mirroring" : "refused_mirroring";
+    return holds ? "by_tables" : "refused";
+  }
   std::string said() const {
     const Texts old(names_.begin(), names_.begin() + gadget_.order());
-    Texts lines = {"simple G -> distinct " + listed(names_) + " -> vertices G " + listed(old) + " ->"};
+    Texts lines = {std::string(game_.local() ? "finite G -> " : "") + "simple G -> distinct " + listed(names_) +
+                   " -> vertices G " + listed(old) + " ->"};
     if (names_.size() > old.size())
       lines.push_back("new G " + listed({names_.begin() + gadget_.order(), names_.end()}) + " ->");
     for (int v = gadget_.boundary; v < gadget_.order(); ++v) {
       Texts neighbours;
       for (int u = 0; u < gadget_.order(); ++u)
         if (std::ranges::count(gadget_.edges, Edge(std::minmax(u, v))) != 0) neighbours.push_back(name(u));
-      lines.push_back("neighbours G " + name(v) + " " + listed(neighbours) + " -> " +
-                      (green(v) ? "is_green G " : "is_red G ") + name(v) + " ->");
+      lines.push_back("neighbours G " + name(v) + " " + listed(neighbours) + " ->");
+      if (!game_.local()) lines.back().append(green(v) ? " is_green G " : " is_red G ").append(name(v)).append(" ->");
     }
     lines.push_back(conclusion());
     return joined(lines, "\n  ");
   }
 
-  /// The theorem of Statements.v with what it is applied to.
+  /// The theorem of formal/lemmas that decides it, with what it is applied to.
   std::string decided() const {
     Texts colours, edges;
     for (int v = gadget_.boundary; v < gadget_.order(); ++v) colours.emplace_back(green(v) ? "true" : "false");
     for (const auto& [u, v] : gadget_.edges) edges.push_back("(" + std::to_string(u) + ", " + std::to_string(v) + ")");
-    return std::string(decision()) + " G " + listed(names_) + "\n  (Gadget " + std::to_string(gadget_.boundary) + " " +
+    return decision() + " G " + listed(names_) + "\n  (Gadget " + std::to_string(gadget_.boundary) + " " +
            listed(colours) + " " + listed(edges) + ")" + steps();
   }
 
@@ -170,9 +176,12 @@ class Theorem {
     };
     Texts texts;
     if (!changes_.gone.empty()) texts.push_back(word("without") + list(changes_.gone, write));
-    for (const Changes::New& one : changes_.added)
-      texts.push_back(word("add") + write(one.vertex) + (one.green ? " true " : " false ") +
+    for (const Changes::New& one : changes_.added) {
+      const bool coloured = capital || !game_.local();
+      const char* colour = one.green ? " true " : " false ";
+      texts.push_back(word(coloured ? "add" : "join") + write(one.vertex) + (coloured ? colour : " ") +
                       list(one.neighbours, write));
+    }
     if (!changes_.toggled.empty()) {
       Texts pairs;
       for (const auto& [u, v] : changes_.toggled) pairs.push_back("(" + write(u) + ", " + write(v) + ")");
@@ -192,11 +201,26 @@ class Theorem {
     for (const std::string& text : changes(write, false))
       after = text + " " + (after == "G" ? after : "(" + after + ")");
     if (after != "G") after = "(" + after + ")";
+    if (game_.local()) {
+      const int plus = statement_.conclusion.plus;
+      const Texts relation = plus == 0 ? Texts{"same_nimber"} : Texts{"differ_by", number(plus)};
+      return joined({joined(relation, " "), on_pairs("G"), on_pairs(after)}, " ");
+    }
     if (kind == Kind::if_after) return "winnable " + after + " -> winnable G";
     return std::string("winnable G ") + (kind == Kind::same ? "<-> " : "-> ") + "winnable " + after;
   }
 
-  const char* decision() const {
+  /// Of a game that is Node-Kayles on pairs of a vertex and a colour: how many colours.
+  std::string colours() const { return game_.name == "proper" ? number(game_.parameters.at("colours")) : ""; }
+  std::string on_pairs(const std::string& graph) const {
+    return colours().empty() ? graph : joined({"(pairs", colours(), graph}, " ") + ")";
+  }
+
+  std::string decision() const {
+    if (game_.local()) {
+      const std::string theorem = statement_.conclusion.plus == 0 ? "same_by_mirroring" : "differ_by_mirroring";
+      return colours().empty() ? theorem : joined({"pairs_" + theorem, colours()}, " ");
+    }
     switch (statement_.conclusion.kind) {
       case Kind::same:
         return "same_by_tables";
@@ -215,22 +239,25 @@ class Theorem {
   }
   std::string steps() const {
     if (statement_.conclusion.kind == Kind::unwinnable) return "";
-    return " " + (replaces() ? listed(changes(number, true)) : list(statement_.conclusion.moves, number));
+    std::string steps = " " + (replaces() ? listed(changes(number, true)) : list(statement_.conclusion.moves, number));
+    if (statement_.conclusion.plus != 0) steps.append(1, ' ').append(number(statement_.conclusion.plus));
+    return steps;
   }
 
+  const LemmaGame& game_;
   const Statement& statement_;
   const Gadget& gadget_;
   Texts names_;
   Changes changes_;
 };
 
-/// A statement that the tables refuse, and what was changed: an edge with an inner end, there or not there before, or,
-/// if no edge will do, the colour of an inner vertex.
+/// A statement that is refused, and what was changed: an edge with an inner end, there or not there before, or, if no
+/// edge will do, the colour of an inner vertex, or the heap, as nimbers differ by one heap alone.
 struct Twin {
   Statement statement;
   std::string changed;
 };
-std::optional<Twin> twin_of(const Statement& statement) {
+std::optional<Twin> twin_of(const LemmaGame& game, const Statement& statement, const Proves& proves) {
   const Gadget& gadget = statement.gadget;
   const auto name = [&](int v) { return statement.names[static_cast<std::size_t>(v)]; };
   std::vector<Edge> pairs = gadget.edges;
@@ -240,12 +267,17 @@ std::optional<Twin> twin_of(const Statement& statement) {
   for (const Edge& pair : pairs) {
     Twin twin{statement, "the edge " + name(pair.first) + "-" + name(pair.second)};
     if (std::erase(twin.statement.gadget.edges, pair) == 0) twin.statement.gadget.edges.push_back(pair);
-    if (!proved(twin.statement.gadget, twin.statement.conclusion)) return twin;
+    if (!proves(twin.statement.gadget, twin.statement.conclusion)) return twin;
+  }
+  if (game.local()) {
+    Twin twin{statement, "the heap"};
+    twin.statement.conclusion.plus ^= 1;
+    return twin;
   }
   for (int i = 0; i < gadget.inner; ++i) {
     Twin twin{statement, "the colour of " + name(gadget.boundary + i)};
     twin.statement.gadget.green[static_cast<std::size_t>(i)] ^= 1;
-    if (!proved(twin.statement.gadget, twin.statement.conclusion)) return twin;
+    if (!proves(twin.statement.gadget, twin.statement.conclusion)) return twin;
   }
   return std::nullopt;
 }
@@ -258,13 +290,18 @@ std::string comment(std::string text) {
 
 }  // namespace
 
-std::string coq_theorems(const Lemma& lemma) {
-  if (lemma.game.local())
-    throw text::InputError("expected a lemma about ello, which formal/lemmas is about, found one about " +
-                           lemma.game.text());
+std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
+  if (lemma.game.local() && lemma.game.name != "node-kayles" && lemma.game.name != "proper")
+    throw text::InputError(
+        "expected a lemma about ello, node-kayles or proper, which formal/lemmas is about, found one about " +
+        lemma.game.text());
   std::string file = comment(lemma.title.empty() ? lemma.name : lemma.title);
   if (!lemma.source.empty()) file += comment("Source: " + lemma.source);
-  file += "From Gamecert.lemmas Require Import Statements.\n";
+  file += std::string("From Gamecert.lemmas Require Import ") +
+          (!lemma.game.local()           ? "Statements"
+           : lemma.game.name == "proper" ? "Pairs"
+                                         : "Nimbers") +
+          ".\n";
   std::set<std::string> used;
   for (const Statement& statement : lemma.statements) {
     if (!proved(statement.gadget, statement.conclusion))
@@ -272,10 +309,11 @@ std::string coq_theorems(const Lemma& lemma) {
                              (statement.name.empty() ? "" : ", in the case " + statement.name));
     std::string name = "lemma_" + identifier(lemma.name + (statement.name.empty() ? "" : " " + statement.name));
     while (!used.insert(name).second) name += "_";
-    file += "\n" + (statement.name.empty() ? "" : comment(statement.name)) + Theorem(statement).text(name, true);
-    if (const std::optional<Twin> twin = twin_of(statement))
-      file +=
-          comment("Refused with " + twin->changed + " changed:") + Theorem(twin->statement).text(name + "_twin", false);
+    file += "\n" + (statement.name.empty() ? "" : comment(statement.name)) +
+            Theorem(lemma.game, statement).text(name, true);
+    if (const std::optional<Twin> twin = twin_of(lemma.game, statement, proves))
+      file += comment("Refused with " + twin->changed + " changed:") +
+              Theorem(lemma.game, twin->statement).text(name + "_twin", false);
   }
   return file;
 }

@@ -182,6 +182,7 @@ class Expansion {
     gadget.painted = after.painted;
     statement.conclusion.plus = after.plus;
     for (const Replacement::Vertex& vertex : after.inner) {
+      statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
       if (draft_.game.local()) {
         gadget.green.push_back(0);
         continue;
@@ -193,7 +194,6 @@ class Expansion {
                              : (statement.gadget.green[static_cast<std::size_t>(vertex.kept - draft_.boundary)] != 0) !=
                                    vertex.recoloured;
       gadget.green.push_back(green);
-      statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
     }
     statement.conclusion.recoloured = after.recoloured;
     std::vector<Edge> changed = after.toggled;

@@ -1,0 +1,207 @@
+(* Lemmas about PROPER k-COLORING: it is Node-Kayles on pairs of a vertex and a colour. *)
+From Gamecert.lemmas Require Export Nimbers.
+From Coq Require Import Bool Lia.
+From Gamecert Require Import Plane Board Game.
+From Gamecert.games Require Import Striking Painting.
+From Gamecert.checkers Require Import Simulation.
+From Gamecert.reductions Require Import Corresponding.
+From Gamecert.lemmas Require Import Exchange Tables Placed Statements MirroredGadgets.
+Local Open Scope plane_scope.
+
+(* Pair v*c + i is vertex v in colour i. Two of the same vertex rule each other out, and two of adjacent vertices in the
+   same colour. *)
+Definition pairs (c : N) (G : coloured_graph) := Coloured
+  (fun s => vertex G (s / c))
+  (fun s t => if s / c =? t / c then true else (s mod c =? t mod c) && adjacent G (s / c) (t / c))
+  (fun _ => false).
+
+(* On boards this is the game of games/Painting.v, with nothing painted. *)
+Theorem nimber_is_proper b c k : 1 <= c ->
+  let g := painting (arena_of b) c (proper_table (arena_of b) c) empty in
+  nimber (pairs c (coloured b empty)) k <-> has_nimber false g (start g) k.
+Proof.
+  intros pos g.
+  assert (forall s t, s < order b * c -> t < order b * c ->
+    adjacent (pairs c (coloured b empty)) s t = (s =? t) || N.testbit (row (proper_table (arena_of b) c) s) t) as ad.
+  { intros s t ls lt. apply pair_of in ls as (v & i & -> & lv & li). apply pair_of in lt as (u & j & -> & lu & lj).
+    apply eq_true_iff_eq. unfold proper_table. rewrite orb_true_iff, N.eqb_eq, struck_pair by easy. rewrite coloured_pair by easy.
+    cbn. rewrite !pair_div, !pair_mod by easy. destruct (N.eqb_spec v u) as [->|d].
+    - split; [|easy]. intros _. destruct (N.eq_dec i j) as [->|e]; [now left|]. right. right. split; [easy|congruence].
+    - rewrite andb_true_iff, N.eqb_eq. split.
+      + intros [-> h]. right. left. now split.
+      + intros [e|[[-> h]|[e _]]]; [|easy|congruence]. apply pair_inj in e as [e _]; easy. }
+  set (S := fun (G : coloured_graph * N) (p : plane * N) => snd G = snd p /\
+    adjacent (fst G) = adjacent (pairs c (coloured b empty)) /\ (forall v, v ∈ fst p -> v < order b * c) /\
+    forall v, vertex (fst G) v = N.testbit (fst p) v).
+  assert (forall G p, S G p ->
+    (forall r, with_heap selecting G r -> exists u, with_heap (option_of g) p u /\ corresponding S r u) /\
+    (forall u, with_heap (option_of g) p u -> exists r, with_heap selecting G r /\ corresponding S r u)) as al.
+  { intros [G i] [p j] (e & ea & inside & ev). cbn [fst snd] in e, ea, ev, inside. subst j.
+    assert (forall v, v ∈ p -> S (select v G, i) (Game.play g p v, i)) as after_.
+    { intros v h. split; [easy|]. split; [easy|]. split.
+      - intro u. cbn. bits. rewrite !andb_true_iff. intros [[x _] _]. now apply inside.
+      - intro u. cbn. rewrite ev. bits. destruct (N.testbit p u) eqn:hu; [|easy]. cbn. rewrite ea, ad by auto.
+        rewrite (N.eqb_sym u v). now destruct (v =? u). }
+    split; intros x w; apply with_heap_option in w as [(y & w & ->)|(m & lt & ->)].
+    - inversion w; subst. rewrite ev in *. exists (Passes (Game.play g p v, i)). split; [|now apply after_].
+      apply (Game.on_board (option_of g) p i (Passes (Game.play g p v))). exists v. now split.
+    - exists (Passes (p, m)). split; [now constructor|easy].
+    - destruct w as (v & [_ l] & ->). cbn in l. exists (Passes (select v G, i)). split; [|now apply after_].
+      apply (Game.on_board selecting G i (Passes (select v G))). constructor. now rewrite ev.
+    - exists (Passes (G, m)). split; [now constructor|easy]. }
+  assert (forall v c', c' < c -> v * c + c' ∈ (start g : plane) <-> v < order b) as st_.
+  { intros v i li. unfold g, painting, striking. cbn [start]. unfold proper_table. rewrite start_pair; [|intros p; unfold empty; bits; easy|easy].
+    split; [now intros [x _]|]. intro x. split; [easy|]. intros u d _ y. unfold empty in y. now rewrite N.bits_0 in y. }
+  assert (forall v, v ∈ (start g : plane) -> v < order b * c) as below.
+  { intros v. unfold g, painting, striking. cbn [start]. unfold all_pairs. bits. rewrite !andb_true_iff, N.ltb_lt. now intros [[x _] _]. }
+  assert (S (pairs c (coloured b empty), k) (start g, k)) as st.
+  { split; [easy|]. split; [easy|]. split; [exact below|]. intro s. cbn [fst pairs vertex coloured]. apply eq_true_iff_eq.
+    rewrite N.ltb_lt, <- (st_ (s / c) (s mod c)) by (apply N.mod_lt; lia). rewrite N.mul_comm, <- N.div_mod by lia. easy. }
+  split; intro h.
+  - now apply (proj2 (alike_outcome false _ _ S al) (pairs c (coloured b empty), k) h (start g, k)).
+  - apply (proj2 (alike_outcome false (with_heap (option_of g)) (with_heap selecting) (fun p G => S G p)
+      ltac:(intros p G r; destruct (al G p r) as [f t]; split; intros x w;
+        [destruct (t x w) as (y & w' & cc)|destruct (f x w) as (y & w' & cc)]; exists y; split; try easy; now destruct x, y))
+      (start g, k) h (pairs c (coloured b empty), k) st).
+Qed.
+
+(** A gadget as one of pairs *)
+
+Lemma pair_finite c G : 1 <= c -> finite G -> finite (pairs c G).
+Proof.
+  intros some [m h]. exists (m * c). intros s hs. cbn in hs. apply h in hs. pose proof (N.div_mod s c). pose proof (N.mod_lt s c). nia.
+Qed.
+
+Section Pairs.
+  Variables (c : N) (names : list N).
+  Hypothesis some : 1 <= c.
+  Hypothesis different : NoDup names.
+  Notation n := (N.of_nat (length names)).
+  Notation name := (name_of names).
+  Definition pair_names : list N := map (fun s => name (s / c) * c + s mod c) (up_to (n * c)).
+  Notation name' := (name_of pair_names).
+
+  Lemma nth_count_from m : forall i j, (j < m)%nat -> nth j (count_from m i) 0 = i + N.of_nat j.
+  Proof.
+    induction m as [|m IH]; intros i j l; [lia|]. destruct j as [|j]; cbn [count_from nth]; [lia|]. rewrite IH; lia.
+  Qed.
+  Lemma count_from_length m : forall i, length (count_from m i) = m.
+  Proof. induction m as [|m IH]; intro i; cbn; [easy|]. now rewrite IH. Qed.
+  Lemma pair_names_length : N.of_nat (length pair_names) = n * c.
+  Proof. unfold pair_names, up_to. rewrite map_length, count_from_length. lia. Qed.
+  Lemma pair_name s : s < n * c -> name' s = name (s / c) * c + s mod c.
+  Proof.
+    intro l. unfold name_of at 1, pair_names.
+    rewrite (nth_indep _ 0 (name (0 / c) * c + 0 mod c)) by (rewrite map_length; unfold up_to; rewrite count_from_length; lia).
+    rewrite (map_nth (fun s => name (s / c) * c + s mod c)). unfold up_to. rewrite nth_count_from by lia.
+    now rewrite N.add_0_l, N2Nat.id.
+  Qed.
+  Lemma pair_names_different : NoDup pair_names.
+  Proof.
+    unfold pair_names. assert (forall l, NoDup l -> (forall s, In s l -> s < n * c) ->
+      NoDup (map (fun s => name (s / c) * c + s mod c) l)) as h.
+    { induction l as [|s l IH]; intros d b; [constructor|]. inversion d; subst. constructor; [|apply IH; [easy|intros; apply b; now right]].
+      intro i. apply in_map_iff in i as (t & e & i). assert (t = s) as ->; [|easy].
+      assert (s < n * c) as ls by (apply b; now left). assert (t < n * c) as lt by (apply b; now right).
+      apply pair_of in ls as (u & x & -> & lu & lx). apply pair_of in lt as (w & y & -> & lw & ly).
+      rewrite !pair_div, !pair_mod in e by easy. apply pair_inj in e as [e ->]; [|easy..]. now apply (name_injective names different) in e as ->. }
+    apply h; [apply up_to_NoDup|]. intros s. apply up_to_spec.
+  Qed.
+  Lemma pair_place u : position_of pair_names u = match position_of names (u / c) with Some i => Some (i * c + u mod c) | None => None end.
+  Proof.
+    assert (u mod c < c) as lu by (apply N.mod_lt; lia). assert (u = u / c * c + u mod c) as eu by (rewrite N.mul_comm; apply N.div_mod; lia).
+    destruct (position_of names (u / c)) as [i|] eqn:e.
+    - apply position_some in e as [li e]. rewrite <- (position_name pair_names pair_names_different (i * c + u mod c)).
+      + f_equal. rewrite pair_name by now apply pair_below. rewrite pair_div, pair_mod, e by easy. easy.
+      + rewrite pair_names_length. now apply pair_below.
+    - destruct (position_of pair_names u) as [s|] eqn:f; [|easy]. exfalso. apply position_some in f as [ls f].
+      rewrite pair_names_length in ls. rewrite pair_name in f by easy. apply pair_of in ls as (i & j & -> & li & lj).
+      rewrite pair_div, pair_mod in f by easy. rewrite eu in f. apply pair_inj in f as [f _]; [|easy..].
+      rewrite <- f, position_name in e; easy.
+  Qed.
+
+  Variable k : N.
+  Hypothesis small : k <= n.
+
+  Lemma pair_has_gadget G P : has_gadget names k G P -> has_gadget pair_names (k * c) (pairs c G) (pairs c P).
+  Proof.
+    intros (v & there & inner). split; [|split].
+    - intros s ls. rewrite pair_names_length in ls. cbn. rewrite pair_name by easy.
+      apply pair_of in ls as (i & j & -> & li & lj). rewrite pair_mod, !pair_div by easy. now apply v.
+    - intros s ls. apply pair_of in ls as (i & j & -> & li & lj). cbn. rewrite pair_div by easy. now apply there.
+    - intros s u ks ls ps hu. rewrite pair_names_length in ls. rewrite pair_name by easy. rewrite pair_place.
+      apply pair_of in ls as (i & j & -> & li & lj). assert (k <= i) as ki by nia.
+      rewrite (pair_div c i j lj), (pair_mod c i j lj). cbn in ps, hu |- *. rewrite (pair_div c i j lj) in ps.
+      rewrite (pair_div c i j lj), (pair_mod c i j lj), (pair_div c (name i) j lj), (pair_mod c (name i) j lj).
+      assert (u mod c < c) as lu by (apply N.mod_lt; lia).
+      destruct (inner i (u / c) ki li ps hu) as [e1 e2]. rewrite e2, e1. clear e1 e2.
+      rewrite (N.eqb_sym (u / c)), (N.eqb_sym (u mod c)). split; [|easy].
+      destruct (position_of names (u / c)) as [w|] eqn:e.
+      + rewrite pair_div, pair_mod by easy. apply position_some in e as [lw <-]. now rewrite same_name.
+      + rewrite andb_false_r. rewrite (N.eqb_sym _ (u / c)), not_name; easy.
+  Qed.
+  Lemma pair_same_host G H : same_host names k G H -> same_host pair_names (k * c) (pairs c G) (pairs c H).
+  Proof.
+    intros [a b]. assert (forall u, outer pair_names (k * c) u -> outer names k (u / c)) as o.
+    { intros u. unfold outer. rewrite pair_place. destruct (position_of names (u / c)) as [i|]; [|easy]. intro h.
+      destruct (N.lt_ge_cases i k) as [l|l]; [easy|]. apply (N.mul_le_mono_r _ _ c) in l. exfalso. revert h l.
+      generalize (u mod c). intros. lia. }
+    split.
+    - intros u e. cbn. apply a. rewrite pair_place in e. now destruct (position_of names (u / c)).
+    - intros u w ou ow hu hw. cbn in *. destruct (u / c =? w / c); [easy|]. f_equal. apply b; auto.
+  Qed.
+End Pairs.
+
+(** The theorems behind printed lemmas *)
+
+Section Proved.
+  Variables (c : N) (G : coloured_graph) (names : list N) (g : gadget) (changes : list change) (plus : N).
+  Let n := N.of_nat (length names).
+  Let k := boundary_size g.
+  Let P := picture g.
+  Let P' := changes_by here changes P.
+
+  Definition mirrored_pairs : bool :=
+    (1 <=? c) && changes_fit names g changes && symmetric_below n P && symmetric_below n P' && apart_below k P && apart_below k P' &&
+    symmetric_below (n * c) (pairs c P) && symmetric_below (n * c) (pairs c P') &&
+    let rows := near_rows (n * c) (pairs c P) in
+    let rows' := near_rows (n * c) (pairs c P') in
+    decided (k * c) (n * c) (row rows) (row rows') (inner_plane (k * c) (n * c) (pairs c P)) (inner_plane (k * c) (n * c) (pairs c P')) plus.
+
+  Lemma pairs_lines H H' : same_lines H H' -> same_lines (pairs c H) (pairs c H').
+  Proof. intros [a b]. split; intros; cbn; [apply a|]. now rewrite b. Qed.
+
+  Theorem pairs_differ_by_mirroring : finite G -> holds (plain G) names g -> mirrored_pairs = true ->
+    differ_by plus (pairs c G) (pairs c (changes_by (name_of names) changes G)).
+  Proof.
+    intros f h d. unfold mirrored_pairs in d. rewrite !andb_true_iff in d. destruct d as [[[[[[[[pos fit] s] s'] a] a'] t] t'] d].
+    apply N.leb_le in pos. destruct (both_show (plain G) names g changes h fit) as (K & small & nd & hb & sh & sh').
+    assert (finite (plain G)) as fp by easy.
+    unfold decided in d. apply andb_prop in d as [cl st].
+    set (rows := near_rows (n * c) (pairs c P)) in *. set (rows' := near_rows (n * c) (pairs c P')) in *.
+    pose proof (pair_names_length c names pos) as len. fold n in len.
+    assert (differ_by plus (pairs c (plain G)) (pairs c (changes_by (name_of names) changes (plain G)))) as e.
+    { apply (mirrored_gadgets (pair_names c names) (pair_names_different c names nd) (k * c) ltac:(rewrite len; apply N.mul_le_mono_r; exact small)
+        (pairs c (plain G)) (pairs c P) (pairs c (changes_by (name_of names) changes (plain G))) (pairs c P') (row rows)
+        (row rows') (among (find_triples (k * c) (row rows) (row rows') (inner_plane (k * c) (n * c) (pairs c P)) (inner_plane (k * c) (n * c) (pairs c P')) plus))
+        plus (all (k * c)) (inner_plane (k * c) (n * c) (pairs c P)) (inner_plane (k * c) (n * c) (pairs c P'))); try easy.
+      - now apply pair_finite.
+      - apply pair_finite; [easy|]. eapply finite_shown; [exact small|exact sh|exact sh'|easy].
+      - apply pair_has_gadget; try easy. eapply has_gadget_shown; eassumption.
+      - apply pair_has_gadget; try easy. eapply has_gadget_shown; eassumption.
+      - unfold rows. rewrite <- len. apply near_in_rows. now rewrite len.
+      - unfold rows'. rewrite <- len. apply near_in_rows. now rewrite len.
+      - apply pair_same_host; try easy. eapply same_host_shown; lazymatch goal with |- shows _ _ _ (plain G) _ => exact sh | |- shows _ _ _ _ _ => exact sh' | _ => eassumption end.
+      - rewrite len. now apply is_closed_sound.
+      - intros i l. rewrite all_spec. now apply N.ltb_lt.
+      - intros i l l'. rewrite len in l'. now apply inner_plane_spec.
+      - intros i l l'. rewrite len in l'. now apply inner_plane_spec. }
+    intro x. transitivity (nimber (pairs c (plain G)) (N.lxor x plus)); [now apply lines_nimber, pairs_lines|].
+    transitivity (nimber (pairs c (changes_by (name_of names) changes (plain G))) x); [apply e|].
+    now apply lines_nimber, pairs_lines, changes_lines.
+  Qed.
+End Proved.
+
+Theorem pairs_same_by_mirroring c G names g changes : finite G -> holds (plain G) names g -> mirrored_pairs c names g changes 0 = true ->
+  same_nimber (pairs c G) (pairs c (changes_by (name_of names) changes G)).
+Proof. intros f h d k. rewrite <- (N.lxor_0_r k) at 1. exact (pairs_differ_by_mirroring c G names g changes 0 f h d k). Qed.
