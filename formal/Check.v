@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -9,6 +9,7 @@ Local Open Scope string_scope.
 Inductive evidence :=
 | Order (moves : list N)
 | Closure (reflected : bool) (positions : list (list plane))
+| Determinant (elimination : list N) (elements : list N)
 | Implausible (vertex : N) (why : reason)
 | Kernel (vertices : list N)
 | Lrat (elimination : list (N * list N)) (steps : list addition)
@@ -24,6 +25,7 @@ Definition check_evidence (hint : list plane -> list (list plane)) (s : subject)
   | Closure true positions, Unwinnable => check_reflected s positions
   | Closure false positions, Unwinnable =>
       match rules_of s with Some r => check_closure r positions | None => false end
+  | Determinant elimination elements, Winnable => check_determinant s elimination elements
   | Implausible vertex why, Unwinnable => check_implausible s vertex why
   | Kernel vertices, Unwinnable => check_kernel s vertices
   | Lrat elimination steps, Unwinnable => check_lrat s elimination steps
@@ -45,13 +47,14 @@ Proof.
   unfold check. destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. intro h.
   enough (exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said)) as (r & e1 & e2).
   { exists (Claim r (in_misere s) said). split; [|easy]. now exists s, said, r. }
-  destruct e as [moves|[|] positions|vertex why|kernel|elimination steps|entries|pairs|least most]; cbn in h.
+  destruct e as [moves|[|] positions|order elements|vertex why|kernel|elimination steps|entries|pairs|least most]; cbn in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
     + destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_order_sound with moves.
   - destruct said; try easy. now apply check_reflected_sound in h.
   - destruct said; try easy. destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|].
     now apply check_closure_sound with positions.
+  - destruct said; try easy. now apply check_determinant_sound in h.
   - destruct said; try easy. now apply check_implausible_sound in h.
   - destruct said; try easy. now apply check_kernel_sound in h.
   - destruct said; try easy. now apply check_lrat_sound in h.

@@ -147,6 +147,8 @@ let certificate lines first =
     | "closure" :: count :: width :: rest ->
       if num count = 0 || (rest <> [] && rest <> ["reflected"]) then bad "expected positions";
       Closure (rest <> [], times (num count) (fun l -> rise (key width l, false); List.map hex l))
+    | ["determinant"; count] ->
+      Determinant (List.map fst (elimination claim), times (num count) (function [x] -> hex x | _ -> bad "expected an element"))
     | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
     | ["implausible"; vertex; why] ->
       Implausible (n_of (num vertex), match why with

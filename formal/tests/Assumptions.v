@@ -1,7 +1,7 @@
 (* Main theorems rest on no axiom: formal/tests/run.sh reads what this prints. *)
 From Gamecert Require Import Plane Game Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles.
-From Gamecert.checkers Require Import OrderFormula Simulation.
+From Gamecert.checkers Require Import OrderFormula Simulation Field Elimination.
 Print Assumptions check_sound.
 Print Assumptions ello_is_the_paper.
 Print Assumptions node_kayles_is_the_paper.
@@ -13,3 +13,5 @@ Print Assumptions theorem_1_5.
 Print Assumptions no_order_wins_right.
 Print Assumptions alike_outcome_P.
 Print Assumptions alike_nimber.
+Print Assumptions Field.inverse_exists.
+Print Assumptions Elimination.det_eliminated.

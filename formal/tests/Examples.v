@@ -29,6 +29,14 @@ Proof. vm_compute. reflexivity. Qed.
 Example reflected_refused : check whole_position reflected_claim (Closure true [[7; 2]; [6; 0]; [4; 4]; [2; 2]; [3; 0]]) = false.
 Proof. vm_compute. reflexivity. Qed.
 
+Definition determinant_claim := ["game ello 1"; "instance cycle:5 green=0,1"; "statement WINNABLE"].
+Example determinant_accepted : check whole_position determinant_claim
+  (Determinant [0; 1; 2; 3; 4] [0x1; 0x2; 0x8000000000000000; 0x4d; 0xabc]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example determinant_refused : check whole_position ["game ello 1"; "instance cycle:5 green=0"; "statement WINNABLE"]
+  (Determinant [0; 1; 2; 3; 4] [0x1; 0x2; 0x8000000000000000; 0x4d; 0xabc]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
 Definition implausible_claim := ["game ello 1"; "instance CK green=0,3"; "statement UNWINNABLE"].
 Example implausible_accepted : check whole_position implausible_claim (Implausible 1 all_red) = true.
 Proof. vm_compute. reflexivity. Qed.
