@@ -154,6 +154,7 @@ let certificate lines first =
       Implausible (n_of (num vertex), match why with
         | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
         | _ -> bad "expected a reason")
+    | ["signature"; count] -> Signature (times (num count) (function [x] -> hex x | _ -> bad "expected a set"))
     | ["simulation"; count; width; other] ->
       while not (String.starts_with ~prefix:"instance " (line ())) do incr at done;
       incr at;

@@ -89,3 +89,16 @@ Example simulation_accepted : check whole_position simulation_claim (Simulation 
 Proof. vm_compute. reflexivity. Qed.
 Example simulation_refused : check whole_position simulation_claim (Simulation (tl couples)) = false.
 Proof. vm_compute. reflexivity. Qed.
+
+Definition signature_claim := ["game ello-gadget 1"; "instance 2+2:0-2,0-3,1-3,2-3 green=2,3"; "statement LAST 2"].
+Example signature_accepted : check whole_position signature_claim (Signature [9; 9]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example signature_refused : check whole_position
+  ["game ello-gadget 1"; "instance 2+2:0-2,0-3,1-3,2-3 green=2,3"; "statement LAST 3"] (Signature [9; 9]) = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition recoloured_claim := ["game ello-gadget 1"; "instance 1+1:0-1 green=1"; "statement SAME AS 1+0: recoloured=0"].
+Example recoloured_accepted : check whole_position recoloured_claim (Signature [2]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example not_recoloured_refused : check whole_position
+  ["game ello-gadget 1"; "instance 1+1:0-1 green=1"; "statement SAME AS 1+0:"] (Signature [2]) = false.
+Proof. vm_compute. reflexivity. Qed.
