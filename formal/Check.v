@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
-From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation.
+From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim Text.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -9,10 +9,12 @@ Local Open Scope string_scope.
 Inductive evidence :=
 | Order (moves : list N)
 | Closure (reflected : bool) (positions : list (list plane))
+| Determinant (elimination : list N) (elements : list N)
 | Implausible (vertex : N) (why : reason)
 | Kernel (vertices : list N)
 | Lrat (elimination : list (N * list N)) (steps : list addition)
 | Positions (entries : list (list plane * option N))
+| Signature (table : list plane)
 | Simulation (pairs : list (list plane * list plane))
 | Strategy (lower upper : list (list plane * Z)).
 
@@ -24,6 +26,7 @@ Definition check_evidence (hint : list plane -> list (list plane)) (s : subject)
   | Closure true positions, Unwinnable => check_reflected s positions
   | Closure false positions, Unwinnable =>
       match rules_of s with Some r => check_closure r positions | None => false end
+  | Determinant elimination elements, Winnable => check_determinant s elimination elements
   | Implausible vertex why, Unwinnable => check_implausible s vertex why
   | Kernel vertices, Unwinnable => check_kernel s vertices
   | Lrat elimination steps, Unwinnable => check_lrat s elimination steps
@@ -38,24 +41,34 @@ Definition check_evidence (hint : list plane -> list (list plane)) (s : subject)
 
 (* The lines of a claim, from `game` to `statement`; evidence; and a hint: parts into which positions fall. *)
 Definition check (hint : list plane -> list (list plane)) (lines : list string) (e : evidence) : bool :=
-  match read_words lines with Some (s, said) => check_evidence hint s said e | None => false end.
+  match e with
+  | Signature table => match read_about_gadget lines with Some (g, said) => check_signature g said table | None => false end
+  | _ => match read_words lines with Some (s, said) => check_evidence hint s said e | None => false end
+  end.
 
 Theorem check_sound hint lines e : check hint lines e = true -> exists c, parses lines c /\ holds c.
 Proof.
-  unfold check. destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. intro h.
+  intro h. assert ((exists table, e = Signature table) \/
+    match read_words lines with Some (s, said) => check_evidence hint s said e | None => false end = true) as [[table ->]|k].
+  { destruct e; cbn in h; try (right; exact h). left. now exists table. }
+  { cbn in h. destruct (read_about_gadget lines) as [[g said]|] eqn:w; [|easy].
+    exists (About_gadget g said). split; [right; now exists g, said|]. now apply check_signature_sound with table. }
+  clear h. rename k into h. destruct (read_words lines) as [[s said]|] eqn:w; [|easy].
   enough (exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said)) as (r & e1 & e2).
-  { exists (Claim r (in_misere s) said). split; [|easy]. now exists s, said, r. }
-  destruct e as [moves|[|] positions|vertex why|kernel|elimination steps|entries|pairs|least most]; cbn in h.
+  { exists (Claim r (in_misere s) said). split; [|easy]. left. now exists s, said, r. }
+  destruct e as [moves|[|] positions|order elements|vertex why|kernel|elimination steps|entries|table|pairs|least most]; cbn in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
     + destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_order_sound with moves.
   - destruct said; try easy. now apply check_reflected_sound in h.
   - destruct said; try easy. destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|].
     now apply check_closure_sound with positions.
+  - destruct said; try easy. now apply check_determinant_sound in h.
   - destruct said; try easy. now apply check_implausible_sound in h.
   - destruct said; try easy. now apply check_kernel_sound in h.
   - destruct said; try easy. now apply check_lrat_sound in h.
   - destruct (rules_of s) as [r|] eqn:e; [|easy]. exists r. split; [easy|]. now apply check_positions_of_sound in h.
+  - easy.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_simulation_sound with pairs.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_strategy_sound with least most.
 Qed.
@@ -67,7 +80,7 @@ Definition is_known (lines : list string) : bool :=
   match lines with
   | game :: _ =>
       match split " " game with
-      | ["game"; name; _] => existsb (fun '(n, _) => n =? name) games
+      | ["game"; name; _] => existsb (fun '(n, _) => n =? name) games || (name =? "ello-gadget")
       | _ => true
       end
   | [] => true
@@ -85,9 +98,13 @@ Definition board_in (lines : list string) : option (N * list (N * N)) :=
 Definition links (lines : list string) : option table :=
   match read_words lines with Some (s, _) => option_map snd (striking_view s) | None => None end.
 
-(* The game and the version of its rules. *)
+(* The game and the version of its rules; of gadgets too, which are of ELLO. *)
 Definition name_line (lines : list string) : string :=
-  match lines with game :: _ => match behind "game " game with Some rest => rest | None => "" end | [] => "" end.
+  match lines with
+  | "game ello-gadget 1" :: _ => "ello 1"
+  | game :: _ => match behind "game " game with Some rest => rest | None => "" end
+  | [] => ""
+  end.
 (* The claim in one line. *)
 Definition claim_line (lines : list string) : string :=
   fold_left (fun text line =>

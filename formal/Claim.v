@@ -1,6 +1,7 @@
 (* Claims: what the lines of a certificate say, and what that means. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
-From Gamecert Require Import Plane Board Instance Game Rules Games Text.
+From Gamecert Require Import Plane Board Instance Game Rules Games Text GadgetClaim.
+From Gamecert.lemmas Require Gadgets.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -23,27 +24,32 @@ Inductive statement :=
 | Score_at_most (v : Z)
 | Same_as (other : subject).
 
-(* A statement about a game on an instance, in normal play or misere play. *)
-Record claim := Claim { about : rules; misere : bool; says : statement }.
+(* A statement about a game on an instance, in normal play or misere play; or about all graphs that hold a gadget. *)
+Inductive claim :=
+| Claim (about : rules) (misere : bool) (says : statement)
+| About_gadget (g : Gadgets.gadget) (c : conclusion).
 
 Definition holds (c : claim) : Prop :=
-  let g := about c in
-  match says c, decided g with
-  | Winnable, solitaire => winnable g (start g)
-  | Unwinnable, solitaire => ~ winnable g (start g)
-  | Outcome_P, last_move => outcome_P (misere c) g
-  | Outcome_N, last_move => outcome_N (misere c) g
-  | Nimber k, last_move => has_nimber (misere c) g (start g) k
-  | Nimber_loony, last_move => is_loony (misere c) g (start g)
-  | Score v, points => score_at_least g v /\ score_at_most g v
-  | Score_at_least v, points => score_at_least g v
-  | Score_at_most v, points => score_at_most g v
-  | Same_as other, last_move =>
-      match rules_of other with
-      | Some h => decided h = last_move /\ misere c = false /\ played_alike g h
-      | None => False
+  match c with
+  | About_gadget g c => holds_in_all_graphs g c
+  | Claim g misere says =>
+      match says, decided g with
+      | Winnable, solitaire => winnable g (start g)
+      | Unwinnable, solitaire => ~ winnable g (start g)
+      | Outcome_P, last_move => outcome_P (misere) g
+      | Outcome_N, last_move => outcome_N (misere) g
+      | Nimber k, last_move => has_nimber (misere) g (start g) k
+      | Nimber_loony, last_move => is_loony (misere) g (start g)
+      | Score v, points => score_at_least g v /\ score_at_most g v
+      | Score_at_least v, points => score_at_least g v
+      | Score_at_most v, points => score_at_most g v
+      | Same_as other, last_move =>
+          match rules_of other with
+          | Some h => decided h = last_move /\ misere = false /\ played_alike g h
+          | None => False
+          end
+      | _, _ => False
       end
-  | _, _ => False
   end.
 
 (** Reading the lines from `game` to `statement` *)
@@ -123,4 +129,5 @@ Definition read_words (lines : list string) : option (subject * statement) :=
   end.
 
 Definition parses (lines : list string) (c : claim) : Prop :=
-  exists s said r, read_words lines = Some (s, said) /\ rules_of s = Some r /\ c = Claim r (in_misere s) said.
+  (exists s said r, read_words lines = Some (s, said) /\ rules_of s = Some r /\ c = Claim r (in_misere s) said) \/
+  (exists g said, read_about_gadget lines = Some (g, said) /\ c = About_gadget g said).

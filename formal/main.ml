@@ -2,9 +2,20 @@
    claims, as they stand, and of the evidence that reader.ml made of the rest. *)
 open Reader
 
+let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
+  Checks certificates as gamecert-check does; `-` is standard input, a directory stands for all NAME.cert in and below it.\n\
+  Exit status: 0 `s VERIFIED`, 1 `s REJECTED`, 2 unreadable, 3 `s UNKNOWN`\n\
+  --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or its statement"
+
 let of_text t =
   let b = Buffer.create 80 in
   let rec go = function Checked.EmptyString -> Buffer.contents b | Checked.String (c, t) -> Buffer.add_char b c; go t in go t
+
+let status = ref 0
+let note s message =                                (* what is rejected outweighs all else *)
+  prerr_endline message;
+  let weight = function 1 -> 3 | 2 -> 2 | 3 -> 1 | _ -> 0 in
+  if weight s > weight !status then status := s
 
 let read_lines file =
   let text = Buffer.create 65536 in
@@ -14,33 +25,66 @@ let read_lines file =
   | lines -> raise (Bad (List.length lines, "expected a newline at the end of the last line"))
 
 (* The line behind the certificate that begins at a line. *)
-let check lines first =
+let check expect lines first =
   let claim, evidence, after = certificate lines first in
   if not (Checked.check (hint claim) claim evidence) then raise (Bad (first + 1, "the evidence does not prove the claim"));
-  print_endline ("c " ^ of_text (Checked.claim_line claim));
+  let proved = of_text (Checked.claim_line claim) in
+  let last = of_text (List.nth claim (List.length claim - 1)) in
+  (match expect with
+   | Some e when e <> proved && e <> "c " ^ proved && "statement " ^ e <> last ->
+     raise (Bad (first + 1, Printf.sprintf "expected '%s', found '%s'" e proved))
+   | _ -> ());
+  print_endline ("c " ^ proved);
   print_endline ("c rests on: rules of " ^ of_text (Checked.name_line claim));
   after
 
+let check_file expect name =
+  let said s line reason = note s (Printf.sprintf "%s:%d: %s" name line reason) in
+  match if name = "-" then read_lines stdin else let f = open_in_bin name in let l = read_lines f in close_in f; l with
+  | exception Sys_error e -> note 2 e
+  | exception Bad (line, reason) -> said 1 line reason
+  | [||] -> note 2 (name ^ ": expected a certificate, found an empty file")
+  | lines ->
+    let at = ref 0 in
+    try while !at < Array.length lines do at := check expect lines !at done with
+    | Bad (line, reason) -> said 1 line reason
+    | Unknown (line, reason) -> said 3 line reason
+    | Stack_overflow | Out_of_memory -> said 3 (!at + 1) "out of memory"
+
+(* The certificates in and below a directory, each entered once, by whatever link it is met first. *)
+let rec inside entered directory =
+  match let place = Unix.realpath directory in place, if Hashtbl.mem entered place then [||] else Sys.readdir directory with
+  | exception (Unix.Unix_error _ | Sys_error _) -> note 2 (directory ^ ": expected a directory that can be read"); []
+  | place, names ->
+    Hashtbl.replace entered place ();
+    Array.sort compare names;
+    List.concat_map (fun name ->
+      let path = Filename.concat directory name in
+      match (Unix.stat path).Unix.st_kind with
+      | Unix.S_DIR -> inside entered path
+      | Unix.S_REG -> if Filename.check_suffix name ".cert" then [path] else []
+      | _ -> if Filename.check_suffix name ".cert" then note 2 (path ^ ": expected a regular file, found another kind"); []
+      | exception Unix.Unix_error _ -> note 2 (path ^ ": expected a file or directory that can be read"); [])
+      (Array.to_list names)
+let files_of name =
+  if name = "-" || not (Sys.file_exists name && Sys.is_directory name) then [name] else begin
+    let found = List.sort compare (inside (Hashtbl.create 10) name) in
+    if found = [] then note 2 (name ^ ": expected certificates, NAME.cert, in the directory, found none");
+    found
+  end
+
 let () =
   Gc.set { (Gc.get ()) with minor_heap_size = 1 lsl 21; space_overhead = 400 };
-  let status = ref 0 in
-  let note s message =                              (* what is rejected outweighs all else *)
-    prerr_endline message;
-    let weight = function 1 -> 3 | 2 -> 2 | 3 -> 1 | _ -> 0 in
-    if weight s > weight !status then status := s in
-  let files = List.tl (Array.to_list Sys.argv) in
-  if files = [] then (prerr_endline "usage: gamecert-check-proved FILE..."; exit 2);
-  List.iter (fun name ->
-    let said s line reason = note s (Printf.sprintf "%s:%d: %s" name line reason) in
-    match if name = "-" then read_lines stdin else let f = open_in_bin name in let l = read_lines f in close_in f; l with
-    | exception Sys_error e -> note 2 e
-    | exception Bad (line, reason) -> said 1 line reason
-    | [||] -> note 2 (name ^ ": expected a certificate, found an empty file")
-    | lines ->
-      let at = ref 0 in
-      try while !at < Array.length lines do at := check lines !at done with
-      | Bad (line, reason) -> said 1 line reason
-      | Unknown (line, reason) -> said 3 line reason
-      | Stack_overflow | Out_of_memory -> said 3 (!at + 1) "out of memory") files;
+  let wrong reason = prerr_endline ("gamecert-check-proved: " ^ reason ^ "\n" ^ usage); exit 2 in
+  let rec request expect files = function
+    | "--" :: rest -> expect, List.rev_append files rest
+    | "--help" :: _ -> print_endline usage; exit 0
+    | "--expect" :: statement :: rest when expect = None -> request (Some statement) files rest
+    | word :: _ when word <> "-" && word <> "" && word.[0] = '-' -> wrong ("expected --expect STATEMENT once, --help or a file, found '" ^ word ^ "'")
+    | word :: rest -> request expect (word :: files) rest
+    | [] -> expect, List.rev files in
+  let expect, files = request None [] (List.tl (Array.to_list Sys.argv)) in
+  if files = [] then wrong "expected a file, found none";
+  List.iter (fun name -> if !status <> 1 then List.iter (fun f -> if !status <> 1 then check_file expect f) (files_of name)) files;
   (match !status with 0 -> print_endline "s VERIFIED" | 1 -> print_endline "s REJECTED" | 3 -> print_endline "s UNKNOWN" | _ -> ());
   exit !status

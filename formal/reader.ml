@@ -147,11 +147,14 @@ let certificate lines first =
     | "closure" :: count :: width :: rest ->
       if num count = 0 || (rest <> [] && rest <> ["reflected"]) then bad "expected positions";
       Closure (rest <> [], times (num count) (fun l -> rise (key width l, false); List.map hex l))
+    | ["determinant"; count] ->
+      Determinant (List.map fst (elimination claim), times (num count) (function [x] -> hex x | _ -> bad "expected an element"))
     | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
     | ["implausible"; vertex; why] ->
       Implausible (n_of (num vertex), match why with
         | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
         | _ -> bad "expected a reason")
+    | ["signature"; count] -> Signature (times (num count) (function [x] -> hex x | _ -> bad "expected a set"))
     | ["simulation"; count; width; other] ->
       while not (String.starts_with ~prefix:"instance " (line ())) do incr at done;
       incr at;

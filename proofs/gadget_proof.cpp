@@ -2,8 +2,8 @@
 #include "proofs/gadget_proof.hpp"
 
 #include "proofs/counterplay.hpp"
-#include "proofs/mirrored_play.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
+#include "solve/local/mirrored_play.hpp"
 
 namespace gamecert::proofs {
 
@@ -11,14 +11,14 @@ std::optional<int> plus_between(const reductions::LemmaGame& game, const reducti
                                 const reductions::Gadget& other, solve::Watch& watch) {
   if (game.for_points()) return points_between(game, one, other, watch);
   const reductions::GadgetBoard board(reductions::local_game(game.name), game.parameters, {one, other});
-  return MirroredPlay(board, watch).heap();
+  return solve::MirroredPlay(board, watch).heap();
 }
 
 std::optional<certificates::Certificate> gadget_proof(const reductions::LemmaGame& game,
                                                       const reductions::Gadget& gadget,
                                                       const reductions::Conclusion& conclusion, solve::Watch& watch) {
   return game.for_points() ? counterplay_proof(game, gadget, conclusion, watch)
-                           : mirror_proof(game, gadget, conclusion, watch);
+                           : solve::mirror_proof(game, gadget, conclusion, watch);
 }
 
 }  // namespace gamecert::proofs

@@ -322,7 +322,7 @@ Proof.
   assert (remaining r (start r) < n) as lt by lia.
   assert (forall p v rr, found t (planes (written r) p) = Some (v, rr) -> remaining r p < n ->
     means r misere p v /\ rr = reach parts p) as L by (intros; now apply (H n)).
-  unfold holds, concludes in *. cbn [about says Claim.misere]. destruct (decided r); try easy.
+  unfold holds, concludes in *. destruct (decided r); try easy.
   destruct said; try easy.
   - apply no_heap. now apply (is_means _ _ _ parts hint t n L lp (start r) _ 0 lt eq_refl).
   - apply no_heap_wins. apply orb_true_iff in h as [h|h].

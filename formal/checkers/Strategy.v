@@ -112,7 +112,7 @@ Definition check_strategy (r : rules) (said : statement) (least most : list (lis
 Theorem check_strategy_sound r misere said least most :
   check_strategy r said least most = true -> holds (Claim r misere said).
 Proof.
-  unfold check_strategy, holds. cbn [about says]. rewrite !andb_true_iff. intros [[[d hb] ha] h].
+  unfold check_strategy, holds. rewrite !andb_true_iff. intros [[[d hb] ha] h].
   destruct (decided r); try easy. rewrite forallb_forall in hb, ha.
   pose proof (bounds_right r (written r) (index_of least) (index_of most)) as H.
   specialize (H (fun p b f => hb _ (found_in _ _ _ f)) (fun p b f => ha _ (found_in _ _ _ f))).

@@ -1,7 +1,7 @@
 (* Main theorems rest on no axiom: formal/tests/run.sh reads what this prints. *)
 From Gamecert Require Import Plane Game Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles.
-From Gamecert.checkers Require Import OrderFormula Simulation.
+From Gamecert.checkers Require Import OrderFormula Simulation Field Elimination.
 From Gamecert.reductions Require Import Corresponding FromNodeKayles.
 Print Assumptions check_sound.
 Print Assumptions ello_is_the_paper.
@@ -21,3 +21,5 @@ Print Assumptions corollary_12.
 Print Assumptions proposition_13.
 Print Assumptions proposition_18.
 Print Assumptions corollary_19.
+Print Assumptions Field.inverse_exists.
+Print Assumptions Elimination.det_eliminated.

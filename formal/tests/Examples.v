@@ -29,6 +29,14 @@ Proof. vm_compute. reflexivity. Qed.
 Example reflected_refused : check whole_position reflected_claim (Closure true [[7; 2]; [6; 0]; [4; 4]; [2; 2]; [3; 0]]) = false.
 Proof. vm_compute. reflexivity. Qed.
 
+Definition determinant_claim := ["game ello 1"; "instance cycle:5 green=0,1"; "statement WINNABLE"].
+Example determinant_accepted : check whole_position determinant_claim
+  (Determinant [0; 1; 2; 3; 4] [0x1; 0x2; 0x8000000000000000; 0x4d; 0xabc]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example determinant_refused : check whole_position ["game ello 1"; "instance cycle:5 green=0"; "statement WINNABLE"]
+  (Determinant [0; 1; 2; 3; 4] [0x1; 0x2; 0x8000000000000000; 0x4d; 0xabc]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
 Definition implausible_claim := ["game ello 1"; "instance CK green=0,3"; "statement UNWINNABLE"].
 Example implausible_accepted : check whole_position implausible_claim (Implausible 1 all_red) = true.
 Proof. vm_compute. reflexivity. Qed.
@@ -80,4 +88,17 @@ Definition couples : list (list N * list N) := [([0], [0]); ([1], [1]); ([4], [2
 Example simulation_accepted : check whole_position simulation_claim (Simulation couples) = true.
 Proof. vm_compute. reflexivity. Qed.
 Example simulation_refused : check whole_position simulation_claim (Simulation (tl couples)) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition signature_claim := ["game ello-gadget 1"; "instance 2+2:0-2,0-3,1-3,2-3 green=2,3"; "statement LAST 2"].
+Example signature_accepted : check whole_position signature_claim (Signature [9; 9]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example signature_refused : check whole_position
+  ["game ello-gadget 1"; "instance 2+2:0-2,0-3,1-3,2-3 green=2,3"; "statement LAST 3"] (Signature [9; 9]) = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition recoloured_claim := ["game ello-gadget 1"; "instance 1+1:0-1 green=1"; "statement SAME AS 1+0: recoloured=0"].
+Example recoloured_accepted : check whole_position recoloured_claim (Signature [2]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example not_recoloured_refused : check whole_position
+  ["game ello-gadget 1"; "instance 1+1:0-1 green=1"; "statement SAME AS 1+0:"] (Signature [2]) = false.
 Proof. vm_compute. reflexivity. Qed.

@@ -30,5 +30,23 @@ diff <(echo "$accepted") "$here/accepted" >&2 || fail "the certificates accepted
 for file in "$here"/certificates/*.cert; do
   [ "$(verdict "$file")" = "s VERIFIED" ] || fail "does not accept $file"
 done
+
+# What is expected, and folders, as gamecert-check has them.
+run() { ./gamecert-check-proved "$@" >said 2>&1; }
+order=$here/certificates/ello-order.cert
+claim=$(run "$order"; sed -n 's/^c \([^r]\)/\1/p' said)
+for e in "$claim" "c $claim" WINNABLE; do run --expect "$e" "$order" || fail "--expect '$e': $(cat said)"; done
+run --expect UNWINNABLE "$order"; [ $? = 1 ] && grep -q "found '$claim'" said && grep -qx 's REJECTED' said || fail "--expect another: $(cat said)"
+for wrong in "" "--expect" "--expect A --expect B $order" "--trust rules $order"; do run $wrong; [ $? = 2 ] || fail "wrong usage '$wrong': $(cat said)"; done
+folder=$(mktemp -d)
+mkdir "$folder/below" "$folder/empty" && cp "$order" "$folder/a.cert" && cp "$order" "$folder/below/b.cert"
+ln -s .. "$folder/below/around"
+run "$folder/" && [ "$(grep -c '^c ello' said)" = 2 ] || fail "a folder: $(cat said)"
+run "$folder/empty"; [ $? = 2 ] && grep -q 'found none' said || fail "an empty folder: $(cat said)"
+ln -s nowhere "$folder/broken"; run "$folder"; [ $? = 2 ] || fail "a broken link: $(cat said)"
+rm "$folder/broken"; sed 's/^statement WINNABLE/statement UNWINNABLE/' "$order" >"$folder/below/a.cert"
+run "$folder" "$order"; [ $? = 1 ] && [ "$(grep -c '^c ello' said)" = 1 ] || fail "a wrong certificate in a folder: $(cat said)"
+rm -r "$folder"
+
 echo "formal: $closed theorems without assumptions, $(wc -l <<<"$accepted") certificates of the corpus accepted, $failures failures"
 exit $((failures > 0))
