@@ -39,7 +39,7 @@ struct Lemma {
 std::vector<Lemma> checked_lemmas(const Exchanges& evidence, Grounds& grounds) {
   std::vector<Lemma> result;
   for (const Certificate& lemma : evidence.lemmas) {
-    const std::string game = std::string(node_kayles) + std::string(MirrorTriples::suffix);
+    const std::string game = std::string(node_kayles) + std::string(gadget_suffix);
     if (lemma.claim.game != game || lemma.evidence.as<MirrorTriples>() == nullptr)
       fail("lemma " + std::to_string(result.size() + 1), "evidence mirror about " + game,
            std::string(lemma.evidence.kind()) + " about " + lemma.claim.game);
