@@ -46,6 +46,34 @@ TEST(MirrorClasses, AreAsManyAsDiscovered) {
   }
 }
 
+/// Calls visit for forests at a boundary vertex: each inner vertex is joined to it or to one before.
+void each_forest(solve::Piece forest, int inner, const std::function<void(const solve::Piece&)>& visit) {
+  if (forest.inner == inner) return visit(forest);
+  const auto fresh = static_cast<std::size_t>(forest.inner++);
+  for (std::size_t parent = 0; parent < fresh; ++parent) {
+    solve::Piece grown = forest;
+    grown.near[fresh] = static_cast<std::uint8_t>(1U << parent);
+    grown.near[parent] |= static_cast<std::uint8_t>(1U << fresh);
+    each_forest(grown, inner, visit);
+  }
+  forest.bound[fresh] = 1;
+  each_forest(forest, inner, visit);
+}
+
+// What oracle-tree-classes prints.
+TEST(MirrorClasses, OfForestsAreAsManyAsAnotherProgramCounts) {
+  solve::Watch watch{{}};
+  solve::MirrorClasses classes(watch);
+  std::set<solve::MirrorClasses::Number> numbers;
+  std::size_t before = 0;
+  for (const auto& [inner, fresh] :
+       {std::pair(0, 1U), {1, 1U}, {2, 2U}, {3, 2U}, {4, 5U}, {5, 11U}, {6, 22U}, {7, 51U}}) {
+    each_forest({}, inner, [&](const solve::Piece& forest) { numbers.insert(classes.member(forest).number); });
+    EXPECT_EQ(numbers.size() - before, fresh) << inner;
+    before = numbers.size();
+  }
+}
+
 TEST(MirrorClasses, AreEqualExactlyWhereMirroredPlayIsFound) {
   solve::Watch watch{{}};
   const games::Entry& game = reductions::local_game("node-kayles");
