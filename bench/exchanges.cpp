@@ -47,7 +47,7 @@ void against_search(const std::string& family, Make make, int order, Random& ran
 
 /// Seconds a vertex.
 double reduced(const std::string& family, Make make, int order, Random& random) {
-  const int graphs = std::clamp(100'000 / order, 1, 100);
+  const int graphs = std::clamp(20'000 / order, 1, 100);
   int decided = 0;
   double left = 0, took = 0;
   for (int i = 0; i < graphs; ++i) {
@@ -66,7 +66,8 @@ double reduced(const std::string& family, Make make, int order, Random& random) 
     left += static_cast<double>(rest);
   }
   const std::string name = "exchanges " + family + " " + std::to_string(order) + " ";
-  bench::row(name + "decided", static_cast<double>(decided) / graphs, std::to_string(graphs) + " graphs");
+  if (graphs > 1)
+    bench::row(name + "decided", static_cast<double>(decided) / graphs, std::to_string(graphs) + " graphs");
   bench::row(name + "left", left / graphs / order, std::to_string(left / graphs) + " vertices on average");
   return took / graphs / order;
 }
@@ -74,7 +75,7 @@ double reduced(const std::string& family, Make make, int order, Random& random) 
 void measure(const std::string& family, Make make, int searched, Random& random) {
   against_search(family, make, searched, random);
   double small = 0;
-  for (const int order : {50, 1'000, 10'000, 100'000}) {
+  for (const int order : {50, 1'000, 100'000}) {
     const double took = reduced(family, make, order, random);
     if (order == 1'000) small = took;
     if (order > 1'000) bench::row("exchanges " + family + " " + std::to_string(order) + " reduced", took, small);
@@ -87,15 +88,15 @@ int main() {
   return bench::exit_status([] {
     using namespace solve::testing;
     Random random(20240229);
-    measure("tree", uniform_tree, 60, random);
-    measure("cactus", random_cactus, 60, random);
+    measure("tree", uniform_tree, 50, random);
+    measure("cactus", random_cactus, 45, random);
     measure(
-        "series-parallel", [](int order, Random& r) { return random_series_parallel(order, 0.2, r); }, 50, random);
-    measure("outerplanar", random_mop, 50, random);
+        "series-parallel", [](int order, Random& r) { return random_series_parallel(order, 0.2, r); }, 45, random);
+    measure("outerplanar", random_mop, 40, random);
     measure(
-        "mean degree 0.8", [](int order, Random& r) { return random_sparse(order, 0.4, r); }, 100, random);
+        "mean degree 0.5", [](int order, Random& r) { return random_sparse(order, 0.25, r); }, 1000, random);
     measure(
-        "mean degree 2", [](int order, Random& r) { return random_sparse(order, 1, r); }, 60, random);
+        "mean degree 2", [](int order, Random& r) { return random_sparse(order, 1, r); }, 50, random);
     measure(
         "mean degree 3", [](int order, Random& r) { return random_sparse(order, 1.5, r); }, 40, random);
   });

@@ -65,7 +65,7 @@ std::optional<int> nimber(const Certificate& base, const std::string& instance, 
                        false,
                        instance,
                        !value && may_be_won ? "OUTCOME N" : nimber_statement(value.value_or(0))};
-  if (base.claim.misere || !base.claim.parameters.empty() || text(base.claim) != text(expected))
+  if (text(base.claim) != text(expected))
     reject("expected a certificate of " + text::quoted(text(expected)) + " or another nimber, found one of " +
            text::quoted(text(base.claim)));
   return value;

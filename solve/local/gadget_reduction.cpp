@@ -22,21 +22,21 @@ auto& at(List& list, int v) {
   return list[static_cast<std::size_t>(v)];
 }
 
-auto size(const Piece& piece) {
+auto size(const SmallGadget& piece) {
   const auto edges = piece.edges();
   return std::tuple(piece.inner, std::accumulate(edges.begin(), edges.end(), 0), piece.key());
 }
 
 /// Whether putting `after` for `before` makes a graph smaller, of how many vertices a boundary vertex may stand.
-bool smaller(const Piece& after, const Piece& before) {
+bool smaller(const SmallGadget& after, const SmallGadget& before) {
   if (after.inner != before.inner) return after.inner < before.inner;
   const auto one = after.edges(), other = before.edges();
   return one != other && one[0] <= other[0] && one[1] <= other[1] && one[2] <= other[2];
 }
 
 /// The piece with its inner vertices in this order.
-Piece permuted(const Piece& piece, const std::vector<int>& order) {
-  Piece result{.inner = piece.inner};
+SmallGadget permuted(const SmallGadget& piece, const std::vector<int>& order) {
+  SmallGadget result{.inner = piece.inner};
   for (std::size_t i = 0; i < order.size(); ++i) {
     result.bound[i] = at(piece.bound, order[i]);
     for (std::size_t j = 0; j < order.size(); ++j)
@@ -55,10 +55,10 @@ SmallestPieces::SmallestPieces(Watch& watch) : classes_(watch) {
 /// All pieces on so many vertices whose inner vertices are attached, ascending by what they are attached to.
 void SmallestPieces::learn_all(int inner, unsigned boundary) {
   const int pairs = inner * (inner - 1) / 2;
-  std::vector<Piece> pieces;
+  std::vector<SmallGadget> pieces;
   for (unsigned edges = 0; edges < 1U << pairs; ++edges) {
     for (unsigned bounds = 0; bounds < 1U << (boundary * static_cast<unsigned>(inner)); ++bounds) {
-      Piece piece{.inner = inner};
+      SmallGadget piece{.inner = inner};
       unsigned pair = edges;
       for (std::size_t i = 0; std::cmp_less(i, inner); ++i) {
         piece.bound[i] = static_cast<std::uint8_t>(bounds >> (boundary * i) & ((1U << boundary) - 1));
@@ -72,13 +72,13 @@ void SmallestPieces::learn_all(int inner, unsigned boundary) {
     }
   }
   std::ranges::sort(pieces, {}, size);
-  for (const Piece& piece : pieces) {
+  for (const SmallGadget& piece : pieces) {
     const auto [number, heap] = classes_.member(piece);
     smallest_.try_emplace(number, Smallest{piece, heap});
   }
 }
 
-std::optional<SmallestPieces::Exchange> SmallestPieces::exchange(const Piece& piece) {
+std::optional<SmallestPieces::Exchange> SmallestPieces::exchange(const SmallGadget& piece) {
   const auto [number, heap] = classes_.member(piece);
   Smallest& known = smallest_.try_emplace(number, Smallest{piece, heap}).first->second;
   if (smaller(known.piece, piece)) return Exchange{known.piece, heap ^ known.heap};
@@ -165,7 +165,7 @@ void GadgetReduction::forget_around(const Vertices& inner) {
 
 /// Adds a vertex to a set, if that is new and has few vertices around.
 void GadgetReduction::grow(const Grown& from, int added, std::set<Grown>& waiting, std::set<Vertices>& met) {
-  if (std::cmp_greater(left_.degree(added), widest + Piece::most)) return;
+  if (std::cmp_greater(left_.degree(added), widest + SmallGadget::most)) return;
   Grown grown = from;
   grown.inner.insert(std::ranges::lower_bound(grown.inner, added), added);
   if (!met.insert(grown.inner).second) return;
@@ -182,7 +182,7 @@ bool GadgetReduction::reduce_at(int v) {
     watch_.step();
     const Grown grown = std::move(waiting.extract(waiting.begin()).value());
     if (exchanged(grown.inner)) return true;
-    if (std::cmp_greater_equal(grown.inner.size(), Piece::most)) continue;
+    if (std::cmp_greater_equal(grown.inner.size(), SmallGadget::most)) continue;
     look_around(grown.inner);
     const Vertices around = around_;
     forget_around(grown.inner);
@@ -202,7 +202,7 @@ bool GadgetReduction::reduce_at(int v) {
 bool GadgetReduction::exchanged(const Vertices& inner) {
   look_around(inner);
   const Vertices around = around_;
-  Piece piece{.inner = static_cast<int>(inner.size())};
+  SmallGadget piece{.inner = static_cast<int>(inner.size())};
   std::array<unsigned, 2> sets{};  // of boundary vertices, the inner ones adjacent
   int boundary = 0;
   for (const int u : around) {

@@ -25,14 +25,14 @@ class SmallestPieces {
 
   /// A smaller piece and a heap that may take the place of the piece, if one is known.
   struct Exchange {
-    Piece after;
+    SmallGadget after;
     int heap = 0;
   };
-  std::optional<Exchange> exchange(const Piece& piece);
+  std::optional<Exchange> exchange(const SmallGadget& piece);
 
  private:
   struct Smallest {
-    Piece piece;
+    SmallGadget piece;
     int heap = 0;
   };
   void learn_all(int inner, unsigned boundary);
@@ -43,7 +43,7 @@ class SmallestPieces {
 
 /// One exchange of a reduction.
 struct GadgetStep {
-  Piece before, after;
+  SmallGadget before, after;
   int boundary = 0;  // vertices: 0 to 2
   int heap = 0;
   std::vector<int> inner;  // of the graph, in the order of `before`

@@ -6,7 +6,7 @@
 
 namespace gamecert::solve {
 
-std::array<int, 3> Piece::edges() const {
+std::array<int, 3> SmallGadget::edges() const {
   std::array<int, 3> result{};
   for (std::size_t i = 0; std::cmp_less(i, inner); ++i) {
     result[0] += std::popcount(near[i]);
@@ -17,7 +17,7 @@ std::array<int, 3> Piece::edges() const {
   return result;
 }
 
-std::uint64_t Piece::key() const {
+std::uint64_t SmallGadget::key() const {
   auto result = static_cast<std::uint64_t>(inner);
   for (std::size_t i = 0; std::cmp_less(i, inner); ++i) {
     result = result << 2 | bound[i];
@@ -26,7 +26,7 @@ std::uint64_t Piece::key() const {
   return result;
 }
 
-reductions::Gadget Piece::gadget(int boundary) const {
+reductions::Gadget SmallGadget::gadget(int boundary) const {
   reductions::Gadget result{.boundary = boundary, .inner = inner, .edges = {}, .green = {}};
   for (int b = 0; b < boundary; ++b)
     for (int i = 0; i < inner; ++i)
@@ -95,7 +95,7 @@ MirrorClasses::Number MirrorClasses::plus(Number position, int size) {
   return sums_[{position, size}] = number(std::move(options));
 }
 
-MirrorClasses::Number MirrorClasses::position(const Piece& piece, unsigned open, unsigned living) {
+MirrorClasses::Number MirrorClasses::position(const SmallGadget& piece, unsigned open, unsigned living) {
   std::int64_t& known = positions_[open << 2 | living];
   if (known >= 0) return static_cast<Number>(known);
   std::vector<Option> options;
@@ -109,7 +109,7 @@ MirrorClasses::Number MirrorClasses::position(const Piece& piece, unsigned open,
   return result;
 }
 
-MirrorClasses::Member MirrorClasses::member(const Piece& piece) {
+MirrorClasses::Member MirrorClasses::member(const SmallGadget& piece) {
   const std::uint64_t key = piece.key();
   if (const auto known = members_.find(key); known != members_.end()) return known->second;
   const unsigned all = (1U << piece.inner) - 1;

@@ -22,7 +22,7 @@
 namespace gamecert::solve {
 
 /// A gadget on at most two boundary vertices, with few inner ones.
-struct Piece {
+struct SmallGadget {
   static constexpr int most = 8;  // inner vertices
   int inner = 0;
   std::array<std::uint8_t, most> near{};   // inner neighbours of an inner vertex, bit i: inner vertex i
@@ -46,7 +46,7 @@ class MirrorClasses {
     Number number = 0;
     int heap = 0;
   };
-  Member member(const Piece& piece);
+  Member member(const SmallGadget& piece);
   /// How many positions have numbers.
   std::size_t size() const { return options_.size(); }
 
@@ -62,7 +62,7 @@ class MirrorClasses {
   Number plus(Number position, int heap);
   /// Quiet options come first.
   std::size_t quiet(const std::vector<Option>& options) const;
-  Number position(const Piece& piece, unsigned open, unsigned living);
+  Number position(const SmallGadget& piece, unsigned open, unsigned living);
 
   Watch& watch_;
   std::vector<std::vector<Option>> options_;  // of a position, by its number, ascending

@@ -24,7 +24,7 @@ values='^certificates/(certificate|(plays|impartial|structure|formulas|gadgets|r
 # What a family of certificates may include of other rooms and families; `certificates` is the core.
 declare -A family=(
   [plays]="certificates games graphs text"
-  [impartial]="certificates games graphs text reductions/simulation.hpp reductions/gadgets/gadget_board.hpp reductions/gadgets/gadget_text.hpp"
+  [impartial]="certificates games graphs text reductions/simulation.hpp reductions/gadgets/conflicts.hpp reductions/gadgets/exchanged_graph.hpp reductions/gadgets/gadget_board.hpp reductions/gadgets/gadget_text.hpp reductions/gadgets/graph_line.hpp"
   [structure]="certificates games graphs text reductions/determinant.hpp"
   [formulas]="certificates encode games graphs text certificates/reductions/grounding.hpp"
   [gadgets]="certificates reductions games graphs text"

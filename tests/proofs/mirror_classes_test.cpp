@@ -14,8 +14,8 @@ namespace {
 
 using reductions::Gadget;
 
-solve::Piece piece(const Gadget& gadget) {
-  solve::Piece result{.inner = gadget.inner};
+solve::SmallGadget piece(const Gadget& gadget) {
+  solve::SmallGadget result{.inner = gadget.inner};
   const auto inner = [&](int v) { return static_cast<std::size_t>(v - gadget.boundary); };
   for (const auto& [u, v] : gadget.edges) {
     if (u >= gadget.boundary) {
@@ -43,6 +43,34 @@ TEST(MirrorClasses, AreAsManyAsDiscovered) {
     std::set<solve::MirrorClasses::Number> numbers;
     for (const Gadget& gadget : gadgets(boundary, inner, watch)) numbers.insert(classes.member(piece(gadget)).number);
     EXPECT_EQ(std::ssize(numbers), count);
+  }
+}
+
+/// Calls visit for forests at a boundary vertex: each inner vertex is joined to it or to one before.
+void each_forest(solve::SmallGadget forest, int inner, const std::function<void(const solve::SmallGadget&)>& visit) {
+  if (forest.inner == inner) return visit(forest);
+  const auto fresh = static_cast<std::size_t>(forest.inner++);
+  for (std::size_t parent = 0; parent < fresh; ++parent) {
+    solve::SmallGadget grown = forest;
+    grown.near[fresh] = static_cast<std::uint8_t>(1U << parent);
+    grown.near[parent] |= static_cast<std::uint8_t>(1U << fresh);
+    each_forest(grown, inner, visit);
+  }
+  forest.bound[fresh] = 1;
+  each_forest(forest, inner, visit);
+}
+
+// What oracle-tree-classes prints.
+TEST(MirrorClasses, OfForestsAreAsManyAsAnotherProgramCounts) {
+  solve::Watch watch{{}};
+  solve::MirrorClasses classes(watch);
+  std::set<solve::MirrorClasses::Number> numbers;
+  std::size_t before = 0;
+  for (const auto& [inner, fresh] :
+       {std::pair(0, 1U), {1, 1U}, {2, 2U}, {3, 2U}, {4, 5U}, {5, 11U}, {6, 22U}, {7, 51U}}) {
+    each_forest({}, inner, [&](const solve::SmallGadget& forest) { numbers.insert(classes.member(forest).number); });
+    EXPECT_EQ(numbers.size() - before, fresh) << inner;
+    before = numbers.size();
   }
 }
 
