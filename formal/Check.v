@@ -96,7 +96,7 @@ Definition board_in (lines : list string) : option (N * list (N * N)) :=
 
 (* Which cells belong to the same part, for hints. *)
 Definition links (lines : list string) : option table :=
-  match read_words lines with Some (s, _) => option_map linked (view_of s) | None => None end.
+  match read_words lines with Some (s, _) => links_of s | None => None end.
 
 (* The game and the version of its rules; of gadgets too, which are of ELLO. *)
 Definition name_line (lines : list string) : string :=

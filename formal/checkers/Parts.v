@@ -3,6 +3,7 @@ From Coq Require Import NArith ZArith List Bool Lia String.
 From Gamecert Require Import Plane Board Instance Game Impartial Rules Games Claim Text.
 From Gamecert.games Require Import Striking NodeKayles ArcKayles Edges Painting Kayles Hackendot Distances.
 From Gamecert.checkers Require Import Listed Positions.
+From Gamecert.checkers Require WeakParts.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -301,19 +302,25 @@ Proof.
   intros h e. rewrite e in h. cbn in h. unfold require in h. destruct (_ || _); [|easy]. now injection h as <-.
 Qed.
 
+(* By which hints may find parts. *)
+Definition links_of (s : subject) : option table :=
+  match view_of s with Some v => Some (linked v) | None => option_map (fun w => heads (WeakParts.board w)) (WeakParts.weak_of s) end.
+
 Definition check_positions_of (s : subject) (r : rules) (said : statement)
     (hint : list plane -> list (list plane)) (entries : list entry) : bool :=
-  match (if in_misere s then None else view_of s) with
-  | Some v =>
-      check_positions (rules_of_view v) false said (parts_of_view v) hint entries
-  | None => check_positions r (in_misere s) said (whole r (in_misere s)) hint entries
-  end.
+  if in_misere s then check_positions r true said (whole r true) hint entries
+  else
+    match view_of s, WeakParts.weak_of s with
+    | Some v, _ => check_positions (rules_of_view v) false said (parts_of_view v) hint entries
+    | None, Some w => check_positions (WeakParts.rules_of_weak w) false said (WeakParts.weak_parts _ _ _ _ _) hint entries
+    | None, None => check_positions r false said (whole r false) hint entries
+    end.
 Theorem check_positions_of_sound s r said hint entries : rules_of s = Some r ->
   check_positions_of s r said hint entries = true -> holds (Claim r (in_misere s) said).
 Proof.
-  intros e h. unfold check_positions_of in h. destruct (in_misere s) eqn:m.
-  - now apply check_positions_sound in h.
-  - destruct (view_of s) as [v|] eqn:ev.
-    + rewrite (view_of_rules s v r e ev). now apply check_positions_sound in h.
-    + now apply check_positions_sound in h.
+  intros e h. unfold check_positions_of in h. destruct (in_misere s) eqn:m; [now apply check_positions_sound in h|].
+  destruct (view_of s) as [v|] eqn:ev.
+  - rewrite (view_of_rules s v r e ev). now apply check_positions_sound in h.
+  - destruct (WeakParts.weak_of s) as [w|] eqn:ew; [|now apply check_positions_sound in h].
+    rewrite (WeakParts.weak_of_rules s w r e ew). now apply check_positions_sound in h.
 Qed.

@@ -81,6 +81,14 @@ Example trees_refused : check two_parts ["game hackendot 1"; "instance A_"; "sta
   (Positions [([1], Some 1); ([2], Some 1)]) = false.
 Proof. vm_compute. reflexivity. Qed.
 
+(* Weak colouring of two vertices that no edge joins. *)
+Definition two_triples (l : list N) : list (list N) := match l with [3; 0; 0] => [[1; 0; 0]; [2; 0; 0]] | _ => [] end.
+Definition weak_claim (graph : string) := ["game weak 1"; "parameter reading edges"; "instance " ++ graph; "statement NIMBER 0"].
+Example weak_accepted : check two_triples (weak_claim "A?") (Positions [([1; 0; 0], Some 1); ([2; 0; 0], Some 1)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example weak_refused : check two_triples (weak_claim "A_") (Positions [([1; 0; 0], Some 1); ([2; 0; 0], Some 1)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
 Definition capture_claim := ["game capture 1"; "instance path:3 painted=0-1:2"; "statement SCORE 0"].
 Example strategy_accepted : check whole_position capture_claim
   (Strategy [([2; 0; 1], 1%Z)] [([2; 0; 1], 1%Z)]) = true.
