@@ -94,9 +94,9 @@ Definition rules_on (lines : list string) : option rules :=
 Definition board_in (lines : list string) : option (N * list (N * N)) :=
   match read_words lines with Some (s, _) => Some (order (board_of (on s)), arcs (board_of (on s))) | None => None end.
 
-(* What strikes what, for hints. *)
+(* Which cells belong to the same part, for hints. *)
 Definition links (lines : list string) : option table :=
-  match read_words lines with Some (s, _) => option_map snd (striking_view s) | None => None end.
+  match read_words lines with Some (s, _) => links_of s | None => None end.
 
 (* The game and the version of its rules; of gadgets too, which are of ELLO. *)
 Definition name_line (lines : list string) : string :=

@@ -20,27 +20,27 @@ let cells_of = function
   | N0 -> []
   | Npos p -> let rec go i = function XH -> [i] | XO p -> go (i + 1) p | XI p -> i :: go (i + 1) p in go 0 p
 
-(* The parts of a plane in which cells are linked. *)
-let parts links = function
-  | [plane] ->
-    let cells = cells_of plane in
-    let size = List.fold_left max 0 cells + 1 in
-    let left = Bytes.make size '\000' in
-    List.iter (fun c -> Bytes.set left c '\001') cells;
-    let rec flood part = function
-      | [] -> part
-      | c :: todo ->
-        let next = List.filter (fun u -> u < size && Bytes.get left u = '\001') links.(c) in
-        List.iter (fun u -> Bytes.set left u '\000') next;
-        flood (c :: part) (next @ todo) in
-    List.filter_map (fun c ->
-      if Bytes.get left c = '\000' then None else begin
-        Bytes.set left c '\000';
-        let here = Bytes.make size '\000' in
-        List.iter (fun u -> Bytes.set here u '\001') (flood [] [c]);
-        Some [n_of_bits size (fun i -> Bytes.get here i = '\001')]
-      end) cells
-  | planes -> [planes]
+(* The parts of a position, in which cells are linked; those with nothing in the first plane are none. *)
+let parts links planes =
+  let listed = List.map cells_of planes in
+  let cells = match listed with [l] -> l | _ -> List.sort_uniq compare (List.concat listed) in
+  let size = List.fold_left max 0 cells + 1 in
+  let mark l = let b = Bytes.make size '\000' in List.iter (fun c -> Bytes.set b c '\001') l; b in
+  let left = mark cells and marked = List.map mark listed in
+  let rec flood part = function
+    | [] -> part
+    | c :: todo ->
+      let next = List.filter (fun u -> u < size && Bytes.get left u = '\001') links.(c) in
+      List.iter (fun u -> Bytes.set left u '\000') next;
+      flood (c :: part) (next @ todo) in
+  List.filter_map (fun c ->
+    if Bytes.get left c = '\000' then None else begin
+      Bytes.set left c '\000';
+      let here = Bytes.make size '\000' in
+      List.iter (fun u -> Bytes.set here u '\001') (flood [] [c]);
+      let within plane = n_of_bits size (fun i -> Bytes.get here i = '\001' && Bytes.get plane i = '\001') in
+      match List.map within marked with N0 :: _ -> None | part -> Some part
+    end) cells
 let hint claim =
   let find = lazy (match links claim with
     | None -> fun l -> [l]

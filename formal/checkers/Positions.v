@@ -42,10 +42,11 @@ Section Positions.
 
   Definition stuck_value : N := if misere then 1 else 0.
 
-  (* The listed parts of a position, with their heaps. *)
+  (* A part of a position that is listed or has no move, with its heap. *)
   Definition part (remains : N) (l : list plane) : option (position g * plane * N) :=
     match found t l, of_planes s l with
     | Some (Some k, r), Some a => if remaining g a <=? remains then Some (a, r, k) else None
+    | None, Some a => if none (moves g a) then Some (a, reach parts a, stuck_value) else None
     | _, _ => None
     end.
   (* The value of a position, if it is known. *)
@@ -144,6 +145,8 @@ Section Positions.
       intros lt l. unfold Text.all_of.
       assert (forall x a r k, part remains x = Some (a, r, k) -> r = reach parts a /\ has_nimber misere g a k) as one.
       { intros x a r k e. unfold part in e. destruct (found t x) as [[[v|] r']|] eqn:f; try easy.
+        2: { destruct (of_planes s x) as [a'|]; [|easy]. destruct (none (moves g a')) eqn:z; [|easy].
+             injection e as -> <- <-. split; [easy|now apply stuck_means]. }
         destruct (of_planes s x) as [a'|] eqn:o; [|easy]. destruct (N.leb_spec (remaining g a') remains); [|easy].
         injection e as -> -> ->. rewrite <- (listed_planes _ _ f _ o) in f. apply listed in f as [m e]; [|lia]. now split. }
       assert (forall done ps, map fst (rev' done) = map (fun a => (a, reach parts a)) ps ->

@@ -1,11 +1,12 @@
 (* Main theorems rest on no axiom: formal/tests/run.sh reads what this prints. *)
 From Gamecert Require Import Plane Game Impartial ElloOrder Check.
-From Gamecert.games Require Import Ello NodeKayles.
+From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Simulation Field Elimination.
 From Gamecert.reductions Require Import Corresponding FromNodeKayles.
 Print Assumptions check_sound.
 Print Assumptions ello_is_the_paper.
 Print Assumptions node_kayles_is_the_paper.
+Print Assumptions capture_is_the_paper.
 Print Assumptions not_both.
 Print Assumptions nim_sum.
 Print Assumptions proposition_1_1.

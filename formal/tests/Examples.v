@@ -65,6 +65,30 @@ Example positions_refused : check two_parts ["game node-kayles 1"; "instance A_"
   (Positions [([1], Some 1); ([2], Some 1)]) = false.
 Proof. vm_compute. reflexivity. Qed.
 
+(* Two rows of two pins; a row of four does not fall into them. *)
+Definition two_rows (l : list N) : list (list N) := match l with [15] => [[3]; [12]] | _ => [l] end.
+Example rows_accepted : check two_rows ["game dawson-kayles 1"; "instance heaps:2,2"; "statement OUTCOME P"]
+  (Positions [([3], Some 1); ([12], Some 1)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example rows_refused : check two_rows ["game dawson-kayles 1"; "instance heaps:4"; "statement OUTCOME P"]
+  (Positions [([3], Some 1); ([12], Some 1)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+(* Two trees; one in which a vertex has its root in the other part. *)
+Example trees_accepted : check two_parts ["game hackendot 1"; "instance A?"; "statement OUTCOME P"]
+  (Positions [([1], Some 1); ([2], Some 1)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example trees_refused : check two_parts ["game hackendot 1"; "instance A_"; "statement OUTCOME P"]
+  (Positions [([1], Some 1); ([2], Some 1)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+(* Weak colouring of two vertices that no edge joins. *)
+Definition two_triples (l : list N) : list (list N) := match l with [3; 0; 0] => [[1; 0; 0]; [2; 0; 0]] | _ => [] end.
+Definition weak_claim (graph : string) := ["game weak 1"; "parameter reading edges"; "instance " ++ graph; "statement NIMBER 0"].
+Example weak_accepted : check two_triples (weak_claim "A?") (Positions [([1; 0; 0], Some 1); ([2; 0; 0], Some 1)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example weak_refused : check two_triples (weak_claim "A_") (Positions [([1; 0; 0], Some 1); ([2; 0; 0], Some 1)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
 Definition capture_claim := ["game capture 1"; "instance path:3 painted=0-1:2"; "statement SCORE 0"].
 Example strategy_accepted : check whole_position capture_claim
   (Strategy [([2; 0; 1], 1%Z)] [([2; 0; 1], 1%Z)]) = true.
