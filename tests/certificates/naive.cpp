@@ -353,6 +353,7 @@ bool right(const Certificate& certificate) {
   }
   if (const auto* table = certificate.evidence.as<Signature>()) return gadget_right(of, *table);
   if (const auto* full = certificate.evidence.as<Full>()) return full_right(of, *full);
+  if (const auto* family = certificate.evidence.as<Induction>()) return family_right(of, *family);
   if (const auto* mirror = certificate.evidence.as<MirrorTriples>()) return mirror_right(of, *mirror);
   if (!evidence_right(of, certificate.evidence)) return false;
   if (const auto* pairs = certificate.evidence.as<Simulation>())
