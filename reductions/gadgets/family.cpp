@@ -25,7 +25,7 @@ using Kind = Conclusion::Kind;
 constexpr std::pair<std::string_view, Kind> openings[] = {
     {"SAME AS ", Kind::same}, {"IF ", Kind::if_after}, {"ONLY IF ", Kind::only_if}, {"UNWINNABLE", Kind::unwinnable}};
 
-int order(const Family& family) { return family.boundary + family.inner + family.link; }
+int order(const GadgetFamily& family) { return family.boundary + family.inner + family.link; }
 
 std::string listed(std::vector<Edge> edges) {
   for (auto& [u, v] : edges)
@@ -68,7 +68,7 @@ std::vector<int> read_vertices(Cursor& at, int least, int end) {
 /// A family, and behind it the boundary vertices recoloured.
 FamilyConclusion read(Cursor at) {
   FamilyConclusion result;
-  Family& family = result.after;
+  GadgetFamily& family = result.after;
   family.boundary = static_cast<int>(at.number(0, boundary_limit));
   at.expect("+");
   family.inner = static_cast<int>(at.number(0, boundary_limit));
@@ -101,7 +101,7 @@ GadgetTable table_of(const std::vector<Edge>& edges, int boundary) { return sign
 /// The fronts of k = 1, 2, ... of a family, and the tables of its gadgets.
 class Fronts {
  public:
-  explicit Fronts(const Family& family)
+  explicit Fronts(const GadgetFamily& family)
       : family_(family),
         front_(table_of(family.first, order(family))),
         next_(table_of(family.next, order(family) + family.link)),
@@ -131,7 +131,7 @@ class Fronts {
   }
 
  private:
-  const Family& family_;
+  const GadgetFamily& family_;
   GadgetTable front_, next_, last_;
 };
 
@@ -144,7 +144,7 @@ bool follows(const GadgetTable& before, const GadgetTable& after, Kind kind) {
 
 }  // namespace
 
-std::string text(const Family& family) {
+std::string text(const GadgetFamily& family) {
   std::string result =
       std::to_string(family.boundary) + "+" + std::to_string(family.inner) + "+" + std::to_string(family.link);
   if (!family.first.empty()) result += " first " + listed(family.first);
@@ -166,7 +166,7 @@ std::string text(const FamilyConclusion& conclusion) {
   return opening + text(conclusion.after) + (recoloured.empty() ? "" : " recoloured=" + listed(recoloured));
 }
 
-Family read_family(std::string_view text) { return in_its_only_text(read(Cursor(text)).after, text); }
+GadgetFamily read_family(std::string_view text) { return in_its_only_text(read(Cursor(text)).after, text); }
 
 FamilyConclusion read_family_conclusion(std::string_view text) {
   const auto opening = std::ranges::find_if(openings, [&](const auto& known) { return text.starts_with(known.first); });
@@ -178,7 +178,7 @@ FamilyConclusion read_family_conclusion(std::string_view text) {
   return in_its_only_text(std::move(conclusion), text);
 }
 
-Gadget member(const Family& family, int k) {
+Gadget member(const GadgetFamily& family, int k) {
   const int fixed = family.boundary + family.inner;
   Gadget gadget{family.boundary, family.inner + k * family.link, {}, {}};
   const auto add = [&](const std::vector<Edge>& edges, int copy) {
@@ -202,9 +202,9 @@ Conclusion conclusion_for(const FamilyConclusion& conclusion, int k) {
   return result;
 }
 
-Induction induction(const Family& family, const FamilyConclusion& conclusion, int most) {
-  Family nothing{.boundary = family.boundary, .first = {}, .next = {}, .last = {}, .green = {}};
-  const Family& other = conclusion.kind == Kind::unwinnable ? nothing : conclusion.after;
+Repetition induction(const GadgetFamily& family, const FamilyConclusion& conclusion, int most) {
+  GadgetFamily nothing{.boundary = family.boundary, .first = {}, .next = {}, .last = {}, .green = {}};
+  const GadgetFamily& other = conclusion.kind == Kind::unwinnable ? nothing : conclusion.after;
   if (family.boundary != other.boundary)
     throw text::InputError("expected families on one boundary, found boundaries of " + std::to_string(family.boundary) +
                            " and " + std::to_string(other.boundary) + " vertices");

@@ -41,9 +41,9 @@ struct Statement {
 /// A family of coloured gadgets and what is said of every graph that holds one of them.
 struct FamilyStatement {
   std::string name;  // as of a Statement
-  Family family;
+  GadgetFamily family;
   FamilyConclusion conclusion;
-  Induction tables;  // how far they prove it
+  Repetition tables;  // how far they prove it
 };
 
 struct Lemma {

@@ -162,8 +162,8 @@ class Expansion {
   }
 
   /// Edges by the copies of link vertices that they are at.
-  Family family(const std::vector<Edge>& edges, const std::vector<Copy>& copies, int inner, int link) const {
-    Family result{
+  GadgetFamily family(const std::vector<Edge>& edges, const std::vector<Copy>& copies, int inner, int link) const {
+    GadgetFamily result{
         .boundary = draft_.boundary, .inner = inner, .link = link, .first = {}, .next = {}, .last = {}, .green = {}};
     const int fixed = draft_.boundary + inner;
     for (std::size_t i = 0; i < edges.size(); ++i) {

@@ -12,14 +12,14 @@ namespace {
 
 using namespace certificates;
 using reductions::Conclusion;
-using reductions::Family;
 using reductions::Gadget;
+using reductions::GadgetFamily;
 using reductions::GadgetTable;
 using Kind = Conclusion::Kind;
 
 /// The table of the gadget for k; of the front: without the last edges, inner vertices and last copy in the boundary.
 /// Nothing if an edge comes twice.
-std::optional<GadgetTable> table(const Family& family, int k, bool front) {
+std::optional<GadgetTable> table(const GadgetFamily& family, int k, bool front) {
   const int fixed = family.boundary + family.inner, link = family.link;
   const int boundary = front ? fixed + link : family.boundary;
   const auto place = [&](int copy, int v) {
@@ -61,7 +61,7 @@ GadgetTable changed(const GadgetTable& table, unsigned vector) {
 }
 
 /// Whether the fronts of k are those of m up to one recolouring of the boundary.
-bool again(const Family& before, const Family& after, int m, int k) {
+bool again(const GadgetFamily& before, const GadgetFamily& after, int m, int k) {
   const auto one = table(before, m, true), two = table(after, m, true);
   const auto later_one = table(before, k, true), later_two = table(after, k, true);
   for (unsigned vector = 0; vector < 1U << before.boundary; ++vector)
@@ -81,12 +81,12 @@ Certificate certify_family(const std::string& family, const std::string& conclus
 }
 
 bool family_right(const Claim& claim, const Induction& evidence) {
-  const Family before = reductions::read_family(claim.instance);
+  const GadgetFamily before = reductions::read_family(claim.instance);
   const auto conclusion = reductions::read_family_conclusion(claim.statement);
   const Kind kind = conclusion.kind;
-  Family nothing;
+  GadgetFamily nothing;
   nothing.boundary = before.boundary;
-  const Family& after = kind == Kind::unwinnable ? nothing : conclusion.after;
+  const GadgetFamily& after = kind == Kind::unwinnable ? nothing : conclusion.after;
   if (before.boundary != after.boundary) return false;
   for (int k = 1; k <= std::max(2, evidence.repeating - 1); ++k) {
     const auto one = table(before, k, false);

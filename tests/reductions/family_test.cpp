@@ -15,8 +15,8 @@ namespace {
 using Kind = Conclusion::Kind;
 
 /// Edges as likely as not, none twice in a gadget.
-Family random_family(int boundary, int inner, int link, std::mt19937_64& random) {
-  Family family{boundary, inner, link, {}, {}, {}, {}};
+GadgetFamily random_family(int boundary, int inner, int link, std::mt19937_64& random) {
+  GadgetFamily family{boundary, inner, link, {}, {}, {}, {}};
   const int fixed = boundary + inner, order = fixed + link;
   for (int v = 0; v < order; ++v) {
     for (int u = 0; u < v; ++u) {
@@ -49,7 +49,7 @@ TEST(Family, WhatTablesSayOfAllKTheySayOfEachAndNotOfTheFirstThatFails) {
   int proofs = 0;
   for (int round = 0; round < 6000; ++round) {
     const int boundary = static_cast<int>(random() % 3);
-    const Family before = random_family(boundary, static_cast<int>(random() % 2), 1, random);
+    const GadgetFamily before = random_family(boundary, static_cast<int>(random() % 2), 1, random);
     FamilyConclusion conclusion;
     conclusion.kind = std::array{Kind::same, Kind::if_after, Kind::only_if, Kind::unwinnable}[random() % 4];
     if (conclusion.kind != Kind::unwinnable) {
@@ -57,7 +57,7 @@ TEST(Family, WhatTablesSayOfAllKTheySayOfEachAndNotOfTheFirstThatFails) {
           random_family(boundary, static_cast<int>(random() % 2), static_cast<int>(random() % 2), random);
       conclusion.recoloured = static_cast<unsigned>(random() % (1U << boundary));
     }
-    const Induction found = induction(before, conclusion, 30);
+    const Repetition found = induction(before, conclusion, 30);
     const int last = found.failing != 0 ? found.failing : 8;
     for (int k = 1; k <= last && k + before.inner <= inner_limit; ++k)
       ASSERT_EQ(proved(member(before, k), conclusion_for(conclusion, k)), k != found.failing)
@@ -77,9 +77,9 @@ TEST(Family, OfTwoLinkVerticesToo) {
   auto random = testing::random_numbers();
   int proofs = 0;
   for (int round = 0; round < 60; ++round) {
-    const Family before = random_family(static_cast<int>(random() % 3), 0, 2, random);
+    const GadgetFamily before = random_family(static_cast<int>(random() % 3), 0, 2, random);
     const FamilyConclusion conclusion{Kind::same, random_family(before.boundary, 1, 0, random), 0};
-    const Induction found = induction(before, conclusion, 30);
+    const Repetition found = induction(before, conclusion, 30);
     for (int k = 1; k <= (found.failing != 0 ? found.failing : 5); ++k)
       ASSERT_EQ(proved(member(before, k), conclusion_for(conclusion, k)), k != found.failing);
     proofs += found.repeating != 0 ? 1 : 0;
@@ -89,7 +89,7 @@ TEST(Family, OfTwoLinkVerticesToo) {
 
 /// A path of red vertices is a red vertex; that of k + 1 repeats that of k.
 TEST(Family, NeedsItsTablesToRepeat) {
-  const Family path = read_family("2+0+1 first 0-2 next 2-3 last 1-2");
+  const GadgetFamily path = read_family("2+0+1 first 0-2 next 2-3 last 1-2");
   const FamilyConclusion one = read_family_conclusion("SAME AS 2+1+0 last 0-2,1-2");
   EXPECT_EQ(induction(path, one, 1).repeating, 0);
   EXPECT_EQ(induction(path, one, 2).repeating, 2);
