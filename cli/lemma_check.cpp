@@ -86,6 +86,9 @@ void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRe
     if (const auto other = proofs::other_recolouring(statement))
       print_line("c     the tables agree if instead these boundary vertices change colour:" + *other);
   }
+  for (const reductions::FamilyStatement& family : lemma.families)
+    print_line("c   " + std::string(family.tables.repeating != 0 ? "PROVED" : "UNKNOWN") + " " + named(family.name) +
+               ", all k: " + reductions::text(family.family) + " " + reductions::text(family.conclusion));
   for (const std::string& reason : lemma.vacuous) print_line("c   VACUOUS " + reason);
   print_line("c games played on both sides: " + games_played(lemma, report, request));
   if (!report.limit.empty()) print_line("c not all was looked at: " + report.limit);
@@ -101,6 +104,7 @@ std::string summary(const Lemma& lemma, const LemmaReport& report, const std::st
   if (report.verdict == Verdict::vacuous) return word + " " + lemma.vacuous.front();
   if (report.verdict == Verdict::unknown) {
     const auto open = std::ranges::find(report.statements, Verdict::unknown) - report.statements.begin();
+    if (std::cmp_equal(open, report.statements.size())) return word + " tables do not prove it of all k";
     const std::string unproved = lemma.game.for_points() ? " counterplay does not prove it, and "
                                  : lemma.game.local()    ? " mirrored play does not prove it, and "
                                                          : " tables differ, and ";
@@ -126,6 +130,11 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
       {"schema", "gamecert-lemma-1"},    {"lemma", lemma.name},           {"game", lemma.game.text()},
       {"verdict", solve::word(verdict)}, {"statements", statements},      {"vacuous", lemma.vacuous},
       {"games", report.games},           {"played_to", report.played_to}, {"summary", said}};
+  for (const reductions::FamilyStatement& family : lemma.families)
+    object["families"].push_back({{"name", family.name},
+                                  {"family", reductions::text(family.family)},
+                                  {"conclusion", reductions::text(family.conclusion)},
+                                  {"verdict", family.tables.repeating != 0 ? "PROVED" : "UNKNOWN"}});
   if (!report.limit.empty()) object["limit"] = report.limit;
   if (report.difference) {
     object["before"] = report.difference->before.instance();

@@ -130,6 +130,8 @@ class Check {
       report_.limit = limit.what();
     }
     report_.verdict = verdict_of(report_.statements, lemma_);
+    const bool all_k = std::ranges::all_of(lemma_.families, [](const auto& one) { return one.tables.repeating != 0; });
+    if (report_.verdict == solve::Verdict::proved && !all_k) report_.verdict = solve::Verdict::unknown;
     return std::move(report_);
   }
 
@@ -248,6 +250,8 @@ std::optional<std::string> other_recolouring(const Statement& statement) {
 std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma) {
   std::vector<certificates::Certificate> result;
   solve::Watch watch({});
+  for (const reductions::FamilyStatement& family : lemma.families) result.push_back(proof(family));
+  if (!result.empty()) return result;
   for (const Statement& statement : lemma.statements)
     result.push_back(lemma.game.local()
                          ? gadget_proof(lemma.game, statement.gadget, statement.conclusion, watch).value()

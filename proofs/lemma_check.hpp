@@ -55,7 +55,7 @@ LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& requ
 /// a space in front of each.
 std::optional<std::string> other_recolouring(const reductions::Statement& statement);
 
-/// For a lemma that is proved: a certificate for every statement.
+/// For a lemma that is proved: a certificate for every statement, or for every family.
 std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma);
 /// For one that fails: certificates of the answers on both sides. LimitError if there is no evidence.
 std::vector<certificates::Certificate> facts(const reductions::LemmaGame& game, const Difference& difference,

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "certificates/gadgets/full.hpp"
+#include "certificates/gadgets/induction.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "reductions/gadgets/full.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
@@ -38,6 +39,14 @@ std::optional<certificates::Certificate> proof(const reductions::Gadget& gadget,
   if (auto elements = fullness(gadget, conclusion))
     return certificates::Certificate{std::move(claim), certificates::Full{std::move(*elements)}};
   return std::nullopt;
+}
+
+certificates::Certificate proof(const reductions::FamilyStatement& family) {
+  certificates::Claim claim;
+  claim.game = "ello-family";
+  claim.instance = reductions::text(family.family);
+  claim.statement = reductions::text(family.conclusion);
+  return {std::move(claim), certificates::Induction{family.tables.repeating}};
 }
 
 }  // namespace gamecert::proofs

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "certificates/certificate.hpp"
-#include "reductions/gadgets/conclusion.hpp"
+#include "reductions/gadgets/lemma.hpp"
 
 namespace gamecert::proofs {
 
@@ -12,5 +12,8 @@ namespace gamecert::proofs {
 /// LimitError as of reductions::proved.
 std::optional<certificates::Certificate> proof(const reductions::Gadget& gadget,
                                                const reductions::Conclusion& conclusion);
+
+/// The certificate for all k, where tables prove it.
+certificates::Certificate proof(const reductions::FamilyStatement& family);
 
 }  // namespace gamecert::proofs

@@ -11,6 +11,9 @@ namespace gamecert::certificates {
 const Ground definitions_of_gadgets{Ground::Kind::definitions, "definitions of ello-gadget 1",
                                     "what a claim about a gadget says: docs/LEMMAS.md and certificates/FORMAT.md"};
 
+const Ground theorem_of_tables{Ground::Kind::theorems, "theorem of docs/LEMMAS.md",
+                               "what a gadget does to any graph that holds it is in its table"};
+
 GadgetClaim gadget_claim(const Claim& claim, Grounds& grounds) {
   if (claim.game != "ello-gadget" || claim.version != 1 || !claim.parameters.empty() || claim.misere)
     reject("expected `game ello-gadget 1` and nothing more for this evidence, found " +

@@ -8,7 +8,7 @@
 
 namespace gamecert::certificates {
 
-extern const Ground definitions_of_gadgets;
+extern const Ground definitions_of_gadgets, theorem_of_tables;
 
 struct GadgetClaim {
   reductions::Gadget gadget;

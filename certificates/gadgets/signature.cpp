@@ -11,13 +11,10 @@
 namespace gamecert::certificates {
 namespace {
 
-const Ground exchange{Ground::Kind::theorems, "theorem of docs/LEMMAS.md",
-                      "what a gadget does to any graph that holds it is in its table"};
-
 // Sound by the theorem of docs/LEMMAS.md: a graph notices of a gadget nothing but its table.
 void check_signature(const Claim& claim, const Signature& evidence, Grounds& grounds) {
   const auto [gadget, conclusion] = gadget_claim(claim, grounds);
-  grounds.add(exchange);
+  grounds.add(theorem_of_tables);
   if (evidence.sets != reductions::signature(gadget).sets) reject("expected the table of the gadget, found another");
   if (!reductions::proved(gadget, conclusion))
     reject("expected tables that prove " + text::quoted(claim.statement) + ", found tables that do not");
@@ -29,7 +26,7 @@ Kind signature_kind() {
   return kind_of<Signature>(
       [](Lines& lines, const Claim&) { return Signature{read_elements(lines)}; },
       [](std::string& text, const Claim&, const Signature& signature) { append_elements(text, signature.sets); },
-      check_signature, {definitions_of_gadgets, exchange});
+      check_signature, {definitions_of_gadgets, theorem_of_tables});
 }
 
 }  // namespace gamecert::certificates

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "reductions/gadgets/conclusion.hpp"
+#include "reductions/gadgets/family.hpp"
 #include "reductions/gadgets/gadget.hpp"
 #include "reductions/gadgets/lemma_game.hpp"
 
@@ -37,10 +38,19 @@ struct Statement {
   std::vector<Successor> successors = {};  // the inner vertices of conclusion.after
 };
 
+/// A family of coloured gadgets and what is said of every graph that holds one of them.
+struct FamilyStatement {
+  std::string name;  // as of a Statement
+  GadgetFamily family;
+  FamilyConclusion conclusion;
+  Repetition tables;  // how far they prove it
+};
+
 struct Lemma {
   std::string name, title, source;
   LemmaGame game;
-  std::vector<Statement> statements;
+  std::vector<Statement> statements;  // if there are families, of some gadgets of each
+  std::vector<FamilyStatement> families;
   std::vector<std::string> vacuous;  // cases that no colouring and no host satisfies, with the reason
 };
 

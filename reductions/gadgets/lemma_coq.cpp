@@ -295,6 +295,8 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
     throw text::InputError(
         "expected a lemma about ello, node-kayles or proper, which formal/lemmas is about, found one about " +
         lemma.game.text());
+  if (!lemma.families.empty())
+    throw text::InputError("expected a lemma about single gadgets, found one `for k = 1..`, about families");
   std::string file = comment(lemma.title.empty() ? lemma.name : lemma.title);
   if (!lemma.source.empty()) file += comment("Source: " + lemma.source);
   file += std::string("From Gamecert.lemmas Require Import ") +

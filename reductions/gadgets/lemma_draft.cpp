@@ -78,6 +78,7 @@ class DraftReader {
 
   void statement();
   void game();
+  void family();
   void heading(const std::string& key);
   void configuration(const std::string& key);
   void hypothesis(const std::string& key);
@@ -141,6 +142,42 @@ class DraftReader {
   Edge boundary_pair(const Word& word) const {
     return pair(word, [&](const Word& end) { return boundary_vertex(end); });
   }
+  /// `u-w.first`, `w.last-u`, `w-x.next`, or without such words; `link`: the first number of a link vertex.
+  template <class Find>
+  std::pair<Edge, Copy> edge_of_family(const Word& word, Find&& find, int link, int links) const {
+    auto [first, second] = ends(word, '-');
+    Copy copy = Copy::each;
+    for (Word* end : {&first, &second}) {
+      const std::size_t dot = end->text.find('.');
+      if (dot == std::string::npos) continue;
+      const Word after{end->text.substr(dot + 1), {end->place.line, end->place.column + dot + 1}};
+      if (copy != Copy::each || (after.text == "next" && end == &first))
+        fail("one of `.first` and `.last` in an edge, or `.next` at its second end", after);
+      if (after.text != "first" && after.text != "next" && after.text != "last") fail("first, next or last", after);
+      copy = after.text == "first" ? Copy::first : after.text == "next" ? Copy::next : Copy::last;
+      end->text.erase(dot);
+      if (find(*end) < link) fail("a link vertex in front of `." + after.text + "`", *end);
+    }
+    const int u = find(first), v = find(second);
+    if (copy == Copy::next) {
+      if (u < link) fail("a link vertex, and one of the next copy", word);
+      return {{u, v + links}, copy};
+    }
+    if (u == v) fail("two different vertices", word);
+    if (std::max(u, v) < link) copy = Copy::last;
+    return {std::minmax(u, v), copy};
+  }
+  template <class Find>
+  void add_edge_of_family(std::vector<Edge>& edges, std::vector<Copy>& copies, const Word& word, Find&& find, int link,
+                          int links) const {
+    const auto [edge, copy] = edge_of_family(word, find, link, links);
+    if (std::max(edge.first, edge.second) < draft_.boundary) fail("an edge with an inner or a link end", word);
+    for (std::size_t i = 0; i < edges.size(); ++i)
+      if (edges[i] == edge && copies[i] == copy)
+        fail("every edge once", "a second " + text::quoted(word.text), word.place);
+    edges.push_back(edge);
+    copies.push_back(copy);
+  }
   void add_edge(std::vector<Edge>& edges, const Edge& edge, const Word& word) const {
     if (std::max(edge.first, edge.second) < draft_.boundary && !draft_.game.thick())
       fail("an edge with an inner end; of boundary vertices say `adjacent`, `nonadjacent` or `toggle`", word);
@@ -189,13 +226,16 @@ class DraftReader {
 };
 
 constexpr std::array<std::string_view, 5> headings = {"lemma", "title", "source", "game", "case"};
-constexpr std::array<std::string_view, 7> configurations = {"boundary", "inner",    "edges",  "painted",
-                                                            "mirror",   "coincide", "missing"};
+constexpr std::array<std::string_view, 8> configurations = {"boundary", "inner",  "link",     "edges",
+                                                            "painted",  "mirror", "coincide", "missing"};
+// Lines that a lemma about a family does not have: they are about one gadget, or about the host.
+constexpr std::array<std::string_view, 9> not_of_families = {"mirror",      "coincide", "missing", "assume", "adjacent",
+                                                             "nonadjacent", "toggle",   "first",   "last"};
 constexpr std::array<std::string_view, 8> hypotheses = {"green",     "red",      "either",      "equal",
                                                         "different", "adjacent", "nonadjacent", "assume"};
 constexpr std::array<std::string_view, 5> conclusions = {"unwinnable", "first", "last", "replace", "winnable"};
-constexpr std::array<std::string_view, 9> replacements = {"inner",  "edges",    "painted",     "green",   "red",
-                                                          "toggle", "adjacent", "nonadjacent", "recolour"};
+constexpr std::array<std::string_view, 10> replacements = {"inner", "link",   "edges",    "painted",     "green",
+                                                           "red",   "toggle", "adjacent", "nonadjacent", "recolour"};
 template <std::size_t count>
 bool among(const std::array<std::string_view, count>& words, const std::string& key) {
   return std::ranges::count(words, key) != 0;
@@ -205,7 +245,10 @@ void DraftReader::statement() {
   const std::string& key = words_[0].text;
   if (draft_.name.empty() && key != "lemma") fail("`lemma` and a name first", words_[0]);
   if (key == "game") return game();
+  if (key == "for") return family();
   if (among(headings, key)) return heading(key);
+  if (draft_.family ? among(not_of_families, key) : key == "link")
+    fail(draft_.family ? "a line of a lemma about a family" : "`link` in a lemma with `for k = 1..`", words_[0]);
   if (!draft_.game.has_line(key, replaces_)) fail("a line of a lemma about " + draft_.game.name, words_[0]);
   if (replaces_ && among(replacements, key)) return replacement(key);
   if (open_ && draft_.cases.back().concluded)
@@ -232,6 +275,17 @@ void DraftReader::game() {
   }
 }
 
+void DraftReader::family() {
+  if (draft_.game.local()) fail("a line of a lemma about " + draft_.game.name, words_[0]);
+  if (open_ || !draft_.names.empty() || inner_named_ || draft_.family)
+    fail("`for k = 1..` once, in front of the vertices", words_[0]);
+  const auto rest = arguments("`for k = 1..`", 3);
+  for (const auto& [word, wanted] : {std::pair(rest[0], "k"), std::pair(rest[1], "="), std::pair(rest[2], "1..")})
+    if (word.text != wanted) fail("`for k = 1..`", word);
+  nothing_more(4);
+  draft_.family = true;
+}
+
 void DraftReader::heading(const std::string& key) {
   if (key == "case") {
     if (open_ && !with_cases_) fail("no case behind a conclusion for the whole lemma", words_[0]);
@@ -250,9 +304,15 @@ void DraftReader::heading(const std::string& key) {
 
 void DraftReader::configuration(const std::string& key) {
   if (open_) fail("`" + key + "` in front of all cases", words_[0]);
+  if (key == "link") {
+    if (draft_.link > 0) fail("one line `link`", words_[0]);
+    for (const Word& word : arguments("names of vertices")) add_name(draft_.names, word);
+    draft_.link = static_cast<int>(words_.size()) - 1;
+    return require_at_most(boundary_limit, draft_.link, key);
+  }
   if (key == "boundary" || key == "inner") {
-    if (key == "boundary" ? !draft_.names.empty() : inner_named_)
-      fail("one line `" + key + "`, the boundary first", words_[0]);
+    if (key == "boundary" ? !draft_.names.empty() : inner_named_ || draft_.link > 0)
+      fail("one line `" + key + "`, the boundary first" + (draft_.family ? ", link vertices last" : ""), words_[0]);
     for (const Word& word : arguments("names of vertices")) add_name(draft_.names, word);
     const int count = static_cast<int>(words_.size()) - 1;
     require_at_most(key == "boundary" ? boundary_limit : inner_limit, count, key);
@@ -260,7 +320,11 @@ void DraftReader::configuration(const std::string& key) {
     return;
   }
   for (const Word& word : arguments(key == "missing" ? "a boundary vertex" : "two vertices with a `-` between them")) {
-    if (key == "edges") {
+    if (key == "edges" && draft_.family) {
+      add_edge_of_family(
+          draft_.edges, draft_.copies, word, [&](const Word& end) { return vertex(end); },
+          static_cast<int>(draft_.names.size()) - draft_.link, draft_.link);
+    } else if (key == "edges") {
       add_edge(draft_.edges,
                pair(
                    word, [&](const Word& end) { return vertex(end); }, draft_.game.arcs()),
@@ -296,7 +360,7 @@ void DraftReader::hypothesis(const std::string& key) {
     if (key == "green" || key == "red" || key == "either") {
       const unsigned may =
           (key != "red" ? Hypotheses::may_be_green : 0) | (key != "green" ? Hypotheses::may_be_red : 0);
-      const int v = key == "either" ? inner_vertex(word) : vertex(word);
+      const int v = key == "either" || draft_.family ? inner_vertex(word) : vertex(word);
       const auto [known, fresh] = suppose.colours.emplace(v, may);
       if (!fresh) known->second &= may;
     } else if (key == "equal" || key == "different") {
@@ -368,14 +432,19 @@ void DraftReader::replacement(const std::string& key) {
     return vertex(word.text, word.place, after_, "of what replaces the gadget");
   };
   for (const Word& word : arguments("names of vertices")) {
-    if (key == "inner") {
+    if (key == "inner" || key == "link") {
       if (nothing_) fail("no inner vertex behind `nothing`", word);
+      if (key == "inner" && after.link > 0) fail("`inner` in front of `link`", words_[0]);
+      after.link += key == "link" ? 1 : 0;
       add_name(after_, word);
       if (std::cmp_equal(after.inner.size(), inner_limit))
         fail("at most " + std::to_string(inner_limit) + " inner vertices", "one more", word.place);
       const auto before = std::ranges::find(draft_.names, word.text);
       const bool kept = before != draft_.names.end();
       after.inner.push_back({word.text, kept ? static_cast<int>(before - draft_.names.begin()) : -1, {}, false});
+    } else if (key == "edges" && draft_.family) {
+      add_edge_of_family(after.edges, after.copies, word, find, static_cast<int>(after_.size()) - after.link,
+                         after.link);
     } else if (key == "edges") {
       add_edge(after.edges, pair(word, find, draft_.game.arcs()), word);
     } else if (key == "painted") {

@@ -24,6 +24,10 @@ struct Hypotheses {
   bool nontrivial = false, plausible = false, connected = false;
 };
 
+/// In a lemma about a family: which copies of the link vertices an edge is at. With `next` the second end is in the
+/// following copy, and has the number of the link vertex plus the number of these.
+enum class Copy { each, first, next, last };
+
 /// What stands in place of the gadget. The boundary keeps its numbers, the inner vertices follow.
 struct Replacement {
   struct Vertex {
@@ -34,6 +38,8 @@ struct Replacement {
   };
   std::vector<Vertex> inner;
   std::vector<graphs::Edge> edges;                       // at least one end inner
+  std::vector<Copy> copies;                              // of a family: of each edge
+  int link = 0;                                          // of a family: the last vertices of `inner`
   unsigned recoloured = 0;                               // boundary vertices
   std::vector<graphs::Edge> toggled;                     // boundary vertices
   std::vector<std::pair<graphs::Edge, bool>> adjacency;  // boundary vertices, as in Hypotheses
@@ -58,6 +64,9 @@ struct Draft {
   int boundary = 0;
   std::vector<graphs::Edge> edges;                               // at least one end inner
   std::map<graphs::Edge, int> painted;                           // some of these, with their player
+  bool family = false;                                           // for k = 1..
+  std::vector<Copy> copies;                                      // of a family: of each edge
+  int link = 0;                                                  // of a family: the last vertices, which have k copies
   std::vector<graphs::Edge> mirror;                              // vertices that change places in the mirror image
   std::vector<std::pair<graphs::Edge, text::Place>> coinciding;  // boundary vertices that may be one
   std::vector<std::pair<int, text::Place>> missing;              // boundary vertices that may be missing

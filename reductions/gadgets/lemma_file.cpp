@@ -83,12 +83,14 @@ std::string contradiction(const Statement& statement) {
   return impossible(statement) ? "no graph with the gadget is as assumed" : "";
 }
 
+constexpr int most_tables = 200;  // of a family
+
 class Expansion {
  public:
   explicit Expansion(const Draft& draft) : draft_(draft) {}
 
   Lemma lemma() {
-    lemma_ = {draft_.name, draft_.title, draft_.source, draft_.game, {}, {}};
+    lemma_ = {draft_.name, draft_.title, draft_.source, draft_.game, {}, {}, {}};
     for (const Case& one : draft_.cases) {
       expand(one);
       if (!draft_.mirror.empty()) expand(mirrored(one, draft_));
@@ -145,7 +147,11 @@ class Expansion {
         fits = fits && (is_green(pair.first) == is_green(pair.second)) == equal;
       if (!fits) continue;
       ++made;
-      add(one, *supposed, green);
+      if (draft_.family) {
+        add_family(one, green);
+      } else {
+        add(one, *supposed, green);
+      }
     }
     if (made == 0) vacuous(one, "no colouring of the inner vertices is as supposed");
   }
@@ -157,6 +163,69 @@ class Expansion {
       if (v >= draft_.boundary && colour == (Hypotheses::may_be_green | Hypotheses::may_be_red))
         text += ", " + name(v) + ((green >> (v - draft_.boundary) & 1) != 0 ? " green" : " red");
     return text;
+  }
+
+  /// Edges by the copies of link vertices that they are at.
+  GadgetFamily family(const std::vector<Edge>& edges, const std::vector<Copy>& copies, int inner, int link) const {
+    GadgetFamily result{
+        .boundary = draft_.boundary, .inner = inner, .link = link, .first = {}, .next = {}, .last = {}, .green = {}};
+    const int fixed = draft_.boundary + inner;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      const auto [u, v] = edges[i];
+      if (copies[i] == Copy::each || copies[i] == Copy::first) result.first.push_back(edges[i]);
+      if (copies[i] == Copy::each) result.next.emplace_back(u < fixed ? u : u + link, v < fixed ? v : v + link);
+      if (copies[i] == Copy::next) result.next.push_back(edges[i]);
+      if (copies[i] == Copy::last) result.last.push_back(edges[i]);
+    }
+    return result;
+  }
+
+  /// The family, and the statements about its first two gadgets and the first one that tables do not prove.
+  void add_family(const Case& one, unsigned green) {
+    const int free = static_cast<int>(draft_.names.size()) - draft_.boundary;
+    FamilyStatement statement{one.name + colours(one, green),
+                              family(draft_.edges, draft_.copies, free - draft_.link, draft_.link),
+                              {one.kind, {}, 0},
+                              {}};
+    if (statement.name.starts_with(", ")) statement.name.erase(0, 2);
+    for (int i = 0; i < free; ++i) statement.family.green.push_back((green >> i & 1) != 0);
+    if (one.kind != Kind::unwinnable) {
+      const Replacement& after = one.replacement;
+      statement.conclusion.after =
+          family(after.edges, after.copies, static_cast<int>(after.inner.size()) - after.link, after.link);
+      statement.conclusion.recoloured = after.recoloured;
+      for (const Replacement::Vertex& vertex : after.inner)
+        statement.conclusion.after.green.push_back(colour_after(one, vertex, statement.family.green));
+    }
+    try {
+      statement.tables = induction(statement.family, statement.conclusion, most_tables);
+      for (int k = 1; k <= std::max(2, statement.tables.failing); ++k)
+        if (k <= 2 || k == statement.tables.failing) add_member(statement, k);
+    } catch (const text::InputError& error) {
+      throw text::InputError(error.what(), one.place);
+    }
+    lemma_.families.push_back(std::move(statement));
+  }
+
+  void add_member(const FamilyStatement& of, int k) {
+    Statement statement{of.name + (of.name.empty() ? "" : ", ") + "k = " + std::to_string(k),
+                        {draft_.names.begin(), draft_.names.end() - draft_.link},
+                        member(of.family, k),
+                        {},
+                        conclusion_for(of.conclusion, k),
+                        {}};
+    for (int copy = 1; copy <= k; ++copy)
+      for (auto name = draft_.names.end() - draft_.link; name != draft_.names.end(); ++name)
+        statement.names.push_back(*name + "." + std::to_string(copy));
+    lemma_.statements.push_back(std::move(statement));
+  }
+
+  /// Of a vertex that replaces the gadget, whose inner vertices had these colours.
+  bool colour_after(const Case& one, const Replacement::Vertex& vertex, const std::vector<char>& before) const {
+    if (vertex.green) return *vertex.green;
+    if (vertex.kept < draft_.boundary)
+      fail("a colour for every vertex that replaces the gadget", "none for '" + vertex.name + "'", one.place);
+    return (before[static_cast<std::size_t>(vertex.kept - draft_.boundary)] != 0) != vertex.recoloured;
   }
 
   void add(const Case& one, const HostHypotheses& host, unsigned green) {
@@ -187,13 +256,8 @@ class Expansion {
         gadget.green.push_back(0);
         continue;
       }
-      if (vertex.kept < draft_.boundary && !vertex.green)
-        fail("a colour for every vertex that replaces the gadget", "none for '" + vertex.name + "'", one.place);
-      const bool green = vertex.green
-                             ? *vertex.green
-                             : (statement.gadget.green[static_cast<std::size_t>(vertex.kept - draft_.boundary)] != 0) !=
-                                   vertex.recoloured;
-      gadget.green.push_back(green);
+      gadget.green.push_back(colour_after(one, vertex, statement.gadget.green));
+      statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
     }
     statement.conclusion.recoloured = after.recoloured;
     std::vector<Edge> changed = after.toggled;

@@ -210,6 +210,8 @@ TEST(Grounds, EverySampleNamesTheRulesOrDefinitionsItIsAbout) {
       EXPECT_NE(grounds.find("theorem of docs/LEDGERS.md"), std::string::npos) << grounds;
     } else if (game == "reduction") {
       EXPECT_NE(grounds.find("definitions of reductions 1"), std::string::npos) << grounds;
+    } else if (game == "ello-family") {
+      EXPECT_NE(grounds.find("theorem on families of docs/LEMMAS.md"), std::string::npos) << grounds;
     } else if (game == "ello-gadget") {
       const char* theorem = kind == "full" ? "theorem on full gadgets of docs/LEMMAS.md" : "theorem of docs/LEMMAS.md";
       EXPECT_NE(grounds.find(theorem), std::string::npos) << grounds;

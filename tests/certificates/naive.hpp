@@ -11,6 +11,7 @@
 #include "certificates/gadgets/counterplay.hpp"
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/gadgets/full.hpp"
+#include "certificates/gadgets/induction.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/exchanges.hpp"
 #include "certificates/impartial/mirror.hpp"
@@ -64,6 +65,8 @@ certificates::Certificate certify_refuted(const std::string& game, const std::st
 certificates::Certificate certify_gadget(const std::string& gadget, const std::string& conclusion);
 /// What is said of a gadget and follows of full gadgets, with small elements.
 certificates::Certificate certify_full(const std::string& gadget, const std::string& conclusion);
+/// What is said of a family of gadgets, whose tables repeat soon.
+certificates::Certificate certify_family(const std::string& family, const std::string& conclusion);
 /// What is said of a gadget of an impartial game, by mirrored play, which must prove it.
 certificates::Certificate certify_mirrored(const std::string& game, const std::string& gadget,
                                            const std::string& conclusion,
@@ -122,6 +125,10 @@ bool gadget_right(const certificates::Claim& claim, const certificates::Signatur
 /// Whether the claim follows since the elements show gadgets full, by the sums over all orders, and is true of all
 /// hosts with at most one vertex beside the boundary.
 bool full_right(const certificates::Claim& claim, const certificates::Full& full);
+
+/// Whether the claim is true of the first k by tables, and these repeat at the k named first, by every order of all
+/// vertices.
+bool family_right(const certificates::Claim& claim, const certificates::Induction& evidence);
 
 /// Whether mirrored play proves the claim, and every triple with the answers that it has.
 bool mirror_right(const certificates::Claim& claim, const certificates::MirrorTriples& mirror);

@@ -12,6 +12,7 @@
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/gadgets/full.hpp"
+#include "certificates/gadgets/induction.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
@@ -163,6 +164,8 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       for (const int number : numbers(random)) full.elements.push_back(static_cast<std::uint64_t>(number) * random());
       return full;
     }
+    case 14:
+      return Induction{below(random, 1000)};
     default: {
       Counterexample counterexample;
       for (int i = below(random, 4); i > 0; --i) {

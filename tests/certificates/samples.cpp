@@ -156,6 +156,11 @@ std::vector<Sample> samples() {
   add("full", certify_full("2+2:0-2,1-2,2-3 green=3", "FIRST 3"));
   add("full", certify_full("2+2:0-2,1-2 green=2,3", "LAST 3"));
   add("full", certify_full("3+2:0-3,0-4,1-3,2-4 green=3,4", "SAME AS 3+2:0-3,0-4,1-3,1-4,2-3 green=3,4 recoloured=0"));
+  add("induction", certify_family("2+0+1 first 0-2 next 2-3 last 1-2", "SAME AS 2+1+0 last 0-2,1-2"));
+  add("induction", certify_family("1+0+2 first 0-1,0-2 next 0-3,0-4 green=1,2", "SAME AS 1+0+0"));
+  add("induction", certify_family("1+1+1 first 1-2 next 2-3", "UNWINNABLE"));
+  add("induction",
+      certify_family("2+0+1 first 0-2,1-2 next 0-3,1-3 green=2", "IF 2+1+0 last 0-1,0-2,1-2 green=2 recoloured=0"));
   add("mirror", certify_mirrored("node-kayles", "0+2:", "SAME AS 0+0:"));
   add("mirror", certify_mirrored("node-kayles", "1+3:0-2,0-3,1-3", "SAME AS 1+1:0-1 plus=1"));
   add("mirror", certify_mirrored("node-kayles", "2+2:0-2,0-3,1-2,1-3,2-3", "SAME AS 2+1:0-2,1-2"));

@@ -138,6 +138,96 @@ red x
 replace by
 inner z
 edges u-z z-v
+=== 0 | PROVED the lemma, all k: 2\+0\+1 first 0-2 next 2-3 last 1-2 SAME AS 2\+1\+0 last 0-2,1-2$
+lemma path-of-red-vertices
+for k = 1..
+boundary u v
+link w
+edges u-w.first w-w.next w.last-v
+red w
+replace by
+inner z
+edges u-z z-v
+red z
+=== 1 | FAILS k = 1: 2\+1:0-2,1-2 SAME AS 2\+1:0-2,1-2 green=2$
+lemma path-of-red-vertices-becomes-green
+for k = 1..
+boundary u v
+link w
+edges u-w.first w-w.next w.last-v
+red w
+replace by
+inner z
+edges u-z z-v
+green z
+=== 0 | ^s PROVED$
+lemma path-of-evenly-many-green-vertices
+for k = 1..
+boundary u v
+link w x
+edges u-w.first w-x x-w.next x.last-v
+green w x
+replace by
+inner y z
+edges u-y y-z z-v
+green y z
+=== 1 | FAILS k = 2:
+lemma path-of-green-vertices
+for k = 1..
+boundary u v
+link w
+edges u-w.first w-w.next w.last-v
+green w
+replace by
+inner z
+edges u-z z-v
+green z
+=== 0 | ^s PROVED$
+lemma green-twins-of-degree-2
+for k = 1..
+boundary u v
+link w
+edges u-w v-w
+green w
+replace by
+inner z
+edges u-z v-z
+green z
+=== 0 | ^s PROVED$
+lemma pairs-of-red-twins
+for k = 1..
+boundary u v
+link w x
+edges u-w v-w u-x v-x
+red w x
+replace by nothing
+=== 1 | ^s FAILS
+lemma pairs-of-twins-one-green
+for k = 1..
+boundary u v
+link w x
+edges u-w v-w u-x v-x
+red w
+green x
+replace by nothing
+=== 0 | PROVED the lemma, all k: 1\+1\+1 first 1-2 next 2-3 UNWINNABLE$
+lemma red-paths-apart
+for k = 1..
+boundary a
+inner z
+link w
+edges z-w.first w-w.next
+red z w
+unwinnable
+=== 3 | a gadget has more than 6 boundary vertices
+lemma too-wide-a-front
+for k = 1..
+boundary u v
+inner z
+link w x
+edges u-z z-w.first w-x x-w.next x.last-v
+green z w x
+unwinnable
 === 0 | ^s PROVED$
 lemma lem-7.7-with-a-red-vertex
 boundary a b

@@ -222,6 +222,69 @@ TEST(LemmaFile, OneVertexForTwoMayContradictWhatIsSupposed) {
   twice("coincide a-b b-a");
 }
 
+const std::string of_paths =
+    "lemma t\nfor k = 1..\nboundary u v\ninner z\nlink w\nedges u-z z-w.first w-w.next w.last-v z-v u-w\n";
+
+TEST(LemmaFile, ForAllKMakesFamiliesAndStatementsAboutSomeOfTheirGadgets) {
+  const Lemma lemma =
+      read_lemma(of_paths + "green z\neither w\nreplace by\nlink w\nedges u-w.first\nrecolour w v\n", "file");
+  ASSERT_EQ(lemma.families.size(), 2U);
+  EXPECT_EQ(text(lemma.families[0].family), "2+1+1 first 0-3,2-3 next 0-4,3-4 last 0-2,1-2,1-3 green=2");
+  EXPECT_EQ(lemma.families[0].name, "w red");
+  EXPECT_EQ(text(lemma.families[0].conclusion), "SAME AS 2+0+1 first 0-2 green=2 recoloured=1");
+  EXPECT_EQ(text(lemma.families[1].family), "2+1+1 first 0-3,2-3 next 0-4,3-4 last 0-2,1-2,1-3 green=2,3");
+  EXPECT_EQ(text(lemma.families[1].conclusion), "SAME AS 2+0+1 first 0-2 recoloured=1");
+  ASSERT_GE(lemma.statements.size(), 4U);
+  EXPECT_EQ(lemma.statements[1].name, "w red, k = 2");
+  EXPECT_EQ(lemma.statements[1].names, (Lines{"u", "v", "z", "w.1", "w.2"}));
+  EXPECT_EQ(text(lemma.statements[1].gadget), "2+3:0-2,0-3,0-4,1-2,1-4,2-3,3-4 green=2");
+  EXPECT_EQ(text(lemma.statements[1].conclusion), "SAME AS 2+2:0-2 green=2,3 recoloured=1");
+}
+
+TEST(LemmaFile, RefusesWhatFamiliesDoNotHave) {
+  const std::string begin = "lemma t\nfor k = 1..\nboundary u v\nlink w x\n";
+  const std::vector<std::pair<std::string, std::string>> wrong = {
+      {"lemma t\nfor k = 2..\n", "file:2:9: expected `for k = 1..`, found '2..'"},
+      {"lemma t\nfor k\n", "file:2:6: expected `for k = 1..`, found the end of the line"},
+      {"lemma t\nfor k = 1.. 5\n", "file:2:13: expected the end of the line, found '5'"},
+      {"lemma t\nboundary a\nfor k = 1..\n",
+       "file:3:1: expected `for k = 1..` once, in front of the vertices, found 'for'"},
+      {"lemma t\ngame node-kayles\nfor k = 1..\n",
+       "file:3:1: expected a line of a lemma about node-kayles, found 'for'"},
+      {"lemma t\nboundary a\nlink w\n", "file:3:1: expected `link` in a lemma with `for k = 1..`, found 'link'"},
+      {begin + "link y\n", "file:5:1: expected one line `link`, found 'link'"},
+      {begin + "inner y\n",
+       "file:5:1: expected one line `inner`, the boundary first, link vertices last, found 'inner'"},
+      {begin + "assume plausible\n", "file:5:1: expected a line of a lemma about a family, found 'assume'"},
+      {begin + "coincide u-v\n", "file:5:1: expected a line of a lemma about a family, found 'coincide'"},
+      {begin + "first w\n", "file:5:1: expected a line of a lemma about a family, found 'first'"},
+      {begin + "green u\n", "file:5:7: expected an inner vertex, found the boundary vertex 'u'"},
+      {begin + "edges u-v\n", "file:5:7: expected an edge with an inner or a link end, found 'u-v'"},
+      {begin + "edges u.first-w\n", "file:5:7: expected a link vertex in front of `.first`, found 'u'"},
+      {begin + "edges w-x.second\n", "file:5:11: expected first, next or last, found 'second'"},
+      {begin + "edges w.next-x\n",
+       "file:5:9: expected one of `.first` and `.last` in an edge, or `.next` at its second end, found 'next'"},
+      {begin + "edges w.first-x.last\n",
+       "file:5:17: expected one of `.first` and `.last` in an edge, or `.next` at its second end, found 'last'"},
+      {begin + "edges u-w.next\n", "file:5:7: expected a link vertex, and one of the next copy, found 'u-w.next'"},
+      {begin + "edges w-w\n", "file:5:7: expected two different vertices, found 'w-w'"},
+      {begin + "edges u-w w-u\n", "file:5:11: expected every edge once, found a second 'w-u'"},
+      {begin + "edges u-w.first u-w.last\nred w x\nunwinnable\n",
+       "file:7:1: expected every edge once, found 0-2 twice"},
+      {begin + "edges u-w u-w.last\nred w x\nunwinnable\n", "file:7:1: expected every edge once, found 0-2 twice"},
+      {begin + "red w x\nreplace by\nlink y\ninner z\n",
+       "file:8:1: expected `inner` in front of `link`, found 'inner'"},
+      {begin + "red w x\nreplace by nothing\nlink y\n",
+       "file:7:6: expected no inner vertex behind `nothing`, found 'y'"},
+      {begin + "red w x\nreplace by\nlink y\ntoggle u-v\n",
+       "file:8:1: expected a line of a lemma about a family, found 'toggle'"},
+      {begin + "red w\nunwinnable\n",
+       "file:6:1: expected a colour for every inner vertex: `green`, `red`, `either`, `equal` or `different`, found "
+       "none for 'x'"},
+  };
+  for (const auto& [text, message] : wrong) EXPECT_EQ(refusal(text), message);
+}
+
 TEST(LemmaFile, RefusesWhatIsTooLarge) {
   std::string inner = "inner";
   for (int i = 0; i < 17; ++i) inner += " x" + std::to_string(i);
