@@ -81,3 +81,13 @@ Example simulation_accepted : check whole_position simulation_claim (Simulation 
 Proof. vm_compute. reflexivity. Qed.
 Example simulation_refused : check whole_position simulation_claim (Simulation (tl couples)) = false.
 Proof. vm_compute. reflexivity. Qed.
+
+Definition race_claim (who : string) := ["game triangle-colouring 1"; "instance fan:1"; String.append "statement OUTCOME " who].
+Definition race_evidence := Strategy [([2; 0], 1%Z); ([4; 0], 1%Z); ([7; 0], 1%Z)] [([6; 0], (-1)%Z)].
+Example race_accepted : check whole_position (race_claim "first") race_evidence = true.
+Proof. vm_compute. reflexivity. Qed.
+Example race_refused : check whole_position (race_claim "tie") race_evidence = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition bad_disc := ["game triangle-colouring 1"; "instance disc:4+0:0-1-2"; "statement OUTCOME first"].
+Example disc_refused : rules_on (firstn 2 bad_disc) = None.
+Proof. vm_compute. reflexivity. Qed.
