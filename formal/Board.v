@@ -1,10 +1,20 @@
-(* Boards: graphs, digraphs, and heaps, whose tokens lie in rows. *)
-From Coq Require Import NArith List Bool.
+(* Boards: graphs, digraphs, heaps, whose tokens lie in rows, points in the plane, and triangulations. *)
+From Coq Require Import NArith ZArith List Bool.
 From Gamecert Require Import Plane Trie.
 Import ListNotations.
 Local Open Scope N_scope.
 
-Inductive kind := graph | digraph | heaps (sizes : list N).
+(* Points 0, 1, ... in the plane: the corners of a convex polygon, by their places on the way around it counterclockwise,
+   or by their coordinates. *)
+Inductive point_set := corners (places : list N) | coordinates (l : list (Z * Z)).
+
+(* The edges of point_board are all segments between its points; a triangulation has triangles, and perhaps its points. *)
+Inductive kind :=
+| graph
+| digraph
+| heaps (sizes : list N)
+| point_board (on : point_set)
+| triangulated (faces : list (N * N * N)) (drawn : option point_set).
 
 (* Vertices are the numbers below the order. An edge of a graph is two arcs. *)
 Record board := Board { kind_of : kind; order : N; arcs : list (N * N) }.

@@ -17,6 +17,9 @@ Inductive statement :=
 | Unwinnable
 | Outcome_P
 | Outcome_N
+| Outcome_first
+| Outcome_second
+| Outcome_tie
 | Nimber (k : N)
 | Nimber_loony
 | Score (v : Z)
@@ -38,8 +41,11 @@ Definition holds (c : claim) : Prop :=
       | Unwinnable, solitaire => ~ winnable g (start g)
       | Outcome_P, last_move => outcome_P (misere) g
       | Outcome_N, last_move => outcome_N (misere) g
-      | Nimber k, last_move => has_nimber (misere) g (start g) k
-      | Nimber_loony, last_move => is_loony (misere) g (start g)
+      | Outcome_first, race _ => score_at_least g 1
+      | Outcome_second, race _ => score_at_most g (-1)
+      | Outcome_tie, race _ => score_at_least g 0 /\ score_at_most g 0
+      | Nimber k, last_move | Nimber k, race true => has_nimber (misere) g (start g) k
+      | Nimber_loony, last_move | Nimber_loony, race true => is_loony (misere) g (start g)
       | Score v, points => score_at_least g v /\ score_at_most g v
       | Score_at_least v, points => score_at_least g v
       | Score_at_most v, points => score_at_most g v
@@ -79,6 +85,9 @@ Definition read_statement (text : string) : option statement :=
   | ["UNWINNABLE"] => Some Unwinnable
   | ["OUTCOME"; "P"] => Some Outcome_P
   | ["OUTCOME"; "N"] => Some Outcome_N
+  | ["OUTCOME"; "first"] => Some Outcome_first
+  | ["OUTCOME"; "second"] => Some Outcome_second
+  | ["OUTCOME"; "tie"] => Some Outcome_tie
   | ["NIMBER"; "loony"] => Some Nimber_loony
   | ["NIMBER"; k] => option_map Nimber (number k)
   | ["SCORE"; v] => option_map Score (integer v)

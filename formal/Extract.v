@@ -2,7 +2,7 @@
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlChar.
 From Gamecert Require Import Board Game Check.
 From Gamecert.checkers Require Import Listed.
-From Gamecert.reductions Require Import FromNodeKayles.
+From Gamecert.reductions Require Import Boards.
 Extraction Language OCaml.
 Extraction "checked.ml" check rules_on legal_moves after is_known board_in links row claim_line name_line.
 Extraction "targets.ml" is_graph proposition_1_board corollary_12_board hung_colours proposition_13_board corollary_19_board

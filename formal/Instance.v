@@ -1,6 +1,6 @@
 (* Instances: one line that names a board, then attributes, `path:5 green=0,2`. *)
 From Coq Require Import NArith List Bool String Ascii.
-From Gamecert Require Import Plane Board Families Text.
+From Gamecert Require Import Plane Board Families PlaneBoards Text.
 Import ListNotations.
 Local Open Scope N_scope.
 
@@ -73,7 +73,11 @@ Definition read_board (word : string) : option board :=
     match word with
     | String ":" s => read_sparse6 s
     | String "&" s => read_digraph6 s
-    | _ => match family word with Some b => Some b | None => read_graph6 word end
+    | _ =>
+        match family word with
+        | Some b => Some b
+        | None => match plane_board word with Some b => Some b | None => read_graph6 word end
+        end
     end in require (proper_board b) (Some b).
 
 Record instance := Instance { board_of : board; attributes : list (string * string) }.
@@ -156,4 +160,13 @@ Definition edge_values (i : instance) (name : string) (greatest : N) : option (l
       require (ascending_pairs (map fst l) &&
                forallb (fun '(u, v, x) => N.ltb u v && N.leb 1 x && N.leb x greatest &&
                                          existsb (fun '(a, b) => N.eqb a u && N.eqb b v) (arcs (board_of i))) l) (Some l)
+  end.
+(* `0-1,3-4`: edges of the board *)
+Definition edge_list (i : instance) (name : string) : option (list (N * N)) :=
+  match attribute i name with
+  | None => Some []
+  | Some text =>
+      let? l := all_of vertex_pair (split "," text) in
+      require (ascending_pairs l &&
+               forallb (fun '(u, v) => N.ltb u v && existsb (fun '(a, b) => N.eqb a u && N.eqb b v) (arcs (board_of i))) l) (Some l)
   end.

@@ -30,8 +30,10 @@ Defined.
 Lemma planes_injective {P} (s : shape P) p q : planes s p = planes s q -> p = q.
 Proof. intro e. pose proof (of_planes_planes P s p). pose proof (of_planes_planes P s q). congruence. Qed.
 
-(* Of one player, to reach a goal; of two, of which the last move decides; of two, for points. *)
-Inductive sort := solitaire | last_move | points.
+(* Of one player, to reach a goal; of two, of which the last move decides; for points; of two, of which a win on the board
+   decides, and if there is none play is a tie. Of some of these sums with heaps are played, in which the last move
+   decides as well. *)
+Inductive sort := solitaire | last_move | points | race (with_sums : bool).
 
 Record rules := Rules { the_game :> game; written : shape (position the_game); decided : sort }.
 

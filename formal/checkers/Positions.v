@@ -303,7 +303,7 @@ End Check.
 
 Definition check_positions (r : rules) (misere : bool) (said : statement) (parts : parting r misere)
     (hint : list plane -> list (list plane)) (entries : list entry) : bool :=
-  match decided r with last_move => true | _ => false end &&
+  match decided r, said with last_move, _ | race true, Nimber _ | race true, Nimber_loony => true | _, _ => false end &&
   match check_entries r (written r) misere parts hint entries with
   | Some t => concludes r (written r) misere parts hint t said
   | None => false
@@ -325,12 +325,14 @@ Proof.
   assert (remaining r (start r) < n) as lt by lia.
   assert (forall p v rr, found t (planes (written r) p) = Some (v, rr) -> remaining r p < n ->
     means r misere p v /\ rr = reach parts p) as L by (intros; now apply (H n)).
-  unfold holds, concludes in *. destruct (decided r); try easy.
-  destruct said; try easy.
+  unfold holds, concludes in *.
+  destruct (decided r) as [| | |[|]]; try easy; destruct said; try easy.
   - apply no_heap. now apply (is_means _ _ _ parts hint t n L lp (start r) _ 0 lt eq_refl).
   - apply no_heap_wins. apply orb_true_iff in h as [h|h].
     + now apply (differs_means _ _ _ parts hint t n L lp (start r) _ 0 lt eq_refl).
     + now apply (reply_means _ _ _ parts hint t n L lp (start r) 0 lt).
+  - now apply (is_means _ _ _ parts hint t n L lp (start r) _ k lt eq_refl).
+  - destruct (value _ _ _ _ _ _ _) as [[|]|] eqn:v; try easy. now apply (value_means _ _ _ parts hint t n L lp _ _ lt) in v.
   - now apply (is_means _ _ _ parts hint t n L lp (start r) _ k lt eq_refl).
   - destruct (value _ _ _ _ _ _ _) as [[|]|] eqn:v; try easy. now apply (value_means _ _ _ parts hint t n L lp _ _ lt) in v.
 Qed.

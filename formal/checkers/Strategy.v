@@ -94,32 +94,32 @@ Section Strategy.
   Qed.
 End Strategy.
 
-(* Entries bound the value of their positions from below, and from above. *)
+(* Entries bound the value of their positions from below, and from above. A win is a point, so who wins is a score. *)
 Definition check_strategy (r : rules) (said : statement) (least most : list (list plane * Z)) : bool :=
   let below := index_of least in
   let above := index_of most in
   let s := written r in
   let g := the_game r in
-  match decided r with points => true | _ => false end &&
-  forallb (below_right g s below above) least && forallb (above_right g s below above) most &&
   let b := before_play g in
-  match said with
-  | Score v => gets g s below (start g) (v - b) && gets_no_more g s above (start g) (v - b)
-  | Score_at_least v => gets g s below (start g) (v - b)
-  | Score_at_most v => gets_no_more g s above (start g) (v - b)
-  | _ => false
+  forallb (below_right g s below above) least && forallb (above_right g s below above) most &&
+  match said, decided r with
+  | Score v, points => gets g s below (start g) (v - b) && gets_no_more g s above (start g) (v - b)
+  | Score_at_least v, points => gets g s below (start g) (v - b)
+  | Score_at_most v, points => gets_no_more g s above (start g) (v - b)
+  | Outcome_first, race _ => gets g s below (start g) (1 - b)
+  | Outcome_second, race _ => gets_no_more g s above (start g) (-1 - b)
+  | Outcome_tie, race _ => gets g s below (start g) (0 - b) && gets_no_more g s above (start g) (0 - b)
+  | _, _ => false
   end.
 Theorem check_strategy_sound r misere said least most :
   check_strategy r said least most = true -> holds (Claim r misere said).
 Proof.
-  unfold check_strategy, holds. rewrite !andb_true_iff. intros [[[d hb] ha] h].
-  destruct (decided r); try easy. rewrite forallb_forall in hb, ha.
+  unfold check_strategy, holds. rewrite !andb_true_iff. intros [[hb ha] h].
+  rewrite forallb_forall in hb, ha.
   pose proof (bounds_right r (written r) (index_of least) (index_of most)) as H.
   specialize (H (fun p b f => hb _ (found_in _ _ _ f)) (fun p b f => ha _ (found_in _ _ _ f))).
   specialize (H (N.succ (remaining r (start r))) (start r)).
   assert (remaining r (start r) < N.succ (remaining r (start r)))%N as lt by lia.
-  destruct said; try easy; cbn in h |- *.
-  - apply andb_true_iff in h as [h1 h2]. split; [now apply (proj1 (H _ lt))|now apply (proj2 (H _ lt))].
-  - now apply (proj1 (H _ lt)).
-  - now apply (proj2 (H _ lt)).
+  destruct (decided r), said; try easy; cbn in h |- *; try (apply andb_true_iff in h as [h1 h2]; split);
+    (now apply (proj1 (H _ lt))) || (now apply (proj2 (H _ lt))).
 Qed.

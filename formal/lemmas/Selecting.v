@@ -111,6 +111,9 @@ Proof.
     + intros u hu. cbn in hu. apply andb_prop in hu as [hu _]. apply andb_prop in hu as [hu _]. now apply h.
 Qed.
 
+Theorem some_nimber G : finite G -> exists k, nimber G k.
+Proof. intro f. now apply (nimber_exists selecting selecting_passes), finite_short. Qed.
+
 (** Two gadgets in one host *)
 
 Section Gadgets.

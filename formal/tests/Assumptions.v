@@ -2,7 +2,7 @@
 From Gamecert Require Import Plane Game Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Simulation Field Elimination.
-From Gamecert.reductions Require Import Corresponding FromNodeKayles.
+From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Print Assumptions check_sound.
 Print Assumptions ello_is_the_paper.
 Print Assumptions node_kayles_is_the_paper.

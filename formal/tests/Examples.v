@@ -126,3 +126,12 @@ Proof. vm_compute. reflexivity. Qed.
 Example not_recoloured_refused : check whole_position
   ["game ello-gadget 1"; "instance 1+1:0-1 green=1"; "statement SAME AS 1+0:"] (Signature [2]) = false.
 Proof. vm_compute. reflexivity. Qed.
+Definition race_claim (who : string) := ["game triangle-colouring 1"; "instance fan:1"; String.append "statement OUTCOME " who].
+Definition race_evidence := Strategy [([2; 0], 1%Z); ([4; 0], 1%Z); ([7; 0], 1%Z)] [([6; 0], (-1)%Z)].
+Example race_accepted : check whole_position (race_claim "first") race_evidence = true.
+Proof. vm_compute. reflexivity. Qed.
+Example race_refused : check whole_position (race_claim "tie") race_evidence = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition bad_disc := ["game triangle-colouring 1"; "instance disc:4+0:0-1-2"; "statement OUTCOME first"].
+Example disc_refused : rules_on (firstn 2 bad_disc) = None.
+Proof. vm_compute. reflexivity. Qed.

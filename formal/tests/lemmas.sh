@@ -13,7 +13,7 @@ done
 {
   echo "From Gamecert.lemmas Require Import Coloured Exchange Tables Statements Determinant Mirrored MirroredGadgets Selecting Pairs."
   for name in winnable_is_ello winning_orders exchange interchangeable exchange_recolouring along_is_table ello_by_determinant path_of_three \
-    mirrored_play mirrored_gadgets is_closed_sound nimber_is_node_kayles nimber_is_proper; do
+    mirrored_play mirrored_gadgets is_closed_sound some_nimber nimber_is_node_kayles nimber_is_proper; do
     echo "Print Assumptions $name."
   done
   for file in lemmas/printed/*.v; do
@@ -26,6 +26,6 @@ done
 } >lemma_assumptions.v
 asked=$(grep -c '^Print' lemma_assumptions.v)
 closed=$(coqc -R . Gamecert lemma_assumptions.v | grep -c '^Closed under the global context$')
-[ "$asked" -ge 58 ] && [ "$closed" = "$asked" ] || fail "expected $asked theorems on lemmas without assumptions, found $closed"
+[ "$asked" -ge 59 ] && [ "$closed" = "$asked" ] || fail "expected $asked theorems on lemmas without assumptions, found $closed"
 echo "formal: $closed theorems on lemmas without assumptions"
 exit $((failures > 0))

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# formal/ and games/ play alike: on all boards of order at most 5, every reachable position has the same moves and options.
+# formal/ and games/ play alike: on small boards of every game, every reachable position has the same moves and options.
 # And the boards of formal/reductions are the targets of reductions/maps on all graphs of order at most 4.
 # Usage: tie.sh FOLDER PROGRAM, the folder in which build.sh was run and the program formal-reachable, with formal-maps beside it
 set -eu

@@ -11,9 +11,12 @@
 #include <set>
 #include <sstream>
 
+#include "games/arenas/segment_arena.hpp"
 #include "games/game.hpp"
 #include "games/instances/instance_text.hpp"
 #include "games/instances/parameters.hpp"
+#include "graphs/plane_board_text.hpp"
+#include "graphs/triangulation_classes.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::formal {
@@ -113,6 +116,75 @@ void each_choice(const std::vector<std::string>& items, int most, int fullest, b
   }
 }
 
+/// Points, and what they are called: convex ones, and one set of coordinates for every other order type of 4 and 5.
+std::vector<graphs::PointSet> point_sets() {
+  std::vector<graphs::PointSet> result;
+  for (int n = 1; n <= 5; ++n) result.push_back(graphs::PointSet::polygon(n));
+  result.emplace_back(std::vector<graphs::Point>{{0, 0}, {9, 1}, {-2, 7}});
+  result.emplace_back(std::vector<graphs::Point>{{0, 0}, {10, 0}, {4, 9}, {4, 3}});
+  result.emplace_back(std::vector<graphs::Point>{{0, 0}, {10, 0}, {5, 4}, {11, 9}, {-1, 8}});
+  result.emplace_back(std::vector<graphs::Point>{{6, 2}, {0, 0}, {12, -1}, {5, 11}, {5, 5}});
+  return result;
+}
+
+/// Every choice of segments behind the points, most of which make no triangulation, and the triangulations of discs.
+std::vector<std::string> triangulations() {
+  std::vector<std::string> result{"fan:1",
+                                  "zigzag:4",
+                                  "wheel:3",
+                                  "wheel:5",
+                                  "disc:3+0:0-1-2",
+                                  "disc:4+0:0-1-2",
+                                  "disc:4+1:0-1-4,1-2-4,2-3-4,0-3-4,0-1-2"};
+  for (const graphs::PointSet& points : point_sets()) {
+    const std::vector<graphs::Edge> all = games::segments(points.order());
+    for (unsigned set = 0; set < 1U << all.size(); ++set) {
+      std::string edges;
+      for (std::size_t e = 0; e < all.size(); ++e) {
+        if ((set >> e & 1U) == 0) continue;
+        edges += (edges.empty() ? "" : ",") + std::to_string(all[e].first) + "-" + std::to_string(all[e].second);
+      }
+      result.push_back(graphs::text(points) + edges);
+    }
+  }
+  for (const graphs::Triangulation& each : graphs::convex_classes(6)) result.push_back(graphs::text(each));
+  for (const auto& [hull, inner] : {std::pair(3, 1), {3, 2}, {4, 1}, {5, 1}})
+    for (const graphs::Triangulation& each : graphs::disc_classes(hull, inner)) result.push_back(graphs::text(each));
+  return result;
+}
+
+/// Games on boards in the plane, with what is given at the start: up to two edges.
+void print_plane_boards(
+    const std::function<void(const std::string&, const std::string&, const std::string&, const std::string&)>& line) {
+  const auto attributed = [&](const std::string& game, const std::string& board, const graphs::PointSet* points) {
+    std::vector<std::string> edges;
+    try {
+      const games::Instance instance(board);
+      for (const auto& [u, v] : points != nullptr ? games::segments(points->order()) : instance.edges())
+        edges.push_back(std::to_string(u) + "-" + std::to_string(v));
+    } catch (const text::InputError&) {  // refused by both
+    }
+    const bool values = games::find(game.substr(0, game.find(' '))).info.attributes.front().name == "painted";
+    each_choice(edges, values ? 2 : 1,
+                edges.size() < 6   ? 3
+                : edges.size() < 9 ? 1
+                                   : 0,
+                values, [&](const std::string& value) { line(game, board, values ? "painted" : "marked", value); });
+  };
+  for (const graphs::PointSet& points : point_sets()) {
+    for (const char* game : {"triangle 1", "complete-triangulation 1", "bichromatic-complete 1"})
+      attributed(game, graphs::text(points), &points);
+    for (const char* reading : {"nothing", "draw", "loses", "illegal"})
+      attributed("bichromatic-triangle 1; parameter reading " + std::string(reading), graphs::text(points), &points);
+  }
+  for (const std::string& board : triangulations()) {
+    for (const char* game : {"triangle-colouring 1", "four-cycle 1", "bichromatic-colouring 1", "nimstring 1", "flip 1",
+                             "flip-to-triangle 1", "bichromatic-flip 1", "all-green 1",
+                             "green-wins 1; parameter ratio none", "green-wins 1; parameter ratio 3/2"})
+      attributed(game, board, nullptr);
+  }
+}
+
 void print_boards() {
   constexpr int any = 100;
   const auto line = [](const std::string& game, const std::string& board, const std::string& attribute = "",
@@ -165,6 +237,7 @@ void print_boards() {
   for (const char* heaps : {"0", "1", "2", "3", "4", "5", "1,1", "2,1", "1,2", "2,2", "3,1", "1,3", "4,1", "3,2",
                             "2,0,2", "1,1,1", "2,1,2"})
     for (const char* game : {"kayles 1", "dawson-kayles 1"}) line(game, "heaps:" + std::string(heaps));
+  print_plane_boards(line);
 }
 
 std::unique_ptr<games::Game> game_of(const std::string& line) {
