@@ -120,6 +120,6 @@ Proof.
   specialize (H (fun p b f => hb _ (found_in _ _ _ f)) (fun p b f => ha _ (found_in _ _ _ f))).
   specialize (H (N.succ (remaining r (start r))) (start r)).
   assert (remaining r (start r) < N.succ (remaining r (start r)))%N as lt by lia.
-  destruct (decided r), said; try easy; cbn in h |- *; try (apply andb_true_iff in h as [h1 h2]; split);
+  destruct (decided r), said; try easy; cbv beta iota zeta in h |- *; try (apply andb_true_iff in h as [h1 h2]; split);
     (now apply (proj1 (H _ lt))) || (now apply (proj2 (H _ lt))).
 Qed.
