@@ -22,6 +22,16 @@ void require_made(const std::optional<std::string>& reason) {
 
 }  // namespace
 
+// All that branches of at most seven edges without equal children teach, beside the first: no branch inside one of
+// these can be made smaller.
+const std::array<CancelledBoard::Rule, 6> CancelledBoard::rules = {
+    {{"2+3:0-2,1-4,2-3,3-4", "SAME AS 2+1:0-2,1-2", ""},
+     {"1+6:0-1,1-2,1-6,2-3,2-5,3-4", "SAME AS 1+2:0-1,1-2", "(((())())())"},
+     {"1+7:0-1,1-2,2-3,3-4,3-7,4-5,5-6", "SAME AS 1+5:0-1,1-2,2-3,2-5,3-4", "(((((()))())))"},
+     {"1+7:0-1,1-2,2-3,2-6,3-4,4-5,6-7", "SAME AS 1+3:0-1,1-2,2-3", "((((()))(())))"},
+     {"1+7:0-1,1-2,1-7,2-3,2-6,3-4,4-5", "SAME AS 1+3:0-1,1-2,2-3", "((((()))())())"},
+     {"1+7:0-1,1-2,1-5,1-7,2-3,3-4,5-6", "SAME AS 1+3:0-1,1-2,2-3", "(((()))(())())"}}};
+
 CancelledBoard::CancelledBoard(const games::Instance& instance, Watch& watch)
     : left_(instance), watch_(watch), rewired_(static_cast<std::size_t>(instance.order()), 0) {
   for (bool any = true; any;) {
@@ -44,9 +54,44 @@ void CancelledBoard::cancel(std::vector<Edge> pairs) {
   steps_.push_back({.pairs = std::move(pairs)});
 }
 
+void CancelledBoard::exchange(int rule, std::vector<int> vertices) {
+  static const auto gadgets = [] {
+    std::vector<std::pair<reductions::Gadget, reductions::Gadget>> result;
+    for (const Rule& each : rules)
+      result.emplace_back(reductions::read_gadget(each.gadget), reductions::read_conclusion(each.conclusion).after);
+    return result;
+  }();
+  const auto& [before, after] = gadgets[static_cast<std::size_t>(rule)];
+  require_made(left_.exchange_fails(before, after, vertices));
+  for (std::size_t i = static_cast<std::size_t>(before.boundary); i < vertices.size(); ++i)
+    at(rewired_, vertices[i]) = 1;
+  steps_.push_back({.lemma = rule, .vertices = std::move(vertices)});
+}
+
+std::vector<int> CancelledBoard::children_by_word(int v) const {
+  std::vector<int> result;
+  for (const auto& [code, child] : kept_[static_cast<std::size_t>(v)]) result.push_back(child);
+  std::ranges::sort(result, {}, [&](int child) { return words_[static_cast<std::size_t>(child)]; });
+  return result;
+}
+
+bool CancelledBoard::exchange_branch(int top, int child) {
+  const std::string& word = at(words_, child);
+  const auto rule = std::ranges::find_if(rules, [&](const Rule& each) { return !word.empty() && word == each.word; });
+  if (rule == rules.end()) return false;
+  std::vector<int> vertices = {top}, open = {child};
+  while (!open.empty()) {
+    const int v = open.back();
+    open.pop_back();
+    vertices.push_back(v);
+    const std::vector<int> below = children_by_word(v);
+    open.insert(open.end(), below.rbegin(), below.rend());
+  }
+  exchange(static_cast<int>(rule - rules.begin()), std::move(vertices));
+  return true;
+}
+
 bool CancelledBoard::shorten_paths() {
-  static const reductions::Gadget before = reductions::read_gadget(thread);
-  static const reductions::Gadget after = reductions::read_conclusion(shorter).after;
   const auto between = [&](int v) { return plain(v) && left_.neighbours(v).size() == 2; };
   const auto next = [&](int from, int v) {
     const auto& two = left_.neighbours(v);
@@ -60,10 +105,7 @@ bool CancelledBoard::shorten_paths() {
       if (!between(x) || !between(z)) break;
       const int a = next(y, x), b = next(y, z);
       if (a == b || a == z) break;
-      std::vector<int> vertices = {a, b, x, y, z};
-      require_made(left_.exchange_fails(before, after, vertices));
-      for (const int v : {x, y, z}) at(rewired_, v) = 1;
-      steps_.push_back({.lemma = 0, .vertices = std::move(vertices)});
+      exchange(0, {a, b, x, y, z});
       any = true;
     }
   return any;
@@ -81,9 +123,14 @@ void CancelledBoard::pair_up(int one, int other, std::vector<Edge>& pairs) const
   }
 }
 
-int CancelledBoard::code_of(int top, bool& any) {
+void CancelledBoard::settle(int top, bool& any) {
   std::map<int, int>& kept = at(kept_, top);
   for (const int child : at(children_, top)) {
+    if (at(unsettled_, child) != 0 || exchange_branch(top, child)) {
+      any = true;
+      at(unsettled_, top) = 1;  // its branch is another one now; the next round looks at it
+      continue;
+    }
     std::vector<int> key;
     for (const auto& [code, grandchild] : at(kept_, child)) key.push_back(code);
     const int code = codes_.try_emplace(key, static_cast<int>(codes_.size())).first->second;
@@ -95,13 +142,22 @@ int CancelledBoard::code_of(int top, bool& any) {
     kept.erase(twin);
     any = true;
   }
-  return static_cast<int>(kept.size());
+  std::string word = "(";
+  bool known = true;
+  for (const int child : children_by_word(top)) {
+    known = known && !at(words_, child).empty();
+    word += at(words_, child);
+  }
+  constexpr std::size_t longest = 14;
+  if (known && word.size() < longest) at(words_, top) = word + ")";
 }
 
 bool CancelledBoard::cancel_branches() {
   const auto order = static_cast<std::size_t>(left_.order());
   children_.assign(order, {});
   kept_.assign(order, {});
+  words_.assign(order, "");
+  unsettled_.assign(order, 0);
   std::vector<int> above(order, 0), queue;
   std::vector<char> peeled(order, 0);
   for (int v = 0; v < left_.order(); ++v) {
@@ -113,7 +169,7 @@ bool CancelledBoard::cancel_branches() {
   for (std::size_t i = 0; i < queue.size(); ++i) {
     const int v = queue[i];
     watch_.step();
-    code_of(v, any);
+    settle(v, any);
     at(peeled, v) = 1;
     for (const auto& [u, player] : left_.neighbours(v)) {
       if (at(peeled, u) != 0) continue;
@@ -122,7 +178,7 @@ bool CancelledBoard::cancel_branches() {
     }
   }
   for (int v = 0; v < left_.order(); ++v)
-    if (left_.alive(v) && at(peeled, v) == 0) code_of(v, any);
+    if (left_.alive(v) && at(peeled, v) == 0) settle(v, any);
   return any;
 }
 

@@ -1,13 +1,16 @@
 // What is left of a board for points once vertices with the same neighbours, equal branches and equal paths cancel.
 //
 // Rounds of four passes until one finds nothing: paths of four edges lose two (the lemma capture.thread); branches that
-// are trees are peeled from their leaves on, and two with one code cancel at their vertex; two vertices with the same
+// are trees are peeled from their leaves on, some small ones are exchanged for smaller ones by a rule, and two with one
+// code cancel at their vertex; two vertices with the same
 // neighbours cancel, and two paths of three edges between the same vertices. A branch keeps at most one child of each
 // code, so equal codes mean equal branches. Only edges that are to be played take part. A round takes time in the
 // edges, up to logarithms.
 #pragma once
 
+#include <array>
 #include <map>
+#include <string>
 #include <vector>
 
 #include "certificates/gadgets/cancellation.hpp"
@@ -20,14 +23,18 @@ class CancelledBoard {
  public:
   using Step = certificates::Cancellation::Step;
 
-  /// The text of the gadget of paths of four edges, and of what is said of it.
-  static constexpr const char* thread = "2+3:0-2,1-4,2-3,3-4";
-  static constexpr const char* shorter = "SAME AS 2+1:0-2,1-2";
+  /// What is exchanged: the gadget, what is said of it, and of a branch its word. A branch has a pair of parentheses
+  /// for each vertex, around those of its children in ascending order; the gadget has its vertices in the order of the
+  /// opening ones.
+  struct Rule {
+    const char *gadget, *conclusion, *word;
+  };
+  static const std::array<Rule, 6> rules;
 
   CancelledBoard(const games::Instance& instance, Watch& watch);
 
   const reductions::PaintedGraph& left() const { return left_; }
-  /// Exchanges are by the one lemma, number 0.
+  /// Of an exchange `lemma` is the number of its rule.
   const std::vector<Step>& steps() const { return steps_; }
   /// Whether no edge there was put there by an exchange, or taken into one.
   bool as_before(int v) const { return rewired_[static_cast<std::size_t>(v)] == 0; }
@@ -37,9 +44,13 @@ class CancelledBoard {
   bool cancel_branches();
   bool cancel_twins();
   bool cancel_paths();
-  /// The code of a branch from its top down; children of equal codes cancel first.
-  int code_of(int top, bool& any);
+  /// Of the branches at a vertex those with a rule are exchanged, and of those with equal codes two cancel.
+  void settle(int top, bool& any);
   void cancel(std::vector<graphs::Edge> pairs);
+  void exchange(int rule, std::vector<int> vertices);
+  /// By a rule for the branch of the child at `top`; false if there is none.
+  bool exchange_branch(int top, int child);
+  std::vector<int> children_by_word(int v) const;
   void pair_up(int one, int other, std::vector<graphs::Edge>& pairs) const;
   /// Alive, with an edge there at all, and none of a player.
   bool plain(int v) const;
@@ -50,6 +61,8 @@ class CancelledBoard {
   std::vector<char> rewired_;
   std::map<std::vector<int>, int> codes_;   // of the codes of the children, ascending
   std::vector<std::vector<int>> children_;  // tops of the branches at a vertex
+  std::vector<std::string> words_;          // of a peeled vertex; empty if longer than those of all rules
+  std::vector<char> unsettled_;             // a branch below was exchanged in this round
   std::vector<std::map<int, int>> kept_;    // of a peeled vertex: its children by code
 };
 

@@ -2,6 +2,7 @@
 #include "solve/points/cancelling.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "certificates/gadgets/cancellation.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
@@ -50,13 +51,17 @@ std::optional<Answer> solve_by_cancelling(const games::Setup& setup, const Reque
   move_back(board, setup, left, answer);
   if (!answer.evidence) return answer;
   certificates::Cancellation evidence{{}, board.steps(), {}};
-  for (const CancelledBoard::Step& step : board.steps()) {
+  std::map<int, int> numbers;  // of lemmas, by rule
+  for (CancelledBoard::Step& step : evidence.steps) {
     if (step.lemma < 0) continue;
-    evidence.lemmas.push_back(counterplay_proof({std::string(setup.info().name), {}},
-                                                reductions::read_gadget(CancelledBoard::thread),
-                                                reductions::read_conclusion(CancelledBoard::shorter), watch)
-                                  .value());
-    break;
+    const CancelledBoard::Rule& rule = CancelledBoard::rules[static_cast<std::size_t>(step.lemma)];
+    const auto [number, fresh] = numbers.emplace(step.lemma, static_cast<int>(evidence.lemmas.size()));
+    step.lemma = number->second;
+    if (fresh)
+      evidence.lemmas.push_back(counterplay_proof({std::string(setup.info().name), {}},
+                                                  reductions::read_gadget(rule.gadget),
+                                                  reductions::read_conclusion(rule.conclusion), watch)
+                                    .value());
   }
   evidence.base.push_back({claim(left, {}, answer.statement), std::move(*answer.evidence)});
   answer.evidence = std::move(evidence);

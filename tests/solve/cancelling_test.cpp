@@ -9,7 +9,9 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 #include "solve/points/cancelled_board.hpp"
+#include "solve/points/counterplay.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
 
@@ -67,6 +69,34 @@ TEST(CancelledBoard, HasTheScoreOfTheBoardOnRandomTreesAndSparseGraphsPainted) {
     ASSERT_EQ(searched(board.left().instance()), searched(line)) << line;
   }
   EXPECT_GT(smaller, 300);
+}
+
+/// Each rule meets its gadget in boards, and is a lemma that the checker accepts.
+TEST(CancelledBoard, UsesEveryRuleAndEachIsProved) {
+  Watch watch({});
+  std::mt19937 random(3);
+  for (std::size_t number = 0; number < CancelledBoard::rules.size(); ++number) {
+    const CancelledBoard::Rule& rule = CancelledBoard::rules[number];
+    const reductions::Gadget gadget = reductions::read_gadget(rule.gadget);
+    const auto lemma = counterplay_proof({"capture", {}}, gadget, reductions::read_conclusion(rule.conclusion), watch);
+    ASSERT_TRUE(lemma) << rule.gadget;
+    EXPECT_NO_THROW(certificates::check(*lemma));
+    int used = 0;
+    for (int trial = 0; trial < 12; ++trial) {
+      const int host = gadget.boundary + 3;  // a graph on the boundary and three others, of at most six edges
+      std::set<graphs::Edge> edges;
+      for (int u = 0; u < host; ++u)
+        for (int v = u + 1; v < host; ++v)
+          if (random() % 3 != 0 && edges.size() < 6) edges.emplace(u, v);
+      const auto place = [&](int v) { return v < gadget.boundary ? v : v - gadget.boundary + host; };
+      for (const auto& [u, v] : gadget.edges) edges.emplace(std::minmax(place(u), place(v)));
+      const std::string line = graphs::write_graph6(graphs::Graph(host + gadget.inner, {edges.begin(), edges.end()}));
+      const CancelledBoard board(games::Instance(line), watch);
+      for (const CancelledBoard::Step& step : board.steps()) used += std::cmp_equal(step.lemma, number) ? 1 : 0;
+      ASSERT_EQ(searched(board.left().instance()), searched(line)) << line;
+    }
+    EXPECT_GT(used, 2) << rule.gadget;
+  }
 }
 
 /// A path, a cycle, K_{n,m} (Theorems 5.1 to 5.3), and trees with one vertex of even degree (Lemma 6.2).
