@@ -13,8 +13,8 @@
 #include "solve/boards/mirror.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/formula_answers.hpp"
-#include "solve/sat_answers.hpp"
 #include "solve/points/cancelling.hpp"
+#include "solve/sat_answers.hpp"
 #include "solve/search/search.hpp"
 #include "text/errors.hpp"
 
