@@ -13,10 +13,11 @@ const Ground definitions_of_gadgets{
     "what a claim about a gadget of a game other than ELLO says: docs/LEMMAS.md and certificates/FORMAT.md"};
 
 GadgetClaim gadget_claim(const Claim& claim, Grounds& grounds) {
-  if (!claim.game.ends_with(gadget_suffix))
-    reject("expected a game and " + text::quoted(gadget_suffix) + " for this evidence, found " + claim.game);
-  const games::Entry& game =
-      reductions::local_game(std::string_view(claim.game).substr(0, claim.game.size() - gadget_suffix.size()));
+  if (!claim.game.ends_with(reductions::gadget_suffix))
+    reject("expected a game and " + text::quoted(reductions::gadget_suffix) + " for this evidence, found " +
+           claim.game);
+  const games::Entry& game = reductions::local_game(
+      std::string_view(claim.game).substr(0, claim.game.size() - reductions::gadget_suffix.size()));
   if (claim.version != game.info.version || claim.misere)
     reject("expected `game " + claim.game + " " + std::to_string(game.info.version) + "` in normal play, found " +
            text::quoted(subject_text(claim)) + " of version " + std::to_string(claim.version));

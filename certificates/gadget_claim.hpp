@@ -1,8 +1,6 @@
 // What a claim about a gadget of a local game is about.
 #pragma once
 
-#include <string_view>
-
 #include "certificates/certificate.hpp"
 #include "certificates/grounds.hpp"
 #include "games/game.hpp"
@@ -10,9 +8,6 @@
 #include "reductions/gadgets/gadget.hpp"
 
 namespace gamecert::certificates {
-
-/// What such a claim has behind the name of its game: `node-kayles-gadget`.
-constexpr std::string_view gadget_suffix = "-gadget";
 
 extern const Ground definitions_of_gadgets;
 

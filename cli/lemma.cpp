@@ -2,7 +2,7 @@
 #include "cli/lemma.hpp"
 
 #include "cli/output.hpp"
-#include "proofs/mirrored_play.hpp"
+#include "proofs/gadget_proof.hpp"
 #include "reductions/gadgets/lemma_coq.hpp"
 #include "solve/limits.hpp"
 #include "text/errors.hpp"
@@ -19,7 +19,7 @@ int export_lemma(const CommandOptions& options, const std::string& name) {
   std::string theorems =
       reductions::coq_theorems(lemma, [&](const reductions::Gadget& gadget, const reductions::Conclusion& conclusion) {
         if (!lemma.game.local()) return reductions::proved(gadget, conclusion);
-        return proofs::mirror_proof(lemma.game, gadget, conclusion, watch).has_value();
+        return proofs::gadget_proof(lemma.game, gadget, conclusion, watch).has_value();
       });
   theorems.pop_back();
   print_line(theorems);

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "proofs/captured_vertices.hpp"
 #include "proofs/lemma_host.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "solve/local/open_moves.hpp"
+#include "solve/points/captured_vertices.hpp"
 
 namespace gamecert::proofs {
 namespace {
@@ -33,7 +33,7 @@ SmallGraph glued(const SmallGraph& host, const Gadget& gadget) {
 int glued_value(const reductions::LemmaGame& game, const SmallGraph& host, const Gadget& gadget, solve::Watch& watch) {
   if (game.for_points()) {
     const games::Instance instance(HostGame{.graph = glued(host, gadget), .painted = gadget.painted}.instance());
-    return CapturedVertices(instance, 0, watch).score();
+    return solve::CapturedVertices(instance, 0, watch).score();
   }
   const auto made = games::make(reductions::local_game(game.name), games::Instance(board_of(glued(host, gadget)), ""),
                                 game.parameters);

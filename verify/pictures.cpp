@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 
+#include "certificates/gadgets/counterplay.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/mirror.hpp"
 #include "certificates/impartial/simulation.hpp"
@@ -187,13 +188,20 @@ Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::
   for (const graphs::Edge& edge : gadget.edges) {
     picture.lines.push_back({edge.first, edge.second, gadget.arcs});
     picture.lines.back().dashed = between(edge);
+    if (const auto player = gadget.painted.find(edge); player != gadget.painted.end()) {
+      picture.lines.back().colour = numbered(player->second);
+      picture.lines.back().bold = true;
+    }
   }
   return picture;
 }
 
-/// The two sides of one statement.
+constexpr std::string_view nimber = "nimber", score = "score";
+
+/// The two sides of one statement; `counted`: the nimber or the score that it is about, empty in ELLO.
 std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::Conclusion& conclusion,
-                           const std::vector<std::string>& names, const std::string& title, bool ello) {
+                           const std::vector<std::string>& names, const std::string& title, std::string_view counted) {
+  const bool ello = counted.empty();
   Picture before = gadget_picture(gadget, names, ello);
   before.title = title;
   before.first_of_row = true;
@@ -213,8 +221,9 @@ std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::C
   after.title = conclusion.kind == Kind::if_after  ? "is winnable if this is"
                 : conclusion.kind == Kind::only_if ? "is winnable only if this is"
                                                    : "is winnable exactly if this is";
-  if (!ello) after.title = "has the nimber of this";
-  if (conclusion.plus != 0) after.title += " and a heap of " + std::to_string(conclusion.plus);
+  if (!ello) after.title = "has the " + std::string(counted) + " of this";
+  if (conclusion.plus != 0)
+    after.title += (counted == score ? " and points: " : " and a heap of ") + std::to_string(conclusion.plus);
   for (int b = 0; b < gadget.boundary; ++b) {
     if ((exchange.recoloured >> b & 1U) != 0) after.vertices[static_cast<std::size_t>(b)].note = "recoloured";
   }
@@ -244,10 +253,14 @@ graphs::Picture picture_of(const games::Instance& instance) {
 
 std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate) {
   const certificates::Claim& claim = certificate.claim;
-  const bool ello = certificate.evidence.as<certificates::Signature>() != nullptr;
-  if (ello || certificate.evidence.as<certificates::MirrorTriples>() != nullptr)
+  const std::string_view kind = certificate.evidence.kind();
+  if (kind == certificates::Signature::kind || kind == certificates::MirrorTriples::kind ||
+      kind == certificates::Counterplay::kind)
     return sides(reductions::read_gadget(claim.instance), reductions::read_conclusion(claim.statement), {},
-                 certificates::text(claim), ello);
+                 certificates::text(claim),
+                 kind == certificates::Signature::kind     ? ""
+                 : kind == certificates::Counterplay::kind ? score
+                                                           : nimber);
   if (claim.game == "reduction") {
     if (claim.instance == "ello.cone")
       throw text::InputError(
@@ -317,7 +330,10 @@ std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {
   std::vector<Picture> pictures;
   for (const reductions::Statement& statement : lemma.statements) {
     const std::string title = lemma.name + (statement.name.empty() ? "" : " " + statement.name);
-    for (Picture& side : sides(statement.gadget, statement.conclusion, statement.names, title, !lemma.game.local()))
+    for (Picture& side : sides(statement.gadget, statement.conclusion, statement.names, title,
+                               !lemma.game.local()       ? ""
+                               : lemma.game.for_points() ? score
+                                                         : nimber))
       pictures.push_back(std::move(side));
   }
   return pictures;

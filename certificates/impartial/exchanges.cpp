@@ -12,6 +12,7 @@
 #include "certificates/subject.hpp"
 #include "reductions/gadgets/conflicts.hpp"
 #include "reductions/gadgets/exchanged_graph.hpp"
+#include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/graph_line.hpp"
 #include "text/numbers.hpp"
@@ -39,7 +40,7 @@ struct Lemma {
 std::vector<Lemma> checked_lemmas(const Exchanges& evidence, Grounds& grounds) {
   std::vector<Lemma> result;
   for (const Certificate& lemma : evidence.lemmas) {
-    const std::string game = std::string(node_kayles) + std::string(gadget_suffix);
+    const std::string game = std::string(node_kayles) + std::string(reductions::gadget_suffix);
     if (lemma.claim.game != game || lemma.evidence.as<MirrorTriples>() == nullptr)
       fail("lemma " + std::to_string(result.size() + 1), "evidence mirror about " + game,
            std::string(lemma.evidence.kind()) + " about " + lemma.claim.game);
@@ -152,7 +153,8 @@ Kind exchanges_kind() {
   kind.about = [](const Claim& claim) {
     const auto& all = games::registry();
     const auto entry = std::ranges::find(all, claim.game, [](const games::Entry& each) { return each.info.name; });
-    return entry != all.end() && entry->info.local.moves != games::Locality::Moves::none;
+    return entry != all.end() && entry->info.local.moves != games::Locality::Moves::none &&
+           !reductions::for_points(entry->info);
   };
   return kind;
 }

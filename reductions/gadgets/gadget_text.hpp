@@ -9,6 +9,9 @@
 
 namespace gamecert::reductions {
 
+/// What a claim about a gadget of a game has behind the name of the game: `node-kayles-gadget`.
+constexpr std::string_view gadget_suffix = "-gadget";
+
 /// `2+1:0-2,1-2 green=2`: boundary and inner vertices, edges ascending with the smaller end first, and the green inner
 /// vertices, ascending, if there are any. Arcs have the tail first: `1+1:1>0`. Behind painted edges
 /// stands their player: `1+2:0-1,1-2 painted=1-2:1`.

@@ -62,8 +62,7 @@ class DraftReader {
   std::string rest() const {
     if (words_.size() == 1) fail("text behind `" + words_[0].text + "`", "the end of the line", line_.place());
     std::string text(line_text_.substr(words_[1].place.column - 1));
-    text.erase(text.find_last_not_of(blanks) + 1);
-    return text;
+    return text.erase(text.find_last_not_of(blanks) + 1);
   }
 
   // The words behind the keyword.
@@ -188,12 +187,11 @@ class DraftReader {
   /// `u-v:1`, an edge listed before and its player.
   template <class Find>
   void add_painted(std::map<Edge, int>& painted, const std::vector<Edge>& edges, const Word& word, Find&& find) const {
-    const std::size_t colon = word.text.find(':');
-    const Edge edge = pair({word.text.substr(0, colon), word.place}, find);
+    const std::string player = word.text.substr(std::min(word.text.find(":"), word.text.size()));
+    const Edge edge = pair({word.text.substr(0, word.text.find(':')), word.place}, find);
     if (std::ranges::count(edges, edge) == 0) fail("an edge of the line `edges` before it", word);
-    const std::string player = colon == std::string::npos ? "" : word.text.substr(colon + 1);
-    if (player != "1" && player != "2") fail("an edge and its player, as a-x:1 or a-x:2", word);
-    if (!painted.emplace(edge, player == "1" ? 1 : 2).second)
+    if (player != ":1" && player != ":2") fail("an edge and its player, as a-x:1 or a-x:2", word);
+    if (!painted.emplace(edge, player == ":1" ? 1 : 2).second)
       fail("every edge once", "a second " + text::quoted(word.text), word.place);
   }
   void add_name(std::vector<std::string>& names, const Word& word) const {
@@ -319,20 +317,17 @@ void DraftReader::configuration(const std::string& key) {
     (key == "boundary" ? draft_.boundary = count : inner_named_ = true);
     return;
   }
+  const auto find = [&](const Word& end) { return vertex(end); };
   for (const Word& word : arguments(key == "missing" ? "a boundary vertex" : "two vertices with a `-` between them")) {
     if (key == "edges" && draft_.family) {
-      add_edge_of_family(
-          draft_.edges, draft_.copies, word, [&](const Word& end) { return vertex(end); },
-          static_cast<int>(draft_.names.size()) - draft_.link, draft_.link);
+      add_edge_of_family(draft_.edges, draft_.copies, word, find, static_cast<int>(draft_.names.size()) - draft_.link,
+                         draft_.link);
     } else if (key == "edges") {
-      add_edge(draft_.edges,
-               pair(
-                   word, [&](const Word& end) { return vertex(end); }, draft_.game.arcs()),
-               word);
+      add_edge(draft_.edges, pair(word, find, draft_.game.arcs()), word);
     } else if (key == "painted") {
-      add_painted(draft_.painted, draft_.edges, word, [&](const Word& end) { return vertex(end); });
+      add_painted(draft_.painted, draft_.edges, word, find);
     } else if (key == "mirror") {
-      const Edge both = pair(word, [&](const Word& end) { return vertex(end); });
+      const Edge both = pair(word, find);
       if ((both.first < draft_.boundary) != (both.second < draft_.boundary))
         fail("two boundary or two inner vertices", word);
       for (const Edge& other : draft_.mirror)
@@ -370,15 +365,12 @@ void DraftReader::hypothesis(const std::string& key) {
         suppose.colours.emplace(v, Hypotheses::may_be_green | Hypotheses::may_be_red);
     } else if (key == "assume") {
       if (draft_.game.local() && word.text != "connected") fail("connected", word);
-      if (word.text == "nontrivial") {
-        suppose.nontrivial = true;
-      } else if (word.text == "plausible") {
-        suppose.plausible = true;
-      } else if (word.text == "connected") {
-        suppose.connected = true;
-      } else {
-        fail("nontrivial, plausible or connected", word);
-      }
+      bool* const known = word.text == "nontrivial"  ? &suppose.nontrivial
+                          : word.text == "plausible" ? &suppose.plausible
+                          : word.text == "connected" ? &suppose.connected
+                                                     : nullptr;
+      if (known == nullptr) fail("nontrivial, plausible or connected", word);
+      *known = true;
     } else {
       suppose.adjacency.emplace_back(boundary_pair(word), key == "adjacent");
     }
@@ -415,8 +407,7 @@ void DraftReader::conclusion(const std::string& key) {
   if (nothing_) ++words;
   if (draft_.game.local() && words_.size() == words + 2 && words_[words].text == "plus") {
     const bool points = draft_.game.for_points();
-    const std::string& number = words_[words + 1].text;
-    const auto plus = points ? text::integer(number) : text::whole_number(number);
+    const auto plus = points ? text::integer(words_[words + 1].text) : text::whole_number(words_[words + 1].text);
     if (!plus) fail(points ? "a whole number of points" : "the size of a heap", words_[words + 1]);
     current_case.replacement.plus = *plus;
     words += 2;

@@ -6,7 +6,6 @@
 #include <map>
 #include <set>
 
-#include "certificates/gadget_claim.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 
 namespace gamecert::solve {
@@ -178,7 +177,7 @@ std::optional<certificates::Certificate> mirror_proof(const reductions::LemmaGam
   MirroredPlay play(board, watch);
   if (play.heap() != conclusion.plus) return std::nullopt;
   certificates::Claim claim;
-  claim.game = game.name + std::string(certificates::gadget_suffix);
+  claim.game = game.name + std::string(reductions::gadget_suffix);
   claim.version = entry.info.version;
   claim.parameters = game.parameters;
   claim.instance = reductions::text(gadget);

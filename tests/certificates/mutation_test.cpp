@@ -181,7 +181,10 @@ std::set<std::string> vocabulary() {
                                  "plus",
                                  "proper-gadget",
                                  "capture-gadget",
-                                 "counterplay"};
+                                 "counterplay",
+                                 "cancellation",
+                                 "cancel",
+                                 "exchange"};
   for (const games::Entry& entry : games::registry()) {
     words.emplace(entry.info.name);
     for (const games::AttributeInfo& attribute : entry.info.attributes) words.emplace(attribute.name);

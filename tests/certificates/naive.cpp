@@ -358,6 +358,8 @@ bool right(const Certificate& certificate) {
   if (const auto* mirror = certificate.evidence.as<MirrorTriples>()) return mirror_right(of, *mirror);
   if (const auto* counterplay = certificate.evidence.as<certificates::Counterplay>())
     return counterplay_right(of, *counterplay);
+  if (const auto* cancellation = certificate.evidence.as<certificates::Cancellation>())
+    return cancellation_right(of, *cancellation);
   if (!evidence_right(of, certificate.evidence)) return false;
   if (const auto* pairs = certificate.evidence.as<Simulation>())
     return of.statement == "SAME AS " + subject_text(pairs->other);

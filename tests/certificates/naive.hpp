@@ -8,6 +8,7 @@
 #include "certificates/certificate.hpp"
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/formulas/lrat.hpp"
+#include "certificates/gadgets/cancellation.hpp"
 #include "certificates/gadgets/counterplay.hpp"
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/gadgets/full.hpp"
@@ -135,6 +136,14 @@ bool mirror_right(const certificates::Claim& claim, const certificates::MirrorTr
 
 /// Whether counterplay proves the claim, and every entry with the answers that it has.
 bool counterplay_right(const certificates::Claim& claim, const certificates::Counterplay& evidence);
+
+/// A score by these steps, the lemmas and what is left certified by brute force.
+certificates::Certificate certify_cancelled(const std::string& instance,
+                                            const std::vector<std::pair<std::string, std::string>>& lemmas,
+                                            const std::vector<certificates::Cancellation::Step>& steps,
+                                            const std::string& left);
+/// Whether every step keeps the score, by brute force, and what is left and the lemmas are right.
+bool cancellation_right(const certificates::Claim& claim, const certificates::Cancellation& evidence);
 
 /// Whether every clause added follows from the formula, by all assignments, and the last one is empty.
 bool refutation_right(const certificates::Claim& claim, const certificates::Refutation& refutation);

@@ -173,6 +173,13 @@ std::vector<Sample> samples() {
   add("counterplay",
       certify_counterplay("1+3:0-1,1-2,1-3 painted=1-2:1,1-3:1", "SAME AS 1+3:0-1,1-2,1-3 painted=1-2:2,1-3:2 plus=6"));
   add("counterplay", certify_counterplay("2+2:0-2,0-3,1-2,1-3", "SAME AS 2+0:"));
+  add("cancellation", certify_cancelled("path:3", {}, {{.pairs = {{0, 2}}}}, "@"));
+  add("cancellation", certify_cancelled("path:6", {{"2+3:0-2,1-4,2-3,3-4", "SAME AS 2+1:0-2,1-2"}},
+                                        {{.lemma = 0, .vertices = {0, 4, 1, 2, 3}}}, "Ch"));
+  add("cancellation", certify_cancelled("cycle:4 painted=0-1:1,2-3:2", {}, {{.pairs = {{0, 2}, {1, 3}}}}, "?"));
+  add("cancellation",
+      certify_cancelled("star:3 painted=0-1:1,0-2:2", {{"1+2:0-1,0-2 painted=0-1:1,0-2:2", "SAME AS 1+0:"}},
+                        {{.lemma = 0, .vertices = {0, 1, 2}}}, "A_"));
   add("grounding", certify_grounding("source node-kayles ; target proper colours=1 ; vertex v ; join a.v b.v ; "
                                      "move v:1 means 1 ; invariant v:none | v:1 ; assume triangle-free",
                                      true));

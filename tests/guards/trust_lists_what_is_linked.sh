@@ -19,13 +19,13 @@ limit() {
 limit gamecert-check-plays 6200
 limit gamecert-check-impartial 8050
 limit gamecert-check-structure 5750
-limit gamecert-check-gadgets 5950
-limit gamecert-check-formulas 8350
+limit gamecert-check-gadgets 7250
+limit gamecert-check-formulas 8360
 limit gamecert-check-reductions 5750
 limit gamecert-check-counterexamples 8850
-limit gamecert-check-driver 2460
+limit gamecert-check-driver 2470
 limit gamecert-check-ledgers 10260
-limit gamecert-check 20550
+limit gamecert-check 20850
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -33,6 +33,6 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3"
 }
-part "the core of certificates" '^certificates/[^/]*$' 2100
-part "what the kinds of evidence add" '^certificates/.*/' 3400
+part "the core of certificates" '^certificates/[^/]*$' 2170
+part "what the kinds of evidence add" '^certificates/.*/' 3800
 [ "$failures" -eq 0 ]

@@ -1,5 +1,5 @@
 // Counterplay against brute force: on all small gadgets, on all small hosts, and with each of its conditions left out.
-#include "proofs/counterplay.hpp"
+#include "solve/points/counterplay.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,6 @@
 #include <set>
 
 #include "certificates/checker.hpp"
-#include "proofs/captured_vertices.hpp"
 #include "proofs/glued_board.hpp"
 #include "proofs/lemma_check.hpp"
 #include "proofs/lemma_host.hpp"
@@ -22,6 +21,9 @@
 
 namespace gamecert::proofs {
 namespace {
+
+using solve::counterplay_proof;
+using solve::points_between;
 
 using graphs::Edge;
 using graphs::SmallGraph;

@@ -2,18 +2,17 @@
 //
 // Where an odd number of edges is left to play in both gadgets together the last move has no answer, and nothing is
 // proved (docs/LEMMAS.md).
-#include "proofs/counterplay.hpp"
+#include "solve/points/counterplay.hpp"
 
 #include <map>
 
-#include "certificates/gadget_claim.hpp"
 #include "certificates/gadgets/counterplay.hpp"
-#include "proofs/captured_vertices.hpp"
 #include "reductions/gadgets/difference_board.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
+#include "solve/points/captured_vertices.hpp"
 
-namespace gamecert::proofs {
+namespace gamecert::solve {
 namespace {
 
 using reductions::DifferenceBoard;
@@ -24,7 +23,7 @@ std::size_t unpainted(const Gadget& gadget) { return gadget.edges.size() - gadge
 /// One board, its positions in the words of the game and for search.
 class Answers {
  public:
-  Answers(const DifferenceBoard& board, solve::Watch& watch)
+  Answers(const DifferenceBoard& board, Watch& watch)
       : board_(board), play_(board.instance(), board.boundary(), watch) {}
 
   std::vector<certificates::Counterplay::Entry> all() {
@@ -65,7 +64,7 @@ class Answers {
 }  // namespace
 
 std::optional<int> points_between(const reductions::LemmaGame& game, const Gadget& one, const Gadget& other,
-                                  solve::Watch& watch) {
+                                  Watch& watch) {
   const games::Entry& entry = reductions::local_game(game.name);
   const auto gained = [&](const Gadget& first, const Gadget& second) {
     const DifferenceBoard board(entry, game.parameters, first, second);
@@ -79,8 +78,7 @@ std::optional<int> points_between(const reductions::LemmaGame& game, const Gadge
 }
 
 std::optional<certificates::Certificate> counterplay_proof(const reductions::LemmaGame& game, const Gadget& gadget,
-                                                           const reductions::Conclusion& conclusion,
-                                                           solve::Watch& watch) {
+                                                           const reductions::Conclusion& conclusion, Watch& watch) {
   if (points_between(game, gadget, conclusion.after, watch) != conclusion.plus) return std::nullopt;
   const games::Entry& entry = reductions::local_game(game.name);
   certificates::Counterplay evidence;
@@ -91,7 +89,7 @@ std::optional<certificates::Certificate> counterplay_proof(const reductions::Lem
     evidence.against_after = Answers(exchanged, watch).all();
   }
   certificates::Claim claim;
-  claim.game = game.name + std::string(certificates::gadget_suffix);
+  claim.game = game.name + std::string(reductions::gadget_suffix);
   claim.version = entry.info.version;
   claim.parameters = game.parameters;
   claim.instance = reductions::text(gadget);
@@ -99,4 +97,4 @@ std::optional<certificates::Certificate> counterplay_proof(const reductions::Lem
   return certificates::Certificate{std::move(claim), std::move(evidence)};
 }
 
-}  // namespace gamecert::proofs
+}  // namespace gamecert::solve

@@ -5,29 +5,32 @@
 // position the least and the greatest score still possible are kept.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "games/instances/instance.hpp"
-#include "proofs/open_moves.hpp"
 #include "solve/limits.hpp"
 
-namespace gamecert::proofs {
+namespace gamecert::solve {
+
+/// A set of edges; bit e is edge e of the board's list.
+using OpenEdges = std::uint64_t;
 
 class CapturedVertices {
  public:
   static constexpr int most = 64;
 
   struct Position {
-    MoveSet open = 0;        // the edges left, which are the moves
+    OpenEdges open = 0;
     std::vector<int> leads;  // of the first player, by vertex
   };
 
   /// On the board of an instance; the first `boundary` vertices count as on a DifferenceBoard. LimitError for more
   /// edges than `most`.
-  CapturedVertices(const games::Instance& instance, int boundary, solve::Watch& watch);
+  CapturedVertices(const games::Instance& instance, int boundary, Watch& watch);
 
   /// With the edges that are painted before play.
   const Position& start() const { return start_; }
@@ -52,12 +55,12 @@ class CapturedVertices {
   Bounds possible(const Position& at) const;
   std::string key(const Position& at, bool first) const;
 
-  std::vector<Ends> ends_;   // by edge
-  std::vector<MoveSet> at_;  // edges at a vertex
+  std::vector<Ends> ends_;     // by edge
+  std::vector<OpenEdges> at_;  // edges at a vertex
   std::size_t boundary_;
-  solve::Watch& watch_;
+  Watch& watch_;
   Position start_;
   std::unordered_map<std::string, Bounds> known_;
 };
 
-}  // namespace gamecert::proofs
+}  // namespace gamecert::solve

@@ -1,5 +1,5 @@
 // Null windows over positions.
-#include "proofs/captured_vertices.hpp"
+#include "solve/points/captured_vertices.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -7,9 +7,9 @@
 #include "reductions/gadgets/difference_board.hpp"
 #include "text/errors.hpp"
 
-namespace gamecert::proofs {
+namespace gamecert::solve {
 
-CapturedVertices::CapturedVertices(const games::Instance& instance, int boundary, solve::Watch& watch)
+CapturedVertices::CapturedVertices(const games::Instance& instance, int boundary, Watch& watch)
     : at_(static_cast<std::size_t>(instance.order()), 0), boundary_(static_cast<std::size_t>(boundary)), watch_(watch) {
   const std::vector<graphs::Edge> edges = instance.graph().edges();
   if (edges.size() > most)
@@ -19,15 +19,15 @@ CapturedVertices::CapturedVertices(const games::Instance& instance, int boundary
   for (std::size_t e = 0; e < edges.size(); ++e) {
     ends_.emplace_back(edges[e].first, edges[e].second);
     for (const std::size_t v : {ends_[e].first, ends_[e].second}) {
-      at_[v] |= MoveSet{1} << e;
+      at_[v] |= OpenEdges{1} << e;
       if (painted[e] != 0) start_.leads[v] += painted[e] == 1 ? 1 : -1;
     }
-    if (painted[e] == 0) start_.open |= MoveSet{1} << e;
+    if (painted[e] == 0) start_.open |= OpenEdges{1} << e;
   }
 }
 
 void CapturedVertices::move(Position& at, int edge, int lead) const {
-  at.open ^= MoveSet{1} << edge;
+  at.open ^= OpenEdges{1} << edge;
   at.leads[ends_[static_cast<std::size_t>(edge)].first] += lead;
   at.leads[ends_[static_cast<std::size_t>(edge)].second] += lead;
 }
@@ -84,7 +84,7 @@ bool CapturedVertices::at_least(Position& at, bool first, int bound) {
 
 bool CapturedVertices::decides(Position& at, bool first, int bound) {
   const int lead = first ? 1 : -1;
-  for (MoveSet left = at.open; left != 0; left &= left - 1) {
+  for (OpenEdges left = at.open; left != 0; left &= left - 1) {
     const int edge = std::countr_zero(left);
     move(at, edge, lead);
     const bool result = at_least(at, !first, bound);
@@ -102,4 +102,4 @@ int CapturedVertices::score(const Position& at, bool first) {
   return score;
 }
 
-}  // namespace gamecert::proofs
+}  // namespace gamecert::solve

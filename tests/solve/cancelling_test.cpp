@@ -1,0 +1,151 @@
+// Boards for points that cancel: scores stay, on all small boards and on large ones whose score is known.
+#include "solve/points/cancelling.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "certificates/checker.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
+#include "solve/points/cancelled_board.hpp"
+#include "solve/points/counterplay.hpp"
+#include "solve/search/search.hpp"
+#include "solve/solve.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+games::Setup capture(const std::string& line) { return {games::find("capture"), games::Instance(line)}; }
+
+/// By search alone.
+std::string searched(const std::string& line) {
+  const games::Setup setup = capture(line);
+  return search_scores(setup.game(), {}).statement;
+}
+
+TEST(CancelledBoard, HasTheScoreOfTheBoardOnAllSmallGraphs) {
+  Watch watch({});
+  int boards = 0, smaller = 0;
+  for (int order = 1; order <= 6; ++order)
+    graphs::enumerate({.kind = graphs::GraphClass::Kind::graphs}, order, {}, [&](const graphs::SmallGraph& graph) {
+      const std::string line = graphs::write_graph6(graph);
+      const CancelledBoard board(games::Instance(line), watch);
+      ++boards;
+      if (board.steps().empty()) return true;
+      ++smaller;
+      EXPECT_EQ(searched(board.left().instance()), searched(line)) << line;
+      return true;
+    });
+  EXPECT_EQ(boards, 1 + 2 + 4 + 11 + 34 + 156);
+  EXPECT_GT(smaller, 100);
+}
+
+TEST(CancelledBoard, HasTheScoreOfTheBoardOnRandomTreesAndSparseGraphsPainted) {
+  Watch watch({});
+  std::mt19937 random(20);
+  int smaller = 0;
+  for (int trial = 0; trial < 600; ++trial) {
+    const int order = 4 + trial % 10;
+    std::set<graphs::Edge> edges;
+    for (int v = 1; v < order; ++v) edges.emplace(static_cast<int>(random() % static_cast<unsigned>(v)), v);
+    for (int more = 0; more < trial % 3; ++more) {
+      const int u = static_cast<int>(random() % static_cast<unsigned>(order)),
+                v = static_cast<int>(random() % static_cast<unsigned>(order));
+      if (u != v) edges.emplace(std::min(u, v), std::max(u, v));
+    }
+    std::string line = graphs::write_graph6(graphs::Graph(order, {edges.begin(), edges.end()}));
+    std::string painted;
+    for (const auto& [u, v] : edges)
+      if (trial % 4 == 3 && random() % 4 == 0)
+        painted += (painted.empty() ? " painted=" : ",") + std::to_string(u) + "-" + std::to_string(v) + ":" +
+                   std::to_string(1 + random() % 2);
+    line += painted;
+    const CancelledBoard board(games::Instance(line), watch);
+    if (board.steps().empty()) continue;
+    ++smaller;
+    ASSERT_EQ(searched(board.left().instance()), searched(line)) << line;
+  }
+  EXPECT_GT(smaller, 300);
+}
+
+/// Each rule meets its gadget in boards, and is a lemma that the checker accepts.
+TEST(CancelledBoard, UsesEveryRuleAndEachIsProved) {
+  Watch watch({});
+  std::mt19937 random(3);
+  for (std::size_t number = 0; number < CancelledBoard::rules.size(); ++number) {
+    const CancelledBoard::Rule& rule = CancelledBoard::rules[number];
+    const reductions::Gadget gadget = reductions::read_gadget(rule.gadget);
+    const auto lemma = counterplay_proof({"capture", {}}, gadget, reductions::read_conclusion(rule.conclusion), watch);
+    ASSERT_TRUE(lemma) << rule.gadget;
+    EXPECT_NO_THROW(certificates::check(*lemma));
+    int used = 0;
+    for (int trial = 0; trial < 12; ++trial) {
+      const int host = gadget.boundary + 3;  // a graph on the boundary and three others, of at most six edges
+      std::set<graphs::Edge> edges;
+      for (int u = 0; u < host; ++u)
+        for (int v = u + 1; v < host; ++v)
+          if (random() % 3 != 0 && edges.size() < 6) edges.emplace(u, v);
+      const auto place = [&](int v) { return v < gadget.boundary ? v : v - gadget.boundary + host; };
+      for (const auto& [u, v] : gadget.edges) edges.emplace(std::minmax(place(u), place(v)));
+      const std::string line = graphs::write_graph6(graphs::Graph(host + gadget.inner, {edges.begin(), edges.end()}));
+      const CancelledBoard board(games::Instance(line), watch);
+      for (const CancelledBoard::Step& step : board.steps()) used += std::cmp_equal(step.lemma, number) ? 1 : 0;
+      ASSERT_EQ(searched(board.left().instance()), searched(line)) << line;
+    }
+    EXPECT_GT(used, 2) << rule.gadget;
+  }
+}
+
+/// A path, a cycle, K_{n,m} (Theorems 5.1 to 5.3), and trees with one vertex of even degree (Lemma 6.2).
+TEST(Cancelling, FindsScoresThatAreKnownWithACertificate) {
+  for (const auto& [line, score] : {std::pair("path:60", 1),
+                                    {"path:61", 0},
+                                    {"cycle:100", 0},
+                                    {"cycle:101", 1},
+                                    {"complete-bipartite:7,9", 2},
+                                    {"complete-bipartite:31,41", 2},
+                                    {"complete-bipartite:8,9", 0},
+                                    {"binary-tree:7", 0},
+                                    {"star:31", 2},
+                                    {"star:30", 0},
+                                    {"spider:1,2,9", 1},
+                                    {"spider:4,8,3,9,1,1", 0}}) {
+    const games::Setup setup = capture(line);
+    const Answer answer = solve(setup, {.certificate = true});
+    ASSERT_EQ(answer.statement, "SCORE " + std::to_string(score)) << line;
+    ASSERT_EQ(answer.evidence->kind(), certificates::Cancellation::kind) << line;
+    EXPECT_NO_THROW(certificates::check(certified(setup, {}))) << line;
+  }
+}
+
+/// The move that comes with the score is one that search finds best.
+TEST(Cancelling, ShowsAMoveThatIsBest) {
+  std::mt19937 random(7);
+  int shown = 0;
+  for (int trial = 0; trial < 60; ++trial) {
+    std::vector<graphs::Edge> edges;
+    for (int v = 1; v < 14; ++v) edges.emplace_back(static_cast<int>(random() % static_cast<unsigned>(v)), v);
+    const games::Setup setup = capture(graphs::write_graph6(graphs::Graph(14, edges)));
+    const auto answer = solve_by_cancelling(setup, {});
+    if (!answer || answer->moves.empty()) continue;
+    ++shown;
+    const Answer all = search_scores(setup.game(), {.all_moves = true});
+    ASSERT_EQ(answer->statement, all.statement) << setup.text();
+    EXPECT_EQ(std::ranges::count(*all.winning_moves, answer->moves.front()), 1) << setup.text();
+    EXPECT_EQ(setup.game().move_name(answer->moves.front()), answer->names->front());
+  }
+  EXPECT_GT(shown, 15);
+}
+
+TEST(Cancelling, LeavesOtherQuestionsToSearch) {
+  EXPECT_FALSE(solve_by_cancelling(capture("path:30"), {.all_moves = true}));
+  EXPECT_FALSE(solve_by_cancelling(capture("path:5"), {}));
+  EXPECT_FALSE(solve_by_cancelling(capture("complete:6"), {}));
+  EXPECT_FALSE(solve_by_cancelling({games::find("node-kayles"), games::Instance("path:30")}, {}));
+}
+
+}  // namespace
+}  // namespace gamecert::solve
