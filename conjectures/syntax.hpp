@@ -8,7 +8,8 @@
 
 namespace gamecert::conjectures {
 
-/// Words are those of formulas, `delete` for `(G - v)` and `nimber` included.
+/// Words are those of formulas, with the changes of `(G - v)` in front of their bodies. `delete` stands for `remove`
+/// too, and `=` and `!=` for `same`: which is meant is a matter of types.
 struct Syntax {
   enum class Kind { name, number, word };
   Kind kind = Kind::name;  // name: of a term, a variable, a game, or unknown

@@ -22,10 +22,10 @@ limit gamecert-check-structure 5750
 limit gamecert-check-gadgets 5950
 limit gamecert-check-formulas 8350
 limit gamecert-check-reductions 5750
-limit gamecert-check-counterexamples 8850
+limit gamecert-check-counterexamples 10900
 limit gamecert-check-driver 2460
-limit gamecert-check-ledgers 10260
-limit gamecert-check 20100
+limit gamecert-check-ledgers 12310
+limit gamecert-check 22200
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
