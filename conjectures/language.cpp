@@ -170,7 +170,7 @@ class Typing {
       }
     }
     for (const LanguageWord& word : conjectures::words())
-      if (text::letter(word.text.front()) &&
+      if (text::letter(word.text.front()) && word.text != syntax.word &&
           ((numbers && word.gives == Sort::number) || (truths && word.gives == Sort::truth)))
         known.push_back(word.text);
     if (users_ != nullptr)

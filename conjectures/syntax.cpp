@@ -16,8 +16,6 @@ namespace {
 
 constexpr int depth_limit = 200;
 constexpr std::size_t digits_limit = 18;
-const int negation_tightness = tightness("!");
-const int comparison_tightness = tightness("=");
 
 /// 0 for a token that is no binary word.
 int binary_tightness(const Token& token) {

@@ -21,7 +21,7 @@ struct Syntax {
 
 /// How tightly a word binds; operands of a looser word need parentheses. 0 for quantifiers.
 int tightness(std::string_view word);
-inline constexpr int tightest = 100;
+inline constexpr int negation_tightness = 5, comparison_tightness = 6, tightest = 100;
 bool binds_to_the_right(std::string_view word);
 /// Comparisons take no comparison as an operand.
 bool chains(std::string_view word);

@@ -12,9 +12,22 @@ struct Bound {
   std::string_view word;
   int tightness;
 };
-constexpr int comparison = 6;
-constexpr Bound bounds[] = {{"<->", 1}, {"->", 2}, {"|", 3},  {"&", 4},  {"!", 5}, {"=", 6}, {"!=", 6}, {"<", 6},
-                            {"<=", 6},  {">", 6},  {">=", 6}, {"in", 6}, {"+", 7}, {"-", 7}, {"*", 8},  {"mod", 8}};
+constexpr Bound bounds[] = {{"<->", 1},
+                            {"->", 2},
+                            {"|", 3},
+                            {"&", 4},
+                            {"!", negation_tightness},
+                            {"=", comparison_tightness},
+                            {"!=", comparison_tightness},
+                            {"<", comparison_tightness},
+                            {"<=", comparison_tightness},
+                            {">", comparison_tightness},
+                            {">=", comparison_tightness},
+                            {"in", comparison_tightness},
+                            {"+", 7},
+                            {"-", 7},
+                            {"*", 8},
+                            {"mod", 8}};
 
 }  // namespace
 
@@ -29,6 +42,6 @@ int tightness(std::string_view word) {
 
 bool binds_to_the_right(std::string_view word) { return word == "->"; }
 
-bool chains(std::string_view word) { return tightness(word) != comparison; }
+bool chains(std::string_view word) { return tightness(word) != comparison_tightness; }
 
 }  // namespace gamecert::conjectures
