@@ -6,6 +6,7 @@
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/evaluator.hpp"
+#include "sweeps/graph_words.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -121,6 +122,23 @@ TEST(Words, ObeyTheoremsThatTieThemToOthers) {
       });
     }
   }
+}
+
+TEST(Words, HaveTheSameValuesByEnginesToOrder7) {
+  int words = 0;
+  for (const conjectures::Term& term : conjectures::terms()) {
+    if (engine_of(term.name) == nullptr) continue;
+    ++words;
+    Evaluator fast({std::string(term.name), {}}, Mode::fast);
+    Evaluator definition({std::string(term.name), {}}, Mode::definition);
+    for (int order = 1; order <= 7; ++order) {
+      graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
+        EXPECT_EQ(fast.number(graph), definition.number(graph)) << term.name << " of " << graphs::write_graph6(graph);
+        return true;
+      });
+    }
+  }
+  EXPECT_GE(words, 8);
 }
 
 }  // namespace
