@@ -18,7 +18,8 @@ bool endless(Number a) { return a == infinite || a == minus_infinite; }
 
 /// Of a result that is meant to be finite.
 Number fitting(bool overflow, const Number& result) {
-  if (overflow || endless(result)) throw text::LimitError("a number of the formula needs more than 64 bits");
+  if (overflow || endless(result) || result < minus_infinite)
+    throw text::LimitError("a number of the formula needs more than 64 bits");
   return result;
 }
 Number plus(Number a, Number b) {

@@ -7,6 +7,7 @@
 #include <random>
 #include <set>
 
+#include "conjectures/placed_graph.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "tests/games/naive_graph.hpp"
 #include "text/errors.hpp"
@@ -158,6 +159,12 @@ TEST(Evaluate, ArithmeticStaysInRangeOrSaysSo) {
   EXPECT_EQ(number("- * order order + size 2"), 6);
   EXPECT_THROW(number("mod order 0"), text::InputError);
   EXPECT_THROW(number("* 999999999999999999 999999999999999999"), text::LimitError);
+  EXPECT_EQ(number("- infinite infinite"), infinite);
+  EXPECT_EQ(number("+ -infinite * 0 infinite"), minus_infinite);
+  EXPECT_EQ(number("* infinite -2"), minus_infinite);
+  EXPECT_EQ(number("mod infinite 3"), 0);
+  EXPECT_EQ(number("min vertex v if false 1 infinite"), infinite);
+  EXPECT_EQ(number("max vertex u max vertex v distance u v"), infinite);
 }
 
 TEST(Evaluate, ColouringsAboveOrder16AreALimit) {
