@@ -17,7 +17,7 @@ Ground reading_of(const games::GameInfo& info, std::string_view word) {
 }  // namespace
 
 const Ground definitions_of_conjectures{Ground::Kind::definitions, "definitions of conjectures 1",
-                                        "the words of conjectures: conjectures/formula.cpp"};
+                                        "the words of conjectures: conjectures/formula.hpp, conjectures/words.txt"};
 const Ground definitions_of_reductions{Ground::Kind::definitions, "definitions of reductions 1",
                                        "what a claim about a reduction says: docs/REDUCTIONS.md"};
 const Ground corollary_1_4{Ground::Kind::theorems, "corollary 1.4",

@@ -49,8 +49,9 @@ int run_filter(const Command& command, const Arguments& arguments) {
     throw text::InputError("expected one PROPERTY, and graphs on standard input, found " +
                            std::to_string(options.plain().size()) + " arguments; see gamecert filter --help");
   }
+  const conjectures::UserWords words = words_of(options);
   sweeps::FilterRequest request{
-      .property = conjectures::parse_conjecture(options.plain()[0], conjectures::GraphKind::graphs),
+      .property = conjectures::parse_conjecture(options.plain()[0], conjectures::GraphKind::graphs, &words),
       .mode = mode_of(options),
       .inverted = options.has("invert"),
       .count_only = options.has("count"),

@@ -2,6 +2,8 @@
 #include "cli/scope.hpp"
 
 #include <algorithm>
+#include <fstream>
+#include <sstream>
 #include <tuple>
 
 #include "cli/progress.hpp"
@@ -41,7 +43,9 @@ void describe_evaluation(CommandOptions& options) {
       "time-limit", boost::program_options::value<double>(),
       "seconds for each graph; one that takes longer is listed as undecided, and the end is UNKNOWN, status 3 (of a "
       "sweep unless there is a counterexample)")("definition",
-                                                 "decide every property from its definition, every colouring by play");
+                                                 "decide every property from its definition, every colouring by play")(
+      "words", boost::program_options::value<std::string>(),
+      "file of words of your own, defined in the language of conjectures as conjectures/words.txt is");
 }
 
 int jobs_of(const CommandOptions& options) {
@@ -52,6 +56,19 @@ int jobs_of(const CommandOptions& options) {
 
 sweeps::Evaluator::Mode mode_of(const CommandOptions& options) {
   return options.has("definition") ? sweeps::Evaluator::Mode::definition : sweeps::Evaluator::Mode::fast;
+}
+
+conjectures::UserWords words_of(const CommandOptions& options) {
+  if (!options.has("words")) return {};
+  const auto path = options.value<std::string>("words");
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream text;
+  if (!in || !(text << in.rdbuf())) throw text::InputError("cannot read " + path);
+  try {
+    return conjectures::read_user_words(text.str());
+  } catch (const text::InputError& error) {
+    throw text::InputError(path + ":" + error.with_place());
+  }
 }
 
 void describe_scope(CommandOptions& options) {

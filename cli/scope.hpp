@@ -2,15 +2,18 @@
 #pragma once
 
 #include "cli/options.hpp"
+#include "conjectures/language.hpp"
 #include "sweeps/sweep.hpp"
 
 namespace gamecert::cli {
 
-/// Adds --jobs and --definition.
+/// Adds --jobs, --definition, --time-limit and --words.
 void describe_evaluation(CommandOptions& options);
 /// What they say. InputError.
 int jobs_of(const CommandOptions& options);
 sweeps::Evaluator::Mode mode_of(const CommandOptions& options);
+/// Those of the file; none without --words.
+conjectures::UserWords words_of(const CommandOptions& options);
 
 /// Adds --order, --class, --progress, -q, --json and those above.
 void describe_scope(CommandOptions& options);

@@ -171,7 +171,8 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   }
   const sweeps::Scope scope = scope_of(options);
   scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
-  SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject())};
+  const conjectures::UserWords words = words_of(options);
+  SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words)};
   request.all = options.has("all");
   request.first = options.has("first");
   if (!options.quiet() && !options.json()) {

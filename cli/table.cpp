@@ -52,7 +52,7 @@ int run_table(const Command& command, const Arguments& arguments) {
                                   "there are not made again");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1) throw text::InputError("expected one list of columns; see gamecert table --help");
-  sweeps::TableRequest request{scope_of(options), options.plain()[0]};
+  sweeps::TableRequest request{scope_of(options), options.plain()[0], words_of(options)};
   std::optional<LedgerFolder> ledgers;
   if (options.has("certificates")) {
     ledgers.emplace(options.value<std::string>("certificates"), sweeps::question_of(request), request.graph_class);

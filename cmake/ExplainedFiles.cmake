@@ -3,12 +3,16 @@
 # cmake -DROOT=<source tree> -DBUILD=<build folder> -DPARTS=<part>... -DOUTPUT=<source> -P ExplainedFiles.cmake
 cmake_minimum_required(VERSION 3.25)
 
-# The files of the project among what the file includes; those of its template, too, if it was generated.
+# The files of the project among what the file includes; if it was generated, its template and the text that it takes in, too.
 function(included file result)
   file(STRINGS ${file} lines REGEX "^#include \"")
   file(STRINGS ${file} head LIMIT_COUNT 1 REGEX "^// Generated from [a-z_/.]+:")
   set(found "")
   if(head MATCHES "Generated from ([a-z_/]+\\.cpp\\.in):")
+    list(APPEND found ${ROOT}/${CMAKE_MATCH_1})
+  endif()
+  file(STRINGS ${file} taken_in LIMIT_COUNT 1 REGEX "^// Takes in [a-z_/]+\\.txt:")
+  if(taken_in MATCHES "Takes in ([a-z_/]+\\.txt):")
     list(APPEND found ${ROOT}/${CMAKE_MATCH_1})
   endif()
   foreach(line IN LISTS lines)

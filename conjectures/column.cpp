@@ -6,6 +6,7 @@
 #include <charconv>
 #include <optional>
 
+#include "conjectures/words.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
@@ -14,6 +15,8 @@ namespace {
 constexpr std::array<std::string_view, 5> names{"count", "sum", "min", "max", "histogram"};
 
 std::int64_t number_of(std::string_view text) {
+  for (const Number endless : {infinite, minus_infinite})
+    if (text == number_text(endless)) return endless;
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size() || std::to_string(number) != text)
@@ -60,9 +63,7 @@ std::vector<Column> read_prefix_columns(std::string_view text) {
   return columns;
 }
 
-void Total::add_to_sum(std::int64_t value) {
-  if (__builtin_add_overflow(sum_, value, &sum_)) throw text::LimitError("a sum of the table needs more than 64 bits");
-}
+void Total::add_to_sum(std::int64_t value) { sum_ = joined(Meaning::sum, sum_, value); }
 
 void Total::add(std::int64_t value) {
   using enum Column::Kind;
@@ -91,10 +92,10 @@ void Total::add(const Total& other) {
 
 std::string Total::text() const {
   using enum Column::Kind;
-  if (kind_ == count || kind_ == sum) return std::to_string(sum_);
+  if (kind_ == count || kind_ == sum) return number_text(sum_);
   std::string pairs;
   for (const auto& [value, times] : counts_) {
-    pairs.append(pairs.empty() ? "" : ",").append(std::to_string(value));
+    pairs.append(pairs.empty() ? "" : ",").append(number_text(value));
     if (kind_ == histogram) pairs.append(":").append(std::to_string(times));
   }
   return pairs;

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
 #include <stdexcept>
 #include <string>
+
+#include "graphs/formats.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -21,8 +22,14 @@ double cost(const Formula& formula) {
   if (word->meaning == Meaning::ask) return 100;
   double sum = 1;
   for (const Formula& argument : formula.arguments) sum += cost(argument);
-  if (word->takes[0] != Sort::quantifier) return sum;
-  return sum * (find_range(formula.arguments[0].word) == Range::colourings ? 100 : 10);
+  if (word->meaning == Meaning::pattern) return 100;
+  if (!word->quantifies()) return sum;
+  const Range range = find_range(formula.arguments[0].word).value();
+  return sum * (range == Range::colourings || range == Range::sets ? 100 : 10);
+}
+
+bool takes_numbers(Meaning meaning) {
+  return meaning == Meaning::sum || meaning == Meaning::min || meaning == Meaning::max;
 }
 
 }  // namespace
@@ -35,7 +42,11 @@ CompiledFormula::CompiledFormula(const Formula& formula, MakeGameValues make)
 }
 
 CompiledFormula::CompiledFormula(const CompiledFormula& other)
-    : make_(other.make_), every_instance_(other.every_instance_), nodes_(other.nodes_), bound_(other.bound_.size()) {
+    : make_(other.make_),
+      every_instance_(other.every_instance_),
+      nodes_(other.nodes_),
+      bound_(other.bound_.size()),
+      remade_(other.remade_.size()) {
   asked_.push_back(make_());
 }
 
@@ -62,34 +73,43 @@ std::size_t CompiledFormula::compile(const Formula& formula, std::vector<std::st
       throw std::logic_error("nothing says what " + formula.word + " is");
     node.coloured = term->of_colouring;
   } else if (node.word == nullptr) {
-    node.number = std::stoll(formula.word);
-  } else if (node.word->takes[0] == Sort::quantifier) {
-    const Formula& over = formula.arguments[0];
-    node.range = find_range(over.word).value();
-    const bool colourings = node.range == Range::colourings;
-    node.variable = variables.size();
-    if (!colourings) variables.push_back(over.arguments[0].word);
-    bound_.resize(std::max(bound_.size(), variables.size()));
-    node.children[1] = compile(formula.arguments[1], variables);
-    if (!colourings) variables.pop_back();
-    node.coloured = !colourings && nodes_[node.children[1]].coloured;
-  } else if (node.word->meaning == Meaning::without) {
-    const auto variable = std::ranges::find(variables, formula.arguments[0].word);
-    assert(variable != variables.end());
-    node.variable = static_cast<std::size_t>(variable - variables.begin());
-    node.children[1] = compile(formula.arguments[1], variables);
+    const auto variable = std::find(variables.rbegin(), variables.rend(), formula.word);
+    node.is_variable = variable != variables.rend();
+    node.variable = static_cast<std::size_t>(variables.rend() - variable) - 1;
+    if (!node.is_variable) node.number = std::stoll(formula.word);
   } else if (node.word->meaning == Meaning::ask) {
     node.asks = formula;
+  } else if (node.word->meaning == Meaning::pattern) {
+    node.pattern = std::make_shared<graphs::SmallGraph>(graphs::small(graphs::read_graph6(formula.arguments[0].word)));
   } else {
-    for (std::size_t i = 0; i < formula.arguments.size(); ++i) {
-      node.children[i] = compile(formula.arguments[i], variables);
-      node.coloured = node.coloured || nodes_[node.children[i]].coloured;
-    }
-    node.last_first =
-        !every_instance_ && formula.arguments.size() == 2 && cost(formula.arguments[1]) < cost(formula.arguments[0]);
+    compile_arguments(node, formula, variables);
   }
   nodes_[index] = node;
   return index;
+}
+
+void CompiledFormula::compile_arguments(Node& node, const Formula& formula, std::vector<std::string>& variables) {
+  const std::size_t outer = variables.size();
+  const Formula& first = formula.arguments[0];
+  node.variable = outer;
+  if (node.word->quantifies()) {
+    node.range = find_range(first.word).value();
+    if (node.range != Range::colourings) variables.push_back(first.arguments[0].word);
+  }
+  for (std::size_t i = node.word->first_formula(); i < formula.arguments.size(); ++i) {
+    if (node.word->meaning == Meaning::let && i == 2) variables.push_back(first.word);
+    bound_.resize(std::max(bound_.size(), variables.size()));
+    node.children[i] = compile(formula.arguments[i], variables);
+    node.coloured = node.coloured || nodes_[node.children[i]].coloured;
+  }
+  variables.resize(outer);
+  if (node.word->quantifies() && node.range == Range::colourings) node.coloured = false;
+  if (node.word->meaning == Meaning::change) {
+    remade_.resize(nodes_.size());
+    node.coloured = node.word->arguments == 2 && nodes_[node.children[0]].coloured;
+  }
+  node.last_first = !every_instance_ && formula.arguments.size() == 2 && node.word->first_formula() == 0 &&
+                    cost(formula.arguments[1]) < cost(first);
 }
 
 void CompiledFormula::ask(const graphs::SmallGraph& graph) {
@@ -108,6 +128,7 @@ std::int64_t CompiledFormula::value(std::size_t index, const At& at) {
   if (node.winnable)
     return static_cast<std::int64_t>(
         at.on.winnable(at.green / 64, graphs::single(static_cast<int>(at.green % 64))) >> at.green % 64 & 1);
+  if (node.is_variable) return bound_[node.variable];
   if (node.word == nullptr) return node.number;
   const auto child = [&](std::size_t i) { return value(node.children[i], at); };
   const std::size_t first = node.last_first ? 1 : 0;  // of two, each of which may settle the value
@@ -120,19 +141,24 @@ std::int64_t CompiledFormula::value(std::size_t index, const At& at) {
       return (child(first) != 0) == (first == 1) || (child(1 - first) != 0) == (first == 0);
     case Meaning::negation:
       return child(0) == 0;
-    case Meaning::forall:
-    case Meaning::exists:
-    case Meaning::count:
-      return quantified(node, at);
-    case Meaning::without:
-      return value(node.children[1], {without(at.on, bound_[node.variable]), 0});
+    case Meaning::choice:
+      return child(child(0) != 0 ? 1 : 2);
+    case Meaning::let:
+      bound_[node.variable] = child(1);
+      return child(2);
+    case Meaning::change:
+      return changed(node, at);
     case Meaning::ask:
       return at.on.asked(node.asks);
-    case Meaning::strict:
-      break;
+    case Meaning::pattern:
+      return node.word->meets(at.on.placed(), *node.pattern);
+    case Meaning::strict: {
+      const std::int64_t left = node.word->arguments > 0 ? child(0) : 0;
+      return node.word->value(at.on.placed(), left, node.word->arguments > 1 ? child(1) : 0);
+    }
+    default:
+      return quantified(node, at);
   }
-  const std::int64_t left = child(0);
-  return node.word->value(left, child(1));
 }
 
 std::int64_t CompiledFormula::quantified(const Node& node, const At& at) {
@@ -140,6 +166,17 @@ std::int64_t CompiledFormula::quantified(const Node& node, const At& at) {
 }
 
 std::int64_t CompiledFormula::over_colourings(const Node& node, GameValues& on) {
+  if (takes_numbers(node.word->meaning)) {
+    std::int64_t result = value_of_none(node.word->meaning);
+    for (std::size_t word = 0; word < on.colouring_words(); ++word) {
+      on.pause();
+      graphs::each(on.colourings(), [&](int bit) {
+        const VertexSet green = word * 64 + static_cast<VertexSet>(bit);
+        result = joined(node.word->meaning, result, value(node.children[1], {on, green}));
+      });
+    }
+    return result;
+  }
   std::int64_t count = 0;
   bool all = true;
   for (std::size_t word = 0; word < on.colouring_words(); ++word) {
@@ -157,21 +194,31 @@ std::int64_t CompiledFormula::over_colourings(const Node& node, GameValues& on) 
 
 std::int64_t CompiledFormula::over_parts(const Node& node, const At& at) {
   const Meaning meaning = node.word->meaning;
-  std::int64_t result = meaning == Meaning::forall;
-  const auto look = [&](Element part) {
-    bound_[node.variable] = part;
-    const bool found = value(node.children[1], at) != 0;
-    if (meaning == Meaning::count) return result += found, true;
-    if (found == (meaning == Meaning::forall)) return true;
-    result = found;
+  std::int64_t result = meaning == Meaning::forall ? 1 : value_of_none(meaning);
+  std::size_t looked = 0;
+  each_part(node.range, at.on.placed(), [&](VertexSet part) {
+    bound_[node.variable] = static_cast<Number>(part);
+    if (++looked % 64 == 0) at.on.pause();
+    const Number found = value(node.children[1], at);
+    if (takes_numbers(meaning)) return result = joined(meaning, result, found), true;
+    if (meaning == Meaning::count) return result += found != 0, true;
+    if ((found != 0) == (meaning == Meaning::forall)) return true;
+    result = found != 0;
     return every_instance_;
-  };
-  if (node.range == Range::vertices) {
-    each_vertex(at.on.subgraph(), look);
-  } else {
-    each_edge(asked_.front()->graph(), at.on.subgraph(), look);
-  }
+  });
   return result;
+}
+
+std::int64_t CompiledFormula::changed(const Node& node, const At& at) {
+  const std::size_t body = node.word->arguments - 1;
+  const VertexSet set = body == 0 ? 0 : static_cast<VertexSet>(value(node.children[0], at));
+  PlacedGraph graph = at.on.placed();
+  node.word->change(graph, set);
+  if (!graph.remade && node.word->takes[0] == Sort::element) return value(node.children[body], {left(graph), 0});
+  std::unique_ptr<GameValues>& on = remade_[node.children[body]];
+  if (on == nullptr) on = make_();
+  on->ask(graph);
+  return value(node.children[body], {*on, 0});
 }
 
 std::uint64_t CompiledFormula::truths(std::size_t index, GameValues& on, std::size_t word, std::uint64_t wanted) {
@@ -209,23 +256,21 @@ std::uint64_t CompiledFormula::truths(std::size_t index, GameValues& on, std::si
   return result;
 }
 
-GameValues& CompiledFormula::without(GameValues& on, Element part) {
-  if (!contains(on.subgraph(), part)) return on;
-  const std::size_t number = number_without(on.subgraph(), part);
-  if (number < used_) return *asked_[number];
-  if (asked_.size() == used_) asked_.push_back(make_());
-  asked_[used_]->ask(on, part);
-  return *asked_[used_++];
-}
-
-std::size_t CompiledFormula::number_without(const Subgraph& subgraph, Element part) {
-  if (!std::has_single_bit(part) || !subgraph.cut.empty()) {
-    return cut_.try_emplace(conjectures::without(subgraph, part), used_).first->second;
+GameValues& CompiledFormula::left(const PlacedGraph& graph) {
+  if (graph.kept == asked_.front()->placed().kept && graph.cut.empty()) return *asked_.front();
+  const auto known = graph.cut.empty()
+                         ? std::ranges::find(induced_, graph.kept, &std::pair<VertexSet, std::size_t>::first)
+                         : induced_.end();
+  if (known != induced_.end()) return *asked_[known->second];
+  if (!graph.cut.empty()) {
+    const auto [it, fresh] = cut_.try_emplace(graph.deletions(), used_);
+    if (!fresh) return *asked_[it->second];
+  } else {
+    induced_.emplace_back(graph.kept, used_);
   }
-  const VertexSet kept = subgraph.kept & ~part;
-  const auto known = std::ranges::find(induced_, kept, &std::pair<VertexSet, std::size_t>::first);
-  if (known != induced_.end()) return known->second;
-  return induced_.emplace_back(kept, used_).second;
+  if (asked_.size() == used_) asked_.push_back(make_());
+  asked_[used_]->ask(graph);
+  return *asked_[used_++];
 }
 
 }  // namespace gamecert::conjectures

@@ -45,11 +45,13 @@ class CompiledFormula {
     bool winnable = false;
     std::int64_t number = 0;
     Formula asks = {};  // `nimber GAME` or `score GAME`
-    std::size_t children[2] = {0, 0};
+    std::shared_ptr<const graphs::SmallGraph> pattern = nullptr;
+    std::size_t children[3] = {0, 0, 0};
     Range range = Range::colourings;  // of a quantifier
-    std::size_t variable = 0;         // bound or deleted, by depth of its quantifier
-    bool coloured = false;            // depends on the colouring around it
-    bool last_first = false;          // the second argument is the cheaper one
+    std::size_t variable = 0;         // bound or meant, by depth of its quantifier
+    bool is_variable = false;
+    bool coloured = false;    // depends on the colouring around it
+    bool last_first = false;  // the second argument is the cheaper one
   };
   struct At {
     GameValues& on;
@@ -57,24 +59,26 @@ class CompiledFormula {
   };
 
   std::size_t compile(const Formula& formula, std::vector<std::string>& variables);
+  void compile_arguments(Node& node, const Formula& formula, std::vector<std::string>& variables);
   std::int64_t value(std::size_t node, const At& at);
   std::int64_t quantified(const Node& node, const At& at);
   std::int64_t over_colourings(const Node& node, GameValues& on);
   std::int64_t over_parts(const Node& node, const At& at);
+  std::int64_t changed(const Node& node, const At& at);
   /// Truth for the green sets 64 word + bit, where `wanted` has the bit.
   std::uint64_t truths(std::size_t node, GameValues& on, std::size_t word, std::uint64_t wanted);
-  GameValues& without(GameValues& on, Element part);
-  /// Where in asked_ the rest is; used_ if it is new.
-  std::size_t number_without(const Subgraph& subgraph, Element part);
+  /// What deletions have made of the whole: asked once.
+  GameValues& left(const PlacedGraph& graph);
 
   MakeGameValues make_;
   bool every_instance_;                                     // quantifiers go on when their value is known
   std::vector<Node> nodes_;                                 // the whole formula first
-  std::vector<Element> bound_;                              // by variable
+  std::vector<Number> bound_;                               // by variable
   std::vector<std::unique_ptr<GameValues>> asked_;          // the graph, then what is left after deletions; reused
   std::size_t used_ = 0;                                    // of them, for the graph at hand
-  std::vector<std::pair<VertexSet, std::size_t>> induced_;  // by vertices kept
-  std::map<Subgraph, std::size_t> cut_;                     // those with edges deleted, and what follows from them
+  std::vector<std::pair<VertexSet, std::size_t>> induced_;  // where in asked_, by vertices kept
+  std::map<Deletions, std::size_t> cut_;                    // those with edges deleted, and what follows from them
+  std::vector<std::unique_ptr<GameValues>> remade_;         // by the child that is about them
 };
 
 }  // namespace gamecert::conjectures

@@ -8,8 +8,8 @@
 
 #include "conjectures/formula.hpp"
 #include "conjectures/graph_values.hpp"
-#include "conjectures/subgraph.hpp"
 #include "conjectures/words.hpp"
+#include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
@@ -18,7 +18,6 @@ namespace {
 
 using graphs::SmallGraph;
 using graphs::VertexSet;
-using Number = std::int64_t;
 using Value = std::optional<Number>;
 
 constexpr int colouring_order_limit = 16;
@@ -37,10 +36,16 @@ std::string question_instance(std::string line, VertexSet green) {
   return line;
 }
 
-/// What is left after some deletions, with its text in questions.
+/// A graph that changes have made, with its text in questions.
 struct Remainder {
   GraphValues values;
-  std::string graph6;
+  std::string graph6 = {};
+  std::map<const void*, Value> known = {};  // terms and questions about the graph alone
+
+  const std::string& text() {
+    if (graph6.empty()) graph6 = graphs::write_small_graph(values.graph());
+    return graph6;
+  }
 };
 
 /// Where a formula is evaluated. Colourings are sets of green vertices of the remainder.
@@ -56,9 +61,8 @@ class Evaluation {
   Value closed(const Formula& formula) {
     require_about(formula, whole_.directed ? GraphKind::digraphs : GraphKind::graphs);
     every_instance_ = may_refuse(formula);
-    Remainder& all = remainders_[{.kept = whole_.vertices()}];
+    Remainder& all = remainders_[{whole_.vertices(), {}}];
     all.values.reset(whole_);
-    all.graph6 = graphs::write_small_graph(whole_);
     return value(formula, {.on = all});
   }
 
@@ -68,6 +72,8 @@ class Evaluation {
       throw text::LimitError("the formula takes more than " + std::to_string(step_limit) + " steps");
     if (const LanguageWord* word = find_word(formula.word)) return word_value(*word, formula, at);
     if (const Term* term = find_term(formula.word)) return term_value(*term, at);
+    for (std::size_t i = bound_.size(); i-- > 0;)
+      if (bound_[i].first == formula.word) return bound_[i].second;
     std::int64_t number = 0;
     const char* end = formula.word.data() + formula.word.size();
     if (const auto [rest, error] = std::from_chars(formula.word.data(), end, number);
@@ -79,18 +85,42 @@ class Evaluation {
 
   Value word_value(const LanguageWord& word, const Formula& formula, const Where& at) {
     const auto argument = [&](std::size_t i) { return value(formula.arguments.at(i), at); };
-    if (word.meaning == Meaning::conjunction) return both(formula, at, false, false);
-    if (word.meaning == Meaning::disjunction) return negation(both(formula, at, true, true));
-    if (word.meaning == Meaning::implication) return negation(both(formula, at, false, true));
-    if (word.meaning == Meaning::negation) return negation(argument(0));
-    if (word.meaning == Meaning::forall) return negation(some(formula, at, true));
-    if (word.meaning == Meaning::exists) return some(formula, at, false);
-    if (word.meaning == Meaning::count) return count(formula, at);
-    if (word.meaning == Meaning::without) return without(formula, at);
-    if (word.meaning == Meaning::ask) return asked(formula, at);
-    const Value a = argument(0);
-    const Value b = argument(1);
-    return a && b ? Value(word.value(*a, *b)) : Value();
+    switch (word.meaning) {
+      case Meaning::conjunction:
+        return both(formula, at, false, false);
+      case Meaning::disjunction:
+        return negation(both(formula, at, true, true));
+      case Meaning::implication:
+        return negation(both(formula, at, false, true));
+      case Meaning::negation:
+        return negation(argument(0));
+      case Meaning::forall:
+        return negation(some(formula, at, true));
+      case Meaning::exists:
+        return some(formula, at, false);
+      case Meaning::count:
+      case Meaning::sum:
+      case Meaning::min:
+      case Meaning::max:
+        return joined_values(word.meaning, formula, at);
+      case Meaning::change:
+        return changed(word, formula, at);
+      case Meaning::ask:
+        return asked(formula, at);
+      case Meaning::pattern:
+        return word.meets(at.on.values.placed(), graphs::small(graphs::read_graph6(formula.arguments.at(0).word)));
+      case Meaning::choice: {
+        const Value condition = argument(0);
+        return condition ? argument(*condition != 0 ? 1 : 2) : Value();
+      }
+      case Meaning::let:
+        return let(formula, at);
+      case Meaning::strict:
+        break;
+    }
+    const Value a = word.arguments > 0 ? argument(0) : 0;
+    const Value b = word.arguments > 1 ? argument(1) : 0;
+    return a && b ? Value(word.value(at.on.values.placed(), *a, *b)) : Value();
   }
 
   Value both(const Formula& formula, const Where& at, bool negate_first, bool negate_second) {
@@ -115,18 +145,17 @@ class Evaluation {
     return result;
   }
 
-  Value count(const Formula& formula, const Where& at) {
-    Value result = 0;
+  Value joined_values(Meaning meaning, const Formula& formula, const Where& at) {
+    Value result = value_of_none(meaning);
     each_instance(formula.arguments.at(0), at, [&](const Where& instance) {
       const Value body = value(formula.arguments.at(1), instance);
-      if (!body) result.reset();
-      if (result) *result += *body;
+      result = result && body ? Value(joined(meaning, *result, *body)) : Value();
       return true;
     });
     return result;
   }
 
-  /// Calls visit(where) for every colouring, vertex or edge until it says no.
+  /// Calls visit(where) for every instance until it says no.
   template <class Visit>
   void each_instance(const Formula& quantifier, const Where& at, Visit&& visit) {
     const Range range = find_range(quantifier.word).value();
@@ -142,29 +171,36 @@ class Evaluation {
       return;
     }
     const std::string& name = quantifier.arguments.at(0).word;
-    const auto bind = [&](Element part) {
-      bound_.emplace_back(name, part);
+    each_part(range, at.on.values.placed(), [&](VertexSet part) {
+      bound_.emplace_back(name, static_cast<Number>(part));
       const bool more = visit(at);
       bound_.pop_back();
       return more;
-    };
-    if (range == Range::vertices) each_vertex(at.on.values.subgraph(), bind);
-    if (range == Range::edges) each_edge(whole_, at.on.values.subgraph(), bind);
+    });
   }
 
-  Value without(const Formula& formula, const Where& at) {
-    const std::string& name = formula.arguments.at(0).word;
-    for (std::size_t i = bound_.size(); i-- > 0;) {
-      if (bound_[i].first == name) {
-        return value(formula.arguments.at(1), {.on = remainder(at.on.values, bound_[i].second)});
-      }
-    }
-    throw text::InputError("expected a variable, found '" + name + "'");
+  Value let(const Formula& formula, const Where& at) {
+    bound_.emplace_back(formula.arguments.at(0).word, value(formula.arguments.at(1), at));
+    const Value body = value(formula.arguments.at(2), at);
+    bound_.pop_back();
+    return body;
+  }
+
+  Value changed(const LanguageWord& word, const Formula& formula, const Where& at) {
+    const std::size_t last = word.arguments - 1;
+    const Value set = last == 0 ? 0 : value(formula.arguments.at(0), at);
+    if (!set) return {};
+    PlacedGraph graph = at.on.values.placed();
+    word.change(graph, static_cast<VertexSet>(*set));
+    const bool memorable = !graph.remade && word.takes[0] == Sort::element;
+    Remainder once;
+    if (!memorable) once.values.reset(graph);
+    return value(formula.arguments.at(last), {.on = memorable ? remainder(graph) : once});
   }
 
   Value term_value(const Term& term, const Where& at) {
     if (term.of_colouring) return term_value_once(term, at);
-    const auto [it, fresh] = of_graph_.try_emplace({&term, &at.on});
+    const auto [it, fresh] = at.on.known.try_emplace(&term);
     if (fresh) it->second = term_value_once(term, at);
     return it->second;
   }
@@ -172,8 +208,8 @@ class Evaluation {
   Value term_value_once(const Term& term, const Where& at) {
     if (term.of_graph != nullptr) return term.of_graph(at.on.values.graph());
     if (const PrimitiveTerm* primitive = find_primitive(term.name)) return primitive->at(at.on.values, at.green);
-    if (term.name == "winnable") return winnable({"ello", question_instance(at.on.graph6, at.green)});
-    if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.graph6});
+    if (term.name == "winnable") return winnable({"ello", question_instance(at.on.text(), at.green)});
+    if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.text()});
     return value(definition(term), {.on = at.on});
   }
 
@@ -188,13 +224,13 @@ class Evaluation {
   }
 
   Value asked(const Formula& formula, const Where& at) {
-    const auto [it, fresh] = of_graph_.try_emplace({&formula, &at.on});
+    const auto [it, fresh] = at.on.known.try_emplace(&formula);
     if (fresh) it->second = asked_once(formula, at);
     return it->second;
   }
 
   Value asked_once(const Formula& formula, const Where& at) {
-    const GameAtom question = game_question(formula, at.on.graph6);
+    const GameAtom question = game_question(formula, at.on.text());
     const auto answer = answers_(question);
     if (!answer) return {};
     try {
@@ -204,15 +240,12 @@ class Evaluation {
     }
   }
 
-  Remainder& remainder(const GraphValues& larger, Element part) {
+  Remainder& remainder(const PlacedGraph& graph) {
     if (remainders_.size() > remainder_limit) {
       throw text::LimitError("the formula asks about more than " + std::to_string(remainder_limit) + " subgraphs");
     }
-    const auto [it, fresh] = remainders_.try_emplace(conjectures::without(larger.subgraph(), part));
-    if (fresh) {
-      it->second.values.reset(larger, part);
-      it->second.graph6 = graphs::write_small_graph(it->second.values.graph());
-    }
+    const auto [it, fresh] = remainders_.try_emplace(graph.deletions());
+    if (fresh) it->second.values.reset(graph);
     return it->second;
   }
 
@@ -220,9 +253,8 @@ class Evaluation {
   const Answers& answers_;
   bool every_instance_ = false;  // quantifiers go on when their value is known
   std::int64_t steps_ = 0;
-  std::map<Subgraph, Remainder> remainders_;                            // by what is left
-  std::map<std::pair<const void*, const Remainder*>, Value> of_graph_;  // terms and questions about the graph alone
-  std::vector<std::pair<std::string, Element>> bound_;                  // variables, the innermost last
+  std::map<Deletions, Remainder> remainders_;         // what deletions have left of the whole
+  std::vector<std::pair<std::string, Value>> bound_;  // variables, the innermost last
 };
 
 }  // namespace

@@ -1,24 +1,35 @@
 // Conjectures about graphs as values, what they mean, and their prefix text.
 //
-// A formula is a word and its arguments. Words, by what they give:
-//   truth    & | -> <-> (2 arguments), ! (1), = != < <= > >= (2 numbers), forall, exists (a
-//            quantifier and a body), and the properties
-//   number   a whole number, + - * mod (2), count (a quantifier and a body), and the invariants
-//   either   delete (a variable and a body: the body on the graph without that vertex or edge)
-// Quantifiers: `colouring` (every set of green vertices), `vertex NAME`, `edge NAME` (every vertex
-// or edge of the graph that the formula speaks of there).
+// A formula is a word and its arguments. Words, by what they give (words.cpp has them all):
+//   truth    & | -> <-> (2 arguments), ! (1), = != < <= > >= (2 numbers), true, false, forall, exists (a quantifier
+//            and a body), in, same (2 sets), adjacent (2 vertices), alike (2 sets: an automorphism carries one to the
+//            other), colourable (with a number of colours), contains, free, induced-free, minor-free (a graph6 text),
+//            and the properties
+//   number   a whole number, infinite, -infinite, + - * mod (2), count (a quantifier and a truth value), sum, min, max
+//   (a
+//            quantifier and a number), degree (a vertex), distance (2 vertices), card (a set), automorphisms,
+//            longest-cycle, and the invariants
+//   set      V, N (a set: the vertices outside with a neighbour in it), union, intersection, difference (2 sets),
+//            and variables; a vertex is a set of one, an edge of two
+//   either   if (a truth value, and what is meant if it is true, and if it is false), let (a name, its value, a body)
+//   either, on another graph   delete (a vertex or an edge), remove, induce, join, contract (a set), complement, line,
+//            square, cone: the last argument is the body, about the graph so changed
+// Quantifiers: `colouring` (every set of green vertices), and with a name `vertex`, `edge`, `nonedge`, `pair` (two
+// vertices), `set` (of vertices), `component`, `block` of the graph that the formula speaks of there.
 // Inside `colouring` there are also: winnable, plausible, parity-plausible, nontrivial, greens.
 // `nimber GAME` and `score GAME` are the invariants that ask a game on the bare graph, in normal play; all options
 // of the game follow its name in the order it declares them: `nimber node-kayles`, `nimber proper 2`.
-// As a value, `forall vertex v delete v oddity` is forall(vertex(v), delete(v, oddity)): the
-// quantifiers `vertex` and `edge` have the variable as their argument, `colouring` has none, `nimber`
-// and `score` have the game, whose arguments are its options.
+// As a value, `forall vertex v delete v oddity` is forall(vertex(v), delete(v, oddity)): quantifiers have the variable
+// as their argument, `colouring` has none, `nimber` and `score` have the game, whose arguments are its options.
 //
-// A colouring colours the graph it is chosen for, so a body of `delete` must choose its own. A
-// variable is new to its body. With a vertex its edges are deleted; deleting what is already deleted
-// changes nothing. The last vertex deleted leaves the null graph: no path joins its vertices, so it is not connected,
-// order + size is 0, so it is of even type and no oddity (hence K_1 is not special), and its one game of ELLO is won
-// before the first move.
+// A colouring colours the graph it is chosen for, so a body on another graph must choose its own. A variable is new to
+// its body. What a variable names may be gone: a vertex that is not there has degree 0, no neighbours and infinite
+// distance, and deleting it changes nothing. With a vertex its edges are deleted. A contraction puts a new vertex in
+// the place of a set; in the line graph all vertices are new, so variables of outside that name vertices cannot stand
+// there. Nothing at all has the maximum -infinite, the minimum infinite and the sum 0. Arithmetic never fails on
+// `infinite`: where the greater of two ends wins, x + infinite = infinite, 0 * infinite = 0, and mod gives 0. The last
+// vertex deleted leaves the null graph: no path joins its vertices, so it is not connected, order + size is 0, so it is
+// of even type and no oddity (hence K_1 is not special), and its one game of ELLO is won before the first move.
 #pragma once
 
 #include <cstdint>
@@ -56,10 +67,12 @@ struct Term {
   Kind kind;
   bool of_colouring;            // only inside `colouring`
   std::string_view meaning;     // one line
-  std::string_view definition;  // in prefix form; empty for terms computed from the graph and for game atoms
+  std::string_view definition;  // as users write it; empty for terms computed from the graph and for game atoms
   bool on_digraphs = false;     // makes sense for digraphs too
   std::int64_t (*of_graph)(const graphs::SmallGraph&) = nullptr;  // of terms computed from the graph alone
+  std::string_view source = {};                                   // of a definition: where it is from
 };
+/// Those that are computed, and those that conjectures/words.txt defines.
 std::span<const Term> terms();
 const Term* find_term(std::string_view name);
 /// The definition of a term that has one, read.

@@ -40,23 +40,17 @@ std::int64_t PrimitiveTerm::at(GraphValues& on, VertexSet green) const {
 void GraphValues::reset(const graphs::SmallGraph& whole) {
   components_known_ = false;
   graph_.assign(whole);
-  subgraph_.kept = whole.vertices();
-  subgraph_.cut.clear();
+  placed_.reset(whole);
 }
 
-void GraphValues::reset(const GraphValues& larger, Element gone) {
+void GraphValues::reset(const PlacedGraph& changed) {
   components_known_ = false;
-  const VertexSet kept = larger.subgraph_.kept;
-  const auto number = [&](VertexSet vertex) { return std::popcount(kept & (vertex - 1)); };
-  const VertexSet end = gone & (~gone + 1);
-  if (end == gone) {
-    graph_ = graphs::delete_vertex(larger.graph_, number(end));
+  placed_ = changed;
+  if (changed.kept == changed.rows.vertices()) {
+    graph_.assign(changed.rows);
   } else {
-    graph_ = larger.graph_;
-    graph_.delete_edge(number(end), number(gone ^ end));
+    graph_ = graphs::induced(changed.rows, changed.kept);
   }
-  subgraph_ = larger.subgraph_;
-  remove(subgraph_, gone);
 }
 
 const std::vector<VertexSet>& GraphValues::components() {

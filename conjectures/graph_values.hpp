@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "conjectures/formula.hpp"
-#include "conjectures/subgraph.hpp"
+#include "conjectures/placed_graph.hpp"
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::conjectures {
@@ -19,12 +19,12 @@ class GraphValues {
  public:
   /// Forgets the graph before.
   void reset(const graphs::SmallGraph& whole);
-  /// The same: the graph is now what is left of another without a vertex or edge that it contains.
-  void reset(const GraphValues& larger, Element gone);
+  /// The same: the graph is now one that changes have made.
+  void reset(const PlacedGraph& changed);
 
+  /// Its vertices numbered from 0, in the order of their places.
   const graphs::SmallGraph& graph() const { return graph_; }
-  /// What it is of the whole.
-  const Subgraph& subgraph() const { return subgraph_; }
+  const PlacedGraph& placed() const { return placed_; }
   const std::vector<graphs::VertexSet>& components();
 
   std::uint64_t plausible(std::size_t word);
@@ -39,7 +39,7 @@ class GraphValues {
   bool plausible_colouring(graphs::VertexSet green);
 
   graphs::SmallGraph graph_;
-  Subgraph subgraph_;
+  PlacedGraph placed_;
   bool components_known_ = false;
   std::vector<graphs::VertexSet> components_;
 };
@@ -65,7 +65,7 @@ class GameValues : public GraphValues {
 
   /// The graph is another one now.
   void ask(const graphs::SmallGraph& whole) { reset(whole), forget(); }
-  void ask(const GraphValues& larger, Element gone) { reset(larger, gone), forget(); }
+  void ask(const PlacedGraph& changed) { reset(changed), forget(); }
 
  private:
   virtual void forget() = 0;

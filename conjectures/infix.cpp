@@ -1,4 +1,6 @@
 // Formulas printed as users write them, with as few parentheses as reading back needs.
+#include <initializer_list>
+#include <string_view>
 #include <vector>
 
 #include "conjectures/language.hpp"
@@ -8,28 +10,57 @@
 namespace gamecert::conjectures {
 namespace {
 
-using conjectures::Formula;
-
 std::string print(const Formula& formula, int least);
 
-std::string parenthesised(const std::string& text) { return std::string("(").append(text).append(")"); }
+std::string together(std::initializer_list<std::string_view> parts) {
+  std::string text;
+  for (const std::string_view part : parts) text += part;
+  return text;
+}
 
-std::string print_deletion(const Formula& formula) {
+std::string parenthesised(const std::string& text) { return together({"(", text, ")"}); }
+
+/// `P(complement(G - v))`
+std::string print_changes(const Formula& formula) {
+  std::string graph = "G";
   const Formula* body = &formula;
-  std::string parts;
-  for (; body->word == "delete"; body = &body->arguments[1]) parts += " - " + body->arguments[0].word;
-  return print(*body, tightest) + parenthesised("G" + parts);
+  for (const LanguageWord* word = nullptr;
+       (word = find_word(body->word)) != nullptr && word->meaning == Meaning::change; body = &body->arguments.back()) {
+    if (word->arguments == 1) {
+      graph = body->word + parenthesised(graph);
+    } else if (body->word == "induce") {
+      graph += together({"[", print(body->arguments[0], 0), "]"});
+    } else {
+      const std::string sign = body->word == "join" ? " + " : body->word == "contract" ? " / " : " - ";
+      graph += sign + print(body->arguments[0], tightest);
+    }
+  }
+  return print(*body, tightest) + parenthesised(graph);
+}
+
+std::string print_arguments(const Formula& formula) {
+  std::string text;
+  for (const Formula& argument : formula.arguments) text.append(text.empty() ? "" : ", ").append(print(argument, 0));
+  return text;
 }
 
 std::string print_bare(const Formula& formula) {
   const std::string& word = formula.word;
   const auto& arguments = formula.arguments;
   if (arguments.empty()) return word;
-  if (word == "delete") return print_deletion(formula);
-  if (conjectures::find_word(word)->meaning == conjectures::Meaning::ask) {
+  const LanguageWord& known = *find_word(word);
+  if (known.meaning == Meaning::change) return print_changes(formula);
+  if (known.meaning == Meaning::ask || known.meaning == Meaning::pattern)
     return word + parenthesised(conjectures::prefix(arguments[0]));
-  }
-  const int own = tightness(word);
+  if (known.meaning == Meaning::choice)
+    return together(
+        {"if ", print(arguments[0], 0), " then ", print(arguments[1], 0), " else ", print(arguments[2], 0)});
+  if (known.meaning == Meaning::let)
+    return together({"let ", arguments[0].word, " = ", print(arguments[1], 0), ": ", print(arguments[2], 0)});
+  if (word == "card") return together({"|", print(arguments[0], tightness("!")), "|"});
+  if (word == "union") return together({"{", print_arguments(formula), "}"});
+  const int own = tightness(word == "same" ? "=" : word);
+  if (own == tightest) return word + parenthesised(print_arguments(formula));
   if (word == "!") return std::string("!").append(print(arguments[0], own));
   if (own == 0) {
     const Formula& over = arguments[0];
@@ -38,12 +69,12 @@ std::string print_bare(const Formula& formula) {
   }
   const int left = chains(word) && !binds_to_the_right(word) ? own : own + 1;
   const int right = binds_to_the_right(word) ? own : own + 1;
-  return print(arguments[0], left) + " " + word + " " + print(arguments[1], right);
+  return print(arguments[0], left) + " " + (word == "same" ? "=" : word) + " " + print(arguments[1], right);
 }
 
 /// In parentheses if the word binds less tightly than its place asks.
 std::string print(const Formula& formula, int least) {
-  const int own = formula.arguments.empty() ? tightest : tightness(formula.word);
+  const int own = formula.arguments.empty() ? tightest : tightness(formula.word == "same" ? "=" : formula.word);
   return own < least ? parenthesised(print_bare(formula)) : print_bare(formula);
 }
 

@@ -2,6 +2,7 @@
 #include "conjectures/syntax.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "conjectures/formula.hpp"
@@ -15,22 +16,24 @@ namespace {
 
 constexpr int depth_limit = 200;
 constexpr std::size_t digits_limit = 18;
-constexpr int negation_tightness = 5;
-
-struct Binary {
-  std::string_view word;
-  int tightness;
-};
-constexpr Binary binaries[] = {{"<->", 1}, {"->", 2}, {"|", 3},  {"&", 4}, {"=", 6}, {"!=", 6}, {"<", 6},
-                               {"<=", 6},  {">", 6},  {">=", 6}, {"+", 7}, {"-", 7}, {"*", 8},  {"mod", 8}};
-constexpr int comparison_tightness = 6;
 
 /// 0 for a token that is no binary word.
 int binary_tightness(const Token& token) {
-  for (const Binary& binary : binaries) {
-    if (token.is(binary.word)) return binary.tightness;
-  }
-  return 0;
+  const int own = token.kind == Token::Kind::end || token.is("!") ? 0 : tightness(token.text);
+  return own == tightest ? 0 : own;
+}
+
+/// Words whose argument is the body on another graph, and nothing else.
+bool remakes(const Token& token) {
+  const conjectures::LanguageWord* word = conjectures::find_word(token.text);
+  return token.kind == Token::Kind::name && word != nullptr && word->meaning == Meaning::change && word->arguments == 1;
+}
+
+/// Words that are written in front of arguments in parentheses, `degree(v)`.
+const conjectures::LanguageWord* function(const Token& token) {
+  const conjectures::LanguageWord* word = token.kind == Token::Kind::name ? find_word(token.text) : nullptr;
+  const bool plain = word != nullptr && word->meaning == Meaning::strict && word->arguments > 0;
+  return plain && binary_tightness(token) == 0 && token.text != "card" && token.text != "same" ? word : nullptr;
 }
 
 std::string shown(const Token& token) {
@@ -110,12 +113,104 @@ class Parser {
       return inside;
     }
     if (token.kind == Token::Kind::number) return number();
+    if (token.is("-") && after().kind == Token::Kind::number) return take(), negative(number(), token.column);
+    if (token.is("-") && after().is("infinite")) return take(), negative(name(take()), token.column);
+    if (token.is("|")) return take(), card(token);
+    if (token.is("{")) return take(), members();
     if (token.kind != Token::Kind::name || !written().empty())
       fail("a property, an invariant, a number or '('", token, written());
     take();
-    if (token.is("forall") || token.is("exists") || token.is("count")) return quantified(token);
-    if (token.is("nimber") || token.is("score")) return asks(token);
-    return {Syntax::Kind::name, std::string(token.text), {}, token.column};
+    const conjectures::LanguageWord* word = find_word(token.text);
+    if (word == nullptr) return name(token);
+    if (word->quantifies()) return quantified(token);
+    if (word->meaning == Meaning::ask) return asks(token);
+    if (word->meaning == Meaning::pattern) return pattern(token);
+    if (word->meaning == Meaning::choice) return choice(token);
+    if (word->meaning == Meaning::let) return let(token);
+    if (const auto* called = function(token)) return function_of(token, *called);
+    return name(token);
+  }
+
+  static Syntax name(const Token& token) { return {Syntax::Kind::name, std::string(token.text), {}, token.column}; }
+
+  static Syntax negative(Syntax number, std::size_t column) {
+    if (number.word == "0") throw text::InputError("expected 0 without a sign, found '-0'", column);
+    number.word = "-" + number.word;
+    number.column = column;
+    return number;
+  }
+
+  /// `|S|`
+  Syntax card(const Token& begin) {
+    Syntax set = operation(negation_tightness);
+    take_sign("|", "behind a set");
+    return node("card", list_of(std::move(set)), begin.column);
+  }
+
+  /// `{u, v}`
+  Syntax members() {
+    Syntax result = operation(1);
+    while (now().is(",")) {
+      take();
+      const std::size_t column = result.column;
+      result = node("union", list_of(std::move(result), operation(1)), column);
+    }
+    take_sign("}", "or ',' behind a vertex or a set");
+    return result;
+  }
+
+  Syntax function_of(const Token& token, const conjectures::LanguageWord& word) {
+    if (token.is("N") && now().is("[")) {
+      take();
+      Syntax of = operation(1);
+      take_sign("]", "behind a vertex or a set");
+      return node("union", list_of(of, node("N", list_of(of), token.column)), token.column);
+    }
+    take_sign("(", "behind " + quoted(token.text));
+    std::vector<Syntax> arguments;
+    for (std::size_t i = 0; i < word.arguments; ++i) {
+      if (i > 0) take_sign(",", "and another argument of " + quoted(token.text));
+      arguments.push_back(operation(1));
+    }
+    take_sign(")", "behind the arguments of " + quoted(token.text));
+    return node(token.text, std::move(arguments), token.column);
+  }
+
+  Syntax pattern(const Token& token) {
+    take_sign("(", "and a graph behind " + quoted(token.text));
+    const Token graph = take();
+    if (graph.kind != Token::Kind::name) fail("a graph in graph6 or of a family such as cycle:5", graph);
+    take_sign(")", "behind the graph");
+    return node(token.text, list_of(name(graph)), token.column);
+  }
+
+  /// `if A then B else C`
+  Syntax choice(const Token& token) {
+    std::vector<Syntax> arguments = list_of(operation(1));
+    take_sign("then", "behind the condition of 'if'");
+    arguments.push_back(operation(1));
+    take_sign("else", "behind 'then' and a value");
+    arguments.push_back(operation(1));
+    return node(token.text, std::move(arguments), token.column);
+  }
+
+  /// `let NAME = A: B`
+  Syntax let(const Token& token) {
+    const Token bound = take();
+    if (bound.kind != Token::Kind::name) fail("a name behind 'let'", bound);
+    std::vector<Syntax> arguments = list_of(name(bound));
+    take_sign("=", "behind the name");
+    arguments.push_back(operation(1));
+    take_sign(":", "behind the value of " + quoted(bound.text));
+    arguments.push_back(operation(1));
+    return node(token.text, std::move(arguments), token.column);
+  }
+
+  template <class... Parts>
+  static std::vector<Syntax> list_of(Parts&&... parts) {
+    std::vector<Syntax> result;
+    (result.push_back(std::forward<Parts>(parts)), ...);
+    return result;
   }
 
   Syntax number() {
@@ -127,25 +222,40 @@ class Parser {
   }
 
   Syntax quantified(const Token& quantifier) {
-    static constexpr std::string_view ranges[] = {"colouring", "vertex", "edge"};
     const Token range = take();
     const auto known = conjectures::find_range(range.text);
     if (!known) {
-      fail("'colouring', or 'vertex' or 'edge' and a name, behind " + quoted(quantifier.text) +
+      std::vector<std::string_view> ranges;
+      for (const conjectures::RangeWord& each : conjectures::ranges()) ranges.push_back(each.text);
+      fail("'colouring', or 'vertex', 'edge', 'set' or another range and a name, behind " + quoted(quantifier.text) +
                text::did_you_mean(range.text, ranges),
            range);
     }
     std::vector<Syntax> over;
     if (known != conjectures::Range::colourings) {
-      const Token name = take();
-      if (name.kind != Token::Kind::name) fail("a name for the " + std::string(range.text), name);
-      over.push_back({Syntax::Kind::name, std::string(name.text), {}, name.column});
+      const Token variable = take();
+      if (variable.kind != Token::Kind::name) fail("a name for the " + std::string(range.text), variable);
+      over.push_back(name(variable));
     }
+    std::optional<Syntax> condition;
+    if (now().is("where")) take(), condition = operation(1);
     take_sign(":", "behind the quantifier");
-    std::vector<Syntax> arguments;
-    arguments.push_back(node(range.text, std::move(over), range.column));
-    arguments.push_back(operation(1));
+    Syntax body = operation(1);
+    if (condition) body = where(quantifier, std::move(*condition), std::move(body));
+    std::vector<Syntax> arguments = list_of(node(range.text, std::move(over), range.column), std::move(body));
     return node(quantifier.text, std::move(arguments), quantifier.column);
+  }
+
+  /// The body that passes over the instances which do not meet the condition.
+  static Syntax where(const Token& quantifier, Syntax condition, Syntax body) {
+    const std::size_t column = condition.column;
+    if (quantifier.is("forall")) return node("->", list_of(std::move(condition), std::move(body)), column);
+    if (quantifier.is("exists") || quantifier.is("count"))
+      return node("&", list_of(std::move(condition), std::move(body)), column);
+    const std::string_view none = quantifier.is("min") ? "infinite" : quantifier.is("max") ? "-infinite" : "0";
+    const auto kind = none == "0" ? Syntax::Kind::number : Syntax::Kind::name;
+    return node("if", list_of(std::move(condition), std::move(body), Syntax{kind, std::string(none), {}, column}),
+                column);
   }
 
   /// `nimber(GAME OPTION ...)`, and so for `score`.
@@ -163,30 +273,67 @@ class Parser {
                 word.column);
   }
 
-  /// The body on the graph without some vertices and edges, if `(G - ...)` follows.
+  /// The body on another graph, if `(G - ...)`, `(complement(G))` or the like follows.
   Syntax applied(Syntax body) {
     while (now().is("(")) {
-      if (!after().is("G")) fail_before_parenthesis(body);
-      take(), take();
-      std::vector<Syntax> parts;
-      while (parts.empty() || !now().is(")")) {
-        take_sign("-", parts.empty() ? "and a vertex or an edge behind G" : "or ')' behind a vertex or an edge");
-        const Token names = take();
-        if (names.kind != Token::Kind::name) fail("the name of a vertex or an edge", names);
-        split_at_hyphens(names, parts);
-      }
+      if (!after().is("G") && !remakes(after())) fail_before_parenthesis(body);
       take();
-      for (; !parts.empty(); parts.pop_back()) {
-        const std::size_t column = body.column;
-        body = node("delete", {std::move(parts.back()), std::move(body)}, column);
+      std::vector<Syntax> changes;
+      graph(changes);
+      if (changes.empty()) fail("'-', '+', '/' or '[' behind G", now());
+      if (!now().is(")")) fail("'-', '+', '/', '[' or ')' behind the graph", now());
+      take();
+      for (; !changes.empty(); changes.pop_back()) {
+        Syntax& change = changes.back();
+        change.arguments.push_back(std::move(body));
+        body = node(change.word, std::move(change.arguments), change.arguments.back().column);
       }
     }
     return body;
   }
 
+  /// Adds the changes that make a graph of G, the first one first.
+  void graph(std::vector<Syntax>& changes) {
+    const Nesting nesting(*this);
+    const Token first = take();
+    if (!first.is("G")) {
+      if (!remakes(first)) fail("G, or complement(G), line(G), square(G) or cone(G)", first);
+      take_sign("(", "and a graph behind " + quoted(first.text));
+      graph(changes);
+      take_sign(")", "behind the graph");
+      changes.push_back({Syntax::Kind::word, std::string(first.text), {}, first.column});
+    }
+    while (true) {
+      const Token sign = now();
+      const std::string_view word = sign.is("-")   ? "delete"
+                                    : sign.is("+") ? "join"
+                                    : sign.is("/") ? "contract"
+                                    : sign.is("[") ? "induce"
+                                                   : "";
+      if (word.empty()) return;
+      take();
+      std::vector<Syntax> parts;
+      if (word == "delete" && now().kind == Token::Kind::name && find_word(now().text) == nullptr) {
+        split_at_hyphens(take(), parts);
+      } else if (word == "induce") {
+        parts.push_back(operation(1));
+        take_sign("]", "behind a set");
+      } else {
+        if (now().kind == Token::Kind::number) fail("a vertex, an edge or a set behind " + quoted(sign.text), now());
+        parts.push_back(primary());
+      }
+      for (Syntax& part : parts) {
+        const std::size_t column = part.column;
+        changes.push_back({Syntax::Kind::word, std::string(word), list_of(std::move(part)), column});
+      }
+    }
+  }
+
   [[noreturn]] void fail_before_parenthesis(const Syntax& before) const {
     if (before.kind == Syntax::Kind::name && conjectures::find_term(before.word) == nullptr) {
-      std::vector<std::string_view> known{"nimber", "score"};
+      std::vector<std::string_view> known;
+      for (const conjectures::LanguageWord& word : conjectures::words())
+        if (word.arguments > 0) known.push_back(word.text);
       for (const conjectures::Term& term : conjectures::terms()) known.push_back(term.name);
       throw text::InputError("expected a property or an invariant" + text::did_you_mean(before.word, known) +
                                  ", found " + quoted(before.word),
@@ -224,19 +371,6 @@ class Parser {
 };
 
 }  // namespace
-
-int tightness(std::string_view word) {
-  if (word == "forall" || word == "exists" || word == "count") return 0;
-  if (word == "!") return negation_tightness;
-  for (const Binary& binary : binaries) {
-    if (binary.word == word) return binary.tightness;
-  }
-  return tightest;
-}
-
-bool binds_to_the_right(std::string_view word) { return word == "->"; }
-
-bool chains(std::string_view word) { return tightness(word) != comparison_tightness; }
 
 Syntax parse_syntax(std::string_view text) { return Parser(text).whole(); }
 

@@ -8,7 +8,8 @@
 
 namespace gamecert::conjectures {
 
-/// Words are those of formulas, `delete` for `(G - v)` and `nimber` included.
+/// Words are those of formulas, with the changes of `(G - v)` in front of their bodies. `delete` stands for `remove`
+/// too, and `=` and `!=` for `same`: which is meant is a matter of types.
 struct Syntax {
   enum class Kind { name, number, word };
   Kind kind = Kind::name;  // name: of a term, a variable, a game, or unknown
@@ -20,7 +21,7 @@ struct Syntax {
 
 /// How tightly a word binds; operands of a looser word need parentheses. 0 for quantifiers.
 int tightness(std::string_view word);
-inline constexpr int tightest = 100;
+inline constexpr int negation_tightness = 5, comparison_tightness = 6, tightest = 100;
 bool binds_to_the_right(std::string_view word);
 /// Comparisons take no comparison as an operand.
 bool chains(std::string_view word);

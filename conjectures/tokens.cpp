@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "conjectures/words.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 
@@ -11,8 +12,8 @@ namespace gamecert::conjectures {
 namespace {
 
 /// Longer ones first.
-constexpr std::string_view signs[] = {"<->", "->", "<=", ">=", "!=", "(", ")", ":", "&",
-                                      "|",   "!",  "=",  "<",  ">",  "+", "-", "*"};
+constexpr std::string_view signs[] = {"<->", "->", "<=", ">=", "!=", "(", ")", ":", "&", "|", "!", "=",
+                                      "<",   ">",  "+",  "-",  "*",  "/", ",", "[", "]", "{", "}"};
 
 /// Signs of other languages and ours. Longer ones first.
 constexpr std::pair<std::string_view, std::string_view> foreign_signs[] = {
@@ -47,6 +48,13 @@ std::string_view sign_at(const text::Cursor& in) {
   in.refuse("a word, a number or a sign", text::quoted_character(in.rest(), 0));
 }
 
+/// Behind `free(` and its like stands a graph, which is no word of the language.
+bool pattern_next(const std::vector<Token>& before) {
+  if (before.size() < 2 || !before.back().is("(")) return false;
+  const LanguageWord* word = find_word(before[before.size() - 2].text);
+  return word != nullptr && word->meaning == Meaning::pattern;
+}
+
 }  // namespace
 
 std::vector<Token> tokens(std::string_view text) {
@@ -54,6 +62,13 @@ std::vector<Token> tokens(std::string_view text) {
   text::Cursor in(text, {0, 1}, " \t\n");
   while (!in.done()) {
     const std::size_t column = in.column();
+    if (pattern_next(result)) {
+      const std::string_view pattern = in.take_until(" \t\n()");
+      if (!pattern.empty()) {
+        result.push_back({Token::Kind::name, pattern, column});
+        continue;
+      }
+    }
     const bool word = letter_or_digit(in.rest().front());
     const std::string_view found = word ? name_in(in.rest()) : sign_at(in);
     const bool number = word && std::ranges::all_of(found, text::digit);

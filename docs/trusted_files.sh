@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Prints how many lines of the project the checkers are made of, of each family and of all, and how many of these are in rule texts
 # of games, a file each; then every file of gamecert-check with its lines: the sources of the objects in the linker's maps, templates
-# of generated ones, and the headers these include.
+# of generated ones and the texts that these take in, and the headers they include.
 # Usage: docs/trusted_files.sh BUILD_FOLDER [PROGRAM]    of one program: its files only
 set -eu
 build=$(cd "$1" && pwd)
@@ -29,7 +29,7 @@ files_of() {
     now=$todo
     todo=$({
       grep -hoE '^#include "[^"@]+' $now | sed 's/#include "//'
-      grep -hoE '^// Generated from [a-z_/]+\.cpp\.in' $now | sed 's/.* //'
+      grep -hoE '^// (Generated from|Takes in) [a-z_/]+\.(cpp\.in|txt)' $now | sed 's/.* //'
     } | sort -u | while read -r file; do [ ! -f "$file" ] || echo "$file"; done | comm -23 - <(echo "$seen"))
   done
   grep -v '^/' <<<"$seen"

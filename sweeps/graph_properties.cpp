@@ -8,6 +8,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/solve.hpp"
+#include "sweeps/graph_words.hpp"
 #include "sweeps/refusal.hpp"
 #include "text/errors.hpp"
 
@@ -43,7 +44,7 @@ GraphProperties::Way GraphProperties::way_to(const conjectures::Term& term) cons
       {"winnable-colourings", [](GameValues& on) -> std::int64_t { return of(on).winnable_count(); }},
   };
   const auto* found = std::ranges::find(ways, term.name, &Named::name);
-  return found == std::end(ways) ? nullptr : found->way;
+  return found == std::end(ways) ? engine_of(term.name) : found->way;
 }
 
 void GraphProperties::forget() {

@@ -3,14 +3,15 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
+#include <ranges>
 
-#include "conjectures/words.hpp"
+#include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
 
-using conjectures::Element;
 using conjectures::GameAtom;
 using conjectures::Meaning;
 using graphs::VertexSet;
@@ -46,7 +47,7 @@ std::vector<int> distinct(std::vector<int> questions) {
 }  // namespace
 
 SupportedEvaluator::SupportedEvaluator(const graphs::SmallGraph& graph, solve::Watch& watch)
-    : watch_(watch), whole_(remainders_[{.kept = graph.vertices()}]) {
+    : watch_(watch), whole_(remainders_[{graph.vertices(), {}}]) {
   whole_.ask(graph);
 }
 
@@ -56,7 +57,11 @@ SupportedValue SupportedEvaluator::settle(const Formula& formula, const At& at) 
   watch_.step();
   if (const conjectures::Term* known = conjectures::find_term(formula.word)) return term(*known, at);
   const conjectures::LanguageWord* word = conjectures::find_word(formula.word);
-  if (word == nullptr) return {std::stoll(formula.word), {}};
+  if (word == nullptr) {
+    for (const auto& [name, value] : std::views::reverse(bound_))
+      if (name == formula.word) return value;
+    return {std::stoll(formula.word), {}};
+  }
   switch (word->meaning) {
     case Meaning::conjunction:
       return both(formula, at, false, false);
@@ -71,9 +76,21 @@ SupportedValue SupportedEvaluator::settle(const Formula& formula, const At& at) 
     case Meaning::exists:
       return some(formula, at, false);
     case Meaning::count:
-      return count(formula, at);
-    case Meaning::without:
-      return settle(formula.arguments[1], {without(at.on, formula.arguments[0].word), 0});
+    case Meaning::sum:
+    case Meaning::min:
+    case Meaning::max:
+      return joined_values(word->meaning, formula, at);
+    case Meaning::choice: {
+      const SupportedValue condition = settle(formula.arguments[0], at);
+      SupportedValue result = settle(formula.arguments[condition.value != 0 ? 1 : 2], at);
+      return {result.value, joined(condition.questions, result.questions)};
+    }
+    case Meaning::let:
+      return let(formula, at);
+    case Meaning::change:
+      return changed(*word, formula, at);
+    case Meaning::pattern:
+      return {word->meets(at.on.placed(), graphs::small(graphs::read_graph6(formula.arguments[0].word))), {}};
     case Meaning::ask: {
       const std::int64_t value = at.on.asked(formula);
       const std::string answer = (formula.word == "nimber" ? "NIMBER " : "SCORE ") + std::to_string(value);
@@ -82,9 +99,9 @@ SupportedValue SupportedEvaluator::settle(const Formula& formula, const At& at) 
     case Meaning::strict:
       break;
   }
-  const SupportedValue a = settle(formula.arguments[0], at);
-  const SupportedValue b = settle(formula.arguments[1], at);
-  return {word->value(a.value, b.value), joined(a.questions, b.questions)};
+  const SupportedValue a = word->arguments > 0 ? settle(formula.arguments[0], at) : SupportedValue();
+  const SupportedValue b = word->arguments > 1 ? settle(formula.arguments[1], at) : SupportedValue();
+  return {word->value(at.on.placed(), a.value, b.value), joined(a.questions, b.questions)};
 }
 
 SupportedValue SupportedEvaluator::both(const Formula& formula, const At& at, bool negate_first, bool negate_second) {
@@ -119,21 +136,54 @@ SupportedValue SupportedEvaluator::some(const Formula& formula, const At& at, bo
   return {0, distinct(std::move(all))};
 }
 
-SupportedValue SupportedEvaluator::count(const Formula& formula, const At& at) {
-  std::int64_t number = 0;
+SupportedValue SupportedEvaluator::joined_values(Meaning meaning, const Formula& formula, const At& at) {
+  std::int64_t result = conjectures::value_of_none(meaning);
   std::vector<int> all;
   each_instance(formula.arguments[0], at, [&](const At& instance) {
     const SupportedValue body = settle(formula.arguments[1], instance);
-    number += body.value;
+    result = conjectures::joined(meaning, result, body.value);
     all.insert(all.end(), body.questions.begin(), body.questions.end());
     return true;
   });
-  return {number, distinct(std::move(all))};
+  return {result, distinct(std::move(all))};
+}
+
+/// The name stands for its value and what that rests on.
+SupportedValue SupportedEvaluator::let(const Formula& formula, const At& at) {
+  SupportedValue named = settle(formula.arguments[1], at);
+  named.instances.clear();
+  bound_.emplace_back(formula.arguments[0].word, std::move(named));
+  SupportedValue body = settle(formula.arguments[2], at);
+  bound_.pop_back();
+  return body;
+}
+
+SupportedValue SupportedEvaluator::changed(const conjectures::LanguageWord& word, const Formula& formula,
+                                           const At& at) {
+  const Formula& body = formula.arguments.back();
+  const SupportedValue set = word.arguments == 1 ? SupportedValue() : settle(formula.arguments[0], at);
+  conjectures::PlacedGraph graph = at.on.placed();
+  word.change(graph, static_cast<VertexSet>(set.value));
+  SupportedValue result;
+  if (!graph.remade && word.takes[0] == conjectures::Sort::element) {
+    const auto [it, fresh] = remainders_.try_emplace(graph.deletions());
+    if (fresh) it->second.ask(graph);
+    result = settle(body, {it->second, 0});
+  } else {
+    const auto once = std::make_unique<GraphProperties>();
+    once->ask(graph);
+    result = settle(body, {*once, 0});
+    if (graph.remade) result.instances.clear();  // their vertices may be new ones
+    const GraphProperties* const gone = once.get();
+    std::erase_if(defined_, [&](const auto& entry) { return entry.first.first == gone; });
+  }
+  result.questions = joined(set.questions, result.questions);
+  return result;
 }
 
 SupportedValue SupportedEvaluator::term(const conjectures::Term& term, const At& at) {
   if (!term.definition.empty()) {
-    const auto [it, fresh] = defined_.try_emplace({&term, &at.on});
+    const auto [it, fresh] = defined_.try_emplace({&at.on, &term});
     if (fresh) {
       it->second = settle(conjectures::definition(term), {at.on, 0});
       it->second.instances.clear();
@@ -162,9 +212,10 @@ bool SupportedEvaluator::winnable(const At& at) {
 }
 
 VertexSet SupportedEvaluator::chosen(const Formula& quantifier, const At& instance) const {
-  if (conjectures::find_range(quantifier.word) != conjectures::Range::colourings) return bound_.back().second;
+  if (conjectures::find_range(quantifier.word) != conjectures::Range::colourings)
+    return static_cast<VertexSet>(bound_.back().second.value);
   VertexSet green = 0;
-  VertexSet left = instance.on.subgraph().kept;  // vertices of the whole, of which the colouring counts those left
+  VertexSet left = instance.on.placed().kept;  // vertices of the whole, of which the colouring counts those left
   for (int v = 0; left != 0; ++v, left &= left - 1) {
     if ((instance.green >> v & 1) != 0) green |= left & (~left + 1);
   }
@@ -184,30 +235,18 @@ void SupportedEvaluator::each_instance(const Formula& quantifier, const At& at, 
     }
     return;
   }
-  const auto bind = [&](Element part) {
-    bound_.emplace_back(quantifier.arguments[0].word, part);
+  conjectures::each_part(range, at.on.placed(), [&](VertexSet part) {
+    bound_.emplace_back(quantifier.arguments[0].word, SupportedValue{static_cast<std::int64_t>(part), {}, {}});
     const bool more = visit(at);
     bound_.pop_back();
     return more;
-  };
-  if (range == conjectures::Range::vertices) each_vertex(at.on.subgraph(), bind);
-  if (range == conjectures::Range::edges) each_edge(whole_.graph(), at.on.subgraph(), bind);
+  });
 }
 
 SupportedValue SupportedEvaluator::question(GameAtom question, std::int64_t value, const std::string& answer) {
   const auto [it, fresh] = numbers_.try_emplace(conjectures::text(question), static_cast<int>(asked_.size()));
   if (fresh) asked_.push_back({std::move(question), answer});
   return {value, {it->second}};
-}
-
-GraphProperties& SupportedEvaluator::without(GraphProperties& on, const std::string& variable) {
-  const auto innermost =
-      std::find_if(bound_.rbegin(), bound_.rend(), [&](const auto& one) { return one.first == variable; });
-  const Element part = innermost->second;
-  if (!contains(on.subgraph(), part)) return on;
-  const auto [it, fresh] = remainders_.try_emplace(conjectures::without(on.subgraph(), part));
-  if (fresh) it->second.ask(on, part);
-  return it->second;
 }
 
 }  // namespace gamecert::sweeps

@@ -14,6 +14,7 @@
 
 #include "conjectures/formula.hpp"
 #include "conjectures/played_values.hpp"
+#include "conjectures/words.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/limits.hpp"
 #include "sweeps/graph_properties.hpp"
@@ -59,7 +60,9 @@ class SupportedEvaluator {
   SupportedValue settle(const Formula& formula, const At& at);
   SupportedValue both(const Formula& formula, const At& at, bool negate_first, bool negate_second);
   SupportedValue some(const Formula& formula, const At& at, bool negated);
-  SupportedValue count(const Formula& formula, const At& at);
+  SupportedValue joined_values(conjectures::Meaning meaning, const Formula& formula, const At& at);
+  SupportedValue let(const Formula& formula, const At& at);
+  SupportedValue changed(const conjectures::LanguageWord& word, const Formula& formula, const At& at);
   SupportedValue term(const conjectures::Term& term, const At& at);
   bool winnable(const At& at);
   /// What an instance of the quantifier has chosen.
@@ -67,14 +70,13 @@ class SupportedEvaluator {
   template <class Visit>
   void each_instance(const Formula& quantifier, const At& at, Visit&& visit);
   SupportedValue question(conjectures::GameAtom question, std::int64_t value, const std::string& answer);
-  GraphProperties& without(GraphProperties& on, const std::string& variable);
 
   solve::Watch& watch_;
   std::map<const GraphProperties*, conjectures::PlayedValues> played_;  // of digraphs
-  std::map<conjectures::Subgraph, GraphProperties> remainders_;
+  std::map<conjectures::Deletions, GraphProperties> remainders_;        // what deletions have left of the whole
   GraphProperties& whole_;
-  std::map<std::pair<const conjectures::Term*, const GraphProperties*>, SupportedValue> defined_;
-  std::vector<std::pair<std::string, conjectures::Element>> bound_;  // variables
+  std::map<std::pair<const GraphProperties*, const conjectures::Term*>, SupportedValue> defined_;
+  std::vector<std::pair<std::string, SupportedValue>> bound_;  // variables, the innermost last
   std::vector<Asked> asked_;
   std::map<std::string, int> numbers_;  // of questions, by their text
 };

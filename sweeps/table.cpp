@@ -5,7 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "conjectures/language.hpp"
 #include "conjectures/tokens.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "text/cursor.hpp"
@@ -27,7 +26,7 @@ struct Column {
 constexpr std::string_view blanks = " \t\n";
 
 /// A column: all that `in` has left.
-Column read_column(text::Cursor in, const Scope& scope) {
+Column read_column(text::Cursor in, const TableRequest& request) {
   const text::Cursor start = in;
   const std::string_view text = start.rest();
   const std::string_view name = in.take_until("( \t\n");
@@ -43,9 +42,9 @@ Column read_column(text::Cursor in, const Scope& scope) {
   const std::string_view inside = in.rest().substr(1, in.rest().size() - 2);
   try {
     return {std::string(text), *kind,
-            Evaluator(*kind == Kind::count ? conjectures::parse_conjecture(inside, scope.subject())
-                                           : conjectures::parse_number(inside, scope.subject()),
-                      scope.evaluation())};
+            Evaluator(*kind == Kind::count ? conjectures::parse_conjecture(inside, request.subject(), &request.words)
+                                           : conjectures::parse_number(inside, request.subject(), &request.words),
+                      request.evaluation())};
   } catch (const text::InputError& error) {
     text::throw_shifted(error, column);
   }

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "conjectures/language.hpp"
 #include "sweeps/sweep.hpp"
 
 namespace gamecert::sweeps {
@@ -13,6 +14,7 @@ struct Table;
 
 struct TableRequest : Scope {
   std::string columns;  // `count(oddity),sum(winnable-colourings),histogram(nimber(node-kayles))`
+  conjectures::UserWords words = {};
   /// Told of the table so far, once before it has rows and again with each row, from the calling thread.
   std::function<void(const Table&)> news = {};
 };

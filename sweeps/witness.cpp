@@ -13,7 +13,8 @@ std::string place(const Witness& witness) {
   std::string vertices;
   graphs::each(witness.chosen,
                [&](int v) { vertices.append(vertices.empty() ? "" : separator).append(std::to_string(v)); });
-  if (range != conjectures::Range::colourings) return over.word + " " + over.arguments[0].word + " = " + vertices;
+  if (range != conjectures::Range::colourings)
+    return over.word + " " + over.arguments[0].word + " = " + (vertices.empty() ? "{}" : vertices);
   return over.word + (vertices.empty() ? " without green" : " green=" + vertices);
 }
 

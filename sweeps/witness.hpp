@@ -1,4 +1,4 @@
-// What a quantifier of a conjecture rests on at a graph: a vertex, an edge or a colouring.
+// What a quantifier of a conjecture rests on at a graph: a vertex, an edge, a set or a colouring.
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ struct Witness {
   bool truth() const { return quantified.word == "exists"; }
 };
 
-/// `vertex v = 3`, `edge e = 0-4`, `colouring green=0,2`, `colouring without green`.
+/// `vertex v = 3`, `edge e = 0-4`, `set S = 0,2,5`, `colouring green=0,2`, `colouring without green`.
 std::string place(const Witness& witness);
 /// `false at vertex v = 3: max-degree(G - v) = max-degree`
 std::string text(const Witness& witness);

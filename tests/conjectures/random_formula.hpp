@@ -1,13 +1,16 @@
 // Well-typed formulas at random, for tests.
 #pragma once
 
+#include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <random>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "conjectures/formula.hpp"
+#include "conjectures/words.hpp"
 
 namespace gamecert::conjectures {
 
@@ -23,100 +26,193 @@ class RandomFormulas {
  public:
   explicit RandomFormulas(std::uint64_t seed) : random_(seed) {}
 
-  conjectures::Formula truth(int depth) {
+  Formula truth(int depth) {
     static constexpr std::string_view connectives[] = {"&", "|", "->", "<->"};
     static constexpr std::string_view comparisons[] = {"=", "!=", "<", "<=", ">", ">="};
-    if (depth == 0) return term(conjectures::Term::Kind::property);
-    switch (below(8)) {
+    if (depth == 0) return below(8) == 0 ? Formula{below(2) == 0 ? "true" : "false", {}} : term(Term::Kind::property);
+    switch (below(13)) {
       case 0:
         return {"!", {truth(depth - 1)}};
       case 1:
         return word(comparisons[below(6)], number(depth - 1), number(depth - 1));
       case 2:
       case 3:
-        return quantified(below(2) == 0 ? "forall" : "exists", depth);
+        return quantified(below(2) == 0 ? "forall" : "exists", &RandomFormulas::truth, depth);
       case 4:
-        if (!variables_.empty()) return deletion(&RandomFormulas::truth, depth);
+        if (can_change()) return changed(&RandomFormulas::truth, depth);
         [[fallthrough]];
       case 5:
-        return term(conjectures::Term::Kind::property);
+        return term(Term::Kind::property);
+      case 6:
+        return word(below(2) == 0 ? "in" : "same", set(depth - 1), set(depth - 1));
+      case 7:
+        if (const auto v = variable({Sort::vertex})) return word("adjacent", *v, *variable({Sort::vertex}));
+        return word("alike", set(depth - 1), set(depth - 1));
+      case 8: {
+        static constexpr std::string_view about[] = {"contains", "free", "induced-free", "minor-free"};
+        static constexpr std::string_view patterns[] = {"Bw", "A?", "Bo", "Cs", "C~", "B?"};
+        return {std::string(about[below(4)]), {{std::string(patterns[below(6)]), {}}}};
+      }
+      case 9:
+        if (below(2) == 0) return {"colourable", {number(depth - 1)}};
+        return {"if", {truth(depth - 1), truth(depth - 1), truth(depth - 1)}};
+      case 10:
+        return named(&RandomFormulas::truth, depth);
       default:
         return word(connectives[below(4)], truth(depth - 1), truth(depth - 1));
     }
   }
 
-  conjectures::Formula number(int depth) {
+  Formula number(int depth) {
     static constexpr std::string_view operations[] = {"+", "-", "*"};
-    switch (depth == 0 ? below(3) : below(8)) {
-      case 0:
-        return {std::to_string(below(5)), {}};
+    static constexpr std::string_view quantifiers[] = {"sum", "min", "max"};
+    switch (depth == 0 ? below(3) : below(14)) {
+      case 0: {
+        static constexpr std::string_view constants[] = {"0", "1", "2", "3", "4", "-1", "-3", "infinite", "-infinite"};
+        return {std::string(constants[below(9)]), {}};
+      }
       case 1:
         return asks();
       case 2:
-        return term(conjectures::Term::Kind::invariant);
+        return term(Term::Kind::invariant);
       case 3:
-        return quantified("count", depth);
+        return quantified("count", &RandomFormulas::truth, depth);
       case 4:
         return word("mod", number(depth - 1), {std::to_string(1 + below(4)), {}});
       case 5:
-        if (!variables_.empty()) return deletion(&RandomFormulas::number, depth);
+        if (can_change()) return changed(&RandomFormulas::number, depth);
         [[fallthrough]];
+      case 6:
+      case 7:
+        return quantified(quantifiers[below(3)], &RandomFormulas::number, depth);
+      case 8:
+        if (const auto v = variable({Sort::vertex})) return {"degree", {*v}};
+        return {below(2) == 0 ? "automorphisms" : "longest-cycle", {}};
+      case 9:
+        if (const auto v = variable({Sort::vertex})) return word("distance", *v, *variable({Sort::vertex}));
+        [[fallthrough]];
+      case 10:
+        return {"card", {set(depth - 1)}};
+      case 11:
+        return below(2) == 0 ? named(&RandomFormulas::number, depth)
+                             : Formula{"if", {truth(depth - 1), number(depth - 1), number(depth - 1)}};
       default:
         return word(operations[below(3)], number(depth - 1), number(depth - 1));
     }
   }
 
  private:
-  conjectures::Formula asks() {
+  struct Variable {
+    std::string name;
+    Sort sort;
+  };
+
+  Formula set(int depth) {
+    const auto known = variable({Sort::vertex, Sort::edge, Sort::set});
+    if (known && (depth <= 0 || below(3) != 0)) return *known;
+    if (depth <= 0) return {"V", {}};
+    static constexpr std::string_view operations[] = {"union", "intersection", "difference"};
+    const int choice = below(5);
+    if (choice == 0) return {"N", {set(depth - 1)}};
+    if (choice == 1) return {"V", {}};
+    return word(operations[choice - 2], set(depth - 1), set(depth - 1));
+  }
+
+  /// Any that is visible and of one of these sorts.
+  std::optional<Formula> variable(const std::vector<Sort>& sorts) {
+    std::vector<std::string> names;
+    for (std::size_t i = first_visible_; i < variables_.size(); ++i)
+      if (std::ranges::find(sorts, variables_[i].sort) != sorts.end()) names.push_back(variables_[i].name);
+    if (names.empty()) return std::nullopt;
+    return Formula{names[static_cast<std::size_t>(below(static_cast<int>(names.size())))], {}};
+  }
+
+  Formula asks() {
     static constexpr std::string_view asked[] = {"nimber node-kayles", "nimber proper 2",         "nimber proper 1",
                                                  "nimber weak edges",  "nimber distance 2 2",     "nimber distance 1 3",
                                                  "score capture",      "nimber geodetic contract"};
-    return conjectures::read_prefix("= 0 " + std::string(asked[below(8)])).arguments[1];
+    return read_prefix("= 0 " + std::string(asked[below(8)])).arguments[1];
   }
 
   int below(int bound) { return std::uniform_int_distribution(0, bound - 1)(random_); }
 
-  static conjectures::Formula word(std::string_view text, conjectures::Formula a, conjectures::Formula b) {
+  static Formula word(std::string_view text, Formula a, Formula b) {
     return {std::string(text), {std::move(a), std::move(b)}};
   }
 
-  conjectures::Formula term(conjectures::Term::Kind kind) {
+  Formula term(Term::Kind kind) {
     std::vector<std::string_view> names;
-    for (const conjectures::Term& each : conjectures::terms()) {
+    for (const Term& each : terms()) {
       if (each.kind == kind && (coloured_ || !each.of_colouring)) names.push_back(each.name);
     }
     return {std::string(names[static_cast<std::size_t>(below(static_cast<int>(names.size())))]), {}};
   }
 
-  conjectures::Formula quantified(std::string_view quantifier, int depth) {
+  using Maker = Formula (RandomFormulas::*)(int);
+
+  Formula quantified(std::string_view quantifier, Maker body, int depth) {
     const bool outer = coloured_;
     const std::size_t outer_variables = variables_.size();
-    conjectures::Formula over{"colouring", {}};
-    if (const int range = below(3); range > 0) {
-      variables_.emplace_back(range == 1 ? "v" : "e");
-      variables_.back() += std::to_string(variables_.size());
-      over = {range == 1 ? "vertex" : "edge", {{variables_.back(), {}}}};
-    } else {
+    const RangeWord& range = ranges()[static_cast<std::size_t>(below(static_cast<int>(ranges().size())))];
+    Formula over{std::string(range.text), {}};
+    if (range.range == Range::colourings) {
       coloured_ = true;
+    } else {
+      over.arguments.push_back({bind(range.text.substr(0, 1), range.gives), {}});
     }
-    conjectures::Formula body = truth(depth - 1);
+    Formula of = (this->*body)(depth - 1);
     coloured_ = outer;
     variables_.resize(outer_variables);
-    return word(quantifier, std::move(over), std::move(body));
+    return word(quantifier, std::move(over), std::move(of));
   }
 
-  conjectures::Formula deletion(conjectures::Formula (RandomFormulas::*body)(int), int depth) {
+  Formula named(Maker body, int depth) {
+    const int sort = below(3);
+    Formula value = sort == 0 ? truth(depth - 1) : sort == 1 ? number(depth - 1) : set(0);
+    Sort given = sort == 0 ? Sort::truth : sort == 1 ? Sort::number : Sort::set;
+    for (const Variable& known : variables_)
+      if (known.name == value.word) given = known.sort;
+    const std::size_t outer_variables = variables_.size();
+    std::string name = bind("x", given);
+    Formula result{"let", {{name, {}}, std::move(value), (this->*body)(depth - 1)}};
+    variables_.resize(outer_variables);
+    return result;
+  }
+
+  std::string bind(std::string_view letter, Sort sort) {
+    variables_.push_back({std::string(letter) + std::to_string(variables_.size()), sort});
+    return variables_.back().name;
+  }
+
+  bool can_change() { return below(3) == 0 || variable({Sort::vertex, Sort::edge}); }
+
+  Formula changed(Maker body, int depth) {
+    static constexpr std::string_view by_set[] = {"remove", "induce", "join", "contract"};
+    static constexpr std::string_view alone[] = {"complement", "line", "square", "cone"};
     const bool outer = coloured_;
+    const std::size_t outer_visible = first_visible_;
     coloured_ = false;
-    const std::string variable = variables_[static_cast<std::size_t>(below(static_cast<int>(variables_.size())))];
-    conjectures::Formula result = word("delete", {variable, {}}, (this->*body)(depth - 1));
+    Formula result;
+    const auto part = variable({Sort::vertex, Sort::edge});
+    if (part && below(2) == 0) {
+      result = {"delete", {*part}};
+    } else if (below(2) == 0) {
+      // A set that infix takes for one: what joins or contracts no lone vertex, and removes no vertex or edge.
+      result = {std::string(by_set[below(4)]), {word("union", set(depth - 1), set(depth - 1))}};
+    } else {
+      result = {std::string(alone[below(4)]), {}};
+      if (result.word == "line") first_visible_ = variables_.size();
+    }
+    result.arguments.push_back((this->*body)(depth - 1));
     coloured_ = outer;
+    first_visible_ = outer_visible;
     return result;
   }
 
   std::mt19937_64 random_;
   bool coloured_ = false;
-  std::vector<std::string> variables_;
+  std::vector<Variable> variables_;
+  std::size_t first_visible_ = 0;
 };
 
 }  // namespace gamecert::conjectures

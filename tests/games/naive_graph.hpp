@@ -143,6 +143,12 @@ struct Naive {
     });
   }
 
+  /// What term() speaks of: the words that are computed, and those about games. Other words: words_test.cpp.
+  static bool knows(std::string_view name) {
+    const Term* known = find_term(name);
+    return known->source.empty();
+  }
+
   std::int64_t term(const std::string& name) const {
     const auto degrees = [&](auto choose) {
       int result = order == 0 ? 0 : degree(0);

@@ -22,10 +22,10 @@ limit gamecert-check-structure 5750
 limit gamecert-check-gadgets 7250
 limit gamecert-check-formulas 8360
 limit gamecert-check-reductions 5750
-limit gamecert-check-counterexamples 8850
+limit gamecert-check-counterexamples 10900
 limit gamecert-check-driver 2470
-limit gamecert-check-ledgers 10260
-limit gamecert-check 20850
+limit gamecert-check-ledgers 12310
+limit gamecert-check 23900
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

@@ -58,7 +58,17 @@ std::string value(const Formula& formula, Mode mode, const SmallGraph& graph) {
     return std::to_string(Evaluator(formula, mode).number(graph));
   } catch (const text::InputError&) {
     return "refused";
+  } catch (const text::LimitError&) {
+    return "limit";
   }
+}
+
+/// A limit, as of line graphs of line graphs, is no answer; which instance meets it first may be a matter of numbering.
+bool same(const std::string& a, const std::string& b) { return a == b || a == "limit" || b == "limit"; }
+
+bool has(const Formula& formula, std::string_view word) {
+  return formula.word == word ||
+         std::ranges::any_of(formula.arguments, [&](const Formula& argument) { return has(argument, word); });
 }
 
 /// Formulas that have a word of the language outermost, or just inside a quantifier.
@@ -80,14 +90,24 @@ class Samples {
       for (const std::string_view game : conjectures::askable_games(word.text)) {
         for (const auto& options : options_of(game)) result.push_back({text, {conjectures::asked_game(game, options)}});
       }
-    } else if (word.takes[0] == Sort::quantifier) {
+    } else if (word.quantifies()) {
       for (const conjectures::RangeWord& range : conjectures::ranges()) {
         const bool coloured = range.range == Range::colourings;
-        for (int i = 0; i < few; ++i) result.push_back({text, {over(range), coloured ? truth(true) : left(true)}});
+        for (int i = 0; i < few; ++i) {
+          Formula body = coloured ? truth(true) : left(true, range.gives);
+          if (word.takes[1] == Sort::number) body = {"if", {std::move(body), number(), number()}};
+          result.push_back({text, {over(range), std::move(body)}});
+        }
       }
-    } else if (word.takes[0] == Sort::variable) {
+    } else if (!word.on_digraphs || word.meaning == conjectures::Meaning::choice ||
+               word.meaning == conjectures::Meaning::let || word.arguments == 0) {
+      for (int tries = 0; tries < 100'000 && std::ssize(result) < few; ++tries) {
+        Formula formula = anything_.truth(3);
+        if (has(formula, word.text)) result.push_back(std::move(formula));
+      }
+    } else if (word.takes[0] == Sort::element) {
       for (const conjectures::RangeWord& range : conjectures::ranges()) {
-        if (range.range == Range::colourings) continue;
+        if (!conjectures::fits(Sort::element, range.gives) || range.range == Range::colourings) continue;
         for (const Term& term : conjectures::terms()) {
           if (term.of_colouring) continue;
           const Formula body{text, {variable(), {std::string(term.name), {}}}};
@@ -128,8 +148,8 @@ class Samples {
   Formula truth(bool coloured) { return term(Term::Kind::property, coloured); }
   Formula number() { return random_() % 3 == 0 ? constant() : term(Term::Kind::invariant, false); }
   /// What is left without the variable, compared with the whole.
-  Formula left(bool with_modulus) {
-    const Formula after{"delete", {variable(), number()}};
+  Formula left(bool with_modulus, Sort sort) {
+    const Formula after{conjectures::fits(Sort::element, sort) ? "delete" : "remove", {variable(), number()}};
     if (with_modulus && random_() % 3 == 0) return {"=", {{"mod", {number(), after}}, constant()}};
     return {random_() % 2 == 0 ? "=" : "<=", {after, number()}};
   }
@@ -149,6 +169,7 @@ class Samples {
 
   About about_;
   Random& random_;
+  conjectures::RandomFormulas anything_{conjectures::testing::seed()};
 };
 
 void words_of(const Formula& formula, std::set<std::string>& words) {
@@ -177,10 +198,10 @@ void expect_no_numbering(About about, int last_order, std::set<std::string>& met
       const std::string expected = value(formula, Mode::definition, graph);
       const std::string where =
           infix(formula) + " at " + graphs::write_small_graph(graph) + " and " + graphs::write_small_graph(other);
-      ASSERT_EQ(value(formula, Mode::definition, other), expected) << where;
+      ASSERT_TRUE(same(value(formula, Mode::definition, other), expected)) << where;
       if (about == About::digraphs) continue;
-      ASSERT_EQ(value(formula, Mode::fast, graph), expected) << where;
-      ASSERT_EQ(value(formula, Mode::fast, other), expected) << where;
+      ASSERT_TRUE(same(value(formula, Mode::fast, graph), expected)) << where;
+      ASSERT_TRUE(same(value(formula, Mode::fast, other), expected)) << where;
     }
   }
 }
@@ -206,12 +227,12 @@ TEST(Relabelling, ChangesNoFormula) {
   SCOPED_TRACE("GAMECERT_SEED=" + std::to_string(conjectures::testing::seed()));
   Random random(static_cast<unsigned>(conjectures::testing::seed()));
   conjectures::RandomFormulas formulas(conjectures::testing::seed());
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 1000; ++i) {
     const Formula formula = i % 2 == 0 ? formulas.truth(3) : formulas.number(3);
     const SmallGraph graph = random_graph(About::graphs, 1 + i % 4, random);
     const SmallGraph other = relabelled(graph, random);
     for (const Mode mode : {Mode::fast, Mode::definition})
-      ASSERT_EQ(value(formula, mode, graph), value(formula, mode, other))
+      ASSERT_TRUE(same(value(formula, mode, graph), value(formula, mode, other)))
           << infix(formula) << " at " << graphs::write_small_graph(graph) << " and "
           << graphs::write_small_graph(other);
   }

@@ -1,0 +1,67 @@
+// The reader of files of words.
+#include "conjectures/defined_words.hpp"
+
+#include "text/cursor.hpp"
+
+namespace gamecert::conjectures {
+namespace {
+
+/// One line into the word of its paragraph.
+void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*& last, bool& inside) {
+  const text::Cursor start = line;
+  if (start.rest().starts_with("  ")) {
+    if (last == nullptr || !inside) start.refuse("a line to go on with");
+    last->append("\n").append(start.rest().substr(2));
+    return;
+  }
+  const std::string_view key = line.take_until(" ");
+  const std::string_view rest = line.rest().empty() ? line.rest() : line.rest().substr(1);
+  const bool property = key == "property";
+  if (property || key == "invariant") {
+    if (inside) start.refuse("an empty line before the next word");
+    const bool plain = !rest.empty() && text::small_letter(rest.front()) && rest.back() != '-' &&
+                       rest.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+    if (!plain) line.refuse("a name of small letters, digits and hyphens");
+    words.push_back({.name = std::string(rest), .kind = property ? Term::Kind::property : Term::Kind::invariant});
+    last = nullptr;
+    inside = true;
+    return;
+  }
+  if (!inside) start.refuse("property or invariant, and a name");
+  DefinedWord& word = words.back();
+  if (key == "digraphs" && rest.empty()) {
+    word.on_digraphs = true;
+    return;
+  }
+  last = key == "meaning"      ? &word.meaning
+         : key == "source"     ? &word.source
+         : key == "definition" ? &word.definition
+                               : nullptr;
+  if (last == nullptr || !last->empty() || rest.empty())
+    start.refuse("meaning, source, digraphs or definition, each once");
+  *last = rest;
+  if (last == &word.definition) word.line = start.place().line;
+}
+
+}  // namespace
+
+std::vector<DefinedWord> read_words(std::string_view text) {
+  std::vector<DefinedWord> words;
+  std::string* last = nullptr;
+  bool inside = false;  // a paragraph
+  text::Cursor in(text, {1, 1});
+  while (true) {
+    const text::Cursor line = in.done() ? in : in.take_line();
+    if (line.rest().empty()) {
+      if (inside && (words.back().meaning.empty() || words.back().definition.empty()))
+        line.refuse("a meaning and a definition of '" + words.back().name + "'");
+      inside = false;
+      if (in.done()) return words;
+    } else if (!line.next_is('#')) {
+      read_line(line, words, last, inside);
+    }
+    if (in.done() && !inside) return words;
+  }
+}
+
+}  // namespace gamecert::conjectures

@@ -1,0 +1,34 @@
+// Words that are defined in the language itself: those of words.txt, and those of users' files.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "conjectures/formula.hpp"
+
+namespace gamecert::conjectures {
+
+/// An entry of a file of words.
+struct DefinedWord {
+  std::string name;
+  Term::Kind kind = Term::Kind::property;
+  bool on_digraphs = false;
+  std::string meaning = {}, source = {}, definition = {};
+  std::size_t line = 0;  // of the definition
+};
+
+/// The text of words.txt.
+std::string_view built_in_words();
+
+/// Paragraphs between empty lines; lines that begin with # are comments:
+///   property forest            or: invariant girth
+///   meaning no cycle
+///   source R. Diestel, Graph Theory (2017), section 1.5
+///   digraphs                   if it makes sense for digraphs too
+///   definition size + components = order
+/// A line that begins with two spaces goes on with the line before. InputError with line and column. Definitions are
+/// not looked at.
+std::vector<DefinedWord> read_words(std::string_view text);
+
+}  // namespace gamecert::conjectures

@@ -1,0 +1,283 @@
+// Operations, parts and patterns, each by its definition.
+#include "conjectures/placed_graph.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <set>
+
+#include "graphs/invariants.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::conjectures {
+namespace {
+
+using graphs::each;
+using graphs::single;
+using graphs::SmallGraph;
+
+VertexSet& row_at(PlacedGraph& graph, int place) { return graph.rows.rows[static_cast<std::size_t>(place)]; }
+
+int new_place(PlacedGraph& graph) {
+  if (graph.rows.order == SmallGraph::max_order)
+    throw text::LimitError("the graphs of the formula have more than 64 vertices");
+  return graph.rows.order++;
+}
+
+void add_vertex(PlacedGraph& graph, VertexSet neighbours) {
+  const int v = new_place(graph);
+  graph.kept |= single(v);
+  row_at(graph, v) = neighbours;
+  each(neighbours, [&](int u) { row_at(graph, u) |= single(v); });
+  graph.remade = true;
+}
+
+/// Injections of the vertices `of` of one graph into those of another that keep edges and, if induced, non-edges; of
+/// marked vertices to marked ones, and of others to others.
+struct Embedding {
+  const SmallGraph& pattern;
+  VertexSet of;
+  const SmallGraph& into;
+  bool induced;
+  VertexSet marked = 0, marked_images = 0;
+  std::array<int, SmallGraph::max_order> image = {};
+
+  /// Whether there is one that extends the images of those not left, into the rest.
+  bool extends(VertexSet left, VertexSet rest) {
+    if (left == 0) return true;
+    const int v = std::countr_zero(left);
+    VertexSet candidates = rest & ((marked >> v & 1) != 0 ? marked_images : ~marked_images);
+    each(of & ~left, [&](int u) {
+      const VertexSet joined = into.neighbours(image[static_cast<std::size_t>(u)]);
+      if (pattern.adjacent(u, v)) candidates &= joined;
+      if (induced && !pattern.adjacent(u, v)) candidates &= ~joined;
+    });
+    for (; candidates != 0; candidates &= candidates - 1) {
+      const int w = std::countr_zero(candidates);
+      image[static_cast<std::size_t>(v)] = w;
+      if (extends(left & (left - 1), rest & ~single(w))) return true;
+    }
+    return false;
+  }
+};
+
+bool embeds(const PlacedGraph& graph, const SmallGraph& pattern, bool induced) {
+  return Embedding{pattern, pattern.vertices(), graph.rows, induced}.extends(pattern.vertices(), graph.kept);
+}
+
+/// Every minor is a subgraph of what is left after contractions; `seen` are those looked at.
+bool has_minor(const PlacedGraph& graph, const SmallGraph& pattern, std::set<std::vector<VertexSet>>& seen) {
+  if (std::popcount(graph.kept) < pattern.order || graph.rows.size() < pattern.size()) return false;
+  std::vector<VertexSet> key{graph.kept};
+  each(graph.kept, [&](int v) { key.push_back(graph.rows.neighbours(v)); });
+  if (!seen.insert(std::move(key)).second) return false;
+  if (contains(graph, pattern)) return true;
+  return std::ranges::any_of(parts(Range::edges, graph), [&](VertexSet edge) {
+    PlacedGraph smaller = graph;
+    const VertexSet end = edge & (~edge + 1);
+    const VertexSet neighbours = neighbourhood(graph, edge);
+    delete_vertices(smaller, edge ^ end);
+    each(neighbours, [&](int u) { row_at(smaller, u) |= end; });
+    row_at(smaller, std::countr_zero(end)) = neighbours;
+    return has_minor(smaller, pattern, seen);
+  });
+}
+
+/// Whether the rest can be coloured too: each of its vertices like some class before, or as the first of a new one.
+bool colours_rest(const PlacedGraph& graph, std::vector<VertexSet> classes, VertexSet rest, Number colours) {
+  if (rest == 0) return true;
+  const VertexSet vertex = rest & (~rest + 1);
+  for (VertexSet& like : classes) {
+    if ((graph.row(vertex) & like) != 0) continue;
+    like |= vertex;
+    if (colours_rest(graph, classes, rest ^ vertex, colours)) return true;
+    like ^= vertex;
+  }
+  if (std::ssize(classes) >= colours) return false;
+  classes.push_back(vertex);
+  return colours_rest(graph, std::move(classes), rest ^ vertex, colours);
+}
+
+/// With the edge: the vertices that no single other vertex parts from it. Sound because of a block only what is
+/// connected to it is left without a vertex, and the rest of the graph hangs on a block by one vertex.
+VertexSet block_of(const PlacedGraph& graph, VertexSet edge) {
+  VertexSet block = graph.kept;
+  each(graph.kept, [&](int x) {
+    PlacedGraph rest = graph;
+    delete_vertices(rest, single(x));
+    block &= single(x) | reached(rest, edge & ~single(x));
+  });
+  return block;
+}
+
+}  // namespace
+
+std::string number_text(Number number) {
+  if (number == infinite || number == minus_infinite) return number == infinite ? "infinite" : "-infinite";
+  return std::to_string(number);
+}
+
+void PlacedGraph::reset(const SmallGraph& whole) {
+  kept = whole.vertices();
+  cut.clear();
+  remade = false;
+  rows.assign(whole);
+}
+
+void delete_part(PlacedGraph& graph, VertexSet part) {
+  if (std::has_single_bit(part)) return delete_vertices(graph, part);
+  const VertexSet end = part & (~part + 1);
+  if ((part & ~graph.kept) != 0 || (graph.row(end) & part) == 0) return;
+  graph.rows.delete_edge(std::countr_zero(end), std::countr_zero(part ^ end));
+  graph.cut.insert(std::ranges::upper_bound(graph.cut, part), part);
+}
+
+void delete_vertices(PlacedGraph& graph, VertexSet set) { keep_vertices(graph, ~set); }
+
+void keep_vertices(PlacedGraph& graph, VertexSet set) {
+  each(graph.kept & ~set, [&](int v) { row_at(graph, v) = 0; });
+  graph.kept &= set;
+  each(graph.kept, [&](int v) { row_at(graph, v) &= set; });
+  std::erase_if(graph.cut, [&](VertexSet edge) { return (edge & ~set) != 0; });
+}
+
+void join(PlacedGraph& graph, VertexSet set) {
+  set &= graph.kept;
+  each(set, [&](int v) { row_at(graph, v) |= set & ~single(v); });
+  graph.remade = true;
+}
+
+void contract(PlacedGraph& graph, VertexSet set) {
+  set &= graph.kept;
+  if (set == 0) return;
+  const VertexSet neighbours = neighbourhood(graph, set);
+  delete_vertices(graph, set);
+  add_vertex(graph, neighbours);
+}
+
+void complement(PlacedGraph& graph, VertexSet) {
+  each(graph.kept, [&](int v) { row_at(graph, v) ^= graph.kept & ~single(v); });
+  graph.remade = true;
+}
+
+void square(PlacedGraph& graph, VertexSet) {
+  const SmallGraph before = graph.rows;
+  each(graph.kept, [&](int v) {
+    each(before.neighbours(v), [&](int u) { row_at(graph, v) |= before.neighbours(u) & ~single(v); });
+  });
+  graph.remade = true;
+}
+
+void cone(PlacedGraph& graph, VertexSet) { add_vertex(graph, graph.kept); }
+
+void line(PlacedGraph& graph, VertexSet) {
+  const std::vector<VertexSet> edges = parts(Range::edges, graph);
+  graph = {};
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    VertexSet meeting = 0;
+    for (std::size_t k = 0; k < i; ++k)
+      if ((edges[i] & edges[k]) != 0) meeting |= single(static_cast<int>(k));
+    add_vertex(graph, meeting);
+  }
+  graph.remade = true;
+}
+
+std::vector<VertexSet> parts(Range range, const PlacedGraph& graph) {
+  std::vector<VertexSet> result;
+  if (range == Range::components) {
+    for (VertexSet left = graph.kept; left != 0; left &= ~result.back())
+      result.push_back(reached(graph, left & (~left + 1)));
+    return result;
+  }
+  if (range == Range::blocks) {
+    each(graph.kept, [&](int v) {
+      if (graph.rows.neighbours(v) == 0) result.push_back(single(v));
+    });
+    for (const VertexSet edge : parts(Range::edges, graph)) {
+      const bool known = std::ranges::any_of(result, [&](VertexSet block) { return (edge & ~block) == 0; });
+      if (!known) result.push_back(block_of(graph, edge));
+    }
+    return result;
+  }
+  for (VertexSet left = graph.kept; left != 0; left &= left - 1) {
+    const VertexSet end = left & (~left + 1);
+    const VertexSet row = range == Range::edges      ? graph.row(end)
+                          : range == Range::nonedges ? ~graph.row(end)
+                                                     : ~VertexSet{0};
+    each(row & (left ^ end), [&](int v) { result.push_back(end | single(v)); });
+  }
+  return result;
+}
+
+VertexSet reached(const PlacedGraph& graph, VertexSet from) {
+  VertexSet result = from & graph.kept;
+  while (const VertexSet more = neighbourhood(graph, result)) result |= more;
+  return result;
+}
+
+Number distance(const PlacedGraph& graph, VertexSet from, VertexSet to) {
+  from &= graph.kept;
+  to &= graph.kept;
+  for (Number steps = 0; from != 0 && to != 0; ++steps) {
+    if ((from & to) != 0) return steps;
+    const VertexSet more = neighbourhood(graph, from);
+    if (more == 0) break;
+    from |= more;
+  }
+  return infinite;
+}
+
+VertexSet neighbourhood(const PlacedGraph& graph, VertexSet set) {
+  VertexSet result = 0;
+  each(set & graph.kept, [&](int v) { result |= graph.rows.neighbours(v); });
+  return result & ~set;
+}
+
+bool alike(const PlacedGraph& graph, VertexSet from, VertexSet to) {
+  from &= graph.kept;
+  to &= graph.kept;
+  if (std::popcount(from) != std::popcount(to)) return false;
+  return Embedding{graph.rows, graph.kept, graph.rows, true, from, to}.extends(graph.kept, graph.kept);
+}
+
+/// The product over the vertices of the numbers of their images by automorphisms that keep all vertices before.
+Number automorphisms(const PlacedGraph& graph) {
+  Number result = 1;
+  VertexSet rest = graph.kept;
+  each(graph.kept, [&](int v) {
+    Number images = 0;
+    each(rest, [&](int w) {
+      Embedding onto{graph.rows, graph.kept, graph.rows, true};
+      each(graph.kept & ~rest, [&](int fixed) { onto.image[static_cast<std::size_t>(fixed)] = fixed; });
+      onto.marked = single(v);
+      onto.marked_images = single(w);
+      images += onto.extends(rest, rest);
+    });
+    rest &= ~single(v);
+    if (__builtin_mul_overflow(result, images, &result))
+      throw text::LimitError("a number of the formula needs more than 64 bits");
+  });
+  return result;
+}
+
+Number longest_cycle(const PlacedGraph& graph) {
+  for (int length = std::popcount(graph.kept); length > 2; --length) {
+    SmallGraph cycle{.order = length};
+    for (int v = 0; v < length; ++v) cycle.add_edge(v, (v + 1) % length);
+    if (contains(graph, cycle)) return length;
+  }
+  return 0;
+}
+
+bool colourable(const PlacedGraph& graph, Number colours) {
+  return colours >= 0 && colours_rest(graph, {}, graph.kept, colours);
+}
+
+bool contains(const PlacedGraph& graph, const SmallGraph& pattern) { return embeds(graph, pattern, false); }
+bool contains_induced(const PlacedGraph& graph, const SmallGraph& pattern) { return embeds(graph, pattern, true); }
+bool contains_minor(const PlacedGraph& graph, const SmallGraph& pattern) {
+  std::set<std::vector<VertexSet>> seen;
+  return has_minor(graph, pattern, seen);
+}
+
+}  // namespace gamecert::conjectures

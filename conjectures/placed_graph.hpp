@@ -1,0 +1,94 @@
+// Graphs that operations make of a graph, the whole: every vertex keeps its place, so that variables name it in all of
+// them, and a vertex that an operation adds has a new place.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::conjectures {
+
+using Number = std::int64_t;
+using graphs::VertexSet;
+
+/// Arithmetic with them is in words.cpp: no word fails on one.
+constexpr Number infinite = std::numeric_limits<Number>::max();
+constexpr Number minus_infinite = -infinite;
+/// `7`, `-1`, `infinite`, `-infinite`.
+std::string number_text(Number number);
+
+/// Which deletions made a graph of the whole: equal values are equal graphs.
+using Deletions = std::pair<VertexSet, std::vector<VertexSet>>;
+
+struct PlacedGraph {
+  VertexSet kept = 0;               // the places of its vertices
+  std::vector<VertexSet> cut = {};  // edges that were deleted though both ends are kept, ascending
+  bool remade = false;              // by more than deletions
+  graphs::SmallGraph rows = {};     // by place; `order` is the number of places in use so far
+
+  void reset(const graphs::SmallGraph& whole);
+  VertexSet row(VertexSet vertex) const { return rows.neighbours(std::countr_zero(vertex)); }
+  Deletions deletions() const { return {kept, cut}; }
+};
+
+/// The changes. Of a set only vertices that are kept count.
+/// Deletes a vertex, or an edge given by its ends; what is not there is gone already.
+void delete_part(PlacedGraph& graph, VertexSet part);
+void delete_vertices(PlacedGraph& graph, VertexSet set);
+void keep_vertices(PlacedGraph& graph, VertexSet set);
+/// Joins any two vertices of the set.
+void join(PlacedGraph& graph, VertexSet set);
+/// Puts one new vertex in the place of all of the set; nothing happens if it is empty. LimitError for the 65th place,
+/// as below.
+void contract(PlacedGraph& graph, VertexSet set);
+void complement(PlacedGraph& graph, VertexSet);
+/// Joins vertices at distance 2.
+void square(PlacedGraph& graph, VertexSet);
+/// Adds a vertex that is joined to all.
+void cone(PlacedGraph& graph, VertexSet);
+/// The line graph; no variable of outside names a vertex of it.
+void line(PlacedGraph& graph, VertexSet);
+
+/// What a quantifier goes through.
+enum class Range { colourings, vertices, edges, nonedges, pairs, sets, components, blocks };
+
+/// The instances of these ranges that are no colourings and no sets, as sets of vertices.
+std::vector<VertexSet> parts(Range range, const PlacedGraph& graph);
+/// Calls visit(set) for each instance until it says no.
+template <class Visit>
+void each_part(Range range, const PlacedGraph& graph, Visit&& visit) {
+  if (range == Range::vertices) {
+    for (VertexSet left = graph.kept; left != 0; left &= left - 1)
+      if (!visit(VertexSet{left & (~left + 1)})) return;
+  } else if (range == Range::sets) {
+    for (VertexSet set = 0; visit(set) && set != graph.kept;) set = (set - graph.kept) & graph.kept;
+  } else {
+    for (const VertexSet part : parts(range, graph))
+      if (!visit(part)) return;
+  }
+}
+
+/// The vertices that a path joins to the set.
+VertexSet reached(const PlacedGraph& graph, VertexSet from);
+/// The number of edges of a shortest path; `infinite` if there is none.
+Number distance(const PlacedGraph& graph, VertexSet from, VertexSet to);
+/// Outside the set, with a neighbour in it.
+VertexSet neighbourhood(const PlacedGraph& graph, VertexSet set);
+/// Whether an automorphism carries one set to the other.
+bool alike(const PlacedGraph& graph, VertexSet from, VertexSet to);
+Number automorphisms(const PlacedGraph& graph);
+/// 0 if there is no cycle.
+Number longest_cycle(const PlacedGraph& graph);
+/// Whether the vertices have a proper colouring with so many colours.
+bool colourable(const PlacedGraph& graph, Number colours);
+/// Whether the pattern is a subgraph, an induced subgraph, a minor.
+bool contains(const PlacedGraph& graph, const graphs::SmallGraph& pattern);
+bool contains_induced(const PlacedGraph& graph, const graphs::SmallGraph& pattern);
+bool contains_minor(const PlacedGraph& graph, const graphs::SmallGraph& pattern);
+
+}  // namespace gamecert::conjectures
