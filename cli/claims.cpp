@@ -69,7 +69,7 @@ void add_origin(nlohmann::ordered_json& object, const PrintedClaim& claim) {
   if (claim.page > 0) object["page"] = claim.page;
   if (!claim.printed.empty()) object["printed"] = claim.printed;
   if (!claim.reading.empty()) object["reading"] = claim.reading;
-  if (claim.fault != papers::Fault::none) object["fault"] = papers::word(claim.fault);
+  if (claim.fault != papers::FaultKind::none) object["fault"] = papers::word(claim.fault);
 }
 
 nlohmann::ordered_json json(const PrintedClaim& claim, const Result& result) {

@@ -78,22 +78,22 @@ std::string_view word(ClaimKind kind);
 /// What is wrong with an entry that fails: the statement; a proof, a strategy or a construction, though what they
 /// are for may be true; a slip of the pen, where a letter or a number makes it true; a least case that the authors did
 /// not think of; or nothing but this way of reading it.
-enum class Fault { none, statement, proof, misprint, corner, reading };
+enum class FaultKind { none, statement, proof, misprint, corner, reading };
 /// `false statement`, ..., each with its fault.
-std::span<const std::pair<std::string_view, Fault>> fault_words();
+std::span<const std::pair<std::string_view, FaultKind>> fault_words();
 /// Of `none`: `not known`.
-std::string_view word(Fault fault);
+std::string_view word(FaultKind fault);
 
 struct PrintedClaim {
   std::string id;
   ClaimKind kind = ClaimKind::statement;
-  std::string where = {};     // in the paper: Section 2, Corollary 4; may be empty
-  int page = 0;               // of the paper; 0 if it is not known
-  std::string statement;      // one line
-  std::string printed = {};   // the sentence of the paper, where the statement says it in other words
-  std::string reading = {};   // how words are taken that can be taken in more than one way
-  Fault fault = Fault::none;  // of an entry that is known to fail
-  std::string range;          // what a stage goes through, in front of its numbers: "all graphs of order"
+  std::string where = {};             // in the paper: Section 2, Corollary 4; may be empty
+  int page = 0;                       // of the paper; 0 if it is not known
+  std::string statement;              // one line
+  std::string printed = {};           // the sentence of the paper, where the statement says it in other words
+  std::string reading = {};           // how words are taken that can be taken in more than one way
+  FaultKind fault = FaultKind::none;  // of an entry that is known to fail
+  std::string range;                  // what a stage goes through, in front of its numbers: "all graphs of order"
   struct Stages {
     int first = 0, last = 0;  // of a run
     int most = 0;             // with a larger budget, the last there can be

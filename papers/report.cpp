@@ -81,7 +81,7 @@ std::string remarks(const Found& found) {
 }  // namespace
 
 std::string faults(const Found& found) {
-  std::map<Fault, int> counts;
+  std::map<FaultKind, int> counts;
   int failing = 0;
   for (const auto& [claim, result] : found) {
     if (result.failure.where.empty()) continue;

@@ -170,17 +170,17 @@ std::string_view word(ClaimKind kind) {
   return std::ranges::find(claim_kind_words(), kind, &std::pair<std::string_view, ClaimKind>::second)->first;
 }
 
-std::span<const std::pair<std::string_view, Fault>> fault_words() {
-  using enum Fault;
-  static constexpr std::pair<std::string_view, Fault> words[] = {{"false statement", statement},
-                                                                 {"false proof", proof},
-                                                                 {"misprint", misprint},
-                                                                 {"corner", corner},
-                                                                 {"reading", reading}};
+std::span<const std::pair<std::string_view, FaultKind>> fault_words() {
+  using enum FaultKind;
+  static constexpr std::pair<std::string_view, FaultKind> words[] = {{"false statement", statement},
+                                                                     {"false proof", proof},
+                                                                     {"misprint", misprint},
+                                                                     {"corner", corner},
+                                                                     {"reading", reading}};
   return words;
 }
 
-std::string_view word(Fault fault) {
+std::string_view word(FaultKind fault) {
   for (const auto& [word, known] : fault_words()) {
     if (known == fault) return word;
   }

@@ -2,7 +2,7 @@
 #include "certificates/gadgets/full.hpp"
 
 #include "certificates/claim.hpp"
-#include "certificates/gadgets/gadget_claim.hpp"
+#include "certificates/gadgets/ello_gadget_claim.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/number_text.hpp"
 #include "reductions/gadgets/full.hpp"
@@ -16,7 +16,7 @@ const Ground full_gadgets{Ground::Kind::theorems, "theorem on full gadgets of do
 
 // Sound by the theorem on full gadgets of docs/LEMMAS.md.
 void check_full(const Claim& claim, const Full& evidence, Grounds& grounds) {
-  const GadgetClaim said = gadget_claim(claim, grounds);
+  const ElloGadgetClaim said = ello_gadget_claim(claim, grounds);
   grounds.add(full_gadgets);
   grounds.add(theorem_of_determinant);
   const auto gadgets = reductions::full_gadgets_for(said.gadget, said.conclusion);
@@ -30,7 +30,7 @@ void check_full(const Claim& claim, const Full& evidence, Grounds& grounds) {
 Kind full_kind() {
   return kind_of<Full>([](Lines& lines, const Claim&) { return Full{read_elements(lines)}; },
                        [](std::string& text, const Claim&, const Full& full) { append_elements(text, full.elements); },
-                       check_full, {definitions_of_gadgets, full_gadgets, theorem_of_determinant});
+                       check_full, {definitions_of_ello_gadgets, full_gadgets, theorem_of_determinant});
 }
 
 }  // namespace gamecert::certificates

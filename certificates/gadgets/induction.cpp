@@ -2,7 +2,7 @@
 #include "certificates/gadgets/induction.hpp"
 
 #include "certificates/claim.hpp"
-#include "certificates/gadgets/gadget_claim.hpp"
+#include "certificates/gadgets/ello_gadget_claim.hpp"
 #include "certificates/kind.hpp"
 #include "games/registry/infos.hpp"
 #include "reductions/gadgets/family.hpp"

@@ -2,7 +2,7 @@
 #include "certificates/gadgets/signature.hpp"
 
 #include "certificates/claim.hpp"
-#include "certificates/gadgets/gadget_claim.hpp"
+#include "certificates/gadgets/ello_gadget_claim.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/number_text.hpp"
 #include "reductions/gadgets/signature.hpp"
@@ -13,7 +13,7 @@ namespace {
 
 // Sound by the theorem of docs/LEMMAS.md: a graph notices of a gadget nothing but its table.
 void check_signature(const Claim& claim, const Signature& evidence, Grounds& grounds) {
-  const auto [gadget, conclusion] = gadget_claim(claim, grounds);
+  const auto [gadget, conclusion] = ello_gadget_claim(claim, grounds);
   grounds.add(theorem_of_tables);
   if (evidence.sets != reductions::signature(gadget).sets) reject("expected the table of the gadget, found another");
   if (!reductions::proved(gadget, conclusion))
@@ -26,7 +26,7 @@ Kind signature_kind() {
   return kind_of<Signature>(
       [](Lines& lines, const Claim&) { return Signature{read_elements(lines)}; },
       [](std::string& text, const Claim&, const Signature& signature) { append_elements(text, signature.sets); },
-      check_signature, {definitions_of_gadgets, theorem_of_tables});
+      check_signature, {definitions_of_ello_gadgets, theorem_of_tables});
 }
 
 }  // namespace gamecert::certificates

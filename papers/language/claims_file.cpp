@@ -88,7 +88,8 @@ constexpr FieldWord field_words[] = {
     {"statement", [](Draft& draft, const std::string& value) { draft.claim.statement = value; }},
     {"printed", [](Draft& draft, const std::string& value) { draft.claim.printed = value; }},
     {"reading", [](Draft& draft, const std::string& value) { draft.claim.reading = value; }},
-    {"fault", [](Draft& draft, const std::string& value) { draft.claim.fault = word_of<Fault>(value, fault_words()); }},
+    {"fault",
+     [](Draft& draft, const std::string& value) { draft.claim.fault = word_of<FaultKind>(value, fault_words()); }},
     {"range", [](Draft& draft, const std::string& value) { draft.claim.range = value; }},
     {"stages",
      [](Draft& draft, const std::string& value) {

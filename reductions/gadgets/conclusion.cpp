@@ -60,9 +60,6 @@ Exchange played(const Gadget& gadget, std::vector<int> moves, bool first) {
 
 Exchange exchange(const Gadget& gadget, const Conclusion& conclusion) {
   using Kind = Conclusion::Kind;
-  const bool painted = !gadget.painted.empty() || !conclusion.after.painted.empty();
-  if (gadget.arcs || conclusion.after.arcs || painted || conclusion.plus != 0)
-    throw text::InputError("expected a gadget of ELLO, without arcs, painted edges and heap, found one with");
   if (conclusion.kind == Kind::unwinnable) return {true, {gadget.boundary, 0, {}, {}}, 0};
   if (conclusion.kind == Kind::first || conclusion.kind == Kind::last)
     return played(gadget, conclusion.moves, conclusion.kind == Kind::first);
@@ -73,7 +70,14 @@ Exchange exchange(const Gadget& gadget, const Conclusion& conclusion) {
   return {false, conclusion.after, conclusion.recoloured};
 }
 
+void require_of_ello(const Gadget& gadget, const Conclusion& conclusion) {
+  const bool painted = !gadget.painted.empty() || !conclusion.after.painted.empty();
+  if (gadget.arcs || conclusion.after.arcs || painted || conclusion.plus != 0)
+    throw text::InputError("expected a gadget of ELLO, without arcs, painted edges and heap, found one with");
+}
+
 bool proved(const Gadget& gadget, const Conclusion& conclusion) {
+  require_of_ello(gadget, conclusion);
   const Exchange exchanged = exchange(gadget, conclusion);
   const GadgetTable before = signature(gadget);
   GadgetTable after = recoloured(signature(exchanged.gadget), exchanged.recoloured);

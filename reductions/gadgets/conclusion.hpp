@@ -38,9 +38,11 @@ struct Exchange {
 };
 
 /// The exchange that the conclusion speaks of; for `first` and `last` what is left to play, where that wins at all.
-/// InputError for a conclusion that does not fit the gadget: another boundary, moves that are not inner vertices, arcs
-/// or a heap.
+/// InputError for a conclusion that does not fit the gadget: another boundary, or moves that are not inner vertices.
 Exchange exchange(const Gadget& gadget, const Conclusion& conclusion);
+
+/// InputError for arcs, painted edges or a heap, which other games have.
+void require_of_ello(const Gadget& gadget, const Conclusion& conclusion);
 
 /// Whether the signatures prove the conclusion for every graph that holds the gadget. False says nothing about it.
 /// InputError as above; LimitError where a gadget is too large.

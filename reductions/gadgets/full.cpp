@@ -41,6 +41,7 @@ std::vector<FieldElement> values(const Gadget& gadget, const std::vector<FieldEl
 
 std::optional<std::vector<Gadget>> full_gadgets_for(const Gadget& gadget, const Conclusion& conclusion) {
   using Kind = Conclusion::Kind;
+  require_of_ello(gadget, conclusion);
   const Exchange exchanged = exchange(gadget, conclusion);
   require_gadget(gadget);
   require_gadget(exchanged.gadget);

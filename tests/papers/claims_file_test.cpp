@@ -73,7 +73,7 @@ TEST(ClaimsFile, AnEntryHasItsFields) {
   EXPECT_EQ(claim.page, 7);
   EXPECT_EQ(claim.reading, "of k");
   EXPECT_EQ(claim.known, "little");
-  EXPECT_EQ(claim.fault, Fault::misprint);
+  EXPECT_EQ(claim.fault, FaultKind::misprint);
   EXPECT_EQ(claim.worth, solve::Verdict::evidence);
   EXPECT_EQ(claim.stages.first, 1);
   EXPECT_EQ(claim.stages.last, 5);

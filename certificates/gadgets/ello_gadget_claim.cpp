@@ -1,5 +1,5 @@
 // Claims about gadgets of ELLO: `ello-gadget`, without parameters and play.
-#include "certificates/gadgets/gadget_claim.hpp"
+#include "certificates/gadgets/ello_gadget_claim.hpp"
 
 #include "certificates/kind.hpp"
 #include "games/registry/infos.hpp"
@@ -8,18 +8,18 @@
 
 namespace gamecert::certificates {
 
-const Ground definitions_of_gadgets{Ground::Kind::definitions, "definitions of ello-gadget 1",
-                                    "what a claim about a gadget says: docs/LEMMAS.md and certificates/FORMAT.md"};
+const Ground definitions_of_ello_gadgets{Ground::Kind::definitions, "definitions of ello-gadget 1",
+                                         "what a claim about a gadget says: docs/LEMMAS.md and certificates/FORMAT.md"};
 
 const Ground theorem_of_tables{Ground::Kind::theorems, "theorem of docs/LEMMAS.md",
                                "what a gadget does to any graph that holds it is in its table"};
 
-GadgetClaim gadget_claim(const Claim& claim, Grounds& grounds) {
+ElloGadgetClaim ello_gadget_claim(const Claim& claim, Grounds& grounds) {
   if (claim.game != "ello-gadget" || claim.version != 1 || !claim.parameters.empty() || claim.misere)
     reject("expected `game ello-gadget 1` and nothing more for this evidence, found " +
            text::quoted(subject_text(claim)));
   grounds.add_rules(games::info_of("ello"), {});
-  grounds.add(definitions_of_gadgets);
+  grounds.add(definitions_of_ello_gadgets);
   return {reductions::read_gadget(claim.instance), reductions::read_conclusion(claim.statement)};
 }
 

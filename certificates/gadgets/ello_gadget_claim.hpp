@@ -8,14 +8,14 @@
 
 namespace gamecert::certificates {
 
-extern const Ground definitions_of_gadgets, theorem_of_tables;
+extern const Ground definitions_of_ello_gadgets, theorem_of_tables;
 
-struct GadgetClaim {
+struct ElloGadgetClaim {
   reductions::Gadget gadget;
   reductions::Conclusion conclusion;
 };
 
 /// What is claimed, and the grounds of any such claim. Rejection of a claim about anything else; InputError.
-GadgetClaim gadget_claim(const Claim& claim, Grounds& grounds);
+ElloGadgetClaim ello_gadget_claim(const Claim& claim, Grounds& grounds);
 
 }  // namespace gamecert::certificates
