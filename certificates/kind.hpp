@@ -60,8 +60,12 @@ Kind kind_of(std::function<Value(Lines&, const Claim&)> read,
           .read = [read](Lines& lines, const Claim& claim) { return Evidence(read(lines, claim)); },
           .write = [write](std::string& text, const Claim& claim,
                            const Evidence& evidence) { write(text, claim, *evidence.as<Value>()); },
-          .check = [check](const Claim& claim, const Evidence& evidence,
-                           Grounds& grounds) { check(claim, *evidence.as<Value>(), grounds); },
+          .check =
+              [check](const Claim& claim, const Evidence& evidence, Grounds& grounds) {
+                const Value* value = evidence.as<Value>();
+                if (value == nullptr) throw Rejection("expected evidence that is for such claims, found other", 0);
+                check(claim, *value, grounds);
+              },
           .rests_on = rests_on};
 }
 

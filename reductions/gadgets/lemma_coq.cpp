@@ -306,7 +306,7 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
           ".\n";
   std::set<std::string> used;
   for (const Statement& statement : lemma.statements) {
-    if (!proved(statement.gadget, statement.conclusion))
+    if (!proves(statement.gadget, statement.conclusion))
       throw text::InputError("expected a lemma that tables prove, found one that they do not" +
                              (statement.name.empty() ? "" : ", in the case " + statement.name));
     std::string name = "lemma_" + identifier(lemma.name + (statement.name.empty() ? "" : " " + statement.name));
