@@ -16,7 +16,7 @@ namespace gamecert::solve {
 namespace {
 
 /// With fewer edges search alone is as quick, and its evidence rests on less.
-constexpr std::size_t worth_cancelling = 12;
+constexpr std::int64_t worth_cancelling = 12;
 
 bool applies(const games::Setup& setup, const Request& request) {
   const games::GameInfo& info = setup.info();
