@@ -258,6 +258,7 @@ TEST(MirroredPlay, DoesNotProveThatAHeapIsNothing) {
          "",
          game,
          {{"", {"a"}, {1, 0, {}, {}}, {}, {.kind = Conclusion::Kind::same, .after = {1, 0, {}, {}}, .plus = 1}}},
+         {},
          {}},
         {});
     EXPECT_EQ(report.verdict, solve::Verdict::fails);
@@ -346,7 +347,7 @@ int host_that_refutes(const std::vector<std::string>& game, const std::string& g
   std::vector<std::string> names(static_cast<std::size_t>(before.order()), "v");
   const reductions::Lemma lemma{
       "t", "", "", reductions::lemma_game(game), {{"", names, before, {}, reductions::read_conclusion(conclusion)}},
-      {}};
+      {},  {}};
   const LemmaReport report = check_lemma(lemma, {.first = 1, .last = 1, .host = 7});
   EXPECT_EQ(report.verdict, solve::Verdict::fails) << gadget << " " << conclusion;
   if (!report.difference) return -1;
