@@ -104,7 +104,7 @@ std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph&
     for (VertexSet of_boundary = 0; of_boundary < graphs::single(boundary); ++of_boundary) {
       const VertexSet green = of_boundary | others << boundary;
       if (!coloured_as_supposed(sides.statement, before, green, with_gadget(green, sides.statement.gadget))) continue;
-      const auto red = static_cast<unsigned>(of_boundary ^ graphs::first_vertices(boundary));
+      const auto red = static_cast<unsigned>(of_boundary ^ graphs::first_vertices(boundary)) % 64;  // of at most 6
       if (sides.differ((wins >> red & 1) != 0, (wins_then >> red & 1) != 0)) found.push_back(green);
     }
   }

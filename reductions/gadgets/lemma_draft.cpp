@@ -187,7 +187,7 @@ class DraftReader {
   /// `u-v:1`, an edge listed before and its player.
   template <class Find>
   void add_painted(std::map<Edge, int>& painted, const std::vector<Edge>& edges, const Word& word, Find&& find) const {
-    const std::string player = word.text.substr(std::min(word.text.find(":"), word.text.size()));
+    const std::string player = word.text.substr(std::min(word.text.find(':'), word.text.size()));
     const Edge edge = pair({word.text.substr(0, word.text.find(':')), word.place}, find);
     if (std::ranges::count(edges, edge) == 0) fail("an edge of the line `edges` before it", word);
     if (player != ":1" && player != ":2") fail("an edge and its player, as a-x:1 or a-x:2", word);
