@@ -12,7 +12,6 @@
 #include "certificates/subject.hpp"
 #include "reductions/gadgets/conflicts.hpp"
 #include "reductions/gadgets/exchanged_graph.hpp"
-#include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/graph_line.hpp"
 #include "text/numbers.hpp"
@@ -153,8 +152,7 @@ Kind exchanges_kind() {
   kind.about = [](const Claim& claim) {
     const auto& all = games::registry();
     const auto entry = std::ranges::find(all, claim.game, [](const games::Entry& each) { return each.info.name; });
-    return entry != all.end() && entry->info.local.moves != games::Locality::Moves::none &&
-           !reductions::for_points(entry->info);
+    return entry != all.end() && reductions::by_conflicts(entry->info);
   };
   return kind;
 }

@@ -3,7 +3,13 @@
 
 #include <algorithm>
 
+#include "reductions/gadgets/gadget_board.hpp"
+
 namespace gamecert::reductions {
+
+bool by_conflicts(const games::GameInfo& info) {
+  return info.local.moves != games::Locality::Moves::none && !for_points(info);
+}
 
 graphs::Graph conflicts(const games::Setup& local) {
   if (local.info().name == "node-kayles") return local.instance().graph();

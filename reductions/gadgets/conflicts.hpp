@@ -6,6 +6,9 @@
 
 namespace gamecert::reductions {
 
+/// Whether a game is local and impartial, and so Node-Kayles on its conflicts.
+bool by_conflicts(const games::GameInfo& info);
+
 /// The moves that are open at the start, in order of their codes, joined if they conflict; of Node-Kayles the graph
 /// itself. LimitError for a board of another game that is too large to be played.
 graphs::Graph conflicts(const games::Setup& local);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "reductions/gadgets/graph_line.hpp"
+#include "reductions/gadgets/reached.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 
@@ -237,15 +238,8 @@ void ReducedGame::apply(const DerivationStep& step) {
 }
 
 std::vector<int> ReducedGame::component(int v) {
-  std::vector<int> members = {v};
-  at(place_, v) = 0;
-  for (std::size_t i = 0; i < members.size(); ++i)
-    for (const int u : neighbours(members[i]))
-      if (at(place_, u) < 0) {
-        at(place_, u) = 0;
-        members.push_back(u);
-      }
-  std::ranges::sort(members);
+  std::vector<int> members = reached(
+      v, place_, [&](int u) -> const auto& { return neighbours(u); });
   number(members, -1);
   return members;
 }

@@ -5,6 +5,8 @@
 #include <bit>
 #include <utility>
 
+#include "reductions/gadgets/reached.hpp"
+
 namespace gamecert::reductions {
 namespace {
 
@@ -120,16 +122,8 @@ std::vector<std::vector<int>> ExchangedGraph::components() {
   std::vector<std::vector<int>> result;
   for (int v = 0; v < order(); ++v) {
     if (!alive(v) || at(place_, v) >= 0) continue;
-    std::vector<int> members = {v};
-    at(place_, v) = 0;
-    for (std::size_t i = 0; i < members.size(); ++i)
-      for (const int u : neighbours(members[i]))
-        if (at(place_, u) < 0) {
-          at(place_, u) = 0;
-          members.push_back(u);
-        }
-    std::ranges::sort(members);
-    result.push_back(std::move(members));
+    result.push_back(reached(
+        v, place_, [&](int u) -> const auto& { return neighbours(u); }));
   }
   std::ranges::fill(place_, -1);
   return result;

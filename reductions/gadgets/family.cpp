@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "reductions/gadgets/compose.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
@@ -33,12 +34,6 @@ std::string listed(std::vector<Edge> edges) {
   std::ranges::sort(edges);
   std::string result;
   for (const auto& [u, v] : edges) result += (result.empty() ? "" : ",") + std::to_string(u) + "-" + std::to_string(v);
-  return result;
-}
-
-std::string listed(const std::vector<int>& numbers) {
-  std::string result;
-  for (const int number : numbers) result += (result.empty() ? "" : ",") + std::to_string(number);
   return result;
 }
 

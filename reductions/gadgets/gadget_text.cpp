@@ -19,12 +19,6 @@ constexpr std::pair<std::string_view, Kind> openings[] = {
     {"FIRST ", Kind::first},  {"LAST ", Kind::last},   {"UNWINNABLE", Kind::unwinnable},
 };
 
-std::string listed(const std::vector<int>& numbers) {
-  std::string text;
-  for (const int number : numbers) text += (text.empty() ? "" : ",") + std::to_string(number);
-  return text;
-}
-
 int number(Cursor& at) { return static_cast<int>(at.number(0, graphs::order_limit)); }
 
 /// Numbers separated by commas; at least one.
@@ -106,6 +100,12 @@ Value in_its_only_text(Value value, std::string_view given) {
 }
 
 }  // namespace
+
+std::string listed(const std::vector<int>& numbers) {
+  std::string text;
+  for (const int number : numbers) text += (text.empty() ? "" : ",") + std::to_string(number);
+  return text;
+}
 
 std::string text(const Gadget& gadget) {
   std::vector<graphs::Edge> edges;

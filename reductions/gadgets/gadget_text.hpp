@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "reductions/gadgets/conclusion.hpp"
 #include "reductions/gadgets/gadget.hpp"
@@ -16,6 +17,8 @@ constexpr std::string_view gadget_suffix = "-gadget";
 /// vertices, ascending, if there are any. Arcs have the tail first: `1+1:1>0`. Behind painted edges
 /// stands their player: `1+2:0-1,1-2 painted=1-2:1`.
 std::string text(const Gadget& gadget);
+/// `2,3,5`
+std::string listed(const std::vector<int>& numbers);
 /// ` painted=0-2:1,1-2:2`; empty without an edge.
 std::string painted_text(const std::map<graphs::Edge, int>& painted);
 /// `SAME AS 2+0:0-1 recoloured=0`, `SAME AS 1+0: plus=2`, `IF GADGET`, `ONLY IF GADGET`, `FIRST 2,3`, `LAST 2`,

@@ -7,7 +7,6 @@
 
 #include "certificates/impartial/exchanges.hpp"
 #include "reductions/gadgets/conflicts.hpp"
-#include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/graph_line.hpp"
 #include "solve/local/gadget_reduction.hpp"
 #include "solve/local/mirrored_play.hpp"
@@ -188,9 +187,7 @@ std::optional<int> touched_move(const graphs::Graph& graph, const ByExchanges& d
 }  // namespace
 
 std::optional<Answer> solve_by_exchanges(const games::Setup& setup, const Request& request, int least) {
-  const bool impartial =
-      setup.info().local.moves != games::Locality::Moves::none && !reductions::for_points(setup.info());
-  if (request.all_moves || request.misere || !impartial) return std::nullopt;
+  if (request.all_moves || request.misere || !reductions::by_conflicts(setup.info())) return std::nullopt;
   const graphs::Graph graph = reductions::conflicts(setup);
   if (graph.order() < least) return std::nullopt;
   Watch watch(request.limits);

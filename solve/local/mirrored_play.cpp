@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "reductions/gadgets/gadget_text.hpp"
+#include "solve/gadget_claim.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -176,13 +176,7 @@ std::optional<certificates::Certificate> mirror_proof(const reductions::LemmaGam
   const reductions::GadgetBoard board(entry, game.parameters, {gadget, conclusion.after});
   MirroredPlay play(board, watch);
   if (play.heap() != conclusion.plus) return std::nullopt;
-  certificates::Claim claim;
-  claim.game = game.name + std::string(reductions::gadget_suffix);
-  claim.version = entry.info.version;
-  claim.parameters = game.parameters;
-  claim.instance = reductions::text(gadget);
-  claim.statement = reductions::text(conclusion);
-  return certificates::Certificate{std::move(claim), play.evidence()};
+  return certificates::Certificate{gadget_claim(game, gadget, conclusion), play.evidence()};
 }
 
 }  // namespace gamecert::solve

@@ -9,7 +9,7 @@
 #include "certificates/gadgets/counterplay.hpp"
 #include "reductions/gadgets/difference_board.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
-#include "reductions/gadgets/gadget_text.hpp"
+#include "solve/gadget_claim.hpp"
 #include "solve/points/captured_vertices.hpp"
 
 namespace gamecert::solve {
@@ -88,13 +88,7 @@ std::optional<certificates::Certificate> counterplay_proof(const reductions::Lem
     const DifferenceBoard exchanged(entry, game.parameters, conclusion.after, gadget);
     evidence.against_after = Answers(exchanged, watch).all();
   }
-  certificates::Claim claim;
-  claim.game = game.name + std::string(reductions::gadget_suffix);
-  claim.version = entry.info.version;
-  claim.parameters = game.parameters;
-  claim.instance = reductions::text(gadget);
-  claim.statement = reductions::text(conclusion);
-  return certificates::Certificate{std::move(claim), std::move(evidence)};
+  return certificates::Certificate{gadget_claim(game, gadget, conclusion), std::move(evidence)};
 }
 
 }  // namespace gamecert::solve
