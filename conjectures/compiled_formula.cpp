@@ -35,7 +35,7 @@ bool takes_numbers(Meaning meaning) {
 }  // namespace
 
 CompiledFormula::CompiledFormula(const Formula& formula, MakeGameValues make)
-    : make_(make), every_instance_(may_refuse(formula)) {
+    : make_(std::move(make)), every_instance_(may_refuse(formula)) {
   asked_.push_back(make_());
   std::vector<std::string> variables;
   compile(formula, variables);
