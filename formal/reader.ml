@@ -76,7 +76,7 @@ let is_number s =
   s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
 
 (* The lines of the claim and the evidence of the certificate from a line on, and the line behind it. *)
-let certificate lines first =
+let rec certificate lines first =
   let at = ref first in
   let bad reason = raise (Bad (!at + 1, reason)) in
   let line () = if !at < Array.length lines then lines.(!at) else bad "expected a line, found the end" in
@@ -136,6 +136,30 @@ let certificate lines first =
       ended := literals = [];
       Some ((n_of (num n), List.map literal literals), List.map (fun h -> n_of (num h)) hints)
     | [] -> bad "expected a step" in
+  (* `delete 5 7 keep 9 toggle 3-9 flip 2` *)
+  let step l =
+    let section word = function
+      | w :: rest when w = word ->
+        let rec items before = function
+          | x :: rest when x <> "" && x.[0] >= '0' && x.[0] <= '9' ->
+            let item = match String.split_on_char '-' x with
+              | [v] when word <> "toggle" -> num v, 0
+              | [u; v] when word = "toggle" && num u < num v -> num u, num v
+              | _ -> bad "expected a vertex, or an edge, its smaller end first" in
+            if before <> [] && compare (List.hd before) item >= 0 then bad "expected ascending order";
+            items (item :: before) rest
+          | rest -> if before = [] then bad ("expected something behind `" ^ word ^ "`"); List.rev before, rest in
+        items [] rest
+      | l -> [], l in
+    let deleted, l = section "delete" l in
+    let kept, l = section "keep" l in
+    let toggled, l = section "toggle" l in
+    let flipped, l = section "flip" l in
+    if l <> [] || (deleted = [] && kept = []) then bad "expected vertices that are deleted or kept, and what is toggled and flipped";
+    if deleted = [] && toggled = [] then bad "expected a vertex to delete or an edge to toggle";
+    let firsts l = List.map (fun (v, _) -> n_of v) l in
+    { deleted = firsts deleted; kept = firsts kept; recoloured = firsts flipped;
+      toggled = List.map (fun (u, v) -> n_of u, n_of v) toggled } in
   if next () <> "gamecert 1" then bad "expected `gamecert 1`";
   let start = !at in
   while not (String.starts_with ~prefix:"evidence " (line ())) do incr at done;
@@ -147,6 +171,13 @@ let certificate lines first =
     | "closure" :: count :: width :: rest ->
       if num count = 0 || (rest <> [] && rest <> ["reflected"]) then bad "expected positions";
       Closure (rest <> [], times (num count) (fun l -> rise (key width l, false); List.map hex l))
+    | ["derivation"; count; vertex] ->
+      let count = num count and vertex = num vertex in
+      let steps = times count step in
+      let base, proof, behind = certificate lines !at in
+      (match proof with Derivation _ -> bad "expected evidence that ends a derivation" | _ -> ());
+      at := behind;
+      Derivation (steps, n_of vertex, base, proof)
     | ["determinant"; count] ->
       Determinant (List.map fst (elimination claim), times (num count) (function [x] -> hex x | _ -> bad "expected an element"))
     | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
