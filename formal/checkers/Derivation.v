@@ -30,13 +30,13 @@ Qed.
 
 (* The graph without arcs twice or to nowhere; every arc has its opposite. *)
 Definition pair_key (n : N) (e : N * N) : N := fst e * n + snd e.
+Definition all_among (n : N) (known : trie unit) (l : list (N * N)) : bool := forallb (fun e => in_set known (pair_key n e)) l.
 Definition same_pairs (n : N) (l m : list (N * N)) : bool :=
   let below := forallb (fun e => snd e <? n) in
-  let of l := set_of (map (pair_key n) l) in
-  below l && below m && forallb (fun e => in_set (of m) (pair_key n e)) l && forallb (fun e => in_set (of l) (pair_key n e)) m.
+  below l && below m && all_among n (set_of (map (pair_key n) m)) l && all_among n (set_of (map (pair_key n) l)) m.
 Lemma same_pairs_spec n l m : same_pairs n l m = true -> forall e, In e l <-> In e m.
 Proof.
-  unfold same_pairs. rewrite !andb_true_iff, !forallb_forall. intros [[[bl bm] hl] hm].
+  unfold same_pairs, all_among. rewrite !andb_true_iff, !forallb_forall. intros [[[bl bm] hl] hm].
   assert (forall l m, (forall e, In e l -> (snd e <? n) = true) -> (forall e, In e m -> (snd e <? n) = true) ->
     (forall e, In e l -> in_set (set_of (map (pair_key n) m)) (pair_key n e) = true) -> forall e, In e l -> In e m) as one.
   { clear. intros l m bl bm h e i. specialize (h e i). rewrite in_set_spec, member_spec in h.
