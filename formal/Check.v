@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -17,7 +17,8 @@ Inductive evidence :=
 | Positions (entries : list (list plane * option N))
 | Signature (table : list plane)
 | Simulation (pairs : list (list plane * list plane))
-| Strategy (lower upper : list (list plane * Z)).
+| Strategy (lower upper : list (list plane * Z))
+| Symmetry (cases : list (list N * list N)).
 
 (* Parts into which positions fall, about the claim in the lines: a hint. *)
 Definition hints := list string -> list plane -> list (list plane).
@@ -43,6 +44,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
       match rules_of s with Some r => check_simulation r (in_misere s) said pairs | None => false end
   | Strategy lower upper, _ =>
       match rules_of s with Some r => check_strategy r said lower upper | None => false end
+  | Symmetry cases, _ => check_symmetry s said cases
   | Positions entries, _ =>
       match rules_of s with Some r => check_positions_of s r said (hint lines) entries | None => false end
   | _, _ => false
@@ -51,7 +53,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
 Theorem check_evidence_sound hint e : forall lines s said, check_evidence hint lines s said e = true ->
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said).
 Proof.
-  induction e as [moves|[|] positions|steps vertex base proof IH|order elements|vertex why|kernel|elimination steps|entries|table|pairs|least most];
+  induction e as [moves|[|] positions|steps vertex base proof IH|order elements|vertex why|kernel|elimination steps|entries|table|pairs|least most|cases];
     intros lines s said h; cbn [check_evidence] in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
@@ -69,6 +71,7 @@ Proof.
   - easy.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_simulation_sound with pairs.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_strategy_sound with least most.
+  - now apply check_symmetry_sound with cases.
 Qed.
 
 (* The lines of a claim, from `game` to `statement`, and evidence. *)

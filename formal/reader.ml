@@ -75,6 +75,21 @@ let elimination claim = match board_in claim with
 let is_number s =
   s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
 
+(* Cases that settle first moves, and those that the turns make of them: a first move, a reply, and the images of cells. *)
+let turned turns cases =
+  let settled = Hashtbl.create 100 in
+  let rec settle = function
+    | [] -> ()
+    | (first, _, _) :: todo when Hashtbl.mem settled first -> settle todo
+    | (first, reply, image) :: todo ->
+      Hashtbl.replace settled first (reply, image);
+      settle (List.map (fun turn ->
+        let carried = Array.copy image in
+        Array.iteri (fun cell there -> carried.(turn.(cell)) <- turn.(there)) image;
+        turn.(first), turn.(reply), carried) turns @ todo) in
+  settle cases;
+  Hashtbl.fold (fun first (reply, image) l -> ([first; reply], image) :: l) settled []
+
 (* The lines of the claim and the evidence of the certificate from a line on, and the line behind it. *)
 let rec certificate lines first =
   let at = ref first in
@@ -207,6 +222,30 @@ let rec certificate lines first =
         b.[0], (List.map hex planes, z_of (int (String.sub b 2 (String.length b - 2))))) in
       let of_side c = List.filter_map (fun (side, e) -> if side = c then Some e else None) entries in
       Strategy (of_side '>', of_side '<')
+    | ["symmetry"; cells; turns; cases] ->
+      let cells = num cells in
+      let among v = if v < cells then v else bad "expected a cell" in
+      let images () = Array.of_list (List.map among (moves cells)) in
+      let rec several count read = if count = 0 then [] else let a = read () in a :: several (count - 1) read in
+      let turns = several (num turns) (fun () -> if next () <> "turn" then bad "expected `turn`"; images ()) in
+      if num cases = 0 then bad "expected a case";
+      let cases = several (num cases) (fun () -> match words (next ()) with
+        | "mirror" :: opening -> let opening = List.map (fun w -> among (num w)) opening in opening, images ()
+        | _ -> bad "expected `mirror`") in
+      let pairs = List.filter_map (function [first; reply], image -> Some (first, reply, image) | _ -> None) cases in
+      if pairs = [] && turns <> [] || pairs <> [] && List.length pairs < List.length cases then bad "expected replies to first moves";
+      (* Cells that turns carry to each other, each known by the least. *)
+      let orbit = ref (Array.init cells Fun.id) in
+      List.iter (fun turn ->
+        let before = Array.copy !orbit in
+        Array.iteri (fun cell there ->
+          let a = !orbit.(cell) and b = !orbit.(there) in
+          orbit := Array.map (fun c -> if c = max a b then min a b else c) !orbit) turn;
+        if before = !orbit then bad "expected turns that carry a case further") turns;
+      let firsts = List.map (fun (first, _, _) -> !orbit.(first)) pairs in
+      if List.length (List.sort_uniq compare firsts) < List.length firsts then bad "expected one case for a first move";
+      let all = if pairs = [] then cases else turned turns pairs in
+      Symmetry (List.map (fun (opening, image) -> numbers opening, numbers (Array.to_list image)) all)
     | ["positions"; count; width] ->
       if num count = 0 && width <> "1" then bad "expected 1 word where there is no entry";
       Positions (times (num count) (fun l ->

@@ -1,7 +1,7 @@
 (* Main theorems rest on no axiom: formal/tests/run.sh reads what this prints. *)
 From Gamecert Require Import Plane Game Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
-From Gamecert.checkers Require Import OrderFormula Simulation Field Elimination Steps.
+From Gamecert.checkers Require Import OrderFormula Simulation Field Elimination Steps Symmetry.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Print Assumptions check_sound.
@@ -16,6 +16,7 @@ Print Assumptions theorem_1_5.
 Print Assumptions no_order_wins_right.
 Print Assumptions take_steps_sound.
 Print Assumptions table_parity.
+Print Assumptions follower_wins.
 Print Assumptions alike_outcome_P.
 Print Assumptions alike_nimber.
 Print Assumptions corresponding_games.

@@ -149,6 +149,13 @@ Example race_accepted : check whole_position (race_claim "first") race_evidence 
 Proof. vm_compute. reflexivity. Qed.
 Example race_refused : check whole_position (race_claim "tie") race_evidence = false.
 Proof. vm_compute. reflexivity. Qed.
+Definition wheel_claim (who : string) := ["game triangle-colouring 1"; "instance wheel:4"; String.append "statement OUTCOME " who].
+Example symmetry_accepted : check whole_position (wheel_claim "second") (Symmetry [([], [5; 3; 6; 1; 7; 0; 2; 4])]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example symmetry_refused : check whole_position (wheel_claim "second") (Symmetry [([], [5; 3; 7; 1; 6; 0; 4; 2])]) = false.
+Proof. vm_compute. reflexivity. Qed.
+Example symmetry_of_the_other : check whole_position (wheel_claim "first") (Symmetry [([], [5; 3; 6; 1; 7; 0; 2; 4])]) = false.
+Proof. vm_compute. reflexivity. Qed.
 Definition bad_disc := ["game triangle-colouring 1"; "instance disc:4+0:0-1-2"; "statement OUTCOME first"].
 Example disc_refused : rules_on (firstn 2 bad_disc) = None.
 Proof. vm_compute. reflexivity. Qed.
