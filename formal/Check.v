@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -9,6 +9,7 @@ Local Open Scope string_scope.
 Inductive evidence :=
 | Order (moves : list N)
 | Closure (reflected : bool) (positions : list (list plane))
+| Derivation (steps : list step) (vertex : N) (base : list string) (proof : evidence)
 | Determinant (elimination : list N) (elements : list N)
 | Implausible (vertex : N) (why : reason)
 | Kernel (vertices : list N)
@@ -16,9 +17,13 @@ Inductive evidence :=
 | Positions (entries : list (list plane * option N))
 | Signature (table : list plane)
 | Simulation (pairs : list (list plane * list plane))
-| Strategy (lower upper : list (list plane * Z)).
+| Strategy (lower upper : list (list plane * Z))
+| Symmetry (cases : list (list N * list N)).
 
-Definition check_evidence (hint : list plane -> list (list plane)) (s : subject) (said : statement) (e : evidence) : bool :=
+(* Parts into which positions fall, about the claim in the lines: a hint. *)
+Definition hints := list string -> list plane -> list (list plane).
+
+Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said : statement) (e : evidence) : bool :=
   match e, said with
   | Order moves, Winnable =>
       if name s =? "ello" then check_ello_order s moves
@@ -26,6 +31,11 @@ Definition check_evidence (hint : list plane -> list (list plane)) (s : subject)
   | Closure true positions, Unwinnable => check_reflected s positions
   | Closure false positions, Unwinnable =>
       match rules_of s with Some r => check_closure r positions | None => false end
+  | Derivation steps vertex base proof, Unwinnable =>
+      match read_words base with
+      | Some (t, Unwinnable) => derives steps vertex s t && check_evidence hint base t Unwinnable proof
+      | _ => false
+      end
   | Determinant elimination elements, Winnable => check_determinant s elimination elements
   | Implausible vertex why, Unwinnable => check_implausible s vertex why
   | Kernel vertices, Unwinnable => check_kernel s vertices
@@ -34,35 +44,25 @@ Definition check_evidence (hint : list plane -> list (list plane)) (s : subject)
       match rules_of s with Some r => check_simulation r (in_misere s) said pairs | None => false end
   | Strategy lower upper, _ =>
       match rules_of s with Some r => check_strategy r said lower upper | None => false end
+  | Symmetry cases, _ => check_symmetry s said cases
   | Positions entries, _ =>
-      match rules_of s with Some r => check_positions_of s r said hint entries | None => false end
+      match rules_of s with Some r => check_positions_of s r said (hint lines) entries | None => false end
   | _, _ => false
   end.
 
-(* The lines of a claim, from `game` to `statement`; evidence; and a hint: parts into which positions fall. *)
-Definition check (hint : list plane -> list (list plane)) (lines : list string) (e : evidence) : bool :=
-  match e with
-  | Signature table => match read_about_gadget lines with Some (g, said) => check_signature g said table | None => false end
-  | _ => match read_words lines with Some (s, said) => check_evidence hint s said e | None => false end
-  end.
-
-Theorem check_sound hint lines e : check hint lines e = true -> exists c, parses lines c /\ holds c.
+Theorem check_evidence_sound hint e : forall lines s said, check_evidence hint lines s said e = true ->
+  exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said).
 Proof.
-  intro h. assert ((exists table, e = Signature table) \/
-    match read_words lines with Some (s, said) => check_evidence hint s said e | None => false end = true) as [[table ->]|k].
-  { destruct e; cbn in h; try (right; exact h). left. now exists table. }
-  { cbn in h. destruct (read_about_gadget lines) as [[g said]|] eqn:w; [|easy].
-    exists (About_gadget g said). split; [right; now exists g, said|]. now apply check_signature_sound with table. }
-  clear h. rename k into h. destruct (read_words lines) as [[s said]|] eqn:w; [|easy].
-  enough (exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said)) as (r & e1 & e2).
-  { exists (Claim r (in_misere s) said). split; [|easy]. left. now exists s, said, r. }
-  destruct e as [moves|[|] positions|order elements|vertex why|kernel|elimination steps|entries|table|pairs|least most]; cbn in h.
+  induction e as [moves|[|] positions|steps vertex base proof IH|order elements|vertex why|kernel|elimination steps|entries|table|pairs|least most|cases];
+    intros lines s said h; cbn [check_evidence] in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
     + destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_order_sound with moves.
   - destruct said; try easy. now apply check_reflected_sound in h.
   - destruct said; try easy. destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|].
     now apply check_closure_sound with positions.
+  - destruct said; try easy. destruct (read_words base) as [[t []]|]; try easy. apply andb_prop in h as [d h].
+    apply (derives_sound steps vertex s t d). now apply IH in h.
   - destruct said; try easy. now apply check_determinant_sound in h.
   - destruct said; try easy. now apply check_implausible_sound in h.
   - destruct said; try easy. now apply check_kernel_sound in h.
@@ -71,6 +71,25 @@ Proof.
   - easy.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_simulation_sound with pairs.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_strategy_sound with least most.
+  - now apply check_symmetry_sound with cases.
+Qed.
+
+(* The lines of a claim, from `game` to `statement`, and evidence. *)
+Definition check (hint : hints) (lines : list string) (e : evidence) : bool :=
+  match e with
+  | Signature table => match read_about_gadget lines with Some (g, said) => check_signature g said table | None => false end
+  | _ => match read_words lines with Some (s, said) => check_evidence hint lines s said e | None => false end
+  end.
+
+Theorem check_sound hint lines e : check hint lines e = true -> exists c, parses lines c /\ holds c.
+Proof.
+  intro h. assert ((exists table, e = Signature table) \/
+    match read_words lines with Some (s, said) => check_evidence hint lines s said e | None => false end = true) as [[table ->]|k].
+  { destruct e; cbn in h; try (right; exact h). left. now exists table. }
+  - cbn in h. destruct (read_about_gadget lines) as [[g said]|] eqn:w; [|easy].
+    exists (About_gadget g said). split; [right; now exists g, said|]. now apply check_signature_sound with table.
+  - destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. apply check_evidence_sound in k as (r & e1 & e2).
+    exists (Claim r (in_misere s) said). split; [|easy]. left. now exists s, said, r.
 Qed.
 
 (** For the program that reads files *)

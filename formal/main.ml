@@ -27,7 +27,7 @@ let read_lines file =
 (* The line behind the certificate that begins at a line. *)
 let check expect lines first =
   let claim, evidence, after = certificate lines first in
-  if not (Checked.check (hint claim) claim evidence) then raise (Bad (first + 1, "the evidence does not prove the claim"));
+  if not (Checked.check hint claim evidence) then raise (Bad (first + 1, "the evidence does not prove the claim"));
   let proved = of_text (Checked.claim_line claim) in
   let last = of_text (List.nth claim (List.length claim - 1)) in
   (match expect with

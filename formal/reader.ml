@@ -75,8 +75,23 @@ let elimination claim = match board_in claim with
 let is_number s =
   s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
 
+(* Cases that settle first moves, and those that the turns make of them: a first move, a reply, and the images of cells. *)
+let turned turns cases =
+  let settled = Hashtbl.create 100 in
+  let rec settle = function
+    | [] -> ()
+    | (first, _, _) :: todo when Hashtbl.mem settled first -> settle todo
+    | (first, reply, image) :: todo ->
+      Hashtbl.replace settled first (reply, image);
+      settle (List.map (fun turn ->
+        let carried = Array.copy image in
+        Array.iteri (fun cell there -> carried.(turn.(cell)) <- turn.(there)) image;
+        turn.(first), turn.(reply), carried) turns @ todo) in
+  settle cases;
+  Hashtbl.fold (fun first (reply, image) l -> ([first; reply], image) :: l) settled []
+
 (* The lines of the claim and the evidence of the certificate from a line on, and the line behind it. *)
-let certificate lines first =
+let rec certificate lines first =
   let at = ref first in
   let bad reason = raise (Bad (!at + 1, reason)) in
   let line () = if !at < Array.length lines then lines.(!at) else bad "expected a line, found the end" in
@@ -136,6 +151,30 @@ let certificate lines first =
       ended := literals = [];
       Some ((n_of (num n), List.map literal literals), List.map (fun h -> n_of (num h)) hints)
     | [] -> bad "expected a step" in
+  (* `delete 5 7 keep 9 toggle 3-9 flip 2` *)
+  let step l =
+    let section word = function
+      | w :: rest when w = word ->
+        let rec items before = function
+          | x :: rest when x <> "" && x.[0] >= '0' && x.[0] <= '9' ->
+            let item = match String.split_on_char '-' x with
+              | [v] when word <> "toggle" -> num v, 0
+              | [u; v] when word = "toggle" && num u < num v -> num u, num v
+              | _ -> bad "expected a vertex, or an edge, its smaller end first" in
+            if before <> [] && compare (List.hd before) item >= 0 then bad "expected ascending order";
+            items (item :: before) rest
+          | rest -> if before = [] then bad ("expected something behind `" ^ word ^ "`"); List.rev before, rest in
+        items [] rest
+      | l -> [], l in
+    let deleted, l = section "delete" l in
+    let kept, l = section "keep" l in
+    let toggled, l = section "toggle" l in
+    let flipped, l = section "flip" l in
+    if l <> [] || (deleted = [] && kept = []) then bad "expected vertices that are deleted or kept, and what is toggled and flipped";
+    if deleted = [] && toggled = [] then bad "expected a vertex to delete or an edge to toggle";
+    let firsts l = List.map (fun (v, _) -> n_of v) l in
+    { deleted = firsts deleted; kept = firsts kept; recoloured = firsts flipped;
+      toggled = List.map (fun (u, v) -> n_of u, n_of v) toggled } in
   if next () <> "gamecert 1" then bad "expected `gamecert 1`";
   let start = !at in
   while not (String.starts_with ~prefix:"evidence " (line ())) do incr at done;
@@ -147,6 +186,13 @@ let certificate lines first =
     | "closure" :: count :: width :: rest ->
       if num count = 0 || (rest <> [] && rest <> ["reflected"]) then bad "expected positions";
       Closure (rest <> [], times (num count) (fun l -> rise (key width l, false); List.map hex l))
+    | ["derivation"; count; vertex] ->
+      let count = num count and vertex = num vertex in
+      let steps = times count step in
+      let base, proof, behind = certificate lines !at in
+      (match proof with Derivation _ -> bad "expected evidence that ends a derivation" | _ -> ());
+      at := behind;
+      Derivation (steps, n_of vertex, base, proof)
     | ["determinant"; count] ->
       Determinant (List.map fst (elimination claim), times (num count) (function [x] -> hex x | _ -> bad "expected an element"))
     | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
@@ -176,6 +222,30 @@ let certificate lines first =
         b.[0], (List.map hex planes, z_of (int (String.sub b 2 (String.length b - 2))))) in
       let of_side c = List.filter_map (fun (side, e) -> if side = c then Some e else None) entries in
       Strategy (of_side '>', of_side '<')
+    | ["symmetry"; cells; turns; cases] ->
+      let cells = num cells in
+      let among v = if v < cells then v else bad "expected a cell" in
+      let images () = Array.of_list (List.map among (moves cells)) in
+      let rec several count read = if count = 0 then [] else let a = read () in a :: several (count - 1) read in
+      let turns = several (num turns) (fun () -> if next () <> "turn" then bad "expected `turn`"; images ()) in
+      if num cases = 0 then bad "expected a case";
+      let cases = several (num cases) (fun () -> match words (next ()) with
+        | "mirror" :: opening -> let opening = List.map (fun w -> among (num w)) opening in opening, images ()
+        | _ -> bad "expected `mirror`") in
+      let pairs = List.filter_map (function [first; reply], image -> Some (first, reply, image) | _ -> None) cases in
+      if pairs = [] && turns <> [] || pairs <> [] && List.length pairs < List.length cases then bad "expected replies to first moves";
+      (* Cells that turns carry to each other, each known by the least. *)
+      let orbit = ref (Array.init cells Fun.id) in
+      List.iter (fun turn ->
+        let before = Array.copy !orbit in
+        Array.iteri (fun cell there ->
+          let a = !orbit.(cell) and b = !orbit.(there) in
+          orbit := Array.map (fun c -> if c = max a b then min a b else c) !orbit) turn;
+        if before = !orbit then bad "expected turns that carry a case further") turns;
+      let firsts = List.map (fun (first, _, _) -> !orbit.(first)) pairs in
+      if List.length (List.sort_uniq compare firsts) < List.length firsts then bad "expected one case for a first move";
+      let all = if pairs = [] then cases else turned turns pairs in
+      Symmetry (List.map (fun (opening, image) -> numbers opening, numbers (Array.to_list image)) all)
     | ["positions"; count; width] ->
       if num count = 0 && width <> "1" then bad "expected 1 word where there is no entry";
       Positions (times (num count) (fun l ->

@@ -1,12 +1,12 @@
 (* For each kind of evidence a certificate that is accepted, of certificates/FORMAT.md, and a wrong one that is not. *)
 From Coq Require Import NArith ZArith List Bool String.
 From Gamecert Require Import Check.
-From Gamecert.checkers Require Import Implausible.
+From Gamecert.checkers Require Import Implausible Steps.
 Import ListNotations.
 Local Open Scope string_scope.
 Local Open Scope N_scope.
 
-Definition whole_position (l : list N) : list (list N) := [l].
+Definition whole_position (_ : list string) (l : list N) : list (list N) := [l].
 
 Definition cycle_claim := ["game ello 1"; "instance directed-cycle:5 green=0"; "statement WINNABLE"].
 Example order_accepted : check whole_position cycle_claim (Order [0; 1; 2; 3; 4]) = true.
@@ -27,6 +27,23 @@ Example reflected_accepted : check whole_position reflected_claim
   (Closure true [[7; 2]; [6; 0]; [4; 4]; [2; 2]; [3; 0]; [1; 1]]) = true.
 Proof. vm_compute. reflexivity. Qed.
 Example reflected_refused : check whole_position reflected_claim (Closure true [[7; 2]; [6; 0]; [4; 4]; [2; 2]; [3; 0]]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition derivation_claim := ["game ello 1"; "instance D{_ green=0,3"; "statement UNWINNABLE"].
+Definition one_red := ["game ello 1"; "instance @"; "statement UNWINNABLE"].
+Example derivation_accepted : check whole_position derivation_claim
+  (Derivation [Step [1] [] [(0, 2)] []] 2 one_red (Implausible 0 parity)) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example derivation_refused : check whole_position derivation_claim
+  (Derivation [Step [1] [] [] []] 2 one_red (Implausible 0 parity)) = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition long_path := ["game ello 1"; "instance path:15"; "statement UNWINNABLE"].
+Definition all_but_first := [1; 2; 3; 4; 5; 6; 7; 8; 9; 10; 11; 12; 13; 14].
+Example large_piece_accepted : check whole_position long_path
+  (Derivation [Step all_but_first [] [] []] 0 one_red (Implausible 0 parity)) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example large_piece_refused : check whole_position ["game ello 1"; "instance path:15 green=1"; "statement UNWINNABLE"]
+  (Derivation [Step all_but_first [] [] []] 0 one_red (Implausible 0 parity)) = false.
 Proof. vm_compute. reflexivity. Qed.
 
 Definition determinant_claim := ["game ello 1"; "instance cycle:5 green=0,1"; "statement WINNABLE"].
@@ -57,7 +74,7 @@ Example misere_refused : check whole_position misere_claim (Positions (tl misere
 Proof. vm_compute. reflexivity. Qed.
 
 (* Two vertices that are not adjacent: twice the same part. *)
-Definition two_parts (l : list N) : list (list N) := match l with [3] => [[1]; [2]] | [0] => [] | _ => [l] end.
+Definition two_parts (_ : list string) (l : list N) : list (list N) := match l with [3] => [[1]; [2]] | [0] => [] | _ => [l] end.
 Example positions_accepted : check two_parts ["game node-kayles 1"; "instance A?"; "statement OUTCOME P"]
   (Positions [([1], Some 1); ([2], Some 1)]) = true.
 Proof. vm_compute. reflexivity. Qed.
@@ -66,7 +83,7 @@ Example positions_refused : check two_parts ["game node-kayles 1"; "instance A_"
 Proof. vm_compute. reflexivity. Qed.
 
 (* Two rows of two pins; a row of four does not fall into them. *)
-Definition two_rows (l : list N) : list (list N) := match l with [15] => [[3]; [12]] | _ => [l] end.
+Definition two_rows (_ : list string) (l : list N) : list (list N) := match l with [15] => [[3]; [12]] | _ => [l] end.
 Example rows_accepted : check two_rows ["game dawson-kayles 1"; "instance heaps:2,2"; "statement OUTCOME P"]
   (Positions [([3], Some 1); ([12], Some 1)]) = true.
 Proof. vm_compute. reflexivity. Qed.
@@ -82,7 +99,7 @@ Example trees_refused : check two_parts ["game hackendot 1"; "instance A_"; "sta
 Proof. vm_compute. reflexivity. Qed.
 
 (* Weak colouring of two vertices that no edge joins. *)
-Definition two_triples (l : list N) : list (list N) := match l with [3; 0; 0] => [[1; 0; 0]; [2; 0; 0]] | _ => [] end.
+Definition two_triples (_ : list string) (l : list N) : list (list N) := match l with [3; 0; 0] => [[1; 0; 0]; [2; 0; 0]] | _ => [] end.
 Definition weak_claim (graph : string) := ["game weak 1"; "parameter reading edges"; "instance " ++ graph; "statement NIMBER 0"].
 Example weak_accepted : check two_triples (weak_claim "A?") (Positions [([1; 0; 0], Some 1); ([2; 0; 0], Some 1)]) = true.
 Proof. vm_compute. reflexivity. Qed.
@@ -131,6 +148,13 @@ Definition race_evidence := Strategy [([2; 0], 1%Z); ([4; 0], 1%Z); ([7; 0], 1%Z
 Example race_accepted : check whole_position (race_claim "first") race_evidence = true.
 Proof. vm_compute. reflexivity. Qed.
 Example race_refused : check whole_position (race_claim "tie") race_evidence = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition wheel_claim (who : string) := ["game triangle-colouring 1"; "instance wheel:4"; String.append "statement OUTCOME " who].
+Example symmetry_accepted : check whole_position (wheel_claim "second") (Symmetry [([], [5; 3; 6; 1; 7; 0; 2; 4])]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example symmetry_refused : check whole_position (wheel_claim "second") (Symmetry [([], [5; 3; 7; 1; 6; 0; 4; 2])]) = false.
+Proof. vm_compute. reflexivity. Qed.
+Example symmetry_of_the_other : check whole_position (wheel_claim "first") (Symmetry [([], [5; 3; 6; 1; 7; 0; 2; 4])]) = false.
 Proof. vm_compute. reflexivity. Qed.
 Definition bad_disc := ["game triangle-colouring 1"; "instance disc:4+0:0-1-2"; "statement OUTCOME first"].
 Example disc_refused : rules_on (firstn 2 bad_disc) = None.

@@ -55,6 +55,25 @@ Texts variables(const Texts& names) {
   return result;
 }
 
+/// What formal/lemmas says of a local game: where, that nimbers are the same or differ by a heap, and what proves it.
+struct Wording {
+  const char* game;
+  const char* file;
+  const char* same;
+  const char* differ;
+  const char* same_proof;
+  const char* differ_proof;
+};
+constexpr Wording wordings[] = {
+    {"node-kayles", "Nimbers", "same_nimber", "differ_by", "same_by_mirroring", "differ_by_mirroring"},
+    {"proper", "Pairs", "same_nimber", "differ_by", "pairs_same_by_mirroring", "pairs_differ_by_mirroring"},
+    {"arc-kayles", "Taking", "same_arc_nimber", "arcs_differ_by", "same_arcs_by_mirroring",
+     "arcs_differ_by_mirroring"}};
+const Wording* wording_of(const LemmaGame& game) {
+  const auto* found = std::ranges::find_if(wordings, [&](const Wording& w) { return game.name == w.game; });
+  return found == std::end(wordings) ? nullptr : found;
+}
+
 /// What the graph after a replacement has that the one before has not. Vertices are those of the gadget, then new ones.
 struct Changes {
   struct New {
@@ -203,7 +222,8 @@ class Theorem {
     if (after != "G") after = "(" + after + ")";
     if (game_.local()) {
       const int plus = statement_.conclusion.plus;
-      const Texts relation = plus == 0 ? Texts{"same_nimber"} : Texts{"differ_by", number(plus)};
+      const Wording& wording = *wording_of(game_);
+      const Texts relation = plus == 0 ? Texts{wording.same} : Texts{wording.differ, number(plus)};
       return joined({joined(relation, " "), on_pairs("G"), on_pairs(after)}, " ");
     }
     if (kind == Kind::if_after) return "winnable " + after + " -> winnable G";
@@ -218,8 +238,9 @@ class Theorem {
 
   std::string decision() const {
     if (game_.local()) {
-      const std::string theorem = statement_.conclusion.plus == 0 ? "same_by_mirroring" : "differ_by_mirroring";
-      return colours().empty() ? theorem : joined({"pairs_" + theorem, colours()}, " ");
+      const Wording& wording = *wording_of(game_);
+      const std::string theorem = statement_.conclusion.plus == 0 ? wording.same_proof : wording.differ_proof;
+      return colours().empty() ? theorem : joined({theorem, colours()}, " ");
     }
     switch (statement_.conclusion.kind) {
       case Kind::same:
@@ -291,19 +312,18 @@ std::string comment(std::string text) {
 }  // namespace
 
 std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
-  if (lemma.game.local() && lemma.game.name != "node-kayles" && lemma.game.name != "proper")
+  const Wording* wording = lemma.game.local() ? wording_of(lemma.game) : nullptr;
+  if (lemma.game.local() && wording == nullptr)
     throw text::InputError(
-        "expected a lemma about ello, node-kayles or proper, which formal/lemmas is about, found one about " +
+        "expected a lemma about ello, node-kayles, proper or arc-kayles, which formal/lemmas is about, found one "
+        "about " +
         lemma.game.text());
   if (!lemma.families.empty())
     throw text::InputError("expected a lemma about single gadgets, found one `for k = 1..`, about families");
   std::string file = comment(lemma.title.empty() ? lemma.name : lemma.title);
   if (!lemma.source.empty()) file += comment("Source: " + lemma.source);
-  file += std::string("From Gamecert.lemmas Require Import ") +
-          (!lemma.game.local()           ? "Statements"
-           : lemma.game.name == "proper" ? "Pairs"
-                                         : "Nimbers") +
-          ".\n";
+  file +=
+      std::string("From Gamecert.lemmas Require Import ") + (wording == nullptr ? "Statements" : wording->file) + ".\n";
   std::set<std::string> used;
   for (const Statement& statement : lemma.statements) {
     if (!proves(statement.gadget, statement.conclusion))
