@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <random>
 
+#include "certificates/gadgets/behaviours.hpp"
 #include "certificates/gadgets/full.hpp"
 #include "certificates/gadgets/induction.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "reductions/gadgets/full.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
+#include "reductions/gadgets/parts_text.hpp"
 #include "reductions/gadgets/signature.hpp"
 
 namespace gamecert::proofs {
@@ -39,6 +41,40 @@ std::optional<certificates::Certificate> proof(const reductions::Gadget& gadget,
   if (auto elements = fullness(gadget, conclusion))
     return certificates::Certificate{std::move(claim), certificates::Full{std::move(*elements)}};
   return std::nullopt;
+}
+
+std::optional<certificates::Certificate> proof(const reductions::Statement& statement) {
+  const reductions::Conclusion& conclusion = statement.conclusion;
+  if (auto certificate = proof(statement.gadget, conclusion); certificate || !statement.host.plausible)
+    return certificate;
+  using Kind = reductions::PartStatement::Kind;
+  reductions::PartStatement plausible{.gadget = statement.gadget, .plausible = true};
+  switch (conclusion.kind) {
+    case reductions::Conclusion::Kind::same:
+      plausible.kind = Kind::same;
+      break;
+    case reductions::Conclusion::Kind::if_after:
+      plausible.kind = Kind::if_after;
+      break;
+    case reductions::Conclusion::Kind::only_if:
+      plausible.kind = Kind::only_if;
+      break;
+    default:  // a move keeps a plausible game plausible
+      return std::nullopt;
+  }
+  plausible.after = conclusion.after;
+  plausible.recoloured = conclusion.recoloured;
+  const reductions::PartProof found = reductions::proof_by_behaviours(plausible);
+  if (!found.proved) return std::nullopt;
+  return proof(plausible, found);
+}
+
+certificates::Certificate proof(const reductions::PartStatement& statement, const reductions::PartProof& proof) {
+  certificates::Claim claim;
+  claim.game = "ello-parts";
+  claim.instance = reductions::hypotheses_text(statement);
+  claim.statement = reductions::conclusion_text(statement);
+  return {std::move(claim), certificates::Behaviours{proof.cases}};
 }
 
 certificates::Certificate proof(const reductions::FamilyStatement& family) {

@@ -13,6 +13,12 @@ namespace gamecert::proofs {
 std::optional<certificates::Certificate> proof(const reductions::Gadget& gadget,
                                                const reductions::Conclusion& conclusion);
 
+/// The same of a statement, whose hypothesis that the graph is plausible may be needed.
+std::optional<certificates::Certificate> proof(const reductions::Statement& statement);
+
+/// The certificate of a statement about parts, proved so.
+certificates::Certificate proof(const reductions::PartStatement& statement, const reductions::PartProof& proof);
+
 /// The certificate for all k, where tables prove it.
 certificates::Certificate proof(const reductions::FamilyStatement& family);
 

@@ -1,5 +1,5 @@
 // Splitting a line of a lemma file.
-#include "reductions/gadgets/lemma_words.hpp"
+#include "reductions/lemma_text/lemma_words.hpp"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "reductions/gadgets/lemma_draft.hpp"
-#include "reductions/gadgets/lemma_words.hpp"
+#include "reductions/lemma_text/lemma_draft.hpp"
+#include "reductions/lemma_text/lemma_words.hpp"
 
 namespace gamecert::reductions {
 

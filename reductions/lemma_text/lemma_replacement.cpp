@@ -1,12 +1,34 @@
 // Reading what replaces the gadget.
-#include "reductions/gadgets/lemma_replacement.hpp"
+#include "reductions/lemma_text/lemma_replacement.hpp"
 
 #include <algorithm>
 
-#include "reductions/gadgets/lemma_edges.hpp"
 #include "reductions/gadgets/signature.hpp"
+#include "reductions/lemma_text/lemma_edges.hpp"
 
 namespace gamecert::reductions {
+namespace {
+
+using graphs::Edge;
+
+/// `recolour v`, `green v`, `red v`, `plausible v`.
+void recolour_boundary(Replacement& after, const LemmaLine& line, int v, const LemmaWord& word, const Draft& draft) {
+  const std::string& key = line.words[0].text;
+  if (draft.parts.empty() && (key == "green" || key == "red"))
+    fail("`recolour " + word.text + "` if the boundary vertex changes colour", line.words[0]);
+  if ((after.recoloured >> v & 1) != 0 || after.green.contains(v) || after.plausible == v)
+    fail("every vertex once", word);
+  if (key == "plausible" && after.plausible) fail("one vertex behind `plausible`", word);
+  if (key == "plausible") {
+    after.plausible = v;
+  } else if (key == "recolour") {
+    after.recoloured |= 1u << v;
+  } else {
+    after.green[v] = key == "green";
+  }
+}
+
+}  // namespace
 
 void read_replacement(const LemmaLine& line, const Draft& draft, Replacement& after, std::vector<std::string>& names,
                       bool nothing) {
@@ -38,12 +60,10 @@ void read_replacement(const LemmaLine& line, const Draft& draft, Replacement& af
     } else {
       const int v = find(word);
       if (v < draft.boundary) {
-        if (key != "recolour")
-          fail("`recolour " + word.text + "` if the boundary vertex changes colour", line.words[0]);
-        if ((after.recoloured >> v & 1) != 0) fail("every vertex once", word);
-        after.recoloured |= 1u << v;
+        recolour_boundary(after, line, v, word, draft);
         continue;
       }
+      if (key == "plausible") fail("a boundary vertex", word);
       Replacement::Vertex& of = after.inner[static_cast<std::size_t>(v - draft.boundary)];
       if (of.green || of.recoloured) fail("one colour for each vertex", word);
       if (key != "recolour") of.green = key == "green";

@@ -1,13 +1,14 @@
 // Lemma files line by line: a keyword, then names.
-#include "reductions/gadgets/lemma_draft.hpp"
+#include "reductions/lemma_text/lemma_draft.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "reductions/gadgets/lemma_edges.hpp"
-#include "reductions/gadgets/lemma_replacement.hpp"
-#include "reductions/gadgets/lemma_words.hpp"
 #include "reductions/gadgets/signature.hpp"
+#include "reductions/lemma_text/lemma_edges.hpp"
+#include "reductions/lemma_text/lemma_part_lines.hpp"
+#include "reductions/lemma_text/lemma_replacement.hpp"
+#include "reductions/lemma_text/lemma_words.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
@@ -94,24 +95,30 @@ class DraftReader {
 };
 
 constexpr std::array<std::string_view, 5> headings = {"lemma", "title", "source", "game", "case"};
-constexpr std::array<std::string_view, 8> configurations = {"boundary", "inner",  "link",     "edges",
-                                                            "painted",  "mirror", "coincide", "missing"};
+constexpr std::array<std::string_view, 9> configurations = {"boundary", "inner",    "link",    "edges", "painted",
+                                                            "mirror",   "coincide", "missing", "part"};
 // Lines that a lemma about a family does not have: they are about one gadget, or about the host.
-constexpr std::array<std::string_view, 9> not_of_families = {"mirror",      "coincide", "missing", "assume", "adjacent",
-                                                             "nonadjacent", "toggle",   "first",   "last"};
-constexpr std::array<std::string_view, 8> hypotheses = {"green",     "red",      "either",      "equal",
-                                                        "different", "adjacent", "nonadjacent", "assume"};
-constexpr std::array<std::string_view, 5> conclusions = {"unwinnable", "first", "last", "replace", "winnable"};
-constexpr std::array<std::string_view, 10> replacements = {"inner", "link",   "edges",    "painted",     "green",
-                                                           "red",   "toggle", "adjacent", "nonadjacent", "recolour"};
-
+constexpr std::array<std::string_view, 13> not_of_families = {
+    "mirror", "coincide", "missing", "assume",    "adjacent",      "nonadjacent", "toggle",
+    "first",  "last",     "part",    "plausible", "parity-driven", "odd"};
+constexpr std::array<std::string_view, 12> hypotheses = {"green",     "red",      "either",      "equal",
+                                                         "different", "adjacent", "nonadjacent", "assume",
+                                                         "odd",       "even",     "trivial",     "nontrivial"};
+constexpr std::array<std::string_view, 6> conclusions = {"unwinnable", "first",    "last",
+                                                         "replace",    "winnable", "parity-driven"};
+constexpr std::array<std::string_view, 11> replacements = {
+    "inner", "link", "edges", "painted", "green", "red", "toggle", "adjacent", "nonadjacent", "recolour", "plausible"};
 /// What conclusions about a graph with something else in place of the gadget begin with.
 struct Opening {
   std::vector<std::string_view> words;
   Kind kind;
 };
-const Opening openings[] = {
-    {{"replace", "by"}, Kind::same}, {{"winnable", "if"}, Kind::if_after}, {{"winnable", "only", "if"}, Kind::only_if}};
+const Opening openings[] = {{{"replace", "by"}, Kind::same},
+                            {{"winnable", "if"}, Kind::if_after},
+                            {{"winnable", "only", "if"}, Kind::only_if},
+                            {{"parity-driven", "if"}, Kind::if_after},
+                            {{"parity-driven", "only", "if"}, Kind::only_if},
+                            {{"parity-driven", "exactly", "if"}, Kind::same}};
 
 template <std::size_t count>
 bool among(const std::array<std::string_view, count>& words, const std::string& key) {
@@ -129,9 +136,11 @@ void DraftReader::statement() {
   if (!draft_.game.has_line(key, replaces_)) fail("a line of a lemma about " + draft_.game.name, line_.words[0]);
   if (replaces_ && among(replacements, key))
     return read_replacement(line_, draft_, draft_.cases.back().replacement, after_, nothing_);
+  const bool of_part = supposes_of_part(line_, draft_);
   if (open_ && draft_.cases.back().concluded)
     fail(replaces_ ? "a line of what replaces the gadget, or `case`" : "`case` or the end of the file", line_.words[0]);
   if (among(configurations, key)) return configuration(key);
+  if (of_part) return suppose_of_part(line_, draft_, open_ ? draft_.cases.back().hypotheses : common_);
   if (among(hypotheses, key)) return hypothesis(key);
   if (among(conclusions, key)) return conclusion(key);
   std::vector<std::string_view> known(headings.begin(), headings.end());
@@ -182,6 +191,10 @@ void DraftReader::heading(const std::string& key) {
 
 void DraftReader::configuration(const std::string& key) {
   if (open_) fail("`" + key + "` in front of all cases", line_.words[0]);
+  if (key == "part") {
+    draft_.parts.push_back(read_part(line_, draft_));
+    return;
+  }
   if (key == "link") {
     if (draft_.link > 0) fail("one line `link`", line_.words[0]);
     for (const Word& word : line_.arguments("names of vertices")) add_name(draft_.names, word);
@@ -271,10 +284,13 @@ std::size_t DraftReader::replacement_words(Case& of) const {
     }
     if (same == opening.words.size()) {
       of.kind = opening.kind;
+      of.driven = opening.words.front() == "parity-driven";
       return same;
     }
     right = std::max(right, same);
-    expected += (expected.empty() ? "`" : " or `") + phrase + "`";
+    expected += expected.empty() ? "`" : " or `";
+    expected += phrase;
+    expected += "`";
   }
   if (right == line_.words.size()) fail(expected, "the end of the line", line_.end);
   fail(expected, line_.words[right]);
@@ -292,6 +308,10 @@ void DraftReader::conclusion(const std::string& key) {
       if (std::ranges::count(current_case.moves, v) != 0) fail("every move once", word);
       current_case.moves.push_back(v);
     }
+    return;
+  }
+  if (key == "winnable" && line_.words.size() == 1) {
+    current_case.winnable = true;
     return;
   }
   std::size_t words = replacement_words(current_case);

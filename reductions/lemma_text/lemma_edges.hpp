@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
-#include "reductions/gadgets/lemma_draft.hpp"
-#include "reductions/gadgets/lemma_words.hpp"
+#include "reductions/lemma_text/lemma_draft.hpp"
+#include "reductions/lemma_text/lemma_words.hpp"
 
 namespace gamecert::reductions {
 

@@ -1,5 +1,5 @@
 // Reading edges, those of families with the copies that they are at.
-#include "reductions/gadgets/lemma_edges.hpp"
+#include "reductions/lemma_text/lemma_edges.hpp"
 
 #include <algorithm>
 
