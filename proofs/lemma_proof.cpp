@@ -16,15 +16,12 @@
 namespace gamecert::proofs {
 namespace {
 
-/// Elements that show what of the conclusion is to be full to be so.
-std::optional<std::vector<reductions::FieldElement>> fullness(const reductions::Gadget& gadget,
-                                                              const reductions::Conclusion& conclusion) {
-  const auto gadgets = reductions::full_gadgets_for(gadget, conclusion);
-  if (!gadgets) return std::nullopt;
+/// Elements that show the gadgets to be full, if random ones do.
+std::optional<std::vector<reductions::FieldElement>> fullness(const std::vector<reductions::Gadget>& gadgets) {
   std::mt19937_64 random(1);
-  std::vector<reductions::FieldElement> elements(reductions::elements_needed(*gadgets));
+  std::vector<reductions::FieldElement> elements(reductions::elements_needed(gadgets));
   std::ranges::generate(elements, random);
-  if (reductions::fullness_fails(*gadgets, elements)) return std::nullopt;
+  if (reductions::fullness_fails(gadgets, elements)) return std::nullopt;
   return elements;
 }
 
@@ -38,10 +35,13 @@ std::optional<certificates::Certificate> proof(const reductions::Gadget& gadget,
   claim.statement = reductions::text(conclusion);
   if (reductions::proved(gadget, conclusion))
     return certificates::Certificate{std::move(claim), certificates::Signature{reductions::signature(gadget).sets}};
-  if (auto elements = fullness(gadget, conclusion))
-    return certificates::Certificate{std::move(claim), certificates::Full{std::move(*elements)}};
-  return std::nullopt;
+  const auto to_be_full = reductions::full_gadgets_for(gadget, conclusion);
+  auto elements = to_be_full ? fullness(*to_be_full) : std::nullopt;
+  if (!elements) return std::nullopt;
+  return certificates::Certificate{std::move(claim), certificates::Full{std::move(*elements)}};
 }
+
+bool shown_full(const reductions::Gadget& gadget) { return gadget.boundary > 0 && fullness({gadget}).has_value(); }
 
 std::optional<certificates::Certificate> proof(const reductions::Statement& statement) {
   const reductions::Conclusion& conclusion = statement.conclusion;
