@@ -3,7 +3,7 @@
 
 #include "cli/output.hpp"
 #include "proofs/gadget_proof.hpp"
-#include "reductions/gadgets/lemma_coq.hpp"
+#include "reductions/lemma_text/lemma_coq.hpp"
 #include "solve/limits.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -34,7 +34,8 @@ int run_lemma(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   auto add = options.described.add_options();
   add("order", po::value<std::string>(),
-      "check: A..B, orders of the graphs that are also played on (default 1..7, of digraphs 1..5, for points 1..6)");
+      "check: A..B, orders of the graphs that are also played on (default 1..7, of digraphs 1..5, for points and with "
+      "parts 1..6)");
   add("host", po::value<int>(),
       "vertices of the largest host compared: check, where a lemma is not proved; discover, to tell classes apart "
       "(default 6, of digraphs 4, for points 5)");

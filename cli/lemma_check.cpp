@@ -13,6 +13,7 @@
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
+#include "reductions/gadgets/parts_text.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "verify/acceptance.hpp"
@@ -26,10 +27,11 @@ using proofs::LemmaRequest;
 using reductions::Lemma;
 using solve::Verdict;
 
-LemmaRequest request_of(const CommandOptions& options, const reductions::LemmaGame& game) {
+LemmaRequest request_of(const CommandOptions& options, const Lemma& lemma) {
+  const reductions::LemmaGame& game = lemma.game;
   LemmaRequest request;
   if (game.arcs()) request.last = 5;
-  if (game.for_points()) request.last = 6;
+  if (game.for_points() || !lemma.of_parts.empty()) request.last = 6;
   request.host = usual_host(game);
   if (options.has("order")) std::tie(request.first, request.last) = parse_orders(options.value<std::string>("order"));
   if (options.has("host")) request.host = options.value<int>("host");
@@ -49,11 +51,9 @@ std::string numbering(const std::vector<std::string>& names) {
 std::string named(const std::string& statement) { return statement.empty() ? "the lemma" : statement; }
 
 /// What stands against the first game.
-std::string other_side(const Lemma& lemma, const Difference& difference) {
+std::string other_side(const Difference& difference) {
   if (difference.after) return difference.after->instance() + " " + difference.answer_after;
-  return lemma.statements[difference.statement].conclusion.kind == reductions::Conclusion::Kind::unwinnable
-             ? "unwinnable by the lemma"
-             : "the move is not possible";
+  return difference.against;
 }
 
 /// How many games, and on what; if none, why.
@@ -63,10 +63,11 @@ std::string games_played(const Lemma& lemma, const LemmaReport& report, const Le
       "graphs of order " + std::to_string(request.first) + ".." + std::to_string(report.played_to);
   if (report.games != 0)
     return count + (report.difference ? ", to where it fails" : ", all on " + orders + " that hold the gadget");
-  if (lemma.statements.empty()) return count + ", since the lemma makes no statement";
+  if (lemma.statements.empty() && lemma.of_parts.empty()) return count + ", since the lemma makes no statement";
   if (!report.limit.empty()) return count + ", since a limit came first";
-  const auto order = [](const reductions::Statement& statement) { return statement.gadget.order(); };
-  const int least = order(*std::ranges::min_element(lemma.statements, {}, order));
+  int least = graphs::order_limit;
+  for (const reductions::Statement& one : lemma.statements) least = std::min(least, one.gadget.order());
+  for (const reductions::LemmaOfParts& one : lemma.of_parts) least = std::min(least, one.statement.gadget.order());
   if (least > report.played_to)
     return count + ", since the gadget has order " + std::to_string(least) + ", and play goes to order " +
            std::to_string(report.played_to);
@@ -89,6 +90,11 @@ void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRe
   for (const reductions::FamilyStatement& family : lemma.families)
     print_line("c   " + std::string(family.tables.repeating != 0 ? "PROVED" : "UNKNOWN") + " " + named(family.name) +
                ", all k: " + reductions::text(family.family) + " " + reductions::text(family.conclusion));
+  for (std::size_t i = 0; i < lemma.of_parts.size(); ++i) {
+    const reductions::LemmaOfParts& one = lemma.of_parts[i];
+    print_line("c   " + std::string(solve::word(report.of_parts[i])) + " " + named(one.name) + ": " +
+               reductions::hypotheses_text(one.statement) + " " + reductions::conclusion_text(one.statement));
+  }
   for (const std::string& reason : lemma.vacuous) print_line("c   VACUOUS " + reason);
   print_line("c games played on both sides: " + games_played(lemma, report, request));
   if (!report.limit.empty()) print_line("c not all was looked at: " + report.limit);
@@ -103,6 +109,11 @@ std::string summary(const Lemma& lemma, const LemmaReport& report, const std::st
   }
   if (report.verdict == Verdict::vacuous) return word + " " + lemma.vacuous.front();
   if (report.verdict == Verdict::unknown) {
+    if (const auto of_parts = std::ranges::find(report.of_parts, Verdict::unknown); of_parts != report.of_parts.end())
+      return word + " what parts can do does not prove it, and " +
+             (report.limit.empty() ? "no graph of at most " + std::to_string(report.played_to) + " vertices refutes it"
+                                   : report.limit) +
+             ": " + named(lemma.of_parts[static_cast<std::size_t>(of_parts - report.of_parts.begin())].name);
     const auto open = std::ranges::find(report.statements, Verdict::unknown) - report.statements.begin();
     if (std::cmp_equal(open, report.statements.size())) return word + " tables do not prove it of all k";
     const std::string unproved = lemma.game.for_points() ? " counterplay does not prove it, and "
@@ -135,6 +146,11 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
                                   {"family", reductions::text(family.family)},
                                   {"conclusion", reductions::text(family.conclusion)},
                                   {"verdict", family.tables.repeating != 0 ? "PROVED" : "UNKNOWN"}});
+  for (std::size_t i = 0; i < lemma.of_parts.size(); ++i)
+    object["parts"].push_back({{"name", lemma.of_parts[i].name},
+                               {"hypotheses", reductions::hypotheses_text(lemma.of_parts[i].statement)},
+                               {"conclusion", reductions::conclusion_text(lemma.of_parts[i].statement)},
+                               {"verdict", solve::word(report.of_parts[i])}});
   if (!report.limit.empty()) object["limit"] = report.limit;
   if (report.difference) {
     object["before"] = report.difference->before.instance();
@@ -188,7 +204,7 @@ reductions::Lemma lemma_of(const std::string& argument) {
 
 int check_lemma(const CommandOptions& options, const std::string& name) {
   const Lemma lemma = lemma_of(name);
-  const LemmaRequest request = request_of(options, lemma.game);
+  const LemmaRequest request = request_of(options, lemma);
   std::optional<AtomicFile> file;
   if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
   const LemmaReport report = proofs::check_lemma(lemma, request);
@@ -203,10 +219,11 @@ int check_lemma(const CommandOptions& options, const std::string& name) {
   if (report.difference) {
     const Difference& difference = *report.difference;
     if (!options.quiet())
-      print_line("c in it: " + numbering(lemma.statements[difference.statement].names) +
-                 "; fails: " + named(lemma.statements[difference.statement].name));
+      print_line("c in it: " + numbering(difference.names) + "; fails: " + named(difference.statement));
     print_line("v " + difference.before.instance() + " " + difference.answer);
-    print_line("v " + other_side(lemma, difference));
+    print_line("v " + other_side(difference));
+    for (const Difference::Supposed& one : difference.supposed)
+      if (!options.quiet()) print_line("c with " + one.name + ": " + one.game.instance() + " " + one.answer);
   }
   print_line("s " + said);
   return solve::exit_status(verdict);

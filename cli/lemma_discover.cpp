@@ -129,7 +129,7 @@ int discover_in_ello(const CommandOptions& options, int boundary, int inner, std
         " that hosts tell apart; of each the class, how many tables it stands for, a smallest gadget:");
   }
   for (const Discovery::Kind& kind : found.kinds) print_kind(kind);
-  print_rules(found.rules, options.quiet(), "its table");
+  print_rules(found.rules, options.quiet(), boundary > 2 ? "its table or by full gadgets" : "its table");
   print_line("s HOLDS tables " + std::to_string(found.tables) + " classes " + std::to_string(found.behaviours) +
              " rules " + std::to_string(found.rules.size()));
   return success;

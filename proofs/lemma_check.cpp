@@ -10,6 +10,7 @@
 #include "proofs/lemma_proof.hpp"
 #include "proofs/lemma_saturate.hpp"
 #include "proofs/local_lemma.hpp"
+#include "proofs/part_check.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "solve/ello/ello.hpp"
@@ -37,7 +38,7 @@ struct Sides {
         exchange(reductions::exchange(of.gadget, of.conclusion)),
         before(reductions::signature(of.gadget)),
         after(reductions::recoloured(reductions::signature(exchange.gadget), exchange.recoloured)),
-        proved(proof(of.gadget, of.conclusion).has_value()) {
+        proved(proof(of).has_value()) {
     if (exchange.dead) std::ranges::fill(after.sets, 0U);
   }
 
@@ -56,13 +57,6 @@ struct Sides {
   }
 };
 
-/// Whether a host is as the statement supposes, coloured so.
-bool coloured_as_supposed(const Statement& statement, const SmallGraph& whole, VertexSet host_green, VertexSet green) {
-  if ((statement.host.green & ~host_green) != 0 || (statement.host.red & host_green) != 0) return false;
-  if (statement.host.nontrivial && green == 0) return false;
-  return !statement.host.plausible || (whole.order + whole.size() + std::popcount(green)) % 2 == 0;
-}
-
 /// The green sets of the host on which the two sides differ, ascending, from all winnable colourings of both.
 std::vector<VertexSet> differing_by_play(const Sides& sides, const SmallGraph& host, std::uint64_t& games) {
   const SmallGraph before = with_gadget(host, sides.statement.gadget);
@@ -75,7 +69,7 @@ std::vector<VertexSet> differing_by_play(const Sides& sides, const SmallGraph& h
   std::vector<VertexSet> found;
   for (VertexSet green = 0; green <= host.vertices(); ++green) {
     const VertexSet whole = with_gadget(green, sides.statement.gadget);
-    if (!coloured_as_supposed(sides.statement, before, green, whole)) continue;
+    if (!coloured_as_supposed(sides.statement.host, before, green, whole)) continue;
     ++games;
     const bool wins = has(wins_before, whole);
     const bool wins_then =
@@ -103,7 +97,8 @@ std::vector<VertexSet> differing_by_tables(const Sides& sides, const SmallGraph&
     const reductions::VectorSet wins_then = winning_colours(sides.after, table);
     for (VertexSet of_boundary = 0; of_boundary < graphs::single(boundary); ++of_boundary) {
       const VertexSet green = of_boundary | others << boundary;
-      if (!coloured_as_supposed(sides.statement, before, green, with_gadget(green, sides.statement.gadget))) continue;
+      if (!coloured_as_supposed(sides.statement.host, before, green, with_gadget(green, sides.statement.gadget)))
+        continue;
       const auto red = static_cast<unsigned>(of_boundary ^ graphs::first_vertices(boundary)) % 64;  // of at most 6
       if (sides.differ((wins >> red & 1) != 0, (wins_then >> red & 1) != 0)) found.push_back(green);
     }
@@ -129,7 +124,7 @@ class Check {
     } catch (const text::LimitError& limit) {
       report_.limit = limit.what();
     }
-    report_.verdict = verdict_of(report_.statements, lemma_);
+    report_.verdict = verdict_of(report_, lemma_);
     const bool all_k = std::ranges::all_of(lemma_.families, [](const auto& one) { return one.tables.repeating != 0; });
     if (report_.verdict == solve::Verdict::proved && !all_k) report_.verdict = solve::Verdict::unknown;
     return std::move(report_);
@@ -177,7 +172,7 @@ class Check {
     if (order < sides.statement.gadget.boundary) return;
     each_host(sides.statement.gadget.boundary, order, [&](const SmallGraph& host) {
       watch_.look();
-      if (!supposed(sides.statement, host)) return true;
+      if (!supposed(sides.statement.host, sides.statement.gadget, host)) return true;
       std::vector<VertexSet> found;
       if (by_play) found = differing_by_play(sides, host, report_.games);
       if (sides.proved && !found.empty())
@@ -201,11 +196,13 @@ class Check {
     const HostGame before{with_gadget(host, gadget), with_gadget(green, gadget)};
     if (report_.difference && !smaller(before, report_.difference->before)) return;
     report_.difference = at(sides_[number], host, green);
-    report_.difference->statement = number;
   }
 
   static Difference at(const Sides& sides, const SmallGraph& host, VertexSet green) {
     Difference difference;
+    difference.statement = sides.statement.name;
+    difference.names = sides.statement.names;
+    if (sides.statement.conclusion.kind == Conclusion::Kind::unwinnable) difference.against = "unwinnable by the lemma";
     difference.before = {with_gadget(host, sides.statement.gadget), with_gadget(green, sides.statement.gadget)};
     difference.after = sides.after_game(host, green);
     const int boundary = sides.statement.gadget.boundary;
@@ -226,14 +223,17 @@ class Check {
 
 }  // namespace
 
-solve::Verdict verdict_of(const std::vector<solve::Verdict>& statements, const reductions::Lemma& lemma) {
+solve::Verdict verdict_of(const LemmaReport& report, const reductions::Lemma& lemma) {
   for (const solve::Verdict worst : {solve::Verdict::fails, solve::Verdict::unknown})
-    if (std::ranges::count(statements, worst) != 0) return worst;
+    if (std::ranges::count(report.statements, worst) + std::ranges::count(report.of_parts, worst) != 0) return worst;
   return lemma.vacuous.empty() ? solve::Verdict::proved : solve::Verdict::vacuous;
 }
 
 LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& request) {
-  return lemma.game.local() ? check_local_lemma(lemma, request) : Check(lemma, request).run();
+  if (lemma.game.local()) return check_local_lemma(lemma, request);
+  LemmaReport report = Check(lemma, request).run();
+  if (!lemma.of_parts.empty()) add_parts(report, lemma, request);
+  return report;
 }
 
 std::optional<std::string> other_recolouring(const Statement& statement) {
@@ -255,17 +255,22 @@ std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma) {
   for (const Statement& statement : lemma.statements)
     result.push_back(lemma.game.local()
                          ? gadget_proof(lemma.game, statement.gadget, statement.conclusion, watch).value()
-                         : proof(statement.gadget, statement.conclusion).value());
+                         : proof(statement).value());
+  for (const reductions::LemmaOfParts& of_parts : lemma.of_parts)
+    result.push_back(proof(of_parts.statement, of_parts.proof));
   return result;
 }
 
 std::vector<certificates::Certificate> facts(const reductions::LemmaGame& game, const Difference& difference,
                                              const solve::Limits& limits) {
   const auto prove = [&](const HostGame& side, const std::string& answer) {
+    if (answer == "PARITY-DRIVEN" || answer == "ODDITY" || answer == "EVENT")
+      return proof_of_property(answer, side.graph, limits);
     return sweeps::prove_fact({game.name, side.instance(), game.parameters}, answer, limits);
   };
   std::vector<certificates::Certificate> result{prove(difference.before, difference.answer)};
   if (difference.after) result.push_back(prove(*difference.after, difference.answer_after));
+  for (const Difference::Supposed& one : difference.supposed) result.push_back(prove(one.game, one.answer));
   return result;
 }
 

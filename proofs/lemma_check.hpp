@@ -26,18 +26,27 @@ struct LemmaRequest {
   solve::Limits limits = {};
 };
 
-/// A game on which the two sides of a statement differ.
+/// A game on which the two sides of a statement differ, or a graph.
 struct Difference {
-  std::size_t statement = 0;  // its number in the lemma
+  std::string statement = {};           // its name
+  std::vector<std::string> names = {};  // of the first vertices of `before`
   HostGame before;
-  std::string answer;                  // WINNABLE, UNWINNABLE or NIMBER k, of `before`
+  std::string answer;                  // WINNABLE, UNWINNABLE or NIMBER k, of `before`; PARITY-DRIVEN, of its graph
   std::optional<HostGame> after = {};  // what stands against it; nothing: no play at all
   std::string answer_after = {};
+  std::string against = "the move is not possible";  // without `after`: why not so
+  struct Supposed {
+    std::string name;  // of a part
+    HostGame game;
+    std::string answer;  // as above; ODDITY, EVENT
+  };
+  std::vector<Supposed> supposed = {};  // what the statement supposes of parts
 };
 
 struct LemmaReport {
   solve::Verdict verdict = solve::Verdict::unknown;
   std::vector<solve::Verdict> statements;  // proved, fails or unknown
+  std::vector<solve::Verdict> of_parts;    // the same
   std::optional<Difference> difference;    // fewest vertices, then edges, then least graph6, among those found
   std::uint64_t games = 0;                 // played on both sides
   int played_to = 0;                       // every graph up to this order that holds the gadget
@@ -46,7 +55,7 @@ struct LemmaReport {
 };
 
 /// Of a lemma with statements so judged.
-solve::Verdict verdict_of(const std::vector<solve::Verdict>& statements, const reductions::Lemma& lemma);
+solve::Verdict verdict_of(const LemmaReport& report, const reductions::Lemma& lemma);
 
 /// LimitError for a gadget too large for its table, or for play; std::logic_error where a proof and play disagree.
 LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& request);
@@ -55,9 +64,10 @@ LemmaReport check_lemma(const reductions::Lemma& lemma, const LemmaRequest& requ
 /// a space in front of each.
 std::optional<std::string> other_recolouring(const reductions::Statement& statement);
 
-/// For a lemma that is proved: a certificate for every statement, or for every family.
+/// For a lemma that is proved: a certificate for every statement, of parts too, or for every family.
 std::vector<certificates::Certificate> proofs(const reductions::Lemma& lemma);
-/// For one that fails: certificates of the answers on both sides. LimitError if there is no evidence.
+/// For one that fails: certificates of the answers on both sides and of what is supposed of parts. LimitError if there
+/// is no evidence.
 std::vector<certificates::Certificate> facts(const reductions::LemmaGame& game, const Difference& difference,
                                              const solve::Limits& limits);
 

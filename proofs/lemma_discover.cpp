@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 
+#include "proofs/lemma_proof.hpp"
 #include "proofs/lemma_saturate.hpp"
 #include "proofs/small_gadgets.hpp"
 #include "reductions/gadgets/compose.hpp"
@@ -36,7 +38,7 @@ std::vector<Gadget> edge_sets(int boundary) {
   return result;
 }
 
-/// The smallest gadget met for every table, up to recolouring.
+/// The smallest gadget met for every table, up to recolouring, and the smallest full one.
 class Smallest {
  public:
   Smallest(int boundary, int inner, solve::Watch& watch) {
@@ -61,17 +63,30 @@ class Smallest {
     const auto found = gadgets_of_.find(up_to_recolouring(table));
     return found == gadgets_of_.end() ? nullptr : &found->second;
   }
-  bool reducible(const Gadget& gadget) const { return size(*of(reductions::signature(gadget))) < size(gadget); }
+  /// The smallest gadget that may stand for this one, some of the boundary recoloured. Of up to two boundary vertices
+  /// tables know which are full.
+  const Gadget& least(const Gadget& gadget) const {
+    const GadgetTable table = reductions::signature(gadget);
+    const Gadget& same = *of(table);
+    if (!full_ || size(*full_) >= size(same) || !full_tables_.contains(up_to_recolouring(table))) return same;
+    return shown_full(gadget) ? *full_ : same;
+  }
+  bool reducible(const Gadget& gadget) const { return size(least(gadget)) < size(gadget); }
   const std::map<GadgetTable, Gadget>& all() const { return gadgets_of_; }
   std::uint64_t gadgets() const { return gadgets_; }
 
  private:
   void add(const GadgetTable& table, Gadget gadget) {
     const auto [known, fresh] = gadgets_of_.emplace(up_to_recolouring(table), gadget);
+    if (fresh && gadget.boundary > 2 && shown_full(gadget)) full_tables_.insert(known->first);
+    const bool may_be_full = full_tables_.contains(known->first) && (!full_ || size(gadget) < size(*full_));
+    if (may_be_full && shown_full(gadget)) full_ = gadget;
     if (!fresh && size(gadget) < size(known->second)) known->second = std::move(gadget);
   }
 
   std::map<GadgetTable, Gadget> gadgets_of_;
+  std::set<GadgetTable> full_tables_;  // those of which the first gadget met is full
+  std::optional<Gadget> full_;
   std::uint64_t gadgets_ = 0;
 };
 
@@ -135,10 +150,16 @@ class Discoverer {
         return;
     }
     const GadgetTable table = reductions::signature(gadget);
-    const Gadget& least = *all.of(table);
+    const Gadget& least = all.least(gadget);
     Conclusion conclusion{Conclusion::Kind::unwinnable};
-    if (!table.dead())
-      conclusion = {Conclusion::Kind::same, least, *reductions::recolouring(reductions::signature(least), table)};
+    if (!table.dead()) {
+      const auto odd = [](const Gadget& of) {
+        return (of.inner + std::ssize(of.edges) + std::ranges::count(of.green, 1)) % 2 != 0;
+      };
+      const unsigned parities = odd(gadget) == odd(least) ? 0 : 1;  // of full gadgets these are made equal
+      const auto recoloured = reductions::recolouring(reductions::signature(least), table);
+      conclusion = {Conclusion::Kind::same, least, recoloured.value_or(parities)};
+    }
     found_.rules.push_back({gadget, conclusion});
   }
 

@@ -2,6 +2,7 @@
 #include "proofs/lemma_host.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <set>
 #include <tuple>
@@ -77,13 +78,19 @@ VertexSet with_gadget(VertexSet host_green, const reductions::Gadget& gadget) {
   return green;
 }
 
-bool supposed(const reductions::Statement& statement, const SmallGraph& host) {
+bool supposed(const reductions::HostHypotheses& hypotheses, const reductions::Gadget& gadget, const SmallGraph& host) {
   const auto adjacent = [&](const graphs::Edge& pair) {
     return host.adjacent(pair.first, pair.second) || host.adjacent(pair.second, pair.first);
   };
-  return std::ranges::all_of(statement.host.adjacent, adjacent) &&
-         std::ranges::none_of(statement.host.nonadjacent, adjacent) &&
-         (!statement.host.connected || graphs::connected(graphs::underlying(with_gadget(host, statement.gadget))));
+  return std::ranges::all_of(hypotheses.adjacent, adjacent) && std::ranges::none_of(hypotheses.nonadjacent, adjacent) &&
+         (!hypotheses.connected || graphs::connected(graphs::underlying(with_gadget(host, gadget))));
+}
+
+bool coloured_as_supposed(const reductions::HostHypotheses& hypotheses, const SmallGraph& whole, VertexSet host_green,
+                          VertexSet green) {
+  if ((hypotheses.green & ~host_green) != 0 || (hypotheses.red & host_green) != 0) return false;
+  if (hypotheses.nontrivial && green == 0) return false;
+  return !hypotheses.plausible || (whole.order + whole.size() + std::popcount(green)) % 2 == 0;
 }
 
 bool smaller(const HostGame& one, const HostGame& other) {

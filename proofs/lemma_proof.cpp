@@ -4,25 +4,24 @@
 #include <algorithm>
 #include <random>
 
+#include "certificates/gadgets/behaviours.hpp"
 #include "certificates/gadgets/full.hpp"
 #include "certificates/gadgets/induction.hpp"
 #include "certificates/gadgets/signature.hpp"
 #include "reductions/gadgets/full.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
+#include "reductions/gadgets/parts_text.hpp"
 #include "reductions/gadgets/signature.hpp"
 
 namespace gamecert::proofs {
 namespace {
 
-/// Elements that show what of the conclusion is to be full to be so.
-std::optional<std::vector<reductions::FieldElement>> fullness(const reductions::Gadget& gadget,
-                                                              const reductions::Conclusion& conclusion) {
-  const auto gadgets = reductions::full_gadgets_for(gadget, conclusion);
-  if (!gadgets) return std::nullopt;
+/// Elements that show the gadgets to be full, if random ones do.
+std::optional<std::vector<reductions::FieldElement>> fullness(const std::vector<reductions::Gadget>& gadgets) {
   std::mt19937_64 random(1);
-  std::vector<reductions::FieldElement> elements(reductions::elements_needed(*gadgets));
+  std::vector<reductions::FieldElement> elements(reductions::elements_needed(gadgets));
   std::ranges::generate(elements, random);
-  if (reductions::fullness_fails(*gadgets, elements)) return std::nullopt;
+  if (reductions::fullness_fails(gadgets, elements)) return std::nullopt;
   return elements;
 }
 
@@ -36,9 +35,46 @@ std::optional<certificates::Certificate> proof(const reductions::Gadget& gadget,
   claim.statement = reductions::text(conclusion);
   if (reductions::proved(gadget, conclusion))
     return certificates::Certificate{std::move(claim), certificates::Signature{reductions::signature(gadget).sets}};
-  if (auto elements = fullness(gadget, conclusion))
-    return certificates::Certificate{std::move(claim), certificates::Full{std::move(*elements)}};
-  return std::nullopt;
+  const auto to_be_full = reductions::full_gadgets_for(gadget, conclusion);
+  auto elements = to_be_full ? fullness(*to_be_full) : std::nullopt;
+  if (!elements) return std::nullopt;
+  return certificates::Certificate{std::move(claim), certificates::Full{std::move(*elements)}};
+}
+
+bool shown_full(const reductions::Gadget& gadget) { return gadget.boundary > 0 && fullness({gadget}).has_value(); }
+
+std::optional<certificates::Certificate> proof(const reductions::Statement& statement) {
+  const reductions::Conclusion& conclusion = statement.conclusion;
+  if (auto certificate = proof(statement.gadget, conclusion); certificate || !statement.host.plausible)
+    return certificate;
+  using Kind = reductions::PartStatement::Kind;
+  reductions::PartStatement plausible{.gadget = statement.gadget, .plausible = true};
+  switch (conclusion.kind) {
+    case reductions::Conclusion::Kind::same:
+      plausible.kind = Kind::same;
+      break;
+    case reductions::Conclusion::Kind::if_after:
+      plausible.kind = Kind::if_after;
+      break;
+    case reductions::Conclusion::Kind::only_if:
+      plausible.kind = Kind::only_if;
+      break;
+    default:  // a move keeps a plausible game plausible
+      return std::nullopt;
+  }
+  plausible.after = conclusion.after;
+  plausible.recoloured = conclusion.recoloured;
+  const reductions::PartProof found = reductions::proof_by_behaviours(plausible);
+  if (!found.proved) return std::nullopt;
+  return proof(plausible, found);
+}
+
+certificates::Certificate proof(const reductions::PartStatement& statement, const reductions::PartProof& proof) {
+  certificates::Claim claim;
+  claim.game = "ello-parts";
+  claim.instance = reductions::hypotheses_text(statement);
+  claim.statement = reductions::conclusion_text(statement);
+  return {std::move(claim), certificates::Behaviours{proof.cases}};
 }
 
 certificates::Certificate proof(const reductions::FamilyStatement& family) {

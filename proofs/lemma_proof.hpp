@@ -13,6 +13,15 @@ namespace gamecert::proofs {
 std::optional<certificates::Certificate> proof(const reductions::Gadget& gadget,
                                                const reductions::Conclusion& conclusion);
 
+/// The same of a statement, whose hypothesis that the graph is plausible may be needed.
+std::optional<certificates::Certificate> proof(const reductions::Statement& statement);
+
+/// The certificate of a statement about parts, proved so.
+certificates::Certificate proof(const reductions::PartStatement& statement, const reductions::PartProof& proof);
+
+/// Whether elements chosen at random show the gadget to be full; almost any show it of one that is.
+bool shown_full(const reductions::Gadget& gadget);
+
 /// The certificate for all k, where tables prove it.
 certificates::Certificate proof(const reductions::FamilyStatement& family);
 

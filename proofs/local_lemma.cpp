@@ -29,7 +29,7 @@ class LocalCheck {
     } catch (const text::LimitError& limit) {
       report_.limit = limit.what();
     }
-    report_.verdict = verdict_of(report_.statements, lemma_);
+    report_.verdict = verdict_of(report_, lemma_);
     return std::move(report_);
   }
 
@@ -70,7 +70,8 @@ class LocalCheck {
         statement.gadget.boundary, order,
         [&](const SmallGraph& host) {
           watch_.look();
-          if (!supposed(statement, host) || !fits(lemma_.game, host, statement.gadget, statement.conclusion.after))
+          if (!supposed(statement.host, statement.gadget, host) ||
+              !fits(lemma_.game, host, statement.gadget, statement.conclusion.after))
             return true;
           const reductions::Gadget& other = statement.conclusion.after;
           const HostGame before{glued(host, statement.gadget), 0, statement.gadget.painted};
@@ -83,8 +84,9 @@ class LocalCheck {
             throw std::logic_error("all graphs are proved, and play refutes it at " + before.instance());
           report_.statements[number] = Verdict::fails;
           if (!report_.difference || smaller(before, report_.difference->before))
-            report_.difference = {number, before, word() + std::to_string(value_before), after,
-                                  word() + std::to_string(value_after)};
+            report_.difference = {statement.name, statement.names,
+                                  before,         word() + std::to_string(value_before),
+                                  after,          word() + std::to_string(value_after)};
           return true;
         },
         lemma_.game.arcs());

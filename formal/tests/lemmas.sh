@@ -7,7 +7,7 @@ failures=0
 fail() { echo "formal: $*" >&2; failures=$((failures + 1)); }
 
 for lemma in "$here"/../../reductions/lemmas/*.lemma; do
-  ! grep -qE '^game (blue-red|capture)' "$lemma" || continue
+  ! grep -qE '^(game (blue-red|capture)|part |parity-driven )' "$lemma" || continue
   [ -e "lemmas/printed/$(basename "$lemma" .lemma | tr '.-' '__').v" ] || fail "$lemma is not printed"
 done
 {

@@ -8,6 +8,7 @@
 #include "reductions/gadgets/family.hpp"
 #include "reductions/gadgets/gadget.hpp"
 #include "reductions/gadgets/lemma_game.hpp"
+#include "reductions/gadgets/parts.hpp"
 
 namespace gamecert::reductions {
 
@@ -46,12 +47,23 @@ struct FamilyStatement {
   Repetition tables;  // how far they prove it
 };
 
+/// A gadget with parts and what is said of every graph that holds them, or of parity-driven graphs.
+struct LemmaOfParts {
+  std::string name;                // as of a Statement
+  std::vector<std::string> names;  // of the gadget's vertices
+  std::vector<std::string> parts;  // of the parts
+  PartStatement statement;
+  HostHypotheses host;  // where a counterexample may lie; `plausible` and `nontrivial` are in the statement as well
+  PartProof proof;
+};
+
 struct Lemma {
   std::string name, title, source;
   LemmaGame game;
   std::vector<Statement> statements;  // if there are families, of some gadgets of each
   std::vector<FamilyStatement> families;
   std::vector<std::string> vacuous;  // cases that no colouring and no host satisfies, with the reason
+  std::vector<LemmaOfParts> of_parts = {};
 };
 
 }  // namespace gamecert::reductions

@@ -6,8 +6,9 @@
 #include <set>
 #include <utility>
 
-#include "reductions/gadgets/lemma_draft.hpp"
 #include "reductions/gadgets/signature.hpp"
+#include "reductions/lemma_text/lemma_cases.hpp"
+#include "reductions/lemma_text/lemma_draft.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -15,46 +16,6 @@ namespace {
 
 using graphs::Edge;
 using Kind = Conclusion::Kind;
-
-/// The case with the vertices of the mirror's pairs exchanged in all it supposes and concludes.
-Case mirrored(const Case& original, const Draft& draft) {
-  const auto image = [&](int v) {
-    for (const auto& [u, w] : draft.mirror)
-      if (v == u || v == w) return v == u ? w : u;
-    return v;
-  };
-  const auto of_boundary = [&](int v) { return v < draft.boundary ? image(v) : v; };
-  const auto moved = [](std::vector<std::pair<Edge, bool>>& pairs, const auto& map) {
-    for (auto& [both, flag] : pairs) both = std::minmax(map(both.first), map(both.second));
-  };
-  Case result = original;
-  result.name += result.name.empty() ? "mirrored" : ", mirrored";
-  result.hypotheses.colours.clear();
-  for (const auto& [v, colour] : original.hypotheses.colours) result.hypotheses.colours[image(v)] = colour;
-  moved(result.hypotheses.related, image);
-  moved(result.hypotheses.adjacency, image);
-  for (int& move : result.moves) move = image(move);
-  Replacement& after = result.replacement;
-  for (Replacement::Vertex& vertex : after.inner) {
-    if (vertex.kept < 0) continue;
-    vertex.kept = image(vertex.kept);
-    vertex.name = draft.names[static_cast<std::size_t>(vertex.kept)];
-  }
-  for (Edge& edge : after.edges) {
-    const Edge moved_edge(of_boundary(edge.first), of_boundary(edge.second));
-    edge = draft.game.arcs() ? moved_edge : Edge(std::minmax(moved_edge.first, moved_edge.second));
-  }
-  std::map<Edge, int> painted;
-  for (const auto& [edge, player] : after.painted)
-    painted[std::minmax(of_boundary(edge.first), of_boundary(edge.second))] = player;
-  after.painted = std::move(painted);
-  for (Edge& edge : after.toggled) edge = std::minmax(image(edge.first), image(edge.second));
-  moved(after.adjacency, image);
-  after.recoloured = 0;
-  for (int b = 0; b < draft.boundary; ++b)
-    if ((original.replacement.recoloured >> b & 1) != 0) after.recoloured |= 1u << image(b);
-  return result;
-}
 
 /// Whether no graph that holds the gadget is connected; or none is as supposed because it is the gadget alone.
 bool impossible(const Statement& statement) {
@@ -90,7 +51,7 @@ class Expansion {
   explicit Expansion(const Draft& draft) : draft_(draft) {}
 
   Lemma lemma() {
-    lemma_ = {draft_.name, draft_.title, draft_.source, draft_.game, {}, {}, {}};
+    lemma_ = {draft_.name, draft_.title, draft_.source, draft_.game, {}, {}, {}, {}};
     for (const Case& one : draft_.cases) {
       expand(one);
       if (!draft_.mirror.empty()) expand(mirrored(one, draft_));
@@ -125,7 +86,7 @@ class Expansion {
   }
 
   void expand(const Case& one) {
-    if (draft_.game.local()) {
+    if (draft_.game.local() || one.driven) {
       if (const auto supposed = host(one)) add(one, *supposed, 0);
       return;
     }
@@ -136,6 +97,7 @@ class Expansion {
     const auto supposed = host(one);
     if (!supposed) return;
     const int inner = static_cast<int>(draft_.names.size()) - draft_.boundary;
+    const std::size_t of_parts = lemma_.of_parts.size();
     std::size_t made = 0;
     for (unsigned green = 0; green < 1u << inner; ++green) {
       const auto is_green = [&](int v) { return (green >> (v - draft_.boundary) & 1) != 0; };
@@ -153,7 +115,8 @@ class Expansion {
         add(one, *supposed, green);
       }
     }
-    if (made == 0) vacuous(one, "no colouring of the inner vertices is as supposed");
+    if (made == 0) return vacuous(one, "no colouring of the inner vertices is as supposed");
+    if (about_parts(one, draft_) && lemma_.of_parts.size() == of_parts) vacuous(one, "no parts are as supposed");
   }
 
   /// The colours that the file leaves open, for the name of the statement.
@@ -241,7 +204,8 @@ class Expansion {
     for (int i = 0; i < inner; ++i) statement.gadget.green.push_back((green >> i & 1) != 0);
     statement.conclusion = {one.kind, {}, 0, one.moves};
     if (one.kind == Kind::same || one.kind == Kind::if_after || one.kind == Kind::only_if) replace(one, statement);
-    add_variants(statement);
+    if (!about_parts(one, draft_)) return add_variants(statement);
+    for (LemmaOfParts& of_parts : with_parts(one, draft_, statement)) lemma_.of_parts.push_back(std::move(of_parts));
   }
 
   void replace(const Case& one, Statement& statement) const {
@@ -252,7 +216,7 @@ class Expansion {
     statement.conclusion.plus = after.plus;
     for (const Replacement::Vertex& vertex : after.inner) {
       statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
-      if (draft_.game.local()) {
+      if (draft_.game.local() || one.driven) {
         gadget.green.push_back(0);
         continue;
       }

@@ -355,6 +355,7 @@ bool right(const Certificate& certificate) {
   if (const auto* table = certificate.evidence.as<Signature>()) return gadget_right(of, *table);
   if (const auto* full = certificate.evidence.as<Full>()) return full_right(of, *full);
   if (const auto* family = certificate.evidence.as<Induction>()) return family_right(of, *family);
+  if (const auto* behaviours = certificate.evidence.as<Behaviours>()) return parts_right(of, *behaviours);
   if (const auto* mirror = certificate.evidence.as<MirrorTriples>()) return mirror_right(of, *mirror);
   if (const auto* counterplay = certificate.evidence.as<certificates::Counterplay>())
     return counterplay_right(of, *counterplay);

@@ -8,6 +8,7 @@
 #include "certificates/certificate.hpp"
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/formulas/lrat.hpp"
+#include "certificates/gadgets/behaviours.hpp"
 #include "certificates/gadgets/cancellation.hpp"
 #include "certificates/gadgets/counterplay.hpp"
 #include "certificates/gadgets/derivation.hpp"
@@ -29,6 +30,7 @@
 #include "certificates/structure/symmetry.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
+#include "reductions/gadgets/parts.hpp"
 
 namespace gamecert::naive {
 
@@ -68,6 +70,10 @@ certificates::Certificate certify_gadget(const std::string& gadget, const std::s
 certificates::Certificate certify_full(const std::string& gadget, const std::string& conclusion);
 /// What is said of a family of gadgets, whose tables repeat soon.
 certificates::Certificate certify_family(const std::string& family, const std::string& conclusion);
+/// What is said of a gadget with parts, in as many cases as small parts show.
+certificates::Certificate certify_parts(const std::string& hypotheses, const std::string& conclusion);
+/// Whether parts and a host with at most so many vertices beside the gadget refute it.
+bool parts_refuted(const reductions::PartStatement& statement, int vertices);
 /// What is said of a gadget of an impartial game, by mirrored play, which must prove it.
 certificates::Certificate certify_mirrored(const std::string& game, const std::string& gadget,
                                            const std::string& conclusion,
@@ -130,6 +136,7 @@ bool full_right(const certificates::Claim& claim, const certificates::Full& full
 /// Whether the claim is true of the first k by tables, and these repeat at the k named first, by every order of all
 /// vertices.
 bool family_right(const certificates::Claim& claim, const certificates::Induction& evidence);
+bool parts_right(const certificates::Claim& claim, const certificates::Behaviours& evidence);
 
 /// Whether mirrored play proves the claim, and every triple with the answers that it has.
 bool mirror_right(const certificates::Claim& claim, const certificates::MirrorTriples& mirror);

@@ -10,6 +10,7 @@
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/format.hpp"
 #include "certificates/formulas/lrat.hpp"
+#include "certificates/gadgets/behaviours.hpp"
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/gadgets/full.hpp"
 #include "certificates/gadgets/induction.hpp"
@@ -166,6 +167,8 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
     }
     case 14:
       return Induction{below(random, 1000)};
+    case 15:
+      return Behaviours{below(random, 1000)};
     default: {
       Counterexample counterexample;
       for (int i = below(random, 4); i > 0; --i) {

@@ -158,6 +158,11 @@ std::vector<Sample> samples() {
   add("full", certify_full("3+2:0-3,0-4,1-3,2-4 green=3,4", "SAME AS 3+2:0-3,0-4,1-3,1-4,2-3 green=3,4 recoloured=0"));
   add("induction", certify_family("2+0+1 first 0-2 next 2-3 last 1-2", "SAME AS 2+1+0 last 0-2,1-2"));
   add("induction", certify_family("1+0+2 first 0-1,0-2 next 0-3,0-4 green=1,2", "SAME AS 1+0+0"));
+  add("behaviours", certify_parts("1+0: part 0 winnable assume plausible", "SAME AS 1+0: plausible=0"));
+  add("behaviours", certify_parts("1+0: part 0 oddity odd", "SAME AS 1+0: recoloured=0"));
+  add("behaviours", certify_parts("0+2:0-1 part 0 event nontrivial part 1 oddity assume plausible", "WINNABLE"));
+  add("behaviours", certify_parts("2+0: part 0,1 winnable=gr unwinnable=rg", "IF 2+0: recoloured=1"));
+  add("behaviours", certify_parts("2+1:0-2,1-2", "PARITY-DRIVEN AS 2+0:0-1"));
   add("induction", certify_family("1+1+1 first 1-2 next 2-3", "UNWINNABLE"));
   add("induction",
       certify_family("2+0+1 first 0-2,1-2 next 0-3,1-3 green=2", "IF 2+1+0 last 0-1,0-2,1-2 green=2 recoloured=0"));

@@ -19,13 +19,13 @@ limit() {
 limit gamecert-check-plays 6200
 limit gamecert-check-impartial 8250
 limit gamecert-check-structure 5750
-limit gamecert-check-gadgets 8100
+limit gamecert-check-gadgets 8700
 limit gamecert-check-formulas 8360
 limit gamecert-check-reductions 5750
 limit gamecert-check-counterexamples 10900
 limit gamecert-check-driver 2470
 limit gamecert-check-ledgers 12310
-limit gamecert-check 24100
+limit gamecert-check 24700
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

@@ -11,8 +11,10 @@
 #include "certificates/checker.hpp"
 #include "proofs/lemma_discover.hpp"
 #include "proofs/lemma_host.hpp"
+#include "proofs/lemma_proof.hpp"
 #include "proofs/lemma_saturate.hpp"
 #include "reductions/gadgets/full.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "solve/ello/determinant/gf64.hpp"
 #include "solve/ello/ello.hpp"
@@ -273,6 +275,26 @@ TEST(LemmaDiscovery, EveryRuleIsProvedAndMakesTheGadgetSmaller) {
       EXPECT_LE(rule.conclusion.after.inner, rule.gadget.inner);
     }
   }
+}
+
+/// On three boundary vertices full gadgets stand for each other: nothing full is left but the smallest, and hosts do
+/// not tell a gadget from what a rule makes of it.
+TEST(LemmaDiscovery, RulesOnThreeVerticesUseFullGadgets) {
+  const Discovery found = discover(3, 2, {});
+  const std::set<GadgetTable> hosts = saturated_tables(3, {});
+  int by_full_gadgets = 0;
+  for (const Rule& rule : found.rules) {
+    const auto certificate = proof(rule.gadget, rule.conclusion);
+    ASSERT_TRUE(certificate) << reductions::text(rule.gadget);
+    EXPECT_NO_THROW(certificates::check(*certificate));
+    by_full_gadgets += reductions::proved(rule.gadget, rule.conclusion) ? 0 : 1;
+    const GadgetTable before = reductions::signature(rule.gadget);
+    if (before.dead()) continue;
+    const GadgetTable after =
+        reductions::recoloured(reductions::signature(rule.conclusion.after), rule.conclusion.recoloured);
+    for (const GadgetTable& host : hosts) EXPECT_EQ(meet(before, host), meet(after, host));
+  }
+  EXPECT_GT(by_full_gadgets, 0);
 }
 
 }  // namespace

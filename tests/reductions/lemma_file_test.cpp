@@ -5,6 +5,7 @@
 
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
+#include "reductions/gadgets/parts_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -35,11 +36,76 @@ TEST(LemmaFile, EveryLemmaOfTheProgramIsProved) {
   for (const BuiltIn& file : built_in_lemmas()) {
     const Lemma lemma = read_lemma(file.text, std::string(file.name));
     EXPECT_EQ(lemma.name, file.name);
-    EXPECT_FALSE(lemma.statements.empty());
+    EXPECT_FALSE(lemma.statements.empty() && lemma.of_parts.empty());
+    for (const LemmaOfParts& one : lemma.of_parts) EXPECT_TRUE(one.proof.proved) << lemma.name << " " << one.name;
     EXPECT_TRUE(lemma.vacuous.empty());
     for (const Statement& statement : lemma.game.local() ? std::vector<Statement>{} : lemma.statements)
       EXPECT_TRUE(proved(statement.gadget, statement.conclusion)) << lemma.name << " " << statement.name;
   }
+}
+
+TEST(LemmaFile, IsAboutPartsIfItSaysSo) {
+  const auto said = [](const std::string& lines) {
+    Lines result;
+    for (const LemmaOfParts& one : read_lemma("lemma t\n" + lines, "file").of_parts)
+      result.push_back(one.name + " | " + hypotheses_text(one.statement) + " | " + conclusion_text(one.statement));
+    return result;
+  };
+  // The colour of x matters to how many vertices of P are green, and to whether the stated colour is another one.
+  EXPECT_EQ(said("boundary x\npart P at x event\nodd P\nnontrivial P-x\nreplace by nothing\ngreen x\n"),
+            (Lines{"x green | 1+0: part 0 event even nontrivial | SAME AS 1+0:",
+                   "x red | 1+0: part 0 event odd nontrivial | SAME AS 1+0: recoloured=0"}));
+  EXPECT_EQ(said("boundary x\npart P at x event\nodd P\nred x\nwinnable only if nothing\ngreen x\n"),
+            (Lines{" | 1+0: part 0 event odd | ONLY IF 1+0: recoloured=0"}));
+  EXPECT_EQ(said("boundary x y\ninner z\ngreen z\nedges z-y\npart P at z x\nwinnable P with x red z green\n"
+                 "unwinnable P\nassume plausible nontrivial\nunwinnable\n"),
+            (Lines{}));
+  EXPECT_EQ(said("boundary x y\ninner z\ngreen z\nedges z-y\npart P at z x\nwinnable P with x red z green\n"
+                 "unwinnable P with x green z red\nassume plausible nontrivial\nunwinnable\n"),
+            (Lines{" | 2+1:1-2 green=2 part 2,0 winnable=gr unwinnable=rg assume plausible nontrivial | UNWINNABLE"}));
+  EXPECT_EQ(said("inner x\npart P at x parity-driven\ntrivial P-x\ngreen x\neven P\nwinnable\n"), (Lines{}));
+  EXPECT_EQ(said("boundary a b\ninner x\nedges a-x b-x\nnonadjacent a-b\nparity-driven only if\ninner y z\n"
+                 "edges a-y y-z z-b\nadjacent a-b\n"),
+            (Lines{" | 2+1:0-2,1-2 | PARITY-DRIVEN ONLY IF 2+2:0-1,0-2,1-3,2-3"}));
+  EXPECT_EQ(said("boundary a b\nassume plausible\nwinnable if nothing\nplausible b\n"),
+            (Lines{" | 2+0: assume plausible | IF 2+0: plausible=1"}));
+}
+
+TEST(LemmaFile, RefusesPartsThatItDoesNotUnderstand) {
+  const std::string begin = "lemma t\nboundary x y\ninner z\nred z\n";
+  for (const auto& [lines, reason] : std::vector<std::pair<std::string, std::string>>{
+           {"part P at q\n", "5:11: expected a vertex of the lemma, found 'q'"},
+           {"part P at x x\n", "5:13: expected every vertex once, found 'x'"},
+           {"part P at x y z\n", "5:15: expected at most two vertices, then `oddity`, `event` or `parity-driven`"},
+           {"part P at oddity\n", "5:11: expected one or two vertices, found 'oddity'"},
+           {"part P in x\n", "5:8: expected `at` and one or two vertices, found 'in'"},
+           {"part P-x at x\n", "5:6: expected a name of letters and digits, found 'P-x'"},
+           {"part x at x\n", "5:6: expected a new name, found 'x'"},
+           {"part P at x\npart P at y\n", "6:6: expected a new name, found 'P'"},
+           {"part P at x\nodd Q\n", "6:5: expected a part of the lemma, found 'Q'"},
+           {"part P at x\nodd P\neven P\n", "7:6: expected one thing supposed of P, found 'P'"},
+           {"part P at x\ntrivial P\n", "6:9: expected a part without the vertices that it shares, as P-x, found 'P'"},
+           {"part P at x\ntrivial P-y\n",
+            "6:9: expected a part without the vertices that it shares, as P-x, found 'P-y'"},
+           {"part P at x\nwinnable P for x\n",
+            "6:12: expected `with` and colours, or the end of the line, found 'for'"},
+           {"part P at x\nwinnable P with y red\n", "6:17: expected the vertices that P shares, each once, found 'y'"},
+           {"part P at x y\nwinnable P with x red\n", "expected a colour of every vertex that P shares"},
+           {"part P at x\nwinnable P with x blue\n", "6:19: expected green or red, found 'blue'"},
+           {"part P at x\nwinnable\n", "6:1: expected a graph without boundary, found a boundary"},
+           {"part P at x\nfirst z\n", "6:1: expected another conclusion than `first` and `last` about parts"},
+           {"mirror x-y\npart P at x\nunwinnable\n", "expected no `mirror`, `missing` and `coincide` in a lemma"},
+           {"parity-driven exactly\n", "5:22: expected `parity-driven if` or `parity-driven only if`"},
+           {"parity-driven if nothing\n", "5:1: expected no colours in a lemma about parity-driven graphs"},
+           {"part P at x\nreplace by nothing\ngreen x\nrecolour x\n", "8:10: expected every vertex once, found 'x'"},
+           {"replace by nothing\ngreen x\n", "6:1: expected `recolour x` if the boundary vertex changes colour"}})
+    EXPECT_NE(refusal(begin + lines).find(reason), std::string::npos) << lines << refusal(begin + lines);
+  EXPECT_NE(refusal("lemma t\ngame node-kayles\nboundary x\npart P at x\nreplace by nothing\n")
+                .find("4:1: expected a line of a lemma about node-kayles"),
+            std::string::npos);
+  EXPECT_NE(
+      refusal("lemma t\nfor k = 1..\nboundary x\npart P at x\n").find("4:1: expected a line of a lemma about a family"),
+      std::string::npos);
 }
 
 TEST(LemmaFile, IsAboutAnImpartialGameIfItSaysSo) {

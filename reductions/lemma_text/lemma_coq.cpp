@@ -3,7 +3,7 @@
 // Idea: a statement says by which changes the graph after comes from the graph before: what goes, what is new, which
 // adjacencies and colours change. The theorem says it with the names of the lemma, its proof with the numbers of the
 // gadget, boundary first; Coq checks that the two are the same.
-#include "reductions/gadgets/lemma_coq.hpp"
+#include "reductions/lemma_text/lemma_coq.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -320,6 +320,9 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
         lemma.game.text());
   if (!lemma.families.empty())
     throw text::InputError("expected a lemma about single gadgets, found one `for k = 1..`, about families");
+  if (!lemma.of_parts.empty())
+    throw text::InputError(
+        "expected a lemma about single gadgets, found one with parts, or about parity-driven graphs");
   std::string file = comment(lemma.title.empty() ? lemma.name : lemma.title);
   if (!lemma.source.empty()) file += comment("Source: " + lemma.source);
   file +=

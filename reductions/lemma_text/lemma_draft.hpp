@@ -11,9 +11,17 @@
 #include "graphs/graph.hpp"
 #include "reductions/gadgets/conclusion.hpp"
 #include "reductions/gadgets/lemma_game.hpp"
+#include "reductions/gadgets/parts.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
+
+/// What a case supposes of a part.
+struct PartHypotheses {
+  std::optional<bool> odd;      // the number of its green vertices, those that it shares included
+  std::optional<bool> trivial;  // its other vertices are red
+  std::vector<GadgetPart::Win> wins;
+};
 
 /// What a case supposes. Vertices have the numbers of the configuration, boundary first.
 struct Hypotheses {
@@ -22,6 +30,7 @@ struct Hypotheses {
   std::vector<std::pair<graphs::Edge, bool>> related;    // inner vertices of equal (true) or different colours
   std::vector<std::pair<graphs::Edge, bool>> adjacency;  // boundary vertices that are adjacent (true) or not
   bool nontrivial = false, plausible = false, connected = false;
+  std::map<std::string, PartHypotheses> parts;  // by their names
 };
 
 /// In a lemma about a family: which copies of the link vertices an edge is at. With `next` the second end is in the
@@ -45,6 +54,8 @@ struct Replacement {
   std::vector<std::pair<graphs::Edge, bool>> adjacency;  // boundary vertices, as in Hypotheses
   std::map<graphs::Edge, int> painted;                   // some of the edges, with their player
   int plus = 0;                                          // the heap, or the points, beside it
+  std::map<int, bool> green;                             // boundary vertices of which the colour is stated
+  std::optional<int> plausible;                          // the one of the colour that makes what replaces it plausible
 };
 
 struct Case {
@@ -52,9 +63,17 @@ struct Case {
   text::Place place;
   Hypotheses hypotheses;  // those of all cases included
   Conclusion::Kind kind = Conclusion::Kind::unwinnable;
+  bool winnable = false;  // that the graph is winnable, instead
+  bool driven = false;    // `kind` is about being parity-driven
   bool concluded = false;
   std::vector<int> moves = {};  // of first and last
   Replacement replacement = {};
+};
+
+/// `part P at x oddity`
+struct PartLine {
+  std::string name;
+  GadgetPart part;
 };
 
 struct Draft {
@@ -70,6 +89,7 @@ struct Draft {
   std::vector<graphs::Edge> mirror;                              // vertices that change places in the mirror image
   std::vector<std::pair<graphs::Edge, text::Place>> coinciding;  // boundary vertices that may be one
   std::vector<std::pair<int, text::Place>> missing;              // boundary vertices that may be missing
+  std::vector<PartLine> parts;
   std::vector<Case> cases;
 };
 
