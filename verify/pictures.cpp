@@ -230,6 +230,31 @@ std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::C
   return {std::move(before), std::move(after)};
 }
 
+/// The same with the names of parts at the vertices that they share.
+std::vector<Picture> sides(const reductions::LemmaOfParts& of_parts, const std::string& title) {
+  using Kind = reductions::PartStatement::Kind;
+  using Old = reductions::Conclusion::Kind;
+  const reductions::PartStatement& said = of_parts.statement;
+  const bool driven = said.kind >= Kind::driven_same;
+  reductions::Conclusion conclusion{Old::same, said.after, said.recoloured};
+  if (said.kind == Kind::winnable || said.kind == Kind::unwinnable) conclusion = {Old::unwinnable};
+  if (said.kind == Kind::if_after) conclusion.kind = Old::if_after;
+  if (said.kind == Kind::only_if) conclusion.kind = Old::only_if;
+  std::vector<Picture> result = sides(said.gadget, conclusion, of_parts.names, title, driven ? nimber : "");
+  for (std::size_t i = 0; i < said.parts.size(); ++i)
+    for (const int v : said.parts[i].at) {
+      std::string& note = result[0].vertices[static_cast<std::size_t>(v)].note;
+      note += (note.empty() ? "" : ", ") + of_parts.parts[i];
+    }
+  if (said.kind == Kind::winnable) result[0].title = title + ": winnable";
+  if (driven)
+    result[1].title = said.kind == Kind::driven_same ? "is parity-driven exactly if this is"
+                      : said.kind == Kind::driven_if ? "is parity-driven if this is"
+                                                     : "is parity-driven only if this is";
+  if (said.plausible_by) result[1].vertices[static_cast<std::size_t>(*said.plausible_by)].note = "plausible";
+  return result;
+}
+
 /// K2, or an arc where the source game is on digraphs or the reduction tells the ends of an edge apart.
 graphs::SmallGraph one_edge(const reductions::Reduction& reduction) {
   try {
@@ -324,7 +349,7 @@ std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction)
 }
 
 std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {
-  if (lemma.statements.empty())
+  if (lemma.statements.empty() && lemma.of_parts.empty())
     throw text::InputError("expected a lemma about some graph, found " + lemma.name +
                            ", which is vacuous: " + (lemma.vacuous.empty() ? "no case" : lemma.vacuous.front()));
   std::vector<Picture> pictures;
@@ -336,6 +361,9 @@ std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {
                                                          : nimber))
       pictures.push_back(std::move(side));
   }
+  for (const reductions::LemmaOfParts& one : lemma.of_parts)
+    for (Picture& side : sides(one, lemma.name + (one.name.empty() ? "" : " " + one.name)))
+      pictures.push_back(std::move(side));
   return pictures;
 }
 

@@ -23,8 +23,8 @@ graphs::Picture picture_of(const games::Instance& instance);
 std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate);
 
 /// A row for every statement: the gadget and, after it, what the lemma says may stand there. Boundary vertices have
-/// rings; those that change colour a note. Edges between boundary vertices that are there on one side only are dashed
-/// on both.
+/// rings; those that change colour a note, and those at which a part hangs its name. Edges between boundary vertices
+/// that are there on one side only are dashed on both.
 std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma);
 
 /// On one edge, or one arc.

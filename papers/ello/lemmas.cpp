@@ -16,9 +16,15 @@ void prove_lemma(std::string_view name, Trial& trial) {
   for (const reductions::Statement& statement : lemma.statements)
     if (!reductions::proved(statement.gadget, statement.conclusion))
       throw std::logic_error("tables do not prove " + lemma.name + " " + statement.name);
+  for (const reductions::LemmaOfParts& one : lemma.of_parts)
+    if (!one.proof.proved) throw std::logic_error("behaviours do not prove " + lemma.name + " " + one.name);
   for (certificates::Certificate& certificate : proofs::proofs(lemma)) trial.keep(std::move(certificate));
-  trial.remark("for all graphs whatever, by the tables of " + std::to_string(lemma.statements.size()) +
-               (lemma.statements.size() == 1 ? " gadget" : " gadgets"));
+  const auto counted = [](std::size_t count, const char* what) {
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+  };
+  trial.remark("for all graphs whatever, by " +
+               (lemma.of_parts.empty() ? "the tables of " + counted(lemma.statements.size(), "gadget")
+                                       : "all that parts can do in " + counted(lemma.of_parts.size(), "statement")));
 }
 
 }  // namespace gamecert::papers

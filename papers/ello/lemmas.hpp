@@ -8,7 +8,7 @@
 namespace gamecert::papers {
 
 /// The lemma that comes with the program under this name, with a certificate for every case. std::logic_error if its
-/// tables do not prove it.
+/// tables, or what parts can do, do not prove it.
 void prove_lemma(std::string_view name, Trial& trial);
 
 }  // namespace gamecert::papers

@@ -18,7 +18,7 @@ namespace {
 using Like = PartBehaviour::Like;
 using Kind = PartStatement::Kind;
 
-constexpr std::size_t part_limit = 4;
+constexpr std::size_t combination_limit = 4096;
 constexpr int coloured_limit = 8;  // inner vertices that are given all colours
 
 bool odd_count(unsigned set) { return std::popcount(set) % 2 != 0; }
@@ -127,7 +127,13 @@ class Combinations {
   }
 
   PartProof proof() {
-    for (const GadgetPart& part : statement_.parts) all_.push_back(behaviours(part));
+    std::size_t combinations = 1;
+    for (const GadgetPart& part : statement_.parts) {
+      all_.push_back(behaviours(part));
+      combinations *= all_.back().size();
+      if (combinations > combination_limit)
+        throw text::LimitError("parts may behave in " + std::to_string(combination_limit) + " ways together");
+    }
     PartProof result{true, 0};
     each(0, {statement_.gadget}, odd(statement_.gadget), std::ranges::count(statement_.gadget.green, 1) == 0, result);
     return result;
@@ -135,6 +141,7 @@ class Combinations {
 
  private:
   void each(std::size_t part, const Board& board, bool odd, bool trivial, PartProof& result) {
+    if (!result.proved) return;
     if (part == all_.size()) {
       const bool supposed = (!statement_.plausible || !odd) && (!statement_.nontrivial || !trivial);
       if (statement_.kind == Kind::winnable && !supposed) return;  // there is nothing else that could be so
@@ -220,7 +227,6 @@ void require_statement(const PartStatement& statement) {
                        statement.plausible_by.value_or(-1) < gadget.boundary,
           "what replaces the gadget on the same boundary", "another");
   require(statement.kind != Kind::winnable || gadget.boundary == 0, "a graph without boundary", "a boundary");
-  if (statement.parts.size() > part_limit) throw text::LimitError("a statement may be about 4 parts");
   for (const GadgetPart& part : statement.parts) {
     require(!part.at.empty() && part.at.size() <= 2 && (part.at.size() == 1 || part.at[0] != part.at[1]),
             "a part at one or two vertices", "another");

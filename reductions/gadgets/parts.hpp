@@ -71,8 +71,8 @@ struct PartStatement {
 };
 
 /// Whether what parts can do proves the statement, and in how many cases: combinations of behaviours; of parity-driven
-/// graphs behaviours of the rest. False says nothing about it. InputError for what is no such statement, LimitError for
-/// a large one.
+/// graphs behaviours of the rest. False says nothing about it, and cases are counted to the first that is not proved.
+/// InputError for what is no such statement, LimitError for a large one.
 struct PartProof {
   bool proved = false;
   int cases = 0;
