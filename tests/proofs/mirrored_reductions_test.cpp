@@ -266,6 +266,40 @@ TEST(MirroredReductions, WhatTheAnswersDoNotShowIsUnknown) {
   }
 }
 
+// Each of these is false, and one kind of obligation alone is not refuted: a prover without it would prove it.
+TEST(MirroredReductions, EveryKindOfObligationIsNeeded) {
+  using Kind = reductions::Obligation::Kind;
+  const std::string pair = "answer w:1 by u:1 ; answer u:1 by w:1 ; invariant (w:1 & u:1) | (w:none & u:none)";
+  const std::string apart = node_kayles + "vertex v ; vertex w ; vertex u ; move v:1 means 1 ; " + pair;
+  const std::string to_colours =
+      "source node-kayles ; target proper colours=1 ; vertex v ; vertex w ; vertex u ; " + pair;
+  const std::vector<std::pair<Kind, std::string>> needed = {
+      {Kind::answered, node_kayles + "vertex v ; vertex w ; join a.v b.v ; move v:1 means 1 ; answer w:1 by v:1"},
+      // an answer that is not always legal, one that changes the board, one that leaves the invariant
+      {Kind::answered, apart + " ; join a.v b.v ; join a.w b.u"},
+      {Kind::answered, apart + " ; join a.v b.v ; vertex t ; answer t:1 by v:1"},
+      {Kind::answered, apart + " ; join a.v b.v ; vertex t ; vertex s ; vertex r ; answer t:1 by s:1 ; "
+                               "answer s:1 by t:1 ; answer r:1 by s:1 ; answer r:1 by t:1 ; "
+                               "invariant (t:1 & s:1) | (t:none & s:none)"},
+      {Kind::dead, apart + " ; join a.v b.v ; vertex t ; invariant t:any | t:none"},
+      {Kind::sound, apart},
+      {Kind::kept, apart + " ; invariant v:none"},
+      {Kind::start_invariant, apart + " ; invariant v:any"},
+      {Kind::onto, to_colours + " ; move v:1 means 1 ; join a.v b.v ; vertex t painted 1 ; join v t"},
+  };
+  solve::Watch watch({});
+  for (const auto& [kind, text] : needed) {
+    const reductions::Reduction reduction = read_reduction(text + " ; level equal-nimber");
+    std::set<Kind> denied;
+    for (const reductions::Obligation& each : reductions::obligations(reduction, false)) {
+      if (answer(reduction, each, false, watch).against) denied.insert(each.kind);
+    }
+    EXPECT_EQ(denied, std::set<Kind>{kind}) << text;
+    EXPECT_EQ(check_reduction(reduction, 1, 3, {}).verdict, Verdict::fails) << text;
+    EXPECT_NE(prove_reduction(reduction, false, 3, {}).verdict, Verdict::proved) << text;
+  }
+}
+
 TEST(MirroredReductions, EveryMutantOfAMapIsDecidedAsNimbersSay) {
   int wrong = 0, right_ones = 0;
   for (const Example* each : {&two_more, &double_cover}) {
