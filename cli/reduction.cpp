@@ -80,9 +80,24 @@ int check(ReductionRun& run, const Reduction& reduction, const CommandOptions& o
     case Verdict::vacuous:
       return run.finish(result.verdict, orders, "", {});
     default:
-      return run.finish(result.verdict, spoken(result.level) + " " + orders + " graphs " + std::to_string(result.total),
+      return run.finish(result.verdict,
+                        spoken(result.level) + reductions::text(reduction.plus) + " " + orders + " graphs " +
+                            std::to_string(result.total),
                         "", {}, {{"level", reductions::text(result.level)}, {"levels", levels}});
   }
+}
+
+/// `; keeps planar, connected; keeps bipartite checked to order 5`
+std::string kept_text(const Reduction& reduction, const proofs::ReductionProof& proof) {
+  std::string proved, looked_at;
+  for (const reductions::Kept& each : reduction.keeps) {
+    const bool only_looked_at = std::ranges::find(proof.looked_at, each) != proof.looked_at.end();
+    std::string& list = only_looked_at ? looked_at : proved;
+    list += (list.empty() ? "; keeps " : ", ") + reductions::text(each);
+  }
+  if (looked_at.empty()) return proved;
+  return proved + looked_at +
+         (proof.map_order == 0 ? " not checked" : " checked to order " + std::to_string(proof.map_order));
 }
 
 int prove(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
@@ -102,13 +117,10 @@ int prove(ReductionRun& run, const Reduction& reduction, const CommandOptions& o
   std::vector<certificates::Certificate> certificates;
   if (proof.certificate) certificates.push_back(*proof.certificate);
   if (proof.verdict != Verdict::proved) return run.finish(proof.verdict, proof.reason, proof.missing, certificates);
-  std::string kept;
-  for (const reductions::Kept each : reduction.keeps)
-    kept += (kept.empty() ? "; keeps " : ", ") + reductions::text(each);
-  if (!kept.empty())
-    kept += proof.map_order == 0 ? " not checked" : " checked to order " + std::to_string(proof.map_order);
+  const std::string kept = kept_text(reduction, proof);
   if (reduction.order || reduction.size) run.comment("the bounds stated of the target hold for all graphs");
-  return run.finish(proof.verdict, spoken(proof.level) + " for all graphs" + kept, proof.missing, certificates);
+  return run.finish(proof.verdict, spoken(proof.level) + reductions::text(reduction.plus) + " for all graphs" + kept,
+                    proof.missing, certificates);
 }
 
 int mutants(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {

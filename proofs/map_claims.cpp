@@ -10,7 +10,6 @@
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/planar.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "reductions/gadget_map.hpp"
 
 namespace gamecert::proofs {
 namespace {
@@ -18,12 +17,6 @@ namespace {
 using graphs::SmallGraph;
 using reductions::Kept;
 using reductions::Reduction;
-
-graphs::Graph target_graph(const reductions::GadgetMap& map) {
-  std::set<graphs::Edge> edges;
-  for (const auto& [from, to] : map.joins()) edges.emplace(std::min(from, to), std::max(from, to));
-  return {map.order(), std::vector<graphs::Edge>(edges.begin(), edges.end())};
-}
 
 bool two_colourable(const graphs::Graph& graph) {
   std::vector<int> side(static_cast<std::size_t>(graph.order()), -1);
@@ -46,23 +39,34 @@ bool two_colourable(const graphs::Graph& graph) {
   return true;
 }
 
-bool has(Kept property, const graphs::Graph& graph) {
+}  // namespace
+
+graphs::Graph target_graph(const reductions::GadgetMap& map) {
+  std::set<graphs::Edge> edges;
+  for (const auto& [from, to] : map.joins()) edges.emplace(std::min(from, to), std::max(from, to));
+  return {map.order(), std::vector<graphs::Edge>(edges.begin(), edges.end())};
+}
+
+bool has(const Kept& property, const graphs::Graph& graph) {
   const std::vector<int> component = graphs::component_of(graph);
-  switch (property) {
-    case Kept::planar:
+  switch (property.word) {
+    case Kept::Word::planar:
       return graphs::planar(graph);
-    case Kept::connected:
+    case Kept::Word::connected:
       return std::ranges::all_of(component, [](int number) { return number == 0; });
-    case Kept::bipartite:
+    case Kept::Word::bipartite:
       return two_colourable(graph);
+    case Kept::Word::max_degree:
+      for (int v = 0; v < graph.order(); ++v) {
+        if (std::ssize(graph.neighbours(v)) > property.degree) return false;
+      }
+      return true;
     default:
       return std::ranges::none_of(graph.edges(), [&](const graphs::Edge& edge) {
         return std::ranges::any_of(graph.neighbours(edge.first), [&](int w) { return graph.adjacent(edge.second, w); });
       });
   }
 }
-
-}  // namespace
 
 graphs::GraphClass sources(const Reduction& reduction) {
   graphs::GraphClass result;
@@ -91,7 +95,7 @@ std::string broken_claim(const Reduction& reduction, const SmallGraph& graph) {
   const reductions::GadgetMap map(reduction, graph);
   const graphs::Graph source = graphs::large(graphs::underlying(graph));
   const graphs::Graph target = target_graph(map);
-  for (const Kept property : reduction.keeps) {
+  for (const Kept& property : reduction.keeps) {
     if (has(property, source) && !has(property, target)) return "the target is not " + reductions::text(property);
   }
   const auto m = static_cast<std::int64_t>(map.edges().size());

@@ -8,6 +8,7 @@
 
 #include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
+#include "reductions/gadget_map.hpp"
 #include "reductions/reduction.hpp"
 #include "solve/limits.hpp"
 
@@ -23,6 +24,10 @@ void each_source(const reductions::Reduction& reduction, int order, solve::Watch
 
 /// Least first: fewest vertices, then edges, then least graph6 of the canonical form.
 std::tuple<int, int, std::string> rank(const graphs::SmallGraph& graph);
+
+/// The target without directions.
+graphs::Graph target_graph(const reductions::GadgetMap& map);
+bool has(const reductions::Kept& property, const graphs::Graph& graph);
 
 /// What the reduction states of the map and is false of the target of this source graph; empty if nothing is.
 std::string broken_claim(const reductions::Reduction& reduction, const graphs::SmallGraph& graph);

@@ -32,7 +32,8 @@ class Reached {
 
   /// With a limited budget to the end, so that it bounds what comparing nimbers takes.
   void search(ReductionAt& found) {
-    const bool invariants = !replay_.map().reduction().invariants.empty();
+    const Reduction& reduction = replay_.map().reduction();
+    const bool invariants = !reduction.invariants.empty() && reduction.answers.empty();
     const auto settled = [&] {
       return !budget_.limited() && !found.difference.what.empty() && (!invariants || !found.invariant.what.empty());
     };
@@ -41,7 +42,7 @@ class Reached {
       watch_.step();
       const Together at = all_[i].at;  // all_ grows
       const int number = static_cast<int>(i);
-      if (found.invariant.what.empty()) {
+      if (invariants && found.invariant.what.empty()) {
         if (auto broken = replay_.broken_invariant(at)) found.invariant = {moves_to(number), std::move(*broken)};
       }
       if (found.difference.what.empty()) {
@@ -107,16 +108,22 @@ std::uint64_t paintings(const Side& side, int order) {
   return result;
 }
 
-/// Nimbers, and outcomes where these differ.
+int nimber_of(const std::string& value) { return std::stoi(value.substr(value.find(' ') + 1)); }
+
+/// Nimbers, and outcomes where these differ; where nimbers are stated, these alone.
 void compare_values(const Reduction& reduction, const reductions::GadgetMap& map, ReductionAt& found,
                     const solve::Watch& watch) {
-  for (const bool nimber : {true, false}) {
+  const auto compare = [&](bool nimber) {
     found.source_value = value_of(reduction.source, map.source(), nimber, watch);
     found.target_value = value_of(reduction.target, map.target(), nimber, watch);
-    if (found.source_value != found.target_value) continue;
-    found.level = nimber ? Level::equal_nimber : Level::equal_outcome;
-    return;
-  }
+  };
+  compare(true);
+  const int beside = nimber_of(found.source_value) ^ reduction.plus.at(map.source_order(), std::ssize(map.edges()));
+  const int target = nimber_of(found.target_value);
+  found.level = beside == target                 ? Level::equal_nimber
+                : (beside == 0) == (target == 0) ? Level::equal_outcome
+                                                 : Level::none;
+  if (beside != target && reduction.level != Level::equal_nimber) compare(false);
 }
 
 certificates::Certificate certified(const Side& side, const std::string& instance, bool nimber,
@@ -140,7 +147,7 @@ ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& gra
   found.broken_claim = broken_claim(reduction, graph);
   try {
     Reached(replay, watch, budget).search(found);
-    if (found.level == Level::none) {
+    if (found.level == Level::none || reduction.plus.any()) {
       budget.take(paintings(reduction.source, graph.order));
       compare_values(reduction, replay.map(), found, watch);
     }
@@ -208,14 +215,16 @@ std::vector<certificates::Certificate> certify_failure(const Reduction& reductio
   // The first fault shows what is stated to be false only if it is one of what is stated.
   const Fault& fault = found.first_fault();
   const bool level_fails = found.level < reduction.level;
-  if (!fault.what.empty() && (level_fails || &fault == &found.invariant)) {
+  const bool to_correspond = reduction.answers.empty() && !reduction.plus.any();
+  if (to_correspond && !fault.what.empty() && (level_fails || &fault == &found.invariant)) {
     certificates::Claim claim;
     claim.game = "reduction";
     claim.instance = reductions::text(reduction);
     claim.statement = "FAILS " + graphs::write_small_graph(graph);
     result.push_back({std::move(claim), certificates::Order{fault.moves}});
   }
-  if (level_fails && !found.source_value.empty() && found.source_value != found.target_value) {
+  if (level_fails && !found.source_value.empty() &&
+      (reduction.plus.any() || found.source_value != found.target_value)) {
     const bool nimber = found.source_value.starts_with("NIMBER");
     result.push_back(certified(reduction.source, map.source(), nimber, limits));
     result.push_back(certified(reduction.target, map.target(), nimber, limits));

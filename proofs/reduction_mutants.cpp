@@ -21,6 +21,7 @@ Reduction bare(Reduction reduction, Level level) {
   reduction.order.reset();
   reduction.size.reset();
   reduction.level = level;
+  if (level != Level::equal_nimber) reduction.plus = {};
   return reduction;
 }
 
@@ -76,7 +77,9 @@ Mutants try_mutants(const Reduction& reduction, int last_order, const solve::Lim
 
 Minimal minimise(const Reduction& reduction, const solve::Limits& limits) {
   solve::Watch watch(limits);
-  Minimal result{{}, bare(reduction, std::max(reduction.level, Level::corresponding))};
+  // What is left is to be proved at the level that the reduction is, and no more is asked than that games correspond.
+  const Level reached = std::min(prove_reduction(reduction, false, 0, watch.left()).level, Level::corresponding);
+  Minimal result{{}, bare(reduction, std::max(reduction.level, reached))};
   for (bool found = true; found;) {
     found = false;
     for (Variant& variant : reductions::with_less(result.reduction)) {

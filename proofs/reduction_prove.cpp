@@ -2,15 +2,21 @@
 #include "proofs/reduction_prove.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "certificates/reductions/grounding.hpp"
+#include "certificates/reductions/replies.hpp"
 #include "encode/reductions/grounding.hpp"
+#include "games/registry/infos.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "proofs/constant_values.hpp"
 #include "proofs/map_bounds.hpp"
 #include "proofs/map_claims.hpp"
+#include "proofs/map_kept.hpp"
 #include "proofs/obligation_answer.hpp"
 #include "proofs/reduction_starts.hpp"
+#include "reductions/constant_pieces.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/reduction_file.hpp"
 #include "text/errors.hpp"
@@ -20,7 +26,10 @@ namespace {
 
 using reductions::Level;
 using reductions::Obligation;
+using reductions::Of;
 using reductions::Reduction;
+
+constexpr std::array kinds_of_piece = {Of::vertex, Of::edge, Of::graph};
 
 class Prover {
  public:
@@ -28,24 +37,27 @@ class Prover {
       : reduction_(reduction), certificate_(certificate), small_order_(small_order), watch_(limits) {}
 
   ReductionProof prove() {
+    for (const reductions::Side* side : {&reduction_.source, &reduction_.target}) {
+      if (!side->reach)
+        return open("no proof for all graphs applies to " + side->game + ": " +
+                    std::string(games::info_of(side->game).painting->no_reach));
+    }
+    if (!reduction_.answers.empty() || reduction_.plus.any()) return mirrored();
     const auto all = obligations();
     const auto last = std::ranges::find(all, Obligation::Kind::single, &Obligation::kind);
-    for (auto it = all.begin(); it != last && !result_.failing; ++it) refute(*it);
+    for (auto it = all.begin(); it != last && !result_.failing; ++it) refute(reduction_, *it);
     if (result_.failing) {
       look_at_small_graphs(result_.failing->order);  // for the least
       return std::move(result_);
     }
     if (!result_.unrefuted.empty()) {
-      const std::string played = look_at_small_graphs(small_order_);
-      if (!result_.failing) {
-        result_.reason = differs_.empty() ? "not every obligation was refuted; stronger invariants may help" + played
-                                          : "the games do not correspond, as play shows " + differs_ +
-                                                ", and nothing weaker is proved" + played;
-      }
-      return bound_fails_if_open();
+      if (reduction_.level <= Level::equal_nimber && !reduction_.target.misere && has_constants()) return mirrored();
+      return open(differs_.empty()
+                      ? "not every obligation was refuted; stronger invariants may help"
+                      : "the games do not correspond, as play shows " + differs_ + ", and nothing weaker is proved");
     }
     result_.level = Level::isomorphic;
-    for (auto it = last; it != all.end() && !result_.failing; ++it) refute(*it);
+    for (auto it = last; it != all.end() && !result_.failing; ++it) refute(reduction_, *it);
     if (!result_.unrefuted.empty()) {
       result_.level = Level::corresponding;
       result_.unrefuted.clear();
@@ -53,25 +65,9 @@ class Prover {
     }
     if (result_.failing) return std::move(result_);
     if (result_.level < reduction_.level) {
-      const std::string played = look_at_small_graphs(small_order_);
-      if (!result_.failing) result_.reason = "corresponding is proved, isomorphic is not" + played;
-      return bound_fails_if_open();
+      return open("corresponding is proved, isomorphic is not");
     }
-    if (!bounds_hold()) return std::move(result_);
-    if (!reduction_.keeps.empty()) {
-      result_.map_order = std::min(small_order_, most_map_order);
-      if (claim_fails(result_.map_order)) return std::move(result_);
-    }
-    result_.verdict = solve::Verdict::proved;
-    if (certificate_ && result_.missing.empty()) {
-      certificates::Claim claim;
-      claim.game = "reduction";
-      claim.instance = reductions::text(reduction_);
-      claim.statement = "PROVED " + reductions::text(result_.level);
-      result_.certificate = {std::move(claim),
-                             certificates::Grounding{std::move(refutations_), encode::grounding_version}};
-    }
-    return std::move(result_);
+    return proved(certificates::Grounding{std::move(refutations_), encode::grounding_version});
   }
 
   ReductionProof limited(const std::string& reason) {
@@ -89,6 +85,63 @@ class Prover {
       require_legal_starts(reduction_, 1, graphs::SmallGraph::max_order, watch_);
       throw;
     }
+  }
+  bool has_constants() const {
+    return std::ranges::any_of(kinds_of_piece,
+                               [&](Of of) { return !reductions::constant_roles(reduction_, of).empty(); });
+  }
+  /// By mirrored play: nimbers are equal, up to what constant pieces are worth.
+  ReductionProof mirrored() {
+    result_.unrefuted.clear();
+    result_.obligations = result_.most_vertices = result_.most_clauses = 0;
+    refutations_.clear();
+    require_legal_starts(reduction_, 1, graphs::SmallGraph::max_order, watch_);
+    const Reduction rest = reductions::without_constants(reduction_);
+    for (const Obligation& each : encode::checked_obligations(rest, false)) {
+      if (!result_.failing) refute(rest, each);
+    }
+    if (result_.failing) {
+      look_at_small_graphs(result_.failing->order);  // for the least
+      return std::move(result_);
+    }
+    if (!result_.unrefuted.empty())
+      return open("not every obligation was refuted; stronger invariants or further answers may help");
+    certificates::ReductionReplies evidence{std::move(refutations_), encode::grounding_version};
+    std::array<int, 3> worth{};
+    for (std::size_t i = 0; i < worth.size(); ++i) {
+      const encode::ConstantPlay play(reduction_, kinds_of_piece[i]);
+      evidence.constants[i] = constant_values(play, watch_);
+      for (const auto& [position, nimber] : evidence.constants[i])
+        worth[i] = position == play.start() ? nimber : worth[i];
+    }
+    const reductions::NimHeaps found{worth[0], worth[1], worth[2]};
+    const reductions::NimHeaps stated =
+        reduction_.level == Level::equal_nimber ? reduction_.plus : reductions::NimHeaps{};
+    if (found != stated || reduction_.level > Level::equal_nimber)
+      return open("equal-nimber" + reductions::text(found) + " is proved, " + reductions::text(reduction_.level) +
+                  reductions::text(stated) + " is not");
+    result_.level = Level::equal_nimber;
+    return proved(std::move(evidence), found);
+  }
+  /// FAILS if play on small graphs or a bound shows it, else UNKNOWN.
+  ReductionProof open(const std::string& reason) {
+    const std::string played = look_at_small_graphs(small_order_);
+    if (!result_.failing) result_.reason = reason + played;
+    return bound_fails_if_open();
+  }
+  /// The games are as the evidence proves; the map remains.
+  ReductionProof proved(certificates::Evidence evidence, const reductions::NimHeaps& beside = {}) {
+    if (!bounds_hold()) return std::move(result_);
+    if (!kept()) return std::move(result_);
+    result_.verdict = solve::Verdict::proved;
+    if (certificate_ && result_.missing.empty()) {
+      certificates::Claim claim;
+      claim.game = "reduction";
+      claim.instance = reductions::text(reduction_);
+      claim.statement = "PROVED " + reductions::text(result_.level) + reductions::text(beside);
+      result_.certificate = {std::move(claim), std::move(evidence)};
+    }
+    return std::move(result_);
   }
   /// The result; where it would be UNKNOWN and a bound is false, FAILS.
   ReductionProof bound_fails_if_open() {
@@ -111,6 +164,22 @@ class Prover {
     }
     return false;
   }
+  /// Whether what is stated to be kept is, as far as it is proved or looked at; otherwise the result says why not.
+  bool kept() {
+    for (const reductions::Kept& each : reduction_.keeps) {
+      const MapKept decided = decide_kept(reduction_, each);
+      if (decided.verdict == solve::Verdict::proved) continue;
+      if (decided.verdict == solve::Verdict::fails) {
+        const int enumerated = reduction_.source.directed ? most_map_order : most_map_order + 1;
+        if (!claim_fails(std::min(decided.source->order, enumerated))) fail_claim(*decided.source);
+        return false;
+      }
+      result_.looked_at.push_back(each);
+    }
+    if (result_.looked_at.empty()) return true;
+    result_.map_order = std::min(small_order_, most_map_order);
+    return !claim_fails(result_.map_order);
+  }
   void fail_bound(const MapBounds& bounds) {
     if (bounds.source.n <= graphs::SmallGraph::max_order) return fail_claim(source_of_size(reduction_, bounds.source));
     result_.verdict = solve::Verdict::fails;
@@ -126,15 +195,15 @@ class Prover {
   void fail_claim(const graphs::SmallGraph& graph) {
     fail(graph, {.level = result_.level, .broken_claim = broken_claim(reduction_, graph)});
   }
-  void refute(const Obligation& obligation) {
-    ObligationAnswer answer = proofs::answer(reduction_, obligation, certificate_, watch_);
+  /// `of`: the reduction, or what is left of it without constant pieces.
+  void refute(const Reduction& of, const Obligation& obligation) {
+    ObligationAnswer answer = proofs::answer(of, obligation, certificate_, watch_);
     ++result_.obligations;
     result_.most_vertices = std::max(result_.most_vertices, obligation.vertices);
     result_.most_clauses = std::max(result_.most_clauses, answer.clauses);
     if (answer.against) {
       const graphs::SmallGraph& graph = answer.against->graph;
-      result_.unrefuted.push_back(
-          {title(reduction_, obligation), graphs::write_small_graph(graph), answer.against->painting});
+      result_.unrefuted.push_back({title(of, obligation), graphs::write_small_graph(graph), answer.against->painting});
       if (obligation.kind == Obligation::Kind::start_legal)
         require_legal_starts(reduction_, 1, graphs::SmallGraph::max_order, watch_);
       try_graph(graph);

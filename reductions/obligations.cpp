@@ -1,6 +1,7 @@
 // The list of obligations, and how many vertices a denial of each needs.
 #include "reductions/obligations.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "games/registry/infos.hpp"
@@ -44,11 +45,12 @@ class List {
     for (int a = 1; a <= reduction_.source.colours; ++a) add(1, {Kind::start_unpainted, 0, a});
     for (int i = 0; i < invariants(); ++i) add(places(at(i).of), {Kind::start_invariant, 0, 0, i});
     each_move([&](int role, int colour, int meaning) {
-      if (meaning == 0) add(places(of(role).of), {Kind::dead, role, colour});
+      if (meaning == 0 && !reduction_.answered(role, colour)) add(places(of(role).of), {Kind::dead, role, colour});
     });
     each_move([&](int role, int colour, int meaning) {
+      if (reduction_.answered(role, colour)) add_answered(role, colour, meaning);
       if (meaning == 0) return;
-      add(1 + source_, {Kind::sound, role, colour});
+      if (!reduction_.answered(role, colour)) add(1 + source_, {Kind::sound, role, colour});
       add(1, {Kind::commutes, role, colour});
       for (int i = 0; i < invariants(); ++i) add(1 + places(at(i).of), {Kind::kept, role, colour, i});
     });
@@ -67,6 +69,15 @@ class List {
     for (int role = 0; role < roles(); ++role) {
       if (of(role).painted != 0) add(places(of(role).of) + target_, {Kind::start_legal, role});
     }
+  }
+  /// What denies an answer names the vertices of a clash, one with another board, or the place of an invariant.
+  void add_answered(int role, int colour, int meaning) {
+    int against = std::max(target_, 1);
+    for (const Invariant& each : reduction_.invariants) against = std::max(against, places(each.of));
+    int vertices = places(of(role).of) + (meaning == 0 ? 0 : source_);
+    for (const MoveAnswer& each : reduction_.answers)
+      vertices += each.move.role == role && each.colour == colour ? against : 0;
+    add(vertices, {Kind::answered, role, colour});
   }
   int roles() const { return static_cast<int>(reduction_.roles.size()); }
   int invariants() const { return static_cast<int>(reduction_.invariants.size()); }
@@ -135,6 +146,8 @@ std::string title(const Reduction& reduction, const Obligation& obligation) {
       return "no vertex has two colours";
     case Kind::onto:
       return "every legal move of colour " + std::to_string(colour) + " is meant by a legal one";
+    case Kind::answered:
+      return move + ", where it means no legal move, is answered";
     default:
       return "every legal move of colour " + std::to_string(colour) + " is meant by one only";
   }

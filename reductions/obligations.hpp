@@ -27,6 +27,8 @@ struct Obligation {
     one_colour,       // no source vertex has two colours
     onto,             // a legal source move with `colour` is meant by a legal target move
     single,           // by one only: for isomorphic games
+    answered,         // painting `role` with `colour`, which means no legal move, is answered by a legal move; the
+                      // board is then as before both, and the invariants hold
   };
   Kind kind;
   int role = 0, colour = 0, invariant = 0;
@@ -36,8 +38,10 @@ struct Obligation {
 /// `v:2 is never legal`
 std::string title(const Reduction& reduction, const Obligation& obligation);
 
-/// Those that prove the reduction corresponding; if `isomorphic`, then those that prove it isomorphic. InputError for
-/// games that do not say how far a clash looks (weak). LimitError for too many, or about too many vertices.
+/// Those that prove the reduction corresponding; if `isomorphic`, then those that prove it isomorphic. Of a reduction
+/// with answers those that prove by mirrored play that nimbers are equal; a move with answers then need not mean a
+/// legal one, and `commutes` and `kept` are about where it does. InputError for games that do not say how far a clash
+/// looks. LimitError for too many, or about too many vertices.
 std::vector<Obligation> obligations(const Reduction& reduction, bool isomorphic);
 /// Of them those that prove the painted start legal; none, if no vertex of the target is painted or its game does not
 /// say how far a clash looks.

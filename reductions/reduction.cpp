@@ -19,8 +19,7 @@ Port exchanged(Port port) {
 }
 
 PortCondition exchanged(PortCondition formula) {
-  formula.port = exchanged(formula.port);
-  for (PortCondition& part : formula.parts) part = exchanged(std::move(part));
+  each_port(formula, [](Port& port) { port = exchanged(port); });
   return formula;
 }
 
@@ -28,7 +27,20 @@ PortCondition exchanged(PortCondition formula) {
 
 Reduction with_ends_exchanged(Reduction reduction) {
   for (Join& join : reduction.joins) join = {join.of, exchanged(join.from), exchanged(join.to)};
-  for (Invariant& invariant : reduction.invariants) invariant.formula = exchanged(std::move(invariant.formula));
+  each_port(reduction, [](Port& port) { port = exchanged(port); });
+  return reduction;
+}
+
+Reduction without_role(Reduction reduction, int role) {
+  std::erase_if(reduction.joins, [&](const Join& join) { return join.from.role == role || join.to.role == role; });
+  reduction.roles.erase(reduction.roles.begin() + role);
+  reduction.means.erase(reduction.means.begin() + role);
+  const auto renumber = [&](Port& port) { port.role -= port.role > role ? 1 : 0; };
+  for (Join& join : reduction.joins) {
+    renumber(join.from);
+    renumber(join.to);
+  }
+  each_port(reduction, renumber);
   return reduction;
 }
 
@@ -41,6 +53,22 @@ PortCondition usual_board(const Reduction& reduction, int source_colour) {
     }
   }
   return board.parts.size() == 1 ? PortCondition(board.parts.front()) : board;
+}
+
+bool Reduction::answered(int role, int colour) const {
+  return std::ranges::any_of(answers,
+                             [&](const MoveAnswer& each) { return each.move.role == role && each.colour == colour; });
+}
+
+std::string text(const NimHeaps& heaps) {
+  std::string result;
+  const auto add = [&](int heap, const char* unit) {
+    if (heap != 0) result += (result.empty() ? " plus " : " + ") + std::to_string(heap) + unit;
+  };
+  add(heaps.per_vertex, " n");
+  add(heaps.per_edge, " m");
+  add(heaps.once, "");
+  return result;
 }
 
 bool Reduction::tells_ends_apart() const {

@@ -13,7 +13,7 @@
 
 namespace gamecert::reductions {
 
-/// A game of painting vertices with colours 1, 2, ...; node-kayles has the one colour 1.
+/// A game of painting vertices with colours 1, 2, ...; where a vertex is only selected there is the one colour 1.
 struct Side {
   std::string game;
   std::map<std::string, int> parameters;  // every parameter of the game
@@ -68,10 +68,25 @@ struct Invariant {
   friend bool operator==(const Invariant&, const Invariant&) = default;
 };
 
+/// A legal target move that means no move, or one that is not legal, is answered in the target, by one of the moves
+/// stated for it: the board is then as before both.
+struct MoveAnswer {
+  Port move;  // its own, of a piece of any kind
+  int colour = 1;
+  Port by;  // seen from there
+  int by_colour = 1;
+  friend bool operator==(const MoveAnswer&, const MoveAnswer&) = default;
+};
+
 /// What source graphs are assumed to be.
 enum class Assumption { no_isolated_vertices, connected, bipartite, triangle_free };
 /// What the target graph is if the source graph is.
-enum class Kept { planar, connected, bipartite, triangle_free };
+struct Kept {
+  enum class Word { planar, connected, bipartite, triangle_free, max_degree };
+  Word word;
+  int degree = 0;  // of max_degree: no vertex has more neighbours
+  friend bool operator==(const Kept&, const Kept&) = default;
+};
 
 /// How much alike source and target are played; each level says more than those before.
 enum class Level { none, equal_outcome, equal_nimber, corresponding, isomorphic };
@@ -82,17 +97,30 @@ struct Bound {
   std::int64_t at(std::int64_t n, std::int64_t m) const { return per_vertex * n + per_edge * m + constant; }
 };
 
+/// NimHeaps of Nim that stand beside the source: so many for every vertex and every edge, and once.
+struct NimHeaps {
+  int per_vertex = 0, per_edge = 0, once = 0;
+  friend bool operator==(const NimHeaps&, const NimHeaps&) = default;
+  bool any() const { return per_vertex != 0 || per_edge != 0 || once != 0; }
+  /// Their nimber beside n vertices and m edges.
+  int at(std::int64_t n, std::int64_t m) const {
+    return (n % 2 != 0 ? per_vertex : 0) ^ (m % 2 != 0 ? per_edge : 0) ^ once;
+  }
+};
+
 struct Reduction {
   Side source, target;
   std::vector<Role> roles;              // in the order of the text
   std::vector<Join> joins;              // likewise
   std::vector<std::vector<int>> means;  // by role and target colour from 1: the source colour, 0 if it means no move
   std::vector<PortCondition> boards;    // by source colour from 1: when a source vertex is painted so
-  std::vector<Invariant> invariants;
+  std::vector<MoveAnswer> answers;      // of a move in the order in which they are tried
+  std::vector<Invariant> invariants;    // with answers: of the positions in which none is due
   std::vector<Assumption> assumptions;
 
   // Stated besides: not part of the text that certificates carry.
   Level level = Level::equal_outcome;
+  NimHeaps plus;  // of Level::equal_nimber: the nimber of the target is that of the source beside these
   std::vector<Kept> keeps;
   std::optional<Bound> order, size;
 
@@ -100,6 +128,7 @@ struct Reduction {
     return means[static_cast<std::size_t>(role)][static_cast<std::size_t>(colour - 1)];
   }
   const Role& role(int number) const { return roles[static_cast<std::size_t>(number)]; }
+  bool answered(int role, int colour) const;
   /// Whether exchanging the ends a and b of every edge changes the target.
   bool tells_ends_apart() const;
 };
@@ -111,8 +140,28 @@ PortCondition usual_board(const Reduction& reduction, int source_colour);
 /// With the ends a and b of every edge exchanged.
 Reduction with_ends_exchanged(Reduction reduction);
 
+/// Without the vertex of a piece, its edges, and what its moves mean; nothing else speaks of it.
+Reduction without_role(Reduction reduction, int role);
+/// Calls visit(port) for every port in conditions and answers.
+template <class Visit>
+void each_port(PortCondition& formula, Visit&& visit) {
+  if (formula.kind == PortCondition::Kind::colour) visit(formula.port);
+  for (PortCondition& part : formula.parts) each_port(part, visit);
+}
+template <class Visit>
+void each_port(Reduction& reduction, Visit&& visit) {
+  for (PortCondition& board : reduction.boards) each_port(board, visit);
+  for (Invariant& invariant : reduction.invariants) each_port(invariant.formula, visit);
+  for (MoveAnswer& answer : reduction.answers) {
+    visit(answer.move);
+    visit(answer.by);
+  }
+}
+
 std::string text(Level level);
+/// ` plus 1 n + 2 m + 3`: n heaps of 1, m of 2 and one of 3; empty if there is none.
+std::string text(const NimHeaps& heaps);
 std::string text(Assumption assumption);
-std::string text(Kept kept);
+std::string text(const Kept& kept);
 
 }  // namespace gamecert::reductions

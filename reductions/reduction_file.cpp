@@ -37,7 +37,8 @@ class Reader {
         {"parameter", &Reader::parameter}, {"source", &Reader::source},       {"target", &Reader::target},
         {"vertex", &Reader::vertex_role},  {"edge", &Reader::edge_role},      {"graph", &Reader::graph_role},
         {"join", &Reader::edge_of_piece},  {"arc", &Reader::arc_of_piece},    {"move", &Reader::move},
-        {"board", &Reader::board},         {"invariant", &Reader::invariant}, {"assume", &Reader::assume}};
+        {"board", &Reader::board},         {"invariant", &Reader::invariant}, {"assume", &Reader::assume},
+        {"answer", &Reader::answer}};
     const std::string word = line.word("a statement such as `source`, `vertex` or `join`");
     const auto* const known = std::ranges::find(statements, word, &std::pair<std::string_view, Read>::first);
     const auto promise = std::ranges::find(promises_, word, &Promise::word);
@@ -136,9 +137,7 @@ class Reader {
   void require_painted_starts(const text::Cursor& place) const {
     const auto& attributes = games::info_of(reduction_.target.game).attributes;
     if (std::ranges::find(attributes, "painted", &games::AttributeInfo::name) == attributes.end())
-      place.refuse("no painted vertex of " + reduction_.target.game +
-                       ", whose boards have none; those of proper colours=1 may have them",
-                   "'painted'");
+      place.refuse("no painted vertex of " + reduction_.target.game + ", whose boards have none", "'painted'");
   }
 
   int colour(Line& line, const Side& side, const std::string& which) const {
@@ -228,6 +227,33 @@ class Reader {
                      "a second one of " + role.name + ":" + std::to_string(c));
       known = meaning;
     }
+  }
+
+  /// `answer w:1 by u:1`
+  void answer(Line& line) {
+    if (reduction_.target.misere) statement_.refuse("normal play, in which answers keep nimbers", "misere play");
+    const text::Cursor place = line;
+    MoveAnswer answer{.move = port(line)};
+    if (answer.move.at != Port::At::own) place.refuse("a vertex of a piece, without `a.` or `b.`", "one of an end");
+    answer.colour = colour_of_free(line, answer.move, place);
+    line.expect_word("by");
+    const text::Cursor other = line;
+    answer.by = port(line);
+    answer.by_colour = colour_of_free(line, answer.by, other);
+    if (answer.by == answer.move) other.refuse("another vertex", text(reduction_, answer.by));
+    if (scope({answer.move, answer.by}) != reduction_.role(answer.move.role).of)
+      other.refuse("a vertex that can be named where " + text(reduction_, answer.move) + " is",
+                   text(reduction_, answer.by));
+    if (std::ranges::find(reduction_.answers, answer) != reduction_.answers.end())
+      statement_.refuse("each answer once", "a second one");
+    reduction_.answers.push_back(answer);
+  }
+  /// `:1`, behind a vertex that is not painted at the start.
+  int colour_of_free(Line& line, Port at, const text::Cursor& place) const {
+    if (reduction_.role(at.role).painted != 0)
+      place.refuse("a vertex that is not painted at the start", text::quoted(reduction_.role(at.role).name));
+    line.expect(":");
+    return colour(line, reduction_.target, "the target");
   }
 
   void board(Line& line) {

@@ -44,7 +44,7 @@ std::string text(const Reduction& reduction, const PortCondition& formula);
 std::vector<std::string> map_statements(const Reduction& reduction);
 std::string move_statement(const Reduction& reduction, std::size_t role, const std::string& colour, int meaning);
 std::string board_statement(const Reduction& reduction, int colour);
-/// Invariants and assumptions.
+/// Answers, invariants and assumptions.
 std::vector<std::string> condition_statements(const Reduction& reduction);
 
 }  // namespace gamecert::reductions

@@ -8,14 +8,37 @@ namespace gamecert::reductions {
 
 namespace {
 
+/// `1 n + 2 m + 3`
+void read_heaps(LineReader& line, NimHeaps& heaps) {
+  do {
+    const text::Cursor place = line;
+    const int size = line.number("a heap");
+    int& heap = line.take_word("n") ? heaps.per_vertex : line.take_word("m") ? heaps.per_edge : heaps.once;
+    if (size < 1) place.refuse("a heap of at least 1", std::to_string(size));
+    if (heap != 0) place.refuse("one heap for every vertex, one for every edge and one besides", "two of a kind");
+    heap = size;
+  } while (line.take("+"));
+}
+
 void read_level(LineReader& line, const text::Cursor&, Reduction& reduction) {
   const std::size_t word = line.one_of("a level", {"equal-outcome", "equal-nimber", "corresponding", "isomorphic"});
   reduction.level = static_cast<Level>(word + 1);
+  reduction.plus = {};
+  const text::Cursor place = line;
+  if (!line.take_word("plus")) return;
+  if (reduction.level != Level::equal_nimber) place.refuse("heaps behind `equal-nimber` only", "'plus'");
+  if (reduction.target.misere) place.refuse("normal play, in which nimbers add", "misere play");
+  read_heaps(line, reduction.plus);
 }
 
 void read_kept(LineReader& line, const text::Cursor&, Reduction& reduction) {
-  reduction.keeps.push_back(
-      static_cast<Kept>(line.one_of("a property", {"planar", "connected", "bipartite", "triangle-free"})));
+  Kept kept{static_cast<Kept::Word>(
+      line.one_of("a property", {"planar", "connected", "bipartite", "triangle-free", "max-degree"}))};
+  if (kept.word == Kept::Word::max_degree) {
+    line.expect(":");
+    kept.degree = line.number("a degree");
+  }
+  reduction.keeps.push_back(kept);
 }
 
 /// `<= 2 n + k-1 m + 1`
@@ -53,7 +76,11 @@ constexpr Promise promises[] = {
 }  // namespace
 
 Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given) {
-  return read_statements(text, given, promises);
+  Reduction reduction = read_statements(text, given, promises);
+  if (!reduction.answers.empty() && reduction.level > Level::equal_nimber)
+    throw text::InputError("expected `level equal-nimber`, or none, of a reduction with answers, found `level " +
+                           reductions::text(reduction.level) + "`");
+  return reduction;
 }
 
 std::string text(Level level) {
@@ -61,9 +88,10 @@ std::string text(Level level) {
   return words[static_cast<std::size_t>(level)];
 }
 
-std::string text(Kept kept) {
-  constexpr const char* words[] = {"planar", "connected", "bipartite", "triangle-free"};
-  return words[static_cast<std::size_t>(kept)];
+std::string text(const Kept& kept) {
+  constexpr const char* words[] = {"planar", "connected", "bipartite", "triangle-free", "max-degree"};
+  return words[static_cast<std::size_t>(kept.word)] +
+         (kept.word == Kept::Word::max_degree ? ":" + std::to_string(kept.degree) : "");
 }
 
 std::string text(const std::string& what, const Bound& bound) {
@@ -92,8 +120,8 @@ std::vector<std::string> file_lines(const Reduction& reduction) {
       lines.push_back(board_statement(reduction, a));
   }
   for (const std::string& each : condition_statements(reduction)) lines.push_back(each);
-  if (reduction.level != Reduction().level) lines.push_back("level " + text(reduction.level));
-  for (const Kept kept : reduction.keeps) lines.push_back("keeps " + text(kept));
+  if (reduction.level != Reduction().level) lines.push_back("level " + text(reduction.level) + text(reduction.plus));
+  for (const Kept& kept : reduction.keeps) lines.push_back("keeps " + text(kept));
   if (reduction.order) lines.push_back(text("order", *reduction.order));
   if (reduction.size) lines.push_back(text("size", *reduction.size));
   return lines;

@@ -70,6 +70,10 @@ std::string board_statement(const Reduction& reduction, int colour) {
 
 std::vector<std::string> condition_statements(const Reduction& reduction) {
   std::vector<std::string> result;
+  for (const MoveAnswer& answer : reduction.answers) {
+    result.push_back("answer " + text(reduction, answer.move) + ":" + std::to_string(answer.colour) + " by " +
+                     text(reduction, answer.by) + ":" + std::to_string(answer.by_colour));
+  }
   for (const Invariant& invariant : reduction.invariants)
     result.push_back("invariant " + text(reduction, invariant.formula));
   for (const Assumption assumption : reduction.assumptions) result.push_back("assume " + text(assumption));

@@ -119,12 +119,7 @@ class Changes {
   void leave_out_roles() {
     for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
       if (means_something(role) || in_formulas(role)) continue;
-      Reduction changed = reduction_;
-      std::erase_if(changed.joins, [&](const Join& join) { return join.from.role == role || join.to.role == role; });
-      changed.roles.erase(changed.roles.begin() + role);
-      changed.means.erase(changed.means.begin() + role);
-      for_each_port(changed, [&](Port& port) { port.role -= port.role > role ? 1 : 0; });
-      add("without " + reduction_.role(role).name, changed);
+      add("without " + reduction_.role(role).name, without_role(reduction_, role));
     }
   }
 
@@ -153,7 +148,10 @@ class Changes {
     return std::ranges::any_of(reduction_.boards,
                                [&](const PortCondition& formula) { return mentions(formula, role); }) ||
            std::ranges::any_of(reduction_.invariants,
-                               [&](const Invariant& invariant) { return mentions(invariant.formula, role); });
+                               [&](const Invariant& invariant) { return mentions(invariant.formula, role); }) ||
+           std::ranges::any_of(reduction_.answers, [&](const MoveAnswer& answer) {
+             return answer.move.role == role || answer.by.role == role;
+           });
   }
 
   /// What a piece of a vertex or of an edge can join.
@@ -168,21 +166,6 @@ class Changes {
       }
     }
     return ports;
-  }
-
-  template <class Visit>
-  static void for_each_port(PortCondition& formula, Visit&& visit) {
-    if (formula.kind == PortCondition::Kind::colour) visit(formula.port);
-    for (PortCondition& part : formula.parts) for_each_port(part, visit);
-  }
-  template <class Visit>
-  static void for_each_port(Reduction& reduction, Visit&& visit) {
-    for (Join& join : reduction.joins) {
-      visit(join.from);
-      visit(join.to);
-    }
-    for (PortCondition& board : reduction.boards) for_each_port(board, visit);
-    for (Invariant& invariant : reduction.invariants) for_each_port(invariant.formula, visit);
   }
 
   /// Nothing where a loop would arise, or an edge of a piece twice, or the reader refuses it.
@@ -203,11 +186,8 @@ class Changes {
     const auto own = [&](Port& port) {
       if (port.role == role) port.at = Port::At::own;
     };
-    for (PortCondition& board : changed.boards) for_each_port(board, own);
-    for (Invariant& invariant : changed.invariants) {
-      for_each_port(invariant.formula, own);
-      invariant.of = scope(changed, invariant.formula);
-    }
+    each_port(changed, own);
+    for (Invariant& invariant : changed.invariants) invariant.of = scope(changed, invariant.formula);
     if (!readable(changed)) return std::nullopt;
     return changed;
   }

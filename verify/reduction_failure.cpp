@@ -57,9 +57,11 @@ std::vector<std::string> failure_lines(const Reduction& reduction, const graphs:
   if (!found.source_value.empty()) lines.push_back("source " + found.source_value + ", target " + found.target_value);
   if (!found.broken_claim.empty()) lines.push_back(found.broken_claim);
   if (found.level == reductions::Level::none && found.source_value.empty()) {
-    lines.push_back("not corresponding, stated " + reductions::text(reduction.level) + "; nimbers were not compared");
+    lines.push_back("not corresponding, stated " + reductions::text(reduction.level) +
+                    reductions::text(reduction.plus) + "; nimbers were not compared");
   } else if (found.level < reduction.level) {
-    lines.push_back("reached " + reductions::text(found.level) + ", stated " + reductions::text(reduction.level));
+    lines.push_back("reached " + reductions::text(found.level) + ", stated " + reductions::text(reduction.level) +
+                    reductions::text(reduction.plus));
   }
   return lines;
 }

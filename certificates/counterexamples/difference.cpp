@@ -16,6 +16,8 @@ void check_difference(const Claim& claim, const Order& evidence, Grounds& ground
   const auto reduction = reduction_of(claim, grounds);
   if (!claim.statement.starts_with("FAILS "))
     reject("expected FAILS and a graph, found " + text::quoted(claim.statement));
+  if (!reduction.answers.empty())
+    reject("expected a reduction without answers, whose games are to correspond, found answers");
   const reductions::Replay replay(reduction, graphs::read_small_graph(claim.statement.substr(6)));
   if (!replay.map().assumed()) reject("expected a graph of those that are assumed, found another");
   if (!difference_after(replay, evidence.moves)) reject("expected a difference after the moves, found none");

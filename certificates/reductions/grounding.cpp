@@ -4,6 +4,7 @@
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/reduction_claim.hpp"
+#include "certificates/reductions/formulas.hpp"
 #include "certificates/refutations.hpp"
 #include "encode/reductions/grounding.hpp"
 #include "text/quoted.hpp"
@@ -11,17 +12,10 @@
 namespace gamecert::certificates {
 namespace {
 
-const Ground of_reductions{Ground::Kind::encodings, "encoding of reductions",
-                           "formulas that deny obligations, made from the rules of both games: docs/REDUCTIONS.md"};
-
 Grounding read_grounding(Lines& lines, const Claim&) {
   Grounding grounding;
   const int count = lines.number("a number of refutations");
-  if (!lines.at_end_of_line()) {
-    if (lines.token("`encoding`") != "encoding") lines.fail("`encoding` and its version", text::quoted(lines.line()));
-    grounding.encoding = lines.number("a version from 2 on");
-    if (grounding.encoding < 2) lines.fail("a version from 2 on", std::to_string(grounding.encoding));
-  }
+  if (!lines.at_end_of_line()) grounding.encoding = read_encoding(lines);
   grounding.refutations = read_refutations(lines, count);
   return grounding;
 }
@@ -37,16 +31,14 @@ void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& gro
   require_plain(claim, "reduction");
   if (claim.statement != "PROVED corresponding" && claim.statement != "PROVED isomorphic")
     reject("expected PROVED corresponding or PROVED isomorphic, found " + text::quoted(claim.statement));
-  grounds.add(of_reductions);
+  grounds.add(encoding_of_reductions);
   grounds.add(theorem_of_reductions);
   const bool isomorphic = claim.statement.ends_with("isomorphic");
-  const auto denied = encode::reduction_denials(reduction_of(claim, grounds), isomorphic);
-  if (evidence.encoding != encode::grounding_version)
-    reject("expected formulas of encoding " + std::to_string(encode::grounding_version) + ", found encoding " +
-           std::to_string(evidence.encoding) +
-           (evidence.encoding < encode::grounding_version
-                ? " of an earlier version: make the certificate again with gamecert reduction prove"
-                : ""));
+  const reductions::Reduction reduction = reduction_of(claim, grounds);
+  // Sound because without answers every legal move means a legal one.
+  if (!reduction.answers.empty()) reject("expected a reduction without answers for this evidence, found answers");
+  const auto denied = encode::reduction_denials(reduction, isomorphic);
+  require_encoding(evidence.encoding);
   require_refuted(denied, evidence.refutations);
 }
 
@@ -54,7 +46,7 @@ void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& gro
 
 Kind grounding_kind() {
   return kind_of<Grounding>(read_grounding, write_grounding, check_grounding,
-                            {definitions_of_reductions, of_reductions, theorem_of_reductions});
+                            {definitions_of_reductions, encoding_of_reductions, theorem_of_reductions});
 }
 
 }  // namespace gamecert::certificates

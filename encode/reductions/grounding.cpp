@@ -52,7 +52,8 @@ class Grounded {
     const Role* role =
         obligation_.role < static_cast<int>(reduction_.roles.size()) ? &reduction_.role(obligation_.role) : nullptr;
     const bool of_edge = (role != nullptr && role->of == Of::edge &&
-                          (obligation_.kind == Kind::start_legal || obligation_.kind == Kind::dead)) ||
+                          (obligation_.kind == Kind::start_legal || obligation_.kind == Kind::dead ||
+                           obligation_.kind == Kind::answered)) ||
                          (obligation_.kind == Kind::start_invariant && invariant().of == Of::edge);
     if (of_edge) conditions_.require(arc(0, 1));
     deny(target, source);
@@ -103,7 +104,6 @@ class Grounded {
 
   /// Whether (a, b) may be an edge: where directions mean nothing, it is written with the smaller end first.
   bool may_be(int a, int b) const { return a != b && (a < b || both_ways_); }
-  /// Calls visit(a, b) for every pair of vertices.
   template <class Visit>
   void each_pair(Visit&& visit) const {
     for (int a = 0; a < n_; ++a) {
@@ -257,29 +257,39 @@ class Grounded {
     painting[pair(mover(), obligation_.colour - 1)] = always;
     return painting;
   }
+  int meaning() const { return reduction_.meaning(obligation_.role, obligation_.colour); }
   int mover() const { return at({.role = obligation_.role}, 0, n_ > 1 ? 1 : 0); }
 
   void deny(PaintedBoard& target, PaintedBoard& source) {
     const int colour = obligation_.colour - 1;
     const auto legal = [&] { conditions_.require(target.legal(mover(), colour)); };
+    const auto means_legal = [&] { return source.legal(0, meaning() - 1); };
+    const auto legal_as_meant = [&] {
+      legal();
+      if (reduction_.answered(obligation_.role, obligation_.colour)) conditions_.require(means_legal());
+    };
     switch (obligation_.kind) {
       case Kind::start_legal:
         return conditions_.require(target.ruled_out(mover(), reduction_.role(obligation_.role).painted - 1));
       case Kind::start_unpainted:
         return conditions_.require(source.painted(0, colour));
       case Kind::start_invariant:
-        return conditions_.require(broken(start()));
+        return conditions_.require(broken(invariant(), start()));
       case Kind::dead:
         return legal();
       case Kind::sound:
         legal();
-        return conditions_.require(!source.legal(0, reduction_.meaning(obligation_.role, obligation_.colour) - 1));
+        return conditions_.require(!means_legal());
       case Kind::commutes:
-        legal();
+        legal_as_meant();
         return conditions_.require(differs(source));
       case Kind::kept:
+        legal_as_meant();
+        return conditions_.require(broken(invariant(), after()));
+      case Kind::answered:
         legal();
-        return conditions_.require(broken(after()));
+        if (meaning() != 0) conditions_.require(!means_legal());
+        return deny_answers(source);
       case Kind::one_colour: {
         Bit two = no_;
         for (int a = 0; a < reduction_.source.colours; ++a) {
@@ -306,15 +316,40 @@ class Grounded {
     const Pairs next = source_painting(after());
     Bit result = no_;
     for (int a = 0; a < reduction_.source.colours; ++a) {
-      const bool meant = a + 1 == reduction_.meaning(obligation_.role, obligation_.colour);
+      const bool meant = a + 1 == meaning();
       result = result | ((meant ? yes_ : source.painted(0, a)) ^ Bit(no_.circuit(), next[index(a)]));
     }
     return result;
   }
   /// Whether the invariant fails somewhere.
-  Bit broken(const Pairs& painting) const {
+  Bit broken(const Invariant& invariant, const Pairs& painting) const {
     Bit result = no_;
-    each_place(invariant(), painting, [&](const Bit& there, const Bit& holds) { result = result | (there & !holds); });
+    each_place(invariant, painting, [&](const Bit& there, const Bit& holds) { result = result | (there & !holds); });
+    return result;
+  }
+  /// No answer to the move is legal, leads back to the board before it and keeps the invariants.
+  void deny_answers(const PaintedBoard& source) {
+    PaintedBoard moved(conditions_.circuit(), reduction_.target, target_order(), target_arcs(), after());
+    for (const reductions::MoveAnswer& each : reduction_.answers) {
+      if (each.move.role != obligation_.role || each.colour != obligation_.colour) continue;
+      const int x = at(each.by, 0, n_ > 1 ? 1 : 0);
+      Pairs both = after();
+      both[pair(x, each.by_colour - 1)] = always;
+      Bit wrong = !moved.legal(x, each.by_colour - 1) | other_board(source, both);
+      for (const Invariant& invariant : reduction_.invariants) wrong = wrong | broken(invariant, both);
+      conditions_.require(wrong);
+    }
+  }
+  /// Whether some vertex of the source board is not painted as `source` has it.
+  Bit other_board(const PaintedBoard& source, const Pairs& painting) const {
+    const Pairs next = source_painting(painting);
+    Bit result = no_;
+    for (int v = 0; v < n_; ++v) {
+      for (int a = 0; a < reduction_.source.colours; ++a) {
+        const std::size_t i = index(v * reduction_.source.colours + a);
+        result = result | (there(v) & (source.painted(v, a) ^ Bit(no_.circuit(), next[i])));
+      }
+    }
     return result;
   }
   /// Calls visit(target vertex, target colour from 0) for the moves that mean painting vertex 0 with `colour`.

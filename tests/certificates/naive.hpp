@@ -1,6 +1,7 @@
 // Evidence and truth by brute force over the rules: no engine, no checker.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +25,7 @@
 #include "certificates/plays/order.hpp"
 #include "certificates/plays/strategy.hpp"
 #include "certificates/reductions/grounding.hpp"
+#include "certificates/reductions/replies.hpp"
 #include "certificates/structure/determinant.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
@@ -84,9 +86,13 @@ certificates::Certificate certify_counterplay(const std::string& gadget, const s
 encode::Lrat refuted(const encode::Cnf& cnf);
 /// That a reduction is right for all graphs; that it fails on a graph after target play.
 certificates::Certificate certify_grounding(const std::string& text, bool isomorphic);
+/// That it keeps nimbers up to heaps (` plus 1`), with positions of the constant pieces and their nimbers.
+certificates::Certificate certify_replies(const std::string& text, const std::string& plus,
+                                          const std::array<certificates::ReductionReplies::Values, 3>& constants);
 certificates::Certificate certify_difference(const std::string& text, const std::string& graph,
                                              const std::vector<int>& moves);
-/// Whether what is claimed of a reduction holds on all labelled graphs to order 3, or on the one named.
+/// Whether what is claimed of a reduction holds on all labelled graphs to order 3, of nimbers to order 2, or on the one
+/// named.
 bool reduction_right(const certificates::Certificate& certificate);
 /// The facts that the questions of the conjecture at the graph lead to.
 certificates::Certificate certify_failure(const std::string& graph6, const std::string& conjecture);

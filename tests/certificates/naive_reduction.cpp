@@ -2,6 +2,7 @@
 #include "encode/reductions/grounding.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "naive.hpp"
+#include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/replay.hpp"
 
@@ -29,8 +30,9 @@ bool alike(const reductions::Replay& replay, const reductions::Together& at, boo
   return true;
 }
 
-/// On every labelled graph of the order, in every way to name ends where that matters.
-bool alike_on_all(const Reduction& reduction, int order, bool one_to_one) {
+/// Whether right(replay) on every labelled graph of the order, in every way to name ends where that matters.
+template <class Right>
+bool on_all(const Reduction& reduction, int order, Right&& right) {
   const bool directed = reduction.source.directed || reduction.tells_ends_apart();
   const unsigned ways = !directed ? 2 : reduction.source.directed ? 4 : 3;  // none, forth, back, both
   unsigned total = 1;
@@ -47,10 +49,32 @@ bool alike_on_all(const Reduction& reduction, int order, bool one_to_one) {
       }
     }
     if (!reductions::GadgetMap(reduction, graph).assumed()) continue;
-    const reductions::Replay replay(reduction, graph);
-    if (!alike(replay, replay.start(), one_to_one)) return false;
+    if (!right(reductions::Replay(reduction, graph))) return false;
   }
   return true;
+}
+
+bool alike_on_all(const Reduction& reduction, int order, bool one_to_one) {
+  return on_all(reduction, order,
+                [&](const reductions::Replay& replay) { return alike(replay, replay.start(), one_to_one); });
+}
+
+/// ` plus 1 n + 2 m + 3`
+reductions::NimHeaps heaps(const std::string& plus) {
+  if (plus.empty()) return {};
+  return reductions::read_reduction(
+             "source node-kayles ; target node-kayles ; vertex v ; move v:1 means 1 ; "
+             "level equal-nimber" +
+             plus)
+      .plus;
+}
+
+bool equal_nimbers_on_all(const Reduction& reduction, int order, const reductions::NimHeaps& plus) {
+  return on_all(reduction, order, [&](const reductions::Replay& replay) {
+    const auto m = static_cast<std::int64_t>(replay.map().edges().size());
+    const int source = value(replay.source(), replay.source().start(), false);
+    return value(replay.target(), replay.target().start(), false) == (source ^ plus.at(order, m));
+  });
 }
 
 }  // namespace
@@ -64,6 +88,16 @@ Certificate certify_grounding(const std::string& text, bool isomorphic) {
   return {claim_of(reduction, isomorphic ? "PROVED isomorphic" : "PROVED corresponding"), evidence};
 }
 
+Certificate certify_replies(const std::string& text, const std::string& plus,
+                            const std::array<ReductionReplies::Values, 3>& constants) {
+  const Reduction reduction = reductions::read_reduction(text);
+  const Reduction rest = reductions::without_constants(reduction);
+  ReductionReplies evidence{{}, encode::grounding_version, constants};
+  for (const reductions::Obligation& obligation : reductions::obligations(rest, false))
+    evidence.refutations.push_back(refuted(encode::denial(rest, obligation).cnf));
+  return {claim_of(reduction, "PROVED equal-nimber" + plus), evidence};
+}
+
 Certificate certify_difference(const std::string& text, const std::string& graph, const std::vector<int>& moves) {
   return {claim_of(reductions::read_reduction(text), "FAILS " + graph), Order{moves}};
 }
@@ -74,6 +108,11 @@ bool reduction_right(const Certificate& certificate) {
   if (const auto* order = certificate.evidence.as<Order>()) {
     const reductions::Replay replay(reduction, graphs::read_small_graph(statement.substr(6)));
     return statement.starts_with("FAILS ") && difference_after(replay, order->moves).has_value();
+  }
+  const std::string nimbers = "PROVED equal-nimber";
+  if (statement.starts_with(nimbers)) {
+    const reductions::NimHeaps plus = heaps(statement.substr(nimbers.size()));
+    return equal_nimbers_on_all(reduction, 1, plus) && equal_nimbers_on_all(reduction, 2, plus);
   }
   const bool isomorphic = statement == "PROVED isomorphic";
   if (!isomorphic && statement != "PROVED corresponding") return false;

@@ -191,6 +191,20 @@ std::vector<Sample> samples() {
   add("grounding", certify_grounding("source node-kayles ; target blue-red ; vertex v ; arc a.v b.v ; arc b.v a.v ; "
                                      "move v:any means 1",
                                      false));
+  // A vertex that is not joined has nimber 1, and a path of two vertices, too; two colours that clash leave 0.
+  const ReductionReplies::Values single = {{{0}, 1}, {{1}, 0}}, path = {{{0, 0}, 1}, {{0, 1}, 0}, {{1, 0}, 0}};
+  const ReductionReplies::Values colours = {{{0, 0}, 0}, {{0, 1}, 1}, {{0, 2}, 1}, {{1, 0}, 1},
+                                            {{1, 2}, 0}, {{2, 0}, 1}, {{2, 1}, 0}};
+  const std::string same = "source node-kayles ; target proper colours=1 ; vertex v ; join a.v b.v ; move v:1 means 1";
+  add("replies", certify_replies(same + " ; vertex w", " plus 1 n", {{single, {}, {}}}));
+  add("replies",
+      certify_replies(same + " ; edge x ; graph g ; graph h ; join g h", " plus 1 m + 1", {{{}, single, path}}));
+  add("replies", certify_replies(same + " ; vertex w ; vertex u ; answer w:1 by u:1 ; answer u:1 by w:1 ; "
+                                        "invariant (w:1 & u:1) | (w:none & u:none)",
+                                 "", {}));
+  add("replies", certify_replies("source proper colours=2 ; target proper colours=2 ; vertex v ; join a.v b.v ; "
+                                 "move v:1 means 1 ; move v:2 means 2 ; edge x ; edge y ; join x y",
+                                 "", {{{}, colours, {}}}));
   add("order", certify_difference("source node-kayles ; target blue-red ; vertex v ; arc a.v b.v ; move v:any means 1",
                                   "&AO", {0}));
   add("order",

@@ -110,5 +110,80 @@ TEST(RandomReductions, WhatIsProvedIsFoundByPlay) {
   EXPECT_GT(failing, 10);
 }
 
+/// A map with a pair of vertices that may answer each other, and perhaps a constant; the heaps are guessed.
+std::string random_pairs(RandomReductions& random) {
+  const auto one_of = [&](std::initializer_list<const char*> list) {
+    return std::string(list.begin()[random.below(static_cast<int>(list.size()))]);
+  };
+  const std::string side = one_of(
+      {"proper colours=1", "proper colours=1", "proper colours=2", "node-kayles", "distance distance=2 colours=1"});
+  const std::string source = side.ends_with("2") ? side : "node-kayles";
+  const std::string kind = one_of({"vertex ", "vertex ", "vertex ", "edge ", "graph "});
+  std::string text = "source " + source + " ; target " + side + " ; vertex v ; join a.v b.v ; " + kind + "w ; " + kind +
+                     "u ; move v:1 means 1";
+  const bool two = side.ends_with("colours=2");
+  if (two) text += " ; move v:2 means 2";
+  const auto add = [&](const std::string& statement) {
+    try {
+      read_reduction(text + " ; " + statement);
+      text += " ; " + statement;
+    } catch (const text::InputError&) {
+    }
+  };
+  const bool swapped = random.below(4) != 0;  // whether w and u may change places
+  if (random.below(2) == 0) add("join a.w b.w ; join a.u b.u");
+  if (random.below(2) == 0) add("join a.w b.u ; join a.u b.w");
+  for (int joins = swapped ? 0 : 1 + random.below(3); joins > 0; --joins) {
+    const bool ends = random.below(2) == 0;
+    const auto port = [&] { return (ends ? one_of({"a.", "b."}) : "") + one_of({"v", "w", "u"}); };
+    const std::string from = port();
+    add("join " + from + " " + port());
+  }
+  if (random.below(8) == 0) add("move w:1 means 1");
+  if (random.below(8) == 0) add("move u:1 means 1");
+  const std::string colour = two ? one_of({"1", "2"}) : "1";
+  for (const auto& [move, by] : {std::pair{"w", "u"}, {"u", "w"}}) {
+    if (random.below(12) == 0) continue;
+    for (int c = 1; c <= (two ? 2 : 1); ++c)
+      add("answer " + std::string(move) + ":" + std::to_string(c) + " by " + by + ":" + std::to_string(c));
+  }
+  if (random.below(5) != 0) add("invariant (w:any & u:any) | (w:none & u:none)");
+  if (random.below(8) == 0) add("answer v:1 by " + one_of({"w", "u"}) + ":" + colour);
+  // A vertex beside the others has nimber 1, and two colours 1 as well.
+  constexpr const char* heaps[] = {"", " plus 1 n", " plus 1 m", " plus 1"};
+  const int constant = random.below(4), stated = random.below(6) == 0 ? random.below(4) : constant;
+  if (constant > 0)
+    add(std::vector<std::string>{"vertex", "edge", "graph"}[static_cast<std::size_t>(constant - 1)] + " g");
+  add(std::string("level equal-nimber") + heaps[stated]);
+  return text;
+}
+
+TEST(RandomReductions, NimbersThatAreProvedAgreeInPlay) {
+  RandomReductions random(conjectures::testing::seed() + 3);
+  int alone = 0, beside = 0, failing = 0, unknown = 0;
+  for (int i = rounds(120); i > 0; --i) {
+    const std::string text = random_pairs(random);
+    const Reduction reduction = read_reduction(text);
+    const ReductionProof proof = prove_reduction(reduction, true, 3, {});
+    if (proof.verdict == solve::Verdict::proved) {
+      ASSERT_TRUE(proof.certificate) << text;
+      EXPECT_NO_THROW(certificates::check(*proof.certificate)) << text;
+      if (proof.level == Level::equal_nimber) ++(reduction.plus.any() ? beside : alone);
+      const ReductionCheck check = check_reduction(reduction, 1, 4, {});
+      EXPECT_EQ(check.verdict, solve::Verdict::holds) << text;
+    } else {
+      ++(proof.verdict == solve::Verdict::fails ? failing : unknown);
+      if (proof.failing) {
+        EXPECT_NE(proof.found.source_value, "") << text;
+      }
+    }
+  }
+  std::cout << alone << " proved, " << beside << " beside heaps, " << failing << " failing, " << unknown
+            << " unknown\n";
+  EXPECT_GT(alone, 5);
+  EXPECT_GT(beside, 5);
+  EXPECT_GT(failing, 20);
+}
+
 }  // namespace
 }  // namespace gamecert::proofs

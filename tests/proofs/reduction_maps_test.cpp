@@ -5,6 +5,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/plays/order.hpp"
+#include "games/registry/infos.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_starts.hpp"
@@ -12,6 +13,7 @@
 #include "reductions/gadget_map.hpp"
 #include "reductions/obligations.hpp"
 #include "reductions/reduction_file.hpp"
+#include "reductions/sides.hpp"
 
 namespace gamecert::proofs {
 namespace {
@@ -225,9 +227,42 @@ TEST(ReductionMaps, WhatIsKeptIsLookedAtWithoutPlay) {
   const auto reduction = read_reduction(map("col.prop-1"), {{"k", 30}});  // play takes minutes
   const ReductionProof proof = prove_reduction(reduction, false, 6, {});
   EXPECT_EQ(proof.verdict, solve::Verdict::proved);
-  EXPECT_EQ(proof.map_order, 5);
+  EXPECT_TRUE(proof.looked_at.empty());
+  // A vertex that all pieces join is beyond the theorem on planar graphs, and a forest keeps its graph planar.
+  const std::string alone =
+      std::string(identity) + " ; graph g painted 1 ; vertex w painted 2 ; join g w ; keeps planar";
+  const ReductionProof looked = prove_reduction(read_reduction(alone), false, 6, {});
+  EXPECT_EQ(looked.looked_at.size(), 1U);
+  EXPECT_EQ(looked.map_order, 5);
   const std::string crossing = std::string(identity) + " ; graph g ; join g v ; keeps ";
   EXPECT_EQ(prove_reduction(read_reduction(crossing + "planar"), false, 6, {}).verdict, solve::Verdict::fails);
+}
+
+TEST(ReductionMaps, EveryTwoGamesOfPaintingVerticesCanBeStated) {
+  int pairs = 0, without_proof = 0;
+  for (const games::GameInfo& source : games::infos()) {
+    for (const games::GameInfo& target : games::infos()) {
+      if (!source.painting || !target.painting) continue;
+      const bool arcs = target.board == games::BoardKind::digraph;
+      const std::string text = "source " + std::string(source.name) + " ; target " + std::string(target.name) +
+                               " ; vertex v ; " + (arcs ? "arc" : "join") +
+                               " a.v b.v ; move v:1 means 1 ; board 2 when v:1 & v:none";
+      const bool single = reductions::side(std::string(source.name), {}).colours == 1;
+      const auto reduction = read_reduction(single ? text.substr(0, text.find(" ; board")) : text);
+      const ReductionCheck check = check_reduction(reduction, 1, 2, {});
+      EXPECT_TRUE(check.verdict == solve::Verdict::holds || check.verdict == solve::Verdict::fails) << text;
+      const ReductionProof proof = prove_reduction(reduction, false, 2, {});
+      const bool no_reach = source.painting->reach == nullptr || target.painting->reach == nullptr;
+      if (no_reach && proof.verdict != solve::Verdict::fails) {
+        EXPECT_EQ(proof.verdict, solve::Verdict::unknown) << text;
+        EXPECT_TRUE(proof.reason.starts_with("no proof for all graphs applies to ")) << proof.reason;
+      }
+      without_proof += no_reach ? 1 : 0;
+      ++pairs;
+    }
+  }
+  EXPECT_EQ(pairs, 36);
+  EXPECT_EQ(without_proof, 11);
 }
 
 TEST(ReductionMaps, PlayWithinABudgetSaysNothingBeyondIt) {

@@ -42,6 +42,16 @@ TEST(ReductionFile, OneLineIsReadBackAndIsItsOwnText) {
   const std::string line = text(read_reduction(all));
   EXPECT_EQ(text(read_reduction(line)), line);
   EXPECT_NE(line.find("board 1 when (v:2 | !w:none) & !(v:1 & g:any)"), line.npos) << line;
+  const std::string more =
+      "vertex u; answer e:1 by b.u:2; answer u:2 by v:1; level equal-nimber plus 3 m + 2; keeps max-degree:4";
+  const Reduction answered = read_reduction(all + "; " + more);
+  EXPECT_EQ(answered.plus, (NimHeaps{0, 3, 2}));
+  EXPECT_NE(text(answered).find("answer e:1 by b.u:2 ; answer u:2 by v:1 ; invariant"), line.npos) << text(answered);
+  EXPECT_EQ(text(read_reduction(text(answered))), text(answered));
+  std::string file;
+  for (const std::string& each : file_lines(answered)) file += each + "\n";
+  EXPECT_NE(file.find("level equal-nimber plus 3 m + 2\nkeeps max-degree:4\n"), file.npos) << file;
+  EXPECT_EQ(file_lines(read_reduction(file)), file_lines(answered));
 }
 
 TEST(ReductionFile, ParametersAndRangesAreResolved) {
@@ -127,10 +137,8 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(refusal("vertex v"), "1:1 expected `source` before all that speaks of the games, found 'vertex'");
   EXPECT_EQ(refusal("source node-kayles\ntarget proper play=misere"),
             "2:1 expected the play of the source, normal, found 'play=misere'");
-  EXPECT_EQ(
-      refusal("source node-kayles\ntarget node-kayles\nvertex v painted 1"),
-      "3:10 expected no painted vertex of node-kayles, whose boards have none; those of proper colours=1 may have "
-      "them, found 'painted'");
+  EXPECT_EQ(refusal("source node-kayles\ntarget node-kayles\nvertex v painted 1"),
+            "3:10 expected no painted vertex of node-kayles, whose boards have none, found 'painted'");
   EXPECT_EQ(refusal("source node-kayles\ntarget proper colours=65").substr(0, 5), "2:15 ");
   EXPECT_EQ(refusal("source node-kayles\ntarget proper colour=5").substr(0, 5), "2:15 ");
 }

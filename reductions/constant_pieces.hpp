@@ -1,0 +1,19 @@
+// Pieces of a reduction that no other piece touches: components of the target that are the same for every vertex or
+// every edge of the source, or that there are once. What they are worth, play elsewhere does not change.
+#pragma once
+
+#include <vector>
+
+#include "reductions/reduction.hpp"
+
+namespace gamecert::reductions {
+
+/// The vertices of that kind, by number, that hang together, by joins inside pieces alone, with none that moves,
+/// boards, answers or invariants speak of, and of which some are unpainted. None where a clash of the target game looks
+/// at edges elsewhere, or is not declared.
+std::vector<int> constant_roles(const Reduction& reduction, Of of);
+
+/// What is left without these.
+Reduction without_constants(const Reduction& reduction);
+
+}  // namespace gamecert::reductions
