@@ -28,6 +28,11 @@ const Ground theorem_of_determinant{
 const Ground theorem_of_reductions{Ground::Kind::theorems, "theorem of docs/REDUCTIONS.md",
                                    "what holds of a reduction on finitely many graphs holds on all"};
 
+Ground theorem_ground(std::string_view text) {
+  const std::size_t colon = text.find(": ");
+  return {Ground::Kind::theorems, std::string(text.substr(0, colon)), std::string(text.substr(colon + 2))};
+}
+
 void Grounds::add(const Grounds& others) {
   all_.insert(others.all_.begin(), others.all_.end());
   kinds_.insert(others.kinds_.begin(), others.kinds_.end());

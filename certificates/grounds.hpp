@@ -28,6 +28,9 @@ struct Ground {
 extern const Ground definitions_of_conjectures, definitions_of_reductions, corollary_1_4, theorem_of_determinant,
     theorem_of_reductions;
 
+/// The theorem that is written `NAME: WHAT IT SAYS`.
+Ground theorem_ground(std::string_view text);
+
 /// What one check rests on, gathered on the way.
 class Grounds {
  public:

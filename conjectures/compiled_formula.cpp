@@ -25,6 +25,7 @@ double cost(const Formula& formula) {
   if (word->meaning == Meaning::pattern) return 100;
   if (!word->quantifies()) return sum;
   const Range range = find_range(formula.arguments[0].word).value();
+  if (range == Range::orders) return sum * 1000;
   return sum * (range == Range::colourings || range == Range::sets ? 100 : 10);
 }
 
@@ -66,7 +67,7 @@ std::size_t CompiledFormula::compile(const Formula& formula, std::vector<std::st
   if (term != nullptr) {
     node.term = find_primitive(term->name);
     node.way = way;
-    node.of_graph = term->of_graph;
+    node.of_graph = way == nullptr ? term->of_graph : nullptr;
     node.winnable = term->name == "winnable";
     if (term->name == "odd-degenerate") node.way = [](GameValues& on) -> std::int64_t { return on.odd_degenerate(); };
     if (node.term == nullptr && node.way == nullptr && node.of_graph == nullptr && !node.winnable)

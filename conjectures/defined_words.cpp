@@ -35,10 +35,13 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
   }
   last = key == "meaning"      ? &word.meaning
          : key == "source"     ? &word.source
+         : key == "theorem"    ? &word.theorem
          : key == "definition" ? &word.definition
                                : nullptr;
   if (last == nullptr || !last->empty() || rest.empty())
-    start.refuse("meaning, source, digraphs or definition, each once");
+    start.refuse("meaning, source, theorem, digraphs or definition, each once");
+  if (last == &word.theorem && rest.find(": ") == std::string_view::npos)
+    line.refuse("a theorem as NAME: WHAT IT SAYS");
   *last = rest;
   if (last == &word.definition) word.line = start.place().line;
 }

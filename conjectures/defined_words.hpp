@@ -14,7 +14,7 @@ struct DefinedWord {
   std::string name;
   Term::Kind kind = Term::Kind::property;
   bool on_digraphs = false;
-  std::string meaning = {}, source = {}, definition = {};
+  std::string meaning = {}, source = {}, theorem = {}, definition = {};
   std::size_t line = 0;  // of the definition
 };
 
@@ -25,6 +25,7 @@ std::string_view built_in_words();
 ///   property forest            or: invariant girth
 ///   meaning no cycle
 ///   source R. Diestel, Graph Theory (2017), section 1.5
+///   theorem theorem of A: WHAT IT SAYS     if the definition is not the meaning word for word
 ///   digraphs                   if it makes sense for digraphs too
 ///   definition size + components = order
 /// A line that begins with two spaces goes on with the line before. InputError with line and column. Definitions are

@@ -11,6 +11,8 @@
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/matrices.hpp"
+#include "graphs/treewidth.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::conjectures {
@@ -25,9 +27,19 @@ template <auto function>
 Number computed(const graphs::SmallGraph& graph) {
   return function(graph);
 }
-Number order(const graphs::SmallGraph& graph) { return graph.order; }
+Number vertices(const graphs::SmallGraph& graph) { return graph.order; }
 Number size(const graphs::SmallGraph& graph) { return graph.size(); }
 bool odd_type(const graphs::SmallGraph& graph) { return !graphs::even_type(graph); }
+template <auto function>
+Number in_place(const graphs::SmallGraph& graph) {
+  PlacedGraph placed;
+  placed.reset(graph);
+  return function(placed);
+}
+Number vertex_orbits(const PlacedGraph& graph) { return orbits(graph, Range::vertices); }
+Number edge_orbits(const PlacedGraph& graph) { return orbits(graph, Range::edges); }
+constexpr std::string_view of_words =
+    "theorems of docs/WORDS.md: what words of graphs are computed by is what they mean";
 
 constexpr Term computed_terms[] = {
     {"connected", property, false, "any two vertices are joined by a path (arcs either way), and there is a vertex", "",
@@ -39,11 +51,25 @@ constexpr Term computed_terms[] = {
     {"all-even", property, false, "every degree is even", "", false, computed<graphs::all_even>},
     {"all-odd", property, false, "every degree is odd", "", false, computed<graphs::all_odd>},
     {"odd-degenerate", property, false, "vertices of odd degree can be deleted one by one until one is left", ""},
-    {"order", invariant, false, "number of vertices", "", true, computed<order>},
+    {"order", invariant, false, "number of vertices", "", true, computed<vertices>},
     {"size", invariant, false, "number of edges, or of arcs", "", true, computed<size>},
     {"min-degree", invariant, false, "least degree; 0 for the null graph", "", false, computed<graphs::min_degree>},
     {"max-degree", invariant, false, "greatest degree; 0 for the null graph", "", false, computed<graphs::max_degree>},
     {"components", invariant, false, "number of components (of the underlying graph)", "", true},
+    {"automorphisms", invariant, false, "number of automorphisms", "", false, in_place<automorphisms>},
+    {"vertex-orbits", invariant, false, "number of classes of vertices that automorphisms carry to one another", "",
+     false, in_place<vertex_orbits>},
+    {"edge-orbits", invariant, false, "number of classes of edges that automorphisms carry to one another", "", false,
+     in_place<edge_orbits>},
+    {"rank", invariant, false, "rank of the adjacency matrix over the rational numbers", "", false,
+     computed<graphs::rank>},
+    {"binary-rank", invariant, false, "rank of the adjacency matrix over the field of two elements", "", false,
+     computed<graphs::binary_rank>},
+    {"spanning-trees", invariant, false, "number of spanning trees; 0 if not connected", "", false,
+     computed<graphs::spanning_trees>, "R. Diestel, Graph Theory (2017), section 1.5",
+     "theorem of Kirchhoff: the number of spanning trees is a minor of the matrix of degrees and edges"},
+    {"treewidth", invariant, false, "least width of a tree decomposition; -1 of the null graph", "", false,
+     computed<graphs::treewidth>, "R. Diestel, Graph Theory (2017), section 12.3", of_words},
     {"winnable", property, true, "the game of ELLO with this colouring is winnable", "", true},
     {"plausible", property, true,
      "in every component the game is parity-plausible, and neither it nor its reflection is all red", ""},
@@ -66,6 +92,7 @@ std::string called(Sort place) {
                                    "an edge",
                                    "a set of vertices",
                                    "a variable of a vertex or an edge",
+                                   "an order of the vertices",
                                    "a word",
                                    "a word",
                                    "`colouring`, or `vertex`, `edge` or another range and a name",
@@ -107,7 +134,7 @@ class PrefixReader {
     }
     if (const LanguageWord* word = find_word(word_)) return read_word(*word, wanted, depth);
     for (std::size_t i = 0; i < variables_.size(); ++i) {
-      const bool visible = i >= first_visible_ || !fits(set, variables_[i].sort);
+      const bool visible = i >= first_visible_ || !names_vertices(variables_[i].sort);
       if (visible && variables_[i].name == word_)
         return require(wanted, variables_[i].sort), Formula{std::string(word_), {}};
     }
@@ -245,8 +272,8 @@ std::span<const Term> terms() {
     std::vector<Term> result(std::begin(computed_terms), std::end(computed_terms));
     static const std::vector<DefinedWord> defined = read_words(built_in_words());
     for (const DefinedWord& word : defined)
-      result.push_back(
-          {word.name, word.kind, false, word.meaning, word.definition, word.on_digraphs, nullptr, word.source});
+      result.push_back({word.name, word.kind, false, word.meaning, word.definition, word.on_digraphs, nullptr,
+                        word.source, word.theorem});
     return result;
   }();
   return all;
@@ -270,6 +297,23 @@ const Formula& definition(const Term& term) {
   if (it != read.end()) return it->second;
   Formula formula = term.kind == property ? parse_conjecture(term.definition) : parse_number(term.definition);
   return read.emplace(term.name, std::move(formula)).first->second;
+}
+
+std::set<std::string_view> theorems_under(const Formula& formula) {
+  std::set<std::string_view> result;
+  for (const Formula& argument : formula.arguments) result.merge(theorems_under(argument));
+  const Term* term = find_term(formula.word);
+  if (term == nullptr || !formula.arguments.empty()) return result;  // no term: the range of a quantifier
+  if (!term->theorem.empty()) result.insert(term->theorem);
+  if (!term->definition.empty()) result.merge(theorems_under(definition(*term)));
+  return result;
+}
+
+std::set<std::string_view> theorems_under_words() {
+  std::set<std::string_view> result;
+  for (const Term& term : terms())
+    if (!term.theorem.empty()) result.insert(term.theorem);
+  return result;
 }
 
 std::string misfit(const Formula& formula, GraphKind subject) {

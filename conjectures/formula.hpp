@@ -6,16 +6,17 @@
 //            other), colourable (with a number of colours), contains, free, induced-free, minor-free (a graph6 text),
 //            and the properties
 //   number   a whole number, infinite, -infinite, + - * mod (2), count (a quantifier and a truth value), sum, min, max
-//   (a
-//            quantifier and a number), degree (a vertex), distance (2 vertices), card (a set), automorphisms,
+//            (a quantifier and a number), degree, eccentricity (a vertex), distance (2 vertices), card (a set),
 //            longest-cycle, and the invariants
 //   set      V, N (a set: the vertices outside with a neighbour in it), union, intersection, difference (2 sets),
-//            and variables; a vertex is a set of one, an edge of two
+//            before (a vertex and an order: the vertices before it there), and variables; a vertex is a set of one, an
+//            edge of two
 //   either   if (a truth value, and what is meant if it is true, and if it is false), let (a name, its value, a body)
 //   either, on another graph   delete (a vertex or an edge), remove, induce, join, contract (a set), complement, line,
 //            square, cone: the last argument is the body, about the graph so changed
 // Quantifiers: `colouring` (every set of green vertices), and with a name `vertex`, `edge`, `nonedge`, `pair` (two
-// vertices), `set` (of vertices), `component`, `block` of the graph that the formula speaks of there.
+// vertices), `set` (of vertices), `component`, `block`, `order` (of all vertices, at most 10) of the graph that the
+// formula speaks of there.
 // Inside `colouring` there are also: winnable, plausible, parity-plausible, nontrivial, greens.
 // `nimber GAME` and `score GAME` are the invariants that ask a game on the bare graph, in normal play; all options
 // of the game follow its name in the order it declares them: `nimber node-kayles`, `nimber proper 2`.
@@ -36,6 +37,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -71,12 +73,19 @@ struct Term {
   bool on_digraphs = false;     // makes sense for digraphs too
   std::int64_t (*of_graph)(const graphs::SmallGraph&) = nullptr;  // of terms computed from the graph alone
   std::string_view source = {};                                   // of a definition: where it is from
+  /// `NAME: WHAT IT SAYS`, where what is computed or defined is not the meaning word for word.
+  std::string_view theorem = {};
 };
 /// Those that are computed, and those that conjectures/words.txt defines.
 std::span<const Term> terms();
 const Term* find_term(std::string_view name);
 /// The definition of a term that has one, read.
 const Formula& definition(const Term& term);
+
+/// The theorems of the words that the formula names, and of those that their definitions name, each once.
+std::set<std::string_view> theorems_under(const Formula& formula);
+/// Of all words.
+std::set<std::string_view> theorems_under_words();
 
 /// What a formula is asked about.
 enum class GraphKind { graphs, digraphs };

@@ -29,8 +29,8 @@ Sort gives(const Term& term) { return term.kind == Term::Kind::property ? Sort::
 }
 
 std::string called(Sort sort) {
-  constexpr const char* names[] = {"a truth value", "a number",          "a vertex",
-                                   "an edge",       "a set of vertices", "a vertex or an edge"};
+  constexpr const char* names[] = {"a truth value",       "a number", "a vertex", "an edge", "a set of vertices",
+                                   "a vertex or an edge", "an order"};
   return names[static_cast<std::size_t>(sort)];
 }
 
@@ -326,7 +326,7 @@ class Typing {
   const Variable* find_variable(std::string_view name) const {
     const auto known = std::ranges::find(variables_, name, &Variable::name);
     if (known == variables_.end()) return nullptr;
-    const bool hidden = fits(Sort::set, known->sort) && known - variables_.begin() < first_visible_;
+    const bool hidden = names_vertices(known->sort) && known - variables_.begin() < first_visible_;
     return hidden ? nullptr : &*known;
   }
 
@@ -334,7 +334,7 @@ class Typing {
   const UserWords* users_;
   bool coloured_ = false;             // inside `colouring`
   std::vector<Variable> variables_;   // in scope
-  std::ptrdiff_t first_visible_ = 0;  // of those that are sets
+  std::ptrdiff_t first_visible_ = 0;  // of those that name vertices
   Sort gave_ = Sort::any;             // what was typed last
 };
 

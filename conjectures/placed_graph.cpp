@@ -227,6 +227,42 @@ Number distance(const PlacedGraph& graph, VertexSet from, VertexSet to) {
   return infinite;
 }
 
+Number eccentricity(const PlacedGraph& graph, VertexSet vertex) {
+  Number result = minus_infinite;
+  if ((vertex & graph.kept) == 0) return result;
+  each(graph.kept, [&](int v) { result = std::max(result, distance(graph, vertex, single(v))); });
+  return result;
+}
+
+Order order_of(const std::vector<int>& vertices) {
+  constexpr int most = 10, places = 16;
+  Order result = 0;
+  for (std::size_t i = vertices.size(); i-- > 0;) {
+    if (vertices.size() > most || vertices[i] >= places)
+      throw text::LimitError("orders of " + std::to_string(vertices.size()) + " vertices; of at most " +
+                             std::to_string(most) + " they are gone through");
+    result = result << 4 | static_cast<Order>(vertices[i]);
+  }
+  return result << 4 | vertices.size();
+}
+
+std::vector<int> vertices_of(Order order) {
+  std::vector<int> result;
+  for (Order left = order & 15; left > 0; --left) result.push_back(static_cast<int>((order >>= 4) & 15));
+  return result;
+}
+
+bool next_order(std::vector<int>& vertices) { return std::ranges::next_permutation(vertices).found; }
+
+VertexSet before(const PlacedGraph& graph, VertexSet vertex, Order order) {
+  VertexSet result = 0;
+  for (const int v : vertices_of(order)) {
+    if (single(v) == vertex) return result & graph.kept;
+    result |= single(v);
+  }
+  return 0;
+}
+
 VertexSet neighbourhood(const PlacedGraph& graph, VertexSet set) {
   VertexSet result = 0;
   each(set & graph.kept, [&](int v) { result |= graph.rows.neighbours(v); });
@@ -258,6 +294,16 @@ Number automorphisms(const PlacedGraph& graph) {
       throw text::LimitError("a number of the formula needs more than 64 bits");
   });
   return result;
+}
+
+Number orbits(const PlacedGraph& graph, Range range) {
+  std::vector<VertexSet> first;  // of each orbit
+  each_part(range, graph, [&](VertexSet part) {
+    const bool known = std::ranges::any_of(first, [&](VertexSet other) { return alike(graph, part, other); });
+    if (!known) first.push_back(part);
+    return true;
+  });
+  return std::ssize(first);
 }
 
 Number longest_cycle(const PlacedGraph& graph) {

@@ -55,10 +55,18 @@ void cone(PlacedGraph& graph, VertexSet);
 void line(PlacedGraph& graph, VertexSet);
 
 /// What a quantifier goes through.
-enum class Range { colourings, vertices, edges, nonedges, pairs, sets, components, blocks };
+enum class Range { colourings, vertices, edges, nonedges, pairs, sets, components, blocks, orders };
 
-/// The instances of these ranges that are no colourings and no sets, as sets of vertices.
+/// The instances of these ranges that are no colourings, sets or orders, as sets of vertices.
 std::vector<VertexSet> parts(Range range, const PlacedGraph& graph);
+
+/// An order of the vertices of a graph as a number: how many they are, then their places, four bits each.
+using Order = std::uint64_t;
+/// The vertices in that order. LimitError for more than 10 or for places above 15.
+Order order_of(const std::vector<int>& vertices);
+std::vector<int> vertices_of(Order order);
+/// All orders go through the first one with next_order; false behind the last.
+bool next_order(std::vector<int>& vertices);
 /// Calls visit(set) for each instance until it says no.
 template <class Visit>
 void each_part(Range range, const PlacedGraph& graph, Visit&& visit) {
@@ -67,6 +75,11 @@ void each_part(Range range, const PlacedGraph& graph, Visit&& visit) {
       if (!visit(VertexSet{left & (~left + 1)})) return;
   } else if (range == Range::sets) {
     for (VertexSet set = 0; visit(set) && set != graph.kept;) set = (set - graph.kept) & graph.kept;
+  } else if (range == Range::orders) {
+    std::vector<int> vertices;
+    graphs::each(graph.kept, [&](int v) { vertices.push_back(v); });
+    while (visit(order_of(vertices)) && next_order(vertices)) {
+    }
   } else {
     for (const VertexSet part : parts(range, graph))
       if (!visit(part)) return;
@@ -77,11 +90,17 @@ void each_part(Range range, const PlacedGraph& graph, Visit&& visit) {
 VertexSet reached(const PlacedGraph& graph, VertexSet from);
 /// The number of edges of a shortest path; `infinite` if there is none.
 Number distance(const PlacedGraph& graph, VertexSet from, VertexSet to);
+/// The greatest distance from it; -infinite if it is gone.
+Number eccentricity(const PlacedGraph& graph, VertexSet vertex);
+/// Those of the graph's vertices that stand before the vertex in the order; none if it has no place there.
+VertexSet before(const PlacedGraph& graph, VertexSet vertex, Order order);
 /// Outside the set, with a neighbour in it.
 VertexSet neighbourhood(const PlacedGraph& graph, VertexSet set);
 /// Whether an automorphism carries one set to the other.
 bool alike(const PlacedGraph& graph, VertexSet from, VertexSet to);
 Number automorphisms(const PlacedGraph& graph);
+/// Into how many orbits automorphisms put the instances of a range that are sets of vertices.
+Number orbits(const PlacedGraph& graph, Range range);
 /// 0 if there is no cycle.
 Number longest_cycle(const PlacedGraph& graph);
 /// Whether the vertices have a proper colouring with so many colours.

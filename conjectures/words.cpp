@@ -164,16 +164,17 @@ constexpr LanguageWord word_table[] = {
      nullptr,
      false},
     {"distance", strict, number, 2, {vertex, vertex}, of_sets<distance>, nullptr, nullptr, false},
-    {"alike", strict, truth, 2, {set, set}, of_sets<alike>, nullptr, nullptr, false},
-    {"automorphisms",
+    {"eccentricity",
      strict,
      number,
-     0,
-     {},
-     [](const Graph& g, Number, Number) { return automorphisms(g); },
+     1,
+     {vertex},
+     of_sets<[](const Graph& g, VertexSet a, VertexSet) { return eccentricity(g, a); }>,
      nullptr,
      nullptr,
      false},
+    {"before", strict, set, 2, {vertex, Sort::order}, of_sets<before>, nullptr, nullptr, false},
+    {"alike", strict, truth, 2, {set, set}, of_sets<alike>, nullptr, nullptr, false},
     {"longest-cycle",
      strict,
      number,
@@ -231,10 +232,10 @@ constexpr LanguageWord word_table[] = {
     {"cone", change, either, 1, {either}, nullptr, cone, nullptr, false},
 };
 
-constexpr RangeWord range_table[] = {{"colouring", Range::colourings, set}, {"vertex", Range::vertices, vertex},
-                                     {"edge", Range::edges, edge},          {"nonedge", Range::nonedges, set},
-                                     {"pair", Range::pairs, set},           {"set", Range::sets, set},
-                                     {"component", Range::components, set}, {"block", Range::blocks, set}};
+constexpr RangeWord range_table[] = {
+    {"colouring", Range::colourings, set}, {"vertex", Range::vertices, vertex}, {"edge", Range::edges, edge},
+    {"nonedge", Range::nonedges, set},     {"pair", Range::pairs, set},         {"set", Range::sets, set},
+    {"component", Range::components, set}, {"block", Range::blocks, set},       {"order", Range::orders, Sort::order}};
 
 }  // namespace
 

@@ -13,15 +13,18 @@
 namespace gamecert::conjectures {
 
 /// What can stand at a place of a formula. Vertices and edges are sets too, of one vertex and of two. `element` takes a
-/// vertex or an edge, `any` every value; `either` is what the place around it asks for. `binding` is the name that
-/// `let` gives, `pattern` a graph6 text.
-enum class Sort { truth, number, vertex, edge, set, element, any, either, quantifier, binding, game, pattern };
+/// vertex or an edge, `any` every value; `either` is what the place around it asks for. `order` is one of the vertices,
+/// `binding` the name that `let` gives, `pattern` a graph6 text.
+enum class Sort { truth, number, vertex, edge, set, element, order, any, either, quantifier, binding, game, pattern };
 
 /// Whether a value of one sort may stand where another is wanted.
 constexpr bool fits(Sort wanted, Sort found) {
   const bool element = found == Sort::vertex || found == Sort::edge;
   return wanted == found || wanted == Sort::any || (element && (wanted == Sort::set || wanted == Sort::element));
 }
+
+/// Whether a value of the sort names vertices, which in the line graph are gone.
+constexpr bool names_vertices(Sort sort) { return fits(Sort::set, sort) || sort == Sort::order; }
 
 enum class Meaning {
   conjunction,

@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <set>
 #include <vector>
 
 #include "graphs/plane_board_text.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
@@ -167,6 +170,69 @@ AnyGraph heaps(Numbers sizes) {
   return Heaps{std::move(heaps), std::get<Graph>(draft.graph())};
 }
 
+AnyGraph circulant(Numbers n) {
+  const std::set<std::int64_t> steps(n.begin() + 1, n.end());
+  if (steps.size() + 1 < n.size()) throw text::InputError("expected different steps, found one of them twice");
+  if (2 * *steps.rbegin() > n[0])
+    throw text::InputError("expected steps of at most half of " + std::to_string(n[0]) + ", found " +
+                           std::to_string(*steps.rbegin()));
+  std::int64_t size = 0;
+  for (const std::int64_t step : steps) size += 2 * step == n[0] ? step : n[0];
+  Draft draft(n[0], size);
+  for (const std::int64_t step : steps)
+    for (std::int64_t v = 0; v < (2 * step == n[0] ? step : n[0]); ++v) draft.join(v, (v + step) % n[0]);
+  return draft.graph();
+}
+
+AnyGraph generalised_petersen(std::int64_t n, std::int64_t step) {
+  if (2 * step >= n)
+    throw text::InputError("expected a step of less than half of " + std::to_string(n) + ", found " +
+                           std::to_string(step));
+  Draft draft(2 * n, 3 * n);
+  for (std::int64_t v = 0; v < n; ++v) {
+    draft.join(v, (v + 1) % n);
+    draft.join(v, v + n);
+    draft.join(v + n, (v + step) % n + n);
+  }
+  return draft.graph();
+}
+AnyGraph petersens(Numbers n) { return generalised_petersen(n[0], n[1]); }
+AnyGraph prism(Numbers n) { return generalised_petersen(n[0], 1); }
+
+AnyGraph kneser(Numbers n) {
+  constexpr std::int64_t most = 16;
+  if (n[0] > most || n[1] > n[0])
+    throw text::TooLarge("expected at most " + std::to_string(most) + " elements and subsets of no more, found " +
+                         std::to_string(n[0]) + " and " + std::to_string(n[1]));
+  std::vector<std::uint32_t> sets;
+  for (std::uint32_t set = 0; set < std::uint32_t{1} << n[0]; ++set)
+    if (std::popcount(set) == n[1]) sets.push_back(set);
+  std::int64_t size = 0;
+  const auto each_edge = [&](auto&& visit) {
+    for (std::size_t v = 0; v < sets.size(); ++v)
+      for (std::size_t u = 0; u < v; ++u)
+        if ((sets[u] & sets[v]) == 0) visit(static_cast<std::int64_t>(u), static_cast<std::int64_t>(v));
+  };
+  each_edge([&](std::int64_t, std::int64_t) { ++size; });
+  Draft draft(std::ssize(sets), size);
+  each_edge([&](std::int64_t u, std::int64_t v) { draft.join(u, v); });
+  return draft.graph();
+}
+
+AnyGraph paley(Numbers n) {
+  const std::int64_t q = n[0];
+  bool prime = q % 4 == 1;
+  for (std::int64_t d = 2; d * d <= q; ++d) prime = prime && q % d != 0;
+  if (!prime) throw text::InputError("expected a prime that leaves 1 when divided by 4, found " + std::to_string(q));
+  Draft draft(q, q * (q - 1) / 4);
+  std::vector<bool> square(static_cast<std::size_t>(q));
+  for (std::int64_t v = 1; v < q; ++v) square[static_cast<std::size_t>(v * v % q)] = true;
+  for (std::int64_t v = 0; v < q; ++v)
+    for (std::int64_t u = 0; u < v; ++u)
+      if (square[static_cast<std::size_t>(v - u)]) draft.join(u, v);
+  return draft.graph();
+}
+
 int triangles(std::int64_t count) {
   if (count > most_drawn)
     throw text::TooLarge("expected at most " + std::to_string(most_drawn) + " triangles, found " +
@@ -207,6 +273,9 @@ constexpr Entry drawn(std::string_view name, std::string_view parameters, std::s
 
 constexpr Entry entries[] = {
     {{"binary-tree", "h", "complete binary tree of height h, breadth-first from the root 0"}, one(0), binary_tree},
+    {{"circulant", "n,a,b,...", "vertices v and v+a, v and v+b, ... modulo n joined; a, b, ... at most n/2"},
+     {",", 2, order_limit, {3, 1}},
+     circulant},
     {{"complete", "n", "K_n"}, one(1), complete},
     {{"complete-bipartite", "m,n", "K_{m,n}; sides 0..m-1 and m..m+n-1"}, two(",", 1, 1), complete_bipartite},
     drawn("convex", "n:u-v,...", "n points in convex position, in order; n - 3 diagonals, or none: bare points",
@@ -217,16 +286,25 @@ constexpr Entry entries[] = {
     {{"directed-path", "n", "n vertices, arcs from i to i+1"}, one(1), directed_path},
     drawn("disc", "h+i:a-b-c,...", "triangles on h boundary points, in order, and i inner points", read_disc),
     {{"fan", "t", "t triangles 0, i, i+1 in convex position"}, one(1), fan_board},
+    {{"generalised-petersen", "n,k", "outer cycle 0..n-1, spokes v to v+n, inner edges n+v to n+(v+k modulo n)"},
+     two(",", 3, 1),
+     petersens},
     {{"grid", "mxn", "P_m x P_n; row i and column j is i*n+j; also 3x3x2 and so on"}, many("x", 2), grid},
     {{"heaps", "a,b,...", "heaps of a, b, ... tokens in rows, numbered heap by heap"},
      {",", 1, order_limit, {0, 0}},
      heaps},
     {{"hypercube", "n", "Q_n; neighbours differ in one binary digit"}, one(0), hypercube},
     {{"kary-tree", "k,h", "complete k-ary tree of height h, as binary-tree"}, two(",", 1, 0), any_tree},
+    {{"kneser", "n,k",
+      "sets of k of n elements, in the order of binary numbers; those without a common one are joined"},
+     two(",", 1, 1),
+     kneser},
+    {{"paley", "q", "integers modulo a prime q = 4k+1; joined if the difference is a square"}, one(5), paley},
     {{"path", "n", "P_n, n vertices from end to end"}, one(1), path},
     {{"petersen", "", "outer cycle 0..4, spokes v to v+5, inner edges v to v+2"}, none, petersen},
     drawn("points", "x,y;...:u-v,...", "points with coordinates; the edges of a triangulation, or none: bare points",
           read_points),
+    {{"prism", "n", "two cycles 0..n-1 and n..2n-1, and spokes v to v+n"}, one(3), prism},
     {{"rays", "m,n", "K_m o R_n: rays of n vertices from those of K_m; place j=1..n of ray i is i*n+j-1"},
      two(",", 1, 1),
      rays},
@@ -267,7 +345,7 @@ std::span<const Family> families() {
   return list;
 }
 
-FamilyMember make_family(std::string_view text) {
+FamilyMember make_named_family(std::string_view text) {
   const std::size_t name_length = std::min(text.find(':'), text.size());
   const Entry& entry = entry_of(text.substr(0, name_length));
   text::Cursor scanner(text);

@@ -127,6 +127,8 @@ InstanceTruth Evaluator::instance(const graphs::SmallGraph& graph) {
 
 std::vector<std::string> Evaluator::notes(int greatest_order) const {
   std::vector<std::string> notes;
+  for (const std::string_view theorem : conjectures::theorems_under(formula_))
+    notes.push_back("definitions rest on " + std::string(theorem));
   if (mode_ != Mode::fast) return notes;
   for (const Theorem& theorem : theorems()) {
     const auto used = [&](std::string_view term) { return uses(formula_, term, greatest_order); };

@@ -40,8 +40,8 @@ class Evaluator {
   std::int64_t number(const graphs::SmallGraph& graph);
   /// Hypotheses are evaluated once, the rest only where they hold.
   InstanceTruth instance(const graphs::SmallGraph& graph);
-  /// One line for each theorem that stands in for a definition in this formula at graphs of at most that order; empty
-  /// by definition.
+  /// One line for each theorem that a definition in this formula stands on and, but by definition, for each that stands
+  /// in for a definition at graphs of at most that order.
   std::vector<std::string> notes(int greatest_order = graphs::SmallGraph::max_order) const;
 
  private:

@@ -1,4 +1,4 @@
-// Layers of vertices by distance, and common neighbours.
+// Words by degrees, layers of vertices and common neighbours, and the list of all that have engines.
 #include "sweeps/graph_words.hpp"
 
 #include <algorithm>
@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "graphs/invariants.hpp"
+#include "sweeps/word_engines.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -16,16 +17,10 @@ using graphs::SmallGraph;
 using graphs::VertexSet;
 using Number = std::int64_t;
 
-VertexSet neighbours(const SmallGraph& graph, VertexSet set) {
-  VertexSet result = 0;
-  graphs::each(set, [&](int v) { result |= graph.neighbours(v); });
-  return result;
-}
-
 Number eccentricity(const SmallGraph& graph, int v) {
   VertexSet reached = graphs::single(v), layer = reached;
   for (Number steps = 0;; ++steps) {
-    layer = neighbours(graph, layer) & ~reached;
+    layer = neighbours_of(graph, layer) & ~reached;
     if (layer == 0) return reached == graph.vertices() ? steps : infinite;
     reached |= layer;
   }
@@ -80,6 +75,23 @@ Number girth(const SmallGraph& graph) {
 Number triangle_free(const SmallGraph& graph) { return graphs::triangle_free(graph); }
 Number cyclomatic_number(const SmallGraph& graph) { return graph.size() - graph.order + graphs::components(graph); }
 Number forest(const SmallGraph& graph) { return cyclomatic_number(graph) == 0; }
+Number regular(const SmallGraph& graph) { return graphs::min_degree(graph) == graphs::max_degree(graph); }
+Number cubic(const SmallGraph& graph) { return graphs::min_degree(graph) == 3 && graphs::max_degree(graph) == 3; }
+Number complete(const SmallGraph& graph) { return 2 * graph.size() == graph.order * (graph.order - 1); }
+Number unicyclic(const SmallGraph& graph) { return graphs::connected(graph) && cyclomatic_number(graph) == 1; }
+Number leaves(const SmallGraph& graph) {
+  Number result = 0;
+  for (int v = 0; v < graph.order; ++v) result += graph.degree(v) == 1;
+  return result;
+}
+Number distinct_degrees(const SmallGraph& graph) {
+  VertexSet degrees = 0;
+  for (int v = 0; v < graph.order; ++v) degrees |= graphs::single(graph.degree(v));
+  return std::popcount(degrees);
+}
+Number cut_vertices(const SmallGraph& graph) { return separation(graph).cut_vertices; }
+Number bridges(const SmallGraph& graph) { return separation(graph).bridges; }
+Number blocks(const SmallGraph& graph) { return separation(graph).blocks; }
 Number eulerian(const SmallGraph& graph) { return graphs::all_even(graph) && graphs::connected(graph); }
 
 template <auto function>
@@ -98,7 +110,39 @@ constexpr Engine engines[] = {{"diameter", at<diameter>},
                               {"triangle-free", at<triangle_free>},
                               {"cyclomatic-number", at<cyclomatic_number>},
                               {"forest", at<forest>},
-                              {"eulerian", at<eulerian>}};
+                              {"eulerian", at<eulerian>},
+                              {"regular", at<regular>},
+                              {"cubic", at<cubic>},
+                              {"complete", at<complete>},
+                              {"unicyclic", at<unicyclic>},
+                              {"leaves", at<leaves>},
+                              {"distinct-degrees", at<distinct_degrees>},
+                              {"cut-vertices", at<cut_vertices>},
+                              {"bridges", at<bridges>},
+                              {"blocks", at<blocks>},
+                              {"connectivity", at<connectivity>},
+                              {"edge-connectivity", at<edge_connectivity>},
+                              {"two-connected", at<two_connected>},
+                              {"cactus", at<cactus>},
+                              {"block-graph", at<block_graph>},
+                              {"caterpillar", at<caterpillar>},
+                              {"circumference", at<circumference>},
+                              {"hamiltonian", at<hamiltonian>},
+                              {"traceable", at<traceable>},
+                              {"chordal", at<chordal>},
+                              {"split", at<split>},
+                              {"cograph", at<cograph>},
+                              {"claw-free", at<claw_free>},
+                              {"clique-number", at<clique_number>},
+                              {"independence-number", at<independence_number>},
+                              {"vertex-cover-number", at<vertex_cover_number>},
+                              {"domination-number", at<domination_number>},
+                              {"chromatic-number", at<chromatic_number>},
+                              {"degeneracy", at<degeneracy>},
+                              {"planar", at<planar>},
+                              {"outerplanar", at<outerplanar>},
+                              {"series-parallel", at<series_parallel>},
+                              {"matching-number", at<matching_number>}};
 
 }  // namespace
 

@@ -1,6 +1,8 @@
 // Witnesses in the words of the language of conjectures.
 #include "sweeps/witness.hpp"
 
+#include <algorithm>
+
 #include "conjectures/language.hpp"
 #include "conjectures/words.hpp"
 
@@ -11,8 +13,12 @@ std::string place(const Witness& witness) {
   const conjectures::Range range = conjectures::find_range(over.word).value();
   const char* const separator = range == conjectures::Range::edges ? "-" : ",";
   std::string vertices;
-  graphs::each(witness.chosen,
-               [&](int v) { vertices.append(vertices.empty() ? "" : separator).append(std::to_string(v)); });
+  const auto add = [&](int v) { vertices.append(vertices.empty() ? "" : separator).append(std::to_string(v)); };
+  if (range == conjectures::Range::orders) {
+    std::ranges::for_each(conjectures::vertices_of(witness.chosen), add);
+  } else {
+    graphs::each(witness.chosen, add);
+  }
   if (range != conjectures::Range::colourings)
     return over.word + " " + over.arguments[0].word + " = " + (vertices.empty() ? "{}" : vertices);
   return over.word + (vertices.empty() ? " without green" : " green=" + vertices);

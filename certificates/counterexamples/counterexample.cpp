@@ -55,6 +55,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
   } catch (const text::InputError& error) {
     text::throw_shifted(error, fails.size());
   }
+  for (const std::string_view theorem : conjectures::theorems_under(conjecture)) grounds.add(theorem_ground(theorem));
   if (const std::string only = conjectures::prefix(conjecture);
       fails.size() + only.size() != claim.statement.size() || !claim.statement.ends_with(only))
     reject("expected the conjecture " + text::quoted(only) + ", found " +
@@ -102,8 +103,10 @@ void write_counterexample(std::string& text, const Claim&, const Counterexample&
 }  // namespace
 
 Kind counterexample_kind() {
-  return kind_of<Counterexample>(read_counterexample, write_counterexample, check_counterexample,
-                                 {definitions_of_conjectures});
+  std::vector<Ground> rests_on{definitions_of_conjectures};
+  for (const std::string_view theorem : conjectures::theorems_under_words())
+    rests_on.push_back(theorem_ground(theorem));
+  return kind_of<Counterexample>(read_counterexample, write_counterexample, check_counterexample, rests_on);
 }
 
 }  // namespace gamecert::certificates

@@ -63,6 +63,7 @@ void add_grounds_of_answers(const LedgerQuestion& question, bool directed, Groun
   for (const Formula& formula : formulas_of(question)) {
     conjectures::require_about(formula, directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs);
     add_rules_of(formula, grounds);
+    for (const std::string_view under : conjectures::theorems_under(formula)) grounds.add(theorem_ground(under));
     if (!directed && asks_winnable(formula) && grounds.trusts(proposition_1_1)) grounds.add(proposition_1_1);
   }
 }

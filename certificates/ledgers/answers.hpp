@@ -10,8 +10,9 @@
 
 namespace gamecert::certificates {
 
-/// The rules of the games that the question asks, by name or through the definitions of its words, and a theorem that
-/// is worth it, if it is trusted. InputError for a question that is not about such graphs.
+/// The rules of the games that the question asks, by name or through the definitions of its words, the theorems that
+/// these definitions stand on, and a theorem that is worth it, if it is trusted. InputError for a question that is not
+/// about such graphs.
 void add_grounds_of_answers(const LedgerQuestion& question, bool directed, Grounds& grounds);
 
 class GraphAnswers {

@@ -7,6 +7,7 @@
 #include "certificates/ledgers/answers.hpp"
 #include "certificates/ledgers/extension.hpp"
 #include "certificates/ledgers/winning_orders.hpp"
+#include "conjectures/formula.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
 
@@ -50,7 +51,10 @@ const Ground& completeness_of_geng() {
 }
 
 std::vector<Ground> ledger_grounds() {
-  return {definitions_of_conjectures, theorem, theorem_of_extension, proposition_1_1, completeness_of_geng()};
+  std::vector<Ground> result{definitions_of_conjectures, theorem, theorem_of_extension, proposition_1_1,
+                             completeness_of_geng()};
+  for (const std::string_view under : conjectures::theorems_under_words()) result.push_back(theorem_ground(under));
+  return result;
 }
 
 void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds) {

@@ -269,33 +269,35 @@ TEST(Language, PrintsWithFewParentheses) {
 
 TEST(Language, WordsOfUsersStandForTheirDefinitions) {
   const UserWords users = read_user_words(
-      "# two words\n\nproperty cubic\nmeaning all degrees are 3\ndefinition forall vertex v:\n  degree(v) = 3\n\n"
-      "invariant cubics\nmeaning vertices without which all degrees are 3\ndefinition count vertex v: cubic(G - v)\n");
-  EXPECT_EQ(prefix(parse_conjecture("cubic -> cubics = 0", {}, &users)),
+      "# two words\n\nproperty threefold\nmeaning all degrees are 3\ndefinition forall vertex v:\n  degree(v) = 3\n\n"
+      "invariant threefolds\nmeaning vertices without which all degrees are 3\ndefinition count vertex v: threefold(G "
+      "- v)\n");
+  EXPECT_EQ(prefix(parse_conjecture("threefold -> threefolds = 0", {}, &users)),
             "-> forall vertex v = degree v 3 = count vertex v delete v forall vertex v1 = degree v1 3 0");
-  EXPECT_EQ(prefix(parse_conjecture("exists vertex v: cubic(G - v)", {}, &users)),
+  EXPECT_EQ(prefix(parse_conjecture("exists vertex v: threefold(G - v)", {}, &users)),
             "exists vertex v delete v forall vertex v1 = degree v1 3");
-  EXPECT_THROW(parse_conjecture("cubic"), text::InputError);
+  EXPECT_THROW(parse_conjecture("threefold"), text::InputError);
   try {
-    parse_conjecture("cubik", {}, &users);
+    parse_conjecture("threefolt", {}, &users);
     ADD_FAILURE();
   } catch (const text::InputError& error) {
-    EXPECT_EQ(std::string(error.what()), "expected a property (did you mean 'cubic'?), found 'cubik'");
+    EXPECT_EQ(std::string(error.what()), "expected a property (did you mean 'threefold'?), found 'threefolt'");
   }
 }
 
 TEST(Language, RefusesFilesOfWordsAtTheirLine) {
   const std::pair<std::string_view, std::size_t> table[] = {
-      {"property tree\nmeaning a tree\ndefinition true\n", 3},      // a word that is there
-      {"property a\nmeaning a\ndefinition tre\n", 3},               // unknown in the definition
-      {"property a\nmeaning a\ndefinition order\n", 3},             // a number
-      {"property a\nmeaning a\ndefinition a\n", 3},                 // of itself
-      {"property a\nmeaning a\n", 3},                               // no definition
-      {"property A\nmeaning a\ndefinition true\n", 1},              // capital
-      {"propety a\nmeaning a\ndefinition true\n", 1},               // unknown key
-      {"property a\nmeaning a\nmeaning b\ndefinition true\n", 3},   // twice
-      {"property a\nmeaning a\ndefinition true\nproperty b\n", 4},  // no empty line
-      {"  goes on\n", 1},                                           // with what?
+      {"property tree\nmeaning a tree\ndefinition true\n", 3},        // a word that is there
+      {"property a\nmeaning a\ndefinition tre\n", 3},                 // unknown in the definition
+      {"property a\nmeaning a\ndefinition order\n", 3},               // a number
+      {"property a\nmeaning a\ndefinition a\n", 3},                   // of itself
+      {"property a\nmeaning a\n", 3},                                 // no definition
+      {"property A\nmeaning a\ndefinition true\n", 1},                // capital
+      {"propety a\nmeaning a\ndefinition true\n", 1},                 // unknown key
+      {"property a\nmeaning a\nmeaning b\ndefinition true\n", 3},     // twice
+      {"property a\nmeaning a\ndefinition true\nproperty b\n", 4},    // no empty line
+      {"property a\nmeaning a\ntheorem of A\ndefinition true\n", 3},  // does not say what
+      {"  goes on\n", 1},                                             // with what?
       {"property a\nmeaning a\ndefinition true\n\nproperty a\nmeaning a\ndefinition true\n", 7},
   };
   for (const auto& [text, line] : table) {

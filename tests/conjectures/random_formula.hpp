@@ -86,8 +86,8 @@ class RandomFormulas {
       case 7:
         return quantified(quantifiers[below(3)], &RandomFormulas::number, depth);
       case 8:
-        if (const auto v = variable({Sort::vertex})) return {"degree", {*v}};
-        return {below(2) == 0 ? "automorphisms" : "longest-cycle", {}};
+        if (const auto v = variable({Sort::vertex})) return {below(2) == 0 ? "degree" : "eccentricity", {*v}};
+        return {"longest-cycle", {}};
       case 9:
         if (const auto v = variable({Sort::vertex})) return word("distance", *v, *variable({Sort::vertex}));
         [[fallthrough]];
@@ -111,6 +111,8 @@ class RandomFormulas {
     const auto known = variable({Sort::vertex, Sort::edge, Sort::set});
     if (known && (depth <= 0 || below(3) != 0)) return *known;
     if (depth <= 0) return {"V", {}};
+    const auto order = variable({Sort::order}), vertex = variable({Sort::vertex});
+    if (order && vertex && below(2) == 0) return word("before", *vertex, *order);
     static constexpr std::string_view operations[] = {"union", "intersection", "difference"};
     const int choice = below(5);
     if (choice == 0) return {"N", {set(depth - 1)}};
@@ -143,7 +145,8 @@ class RandomFormulas {
   Formula term(Term::Kind kind) {
     std::vector<std::string_view> names;
     for (const Term& each : terms()) {
-      if (each.kind == kind && (coloured_ || !each.of_colouring)) names.push_back(each.name);
+      const bool quick = first_visible_ == 0 || each.definition.find(" order ") == std::string_view::npos;
+      if (each.kind == kind && (coloured_ || !each.of_colouring) && quick) names.push_back(each.name);
     }
     return {std::string(names[static_cast<std::size_t>(below(static_cast<int>(names.size())))]), {}};
   }
@@ -153,7 +156,11 @@ class RandomFormulas {
   Formula quantified(std::string_view quantifier, Maker body, int depth) {
     const bool outer = coloured_;
     const std::size_t outer_variables = variables_.size();
-    const RangeWord& range = ranges()[static_cast<std::size_t>(below(static_cast<int>(ranges().size())))];
+    const RangeWord* found = nullptr;
+    do {
+      found = &ranges()[static_cast<std::size_t>(below(static_cast<int>(ranges().size())))];
+    } while (found->range == Range::orders && first_visible_ > 0);  // too many of the vertices of line graphs
+    const RangeWord& range = *found;
     Formula over{std::string(range.text), {}};
     if (range.range == Range::colourings) {
       coloured_ = true;

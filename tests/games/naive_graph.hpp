@@ -143,6 +143,53 @@ struct Naive {
     });
   }
 
+  std::vector<std::vector<int>> automorphisms() const {
+    std::vector<std::vector<int>> result;
+    std::vector<int> image(order);
+    std::iota(image.begin(), image.end(), 0);
+    do {
+      bool keeps = true;
+      for (int v = 0; v < order; ++v)
+        for (int u = 0; u < v; ++u) keeps = keeps && joined[u][v] == joined[image[u]][image[v]];
+      if (keeps) result.push_back(image);
+    } while (std::next_permutation(image.begin(), image.end()));
+    return result;
+  }
+  /// By Burnside: what automorphisms fix, over their number.
+  std::int64_t orbits(bool edges) const {
+    std::int64_t fixed = 0;
+    const auto all = automorphisms();
+    for (const std::vector<int>& image : all) {
+      for (int v = 0; v < order; ++v) {
+        fixed += !edges && image[v] == v;
+        for (int u = 0; u < v; ++u) fixed += edges && joined[u][v] && std::set{image[u], image[v]} == std::set{u, v};
+      }
+    }
+    return fixed / static_cast<std::int64_t>(all.size());
+  }
+  /// The order of the greatest principal minor that is not zero, modulo 2 if wanted: a theorem on symmetric matrices.
+  std::int64_t rank(bool binary) const {
+    int result = 0;
+    for (unsigned set = 0; set < 1U << order; ++set) {
+      std::vector<int> rows, columns;
+      for (int v = 0; v < order; ++v)
+        if ((set >> v & 1) != 0) rows.push_back(v);
+      columns = rows;
+      int determinant = 0;
+      do {
+        int product = 1;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+          product *= joined[rows[i]][columns[i]] ? 1 : 0;
+          for (std::size_t k = 0; k < i; ++k)
+            if (columns[k] > columns[i]) product = -product;
+        }
+        determinant += product;
+      } while (std::next_permutation(columns.begin(), columns.end()));
+      if (binary ? determinant % 2 != 0 : determinant != 0) result = std::max(result, static_cast<int>(rows.size()));
+    }
+    return result;
+  }
+
   /// What term() speaks of: the words that are computed, and those about games. Other words: words_test.cpp.
   static bool knows(std::string_view name) {
     const Term* known = find_term(name);
@@ -179,6 +226,11 @@ struct Naive {
     if (name == "max-degree") return degrees([](int a, int b) { return std::max(a, b); });
     if (name == "components") return static_cast<std::int64_t>(components().size());
     if (name == "winnable-colourings") return static_cast<std::int64_t>(winnable.size());
+    if (name == "automorphisms") return static_cast<std::int64_t>(automorphisms().size());
+    if (name == "vertex-orbits") return orbits(false);
+    if (name == "edge-orbits") return orbits(true);
+    if (name == "rank") return rank(false);
+    if (name == "binary-rank") return rank(true);
     ADD_FAILURE() << "no naive definition of " << name;
     return -1;
   }

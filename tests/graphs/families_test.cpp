@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "graphs/canonical_word.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "malformed.hpp"
@@ -53,6 +54,17 @@ TEST(Families, HaveTheirOrdersSizesAndDegrees) {
       {"rays:4,1", 4, 6, {{3, 4}}},
       {"binary-tree:0", 1, 0, {{0, 1}}},
       {"binary-tree:2", 7, 6, {{1, 4}, {2, 1}, {3, 2}}},
+      {"circulant:8,1,4", 8, 12, {{3, 8}}},
+      {"circulant:7,2", 7, 7, {{2, 7}}},
+      {"generalised-petersen:7,3", 14, 21, {{3, 14}}},
+      {"kneser:5,2", 10, 15, {{3, 10}}},
+      {"kneser:6,2", 15, 45, {{6, 15}}},
+      {"kneser:4,1", 4, 6, {{3, 4}}},
+      {"paley:5", 5, 5, {{2, 5}}},
+      {"paley:13", 13, 39, {{6, 13}}},
+      {"prism:3", 6, 9, {{3, 6}}},
+      {"cycle:4*path:2", 8, 12, {{3, 8}}},
+      {"path:2*path:2*path:2", 8, 12, {{3, 8}}},
       {"kary-tree:3,2", 13, 12, {{1, 9}, {3, 1}, {4, 3}}},
       {"kary-tree:1,4", 5, 4, {{1, 2}, {2, 3}}},
   };
@@ -75,6 +87,30 @@ TEST(Families, AreNumberedAsTheirMeaningsSay) {
   EXPECT_EQ(graph("star:2").edges(), (std::vector<Edge>{{0, 1}, {0, 2}}));
   EXPECT_EQ(graph("complete-bipartite:1,2").edges(), (std::vector<Edge>{{0, 1}, {0, 2}}));
   EXPECT_EQ(graph("hypercube:2").edges(), (std::vector<Edge>{{0, 1}, {0, 2}, {1, 3}, {2, 3}}));
+}
+
+/// The Petersen graph by four names, the cube by three: as many vertices and edges, and distances as they should be.
+TEST(Families, NameTheSameGraphsByOtherNames) {
+  const auto canonical = [](std::string_view text) { return canonical_word(small(graph(text))).word; };
+  EXPECT_TRUE(canonical("petersen") == canonical("generalised-petersen:5,2"));
+  EXPECT_TRUE(canonical("petersen") == canonical("kneser:5,2"));
+  EXPECT_TRUE(canonical("prism:4") == canonical("hypercube:3"));
+  EXPECT_TRUE(canonical("cycle:4*path:2") == canonical("hypercube:3"));
+  EXPECT_TRUE(canonical("cycle:3*path:2") == canonical("prism:3"));
+  EXPECT_TRUE(canonical("circulant:6,3,1") == canonical("complete-bipartite:3,3"));
+  EXPECT_TRUE(canonical("paley:5") == canonical("cycle:5"));
+  EXPECT_TRUE(canonical("circulant:10,1,3,5") == canonical("complete-bipartite:5,5"));
+  EXPECT_FALSE(canonical("prism:3") == canonical("complete-bipartite:3,3"));
+}
+
+TEST(Families, AddAndMultiply) {
+  EXPECT_EQ(graph("path:2*path:3"), graph("grid:2x3"));
+  EXPECT_EQ(graph("cycle:5*path:3"), graph("cylinder:5x3"));
+  EXPECT_EQ(graph("path:2+cycle:3").edges(), (std::vector<Edge>{{0, 1}, {2, 3}, {2, 4}, {3, 4}}));
+  EXPECT_EQ(graph("path:1+path:2*path:2+petersen").order(), 15);
+  EXPECT_EQ(components(graph("path:1+path:2*path:2+petersen")), 3);
+  // The sign between the numbers of a disc is none between boards.
+  EXPECT_TRUE(std::holds_alternative<Triangulation>(make_family("disc:3+1:0-1-3,1-2-3,0-2-3")));
 }
 
 TEST(Families, DirectedOnesAreDigraphs) {
@@ -105,7 +141,7 @@ TEST(Families, AreListedByNameOnceEach) {
     EXPECT_TRUE(names.insert(family.name).second) << family.name;
     EXPECT_FALSE(family.meaning.empty()) << family.name;
   }
-  EXPECT_EQ(names.size(), 22U);
+  EXPECT_EQ(names.size(), 27U);
   EXPECT_TRUE(std::ranges::is_sorted(families(), {}, &Family::name));
 }
 
@@ -144,6 +180,18 @@ TEST(Families, RefuseMalformedTextAtItsColumn) {
       {"spider:15000000,15000000", 8, "expected an order of at most 20000000, found 30000001"},
       {"rays:3,0", 8, "expected a number of at least 1, found 0"},
       {"directed-cycle:1", 16, "expected a number of at least 2, found 1"},
+      {"path:3+cycle:2", 14, "expected a number of at least 3, found 2"},
+      {"path:3+", 7, "expected the end of the text, found '+'"},
+      {"heaps:3+path:2", 1, "expected graphs for + and *, found another board"},
+      {"path:2+path:2*heaps:3", 15, "expected graphs for + and *, found another board"},
+      {"path:10000*path:10000", 12, "expected an order and a size of at most 20000000, found 100000000"},
+      {"circulant:8,5", 11, "expected steps of at most half of 8, found 5"},
+      {"circulant:8,3,3", 11, "expected different steps, found one of them twice"},
+      {"circulant:8", 12, "expected ',', found the end of the text"},
+      {"generalised-petersen:6,3", 22, "expected a step of less than half of 6, found 3"},
+      {"kneser:17,2", 8, "expected at most 16 elements and subsets of no more, found 17 and 2"},
+      {"paley:9", 7, "expected a prime that leaves 1 when divided by 4, found 9"},
+      {"paley:7", 7, "expected a prime that leaves 1 when divided by 4, found 7"},
       {"Path:3", 1, "expected the name of a family (did you mean 'path'?), found 'Path'"},
   };
   for (const auto& malformed : cases)

@@ -149,6 +149,10 @@ class Samples {
   Formula number() { return random_() % 3 == 0 ? constant() : term(Term::Kind::invariant, false); }
   /// What is left without the variable, compared with the whole.
   Formula left(bool with_modulus, Sort sort) {
+    if (sort == Sort::order) {
+      const Formula before{"card", {{"before", {{"u", {}}, variable()}}}};
+      return {"exists", {{"vertex", {{"u", {}}}}, {"=", {before, number()}}}};
+    }
     const Formula after{conjectures::fits(Sort::element, sort) ? "delete" : "remove", {variable(), number()}};
     if (with_modulus && random_() % 3 == 0) return {"=", {{"mod", {number(), after}}, constant()}};
     return {random_() % 2 == 0 ? "=" : "<=", {after, number()}};

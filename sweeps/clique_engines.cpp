@@ -1,0 +1,159 @@
+// Cliques, colours, covers, and classes by the neighbourhoods of vertices.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <functional>
+#include <vector>
+
+#include "sweeps/word_engines.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+using graphs::each;
+using graphs::single;
+using graphs::SmallGraph;
+using graphs::VertexSet;
+using Number = std::int64_t;
+
+SmallGraph complement_of(const SmallGraph& graph) {
+  SmallGraph result{.order = graph.order};
+  for (int v = 0; v < graph.order; ++v)
+    result.rows[static_cast<std::size_t>(v)] = ~graph.neighbours(v) & graph.vertices() & ~single(v);
+  return result;
+}
+
+bool clique(const SmallGraph& graph, VertexSet set) {
+  bool result = true;
+  each(set, [&](int v) { result = result && (set & ~graph.neighbours(v)) == single(v); });
+  return result;
+}
+
+/// The greatest clique inside `left`, if it has more than `known` vertices.
+int greatest_clique(const SmallGraph& graph, VertexSet left, int known) {
+  int chosen = 0;
+  for (; std::popcount(left) > known; left &= left - 1) {
+    const int v = std::countr_zero(left);
+    const int with = 1 + greatest_clique(graph, left & graph.neighbours(v), std::max(0, known - 1));
+    chosen = std::max(chosen, with);
+    known = std::max(known, with);
+  }
+  return chosen;
+}
+
+/// Whether so many vertices more have all of `open` among themselves and their neighbours.
+bool dominates(const SmallGraph& graph, VertexSet open, int more) {
+  if (open == 0) return true;
+  if (more == 0) return false;
+  const int v = std::countr_zero(open);
+  for (VertexSet left = graph.neighbours(v) | single(v); left != 0; left &= left - 1) {
+    const int u = std::countr_zero(left);
+    if (dominates(graph, open & ~graph.neighbours(u) & ~single(u), more - 1)) return true;
+  }
+  return false;
+}
+
+/// Whether the vertices from v on can be coloured; `classes` has those before.
+bool colours(const SmallGraph& graph, int v, std::vector<VertexSet>& classes, std::size_t most) {
+  if (v == graph.order) return true;
+  for (std::size_t i = 0; i < classes.size(); ++i) {
+    if ((classes[i] & graph.neighbours(v)) != 0) continue;
+    classes[i] |= single(v);
+    if (colours(graph, v + 1, classes, most)) return true;
+    classes[i] &= ~single(v);
+  }
+  if (classes.size() == most) return false;
+  classes.push_back(single(v));
+  const bool result = colours(graph, v + 1, classes, most);
+  if (!result) classes.pop_back();
+  return result;
+}
+
+}  // namespace
+
+/// Vertices whose neighbours form a clique are deleted: D. Fulkerson and O. Gross, Incidence matrices and interval
+/// graphs (1965).
+Number chordal(const SmallGraph& graph) {
+  SmallGraph rest = graph;
+  VertexSet left = graph.vertices();
+  for (bool found = true; found && left != 0;) {
+    found = false;
+    each(left, [&](int v) {
+      const VertexSet row = rest.neighbours(v);
+      if (!clique(rest, row)) return;
+      found = true;
+      left &= ~single(v);
+      rest.rows[static_cast<std::size_t>(v)] = 0;
+      each(row, [&](int u) { rest.rows[static_cast<std::size_t>(u)] &= ~single(v); });
+    });
+  }
+  return left == 0;
+}
+
+/// By degrees: P. Hammer and B. Simeone, The splittance of a graph (1981).
+Number split(const SmallGraph& graph) {
+  std::array<int, SmallGraph::max_order> degrees{};
+  for (int v = 0; v < graph.order; ++v) degrees[static_cast<std::size_t>(v)] = graph.degree(v);
+  std::sort(degrees.begin(), degrees.begin() + graph.order, std::greater<>());
+  int most = 0, surplus = 0;
+  while (most < graph.order && degrees[static_cast<std::size_t>(most)] >= most) ++most;
+  for (int i = 0; i < graph.order; ++i) surplus += (i < most ? 1 : -1) * degrees[static_cast<std::size_t>(i)];
+  return surplus == most * (most - 1);
+}
+
+Number cograph(const SmallGraph& graph) {
+  for (int b = 0; b < graph.order; ++b) {
+    for (VertexSet left = graph.neighbours(b) & graphs::first_vertices(b); left != 0; left &= left - 1) {
+      const int c = std::countr_zero(left);
+      const VertexSet of_b = graph.neighbours(b) & ~graph.neighbours(c) & ~single(c);
+      const VertexSet of_c = graph.neighbours(c) & ~graph.neighbours(b) & ~single(b);
+      for (VertexSet a = of_b; a != 0; a &= a - 1)
+        if ((of_c & ~graph.neighbours(std::countr_zero(a))) != 0) return 0;
+    }
+  }
+  return 1;
+}
+
+Number claw_free(const SmallGraph& graph) {
+  for (int v = 0; v < graph.order; ++v) {
+    for (VertexSet left = graph.neighbours(v); left != 0; left &= left - 1) {
+      const int a = std::countr_zero(left);
+      const VertexSet apart = left & ~graph.neighbours(a) & ~single(a);
+      if (!clique(graph, apart)) return 0;
+    }
+  }
+  return 1;
+}
+
+Number clique_number(const SmallGraph& graph) { return greatest_clique(graph, graph.vertices(), 0); }
+Number independence_number(const SmallGraph& graph) { return clique_number(complement_of(graph)); }
+Number vertex_cover_number(const SmallGraph& graph) { return graph.order - independence_number(graph); }
+
+Number domination_number(const SmallGraph& graph) {
+  int result = 0;
+  while (!dominates(graph, graph.vertices(), result)) ++result;
+  return result;
+}
+
+Number chromatic_number(const SmallGraph& graph) {
+  for (auto most = static_cast<std::size_t>(clique_number(graph));; ++most) {
+    std::vector<VertexSet> classes;
+    if (colours(graph, 0, classes, most)) return static_cast<Number>(most);
+  }
+}
+
+Number degeneracy(const SmallGraph& graph) {
+  int result = graph.order == 0 ? 0 : -1;
+  for (VertexSet left = graph.vertices(); left != 0;) {
+    int least = graph.order, at = 0;
+    each(left, [&](int v) {
+      const int degree = std::popcount(graph.neighbours(v) & left);
+      if (degree < least) least = degree, at = v;
+    });
+    result = std::max(result, least);
+    left &= ~single(at);
+  }
+  return result;
+}
+
+}  // namespace gamecert::sweeps

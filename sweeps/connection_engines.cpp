@@ -1,0 +1,211 @@
+// Cuts, blocks and long cycles.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+#include <vector>
+
+#include "conjectures/placed_graph.hpp"
+#include "graphs/invariants.hpp"
+#include "sweeps/word_engines.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+using graphs::each;
+using graphs::single;
+using graphs::SmallGraph;
+using graphs::VertexSet;
+using Number = std::int64_t;
+
+class Depth {
+ public:
+  explicit Depth(const SmallGraph& graph) : graph_(graph) {
+    for (int v = 0; v < graph.order; ++v) {
+      if (number_[static_cast<std::size_t>(v)] != 0) continue;
+      if (graph.neighbours(v) == 0) ++found_.blocks;
+      search(v, -1);
+    }
+  }
+  const Separation& found() const { return found_; }
+
+ private:
+  /// The least number that is reached by one edge from below v.
+  int search(int v, int parent) {
+    const int own = number_[static_cast<std::size_t>(v)] = ++last_;
+    int least = own, children = 0;
+    bool cuts = false;
+    each(graph_.neighbours(v), [&](int u) {
+      if (const int known = number_[static_cast<std::size_t>(u)]; known != 0) {
+        if (u != parent) least = std::min(least, known);
+        return;
+      }
+      const int below = search(u, v);
+      least = std::min(least, below);
+      ++children;
+      if (below < own) return;
+      cuts = true;
+      ++found_.blocks;
+      found_.bridges += below > own;
+    });
+    found_.cut_vertices += parent < 0 ? children > 1 : cuts;
+    return least;
+  }
+
+  const SmallGraph& graph_;
+  std::array<int, SmallGraph::max_order> number_{};  // in the order of the search; 0 for those not met
+  int last_ = 0;
+  Separation found_;
+};
+
+bool connected_inside(const SmallGraph& graph, VertexSet set) {
+  VertexSet reached = set & (~set + 1);
+  while (const VertexSet more = neighbours_of(graph, reached) & set & ~reached) reached |= more;
+  return set != 0 && reached == set;
+}
+
+/// Paths without a common edge from one vertex to another, as many as there are or as are wanted.
+int paths(const SmallGraph& graph, int from, int to, int wanted) {
+  std::array<VertexSet, SmallGraph::max_order> free = graph.rows;  // arcs that a path may take yet
+  for (int count = 0;; ++count) {
+    if (count == wanted) return count;
+    std::array<int, SmallGraph::max_order> before{};
+    VertexSet reached = single(from), layer = reached;
+    while (layer != 0 && (reached >> to & 1) == 0) {
+      VertexSet next = 0;
+      each(layer, [&](int v) {
+        const VertexSet more = free[static_cast<std::size_t>(v)] & ~reached;
+        each(more, [&](int u) { before[static_cast<std::size_t>(u)] = v; });
+        reached |= more;
+        next |= more;
+      });
+      layer = next;
+    }
+    if ((reached >> to & 1) == 0) return count;
+    for (int v = to; v != from;) {
+      const int u = before[static_cast<std::size_t>(v)];
+      VertexSet& back = free[static_cast<std::size_t>(v)];
+      // Against a path that came this way both go on without the edge.
+      if ((back >> u & 1) == 0) {
+        back |= single(u);
+      } else {
+        free[static_cast<std::size_t>(u)] &= ~single(v);
+      }
+      v = u;
+    }
+  }
+}
+
+/// The length of a longest cycle, or of one through vertex 0; 0 if there is none. For every set of vertices: the ends
+/// of the paths through all of it that begin at its first vertex.
+int longest_by_sets(const SmallGraph& graph, bool through_first) {
+  std::vector<std::uint32_t> ends(std::size_t{1} << graph.order, 0);
+  int longest = 0;
+  for (int v = 0; v < graph.order; ++v) ends[std::size_t{1} << v] = std::uint32_t{1} << v;
+  for (std::uint32_t set = 1; set < ends.size(); ++set) {
+    const std::uint32_t last = ends[set];
+    if (last == 0 || (through_first && (set & 1) == 0)) continue;
+    const int first = std::countr_zero(set);
+    const auto beyond = static_cast<std::uint32_t>(graph.vertices() & ~graphs::first_vertices(first)) & ~set;
+    if ((last & graph.neighbours(first)) != 0) longest = std::max(longest, std::popcount(set));
+    each(beyond, [&](int v) {
+      if ((graph.neighbours(v) & last) != 0) ends[set | std::uint32_t{1} << v] |= std::uint32_t{1} << v;
+    });
+  }
+  return longest > 2 ? longest : 0;
+}
+
+}  // namespace
+
+VertexSet neighbours_of(const SmallGraph& graph, VertexSet set) {
+  VertexSet result = 0;
+  each(set, [&](int v) { result |= graph.neighbours(v); });
+  return result;
+}
+
+Separation separation(const SmallGraph& graph) { return Depth(graph).found(); }
+
+Number connectivity(const SmallGraph& graph) {
+  if (graph.order == 0) return 0;
+  const VertexSet all = graph.vertices();
+  for (int deleted = 0; deleted < graph.order - 1; ++deleted) {
+    // Every set of so many vertices, by the next number with as many bits.
+    for (VertexSet set = graphs::first_vertices(deleted); set <= all;) {
+      if (!connected_inside(graph, all & ~set)) return deleted;
+      if (set == 0) break;
+      const VertexSet low = set & (~set + 1), carried = set + low;
+      if (carried < set) break;
+      set = carried | ((set ^ carried) / low >> 2);
+    }
+  }
+  return graph.order - 1;
+}
+
+Number edge_connectivity(const SmallGraph& graph) {
+  if (graph.order < 2) return 0;
+  int least = graphs::min_degree(graph);
+  for (int v = 1; v < graph.order && least > 0; ++v) least = paths(graph, 0, v, least);
+  return least;
+}
+
+Number two_connected(const SmallGraph& graph) {
+  return graph.order > 2 && graphs::connected(graph) && separation(graph).cut_vertices == 0;
+}
+
+/// Sound because the numbers size - order + components of blocks add up to that of the graph, and that of a block is 0
+/// for a vertex or an edge, 1 for a cycle, and more for any other.
+Number cactus(const SmallGraph& graph) {
+  if (!graphs::connected(graph)) return 0;
+  const Separation found = separation(graph);
+  return graph.order == 1 || graph.size() - graph.order + 1 == found.blocks - found.bridges;
+}
+
+/// Chordal graphs in which the common neighbours of two adjacent vertices are adjacent: E. Howorka, On metric
+/// properties of certain clique graphs (1979).
+Number block_graph(const SmallGraph& graph) {
+  if (!graphs::connected(graph)) return 0;
+  for (int u = 0; u < graph.order; ++u) {
+    for (VertexSet left = graph.neighbours(u) & graphs::first_vertices(u); left != 0; left &= left - 1) {
+      const VertexSet common = graph.neighbours(u) & graph.neighbours(std::countr_zero(left));
+      bool clique = true;
+      each(common, [&](int v) { clique = clique && (common & ~graph.neighbours(v)) == single(v); });
+      if (!clique) return 0;
+    }
+  }
+  return chordal(graph);
+}
+
+Number caterpillar(const SmallGraph& graph) {
+  if (!graphs::tree(graph)) return 0;
+  VertexSet inner = 0;
+  for (int v = 0; v < graph.order; ++v)
+    if (graph.degree(v) > 1) inner |= single(v);
+  for (int v = 0; v < graph.order; ++v)
+    if (std::popcount(graph.neighbours(v) & inner) > 2) return 0;
+  return 1;
+}
+
+Number circumference(const SmallGraph& graph) {
+  constexpr int most = 16;
+  if (graph.order <= most) return longest_by_sets(graph, false);
+  conjectures::PlacedGraph placed;
+  placed.reset(graph);
+  return conjectures::longest_cycle(placed);
+}
+
+Number hamiltonian(const SmallGraph& graph) {
+  constexpr int most = 17;
+  if (graph.order < 3 || graphs::min_degree(graph) < 2) return 0;
+  if (graph.order <= most) return longest_by_sets(graph, true) == graph.order;
+  return circumference(graph) == graph.order;
+}
+
+Number traceable(const SmallGraph& graph) {
+  if (graph.order == 1) return 1;
+  conjectures::PlacedGraph placed;
+  placed.reset(graph);
+  conjectures::cone(placed, 0);
+  return hamiltonian(placed.rows);
+}
+
+}  // namespace gamecert::sweeps

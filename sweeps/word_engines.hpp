@@ -1,0 +1,48 @@
+// Words of graphs of conjectures/words.txt by engines, each with the value of the definition at every graph.
+#pragma once
+
+#include <cstdint>
+
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::sweeps {
+
+// connection_engines.cpp
+/// Of all vertices of the set.
+graphs::VertexSet neighbours_of(const graphs::SmallGraph& graph, graphs::VertexSet set);
+/// Found in one search in depth: R. Tarjan, Depth-first search and linear graph algorithms (1972).
+struct Separation {
+  int cut_vertices = 0, bridges = 0;
+  int blocks = 0;  // single vertices and bridges among them
+};
+Separation separation(const graphs::SmallGraph& graph);
+std::int64_t connectivity(const graphs::SmallGraph& graph);
+std::int64_t edge_connectivity(const graphs::SmallGraph& graph);
+std::int64_t two_connected(const graphs::SmallGraph& graph);
+std::int64_t cactus(const graphs::SmallGraph& graph);
+std::int64_t block_graph(const graphs::SmallGraph& graph);
+std::int64_t caterpillar(const graphs::SmallGraph& graph);
+/// By definition from order 17 on, hamiltonian from 18 on.
+std::int64_t circumference(const graphs::SmallGraph& graph);
+std::int64_t hamiltonian(const graphs::SmallGraph& graph);
+std::int64_t traceable(const graphs::SmallGraph& graph);
+
+// clique_engines.cpp
+std::int64_t chordal(const graphs::SmallGraph& graph);
+std::int64_t split(const graphs::SmallGraph& graph);
+std::int64_t cograph(const graphs::SmallGraph& graph);
+std::int64_t claw_free(const graphs::SmallGraph& graph);
+std::int64_t clique_number(const graphs::SmallGraph& graph);
+std::int64_t independence_number(const graphs::SmallGraph& graph);
+std::int64_t vertex_cover_number(const graphs::SmallGraph& graph);
+std::int64_t domination_number(const graphs::SmallGraph& graph);
+std::int64_t chromatic_number(const graphs::SmallGraph& graph);
+std::int64_t degeneracy(const graphs::SmallGraph& graph);
+
+// planarity_engines.cpp: with the Boost Graph Library
+std::int64_t planar(const graphs::SmallGraph& graph);
+std::int64_t outerplanar(const graphs::SmallGraph& graph);
+std::int64_t series_parallel(const graphs::SmallGraph& graph);
+std::int64_t matching_number(const graphs::SmallGraph& graph);
+
+}  // namespace gamecert::sweeps
