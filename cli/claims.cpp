@@ -74,6 +74,7 @@ void add_origin(nlohmann::ordered_json& object, const PrintedClaim& claim) {
 
 nlohmann::ordered_json json(const PrintedClaim& claim, const Result& result) {
   nlohmann::ordered_json object = {{"schema", "gamecert-claim-1"},
+                                   {"version", GAMECERT_VERSION},
                                    {"id", claim.id},
                                    {"statement", claim.statement},
                                    {"verdict", solve::word(result.verdict)},
@@ -190,8 +191,10 @@ int report(const CommandOptions& options, const std::vector<const PrintedClaim*>
 int list(const CommandOptions& options, const std::vector<const PrintedClaim*>& claims) {
   for (const PrintedClaim* claim : claims) {
     if (options.json()) {
-      nlohmann::ordered_json object = {
-          {"schema", "gamecert-claim-entry-1"}, {"id", claim->id}, {"statement", claim->statement}};
+      nlohmann::ordered_json object = {{"schema", "gamecert-claim-entry-1"},
+                                       {"version", GAMECERT_VERSION},
+                                       {"id", claim->id},
+                                       {"statement", claim->statement}};
       add_origin(object, *claim);
       if (!claim->tests.empty()) object["tests"] = claim->tests;
       print_line(object.dump());

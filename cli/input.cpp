@@ -13,7 +13,7 @@
 
 #include "graphs/families.hpp"
 #include "solve/limits.hpp"
-#include "sweeps/planar_code.hpp"
+#include "sweeps/streams/planar_code.hpp"
 
 namespace gamecert::cli {
 

@@ -137,10 +137,16 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
                           {"conclusion", reductions::text(statement.conclusion)},
                           {"verdict", solve::word(report.statements[i])}});
   }
-  nlohmann::ordered_json object = {
-      {"schema", "gamecert-lemma-1"},    {"lemma", lemma.name},           {"game", lemma.game.text()},
-      {"verdict", solve::word(verdict)}, {"statements", statements},      {"vacuous", lemma.vacuous},
-      {"games", report.games},           {"played_to", report.played_to}, {"summary", said}};
+  nlohmann::ordered_json object = {{"schema", "gamecert-lemma-1"},
+                                   {"version", GAMECERT_VERSION},
+                                   {"lemma", lemma.name},
+                                   {"game", lemma.game.text()},
+                                   {"verdict", solve::word(verdict)},
+                                   {"statements", statements},
+                                   {"vacuous", lemma.vacuous},
+                                   {"games", report.games},
+                                   {"played_to", report.played_to},
+                                   {"summary", said}};
   for (const reductions::FamilyStatement& family : lemma.families)
     object["families"].push_back({{"name", family.name},
                                   {"family", reductions::text(family.family)},

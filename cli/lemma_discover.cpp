@@ -86,6 +86,7 @@ void print_rules(const std::vector<proofs::Rule>& rules, bool quiet, const std::
 /// What all answers of discover begin with in JSON.
 nlohmann::ordered_json object_of(const reductions::LemmaGame& game, int boundary, int inner, std::uint64_t gadgets) {
   return {{"schema", "gamecert-lemma-discover-1"},
+          {"version", GAMECERT_VERSION},
           {"game", game.text()},
           {"boundary", boundary},
           {"inner", inner},

@@ -51,7 +51,7 @@ bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
   return false;
 }
 
-std::pair<int, int> parse_orders(const std::string& text) {
+std::pair<int, int> parse_orders(const std::string& text, std::optional<int> greatest) {
   const auto number = [&](std::string_view part) {
     int result = 0;
     const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), result);
@@ -63,6 +63,7 @@ std::pair<int, int> parse_orders(const std::string& text) {
   const std::size_t dots = text.find("..");
   const std::string_view view = text;
   const int first = number(view.substr(0, dots));
+  if (greatest && dots != std::string::npos && dots + 2 == text.size()) return {first, std::max(first, *greatest)};
   const int last = dots == std::string::npos ? first : number(view.substr(dots + 2));
   if (first > last) throw text::InputError("expected --order A..B with A at most B, found '" + text + "'");
   return {first, last};

@@ -43,8 +43,8 @@ class CommandOptions {
   std::vector<std::string> plain_;
 };
 
-/// `10` or `1..8`: orders from 1 on. InputError otherwise.
-std::pair<int, int> parse_orders(const std::string& text);
+/// `10` or `1..8`: orders from 1 on; where there is a greatest order, `1..` too. InputError otherwise.
+std::pair<int, int> parse_orders(const std::string& text, std::optional<int> greatest = {});
 
 /// The seconds of --time-limit, without it no limit. InputError.
 double time_limit(const CommandOptions& options);

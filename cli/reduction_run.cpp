@@ -50,8 +50,12 @@ int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string m
     }
   }
   if (options_.json()) {
-    nlohmann::ordered_json object = {
-        {"schema", "gamecert-reduction-1"}, {"reduction", name_}, {"text", text_}, {"verdict", word}, {"answer", rest}};
+    nlohmann::ordered_json object = {{"schema", "gamecert-reduction-1"},
+                                     {"version", GAMECERT_VERSION},
+                                     {"reduction", name_},
+                                     {"text", text_},
+                                     {"verdict", word},
+                                     {"answer", rest}};
     if (more.is_object()) object.update(more);
     print_line(object.dump());
   } else {

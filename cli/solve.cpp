@@ -91,6 +91,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
   if (options.json()) {
     const games::GameInfo& info = setup.info();
     nlohmann::ordered_json object = {{"schema", "gamecert-solve-1"},
+                                     {"version", GAMECERT_VERSION},
                                      {"game", info.name},
                                      {"parameters", json_parameters(setup)},
                                      {"instance", setup.instance().text()},

@@ -12,7 +12,8 @@
 namespace gamecert::conjectures {
 namespace {
 
-constexpr std::array<std::string_view, 5> names{"count", "sum", "min", "max", "histogram"};
+constexpr std::array<std::string_view, 8> names{"count", "sum", "min", "max", "histogram", "argmax", "argmin", "by"};
+constexpr std::size_t most_graphs = 100;  // named
 
 std::int64_t number_of(std::string_view text) {
   for (const Number endless : {infinite, minus_infinite})
@@ -51,7 +52,8 @@ std::vector<Column> read_prefix_columns(std::string_view text) {
     const std::size_t space = std::min(column.find(' '), column.size());
     const auto kind = column_kind(column.substr(0, space));
     if (!kind || space == column.size())
-      throw text::InputError("expected count, sum, min, max or histogram, and a formula, found " + text::quoted(column),
+      throw text::InputError("expected count, sum, min, max, histogram, argmax, argmin or by, and a formula, found " +
+                                 text::quoted(column),
                              begin + 1);
     try {
       const std::string_view formula = column.substr(space + 1);
@@ -65,18 +67,43 @@ std::vector<Column> read_prefix_columns(std::string_view text) {
 
 void Total::add_to_sum(std::int64_t value) { sum_ = joined(Meaning::sum, sum_, value); }
 
-void Total::add(std::int64_t value) {
-  using enum Column::Kind;
-  if (kind_ == count || kind_ == sum) return add_to_sum(value);
-  if (kind_ == histogram) {
-    ++counts_[value];
-    return;
-  }
+/// Of so many graphs more. Those named before are forgotten if they do not attain it.
+void Total::keep_extreme(std::int64_t value, std::int64_t times) {
+  const bool least = kind_ == Column::Kind::min || kind_ == Column::Kind::argmin;
   if (!counts_.empty()) {
     const std::int64_t known = counts_.begin()->first;
-    if (kind_ == min ? known <= value : known >= value) return;
+    if (known == value) counts_.begin()->second += times;
+    if (least ? known <= value : known >= value) return;
   }
-  counts_ = {{value, 1}};
+  counts_ = {{value, times}};
+  graphs_.clear();
+}
+
+void Total::list(const std::string& graph) {
+  if (graphs_.size() == most_graphs && graph >= graphs_.back()) return;
+  graphs_.insert(std::ranges::upper_bound(graphs_, graph), graph);
+  if (graphs_.size() > most_graphs) graphs_.pop_back();
+}
+
+void Total::add(std::int64_t value, const GraphName& graph) {
+  using enum Column::Kind;
+  switch (kind_) {
+    case count:
+    case sum:
+      return add_to_sum(value);
+    case by:
+      return add_to_sum(1);
+    case histogram:
+      ++counts_[value];
+      return;
+    case min:
+    case max:
+      return keep_extreme(value, 1);
+    case argmax:
+    case argmin:
+      keep_extreme(value, 1);
+      if (counts_.begin()->first == value) list(graph());
+  }
 }
 
 void Total::add(const Total& other) {
@@ -84,40 +111,146 @@ void Total::add(const Total& other) {
   for (const auto& [value, times] : other.counts_) {
     if (kind_ == Column::Kind::histogram) {
       counts_[value] += times;
-    } else {
-      add(value);
+      continue;
     }
+    keep_extreme(value, times);
+    if (counts_.begin()->first != value) continue;
+    for (const std::string& graph : other.graphs_) list(graph);
   }
 }
 
 std::string Total::text() const {
   using enum Column::Kind;
-  if (kind_ == count || kind_ == sum) return number_text(sum_);
+  if (kind_ == count || kind_ == sum || kind_ == by) return number_text(sum_);
   std::string pairs;
   for (const auto& [value, times] : counts_) {
     pairs.append(pairs.empty() ? "" : ",").append(number_text(value));
     if (kind_ == histogram) pairs.append(":").append(std::to_string(times));
   }
-  return pairs;
+  const char* before = ":";
+  for (const std::string& graph : graphs_) {
+    pairs.append(before).append(graph);
+    before = ",";
+  }
+  const std::int64_t others = graphs_.empty() ? 0 : counts_.begin()->second - std::ssize(graphs_);
+  return others > 0 ? pairs + ",+" + std::to_string(others) : pairs;
 }
 
 Total Total::read(Column::Kind kind, std::string_view text) {
   using enum Column::Kind;
   Total total(kind);
   const std::string_view whole = text;
-  if (kind == count || kind == sum) {
+  const bool names_graphs = kind == argmax || kind == argmin;
+  if (kind == count || kind == sum || kind == by) {
     total.sum_ = number_of(text);
     return total;
   }
   while (!text.empty()) {
-    const std::string_view pair = text.substr(0, text.find(','));
+    const std::string_view pair = text.substr(0, text.find(names_graphs ? ':' : ','));
     const std::size_t colon = std::min(pair.find(':'), pair.size());
     total.counts_[number_of(pair.substr(0, colon))] =
         kind == histogram && colon < pair.size() ? number_of(pair.substr(colon + 1)) : 1;
     text.remove_prefix(std::min(pair.size() + 1, text.size()));
+    if (!names_graphs) continue;
+    std::int64_t others = 0;
+    for (; !text.empty(); text.remove_prefix(std::min(text.find(',') + 1, text.size()))) {
+      const std::string_view graph = text.substr(0, text.find(','));
+      if (graph.starts_with('+')) others = number_of(graph.substr(1));
+      if (!graph.starts_with('+')) total.graphs_.emplace_back(graph);
+      if (graph.size() == text.size()) break;
+    }
+    total.counts_.begin()->second = std::ssize(total.graphs_) + others;
+    break;
   }
-  if (total.text() != whole) throw text::InputError("expected values of a column, found " + text::quoted(whole));
+  const bool well_named = std::ranges::is_sorted(total.graphs_) && total.graphs_.size() <= most_graphs &&
+                          total.graphs_.empty() == (!names_graphs || total.counts_.empty());
+  if (total.text() != whole || !well_named)
+    throw text::InputError("expected values of a column, found " + text::quoted(whole));
   return total;
+}
+
+Totals::Totals(const std::vector<Column>& columns) {
+  for (const Column& column : columns) kinds_.push_back(column.kind);
+  keyed_ = std::ranges::find(kinds_, Column::Kind::by) != kinds_.end();
+  if (!keyed_) part({});
+}
+
+std::vector<Total>& Totals::part(const Key& key) {
+  std::vector<Total>& totals = parts_[key];
+  if (totals.empty())
+    for (const Column::Kind kind : kinds_) totals.emplace_back(kind);
+  return totals;
+}
+
+void Totals::add(std::span<const std::int64_t> values, const GraphName& graph) {
+  key_.clear();
+  for (std::size_t i = 0; keyed_ && i < kinds_.size(); ++i)
+    if (kinds_[i] == Column::Kind::by) key_.push_back(values[i]);
+  std::vector<Total>& totals = part(key_);
+  for (std::size_t i = 0; i < totals.size(); ++i) totals[i].add(values[i], graph);
+}
+
+void Totals::add(const Totals& other) {
+  for (const auto& [key, more] : other.parts_) {
+    std::vector<Total>& totals = part(key);
+    for (std::size_t i = 0; i < totals.size(); ++i) totals[i].add(more[i]);
+  }
+}
+
+std::vector<std::string> Totals::texts() const {
+  std::vector<std::string> texts(kinds_.size());
+  for (const auto& [key, totals] : parts_) {
+    std::string name;
+    for (const std::int64_t value : key) name.append(name.empty() ? "" : ",").append(number_text(value));
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      if (keyed_) texts[i].append(texts[i].empty() ? "" : "; ").append(name).append(" ");
+      texts[i] += totals[i].text();
+    }
+  }
+  return texts;
+}
+
+Totals Totals::read(const std::vector<Column>& columns, const std::vector<std::string>& texts) {
+  Totals result(columns);
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    std::string_view text = i < texts.size() ? texts[i] : std::string_view();
+    if (!result.keyed_) {
+      result.parts_.begin()->second[i] = Total::read(columns[i].kind, text);
+      continue;
+    }
+    while (!text.empty()) {
+      const std::string_view one = text.substr(0, text.find("; "));
+      std::string_view name = one.substr(0, one.find(' '));
+      Key key;
+      for (bool more = true; more;) {
+        const std::string_view value = name.substr(0, name.find(','));
+        key.push_back(number_of(value));
+        more = value.size() < name.size();
+        name.remove_prefix(std::min(value.size() + 1, name.size()));
+      }
+      const std::size_t space = std::min(one.find(' ') + 1, one.size());
+      result.part(key)[i] = Total::read(columns[i].kind, one.substr(space));
+      text.remove_prefix(std::min(one.size() + 2, text.size()));
+    }
+  }
+  if (result.texts() != texts)
+    throw text::InputError("expected the totals of " + std::to_string(columns.size()) + " columns, found others");
+  return result;
+}
+
+std::vector<std::vector<std::string>> Totals::rows(int order, std::uint64_t graphs) const {
+  std::vector<std::vector<std::string>> rows;
+  for (const auto& [key, totals] : parts_) {
+    std::vector<std::string>& cells = rows.emplace_back(std::vector<std::string>{std::to_string(order)});
+    for (const std::int64_t value : key) cells.push_back(number_text(value));
+    std::string of_part = std::to_string(graphs);
+    for (const Total& total : totals)
+      if (total.kind() == Column::Kind::by) of_part = total.text();
+    cells.push_back(of_part);
+    for (const Total& total : totals)
+      if (total.kind() != Column::Kind::by) cells.push_back(total.text());
+  }
+  return rows;
 }
 
 }  // namespace gamecert::conjectures

@@ -80,6 +80,10 @@ std::size_t CompiledFormula::compile(const Formula& formula, std::vector<std::st
     if (!node.is_variable) node.number = std::stoll(formula.word);
   } else if (node.word->meaning == Meaning::ask) {
     node.asks = formula;
+    for (std::size_t i = 1; i < formula.arguments.size(); ++i) {
+      node.children[i - 1] = compile(formula.arguments[i].arguments[0], variables);
+      node.coloured = node.coloured || nodes_[node.children[i - 1]].coloured;
+    }
   } else if (node.word->meaning == Meaning::pattern) {
     node.pattern = std::make_shared<graphs::SmallGraph>(graphs::small(graphs::read_graph6(formula.arguments[0].word)));
   } else {
@@ -150,7 +154,7 @@ std::int64_t CompiledFormula::value(std::size_t index, const At& at) {
     case Meaning::change:
       return changed(node, at);
     case Meaning::ask:
-      return at.on.asked(node.asks);
+      return asked(node, at);
     case Meaning::pattern:
       return node.word->meets(at.on.placed(), *node.pattern);
     case Meaning::strict: {
@@ -208,6 +212,13 @@ std::int64_t CompiledFormula::over_parts(const Node& node, const At& at) {
     return every_instance_;
   });
   return result;
+}
+
+std::int64_t CompiledFormula::asked(const Node& node, const At& at) {
+  VertexSet sets[most_attributes];
+  const std::size_t count = node.asks.arguments.size() - 1;
+  for (std::size_t i = 0; i < count; ++i) sets[i] = at.on.numbered(static_cast<VertexSet>(value(node.children[i], at)));
+  return at.on.asked(node.asks, std::span(sets).first(count));
 }
 
 std::int64_t CompiledFormula::changed(const Node& node, const At& at) {

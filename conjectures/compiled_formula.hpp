@@ -44,7 +44,7 @@ class CompiledFormula {
     std::int64_t (*of_graph)(const graphs::SmallGraph&) = nullptr;
     bool winnable = false;
     std::int64_t number = 0;
-    Formula asks = {};  // `nimber GAME` or `score GAME`
+    Formula asks = {};  // a game; the children are the sets of its attributes
     std::shared_ptr<const graphs::SmallGraph> pattern = nullptr;
     std::size_t children[3] = {0, 0, 0};
     Range range = Range::colourings;  // of a quantifier
@@ -64,6 +64,7 @@ class CompiledFormula {
   std::int64_t quantified(const Node& node, const At& at);
   std::int64_t over_colourings(const Node& node, GameValues& on);
   std::int64_t over_parts(const Node& node, const At& at);
+  std::int64_t asked(const Node& node, const At& at);
   std::int64_t changed(const Node& node, const At& at);
   /// Truth for the green sets 64 word + bit, where `wanted` has the bit.
   std::uint64_t truths(std::size_t node, GameValues& on, std::size_t word, std::uint64_t wanted);

@@ -8,6 +8,7 @@
 
 #include "conjectures/formula.hpp"
 #include "conjectures/graph_values.hpp"
+#include "conjectures/played_values.hpp"
 #include "conjectures/words.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -224,13 +225,23 @@ class Evaluation {
   }
 
   Value asked(const Formula& formula, const Where& at) {
+    std::vector<VertexSet> sets;
+    for (std::size_t i = 1; i < formula.arguments.size(); ++i) {
+      const Value set = value(formula.arguments[i].arguments.at(0), at);
+      if (!set) return {};
+      sets.push_back(at.on.values.numbered(static_cast<VertexSet>(*set)));
+    }
+    if (!sets.empty()) return asked_once(formula, at, sets);
     const auto [it, fresh] = at.on.known.try_emplace(&formula);
-    if (fresh) it->second = asked_once(formula, at);
+    if (fresh) it->second = asked_once(formula, at, sets);
     return it->second;
   }
 
-  Value asked_once(const Formula& formula, const Where& at) {
-    const GameAtom question = game_question(formula, at.on.text());
+  Value asked_once(const Formula& formula, const Where& at, const std::vector<VertexSet>& sets) {
+    if (!sets.empty()) steps_ += question_steps;
+    const GameAtom question = game_question(formula, at.on.text(), sets);
+    if (!sets.empty() && !allowed(question, at.on.values.graph(), sets)) return value_of_no_position(formula);
+    if (counts_play(formula)) return value_by_play(formula, question, [this] { count_play(); });
     const auto answer = answers_(question);
     if (!answer) return {};
     try {
@@ -238,6 +249,12 @@ class Evaluation {
     } catch (const text::InputError& error) {
       throw text::InputError(std::string(error.what()) + " about " + text(question));
     }
+  }
+
+  /// Some positions more were gone through.
+  void count_play() {
+    steps_ += positions_a_pause * question_steps;
+    if (steps_ > step_limit) throw text::LimitError("play takes more than " + std::to_string(step_limit) + " steps");
   }
 
   Remainder& remainder(const PlacedGraph& graph) {

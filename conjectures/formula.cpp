@@ -144,7 +144,11 @@ class PrefixReader {
   Formula read_word(const LanguageWord& word, Sort wanted, int depth) {
     if (word.gives != either) require(wanted, word.gives);
     Formula formula{std::string(word.text), {}};
-    if (word.meaning == Meaning::ask) return gave_ = number, formula.arguments.push_back(read_game(word.text)), formula;
+    if (word.meaning == Meaning::ask) {
+      read_game(formula, depth);
+      gave_ = word.gives;
+      return formula;
+    }
     const bool outer_coloured = coloured_;
     const std::size_t outer_variables = variables_.size(), outer_visible = first_visible_;
     Sort body = wanted;  // of the arguments that give what the word gives
@@ -197,17 +201,40 @@ class PrefixReader {
     return {std::string(word_), {}};
   }
 
-  Formula read_game(std::string_view asks) {
+  /// With its options and the sets that are attributes of its board.
+  void read_game(Formula& asks, int depth) {
     take(called(game));
-    const std::vector<std::string_view> known = askable_games(asks);
-    if (std::ranges::find(known, word_) == known.end()) fail(called(game), why_not_asked(word_));
-    const std::string_view name = word_;
+    const std::string name(word_);
+    const std::size_t begin = begin_;
+    const games::GameInfo* info = nullptr;
+    for (const games::Entry& entry : games::registry())
+      if (entry.info.name == name) info = &entry.info;
     std::vector<GameOption> options;
-    for (std::size_t i = games::find(name).info.parameters.size(); i > 0; --i) {
-      take("an option of " + std::string(name));
+    for (std::size_t i = info == nullptr ? 0 : info->parameters.size(); i > 0; --i) {
+      take("an option of " + name);
       options.push_back({word_, begin_ + 1});
     }
-    return asked_game(name, options);
+    std::vector<std::string_view> given;
+    std::vector<Formula> attributes;
+    while (info != nullptr) {
+      const std::string_view next = text_.substr(std::min(next_, text_.size()));
+      const std::string attribute(next.substr(0, next.find(' ')));
+      const Sort wanted = sort_of_attribute(*info, attribute);
+      if (wanted == any) break;
+      take("an attribute");
+      given.push_back(word_.substr(0, word_.find('=')));
+      attributes.push_back({attribute, {read(wanted, depth + 1)}});
+    }
+    const std::vector<std::string_view> known = askable_games(asks.word, given);
+    if (std::ranges::find(known, name) == known.end()) {
+      begin_ = begin;
+      word_ = text_.substr(begin, name.size());
+      fail(called(game), why_not_asked(name));
+    }
+    if (attributes.size() > most_attributes)
+      exceed("at most " + std::to_string(most_attributes) + " attributes of " + name);
+    asks.arguments.push_back(asked_game(name, options));
+    asks.arguments.insert(asks.arguments.end(), attributes.begin(), attributes.end());
   }
 
   Formula read_number() const {
@@ -344,8 +371,7 @@ void require_about(const Formula& formula, GraphKind subject) {
   const std::string word = misfit(formula, subject);
   if (!word.empty()) throw misfit_error(word, subject, 0);
   const LanguageWord* known = find_word(formula.word);
-  if (known == nullptr || known->meaning == Meaning::ask) return;
-  for (std::size_t i = known->first_formula(); i < formula.arguments.size(); ++i)
+  for (std::size_t i = known == nullptr ? 0 : known->first_formula(); i < formula.arguments.size(); ++i)
     require_about(formula.arguments[i], subject);
 }
 

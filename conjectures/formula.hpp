@@ -18,10 +18,18 @@
 // vertices), `set` (of vertices), `component`, `block`, `order` (of all vertices, at most 10) of the graph that the
 // formula speaks of there.
 // Inside `colouring` there are also: winnable, plausible, parity-plausible, nontrivial, greens.
-// `nimber GAME` and `score GAME` are the invariants that ask a game on the bare graph, in normal play; all options
-// of the game follow its name in the order it declares them: `nimber node-kayles`, `nimber proper 2`.
+// Words that ask a game on the graph; all options of the game follow its name in the order it declares them, `nimber
+// proper 2`:
+//   nimber, score    of a game that the last move decides, of one for points
+//   misere           1 if the first player wins when the last to move loses, -1 if the second does
+//   wins             of a solitaire: whether its goal can be reached
+//   winning-moves    the number of first moves after which the mover wins, or has more points in the end
+//   longest-play, shortest-play    the number of moves of a longest and a shortest play
+// Behind the options stand the sets that attributes of the board are: `nimber proper 2 painted=1 S` has the vertices of
+// S painted with colour 1. A position that the rules do not allow has the value `infinite`, and no solitaire wins it.
 // As a value, `forall vertex v delete v oddity` is forall(vertex(v), delete(v, oddity)): quantifiers have the variable
-// as their argument, `colouring` has none, `nimber` and `score` have the game, whose arguments are its options.
+// as their argument, `colouring` has none, `nimber` has the game, whose arguments are its options, then `painted=1`,
+// whose argument is the set.
 //
 // A colouring colours the graph it is chosen for, so a body on another graph must choose its own. A variable is new to
 // its body. What a variable names may be gone: a vertex that is not there has degree 0, no neighbours and infinite
@@ -45,6 +53,10 @@
 
 #include "graphs/small_graph.hpp"
 #include "text/errors.hpp"
+
+namespace gamecert::games {
+struct GameInfo;
+}
 
 namespace gamecert::conjectures {
 
@@ -108,26 +120,46 @@ struct GameAtom {
   std::string game;
   std::string instance;
   std::map<std::string, int> parameters = {};  // all of the game's
+  bool misere = false;
 };
 /// `GAME --NAME VALUE INSTANCE`, with every parameter.
 std::string text(const GameAtom& question);
 
-/// The games that `nimber`, or `score`, can ask, by name: those whose board is a graph or digraph and nothing beside
-/// that is read off the numbers of its vertices.
-std::vector<std::string_view> askable_games(std::string_view word);
-/// What is wrong with the board of a game that neither can ask; empty if it is something else.
+/// The games that such a word as `nimber` can ask, by name: those whose board is a graph or digraph and nothing beside
+/// that is read off the numbers of its vertices, unless it is among the attributes given.
+std::vector<std::string_view> askable_games(std::string_view word, std::span<const std::string_view> attributes = {});
+/// What is wrong with the board of a game that none can ask; empty if it is something else.
 std::string why_not_asked(std::string_view game);
-/// An option of a game as a formula has it, and where.
+/// An option of a game as a formula has it, and where; without a name it is the next one in order.
 struct GameOption {
   std::string_view text;
   std::size_t column = 0;
+  std::string_view name = {};
+  std::size_t name_column = 0;
 };
+/// How many attributes a question has at most.
+inline constexpr std::size_t most_attributes = 3;
+/// What stands behind `painted=1` or `green=`: a set, or an edge; `any` for what is no attribute of the game. A value
+/// is a number where the attribute has values, and nothing where it has none.
+enum class Sort;
+Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute);
 /// A game with its options in the order declared, as the argument of `nimber` or `score`; options not given have
 /// their usual values. InputError at an option too many or one that is no value.
 Formula asked_game(std::string_view name, std::span<const GameOption> options);
-/// The question that `nimber GAME` or `score GAME` asks about a graph.
-GameAtom game_question(const Formula& asks, std::string graph6);
-/// The number that an answer to it gives. InputError if it is none.
+/// The question that such a formula as `nimber GAME` asks about a graph. Of the attributes it gives, the vertices, as
+/// the graph numbers them.
+GameAtom game_question(const Formula& asks, std::string graph6, std::span<const graphs::VertexSet> sets = {});
+/// Whether the rules allow the position that a question with attributes is about, so that no part of it is read off the
+/// numbers of vertices.
+bool allowed(const GameAtom& question, const graphs::SmallGraph& graph, std::span<const graphs::VertexSet> sets);
+/// The value where they do not.
+std::int64_t value_of_no_position(const Formula& asks);
+/// Whether the value is not in a statement about the game but counted in its play.
+bool counts_play(const Formula& asks);
+/// Calls visit(asks) for each formula such as `nimber GAME` in the formula, and in the definitions of its words.
+void each_question(const Formula& formula, const std::function<void(const Formula& asks)>& visit);
+/// The statement with such a value, and the value in a statement. InputError if it has none.
+std::string answer_of(const Formula& asks, std::int64_t value);
 std::int64_t number_answered(const Formula& asks, const std::string& answer);
 
 /// Answers to questions: the statement proved, or nothing if it is not known.

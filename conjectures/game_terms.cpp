@@ -1,12 +1,19 @@
 // The games that formulas ask: which ones, with which options, about what, and what the answers give.
 #include <algorithm>
+#include <bit>
 #include <charconv>
+#include <optional>
 
 #include "conjectures/formula.hpp"
+#include "conjectures/placed_graph.hpp"
+#include "conjectures/words.hpp"
 #include "games/game.hpp"
+#include "games/instances/instance.hpp"
 #include "games/instances/parameters.hpp"
+#include "graphs/invariants.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/numbers.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -16,9 +23,34 @@ bool on_graphs(games::BoardKind board) {
   return board == graph || board == digraph || board == graph_or_digraph;
 }
 
-/// Whether a graph or digraph says all of the game's board.
-bool board_is_graph(const games::Entry& entry) {
-  return on_graphs(entry.info.board) && entry.refinements.more_than_graph.empty();
+/// Whether a graph or digraph and these attributes say all of the game's board.
+bool board_is_graph(const games::Entry& entry, std::span<const std::string_view> attributes) {
+  const std::string_view more = entry.refinements.more_than_graph;
+  return on_graphs(entry.info.board) && (more.empty() || std::ranges::find(attributes, more) != attributes.end());
+}
+
+bool answers_to(std::string_view word, const games::GameInfo& info) {
+  if (word == "longest-play" || word == "shortest-play") return true;
+  if (word == "wins") return info.players == 1;
+  if (info.players != 2) return false;
+  return word == "winning-moves" || (info.stuck == games::Stuck::ends) == (word == "score");
+}
+
+/// `0,2,5`, or with values `0:1,2:1,5:1`; an edge is `0-2`.
+std::string attribute_value(graphs::VertexSet set, std::string_view value, bool edge) {
+  std::string text;
+  graphs::each(set, [&](int v) {
+    if (!text.empty()) text += edge ? '-' : ',';
+    text += std::to_string(v);
+    if (!value.empty() && !edge) text.append(":").append(value);
+  });
+  return edge && !value.empty() ? text.append(":").append(value) : text;
+}
+
+bool of_edges(const games::GameInfo& info, std::string_view attribute) {
+  using Shape = games::AttributeInfo::Shape;
+  const auto known = std::ranges::find(info.attributes, attribute, &games::AttributeInfo::name);
+  return known != info.attributes.end() && (known->shape == Shape::edges || known->shape == Shape::edge_values);
 }
 
 int value_of(const games::GameInfo& info, const games::ParameterInfo& parameter, const GameOption& option) {
@@ -34,12 +66,10 @@ int value_of(const games::GameInfo& info, const games::ParameterInfo& parameter,
 
 }  // namespace
 
-std::vector<std::string_view> askable_games(std::string_view word) {
-  const games::Stuck wanted = word == "nimber" ? games::Stuck::loses : games::Stuck::ends;
+std::vector<std::string_view> askable_games(std::string_view word, std::span<const std::string_view> attributes) {
   std::vector<std::string_view> result;
   for (const games::Entry& entry : games::registry()) {
-    if (entry.info.players == 2 && board_is_graph(entry) && entry.info.stuck == wanted)
-      result.push_back(entry.info.name);
+    if (answers_to(word, entry.info) && board_is_graph(entry, attributes)) result.push_back(entry.info.name);
   }
   return result;
 }
@@ -55,40 +85,116 @@ std::string why_not_asked(std::string_view game) {
 Formula asked_game(std::string_view name, std::span<const GameOption> options) {
   const games::GameInfo& info = games::find(name).info;
   const std::size_t most = info.parameters.size();
-  if (options.size() > most) {
-    throw text::InputError("expected at most " + std::to_string(most) + (most == 1 ? " option of " : " options of ") +
-                               std::string(name) + ", found " + std::to_string(options.size()),
-                           options[most].column);
+  std::vector<std::optional<int>> values(most);
+  std::size_t next = 0;
+  for (const GameOption& option : options) {
+    const auto named = std::ranges::find(info.parameters, option.name, &games::ParameterInfo::name);
+    const std::size_t i = option.name.empty() ? next : static_cast<std::size_t>(named - info.parameters.begin());
+    if (i >= most) {
+      throw text::InputError("expected at most " + std::to_string(most) + (most == 1 ? " option of " : " options of ") +
+                                 std::string(name) + ", found " + std::to_string(options.size()),
+                             option.column);
+    }
+    if (values[i])
+      throw text::InputError("expected " + std::string(info.parameters[i].name) + " once, found it twice",
+                             option.column);
+    values[i] = value_of(info, info.parameters[i], option);
+    next = i + 1;
   }
   Formula result{std::string(name), {}};
-  for (std::size_t i = 0; i < info.parameters.size(); ++i) {
+  for (std::size_t i = 0; i < most; ++i) {
     const games::ParameterInfo& parameter = info.parameters[i];
-    const int value = i < options.size() ? value_of(info, parameter, options[i]) : parameter.usual;
-    result.arguments.push_back({games::value_text(info, parameter.name, value), {}});
+    result.arguments.push_back({games::value_text(info, parameter.name, values[i].value_or(parameter.usual)), {}});
   }
   return result;
 }
 
-GameAtom game_question(const Formula& asks, std::string graph6) {
+GameAtom game_question(const Formula& asks, std::string graph6, std::span<const graphs::VertexSet> sets) {
   const Formula& game = asks.arguments.at(0);
   const games::GameInfo& info = games::find(game.word).info;
-  GameAtom question{game.word, std::move(graph6)};
+  GameAtom question{.game = game.word, .instance = std::move(graph6), .misere = asks.word == "misere"};
   for (std::size_t i = 0; i < info.parameters.size(); ++i) {
     const std::string_view name = info.parameters[i].name;
     question.parameters.emplace(name, games::parameter_value(info, name, game.arguments.at(i).word));
   }
+  std::map<std::string, std::string> attributes;
+  for (std::size_t i = 0; i < sets.size(); ++i) {
+    const std::string& word = asks.arguments.at(i + 1).word;
+    const std::size_t equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    const bool edge = of_edges(info, name);
+    const std::string value = attribute_value(sets[i], std::string_view(word).substr(equals + 1), edge);
+    if (!value.empty() || edge) attributes[name].append(attributes[name].empty() ? "" : ",").append(value);
+  }
+  for (const auto& [name, value] : attributes) question.instance.append(" ").append(name).append("=").append(value);
   return question;
 }
 
+bool allowed(const GameAtom& question, const graphs::SmallGraph& graph, std::span<const graphs::VertexSet> sets) {
+  const games::Entry& entry = games::find(question.game);
+  if (!entry.refinements.more_than_graph.empty()) {  // it has other attributes for none of them to be asked
+    int given = 0, trees = 0;
+    for (const graphs::VertexSet set : sets) given += std::popcount(set);
+    for (graphs::VertexSet left = graph.vertices(); left != 0; ++trees)
+      left &= ~graphs::component(graph, left, std::countr_zero(left));
+    if (given != trees) return false;
+  }
+  try {
+    games::make(entry, games::Instance(question.instance), question.parameters);
+    return true;
+  } catch (const text::InputError&) {
+    return false;
+  }
+}
+
+Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute) {
+  using Shape = games::AttributeInfo::Shape;
+  const std::size_t equals = attribute.find('=');
+  if (equals == std::string_view::npos) return Sort::any;
+  const auto known = std::ranges::find(info.attributes, attribute.substr(0, equals), &games::AttributeInfo::name);
+  if (known == info.attributes.end() || known->shape == Shape::order) return Sort::any;
+  const std::string_view value = attribute.substr(equals + 1);
+  const bool number = text::whole_number(value).has_value();
+  const bool valued = known->shape == Shape::vertex_values || known->shape == Shape::edge_values;
+  if (valued ? !number : !value.empty()) return Sort::any;
+  return of_edges(info, known->name) ? Sort::edge : Sort::set;
+}
+
+std::int64_t value_of_no_position(const Formula& asks) { return asks.word == "wins" ? 0 : infinite; }
+
+bool counts_play(const Formula& asks) {
+  return asks.word == "winning-moves" || asks.word == "longest-play" || asks.word == "shortest-play";
+}
+
+void each_question(const Formula& formula, const std::function<void(const Formula& asks)>& visit) {
+  const Term* term = find_term(formula.word);
+  if (term != nullptr && !term->definition.empty()) return each_question(definition(*term), visit);
+  const LanguageWord* word = term == nullptr ? find_word(formula.word) : nullptr;
+  if (word != nullptr && word->meaning == Meaning::ask) visit(formula);
+  for (const Formula& argument : formula.arguments) each_question(argument, visit);
+}
+
+std::string answer_of(const Formula& asks, std::int64_t value) {
+  if (asks.word == "misere") return value > 0 ? "OUTCOME N" : "OUTCOME P";
+  if (asks.word == "wins") return value != 0 ? "WINNABLE" : "UNWINNABLE";
+  return (asks.word == "nimber" ? "NIMBER " : "SCORE ") + std::to_string(value);
+}
+
 std::int64_t number_answered(const Formula& asks, const std::string& answer) {
-  const std::string word = asks.word == "nimber" ? "NIMBER " : "SCORE ";
+  std::string expected = answer_of(asks, 0);
+  if (asks.word == "misere" || asks.word == "wins") {
+    if (answer == answer_of(asks, 1)) return 1;
+    if (answer == expected) return asks.word == "wins" ? 0 : -1;
+    throw text::InputError("expected " + expected + " or " + answer_of(asks, 1) + ", found '" + answer + "'");
+  }
+  expected.pop_back();
   std::int64_t number = 0;
   const char* end = answer.data() + answer.size();
-  if (answer.starts_with(word)) {
-    const auto [rest, error] = std::from_chars(answer.data() + word.size(), end, number);
+  if (answer.starts_with(expected)) {
+    const auto [rest, error] = std::from_chars(answer.data() + expected.size(), end, number);
     if (error == std::errc{} && rest == end) return number;
   }
-  throw text::InputError("expected " + word + "and a number, found '" + answer + "'");
+  throw text::InputError("expected " + expected + "and a number, found '" + answer + "'");
 }
 
 std::string text(const GameAtom& question) {
@@ -97,6 +203,7 @@ std::string text(const GameAtom& question) {
     result.append(" --").append(name).append(" ").append(
         games::value_text(games::find(question.game).info, name, value));
   }
+  if (question.misere) result += " --play misere";
   return result + " " + question.instance;
 }
 

@@ -62,6 +62,16 @@ const std::vector<VertexSet>& GraphValues::components() {
   return components_;
 }
 
+VertexSet GraphValues::numbered(VertexSet places) const {
+  VertexSet result = 0;
+  int number = 0;
+  graphs::each(placed_.kept, [&](int place) {
+    if ((places >> place & 1) != 0) result |= graphs::single(number);
+    ++number;
+  });
+  return result;
+}
+
 std::uint64_t GraphValues::parity_plausible(std::size_t word) const {
   constexpr std::uint64_t odd_sets = 0x6996966996696996;           // of six vertices
   const bool odd_wanted = odd(word) == graphs::even_type(graph_);  // the rest of the green set is in `word`

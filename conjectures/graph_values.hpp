@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -26,6 +27,8 @@ class GraphValues {
   const graphs::SmallGraph& graph() const { return graph_; }
   const PlacedGraph& placed() const { return placed_; }
   const std::vector<graphs::VertexSet>& components();
+  /// The vertices of a set of places that are there, as the graph numbers them.
+  graphs::VertexSet numbered(graphs::VertexSet places) const;
 
   std::uint64_t plausible(std::size_t word);
   std::uint64_t parity_plausible(std::size_t word) const;
@@ -55,8 +58,9 @@ class GameValues : public GraphValues {
   virtual bool odd_degenerate() = 0;
   /// Which of the green sets in `wanted` win ELLO; the other bits mean nothing.
   virtual std::uint64_t winnable(std::size_t word, std::uint64_t wanted) = 0;
-  /// Of `nimber GAME` or `score GAME`. LimitError if it cannot be had.
-  virtual std::int64_t asked(const Formula& asks) = 0;
+  /// Of such a formula as `nimber GAME`, with the vertices of its attributes as the graph numbers them. LimitError if
+  /// it cannot be had.
+  virtual std::int64_t asked(const Formula& asks, std::span<const graphs::VertexSet> sets) = 0;
   /// The way to a term that has a definition, by something else than the definition; null where there is none.
   using Way = std::int64_t (*)(GameValues& on);
   virtual Way way_to(const Term&) const { return nullptr; }

@@ -44,14 +44,28 @@ std::string print_arguments(const Formula& formula) {
   return text;
 }
 
+/// `nimber(proper 2 painted=S:1)`
+std::string print_question(const Formula& asks) {
+  std::string game = conjectures::prefix(asks.arguments[0]);
+  for (std::size_t i = 1; i < asks.arguments.size(); ++i) {
+    const std::string& word = asks.arguments[i].word;
+    const std::size_t value = word.find('=') + 1;
+    const std::string set = print(asks.arguments[i].arguments[0], tightest);
+    game += together({" ", word.substr(0, value), set, value < word.size() ? ":" : "", word.substr(value)});
+  }
+  if (asks.word == "misere") game += " play=misere";
+  const std::string word = asks.word == "misere" ? "outcome" : asks.word == "wins" ? "winnable" : asks.word;
+  return word + parenthesised(game);
+}
+
 std::string print_bare(const Formula& formula) {
   const std::string& word = formula.word;
   const auto& arguments = formula.arguments;
   if (arguments.empty()) return word;
   const LanguageWord& known = *find_word(word);
   if (known.meaning == Meaning::change) return print_changes(formula);
-  if (known.meaning == Meaning::ask || known.meaning == Meaning::pattern)
-    return word + parenthesised(conjectures::prefix(arguments[0]));
+  if (known.meaning == Meaning::ask) return print_question(formula);
+  if (known.meaning == Meaning::pattern) return word + parenthesised(conjectures::prefix(arguments[0]));
   if (known.meaning == Meaning::choice)
     return together(
         {"if ", print(arguments[0], 0), " then ", print(arguments[1], 0), " else ", print(arguments[2], 0)});

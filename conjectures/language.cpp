@@ -6,6 +6,7 @@
 #include <set>
 #include <vector>
 
+#include "conjectures/game_syntax.hpp"
 #include "conjectures/syntax.hpp"
 #include "conjectures/tokens.hpp"
 #include "conjectures/words.hpp"
@@ -62,13 +63,12 @@ class Typing {
       return {syntax.word, {}};
     }
     if (syntax.kind == Syntax::Kind::name) return name(syntax, wanted);
+    if (asks_game(syntax.word)) return asks(syntax, wanted);
     const LanguageWord& word = *find_word(syntax.word);
     if (word.meaning == Meaning::change) return change(word, syntax, wanted);
     if (syntax.word == "=" || syntax.word == "!=") return equality(syntax, wanted);
     if (word.gives != Sort::either) require(syntax, wanted, word.gives);
-    Formula result = word.meaning == Meaning::ask       ? asks(syntax)
-                     : word.meaning == Meaning::pattern ? pattern(syntax)
-                                                        : arguments(word, syntax, wanted);
+    Formula result = word.meaning == Meaning::pattern ? pattern(syntax) : arguments(word, syntax, wanted);
     if (word.gives != Sort::either) gave_ = word.gives;
     return result;
   }
@@ -93,6 +93,8 @@ class Typing {
   /// Of numbers, or of sets.
   Formula equality(const Syntax& syntax, Sort wanted) {
     require(syntax, wanted, Sort::truth);
+    if (std::optional<Formula> compared = compared_outcome(syntax, game_typing()))
+      return gave_ = Sort::truth, std::move(*compared);
     const bool sets = gives_set(syntax.arguments[0]) || gives_set(syntax.arguments[1]);
     const Sort takes = sets ? Sort::set : Sort::number;
     Formula result{sets ? "same" : syntax.word, {}};
@@ -170,7 +172,7 @@ class Typing {
       }
     }
     for (const LanguageWord& word : conjectures::words())
-      if (text::letter(word.text.front()) && word.text != syntax.word &&
+      if (text::letter(word.text.front()) && word.text != syntax.word && is_written(word) &&
           ((numbers && word.gives == Sort::number) || (truths && word.gives == Sort::truth)))
         known.push_back(word.text);
     if (users_ != nullptr)
@@ -211,23 +213,25 @@ class Typing {
       fail(called(wanted), kind + quoted(syntax.word), syntax);
     }
     std::string hint;
-    if (find_word(syntax.word)->quantifies()) {
+    const LanguageWord* word = find_word(syntax.word);
+    if (word != nullptr && word->quantifies()) {
       hint = "the body of " + quoted(syntax.word) + " reaches as far right as possible; parentheses end it";
     }
     fail(called(wanted), called(found), syntax, hint);
   }
 
-  static Formula asks(const Syntax& syntax) {
-    const Syntax& game = syntax.arguments[0];
-    const std::vector<std::string_view> known = conjectures::askable_games(syntax.word);
-    if (std::ranges::find(known, game.word) == known.end()) {
-      const std::string what = syntax.word == "nimber" ? "nimbers" : "scores";
-      fail("a game on graphs or digraphs with " + what + text::did_you_mean(game.word, known), quoted(game.word), game,
-           conjectures::why_not_asked(game.word));
-    }
-    std::vector<conjectures::GameOption> options;
-    for (const Syntax& option : game.arguments) options.push_back({option.word, option.column});
-    return {syntax.word, {conjectures::asked_game(game.word, options)}};
+  GameTyping game_typing() {
+    return {[this](const Syntax& part, Sort wanted) { return formula(part, wanted); }, [this] { return gave_; },
+            [this](const Formula& asks, std::size_t column) {
+              const std::string word = about_ ? conjectures::misfit(asks, *about_) : "";
+              if (!word.empty()) throw conjectures::misfit_error(word, *about_, column);
+            }};
+  }
+
+  Formula asks(const Syntax& syntax, Sort wanted) {
+    auto [result, gives] = game_formula(syntax, game_typing());
+    require(syntax, wanted, gives);
+    return std::move(result);
   }
 
   static Formula pattern(const Syntax& syntax) {
@@ -352,12 +356,12 @@ Formula parse_number(std::string_view text, About about, const UserWords* users)
   return parsed(text, about, users, Sort::number);
 }
 
-Formula parse_expression(std::string_view text, About about, const UserWords* users) {
+TypedFormula parse_expression(std::string_view text, About about, const UserWords* users) {
   Typing typing(about, users);
   const Syntax syntax = parse_syntax(text);
-  Formula result = typing.formula(syntax, Sort::any);
-  if (typing.gave() != Sort::truth && typing.gave() != Sort::number)
-    fail("a truth value or a number", called(typing.gave()), syntax);
+  TypedFormula result{typing.formula(syntax, Sort::any), false};
+  result.truth = typing.gave() == Sort::truth;
+  if (!result.truth && typing.gave() != Sort::number) fail("a truth value or a number", called(typing.gave()), syntax);
   return result;
 }
 

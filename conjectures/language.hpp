@@ -49,7 +49,11 @@ Formula renamed(Formula formula, std::set<std::string> taken, std::map<std::stri
 /// formula is about, words that make no sense for that are refused too.
 Formula parse_conjecture(std::string_view text, About about = {}, const UserWords* users = nullptr);  // a truth value
 Formula parse_number(std::string_view text, About about = {}, const UserWords* users = nullptr);      // a number
-Formula parse_expression(std::string_view text, About about = {}, const UserWords* users = nullptr);  // either
+struct TypedFormula {
+  Formula formula;
+  bool truth;  // a truth value and no number
+};
+TypedFormula parse_expression(std::string_view text, About about = {}, const UserWords* users = nullptr);  // either
 
 /// The formula as a user would write it; parse_expression of it is the formula again.
 std::string infix(const conjectures::Formula& formula);

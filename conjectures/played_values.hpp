@@ -1,8 +1,10 @@
 // What formulas ask of games, by play of the rules and nothing else.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "conjectures/graph_values.hpp"
@@ -18,14 +20,14 @@ class PlayedValues : public GameValues {
 
   bool odd_degenerate() override;
   std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
-  std::int64_t asked(const Formula& asks) override;
+  std::int64_t asked(const Formula& asks, std::span<const graphs::VertexSet> sets) override;
 
  protected:
   void forget() override;
 
  private:
   struct Games;
-  std::int64_t play(const Formula& asks);
+  std::int64_t play(const Formula& asks, std::span<const graphs::VertexSet> sets);
 
   std::unique_ptr<Games> games_;
   bool ello_asked_ = false;  // about this graph
@@ -33,8 +35,14 @@ class PlayedValues : public GameValues {
   struct Played {
     std::uint64_t green_sets = 0, won = 0;
   };
-  std::vector<Played> played_;  // ELLO, by word
-  std::vector<std::pair<const Formula*, std::int64_t>> asked_;
+  std::vector<Played> played_;                                  // ELLO, by word
+  std::vector<std::pair<const Formula*, std::int64_t>> asked_;  // without attributes
 };
+
+/// How many positions of a game are gone through between two calls of `pause`.
+inline constexpr int positions_a_pause = 64;
+/// The value of such a formula as `nimber GAME` by going through all positions. `pause` may throw. InputError if the
+/// question does not fit its game; LimitError for values that are not had so.
+std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& pause);
 
 }  // namespace gamecert::conjectures

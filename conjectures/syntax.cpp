@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "conjectures/formula.hpp"
+#include "conjectures/game_syntax.hpp"
 #include "conjectures/tokens.hpp"
 #include "conjectures/words.hpp"
 #include "text/errors.hpp"
@@ -85,7 +86,8 @@ class Parser {
     while (binary_tightness(now()) >= least) {
       const Token word = take();
       const int tightness = binary_tightness(word);
-      Syntax right = operation(binds_to_the_right(word.text) ? tightness : tightness + 1);
+      const bool of_outcome = left.word == "outcome" && (word.is("=") || word.is("!=")) && names_outcome(now().text);
+      Syntax right = of_outcome ? name(take()) : operation(binds_to_the_right(word.text) ? tightness : tightness + 1);
       const std::size_t column = left.column;
       std::vector<Syntax> arguments;
       arguments.push_back(std::move(left));
@@ -121,9 +123,10 @@ class Parser {
       fail("a property, an invariant, a number or '('", token, written());
     take();
     const conjectures::LanguageWord* word = find_word(token.text);
-    if (word == nullptr) return name(token);
+    const bool graph_follows = after().is("G") || remakes(after());  // `winnable` is a property of colourings, too
+    if (asks_game(token.text) && (word != nullptr || (now().is("(") && !graph_follows))) return asks(token);
+    if (word == nullptr || word->meaning == Meaning::ask) return name(token);
     if (word->quantifies()) return quantified(token);
-    if (word->meaning == Meaning::ask) return asks(token);
     if (word->meaning == Meaning::pattern) return pattern(token);
     if (word->meaning == Meaning::choice) return choice(token);
     if (word->meaning == Meaning::let) return let(token);
@@ -258,19 +261,39 @@ class Parser {
                 column);
   }
 
-  /// `nimber(GAME OPTION ...)`, and so for `score`.
+  /// `nimber(GAME OPTION ... NAME=VALUE ...)`, of several games `nimber(GAME ... + GAME ...)`.
   Syntax asks(const Token& word) {
     take_sign("(", "and a game behind " + quoted(word.text));
+    std::vector<Syntax> games = list_of(game());
+    while (now().is("+")) take(), games.push_back(game());
+    take_sign(")", "behind the game");
+    return node(word.text, std::move(games), word.column);
+  }
+
+  Syntax game() {
     const Token game = take();
     if (game.kind != Token::Kind::name) fail("the name of a game", game);
     std::vector<Syntax> options;
-    while (now().kind == Token::Kind::name || now().kind == Token::Kind::number) {
+    while (true) {
+      if (now().is(",") && !options.empty() && after().kind == Token::Kind::name) take();
+      if (now().kind != Token::Kind::name && now().kind != Token::Kind::number) break;
       const Token option = take();
-      options.push_back({Syntax::Kind::name, std::string(option.text), {}, option.column});
+      if (!now().is("=")) {
+        options.push_back({Syntax::Kind::name, std::string(option.text), {}, option.column});
+        continue;
+      }
+      take();
+      std::vector<Syntax> value = list_of(name(option), value_of_option());
+      if (now().is(":")) take(), value.push_back(number());
+      options.push_back(node("=", std::move(value), option.column));
     }
-    take_sign(")", "behind the game");
-    return node(word.text, {{Syntax::Kind::name, std::string(game.text), std::move(options), game.column}},
-                word.column);
+    return node(game.text, std::move(options), game.column);
+  }
+
+  /// A word or a number, or a set.
+  Syntax value_of_option() {
+    const bool plain = now().kind == Token::Kind::name && !after().is("(") && !after().is("[");
+    return plain ? name(take()) : primary();
   }
 
   /// The body on another graph, if `(G - ...)`, `(complement(G))` or the like follows.
@@ -333,7 +356,7 @@ class Parser {
     if (before.kind == Syntax::Kind::name && conjectures::find_term(before.word) == nullptr) {
       std::vector<std::string_view> known;
       for (const conjectures::LanguageWord& word : conjectures::words())
-        if (word.arguments > 0) known.push_back(word.text);
+        if (word.arguments > 0 && is_written(word)) known.push_back(word.text);
       for (const conjectures::Term& term : conjectures::terms()) known.push_back(term.name);
       throw text::InputError("expected a property or an invariant" + text::did_you_mean(before.word, known) +
                                  ", found " + quoted(before.word),

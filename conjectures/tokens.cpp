@@ -79,6 +79,27 @@ std::vector<Token> tokens(std::string_view text) {
   return result;
 }
 
+std::vector<ListPart> list_parts(std::string_view text) {
+  std::vector<ListPart> parts;
+  std::size_t begin = 0, end = 0;  // of the part so far
+  bool empty = true;
+  int open = 0;
+  for (const Token& token : tokens(text)) {
+    if (token.is("(") || token.is("[") || token.is("{")) ++open;
+    if (token.is(")") || token.is("]") || token.is("}")) --open;
+    if (token.kind == Token::Kind::end || (open <= 0 && token.is(","))) {
+      if (empty) begin = end = token.column - 1;
+      parts.push_back({text.substr(begin, end - begin), begin + 1});
+      empty = true;
+      continue;
+    }
+    if (empty) begin = token.column - 1;
+    end = token.column - 1 + token.text.size();
+    empty = false;
+  }
+  return parts;
+}
+
 std::string_view sign_for(std::string_view name) {
   for (const auto& [foreign, ours] : foreign_words) {
     if (foreign == name) return ours;

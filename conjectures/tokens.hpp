@@ -21,6 +21,14 @@ struct Token {
 /// and for signs of other languages (`==`, `&&`, `=>`), with the sign that is meant.
 std::vector<Token> tokens(std::string_view text);
 
+/// What stands between the commas of a list outside parentheses, brackets and braces, without the blanks around it,
+/// and the column of its first character. At least one part, which may be empty. InputError as tokens().
+struct ListPart {
+  std::string_view text;
+  std::size_t column;
+};
+std::vector<ListPart> list_parts(std::string_view text);
+
 /// The sign of this language for a word such as `and` or `implies`; empty if there is none.
 std::string_view sign_for(std::string_view name);
 

@@ -29,7 +29,10 @@ Formula renamed(Formula formula, std::set<std::string> taken, std::map<std::stri
   const LanguageWord* word = find_word(formula.word);
   if (word == nullptr) {
     const auto it = names.find(formula.word);
-    return it == names.end() ? formula : Formula{it->second, {}};
+    if (it != names.end()) return {it->second, {}};
+    for (Formula& argument : formula.arguments)  // the set of an attribute
+      argument = renamed(std::move(argument), taken, names);
+    return formula;
   }
   std::string* bound = word->meaning == Meaning::let ? &formula.arguments[0].word : nullptr;
   if (word->quantifies() && !formula.arguments[0].arguments.empty()) bound = &formula.arguments[0].arguments[0].word;

@@ -59,6 +59,9 @@ Number of_sets(const Graph& graph, Number a, Number b) {
 constexpr auto strict = Meaning::strict;
 constexpr auto change = Meaning::change;
 
+/// Of heaps; what is no number of tokens is infinite.
+Number nim_sum(Number a, Number b) { return a < 0 || b < 0 || a == infinite || b == infinite ? infinite : a ^ b; }
+
 constexpr LanguageWord word_table[] = {
     {"&", Meaning::conjunction, truth, 2, {truth, truth}},
     {"|", Meaning::disjunction, truth, 2, {truth, truth}},
@@ -75,6 +78,7 @@ constexpr LanguageWord word_table[] = {
     {"-", strict, number, 2, {number, number}, of_values<minus>},
     {"*", strict, number, 2, {number, number}, of_values<times>},
     {"mod", strict, number, 2, {number, number}, of_values<modulo>},
+    {"xor", strict, number, 2, {number, number}, of_values<nim_sum>},
     {"true", strict, truth, 0, {}, of_values<[](Number, Number) { return Number{1}; }>},
     {"false", strict, truth, 0, {}, of_values<[](Number, Number) { return Number{0}; }>},
     {"infinite", strict, number, 0, {}, of_values<[](Number, Number) { return infinite; }>},
@@ -89,6 +93,11 @@ constexpr LanguageWord word_table[] = {
     {"max", Meaning::max, number, 2, {quantifier, number}},
     {"nimber", Meaning::ask, number, 1, {game}},
     {"score", Meaning::ask, number, 1, {game}},
+    {"misere", Meaning::ask, number, 1, {game}},
+    {"wins", Meaning::ask, truth, 1, {game}},
+    {"winning-moves", Meaning::ask, number, 1, {game}},
+    {"longest-play", Meaning::ask, number, 1, {game}},
+    {"shortest-play", Meaning::ask, number, 1, {game}},
     {"V", strict, set, 0, {}, [](const Graph& g, Number, Number) { return value_of(g.kept); }, nullptr, nullptr, false},
     {"N",
      strict,

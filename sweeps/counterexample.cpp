@@ -53,6 +53,7 @@ std::vector<SupportedEvaluator::Asked> needed(const Formula& conjecture, const g
 Certificate prove_fact(const GameAtom& question, const std::string& expected, const solve::Limits& limits) {
   solve::Request request;
   request.nimber = expected.starts_with("NIMBER");
+  request.misere = question.misere;
   request.limits = limits;
   Certificate fact =
       solve::certified({games::find(question.game), games::Instance(question.instance), question.parameters}, request);

@@ -166,7 +166,9 @@ class Sample {
       return record_.look(graph, instance != InstanceTruth::none, instance == InstanceTruth::fails);
     }
     record_.look(graph, true, false);
-    for (std::size_t i = 0; i < evaluators_.size(); ++i) record_.add(i, evaluators_[i].number(graph));
+    std::vector<std::int64_t> values;
+    for (Evaluator& evaluator : evaluators_) values.push_back(evaluator.number(graph));
+    record_.add(values);
   }
 
   /// Seconds that generating all graphs takes, from a piece or the first graphs of it.

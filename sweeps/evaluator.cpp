@@ -32,7 +32,7 @@ const std::vector<Theorem>& theorems() {
       {{"plausibility-driven"},
        "a graph is plausibility-driven exactly if every component is, and a component of odd type exactly if it is an "
        "oddity"},
-      {{"winnable", "winnable-colourings", "plausibility-driven"},
+      {{"winnable", "winnable-colourings", "plausibility-driven", "wins"},
        "a game of ELLO is winnable exactly if the vertices have an order in which greens have evenly many, reds oddly "
        "many neighbours before them (the ELLO paper, Proposition 1.1; also used: Corollary 1.4, Theorem 1.5, "
        "Proposition 3.5, Theorem 4.1)"},
@@ -49,8 +49,9 @@ bool falls_into_parts(const Formula& game, int greatest_order) {
 
 /// Whether a theorem about the term stands in for its definition.
 bool uses(const Formula& formula, std::string_view word, int greatest_order) {
-  const bool here =
-      formula.word == word && (word != "nimber" || falls_into_parts(formula.arguments[0], greatest_order));
+  const bool here = formula.word == word &&
+                    (word != "nimber" || falls_into_parts(formula.arguments[0], greatest_order)) &&
+                    (word != "wins" || formula.arguments[0].word == "ello");
   return here ||
          std::ranges::any_of(formula.arguments, [&](const Formula& f) { return uses(f, word, greatest_order); });
 }
@@ -59,9 +60,9 @@ bool uses(const Formula& formula, std::string_view word, int greatest_order) {
 class DefinedValues : public conjectures::PlayedValues {
  public:
   explicit DefinedValues(std::shared_ptr<const solve::Limits> limits) : limits_(std::move(limits)) {}
-  std::int64_t asked(const Formula& asks) override {
+  std::int64_t asked(const Formula& asks, std::span<const graphs::VertexSet> sets) override {
     try {
-      return PlayedValues::asked(asks);
+      return PlayedValues::asked(asks, sets);
     } catch (const text::InputError& error) {
       throw refused(conjectures::game_question(asks, graphs::write_small_graph(graph())), error);
     }

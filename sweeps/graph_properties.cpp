@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "conjectures/played_values.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"
@@ -82,22 +83,31 @@ bool GraphProperties::special() {
 bool GraphProperties::plausibility_driven() {
   return known(plausibility_driven_, [&] { return decide_plausibility_driven(); });
 }
-std::int64_t GraphProperties::asked(const conjectures::Formula& asks) {
-  if (asks.arguments[0].word == "node-kayles")
+std::int64_t GraphProperties::asked(const conjectures::Formula& asks, std::span<const VertexSet> sets) {
+  if (asks.word == "nimber" && asks.arguments[0].word == "node-kayles")
     return known(node_kayles_, [&] { return nimbers_.of(graph(), *limits_); });
-  const auto [it, fresh] = games_asked_.try_emplace(conjectures::prefix(asks));
+  const conjectures::GameAtom question = conjectures::game_question(asks, graphs::write_small_graph(graph()), sets);
+  const auto [it, fresh] = games_asked_.try_emplace(asks.word + " " + conjectures::text(question));
   if (!fresh) return it->second;
-  const conjectures::GameAtom question = conjectures::game_question(asks, graphs::write_small_graph(graph()));
+  if (!sets.empty() && !conjectures::allowed(question, graph(), sets))
+    return it->second = conjectures::value_of_no_position(asks);
   solve::Request request;
   request.nimber = asks.word == "nimber";
+  request.misere = question.misere;
   request.limits = *limits_;
   try {
+    if (conjectures::counts_play(asks))
+      return it->second = conjectures::value_by_play(asks, question, [this] { pause(); });
     const solve::Answer answer =
         solve::solve({games::find(question.game), games::Instance(question.instance), question.parameters}, request);
     if (answer.certainty != solve::Answer::Certainty::certain) throw text::LimitError(answer.doubt);
     return it->second = conjectures::number_answered(asks, answer.statement);
   } catch (const text::InputError& error) {
+    games_asked_.erase(it);
     throw refused(question, error);
+  } catch (const text::LimitError&) {
+    games_asked_.erase(it);
+    throw;
   }
 }
 

@@ -51,7 +51,7 @@ class GraphProperties final : public conjectures::GameValues {
 
   bool odd_degenerate() override;
   /// LimitError if search meets a limit, too.
-  std::int64_t asked(const conjectures::Formula& asks) override;
+  std::int64_t asked(const conjectures::Formula& asks, std::span<const graphs::VertexSet> sets) override;
   std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
   Way way_to(const conjectures::Term& term) const override;
   void pause() override { look(*limits_); }
@@ -82,7 +82,7 @@ class GraphProperties final : public conjectures::GameValues {
   bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;
   std::optional<int> node_kayles_;
-  std::map<std::string, std::int64_t> games_asked_;  // values by the text of the formula
+  std::map<std::string, std::int64_t> games_asked_;  // values by word and question
   solve::NodeKaylesNimbers nimbers_;
   solve::UnwinnableGames games_;
   const std::vector<VertexSet>* unwinnable_ = nullptr;  // of games_; null if not asked yet

@@ -34,18 +34,22 @@ void LedgerRecord::begin(const LedgerPiece& piece) {
   ledger_ = {};
   instance_.reset();
   failures_.clear();
-  totals_.clear();
-  for (const conjectures::Column& column : question_.columns) totals_.emplace_back(column.kind);
+  totals_ = conjectures::Totals(question_.columns);
   renamings_ = *graphs::labellings(piece.order, {});
 }
 
 void LedgerRecord::look(const SmallGraph& graph, bool instance, bool fails) {
   const graphs::CanonicalWord canonical = piece_.word_of(graph);
-  ledger_.words.push_back(canonical.word);
+  word_ = canonical.word;
+  ledger_.words.push_back(word_);
   if (__builtin_add_overflow(ledger_.labelled, renamings_ / canonical.automorphisms, &ledger_.labelled))
     throw text::LimitError("the labelled graphs of a piece are more than 128 bits can count");
   if (instance) instance_ = std::min(canonical.word, instance_.value_or(canonical.word));
   if (fails) failures_.push_back(canonical.word);
+}
+
+void LedgerRecord::add(std::span<const std::int64_t> values) {
+  totals_.add(values, [this] { return graphs::write_small_graph(piece_.graph_of(word_)); });
 }
 
 Ledger LedgerRecord::finish() {
@@ -56,7 +60,7 @@ Ledger LedgerRecord::finish() {
         1 + static_cast<std::size_t>(std::ranges::lower_bound(ledger_.words, *instance_) - ledger_.words.begin());
   for (const graphs::Word word : failures_)
     ledger_.failures.push_back(graphs::write_small_graph(piece_.graph_of(word)));
-  for (const conjectures::Total& total : totals_) ledger_.totals.push_back(total.text());
+  if (!question_.columns.empty()) ledger_.totals = totals_.texts();
   return std::move(ledger_);
 }
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -36,14 +37,15 @@ int number_of_pieces(Shard shard, const graphs::GraphClass& graph_class, int fir
 /// What a worker writes down of the piece that it goes through.
 class LedgerRecord {
  public:
-  explicit LedgerRecord(const certificates::LedgerQuestion& question) : question_(question) {}
+  explicit LedgerRecord(const certificates::LedgerQuestion& question)
+      : question_(question), totals_(question.columns) {}
 
   /// Of a piece.
   void begin(const certificates::LedgerPiece& piece);
   /// Of a conjecture: whether its hypotheses hold there, and whether it fails.
   void look(const graphs::SmallGraph& graph, bool instance, bool fails);
-  /// Of a table: the value of a column, behind look().
-  void add(std::size_t column, std::int64_t value) { totals_[column].add(value); }
+  /// Of a table: the values of its columns, behind look().
+  void add(std::span<const std::int64_t> values);
   /// A graph of the piece is undecided: it gets no ledger.
   void give_up() { given_up_ = true; }
   bool given_up() const { return given_up_; }
@@ -57,7 +59,8 @@ class LedgerRecord {
   certificates::Ledger ledger_;
   std::optional<graphs::Word> instance_;  // the least
   std::vector<graphs::Word> failures_;
-  std::vector<conjectures::Total> totals_;
+  graphs::Word word_ = 0;  // of the graph looked at last
+  conjectures::Totals totals_;
 };
 
 /// The ledgers of an order.

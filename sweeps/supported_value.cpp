@@ -91,11 +91,8 @@ SupportedValue SupportedEvaluator::settle(const Formula& formula, const At& at) 
       return changed(*word, formula, at);
     case Meaning::pattern:
       return {word->meets(at.on.placed(), graphs::small(graphs::read_graph6(formula.arguments[0].word))), {}};
-    case Meaning::ask: {
-      const std::int64_t value = at.on.asked(formula);
-      const std::string answer = (formula.word == "nimber" ? "NIMBER " : "SCORE ") + std::to_string(value);
-      return question(conjectures::game_question(formula, graphs::write_small_graph(at.on.graph())), value, answer);
-    }
+    case Meaning::ask:
+      return asked(formula, at);
     case Meaning::strict:
       break;
   }
@@ -114,6 +111,24 @@ SupportedValue SupportedEvaluator::both(const Formula& formula, const At& at, bo
   if (b.value != 0) return a;
   if (a.value != 0) return b;
   return a.questions.size() <= b.questions.size() ? a : b;
+}
+
+/// What is counted in play rests on no question: whoever checks counts again.
+SupportedValue SupportedEvaluator::asked(const Formula& formula, const At& at) {
+  std::vector<VertexSet> sets;
+  std::vector<int> questions;
+  for (std::size_t i = 1; i < formula.arguments.size(); ++i) {
+    const SupportedValue set = settle(formula.arguments[i].arguments[0], at);
+    sets.push_back(at.on.numbered(static_cast<VertexSet>(set.value)));
+    questions = joined(questions, set.questions);
+  }
+  const GameAtom asked = conjectures::game_question(formula, graphs::write_small_graph(at.on.graph()), sets);
+  const std::int64_t value = at.on.asked(formula, sets);
+  const bool position = sets.empty() || conjectures::allowed(asked, at.on.graph(), sets);
+  if (!position || conjectures::counts_play(formula)) return {value, questions};
+  SupportedValue result = question(asked, value, conjectures::answer_of(formula, value));
+  result.questions = joined(questions, result.questions);
+  return result;
 }
 
 /// Whether some instance makes the body true, or false if that is wanted.

@@ -61,6 +61,7 @@ class SupportedEvaluator {
   SupportedValue both(const Formula& formula, const At& at, bool negate_first, bool negate_second);
   SupportedValue some(const Formula& formula, const At& at, bool negated);
   SupportedValue joined_values(conjectures::Meaning meaning, const Formula& formula, const At& at);
+  SupportedValue asked(const Formula& formula, const At& at);
   SupportedValue let(const Formula& formula, const At& at);
   SupportedValue changed(const conjectures::LanguageWord& word, const Formula& formula, const At& at);
   SupportedValue term(const conjectures::Term& term, const At& at);

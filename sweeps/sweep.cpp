@@ -2,6 +2,7 @@
 #include "sweeps/sweep.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <mutex>
 #include <tuple>
 #include <utility>
@@ -49,7 +50,7 @@ class Tally {
   /// The census may be missing.
   Tally(Evaluator evaluator, const SweepRequest& request, Least& least, std::optional<Census> census)
       : evaluator_(std::move(evaluator)),
-        all_(request.all),
+        most_(request.most()),
         seconds_(request.seconds_a_graph),
         least_(&least),
         census_(std::move(census)) {}
@@ -86,7 +87,7 @@ class Tally {
 
   std::uint64_t instances() const { return instances_; }
   std::vector<Undecided>& undecided() { return undecided_; }
-  /// With `all`, those of this worker.
+  /// Those of this worker that are wanted, and perhaps more.
   std::vector<Counterexample>& counterexamples() { return counterexamples_; }
   std::optional<Census>& census() { return census_; }
 
@@ -99,20 +100,33 @@ class Tally {
   /// Whether it is less than all counterexamples before.
   bool keep(const SmallGraph& graph) {
     const int size = graph.size();
-    if (!all_ && known_ && known_->size < size) return false;
+    if (size > greatest_size_) return false;
     SmallGraph canonical = graphs::canonical_form(graph).graph;
     std::string text = graphs::write_small_graph(canonical);
     Counterexample found{size, std::move(text), canonical};
-    if (all_) counterexamples_.push_back(found);
+    if (most_ > 1) collect(found);
     if (known_ && !(found < *known_)) return false;
     const bool less = least_->take(found);
     known_ = std::move(found);
+    if (most_ == 1) greatest_size_ = known_->size;
     return less;
   }
 
+  /// Leaves out, now and then, what is greater than as many as are wanted.
+  void collect(const Counterexample& found) {
+    constexpr std::size_t room = 64;
+    counterexamples_.push_back(found);
+    if (most_ > counterexamples_.size() || counterexamples_.size() - most_ < room) return;
+    const auto last = counterexamples_.begin() + static_cast<std::ptrdiff_t>(most_ - 1);
+    std::ranges::nth_element(counterexamples_, last, std::less<>());
+    greatest_size_ = last->size;
+    counterexamples_.resize(most_);
+  }
+
   Evaluator evaluator_;
-  bool all_;
-  double seconds_;  // for a graph
+  std::size_t most_;                                     // counterexamples wanted of an order
+  int greatest_size_ = std::numeric_limits<int>::max();  // of those that may be wanted yet
+  double seconds_;                                       // for a graph
   Least* least_;
   std::optional<Counterexample> known_;  // the least, when it was last looked at
   std::optional<Census> census_;
@@ -134,7 +148,7 @@ class Sweep {
     try {
       for (int order = request_.first_order; order <= request_.last_order; ++order) {
         go_through(order);
-        if (!result_.counterexamples.empty() && !request_.all && !request_.shard) break;
+        if (result_.counterexamples.size() >= request_.most() && !request_.shard) break;
       }
     } catch (const text::LimitError& limit) {
       result_.reason = limit.what();
@@ -179,7 +193,7 @@ class Sweep {
     });
     if (!request_.shard) add_completeness(order, graphs);
     for (Counterexample& found : counterexamples()) {
-      if (request_.all || result_.counterexamples.empty()) result_.counterexamples.push_back(found.graph);
+      if (result_.counterexamples.size() < request_.most()) result_.counterexamples.push_back(found.graph);
     }
     take_undecided();
     if (result_.undecided.empty()) {
@@ -202,9 +216,9 @@ class Sweep {
   /// How many undecided graphs may change what is said: all, or those that would be lesser counterexamples.
   std::size_t doubtful_graphs() const {
     const auto& undecided = result_.undecided;
-    if (request_.all || result_.counterexamples.empty()) return undecided.size();
-    const auto least = rank(result_.counterexamples.front());
-    const auto is_less = [&](const Undecided& one) { return rank(one.graph) < least; };
+    if (result_.counterexamples.size() < request_.most()) return undecided.size();
+    const auto last = rank(result_.counterexamples.back());
+    const auto is_less = [&](const Undecided& one) { return rank(one.graph) < last; };
     return static_cast<std::size_t>(std::ranges::count_if(undecided, is_less));
   }
 
@@ -226,10 +240,10 @@ class Sweep {
     result_.completeness.labelled.push_back(order);
   }
 
-  /// Of the order at hand: the least, or all.
+  /// Of the order at hand: the least ones that are wanted, and perhaps more.
   std::vector<Counterexample> counterexamples() {
     std::vector<Counterexample> found;
-    if (!request_.all) {
+    if (request_.most() == 1) {
       if (auto least = least_.now()) found.push_back(std::move(*least));
       return found;
     }

@@ -48,6 +48,10 @@ struct SweepRequest : Scope {
   conjectures::Formula conjecture;
   bool all = false;    // go on after a counterexample: count them all, list them all
   bool first = false;  // end at the first counterexample met
+  /// Without `all`: go on till there are so many counterexamples, the least ones.
+  std::size_t count = 1;
+  /// How many are wanted.
+  std::size_t most() const { return all ? std::numeric_limits<std::size_t>::max() : count; }
   /// Told of a counterexample, canonical, that is less than those before it, from the calling thread, soon after it is
   /// met; at last of the least one. Not told of larger orders than the first with one.
   std::function<void(const graphs::SmallGraph&)> news = {};
@@ -65,9 +69,9 @@ struct SweepResult {
   /// Then a counterexample is perhaps not the least, and counterexamples are perhaps not all. Of an EVIDENCE, what was
   /// not found.
   std::string reason;
-  /// Without `all` the least counterexample (fewest vertices, then edges, then canonical graph6);
-  /// with it every counterexample of the orders gone through whole, in that order. If these have none, the least
-  /// met in the order broken off. Canonical graphs.
+  /// Without `all` the least counterexamples, `count` of them if there are so many (fewest vertices, then edges, then
+  /// canonical graph6); with it every counterexample of the orders gone through whole, in that order. If these have
+  /// none, the least met in the order broken off. Canonical graphs.
   std::vector<graphs::SmallGraph> counterexamples;
   std::vector<Undecided> undecided;  // in that order; of all orders gone into
   Completeness completeness;         // of the orders gone through whole

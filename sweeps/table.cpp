@@ -2,11 +2,13 @@
 #include "sweeps/table.hpp"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 
 #include "conjectures/tokens.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 
@@ -31,10 +33,12 @@ Column read_column(text::Cursor in, const TableRequest& request) {
   const std::string_view text = start.rest();
   const std::string_view name = in.take_until("( \t\n");
   const auto kind = conjectures::column_kind(name);
-  if (!kind) {
-    start.refuse("count(...), sum(...), min(...), max(...) or histogram(...)" +
-                     text::did_you_mean(name, conjectures::column_kinds()),
-                 conjectures::quoted(name));
+  if (!kind || kind == Kind::by) {
+    std::string known;
+    std::vector<std::string_view> names(conjectures::column_kinds().begin(), conjectures::column_kinds().end() - 1);
+    for (const std::string_view each : names)
+      known.append(known.empty() ? "" : each == names.back() ? " or " : ", ").append(each).append("(...)");
+    start.refuse(known + text::did_you_mean(name, names), conjectures::quoted(name));
   }
   const std::size_t column = in.column();
   if (!in.next_is('(')) throw text::InputError("expected '(' behind '" + std::string(name) + "'", column);
@@ -50,77 +54,89 @@ Column read_column(text::Cursor in, const TableRequest& request) {
   }
 }
 
-/// Columns are separated by commas outside parentheses.
-std::vector<Column> read_columns(const TableRequest& request) {
-  const std::string_view text = request.columns;
-  std::vector<Column> columns;
-  std::size_t begin = 0;
-  int open = 0;
-  for (std::size_t at = 0; at <= text.size(); ++at) {
-    if (at < text.size() && text[at] == '(') ++open;
-    if (at < text.size() && text[at] == ')') --open;
-    if (at < text.size() && (text[at] != ',' || open > 0)) continue;
-    const std::string_view column = text.substr(begin, at - begin);
-    columns.push_back(read_column(
-        text::Cursor(column.substr(0, column.find_last_not_of(blanks) + 1), {0, begin + 1}, blanks), request));
-    begin = at + 1;
+Column read_key(const conjectures::ListPart& part, const TableRequest& request) {
+  try {
+    conjectures::TypedFormula key = conjectures::parse_expression(part.text, request.subject(), &request.words);
+    if (key.truth) key.formula = {"if", {std::move(key.formula), {"1", {}}, {"0", {}}}};
+    return {std::string(part.text), Kind::by, Evaluator(std::move(key.formula), request.evaluation())};
+  } catch (const text::InputError& error) {
+    throw text::InputError("--by: " + std::string(error.what()), error.column() + part.column - 1);
   }
+}
+
+/// Keys first.
+std::vector<Column> read_columns(const TableRequest& request) {
+  std::vector<Column> columns;
+  if (!request.keys.empty())
+    for (const conjectures::ListPart& part : conjectures::list_parts(request.keys))
+      columns.push_back(read_key(part, request));
+  for (const auto& [text, column] : conjectures::list_parts(request.columns))
+    columns.push_back(read_column(text::Cursor(text, {0, column}, blanks), request));
   return columns;
+}
+
+std::vector<conjectures::Column> asked(const std::vector<Column>& columns) {
+  std::vector<conjectures::Column> result;
+  for (const Column& column : columns) result.push_back({column.kind, column.evaluator.formula()});
+  return result;
+}
+
+/// The graph as ledgers of the class have it; of orders beyond them, another canonical one.
+std::string canonical_text(const graphs::GraphClass& graph_class, const SmallGraph& graph) {
+  const certificates::LedgerPiece piece{.graph_class = graph_class, .order = graph.order};
+  return graphs::write_small_graph(piece.has_words() ? piece.graph_of(piece.word_of(graph).word)
+                                                     : graphs::canonical_form(graph).graph);
 }
 
 /// The columns over some graphs.
 class Tally {
  public:
-  Tally(const std::vector<Column>& columns, double seconds) : seconds_(seconds), values_(columns.size()) {
-    for (const Column& column : columns) {
-      evaluators_.push_back(column.evaluator);
-      totals_.emplace_back(column.kind);
-    }
+  Tally(const std::vector<Column>& columns, const graphs::GraphClass& graph_class)
+      : graph_class_(graph_class), columns_(asked(columns)), totals_(columns_), values_(columns.size()) {
+    for (const Column& column : columns) evaluators_.push_back(column.evaluator);
   }
 
-  void look(const SmallGraph& graph) {
-    const auto limit = given_up(seconds_, [&](const solve::Limits* limits) {
-      for (std::size_t i = 0; i < values_.size(); ++i) {
-        if (limits != nullptr) evaluators_[i].within(*limits);
-        values_[i] = evaluators_[i].number(graph);
-      }
-    });
+  /// The values at the graph. LimitError beyond the limits, if there are any.
+  std::span<const std::int64_t> values(const SmallGraph& graph, const solve::Limits* limits) {
+    for (std::size_t i = 0; i < values_.size(); ++i) {
+      if (limits != nullptr) evaluators_[i].within(*limits);
+      values_[i] = evaluators_[i].number(graph);
+    }
+    return values_;
+  }
+  void look(const SmallGraph& graph, double seconds) {
+    const auto limit = given_up(seconds, [&](const solve::Limits* limits) { values(graph, limits); });
     if (limit) {
       undecided_.push_back({graphs::canonical_form(graph).graph, *limit});
       if (record_ != nullptr) record_->give_up();
       return;
     }
-    if (record_ != nullptr) record_->look(graph, true, false);
-    for (std::size_t i = 0; i < totals_.size(); ++i) {
-      totals_[i].add(values_[i]);
-      if (record_ != nullptr) record_->add(i, values_[i]);
-    }
+    totals_.add(values_, [&] { return canonical_text(graph_class_, graph); });
+    if (record_ == nullptr) return;
+    record_->look(graph, true, false);
+    record_->add(values_);
   }
   /// The graphs of a piece, as its ledger has them.
-  void take(const certificates::Ledger& ledger) {
-    if (ledger.totals.size() != totals_.size())
-      throw text::InputError("expected a ledger with a total for each column");
-    for (std::size_t i = 0; i < totals_.size(); ++i)
-      totals_[i].add(conjectures::Total::read(totals_[i].kind(), ledger.totals[i]));
-  }
+  void take(const certificates::Ledger& ledger) { totals_.add(conjectures::Totals::read(columns_, ledger.totals)); }
   /// Writes every graph down there, too.
   void write_to(LedgerRecord& record) { record_ = &record; }
 
-  const std::vector<conjectures::Total>& totals() const { return totals_; }
+  const conjectures::Totals& totals() const { return totals_; }
   const std::vector<Undecided>& undecided() const { return undecided_; }
 
  private:
+  graphs::GraphClass graph_class_;
+  std::vector<conjectures::Column> columns_;
   std::vector<Evaluator> evaluators_;
-  std::vector<conjectures::Total> totals_;
-  double seconds_;                    // for a graph
+  conjectures::Totals totals_;
   std::vector<std::int64_t> values_;  // at the graph at hand
   std::vector<Undecided> undecided_;
   LedgerRecord* record_ = nullptr;
 };
 
-/// Adds the row of the order, or its undecided graphs.
-void add_row(Table& table, const std::vector<Column>& columns, Enumeration enumeration, const TableRequest& request,
-             const certificates::LedgerQuestion& question) {
+/// Adds the rows of the order, or its undecided graphs. The number of graphs, of an order with rows.
+std::uint64_t add_rows(Table& table, const std::vector<Column>& columns, Enumeration enumeration,
+                       const TableRequest& request, const certificates::LedgerQuestion& question) {
   std::vector<Tally> tallies;
   std::optional<LedgerKeeper> keeper;
   if (request.ledgers != nullptr && LedgerKeeper::possible(enumeration.graph_class, enumeration.order)) {
@@ -131,32 +147,23 @@ void add_row(Table& table, const std::vector<Column>& columns, Enumeration enume
   }
   if (request.shard)
     enumeration.wanted = wanted_pieces(*request.shard, request.graph_class, request.first_order, enumeration.order);
-  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns, request.seconds_a_graph));
+  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns, request.graph_class));
   const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
     Tally& mine = tallies[static_cast<std::size_t>(worker)];
     if (keeper) mine.write_to(keeper->record(worker));
-    return [&mine](const SmallGraph& graph) { return mine.look(graph), Seen::passes; };
+    return [&mine, seconds = request.seconds_a_graph](const SmallGraph& graph) {
+      return mine.look(graph, seconds), Seen::passes;
+    };
   });
   const std::size_t undecided = table.undecided.size();
   for (const Tally& mine : tallies)
     table.undecided.insert(table.undecided.end(), mine.undecided().begin(), mine.undecided().end());
   std::ranges::sort(table.undecided, {}, [](const Undecided& one) { return rank(one.graph); });
-  if (table.undecided.size() > undecided) return;
-  std::vector<std::string> cells{std::to_string(enumeration.order), std::to_string(graphs)};
-  for (std::size_t column = 0; column < columns.size(); ++column) {
-    conjectures::Total total(columns[column].kind);
-    for (const Tally& mine : tallies) total.add(mine.totals()[column]);
-    cells.push_back(total.text());
-  }
-  table.rows.push_back(std::move(cells));
-}
-
-/// Rows of a shard would look like those of the class.
-void add_shard(const TableRequest& request, Table& table) {
-  std::uint64_t graphs = 0;
-  for (const std::vector<std::string>& row : table.rows) graphs += std::stoull(row[1]);
-  if (table.reason.empty()) table.reason = request.shard_text(graphs);
-  table.rows.clear();
+  if (table.undecided.size() > undecided) return 0;
+  conjectures::Totals totals(question.columns);
+  for (const Tally& mine : tallies) totals.add(mine.totals());
+  for (std::vector<std::string>& row : totals.rows(enumeration.order, graphs)) table.rows.push_back(std::move(row));
+  return graphs;
 }
 
 void add_notes(const std::vector<Column>& columns, int greatest_order, std::vector<std::string>& notes) {
@@ -167,33 +174,63 @@ void add_notes(const std::vector<Column>& columns, int greatest_order, std::vect
   }
 }
 
+Table empty_table(const std::vector<Column>& columns, int greatest_order) {
+  Table table;
+  table.header = {"order"};
+  for (const Column& column : columns) {
+    table.kinds.push_back(column.kind);
+    if (column.kind == Kind::by) table.header.push_back(column.text);
+  }
+  table.header.emplace_back("graphs");
+  for (const Column& column : columns) {
+    if (column.kind != Kind::by) table.header.push_back(column.text);
+  }
+  add_notes(columns, greatest_order, table.notes);
+  return table;
+}
+
+/// Graphs of a stream that have the same order.
+struct OfOrder {
+  explicit OfOrder(const std::vector<conjectures::Column>& columns) : totals(columns) {}
+  conjectures::Totals totals;
+  std::uint64_t begun = 0, decided = 0;
+
+  void add(const OfOrder& other) {
+    totals.add(other.totals);
+    begun += other.begun;
+    decided += other.decided;
+  }
+};
+
+/// What a worker has of them.
+struct StreamTally {
+  Tally tally;
+  std::map<int, OfOrder> of_order;
+};
+
 }  // namespace
 
 certificates::LedgerQuestion question_of(const TableRequest& request) {
-  certificates::LedgerQuestion question;
-  for (const Column& column : read_columns(request))
-    question.columns.push_back({column.kind, column.evaluator.formula()});
-  return question;
+  return {.columns = asked(read_columns(request))};
 }
 
 Table table(const TableRequest& request) {
   request.require_orders(graphs::largest_order(request.graph_class));
   const std::vector<Column> columns = read_columns(request);
-  const certificates::LedgerQuestion question = question_of(request);
-  Table table;
-  table.header = {"order", "graphs"};
-  for (const Column& column : columns) table.header.push_back(column.text);
-  add_notes(columns, request.last_order, table.notes);
+  const certificates::LedgerQuestion question{.columns = asked(columns)};
+  Table table = empty_table(columns, request.last_order);
   const auto tell = [&] {
     if (request.news) request.news(table);
   };
   tell();
+  std::uint64_t graphs = 0;
   try {
     for (int order = request.first_order; order <= request.last_order; ++order) {
       const std::size_t rows = table.rows.size();
-      add_row(table, columns,
-              {.graph_class = request.graph_class, .order = order, .jobs = request.jobs, .progress = request.progress},
-              request, question);
+      graphs += add_rows(
+          table, columns,
+          {.graph_class = request.graph_class, .order = order, .jobs = request.jobs, .progress = request.progress},
+          request, question);
       if (table.rows.size() > rows && !request.shard) tell();
     }
   } catch (const text::LimitError& limit) {
@@ -201,7 +238,38 @@ Table table(const TableRequest& request) {
   }
   if (!table.undecided.empty())
     table.reason += (table.reason.empty() ? "" : "; ") + undecided_at(table.undecided.size());
-  if (request.shard) add_shard(request, table);
+  if (request.shard) {  // its rows would look like those of the class
+    if (table.reason.empty()) table.reason = request.shard_text(graphs);
+    table.rows.clear();
+  }
+  table.complete = table.reason.empty();
+  return table;
+}
+
+Table table_of(const TableRequest& request, const GraphStream& stream, const ReadInput& read) {
+  const std::vector<Column> columns = read_columns(request);
+  const std::vector<conjectures::Column> kinds = asked(columns);
+  Table table = empty_table(columns, SmallGraph::max_order);
+  std::vector<StreamTally> tallies(static_cast<std::size_t>(stream.threads()),
+                                   StreamTally{Tally(columns, graphs::GraphClass::all), {}});
+  const MakeLook make = [&](int worker) -> LookAtGraph {
+    return [&kinds, &mine = tallies[static_cast<std::size_t>(worker)]](const SmallGraph& graph, std::string_view,
+                                                                       const solve::Limits* limits, std::string&) {
+      OfOrder& some = mine.of_order.try_emplace(graph.order, kinds).first->second;
+      ++some.begun;
+      some.totals.add(mine.tally.values(graph, limits), [&] { return canonical_text(graphs::GraphClass::all, graph); });
+      ++some.decided;
+    };
+  };
+  const Streamed all = go_through(stream, make, read, [](std::string_view) {});
+  std::map<int, OfOrder> sums;
+  for (const StreamTally& mine : tallies)
+    for (const auto& [order, some] : mine.of_order) sums.try_emplace(order, kinds).first->second.add(some);
+  for (const auto& [order, sum] : sums) {
+    if (sum.begun != sum.decided) continue;
+    for (std::vector<std::string>& row : sum.totals.rows(order, sum.decided)) table.rows.push_back(std::move(row));
+  }
+  if (all.undecided > 0) table.reason = undecided_at(all.undecided);
   table.complete = table.reason.empty();
   return table;
 }

@@ -7,6 +7,7 @@
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
 #include "conjectures/formula.hpp"
+#include "games/registry/infos.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -20,6 +21,17 @@ struct Fact {
   bool used = false;
 };
 using Facts = std::map<std::string, Fact>;  // by game with its parameters and play, and instance
+
+/// The rules of games of which no fact speaks: they say how long play is, and whether a position is one.
+void add_rules_played(const conjectures::Formula& conjecture, Grounds& grounds) {
+  conjectures::each_question(conjecture, [&](const conjectures::Formula& asks) {
+    if (!conjectures::counts_play(asks) && asks.arguments.size() == 1) return;
+    const conjectures::GameAtom question = conjectures::game_question(asks, "");
+    for (const games::GameInfo& info : games::infos()) {
+      if (info.name == question.game) grounds.add_rules(info, question.parameters);
+    }
+  });
+}
 
 Facts facts_of(const Counterexample& evidence, Grounds& grounds) {
   Facts facts;
@@ -63,6 +75,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
   const graphs::SmallGraph graph = graphs::read_small_graph(claim.instance);
   if (graph.order == 0) reject("expected a graph of order at least 1, found the null graph");
 
+  add_rules_played(conjecture, grounds);
   Facts facts = facts_of(evidence, grounds);
   std::string unanswered;
   const conjectures::Answers answers = [&](const conjectures::GameAtom& question) -> std::optional<std::string> {

@@ -45,7 +45,7 @@ void add_rules_of(const Formula& formula, Grounds& grounds) {
   const conjectures::LanguageWord* word = conjectures::find_word(formula.word);
   if (word != nullptr && word->meaning == conjectures::Meaning::ask) {
     const conjectures::GameAtom question = conjectures::game_question(formula, "");
-    return add(question.game, question.parameters);
+    add(question.game, question.parameters);
   }
   for (const Formula& argument : formula.arguments) add_rules_of(argument, grounds);
 }
@@ -69,12 +69,12 @@ void add_grounds_of_answers(const LedgerQuestion& question, bool directed, Groun
 }
 
 GraphAnswers::GraphAnswers(const LedgerQuestion& question, const Grounds& grounds, std::size_t instance)
-    : hypotheses_(question.columns.empty() && question.conjecture.word == "->"), instance_(instance) {
+    : totals_(question.columns),
+      table_(!question.columns.empty()),
+      hypotheses_(!table_ && question.conjecture.word == "->"),
+      instance_(instance) {
   for (const Formula& formula : formulas_of(question)) formulas_.emplace_back(formula, values_by(grounds));
-  for (const Column& column : question.columns) {
-    kinds_.push_back(column.kind);
-    totals_.emplace_back(column.kind);
-  }
+  values_.resize(formulas_.size());
 }
 
 void GraphAnswers::look(const graphs::SmallGraph& graph) {
@@ -85,23 +85,26 @@ void GraphAnswers::look(const graphs::SmallGraph& graph) {
       reject("graph " + std::to_string(graphs_) + " of the piece: expected one that " +
              (instance_ == 0 ? "does not satisfy the hypotheses, found one that does"
                              : "satisfies the hypotheses, found one that does not"));
-    const std::int64_t value = hypotheses_ && instance_ == 0 ? 1 : formulas_[i].value();
-    if (!totals_.empty()) {
-      totals_[i].add(value);
-    } else if (value == 0) {
-      failures_.push_back(graphs::write_small_graph(graph));
-    }
+    values_[i] = hypotheses_ && instance_ == 0 ? 1 : formulas_[i].value();
+  }
+  if (table_) {
+    totals_.add(values_, [&] { return graphs::write_small_graph(graph); });
+  } else if (values_[0] == 0) {
+    failures_.push_back(graphs::write_small_graph(graph));
   }
 }
 
 void GraphAnswers::compare(const Ledger& ledger, bool holds) const {
-  for (std::size_t i = 0; i < totals_.size(); ++i) {
-    const std::string found = i < ledger.totals.size() ? ledger.totals[i] : "";
-    if (totals_[i].text() != found)
-      reject("column " + std::to_string(i + 1) + ": expected " + text::quoted(totals_[i].text()) + ", found " +
-             text::quoted(found));
+  if (table_) {
+    const std::vector<std::string> totals = totals_.texts();
+    for (std::size_t i = 0; i < totals.size(); ++i) {
+      const std::string found = i < ledger.totals.size() ? ledger.totals[i] : "";
+      if (totals[i] != found)
+        reject("column " + std::to_string(i + 1) + ": expected " + text::quoted(totals[i]) + ", found " +
+               text::quoted(found));
+    }
+    return;
   }
-  if (!totals_.empty()) return;
   if (instance_ > graphs_)
     reject("expected one of " + std::to_string(graphs_) +
            " graphs as that which satisfies the hypotheses, found graph " + std::to_string(instance_));

@@ -27,8 +27,9 @@ class GraphAnswers {
 
  private:
   std::vector<conjectures::CompiledFormula> formulas_;  // the conjecture, or the columns
-  std::vector<conjectures::Total> totals_;
-  std::vector<conjectures::Column::Kind> kinds_;
+  conjectures::Totals totals_;
+  bool table_;
+  std::vector<std::int64_t> values_;  // at the graph at hand
   bool hypotheses_;
   std::size_t instance_;
   std::size_t graphs_ = 0;

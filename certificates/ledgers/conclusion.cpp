@@ -21,7 +21,7 @@
 namespace gamecert::certificates {
 namespace {
 
-using conjectures::Total;
+using conjectures::Totals;
 using graphs::Count;
 using graphs::Word;
 
@@ -87,7 +87,7 @@ struct Order {
   Count labelled = 0;
   bool vacuous = true;  // no graph satisfies the hypotheses
   std::vector<std::string> failures;
-  std::vector<Total> totals;
+  Totals totals{{}};
   std::vector<Word> words;  // if it may be extended
   Completeness complete = Completeness::unknown;
 
@@ -135,14 +135,13 @@ void require_files(std::size_t files) {
 void add_rest(const LedgerQuestion& question, const Ledger& rest, Order& order) {
   if (rest.instance > 0) order.vacuous = false;
   order.failures.insert(order.failures.end(), rest.failures.begin(), rest.failures.end());
-  for (std::size_t i = 0; i < rest.totals.size(); ++i)
-    order.totals[i].add(Total::read(question.columns[i].kind, rest.totals[i]));
+  order.totals.add(Totals::read(question.columns, rest.totals));
 }
 
 /// Goes through all words of an order, ascending.
 void merge(const LedgerQuestion& question, bool keep_words, Order& order) {
   require_files(order.pieces.size());
-  for (const conjectures::Column& column : question.columns) order.totals.emplace_back(column.kind);
+  order.totals = Totals(question.columns);
   std::vector<std::unique_ptr<Stream>> streams;
   using Next = std::pair<Word, std::size_t>;
   std::priority_queue<Next, std::vector<Next>, std::greater<>> next;
@@ -232,9 +231,10 @@ JointClaim conclusion(const Group& group, int first, int last, const Grounds& no
     failures += order.failures.size();
     for (const std::string& graph : order.failures) result.details.push_back(graph);
     if (!table) continue;
-    std::string row = std::to_string(n) + "\t" + std::to_string(order.graphs);
-    for (const Total& total : order.totals) row += "\t" + total.text();
-    result.details.push_back(row);
+    for (const std::vector<std::string>& cells : order.totals.rows(n, order.graphs)) {
+      std::string& row = result.details.emplace_back();
+      for (const std::string& cell : cells) row.append(row.empty() ? "" : "\t").append(cell);
+    }
   }
   const Order& order = group.orders.at(first);
   const std::string range =

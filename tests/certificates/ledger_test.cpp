@@ -90,6 +90,28 @@ TEST(Ledger, OfATableIsRejectedForAnyOtherTotal) {
   }
 }
 
+TEST(Ledger, OfATablePartedByValuesNamesTheGraphsThatAttainThem) {
+  const std::string columns = "by girth; by diameter; count tree; argmax size; argmin leaves; histogram max-degree";
+  for (const std::string instance : {"all order 4 piece 0 of 1", "connected order 4 piece 1 of 2"}) {
+    const Certificate table = naive::certify_piece(instance, "TABLE " + columns);
+    EXPECT_EQ(reason_against(table), "") << write(table);
+    for (std::size_t column = 0; column < 6; ++column) {
+      const std::string found = reason_after(table, [&](Ledger& ledger) { ledger.totals[column].back() ^= 1; });
+      EXPECT_NE(found.find("column " + std::to_string(column + 1) + ": expected"), std::string::npos) << found;
+    }
+  }
+  const auto total = [](const std::string& column) {
+    return naive::certify_piece("all order 4 piece 0 of 1", "TABLE " + column).evidence.as<Ledger>()->totals[0];
+  };
+  EXPECT_EQ(total("argmax size"), "6:C~");
+  EXPECT_EQ(total("argmin size"), "0:C?");
+  EXPECT_EQ(naive::certify_piece("all order 4 piece 0 of 1", "TABLE by order; argmax girth")
+                .evidence.as<Ledger>()
+                ->totals[1]
+                .substr(0, 13),
+            "4 infinite:C?");
+}
+
 TEST(Ledger, OfAnotherQuestionPieceOrClassHasAnotherDigest) {
   const Certificate piece = naive::certify_piece("connected order 4 piece 0 of 1", "HOLDS > size 0");
   for (const auto& [instance, statement] :

@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "conjectures/placed_graph.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -106,6 +107,38 @@ std::optional<std::int64_t> value(const conjectures::Formula& formula, const Sma
   return conjectures::evaluate_number(formula, graph, answer);
 }
 
+using Kind = conjectures::Column::Kind;
+
+std::string written(std::int64_t number) {
+  if (number == conjectures::infinite) return "infinite";
+  if (number == conjectures::minus_infinite) return "-infinite";
+  return std::to_string(number);
+}
+
+/// What a column says of the graphs, of which there are at most a hundred.
+std::string total(const conjectures::Column& column, const std::vector<SmallGraph>& graphs) {
+  std::map<std::int64_t, std::set<std::string>> of_value;
+  std::int64_t sum = 0;
+  for (const SmallGraph& graph : graphs) {
+    const std::int64_t number = value(column.formula, graph).value();
+    sum += column.kind == Kind::by ? 1 : number;
+    of_value[number].insert(graphs::write_small_graph(graph));
+  }
+  if (column.kind == Kind::count || column.kind == Kind::sum || column.kind == Kind::by) return written(sum);
+  if (of_value.empty()) return "";
+  std::string text;
+  if (column.kind == Kind::histogram) {
+    for (const auto& [number, some] : of_value)
+      text += (text.empty() ? "" : ",") + written(number) + ":" + std::to_string(some.size());
+    return text;
+  }
+  const bool least = column.kind == Kind::min || column.kind == Kind::argmin;
+  const auto& [number, some] = least ? *of_value.begin() : *of_value.rbegin();
+  if (column.kind == Kind::min || column.kind == Kind::max) return written(number);
+  for (const std::string& graph : some) text += (text.empty() ? ":" : ",") + graph;
+  return written(number) + text;
+}
+
 void fill(const LedgerQuestion& question, const std::vector<SmallGraph>& graphs, Ledger& ledger) {
   if (question.columns.empty()) {
     std::size_t number = 0;
@@ -117,10 +150,24 @@ void fill(const LedgerQuestion& question, const std::vector<SmallGraph>& graphs,
     }
     return;
   }
+  std::map<std::vector<std::int64_t>, std::vector<SmallGraph>> parts;
+  bool keyed = false;
+  for (const SmallGraph& graph : graphs) {
+    std::vector<std::int64_t> key;
+    for (const conjectures::Column& column : question.columns)
+      if (column.kind == Kind::by) key.push_back(value(column.formula, graph).value());
+    keyed = !key.empty();
+    parts[key].push_back(graph);
+  }
   for (const conjectures::Column& column : question.columns) {
-    conjectures::Total total(column.kind);
-    for (const SmallGraph& graph : graphs) total.add(value(column.formula, graph).value());
-    ledger.totals.push_back(total.text());
+    std::string text;
+    if (graphs.empty()) text = total(column, {});
+    for (const auto& [key, some] : parts) {
+      std::string name;
+      for (const std::int64_t each : key) name += (name.empty() ? "" : ",") + written(each);
+      text += (text.empty() ? "" : "; ") + (keyed ? name + " " : "") + total(column, some);
+    }
+    ledger.totals.push_back(text);
   }
 }
 

@@ -190,6 +190,26 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"nimber(node-kayles 3) = 1", 20, "expected at most 0 options of node-kayles, found 1"},
       {"nimber(geodetic hul) = 1", 17,
        "expected reading contract|literal|hull behind geodetic, found 'hul' (did you mean 'hull'?)"},
+      {"nimber(proper colour=3) = 1", 15,
+       "expected removed=, play=, colours= or painted= (did you mean 'colours'?), found 'colour'"},
+      {"nimber(proper colours=3 colours=2) = 1", 33, "expected colours once, found it twice"},
+      {"nimber(proper colours=x) = 1", 23, "expected colours 1..64 behind proper, found 'x'"},
+      {"outcome(node-kayles play=miser) = N", 26, "expected play=normal or play=misere, found 'miser'"},
+      {"nimber(node-kayles play=misere) = 1", 8, "expected normal play for nimbers, and for sums, found 'node-kayles'"},
+      {"outcome(capture) = N", 20, "expected first, second or tie, found 'N'"},
+      {"outcome(node-kayles) = tie", 24, "expected N or P, found 'tie'"},
+      {"outcome(ello) = N", 9, "expected a game of two players on graphs or digraphs, found 'ello'"},
+      {"winnable(node-kayles)", 10, "expected a solitaire on graphs or digraphs, found 'node-kayles'"},
+      {"winnable(ello green=v)", 21, "expected a set of vertices, found 'v'"},
+      {"forall vertex v: nimber(proper painted=v) = 1", 40,
+       "expected painted=SET:NUMBER, found 'v' (with a number behind ':')"},
+      {"forall vertex v: winnable(ello green=v:1)", 40, "expected no number behind green=SET, found '1'"},
+      {"longest-play(node-kayles + kayles) = 1", 28,
+       "expected one game, as sums are asked by nimber and outcome, found 'kayles'"},
+      {"forall vertex v: outcome(sequential order=v) = N", 37,
+       "expected an attribute that is a set, not an order, found 'order'"},
+      {"forall vertex v: nimber(proper painted=v:0) = 1", 42, "proper: expected a value 1..2, found 0"},
+      {"wins(ello)", 1, "expected a property or an invariant, found 'wins'"},
       {"score(capture >= 1", 15, "expected ')' behind the game, found '>='"},
       {"tree(oddity)", 5, "expected an operator, '(G - v)' or the end of the text, found '('"},
   };
@@ -246,8 +266,8 @@ TEST(Language, RefusesWhatIsTooDeepWithoutHarm) {
 }
 
 TEST(Language, AnExpressionIsATruthValueOrANumber) {
-  EXPECT_EQ(prefix(parse_expression("order + 1")), "+ order 1");
-  EXPECT_EQ(prefix(parse_expression("tree")), "tree");
+  EXPECT_EQ(prefix(parse_expression("order + 1").formula), "+ order 1");
+  EXPECT_EQ(prefix(parse_expression("tree").formula), "tree");
   EXPECT_EQ(prefix(parse_number("count vertex v: tree(G - v)")), "count vertex v delete v tree");
   EXPECT_THROW(parse_number("tree"), text::InputError);
 }
@@ -314,7 +334,8 @@ TEST(Language, RandomFormulasSurviveInfixAndPrefix) {
   RandomFormulas random(testing::seed());
   for (int i = 0; i < 5000; ++i) {
     const conjectures::Formula formula = i % 2 == 0 ? random.truth(1 + i % 6) : random.number(1 + i % 6);
-    EXPECT_EQ(parse_expression(infix(formula)), formula) << "seed " << testing::seed() << ", " << infix(formula);
+    EXPECT_EQ(parse_expression(infix(formula)).formula, formula)
+        << "seed " << testing::seed() << ", " << infix(formula);
     if (i % 2 == 0) {
       EXPECT_EQ(conjectures::read_prefix(prefix(formula)), formula) << prefix(formula);
     }

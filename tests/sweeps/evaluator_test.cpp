@@ -91,7 +91,7 @@ TEST(Evaluator, FormulasHaveTheirDefinedValues) {
            "count vertex v: winnable-colourings(G - v) * 2 = winnable-colourings",
            "count colouring: exists edge e: greens = max-degree(G - e) & winnable",
        }) {
-    compare(conjectures::parse_expression(text), GraphClass::all, 5);
+    compare(conjectures::parse_expression(text).formula, GraphClass::all, 5);
   }
 }
 

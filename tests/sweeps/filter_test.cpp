@@ -1,5 +1,5 @@
 // The filter against a plain loop over the lines, for every way the input may come and be cut.
-#include "sweeps/filter.hpp"
+#include "sweeps/streams/filter.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/limits.hpp"
-#include "sweeps/graph_lines.hpp"
+#include "sweeps/streams/graph_lines.hpp"
 #include "tests/conjectures/random_formula.hpp"
 #include "text/errors.hpp"
 
@@ -107,7 +107,7 @@ TEST(Filter, IsALoopOverTheLines) {
         .property = conjectures::parse_conjecture("bipartite | exists edge e: !connected(G - e)"),
         .inverted = random() % 2 == 0,
         .count_only = random() % 5 == 0,
-        .jobs = static_cast<int>(1 + random() % 4)};
+        .stream = {.jobs = static_cast<int>(1 + random() % 4)}};
     const Outcome found = outcome(request, input, random);
     stopped += !found.error.empty();
     const Outcome expected = line_by_line(request, input);
@@ -148,7 +148,7 @@ TEST(Filter, RefusesWithTheLineAndItsColumn) {
 }
 
 TEST(Filter, AnInterruptStopsItEvenWithoutInput) {
-  const FilterRequest request{.property = conjectures::parse_conjecture("connected"), .jobs = 2};
+  const FilterRequest request{.property = conjectures::parse_conjecture("connected"), .stream = {.jobs = 2}};
   std::string written;
   int calls = 0;
   const auto read = [&](std::span<char> buffer) -> std::optional<std::size_t> {
@@ -168,7 +168,7 @@ TEST(Filter, AnInterruptStopsItEvenWithoutInput) {
 }
 
 TEST(Filter, WhatWriteThrowsComesThrough) {
-  const FilterRequest request{.property = conjectures::parse_conjecture("connected"), .jobs = 3};
+  const FilterRequest request{.property = conjectures::parse_conjecture("connected"), .stream = {.jobs = 3}};
   const auto endless = [](std::span<char> buffer) -> std::optional<std::size_t> {
     std::ranges::fill(buffer, '@');
     for (std::size_t at = 1; at < buffer.size(); at += 2) buffer[at] = '\n';

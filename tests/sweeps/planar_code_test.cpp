@@ -1,5 +1,5 @@
 // Planar code cut anywhere gives the graphs it was made from.
-#include "sweeps/planar_code.hpp"
+#include "sweeps/streams/planar_code.hpp"
 
 #include <gtest/gtest.h>
 

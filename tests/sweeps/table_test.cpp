@@ -60,14 +60,16 @@ TEST(Table, RefusesColumnsWithTheirPlaceInTheList) {
     std::string message;
   } refused[] = {
       {"count(oddity),summ(size)", 15,
-       "expected count(...), sum(...), min(...), max(...) or histogram(...) (did you mean 'sum'?), found 'summ'"},
+       "expected count(...), sum(...), min(...), max(...), histogram(...), argmax(...) or argmin(...) (did you mean "
+       "'sum'?), found 'summ'"},
       {"count(oddity), sum(tree)", 20, "expected a number, found the property 'tree'"},
       {"count(size)", 7, "expected a truth value, found the number 'size'"},
       {"count(oddity", 13, "expected ')' at the end of the column"},
       {"count oddity", 7, "expected '(' behind 'count'"},
       {"count(tree) + 1", 16, "expected ')' at the end of the column"},
       {"count(odity)", 7, "expected a property (did you mean 'oddity'?), found 'odity'"},
-      {"count(tree),", 13, "expected count(...), sum(...), min(...), max(...) or histogram(...), found ''"},
+      {"count(tree),", 13,
+       "expected count(...), sum(...), min(...), max(...), histogram(...), argmax(...) or argmin(...), found ''"},
       {"min()", 5, "expected a property, an invariant, a number or '(', found the end of the text"},
   };
   for (const auto& [columns, column, message] : refused) {

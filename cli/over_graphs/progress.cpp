@@ -1,5 +1,5 @@
 // Progress in words and as JSON.
-#include "cli/progress.hpp"
+#include "cli/over_graphs/progress.hpp"
 
 #include <cmath>
 #include <iostream>

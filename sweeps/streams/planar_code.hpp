@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "graphs/small_graph.hpp"
-#include "sweeps/filter.hpp"
+#include "sweeps/streams/filter.hpp"
 
 namespace gamecert::sweeps {
 

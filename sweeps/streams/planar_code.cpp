@@ -1,5 +1,5 @@
 // Planar code read byte by byte.
-#include "sweeps/planar_code.hpp"
+#include "sweeps/streams/planar_code.hpp"
 
 #include <algorithm>
 #include <exception>

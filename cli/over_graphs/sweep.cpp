@@ -2,13 +2,14 @@
 #include "sweeps/sweep.hpp"
 
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "cli/files/certificate_folder.hpp"
 #include "cli/files/ledger_folder.hpp"
+#include "cli/json.hpp"
 #include "cli/output.hpp"
-#include "cli/progress.hpp"
-#include "cli/scope.hpp"
+#include "cli/over_graphs/progress.hpp"
+#include "cli/over_graphs/scope.hpp"
+#include "cli/over_graphs/sweep_printer.hpp"
 #include "conjectures/language.hpp"
 #include "conjectures/theorems.hpp"
 #include "graphs/formats.hpp"
@@ -29,67 +30,16 @@ verify::SweepEngine engine(const CommandOptions& options) {
   return by_formulas(options) ? verify::SweepEngine::formulas : verify::SweepEngine::enumeration;
 }
 
-/// Prints what is found while the sweep runs, and keeps the certificates.
-class Printer final : public verify::SweepReader {
- public:
-  Printer(const CommandOptions& options, CertificateSet& certificates, ProgressReport& progress)
-      : options_(options), certificates_(certificates), progress_(progress) {}
-
-  void found(const graphs::SmallGraph& graph) override {
-    if (options_.quiet() || by_formulas(options_)) return;
-    const std::string text = graphs::write_small_graph(graph);
-    progress_.hide();
-    if (options_.json()) {
-      const nlohmann::ordered_json object = {{"schema", "gamecert-news-1"}, {"counterexample_so_far", text}};
-      std::cerr << object.dump() + "\n" << std::flush;
-    } else {
-      print_line("c counterexample so far " + text);
-    }
-  }
-  void certified_so_far(const certificates::Certificate& certificate) override { certificates_.so_far(certificate); }
-  void certified(std::size_t number, const certificates::Certificate& certificate) override {
-    certificates_.add(number, certificate);
-  }
-
- private:
-  const CommandOptions& options_;
-  CertificateSet& certificates_;
-  ProgressReport& progress_;
-};
-
-nlohmann::ordered_json json(const sweeps::Witness& witness) {
-  return {{"at", sweeps::place(witness)}, {"formula", conjectures::infix(witness.body())}, {"value", witness.truth()}};
-}
-
-nlohmann::ordered_json json_of_witnesses(const verify::SweepDecision& decision) {
-  nlohmann::ordered_json all = nlohmann::json::array();
-  for (const auto& witnesses : decision.witnesses) {
-    nlohmann::ordered_json& of_one = all.emplace_back(nlohmann::json::array());
-    for (const sweeps::Witness& witness : witnesses) of_one.push_back(json(witness));
-  }
-  return all;
-}
-
-void print_counterexamples(const verify::SweepDecision& decision, const CommandOptions& options) {
-  for (std::size_t i = 0; i < decision.result.counterexamples.size(); ++i) {
-    print_line("v " + graphs::write_small_graph(decision.result.counterexamples[i]));
-    if (options.quiet() || i >= decision.witnesses.size()) continue;
-    for (const sweeps::Witness& witness : decision.witnesses[i]) print_line("c " + sweeps::text(witness));
-  }
-}
-
 void print_result(const SweepRequest& request, const verify::SweepDecision& decision, const CommandOptions& options) {
   const SweepResult& result = decision.result;
   const std::string& said = decision.statement;
   const bool perhaps_not_least = result.verdict == Verdict::fails && !result.reason.empty();
   if (options.json()) {
-    nlohmann::ordered_json object = {{"schema", "gamecert-sweep-1"},
-                                     {"conjecture", conjectures::infix(request.conjecture)},
-                                     {"class", graphs::name(request.graph_class)},
-                                     {"orders", {request.first_order, request.last_order}},
-                                     {"verdict", said.substr(0, said.find(' '))},
-                                     {"answer", said}};
-    if (request.shard) object["shard"] = options.value<std::string>("shard");
+    nlohmann::ordered_json object = result_of("gamecert-sweep-1");
+    object["conjecture"] = conjectures::infix(request.conjecture);
+    add_scope(object, request, theorems_of(request));
+    object["verdict"] = said.substr(0, said.find(' '));
+    object["answer"] = said;
     if (!by_formulas(options)) {
       object["graphs"] = result.graphs;
       if (request.ledgers == nullptr) object["instances"] = result.instances;
@@ -98,9 +48,7 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
                                 {"counted", result.completeness.counted},
                                 {"labelled", result.completeness.labelled}};
     }
-    object["counterexamples"] = nlohmann::json::array();
-    for (const graphs::SmallGraph& graph : result.counterexamples)
-      object["counterexamples"].push_back(graphs::write_small_graph(graph));
+    object["counterexamples"] = texts_of(result.counterexamples);
     object["witnesses"] = json_of_witnesses(decision);
     if (perhaps_not_least) object["perhaps_not_the_least"] = result.reason;
     if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;
@@ -138,7 +86,7 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
                  (perhaps_not_least ? ", perhaps not all" : ""));
   }
   if (!options.quiet() && !decision.incomplete.empty()) print_line("c no certificate " + decision.incomplete);
-  print_counterexamples(decision, options);
+  print_graphs(decision, options);
   print_line("s " + said);
 }
 
@@ -176,8 +124,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   request.all = options.has("all");
   request.first = options.has("first");
   if (!options.quiet() && !options.json()) {
-    for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes(request.last_order))
-      print_line("c " + note);
+    for (const std::string& theorem : theorems_of(request)) print_line("c " + theorem);
     if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
       print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
   }
@@ -195,7 +142,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   {
     ProgressReport report(options);
     request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
-    Printer printer(options, certificates, report);
+    SweepPrinter printer("counterexample", !by_formulas(options), options, certificates, report);
     decision = verify::decide(request, engine(options), printer);
   }
   if (decision.settled()) certificates.publish();

@@ -1,12 +1,12 @@
 // Options of what goes through many graphs.
-#include "cli/scope.hpp"
+#include "cli/over_graphs/scope.hpp"
 
 #include <algorithm>
 #include <fstream>
 #include <sstream>
 #include <tuple>
 
-#include "cli/progress.hpp"
+#include "cli/over_graphs/progress.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
 
@@ -75,7 +75,8 @@ void describe_scope(CommandOptions& options) {
   namespace po = boost::program_options;
   options.describe_output();
   describe_progress(options);
-  options.described.add_options()("order", po::value<std::string>(), "A..B or A: the orders gone through")(
+  options.described.add_options()("order", po::value<std::string>(),
+                                  "A..B, A, or A.. to the greatest of the class: the orders gone through")(
       "class", po::value<std::string>()->default_value("connected"), class_help().c_str());
   options.described.add_options()("shard", po::value<std::string>(),
                                   "I/N, I from 0 to N-1: with --certificates, make the ledgers of this one of N shares "
@@ -86,8 +87,9 @@ void describe_scope(CommandOptions& options) {
 sweeps::Scope graphs_of(const CommandOptions& options) {
   sweeps::Scope scope;
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none");
-  std::tie(scope.first_order, scope.last_order) = parse_orders(options.value<std::string>("order"));
   scope.graph_class = graphs::graph_class(options.value<std::string>("class"));
+  std::tie(scope.first_order, scope.last_order) =
+      parse_orders(options.value<std::string>("order"), graphs::largest_order(scope.graph_class));
   scope.mode = mode_of(options);
   scope.mode = scope.evaluation();
   return scope;

@@ -6,7 +6,7 @@
 
 #include "cli/files/job_scripts.hpp"
 #include "cli/output.hpp"
-#include "cli/scope.hpp"
+#include "cli/over_graphs/scope.hpp"
 #include "conjectures/language.hpp"
 #include "sweeps/estimate.hpp"
 #include "text/errors.hpp"
@@ -68,6 +68,7 @@ std::vector<std::string> arguments_of(const CommandOptions& options, const sweep
   arguments.emplace_back("--class");
   arguments.push_back(graphs::name(scope.graph_class));
   if (options.has("definition")) arguments.emplace_back("--definition");
+  if (options.has("by")) arguments.insert(arguments.end(), {"--by", options.value<std::string>("by")});
   return arguments;
 }
 
@@ -89,7 +90,8 @@ int run_plan(const Command& command, const Arguments& arguments) {
   CommandOptions options;
   options.described.add_options()("quiet,q", "the last line only")("order", po::value<std::string>(), "A..B or A")(
       "class", po::value<std::string>()->default_value("connected"), "as sweep has it")(
-      "table", "the argument is the columns of a table")("definition", "as sweep has it")(
+      "table", "the argument is the columns of a table")(
+      "by", po::value<std::string>(), "with --table: as table has it")("definition", "as sweep has it")(
       "hours", po::value<double>(), "the longest that a task may take")(
       "tasks", po::value<int>(), "so many tasks, in place of --hours")("sample", po::value<double>()->default_value(60),
                                                                        "seconds for the sample of each order")(
@@ -109,9 +111,11 @@ int run_plan(const Command& command, const Arguments& arguments) {
   scope.require_orders(graphs::largest_order(scope.graph_class));
   require_words(scope, "plan");
   const bool table = options.has("table");
+  if (options.has("by") && !table) throw text::InputError("expected --by with --table, found it without");
   certificates::LedgerQuestion question;
   if (table) {
-    question = sweeps::question_of(sweeps::TableRequest{scope, options.plain()[0]});
+    question = sweeps::question_of(sweeps::TableRequest{
+        scope, options.plain()[0], options.has("by") ? options.value<std::string>("by") : std::string()});
   } else {
     question.conjecture = conjectures::parse_conjecture(options.plain()[0], scope.subject());
   }

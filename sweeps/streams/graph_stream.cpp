@@ -1,5 +1,5 @@
 // Blocks taken under one mutex, judged by all threads, put back in order under another.
-#include "sweeps/filter.hpp"
+#include "sweeps/streams/graph_stream.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -14,15 +14,14 @@
 #include <vector>
 
 #include "solve/limits.hpp"
-#include "sweeps/graph_lines.hpp"
-#include "sweeps/planar_code.hpp"
+#include "sweeps/streams/graph_lines.hpp"
+#include "sweeps/streams/planar_code.hpp"
 #include "sweeps/undecided.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
 namespace {
 
-constexpr int most_threads = 256;
 constexpr std::size_t read_bytes = 1 << 16;
 constexpr std::size_t least_block = 1, first_block = 256, greatest_block = 1 << 16;  // bytes; a line at least
 constexpr std::chrono::milliseconds short_time{1}, long_time{4};                     // for a block
@@ -78,9 +77,9 @@ class Blocks {
 
 /// What came of a block.
 struct Judged {
-  std::string passed = {};
+  std::string written = {};
   std::uint64_t lines = 0;  // up to the one that stopped it
-  Filtered counts = {};
+  Streamed counts = {};
   std::vector<std::pair<std::uint64_t, std::string>> undecided = {};  // lines and what to say of them
   std::exception_ptr stopped = nullptr;                               // by the last of the lines
 };
@@ -99,16 +98,13 @@ struct Judged {
 
 class Threads {
  public:
-  Threads(const FilterRequest& request, const ReadInput& read, const WriteLines& write)
-      : request_(request), write_(write), blocks_(read) {}
+  Threads(const GraphStream& stream, const MakeLook& make, const ReadInput& read, const WriteLines& write)
+      : stream_(stream), make_(make), write_(write), blocks_(read) {}
 
-  Filtered run() {
-    int jobs = request_.jobs;
-    if (jobs <= 0) jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    jobs = std::min(jobs, most_threads);
+  Streamed run() {
     {
       std::vector<std::jthread> threads;
-      for (int i = 0; i < jobs; ++i) threads.emplace_back([this, jobs] { work(static_cast<std::uint64_t>(jobs)); });
+      for (int i = 0; i < stream_.threads(); ++i) threads.emplace_back([this, i] { work(i); });
     }
     if (error_) std::rethrow_exception(error_);
     return counts_;
@@ -120,12 +116,12 @@ class Threads {
     std::string text;
   };
 
-  void work(std::uint64_t jobs) {
+  void work(int worker) {
     try {
-      Evaluator evaluator(request_.property, request_.mode);
-      while (const auto block = take(blocks_ahead * jobs)) {
+      const LookAtGraph look = make_(worker);
+      while (const auto block = take(blocks_ahead * static_cast<std::uint64_t>(stream_.threads()))) {
         const auto start = std::chrono::steady_clock::now();
-        Judged judged = judge(evaluator, *block);
+        Judged judged = judge(look, *block);
         adapt(block->text.size(), std::chrono::steady_clock::now() - start);
         put(block->number, std::move(judged));
       }
@@ -159,13 +155,13 @@ class Threads {
     if (time < short_time && bytes > wanted / 2) block_bytes_ = std::min(wanted * 2, greatest_block);
   }
 
-  Judged judge(Evaluator& evaluator, const Block& block) const {
+  Judged judge(const LookAtGraph& look, const Block& block) const {
     Judged judged;
     std::string_view text = block.text;
     std::size_t shift = 0;  // of the columns of the first line
     if (block.number == 0) {
       const std::string_view start = header(text);
-      judged.passed = start;
+      if (stream_.keep_header) judged.written = start;
       text.remove_prefix(start.size());
       if (start.ends_with('\n')) ++judged.lines;
       if (!start.ends_with('\n')) shift = start.size();
@@ -176,7 +172,7 @@ class Threads {
         const std::string_view line = text.substr(0, newline);
         text.remove_prefix(newline == std::string_view::npos ? text.size() : newline + 1);
         ++judged.lines;
-        judge_line(evaluator, line, judged);
+        judge_line(look, line, judged);
       }
     } catch (const text::InputError& error) {
       const std::size_t column = error.column() == 0 ? 0 : error.column() + shift;
@@ -187,25 +183,19 @@ class Threads {
     return judged;
   }
 
-  void judge_line(Evaluator& evaluator, std::string_view line, Judged& judged) const {
+  void judge_line(const LookAtGraph& look, std::string_view line, Judged& judged) const {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos) return;
     if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
     const std::string_view bare = line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
     const graphs::SmallGraph graph = read_graph_line(bare);
-    bool passes = false;
-    const auto limit = given_up(request_.seconds_a_graph, [&](const solve::Limits* limits) {
-      if (limits != nullptr) evaluator.within(*limits);
-      passes = evaluator.truth(graph) != request_.inverted;
-    });
+    const std::size_t before = judged.written.size();
+    const auto limit = given_up(stream_.seconds_a_graph,
+                                [&](const solve::Limits* limits) { look(graph, line, limits, judged.written); });
     ++judged.counts.graphs;
-    if (limit) {
-      judged.undecided.emplace_back(judged.lines, std::string(bare) + ": " + *limit);
-      ++judged.counts.undecided;
-      return;
-    }
-    if (!passes) return;
-    ++judged.counts.passed;
-    if (!request_.count_only) judged.passed.append(line) += '\n';
+    if (!limit) return;
+    judged.written.resize(before);
+    judged.undecided.emplace_back(judged.lines, std::string(bare) + ": " + *limit);
+    ++judged.counts.undecided;
   }
 
   void put(std::uint64_t number, Judged judged) {
@@ -224,12 +214,11 @@ class Threads {
   }
 
   void write(const Judged& judged) {
-    if (!request_.count_only && !judged.passed.empty()) write_(judged.passed);
+    if (!judged.written.empty()) write_(judged.written);
     counts_.graphs += judged.counts.graphs;
-    counts_.passed += judged.counts.passed;
     counts_.undecided += judged.counts.undecided;
     for (const auto& [line, said] : judged.undecided) {
-      if (request_.undecided) request_.undecided("line " + std::to_string(lines_ + line) + ": " + said);
+      if (stream_.undecided) stream_.undecided("line " + std::to_string(lines_ + line) + ": " + said);
     }
     lines_ += judged.lines;
     if (judged.stopped) rethrow_placed(judged.stopped, lines_);
@@ -242,7 +231,8 @@ class Threads {
     written_one_.notify_all();
   }
 
-  const FilterRequest& request_;
+  const GraphStream& stream_;
+  const MakeLook& make_;
   const WriteLines& write_;
   std::atomic<bool> stop_{false};
   std::atomic<std::size_t> block_bytes_{first_block};
@@ -253,15 +243,21 @@ class Threads {
   std::condition_variable written_one_;
   std::map<std::uint64_t, Judged> waiting_;  // for the blocks before them
   std::uint64_t written_ = 0, lines_ = 0;    // blocks, and their lines
-  Filtered counts_;
+  Streamed counts_;
   std::exception_ptr error_;
 };
 
 }  // namespace
 
-Filtered filter(const FilterRequest& request, const ReadInput& read, const WriteLines& write) {
+int GraphStream::threads() const {
+  constexpr int most = 256;
+  const int wanted = jobs > 0 ? jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  return std::min(wanted, most);
+}
+
+Streamed go_through(const GraphStream& stream, const MakeLook& make, const ReadInput& read, const WriteLines& write) {
   const ReadInput lines = with_planar_code_as_lines(read);
-  return Threads(request, lines, write).run();
+  return Threads(stream, make, lines, write).run();
 }
 
 }  // namespace gamecert::sweeps

@@ -10,17 +10,23 @@
 namespace gamecert::cli {
 namespace {
 
-/// The columns as `table` takes them.
-std::string columns_text(const std::vector<conjectures::Column>& columns) {
-  std::string text;
+/// A key as it was asked: of a property, 1 where it is true and 0 elsewhere.
+std::string key_text(const conjectures::Formula& key) {
+  const bool property = key.word == "if" && key.arguments[1].word == "1" && key.arguments[2].word == "0";
+  return conjectures::infix(property ? key.arguments[0] : key);
+}
+
+/// The columns as `table` takes them, and what it takes behind `--by`.
+std::pair<std::string, std::string> columns_and_keys(const std::vector<conjectures::Column>& columns) {
+  std::string text, keys;
   for (const conjectures::Column& column : columns) {
-    if (!text.empty()) text += ',';
-    text.append(conjectures::name(column.kind))
-        .append(1, '(')
-        .append(conjectures::infix(column.formula))
-        .append(1, ')');
+    const bool key = column.kind == conjectures::Column::Kind::by;
+    std::string& list = key ? keys : text;
+    if (!list.empty()) list += ',';
+    list += key ? key_text(column.formula)
+                : std::string(conjectures::name(column.kind)) + "(" + conjectures::infix(column.formula) + ")";
   }
-  return text;
+  return {text, keys};
 }
 
 /// As gamecert-check prints them.
@@ -48,8 +54,10 @@ int run_over(const GatheredLedgers& ledgers, const CommandOptions& options, cons
   if (options.has("all") && !table) arguments.emplace_back("--all");
   if (options.quiet()) arguments.emplace_back("--quiet");
   if (options.json()) arguments.emplace_back("--json");
+  const auto [columns, keys] = columns_and_keys(ledgers.question.columns);
+  if (!keys.empty()) arguments.insert(arguments.end(), {"--by", keys});
   arguments.emplace_back("--");
-  arguments.push_back(table ? columns_text(ledgers.question.columns) : conjectures::infix(ledgers.question.conjecture));
+  arguments.push_back(table ? columns : conjectures::infix(ledgers.question.conjecture));
   const auto command = std::ranges::find(commands(), table ? "table" : "sweep", &Command::name);
   return command->run(*command, arguments);
 }

@@ -1,5 +1,5 @@
 // Short lines of graph6 are read without allocation; all others, right or wrong, by the readers of the formats.
-#include "sweeps/graph_lines.hpp"
+#include "sweeps/streams/graph_lines.hpp"
 
 #include <bit>
 #include <string>

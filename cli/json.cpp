@@ -1,0 +1,71 @@
+// The beginning of every result.
+#include "cli/json.hpp"
+
+#include <charconv>
+
+#include "conjectures/placed_graph.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+/// A number as conjectures::number_text writes it.
+nlohmann::ordered_json read_number(std::string_view text) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return text;
+  return number;
+}
+
+/// What stands before the separator; it is passed.
+std::string_view take(std::string_view& text, char separator) {
+  const std::string_view taken = text.substr(0, text.find(separator));
+  text.remove_prefix(std::min(taken.size() + 1, text.size()));
+  return taken;
+}
+
+}  // namespace
+
+nlohmann::ordered_json result_of(std::string_view schema) {
+  return {{"schema", schema}, {"version", GAMECERT_VERSION}};
+}
+
+void add_scope(nlohmann::ordered_json& result, const sweeps::Scope& scope, const std::vector<std::string>& theorems) {
+  result["class"] = graphs::name(scope.graph_class);
+  result["orders"] = {scope.first_order, scope.last_order};
+  if (scope.shard) result["shard"] = std::to_string(scope.shard->index) + "/" + std::to_string(scope.shard->count);
+  result["theorems"] = theorems;
+}
+
+nlohmann::ordered_json json_number(std::int64_t number) {
+  if (number == conjectures::infinite || number == conjectures::minus_infinite) return conjectures::number_text(number);
+  return number;
+}
+
+nlohmann::ordered_json json_cell(conjectures::Column::Kind kind, std::string_view text) {
+  using enum conjectures::Column::Kind;
+  if (kind == histogram) {
+    nlohmann::ordered_json pairs = nlohmann::ordered_json::array();
+    while (!text.empty()) {
+      std::string_view pair = take(text, ',');
+      const nlohmann::ordered_json value = read_number(take(pair, ':'));
+      pairs.push_back({value, read_number(pair)});
+    }
+    return pairs;
+  }
+  if (text.empty()) return nullptr;
+  if (kind != argmax && kind != argmin) return read_number(text);
+  nlohmann::ordered_json cell = {{"value", read_number(take(text, ':'))}, {"graphs", nlohmann::json::array()}};
+  nlohmann::ordered_json others = 0;
+  while (!text.empty()) {
+    const std::string_view graph = take(text, ',');
+    if (graph.starts_with('+')) {
+      others = read_number(graph.substr(1));
+    } else {
+      cell["graphs"].push_back(graph);
+    }
+  }
+  cell["others"] = others;
+  return cell;
+}
+
+}  // namespace gamecert::cli

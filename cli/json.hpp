@@ -1,0 +1,28 @@
+// What the results of all commands with --json have in common; docs/JSON.md is their schema.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "conjectures/column.hpp"
+#include "sweeps/sweep.hpp"
+
+namespace gamecert::cli {
+
+/// A result of that schema, with the version of the program.
+nlohmann::ordered_json result_of(std::string_view schema);
+
+/// What is said of the graphs gone through, and of the theorems that stood in for definitions.
+void add_scope(nlohmann::ordered_json& result, const sweeps::Scope& scope, const std::vector<std::string>& theorems);
+
+/// A number, or `"infinite"` or `"-infinite"`.
+nlohmann::ordered_json json_number(std::int64_t number);
+
+/// A cell of a table: a number; `null` for the extreme of none; of a histogram pairs of value and number; of argmax and
+/// argmin the value, the graphs, and how many others there are.
+nlohmann::ordered_json json_cell(conjectures::Column::Kind kind, std::string_view text);
+
+}  // namespace gamecert::cli

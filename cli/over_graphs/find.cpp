@@ -1,0 +1,151 @@
+// gamecert find: the least graphs that have a property, with certificates.
+#include "cli/files/certificate_folder.hpp"
+#include "cli/files/ledger_folder.hpp"
+#include "cli/json.hpp"
+#include "cli/output.hpp"
+#include "cli/over_graphs/progress.hpp"
+#include "cli/over_graphs/scope.hpp"
+#include "cli/over_graphs/sweep_printer.hpp"
+#include "conjectures/language.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "text/errors.hpp"
+#include "verify/sweep_decision.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using solve::Verdict;
+using sweeps::SweepRequest;
+
+constexpr int most = 10'000;
+
+/// The verdict about the negation in words about the property.
+std::string answer(const SweepRequest& request, const verify::SweepDecision& decision) {
+  const sweeps::SweepResult& result = decision.result;
+  const auto engine = verify::SweepEngine::enumeration;
+  if (result.verdict == Verdict::holds || result.verdict == Verdict::vacuous)
+    return "NONE " + verify::gone_through(request, result, engine);
+  if (result.verdict != Verdict::fails) return decision.statement;
+  const std::string found = "FOUND " + graphs::write_small_graph(result.counterexamples.front());
+  return decision.missing.empty() ? found : "EVIDENCE " + found + " without a certificate: " + decision.missing;
+}
+
+/// What is not known of the graphs that were found; empty if they are the least ones.
+std::string doubt(const SweepRequest& request, const verify::SweepDecision& decision) {
+  const sweeps::SweepResult& result = decision.result;
+  if (result.verdict != Verdict::fails) return "";
+  if (request.shard)
+    return (result.reason.empty() ? "" : result.reason + "; ") + "of " + request.shard_text(result.graphs);
+  if (result.reason.empty()) return "";
+  const bool some = result.complete_through >= request.first_order;
+  return result.reason +
+         (some ? "; complete: " + verify::gone_through(request, result, verify::SweepEngine::enumeration) : "");
+}
+
+void print_object(const SweepRequest& request, const std::string& property, const verify::SweepDecision& decision) {
+  const std::string said = answer(request, decision);
+  nlohmann::ordered_json object = result_of("gamecert-find-1");
+  object["property"] = property;
+  add_scope(object, request, theorems_of(request));
+  object["verdict"] = said.substr(0, said.find(' '));
+  object["answer"] = said;
+  object["found"] = texts_of(decision.result.counterexamples);
+  object["witnesses"] = json_of_witnesses(decision);
+  if (const std::string reason = doubt(request, decision); !reason.empty()) object["perhaps_not_the_least"] = reason;
+  if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;
+  if (!decision.result.undecided.empty()) {
+    std::vector<graphs::SmallGraph> graphs;
+    for (const sweeps::Undecided& one : decision.result.undecided) graphs.push_back(one.graph);
+    object["undecided"] = texts_of(graphs);
+  }
+  print_line(object.dump());
+}
+
+void print_result(const SweepRequest& request, const verify::SweepDecision& decision, const CommandOptions& options) {
+  if (!options.quiet()) {
+    for (const sweeps::Undecided& one : decision.result.undecided)
+      print_line("c undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
+    if (const std::string reason = doubt(request, decision); !reason.empty())
+      print_line("c perhaps not the least: " + reason);
+    const std::size_t found = decision.result.counterexamples.size();
+    if (found > 0 && found < request.count && decision.result.reason.empty())
+      print_line("c no more in " + verify::gone_through(request, decision.result, verify::SweepEngine::enumeration));
+    if (!decision.incomplete.empty()) print_line("c no certificate " + decision.incomplete);
+  }
+  print_graphs(decision, options);
+  print_line("s " + answer(request, decision));
+}
+
+int status_of(const verify::SweepDecision& decision) {
+  if (!decision.missing.empty()) return undecided;
+  switch (decision.result.verdict) {
+    case Verdict::fails:
+      return success;
+    case Verdict::holds:
+    case Verdict::vacuous:
+      return 1;
+    default:
+      return undecided;
+  }
+}
+
+std::size_t count_of(const CommandOptions& options) {
+  const int count = options.value<int>("count");
+  if (count < 1 || count > most)
+    throw text::InputError("expected --count from 1 to " + std::to_string(most) + ", found " + std::to_string(count));
+  return static_cast<std::size_t>(count);
+}
+
+}  // namespace
+
+int run_find(const Command& command, const Arguments& arguments) {
+  namespace po = boost::program_options;
+  CommandOptions options;
+  describe_scope(options);
+  options.described.add_options()("count", po::value<int>()->default_value(1), "so many graphs, the least ones")(
+      "certificates", po::value<std::string>(),
+      "directory for a certificate of each graph found, counterexample-N.cert, whose claim is that the negation fails "
+      "there, and for the ledger of the negation (see sweep), which says that no lesser graph has the property");
+  if (!options.parse(command, arguments)) return success;
+  if (options.plain().size() != 1)
+    throw text::InputError("expected one PROPERTY, found " + std::to_string(options.plain().size()) +
+                           "; see gamecert find --help");
+  const sweeps::Scope scope = scope_of(options);
+  scope.require_orders(graphs::largest_order(scope.graph_class));
+  const conjectures::UserWords words = words_of(options);
+  const conjectures::Formula property = conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words);
+  SweepRequest request{scope, conjectures::Formula{"!", {property}}};
+  request.count = count_of(options);
+  if (!options.quiet() && !options.json()) {
+    for (const std::string& theorem : theorems_of(request)) print_line("c " + theorem);
+  }
+  CertificateSet certificates;
+  std::optional<LedgerFolder> ledgers;
+  if (options.has("certificates")) {
+    const auto folder = options.value<std::string>("certificates");
+    certificates = CertificateSet(folder);
+    ledgers.emplace(folder, certificates::LedgerQuestion{request.conjecture, {}}, request.graph_class);
+    request.ledgers = &*ledgers;
+    if (const auto missing = without_ledger(request); missing && !options.quiet() && !options.json())
+      print_line("c " + *missing);
+  }
+  verify::SweepDecision decision;
+  {
+    ProgressReport report(options);
+    request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
+    SweepPrinter printer("found", true, options, certificates, report);
+    decision = verify::decide(request, verify::SweepEngine::enumeration, printer);
+  }
+  if (decision.settled()) certificates.publish();
+  if (!options.quiet() && !options.json()) {
+    for (const std::string& name : certificates.published()) print_line("c certificate " + name);
+  }
+  if (options.json()) {
+    print_object(request, conjectures::infix(property), decision);
+  } else {
+    print_result(request, decision, options);
+  }
+  return status_of(decision);
+}
+
+}  // namespace gamecert::cli

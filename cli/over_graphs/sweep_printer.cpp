@@ -1,0 +1,58 @@
+// Lines and objects about graphs that sweeps have found.
+#include "cli/over_graphs/sweep_printer.hpp"
+
+#include <iostream>
+
+#include "cli/output.hpp"
+#include "conjectures/language.hpp"
+#include "graphs/small_graph_text.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+nlohmann::ordered_json json(const sweeps::Witness& witness) {
+  return {{"at", sweeps::place(witness)}, {"formula", conjectures::infix(witness.body())}, {"value", witness.truth()}};
+}
+
+}  // namespace
+
+void SweepPrinter::found(const graphs::SmallGraph& graph) {
+  if (options_.quiet() || !tell_) return;
+  const std::string text = graphs::write_small_graph(graph);
+  progress_.hide();
+  if (options_.json()) {
+    const nlohmann::ordered_json object = {{"schema", "gamecert-news-1"}, {called_ + "_so_far", text}};
+    std::cerr << object.dump() + "\n" << std::flush;
+  } else {
+    print_line("c " + called_ + " so far " + text);
+  }
+}
+
+std::vector<std::string> theorems_of(const sweeps::SweepRequest& request) {
+  return sweeps::Evaluator(request.conjecture, request.mode).notes(request.last_order);
+}
+
+void print_graphs(const verify::SweepDecision& decision, const CommandOptions& options) {
+  for (std::size_t i = 0; i < decision.result.counterexamples.size(); ++i) {
+    print_line("v " + graphs::write_small_graph(decision.result.counterexamples[i]));
+    if (options.quiet() || i >= decision.witnesses.size()) continue;
+    for (const sweeps::Witness& witness : decision.witnesses[i]) print_line("c " + sweeps::text(witness));
+  }
+}
+
+nlohmann::ordered_json texts_of(const std::vector<graphs::SmallGraph>& graphs) {
+  nlohmann::ordered_json all = nlohmann::json::array();
+  for (const graphs::SmallGraph& graph : graphs) all.push_back(graphs::write_small_graph(graph));
+  return all;
+}
+
+nlohmann::ordered_json json_of_witnesses(const verify::SweepDecision& decision) {
+  nlohmann::ordered_json all = nlohmann::json::array();
+  for (const auto& witnesses : decision.witnesses) {
+    nlohmann::ordered_json& of_one = all.emplace_back(nlohmann::json::array());
+    for (const sweeps::Witness& witness : witnesses) of_one.push_back(json(witness));
+  }
+  return all;
+}
+
+}  // namespace gamecert::cli

@@ -1,0 +1,207 @@
+// Names of options and attributes looked up in the games' own declarations.
+#include "conjectures/game_syntax.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+#include "conjectures/tokens.hpp"
+#include "games/game.hpp"
+#include "games/instances/instance.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+
+namespace gamecert::conjectures {
+namespace {
+
+constexpr std::string_view questions[] = {"nimber",        "score",        "outcome",      "winnable",
+                                          "winning-moves", "longest-play", "shortest-play"};
+constexpr std::string_view outcomes[] = {"N", "P", "first", "second", "tie"};
+
+[[noreturn]] void fail(const std::string& expected, const Syntax& at, const std::string& hint = "") {
+  throw text::InputError(
+      "expected " + expected + ", found " + quoted(at.word) + (hint.empty() ? "" : " (" + hint + ")"), at.column);
+}
+
+Formula number(const char* text) { return {text, {}}; }
+
+/// A game with options, attributes and the play, as they were written.
+struct Written {
+  std::vector<GameOption> options = {};
+  std::vector<Formula> attributes = {};
+  std::vector<std::string_view> attribute_names = {};
+  std::vector<Formula> removed = {};  // changes without their bodies
+  bool misere = false;
+};
+
+class Reader {
+ public:
+  Reader(const Syntax& game, const GameTyping& typing) : game_(game), typing_(typing) {
+    for (const games::Entry& entry : games::registry())
+      if (entry.info.name == game.word) info_ = &entry.info;
+    if (info_ == nullptr) return;
+    for (const Syntax& option : game.arguments) {
+      if (option.word != "=" || option.kind != Syntax::Kind::word) {
+        written_.options.push_back({option.word, option.column});
+      } else {
+        read_named(option.arguments[0], option.arguments[1],
+                   option.arguments.size() > 2 ? &option.arguments[2] : nullptr);
+      }
+    }
+    if (written_.attributes.size() > most_attributes)
+      fail("at most " + std::to_string(most_attributes) + " attributes", game);
+  }
+
+  const Written& written() const { return written_; }
+  bool points() const { return info_ != nullptr && info_->stuck == games::Stuck::ends; }
+
+  /// `nimber GAME ...` or the like, on what is left if something is removed.
+  Formula asked(const std::string& word, std::string_view users_word) const {
+    const std::vector<std::string_view> known = askable_games(word, written_.attribute_names);
+    if (std::ranges::find(known, game_.word) == known.end())
+      fail(wanted_games(users_word) + text::did_you_mean(game_.word, known), game_, why_not_asked(game_.word));
+    Formula result{word, {asked_game(game_.word, written_.options)}};
+    result.arguments.insert(result.arguments.end(), written_.attributes.begin(), written_.attributes.end());
+    typing_.check(result, game_.column);
+    for (std::size_t i = 1; i < result.arguments.size(); ++i)
+      require_value({word, {result.arguments[0], result.arguments[i]}}, columns_[i - 1]);
+    for (const Formula& change : written_.removed) result = {change.word, {change.arguments[0], std::move(result)}};
+    return result;
+  }
+
+ private:
+  static std::string wanted_games(std::string_view word) {
+    if (word == "nimber") return "a game on graphs or digraphs with nimbers";
+    if (word == "score") return "a game on graphs or digraphs with scores";
+    if (word == "winnable") return "a solitaire on graphs or digraphs";
+    if (word == "outcome" || word == "winning-moves") return "a game of two players on graphs or digraphs";
+    return "a game on graphs or digraphs";
+  }
+
+  void read_named(const Syntax& name, const Syntax& value, const Syntax* number) {
+    if (name.word == "removed" && number == nullptr) {
+      Formula part = typing_.typed(value, Sort::set);
+      written_.removed.push_back({typing_.gave() == Sort::set ? "remove" : "delete", {std::move(part)}});
+      return;
+    }
+    if (name.word == "play") {
+      if (value.word != "normal" && value.word != "misere") fail("play=normal or play=misere", value);
+      written_.misere = value.word == "misere";
+      return;
+    }
+    const auto parameter = std::ranges::find(info_->parameters, name.word, &games::ParameterInfo::name);
+    if (parameter != info_->parameters.end()) {
+      written_.options.push_back({value.word, value.column, parameter->name, name.column});
+      return;
+    }
+    read_attribute(name, value, number);
+  }
+
+  void read_attribute(const Syntax& name, const Syntax& value, const Syntax* number) {
+    using Shape = games::AttributeInfo::Shape;
+    const auto known = std::ranges::find(info_->attributes, name.word, &games::AttributeInfo::name);
+    if (known == info_->attributes.end()) {
+      std::vector<std::string_view> names{"removed", "play"};
+      for (const auto& each : info_->parameters) names.push_back(each.name);
+      for (const auto& each : info_->attributes) names.push_back(each.name);
+      std::string expected;
+      for (const std::string_view each : names)
+        expected.append(expected.empty() ? "" : each == names.back() ? " or " : ", ").append(each).append("=");
+      fail(expected + text::did_you_mean(name.word, names), name);
+    }
+    if (known->shape == Shape::order) fail("an attribute that is a set, not an order", name);
+    const bool valued = known->shape == Shape::vertex_values || known->shape == Shape::edge_values;
+    const std::string word = name.word + "=" + (valued && number != nullptr ? number->word : "");
+    const Sort wanted = sort_of_attribute(*info_, word);
+    if (valued && number == nullptr) fail(name.word + "=SET:NUMBER", value, "with a number behind ':'");
+    if (!valued && number != nullptr) fail("no number behind " + name.word + "=SET", *number);
+    written_.attributes.push_back({word, {typing_.typed(value, wanted)}});
+    written_.attribute_names.push_back(known->name);
+    columns_.push_back((number != nullptr ? *number : value).column);
+  }
+
+  /// InputError unless a board of one vertex, or one edge, can have the attribute.
+  void require_value(const Formula& asks, std::size_t column) const {
+    const bool edge = sort_of_attribute(*info_, asks.arguments[1].word) == Sort::edge;
+    const bool arcs = info_->board == games::BoardKind::digraph;
+    const graphs::VertexSet all[] = {edge ? graphs::VertexSet{3} : graphs::VertexSet{1}};
+    const GameAtom question = game_question(asks, edge ? (arcs ? "&AO" : "A_") : arcs ? "&@?" : "@", all);
+    try {
+      games::make(games::find(question.game), games::Instance(question.instance), question.parameters);
+    } catch (const text::InputError& error) {
+      throw text::InputError(game_.word + ": " + error.what(), column);
+    }
+  }
+
+  const Syntax& game_;
+  const GameTyping& typing_;
+  const games::GameInfo* info_ = nullptr;  // null: there is no such game
+  Written written_;
+  std::vector<std::size_t> columns_;  // of values of attributes
+};
+
+/// The nimber, or the score, on which the outcome rests, or the outcome of misere play.
+struct Outcome {
+  Formula formula;
+  bool points = false, misere = false;
+};
+
+/// A sum is of nimbers.
+Formula nimber(const Syntax& asks, const GameTyping& typing) {
+  std::optional<Formula> sum;
+  for (const Syntax& game : asks.arguments) {
+    const Reader reader(game, typing);
+    if (reader.written().misere) fail("normal play for nimbers, and for sums", game);
+    Formula one = reader.asked("nimber", asks.word == "outcome" && asks.arguments.size() == 1 ? "outcome" : "nimber");
+    sum = sum ? Formula{"xor", {std::move(*sum), std::move(one)}} : std::move(one);
+  }
+  return *sum;
+}
+
+Outcome outcome(const Syntax& asks, const GameTyping& typing) {
+  const Reader first(asks.arguments[0], typing);
+  if (asks.arguments.size() == 1 && first.points())
+    return {first.written().misere ? first.asked("misere", "nimber") : first.asked("score", "outcome"), true};
+  if (asks.arguments.size() == 1 && first.written().misere) return {first.asked("misere", "outcome"), false, true};
+  return {nimber(asks, typing)};
+}
+
+}  // namespace
+
+bool asks_game(std::string_view word) { return std::ranges::find(questions, word) != std::end(questions); }
+bool names_outcome(std::string_view word) { return std::ranges::find(outcomes, word) != std::end(outcomes); }
+
+bool is_written(const LanguageWord& word) { return word.meaning != Meaning::ask || asks_game(word.text); }
+
+std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typing) {
+  if (asks.word == "nimber") return {nimber(asks, typing), Sort::number};
+  if (asks.word == "outcome") {
+    Outcome of = outcome(asks, typing);
+    if (of.misere) return {std::move(of.formula), Sort::number};
+    const Formula lost{of.points ? "<" : "=", {of.formula, number("0")}};
+    const Formula else_won =
+        of.points ? Formula{"if", {{"=", {of.formula, number("0")}}, number("0"), number("1")}} : number("1");
+    return {{"if", {lost, number("-1"), else_won}}, Sort::number};
+  }
+  if (asks.arguments.size() > 1) fail("one game, as sums are asked by nimber and outcome", asks.arguments[1]);
+  const Reader reader(asks.arguments[0], typing);
+  if (reader.written().misere) fail("play=normal, as misere play is asked by outcome", asks.arguments[0]);
+  const bool solitaire = asks.word == "winnable";
+  return {reader.asked(solitaire ? "wins" : asks.word, asks.word), solitaire ? Sort::truth : Sort::number};
+}
+
+std::optional<Formula> compared_outcome(const Syntax& equality, const GameTyping& typing) {
+  const Syntax& asks = equality.arguments[0];
+  const Syntax& with = equality.arguments[1];
+  if (asks.kind != Syntax::Kind::word || asks.word != "outcome") return std::nullopt;
+  if (with.kind != Syntax::Kind::name || !names_outcome(with.word)) return std::nullopt;
+  const Outcome of = outcome(asks, typing);
+  const bool impartial = with.word == "N" || with.word == "P";
+  if (impartial == of.points) fail(of.points ? "first, second or tie" : "N or P", with);
+  const bool won = with.word == "N" || with.word == "first";
+  const char* sign = of.misere ? "=" : of.points ? (won ? ">" : with.word == "tie" ? "=" : "<") : won ? "!=" : "=";
+  Formula result{sign, {of.formula, number(!of.misere ? "0" : won ? "1" : "-1")}};
+  return equality.word == "!=" ? Formula{"!", {std::move(result)}} : result;
+}
+
+}  // namespace gamecert::conjectures
