@@ -70,6 +70,7 @@ void add_origin(nlohmann::ordered_json& object, const PrintedClaim& claim) {
   if (!claim.printed.empty()) object["printed"] = claim.printed;
   if (!claim.reading.empty()) object["reading"] = claim.reading;
   if (claim.fault != papers::FaultKind::none) object["fault"] = papers::word(claim.fault);
+  if (!claim.because.empty()) object["because"] = claim.because;
 }
 
 nlohmann::ordered_json json(const PrintedClaim& claim, const Result& result) {
@@ -107,6 +108,7 @@ class Shown {
     if (!result.failure.where.empty()) {
       print_line("c   fails at " + result.failure.where);
       print_line("c   fault: " + std::string(papers::word(claim.fault)));
+      if (!claim.because.empty()) print_line("c   refuted: " + claim.because);
     }
     for (const std::string& remark : result.remarks) print_line("c   " + remark);
     if (!result.reason.empty()) print_line("c   " + result.reason);

@@ -29,10 +29,10 @@ class AskedGame {
                   std::int64_t wanted) const;
   /// The failure of a board, with a certificate of the answer.
   Failure failure(const std::string& board, const Variables& variables, std::string_view what) const;
+  GameQuestion on(const std::string& board, const Variables& variables) const;
 
  private:
   enum class Asks { outcome, winner, nimber, score };
-  GameQuestion on(const std::string& board, const Variables& variables) const;
   void add_option(const LinePiece& option, const Names& known);
 
   Asks asks_ = Asks::outcome;

@@ -58,6 +58,7 @@ std::string failures(const Found& found) {
     if (result.failure.where.empty()) continue;
     text += "\n### " + claim->id + "\n\n" + claim->statement + "\n\n" + printed(*claim) + "It fails at `" +
             result.failure.where + "`. Fault: " + std::string(word(claim->fault)) + ".\n";
+    if (!claim->because.empty()) text += "Refuted: " + claim->because + ".\n";
     for (const certificates::Certificate& certificate : result.failure.certificates) {
       text += "Certified: `" + certificates::text(certificate.claim) + "`.\n";
     }

@@ -44,6 +44,8 @@ void go_through(const PrintedClaim& claim, bool all_stages, Trial& trial, Result
     }
   }
   result.verdict = result.instances == 0 ? solve::Verdict::vacuous : claim.worth;
+  // What is proved has evidence that the checker accepts.
+  if (result.verdict == solve::Verdict::proved && trial.certificates().empty()) result.verdict = solve::Verdict::holds;
 }
 
 /// Whether more time would have shown more: the run is no answer and ended where a run without a budget does.

@@ -2,7 +2,6 @@
 #include "papers/colouring/proper.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <vector>
 
@@ -17,48 +16,10 @@ namespace gamecert::papers {
 
 namespace {
 
-constexpr std::array to_three{1, 2, 3};
-constexpr std::array to_four{1, 2, 3, 4};
-
 std::string path(int order) { return "path:" + std::to_string(order); }
 std::string cycle(int order) { return "cycle:" + std::to_string(order); }
-bool odd(int number) { return number % 2 != 0; }
 
 Colours unpainted(int order) { return Colours(static_cast<std::size_t>(order)); }
-
-/// An instance for each of the numbers of colours.
-void starts_are(OutcomeClass expected, const std::string& board, std::span<const int> colours, Trial& trial) {
-  for (const int k : colours) outcome_is(expected, proper(board, k), trial);
-}
-
-std::string kary_tree(int arity, int height) {
-  return "kary-tree:" + std::to_string(arity) + "," + std::to_string(height);
-}
-
-/// Heights as long as there are at most 21 vertices.
-void complete_trees(int arity, Trial& trial) {
-  int order = 1;
-  for (int height = 0, level = arity; order <= 21 && height <= 6; ++height, order += level, level *= arity) {
-    starts_are(OutcomeClass::n, kary_tree(arity, height), to_four, trial);
-  }
-}
-
-void odd_trees(int arity, Trial& trial) {
-  if (!odd(arity)) return;
-  try {
-    complete_trees(arity, trial);
-  } catch (Failure& failure) {
-    // Not only the corner of arity 1, nor only colours other than the arity.
-    for (const int colours : {2, 3}) {
-      const GameQuestion star = proper(kary_tree(3, 1), colours);
-      if (first_player_wins(star, trial)) continue;
-      Failure as_well = outcome_failure(star, "is in P");
-      failure.where += "; " + as_well.where;
-      failure = also(std::move(failure), std::move(as_well));
-    }
-    throw std::move(failure);
-  }
-}
 
 void mirrored_from_the_fixed_vertex(int order, std::span<const int> colours, Trial& trial) {
   each_symmetric(order, one_fixed_and_apart, trial, [&](const SmallGraph& graph, const Involution& s) {
@@ -71,24 +32,6 @@ void mirrored_in_the_other_colour(int order, Trial& trial) {
     never_stuck({graph, 2}, unpainted(order), mirrored(s, other_of_two), outcome_failure,
                 proper(graphs::write_graph6(graph), 2), trial);
   });
-}
-
-void caterpillars(int order, Trial& trial) {
-  std::array<int, 3> won{};
-  int all = 0;
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    if (!caterpillar(tree)) return;
-    ++all;
-    for (const int k : to_three) {
-      won[static_cast<std::size_t>(k - 1)] += first_player_wins(proper(graphs::write_graph6(tree), k), trial) ? 1 : 0;
-    }
-    trial.count();
-  });
-  std::string line = "of " + std::to_string(all) + " caterpillars of order " + std::to_string(order) + " in N:";
-  for (const int k : to_three)
-    line += (k == 1 ? " " : ", ") + std::to_string(won[static_cast<std::size_t>(k - 1)]) + " with " +
-            std::to_string(k) + (k == 1 ? " colour" : " colours");
-  trial.remark(line);
 }
 
 }  // namespace
@@ -152,9 +95,7 @@ std::vector<CheckFunction> colouring_proper() {
       check("mirrored-in-the-other-colour", mirrored_in_the_other_colour),
       check("odd-cycle-strategy", check_odd_cycle,
             choice<Recolour>("answer", {{"same-colour", same_colour}, {"other-colour", other_of_two}})),
-      check("odd-complete-trees", odd_trees),
       check("odd-path-strategy", check_odd_path_strategy, numbers("colours")),
-      check("caterpillar-outcomes", caterpillars),
   };
 }
 

@@ -44,24 +44,12 @@ void maps_of_k(int order, const std::string& name, const std::vector<int>& value
   for (const int k : values) check_map(built_in(name, {{"k", k}}), name + ", k = " + std::to_string(k), order, trial);
 }
 
-/// For k = 1 the text of the map itself is refused: it paints with a colour there is not.
-void one_colour_is_refused(int, Trial& trial) {
-  std::string why;
-  try {
-    built_in("col.cor-19", {{"k", 1}});
-  } catch (const text::InputError& error) {
-    why = error.what();
-  }
-  trial.instance(why.empty(), [&] { return Failure{"k = 1, v_{e,2} of an edge e is painted 2: " + why}; });
-}
-
 }  // namespace
 
 std::vector<CheckFunction> colouring_reductions() {
   return {
       check("kayles-map", one_map, name_of("name")),
       check("kayles-map-of-k", maps_of_k, name_of("name"), numbers("k")),
-      check("one-colour-is-refused", one_colour_is_refused),
   };
 }
 

@@ -57,7 +57,7 @@ void algorithm(int order, bool literal_f, bool closed_ends, Trial& trial) {
   check_algorithm(
       order,
       [=](const std::vector<int>& turns) {
-        return first_wins_by_algorithm(turns, {literal_f, closed_ends});
+        return run_algorithm(turns, {literal_f, closed_ends});
       },
       trial);
 }
@@ -80,40 +80,59 @@ std::vector<VertexKind> kinds(const std::vector<int>& turns, bool closed_ends) {
   return result;
 }
 
-bool first_wins_by_algorithm(const std::vector<int>& turns, AlgorithmReading reading) {
+AlgorithmRun run_algorithm(const std::vector<int>& turns, AlgorithmReading reading) {
+  const int order = static_cast<int>(turns.size());
   const std::vector<int> vertices = painted_at(turns);
   const auto f = [&](int v) { return reading.literal_f ? at(vertices, v) : at(turns, v); };
-  const auto by_f = [&](int u, int v) { return f(u) < f(v); };
   const auto first_owns = [&](int v) { return at(turns, v) % 2 != 0; };
-  // 1. and 2. Sources and closed vertices remain.
+  AlgorithmRun run;
+  // 1. and 2. Sources and closed vertices remain, in a list linked both ways, between -1 and order.
   const std::vector<VertexKind> kind = kinds(turns, reading.closed_ends);
-  std::vector<int> remaining, closed;
-  for (int v = 0; v < static_cast<int>(turns.size()); ++v) {
-    if (kind[static_cast<std::size_t>(v)] != VertexKind::constrained) remaining.push_back(v);
-    if (kind[static_cast<std::size_t>(v)] == VertexKind::closed) closed.push_back(v);
+  std::vector<int> before(turns.size() + 2), behind(before);  // of vertex v at v + 1
+  const auto link = [&](int u, int v) {
+    behind[static_cast<std::size_t>(u + 1)] = v;
+    before[static_cast<std::size_t>(v + 1)] = u;
+  };
+  const auto remove = [&](int v) {
+    link(before[static_cast<std::size_t>(v + 1)], behind[static_cast<std::size_t>(v + 1)]);
+  };
+  // 3. Closed vertices by f, which has every value once.
+  std::vector<int> closed(turns.size() + 1, -1);
+  int last = -1;
+  for (int v = 0; v < order; ++v, ++run.steps) {
+    if (kind[static_cast<std::size_t>(v)] == VertexKind::constrained) continue;
+    link(last, v);
+    last = v;
+    if (kind[static_cast<std::size_t>(v)] == VertexKind::closed) closed[static_cast<std::size_t>(f(v))] = v;
   }
-  // 3. Closed vertices by f.
-  std::ranges::sort(closed, by_f);
+  link(last, order);
   // 4. Of the sources beside u the one with the higher f must have the owner of u.
   for (const int u : closed) {
-    const auto place = std::ranges::find(remaining, u);
-    std::vector<int> sources;
-    if (place != remaining.begin()) sources.push_back(*(place - 1));
-    if (place + 1 != remaining.end()) sources.push_back(*(place + 1));
-    const int v = *std::ranges::max_element(sources, by_f);
-    if (first_owns(v) != first_owns(u)) return !first_owns(u);
-    std::erase(remaining, u);
-    std::erase(remaining, v);
+    ++run.steps;
+    if (u < 0) continue;
+    const int left = before[static_cast<std::size_t>(u + 1)], right = behind[static_cast<std::size_t>(u + 1)];
+    const int v = left < 0 || (right < order && f(right) > f(left)) ? right : left;
+    if (v < 0 || v >= order) continue;  // ends that count as closed have used them up
+    if (first_owns(v) != first_owns(u)) {
+      run.first_wins = !first_owns(u);
+      return run;
+    }
+    remove(u);
+    remove(v);
   }
   // 5. All vertices will be painted.
-  return turns.size() % 2 != 0;
+  run.first_wins = order % 2 != 0;
+  return run;
 }
 
 void check_algorithm(int order, const Algorithm& algorithm, Trial& trial) {
   each_order(order, [&](const std::vector<int>& turns) {
     const bool wins = first_player_wins(sequential(turns), trial);
-    trial.instance(algorithm(turns) == wins, [&] {
-      return outcome_failure(sequential(turns), wins ? "the algorithm says P" : "the algorithm says N");
+    const AlgorithmRun run = algorithm(turns);
+    trial.instance(run.first_wins == wins && run.steps <= 3 * order, [&] {
+      return outcome_failure(sequential(turns), run.first_wins == wins ? "more than 3 n steps"
+                                                : wins                 ? "the algorithm says P"
+                                                                       : "the algorithm says N");
     });
   });
 }

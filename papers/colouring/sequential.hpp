@@ -20,11 +20,15 @@ enum class VertexKind { source, constrained, closed };
 /// Of every vertex; turns[v] is g(v + 1), from 1 on.
 std::vector<VertexKind> kinds(const std::vector<int>& turns, bool closed_ends);
 
-/// The five steps: whether the first player wins.
-bool first_wins_by_algorithm(const std::vector<int>& turns, AlgorithmReading reading);
+struct AlgorithmRun {
+  bool first_wins = false;
+  int steps = 0;  // vertices and turns looked at after they are classified
+};
+/// The five steps.
+AlgorithmRun run_algorithm(const std::vector<int>& turns, AlgorithmReading reading);
 
-/// An instance for every order of the path: the algorithm finds who wins.
-using Algorithm = std::function<bool(const std::vector<int>& turns)>;
+/// An instance for every order of the path: the algorithm finds who wins, in at most three steps a vertex.
+using Algorithm = std::function<AlgorithmRun(const std::vector<int>& turns)>;
 void check_algorithm(int order, const Algorithm& algorithm, Trial& trial);
 
 /// An instance for every order of the path: whatever was painted before, there is a choice only at vertices of the

@@ -3,16 +3,19 @@
 
 #include <array>
 #include <string>
+#include <utility>
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/board_maps.hpp"
 #include "papers/ello/instances.hpp"
 #include "papers/ello/orders.hpp"
 #include "papers/ello/random.hpp"
 #include "papers/ello/splits.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 
@@ -69,6 +72,14 @@ bool still_parity_plausible(const ElloGames& games, VertexSet on, VertexSet gree
   return games.parity_plausible(on, green);
 }
 
+/// That ELLO is odd elimination on the cone, proved for all graphs.
+void cone_of_elimination(int, Trial& trial) {
+  BoardMapProof proof = prove_board_map(*find_board_map("ello.cone"), true, trial.left());
+  if (!proof.certificate) throw text::LimitError(proof.missing);
+  trial.count();
+  trial.keep(std::move(*proof.certificate));
+}
+
 }  // namespace
 
 std::vector<CheckFunction> ello_parity() {
@@ -78,6 +89,7 @@ std::vector<CheckFunction> ello_parity() {
       check("splits-and-degenerate-graphs",
             [](int order, Trial& trial) { check_prop_3_5_iii(order, joined_oddly, trial); }),
       check("share-of-odd-degenerate", check_share, number("percent")),
+      check("cone-of-elimination", cone_of_elimination),
       check("plausibility-driven-graphs", [](int order, Trial& trial) { check_open_1(order, odd_degenerate, trial); }),
   };
 }

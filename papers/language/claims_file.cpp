@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "papers/language/expectation.hpp"
+#include "papers/language/refutation.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
@@ -74,7 +75,37 @@ struct Draft {
   std::vector<std::string> fields;  // given so far
   std::vector<std::string> variables;
   std::vector<LineTest> tests;
+  std::vector<Refutation> refutations;
+  std::vector<std::string> named;  // their lines
 };
+
+/// What is certified of an entry that fails. Lines of the language certify the answer to their own question; a function
+/// does not know the sentence, so that the file has to name what contradicts it.
+void certify(Failure& failure, const Draft& entry, std::string_view line, Trial& trial) {
+  if (entry.refutations.empty()) {
+    if (line.starts_with("check ")) failure.missing = "no fact is named that contradicts the sentence";
+    return;
+  }
+  failure.certificates.clear();
+  failure.missing.clear();
+  try {
+    for (const Refutation& refutation : entry.refutations) failure.certificates.push_back(refutation(trial));
+  } catch (const text::LimitError& limit) {
+    failure.missing = limit.what();
+  }
+}
+
+/// The tests of a stage.
+void test(const Draft& entry, int stage, Trial& trial) {
+  for (std::size_t i = 0; i < entry.tests.size(); ++i) {
+    try {
+      entry.tests[i]({{entry.variables.front(), stage}}, trial);
+    } catch (Failure& failure) {
+      certify(failure, entry, entry.claim.tests[i], trial);
+      throw;
+    }
+  }
+}
 
 struct FieldWord {
   std::string_view word;
@@ -100,6 +131,7 @@ constexpr FieldWord field_words[] = {
     {"worth",
      [](Draft& draft, const std::string& value) { draft.claim.worth = word_of<solve::Verdict>(value, worths); }},
     {"known", [](Draft& draft, const std::string& value) { draft.claim.known = value; }},
+    {"because", [](Draft& draft, const std::string& value) { draft.claim.because = value; }},
 };
 
 /// Claims, comments and fields of a text.
@@ -154,9 +186,10 @@ class Reader {
     if (!draft_) refuse(0, "claim ID", text::quoted(field.word));
     if (field.value.empty()) refuse(1, "something behind '" + field.word + "'", "the end of the line");
     if (begins_test(field.word)) return take_test(field);
+    if (field.word == "refutation") return take_refutation(field);
     const auto* const known = std::ranges::find(field_words, field.word, &FieldWord::word);
     if (known == std::end(field_words)) {
-      std::vector<std::string_view> words{"claim", "define", "expect", "every", "graph", "check"};
+      std::vector<std::string_view> words{"claim", "define", "expect", "every", "graph", "check", "refutation"};
       for (const FieldWord& one : field_words) words.push_back(one.word);
       refuse(0, "a field of a claim" + text::did_you_mean(field.word, words), text::quoted(field.word));
     }
@@ -179,6 +212,11 @@ class Reader {
       throw text::InputError(error.what(), std::max(error.column(), field.column) - field.column + 1);
     }
   }
+  void take_refutation(const Field& field) {
+    if (draft_->tests.empty()) refuse(0, "a test before what refutes it", text::quoted(field.word));
+    draft_->refutations.push_back(read_refutation(field.value, Names(std::vector<std::string>{}, definitions_)));
+    draft_->named.push_back(field.word + " " + field.value);
+  }
   void begin(const Field& field) {
     finish();
     if (field.value.empty() || field.value.find(' ') != std::string::npos)
@@ -199,13 +237,14 @@ class Reader {
       const bool finite = !draft_->variables.empty();
       if (finite == draft_->tests.empty() || finite == draft_->claim.range.empty())
         refuse(0, "range, stages and tests of " + draft_->claim.id + ", or none of them", "only some");
+      if (draft_->refutations.empty() != draft_->claim.because.empty())
+        refuse(0, "refutations of " + draft_->claim.id + " and because, or neither", "one");
       if (!finite && draft_->claim.known.empty())
         refuse(0, "what is known of " + draft_->claim.id + ", which is not tested", "nothing");
     });
     if (!draft_->tests.empty()) {
-      draft_->claim.check = [name = draft_->variables.front(), tests = draft_->tests](int stage, Trial& trial) {
-        for (const LineTest& test : tests) test({{name, stage}}, trial);
-      };
+      draft_->claim.tests.insert(draft_->claim.tests.end(), draft_->named.begin(), draft_->named.end());
+      draft_->claim.check = [entry = *draft_](int stage, Trial& trial) { test(entry, stage, trial); };
     }
     claims_.push_back(std::move(draft_->claim));
     draft_.reset();

@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "certificates/impartial/octal_period.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "papers/asked_game.hpp"
@@ -16,6 +17,7 @@
 #include "papers/language/check_function.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/loop.hpp"
+#include "papers/language/wanted.hpp"
 #include "papers/made_graphs.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/evaluator.hpp"
@@ -23,34 +25,6 @@
 
 namespace gamecert::papers {
 namespace {
-
-/// What an answer has to be: `= VALUE`, `>= VALUE`, `in VALUE, VALUE`.
-class Wanted {
- public:
-  Wanted(std::string_view sign, LinePiece values, const Names& known) : sign_(sign) {
-    while (sign == "in") {
-      const auto more = values.split(", ");
-      if (!more) break;
-      values_.push_back(more->first.expression(known));
-      values = more->second;
-    }
-    values_.push_back(values.expression(known));
-  }
-  static constexpr std::array<std::string_view, 5> signs{"=", "!=", ">=", "<=", "in"};
-
-  bool holds(std::int64_t answer, const Variables& variables) const {
-    const std::int64_t value = values_.front().value(variables);
-    if (sign_ == "!=") return answer != value;
-    if (sign_ == ">=") return answer >= value;
-    if (sign_ == "<=") return answer <= value;
-    return std::ranges::any_of(values_, [&](const Expression& one) { return one.value(variables) == answer; });
-  }
-  std::int64_t first(const Variables& variables) const { return values_.front().value(variables); }
-
- private:
-  std::string sign_;
-  std::vector<Expression> values_;
-};
 
 constexpr std::string_view tallied = " tallied as ";
 
@@ -155,28 +129,20 @@ LineTest winnable_test(const LinePiece& board, Wanted wanted, const Names& known
 LineTest read_expectation(const LinePiece& whole, const Names& known) {
   LinePiece line = whole;
   auto tally = take_tally(line, known);
-  std::optional<std::pair<LinePiece, LinePiece>> sides;
-  std::string_view sign;
-  for (const std::string_view one : Wanted::signs) {
-    auto both = line.split(" " + std::string(one) + " ");
-    if (!both || (sides && sides->first.text.size() < both->first.text.size())) continue;
-    sides = both;
-    sign = one;
-  }
-  if (!sides) line.refuse("QUESTION = VALUE");
-  LinePiece question = sides->first;
+  const auto [asked, wanted, sign] = split_at_sign(line);
+  LinePiece question = asked;
   const LinePiece word = question.take_word();
   if (word.text == "winnable") {
     constexpr std::string_view every_colouring = "of every colouring of ";
     if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
     Names also = known;
     also.variables.emplace_back("greens");
-    return winnable_test(question.part(every_colouring.size()), Wanted(sign, sides->second, also), known);
+    return winnable_test(question.part(every_colouring.size()), Wanted(sign, wanted, also), known);
   }
-  const auto [game, board] = sides->first.split_or_refuse(" on ");
-  const QuestionsAsked values(sides->second, known);
+  const auto [game, board] = asked.split_or_refuse(" on ");
+  const QuestionsAsked values(wanted, known);
   return GameTest{AskedGame(game, known), board.boards(known), values,
-                  Wanted(sign, {values.text(), sides->second.at}, values.known()), std::move(tally)};
+                  Wanted(sign, {values.text(), wanted.at}, values.known()), std::move(tally)};
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
@@ -236,6 +202,36 @@ LineTest only_when(Expression condition, LineTest test) {
   };
 }
 
+/// `0.77 from 71 period 12: EXPRESSION`, in which k is the number of tokens: from 71 on a heap of k has the value of
+/// one of k + 12, and up to 71 + 12 - 1 the values are those of the expression. Proved for all heaps.
+LineTest read_periodic(const LinePiece& line, const Names& known) {
+  auto [numbers, values] = line.split_or_refuse(": ");
+  const LinePiece game = numbers.take_word();
+  if (!game.starts_with("0.")) game.refuse("0. and octal digits");
+  const auto number = [&](std::string_view name) {
+    const LinePiece word = numbers.take_word();
+    if (word.text != name) word.refuse("'" + std::string(name) + "'");
+    return numbers.take_word().expression(known);
+  };
+  const Expression from = number("from"), period = number("period");
+  Names of_heaps = known;
+  of_heaps.variables.emplace_back("k");
+  return
+      [=, instance = std::string(game.text), value = values.expression(of_heaps)](const Variables& at, Trial& trial) {
+        certificates::PeriodicValues periodic{.period = static_cast<int>(period.value(at)),
+                                              .from = static_cast<int>(from.value(at))};
+        Variables variables = at;
+        for (int k = 0; k < periodic.from + periodic.period; ++k) {
+          variables["k"] = k;
+          periodic.values.push_back(static_cast<int>(value.value(variables, &trial)));
+        }
+        const std::string why = certificates::why_not_periodic(std::string_view(instance).substr(2), periodic);
+        trial.instance(why.empty(), [&] { return Failure{instance + ": " + why}; });
+        trial.keep({{.game = "octal", .instance = instance, .statement = certificates::text(periodic)},
+                    certificates::OctalPeriod{}});
+      };
+}
+
 struct TestWord {
   std::string_view word;
   LineTest (*read)(const LinePiece&, const Names&);
@@ -249,6 +245,7 @@ constexpr TestWord tests[] = {
     {"product", [](const LinePiece& line, const Names& known) { return read_construction("product", line, known); }},
     {"composition",
      [](const LinePiece& line, const Names& known) { return read_construction("composition", line, known); }},
+    {"periodic", read_periodic},
     {"remark", read_remark<false>},
     {"measure", read_remark<true>},
     {"check", [](const LinePiece& line, const Names& known) { return read_check(line, known); }}};
@@ -258,7 +255,7 @@ LineTest read_plain(LinePiece line, const Names& known) {
   const LinePiece word = line.take_word();
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
   if (found == std::end(tests) || found->read == nullptr)
-    word.refuse("expect, holds, on, every, graph, check, join, product, composition, remark or measure");
+    word.refuse("expect, holds, on, every, graph, check, periodic, join, product, composition, remark or measure");
   return found->read(line, known);
 }
 

@@ -88,8 +88,23 @@ int printed(const Polygon& s) {
   return best;
 }
 
+/// The polygons that n(S) of the polygon asks for, by their diagonals.
+void polygons(const Polygon& s, std::set<int>& asked) {
+  if (s.face < 0 || !asked.insert(s.d).second) return;
+  for (const Polygon& part : s.parts()) {
+    polygons(part, asked);
+    if (part.face < 0) continue;
+    for (const Polygon& inner : part.parts()) polygons(inner, asked);
+  }
+}
+
 }  // namespace
 
+int polygons_asked(const EdgeBoard& board) {
+  std::set<int> asked;
+  polygons(whole(board), asked);
+  return static_cast<int>(asked.size());
+}
 int most_green(const EdgeBoard& board) { return best_from(flips_of(board), 0, 0, 0); }
 int printed_most_green(const EdgeBoard& board) { return printed(whole(board)); }
 int dynamic_most_green(const EdgeBoard& board) { return solve::all_green(board.triangulation).green; }

@@ -10,6 +10,8 @@ int most_green(const EdgeBoard& board);
 
 /// The recursion n(S) as printed, S being the polygon behind an edge of the hull; all points in convex position.
 int printed_most_green(const EdgeBoard& board);
+/// How many polygons that recursion asks about.
+int polygons_asked(const EdgeBoard& board);
 /// The number most_green gives, in linear time; all points in convex position.
 int dynamic_most_green(const EdgeBoard& board);
 

@@ -30,6 +30,14 @@ void recursion_is_right(int n, MostGreen recursion, Trial& trial) {
   });
 }
 
+void each_polygon_once(int n, Trial& trial) {
+  each_convex(n, graphs::ConvexKind::all, trial, [&](const EdgeBoard& board) {
+    const int asked = polygons_asked(board);
+    trial.instance(asked <= 2 * n - 3,
+                   [&] { return Failure{board.name + ": " + std::to_string(asked) + " polygons"}; });
+  });
+}
+
 void lower_bound(int n, Trial& trial) {
   constexpr int samples = 40;
   for (int sample = 0; sample < samples; ++sample) {
@@ -117,6 +125,7 @@ std::vector<CheckFunction> triangulation_solitaire() {
   return {
       check("most-green-recursion", recursion_is_right,
             choice<MostGreen>("version", {{"printed", printed_most_green}, {"repaired", dynamic_most_green}})),
+      check("polygons-of-the-recursion", each_polygon_once),
       check("lower-bound-on-green", lower_bound),
       check("number-of-edges", number_of_edges),
       check("green-ratio", green_ratio,

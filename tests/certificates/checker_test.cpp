@@ -210,6 +210,8 @@ TEST(Grounds, EverySampleNamesTheRulesOrDefinitionsItIsAbout) {
       EXPECT_NE(grounds.find("theorem of docs/LEDGERS.md"), std::string::npos) << grounds;
     } else if (game == "reduction") {
       EXPECT_NE(grounds.find("definitions of reductions 1"), std::string::npos) << grounds;
+    } else if (game == "octal") {
+      EXPECT_NE(grounds.find("definitions of octal games"), std::string::npos) << grounds;
     } else if (game == "ello-family") {
       EXPECT_NE(grounds.find("theorem on families of docs/LEMMAS.md"), std::string::npos) << grounds;
     } else if (game == "ello-gadget") {

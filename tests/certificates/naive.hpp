@@ -8,6 +8,7 @@
 
 #include "certificates/certificate.hpp"
 #include "certificates/counterexamples/counterexample.hpp"
+#include "certificates/counterexamples/line_of_play.hpp"
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/behaviours.hpp"
 #include "certificates/gadgets/cancellation.hpp"
@@ -18,6 +19,7 @@
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/exchanges.hpp"
 #include "certificates/impartial/mirror.hpp"
+#include "certificates/impartial/octal_period.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/ledgers/ledger.hpp"
@@ -58,6 +60,16 @@ certificates::Certificate certify(const std::string& game, const std::string& in
 /// The bound of a score that is reached, on one side.
 certificates::Certificate certify_bound(const std::string& game, const std::string& instance,
                                         certificates::Strategy::Side side);
+/// Whether the line is one of those in which the rules that the claim states break their promise.
+bool line_right(const certificates::Claim& claim, const certificates::LineOfPlay& evidence);
+/// The first of these lines.
+certificates::Certificate certify_broken(const std::string& game, const std::string& instance,
+                                         const std::string& statement,
+                                         const std::map<std::string, int>& parameters = {});
+/// Whether the values of an octal game repeat so: the first 400 heaps, all plays of each by definition.
+bool period_right(const certificates::Claim& claim);
+/// With the values that play gives.
+certificates::Certificate certify_period(const std::string& code, int period, int from);
 /// That a game on its instance is played like another: pairs of positions that play by equal codes, or codes
 /// moved down by one from `shift` on, leads to.
 certificates::Certificate certify_alike(const std::string& game, const std::string& instance, const std::string& other,

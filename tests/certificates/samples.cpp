@@ -119,6 +119,20 @@ std::vector<Sample> samples() {
   add("strategy", certify_bound("capture", "path:4", Strategy::Side::at_least));
   add("strategy", certify_bound("capture", "cycle:3", Strategy::Side::at_most));
 
+  add("line", certify_broken("proper", "path:3", "REFUTED second moves answers 0>2 1>1 2>0", {{"colours", 1}}));
+  add("line", certify_broken("proper", "cycle:5", "REFUTED second moves opening 0 5 answers 6>8 7>9 8>6 9>7",
+                             {{"colours", 2}}));
+  add("line", certify_broken("proper", "path:2", "REFUTED first moves opening 0 answers 3>none", {{"colours", 2}}));
+  add("line", certify_broken("geodetic", "path:4", "REFUTED second avoids 0 answers 1>3 2>0"));
+  add("line", certify_broken("capture", "path:4", "REFUTED first scores 2 opening 1 answers 0>2"));
+  add("line", certify_broken("capture", "star:3 painted=0-1:2", "REFUTED second scores 3 answers 1>2"));
+  add("line", certify_broken("nimstring", "fan:2", "REFUTED second moves answers 0>1 1>0 2>2"));
+
+  add("period", certify_period("0.1", 1, 2));
+  add("period", certify_period("0.3", 2, 1));
+  add("period", certify_period("0.12", 4, 3));
+  add("period", certify_period("0.13", 4, 1));
+
   add("simulation", certify_alike("geodetic", "path:3 labelled=1", "hackendot", "A?", 1));
   add("simulation", certify_alike("geodetic", "spider:1,2,2 labelled=0", "hackendot", "DGC", 1));
   add("simulation", certify_alike("kayles", "heaps:2", "kayles", "heaps:2,0", 9));

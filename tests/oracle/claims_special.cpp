@@ -287,8 +287,8 @@ void about_one_graph(const Graph& graph) {
   if (!even_type(graph)) {
     const bool three_isolated = n == 3 && size(graph) == 0;
     const bool events = each_deleted(graph, [](int, const Graph& rest) { return event(rest); });
-    instance("ello.rem-3.20-odd", n, graph, (n > 1 && events) == three_isolated);
-    instance("ello.rem-3.20-odd.null-graph", n, graph, events == three_isolated);
+    instance("ello.rem-3.20-odd.repaired", n, graph, (n > 1 && events) == three_isolated);
+    instance("ello.rem-3.20-odd", n, graph, events == three_isolated);
   }
   if (special_oddity(graph)) instance("ello.prop-3.17", n, graph, special_event(join(graph, edgeless(1))));
   if (n >= 2 && 2 * n <= greatest && connected(graph)) instance("ello.cor-3.19i", n, graph, event(twice(graph)));
@@ -361,6 +361,7 @@ int main() {
   multipartite(edgeless(0), 0, 2);
   Graph bipartite = join(edgeless(2), edgeless(3));  // the only K_{2m,2n+1} with m, n > 0 of order at most 6
   const bool driven = each_deleted(bipartite, [](int, const Graph& rest) { return parity_driven(rest); });
+  instance("ello.rem-3.20-odd.repaired", 5, bipartite, !even_type(bipartite) && !special(bipartite) && driven);
   instance("ello.rem-3.20-odd", 5, bipartite, !even_type(bipartite) && !special(bipartite) && driven);
   for (const auto& [statement, by_order] : counts) {
     for (const auto& [at, count] : by_order) {

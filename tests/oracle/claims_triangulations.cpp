@@ -321,10 +321,10 @@ bool equation_2_is_wrong(const std::string& where) {
 
 std::string answer(std::istream& line) {
   static const std::map<std::string, std::function<bool(const std::string&)>> checks = {
-      {"tri.obs-taken.literal", second_edge_wins},
-      {"tri.thm-1.outer.literal", blocks_do_not_add},
-      {"tri.thm-2.literal", [](const std::string& where) { return too_few_points(where, "triangle"); }},
-      {"tri.thm-3.literal", [](const std::string& where) { return too_few_points(where, "complete-triangulation"); }},
+      {"tri.obs-taken", second_edge_wins},
+      {"tri.thm-1.outer", blocks_do_not_add},
+      {"tri.thm-2", [](const std::string& where) { return too_few_points(where, "triangle"); }},
+      {"tri.thm-3", [](const std::string& where) { return too_few_points(where, "complete-triangulation"); }},
       {"tri.thm-4.strategy", fan_is_lost},
       {"tri.tbl-4", table_4},
       {"tri.thm-5", wheel_is_won},

@@ -3,12 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "certificates/checker.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/language/expression.hpp"
 #include "tests/papers/stated.hpp"
@@ -334,6 +336,124 @@ TEST(ClaimsFile, AnswersAreTallied) {
 
 /// A function that no entry names is dead, and a name in a file of which there is no function is refused when it is
 /// read.
+/// A false line with what refutes it behind.
+std::string refuted_by(const std::string& refutation) {
+  return with("= P when n mod 2 = 1", "= N when n mod 2 = 1") + "refutation " + refutation +
+         "\nbecause it has one vertex\n";
+}
+
+Failure failure_of(const std::string& text) {
+  Trial trial({});
+  try {
+    const PrintedClaim claim = read_claims(text, "x.claims").at(0);
+    claim.check(claim.stages.first, trial);
+  } catch (Failure& found) {
+    return found;
+  }
+  return {};
+}
+
+std::vector<std::string> certified(const Failure& found) {
+  std::vector<std::string> claims;
+  for (const certificates::Certificate& certificate : found.certificates) {
+    certificates::check(certificate);
+    claims.push_back(certificates::text(certificate.claim));
+  }
+  return claims;
+}
+
+TEST(ClaimsFile, WhatRefutesAnEntryIsCertifiedInPlaceOfItsFailure) {
+  using Claims = std::vector<std::string>;
+  const Failure found = failure_of(refuted_by("outcome of proper colours=2 on path:1 = N"));
+  EXPECT_EQ(certified(found), Claims{"proper --colours 2 path:1 OUTCOME N"});
+  EXPECT_EQ(read_claims(refuted_by("outcome of proper colours=2 on path:1 = N"), "x.claims").at(0).because,
+            "it has one vertex");
+  EXPECT_EQ(certified(failure_of(refuted_by("outcome of misere node-kayles on path:{2 - 1} = P"))),
+            Claims{"node-kayles --play misere path:1 OUTCOME P"});
+  EXPECT_EQ(certified(failure_of(refuted_by("score of capture on path:3 <= 1"))), Claims{"capture path:3 SCORE 0"});
+  EXPECT_EQ(certified(failure_of(refuted_by("graph path:2: connected -> size = 0"))),
+            Claims{"conjecture A_ FAILS -> connected = size 0"});
+  EXPECT_EQ(certified(failure_of(refuted_by("strategy of proper colours=1 on Cg: second moves answers 0:1>2:1 1:1>3:1 "
+                                            "2:1>0:1 3:1>1:1 after 0:1 2:1 3:1"))),
+            Claims{"proper --colours 1 Cg REFUTED second moves answers 0>2 1>3 2>0 3>1"});
+  EXPECT_EQ(certified(failure_of(
+                refuted_by("strategy of geodetic reading=contract on path:4: second avoids 0 answers 1>3 2>0 "
+                           "3>none after 2"))),
+            Claims{"geodetic --reading contract path:4 REFUTED second avoids 0 answers 1>3 2>0 3>none"});
+}
+
+TEST(ClaimsFile, WhatDoesNotRefuteIsNotCertified) {
+  EXPECT_THROW(failure_of(refuted_by("outcome of proper colours=2 on path:1 = P")), std::logic_error);
+  EXPECT_THROW(failure_of(refuted_by("graph path:2: connected")), std::logic_error);
+  const Failure kept =
+      failure_of(refuted_by("strategy of proper colours=1 on path:3: second moves answers 0:1>2:1 2:1>0:1 after 0:1"));
+  ASSERT_EQ(kept.certificates.size(), 1U);
+  EXPECT_THROW(certificates::check(kept.certificates.front()), certificates::Rejection);
+}
+
+TEST(ClaimsFile, AFunctionThatFailsNeedsAFactThatRefutes) {
+  const std::string words =
+      "claim x\nkind statement\nstatement s\nrange trees of order\nstages n = 10..10\ncheck one-core\n";
+  EXPECT_EQ(failure_of(words).missing, "no fact is named that contradicts the sentence");
+  EXPECT_EQ(failure_of(words + "refutation graph path:2: size = 0\nbecause it has an edge\n").missing, "");
+}
+
+TEST(ClaimsFile, RefutationsAreReadWithTheFile) {
+  EXPECT_EQ(refusal(entry + "refutation outcome of proper on path:1 = N\n"),
+            "x.claims:1:1: expected refutations of x.thm-1 and because, or neither, found one");
+  EXPECT_EQ(refusal(refuted_by("outcome of propper on path:1 = N")).substr(0, 20), "x.claims:7:23: expec");
+  EXPECT_EQ(refusal(refuted_by("graph path:1: treee")).substr(0, 20), "x.claims:7:26: expec");
+  EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: third moves answers 0>1 after 0"))
+                .find("expected first or second"),
+            std::string::npos);
+  EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: first wins answers 0>1 after 0"))
+                .find("expected moves, avoids or scores"),
+            std::string::npos);
+  EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: first moves answers 0>1")).find("expected ' after '"),
+            std::string::npos);
+}
+
+/// Every entry that fails: what is certified is what its file names, or the answer to the question of a line.
+TEST(ClaimsFile, EveryFailureIsRefuted) {
+  int named = 0, answered = 0, arithmetic = 0;
+  for (const PrintedClaim& claim : all()) {
+    if (claim.fault == FaultKind::none) continue;
+    const auto refutations =
+        std::ranges::count_if(claim.tests, [](const std::string& line) { return line.starts_with("refutation "); });
+    Failure found;
+    try {
+      Trial trial({});
+      for (int stage = claim.stages.first; stage <= claim.stages.last; ++stage) claim.check(stage, trial);
+    } catch (Failure& failure) {
+      found = std::move(failure);
+    }
+    EXPECT_NE(found.where, "") << claim.id;
+    EXPECT_EQ(found.missing, "") << claim.id;
+    (refutations > 0 ? named : found.certificates.empty() ? arithmetic : answered) += 1;
+    EXPECT_EQ(std::ssize(found.certificates), refutations > 0              ? refutations
+                                              : found.certificates.empty() ? 0
+                                                                           : 1)
+        << claim.id;
+    for (const certificates::Certificate& certificate : found.certificates) certificates::check(certificate);
+  }
+  EXPECT_EQ(named + answered + arithmetic, 42);
+  EXPECT_GT(named, 20);
+  EXPECT_GT(answered, 10);
+}
+
+TEST(ClaimsFile, PeriodsAreProvedForAllHeaps) {
+  Trial trial({});
+  stated("periodic 0.3 from 1 period 2: k mod 2")(1, trial);
+  ASSERT_EQ(trial.certificates().size(), 1U);
+  certificates::check(trial.certificates().front());
+  EXPECT_EQ(certificates::text(trial.certificates().front().claim), "octal 0.3 PERIOD 2 FROM 1 0 1 0");
+  EXPECT_EQ(failure("periodic 0.3 from 1 period 2: 1 - k mod 2", 1), "0.3: heap of 0: expected 0, found 1");
+  EXPECT_EQ(failure("periodic 0.07 from 35 period 34: dawson-kayles(k)", 1), "0.07: heap of 69: expected 0, found 8");
+  // The games by their rules.
+  EXPECT_EQ(instances("expect nimber of kayles on heaps:{n} = kayles(n)", 1, 12), 12U);
+  EXPECT_EQ(instances("expect nimber of dawson-kayles on heaps:{n} = dawson-kayles(n)", 1, 12), 12U);
+}
+
 TEST(ClaimsFile, EveryFunctionIsNamed) {
   std::set<std::string> named;
   for (const PrintedClaim& claim : all()) {

@@ -188,11 +188,11 @@ TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
 }
 
 TEST(ClaimsOnColouring, WrongAlgorithmsForPathsFail) {
-  const Algorithm by_parity = [](const std::vector<int>& turns) { return turns.size() % 2 != 0; };
+  const Algorithm by_parity = [](const std::vector<int>& turns) { return AlgorithmRun{turns.size() % 2 != 0}; };
   const Algorithm closed_ends = [](const std::vector<int>& turns) {
-    return first_wins_by_algorithm(turns, {.closed_ends = true});
+    return run_algorithm(turns, {.closed_ends = true});
   };
-  const Algorithm printed = [](const std::vector<int>& turns) { return first_wins_by_algorithm(turns, {}); };
+  const Algorithm printed = [](const std::vector<int>& turns) { return run_algorithm(turns, {}); };
   EXPECT_EQ(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, printed, trial); }), "");
   EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, by_parity, trial); }), "");
   EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, closed_ends, trial); }), "");

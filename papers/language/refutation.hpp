@@ -1,0 +1,20 @@
+// What refutes an entry that fails: the facts that contradict its sentence, as its file names them (docs/CLAIMS.md).
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+#include "certificates/certificate.hpp"
+#include "papers/claim.hpp"
+#include "papers/language/expression.hpp"
+
+namespace gamecert::papers {
+
+/// The certificate of a fact. LimitError where it has none; std::logic_error if it is not so.
+using Refutation = std::function<certificates::Certificate(Trial&)>;
+
+/// `QUESTION on BOARD SIGN VALUES`, `graph BOARD: CONJECTURE`, which is false there, or `strategy of GAME on BOARD:
+/// RULES after MOVES`: the rules do not keep their promise in that play. InputError with the column.
+Refutation read_refutation(std::string_view line, const Names& known);
+
+}  // namespace gamecert::papers

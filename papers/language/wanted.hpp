@@ -1,0 +1,61 @@
+// What a line of a file of claims wants of an answer.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "papers/language/line_piece.hpp"
+
+namespace gamecert::papers {
+
+/// What an answer has to be: `= VALUE`, `>= VALUE`, `in VALUE, VALUE`.
+class Wanted {
+ public:
+  Wanted(std::string_view sign, LinePiece values, const Names& known) : sign_(sign) {
+    while (sign == "in") {
+      const auto more = values.split(", ");
+      if (!more) break;
+      values_.push_back(more->first.expression(known));
+      values = more->second;
+    }
+    values_.push_back(values.expression(known));
+  }
+  static constexpr std::array<std::string_view, 5> signs{"=", "!=", ">=", "<=", "in"};
+
+  bool holds(std::int64_t answer, const Variables& variables) const {
+    const std::int64_t value = values_.front().value(variables);
+    if (sign_ == "!=") return answer != value;
+    if (sign_ == ">=") return answer >= value;
+    if (sign_ == "<=") return answer <= value;
+    return std::ranges::any_of(values_, [&](const Expression& one) { return one.value(variables) == answer; });
+  }
+  std::int64_t first(const Variables& variables) const { return values_.front().value(variables); }
+
+ private:
+  std::string sign_;
+  std::vector<Expression> values_;
+};
+
+/// `QUESTION SIGN VALUES` at its first sign.
+struct SignedLine {
+  LinePiece question, values;
+  std::string_view sign;
+};
+inline SignedLine split_at_sign(const LinePiece& line) {
+  std::optional<SignedLine> result;
+  for (const std::string_view sign : Wanted::signs) {
+    const auto both = line.split(" " + std::string(sign) + " ");
+    if (!both || (result && result->question.text.size() < both->first.text.size())) continue;
+    result = {both->first, both->second, sign};
+  }
+  if (!result) line.refuse("QUESTION = VALUE");
+  return *result;
+}
+
+}  // namespace gamecert::papers
