@@ -22,6 +22,7 @@ struct Claim {
                                           // SAME AS and a second game on its instance |
                                           // FAILS and the conjecture in prefix form, or the source graph |
                                           // PROVED corresponding | PROVED isomorphic |
+                                          // PROVED equal-nimber and heaps |
                                           // what reductions/gadgets/gadget_text.hpp has for lemmas
 };
 

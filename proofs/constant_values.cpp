@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 #include <set>
 
 #include "text/errors.hpp"
@@ -30,8 +29,8 @@ certificates::ReductionReplies::Values constant_values(const encode::ConstantPla
     if (!next.empty()) options.push_back(std::move(next));
   }
   std::map<PiecePainting, int> nimbers;
-  for (const auto& stage : std::views::reverse(options)) {
-    for (const auto& [position, after] : stage) {
+  for (std::size_t made = options.size(); made-- > 0;) {
+    for (const auto& [position, after] : options[made]) {
       std::set<int> reached;
       for (const PiecePainting& each : after) reached.insert(nimbers.at(each));
       int least = 0;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
@@ -30,7 +31,7 @@ constexpr std::array names = {"vertex", "edge", "graph"};
 class ConstantValue {
  public:
   ConstantValue(const ConstantPlay& play, const ReductionReplies::Values& values, std::string name)
-      : play_(play), values_(values), name_(name), used_(values.size(), 0) {}
+      : play_(play), values_(values), name_(std::move(name)), used_(values.size(), 0) {}
 
   // Sound because every position of the list has the nimber that its options give it, and these are of the list, too.
   int check() {
