@@ -186,7 +186,7 @@ void Totals::add(std::span<const std::int64_t> values, const GraphName& graph) {
   key_.clear();
   for (std::size_t i = 0; keyed_ && i < kinds_.size(); ++i)
     if (kinds_[i] == Column::Kind::by) key_.push_back(values[i]);
-  std::vector<Total>& totals = part(key_);
+  std::vector<Total>& totals = keyed_ ? part(key_) : parts_.begin()->second;
   for (std::size_t i = 0; i < totals.size(); ++i) totals[i].add(values[i], graph);
 }
 

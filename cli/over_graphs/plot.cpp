@@ -133,7 +133,7 @@ std::string lines_chart(const std::string& title, const std::map<std::string, Po
   for (const auto& [key, points] : series) {
     std::string path;
     for (const auto& [order, value] : points)
-      path += (path.empty() ? "M" : "L") + rounded(x(order)) + " " + rounded(scale.y(value));
+      path.append(path.empty() ? "M" : "L").append(rounded(x(order))).append(" ").append(rounded(scale.y(value)));
     svg += "<path d=\"" + path + "\" fill=\"none\" stroke=\"#555555\" stroke-dasharray=\"" +
            dashes[number % std::size(dashes)] + "\"/>\n";
     for (const auto& [order, value] : points) svg += mark(number, x(order), scale.y(value));
@@ -170,7 +170,8 @@ std::string bars_chart(const std::string& title, const std::vector<std::pair<std
 /// `girth = 3, bipartite = 0`: the keys of a row.
 std::string key_of(const sweeps::Table& table, const std::vector<std::string>& row, std::size_t keys) {
   std::string text;
-  for (std::size_t i = 1; i <= keys; ++i) text += (text.empty() ? "" : ", ") + table.header[i] + " = " + row[i];
+  for (std::size_t i = 1; i <= keys; ++i)
+    text.append(text.empty() ? "" : ", ").append(table.header[i]).append(" = ").append(row[i]);
   return text;
 }
 
