@@ -1,31 +1,108 @@
 (* Evidence `closure`: positions that hold the start and no goal, and that no move leaves. *)
 From Coq Require Import NArith List Bool String.
-From Gamecert Require Import Plane Board Instance Game Rules Games Claim ElloOrder Text.
+From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim ElloOrder Text.
 From Gamecert.games Require Import Ello.
 From Gamecert.checkers Require Import Listed.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
 
+(** Sets of positions: binary tries in which a key stands as soon as it is alone, so that they are no deeper than they must be *)
+
+Inductive compact (A : Type) := nothing | alone (k : positive) (a : A) | fork (here : option A) (even odd : compact A).
+Arguments nothing {A}.
+Arguments alone {A}.
+Arguments fork {A}.
+
+Section Compact.
+  Context {A : Type}.
+  Fixpoint find_key (t : compact A) (p : positive) : option A :=
+    match t with
+    | nothing => None
+    | alone k a => if Pos.eqb k p then Some a else None
+    | fork here even odd => match p with xH => here | xO p => find_key even p | xI p => find_key odd p end
+    end.
+  (* Two keys; of the same keys the second. *)
+  Fixpoint two_keys (k : positive) (b : A) (p : positive) (a : A) : compact A :=
+    match k, p with
+    | xH, xH => fork (Some a) nothing nothing
+    | xH, xO p => fork (Some b) (alone p a) nothing
+    | xH, xI p => fork (Some b) nothing (alone p a)
+    | xO k, xH => fork (Some a) (alone k b) nothing
+    | xI k, xH => fork (Some a) nothing (alone k b)
+    | xO k, xO p => fork None (two_keys k b p a) nothing
+    | xI k, xI p => fork None nothing (two_keys k b p a)
+    | xO k, xI p => fork None (alone k b) (alone p a)
+    | xI k, xO p => fork None (alone p a) (alone k b)
+    end.
+  Fixpoint enter (t : compact A) (p : positive) (a : A) : compact A :=
+    match t with
+    | nothing => alone p a
+    | alone k b => if Pos.eqb k p then alone p a else two_keys k b p a
+    | fork here even odd =>
+        match p with xH => fork (Some a) even odd | xO p => fork here (enter even p a) odd | xI p => fork here even (enter odd p a) end
+    end.
+
+  Lemma found_of_two k : forall b p a q x, find_key (two_keys k b p a) q = Some x -> x = a \/ x = b.
+  Proof.
+    induction k as [k IH|k IH|]; intros b [p|p|] a [q|q|] x; cbn; try easy;
+      try (intro h; now apply IH in h);
+      repeat match goal with |- context [Pos.eqb ?u ?v] => destruct (Pos.eqb u v) end; intro h; try easy; injection h as <-; auto.
+  Qed.
+  Lemma found_entered t : forall p a q x, find_key (enter t p a) q = Some x -> x = a \/ exists q, find_key t q = Some x.
+  Proof.
+    induction t as [|k b|here even IHe odd IHo]; intros p a q x; cbn.
+    - destruct (Pos.eqb p q); [|easy]. intro h. injection h as <-. now left.
+    - destruct (Pos.eqb k p); cbn.
+      + destruct (Pos.eqb p q); [|easy]. intro h. injection h as <-. now left.
+      + intro h. apply found_of_two in h as [->| ->]; [now left|right]. exists k. now rewrite Pos.eqb_refl.
+    - destruct p as [p|p|], q as [q|q|]; cbn; intro h;
+        try (apply IHe in h as [h|[r h]]; [now left|right; now exists (xO r)]);
+        try (apply IHo in h as [h|[r h]]; [now left|right; now exists (xI r)]);
+        try (right; first [now exists (xI q)|now exists (xO q)|now exists xH]).
+      injection h as <-. now left.
+  Qed.
+End Compact.
+
+(* Positions with one key stand together. *)
+Definition positions_set := compact (list (list plane)).
+Definition enter_all (l : list (list plane)) (t : positions_set) : positions_set :=
+  fold_left (fun t p => let k := Trie.slot (key p) in enter t k (p :: match find_key t k with Some bucket => bucket | None => [] end)) l t.
+Definition is_in (t : positions_set) (p : list plane) : bool :=
+  match find_key t (Trie.slot (key p)) with Some bucket => existsb (same p) bucket | None => false end.
+Lemma entered l : forall t q bucket p, find_key (enter_all l t) q = Some bucket -> In p bucket ->
+  In p l \/ exists q bucket, find_key t q = Some bucket /\ In p bucket.
+Proof.
+  induction l as [|x l IH]; cbn; intros t q bucket p h i; [right; now exists q, bucket|].
+  apply IH with (p := p) in h as [h|(r & b & h & j)]; [left; now right| |easy].
+  apply found_entered in h as [->|[s h]]; [|right; now exists s, b].
+  destruct j as [->|j]; [left; now left|]. right. destruct (find_key t (Trie.slot (key x))) as [c|] eqn:e; [|easy].
+  now exists (Trie.slot (key x)), c.
+Qed.
+Lemma is_in_sound l p : is_in (enter_all l nothing) p = true -> In p l.
+Proof.
+  unfold is_in. destruct (find_key _ _) as [bucket|] eqn:h; [|easy]. intro e. apply existsb_exists in e as (x & i & e).
+  apply same_eq in e. subst x. destruct (entered l nothing _ bucket p h i) as [j|(r & b & j & _)]; easy.
+Qed.
+
 Section Closure.
   Variables (g : game) (s : shape (position g)).
 
-  Definition listed (t : index unit) (p : position g) : bool := match found t (planes s p) with Some _ => true | None => false end.
-  Definition stays (t : index unit) (l : list plane) : bool :=
+  Definition listed (t : positions_set) (p : position g) : bool := is_in t (planes s p).
+  Definition stays (t : positions_set) (l : list plane) : bool :=
     match of_planes s l with
     | Some p => negb (won g p) && forallb (fun m => listed t (play g p m)) (legal_moves g p)
     | None => false
     end.
   Definition closed (positions : list (list plane)) : bool :=
-    let t := index_of (map (fun l => (l, tt)) positions) in
+    let t := enter_all positions nothing in
     listed t (start g) && forallb (stays t) positions.
 
   Theorem closed_sound positions : closed positions = true -> ~ winnable g (start g).
   Proof.
-    unfold closed. set (t := index_of _). rewrite andb_true_iff, forallb_forall. intros [h c] w.
+    unfold closed. set (t := enter_all _ _). rewrite andb_true_iff, forallb_forall. intros [h c] w.
     assert (forall p, listed t p = true -> stays t (planes s p) = true) as st.
-    { intros p l. unfold listed in l. destruct (found t (planes s p)) as [x|] eqn:f; [|easy].
-      apply found_in, in_map_iff in f as (q & e & i). injection e as -> _. now apply c. }
+    { intros p l. now apply c, is_in_sound. }
     revert h. generalize dependent (start g). intros p w. induction w as [p w|p m l w IH]; intro h.
     - apply st in h. unfold stays in h. rewrite of_planes_planes, w in h. discriminate.
     - apply st in h. unfold stays in h. rewrite of_planes_planes, andb_true_iff, forallb_forall in h.
