@@ -13,6 +13,7 @@
 #include "conjectures/theorems.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/class_text.hpp"
 #include "text/errors.hpp"
 #include "verify/sweep_decision.hpp"
 
@@ -85,13 +86,14 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
   if (options.json()) {
     nlohmann::ordered_json object = {{"schema", "gamecert-sweep-1"},
                                      {"conjecture", conjectures::infix(request.conjecture)},
-                                     {"class", graphs::name(request.graph_class)},
+                                     {"class", request.class_name()},
                                      {"orders", {request.first_order, request.last_order}},
                                      {"verdict", said.substr(0, said.find(' '))},
                                      {"answer", said}};
     if (request.shard) object["shard"] = options.value<std::string>("shard");
     if (!by_formulas(options)) {
       object["graphs"] = result.graphs;
+      if (!request.conditions.empty()) object["generation"] = request.generation_text(result.generated, result.graphs);
       if (request.ledgers == nullptr) object["instances"] = result.instances;
       if (result.instance) object["instance"] = graphs::write_small_graph(*result.instance);
       object["completeness"] = {{"certified", !result.completeness.counted.empty()},
@@ -131,7 +133,10 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
     }
     if (request.shard && result.verdict == Verdict::fails)
       print_line("c a counterexample of this shard, perhaps not the least of all");
-    if (!request.shard && result.complete_through >= request.first_order)
+    if (const std::string text = request.generation_text(result.generated, result.graphs);
+        !text.empty() && result.complete_through >= request.first_order)
+      print_line("c " + text);
+    if (!request.shard && result.complete_through >= request.first_order && request.pruning().empty())
       for (const std::string& line : sweeps::lines(result.completeness, request.graph_class)) print_line("c " + line);
     if (request.all)
       print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples" +
@@ -169,14 +174,24 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     if (by_formulas(options) && options.has(option))
       throw text::InputError("expected --" + std::string(option) + " with --engine enumeration, found --engine sat");
   }
-  const sweeps::Scope scope = scope_of(options);
+  sweeps::Scope scope = scope_of(options);
   scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
   const conjectures::UserWords words = words_of(options);
-  SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words)};
+  conjectures::Formula conjecture = conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words);
+  // A ledger has all that is generated, and so has a formula about some graph.
+  if (!scope.conditions.empty() && (options.has("certificates") || by_formulas(options))) {
+    conjecture = sweeps::under(scope.conditions, conjecture);
+    scope.conditions.clear();
+    if (!options.quiet() && !options.json())
+      print_line("c all " + graphs::name(scope.graph_class) + " graphs are gone through: the class is a hypothesis, " +
+                 conjectures::infix(conjecture));
+  }
+  SweepRequest request{scope, std::move(conjecture)};
   request.all = options.has("all");
   request.first = options.has("first");
   if (!options.quiet() && !options.json()) {
-    for (const std::string& note : sweeps::Evaluator(request.conjecture, request.mode).notes(request.last_order))
+    const conjectures::Formula all = sweeps::under(request.conditions, request.conjecture);
+    for (const std::string& note : sweeps::Evaluator(all, request.mode).notes(request.last_order))
       print_line("c " + note);
     if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
       print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");

@@ -54,6 +54,9 @@ int run_table(const Command& command, const Arguments& arguments) {
   if (options.plain().size() != 1) throw text::InputError("expected one list of columns; see gamecert table --help");
   sweeps::TableRequest request{scope_of(options), options.plain()[0], words_of(options)};
   std::optional<LedgerFolder> ledgers;
+  if (options.has("certificates") && !request.conditions.empty())
+    throw text::InputError("expected a class that is generated whole for --certificates, found " +
+                           request.class_name());
   if (options.has("certificates")) {
     ledgers.emplace(options.value<std::string>("certificates"), sweeps::question_of(request), request.graph_class);
     request.ledgers = &*ledgers;

@@ -7,6 +7,7 @@
 
 #include "conjectures/tokens.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "sweeps/class_text.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 
@@ -71,7 +72,9 @@ std::vector<Column> read_columns(const TableRequest& request) {
 /// The columns over some graphs.
 class Tally {
  public:
-  Tally(const std::vector<Column>& columns, double seconds) : seconds_(seconds), values_(columns.size()) {
+  Tally(const std::vector<Column>& columns, const TableRequest& request)
+      : seconds_(request.seconds_a_graph), values_(columns.size()) {
+    if (!request.conditions.empty()) condition_.emplace(conjunction(request.conditions), request.evaluation());
     for (const Column& column : columns) {
       evaluators_.push_back(column.evaluator);
       totals_.emplace_back(column.kind);
@@ -79,7 +82,11 @@ class Tally {
   }
 
   void look(const SmallGraph& graph) {
+    bool meant = true;
     const auto limit = given_up(seconds_, [&](const solve::Limits* limits) {
+      if (limits != nullptr && condition_) condition_->within(*limits);
+      meant = !condition_ || condition_->truth(graph);
+      if (!meant) return;
       for (std::size_t i = 0; i < values_.size(); ++i) {
         if (limits != nullptr) evaluators_[i].within(*limits);
         values_[i] = evaluators_[i].number(graph);
@@ -90,6 +97,8 @@ class Tally {
       if (record_ != nullptr) record_->give_up();
       return;
     }
+    if (!meant) return;
+    ++meant_;
     if (record_ != nullptr) record_->look(graph, true, false);
     for (std::size_t i = 0; i < totals_.size(); ++i) {
       totals_[i].add(values_[i]);
@@ -108,9 +117,13 @@ class Tally {
 
   const std::vector<conjectures::Total>& totals() const { return totals_; }
   const std::vector<Undecided>& undecided() const { return undecided_; }
+  /// Of the graphs looked at, those that fit the conditions.
+  std::uint64_t meant() const { return meant_; }
 
  private:
   std::vector<Evaluator> evaluators_;
+  std::optional<Evaluator> condition_;
+  std::uint64_t meant_ = 0;
   std::vector<conjectures::Total> totals_;
   double seconds_;                    // for a graph
   std::vector<std::int64_t> values_;  // at the graph at hand
@@ -131,8 +144,10 @@ void add_row(Table& table, const std::vector<Column>& columns, Enumeration enume
   }
   if (request.shard)
     enumeration.wanted = wanted_pieces(*request.shard, request.graph_class, request.first_order, enumeration.order);
-  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns, request.seconds_a_graph));
-  const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
+  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns, request));
+  const std::vector<conjectures::Formula> pruning = request.pruning();
+  if (!pruning.empty()) enumeration.worth = [&](int) { return worth(conjunction(pruning), request.evaluation()); };
+  std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
     Tally& mine = tallies[static_cast<std::size_t>(worker)];
     if (keeper) mine.write_to(keeper->record(worker));
     return [&mine](const SmallGraph& graph) { return mine.look(graph), Seen::passes; };
@@ -142,6 +157,10 @@ void add_row(Table& table, const std::vector<Column>& columns, Enumeration enume
     table.undecided.insert(table.undecided.end(), mine.undecided().begin(), mine.undecided().end());
   std::ranges::sort(table.undecided, {}, [](const Undecided& one) { return rank(one.graph); });
   if (table.undecided.size() > undecided) return;
+  if (!request.conditions.empty()) {
+    graphs = 0;
+    for (const Tally& mine : tallies) graphs += mine.meant();
+  }
   std::vector<std::string> cells{std::to_string(enumeration.order), std::to_string(graphs)};
   for (std::size_t column = 0; column < columns.size(); ++column) {
     conjectures::Total total(columns[column].kind);
@@ -184,6 +203,9 @@ Table table(const TableRequest& request) {
   table.header = {"order", "graphs"};
   for (const Column& column : columns) table.header.push_back(column.text);
   add_notes(columns, request.last_order, table.notes);
+  const Evaluator condition(conjunction(request.conditions), request.evaluation());
+  for (const std::string& note : condition.notes(request.last_order))
+    if (std::ranges::find(table.notes, note) == table.notes.end()) table.notes.push_back(note);
   const auto tell = [&] {
     if (request.news) request.news(table);
   };
