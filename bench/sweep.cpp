@@ -46,10 +46,41 @@ void measure(const Question& question) {
   bench::row(name + " two jobs", one.clock, two.clock);
 }
 
+/// Words of graphs by their engines, one at a time, at order 10.
+constexpr const char* words[] = {"sum(max-degree)",        "count(regular)",       "count(girth >= 5)",
+                                 "sum(diameter)",          "count(planar)",        "count(bipartite)",
+                                 "count(chordal)",         "count(two-connected)", "sum(connectivity)",
+                                 "sum(edge-connectivity)", "sum(matching-number)", "sum(clique-number)",
+                                 "sum(chromatic-number)",  "count(hamiltonian)",   "sum(degeneracy)"};
+
+void measure_words() {
+  bench::Time generating;
+  for (int run = 0; run < 2; ++run) generating.keep_least(timed("nauty-geng -cuq 10"));
+  for (const char* column : words) {
+    bench::Time one;
+    for (int run = 0; run < 2; ++run)
+      one.keep_least(timed(std::string("gamecert table '") + column + "' --order 10 --jobs 1"));
+    bench::row(std::string("sweep ") + column + " order 10", one.processor, generating.processor);
+  }
+}
+
+/// A class whose property prunes the generator, over the same graphs left out at the end.
+void measure_pruning(const std::string& property) {
+  bench::Time pruned, filtered;
+  for (int run = 0; run < 3; ++run) {
+    pruned.keep_least(timed("gamecert table 'count(true)' --order 9 --jobs 1 --class '" + property + "'"));
+    filtered.keep_least(timed("gamecert table 'count(" + property + ")' --order 9 --jobs 1"));
+  }
+  bench::row("sweep class " + property + " order 9", pruned.processor, filtered.processor);
+}
+
 }  // namespace
 
 int main() {
   return bench::exit_status([&] {
     for (const Question& question : questions) measure(question);
+    measure_words();
+    measure_pruning("free(cycle:4)");
+    measure_pruning("planar");
   });
 }

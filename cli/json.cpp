@@ -30,7 +30,7 @@ nlohmann::ordered_json result_of(std::string_view schema) {
 }
 
 void add_scope(nlohmann::ordered_json& result, const sweeps::Scope& scope, const std::vector<std::string>& theorems) {
-  result["class"] = graphs::name(scope.graph_class);
+  result["class"] = scope.class_name();
   result["orders"] = {scope.first_order, scope.last_order};
   if (scope.shard) result["shard"] = std::to_string(scope.shard->index) + "/" + std::to_string(scope.shard->count);
   result["theorems"] = theorems;

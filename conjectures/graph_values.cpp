@@ -40,12 +40,13 @@ std::int64_t PrimitiveTerm::at(GraphValues& on, VertexSet green) const {
 void GraphValues::reset(const graphs::SmallGraph& whole) {
   components_known_ = false;
   graph_.assign(whole);
-  placed_.reset(whole);
+  placed_known_ = false;
 }
 
 void GraphValues::reset(const PlacedGraph& changed) {
   components_known_ = false;
   placed_ = changed;
+  placed_known_ = true;
   if (changed.kept == changed.rows.vertices()) {
     graph_.assign(changed.rows);
   } else {

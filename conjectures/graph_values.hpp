@@ -25,7 +25,11 @@ class GraphValues {
 
   /// Its vertices numbered from 0, in the order of their places.
   const graphs::SmallGraph& graph() const { return graph_; }
-  const PlacedGraph& placed() const { return placed_; }
+  const PlacedGraph& placed() {
+    if (!placed_known_) placed_.reset(graph_);
+    placed_known_ = true;
+    return placed_;
+  }
   const std::vector<graphs::VertexSet>& components();
   /// The vertices of a set of places that are there, as the graph numbers them.
   graphs::VertexSet numbered(graphs::VertexSet places) const;
@@ -43,6 +47,7 @@ class GraphValues {
 
   graphs::SmallGraph graph_;
   PlacedGraph placed_;
+  bool placed_known_ = false;
   bool components_known_ = false;
   std::vector<graphs::VertexSet> components_;
 };

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "graphs/nauty/pruned.hpp"
 #include "solve/limits.hpp"
 #include "sweeps/completeness.hpp"
 #include "sweeps/time_left.hpp"
@@ -47,11 +48,14 @@ class Threads {
       : enumeration_(enumeration),
         pieces_(pieces_of(enumeration)),
         order_(wanted_order(enumeration)),
-        total_(enumeration.wanted ? 0 : known_total(enumeration)),
+        total_(enumeration.wanted || enumeration.worth ? 0 : known_total(enumeration)),
         counters_(static_cast<std::size_t>(workers(enumeration))),
         time_left_(static_cast<int>(order_.size()), total_),
         under_way_(counters_.size()) {
-    for (int w = 0; w < workers(enumeration); ++w) visitors_.push_back(visitor(w));
+    for (int w = 0; w < workers(enumeration); ++w) {
+      visitors_.push_back(visitor(w));
+      worth_.push_back(enumeration.worth ? enumeration.worth(w) : nullptr);
+    }
   }
 
   std::uint64_t run() {
@@ -164,8 +168,9 @@ class Threads {
       counters.add(known->graphs, known->failures);
       return false;
     }
-    const bool ended = graphs::enumerate(enumeration_.graph_class, enumeration_.order,
-                                         {.index = piece, .count = pieces_, .even = keeper != nullptr}, next, go_on);
+    const bool ended = graphs::enumerate_pruned(enumeration_.graph_class, enumeration_.order,
+                                                {.index = piece, .count = pieces_, .even = keeper != nullptr},
+                                                worth_[worker], next, go_on);
     if (keeper != nullptr && ended) keeper->finish(static_cast<int>(worker), piece);
     return true;
   }
@@ -212,8 +217,9 @@ class Threads {
   const std::vector<int> order_;
   const std::uint64_t total_;  // 0 if not known
   std::vector<Visitor> visitors_;
-  std::vector<Counters> counters_;    // by worker
-  std::atomic<std::size_t> next_{0};  // of order_
+  std::vector<std::function<bool(const SmallGraph&)>> worth_;  // by worker; empty ones if all graphs are
+  std::vector<Counters> counters_;                             // by worker
+  std::atomic<std::size_t> next_{0};                           // of order_
   std::atomic<bool> stop_{false};
   std::mutex mutex_;  // of those below
   std::condition_variable changed_;
@@ -264,7 +270,7 @@ int workers(const Enumeration& enumeration) {
 
 std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor) {
   const std::uint64_t graphs = Threads(enumeration, visitor).run();
-  if (!enumeration.wanted) check_count(enumeration.graph_class, enumeration.order, graphs);
+  if (!enumeration.wanted && !enumeration.worth) check_count(enumeration.graph_class, enumeration.order, graphs);
   return graphs;
 }
 

@@ -44,6 +44,9 @@ struct Enumeration {
   std::uint64_t failures_before = 0;                   // of lower orders, for the progress
   PieceKeeper* keeper = nullptr;
   std::function<bool(int piece)> wanted = {};  // of pieces with a keeper; if not there, all
+  /// If there: called once for every worker, before all; says which smaller graphs are worth extending
+  /// (graphs/nauty/pruned.hpp). Not every graph of the class is gone through then. Without a keeper.
+  std::function<std::function<bool(const graphs::SmallGraph&)>(int worker)> worth = {};
 };
 
 /// How many pieces an enumeration is cut into: a matter of class and order alone.
@@ -60,8 +63,9 @@ enum class Seen { passes, fails, news };
 /// Shows every graph of the enumeration to one of the visitors; visitor(w) is called once for every worker w, before
 /// all, and each visitor is used by one thread. `progress` and `news` are called by the caller's thread; news once at
 /// least after the last that there was, unless the enumeration is broken off. The result is the number of graphs, known
-/// ones among them, found equal to count_of where that is known and all pieces are wanted. Exceptions of visitors and
-/// of `news` come through, and LimitError("interrupted") when solve::Watch::interrupted is set.
+/// ones among them, found equal to count_of where that is known, all pieces are wanted, and all graphs worth it.
+/// Exceptions of visitors and of `news` come through, and LimitError("interrupted") when solve::Watch::interrupted is
+/// set.
 using Visitor = std::function<Seen(const graphs::SmallGraph&)>;
 std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor);
 

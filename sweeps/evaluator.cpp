@@ -111,8 +111,9 @@ Evaluator::Evaluator(Formula formula, Mode mode)
       compiled_(formula_, making(mode, limits_)) {}
 
 std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
-  conjectures::require_about(formula_,
-                             graph.directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs);
+  const auto about = graph.directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
+  if (about_ != about) conjectures::require_about(formula_, about);
+  about_ = about;
   compiled_.ask(graph);
   return compiled_.value();
 }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,7 @@ class Evaluator {
   conjectures::Formula formula_;
   Mode mode_;
   std::shared_ptr<solve::Limits> limits_;
+  std::optional<conjectures::GraphKind> about_;  // what the formula was found to be about
   conjectures::CompiledFormula compiled_;
 };
 

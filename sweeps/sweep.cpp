@@ -7,8 +7,10 @@
 #include <tuple>
 #include <utility>
 
+#include "conjectures/language.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/class_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -53,16 +55,22 @@ class Tally {
         most_(request.most()),
         seconds_(request.seconds_a_graph),
         least_(&least),
-        census_(std::move(census)) {}
+        census_(std::move(census)) {
+    if (!request.conditions.empty()) condition_.emplace(conjunction(request.conditions), request.evaluation());
+  }
 
   Seen look(const SmallGraph& graph) {
     if (census_) census_->look(graph);
     InstanceTruth instance = InstanceTruth::none;
+    bool meant = true;
     const auto limit = given_up(seconds_, [&](const solve::Limits* limits) {
       if (limits != nullptr) evaluator_.within(*limits);
-      instance = evaluator_.instance(graph);
+      if (limits != nullptr && condition_) condition_->within(*limits);
+      meant = !condition_ || condition_->truth(graph);
+      if (meant) instance = evaluator_.instance(graph);
     });
     if (limit) return give_up(graph, *limit), Seen::passes;
+    meant_ += meant;
     const bool fails = instance == InstanceTruth::fails;
     if (instance != InstanceTruth::none) ++instances_;
     const bool less = fails && keep(graph);
@@ -86,6 +94,8 @@ class Tally {
   void write_to(LedgerRecord& record) { record_ = &record; }
 
   std::uint64_t instances() const { return instances_; }
+  /// Of the graphs looked at, those that fit the conditions.
+  std::uint64_t meant() const { return meant_; }
   std::vector<Undecided>& undecided() { return undecided_; }
   /// Those of this worker that are wanted, and perhaps more.
   std::vector<Counterexample>& counterexamples() { return counterexamples_; }
@@ -124,6 +134,7 @@ class Tally {
   }
 
   Evaluator evaluator_;
+  std::optional<Evaluator> condition_;
   std::size_t most_;                                     // counterexamples wanted of an order
   int greatest_size_ = std::numeric_limits<int>::max();  // of those that may be wanted yet
   double seconds_;                                       // for a graph
@@ -131,7 +142,7 @@ class Tally {
   std::optional<Counterexample> known_;  // the least, when it was last looked at
   std::optional<Census> census_;
   LedgerRecord* record_ = nullptr;
-  std::uint64_t instances_ = 0;
+  std::uint64_t instances_ = 0, meant_ = 0;
   std::vector<Counterexample> counterexamples_;
   std::vector<Undecided> undecided_;
 };
@@ -174,8 +185,11 @@ class Sweep {
                             .progress = request_.progress,
                             .news = [&] { tell(); },
                             .failures_before = result_.counterexamples.size()};
+    const std::vector<conjectures::Formula> pruning = request_.pruning();
+    if (!pruning.empty()) enumeration.worth = [&](int) { return worth(conjunction(pruning), request_.evaluation()); };
     std::optional<Census> census;
-    if (!request_.shard && Census::affordable(request_.graph_class, order)) census.emplace(request_.graph_class, order);
+    if (!request_.shard && pruning.empty() && Census::affordable(request_.graph_class, order))
+      census.emplace(request_.graph_class, order);
     std::optional<LedgerKeeper> keeper;
     if (request_.ledgers != nullptr && LedgerKeeper::possible(request_.graph_class, order)) {
       keeper.emplace(*request_.ledgers, question_, enumeration,
@@ -191,13 +205,15 @@ class Sweep {
       return
           [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
     });
-    if (!request_.shard) add_completeness(order, graphs);
+    if (!request_.shard && pruning.empty()) add_completeness(order, graphs);
     for (Counterexample& found : counterexamples()) {
       if (result_.counterexamples.size() < request_.most()) result_.counterexamples.push_back(found.graph);
     }
     take_undecided();
     if (result_.undecided.empty()) {
-      result_.graphs += graphs;
+      result_.generated += graphs;
+      for (const Tally& tally : tallies_) result_.graphs += request_.conditions.empty() ? 0 : tally.meant();
+      if (request_.conditions.empty()) result_.graphs += graphs;
       if (keeper && !result_.instance) result_.instance = keeper->instance();
       for (const Tally& tally : tallies_) result_.instances += tally.instances();
       result_.complete_through = order;
@@ -277,6 +293,27 @@ std::string Scope::shard_text(std::uint64_t graphs) const {
          ".." + std::to_string(last_order) + " " + graphs::name(graph_class) +
          " graphs: " + std::to_string(number_of_pieces(*shard, graph_class, first_order, last_order)) + " pieces, " +
          std::to_string(graphs) + " graphs";
+}
+
+std::string Scope::class_name() const { return name(MeantClass{graph_class, conditions}); }
+
+std::vector<conjectures::Formula> Scope::pruning() const {
+  std::vector<conjectures::Formula> result;
+  if (graph_class.kind != graphs::GraphClass::Kind::graphs || ledgers != nullptr) return result;
+  std::ranges::copy_if(conditions, std::back_inserter(result), hereditary);
+  return result;
+}
+
+std::string Scope::generation_text(std::uint64_t generated, std::uint64_t members) const {
+  if (conditions.empty()) return "";
+  const std::vector<conjectures::Formula> kept = pruning();
+  return "generated " + std::to_string(generated) + " " + graphs::name(graph_class) + " graphs" +
+         (kept.empty() ? "" : ", by extending those alone with " + infix(conjunction(kept))) + "; filtered " +
+         std::to_string(members) + " with " + infix(conjunction(conditions));
+}
+
+std::function<bool(const SmallGraph&)> worth(const conjectures::Formula& condition, Evaluator::Mode mode) {
+  return [evaluator = Evaluator(condition, mode)](const SmallGraph& graph) mutable { return evaluator.truth(graph); };
 }
 
 SweepResult sweep(const SweepRequest& request) {

@@ -23,7 +23,8 @@ namespace gamecert::sweeps {
 /// The graphs that are gone through, and how.
 struct Scope {
   Evaluator::Mode mode = Evaluator::Mode::fast;
-  graphs::GraphClass graph_class = graphs::GraphClass::connected;
+  graphs::GraphClass graph_class = graphs::GraphClass::connected;  // that is generated
+  std::vector<conjectures::Formula> conditions = {};               // of graphs that are meant; not with ledgers
   int first_order = 1, last_order = 1;
   int jobs = 0;                                   // threads; 0 for all cores
   std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread
@@ -38,11 +39,22 @@ struct Scope {
   conjectures::GraphKind subject() const {
     return graph_class.directed() ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
   }
+  /// The class of the graphs that are meant, in full, as class_text.hpp reads it.
+  std::string class_name() const;
+  /// Of the conditions those that are hereditary: only graphs that fit them are extended. Empty where all are
+  /// generated.
+  std::vector<conjectures::Formula> pruning() const;
+  /// What was generated and what was left out, `generated 5974 graphs of connected, from graphs with planar; ...`;
+  /// empty without conditions.
+  std::string generation_text(std::uint64_t generated, std::uint64_t members) const;
   /// `shard 3/40 of order 1..9 connected graphs: 12 pieces, 6527 graphs`
   std::string shard_text(std::uint64_t graphs) const;
   /// InputError unless 1 <= first <= last <= largest, naming the class that goes no further.
   void require_orders(int largest) const;
 };
+
+/// Says whether the condition is true at a graph; for one thread.
+std::function<bool(const graphs::SmallGraph&)> worth(const conjectures::Formula& condition, Evaluator::Mode mode);
 
 struct SweepRequest : Scope {
   conjectures::Formula conjecture;
@@ -59,7 +71,8 @@ struct SweepRequest : Scope {
 
 struct SweepResult {
   solve::Verdict verdict = solve::Verdict::unknown;
-  std::uint64_t graphs = 0;     // of the orders up to complete_through
+  std::uint64_t graphs = 0;     // meant, of the orders up to complete_through
+  std::uint64_t generated = 0;  // for them
   std::uint64_t instances = 0;  // of them satisfying the hypotheses (the left of a top-level ->, or all)
   /// With ledgers and hypotheses, where pieces that were there are not counted: a graph that satisfies them, the first
   /// of the first piece with one.

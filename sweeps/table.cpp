@@ -9,6 +9,7 @@
 #include "conjectures/tokens.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/class_text.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 
@@ -91,8 +92,9 @@ std::string canonical_text(const graphs::GraphClass& graph_class, const SmallGra
 /// The columns over some graphs.
 class Tally {
  public:
-  Tally(const std::vector<Column>& columns, const graphs::GraphClass& graph_class)
-      : graph_class_(graph_class), columns_(asked(columns)), totals_(columns_), values_(columns.size()) {
+  Tally(const std::vector<Column>& columns, const TableRequest& request)
+      : graph_class_(request.graph_class), columns_(asked(columns)), totals_(columns_), values_(columns.size()) {
+    if (!request.conditions.empty()) condition_.emplace(conjunction(request.conditions), request.evaluation());
     for (const Column& column : columns) evaluators_.push_back(column.evaluator);
   }
 
@@ -105,12 +107,19 @@ class Tally {
     return values_;
   }
   void look(const SmallGraph& graph, double seconds) {
-    const auto limit = given_up(seconds, [&](const solve::Limits* limits) { values(graph, limits); });
+    bool meant = true;
+    const auto limit = given_up(seconds, [&](const solve::Limits* limits) {
+      if (limits != nullptr && condition_) condition_->within(*limits);
+      meant = !condition_ || condition_->truth(graph);
+      if (meant) values(graph, limits);
+    });
     if (limit) {
       undecided_.push_back({graphs::canonical_form(graph).graph, *limit});
       if (record_ != nullptr) record_->give_up();
       return;
     }
+    if (!meant) return;
+    ++meant_;
     totals_.add(values_, [&] { return canonical_text(graph_class_, graph); });
     if (record_ == nullptr) return;
     record_->look(graph, true, false);
@@ -123,11 +132,15 @@ class Tally {
 
   const conjectures::Totals& totals() const { return totals_; }
   const std::vector<Undecided>& undecided() const { return undecided_; }
+  /// Of the graphs looked at, those that fit the conditions.
+  std::uint64_t meant() const { return meant_; }
 
  private:
   graphs::GraphClass graph_class_;
   std::vector<conjectures::Column> columns_;
   std::vector<Evaluator> evaluators_;
+  std::optional<Evaluator> condition_;
+  std::uint64_t meant_ = 0;
   conjectures::Totals totals_;
   std::vector<std::int64_t> values_;  // at the graph at hand
   std::vector<Undecided> undecided_;
@@ -147,8 +160,10 @@ std::uint64_t add_rows(Table& table, const std::vector<Column>& columns, Enumera
   }
   if (request.shard)
     enumeration.wanted = wanted_pieces(*request.shard, request.graph_class, request.first_order, enumeration.order);
-  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns, request.graph_class));
-  const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
+  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns, request));
+  const std::vector<conjectures::Formula> pruning = request.pruning();
+  if (!pruning.empty()) enumeration.worth = [&](int) { return worth(conjunction(pruning), request.evaluation()); };
+  std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
     Tally& mine = tallies[static_cast<std::size_t>(worker)];
     if (keeper) mine.write_to(keeper->record(worker));
     return [&mine, seconds = request.seconds_a_graph](const SmallGraph& graph) {
@@ -160,6 +175,10 @@ std::uint64_t add_rows(Table& table, const std::vector<Column>& columns, Enumera
     table.undecided.insert(table.undecided.end(), mine.undecided().begin(), mine.undecided().end());
   std::ranges::sort(table.undecided, {}, [](const Undecided& one) { return rank(one.graph); });
   if (table.undecided.size() > undecided) return 0;
+  if (!request.conditions.empty()) {
+    graphs = 0;
+    for (const Tally& mine : tallies) graphs += mine.meant();
+  }
   conjectures::Totals totals(question.columns);
   for (const Tally& mine : tallies) totals.add(mine.totals());
   for (std::vector<std::string>& row : totals.rows(enumeration.order, graphs)) table.rows.push_back(std::move(row));
@@ -219,6 +238,9 @@ Table table(const TableRequest& request) {
   const std::vector<Column> columns = read_columns(request);
   const certificates::LedgerQuestion question{.columns = asked(columns)};
   Table table = empty_table(columns, request.last_order);
+  const Evaluator condition(conjunction(request.conditions), request.evaluation());
+  for (const std::string& note : condition.notes(request.last_order))
+    if (std::ranges::find(table.notes, note) == table.notes.end()) table.notes.push_back(note);
   const auto tell = [&] {
     if (request.news) request.news(table);
   };
@@ -251,7 +273,7 @@ Table table_of(const TableRequest& request, const GraphStream& stream, const Rea
   const std::vector<conjectures::Column> kinds = asked(columns);
   Table table = empty_table(columns, SmallGraph::max_order);
   std::vector<StreamTally> tallies(static_cast<std::size_t>(stream.threads()),
-                                   StreamTally{Tally(columns, graphs::GraphClass::all), {}});
+                                   StreamTally{Tally(columns, request), {}});
   const MakeLook make = [&](int worker) -> LookAtGraph {
     return [&kinds, &mine = tallies[static_cast<std::size_t>(worker)]](const SmallGraph& graph, std::string_view,
                                                                        const solve::Limits* limits, std::string&) {

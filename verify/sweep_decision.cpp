@@ -97,7 +97,7 @@ std::string of_shard(const SweepRequest& request, const SweepResult& result) {
 }
 
 std::string of_class(const SweepRequest& request) {
-  return std::string(" ").append(graphs::name(request.graph_class)).append(" graphs");
+  return std::string(" ").append(request.class_name()).append(" graphs");
 }
 
 std::string number(const SweepResult& result, SweepEngine engine) {

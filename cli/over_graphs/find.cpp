@@ -116,6 +116,7 @@ int run_find(const Command& command, const Arguments& arguments) {
   const conjectures::Formula property = conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words);
   SweepRequest request{scope, conjectures::Formula{"!", {property}}};
   request.count = count_of(options);
+  if (options.has("certificates")) suppose_conditions(request, options);
   if (!options.quiet() && !options.json()) {
     for (const std::string& theorem : theorems_of(request)) print_line("c " + theorem);
   }

@@ -108,6 +108,8 @@ int run_plan(const Command& command, const Arguments& arguments) {
   const double sample = number_above_0(options, "sample");
   require_empty(output);
   const sweeps::Scope scope = graphs_of(options);
+  if (!scope.conditions.empty())
+    throw text::InputError("expected a class that is generated whole for plan, found " + scope.class_name());
   scope.require_orders(graphs::largest_order(scope.graph_class));
   require_words(scope, "plan");
   const bool table = options.has("table");

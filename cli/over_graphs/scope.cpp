@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "cli/over_graphs/progress.hpp"
+#include "sweeps/class_text.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
 
@@ -16,7 +17,7 @@ namespace {
 std::string class_help() {
   std::string text =
       "the connected graphs that fit all of these words, separated by commas (with all or a word for digraphs, the "
-      "others too):";
+      "others too), and any properties and formulas of the language beside them (`planar cubic`, `free(cycle:4)`):";
   for (const graphs::ClassWord& word : graphs::class_words()) text += (text.back() == ':' ? " " : ", ") + word.usage();
   return text + "; blanks beside commas are skipped, a kind may be in the singular (`gamecert list classes`)";
 }
@@ -87,7 +88,10 @@ void describe_scope(CommandOptions& options) {
 sweeps::Scope graphs_of(const CommandOptions& options) {
   sweeps::Scope scope;
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none");
-  scope.graph_class = graphs::graph_class(options.value<std::string>("class"));
+  const conjectures::UserWords words = words_of(options);
+  const sweeps::MeantClass meant = sweeps::read_class(options.value<std::string>("class"), &words);
+  scope.graph_class = meant.generated;
+  scope.conditions = meant.conditions;
   std::tie(scope.first_order, scope.last_order) =
       parse_orders(options.value<std::string>("order"), graphs::largest_order(scope.graph_class));
   scope.mode = mode_of(options);

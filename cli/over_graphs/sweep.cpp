@@ -42,6 +42,7 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
     object["answer"] = said;
     if (!by_formulas(options)) {
       object["graphs"] = result.graphs;
+      if (!request.conditions.empty()) object["generation"] = request.generation_text(result.generated, result.graphs);
       if (request.ledgers == nullptr) object["instances"] = result.instances;
       if (result.instance) object["instance"] = graphs::write_small_graph(*result.instance);
       object["completeness"] = {{"certified", !result.completeness.counted.empty()},
@@ -79,7 +80,10 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
     }
     if (request.shard && result.verdict == Verdict::fails)
       print_line("c a counterexample of this shard, perhaps not the least of all");
-    if (!request.shard && result.complete_through >= request.first_order)
+    if (const std::string text = request.generation_text(result.generated, result.graphs);
+        !text.empty() && result.complete_through >= request.first_order)
+      print_line("c " + text);
+    if (!request.shard && result.complete_through >= request.first_order && request.pruning().empty())
       for (const std::string& line : sweeps::lines(result.completeness, request.graph_class)) print_line("c " + line);
     if (request.all)
       print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples" +
@@ -121,6 +125,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
   const conjectures::UserWords words = words_of(options);
   SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words)};
+  if (options.has("certificates") || by_formulas(options)) suppose_conditions(request, options);
   request.all = options.has("all");
   request.first = options.has("first");
   if (!options.quiet() && !options.json()) {

@@ -6,6 +6,7 @@
 #include "cli/output.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/class_text.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -29,7 +30,17 @@ void SweepPrinter::found(const graphs::SmallGraph& graph) {
 }
 
 std::vector<std::string> theorems_of(const sweeps::SweepRequest& request) {
-  return sweeps::Evaluator(request.conjecture, request.mode).notes(request.last_order);
+  return sweeps::Evaluator(sweeps::under(request.conditions, request.conjecture), request.mode)
+      .notes(request.last_order);
+}
+
+void suppose_conditions(sweeps::SweepRequest& request, const CommandOptions& options) {
+  if (request.conditions.empty()) return;
+  request.conjecture = sweeps::under(request.conditions, request.conjecture);
+  request.conditions.clear();
+  if (!options.quiet() && !options.json())
+    print_line("c all " + graphs::name(request.graph_class) + " graphs are gone through: the class is a hypothesis, " +
+               conjectures::infix(request.conjecture));
 }
 
 void print_graphs(const verify::SweepDecision& decision, const CommandOptions& options) {

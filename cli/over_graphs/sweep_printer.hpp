@@ -37,6 +37,9 @@ class SweepPrinter final : public verify::SweepReader {
 
 /// Theorems that stand in for definitions in the conjecture.
 std::vector<std::string> theorems_of(const sweeps::SweepRequest& request);
+/// A ledger has all graphs that are generated, and so has a formula about some graph: conditions of the class become
+/// hypotheses of the conjecture, and a line says so.
+void suppose_conditions(sweeps::SweepRequest& request, const CommandOptions& options);
 
 /// `v` and each graph, with what its quantifiers rest on.
 void print_graphs(const verify::SweepDecision& decision, const CommandOptions& options);

@@ -143,6 +143,9 @@ int run_table(const Command& command, const Arguments& arguments) {
   request.mode = stream ? mode_of(options) : request.mode;
   if (stream) return run_over_stream(options, request);
   request.require_orders(graphs::largest_order(request.graph_class));
+  if (options.has("certificates") && !request.conditions.empty())
+    throw text::InputError("expected a class that is generated whole for --certificates, found " +
+                           request.class_name());
   const certificates::LedgerQuestion question = sweeps::question_of(request);
   std::optional<AtomicFile> picture = plot_file(options);
   std::optional<LedgerFolder> ledgers;

@@ -17,6 +17,7 @@
 
 #include "graphs/nauty/digraphs.hpp"
 #include "graphs/nauty/mops.hpp"
+#include "graphs/nauty/pruned.hpp"
 #include "text/errors.hpp"
 
 extern "C" {
@@ -38,6 +39,7 @@ using LeftOut = std::function<bool()>;
 struct Run {
   const Visit& visit;
   const LeftOut& left_out;
+  const Visit& worth;    // extending, if there
   Piece even{};          // cut by ourselves, if its count is above 1
   unsigned smaller = 0;  // graphs of lower orders that geng extends
   int node = -1;         // the number of the last one of two orders below
@@ -137,8 +139,15 @@ void run_gentreeg(const GraphClass& wanted, int order, Piece piece) {
   }
 }
 
-bool run_here(const GraphClass& graph_class, int order, Piece piece, const Visit& visit, const LeftOut& left_out) {
-  Run current{visit, left_out};
+/// nauty's first vertex is the highest bit of a word: shifted down, its last vertex is our first.
+void take(const std::uint64_t* rows, int order, SmallGraph& graph) {
+  for (int v = 0; v < order; ++v)
+    graph.rows[static_cast<std::size_t>(order - 1 - v)] = rows[v] >> (SmallGraph::max_order - order);
+}
+
+bool run_here(const GraphClass& graph_class, int order, Piece piece, const Visit& visit, const LeftOut& left_out,
+              const Visit& worth) {
+  Run current{visit, left_out, worth};
   current.graph.order = order;
   run = &current;
   const auto leave = [](void*) { run = nullptr; };
@@ -163,13 +172,15 @@ void check(const GraphClass& graph_class, int order, Piece piece) {
 }
 
 /// Of graphs, those in the class; of another kind, all.
-bool generate(const GraphClass& graph_class, int order, Piece piece, const Visit& visit, const LeftOut& left_out) {
+bool generate(const GraphClass& graph_class, int order, Piece piece, const Visit& visit, const LeftOut& left_out,
+              const Visit& worth) {
   using enum GraphClass::Kind;
   if (graph_class.kind == mops || graph_class.kind == linear_mops)
     return enumerate_mops(order, graph_class.kind == linear_mops, piece, visit);
   if (graph_class.directed()) return enumerate_digraphs(graph_class.kind, order, piece, visit);
-  if (run == nullptr) return run_here(graph_class, order, piece, visit, left_out);
-  return std::async(std::launch::async, run_here, graph_class, order, piece, std::cref(visit), std::cref(left_out))
+  if (run == nullptr) return run_here(graph_class, order, piece, visit, left_out, worth);
+  return std::async(std::launch::async, run_here, graph_class, order, piece, std::cref(visit), std::cref(left_out),
+                    std::cref(worth))
       .get();
 }
 
@@ -192,15 +203,20 @@ int largest_order(const GraphClass& graph_class) {
 }
 
 bool enumerate(const GraphClass& graph_class, int order, Piece piece, const Visit& visit, const LeftOut& left_out) {
+  return enumerate_pruned(graph_class, order, piece, {}, visit, left_out);
+}
+
+bool enumerate_pruned(const GraphClass& graph_class, int order, Piece piece, const Visit& worth, const Visit& visit,
+                      const LeftOut& left_out) {
   check(graph_class, order, piece);
   using enum GraphClass::Kind;
   if (graph_class.kind == graphs || graph_class == GraphClass{.kind = graph_class.kind})
-    return generate(graph_class, order, piece, visit, left_out);
+    return generate(graph_class, order, piece, visit, left_out, worth);
   const Visit members = [&](const SmallGraph& graph) {
     if (member(graph_class, graph)) return visit(graph);
     return !left_out || left_out();
   };
-  return generate(graph_class, order, piece, members, left_out);
+  return generate(graph_class, order, piece, members, left_out, worth);
 }
 
 }  // namespace gamecert::graphs
@@ -209,10 +225,7 @@ void gamecert_geng_visit(std::FILE*, std::uint64_t* rows, int order) {
   using namespace gamecert::graphs;
   Run& current = *run;
   try {
-    // nauty's first vertex is the highest bit of a word: shifted down, its last vertex is our first.
-    for (int v = 0; v < order; ++v) {
-      current.graph.rows[static_cast<std::size_t>(order - 1 - v)] = rows[v] >> (SmallGraph::max_order - order);
-    }
+    take(rows, order, current.graph);
     current.stopped = !current.visit(current.graph);
   } catch (...) {
     current.error = std::current_exception();
@@ -220,15 +233,21 @@ void gamecert_geng_visit(std::FILE*, std::uint64_t* rows, int order) {
   }
 }
 
-int gamecert_geng_prune(std::uint64_t*, int order, int final_order) {
+int gamecert_geng_prune(std::uint64_t* rows, int order, int final_order) {
   using namespace gamecert::graphs;
   Run& current = *run;
   constexpr unsigned now_and_then = 1024;
   if (order != final_order && current.even.count > 1 && !in_even_piece(order, final_order)) return 1;
-  if (order == final_order || ++current.smaller % now_and_then != 0 || current.stopped || !current.left_out)
-    return current.stopped;
+  if (order == final_order || current.stopped) return current.stopped;
+  const bool look = current.left_out && ++current.smaller % now_and_then == 0;
+  if (!look && !current.worth) return 0;
   try {
-    current.stopped = !current.left_out();
+    current.stopped = look && !current.left_out();
+    if (current.worth && !current.stopped) {
+      SmallGraph smaller{.order = order};
+      take(rows, order, smaller);
+      return !current.worth(smaller);
+    }
   } catch (...) {
     current.error = std::current_exception();
     current.stopped = true;

@@ -1,0 +1,155 @@
+// Classes in words of generators and in properties.
+#include "sweeps/class_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "sweeps/evaluator.hpp"
+#include "sweeps/sweep.hpp"
+#include "sweeps/table.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+std::string full(std::string_view text) { return name(read_class(text)); }
+
+TEST(ClassText, HasWordsOfGeneratorsAndProperties) {
+  EXPECT_EQ(full("connected"), "connected");
+  EXPECT_EQ(full("planar"), "connected,planar");
+  EXPECT_EQ(full("planar cubic"), "connected,regular:3,planar");
+  EXPECT_EQ(full("cubic planar bipartite"), "connected,bipartite,regular:3,planar");
+  EXPECT_EQ(full("all, planar , bipartite"), "all,bipartite,planar");
+  EXPECT_EQ(full("planar & max-degree <= 3 & size > 4"), "connected,max-degree:3,size:5..4032,planar");
+  EXPECT_EQ(full("all,min-degree >= 2,min-degree < 4"), "all,min-degree:2,min-degree < 4");
+  EXPECT_EQ(full("free(complete:3),free(cycle:4)"), "connected,triangle-free,free(Cl)");
+  EXPECT_EQ(full("trees,exists vertex v: degree(v) = 3"), "trees,exists vertex v: degree(v) = 3");
+  EXPECT_EQ(full("forall vertex u: forall vertex v: distance(u, v) <= 2"),
+            "connected,forall vertex u: forall vertex v: distance(u, v) <= 2");
+  EXPECT_EQ(full("tournaments,winnable-colourings > 1"), "tournaments,winnable-colourings > 1");
+}
+
+TEST(ClassText, NamesAClassInWordsThatNameItAgain) {
+  for (const char* text : {"planar cubic", "all,girth >= 5,chordal | planar", "mops,|V| > 4", "size = 7,forest",
+                           "digraphs,connected", "max-degree <= 3,min-degree >= 4"}) {
+    EXPECT_EQ(full(full(text)), full(text)) << text;
+  }
+}
+
+TEST(ClassText, RefusesWithTheColumn) {
+  const auto column = [](std::string_view text) {
+    try {
+      read_class(text);
+    } catch (const text::InputError& error) {
+      return error.column();
+    }
+    return std::size_t{0};
+  };
+  EXPECT_EQ(column("planr"), 1U);
+  EXPECT_EQ(column("connected, planr"), 12U);
+  EXPECT_EQ(column("planar,"), 8U);
+  EXPECT_EQ(column("planar,,cubic"), 8U);
+  EXPECT_EQ(column(""), 1U);
+  EXPECT_EQ(column("planar,girth >"), 15U);
+  EXPECT_EQ(column("bipartite,max-degree:99"), 11U);
+  EXPECT_EQ(column("planar, trees, digraphs"), 16U);
+  EXPECT_EQ(column("tournaments,planar"), 13U);
+  EXPECT_EQ(column("girth"), 1U);
+}
+
+/// Whatever is said to be hereditary stays true without any vertex.
+TEST(ClassText, KnowsOnlyPropertiesThatAreHereditary) {
+  int known = 0;
+  for (const conjectures::Term& term : conjectures::terms()) {
+    if (term.of_colouring) continue;
+    const std::string word(term.name);
+    std::vector<std::string> texts{word};
+    if (term.kind == conjectures::Term::Kind::invariant)
+      texts = {word + " <= 1", word + " <= 2", word + " < 4", word + " >= 4", word + " > 4"};
+    for (const std::string& text : texts) {
+      const conjectures::Formula formula = conjectures::parse_conjecture(text);
+      if (!hereditary(formula)) continue;
+      ++known;
+      Evaluator stays(conjectures::parse_conjecture("forall vertex v: (" + text + ")(G - v)"), Evaluator::Mode::fast);
+      Evaluator now(formula, Evaluator::Mode::fast);
+      for (int order = 2; order <= 6; ++order) {
+        graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const graphs::SmallGraph& graph) {
+          EXPECT_TRUE(!now.truth(graph) || stays.truth(graph)) << text << " at " << graphs::write_graph6(graph);
+          return true;
+        });
+      }
+    }
+  }
+  EXPECT_GT(known, 40);
+}
+
+SweepRequest request_of(std::string_view conjecture, std::string_view class_text, int last_order) {
+  const MeantClass meant = read_class(class_text);
+  SweepRequest request;
+  request.graph_class = meant.generated;
+  request.conditions = meant.conditions;
+  request.last_order = last_order;
+  request.conjecture = conjectures::parse_conjecture(conjecture);
+  return request;
+}
+
+/// Pruned or not, the graphs of the class are those at which its words are true.
+TEST(ClassText, GoesThroughAllGraphsOfTheClass) {
+  for (const char* text :
+       {"planar", "all,planar,girth >= 4", "chordal", "all,cograph", "free(cycle:4)", "induced-free(star:3)", "perfect",
+        "all,forest", "cubic planar", "order mod 2 = 1", "chromatic-number <= 3", "min-degree >= 2,planar", "eulerian",
+        "treewidth <= 2", "trees,caterpillar", "max-degree <= 3,min-degree >= 4"}) {
+    const SweepResult swept = sweep(request_of("true", text, 7));
+    const MeantClass meant = read_class(text);
+    Evaluator condition(conjunction(meant.conditions), Evaluator::Mode::fast);
+    std::uint64_t count = 0;
+    for (int order = 1; order <= 7; ++order) {
+      graphs::enumerate(meant.generated, order, {}, [&](const graphs::SmallGraph& graph) {
+        count += condition.truth(graph);
+        return true;
+      });
+    }
+    EXPECT_EQ(swept.graphs, count) << text;
+    EXPECT_GE(swept.generated, count) << text;
+    EXPECT_EQ(swept.verdict, count == 0 ? solve::Verdict::vacuous : solve::Verdict::holds) << text;
+  }
+}
+
+TEST(ClassText, ExtendsOnlyWhatItMust) {
+  const SweepResult pruned = sweep(request_of("true", "planar", 7));
+  EXPECT_EQ(pruned.graphs, 775U);     // A003094: 1, 1, 2, 6, 20, 99, 646
+  EXPECT_LT(pruned.generated, 996U);  // A001349: 1, 1, 2, 6, 21, 112, 853
+  const SweepResult filtered = sweep(request_of("true", "eulerian", 7));
+  EXPECT_EQ(filtered.graphs, 52U);  // A003049: 1, 0, 1, 1, 4, 8, 37
+  EXPECT_EQ(filtered.generated, 996U);
+}
+
+TEST(ClassText, FindsTheLeastCounterexampleOfTheClass) {
+  const SweepResult found = sweep(request_of("chromatic-number <= 3", "planar", 6));
+  ASSERT_EQ(found.counterexamples.size(), 1U);
+  EXPECT_EQ(graphs::write_graph6(found.counterexamples[0]), "C~");
+  EXPECT_EQ(sweep(request_of("chromatic-number <= 3", "planar,triangle-free", 7)).verdict, solve::Verdict::holds);
+}
+
+TEST(ClassText, CountsInTablesWhatIsMeant) {
+  const MeantClass meant = read_class("outerplanar");
+  TableRequest request;
+  request.graph_class = meant.generated;
+  request.conditions = meant.conditions;
+  request.last_order = 7;
+  request.columns = "count(mop)";
+  const Table counted = table(request);
+  ASSERT_EQ(counted.rows.size(), 7U);
+  EXPECT_EQ(counted.rows[6], (std::vector<std::string>{"7", "172", "4"}));  // A111563 and A000207
+}
+
+TEST(ClassText, PutsConditionsInFrontOfAConjecture) {
+  const MeantClass meant = read_class("planar,eulerian");
+  EXPECT_EQ(infix(under(meant.conditions, conjectures::parse_conjecture("regular"))), "planar & eulerian -> regular");
+  EXPECT_EQ(infix(under(meant.conditions, conjectures::parse_conjecture("tree -> regular"))),
+            "planar & eulerian & tree -> regular");
+}
+
+}  // namespace
+}  // namespace gamecert::sweeps
