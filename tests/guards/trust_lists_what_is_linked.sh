@@ -17,15 +17,15 @@ limit() {
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2"
 }
 limit gamecert-check-plays 6200
-limit gamecert-check-impartial 8250
+limit gamecert-check-impartial 8350
 limit gamecert-check-structure 5750
 limit gamecert-check-gadgets 8100
 limit gamecert-check-formulas 8360
 limit gamecert-check-reductions 5750
-limit gamecert-check-counterexamples 10900
+limit gamecert-check-counterexamples 11350
 limit gamecert-check-driver 2470
 limit gamecert-check-ledgers 12310
-limit gamecert-check 24100
+limit gamecert-check 24450
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -34,5 +34,5 @@ part() {
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3"
 }
 part "the core of certificates" '^certificates/[^/]*$' 2170
-part "what the kinds of evidence add" '^certificates/.*/' 3900
+part "what the kinds of evidence add" '^certificates/.*/' 4250
 [ "$failures" -eq 0 ]
