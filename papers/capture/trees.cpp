@@ -109,11 +109,8 @@ void one_core(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
     const std::set<std::string> found = cores(tree, reductions::go_together);
     trial.instance(found.size() == 1, [&] {
-      const SmallGraph one = graphs::read_small_graph(*found.begin()),
-                       other = graphs::read_small_graph(*found.rbegin());
-      return also(capture_failure(tree, "has the cores " + *found.begin() + " and " + *found.rbegin() +
-                                            ", which are not isomorphic"),
-                  also(capture_failure(one, ""), capture_failure(other, "")));
+      return capture_failure(
+          tree, "has the cores " + *found.begin() + " and " + *found.rbegin() + ", which are not isomorphic");
     });
   });
 }

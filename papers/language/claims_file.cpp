@@ -75,7 +75,7 @@ struct Draft {
   std::vector<std::string> fields;  // given so far
   std::vector<std::string> variables;
   std::vector<LineTest> tests;
-  std::vector<Refutation> refutations;
+  std::vector<RefutingFact> refutations;
   std::vector<std::string> named;  // their lines
 };
 
@@ -89,7 +89,7 @@ void certify(Failure& failure, const Draft& entry, std::string_view line, Trial&
   failure.certificates.clear();
   failure.missing.clear();
   try {
-    for (const Refutation& refutation : entry.refutations) failure.certificates.push_back(refutation(trial));
+    for (const RefutingFact& refutation : entry.refutations) failure.certificates.push_back(refutation(trial));
   } catch (const text::LimitError& limit) {
     failure.missing = limit.what();
   }

@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "certificates/impartial/octal_period.hpp"
+#include "certificates/impartial/period.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "papers/asked_game.hpp"
@@ -34,7 +34,7 @@ struct GameTest {
   AskedGame game;
   BoardSet boards;
   QuestionsAsked values;
-  std::optional<Wanted> wanted;
+  std::optional<WantedAnswer> wanted;
   std::optional<TextTemplate> tally;
 
   void operator()(const Variables& at, Trial& trial) const {
@@ -103,7 +103,7 @@ LineTest read_statement(const LinePiece& line, const Names& known) {
 }
 
 /// An instance for every colouring: the game of ELLO is winnable exactly if that is wanted.
-LineTest winnable_test(const LinePiece& board, Wanted wanted, const Names& known) {
+LineTest winnable_test(const LinePiece& board, WantedAnswer wanted, const Names& known) {
   const BoardSet boards = board.boards(known);
   return [=](const Variables& at, Trial& trial) {
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
@@ -137,12 +137,12 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
     if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
     Names also = known;
     also.variables.emplace_back("greens");
-    return winnable_test(question.part(every_colouring.size()), Wanted(sign, wanted, also), known);
+    return winnable_test(question.part(every_colouring.size()), WantedAnswer(sign, wanted, also), known);
   }
   const auto [game, board] = asked.split_or_refuse(" on ");
   const QuestionsAsked values(wanted, known);
   return GameTest{AskedGame(game, known), board.boards(known), values,
-                  Wanted(sign, {values.text(), wanted.at}, values.known()), std::move(tally)};
+                  WantedAnswer(sign, {values.text(), wanted.at}, values.known()), std::move(tally)};
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,

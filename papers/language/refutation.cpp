@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "certificates/counterexamples/line_of_play.hpp"
+#include "certificates/counterexamples/line.hpp"
 #include "conjectures/language.hpp"
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
@@ -29,10 +29,10 @@ Certificate certificate_of(Failure failure) {
   return std::move(failure.certificates.at(0));
 }
 
-Refutation read_question(const LinePiece& line, const Names& known) {
+RefutingFact read_question(const LinePiece& line, const Names& known) {
   const auto [question, values, sign] = split_at_sign(line);
   const auto [game, board] = question.split_or_refuse(" on ");
-  return [asked = AskedGame(game, known), board = board.words(known), wanted = Wanted(sign, values, known),
+  return [asked = AskedGame(game, known), board = board.words(known), wanted = WantedAnswer(sign, values, known),
           words = std::string(line.text)](Trial& trial) {
     const std::string instance = board.text({});
     if (!wanted.holds(asked.answer(instance, {}, trial).number, {}))
@@ -41,7 +41,7 @@ Refutation read_question(const LinePiece& line, const Names& known) {
   };
 }
 
-Refutation read_graph(const LinePiece& line, const Names& known) {
+RefutingFact read_graph(const LinePiece& line, const Names& known) {
   const auto [board, conjecture] = line.split_or_refuse(": ");
   conjecture.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
   return [boards = board.boards(known), said = std::string(conjecture.text)](Trial& trial) {
@@ -100,7 +100,7 @@ AnswerRules coded(const WrittenRules& written, const games::Game& game) {
   return rules;
 }
 
-Refutation read_strategy(const LinePiece& line, const Names& known) {
+RefutingFact read_strategy(const LinePiece& line, const Names& known) {
   const auto [subject, play] = line.split_or_refuse(": ");
   const auto [said, after] = play.split_or_refuse(" after ");
   const auto [game, board] = subject.split_or_refuse(" on ");
@@ -117,12 +117,12 @@ Refutation read_strategy(const LinePiece& line, const Names& known) {
   };
 }
 
-constexpr std::pair<std::string_view, Refutation (*)(const LinePiece&, const Names&)> words[] = {
+constexpr std::pair<std::string_view, RefutingFact (*)(const LinePiece&, const Names&)> words[] = {
     {"graph ", read_graph}, {"strategy ", read_strategy}, {"", read_question}};
 
 }  // namespace
 
-Refutation read_refutation(std::string_view text, const Names& known) {
+RefutingFact read_refutation(std::string_view text, const Names& known) {
   const LinePiece line{text};
   const auto* const found = std::ranges::find_if(words, [&](const auto& word) { return line.starts_with(word.first); });
   return found->second(line.part(found->first.size()), known);

@@ -11,10 +11,10 @@
 namespace gamecert::papers {
 
 /// The certificate of a fact. LimitError where it has none; std::logic_error if it is not so.
-using Refutation = std::function<certificates::Certificate(Trial&)>;
+using RefutingFact = std::function<certificates::Certificate(Trial&)>;
 
 /// `QUESTION on BOARD SIGN VALUES`, `graph BOARD: CONJECTURE`, which is false there, or `strategy of GAME on BOARD:
 /// RULES after MOVES`: the rules do not keep their promise in that play. InputError with the column.
-Refutation read_refutation(std::string_view line, const Names& known);
+RefutingFact read_refutation(std::string_view line, const Names& known);
 
 }  // namespace gamecert::papers

@@ -15,9 +15,9 @@
 namespace gamecert::papers {
 
 /// What an answer has to be: `= VALUE`, `>= VALUE`, `in VALUE, VALUE`.
-class Wanted {
+class WantedAnswer {
  public:
-  Wanted(std::string_view sign, LinePiece values, const Names& known) : sign_(sign) {
+  WantedAnswer(std::string_view sign, LinePiece values, const Names& known) : sign_(sign) {
     while (sign == "in") {
       const auto more = values.split(", ");
       if (!more) break;
@@ -49,7 +49,7 @@ struct SignedLine {
 };
 inline SignedLine split_at_sign(const LinePiece& line) {
   std::optional<SignedLine> result;
-  for (const std::string_view sign : Wanted::signs) {
+  for (const std::string_view sign : WantedAnswer::signs) {
     const auto both = line.split(" " + std::string(sign) + " ");
     if (!both || (result && result->question.text.size() < both->first.text.size())) continue;
     result = {both->first, both->second, sign};

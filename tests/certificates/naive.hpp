@@ -8,7 +8,7 @@
 
 #include "certificates/certificate.hpp"
 #include "certificates/counterexamples/counterexample.hpp"
-#include "certificates/counterexamples/line_of_play.hpp"
+#include "certificates/counterexamples/line.hpp"
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/behaviours.hpp"
 #include "certificates/gadgets/cancellation.hpp"
@@ -19,7 +19,7 @@
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/exchanges.hpp"
 #include "certificates/impartial/mirror.hpp"
-#include "certificates/impartial/octal_period.hpp"
+#include "certificates/impartial/period.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/ledgers/ledger.hpp"

@@ -15,8 +15,9 @@ ello.lem-3.1iv-b.repaired HOLDS" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
 # first STATEMENT N: the first instance that the oracle finds wrong, - if there is none.
 first() { awk -F '\t' -v id="$1" -v n="n=$2" '$1 == id && $2 == n { print $4 }' <<<"$wrong"; }
 where=$(sed -n 's/^c   fails at //p' <<<"$found")
-expect "the cubes that fail" "$(first ello.abs-cube 1)
-$(first ello.abs-cube 2)" "$(head -n 1 <<<"$where" | sed 's/; /\n/' | sed 's/: winnable.*/ WINNABLE/')"
+expect "the cube that fails" "$(first ello.abs-cube 1)" "$(head -n 1 <<<"$where" | sed 's/: winnable.*/ WINNABLE/')"
+# What the file names as a refutation besides.
+expect "the square, all green" "Cr green=0,1,2,3 WINNABLE" "$(first ello.abs-cube 2)"
 expect "the graph that fails" "$(first ello.lem-3.1iv-b 1)" "$(tail -n 1 <<<"$where" | sed 's/: .*//')"
 expect "the 4-cube, all green" "WINNABLE" "$(first ello.abs-cube 4 | awk '{ print $NF }')"
 for n in 1 2 3 4; do

@@ -3,7 +3,7 @@
 // Of a promise `moves` or `avoids` every move behind the opening that is that player's is the answer to the opponent's
 // last move, and at the end the answer is due that is no legal move, or the move that is to be avoided. Of a promise
 // `scores` the player is free where there is no answer or it is not legal, and play has ended with too few points.
-#include "certificates/counterexamples/line_of_play.hpp"
+#include "certificates/counterexamples/line.hpp"
 
 #include <algorithm>
 #include <array>
@@ -170,7 +170,7 @@ AnswerRules read_answer_rules(std::string_view statement) {
   return rules;
 }
 
-Kind line_of_play_kind() {
+Kind line_kind() {
   return kind_of<LineOfPlay>(
       [](Lines& lines, const Claim&) { return LineOfPlay{read_numbers(lines, "a move")}; },
       [](std::string& text, const Claim&, const LineOfPlay& line) { append_numbers(text, line.moves); }, check_line);

@@ -1,5 +1,5 @@
 // Evidence `period`: heaps are played up to where the theorem of docs/OCTAL.md begins.
-#include "certificates/impartial/octal_period.hpp"
+#include "certificates/impartial/period.hpp"
 
 #include <algorithm>
 
@@ -110,7 +110,7 @@ std::string why_not_periodic(std::string_view digits, const PeriodicValues& peri
   return "";
 }
 
-Kind octal_period_kind() {
+Kind period_kind() {
   return kind_of<OctalPeriod>(
       [](Lines& lines, const Claim&) {
         lines.end_of_line();
