@@ -11,8 +11,8 @@
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
-#include "graphs/matrices.hpp"
-#include "graphs/treewidth.hpp"
+#include "graphs/numbers/matrices.hpp"
+#include "graphs/numbers/treewidth.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::conjectures {

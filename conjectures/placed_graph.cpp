@@ -234,27 +234,27 @@ Number eccentricity(const PlacedGraph& graph, VertexSet vertex) {
   return result;
 }
 
-Order order_of(const std::vector<int>& vertices) {
+PlaceOrder order_of(const std::vector<int>& vertices) {
   constexpr int most = 10, places = 16;
-  Order result = 0;
+  PlaceOrder result = 0;
   for (std::size_t i = vertices.size(); i-- > 0;) {
     if (vertices.size() > most || vertices[i] >= places)
       throw text::LimitError("orders of " + std::to_string(vertices.size()) + " vertices; of at most " +
                              std::to_string(most) + " they are gone through");
-    result = result << 4 | static_cast<Order>(vertices[i]);
+    result = result << 4 | static_cast<PlaceOrder>(vertices[i]);
   }
   return result << 4 | vertices.size();
 }
 
-std::vector<int> vertices_of(Order order) {
+std::vector<int> vertices_of(PlaceOrder order) {
   std::vector<int> result;
-  for (Order left = order & 15; left > 0; --left) result.push_back(static_cast<int>((order >>= 4) & 15));
+  for (PlaceOrder left = order & 15; left > 0; --left) result.push_back(static_cast<int>((order >>= 4) & 15));
   return result;
 }
 
 bool next_order(std::vector<int>& vertices) { return std::ranges::next_permutation(vertices).found; }
 
-VertexSet before(const PlacedGraph& graph, VertexSet vertex, Order order) {
+VertexSet before(const PlacedGraph& graph, VertexSet vertex, PlaceOrder order) {
   VertexSet result = 0;
   for (const int v : vertices_of(order)) {
     if (single(v) == vertex) return result & graph.kept;

@@ -61,10 +61,10 @@ enum class Range { colourings, vertices, edges, nonedges, pairs, sets, component
 std::vector<VertexSet> parts(Range range, const PlacedGraph& graph);
 
 /// An order of the vertices of a graph as a number: how many they are, then their places, four bits each.
-using Order = std::uint64_t;
+using PlaceOrder = std::uint64_t;
 /// The vertices in that order. LimitError for more than 10 or for places above 15.
-Order order_of(const std::vector<int>& vertices);
-std::vector<int> vertices_of(Order order);
+PlaceOrder order_of(const std::vector<int>& vertices);
+std::vector<int> vertices_of(PlaceOrder order);
 /// All orders go through the first one with next_order; false behind the last.
 bool next_order(std::vector<int>& vertices);
 /// Calls visit(set) for each instance until it says no.
@@ -93,7 +93,7 @@ Number distance(const PlacedGraph& graph, VertexSet from, VertexSet to);
 /// The greatest distance from it; -infinite if it is gone.
 Number eccentricity(const PlacedGraph& graph, VertexSet vertex);
 /// Those of the graph's vertices that stand before the vertex in the order; none if it has no place there.
-VertexSet before(const PlacedGraph& graph, VertexSet vertex, Order order);
+VertexSet before(const PlacedGraph& graph, VertexSet vertex, PlaceOrder order);
 /// Outside the set, with a neighbour in it.
 VertexSet neighbourhood(const PlacedGraph& graph, VertexSet set);
 /// Whether an automorphism carries one set to the other.

@@ -233,7 +233,8 @@ class Reader {
   void answer(Line& line) {
     if (reduction_.target.misere) statement_.refuse("normal play, in which answers keep nimbers", "misere play");
     const text::Cursor place = line;
-    MoveAnswer answer{.move = port(line)};
+    MoveAnswer answer;
+    answer.move = port(line);
     if (answer.move.at != Port::At::own) place.refuse("a vertex of a piece, without `a.` or `b.`", "one of an end");
     answer.colour = colour_of_free(line, answer.move, place);
     line.expect_word("by");

@@ -9,7 +9,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/solve.hpp"
-#include "sweeps/graph_words.hpp"
+#include "sweeps/engines/graph_words.hpp"
 #include "sweeps/refusal.hpp"
 #include "text/errors.hpp"
 

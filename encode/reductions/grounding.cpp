@@ -335,7 +335,7 @@ class Grounded {
       const int x = at(each.by, 0, n_ > 1 ? 1 : 0);
       Pairs both = after();
       both[pair(x, each.by_colour - 1)] = always;
-      Bit wrong = !moved.legal(x, each.by_colour - 1) | other_board(source, both);
+      Bit wrong = (!moved.legal(x, each.by_colour - 1)) | other_board(source, both);
       for (const Invariant& invariant : reduction_.invariants) wrong = wrong | broken(invariant, both);
       conditions_.require(wrong);
     }

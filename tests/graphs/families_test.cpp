@@ -1,4 +1,4 @@
-// Tests of graphs/families.cpp.
+// Tests of graphs/families/families.cpp.
 #include "graphs/families.hpp"
 
 #include <gtest/gtest.h>

@@ -66,7 +66,7 @@ foreign() {  # foreign <pattern> <where it may stand>
 foreign 'nauty|naututil|gtools' '^graphs/nauty/'
 foreign 'cadical' '^solve/solvers/cadical\.cpp$'
 foreign 'z3' '^solve/solvers/z3\.cpp$'
-foreign 'boost' '^cli/'
+foreign 'boost' '^(cli/|sweeps/engines/planarity_engines)'
 foreign 'nlohmann' '^cli/'
 nauty_files=$(grep -rlE '#include [<"](nauty|gtools|naututil)' graphs | wc -l)
 [ "$nauty_files" -le 2 ] || complain "nauty headers stand in $nauty_files files; two at most"

@@ -16,16 +16,16 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2"
 }
-limit gamecert-check-plays 6200
-limit gamecert-check-impartial 8350
-limit gamecert-check-structure 5750
-limit gamecert-check-gadgets 8700
-limit gamecert-check-formulas 8360
-limit gamecert-check-reductions 6300
-limit gamecert-check-counterexamples 10900
-limit gamecert-check-driver 2470
-limit gamecert-check-ledgers 12310
-limit gamecert-check 24700
+limit gamecert-check-plays 6400
+limit gamecert-check-impartial 8400
+limit gamecert-check-structure 5950
+limit gamecert-check-gadgets 8260
+limit gamecert-check-formulas 8560
+limit gamecert-check-reductions 5800
+limit gamecert-check-counterexamples 11500
+limit gamecert-check-driver 2490
+limit gamecert-check-ledgers 12900
+limit gamecert-check 24600
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

@@ -10,8 +10,8 @@
 #include "graphs/graph_class.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/engines/graph_words.hpp"
 #include "sweeps/evaluator.hpp"
-#include "sweeps/graph_words.hpp"
 
 namespace gamecert::sweeps {
 namespace {

@@ -3,7 +3,7 @@
 //
 // After k pivots every entry of the rest is a minor of order k + 1 of the matrix, so each division is exact, and the
 // last pivot of a square matrix of full rank is its determinant up to the sign of the exchanges of rows.
-#include "graphs/matrices.hpp"
+#include "graphs/numbers/matrices.hpp"
 
 #include <limits>
 #include <utility>

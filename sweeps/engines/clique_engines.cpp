@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "sweeps/word_engines.hpp"
+#include "sweeps/engines/word_engines.hpp"
 
 namespace gamecert::sweeps {
 namespace {

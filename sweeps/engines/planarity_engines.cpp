@@ -12,7 +12,7 @@
 #include <boost/graph/max_cardinality_matching.hpp>
 #include <vector>
 
-#include "sweeps/word_engines.hpp"
+#include "sweeps/engines/word_engines.hpp"
 
 namespace gamecert::sweeps {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "conjectures/placed_graph.hpp"
 #include "graphs/invariants.hpp"
-#include "sweeps/word_engines.hpp"
+#include "sweeps/engines/word_engines.hpp"
 
 namespace gamecert::sweeps {
 namespace {

@@ -4,7 +4,7 @@
 // A vertex that is eliminated behind the set S has as neighbours then the vertices outside to which a path leads whose
 // inner vertices are in S. The treewidth is the least number, over all orders, of the greatest such degree
 // (docs/WORDS.md); the best that an order of S alone can do is found from the sets with a vertex less.
-#include "graphs/treewidth.hpp"
+#include "graphs/numbers/treewidth.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,12 +1,12 @@
 // Words by degrees, layers of vertices and common neighbours, and the list of all that have engines.
-#include "sweeps/graph_words.hpp"
+#include "sweeps/engines/graph_words.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <iterator>
 
 #include "graphs/invariants.hpp"
-#include "sweeps/word_engines.hpp"
+#include "sweeps/engines/word_engines.hpp"
 
 namespace gamecert::sweeps {
 namespace {
