@@ -227,8 +227,11 @@ LineTest read_periodic(const LinePiece& line, const Names& known) {
         }
         const std::string why = certificates::why_not_periodic(std::string_view(instance).substr(2), periodic);
         trial.instance(why.empty(), [&] { return Failure{instance + ": " + why}; });
-        trial.keep({{.game = "octal", .instance = instance, .statement = certificates::text(periodic)},
-                    certificates::OctalPeriod{}});
+        certificates::Claim claim;
+        claim.game = "octal";
+        claim.instance = instance;
+        claim.statement = certificates::text(periodic);
+        trial.keep({std::move(claim), certificates::OctalPeriod{}});
       };
 }
 
