@@ -36,7 +36,8 @@ struct Discovery {
   std::size_t behaviour_kinds = 0;  // the same up to recolouring and permutation of the boundary
 
   /// For every gadget gone through that can be made smaller, none of whose proper parts on at most `boundary` vertices
-  /// can, the step to a smallest gadget of its table, or if both are full to a smallest full one; up to isomorphism, permutations of the boundary included.
+  /// can, the step to a smallest gadget of its table, or if both are full to a smallest full one; up to isomorphism,
+  /// permutations of the boundary included.
   std::vector<Rule> rules;
 };
 

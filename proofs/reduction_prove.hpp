@@ -34,7 +34,8 @@ struct ReductionProof {
 /// against an obligation counts only where play by the rules, on its graph or on those of orders 1 to `small_order`,
 /// finds the reduction not as stated, and goes through no more than 20,000 and 100,000 positions; else UNKNOWN. Bounds
 /// of the target are decided for all graphs, what it keeps is too, or looked at to `small_order` or 5. A limit is
-/// UNKNOWN too. InputError with a line if the painted start is not legal. For games without such a proof only play tells.
+/// UNKNOWN too. InputError with a line if the painted start is not legal. For games without such a proof only play
+/// tells.
 ReductionProof prove_reduction(const reductions::Reduction& reduction, bool certificate, int small_order,
                                const solve::Limits& limits);
 

@@ -24,7 +24,8 @@ namespace gamecert::sweeps {
 /// The choice that settles a quantifier: the body of `forall` is false there, or that of `exists` true.
 struct SettlingInstance {
   const conjectures::Formula* quantified;
-  graphs::VertexSet chosen;  // of the whole graph: the vertex, the ends of the edge, the green vertices, or a PlaceOrder
+  graphs::VertexSet
+      chosen;  // of the whole graph: the vertex, the ends of the edge, the green vertices, or a PlaceOrder
 };
 
 struct SupportedValue {

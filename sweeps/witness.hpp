@@ -11,8 +11,8 @@ namespace gamecert::sweeps {
 /// The choice that settles a quantifier: the body of `forall` is false there, or that of `exists` true.
 struct Witness {
   conjectures::Formula quantified;
-  graphs::VertexSet chosen;  // the vertex, the ends of the edge, the green vertices, or a conjectures::PlaceOrder, as the
-                             // graph numbers them
+  graphs::VertexSet chosen;  // the vertex, the ends of the edge, the green vertices, or a conjectures::PlaceOrder, as
+                             // the graph numbers them
 
   const conjectures::Formula& body() const { return quantified.arguments[1]; }
   /// Whether the body is true there.
