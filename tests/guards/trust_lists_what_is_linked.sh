@@ -17,15 +17,15 @@ limit() {
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2"
 }
 limit gamecert-check-plays 6400
-limit gamecert-check-impartial 8400
+limit gamecert-check-impartial 8490
 limit gamecert-check-structure 5950
-limit gamecert-check-gadgets 8260
+limit gamecert-check-gadgets 8800
 limit gamecert-check-formulas 8560
-limit gamecert-check-reductions 5800
-limit gamecert-check-counterexamples 11500
+limit gamecert-check-reductions 6270
+limit gamecert-check-counterexamples 12880
 limit gamecert-check-driver 2490
-limit gamecert-check-ledgers 12900
-limit gamecert-check 24600
+limit gamecert-check-ledgers 13600
+limit gamecert-check 26800
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -33,6 +33,6 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3"
 }
-part "the core of certificates" '^certificates/[^/]*$' 2170
-part "what the kinds of evidence add" '^certificates/.*/' 4250
+part "the core of certificates" '^certificates/[^/]*$' 2180
+part "what the kinds of evidence add" '^certificates/.*/' 4500
 [ "$failures" -eq 0 ]
