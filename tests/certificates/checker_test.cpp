@@ -214,6 +214,9 @@ TEST(Grounds, EverySampleNamesTheRulesOrDefinitionsItIsAbout) {
       EXPECT_NE(grounds.find("definitions of octal games"), std::string::npos) << grounds;
     } else if (game == "ello-family") {
       EXPECT_NE(grounds.find("theorem on families of docs/LEMMAS.md"), std::string::npos) << grounds;
+    } else if (game == "ello-parts") {
+      EXPECT_NE(grounds.find("definitions of ello-parts 1"), std::string::npos) << grounds;
+      EXPECT_NE(grounds.find("theorem on parts of docs/LEMMAS.md"), std::string::npos) << grounds;
     } else if (game == "ello-gadget") {
       const char* theorem = kind == "full" ? "theorem on full gadgets of docs/LEMMAS.md" : "theorem of docs/LEMMAS.md";
       EXPECT_NE(grounds.find(theorem), std::string::npos) << grounds;
