@@ -32,6 +32,7 @@ said 0 sweep 'oddity -> odd-degenerate' --order 1..5 --certificates held
 said 1 sweep 'forall edge e: connected(G - e)' --order 1..4 --certificates failed
 said 1 sweep 'oddity -> tree' --order 1..6 --all --class all
 said 1 sweep 'oddity -> tree' --order 1..7 --first
+said 0 sweep 'size < 14' --order 1..6 --class planar
 said 3 sweep 'order > 7 -> tree' --order 1..4 --definition
 said 3 sweep 'score(capture) >= 0' --order 7 --class size:21 --time-limit 0.01
 said 3 sweep 'size < 40' --order 1..6 --certificates part-0 --shard 0/2
@@ -66,6 +67,7 @@ said 0 reduction minimise col.prop-1 --set k=2
 said 0 claims run ello.abs-tree
 said 1 claims run ello.rem-3.20-odd
 said 1 claims run ello.abs-cube
+said 1 claims run col.thm-22
 said 0 claims list
 # Of claims whose page is known, and of a sweep that is interrupted while it proves.
 check-json "$page" 'gamecert-claim-1 page' 'gamecert-claim-entry-1 page' 'gamecert-sweep-1 no_certificate' 'gamecert-find-1 no_certificate' <all
