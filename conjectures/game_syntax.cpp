@@ -144,6 +144,7 @@ class Reader {
 struct Outcome {
   Formula formula;
   bool points = false, misere = false;
+  bool position = false;  // that the rules may not allow: then the number is infinite
 };
 
 /// A sum is of nimbers.
@@ -160,10 +161,19 @@ Formula nimber(const Syntax& asks, const GameTyping& typing) {
 
 Outcome outcome(const Syntax& asks, const GameTyping& typing) {
   const Reader first(asks.arguments[0], typing);
-  if (asks.arguments.size() == 1 && first.points())
-    return {first.written().misere ? first.asked("misere", "nimber") : first.asked("score", "outcome"), true};
-  if (asks.arguments.size() == 1 && first.written().misere) return {first.asked("misere", "outcome"), false, true};
-  return {nimber(asks, typing)};
+  const bool one = asks.arguments.size() == 1;
+  Outcome result{.formula = {}, .points = one && first.points(), .misere = one && first.written().misere};
+  for (const Syntax& game : asks.arguments)
+    result.position = result.position || !Reader(game, typing).written().attributes.empty();
+  result.formula = result.points ? first.asked(result.misere ? "misere" : "score", result.misere ? "nimber" : "outcome")
+                   : result.misere ? first.asked("misere", "outcome")
+                                   : nimber(asks, typing);
+  return result;
+}
+
+/// The comparison, which is false at a position that the rules do not allow.
+Formula where_allowed(const Outcome& of, Formula comparison) {
+  return of.position ? Formula{"&", {std::move(comparison), {"!=", {of.formula, number("infinite")}}}} : comparison;
 }
 
 }  // namespace
@@ -181,7 +191,9 @@ std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typi
     const Formula lost{of.points ? "<" : "=", {of.formula, number("0")}};
     const Formula else_won =
         of.points ? Formula{"if", {{"=", {of.formula, number("0")}}, number("0"), number("1")}} : number("1");
-    return {{"if", {lost, number("-1"), else_won}}, Sort::number};
+    Formula value{"if", {lost, number("-1"), else_won}};
+    if (of.position) value = {"if", {{"=", {of.formula, number("infinite")}}, number("infinite"), std::move(value)}};
+    return {std::move(value), Sort::number};
   }
   if (asks.arguments.size() > 1) fail("one game, as sums are asked by nimber and outcome", asks.arguments[1]);
   const Reader reader(asks.arguments[0], typing);
@@ -200,7 +212,7 @@ std::optional<Formula> compared_outcome(const Syntax& equality, const GameTyping
   if (impartial == of.points) fail(of.points ? "first, second or tie" : "N or P", with);
   const bool won = with.word == "N" || with.word == "first";
   const char* sign = of.misere ? "=" : of.points ? (won ? ">" : with.word == "tie" ? "=" : "<") : won ? "!=" : "=";
-  Formula result{sign, {of.formula, number(!of.misere ? "0" : won ? "1" : "-1")}};
+  Formula result = where_allowed(of, {sign, {of.formula, number(!of.misere ? "0" : won ? "1" : "-1")}});
   return equality.word == "!=" ? Formula{"!", {std::move(result)}} : result;
 }
 

@@ -228,8 +228,8 @@ Number distance(const PlacedGraph& graph, VertexSet from, VertexSet to) {
 }
 
 Number eccentricity(const PlacedGraph& graph, VertexSet vertex) {
-  Number result = minus_infinite;
-  if ((vertex & graph.kept) == 0) return result;
+  if ((vertex & graph.kept) == 0) return infinite;
+  Number result = 0;
   each(graph.kept, [&](int v) { result = std::max(result, distance(graph, vertex, single(v))); });
   return result;
 }

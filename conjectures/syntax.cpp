@@ -275,7 +275,7 @@ class Parser {
     if (game.kind != Token::Kind::name) fail("the name of a game", game);
     std::vector<Syntax> options;
     while (true) {
-      if (now().is(",") && !options.empty() && after().kind == Token::Kind::name) take();
+      if (now().is(",") && (after().kind == Token::Kind::name || after().kind == Token::Kind::number)) take();
       if (now().kind != Token::Kind::name && now().kind != Token::Kind::number) break;
       const Token option = take();
       if (!now().is("=")) {

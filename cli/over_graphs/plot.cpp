@@ -73,9 +73,11 @@ class Scale {
   /// Lines across, with their numbers.
   std::string grid() const {
     std::string svg;
-    for (double tick = from_; tick < to_ + step_ / 2; tick += step_) {
+    const auto ticks = std::lround((to_ - from_) / step_);
+    for (long i = 0; i <= ticks; ++i) {
+      const double tick = from_ + static_cast<double>(i) * step_;
       const double number = logarithmic_ ? std::pow(10.0, tick) : tick;
-      svg += line_from(left, y(number), width - right, y(number), tick == from_ ? "black" : "#cccccc");
+      svg += line_from(left, y(number), width - right, y(number), i == 0 ? "black" : "#cccccc");
       svg += text_at(left - 6, y(number) + 4, "end",
                      number < 1e7 ? std::to_string(std::llround(number)) : "1e" + std::to_string(std::llround(tick)));
     }
@@ -126,8 +128,8 @@ std::string lines_chart(const std::string& title, const std::map<std::string, Po
     return left + 12 + (last > first ? inside * (order - first) / (last - first) : inside / 2);
   };
   const int step = std::max(1, static_cast<int>(last - first) / 12);
-  for (double order = first; order <= last; order += step)
-    svg += text_at(x(order), height - bottom + 16, "middle", std::to_string(std::lround(order)));
+  for (long order = std::lround(first); order <= std::lround(last); order += step)
+    svg += text_at(x(static_cast<double>(order)), height - bottom + 16, "middle", std::to_string(order));
   constexpr const char* dashes[] = {"none", "6 3", "2 2", "8 3 2 3"};
   std::size_t number = 0;
   for (const auto& [key, points] : series) {
