@@ -22,10 +22,10 @@ limit gamecert-check-structure 5950
 limit gamecert-check-gadgets 8800
 limit gamecert-check-formulas 8560
 limit gamecert-check-reductions 6270
-limit gamecert-check-counterexamples 12880
+limit gamecert-check-counterexamples 12890
 limit gamecert-check-driver 2490
 limit gamecert-check-ledgers 13600
-limit gamecert-check 26800
+limit gamecert-check 26810
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
