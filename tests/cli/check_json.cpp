@@ -1,5 +1,6 @@
 // Objects on standard input against the tables of docs/JSON.md: every field is there, has its type, and no other is;
 // and every field of the tables is in some object.
+#include <exception>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -59,12 +60,7 @@ std::string defect(const Json& object, const std::map<std::string, Fields>& sche
   return "";
 }
 
-}  // namespace
-
-/// check-json PAGE FIELD... <OBJECTS: status 1 if one is not as the page says, or if a field of the page is in none,
-/// but for these.
-int main(int count, char** arguments) {
-  if (count < 2) return 2;
+int check(int count, char** arguments) {
   const std::set<std::string> rare(arguments + 2, arguments + count);
   const auto known = schemas(arguments[1]);
   std::set<std::string> seen;  // `SCHEMA FIELD`
@@ -87,4 +83,17 @@ int main(int count, char** arguments) {
     }
   }
   return all ? 0 : 1;
+}
+
+}  // namespace
+
+/// check-json PAGE FIELD... <OBJECTS: status 1 if one is not as the page says, or if a field of the page is in none,
+/// but for these.
+int main(int count, char** arguments) {
+  try {
+    return count < 2 ? 2 : check(count, arguments);
+  } catch (const std::exception& error) {
+    std::cerr << error.what() << '\n';
+    return 2;
+  }
 }
