@@ -48,12 +48,15 @@ let check_file expect name =
   | exception Bad (line, reason) -> said 1 line reason
   | [||] -> note 2 (name ^ ": expected a certificate, found an empty file")
   | lines ->
-    let at = ref 0 in
-    try while !at < Array.length lines do at := check expect lines !at done with
-    | Bad (line, reason) -> said 1 line reason
-    | Unknown (line, reason) -> said 3 line reason
-    | Stack_overflow | Out_of_memory -> said 3 (!at + 1) "out of memory"
-    | e -> said 3 (!at + 1) ("the check was not finished: " ^ Printexc.to_string e)
+    let rec from first = if first < Array.length lines then
+      let left_open line reason = said 3 line reason; from (behind lines first) in
+      match check expect lines first with
+      | after -> from after
+      | exception Bad (line, reason) -> said 1 line reason
+      | exception Unknown (line, reason) -> left_open line reason
+      | exception (Stack_overflow | Out_of_memory) -> left_open (first + 1) "out of memory"
+      | exception e -> left_open (first + 1) ("the check was not finished: " ^ Printexc.to_string e) in
+    from 0
 
 (* The certificates in and below a directory, each entered once, by whatever link it is met first. *)
 let rec inside entered directory =

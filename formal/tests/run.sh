@@ -56,6 +56,10 @@ printf '%s\n' "gamecert 1" "game ello 1" "instance path:0" "statement UNWINNABLE
 (ulimit -t 20; run "$folder/count"); [ $? = 1 ] && grep -q 'count:6: expected the next number' said || fail "a count of clauses: $(cat said)"
 run "$here/unknown" "$order"; [ $? = 3 ] && grep -qx "c $claim" said && grep -q 'sums of parts of this game are not proved here' said ||
   fail "an open certificate before another: $(cat said)"
+for file in "$here/unknown/geodetic-parts.cert" "$corpus/accept/node-kayles-derivation.cert" "$corpus/accept/counterexample-nimber.cert"; do
+  cat "$file" "$order" "$file" >"$folder/several"; run "$folder/several"; [ $? = 3 ] && [ "$(grep -c '^c ' said)" = 2 ] || fail "two open ones around another: $(cat said)"
+  sed 's/^statement WINNABLE/statement UNWINNABLE/' "$order" | cat "$file" - >"$folder/several"; run "$folder/several"; [ $? = 1 ] || fail "a wrong one behind an open one: $(cat said)"
+done
 
 # Lines in messages, and evidence without a kind.
 message() { sed "$2" "$order" >"$folder/line"; run "$folder/line"; [ $? = 1 ] && grep -q "^$folder/line:$1: " said || fail "expected line $1 with $2: $(cat said)"; }
@@ -80,7 +84,7 @@ for change in 's/^game hackendot 1/game kayles 1/' 's/^instance A?/instance B?/'
   sed "$change" "$corpus/accept/simulation.cert" >"$folder/other"; run "$folder/other"; [ $? = 1 ] || fail "another game in the evidence, $change: $(cat said)"
 done
 
-rm "$folder"/{large,count,line,other}
+rm "$folder"/{large,count,several,line,other}
 run "$folder" "$order"; [ $? = 1 ] && [ "$(grep -c '^c ello' said)" = 1 ] || fail "a wrong certificate in a folder: $(cat said)"
 rm -r "$folder"
 
