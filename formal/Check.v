@@ -117,13 +117,19 @@ Definition board_in (lines : list string) : option (N * list (N * N)) :=
 Definition links (lines : list string) : option table :=
   match read_words lines with Some (s, _) => links_of s | None => None end.
 
-(* The game and the version of its rules; of gadgets too, which are of ELLO. *)
-Definition name_line (lines : list string) : string :=
-  match lines with
-  | "game ello-gadget 1" :: _ => "ello 1"
-  | game :: _ => match behind "game " game with Some rest => rest | None => "" end
-  | [] => ""
-  end.
+(* What must be believed of the claim beside Coq: the rules of its games, readings of them, and what gadgets are. *)
+Definition in_order (l : list string) : list string :=
+  match l with [a; b] => if a =? b then [a] else if String.leb a b then [a; b] else [b; a] | _ => l end.
+Definition rests_on (lines : list string) : string :=
+  String.concat "; "
+    match read_words lines with
+    | Some (s, said) =>
+        let subjects := s :: match said with Same_as other => [other] | _ => [] end in
+        in_order (map (fun s => "rules of " ++ name s ++ " 1") subjects) ++
+        in_order (flat_map (fun s =>
+          map (fun '(_, word) => "reading " ++ word ++ " of " ++ name s) (filter (fun '(n, _) => n =? "reading") (given s))) subjects)
+    | None => ["rules of ello 1"; "definitions of ello-gadget 1"]
+    end.
 (* The claim in one line. *)
 Definition claim_line (lines : list string) : string :=
   fold_left (fun text line =>

@@ -70,7 +70,7 @@ Definition read_gadget_words (words : list string) : option (gadget * list strin
                          | None => Some ([], words) end
         | [] => Some ([], [])
         end in
-      require (N.leb k 5 && N.leb m 16 && ascending green && forallb (fun v => N.leb k v && N.ltb v (k + m)) green &&
+      require (N.leb k 6 && N.leb m 16 && ascending green && forallb (fun v => N.leb k v && N.ltb v (k + m)) green &&
                ascending_pairs edges && forallb (fun '(u, v) => N.ltb u v && N.ltb v (k + m)) edges)
         (Some (Gadget k (map (fun v => existsb (N.eqb v) green) (filter (N.leb k) (up_to (k + m)))) edges, words))
   | [] => None

@@ -27,7 +27,10 @@ let read_lines file =
 (* The line behind the certificate that begins at a line. *)
 let check expect lines first =
   let claim, evidence, after = certificate lines first in
-  if not (Checked.check hint claim evidence) then raise (Bad (first + 1, "the evidence does not prove the claim"));
+  if not (Checked.check hint claim evidence) then begin
+    if needs_parts claim evidence then raise (Unknown (first + 1, "sums of parts of this game are not proved here"));
+    raise (Bad (first + 1, "the evidence does not prove the claim"))
+  end;
   let proved = of_text (Checked.claim_line claim) in
   let last = of_text (List.nth claim (List.length claim - 1)) in
   (match expect with
@@ -35,7 +38,7 @@ let check expect lines first =
      raise (Bad (first + 1, Printf.sprintf "expected '%s', found '%s'" e proved))
    | _ -> ());
   print_endline ("c " ^ proved);
-  print_endline ("c rests on: rules of " ^ of_text (Checked.name_line claim));
+  print_endline ("c rests on: " ^ of_text (Checked.rests_on claim));
   after
 
 let check_file expect name =
@@ -45,11 +48,15 @@ let check_file expect name =
   | exception Bad (line, reason) -> said 1 line reason
   | [||] -> note 2 (name ^ ": expected a certificate, found an empty file")
   | lines ->
-    let at = ref 0 in
-    try while !at < Array.length lines do at := check expect lines !at done with
-    | Bad (line, reason) -> said 1 line reason
-    | Unknown (line, reason) -> said 3 line reason
-    | Stack_overflow | Out_of_memory -> said 3 (!at + 1) "out of memory"
+    let rec from first = if first < Array.length lines then
+      let left_open line reason = said 3 line reason; from (behind lines first) in
+      match check expect lines first with
+      | after -> from after
+      | exception Bad (line, reason) -> said 1 line reason
+      | exception Unknown (line, reason) -> left_open line reason
+      | exception (Stack_overflow | Out_of_memory) -> left_open (first + 1) "out of memory"
+      | exception e -> left_open (first + 1) ("the check was not finished: " ^ Printexc.to_string e) in
+    from 0
 
 (* The certificates in and below a directory, each entered once, by whatever link it is met first. *)
 let rec inside entered directory =

@@ -30,7 +30,7 @@ let parts links planes =
   let rec flood part = function
     | [] -> part
     | c :: todo ->
-      let next = List.filter (fun u -> u < size && Bytes.get left u = '\001') links.(c) in
+      let next = List.filter (fun u -> u < size && Bytes.get left u = '\001') (links c) in
       List.iter (fun u -> Bytes.set left u '\000') next;
       flood (c :: part) (next @ todo) in
   List.filter_map (fun c ->
@@ -44,8 +44,25 @@ let parts links planes =
 let hint claim =
   let find = lazy (match links claim with
     | None -> fun l -> [l]
-    | Some t -> parts (Array.init 1024 (fun c -> cells_of (row t (n_of c))))) in
+    | Some t ->
+      let near = Hashtbl.create 1024 in
+      parts (fun c -> match Hashtbl.find_opt near c with
+        | Some l -> l
+        | None -> let l = cells_of (row t (n_of c)) in Hashtbl.replace near c l; l)) in
   fun l -> Lazy.force find l
+
+(* Whether positions are not listed as wholes that the rules lead to, of a game whose parts are not proved. *)
+module Wholes = Set.Make (struct type t = n list let compare = compare end)
+let needs_parts claim evidence =
+  let rec but_last = function [] | [_] -> [] | line :: rest -> line :: but_last rest in
+  match evidence, links claim, rules_on (but_last claim) with
+  | Positions entries, None, Some { the_game = g; written; decided = Last_move | Race true }
+    when not (List.mem (text "play misere") claim) ->
+    let listed = Wholes.of_list (List.map fst entries) in
+    let missing p = legal_moves g p <> [] && not (Wholes.mem (written.planes p) listed) in
+    let leads_out p = List.exists (fun m -> match after g p m with Wins -> false | Keeps q | Passes q -> missing q) (legal_moves g p) in
+    missing g.start || List.exists (fun (planes, _) -> match written.of_planes planes with Some p -> leads_out p | None -> false) entries
+  | _ -> false
 
 (* The order in which vertices of least degree are eliminated, each with those then joined to it. *)
 module Ints = Set.Make (Int)
@@ -93,8 +110,8 @@ let turned turns cases =
 (* The lines of the claim and the evidence of the certificate from a line on, and the line behind it. *)
 let rec certificate lines first =
   let at = ref first in
-  let bad reason = raise (Bad (!at + 1, reason)) in
-  let line () = if !at < Array.length lines then lines.(!at) else bad "expected a line, found the end" in
+  let bad reason = raise (Bad (!at, reason)) in                                      (* of the line read last *)
+  let line () = if !at < Array.length lines then lines.(!at) else raise (Bad (!at + 1, "expected a line, found the end")) in
   let next () = let l = line () in incr at; l in
   let num s = if is_number s then int_of_string s else bad ("expected a number, found '" ^ s ^ "'") in
   let int s = if s <> "" && s.[0] = '-' then - num (String.sub s 1 (String.length s - 1)) else num s in
@@ -127,14 +144,15 @@ let rec certificate lines first =
   let numbers l = List.rev (List.rev_map n_of l) in
   let split_last l = match List.rev l with x :: r -> List.rev r, x | [] -> bad "expected a position" in
   let literal s = let x = int s in if x = 0 then bad "expected a literal" else (n_of (abs x), x > 0) in
-  let there = Hashtbl.create 1000 and ended = ref false and last = ref 0 in
-  let require_there n = if not (Hashtbl.mem there n) then bad "expected clauses that are there" in
+  let added = Hashtbl.create 1000 and gone = Hashtbl.create 1000 and ended = ref false and first_clauses = ref 0 and last = ref 0 in
+  let require_there n =
+    if Hashtbl.mem gone n || not (n >= 1 && n <= !first_clauses || Hashtbl.mem added n) then bad "expected clauses that are there" in
   let addition l =
     if !ended then bad "expected the empty clause in the last step";
     match l with
     | n :: "d" :: rest ->
       if num n <> !last || List.length rest < 2 then bad "expected the number of the clause added last, and clauses to delete";
-      List.iter (fun w -> if w <> "0" then begin require_there (num w); Hashtbl.remove there (num w) end) rest;
+      List.iter (fun w -> if w <> "0" then begin require_there (num w); Hashtbl.replace gone (num w) () end) rest;
       None
     | n :: rest ->
       let rec until_zero done_ = function
@@ -147,7 +165,7 @@ let rec certificate lines first =
       if num n <> !last + 1 then bad "expected the next number";
       List.iter (fun h -> require_there (num h)) hints;
       incr last;
-      Hashtbl.replace there (num n) ();
+      Hashtbl.replace added (num n) ();
       ended := literals = [];
       Some ((n_of (num n), List.map literal literals), List.map (fun h -> n_of (num h)) hints)
     | [] -> bad "expected a step" in
@@ -178,8 +196,9 @@ let rec certificate lines first =
   if next () <> "gamecert 1" then bad "expected `gamecert 1`";
   let start = !at in
   while not (String.starts_with ~prefix:"evidence " (line ())) do incr at done;
-  let claim = List.map text (Array.to_list (Array.sub lines start (!at - start))) in
+  let claim = List.map text (Array.to_list (Array.sub lines start (!at - start))) and statement = lines.(!at - 1) in
   let unknown reason = raise (Unknown (first + 1, reason)) in
+  let game = match words lines.(start) with _ :: name :: _ -> name | _ -> bad "expected `game`" in
   if not (is_known claim) then unknown "expected a game that is proved, found another";
   let evidence = match List.tl (words (next ())) with
     | ["order"; count] -> Order (numbers (moves (num count)))
@@ -202,15 +221,21 @@ let rec certificate lines first =
         | _ -> bad "expected a reason")
     | ["signature"; count] -> Signature (times (num count) (function [x] -> hex x | _ -> bad "expected a set"))
     | ["simulation"; count; width; other] ->
-      while not (String.starts_with ~prefix:"instance " (line ())) do incr at done;
-      incr at;
+      (* The other game stands here as in the lines of a claim, in the statement as in a command line. *)
+      let rec subject options = match words (next ()) with
+        | ["game"; name; "1"] when options = [] -> subject ["SAME"; "AS"; name]
+        | ["parameter"; name; value] when options <> [] -> subject (options @ ["--" ^ name; value])
+        | "instance" :: board when options <> [] -> options @ board
+        | _ -> bad "expected the other game, its parameters and its instance" in
+      if "statement " ^ String.concat " " (subject []) <> statement then bad "expected the game of the statement";
       Simulation (times (num count) (fun l ->
         let rec cut front = function "/" :: back -> List.rev front, back | w :: l -> cut (w :: front) l | [] -> bad "expected '/'" in
         let left, right = cut [] l in
         rise (key width left @ key other right, false);
         List.map hex left, List.map hex right))
     | ["lrat"; clauses; steps] ->
-      for n = 1 to num clauses do Hashtbl.replace there n () done;
+      if game <> "ello" then unknown ("expected lrat about ello, found it about " ^ game);
+      first_clauses := num clauses;
       last := num clauses;
       let steps = times (num steps) addition in
       Lrat (elimination claim, List.filter_map Fun.id steps)
@@ -255,7 +280,17 @@ let rec certificate lines first =
         if heap = "loony" then None
         else if heap <> "" && heap.[0] = '*' then Some (n_of (num (String.sub heap 1 (String.length heap - 1))))
         else bad "expected a heap"))
+    | "" :: _ | [] -> bad "expected a kind of evidence"
     | kind :: _ -> unknown ("expected a kind of evidence that is proved, found " ^ kind)
-    | [] -> bad "expected evidence" in
-  if next () <> "end" then (decr at; bad "expected `end`");
+  in
+  if next () <> "end" then bad "expected `end`";
   claim, evidence, !at
+
+(* The line behind the certificate that begins at a line and may hold others; the end if no certificate begins there. *)
+let behind lines first =
+  let rec go at depth =
+    if at = Array.length lines then at else
+      match depth + (match lines.(at) with "gamecert 1" -> 1 | "end" -> -1 | _ -> 0) with
+      | 0 -> if at + 1 < Array.length lines && lines.(at + 1) <> "gamecert 1" then Array.length lines else at + 1
+      | depth -> go (at + 1) depth in
+  go first 0

@@ -302,9 +302,14 @@ Proof.
   intros h e. rewrite e in h. cbn in h. unfold require in h. destruct (_ || _); [|easy]. now injection h as <-.
 Qed.
 
-(* By which hints may find parts. *)
+(* By which hints may find parts; none if parts of the game are not proved. *)
 Definition links_of (s : subject) : option table :=
-  match view_of s with Some v => Some (linked v) | None => option_map (fun w => heads (WeakParts.board w)) (WeakParts.weak_of s) end.
+  match view_of s with
+  | Some v => Some (linked v)
+  | None =>
+      let? w := WeakParts.weak_of s in
+      require (WeakParts.is_local (WeakParts.read_as w)) (Some (heads (WeakParts.board w)))
+  end.
 
 Definition check_positions_of (s : subject) (r : rules) (said : statement)
     (hint : list plane -> list (list plane)) (entries : list entry) : bool :=

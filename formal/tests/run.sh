@@ -27,6 +27,10 @@ for folder in reject malformed; do
 done
 accepted=$(for file in "$corpus"/accept/*.cert; do [ "$(verdict "$file")" = "s VERIFIED" ] && basename "$file" .cert; done)
 diff <(echo "$accepted") "$here/accepted" >&2 || fail "the certificates accepted are not those of formal/tests/accepted"
+# What gamecert-check accepts is at worst not known here.
+for file in "$corpus"/accept/*.cert "$here"/unknown/*.cert; do
+  grep -qx "$(basename "$file" .cert)" "$here/accepted" || [ "$(verdict "$file")" = "s UNKNOWN" ] || fail "neither accepts nor leaves open $file"
+done
 for file in "$here"/certificates/*.cert; do
   [ "$(verdict "$file")" = "s VERIFIED" ] || fail "does not accept $file"
 done
@@ -45,6 +49,42 @@ run "$folder/" && [ "$(grep -c '^c ello' said)" = 2 ] || fail "a folder: $(cat s
 run "$folder/empty"; [ $? = 2 ] && grep -q 'found none' said || fail "an empty folder: $(cat said)"
 ln -s nowhere "$folder/broken"; run "$folder"; [ $? = 2 ] || fail "a broken link: $(cat said)"
 rm "$folder/broken"; sed 's/^statement WINNABLE/statement UNWINNABLE/' "$order" >"$folder/below/a.cert"
+# One certificate about a large board, and whatever ends a check, leaves the others to be looked at.
+printf '%s\n' "gamecert 1" "game node-kayles 1" "instance path:1100" "statement OUTCOME P" "evidence positions 0 1" end >"$folder/large"
+run "$folder/large"; [ $? = 1 ] && grep -q 'large:1: the evidence does not prove the claim' said || fail "a large board: $(cat said)"
+printf '%s\n' "gamecert 1" "game ello 1" "instance path:0" "statement UNWINNABLE" "evidence lrat 999999999999999 1" "2 0 1 0" end >"$folder/count"
+(ulimit -t 20; run "$folder/count"); [ $? = 1 ] && grep -q 'count:6: expected the next number' said || fail "a count of clauses: $(cat said)"
+run "$here/unknown" "$order"; [ $? = 3 ] && grep -qx "c $claim" said && grep -q 'sums of parts of this game are not proved here' said ||
+  fail "an open certificate before another: $(cat said)"
+for file in "$here/unknown/geodetic-parts.cert" "$corpus/accept/node-kayles-derivation.cert" "$corpus/accept/counterexample-nimber.cert"; do
+  cat "$file" "$order" "$file" >"$folder/several"; run "$folder/several"; [ $? = 3 ] && [ "$(grep -c '^c ' said)" = 2 ] || fail "two open ones around another: $(cat said)"
+  sed 's/^statement WINNABLE/statement UNWINNABLE/' "$order" | cat "$file" - >"$folder/several"; run "$folder/several"; [ $? = 1 ] || fail "a wrong one behind an open one: $(cat said)"
+done
+
+# Lines in messages, and evidence without a kind.
+message() { sed "$2" "$order" >"$folder/line"; run "$folder/line"; [ $? = 1 ] && grep -q "^$folder/line:$1: " said || fail "expected line $1 with $2: $(cat said)"; }
+message 1 's/^gamecert 1/gamecert 2/'
+kind=$(grep -n '^evidence ' "$order" | cut -d: -f1)
+message "$kind" 's/^evidence .*/evidence /'
+message $((kind + 1)) "$((kind + 1))s/.*/x/"
+message "$(wc -l <"$order")" '$s/.*/ende/'
+message "$(wc -l <"$order")" '$d'
+
+# What claims rest on, as gamecert-check has it but for theorems.
+rests() { run "$1"; grep -qxF "c rests on: $2" said || fail "expected that $1 rests on $2: $(cat said)"; }
+rests "$here/certificates/weak.cert" "rules of weak 1; reading edges of weak"
+rests "$here/certificates/geodetic-hull.cert" "rules of geodetic 1; reading hull of geodetic"
+rests "$here/certificates/bichromatic-triangle.cert" "rules of bichromatic-triangle 1; reading loses of bichromatic-triangle"
+rests "$corpus/accept/simulation.cert" "rules of geodetic 1; rules of hackendot 1; reading contract of geodetic"
+rests "$here/certificates/signature-lem-7.5.cert" "rules of ello 1; definitions of ello-gadget 1"
+rests "$here/certificates/distance.cert" "rules of distance 1"
+
+# The other game of `SAME AS` stands in the evidence too.
+for change in 's/^game hackendot 1/game kayles 1/' 's/^instance A?/instance B?/' 's/^game hackendot 1/&\nparameter x 1/' '/^game hackendot 1/d' '/^instance A?/d'; do
+  sed "$change" "$corpus/accept/simulation.cert" >"$folder/other"; run "$folder/other"; [ $? = 1 ] || fail "another game in the evidence, $change: $(cat said)"
+done
+
+rm "$folder"/{large,count,several,line,other}
 run "$folder" "$order"; [ $? = 1 ] && [ "$(grep -c '^c ello' said)" = 1 ] || fail "a wrong certificate in a folder: $(cat said)"
 rm -r "$folder"
 
