@@ -187,7 +187,7 @@ Number sum_over_vertices(const SmallGraph& graph, Visit&& visit) {
   return sum;
 }
 
-Number on_all(Play play, const SmallGraph& graph, Number (Play::*ask)(const State&), int value = 1) {
+Number on_all(Play&& play, const SmallGraph& graph, Number (Play::*ask)(const State&), int value = 1) {
   return (play.*ask)(vertices(graph, value));
 }
 
