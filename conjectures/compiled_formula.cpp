@@ -94,6 +94,7 @@ std::size_t CompiledFormula::compile(const Formula& formula, std::vector<std::st
 }
 
 void CompiledFormula::compile_arguments(Node& node, const Formula& formula, std::vector<std::string>& variables) {
+  if (formula.arguments.empty()) return;  // infinite
   const std::size_t outer = variables.size();
   const Formula& first = formula.arguments[0];
   node.variable = outer;
