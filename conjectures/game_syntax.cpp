@@ -147,27 +147,32 @@ struct Outcome {
   bool position = false;  // that the rules may not allow: then the number is infinite
 };
 
+std::vector<Reader> read_games(const Syntax& asks, const GameTyping& typing) {
+  std::vector<Reader> games;
+  for (const Syntax& game : asks.arguments) games.emplace_back(game, typing);
+  return games;
+}
+
 /// A sum is of nimbers.
-Formula nimber(const Syntax& asks, const GameTyping& typing) {
+Formula nimber(const Syntax& asks, const std::vector<Reader>& games) {
   std::optional<Formula> sum;
-  for (const Syntax& game : asks.arguments) {
-    const Reader reader(game, typing);
-    if (reader.written().misere) fail("normal play for nimbers, and for sums", game);
-    Formula one = reader.asked("nimber", asks.word == "outcome" && asks.arguments.size() == 1 ? "outcome" : "nimber");
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    if (games[i].written().misere) fail("normal play for nimbers, and for sums", asks.arguments[i]);
+    Formula one = games[i].asked("nimber", asks.word == "outcome" && games.size() == 1 ? "outcome" : "nimber");
     sum = sum ? Formula{"xor", {std::move(*sum), std::move(one)}} : std::move(one);
   }
   return *sum;
 }
 
 Outcome outcome(const Syntax& asks, const GameTyping& typing) {
-  const Reader first(asks.arguments[0], typing);
-  const bool one = asks.arguments.size() == 1;
+  const std::vector<Reader> games = read_games(asks, typing);
+  const Reader& first = games.front();
+  const bool one = games.size() == 1;
   Outcome result{.formula = {}, .points = one && first.points(), .misere = one && first.written().misere};
-  for (const Syntax& game : asks.arguments)
-    result.position = result.position || !Reader(game, typing).written().attributes.empty();
+  for (const Reader& game : games) result.position = result.position || !game.written().attributes.empty();
   result.formula = result.points ? first.asked(result.misere ? "misere" : "score", result.misere ? "nimber" : "outcome")
                    : result.misere ? first.asked("misere", "outcome")
-                                   : nimber(asks, typing);
+                                   : nimber(asks, games);
   return result;
 }
 
@@ -184,7 +189,7 @@ bool names_outcome(std::string_view word) { return std::ranges::find(outcomes, w
 bool is_written(const LanguageWord& word) { return word.meaning != Meaning::ask || asks_game(word.text); }
 
 std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typing) {
-  if (asks.word == "nimber") return {nimber(asks, typing), Sort::number};
+  if (asks.word == "nimber") return {nimber(asks, read_games(asks, typing)), Sort::number};
   if (asks.word == "outcome") {
     Outcome of = outcome(asks, typing);
     if (of.misere) return {std::move(of.formula), Sort::number};

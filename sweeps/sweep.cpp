@@ -52,12 +52,11 @@ class Tally {
   /// The census may be missing.
   Tally(Evaluator evaluator, const SweepRequest& request, Least& least, std::optional<Census> census)
       : evaluator_(std::move(evaluator)),
+        conditions_(request),
         most_(request.most()),
         seconds_(request.seconds_a_graph),
         least_(&least),
-        census_(std::move(census)) {
-    if (!request.conditions.empty()) condition_.emplace(conjunction(request.conditions), request.evaluation());
-  }
+        census_(std::move(census)) {}
 
   Seen look(const SmallGraph& graph) {
     if (census_) census_->look(graph);
@@ -65,8 +64,7 @@ class Tally {
     bool meant = true;
     const auto limit = given_up(seconds_, [&](const solve::Limits* limits) {
       if (limits != nullptr) evaluator_.within(*limits);
-      if (limits != nullptr && condition_) condition_->within(*limits);
-      meant = !condition_ || condition_->truth(graph);
+      meant = conditions_.hold(graph, limits);
       if (meant) instance = evaluator_.instance(graph);
     });
     if (limit) return give_up(graph, *limit), Seen::passes;
@@ -79,6 +77,7 @@ class Tally {
   }
   /// The graphs of a piece, as its ledger has them.
   void take(const certificates::LedgerPiece& piece, const certificates::Ledger& ledger) {
+    meant_ += ledger.words.size();
     if (evaluator_.formula().word != "->") instances_ += ledger.words.size();
     for (const std::string& text : ledger.failures) {
       const SmallGraph graph = graphs::read_small_graph(text);
@@ -94,7 +93,7 @@ class Tally {
   void write_to(LedgerRecord& record) { record_ = &record; }
 
   std::uint64_t instances() const { return instances_; }
-  /// Of the graphs looked at, those that fit the conditions.
+  /// Of the graphs, those that fit the conditions.
   std::uint64_t meant() const { return meant_; }
   std::vector<Undecided>& undecided() { return undecided_; }
   /// Those of this worker that are wanted, and perhaps more.
@@ -134,7 +133,7 @@ class Tally {
   }
 
   Evaluator evaluator_;
-  std::optional<Evaluator> condition_;
+  Conditions conditions_;
   std::size_t most_;                                     // counterexamples wanted of an order
   int greatest_size_ = std::numeric_limits<int>::max();  // of those that may be wanted yet
   double seconds_;                                       // for a graph
@@ -184,11 +183,10 @@ class Sweep {
                             .jobs = request_.jobs,
                             .progress = request_.progress,
                             .news = [&] { tell(); },
-                            .failures_before = result_.counterexamples.size()};
-    const std::vector<conjectures::Formula> pruning = request_.pruning();
-    if (!pruning.empty()) enumeration.worth = [&](int) { return worth(conjunction(pruning), request_.evaluation()); };
+                            .failures_before = result_.counterexamples.size(),
+                            .worth = request_.worth()};
     std::optional<Census> census;
-    if (!request_.shard && pruning.empty() && Census::affordable(request_.graph_class, order))
+    if (!request_.shard && !enumeration.worth && Census::affordable(request_.graph_class, order))
       census.emplace(request_.graph_class, order);
     std::optional<LedgerKeeper> keeper;
     if (request_.ledgers != nullptr && LedgerKeeper::possible(request_.graph_class, order)) {
@@ -205,17 +203,18 @@ class Sweep {
       return
           [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
     });
-    if (!request_.shard && pruning.empty()) add_completeness(order, graphs);
+    if (!request_.shard && !enumeration.worth) add_completeness(order, graphs);
     for (Counterexample& found : counterexamples()) {
       if (result_.counterexamples.size() < request_.most()) result_.counterexamples.push_back(found.graph);
     }
     take_undecided();
     if (result_.undecided.empty()) {
       result_.generated += graphs;
-      for (const Tally& tally : tallies_) result_.graphs += request_.conditions.empty() ? 0 : tally.meant();
-      if (request_.conditions.empty()) result_.graphs += graphs;
       if (keeper && !result_.instance) result_.instance = keeper->instance();
-      for (const Tally& tally : tallies_) result_.instances += tally.instances();
+      for (const Tally& tally : tallies_) {
+        result_.graphs += tally.meant();
+        result_.instances += tally.instances();
+      }
       result_.complete_through = order;
     }
     tallies_.clear();
@@ -277,44 +276,6 @@ class Sweep {
 };
 
 }  // namespace
-
-void Scope::require_orders(int largest) const {
-  if (first_order < 1 || last_order < first_order)
-    throw text::InputError("expected orders A..B with 1 <= A <= B, found " + std::to_string(first_order) + ".." +
-                           std::to_string(last_order));
-  if (last_order > largest)
-    throw text::InputError("expected orders of at most " + std::to_string(largest) + " for the class " +
-                           graphs::name(graph_class) + ", found " + std::to_string(last_order));
-}
-
-std::string Scope::shard_text(std::uint64_t graphs) const {
-  const auto& [index, count] = *shard;
-  return "shard " + std::to_string(index) + "/" + std::to_string(count) + " of order " + std::to_string(first_order) +
-         ".." + std::to_string(last_order) + " " + graphs::name(graph_class) +
-         " graphs: " + std::to_string(number_of_pieces(*shard, graph_class, first_order, last_order)) + " pieces, " +
-         std::to_string(graphs) + " graphs";
-}
-
-std::string Scope::class_name() const { return name(MeantClass{graph_class, conditions}); }
-
-std::vector<conjectures::Formula> Scope::pruning() const {
-  std::vector<conjectures::Formula> result;
-  if (graph_class.kind != graphs::GraphClass::Kind::graphs || ledgers != nullptr) return result;
-  std::ranges::copy_if(conditions, std::back_inserter(result), hereditary);
-  return result;
-}
-
-std::string Scope::generation_text(std::uint64_t generated, std::uint64_t members) const {
-  if (conditions.empty()) return "";
-  const std::vector<conjectures::Formula> kept = pruning();
-  return "generated " + std::to_string(generated) + " " + graphs::name(graph_class) + " graphs" +
-         (kept.empty() ? "" : ", by extending those alone with " + infix(conjunction(kept))) + "; filtered " +
-         std::to_string(members) + " with " + infix(conjunction(conditions));
-}
-
-std::function<bool(const SmallGraph&)> worth(const conjectures::Formula& condition, Evaluator::Mode mode) {
-  return [evaluator = Evaluator(condition, mode)](const SmallGraph& graph) mutable { return evaluator.truth(graph); };
-}
 
 SweepResult sweep(const SweepRequest& request) {
   request.require_orders(graphs::largest_order(request.graph_class));

@@ -9,52 +9,13 @@
 #include <vector>
 
 #include "conjectures/formula.hpp"
-#include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/verdict.hpp"
 #include "sweeps/completeness.hpp"
-#include "sweeps/enumeration.hpp"
-#include "sweeps/evaluator.hpp"
-#include "sweeps/piece_keeper.hpp"
+#include "sweeps/scope.hpp"
 #include "sweeps/undecided.hpp"
 
 namespace gamecert::sweeps {
-
-/// The graphs that are gone through, and how.
-struct Scope {
-  Evaluator::Mode mode = Evaluator::Mode::fast;
-  graphs::GraphClass graph_class = graphs::GraphClass::connected;  // that is generated
-  std::vector<conjectures::Formula> conditions = {};               // of graphs that are meant; not with ledgers
-  int first_order = 1, last_order = 1;
-  int jobs = 0;                                   // threads; 0 for all cores
-  std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread
-  LedgerStore* ledgers = nullptr;                 // where the ledger of every piece is kept, if there
-  std::optional<Shard> shard;                     // with ledgers: the pieces of this shard alone
-  /// What one graph may take; one that takes longer is undecided, and its piece gets no ledger.
-  double seconds_a_graph = std::numeric_limits<double>::infinity();
-
-  /// Digraphs are always evaluated by definition: engines and theorems are about graphs.
-  Evaluator::Mode evaluation() const { return graph_class.directed() ? Evaluator::Mode::definition : mode; }
-  /// What formulas are about.
-  conjectures::GraphKind subject() const {
-    return graph_class.directed() ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
-  }
-  /// The class of the graphs that are meant, in full, as class_text.hpp reads it.
-  std::string class_name() const;
-  /// Of the conditions those that are hereditary: only graphs that fit them are extended. Empty where all are
-  /// generated.
-  std::vector<conjectures::Formula> pruning() const;
-  /// What was generated and what was left out, `generated 5974 graphs of connected, from graphs with planar; ...`;
-  /// empty without conditions.
-  std::string generation_text(std::uint64_t generated, std::uint64_t members) const;
-  /// `shard 3/40 of order 1..9 connected graphs: 12 pieces, 6527 graphs`
-  std::string shard_text(std::uint64_t graphs) const;
-  /// InputError unless 1 <= first <= last <= largest, naming the class that goes no further.
-  void require_orders(int largest) const;
-};
-
-/// Says whether the condition is true at a graph; for one thread.
-std::function<bool(const graphs::SmallGraph&)> worth(const conjectures::Formula& condition, Evaluator::Mode mode);
 
 struct SweepRequest : Scope {
   conjectures::Formula conjecture;

@@ -93,8 +93,11 @@ std::string canonical_text(const graphs::GraphClass& graph_class, const SmallGra
 class Tally {
  public:
   Tally(const std::vector<Column>& columns, const TableRequest& request)
-      : graph_class_(request.graph_class), columns_(asked(columns)), totals_(columns_), values_(columns.size()) {
-    if (!request.conditions.empty()) condition_.emplace(conjunction(request.conditions), request.evaluation());
+      : graph_class_(request.graph_class),
+        columns_(asked(columns)),
+        conditions_(request),
+        totals_(columns_),
+        values_(columns.size()) {
     for (const Column& column : columns) evaluators_.push_back(column.evaluator);
   }
 
@@ -109,8 +112,7 @@ class Tally {
   void look(const SmallGraph& graph, double seconds) {
     bool meant = true;
     const auto limit = given_up(seconds, [&](const solve::Limits* limits) {
-      if (limits != nullptr && condition_) condition_->within(*limits);
-      meant = !condition_ || condition_->truth(graph);
+      meant = conditions_.hold(graph, limits);
       if (meant) values(graph, limits);
     });
     if (limit) {
@@ -126,20 +128,23 @@ class Tally {
     record_->add(values_);
   }
   /// The graphs of a piece, as its ledger has them.
-  void take(const certificates::Ledger& ledger) { totals_.add(conjectures::Totals::read(columns_, ledger.totals)); }
+  void take(const certificates::Ledger& ledger) {
+    meant_ += ledger.words.size();
+    totals_.add(conjectures::Totals::read(columns_, ledger.totals));
+  }
   /// Writes every graph down there, too.
   void write_to(LedgerRecord& record) { record_ = &record; }
 
   const conjectures::Totals& totals() const { return totals_; }
   const std::vector<Undecided>& undecided() const { return undecided_; }
-  /// Of the graphs looked at, those that fit the conditions.
+  /// Of the graphs, those that fit the conditions.
   std::uint64_t meant() const { return meant_; }
 
  private:
   graphs::GraphClass graph_class_;
   std::vector<conjectures::Column> columns_;
   std::vector<Evaluator> evaluators_;
-  std::optional<Evaluator> condition_;
+  Conditions conditions_;
   std::uint64_t meant_ = 0;
   conjectures::Totals totals_;
   std::vector<std::int64_t> values_;  // at the graph at hand
@@ -161,9 +166,7 @@ std::uint64_t add_rows(Table& table, const std::vector<Column>& columns, Enumera
   if (request.shard)
     enumeration.wanted = wanted_pieces(*request.shard, request.graph_class, request.first_order, enumeration.order);
   tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns, request));
-  const std::vector<conjectures::Formula> pruning = request.pruning();
-  if (!pruning.empty()) enumeration.worth = [&](int) { return worth(conjunction(pruning), request.evaluation()); };
-  std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
+  for_each_graph(enumeration, [&](int worker) -> Visitor {
     Tally& mine = tallies[static_cast<std::size_t>(worker)];
     if (keeper) mine.write_to(keeper->record(worker));
     return [&mine, seconds = request.seconds_a_graph](const SmallGraph& graph) {
@@ -175,21 +178,19 @@ std::uint64_t add_rows(Table& table, const std::vector<Column>& columns, Enumera
     table.undecided.insert(table.undecided.end(), mine.undecided().begin(), mine.undecided().end());
   std::ranges::sort(table.undecided, {}, [](const Undecided& one) { return rank(one.graph); });
   if (table.undecided.size() > undecided) return 0;
-  if (!request.conditions.empty()) {
-    graphs = 0;
-    for (const Tally& mine : tallies) graphs += mine.meant();
-  }
+  std::uint64_t graphs = 0;
   conjectures::Totals totals(question.columns);
-  for (const Tally& mine : tallies) totals.add(mine.totals());
+  for (const Tally& mine : tallies) {
+    graphs += mine.meant();
+    totals.add(mine.totals());
+  }
   for (std::vector<std::string>& row : totals.rows(enumeration.order, graphs)) table.rows.push_back(std::move(row));
   return graphs;
 }
 
-void add_notes(const std::vector<Column>& columns, int greatest_order, std::vector<std::string>& notes) {
-  for (const Column& column : columns) {
-    for (const std::string& note : column.evaluator.notes(greatest_order)) {
-      if (std::ranges::find(notes, note) == notes.end()) notes.push_back(note);
-    }
+void add_notes(const Evaluator& evaluator, int greatest_order, std::vector<std::string>& notes) {
+  for (const std::string& note : evaluator.notes(greatest_order)) {
+    if (std::ranges::find(notes, note) == notes.end()) notes.push_back(note);
   }
 }
 
@@ -204,7 +205,7 @@ Table empty_table(const std::vector<Column>& columns, int greatest_order) {
   for (const Column& column : columns) {
     if (column.kind != Kind::by) table.header.push_back(column.text);
   }
-  add_notes(columns, greatest_order, table.notes);
+  for (const Column& column : columns) add_notes(column.evaluator, greatest_order, table.notes);
   return table;
 }
 
@@ -238,9 +239,7 @@ Table table(const TableRequest& request) {
   const std::vector<Column> columns = read_columns(request);
   const certificates::LedgerQuestion question{.columns = asked(columns)};
   Table table = empty_table(columns, request.last_order);
-  const Evaluator condition(conjunction(request.conditions), request.evaluation());
-  for (const std::string& note : condition.notes(request.last_order))
-    if (std::ranges::find(table.notes, note) == table.notes.end()) table.notes.push_back(note);
+  add_notes(Evaluator(conjunction(request.conditions), request.evaluation()), request.last_order, table.notes);
   const auto tell = [&] {
     if (request.news) request.news(table);
   };
@@ -249,10 +248,13 @@ Table table(const TableRequest& request) {
   try {
     for (int order = request.first_order; order <= request.last_order; ++order) {
       const std::size_t rows = table.rows.size();
-      graphs += add_rows(
-          table, columns,
-          {.graph_class = request.graph_class, .order = order, .jobs = request.jobs, .progress = request.progress},
-          request, question);
+      graphs += add_rows(table, columns,
+                         {.graph_class = request.graph_class,
+                          .order = order,
+                          .jobs = request.jobs,
+                          .progress = request.progress,
+                          .worth = request.worth()},
+                         request, question);
       if (table.rows.size() > rows && !request.shard) tell();
     }
   } catch (const text::LimitError& limit) {

@@ -8,8 +8,9 @@
 
 #include "conjectures/column.hpp"
 #include "conjectures/language.hpp"
+#include "sweeps/scope.hpp"
 #include "sweeps/streams/graph_stream.hpp"
-#include "sweeps/sweep.hpp"
+#include "sweeps/undecided.hpp"
 
 namespace gamecert::sweeps {
 

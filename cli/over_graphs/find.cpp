@@ -1,9 +1,8 @@
 // gamecert find: the least graphs that have a property, with certificates.
-#include "cli/files/certificate_folder.hpp"
-#include "cli/files/ledger_folder.hpp"
+#include <memory>
+
 #include "cli/json.hpp"
 #include "cli/output.hpp"
-#include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "cli/over_graphs/sweep_printer.hpp"
 #include "conjectures/language.hpp"
@@ -120,27 +119,8 @@ int run_find(const Command& command, const Arguments& arguments) {
   if (!options.quiet() && !options.json()) {
     for (const std::string& theorem : theorems_of(request)) print_line("c " + theorem);
   }
-  CertificateSet certificates;
-  std::optional<LedgerFolder> ledgers;
-  if (options.has("certificates")) {
-    const auto folder = options.value<std::string>("certificates");
-    certificates = CertificateSet(folder);
-    ledgers.emplace(folder, certificates::LedgerQuestion{request.conjecture, {}}, request.graph_class);
-    request.ledgers = &*ledgers;
-    if (const auto missing = without_ledger(request); missing && !options.quiet() && !options.json())
-      print_line("c " + *missing);
-  }
-  verify::SweepDecision decision;
-  {
-    ProgressReport report(options);
-    request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
-    SweepPrinter printer("found", true, options, certificates, report);
-    decision = verify::decide(request, verify::SweepEngine::enumeration, printer);
-  }
-  if (decision.settled()) certificates.publish();
-  if (!options.quiet() && !options.json()) {
-    for (const std::string& name : certificates.published()) print_line("c certificate " + name);
-  }
+  const std::unique_ptr<LedgerFolder> ledgers = keep_ledgers(request, options);
+  const verify::SweepDecision decision = decide(request, verify::SweepEngine::enumeration, "found", options);
   if (options.json()) {
     print_object(request, conjectures::infix(property), decision);
   } else {

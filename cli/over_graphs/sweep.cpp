@@ -1,13 +1,10 @@
 // gamecert sweep: tests a conjecture on every graph of a class.
 #include "sweeps/sweep.hpp"
 
-#include <iostream>
+#include <memory>
 
-#include "cli/files/certificate_folder.hpp"
-#include "cli/files/ledger_folder.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
-#include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "cli/over_graphs/sweep_printer.hpp"
 #include "conjectures/language.hpp"
@@ -133,27 +130,8 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
       print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
   }
-  CertificateSet certificates =
-      options.has("certificates") ? CertificateSet(options.value<std::string>("certificates")) : CertificateSet();
-  std::optional<LedgerFolder> ledgers;
-  if (options.has("certificates") && !by_formulas(options)) {
-    ledgers.emplace(options.value<std::string>("certificates"), certificates::LedgerQuestion{request.conjecture, {}},
-                    request.graph_class);
-    request.ledgers = &*ledgers;
-    if (const auto missing = without_ledger(request); missing && !options.quiet() && !options.json())
-      print_line("c " + *missing);
-  }
-  verify::SweepDecision decision;
-  {
-    ProgressReport report(options);
-    request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
-    SweepPrinter printer("counterexample", !by_formulas(options), options, certificates, report);
-    decision = verify::decide(request, engine(options), printer);
-  }
-  if (decision.settled()) certificates.publish();
-  if (!options.quiet() && !options.json()) {
-    for (const std::string& name : certificates.published()) print_line("c certificate " + name);
-  }
+  const std::unique_ptr<LedgerFolder> ledgers = by_formulas(options) ? nullptr : keep_ledgers(request, options);
+  const verify::SweepDecision decision = decide(request, engine(options), "counterexample", options);
   print_result(request, decision, options);
   return decision.missing.empty() ? solve::exit_status(decision.result.verdict) : undecided;
 }

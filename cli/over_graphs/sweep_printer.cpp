@@ -3,7 +3,10 @@
 
 #include <iostream>
 
+#include "cli/files/certificate_folder.hpp"
 #include "cli/output.hpp"
+#include "cli/over_graphs/progress.hpp"
+#include "cli/over_graphs/scope.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/class_text.hpp"
@@ -15,18 +18,67 @@ nlohmann::ordered_json json(const sweeps::Witness& witness) {
   return {{"at", sweeps::place(witness)}, {"formula", conjectures::infix(witness.body())}, {"value", witness.truth()}};
 }
 
+/// What is found while the sweep runs: said, and kept with its certificate.
+class SweepPrinter final : public verify::SweepReader {
+ public:
+  /// All outlive it.
+  SweepPrinter(std::string_view called, const CommandOptions& options, CertificateSet& certificates,
+               ProgressReport& progress)
+      : called_(called), options_(options), certificates_(certificates), progress_(progress) {}
+
+  void found(const graphs::SmallGraph& graph) override {
+    if (options_.quiet()) return;
+    const std::string text = graphs::write_small_graph(graph);
+    progress_.hide();
+    if (options_.json()) {
+      const nlohmann::ordered_json object = {{"schema", "gamecert-news-1"}, {called_ + "_so_far", text}};
+      std::cerr << object.dump() + "\n" << std::flush;
+    } else {
+      print_line("c " + called_ + " so far " + text);
+    }
+  }
+  void certified_so_far(const certificates::Certificate& certificate) override { certificates_.so_far(certificate); }
+  void certified(std::size_t number, const certificates::Certificate& certificate) override {
+    certificates_.add(number, certificate);
+  }
+
+ private:
+  std::string called_;
+  const CommandOptions& options_;
+  CertificateSet& certificates_;
+  ProgressReport& progress_;
+};
+
 }  // namespace
 
-void SweepPrinter::found(const graphs::SmallGraph& graph) {
-  if (options_.quiet() || !tell_) return;
-  const std::string text = graphs::write_small_graph(graph);
-  progress_.hide();
-  if (options_.json()) {
-    const nlohmann::ordered_json object = {{"schema", "gamecert-news-1"}, {called_ + "_so_far", text}};
-    std::cerr << object.dump() + "\n" << std::flush;
-  } else {
-    print_line("c " + called_ + " so far " + text);
+std::unique_ptr<LedgerFolder> keep_ledgers(sweeps::SweepRequest& request, const CommandOptions& options) {
+  if (!options.has("certificates")) return nullptr;
+  auto ledgers =
+      std::make_unique<LedgerFolder>(options.value<std::string>("certificates"),
+                                     certificates::LedgerQuestion{request.conjecture, {}}, request.graph_class);
+  request.ledgers = ledgers.get();
+  if (const auto missing = without_ledger(request); missing && !options.quiet() && !options.json())
+    print_line("c " + *missing);
+  return ledgers;
+}
+
+verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine engine, std::string_view called,
+                             const CommandOptions& options) {
+  CertificateSet certificates =
+      options.has("certificates") ? CertificateSet(options.value<std::string>("certificates")) : CertificateSet();
+  verify::SweepDecision decision;
+  {
+    ProgressReport report(options);
+    request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
+    SweepPrinter printer(called, options, certificates, report);
+    decision = verify::decide(request, engine, printer);
   }
+  request.progress = nullptr;
+  if (decision.settled()) certificates.publish();
+  if (!options.quiet() && !options.json()) {
+    for (const std::string& name : certificates.published()) print_line("c certificate " + name);
+  }
+  return decision;
 }
 
 std::vector<std::string> theorems_of(const sweeps::SweepRequest& request) {

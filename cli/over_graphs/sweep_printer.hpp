@@ -1,39 +1,25 @@
 // What sweeps print and keep while they run, and of the graphs that they found.
 #pragma once
 
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cli/files/certificate_folder.hpp"
+#include "cli/files/ledger_folder.hpp"
 #include "cli/options.hpp"
-#include "cli/over_graphs/progress.hpp"
 #include "verify/sweep_decision.hpp"
 
 namespace gamecert::cli {
 
-/// Says `c counterexample so far D?{` of what is found while the sweep runs, if it is told to, and keeps certificates.
-class SweepPrinter final : public verify::SweepReader {
- public:
-  /// All but `called`, which is what one that is found is called, outlive it.
-  SweepPrinter(std::string_view called, bool tell, const CommandOptions& options, CertificateSet& certificates,
-               ProgressReport& progress)
-      : called_(called), tell_(tell), options_(options), certificates_(certificates), progress_(progress) {}
+/// The ledgers that the request is told to keep, in the folder of --certificates; null without it.
+std::unique_ptr<LedgerFolder> keep_ledgers(sweeps::SweepRequest& request, const CommandOptions& options);
 
-  void found(const graphs::SmallGraph& graph) override;
-  void certified_so_far(const certificates::Certificate& certificate) override { certificates_.so_far(certificate); }
-  void certified(std::size_t number, const certificates::Certificate& certificate) override {
-    certificates_.add(number, certificate);
-  }
-
- private:
-  std::string called_;
-  bool tell_;
-  const CommandOptions& options_;
-  CertificateSet& certificates_;
-  ProgressReport& progress_;
-};
+/// Decides, and meanwhile shows how far it is and says `c counterexample so far D?{` of what is found, a counterexample
+/// being `called` so; writes certificates into the folder of --certificates, and says in the end which.
+verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine engine, std::string_view called,
+                             const CommandOptions& options);
 
 /// Theorems that stand in for definitions in the conjecture.
 std::vector<std::string> theorems_of(const sweeps::SweepRequest& request);
