@@ -1,7 +1,7 @@
 // Reading signs, lines and numbers.
 #include "text/cursor.hpp"
 
-#include <algorithm>
+#include <charconv>
 
 #include "text/quoted.hpp"
 
@@ -35,11 +35,12 @@ std::int64_t Cursor::read_number(std::int64_t least, std::int64_t greatest, bool
   const std::string shown(digits.substr(0, 40));
   if (digits.size() > 1 && digits.front() == '0') before.refuse("a number without leading zeros", "'" + shown + "'");
   std::int64_t value = 0;
-  for (const char each : digits) value = std::min(10 * value + (each - '0'), greatest + 1);
-  if (value < least) before.refuse("a number of at least " + std::to_string(least), shown);
+  const std::errc read = std::from_chars(digits.data(), digits.data() + digits.size(), value).ec;
+  const bool beyond = read != std::errc() || value > greatest;
+  if (!beyond && value < least) before.refuse("a number of at least " + std::to_string(least), shown);
   const std::string expected = "a number of at most " + std::to_string(greatest);
-  if (value > greatest && limit) before.exceed(expected, shown);
-  if (value > greatest) before.refuse(expected, shown);
+  if (beyond && limit) before.exceed(expected, shown);
+  if (beyond) before.refuse(expected, shown);
   return value;
 }
 

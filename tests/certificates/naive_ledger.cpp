@@ -121,7 +121,8 @@ std::string total(const conjectures::Column& column, const std::vector<SmallGrap
   std::int64_t sum = 0;
   for (const SmallGraph& graph : graphs) {
     const std::int64_t number = value(column.formula, graph).value();
-    sum += column.kind == Kind::by ? 1 : number;
+    if (column.kind == Kind::by) ++sum;
+    if (column.kind == Kind::count || column.kind == Kind::sum) sum += number;
     of_value[number].insert(graphs::write_small_graph(graph));
   }
   if (column.kind == Kind::count || column.kind == Kind::sum || column.kind == Kind::by) return written(sum);
