@@ -1,15 +1,19 @@
 // Planarity and matchings: cheap answers where there are any, else the Boost Graph Library.
 //
-// Planarity: J. Boyer and W. Myrvold, On the cutting edge: simplified O(n) planarity by edge addition (2004). Before it
-// come Euler's bound on the number of edges, what is left after vertices of degree 1 are deleted and those of degree 2
-// suppressed, and three vertices with three common neighbours.
+// Planarity: Euler's bound on the number of edges, what is left after vertices of degree 1 are deleted and those of
+// degree 2 suppressed, three vertices with three common neighbours; then faces are drawn one by one: G. Demoucron,
+// Y. Malgrange, R. Pertuiset, Graphes planaires: reconnaissance et construction de representations planaires
+// topologiques (1964). For a graph without room for a vertex more: J. Boyer and W. Myrvold, On the cutting edge:
+// simplified O(n) planarity by edge addition (2004).
 // Matchings: J. Edmonds, Paths, trees, and flowers (1965), from a greedy one.
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/adjacency_matrix.hpp>
 #include <boost/graph/boyer_myrvold_planar_test.hpp>
 #include <boost/graph/max_cardinality_matching.hpp>
+#include <optional>
 #include <vector>
 
 #include "sweeps/engines/word_engines.hpp"
@@ -25,6 +29,12 @@ using Number = std::int64_t;
 using Boosted =
     boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS, boost::property<boost::vertex_index_t, int>>;
 
+/// Whether it has so many members; faster than to count them.
+bool three_at_least(VertexSet set) {
+  set &= set - 1;
+  return (set & (set - 1)) != 0;
+}
+
 void isolate(SmallGraph& graph, int v) {
   each(graph.neighbours(v), [&](int u) { graph.rows[static_cast<std::size_t>(u)] &= ~single(v); });
   graph.rows[static_cast<std::size_t>(v)] = 0;
@@ -38,11 +48,11 @@ VertexSet reduce(SmallGraph& graph) {
     again = false;
     each(left, [&](int v) {
       const VertexSet row = graph.neighbours(v);
-      if (std::popcount(row) > 2) return;
+      if (three_at_least(row)) return;
       isolate(graph, v);
       left &= ~single(v);
       again = true;
-      if (std::popcount(row) == 2) graph.add_edge(std::countr_zero(row), std::countr_zero(row & (row - 1)));
+      if ((row & (row - 1)) != 0) graph.add_edge(std::countr_zero(row), std::countr_zero(row & (row - 1)));
     });
   }
   return left;
@@ -53,9 +63,9 @@ bool three_with_three_neighbours(const SmallGraph& graph, VertexSet of) {
     const VertexSet of_a = graph.neighbours(std::countr_zero(a));
     for (VertexSet b = a & (a - 1); b != 0; b &= b - 1) {
       const VertexSet common = of_a & graph.neighbours(std::countr_zero(b));
-      if (std::popcount(common) < 3) continue;
+      if (!three_at_least(common)) continue;
       for (VertexSet c = b & (b - 1); c != 0; c &= c - 1)
-        if (std::popcount(common & graph.neighbours(std::countr_zero(c))) > 2) return true;
+        if (three_at_least(common & graph.neighbours(std::countr_zero(c)))) return true;
     }
   }
   return false;
@@ -70,17 +80,167 @@ Boosted boosted(const SmallGraph& graph, VertexSet of) {
   return result;
 }
 
+/// A graph drawn in the plane, path after path. Vertices of degree below 3 are no hindrance.
+class Drawing {
+ public:
+  explicit Drawing(const SmallGraph& graph) : left_(graph) {}
+
+  /// Sound because a fragment, which hangs on what is drawn, lies in one face. One that hangs on two vertices has a
+  /// path between them, and a path may be drawn in any of the faces of a fragment unless another has but one: the
+  /// theorem of Demoucron, Malgrange and Pertuiset. What hangs on one vertex is drawn alone.
+  bool succeeds() {
+    for (VertexSet on = reduce(left_); std::popcount(on) > 4; on = reduce(left_)) {
+      begin_with_cycle(on);
+      while (const auto next = next_fragment(on)) {
+        if (next->faces == 0) return false;
+        draw(*next);
+      }
+    }
+    return true;
+  }
+
+ private:
+  /// Vertices around a face.
+  struct Face {
+    VertexSet all = 0;
+    std::array<std::uint8_t, SmallGraph::max_order> around{};
+    std::size_t size = 0;
+
+    void add(int v) {
+      all |= single(v);
+      around[size++] = static_cast<std::uint8_t>(v);
+    }
+    std::size_t place(int v) const {
+      return static_cast<std::size_t>(std::ranges::find(around, static_cast<std::uint8_t>(v)) - around.begin());
+    }
+  };
+  /// Of what is not drawn: a component beside the drawn vertices, or, if there is none, an edge; where it hangs.
+  struct Fragment {
+    VertexSet inside = 0, at = 0;
+    std::size_t face = 0;  // that has room for it
+    int faces = 0;         // so many have: 0, 1 or 2 and more
+  };
+
+  /// Every vertex has degree 3 at least.
+  void begin_with_cycle(VertexSet on) {
+    Face walk;
+    int v = std::countr_zero(on), before = -1;
+    for (; (walk.all >> v & 1) == 0;) {
+      walk.add(v);
+      const VertexSet next = left_.neighbours(v) & ~(before < 0 ? 0 : single(before));
+      before = v;
+      v = std::countr_zero((next & walk.all) != 0 ? next & walk.all : next);
+    }
+    Face cycle;
+    for (std::size_t i = walk.place(v); i < walk.size; ++i) cycle.add(walk.around[i]);
+    for (std::size_t i = 0; i < cycle.size; ++i)
+      left_.delete_edge(cycle.around[i], cycle.around[i + 1 == cycle.size ? 0 : i + 1]);
+    drawn_ = cycle.all;
+    faces_.assign(2, cycle);
+  }
+
+  /// One with the fewest faces of those that hang on two vertices at least.
+  std::optional<Fragment> next_fragment(VertexSet on) const {
+    std::optional<Fragment> best;
+    const auto offer = [&](Fragment one) {
+      if ((one.at & (one.at - 1)) == 0) return false;
+      for (std::size_t f = 0; f < faces_.size() && one.faces < 2; ++f) {
+        if ((one.at & ~faces_[f].all) != 0) continue;
+        one.face = f;
+        ++one.faces;
+      }
+      if (!best || one.faces < best->faces) best = one;
+      return best->faces < 2;
+    };
+    for (VertexSet beside = on & ~drawn_; beside != 0;) {
+      VertexSet inside = beside & (~beside + 1), around = 0;
+      for (VertexSet layer = inside; layer != 0; inside |= layer) {
+        const VertexSet reached = neighbours_of(left_, layer);
+        around |= reached;
+        layer = reached & beside & ~inside;
+      }
+      beside &= ~inside;
+      if (offer({inside, around & drawn_})) return best;
+    }
+    for (VertexSet ends = drawn_; ends != 0; ends &= ends - 1) {
+      const int v = std::countr_zero(ends);
+      for (VertexSet chords = left_.neighbours(v) & ends; chords != 0; chords &= chords - 1)
+        if (offer({0, single(v) | (chords & (~chords + 1))})) return best;
+    }
+    return best;
+  }
+
+  /// From one vertex where it hangs to another, through it.
+  Face path_in(const Fragment& fragment) const {
+    const int start = std::countr_zero(fragment.at);
+    const VertexSet ends = fragment.at & ~single(start);
+    Face path;
+    path.add(start);
+    if (fragment.inside == 0) return path.add(std::countr_zero(ends)), path;
+    std::array<VertexSet, SmallGraph::max_order> layers;  // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::size_t steps = 0;
+    VertexSet seen = layers[0] = left_.neighbours(start) & fragment.inside;
+    while ((neighbours_of(left_, layers[steps]) & ends) == 0) {
+      layers[steps + 1] = neighbours_of(left_, layers[steps]) & fragment.inside & ~seen;
+      seen |= layers[++steps];
+    }
+    int v = std::countr_zero(neighbours_of(left_, layers[steps]) & ends);
+    Face back;
+    back.add(v);
+    for (std::size_t k = steps + 1; k-- > 0; back.add(v)) v = std::countr_zero(left_.neighbours(v) & layers[k]);
+    for (std::size_t k = back.size; k-- > 0;) path.add(back.around[k]);
+    return path;
+  }
+
+  void draw(const Fragment& fragment) {
+    const Face path = path_in(fragment);
+    for (std::size_t i = 0; i + 1 < path.size; ++i) left_.delete_edge(path.around[i], path.around[i + 1]);
+    drawn_ |= path.all;
+    const Face old = faces_[fragment.face];
+    const std::size_t from = old.place(path.around[0]), to = old.place(path.around[path.size - 1]);
+    const auto part = [&](std::size_t begin, std::size_t end) {
+      Face result;
+      for (std::size_t i = begin; i != end; i = i + 1 == old.size ? 0 : i + 1) result.add(old.around[i]);
+      return result;
+    };
+    Face one = part(from, to), other = part(to, from);
+    for (std::size_t i = path.size - 1; i > 0; --i) one.add(path.around[i]);
+    for (std::size_t i = 0; i + 1 < path.size; ++i) other.add(path.around[i]);
+    faces_[fragment.face] = one;
+    faces_.push_back(other);
+  }
+
+  SmallGraph left_;  // edges that are not drawn
+  VertexSet drawn_ = 0;
+  std::vector<Face> faces_;
+};
+
+bool too_many_edges(const SmallGraph& graph, int order) { return graph.size() > 3 * order - 6; }
+
+bool decide_planar(const SmallGraph& graph) {
+  SmallGraph rest = graph;
+  const VertexSet left = reduce(rest);
+  const int order = std::popcount(left);
+  if (order < 5) return true;
+  return !too_many_edges(rest, order) && !three_with_three_neighbours(rest, left) && Drawing(rest).succeeds();
+}
+
+/// Of the graph without vertex 0, which in a sweep is mostly that of the graph before.
+bool planar_without_first(const SmallGraph& graph) {
+  thread_local SmallGraph before;
+  thread_local bool planar_before = true;
+  if (!graphs::same_without_first(graph, before)) {
+    before.assign(graph);
+    planar_before = decide_planar(graphs::delete_vertex(graph, 0));
+  }
+  return planar_before;
+}
+
 }  // namespace
 
 Number planar(const SmallGraph& graph) {
   if (graph.order < 5) return 1;
-  if (graph.size() > 3 * graph.order - 6) return 0;
-  SmallGraph rest = graph;
-  const VertexSet left = reduce(rest);
-  const int order = std::popcount(left);
-  if (order < 5) return 1;
-  if (rest.size() > 3 * order - 6 || three_with_three_neighbours(rest, left)) return 0;
-  return boost::boyer_myrvold_planarity_test(boosted(rest, left));
+  return !too_many_edges(graph, graph.order) && planar_without_first(graph) && decide_planar(graph);
 }
 
 /// Sound because a cone over the graph is planar exactly if all vertices can lie around one face: the new one is there.
