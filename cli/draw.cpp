@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <map>
 
 #include "certificates/format.hpp"
 #include "cli/input.hpp"
@@ -15,6 +16,11 @@
 namespace gamecert::cli {
 namespace {
 
+const std::map<std::string, pictures::Layout> layouts{{"best", pictures::Layout::best},
+                                                      {"planar", pictures::Layout::planar},
+                                                      {"springs", pictures::Layout::springs},
+                                                      {"circle", pictures::Layout::circle}};
+
 /// The first word of a file, if there is one.
 std::string first_word(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
@@ -27,13 +33,14 @@ bool among(std::span<const reductions::BuiltIn> files, const std::string& argume
   return std::ranges::any_of(files, [&](const auto& file) { return file.name == argument; });
 }
 
-std::vector<graphs::Picture> pictures_of_certificates(const std::string& file) {
+std::vector<pictures::Picture> pictures_of_certificates(const std::string& file, pictures::Layout layout) {
   std::ifstream in(file, std::ios::binary);
   certificates::Reader reader(in);
-  std::vector<graphs::Picture> pictures;
+  std::vector<pictures::Picture> pictures;
   try {
     while (const auto certificate = reader.next()) {
-      for (graphs::Picture& picture : verify::pictures_of(*certificate)) pictures.push_back(std::move(picture));
+      for (pictures::Picture& picture : verify::pictures_of(*certificate, layout))
+        pictures.push_back(std::move(picture));
     }
   } catch (const certificates::Rejection& rejection) {
     throw text::InputError(file + ":" + std::to_string(rejection.line) + ": " + rejection.what());
@@ -41,12 +48,12 @@ std::vector<graphs::Picture> pictures_of_certificates(const std::string& file) {
   return pictures;
 }
 
-std::vector<graphs::Picture> pictures_of_instances(const std::string& argument) {
-  std::vector<graphs::Picture> pictures;
+std::vector<pictures::Picture> pictures_of_instances(const std::string& argument, pictures::Layout layout) {
+  std::vector<pictures::Picture> pictures;
   InstanceLines lines(argument);
   while (const auto line = lines.next()) {
     try {
-      pictures.push_back(verify::picture_of(instance_of(*line)));
+      pictures.push_back(verify::picture_of(instance_of(*line), layout));
     } catch (const text::InputError& error) {
       throw placed(*line, error);
     }
@@ -54,14 +61,15 @@ std::vector<graphs::Picture> pictures_of_instances(const std::string& argument) 
   return pictures;
 }
 
-std::vector<graphs::Picture> pictures_of_argument(const std::string& argument) {
+std::vector<pictures::Picture> pictures_of_argument(const std::string& argument, pictures::Layout layout) {
   const std::string word = first_word(argument);
-  if (word == "gamecert") return pictures_of_certificates(argument);
+  if (word == "gamecert") return pictures_of_certificates(argument, layout);
   if (argument.ends_with(".lemma") || word == "lemma" || among(reductions::built_in_lemmas(), argument))
     return verify::pictures_of(lemma_of(argument));
+  if (const papers::BoardMap* map = papers::find_board_map(argument)) return verify::pictures_of(*map);
   if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
     return verify::pictures_of(reduction_of(argument));
-  return pictures_of_instances(argument);
+  return pictures_of_instances(argument, layout);
 }
 
 }  // namespace
@@ -69,7 +77,10 @@ std::vector<graphs::Picture> pictures_of_argument(const std::string& argument) {
 int run_draw(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   CommandOptions options;
-  options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz");
+  options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz")(
+      "layout", po::value<std::string>()->default_value("best"),
+      "best|planar|springs|circle: of a board that is a graph; best is the usual picture of its family, or one without "
+      "crossings where there is one");
   if (!options.parse(command, arguments)) return success;
   end_at_interrupts();
   if (options.plain().empty())
@@ -77,8 +88,10 @@ int run_draw(const Command& command, const Arguments& arguments) {
   std::string argument = options.plain()[0];
   for (std::size_t i = 1; i < options.plain().size(); ++i) argument += " " + options.plain()[i];
   const std::string format = one_of("format", options.value<std::string>("format"), {"svg", "dot", "tikz"});
-  const std::vector<graphs::Picture> pictures = pictures_of_argument(argument);
-  print(format == "svg" ? graphs::svg(pictures) : format == "dot" ? graphs::dot(pictures) : graphs::tikz(pictures));
+  const auto layout =
+      layouts.at(one_of("layout", options.value<std::string>("layout"), {"best", "planar", "springs", "circle"}));
+  const std::vector<pictures::Picture> drawn = pictures_of_argument(argument, layout);
+  print(format == "svg" ? pictures::svg(drawn) : format == "dot" ? pictures::dot(drawn) : pictures::tikz(drawn));
   return success;
 }
 

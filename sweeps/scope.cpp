@@ -54,11 +54,11 @@ std::string Scope::generation_text(std::uint64_t generated, std::uint64_t member
          std::to_string(members) + " with " + infix(conjunction(conditions));
 }
 
-Conditions::Conditions(const Scope& scope) {
+ScopeConditions::ScopeConditions(const Scope& scope) {
   if (!scope.conditions.empty()) all_.emplace(conjunction(scope.conditions), scope.evaluation());
 }
 
-bool Conditions::hold(const SmallGraph& graph, const solve::Limits* limits) {
+bool ScopeConditions::hold(const SmallGraph& graph, const solve::Limits* limits) {
   if (!all_) return true;
   if (limits != nullptr) all_->within(*limits);
   return all_->truth(graph);

@@ -54,9 +54,9 @@ struct Scope {
 };
 
 /// The conditions of a scope, looked at for one thread.
-class Conditions {
+class ScopeConditions {
  public:
-  explicit Conditions(const Scope& scope);
+  explicit ScopeConditions(const Scope& scope);
   /// Whether the graph fits all. LimitError beyond the limits, if there are any.
   bool hold(const graphs::SmallGraph& graph, const solve::Limits* limits);
 

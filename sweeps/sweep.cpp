@@ -133,7 +133,7 @@ class Tally {
   }
 
   Evaluator evaluator_;
-  Conditions conditions_;
+  ScopeConditions conditions_;
   std::size_t most_;                                     // counterexamples wanted of an order
   int greatest_size_ = std::numeric_limits<int>::max();  // of those that may be wanted yet
   double seconds_;                                       // for a graph

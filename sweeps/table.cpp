@@ -144,7 +144,7 @@ class Tally {
   graphs::GraphClass graph_class_;
   std::vector<conjectures::Column> columns_;
   std::vector<Evaluator> evaluators_;
-  Conditions conditions_;
+  ScopeConditions conditions_;
   std::uint64_t meant_ = 0;
   conjectures::Totals totals_;
   std::vector<std::int64_t> values_;  // at the graph at hand

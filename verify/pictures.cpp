@@ -5,15 +5,10 @@
 #include <optional>
 #include <set>
 
-#include "certificates/gadgets/counterplay.hpp"
-#include "certificates/gadgets/signature.hpp"
-#include "certificates/impartial/mirror.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/plays/order.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/reduction_file.hpp"
-#include "reductions/replay.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
@@ -21,46 +16,61 @@ namespace gamecert::verify {
 namespace {
 
 using games::AttributeInfo;
-using graphs::Picture;
+using pictures::Layout;
+using pictures::numbered;
+using pictures::Picture;
 using Colour = Picture::Colour;
 
 constexpr int most_vertices = 1000;
 constexpr int most_colours = 1'000'000;
 
-std::vector<graphs::PagePoint> places_of(const games::Instance& instance) {
-  if (const auto* graph = std::get_if<graphs::Graph>(&instance.board())) return places(*graph);
-  if (const auto* heaps = std::get_if<graphs::Heaps>(&instance.board())) return places(heaps->rows);
-  if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board())) {
-    std::vector<graphs::Edge> edges;
-    for (const auto& [from, to] : digraph->arcs()) {
-      if (from < to || !digraph->arc(to, from)) edges.emplace_back(std::min(from, to), std::max(from, to));
-    }
-    return places(graphs::Graph(digraph->order(), edges));
+/// Without arcs' directions.
+graphs::Graph drawn_graph(const games::Instance& instance) {
+  if (const auto* graph = std::get_if<graphs::Graph>(&instance.board())) return *graph;
+  if (const auto* heaps = std::get_if<graphs::Heaps>(&instance.board())) return heaps->rows;
+  const auto& digraph = std::get<graphs::Digraph>(instance.board());
+  std::vector<graphs::Edge> edges;
+  for (const auto& [from, to] : digraph.arcs()) {
+    if (from < to || !digraph.arc(to, from)) edges.emplace_back(std::min(from, to), std::max(from, to));
   }
-  const auto* triangulation = std::get_if<graphs::Triangulation>(&instance.board());
-  const graphs::PointSet* points = std::get_if<graphs::PointSet>(&instance.board());
-  if (triangulation != nullptr) {
-    if (!triangulation->points() || triangulation->points()->is_polygon())
-      return places_inside(triangulation->graph(), triangulation->boundary());
-    points = &*triangulation->points();
-  }
-  if (points->is_polygon()) return places_inside(graphs::Graph(points->order(), {}), points->hull());
-  std::vector<graphs::PagePoint> result;
-  const auto [left, right] = std::ranges::minmax_element(points->coordinates(), {}, &graphs::Point::x);
-  const auto [low, high] = std::ranges::minmax_element(points->coordinates(), {}, &graphs::Point::y);
+  return {digraph.order(), edges};
+}
+
+std::vector<pictures::PagePoint> places_of_points(const graphs::PointSet& points) {
+  if (points.is_polygon()) return pictures::places_inside(graphs::Graph(points.order(), {}), points.hull());
+  std::vector<pictures::PagePoint> result;
+  const auto [left, right] = std::ranges::minmax_element(points.coordinates(), {}, &graphs::Point::x);
+  const auto [low, high] = std::ranges::minmax_element(points.coordinates(), {}, &graphs::Point::y);
   const auto extent = static_cast<double>(std::max({std::int64_t{1}, right->x - left->x, high->y - low->y}));
-  for (const auto& [x, y] : points->coordinates())
+  for (const auto& [x, y] : points.coordinates())
     result.push_back({6 * static_cast<double>(x) / extent, 6 * static_cast<double>(y) / extent});
   return result;
 }
 
+std::vector<pictures::PagePoint> places_of(const games::Instance& instance, Layout layout) {
+  if (const auto* points = std::get_if<graphs::PointSet>(&instance.board())) return places_of_points(*points);
+  if (const auto* triangulation = std::get_if<graphs::Triangulation>(&instance.board())) {
+    if (triangulation->points() && !triangulation->points()->is_polygon())
+      return places_of_points(*triangulation->points());
+    std::vector<pictures::PagePoint> result =
+        pictures::places_inside(triangulation->graph(), triangulation->boundary());
+    if (std::ssize(triangulation->boundary()) < instance.order()) pictures::settle(triangulation->graph(), result);
+    return result;
+  }
+  const graphs::Graph graph = drawn_graph(instance);
+  const std::string_view family = std::string_view(instance.text()).substr(0, instance.text().find(' '));
+  if (layout == Layout::best)
+    if (auto usual = pictures::usual_places(family, graph)) return *std::move(usual);
+  return pictures::places(graph, layout);
+}
+
 /// The board without attributes.
-Picture bare(const games::Instance& instance) {
+Picture bare(const games::Instance& instance, Layout layout) {
   if (instance.order() > most_vertices)
     throw text::InputError("expected a board of at most " + std::to_string(most_vertices) +
                            " vertices to draw, found " + std::to_string(instance.order()));
   Picture picture;
-  for (const graphs::PagePoint& at : places_of(instance))
+  for (const pictures::PagePoint& at : places_of(instance, layout))
     picture.vertices.push_back({at, std::to_string(picture.vertices.size())});
   if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board())) {
     for (const auto& [from, to] : digraph->arcs()) picture.lines.push_back({from, to, true});
@@ -70,12 +80,6 @@ Picture bare(const games::Instance& instance) {
     for (const auto& [from, to] : instance.edges()) picture.lines.push_back({from, to});
   }
   return picture;
-}
-
-Colour numbered(int value) {
-  constexpr Colour colours[] = {Colour::white,  Colour::blue,   Colour::red,   Colour::green,
-                                Colour::orange, Colour::violet, Colour::yellow};
-  return colours[value <= 0 ? 0 : (value - 1) % 6 + 1];
 }
 
 /// The line between the ends of an edge, added where bare points have none.
@@ -170,139 +174,34 @@ void show(const games::Instance& instance, const std::string& name, Picture& pic
                          "'");
 }
 
-/// Of ELLO in colours, with dashed edges inside the boundary.
-Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::string>& names, bool ello) {
-  Picture picture;
-  const auto between = [&](const graphs::Edge& edge) { return ello && edge.second < gadget.boundary; };
-  std::set<graphs::Edge> joined;
-  for (const auto& [u, v] : gadget.edges) joined.insert(std::minmax(u, v));
-  for (const graphs::PagePoint& at : places(graphs::Graph(gadget.order(), {joined.begin(), joined.end()}))) {
-    const std::size_t v = picture.vertices.size();
-    const bool outer = v < static_cast<std::size_t>(gadget.boundary);
-    picture.vertices.push_back({at, v < names.size() ? names[v] : std::to_string(v)});
-    picture.vertices.back().ring = outer;
-    if (ello && !outer)
-      picture.vertices.back().fill =
-          gadget.green[v - static_cast<std::size_t>(gadget.boundary)] != 0 ? Colour::green : Colour::red;
-  }
-  for (const graphs::Edge& edge : gadget.edges) {
-    picture.lines.push_back({edge.first, edge.second, gadget.arcs});
-    picture.lines.back().dashed = between(edge);
-    if (const auto player = gadget.painted.find(edge); player != gadget.painted.end()) {
-      picture.lines.back().colour = numbered(player->second);
-      picture.lines.back().bold = true;
-    }
-  }
-  return picture;
-}
-
-constexpr std::string_view nimber = "nimber", score = "score";
-
-/// The two sides of one statement; `counted`: the nimber or the score that it is about, empty in ELLO.
-std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::Conclusion& conclusion,
-                           const std::vector<std::string>& names, const std::string& title, std::string_view counted) {
-  const bool ello = counted.empty();
-  Picture before = gadget_picture(gadget, names, ello);
-  before.title = title;
-  before.first_of_row = true;
-  using Kind = reductions::Conclusion::Kind;
-  for (std::size_t i = 0; i < conclusion.moves.size(); ++i)
-    before.vertices[static_cast<std::size_t>(conclusion.moves[i])].note =
-        (conclusion.kind == Kind::first ? "first " : "last ") + std::to_string(i + 1);
-  const reductions::Exchange exchange = reductions::exchange(gadget, conclusion);
-  if (exchange.dead || conclusion.kind == Kind::unwinnable) {
-    before.title += ": unwinnable";
-    return {std::move(before)};
-  }
-  // Of the names of a replacement the gadget knows those of the boundary only.
-  Picture after = gadget_picture(
-      exchange.gadget, {names.begin(), names.begin() + std::min<std::ptrdiff_t>(gadget.boundary, std::ssize(names))},
-      ello);
-  after.title = conclusion.kind == Kind::if_after  ? "is winnable if this is"
-                : conclusion.kind == Kind::only_if ? "is winnable only if this is"
-                                                   : "is winnable exactly if this is";
-  if (!ello) after.title = "has the " + std::string(counted) + " of this";
-  if (conclusion.plus != 0)
-    after.title += (counted == score ? " and points: " : " and a heap of ") + std::to_string(conclusion.plus);
-  for (int b = 0; b < gadget.boundary; ++b) {
-    if ((exchange.recoloured >> b & 1U) != 0) after.vertices[static_cast<std::size_t>(b)].note = "recoloured";
-  }
-  return {std::move(before), std::move(after)};
-}
-
-/// The same with the names of parts at the vertices that they share.
-std::vector<Picture> sides(const reductions::LemmaOfParts& of_parts, const std::string& title) {
-  using Kind = reductions::PartStatement::Kind;
-  using Old = reductions::Conclusion::Kind;
-  const reductions::PartStatement& said = of_parts.statement;
-  const bool driven = said.kind >= Kind::driven_same;
-  reductions::Conclusion conclusion{Old::same, said.after, said.recoloured};
-  if (said.kind == Kind::winnable || said.kind == Kind::unwinnable) conclusion = {Old::unwinnable};
-  if (said.kind == Kind::if_after) conclusion.kind = Old::if_after;
-  if (said.kind == Kind::only_if) conclusion.kind = Old::only_if;
-  std::vector<Picture> result = sides(said.gadget, conclusion, of_parts.names, title, driven ? nimber : "");
-  for (std::size_t i = 0; i < said.parts.size(); ++i)
-    for (const int v : said.parts[i].at) {
-      std::string& note = result[0].vertices[static_cast<std::size_t>(v)].note;
-      note += (note.empty() ? "" : ", ") + of_parts.parts[i];
-    }
-  if (said.kind == Kind::winnable) result[0].title = title + ": winnable";
-  if (driven)
-    result[1].title = said.kind == Kind::driven_same ? "is parity-driven exactly if this is"
-                      : said.kind == Kind::driven_if ? "is parity-driven if this is"
-                                                     : "is parity-driven only if this is";
-  if (said.plausible_by) result[1].vertices[static_cast<std::size_t>(*said.plausible_by)].note = "plausible";
-  return result;
-}
-
-/// K2, or an arc where the source game is on digraphs or the reduction tells the ends of an edge apart.
-graphs::SmallGraph one_edge(const reductions::Reduction& reduction) {
-  try {
-    const graphs::SmallGraph edge = graphs::read_small_graph("A_");
-    [[maybe_unused]] const reductions::GadgetMap map(reduction, edge);
-    return edge;
-  } catch (const text::InputError&) {
-    return graphs::read_small_graph("&AO");
-  }
-}
-
 }  // namespace
 
-graphs::Picture picture_of(const games::Instance& instance) {
-  Picture picture = bare(instance);
+Picture picture_of(const games::Instance& instance, Layout layout) {
+  Picture picture = bare(instance, layout);
   picture.title = instance.text();
   picture.first_of_row = true;
   for (const std::string& name : given(instance)) show(instance, name, picture);
   return picture;
 }
 
-std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate) {
+std::vector<Picture> pictures_of(const certificates::Certificate& certificate, Layout layout) {
   const certificates::Claim& claim = certificate.claim;
-  const std::string_view kind = certificate.evidence.kind();
-  if (kind == certificates::Signature::kind || kind == certificates::MirrorTriples::kind ||
-      kind == certificates::Counterplay::kind)
-    return sides(reductions::read_gadget(claim.instance), reductions::read_conclusion(claim.statement), {},
-                 certificates::text(claim),
-                 kind == certificates::Signature::kind     ? ""
-                 : kind == certificates::Counterplay::kind ? score
-                                                           : nimber);
+  if (auto of_gadgets = pictures_of_gadget(certificate); !of_gadgets.empty()) return of_gadgets;
   if (claim.game == "reduction") {
-    if (claim.instance == "ello.cone")
-      throw text::InputError(
-          "expected a certificate about boards, gadgets or a reduction made of pieces, found ello.cone");
+    if (const papers::BoardMap* map = papers::find_board_map(claim.instance)) return pictures_of(*map);
     const auto* play = certificate.evidence.as<certificates::Order>();
     const reductions::Reduction reduction = reductions::read_reduction(claim.instance);
     return play == nullptr ? pictures_of(reduction)
                            : pictures_of(reduction, graphs::read_small_graph(claim.statement.substr(6)), play->moves);
   }
   const games::Instance instance(claim.instance);
-  Picture picture = picture_of(instance);
+  Picture picture = picture_of(instance, layout);
   picture.title = certificates::text(claim);
   if (claim.game == "ello" && !instance.has("green")) {
     for (Picture::Vertex& vertex : picture.vertices) vertex.fill = Colour::red;
   }
   if (const auto* simulation = certificate.evidence.as<certificates::Simulation>()) {
-    Picture other = picture_of(games::Instance(simulation->other.instance));
+    Picture other = picture_of(games::Instance(simulation->other.instance), layout);
     other.title = certificates::subject_text(simulation->other);
     other.first_of_row = false;
     return {std::move(picture), std::move(other)};
@@ -315,56 +214,6 @@ std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certif
     if (v < picture.vertices.size()) picture.vertices[v].note = std::to_string(i + 1);
   }
   return {std::move(picture)};
-}
-
-std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction, const graphs::SmallGraph& source,
-                                         const std::vector<int>& moves) {
-  const reductions::Replay replay(reduction, source);
-  const reductions::GadgetMap& map = replay.map();
-  Picture before = picture_of(games::Instance(map.source()));
-  before.title = "source " + map.source();
-  Picture after = picture_of(games::Instance(map.target()));
-  after.title = "target";
-  after.first_of_row = false;
-  std::vector<int> painting = map.painted();
-  for (int v = 0; v < map.order(); ++v) {
-    after.vertices[static_cast<std::size_t>(v)].note = map.name(v);
-    after.vertices[static_cast<std::size_t>(v)].label = "";
-  }
-  const std::optional<std::string> difference = reductions::difference_after(replay, moves);
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const reductions::Paint paint = replay.paint(reduction.target, moves[i]);
-    after.vertices[static_cast<std::size_t>(paint.vertex)].label = "#" + std::to_string(i + 1);
-    after.title += (i == 0 ? " after " : ", ") + replay.target_move(moves[i]);
-    painting[static_cast<std::size_t>(paint.vertex)] = paint.colour;
-  }
-  if (difference) after.title += ": " + *difference;
-  for (int v = 0; v < map.order(); ++v)
-    after.vertices[static_cast<std::size_t>(v)].fill = numbered(painting[static_cast<std::size_t>(v)]);
-  return {std::move(before), std::move(after)};
-}
-
-std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction) {
-  return pictures_of(reduction, one_edge(reduction), {});
-}
-
-std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma) {
-  if (lemma.statements.empty() && lemma.of_parts.empty())
-    throw text::InputError("expected a lemma about some graph, found " + lemma.name +
-                           ", which is vacuous: " + (lemma.vacuous.empty() ? "no case" : lemma.vacuous.front()));
-  std::vector<Picture> pictures;
-  for (const reductions::Statement& statement : lemma.statements) {
-    const std::string title = lemma.name + (statement.name.empty() ? "" : " " + statement.name);
-    for (Picture& side : sides(statement.gadget, statement.conclusion, statement.names, title,
-                               !lemma.game.local()       ? ""
-                               : lemma.game.for_points() ? score
-                                                         : nimber))
-      pictures.push_back(std::move(side));
-  }
-  for (const reductions::LemmaOfParts& one : lemma.of_parts)
-    for (Picture& side : sides(one, lemma.name + (one.name.empty() ? "" : " " + one.name)))
-      pictures.push_back(std::move(side));
-  return pictures;
 }
 
 }  // namespace gamecert::verify

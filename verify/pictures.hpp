@@ -5,8 +5,9 @@
 
 #include "certificates/certificate.hpp"
 #include "games/instances/instance.hpp"
-#include "graphs/picture.hpp"
 #include "graphs/small_graph.hpp"
+#include "papers/board_maps.hpp"
+#include "pictures/layout.hpp"
 #include "reductions/gadgets/lemma.hpp"
 #include "reductions/reduction.hpp"
 
@@ -15,24 +16,31 @@ namespace gamecert::verify {
 /// Every attribute shows: green vertices among red ones, lit ones yellow, painted vertices and edges in colours by
 /// number, marked edges bold, an order as notes. InputError for attributes that no game has, and boards of more than
 /// 1,000 vertices.
-graphs::Picture picture_of(const games::Instance& instance);
+pictures::Picture picture_of(const games::Instance& instance, pictures::Layout layout = pictures::Layout::best);
 
 /// The claim's instance under the claim, and beside it the second one of a simulation. Of a won solitaire the notes
 /// number its moves; of ELLO every vertex that is not green is red. Of lemmas about gadgets and of
 /// reductions as below, these on one edge unless they fail.
-std::vector<graphs::Picture> pictures_of(const certificates::Certificate& certificate);
+std::vector<pictures::Picture> pictures_of(const certificates::Certificate& certificate,
+                                           pictures::Layout layout = pictures::Layout::best);
+
+/// Of a certificate about a gadget, as of a lemma; none of others.
+std::vector<pictures::Picture> pictures_of_gadget(const certificates::Certificate& certificate);
 
 /// A row for every statement: the gadget and, after it, what the lemma says may stand there. Boundary vertices have
 /// rings; those that change colour a note, and those at which a part hangs its name. Edges between boundary vertices
 /// that are there on one side only are dashed on both.
-std::vector<graphs::Picture> pictures_of(const reductions::Lemma& lemma);
+std::vector<pictures::Picture> pictures_of(const reductions::Lemma& lemma);
 
 /// On one edge, or one arc.
-std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction);
+std::vector<pictures::Picture> pictures_of(const reductions::Reduction& reduction);
 
 /// A source graph and the target that the reduction makes of it, after target moves, by code: every target vertex with
 /// where it comes from beside it, painted as it is then. InputError for a graph that is no source, and illegal play.
-std::vector<graphs::Picture> pictures_of(const reductions::Reduction& reduction, const graphs::SmallGraph& source,
-                                         const std::vector<int>& moves);
+std::vector<pictures::Picture> pictures_of(const reductions::Reduction& reduction, const graphs::SmallGraph& source,
+                                           const std::vector<int>& moves);
+
+/// A board of some size, and what the map makes of it.
+std::vector<pictures::Picture> pictures_of(const papers::BoardMap& map);
 
 }  // namespace gamecert::verify

@@ -16,8 +16,9 @@ declare -A may=(
   [sweeps]="sweeps solve certificates encode reductions conjectures games graphs text"
   [proofs]="proofs sweeps solve certificates encode reductions conjectures games graphs text"
   [papers]="papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [verify]="verify papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [cli]="cli verify papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [pictures]="pictures graphs text"
+  [verify]="verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [cli]="cli verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
 )
 # The values of certificates, which solve may see: what includes no more than these.
 values='^certificates/(certificate|(plays|impartial|structure|formulas|gadgets|reductions|counterexamples)/[a-z]+)\.hpp$'
@@ -66,7 +67,7 @@ foreign() {  # foreign <pattern> <where it may stand>
 foreign 'nauty|naututil|gtools' '^graphs/nauty/'
 foreign 'cadical' '^solve/solvers/cadical\.cpp$'
 foreign 'z3' '^solve/solvers/z3\.cpp$'
-foreign 'boost' '^(cli/|sweeps/engines/planarity_engines)'
+foreign 'boost' '^(cli/|sweeps/engines/planarity_engines|pictures/planar\.cpp)'
 foreign 'nlohmann' '^cli/'
 nauty_files=$(grep -rlE '#include [<"](nauty|gtools|naututil)' graphs | wc -l)
 [ "$nauty_files" -le 2 ] || complain "nauty headers stand in $nauty_files files; two at most"

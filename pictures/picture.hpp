@@ -5,9 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "graphs/graph.hpp"
-
-namespace gamecert::graphs {
+namespace gamecert::pictures {
 
 /// A place on the page; y grows upwards. Neighbours are about 1 apart.
 struct PagePoint {
@@ -15,6 +13,7 @@ struct PagePoint {
 };
 
 struct Picture {
+  /// Each but white has a hatching of its own, too, so that none is told apart by colour alone.
   enum class Colour { white, green, red, blue, yellow, grey, orange, violet };
   struct Vertex {
     PagePoint at;
@@ -36,16 +35,19 @@ struct Picture {
   bool first_of_row = false;  // below the pictures before it, in SVG
 };
 
-/// One file: the pictures side by side, each above its title.
+/// White for 0 and below, then one colour after the other, again and again.
+inline Picture::Colour numbered(int value) {
+  using Colour = Picture::Colour;
+  constexpr Colour colours[] = {Colour::white,  Colour::blue,   Colour::red,   Colour::green,
+                                Colour::orange, Colour::violet, Colour::yellow};
+  return colours[value <= 0 ? 0 : (value - 1) % 6 + 1];
+}
+
+/// One file: the pictures side by side, each below its title, nothing cut.
 std::string svg(std::span<const Picture> pictures);
+/// A graph each, which `neato` draws as SVG has it.
 std::string dot(std::span<const Picture> pictures);
+/// A document of LaTeX with a page each.
 std::string tikz(std::span<const Picture> pictures);
 
-/// Places for the vertices of a graph: distances on the page like those in the graph, components side by side. The
-/// same for the same graph. In time quadratic in the order.
-std::vector<PagePoint> places(const Graph& graph);
-/// Boundary vertices, in order around, on a circle, and every other vertex amid its neighbours (W. T. Tutte, "How to
-/// draw a graph", 1963): without crossings where the graph is a triangulated disc.
-std::vector<PagePoint> places_inside(const Graph& graph, const std::vector<int>& boundary);
-
-}  // namespace gamecert::graphs
+}  // namespace gamecert::pictures

@@ -1,0 +1,90 @@
+// Components side by side, each laid out for itself.
+#include "pictures/layout.hpp"
+
+#include <algorithm>
+
+#include "pictures/geometry.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::pictures {
+namespace {
+
+using graphs::Edge;
+using graphs::Graph;
+
+/// Vertices on a circle wide enough that an edge between two places leaves the vertex between them clear.
+std::vector<PagePoint> circle(std::size_t n) {
+  constexpr double clear = 0.3;
+  const double turned = 1 - on_circle(1, std::max<std::size_t>(n, 3), 1).y;
+  std::vector<PagePoint> places;
+  for (std::size_t v = 0; v < n; ++v)
+    places.push_back(on_circle(v, n, n < 2 ? 0 : std::max(static_cast<double>(n) / 6.5, clear / turned)));
+  return places;
+}
+
+/// Of a connected graph.
+std::vector<PagePoint> places_of_component(const Graph& graph, Layout layout) {
+  if (layout == Layout::circle) return circle(static_cast<std::size_t>(graph.order()));
+  std::vector<PagePoint> result = springs(graph);
+  if (layout == Layout::springs) return result;
+  if (graph.order() > 2 && has_crossings(graph, result)) {
+    const std::optional<std::vector<PagePoint>> planar = without_crossings(graph);
+    if (planar) result = *planar;
+    if (!planar && layout == Layout::planar)
+      throw text::InputError("expected a planar graph for the layout planar, found one that is not planar");
+  }
+  settle(graph, result);
+  return result;
+}
+
+std::vector<std::vector<int>> components(const Graph& graph) {
+  std::vector<std::vector<int>> result;
+  std::vector<char> met(static_cast<std::size_t>(graph.order()), 0);
+  for (int v = 0; v < graph.order(); ++v) {
+    if (met[static_cast<std::size_t>(v)] != 0) continue;
+    met[static_cast<std::size_t>(v)] = 1;
+    std::vector<int>& component = result.emplace_back(1, v);
+    for (std::size_t next = 0; next < component.size(); ++next) {
+      for (const int u : graph.neighbours(component[next])) {
+        if (met[static_cast<std::size_t>(u)]++ == 0) component.push_back(u);
+      }
+    }
+    std::ranges::sort(component);
+  }
+  return result;
+}
+
+Graph induced(const Graph& graph, const std::vector<int>& vertices) {
+  const auto place = [&](int v) { return static_cast<int>(std::ranges::lower_bound(vertices, v) - vertices.begin()); };
+  std::vector<Edge> edges;
+  for (const int v : vertices)
+    for (const int u : graph.neighbours(v))
+      if (u < v) edges.emplace_back(place(u), place(v));
+  return {static_cast<int>(vertices.size()), edges};
+}
+
+}  // namespace
+
+bool has_crossings(const Graph& graph, const std::vector<PagePoint>& places) {
+  const std::vector<Edge> edges = graph.edges();
+  const auto at = [&](int v) { return places[static_cast<std::size_t>(v)]; };
+  for (std::size_t i = 0; i < edges.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (cross(at(edges[i].first), at(edges[i].second), at(edges[j].first), at(edges[j].second))) return true;
+  return false;
+}
+
+std::vector<PagePoint> places(const Graph& graph, Layout layout) {
+  std::vector<PagePoint> result(static_cast<std::size_t>(graph.order()));
+  double right = 0;
+  for (const std::vector<int>& component : components(graph)) {
+    const std::vector<PagePoint> places = places_of_component(induced(graph, component), layout);
+    const auto [least, greatest] = std::ranges::minmax_element(places, {}, &PagePoint::x);
+    for (std::size_t i = 0; i < places.size(); ++i)
+      result[static_cast<std::size_t>(component[i])] = {places[i].x - least->x + right, places[i].y};
+    right += greatest->x - least->x + 1;
+  }
+  return result;
+}
+
+}  // namespace gamecert::pictures

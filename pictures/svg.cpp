@@ -1,0 +1,218 @@
+// SVG: pictures in rows. Notes stand where they cover least.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+
+#include "pictures/geometry.hpp"
+#include "pictures/ink.hpp"
+
+namespace gamecert::pictures {
+namespace {
+
+std::string escaped(const std::string& text) {
+  std::string result;
+  for (const char c : text)
+    result += c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;" : c == '"' ? "&quot;" : std::string(1, c);
+  return result;
+}
+
+// In the units of SVG.
+constexpr double unit = 70;
+constexpr double radius = 13;
+constexpr double margin = 30;
+constexpr double line_height = 17;
+constexpr double title_letter = 7.6;  // the mean width of a letter, rather more
+constexpr double note_letter = 6.4, note_height = 11;
+constexpr double label_letter = 7;  // at 12 points
+constexpr std::size_t least_columns = 48;
+
+/// Broken at blanks where a line would be longer, and within words that are.
+std::vector<std::string> lines_of(const std::string& text, std::size_t columns) {
+  std::vector<std::string> lines;
+  std::string_view rest = text;
+  while (rest.size() > columns) {
+    std::size_t end = rest.rfind(' ', columns);
+    if (end == std::string_view::npos || end == 0) end = columns;
+    lines.emplace_back(rest.substr(0, end));
+    rest.remove_prefix(end);
+    if (rest.front() == ' ') rest.remove_prefix(1);
+  }
+  lines.emplace_back(rest);
+  return lines;
+}
+
+/// A picture in units of SVG, its lower left corner anywhere; y grows downwards.
+class Page {
+ public:
+  explicit Page(const Picture& picture) : picture_(picture) {
+    for (const Picture::Vertex& vertex : picture.vertices) {
+      const PagePoint at{vertex.at.x * unit, -vertex.at.y * unit};
+      at_.push_back(at);
+      const double reach = radius + (vertex.ring ? 5 : 1);
+      grow({at.x - reach, at.x + reach, at.y - reach, at.y + reach});
+    }
+    for (std::size_t v = 0; v < at_.size(); ++v) notes_.push_back(place_note(v));
+    const std::size_t columns =
+        std::max(least_columns, static_cast<std::size_t>((covered_.right - covered_.left) / title_letter));
+    if (!picture.title.empty()) title_ = lines_of(picture.title, columns);
+  }
+
+  double width() const {
+    std::size_t longest = 0;
+    for (const std::string& line : title_) longest = std::max(longest, line.size());
+    return std::max(covered_.right - covered_.left, title_letter * static_cast<double>(longest)) + margin;
+  }
+  double height() const { return title_height() + covered_.high - covered_.low + margin; }
+
+  /// With its upper left corner at (x, y).
+  void write(double x, double y, std::string& out) const {
+    const double left = x + margin / 2, top = y + 8;
+    for (std::size_t i = 0; i < title_.size(); ++i)
+      out += "<text class=\"title\" x=\"" + decimal(left) + "\" y=\"" +
+             decimal(top + line_height * static_cast<double>(i) + 12) + "\">" + escaped(title_[i]) + "</text>\n";
+    const PagePoint shift{left - covered_.left, top + title_height() - covered_.low};
+    for (const Picture::Line& line : picture_.lines) write_line(line, shift, out);
+    for (std::size_t v = 0; v < at_.size(); ++v) write_vertex(v, shift, out);
+    for (std::size_t v = 0; v < at_.size(); ++v) {
+      if (picture_.vertices[v].note.empty()) continue;
+      out += "<text class=\"note\" x=\"" + decimal(notes_[v].left + shift.x) + "\" y=\"" +
+             decimal(notes_[v].high - 2 + shift.y) + "\">" + escaped(picture_.vertices[v].note) + "</text>\n";
+    }
+  }
+
+ private:
+  double title_height() const { return title_.empty() ? 0 : line_height * static_cast<double>(title_.size()) + 8; }
+
+  void grow(const Box& more) {
+    if (covered_.left == covered_.right) covered_ = more;
+    covered_ = {std::min(covered_.left, more.left), std::max(covered_.right, more.right),
+                std::min(covered_.low, more.low), std::max(covered_.high, more.high)};
+  }
+
+  /// One of the places around the vertex: off other vertices and notes first, then off lines.
+  Box place_note(std::size_t v) {
+    const std::string& note = picture_.vertices[v].note;
+    if (note.empty()) return {};
+    constexpr int ways = 16;
+    const double width = note_letter * static_cast<double>(note.size());
+    Box best;
+    double least = 1e18;
+    for (int i = 0; i < ways; ++i) {
+      const PagePoint to = on_clock(i, ways);
+      const double reach = radius + (picture_.vertices[v].ring ? 6 : 3);
+      const double x = at_[v].x + to.x * reach + (to.x > 0.3 ? 0 : to.x < -0.3 ? -width : -width / 2);
+      const double y = at_[v].y - to.y * reach + (to.y > 0.3 ? -note_height : to.y < -0.3 ? 0 : -note_height / 2);
+      const Box box{x, x + width, y, y + note_height};
+      const double price = covers(box) + 0.01 * i;
+      if (price >= least) continue;
+      least = price;
+      best = box;
+    }
+    grow(best);
+    return best;
+  }
+
+  /// From half past one, as a clock goes.
+  static PagePoint on_clock(int i, int n) {
+    const double angle = 0.785398 - 6.283185 * i / n;
+    return {std::cos(angle), std::sin(angle)};
+  }
+
+  double covers(const Box& box) const {
+    double price = 0;
+    for (const PagePoint& at : at_) {
+      if (box.meets({at.x - radius, at.x + radius, at.y - radius, at.y + radius})) price += 10;
+    }
+    for (const Box& other : notes_) price += box.meets(other) ? 10 : 0;
+    const PagePoint middle{(box.left + box.right) / 2, (box.low + box.high) / 2};
+    for (const Picture::Line& line : picture_.lines) {
+      const PagePoint &a = at_[static_cast<std::size_t>(line.from)], &b = at_[static_cast<std::size_t>(line.to)];
+      const PagePoint corners[] = {
+          {box.left, box.low}, {box.right, box.high}, {box.left, box.high}, {box.right, box.low}};
+      price += cross(a, b, corners[0], corners[1]) || cross(a, b, corners[2], corners[3]) || apart(middle, a, b) < 5;
+    }
+    return price;
+  }
+
+  void write_line(const Picture::Line& line, const PagePoint& shift, std::string& out) const {
+    const PagePoint &from = at_[static_cast<std::size_t>(line.from)], &to = at_[static_cast<std::size_t>(line.to)];
+    const double length = std::max(apart(from, to), 1e-6);
+    const double back = line.arrow ? (radius + 2) / length : 0;  // the head stays outside of the circle
+    out += "<line x1=\"" + decimal(from.x + shift.x) + "\" y1=\"" + decimal(from.y + shift.y) + "\" x2=\"" +
+           decimal(to.x - back * (to.x - from.x) + shift.x) + "\" y2=\"" +
+           decimal(to.y - back * (to.y - from.y) + shift.y) + "\" stroke=\"" + ink(line.colour).line +
+           "\" stroke-width=\"" + (line.bold ? "4" : "1.5") + "\"" + (line.dashed ? " stroke-dasharray=\"5 4\"" : "") +
+           (line.arrow ? " marker-end=\"url(#arrow)\"" : "") + "/>\n";
+  }
+
+  void write_vertex(std::size_t v, const PagePoint& shift, std::string& out) const {
+    const Picture::Vertex& vertex = picture_.vertices[v];
+    const std::string place =
+        "cx=\"" + decimal(at_[v].x + shift.x) + "\" cy=\"" + decimal(at_[v].y + shift.y) + "\" r=\"";
+    if (vertex.ring) out += "<circle " + place + decimal(radius + 4) + "\" fill=\"none\" stroke=\"#333333\"/>\n";
+    out += "<circle " + place + decimal(radius) + "\" fill=\"" + fill(vertex.fill) + "\" stroke=\"#333333\"/>\n";
+    if (vertex.label.empty()) return;
+    const double wide = label_letter * static_cast<double>(vertex.label.size()), room = 2 * radius - 4;
+    out += "<text x=\"" + decimal(at_[v].x + shift.x) + "\" y=\"" + decimal(at_[v].y + 4 + shift.y) + "\"" +
+           (wide > room ? " style=\"font-size:" + decimal(12 * room / wide) + "px\"" : "") + ">" +
+           escaped(vertex.label) + "</text>\n";
+  }
+
+  static std::string fill(Picture::Colour colour) {
+    return *ink(colour).hatching == '\0' ? ink(colour).fill : std::string("url(#") + ink(colour).tikz + ")";
+  }
+
+  const Picture& picture_;
+  std::vector<PagePoint> at_;
+  std::vector<Box> notes_;
+  std::vector<std::string> title_;
+  Box covered_;
+};
+
+std::string patterns(std::span<const Picture> pictures) {
+  std::set<Picture::Colour> used;
+  for (const Picture& picture : pictures)
+    for (const Picture::Vertex& vertex : picture.vertices) used.insert(vertex.fill);
+  std::string text;
+  for (const Picture::Colour colour : used) {
+    const Ink& of = ink(colour);
+    if (*of.hatching == '\0') continue;
+    text += std::string("<pattern id=\"") + of.tikz +
+            "\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\"><rect width=\"6\" height=\"6\" fill=\"" +
+            of.fill + "\"/><path d=\"" + of.hatching + "\" stroke=\"" + of.line +
+            "\" stroke-width=\"1\" opacity=\"0.5\"/></pattern>";
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string svg(std::span<const Picture> pictures) {
+  std::string body;
+  double x = 0;
+  double top = 0;     // of the row
+  double height = 0;  // of all rows so far
+  double width = 0;
+  for (const Picture& picture : pictures) {
+    if (picture.first_of_row) {
+      x = 0;
+      top = height;
+    }
+    const Page page(picture);
+    page.write(x, top, body);
+    height = std::max(height, top + page.height());
+    x += page.width();
+    width = std::max(width, x);
+  }
+  const std::string size = decimal(width) + "\" height=\"" + decimal(height);
+  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + size + "\" viewBox=\"0 0 " + decimal(width) + " " +
+         decimal(height) +
+         "\">\n<style>text{font:12px sans-serif;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-opacity:.7;"
+         "stroke-width:2.5px}.note{fill:#333;font-size:10px;text-anchor:start}.title{text-anchor:start;font-size:13px}"
+         "</style>\n<defs><marker id=\"arrow\" markerWidth=\"9\" markerHeight=\"7\" refX=\"8\" refY=\"3.5\" "
+         "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0,0 L9,3.5 L0,7 z\" fill=\"#666666\"/></marker>" +
+         patterns(pictures) + "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n" + body + "</svg>\n";
+}
+
+}  // namespace gamecert::pictures

@@ -1,0 +1,257 @@
+// Pictures: nothing lies on anything else, planar graphs have no crossings, and the text holds every item.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+
+#include "graphs/families.hpp"
+#include "graphs/planar.hpp"
+#include "pictures/layout.hpp"
+#include "tests/graphs/random_graph.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::pictures {
+namespace {
+
+using graphs::Edge;
+using graphs::Graph;
+
+/// By the definition, with turns: whether the lines between the ends meet inside.
+bool lines_cross(const PagePoint& a, const PagePoint& b, const PagePoint& c, const PagePoint& d) {
+  const auto side = [](const PagePoint& p, const PagePoint& q, const PagePoint& r) {
+    return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
+  };
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/// The least distance of p from points of the line from a to b, a thousand of them.
+double distance(const PagePoint& p, const PagePoint& a, const PagePoint& b) {
+  double least = 1e9;
+  for (int i = 0; i <= 1000; ++i) {
+    const double t = i / 1000.0;
+    least = std::min(least, std::hypot(a.x + t * (b.x - a.x) - p.x, a.y + t * (b.y - a.y) - p.y));
+  }
+  return least;
+}
+
+int crossings(const Graph& graph, const std::vector<PagePoint>& at) {
+  int result = 0;
+  const auto place = [&](int v) { return at[static_cast<std::size_t>(v)]; };
+  for (const auto& [a, b] : graph.edges())
+    for (const auto& [c, d] : graph.edges()) result += lines_cross(place(a), place(b), place(c), place(d)) ? 1 : 0;
+  return result / 2;
+}
+
+/// Radius of a vertex: 13 units of SVG, of 70.
+constexpr double radius = 13.0 / 70;
+
+/// No vertex meets another, nor an edge that does not end there.
+void expect_clear(const Graph& graph, const std::vector<PagePoint>& at, const std::string& name) {
+  ASSERT_EQ(std::ssize(at), graph.order()) << name;
+  const auto place = [&](int v) { return at[static_cast<std::size_t>(v)]; };
+  for (int v = 0; v < graph.order(); ++v) {
+    for (int u = 0; u < v; ++u)
+      EXPECT_GT(std::hypot(place(u).x - place(v).x, place(u).y - place(v).y), 2.2 * radius)
+          << name << ": " << u << " and " << v;
+    for (const auto& [a, b] : graph.edges()) {
+      if (a == v || b == v) continue;
+      EXPECT_GT(distance(place(v), place(a), place(b)), radius) << name << ": " << v << " on " << a << "-" << b;
+    }
+  }
+}
+
+std::vector<PagePoint> best(const std::string& family, const Graph& graph) {
+  auto usual = usual_places(family, graph);
+  return usual ? *usual : places(graph);
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
+  return found;
+}
+
+TEST(Places, OfEveryFamilyAreClear) {
+  for (const std::string family : {"path:12",
+                                   "cycle:9",
+                                   "grid:4x5",
+                                   "grid:3x3x2",
+                                   "petersen",
+                                   "complete:4",
+                                   "complete:7",
+                                   "complete:12",
+                                   "star:8",
+                                   "hypercube:3",
+                                   "hypercube:4",
+                                   "binary-tree:3",
+                                   "kary-tree:3,2",
+                                   "complete-bipartite:3,4",
+                                   "complete-bipartite:2,3",
+                                   "cylinder:5x3",
+                                   "spider:2,3,1",
+                                   "rays:4,3",
+                                   "rays:6,2",
+                                   "prism:3",
+                                   "prism:6",
+                                   "generalised-petersen:7,2",
+                                   "circulant:9,1,3",
+                                   "circulant:6,1,2",
+                                   "kneser:5,2",
+                                   "paley:13"}) {
+    const Graph graph = std::get<Graph>(graphs::make_family(family));
+    const std::vector<PagePoint> at = best(family, graph);
+    expect_clear(graph, at, family);
+    if (graphs::planar(graph)) {
+      EXPECT_EQ(crossings(graph, at), 0) << family;
+    }
+  }
+}
+
+TEST(Places, ArePicturesOneKnows) {
+  const Graph petersen = std::get<Graph>(graphs::make_family("petersen"));
+  EXPECT_EQ(crossings(petersen, best("petersen", petersen)), 5);  // those of the star inside
+  const Graph grid = std::get<Graph>(graphs::make_family("grid:2x3"));
+  const std::vector<PagePoint> at = best("grid:2x3", grid);
+  for (std::size_t v = 0; v < 3; ++v) {
+    EXPECT_EQ(at[v].x, at[v + 3].x);
+    EXPECT_EQ(at[v].y, at[0].y);
+  }
+  const Graph tree = std::get<Graph>(graphs::make_family("binary-tree:2"));
+  const std::vector<PagePoint> levels = best("binary-tree:2", tree);
+  EXPECT_EQ(levels[3].y, levels[6].y);
+  EXPECT_GT(levels[0].y, levels[1].y);
+}
+
+TEST(Places, OfPlanarGraphsHaveNoCrossingsAndAreClear) {
+  std::mt19937_64 random(3);  // NOLINT(cert-msc32-c,cert-msc51-cpp)
+  int looked_at = 0;
+  for (int i = 0; i < 150; ++i) {
+    const Graph graph = graphs::testing::random_graph(5 + i % 12, 0.1 + 0.03 * (i % 8), random);
+    if (!graphs::planar(graph)) continue;
+    const std::vector<PagePoint> at = places(graph);
+    EXPECT_EQ(crossings(graph, at), 0) << i;
+    expect_clear(graph, at, std::to_string(i));
+    ++looked_at;
+  }
+  EXPECT_GT(looked_at, 60);
+}
+
+TEST(Places, OfOtherGraphsAreClear) {
+  std::mt19937_64 random(5);  // NOLINT(cert-msc32-c,cert-msc51-cpp)
+  for (int i = 0; i < 30; ++i) {
+    const Graph graph = graphs::testing::random_graph(6 + i % 6, 0.5, random);
+    expect_clear(graph, places(graph), std::to_string(i));
+  }
+}
+
+TEST(Places, AsTheyAreAskedFor) {
+  const Graph cube = std::get<Graph>(graphs::make_family("hypercube:3"));
+  const std::vector<PagePoint> round = places(cube, Layout::circle);
+  const double middle = round[0].x, reach = round[0].y;  // vertex 0 is on top
+  for (const PagePoint& at : round) EXPECT_NEAR(std::hypot(at.x - middle, at.y), reach, 1e-9);
+  EXPECT_EQ(crossings(cube, places(cube, Layout::planar)), 0);
+  EXPECT_THROW(places(std::get<Graph>(graphs::make_family("petersen")), Layout::planar), text::InputError);
+}
+
+TEST(Places, OfComponentsAreSideBySide) {
+  const Graph graph(7, {{0, 3}, {3, 5}, {1, 2}});
+  const std::vector<PagePoint> at = places(graph);
+  expect_clear(graph, at, "components");
+  for (const int left : {0, 3, 5}) {
+    for (const int right : {1, 2, 4, 6})
+      EXPECT_LT(at[static_cast<std::size_t>(left)].x, at[static_cast<std::size_t>(right)].x);
+  }
+  EXPECT_TRUE(places(Graph(0, {})).empty());
+}
+
+TEST(PlacesInside, DrawDiscsWithoutCrossings) {
+  for (const char* family :
+       {"fan:6", "wheel:7", "zigzag:8", "disc:4+1:0-1-4,1-2-4,2-3-4,0-3-4", "disc:3+2:0-1-3,1-2-3,0-3-4,2-3-4,0-2-4"}) {
+    const auto triangulation = std::get<graphs::Triangulation>(graphs::make_family(family));
+    std::vector<PagePoint> at = places_inside(triangulation.graph(), triangulation.boundary());
+    EXPECT_EQ(crossings(triangulation.graph(), at), 0) << family;
+    settle(triangulation.graph(), at);
+    EXPECT_EQ(crossings(triangulation.graph(), at), 0) << family;
+    expect_clear(triangulation.graph(), at, family);
+  }
+}
+
+/// Numbers behind x= and the like.
+std::vector<double> numbers_behind(const std::string& text, const std::string& what) {
+  std::vector<double> found;
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1))
+    found.push_back(std::stod(text.substr(at + what.size())));
+  return found;
+}
+
+TEST(Picture, LongTextIsBrokenAndStaysOnThePage) {
+  Picture picture;
+  picture.title = std::string(30, 'a') + " " + std::string(200, 'b') + " " + std::string(40, 'c');
+  picture.vertices = {{{0, 0}, "longer than a circle", Picture::Colour::white, "a note of some length"}};
+  const std::string page = svg(std::vector<Picture>{picture});
+  const double width = numbers_behind(page, "width=\"").front(), height = numbers_behind(page, " height=\"").front();
+  EXPECT_GT(count(page, "class=\"title\""), 4U);
+  EXPECT_LT(width, 700);
+  const std::size_t note = page.find("class=\"note\"");
+  ASSERT_NE(note, std::string::npos);
+  EXPECT_LT(numbers_behind(page.substr(note), " x=\"").front() + 6.0 * 21, width);
+  for (const double y : numbers_behind(page, " y=\"")) EXPECT_LT(y, height);
+  std::string all;  // of the title, its lines put together
+  for (const char c : page.substr(0, note)) all += c == 'b' ? "b" : "";
+  EXPECT_GE(all.size(), 200U);
+}
+
+TEST(Picture, ColoursAreToldApartWithoutColour) {
+  using Colour = Picture::Colour;
+  Picture picture;
+  for (const Colour colour :
+       {Colour::green, Colour::red, Colour::blue, Colour::yellow, Colour::grey, Colour::orange, Colour::violet})
+    picture.vertices.push_back({{static_cast<double>(picture.vertices.size()), 0}, "", colour});
+  const std::string page = svg(std::vector<Picture>{picture});
+  EXPECT_EQ(count(page, "<pattern "), 6U);  // green has none
+  EXPECT_EQ(count(page, "fill=\"url(#"), 6U);
+  EXPECT_EQ(count(tikz(std::vector<Picture>{picture}), "pattern color="), 6U);
+}
+
+TEST(Picture, TextHoldsEveryItem) {
+  Picture picture;
+  picture.title = "a <b> & \"c\" 50%_";
+  picture.vertices = {{{0, 0}, "0", Picture::Colour::green, "1", true}, {{1, 0}, "1"}, {{0, 1}, "2"}};
+  picture.lines = {{0, 1}, {1, 2, true}, {2, 0, false, Picture::Colour::red, true, true}};
+  const std::vector<Picture> both{picture, picture};
+  const std::string page = svg(both);
+  EXPECT_EQ(count(page, "<circle"), 8U);  // 3 vertices and a ring, twice
+  EXPECT_EQ(count(page, "<line"), 6U);
+  EXPECT_EQ(count(page, "marker-end"), 2U);
+  EXPECT_EQ(count(page, "stroke-dasharray"), 2U);
+  EXPECT_EQ(count(page, "a &lt;b&gt; &amp; &quot;c&quot; 50%_"), 2U);
+  EXPECT_EQ(count(page, "nan") + count(page, "inf"), 0U);
+  const std::string graph = dot(std::vector<Picture>{picture});
+  EXPECT_EQ(count(graph, "digraph {"), 1U);
+  EXPECT_EQ(count(graph, " -> "), 3U);
+  EXPECT_EQ(count(graph, "dir=none"), 2U);
+  EXPECT_EQ(count(graph, "\\\"c\\\""), 1U);
+  picture.lines[1].arrow = false;
+  EXPECT_EQ(count(dot(std::vector<Picture>{picture}), " -- "), 3U);
+  const std::string tex = tikz(both);
+  EXPECT_EQ(count(tex, "\\node[draw"), 6U);
+  EXPECT_EQ(count(tex, "\\draw["), 6U);
+  EXPECT_EQ(count(tex, "50\\%\\_"), 2U);
+}
+
+TEST(Picture, OfAnyGraphIsWhole) {
+  std::mt19937_64 random(7);
+  for (int order = 0; order <= 12; ++order) {
+    const Graph graph = graphs::testing::random_graph(order, 0.4, random);
+    Picture picture;
+    for (const PagePoint& at : places(graph)) picture.vertices.push_back({at, ""});
+    for (const auto& [u, v] : graph.edges()) picture.lines.push_back({u, v});
+    const std::string page = svg(std::vector<Picture>{picture});
+    EXPECT_EQ(count(page, "<circle"), static_cast<std::size_t>(order));
+    EXPECT_EQ(count(page, "<line"), static_cast<std::size_t>(graph.size()));
+    EXPECT_EQ(count(page, "nan"), 0U);
+  }
+}
+
+}  // namespace
+}  // namespace gamecert::pictures

@@ -1,0 +1,198 @@
+// Lemmas, and reductions on one edge or on a board.
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "certificates/gadgets/counterplay.hpp"
+#include "certificates/gadgets/signature.hpp"
+#include "certificates/impartial/mirror.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "reductions/gadgets/gadget_text.hpp"
+#include "reductions/replay.hpp"
+#include "text/errors.hpp"
+#include "verify/pictures.hpp"
+
+namespace gamecert::verify {
+namespace {
+
+using pictures::numbered;
+using pictures::Picture;
+using Colour = Picture::Colour;
+
+/// Of ELLO in colours, with dashed edges inside the boundary.
+Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::string>& names, bool ello) {
+  Picture picture;
+  const auto between = [&](const graphs::Edge& edge) { return ello && edge.second < gadget.boundary; };
+  std::set<graphs::Edge> joined;
+  for (const auto& [u, v] : gadget.edges) joined.insert(std::minmax(u, v));
+  for (const pictures::PagePoint& at :
+       pictures::places(graphs::Graph(gadget.order(), {joined.begin(), joined.end()}))) {
+    const std::size_t v = picture.vertices.size();
+    const bool outer = v < static_cast<std::size_t>(gadget.boundary);
+    picture.vertices.push_back({at, v < names.size() ? names[v] : std::to_string(v)});
+    picture.vertices.back().ring = outer;
+    if (ello && !outer)
+      picture.vertices.back().fill =
+          gadget.green[v - static_cast<std::size_t>(gadget.boundary)] != 0 ? Colour::green : Colour::red;
+  }
+  for (const graphs::Edge& edge : gadget.edges) {
+    picture.lines.push_back({edge.first, edge.second, gadget.arcs});
+    picture.lines.back().dashed = between(edge);
+    if (const auto player = gadget.painted.find(edge); player != gadget.painted.end()) {
+      picture.lines.back().colour = numbered(player->second);
+      picture.lines.back().bold = true;
+    }
+  }
+  return picture;
+}
+
+constexpr std::string_view nimber = "nimber", score = "score";
+
+/// The two sides of one statement; `counted`: the nimber or the score that it is about, empty in ELLO.
+std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::Conclusion& conclusion,
+                           const std::vector<std::string>& names, const std::string& title, std::string_view counted) {
+  const bool ello = counted.empty();
+  Picture before = gadget_picture(gadget, names, ello);
+  before.title = title;
+  before.first_of_row = true;
+  using Kind = reductions::Conclusion::Kind;
+  for (std::size_t i = 0; i < conclusion.moves.size(); ++i)
+    before.vertices[static_cast<std::size_t>(conclusion.moves[i])].note =
+        (conclusion.kind == Kind::first ? "first " : "last ") + std::to_string(i + 1);
+  const reductions::Exchange exchange = reductions::exchange(gadget, conclusion);
+  if (exchange.dead || conclusion.kind == Kind::unwinnable) {
+    before.title += ": unwinnable";
+    return {std::move(before)};
+  }
+  // Of the names of a replacement the gadget knows those of the boundary only.
+  Picture after = gadget_picture(
+      exchange.gadget, {names.begin(), names.begin() + std::min<std::ptrdiff_t>(gadget.boundary, std::ssize(names))},
+      ello);
+  after.title = conclusion.kind == Kind::if_after  ? "is winnable if this is"
+                : conclusion.kind == Kind::only_if ? "is winnable only if this is"
+                                                   : "is winnable exactly if this is";
+  if (!ello) after.title = "has the " + std::string(counted) + " of this";
+  if (conclusion.plus != 0)
+    after.title += (counted == score ? " and points: " : " and a heap of ") + std::to_string(conclusion.plus);
+  for (int b = 0; b < gadget.boundary; ++b) {
+    if ((exchange.recoloured >> b & 1U) != 0) after.vertices[static_cast<std::size_t>(b)].note = "recoloured";
+  }
+  return {std::move(before), std::move(after)};
+}
+
+/// The same with the names of parts at the vertices that they share.
+std::vector<Picture> sides(const reductions::LemmaOfParts& of_parts, const std::string& title) {
+  using Kind = reductions::PartStatement::Kind;
+  using Old = reductions::Conclusion::Kind;
+  const reductions::PartStatement& said = of_parts.statement;
+  const bool driven = said.kind >= Kind::driven_same;
+  reductions::Conclusion conclusion{Old::same, said.after, said.recoloured};
+  if (said.kind == Kind::winnable || said.kind == Kind::unwinnable) conclusion = {Old::unwinnable};
+  if (said.kind == Kind::if_after) conclusion.kind = Old::if_after;
+  if (said.kind == Kind::only_if) conclusion.kind = Old::only_if;
+  std::vector<Picture> result = sides(said.gadget, conclusion, of_parts.names, title, driven ? nimber : "");
+  for (std::size_t i = 0; i < said.parts.size(); ++i)
+    for (const int v : said.parts[i].at) {
+      std::string& note = result[0].vertices[static_cast<std::size_t>(v)].note;
+      note += (note.empty() ? "" : ", ") + of_parts.parts[i];
+    }
+  if (said.kind == Kind::winnable) result[0].title = title + ": winnable";
+  if (driven)
+    result[1].title = said.kind == Kind::driven_same ? "is parity-driven exactly if this is"
+                      : said.kind == Kind::driven_if ? "is parity-driven if this is"
+                                                     : "is parity-driven only if this is";
+  if (said.plausible_by) result[1].vertices[static_cast<std::size_t>(*said.plausible_by)].note = "plausible";
+  return result;
+}
+
+/// K2, or an arc where the source game is on digraphs or the reduction tells the ends of an edge apart.
+graphs::SmallGraph one_edge(const reductions::Reduction& reduction) {
+  try {
+    const graphs::SmallGraph edge = graphs::read_small_graph("A_");
+    [[maybe_unused]] const reductions::GadgetMap map(reduction, edge);
+    return edge;
+  } catch (const text::InputError&) {
+    return graphs::read_small_graph("&AO");
+  }
+}
+
+}  // namespace
+
+std::vector<Picture> pictures_of(const reductions::Reduction& reduction, const graphs::SmallGraph& source,
+                                 const std::vector<int>& moves) {
+  const reductions::Replay replay(reduction, source);
+  const reductions::GadgetMap& map = replay.map();
+  Picture before = picture_of(games::Instance(map.source()));
+  before.title = "source " + map.source();
+  Picture after = picture_of(games::Instance(map.target()));
+  after.title = "target";
+  after.first_of_row = false;
+  std::vector<int> painting = map.painted();
+  for (int v = 0; v < map.order(); ++v) {
+    after.vertices[static_cast<std::size_t>(v)].note = map.name(v);
+    after.vertices[static_cast<std::size_t>(v)].label = "";
+  }
+  const std::optional<std::string> difference = reductions::difference_after(replay, moves);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const reductions::Paint paint = replay.paint(reduction.target, moves[i]);
+    after.vertices[static_cast<std::size_t>(paint.vertex)].label = "#" + std::to_string(i + 1);
+    after.title += (i == 0 ? " after " : ", ") + replay.target_move(moves[i]);
+    painting[static_cast<std::size_t>(paint.vertex)] = paint.colour;
+  }
+  if (difference) after.title += ": " + *difference;
+  for (int v = 0; v < map.order(); ++v)
+    after.vertices[static_cast<std::size_t>(v)].fill = numbered(painting[static_cast<std::size_t>(v)]);
+  return {std::move(before), std::move(after)};
+}
+
+std::vector<Picture> pictures_of(const reductions::Reduction& reduction) {
+  return pictures_of(reduction, one_edge(reduction), {});
+}
+
+std::vector<Picture> pictures_of(const reductions::Lemma& lemma) {
+  if (lemma.statements.empty() && lemma.of_parts.empty())
+    throw text::InputError("expected a lemma about some graph, found " + lemma.name +
+                           ", which is vacuous: " + (lemma.vacuous.empty() ? "no case" : lemma.vacuous.front()));
+  std::vector<Picture> pictures;
+  for (const reductions::Statement& statement : lemma.statements) {
+    const std::string title = lemma.name + (statement.name.empty() ? "" : " " + statement.name);
+    for (Picture& side : sides(statement.gadget, statement.conclusion, statement.names, title,
+                               !lemma.game.local()       ? ""
+                               : lemma.game.for_points() ? score
+                                                         : nimber))
+      pictures.push_back(std::move(side));
+  }
+  for (const reductions::LemmaOfParts& one : lemma.of_parts)
+    for (Picture& side : sides(one, lemma.name + (one.name.empty() ? "" : " " + one.name)))
+      pictures.push_back(std::move(side));
+  return pictures;
+}
+
+std::vector<Picture> pictures_of_gadget(const certificates::Certificate& certificate) {
+  const std::string_view kind = certificate.evidence.kind();
+  if (kind != certificates::Signature::kind && kind != certificates::MirrorTriples::kind &&
+      kind != certificates::Counterplay::kind)
+    return {};
+  const certificates::Claim& claim = certificate.claim;
+  return sides(reductions::read_gadget(claim.instance), reductions::read_conclusion(claim.statement), {},
+               certificates::text(claim),
+               kind == certificates::Signature::kind     ? ""
+               : kind == certificates::Counterplay::kind ? score
+                                                         : nimber);
+}
+
+std::vector<Picture> pictures_of(const papers::BoardMap& map) {
+  constexpr int order = 5;
+  papers::Trial trial({});
+  std::optional<papers::BoardPair> last;
+  map.each(std::clamp(order, map.least, map.largest), trial, [&](const papers::BoardPair& pair) { last = pair; });
+  std::vector<Picture> result;
+  for (const papers::GameQuestion* side : {&last->source, &last->target}) {
+    result.push_back(picture_of(games::Instance(side->instance)));
+    result.back().title = (result.size() == 1 ? "source " : "target ") + std::string(side->game) + " " + side->instance;
+    result.back().first_of_row = result.size() == 1;
+  }
+  return result;
+}
+
+}  // namespace gamecert::verify
