@@ -12,7 +12,7 @@ Definition same_lines (G H : coloured_graph) : Prop :=
   (forall v, vertex G v = vertex H v) /\ (forall u v, adjacent G u v = adjacent H u v).
 Lemma change_lines f c G H : same_lines G H -> same_lines (change_by f c G) (change_by f c H).
 Proof.
-  intros [a b]. destruct c as [l|l|l|x color l|x]; split; cbn; intros; rewrite ?a, ?b; try easy.
+  intros [a b]. destruct c as [l|l|l|x color l|x|l]; split; cbn; intros; rewrite ?a, ?b; try easy.
 Qed.
 Lemma changes_lines f l : forall G H, same_lines G H -> same_lines (changes_by f l G) (changes_by f l H).
 Proof. induction l as [|c l IH]; intros G H s; [easy|]. apply IH. now apply change_lines. Qed.
@@ -58,9 +58,9 @@ Section Shown.
     - symmetry. specialize (s i). rewrite forallb_forall in s. apply eqb_prop, s; now apply up_to_spec.
   Qed.
 
-  Lemma has_gadget_shown G P : shows names k K G P -> symmetric_below n P = true -> has_gadget names k G P.
+  Lemma has_gadget_shown G P : shows names k K G P -> has_gadget names k G P.
   Proof.
-    intros ((v & a & _) & below & there) s.
+    intros ((v & a & _) & below & there).
     assert (forall i, i < n -> vertex G (name_of names i) = vertex P i) as vn.
     { intros i l. rewrite v. cbn. rewrite host, position_name by easy. destruct (N.ltb_spec i k) as [h|h]; [|easy]. now rewrite there. }
     split; [easy|]. split; [easy|]. intros i u ki ni pi hu.
@@ -69,9 +69,7 @@ Section Shown.
     rewrite !a by easy. cbn. rewrite kf, position_name, pi by easy. cbn. rewrite andb_false_r. cbn.
     destruct (position_of names u) as [j|] eqn:e; cbn; [|easy].
     pose proof e as e'. apply position_some in e' as [lj <-]. rewrite vn in hu by easy. rewrite hu. cbn.
-    assert (forall b : bool, (if b then true else false) = b) as same_bit by now intros []. rewrite !same_bit. split; [easy|].
-    unfold symmetric_below in s. rewrite forallb_forall in s. specialize (s i). rewrite forallb_forall in s.
-    symmetry. apply eqb_prop, s; now apply up_to_spec.
+    now destruct (adjacent P i j), (adjacent P j i).
   Qed.
 
   Lemma same_host_shown G H P Q : shows names k K G P -> shows names k K H Q ->

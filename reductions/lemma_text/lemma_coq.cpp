@@ -55,19 +55,23 @@ Texts variables(const Texts& names) {
   return result;
 }
 
-/// What formal/lemmas says of a local game: where, that nimbers are the same or differ by a heap, and what proves it.
+/// What formal/lemmas says of a local game: where, what it plays on of a graph, that nimbers are the same or differ by
+/// a heap, and what proves it.
 struct Wording {
   const char* game;
   const char* file;
+  const char* played_on;
   const char* same;
   const char* differ;
   const char* same_proof;
   const char* differ_proof;
 };
 constexpr Wording wordings[] = {
-    {"node-kayles", "Nimbers", "same_nimber", "differ_by", "same_by_mirroring", "differ_by_mirroring"},
-    {"proper", "Pairs", "same_nimber", "differ_by", "pairs_same_by_mirroring", "pairs_differ_by_mirroring"},
-    {"arc-kayles", "Taking", "same_arc_nimber", "arcs_differ_by", "same_arcs_by_mirroring",
+    {"node-kayles", "Nimbers", "", "same_nimber", "differ_by", "same_by_mirroring", "differ_by_mirroring"},
+    {"proper", "Pairs", "pairs", "same_nimber", "differ_by", "pairs_same_by_mirroring", "pairs_differ_by_mirroring"},
+    {"blue-red", "BlueRed", "blue_red", "same_nimber", "differ_by", "blue_red_same_by_mirroring",
+     "blue_red_differ_by_mirroring"},
+    {"arc-kayles", "Taking", "", "same_arc_nimber", "arcs_differ_by", "same_arcs_by_mirroring",
      "arcs_differ_by_mirroring"}};
 const Wording* wording_of(const LemmaGame& game) {
   const auto* found = std::ranges::find_if(wordings, [&](const Wording& w) { return game.name == w.game; });
@@ -98,9 +102,10 @@ Changes changes_of(const Statement& statement) {
   for (int v = before.boundary; v < before.order(); ++v)
     if (!stays(v)) changes.gone.push_back(v);
 
+  const auto edge_of = [&](int u, int v) { return before.arcs ? Edge{u, v} : Edge(std::minmax(u, v)); };
   std::set<Edge> edges;
   for (const auto& [u, v] : after.edges)
-    edges.insert(std::minmax(image[static_cast<std::size_t>(u)], image[static_cast<std::size_t>(v)]));
+    edges.insert(edge_of(image[static_cast<std::size_t>(u)], image[static_cast<std::size_t>(v)]));
   for (int i = 0; i < after.inner; ++i) {
     const int v = image[static_cast<std::size_t>(after.boundary + i)];
     const bool green = after.green[static_cast<std::size_t>(i)] != 0;
@@ -110,7 +115,7 @@ Changes changes_of(const Statement& statement) {
     }
     Changes::New added{v, green, {}};
     for (auto edge = edges.begin(); edge != edges.end();) {  // to vertices that are there when it comes
-      const bool now = edge->second == v;
+      const bool now = !before.arcs && edge->second == v;
       if (now) added.neighbours.push_back(edge->first);
       edge = now ? edges.erase(edge) : std::next(edge);
     }
@@ -119,7 +124,7 @@ Changes changes_of(const Statement& statement) {
   for (int b = before.boundary - 1; b >= 0; --b)
     if ((statement.conclusion.recoloured >> b & 1) != 0) changes.recoloured.insert(changes.recoloured.begin(), b);
   for (const auto& [u, v] : before.edges)
-    if (stays(u) && stays(v) && edges.erase(std::minmax(u, v)) == 0) edges.insert(std::minmax(u, v));
+    if (stays(u) && stays(v) && edges.erase(edge_of(u, v)) == 0) edges.insert(edge_of(u, v));
   changes.toggled.assign(edges.begin(), edges.end());
   return changes;
 }
@@ -149,15 +154,23 @@ class Theorem {
   }
   std::string said() const {
     const Texts old(names_.begin(), names_.begin() + gadget_.order());
-    Texts lines = {std::string(game_.local() ? "finite G -> " : "") + "simple G -> distinct " + listed(names_) +
-                   " -> vertices G " + listed(old) + " ->"};
+    Texts lines = {std::string(game_.local() ? "finite G -> " : "") + (gadget_.arcs ? "" : "simple G -> ") +
+                   "distinct " + listed(names_) + " -> vertices G " + listed(old) + " ->"};
     if (names_.size() > old.size())
       lines.push_back("new G " + listed({names_.begin() + gadget_.order(), names_.end()}) + " ->");
     for (int v = gadget_.boundary; v < gadget_.order(); ++v) {
-      Texts neighbours;
-      for (int u = 0; u < gadget_.order(); ++u)
-        if (std::ranges::count(gadget_.edges, Edge(std::minmax(u, v))) != 0) neighbours.push_back(name(u));
-      lines.push_back("neighbours G " + name(v) + " " + listed(neighbours) + " ->");
+      const auto says = [&](const char* word, const auto& edge_with) {
+        Texts others;
+        for (int u = 0; u < gadget_.order(); ++u)
+          if (std::ranges::count(gadget_.edges, edge_with(u)) != 0) others.push_back(name(u));
+        return std::string(word) + " G " + name(v) + " " + listed(others) + " ->";
+      };
+      if (gadget_.arcs) {
+        lines.push_back(says("arcs_to", [v](int u) { return Edge{v, u}; }));
+        lines.back().append(1, ' ').append(says("arcs_from", [v](int u) { return Edge{u, v}; }));
+        continue;
+      }
+      lines.push_back(says("neighbours", [v](int u) { return Edge(std::minmax(u, v)); }));
       if (!game_.local()) lines.back().append(green(v) ? " is_green G " : " is_red G ").append(name(v)).append(" ->");
     }
     lines.push_back(conclusion());
@@ -204,7 +217,7 @@ class Theorem {
     if (!changes_.toggled.empty()) {
       Texts pairs;
       for (const auto& [u, v] : changes_.toggled) pairs.push_back("(" + write(u) + ", " + write(v) + ")");
-      texts.push_back(word("toggle") + listed(pairs));
+      texts.push_back(word(gadget_.arcs ? "toggle_arcs" : "toggle") + listed(pairs));
     }
     if (!changes_.recoloured.empty()) texts.push_back(word("recolour") + list(changes_.recoloured, write));
     return texts;
@@ -224,23 +237,24 @@ class Theorem {
       const int plus = statement_.conclusion.plus;
       const Wording& wording = *wording_of(game_);
       const Texts relation = plus == 0 ? Texts{wording.same} : Texts{wording.differ, number(plus)};
-      return joined({joined(relation, " "), on_pairs("G"), on_pairs(after)}, " ");
+      return joined({joined(relation, " "), played_on("G"), played_on(after)}, " ");
     }
     if (kind == Kind::if_after) return "winnable " + after + " -> winnable G";
     return std::string("winnable G ") + (kind == Kind::same ? "<-> " : "-> ") + "winnable " + after;
   }
 
-  /// Of a game that is Node-Kayles on pairs of a vertex and a colour: how many colours.
-  std::string colours() const { return game_.name == "proper" ? number(game_.parameters.at("colours")) : ""; }
-  std::string on_pairs(const std::string& graph) const {
-    return colours().empty() ? graph : joined({"(pairs", colours(), graph}, " ") + ")";
+  /// Of a game with a number of colours: how many.
+  std::string colours() const { return game_.name == "proper" ? number(game_.parameters.at("colours")) + " " : ""; }
+  std::string played_on(const std::string& graph) const {
+    const std::string word = wording_of(game_)->played_on;
+    return word.empty() ? graph : "(" + word + " " + colours() + graph + ")";
   }
 
   std::string decision() const {
     if (game_.local()) {
       const Wording& wording = *wording_of(game_);
       const std::string theorem = statement_.conclusion.plus == 0 ? wording.same_proof : wording.differ_proof;
-      return colours().empty() ? theorem : joined({theorem, colours()}, " ");
+      return theorem + (colours().empty() ? "" : " " + number(game_.parameters.at("colours")));
     }
     switch (statement_.conclusion.kind) {
       case Kind::same:
@@ -284,9 +298,12 @@ std::optional<Twin> twin_of(const LemmaGame& game, const Statement& statement, c
   std::vector<Edge> pairs = gadget.edges;
   for (int v = gadget.boundary; v < gadget.order(); ++v)
     for (int u = 0; u < v; ++u)
-      if (std::ranges::count(gadget.edges, Edge{u, v}) == 0) pairs.emplace_back(u, v);
+      for (const Edge& pair : {Edge{u, v}, Edge{v, u}})
+        if ((gadget.arcs || pair.first < pair.second) && std::ranges::count(gadget.edges, pair) == 0)
+          pairs.push_back(pair);
   for (const Edge& pair : pairs) {
-    Twin twin{statement, "the edge " + name(pair.first) + "-" + name(pair.second)};
+    Twin twin{statement, (gadget.arcs ? "the arc " : "the edge ") + name(pair.first) + (gadget.arcs ? ">" : "-") +
+                             name(pair.second)};
     if (std::erase(twin.statement.gadget.edges, pair) == 0) twin.statement.gadget.edges.push_back(pair);
     if (!proves(twin.statement.gadget, twin.statement.conclusion)) return twin;
   }
@@ -315,8 +332,8 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
   const Wording* wording = lemma.game.local() ? wording_of(lemma.game) : nullptr;
   if (lemma.game.local() && wording == nullptr)
     throw text::InputError(
-        "expected a lemma about ello, node-kayles, proper or arc-kayles, which formal/lemmas is about, found one "
-        "about " +
+        "expected a lemma about ello, node-kayles, proper, blue-red or arc-kayles, which formal/lemmas is about, found "
+        "one about " +
         lemma.game.text());
   if (!lemma.families.empty())
     throw text::InputError("expected a lemma about single gadgets, found one `for k = 1..`, about families");
