@@ -11,6 +11,10 @@ Record coloured_graph := Coloured { vertex : N -> bool; adjacent : N -> N -> boo
 
 Definition simple (G : coloured_graph) : Prop :=
   (forall v, adjacent G v v = false) /\ (forall u v, adjacent G u v = adjacent G v u).
+(* The same between vertices. *)
+Definition simple_there (G : coloured_graph) : Prop :=
+  (forall v, vertex G v = true -> adjacent G v v = false) /\
+  (forall u v, vertex G u = true -> vertex G v = true -> adjacent G u v = adjacent G v u).
 
 Definition member (l : list N) (v : N) : bool := existsb (N.eqb v) l.
 Definition same_pair (u v : N) (e : N * N) : bool :=

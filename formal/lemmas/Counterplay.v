@@ -31,16 +31,16 @@ Proof. induction V as [|v V IH]; cbn; [easy|]. rewrite IH. lia. Qed.
 Lemma total_permuted f V W : Permutation V W -> total f V = total f W.
 Proof. intro p. induction p; cbn; lia. Qed.
 
-Lemma goes_ext e z l l' : (forall x, l x = l' x) -> forall x, goes e z l x = goes e z l' x.
-Proof. intros h x. unfold goes. now rewrite h. Qed.
+Lemma goes_ext e z l l' x : l x = l' x -> goes e z l x = goes e z l' x.
+Proof. intro h. unfold goes. now rewrite h. Qed.
 Lemma goes_goes e y f z l x : goes e y (goes f z l) x = goes f z (goes e y l) x.
 Proof. unfold goes. lia. Qed.
-Lemma makes_ext V t E l v : makes V t E l v -> forall l', (forall x, l x = l' x) -> makes V t E l' v.
+Lemma makes_ext V t E l v : makes V t E l v -> forall l', (forall x, In x V -> l x = l' x) -> makes V t E l' v.
 Proof.
   intro m. induction m as [t l v le|E e E' l v p m IH|E l v some m IH]; intros l' h.
   - apply settled. unfold made in *. rewrite <- (total_ext (fun v => Z.sgn (l v))); [easy|]. intros. now rewrite h.
-  - apply chooses with e E'; [easy|]. apply IH. now apply goes_ext.
-  - apply waits; [easy|]. intros e E' p. apply (IH e E' p). now apply goes_ext.
+  - apply chooses with e E'; [easy|]. apply IH. intros x i. now apply goes_ext, h.
+  - apply waits; [easy|]. intros e E' p. apply (IH e E' p). intros x i. now apply goes_ext, h.
 Qed.
 Lemma makes_permuted V t E F l v : makes V t E l v -> Permutation E F -> makes V t F l v.
 Proof.
@@ -92,7 +92,7 @@ Proof.
         etransitivity; [exact le'|]. apply total_at_most. intros u _. unfold goes.
         destruct (N.eqb u (fst e)), (N.eqb u (snd e)); lia.
       - apply waits; [easy|]. intros f' E'' q. specialize (w f' (e :: E'')).
-        eapply makes_ext; [|intro x; apply (goes_goes e 1 f' (-1))].
+        eapply makes_ext; [|intros x _; apply (goes_goes e 1 f' (-1))].
         apply (IH (e :: E'')); [rewrite (Permutation_length q) in le; cbn in *; lia|easy|].
         apply w. rewrite p, q. apply perm_swap. }
     assert (makes V false E l v -> makes V true E l v) as hurry.
@@ -102,7 +102,7 @@ Proof.
     pose proof (Permutation_length p) as lp. pose proof (Permutation_length q) as lq. cbn in lp, lq.
     destruct (other_edge e f E' E1) as [[<- r]|(K & r & r')]; [now rewrite <- p|..].
     + apply (proj2 (IH E' ltac:(lia) _ _)). apply makes_permuted with E1; [easy|]. now apply Permutation_sym.
-    + apply chooses with f K; [easy|]. eapply makes_ext; [|intro x; apply (goes_goes e 1 f 1)].
+    + apply chooses with f K; [easy|]. eapply makes_ext; [|intros x _; apply (goes_goes e 1 f 1)].
       now apply (proj1 (IH E1 ltac:(lia) _ _) e K false).
 Qed.
 Lemma gift_waiting V E l v : makes V false E l v -> makes V true E l v.
@@ -173,7 +173,7 @@ Section Counterplay.
       (forall x, l x = sum h1 s1 x) -> (forall x, l' x = sum h1 s1' x) ->
       makes (V0 ++ V2) t F' l' v -> makes (V0 ++ V1) t F l (v + n)) as later.
     { intros H1 h1 E1 s1 E1' s1' t l l' v F F' less e1 l1 r1 pF pF' el el' m.
-      apply makes_permuted with (H1 ++ E1); [|now apply Permutation_sym]. apply makes_ext with (sum h1 s1); [|now intro; rewrite el].
+      apply makes_permuted with (H1 ++ E1); [|now apply Permutation_sym]. apply makes_ext with (sum h1 s1); [|intros; now rewrite el].
       apply (IH (length H1 + length E1 + length E1')%nat ltac:(lia) H1 h1 E1 s1 E1' s1'); try easy.
       apply makes_permuted with F'; [|easy]. now apply makes_ext with l'. }
     clear IH.
