@@ -1,4 +1,4 @@
-(* Parts of a graph that meet the rest in one vertex: Theorem 4.1 of the ELLO paper, for all graphs. *)
+(* Parts of a graph that meet the rest in one vertex: Theorems 4.1 and 4.2 of the ELLO paper, and events, for all graphs. *)
 From Coq Require Import NArith List Bool Btauto Lia.
 From Gamecert Require Import Plane.
 From Gamecert.lemmas Require Import Coloured Gadgets Exchange Tables Parities.
@@ -13,6 +13,9 @@ Definition part_at (G : coloured_graph) (x : N) (W : list N) : Prop :=
 Definition only (l : list N) (G : coloured_graph) := Coloured (member l) (adjacent G) (green G).
 Definition with_colour (x : N) (is_green : bool) (G : coloured_graph) :=
   Coloured (vertex G) (adjacent G) (fun v => if v =? x then is_green else green G v).
+
+Lemma odd_edges_same D E l : adjacent D = adjacent E -> odd_edges D l = odd_edges E l.
+Proof. intro e. induction l as [|v l IH]; cbn; [easy|]. now rewrite IH, e. Qed.
 
 Section Part.
   Variables (G : coloured_graph) (x : N) (W : list N).
@@ -88,20 +91,25 @@ Section Part.
         cbn [D with_colour green] in inner. now rewrite (proj2 (N.eqb_neq v x) d) in inner.
   Qed.
 
-  (* By parity it is one colour of x, or none, with which the part alone can be won. *)
+  (* What the part adds to x, by parity. *)
+  Lemma table_sum s f : table D boundary s f -> xorb (f x) (odd_number (fun v => negb (green G v)) W) = odd_edges G (x :: W).
+  Proof.
+    intro h. destruct simple_graph as [_ sym], part as (d & _).
+    assert (odd_number (fun v => negb (green G v)) W = odd_number (fun v => negb (green D v)) W) as ->.
+    { apply odd_number_ext. intros v i. cbn. destruct (N.eqb_spec v x) as [->|_]; [|easy]. now inversion d. }
+    transitivity (odd_edges D ([x] ++ W)); [|now apply odd_edges_same].
+    rewrite <- (table_parity D sym [x] W s f); [cbn; now rewrite xorb_false_r|exact d| | |].
+    - intro v. apply (member_spec (x :: W)).
+    - intros v [<-|[]]. cbn. now rewrite N.eqb_refl.
+    - destruct h as (t & o & e & inner & at_x). assert (forall v, member [x] v = boundary v) as same_b.
+      { intro v. rewrite boundary_is. cbn. apply orb_false_r. }
+      exists t. split; [easy|]. split; [rewrite <- e; apply filter_same; intros; apply same_b|].
+      split; intros v hv hb; rewrite same_b in hb; [now apply inner|now apply at_x].
+  Qed.
+  (* So it is one colour of x, or none, with which the part alone can be won. *)
   Lemma one_colour : winnable (with_colour x true P) -> winnable (with_colour x false P) -> False.
   Proof.
-    intros a b. apply alone_table in a, b. destruct simple_graph as [_ sym], part as (d & _).
-    assert (forall s f, table D boundary s f -> xorb (f x) (odd_number (fun v => negb (green D v)) W) = odd_edges D (x :: W)) as par.
-    { intros s f h. change (odd_edges D (x :: W)) with (odd_edges D ([x] ++ W)).
-      rewrite <- (table_parity D sym [x] W s f); [cbn; now rewrite xorb_false_r|exact d| | |].
-      - intro v. apply (member_spec (x :: W)).
-      - intros v [<-|[]]. cbn. now rewrite N.eqb_refl.
-      - destruct h as (t & o & e & inner & at_x). assert (forall v, member [x] v = boundary v) as same_b.
-        { intro v. rewrite boundary_is. cbn. apply orb_false_r. }
-        exists t. split; [easy|]. split; [rewrite <- e; apply filter_same; intros; apply same_b|].
-        split; intros v hv hb; rewrite same_b in hb; [now apply inner|now apply at_x]. }
-    apply par in a, b. cbn [negb] in a, b. rewrite <- b in a. now destruct (odd_number _ W).
+    intros a b. apply alone_table, table_sum in a, b. cbn [negb] in a, b. rewrite <- b in a. now destruct (odd_number _ W).
   Qed.
 
   Let D' := only [x] (with_colour x false G).
@@ -171,3 +179,75 @@ Proof. intros s p w. exact (part_exchanged G x W s p false w). Qed.
 Theorem cut_vertex_dead G x W : simple G -> part_at G x W -> ~ winnable (with_colour x true (only (x :: W) G)) ->
   ~ winnable (with_colour x false (only (x :: W) G)) -> ~ winnable G.
 Proof. intros s p. exact (part_dead G x W s p). Qed.
+
+(** Oddities and events at a vertex *)
+
+Definition odd_order (l : list N) : bool := odd_number (fun _ => true) l.
+(* The game on these vertices with these colours; order, size and green vertices of a plausible one are even together. *)
+Definition coloured_by (c : N -> bool) (l : list N) (G : coloured_graph) := Coloured (member l) (adjacent G) c.
+Definition plausible (c : N -> bool) (l : list N) (G : coloured_graph) : Prop :=
+  xorb (xorb (odd_order l) (odd_edges G l)) (odd_number c l) = false.
+Definition parity_driven (l : list N) (G : coloured_graph) : Prop := forall c,
+  plausible c l G -> (exists v, In v l /\ c v = true) -> winnable (coloured_by c l G).
+Definition oddity (l : list N) (G : coloured_graph) : Prop := parity_driven l G /\ xorb (odd_order l) (odd_edges G l) = true.
+Definition event (l : list N) (G : coloured_graph) : Prop := parity_driven l G /\ xorb (odd_order l) (odd_edges G l) = false.
+
+Lemma some_odd f l : odd_number f l = true -> exists v, In v l /\ f v = true.
+Proof.
+  induction l as [|v l IH]; [easy|]. cbn. destruct (f v) eqn:e; [intros _; exists v; auto|].
+  rewrite xorb_false_l. intro h. destruct (IH h) as (u & i & t). exists u. auto.
+Qed.
+
+Section Driven.
+  Variables (G : coloured_graph) (x : N) (W : list N).
+  Hypothesis simple_graph : simple G.
+  Hypothesis part : part_at G x W.
+  Notation odd_W := (odd_number (green G) W).
+
+  Lemma driven_game c : parity_driven (x :: W) G -> xorb (xorb (odd_order (x :: W)) (odd_edges G (x :: W))) (xorb c odd_W) = false ->
+    (c = true \/ exists v, In v W /\ green G v = true) -> winnable (with_colour x c (only (x :: W) G)).
+  Proof.
+    intros d pl some. destruct part as (nd & _). assert (~ In x W) as nx by (now inversion nd).
+    apply (d (fun v => if v =? x then c else green G v)).
+    - unfold plausible. cbn [odd_number]. rewrite N.eqb_refl. rewrite (odd_number_ext _ (green G) W); [exact pl|].
+      intros v i. destruct (N.eqb_spec v x) as [->|_]; easy.
+    - destruct some as [->|(v & i & g)]; [exists x; rewrite N.eqb_refl; cbn; auto|].
+      exists v. split; [now right|]. destruct (N.eqb_spec v x) as [->|_]; easy.
+  Qed.
+  Lemma coloured_after c : winnable (with_colour x c (only (x :: W) G)) ->
+    winnable G <-> winnable (with_colour x (if c then green G x else negb (green G x)) (without W G)).
+  Proof.
+    intro w. rewrite (part_exchanged G x W simple_graph part c w). apply same_winnable. split; [easy|]. split; [easy|].
+    intros v _. cbn. destruct (N.eqb_spec v x) as [->|n], c; cbn; rewrite ?N.eqb_refl; cbn; rewrite ?xorb_false_r, ?xorb_true_r; try easy.
+    apply N.eqb_neq in n. now rewrite n, xorb_false_r.
+  Qed.
+
+  (* Theorem 4.2 of the paper, for one vertex: x is green afterwards exactly if an odd number of vertices of the oddity are. *)
+  Theorem oddity_at_a_vertex : oddity (x :: W) G ->
+    winnable G <-> winnable (with_colour x (odd_number (green G) (x :: W)) (without W G)).
+  Proof.
+    intros [d o]. rewrite (coloured_after (negb odd_W)).
+    - cbn [odd_number]. destruct odd_W, (green G x); easy.
+    - apply driven_game; [easy|rewrite o; now destruct odd_W|]. destruct odd_W eqn:e; [right; now apply some_odd|now left].
+  Qed.
+  (* Of events: the other way round, if another vertex than x is green. *)
+  Theorem event_at_a_vertex : event (x :: W) G -> (exists v, In v W /\ green G v = true) ->
+    winnable G <-> winnable (with_colour x (negb (odd_number (green G) (x :: W))) (without W G)).
+  Proof.
+    intros [d o] some. rewrite (coloured_after odd_W).
+    - cbn [odd_number]. destruct odd_W, (green G x); easy.
+    - apply driven_game; [easy|rewrite o; now destruct odd_W|now right].
+  Qed.
+  Theorem red_event_at_a_vertex : event (x :: W) G -> (forall v, In v W -> green G v = false) -> ~ winnable G.
+  Proof.
+    intros [_ o] red. apply (cut_vertex_dead G x W simple_graph part).
+    - intro w. apply (alone_table G x W part true), (table_sum G x W simple_graph part) in w. cbn [negb] in w. rewrite xorb_false_l in w.
+      unfold odd_order in o. cbn [odd_number] in o. rewrite <- w, (odd_number_ext (fun v => negb (green G v)) (fun _ => true) W) in o.
+      + now destruct (odd_number (fun _ => true) W).
+      + intros v i. now rewrite red.
+    - intros [[|v t] w].
+      + specialize (w x). cbn in w. now rewrite N.eqb_refl in w.
+      + destruct w as (hv & g & _). cbn in hv, g. destruct (N.eqb_spec v x) as [->|_]; [easy|]. cbn in hv.
+        rewrite red in g; [easy|]. now apply member_spec.
+  Qed.
+End Driven.
