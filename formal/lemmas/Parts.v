@@ -251,3 +251,63 @@ Section Driven.
         rewrite red in g; [easy|]. now apply member_spec.
   Qed.
 End Driven.
+
+(** Two oddities joined by an edge *)
+
+(* The part is the same in graphs with the same adjacency; of an oddity colours do not matter. *)
+Lemma oddity_same l G H : adjacent G = adjacent H -> oddity l G -> oddity l H.
+Proof.
+  intros e [d o]. split.
+  - intros c pl some. unfold coloured_by. rewrite <- e. apply d; [|easy]. unfold plausible in *. now rewrite (odd_edges_same G H l e).
+  - now rewrite <- (odd_edges_same G H l e).
+Qed.
+(* Theorem 3.2 of the paper, for one edge: every plausible game is winnable, that is, every one with an odd number of green
+   vertices, as order and size are odd together. *)
+Theorem oddities_joined_by_an_edge G x W y U : simple G -> distinct ((x :: W) ++ y :: U) ->
+  (forall v, vertex G v = true <-> In v ((x :: W) ++ y :: U)) -> adjacent G x y = true ->
+  (forall u v, In u (x :: W) -> In v (y :: U) -> adjacent G u v = true -> u = x /\ v = y) ->
+  oddity (x :: W) G -> oddity (y :: U) G -> odd_number (green G) ((x :: W) ++ y :: U) = true -> winnable G.
+Proof.
+  intros s d is xy edge op oq odd. pose proof s as [irr sym].
+  pose proof (NoDup_apart (x :: W) (y :: U)) as apart. 
+  assert (distinct (x :: W) /\ distinct (y :: U)) as [dp dq].
+  { clear - d. unfold distinct in *. revert d. generalize (x :: W) (y :: U). intros l m. induction l as [|v l IH]; cbn; [split; [constructor|easy]|].
+    intro d. inversion d as [|? ? a b]; subst. destruct (IH b) as [c e]. split; [|easy]. constructor; [|easy]. intro i. apply a, in_or_app. now left. }
+  assert (part_at G x W) as px.
+  { split; [easy|]. split; [intros v i; apply is, in_or_app; now left|]. intros w u iw hu a. apply is, in_app_or in hu as [i|i]; [easy|].
+    destruct (edge w u) as [-> ->]; [now right|easy|easy|]. now inversion dp. }
+  rewrite (oddity_at_a_vertex G x W s px op). set (c := odd_number (green G) (x :: W)). set (H := with_colour x c (without W G)).
+  assert (forall v, In v (y :: U) -> member W v = false /\ (v =? x) = false) as other.
+  { intros v i. split.
+    - apply member_false. intro j. now apply (apart v d (or_intror j)).
+    - apply N.eqb_neq. intros ->. now apply (apart x d (or_introl eq_refl)). }
+  assert (part_at H y U) as py.
+  { split; [easy|]. split.
+    - intros v i. cbn. destruct (other v i) as [-> _]. rewrite (proj2 (is v)); [easy|]. apply in_or_app. now right.
+    - intros w u iw hu a. cbn in hu, a. apply andb_prop in hu as [hu nu]. apply is, in_app_or in hu as [i|i]; [|easy].
+      rewrite sym in a. destruct (edge u w) as [_ ->]; [easy|now right|easy|]. now inversion dq. }
+  rewrite (oddity_at_a_vertex H y U s py (oddity_same _ G H eq_refl oq)).
+  assert (odd_number (green H) (y :: U) = odd_number (green G) (y :: U)) as ->.
+  { apply odd_number_ext. intros v i. cbn. now rewrite (proj2 (other v i)). }
+  set (e := odd_number (green G) (y :: U)). rewrite odd_number_app in odd. fold c e in odd.
+  assert (x =? y = false) as n by (rewrite N.eqb_sym; now apply other; left).
+  assert (forall v, vertex (with_colour y e (without U H)) v = (v =? x) || (v =? y)) as two.
+  { intro v. cbn. destruct (vertex G v) eqn:g; cbn.
+    - apply is in g. apply in_app_or in g as [[<-|g]|[<-|g]].
+      + rewrite N.eqb_refl. cbn. inversion dp as [|? ? a _]; subst. rewrite (proj2 (member_false W x) a). cbn. apply negb_true_iff, member_false.
+        intro i. now apply (apart x d (or_introl eq_refl)); right.
+      + rewrite (proj2 (member_spec W v) g). cbn. symmetry. apply orb_false_iff. split; apply N.eqb_neq; intros ->.
+        * now inversion dp.
+        * now apply (apart y d (or_intror g)); left.
+      + destruct (other y (or_introl eq_refl)) as [-> _]. rewrite N.eqb_refl, orb_true_r. cbn. apply negb_true_iff, member_false. now inversion dq.
+      + rewrite (proj2 (member_spec U v) g). destruct (other v (or_intror g)) as [_ ->]. rewrite andb_false_r. cbn. symmetry. apply N.eqb_neq. intros ->. now inversion dq.
+    - symmetry. apply orb_false_iff. split; apply N.eqb_neq; intros ->; (rewrite (proj2 (is _)) in g; [easy|apply in_or_app; cbn; auto]). }
+  set (K := with_colour y e (without U H)) in *. exists (if c then [x; y] else [y; x]).
+  assert (green K x = c /\ green K y = e) as [gx gy] by (cbn; now rewrite n, !N.eqb_refl).
+  destruct c, e; try easy; cbn [wins_by]; (repeat split; [rewrite two, ?N.eqb_refl, ?orb_true_r; easy|easy|..]).
+  all: cbn [play vertex green]; rewrite ?two, ?N.eqb_refl, ?n, ?(N.eqb_sym y x), ?n, ?orb_true_r; cbn; try easy.
+  - now rewrite xy, N.eqb_refl.
+  - intro v. change (vertex K v && negb (v =? x) && negb (v =? y) = false). rewrite two. now destruct (v =? x), (v =? y).
+  - now rewrite n, sym, xy, N.eqb_refl.
+  - intro v. change (vertex K v && negb (v =? y) && negb (v =? x) = false). rewrite two. now destruct (v =? x), (v =? y).
+Qed.
