@@ -11,19 +11,25 @@ Record coloured_graph := Coloured { vertex : N -> bool; adjacent : N -> N -> boo
 
 Definition simple (G : coloured_graph) : Prop :=
   (forall v, adjacent G v v = false) /\ (forall u v, adjacent G u v = adjacent G v u).
+(* The same between vertices. *)
+Definition simple_there (G : coloured_graph) : Prop :=
+  (forall v, vertex G v = true -> adjacent G v v = false) /\
+  (forall u v, vertex G u = true -> vertex G v = true -> adjacent G u v = adjacent G v u).
 
 Definition member (l : list N) (v : N) : bool := existsb (N.eqb v) l.
 Definition same_pair (u v : N) (e : N * N) : bool :=
   let (x, y) := e in (u =? x) && (v =? y) || (u =? y) && (v =? x).
 
 (* Without these vertices; with the other colour at these; with an edge where there was none between these pairs and none
-   where there was one; with one more vertex, green or not, and these neighbours. *)
+   where there was one, and the same of arcs; with one more vertex, green or not, and these neighbours. *)
 Definition without (l : list N) (G : coloured_graph) :=
   Coloured (fun v => vertex G v && negb (member l v)) (adjacent G) (green G).
 Definition recolour (l : list N) (G : coloured_graph) :=
   Coloured (vertex G) (adjacent G) (fun v => xorb (green G v) (member l v)).
 Definition toggle (l : list (N * N)) (G : coloured_graph) :=
   Coloured (vertex G) (fun u v => xorb (adjacent G u v) (existsb (same_pair u v) l)) (green G).
+Definition toggle_arcs (l : list (N * N)) (G : coloured_graph) :=
+  Coloured (vertex G) (fun u v => xorb (adjacent G u v) (existsb (fun e => (u =? fst e) && (v =? snd e)) l)) (green G).
 Definition add (x : N) (is_green : bool) (l : list N) (G : coloured_graph) :=
   Coloured (fun v => (v =? x) || vertex G v)
     (fun u v => if u =? x then member l v else if v =? x then member l u else adjacent G u v)

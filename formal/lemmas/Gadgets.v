@@ -44,7 +44,7 @@ Definition holds (G : coloured_graph) (names : list N) (g : gadget) : Prop :=
 (* What becomes of the gadget. *)
 Inductive change :=
 | Without (l : list N) | Recolour (l : list N) | Toggle (l : list (N * N)) | Add (x : N) (is_green : bool) (l : list N)
-| Play (x : N).
+| Play (x : N) | Toggle_arcs (l : list (N * N)).
 Definition change_by (f : N -> N) (c : change) (G : coloured_graph) : coloured_graph :=
   match c with
   | Without l => without (map f l) G
@@ -52,6 +52,7 @@ Definition change_by (f : N -> N) (c : change) (G : coloured_graph) : coloured_g
   | Toggle l => toggle (map (fun e => (f (fst e), f (snd e))) l) G
   | Add x c l => add (f x) c (map f l) G
   | Play x => play (f x) G
+  | Toggle_arcs l => toggle_arcs (map (fun e => (f (fst e), f (snd e))) l) G
   end.
 Definition changes_by (f : N -> N) (l : list change) (G : coloured_graph) : coloured_graph :=
   fold_left (fun G c => change_by f c G) l G.
@@ -63,7 +64,7 @@ Definition fits (k n : N) (c : change) (P : coloured_graph) : bool :=
   match c with
   | Without l => forallb (fun v => (v <? n) && (k <=? v)) l
   | Recolour l => inside l
-  | Toggle l => forallb (fun e => (fst e <? n) && vertex P (fst e) && (snd e <? n) && vertex P (snd e)) l
+  | Toggle l | Toggle_arcs l => forallb (fun e => (fst e <? n) && vertex P (fst e) && (snd e <? n) && vertex P (snd e)) l
   | Add x _ l => (x <? n) && (k <=? x) && negb (vertex P x) && inside l
   | Play x => (x <? n) && (k <=? x) && vertex P x
   end.

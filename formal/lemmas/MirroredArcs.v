@@ -219,10 +219,6 @@ Section Host.
     - right. right. exists m'. split; [easy|]. now apply answering_swap.
   Qed.
 
-  (* Without loops at vertices, and symmetric between them. *)
-  Definition simple_there (G : coloured_graph) : Prop :=
-    (forall v, vertex G v = true -> adjacent G v v = false) /\
-    (forall u v, vertex G u = true -> vertex G v = true -> adjacent G u v = adjacent G v u).
   (* A gadget, its edges, and which of them share ends. *)
   Definition gadget_arcs (G P : coloured_graph) (E : list (N * N)) (near : N -> plane) : Prop :=
     has_gadget names k G P /\ E = inner_edges k n P /\ number_of_edges E <= N0 /\

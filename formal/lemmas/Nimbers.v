@@ -12,7 +12,7 @@ Definition same_lines (G H : coloured_graph) : Prop :=
   (forall v, vertex G v = vertex H v) /\ (forall u v, adjacent G u v = adjacent H u v).
 Lemma change_lines f c G H : same_lines G H -> same_lines (change_by f c G) (change_by f c H).
 Proof.
-  intros [a b]. destruct c as [l|l|l|x color l|x]; split; cbn; intros; rewrite ?a, ?b; try easy.
+  intros [a b]. destruct c as [l|l|l|x color l|x|l]; split; cbn; intros; rewrite ?a, ?b; try easy.
 Qed.
 Lemma changes_lines f l : forall G H, same_lines G H -> same_lines (changes_by f l G) (changes_by f l H).
 Proof. induction l as [|c l IH]; intros G H s; [easy|]. apply IH. now apply change_lines. Qed.
@@ -58,9 +58,9 @@ Section Shown.
     - symmetry. specialize (s i). rewrite forallb_forall in s. apply eqb_prop, s; now apply up_to_spec.
   Qed.
 
-  Lemma has_gadget_shown G P : shows names k K G P -> symmetric_below n P = true -> has_gadget names k G P.
+  Lemma has_gadget_shown G P : shows names k K G P -> has_gadget names k G P.
   Proof.
-    intros ((v & a & _) & below & there) s.
+    intros ((v & a & _) & below & there).
     assert (forall i, i < n -> vertex G (name_of names i) = vertex P i) as vn.
     { intros i l. rewrite v. cbn. rewrite host, position_name by easy. destruct (N.ltb_spec i k) as [h|h]; [|easy]. now rewrite there. }
     split; [easy|]. split; [easy|]. intros i u ki ni pi hu.
@@ -69,9 +69,7 @@ Section Shown.
     rewrite !a by easy. cbn. rewrite kf, position_name, pi by easy. cbn. rewrite andb_false_r. cbn.
     destruct (position_of names u) as [j|] eqn:e; cbn; [|easy].
     pose proof e as e'. apply position_some in e' as [lj <-]. rewrite vn in hu by easy. rewrite hu. cbn.
-    assert (forall b : bool, (if b then true else false) = b) as same_bit by now intros []. rewrite !same_bit. split; [easy|].
-    unfold symmetric_below in s. rewrite forallb_forall in s. specialize (s i). rewrite forallb_forall in s.
-    symmetry. apply eqb_prop, s; now apply up_to_spec.
+    now destruct (adjacent P i j), (adjacent P j i).
   Qed.
 
   Lemma same_host_shown G H P Q : shows names k K G P -> shows names k K H Q ->
@@ -104,6 +102,36 @@ Section Shown.
       pose proof (b names (name_of names i) (name_in names i l)). lia.
   Qed.
 End Shown.
+
+Definition loopless_below (n : N) (P : coloured_graph) : bool := forallb (fun i => negb (adjacent P i i)) (up_to n).
+Lemma simple_shown names k K G H P Q : NoDup names -> simple_there G -> shows names k K G P -> shows names k K H Q ->
+  symmetric_below (N.of_nat (length names)) P = true -> symmetric_below (N.of_nat (length names)) Q = true ->
+  loopless_below (N.of_nat (length names)) P = true -> loopless_below (N.of_nat (length names)) Q = true -> simple_there H.
+Proof.
+  intros nd [irr sym] ((v & a & _) & _) ((v' & a' & _) & _) sp sq lp lq.
+  assert (forall P u w, symmetric_below (N.of_nat (length names)) P = true ->
+    vertex (placed names P) u && vertex (placed names P) w && adjacent (placed names P) u w =
+    vertex (placed names P) w && vertex (placed names P) u && adjacent (placed names P) w u) as ps.
+  { clear. intros P u w s. cbn. destruct (position_of names u) as [i|] eqn:eu, (position_of names w) as [j|] eqn:ew;
+      rewrite ?andb_false_r; try easy. apply position_some in eu as [li _], ew as [lj _].
+    unfold symmetric_below in s. rewrite forallb_forall in s. specialize (s i (proj2 (up_to_spec _ i) li)). rewrite forallb_forall in s.
+    specialize (s j (proj2 (up_to_spec _ j) lj)). apply eqb_prop in s. rewrite s. f_equal. apply andb_comm. }
+  assert (forall P u, loopless_below (N.of_nat (length names)) P = true ->
+    vertex (placed names P) u && vertex (placed names P) u && adjacent (placed names P) u u = false) as pl.
+  { clear. intros P u s. cbn. destruct (position_of names u) as [i|] eqn:eu; [|easy]. apply position_some in eu as [li _].
+    unfold loopless_below in s. rewrite forallb_forall in s. specialize (s i (proj2 (up_to_spec _ i) li)). apply negb_true_iff in s.
+    now rewrite s, andb_false_r. }
+  assert (forall u w, vertex K u = true -> vertex K w = true -> adjacent K u w =
+    xorb (adjacent G u w) (vertex (placed names P) u && vertex (placed names P) w && adjacent (placed names P) u w)) as ak.
+  { intros u w hu hw. rewrite a by (rewrite v; cbn [glue vertex]; now rewrite ?hu, ?hw). cbn [glue adjacent]. rewrite hu, hw. cbn [andb].
+    rewrite xorb_assoc, xorb_nilpotent. now rewrite xorb_false_r. }
+  assert (forall u, vertex K u = true -> vertex G u = true) as kg by (intros u hu; rewrite v; cbn [glue vertex]; now rewrite hu).
+  split.
+  - intros u hu. rewrite a' by easy. cbn [glue adjacent]. rewrite pl, xorb_false_r by easy.
+    destruct (vertex K u) eqn:ku; [|easy]. cbn [andb]. rewrite ak, pl, irr by auto. easy.
+  - intros u w hu hw. rewrite !a' by easy. cbn [glue adjacent]. rewrite (ps Q w u) by easy. f_equal.
+    destruct (vertex K u) eqn:ku, (vertex K w) eqn:kw; cbn [andb]; try easy. rewrite !ak, (ps P w u), (sym w u) by auto. easy.
+Qed.
 
 (** The theorems behind printed lemmas *)
 

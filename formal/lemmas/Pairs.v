@@ -1,4 +1,4 @@
-(* Lemmas about PROPER k-COLORING: it is Node-Kayles on pairs of a vertex and a colour. *)
+(* Lemmas about colouring games: those that are Node-Kayles on pairs of a vertex and a colour; and PROPER k-COLORING. *)
 From Gamecert.lemmas Require Export Nimbers.
 From Coq Require Import Bool Lia.
 From Gamecert Require Import Plane Board Game.
@@ -8,30 +8,33 @@ From Gamecert.reductions Require Import Corresponding.
 From Gamecert.lemmas Require Import Exchange Tables Placed Statements MirroredGadgets.
 Local Open Scope plane_scope.
 
-(* Pair v*c + i is vertex v in colour i. Two of the same vertex rule each other out, and two of adjacent vertices in the
-   same colour. *)
-Definition pairs (c : N) (G : coloured_graph) := Coloured
+(* Pair v*c + i is vertex v in colour i. Two of the same vertex rule each other out, and two of other vertices if `clash`
+   says so of their colours, whether there is an edge or arc from the one to the other, and whether there is one back. *)
+Definition clashes := N -> N -> bool -> bool -> bool.
+Definition pairs_by (c : N) (clash : clashes) (G : coloured_graph) := Coloured
   (fun s => vertex G (s / c))
-  (fun s t => if s / c =? t / c then true else (s mod c =? t mod c) && adjacent G (s / c) (t / c))
+  (fun s t => if s / c =? t / c then true else clash (s mod c) (t mod c) (adjacent G (s / c) (t / c)) (adjacent G (t / c) (s / c)))
   (fun _ => false).
+Definition pairs (c : N) (G : coloured_graph) := pairs_by c (fun i j there _ => (i =? j) && there) G.
 
-(* On boards this is the game of games/Painting.v, with nothing painted. *)
-Theorem nimber_is_proper b c k : 1 <= c ->
-  let g := painting (arena_of b) c (proper_table (arena_of b) c) empty in
-  nimber (pairs c (coloured b empty)) k <-> has_nimber false g (start g) k.
+(* On boards these are games of games/Painting.v, with nothing painted. *)
+Theorem nimber_is_painting b c (clash : clashes) out k : 1 <= c ->
+  (forall v u i j, i < c -> j < c -> v <> u -> u * c + j ∈ out v i <->
+    clash i j (N.testbit (Board.neighbours (arena_of b) v) u) (N.testbit (Board.neighbours (arena_of b) u) v) = true) ->
+  let g := painting (arena_of b) c (ruling_out (arena_of b) c out) empty in
+  nimber (pairs_by c clash (coloured b empty)) k <-> has_nimber false g (start g) k.
 Proof.
-  intros pos g.
+  intros pos rules g.
   assert (forall s t, s < order b * c -> t < order b * c ->
-    adjacent (pairs c (coloured b empty)) s t = (s =? t) || N.testbit (row (proper_table (arena_of b) c) s) t) as ad.
+    adjacent (pairs_by c clash (coloured b empty)) s t = (s =? t) || N.testbit (row (ruling_out (arena_of b) c out) s) t) as ad.
   { intros s t ls lt. apply pair_of in ls as (v & i & -> & lv & li). apply pair_of in lt as (u & j & -> & lu & lj).
-    apply eq_true_iff_eq. unfold proper_table. rewrite orb_true_iff, N.eqb_eq, struck_pair by easy. rewrite coloured_pair by easy.
+    apply eq_true_iff_eq. rewrite orb_true_iff, N.eqb_eq, struck_pair by easy.
     cbn. rewrite !pair_div, !pair_mod by easy. destruct (N.eqb_spec v u) as [->|d].
     - split; [|easy]. intros _. destruct (N.eq_dec i j) as [->|e]; [now left|]. right. right. split; [easy|congruence].
-    - rewrite andb_true_iff, N.eqb_eq. split.
-      + intros [-> h]. right. left. now split.
-      + intros [e|[[-> h]|[e _]]]; [|easy|congruence]. apply pair_inj in e as [e _]; easy. }
+    - rewrite rules by easy. split; [now auto|].
+      intros [e|[h|[e _]]]; [|easy|congruence]. apply pair_inj in e as [e _]; easy. }
   set (S := fun (G : coloured_graph * N) (p : plane * N) => snd G = snd p /\
-    adjacent (fst G) = adjacent (pairs c (coloured b empty)) /\ (forall v, v ∈ fst p -> v < order b * c) /\
+    adjacent (fst G) = adjacent (pairs_by c clash (coloured b empty)) /\ (forall v, v ∈ fst p -> v < order b * c) /\
     forall v, vertex (fst G) v = N.testbit (fst p) v).
   assert (forall G p, S G p ->
     (forall r, with_heap selecting G r -> exists u, with_heap (option_of g) p u /\ corresponding S r u) /\
@@ -50,24 +53,32 @@ Proof.
       apply (Game.on_board selecting G i (Passes (select v G))). constructor. now rewrite ev.
     - exists (Passes (G, m)). split; [now constructor|easy]. }
   assert (forall v c', c' < c -> v * c + c' ∈ (start g : plane) <-> v < order b) as st_.
-  { intros v i li. unfold g, painting, striking. cbn [start]. unfold proper_table. rewrite start_pair; [|intros p; unfold empty; bits; easy|easy].
+  { intros v i li. unfold g, painting, striking. cbn [start]. rewrite start_pair; [|intros p; unfold empty; bits; easy|easy].
     split; [now intros [x _]|]. intro x. split; [easy|]. intros u d _ y. unfold empty in y. now rewrite N.bits_0 in y. }
   assert (forall v, v ∈ (start g : plane) -> v < order b * c) as below.
   { intros v. unfold g, painting, striking. cbn [start]. unfold all_pairs. bits. rewrite !andb_true_iff, N.ltb_lt. now intros [[x _] _]. }
-  assert (S (pairs c (coloured b empty), k) (start g, k)) as st.
-  { split; [easy|]. split; [easy|]. split; [exact below|]. intro s. cbn [fst pairs vertex coloured]. apply eq_true_iff_eq.
+  assert (S (pairs_by c clash (coloured b empty), k) (start g, k)) as st.
+  { split; [easy|]. split; [easy|]. split; [exact below|]. intro s. cbn [fst pairs_by vertex coloured]. apply eq_true_iff_eq.
     rewrite N.ltb_lt, <- (st_ (s / c) (s mod c)) by (apply N.mod_lt; lia). rewrite N.mul_comm, <- N.div_mod by lia. easy. }
   split; intro h.
-  - now apply (proj2 (alike_outcome false _ _ S al) (pairs c (coloured b empty), k) h (start g, k)).
+  - now apply (proj2 (alike_outcome false _ _ S al) (pairs_by c clash (coloured b empty), k) h (start g, k)).
   - apply (proj2 (alike_outcome false (with_heap (option_of g)) (with_heap selecting) (fun p G => S G p)
       ltac:(intros p G r; destruct (al G p r) as [f t]; split; intros x w;
         [destruct (t x w) as (y & w' & cc)|destruct (f x w) as (y & w' & cc)]; exists y; split; try easy; now destruct x, y))
-      (start g, k) h (pairs c (coloured b empty), k) st).
+      (start g, k) h (pairs_by c clash (coloured b empty), k) st).
+Qed.
+
+Theorem nimber_is_proper b c k : 1 <= c ->
+  let g := painting (arena_of b) c (proper_table (arena_of b) c) empty in
+  nimber (pairs c (coloured b empty)) k <-> has_nimber false g (start g) k.
+Proof.
+  intro pos. apply nimber_is_painting; [easy|]. intros v u i j li lj d. rewrite coloured_pair by easy.
+  rewrite andb_true_iff, N.eqb_eq. split; intros [e h]; split; congruence.
 Qed.
 
 (** A gadget as one of pairs *)
 
-Lemma pair_finite c G : 1 <= c -> finite G -> finite (pairs c G).
+Lemma pair_finite c clash G : 1 <= c -> finite G -> finite (pairs_by c clash G).
 Proof.
   intros some [m h]. exists (m * c). intros s hs. cbn in hs. apply h in hs. pose proof (N.div_mod s c). pose proof (N.mod_lt s c). nia.
 Qed.
@@ -120,10 +131,12 @@ Section Pairs.
       rewrite <- f, position_name in e; easy.
   Qed.
 
-  Variable k : N.
+  Variables (k : N) (clash : clashes).
   Hypothesis small : k <= n.
+  Hypothesis apart_allowed : forall i j, clash i j false false = false.
+  Notation pairs := (pairs_by c clash).
 
-  Lemma pair_has_gadget G P : has_gadget names k G P -> has_gadget pair_names (k * c) (pairs c G) (pairs c P).
+  Lemma pair_has_gadget G P : has_gadget names k G P -> has_gadget pair_names (k * c) (pairs G) (pairs P).
   Proof.
     intros (v & there & inner). split; [|split].
     - intros s ls. rewrite pair_names_length in ls. cbn. rewrite pair_name by easy.
@@ -134,13 +147,12 @@ Section Pairs.
       rewrite (pair_div c i j lj), (pair_mod c i j lj). cbn in ps, hu |- *. rewrite (pair_div c i j lj) in ps.
       rewrite (pair_div c i j lj), (pair_mod c i j lj), (pair_div c (name i) j lj), (pair_mod c (name i) j lj).
       assert (u mod c < c) as lu by (apply N.mod_lt; lia).
-      destruct (inner i (u / c) ki li ps hu) as [e1 e2]. rewrite e2, e1. clear e1 e2.
-      rewrite (N.eqb_sym (u / c)), (N.eqb_sym (u mod c)). split; [|easy].
+      destruct (inner i (u / c) ki li ps hu) as [-> ->]. rewrite (N.eqb_sym (u / c)).
       destruct (position_of names (u / c)) as [w|] eqn:e.
-      + rewrite pair_div, pair_mod by easy. apply position_some in e as [lw <-]. now rewrite same_name.
-      + rewrite andb_false_r. rewrite (N.eqb_sym _ (u / c)), not_name; easy.
+      + rewrite pair_div, pair_mod by easy. apply position_some in e as [lw <-]. rewrite same_name by easy. now rewrite (N.eqb_sym w).
+      + rewrite !apart_allowed. now rewrite (N.eqb_sym _ (u / c)), not_name.
   Qed.
-  Lemma pair_same_host G H : same_host names k G H -> same_host pair_names (k * c) (pairs c G) (pairs c H).
+  Lemma pair_same_host G H : same_host names k G H -> same_host pair_names (k * c) (pairs G) (pairs H).
   Proof.
     intros [a b]. assert (forall u, outer pair_names (k * c) u -> outer names k (u / c)) as o.
     { intros u. unfold outer. rewrite pair_place. destruct (position_of names (u / c)) as [i|]; [|easy]. intro h.
@@ -148,57 +160,75 @@ Section Pairs.
       generalize (u mod c). intros. lia. }
     split.
     - intros u e. cbn. apply a. rewrite pair_place in e. now destruct (position_of names (u / c)).
-    - intros u w ou ow hu hw. cbn in *. destruct (u / c =? w / c); [easy|]. f_equal. apply b; auto.
+    - intros u w ou ow hu hw. cbn in *. destruct (u / c =? w / c); [easy|]. rewrite !b by auto. easy.
   Qed.
 End Pairs.
 
 (** The theorems behind printed lemmas *)
 
+Section Shown.
+  Variables (c : N) (clash : clashes) (names : list N) (k : N) (P P' : coloured_graph) (plus : N).
+  Hypothesis apart_allowed : forall i j, clash i j false false = false.
+  Let n := N.of_nat (length names).
+  Notation pairs := (pairs_by c clash).
+
+  Definition mirrored_pairs_by : bool :=
+    (1 <=? c) && apart_below k P && apart_below k P' && symmetric_below (n * c) (pairs P) && symmetric_below (n * c) (pairs P') &&
+    let rows := near_rows (n * c) (pairs P) in
+    let rows' := near_rows (n * c) (pairs P') in
+    decided (k * c) (n * c) (row rows) (row rows') (inner_plane (k * c) (n * c) (pairs P)) (inner_plane (k * c) (n * c) (pairs P')) plus.
+
+  Theorem pairs_differ G H K : k <= n -> NoDup names -> (forall i, i < n -> vertex K (name_of names i) = (i <? k)) ->
+    shows names k K G P -> shows names k K H P' -> finite G -> mirrored_pairs_by = true -> differ_by plus (pairs G) (pairs H).
+  Proof.
+    intros small nd hb sh sh' f d. unfold mirrored_pairs_by in d. rewrite !andb_true_iff in d. destruct d as [[[[[pos a] a'] t] t'] d].
+    apply N.leb_le in pos. unfold decided in d. apply andb_prop in d as [cl st].
+    set (rows := near_rows (n * c) (pairs P)) in *. set (rows' := near_rows (n * c) (pairs P')) in *.
+    pose proof (pair_names_length c names pos) as len. fold n in len.
+    apply (mirrored_gadgets (pair_names c names) (pair_names_different c names nd) (k * c) ltac:(rewrite len; apply N.mul_le_mono_r; exact small)
+      (pairs G) (pairs P) (pairs H) (pairs P') (row rows)
+      (row rows') (among (find_triples (k * c) (row rows) (row rows') (inner_plane (k * c) (n * c) (pairs P)) (inner_plane (k * c) (n * c) (pairs P')) plus))
+      plus (all (k * c)) (inner_plane (k * c) (n * c) (pairs P)) (inner_plane (k * c) (n * c) (pairs P'))); try easy.
+    - now apply pair_finite.
+    - apply pair_finite; [easy|]. eapply finite_shown; [exact small|exact sh|exact sh'|easy].
+    - apply pair_has_gadget; try easy. eapply has_gadget_shown; eassumption.
+    - apply pair_has_gadget; try easy. eapply has_gadget_shown; eassumption.
+    - unfold rows. rewrite <- len. apply near_in_rows. now rewrite len.
+    - unfold rows'. rewrite <- len. apply near_in_rows. now rewrite len.
+    - apply pair_same_host; try easy.
+      eapply same_host_shown; lazymatch goal with |- shows _ _ _ G _ => exact sh | |- shows _ _ _ H _ => exact sh' | _ => eassumption end.
+    - rewrite len. now apply is_closed_sound.
+    - intros i l. rewrite all_spec. now apply N.ltb_lt.
+    - intros i l l'. rewrite len in l'. now apply inner_plane_spec.
+    - intros i l l'. rewrite len in l'. now apply inner_plane_spec.
+  Qed.
+End Shown.
+
+Lemma pairs_lines c clash G H : same_lines G H -> same_lines (pairs_by c clash G) (pairs_by c clash H).
+Proof. intros [a b]. split; intros; cbn; [apply a|]. now rewrite !b. Qed.
+(* Colours of vertices, which mean nothing, put back. *)
+Lemma pairs_differ_plain c clash plus G f changes :
+  differ_by plus (pairs_by c clash (plain G)) (pairs_by c clash (changes_by f changes (plain G))) ->
+  differ_by plus (pairs_by c clash G) (pairs_by c clash (changes_by f changes G)).
+Proof.
+  intros e x. transitivity (nimber (pairs_by c clash (plain G)) (N.lxor x plus)); [now apply lines_nimber, pairs_lines|].
+  transitivity (nimber (pairs_by c clash (changes_by f changes (plain G))) x); [apply e|].
+  now apply lines_nimber, pairs_lines, changes_lines.
+Qed.
+
 Section Proved.
   Variables (c : N) (G : coloured_graph) (names : list N) (g : gadget) (changes : list change) (plus : N).
-  Let n := N.of_nat (length names).
-  Let k := boundary_size g.
-  Let P := picture g.
-  Let P' := changes_by here changes P.
 
   Definition mirrored_pairs : bool :=
-    (1 <=? c) && changes_fit names g changes && symmetric_below n P && symmetric_below n P' && apart_below k P && apart_below k P' &&
-    symmetric_below (n * c) (pairs c P) && symmetric_below (n * c) (pairs c P') &&
-    let rows := near_rows (n * c) (pairs c P) in
-    let rows' := near_rows (n * c) (pairs c P') in
-    decided (k * c) (n * c) (row rows) (row rows') (inner_plane (k * c) (n * c) (pairs c P)) (inner_plane (k * c) (n * c) (pairs c P')) plus.
-
-  Lemma pairs_lines H H' : same_lines H H' -> same_lines (pairs c H) (pairs c H').
-  Proof. intros [a b]. split; intros; cbn; [apply a|]. now rewrite b. Qed.
+    changes_fit names g changes &&
+    mirrored_pairs_by c (fun i j there _ => (i =? j) && there) names (boundary_size g) (picture g) (changes_by here changes (picture g)) plus.
 
   Theorem pairs_differ_by_mirroring : finite G -> holds (plain G) names g -> mirrored_pairs = true ->
     differ_by plus (pairs c G) (pairs c (changes_by (name_of names) changes G)).
   Proof.
-    intros f h d. unfold mirrored_pairs in d. rewrite !andb_true_iff in d. destruct d as [[[[[[[[pos fit] s] s'] a] a'] t] t'] d].
-    apply N.leb_le in pos. destruct (both_show (plain G) names g changes h fit) as (K & small & nd & hb & sh & sh').
-    assert (finite (plain G)) as fp by easy.
-    unfold decided in d. apply andb_prop in d as [cl st].
-    set (rows := near_rows (n * c) (pairs c P)) in *. set (rows' := near_rows (n * c) (pairs c P')) in *.
-    pose proof (pair_names_length c names pos) as len. fold n in len.
-    assert (differ_by plus (pairs c (plain G)) (pairs c (changes_by (name_of names) changes (plain G)))) as e.
-    { apply (mirrored_gadgets (pair_names c names) (pair_names_different c names nd) (k * c) ltac:(rewrite len; apply N.mul_le_mono_r; exact small)
-        (pairs c (plain G)) (pairs c P) (pairs c (changes_by (name_of names) changes (plain G))) (pairs c P') (row rows)
-        (row rows') (among (find_triples (k * c) (row rows) (row rows') (inner_plane (k * c) (n * c) (pairs c P)) (inner_plane (k * c) (n * c) (pairs c P')) plus))
-        plus (all (k * c)) (inner_plane (k * c) (n * c) (pairs c P)) (inner_plane (k * c) (n * c) (pairs c P'))); try easy.
-      - now apply pair_finite.
-      - apply pair_finite; [easy|]. eapply finite_shown; [exact small|exact sh|exact sh'|easy].
-      - apply pair_has_gadget; try easy. eapply has_gadget_shown; eassumption.
-      - apply pair_has_gadget; try easy. eapply has_gadget_shown; eassumption.
-      - unfold rows. rewrite <- len. apply near_in_rows. now rewrite len.
-      - unfold rows'. rewrite <- len. apply near_in_rows. now rewrite len.
-      - apply pair_same_host; try easy. eapply same_host_shown; lazymatch goal with |- shows _ _ _ (plain G) _ => exact sh | |- shows _ _ _ _ _ => exact sh' | _ => eassumption end.
-      - rewrite len. now apply is_closed_sound.
-      - intros i l. rewrite all_spec. now apply N.ltb_lt.
-      - intros i l l'. rewrite len in l'. now apply inner_plane_spec.
-      - intros i l l'. rewrite len in l'. now apply inner_plane_spec. }
-    intro x. transitivity (nimber (pairs c (plain G)) (N.lxor x plus)); [now apply lines_nimber, pairs_lines|].
-    transitivity (nimber (pairs c (changes_by (name_of names) changes (plain G))) x); [apply e|].
-    now apply lines_nimber, pairs_lines, changes_lines.
+    intros f h d. apply andb_prop in d as [fit d]. destruct (both_show (plain G) names g changes h fit) as (K & small & nd & hb & sh & sh').
+    apply pairs_differ_plain. eapply pairs_differ; [|exact small|exact nd|exact hb|exact sh|exact sh'|exact f|exact d].
+    intros. apply andb_false_r.
   Qed.
 End Proved.
 

@@ -148,10 +148,40 @@ Section Names.
     Definition shows (G P : coloured_graph) : Prop :=
       same G (glue K (placed P)) /\ (forall i, vertex P i = true -> i < n) /\ (forall i, i < k -> vertex P i = true).
 
+    (* Edges, or arcs, that are turned: touch u v e if e is one from u to v. *)
+    Lemma toggled_glue (touch : N -> N -> N * N -> bool) l P :
+      (forall i j e, i < n -> j < n -> fst e < n -> snd e < n -> touch (name i) (name j) (name (fst e), name (snd e)) = touch i j e) ->
+      (forall u v e, touch u v e = true -> u = fst e /\ v = snd e \/ u = snd e /\ v = fst e) ->
+      forallb (fun e => (fst e <? n) && vertex P (fst e) && (snd e <? n) && vertex P (snd e)) l = true ->
+      let toggled l G := Coloured (vertex G) (fun u v => xorb (adjacent G u v) (existsb (touch u v) l)) (green G) in
+      same (toggled (map (fun e => (name (fst e), name (snd e))) l) (glue K (placed P)))
+        (glue K (placed (toggled (map (fun e => (fst e, snd e)) l) P))).
+    Proof.
+      intros alike ends f.
+      assert (forall e, In e l -> fst e < n /\ snd e < n /\ vertex P (fst e) = true /\ vertex P (snd e) = true) as hl.
+      { intros e h. rewrite forallb_forall in f. apply f in h. rewrite !andb_true_iff, !N.ltb_lt in h. tauto. }
+      clear f. split; [easy|]. split; [|easy]. intros u v _ _. cbn.
+      assert (forall i j, i < n -> j < n -> existsb (touch (name i) (name j)) (map (fun e => (name (fst e), name (snd e))) l)
+        = existsb (touch i j) (map (fun e => (fst e, snd e)) l)) as both.
+      { intros i j hi hj. induction l as [|e l' IH]; cbn [existsb map]; [easy|]. rewrite IH by (intros; apply hl; now right).
+        destruct (hl e (or_introl eq_refl)) as (a & b & _). rewrite alike by easy. now destruct e. }
+      assert (forall u v, position_of u = None \/ position_of v = None ->
+        existsb (touch u v) (map (fun e => (name (fst e), name (snd e))) l) = false) as neither.
+      { clear both. intros x y h. induction l as [|e l' IH]; cbn [existsb map]; [easy|]. rewrite IH by (intros; apply hl; now right).
+        rewrite orb_false_r. destruct (hl e (or_introl eq_refl)) as (a & b & _). destruct (touch _ _ _) eqn:s; [|easy].
+        apply ends in s. cbn in s. destruct h as [h|h], s as [[-> ->]|[-> ->]]; now rewrite position_name in h. }
+      destruct (position_of u) as [i|] eqn:eu, (position_of v) as [j|] eqn:ev; rewrite ?neither by auto; try btauto.
+      apply position_some in eu as [hi <-], ev as [hj <-]. rewrite both by easy.
+      destruct (existsb (touch i j) (map (fun e => (fst e, snd e)) l)) eqn:s; [|now rewrite !xorb_false_r].
+      apply existsb_exists in s as (e' & he & s). apply in_map_iff in he as (e & <- & he).
+      apply ends in s. cbn in s. destruct (hl e he) as (_ & _ & a & b).
+      destruct s as [[-> ->]|[-> ->]]; rewrite a, b; btauto.
+    Qed.
+
     Lemma change_glue c P : (forall i, vertex P i = true -> i < n) -> fits k n c P = true ->
       same (change_by name c (glue K (placed P))) (glue K (placed (change_by here c P))).
     Proof.
-      intros below f. destruct c as [l|l|l|x is_green l|x]; cbn [change_by fits] in *; unfold here; rewrite ?map_id.
+      intros below f. destruct c as [l|l|l|x is_green l|x|l]; cbn [change_by fits] in *; unfold here; rewrite ?map_id.
       - assert (forall i, In i l -> i < n /\ k <= i) as hl.
         { intros i h. rewrite forallb_forall in f. apply f in h. now rewrite andb_true_iff, N.ltb_lt, N.leb_le in h. }
         assert (forall i, In i l -> i < n) as hn by (intros; now apply hl).
@@ -178,25 +208,8 @@ Section Names.
           * apply member_spec, hl in m as [_ ->]. btauto.
           * now rewrite !xorb_false_r.
         + rewrite member_elsewhere by auto. btauto.
-      - assert (forall e, In e l -> fst e < n /\ snd e < n /\ vertex P (fst e) = true /\ vertex P (snd e) = true) as hl.
-        { intros e h. rewrite forallb_forall in f. apply f in h. rewrite !andb_true_iff, !N.ltb_lt in h. tauto. }
-        clear f. split; [easy|]. split; [|easy]. intros u v _ _. cbn.
-        assert (forall i j, i < n -> j < n -> existsb (same_pair (name i) (name j)) (map (fun e => (name (fst e), name (snd e))) l)
-          = existsb (same_pair i j) (map (fun e => (fst e, snd e)) l)) as both.
-        { intros i j hi hj. induction l as [|e l IH]; cbn [existsb map]; [easy|]. rewrite IH by (intros; apply hl; now right).
-          destruct (hl e (or_introl eq_refl)) as (a & b & _). rewrite pair_names by easy. now destruct e. }
-        assert (forall u v, position_of u = None \/ position_of v = None ->
-          existsb (same_pair u v) (map (fun e => (name (fst e), name (snd e))) l) = false) as neither.
-        { clear both. intros x y h. induction l as [|e l IH]; cbn [existsb map]; [easy|]. rewrite IH by (intros; apply hl; now right).
-          rewrite orb_false_r. destruct (hl e (or_introl eq_refl)) as (a & b & _). destruct (same_pair _ _ _) eqn:s; [|easy].
-          cbn in s. rewrite orb_true_iff, !andb_true_iff, !N.eqb_eq in s.
-          destruct h as [h|h], s as [[-> ->]|[-> ->]]; now rewrite position_name in h. }
-        destruct (position_of u) as [i|] eqn:eu, (position_of v) as [j|] eqn:ev; rewrite ?neither by auto; try btauto.
-        apply position_some in eu as [hi <-], ev as [hj <-]. rewrite both by easy.
-        destruct (existsb (same_pair i j) (map (fun e => (fst e, snd e)) l)) eqn:s; [|now rewrite !xorb_false_r].
-        apply existsb_exists in s as (e' & he & s). apply in_map_iff in he as (e & <- & he). cbn in s.
-        rewrite orb_true_iff, !andb_true_iff, !N.eqb_eq in s. destruct (hl e he) as (_ & _ & a & b).
-        destruct s as [[-> ->]|[-> ->]]; rewrite a, b; btauto.
+      - apply (toggled_glue same_pair); [exact pair_names| |exact f]. intros u v [x y]. cbn.
+        rewrite orb_true_iff, !andb_true_iff, !N.eqb_eq. tauto.
       - rewrite !andb_true_iff, negb_true_iff, N.ltb_lt, N.leb_le in f. destruct f as [[[hx kx] px] f].
         assert (forall i, In i l -> i < n /\ vertex P i = true) as hl.
         { intros i h. rewrite forallb_forall in f. apply f in h. now rewrite andb_true_iff, N.ltb_lt in h. }
@@ -237,12 +250,15 @@ Section Names.
           destruct (position_of v) as [i|] eqn:ev; [|btauto].
           apply position_some in ev as [hi <-]. rewrite same_name in hv by easy.
           apply andb_prop in hv as [_ hv]. rewrite hv. btauto.
+      - apply (toggled_glue (fun u v e => (u =? fst e) && (v =? snd e))); [| |exact f].
+        + intros i j e hi hj a b. cbn. now rewrite !same_name.
+        + intros u v e. rewrite andb_true_iff, !N.eqb_eq. tauto.
     Qed.
 
     Lemma same_change c G H : same G H -> (forall x, c = Play x -> vertex G (name x) = true) ->
       same (change_by name c G) (change_by name c H).
     Proof.
-      intros (a & b & d) hx. destruct c as [l|l|l|x is_green l|x]; cbn.
+      intros (a & b & d) hx. destruct c as [l|l|l|x is_green l|x|l]; cbn.
       - split; [intro; cbn; now rewrite a|]. split; cbn; intros; rewrite andb_true_iff in *; [now apply b|now apply d].
       - split; [easy|]. split; cbn; intros; [now apply b|now rewrite d].
       - split; [easy|]. split; cbn; intros; [now rewrite b|now apply d].
@@ -250,6 +266,7 @@ Section Names.
         + destruct (u =? name x), (v =? name x); cbn in *; try easy. now apply b.
         + destruct (v =? name x); cbn in *; [easy|]. now apply d.
       - now apply same_play; [apply hx|].
+      - split; [easy|]. split; cbn; intros; [now rewrite b|now apply d].
     Qed.
 
     Lemma shows_change c G P : shows G P -> fits k n c P = true -> shows (change_by name c G) (change_by here c P).
@@ -258,12 +275,12 @@ Section Names.
       - apply same_trans with (change_by name c (glue K (placed P))); [|now apply change_glue].
         apply same_change; [easy|]. intros x ->. rewrite (proj1 e). cbn in *.
         rewrite !andb_true_iff, N.ltb_lt in f. destruct f as [[h _] v]. rewrite position_name by easy. now rewrite v, orb_true_r.
-      - intros i. specialize (below i). destruct c as [l|l|l|x is_green l|x]; cbn in *; intro h; try now apply below.
+      - intros i. specialize (below i). destruct c as [l|l|l|x is_green l|x|l]; cbn in *; intro h; try now apply below.
         + apply andb_prop in h as [h _]. now apply below.
         + apply orb_prop in h as [h|h]; [|now apply below]. apply N.eqb_eq in h. unfold here in *. subst.
           rewrite !andb_true_iff, N.ltb_lt in f. tauto.
         + apply andb_prop in h as [h _]. now apply below.
-      - intros i h. specialize (there i h). destruct c as [l|l|l|x is_green l|x]; cbn in *; try easy.
+      - intros i h. specialize (there i h). destruct c as [l|l|l|x is_green l|x|l]; cbn in *; try easy.
         + rewrite there. cbn. apply negb_true_iff, member_false. unfold here. rewrite map_id. intro m.
           rewrite forallb_forall in f. apply f in m. rewrite andb_true_iff, N.leb_le in m. lia.
         + rewrite there. apply orb_true_r.

@@ -134,7 +134,7 @@ Section Gadgets.
     (forall i, i < k -> vertex P i = true) /\
     (forall i u, k <= i -> i < n -> vertex P i = true -> vertex G u = true ->
       adjacent G (name i) u = match place u with Some j => adjacent P i j | None => false end /\
-      adjacent G u (name i) = adjacent G (name i) u).
+      adjacent G u (name i) = match place u with Some j => adjacent P j i | None => false end).
   (* The rest is the same. *)
   Definition same_host (G H : coloured_graph) : Prop :=
     (forall v, place v = None -> vertex G v = vertex H v) /\
@@ -202,8 +202,8 @@ Section Gadgets.
       - intros j kj hj. rewrite select_in, a. destruct (vertex X (name j)) eqn:hv.
         + pose proof hv as gv. apply s in gv.
           assert (vertex P j = true) as pj by (rewrite <- (proj1 gadget_here); easy).
-          destruct (proj2 (proj2 gadget_here) j (name b) kj hj pj gb) as [e1 e2]. rewrite e2, e1, position_name by easy.
-          rewrite same_name by easy. rewrite i in hv by easy. bits. rewrite hv. destruct (rows b j) as [-> ->]; [easy|easy|].
+          destruct (proj2 (proj2 gadget_here) j (name b) kj hj pj gb) as [_ e]. rewrite e, position_name by easy.
+          rewrite same_name by easy. rewrite i in hv by easy. bits. rewrite hv. destruct (rows b j) as [-> _]; [easy|easy|].
           now replace (j =? b) with false by (symmetry; apply N.eqb_neq; lia).
         + rewrite i in hv by easy. bits. now rewrite hv.
       - intros v hv. rewrite select_in in hv. apply andb_prop in hv as [hv _]. apply andb_prop in hv as [hv _]. now apply s.
@@ -220,7 +220,7 @@ Section Gadgets.
       - intros j kj hj. rewrite select_in, a. destruct (vertex X (name j)) eqn:hx.
         + pose proof hx as gj. apply s in gj.
           assert (vertex P j = true) as pj by (rewrite <- (proj1 gadget_here); easy).
-          destruct (proj2 (proj2 gadget_here) j v kj hj pj gv) as [e1 e2]. rewrite e2, e1, e.
+          destruct (proj2 (proj2 gadget_here) j v kj hj pj gv) as [_ e2]. rewrite e2, e.
           rewrite (N.eqb_sym (name j) v), not_name by easy. rewrite i in hx by easy. now rewrite hx.
         + rewrite i in hx by easy. now rewrite hx.
       - intros u hu. rewrite select_in in hu. apply andb_prop in hu as [hu _]. apply andb_prop in hu as [hu _]. now apply s.

@@ -31,36 +31,6 @@ Proof.
   intro h. now apply (proj2 (alike_outcome false _ _ S al) (G, k) h (H, k)).
 Qed.
 
-Definition loopless_below (n : N) (P : coloured_graph) : bool := forallb (fun i => negb (adjacent P i i)) (up_to n).
-Lemma simple_shown names k K G H P Q : NoDup names -> simple_there G -> shows names k K G P -> shows names k K H Q ->
-  symmetric_below (N.of_nat (length names)) P = true -> symmetric_below (N.of_nat (length names)) Q = true ->
-  loopless_below (N.of_nat (length names)) P = true -> loopless_below (N.of_nat (length names)) Q = true -> simple_there H.
-Proof.
-  intros nd [irr sym] ((v & a & _) & _) ((v' & a' & _) & _) sp sq lp lq.
-  assert (forall P u w, symmetric_below (N.of_nat (length names)) P = true ->
-    vertex (placed names P) u && vertex (placed names P) w && adjacent (placed names P) u w =
-    vertex (placed names P) w && vertex (placed names P) u && adjacent (placed names P) w u) as ps.
-  { clear. intros P u w s. cbn. destruct (position_of names u) as [i|] eqn:eu, (position_of names w) as [j|] eqn:ew;
-      rewrite ?andb_false_r; try easy. apply position_some in eu as [li _], ew as [lj _].
-    unfold symmetric_below in s. rewrite forallb_forall in s. specialize (s i (proj2 (up_to_spec _ i) li)). rewrite forallb_forall in s.
-    specialize (s j (proj2 (up_to_spec _ j) lj)). apply eqb_prop in s. rewrite s. f_equal. apply andb_comm. }
-  assert (forall P u, loopless_below (N.of_nat (length names)) P = true ->
-    vertex (placed names P) u && vertex (placed names P) u && adjacent (placed names P) u u = false) as pl.
-  { clear. intros P u s. cbn. destruct (position_of names u) as [i|] eqn:eu; [|easy]. apply position_some in eu as [li _].
-    unfold loopless_below in s. rewrite forallb_forall in s. specialize (s i (proj2 (up_to_spec _ i) li)). apply negb_true_iff in s.
-    now rewrite s, andb_false_r. }
-  assert (forall u w, vertex K u = true -> vertex K w = true -> adjacent K u w =
-    xorb (adjacent G u w) (vertex (placed names P) u && vertex (placed names P) w && adjacent (placed names P) u w)) as ak.
-  { intros u w hu hw. rewrite a by (rewrite v; cbn [glue vertex]; now rewrite ?hu, ?hw). cbn [glue adjacent]. rewrite hu, hw. cbn [andb].
-    rewrite xorb_assoc, xorb_nilpotent. now rewrite xorb_false_r. }
-  assert (forall u, vertex K u = true -> vertex G u = true) as kg by (intros u hu; rewrite v; cbn [glue vertex]; now rewrite hu).
-  split.
-  - intros u hu. rewrite a' by easy. cbn [glue adjacent]. rewrite pl, xorb_false_r by easy.
-    destruct (vertex K u) eqn:ku; [|easy]. cbn [andb]. rewrite ak, pl, irr by auto. easy.
-  - intros u w hu hw. rewrite !a' by easy. cbn [glue adjacent]. rewrite (ps Q w u) by easy. f_equal.
-    destruct (vertex K u) eqn:ku, (vertex K w) eqn:kw; cbn [andb]; try easy. rewrite !ak, (ps P w u), (sym w u) by auto. easy.
-Qed.
-
 Lemma near_lines_rows m k E s t : s < m -> t < m -> N.testbit (row (near_rows m (lines k E)) s) t = adjacent (lines k E) s t.
 Proof.
   intros a b. rewrite near_rows_row by easy. apply eq_true_iff_eq. rewrite plane_of_spec, filter_In, up_to_spec. tauto.

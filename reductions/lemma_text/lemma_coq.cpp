@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 
+#include "reductions/lemma_text/lemma_changes.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -55,73 +56,28 @@ Texts variables(const Texts& names) {
   return result;
 }
 
-/// What formal/lemmas says of a local game: where, that nimbers are the same or differ by a heap, and what proves it.
+/// What formal/lemmas says of a local game: where, what it plays on of a graph, that nimbers or scores are the same
+/// or differ, and what proves it.
 struct Wording {
   const char* game;
   const char* file;
+  const char* played_on;
   const char* same;
   const char* differ;
   const char* same_proof;
   const char* differ_proof;
 };
 constexpr Wording wordings[] = {
-    {"node-kayles", "Nimbers", "same_nimber", "differ_by", "same_by_mirroring", "differ_by_mirroring"},
-    {"proper", "Pairs", "same_nimber", "differ_by", "pairs_same_by_mirroring", "pairs_differ_by_mirroring"},
-    {"arc-kayles", "Taking", "same_arc_nimber", "arcs_differ_by", "same_arcs_by_mirroring",
-     "arcs_differ_by_mirroring"}};
+    {"node-kayles", "Nimbers", "", "same_nimber", "differ_by", "same_by_mirroring", "differ_by_mirroring"},
+    {"proper", "Pairs", "pairs", "same_nimber", "differ_by", "pairs_same_by_mirroring", "pairs_differ_by_mirroring"},
+    {"blue-red", "BlueRed", "blue_red", "same_nimber", "differ_by", "blue_red_same_by_mirroring",
+     "blue_red_differ_by_mirroring"},
+    {"arc-kayles", "Taking", "", "same_arc_nimber", "arcs_differ_by", "same_arcs_by_mirroring",
+     "arcs_differ_by_mirroring"},
+    {"capture", "Counting", "", "same_score", "scores_differ", "same_score_by_counterplay", "score_by_counterplay"}};
 const Wording* wording_of(const LemmaGame& game) {
   const auto* found = std::ranges::find_if(wordings, [&](const Wording& w) { return game.name == w.game; });
   return found == std::end(wordings) ? nullptr : found;
-}
-
-/// What the graph after a replacement has that the one before has not. Vertices are those of the gadget, then new ones.
-struct Changes {
-  struct New {
-    int vertex;
-    bool green;
-    std::vector<int> neighbours;
-  };
-  std::vector<int> gone, recoloured;
-  std::vector<New> added;
-  std::vector<Edge> toggled;
-};
-
-Changes changes_of(const Statement& statement) {
-  const Gadget& before = statement.gadget;
-  const Gadget& after = statement.conclusion.after;
-  Changes changes;
-  std::vector<int> image;  // of the vertices of `after`
-  int next = before.order();
-  for (int b = 0; b < before.boundary; ++b) image.push_back(b);
-  for (const Statement::Successor& one : statement.successors) image.push_back(one.kept >= 0 ? one.kept : next++);
-  const auto stays = [&](int v) { return std::ranges::count(image, v) != 0; };
-  for (int v = before.boundary; v < before.order(); ++v)
-    if (!stays(v)) changes.gone.push_back(v);
-
-  std::set<Edge> edges;
-  for (const auto& [u, v] : after.edges)
-    edges.insert(std::minmax(image[static_cast<std::size_t>(u)], image[static_cast<std::size_t>(v)]));
-  for (int i = 0; i < after.inner; ++i) {
-    const int v = image[static_cast<std::size_t>(after.boundary + i)];
-    const bool green = after.green[static_cast<std::size_t>(i)] != 0;
-    if (v < before.order()) {
-      if (green != (before.green[static_cast<std::size_t>(v - before.boundary)] != 0)) changes.recoloured.push_back(v);
-      continue;
-    }
-    Changes::New added{v, green, {}};
-    for (auto edge = edges.begin(); edge != edges.end();) {  // to vertices that are there when it comes
-      const bool now = edge->second == v;
-      if (now) added.neighbours.push_back(edge->first);
-      edge = now ? edges.erase(edge) : std::next(edge);
-    }
-    changes.added.push_back(added);
-  }
-  for (int b = before.boundary - 1; b >= 0; --b)
-    if ((statement.conclusion.recoloured >> b & 1) != 0) changes.recoloured.insert(changes.recoloured.begin(), b);
-  for (const auto& [u, v] : before.edges)
-    if (stays(u) && stays(v) && edges.erase(std::minmax(u, v)) == 0) edges.insert(std::minmax(u, v));
-  changes.toggled.assign(edges.begin(), edges.end());
-  return changes;
 }
 
 /// One theorem: its words, and the gadget and the decision of its proof.
@@ -138,27 +94,46 @@ class Theorem {
 
   /// With its proof, or with the proof that it is refused.
   std::string text(const std::string& name, bool holds) const {
-    return "Theorem " + name + " G" + (names_.empty() ? "" : " ") + joined(names_, " ") + " :\n  " + said() +
+    return "Theorem " + name + " " + graph() + (names_.empty() ? "" : " ") + joined(names_, " ") + " :\n  " + said() +
            ".\nProof. " + tactic(holds) + " (" + decided() + "). " + (holds ? "Qed.\n" : "Abort.\n");
   }
 
  private:
+  using Write = std::function<std::string(int)>;
+
   const char* tactic(bool holds) const {
+    if (game_.for_points()) return holds ? "by_counterplay" : "refused_counterplay";
     if (game_.local()) return holds ? "by_mirroring" : "refused_mirroring";
     return holds ? "by_tables" : "refused";
   }
   std::string said() const {
     const Texts old(names_.begin(), names_.begin() + gadget_.order());
-    Texts lines = {std::string(game_.local() ? "finite G -> " : "") + "simple G -> distinct " + listed(names_) +
-                   " -> vertices G " + listed(old) + " ->"};
+    Texts lines = {std::string(game_.local() ? "finite G -> " : "") + (gadget_.arcs ? "" : "simple G -> ") +
+                   (game_.for_points() ? "both_ways C -> " : "") + "distinct " + listed(names_) + " -> vertices G " +
+                   listed(old) + " ->"};
     if (names_.size() > old.size())
       lines.push_back("new G " + listed({names_.begin() + gadget_.order(), names_.end()}) + " ->");
     for (int v = gadget_.boundary; v < gadget_.order(); ++v) {
-      Texts neighbours;
-      for (int u = 0; u < gadget_.order(); ++u)
-        if (std::ranges::count(gadget_.edges, Edge(std::minmax(u, v))) != 0) neighbours.push_back(name(u));
-      lines.push_back("neighbours G " + name(v) + " " + listed(neighbours) + " ->");
+      const auto says = [&](const char* word, const auto& edge_with) {
+        Texts others;
+        for (int u = 0; u < gadget_.order(); ++u)
+          if (std::ranges::count(gadget_.edges, edge_with(u)) != 0) others.push_back(name(u));
+        return std::string(word) + " G " + name(v) + " " + listed(others) + " ->";
+      };
+      if (gadget_.arcs) {
+        lines.push_back(says("arcs_to", [v](int u) { return Edge{v, u}; }));
+        lines.back().append(1, ' ').append(says("arcs_from", [v](int u) { return Edge{u, v}; }));
+        continue;
+      }
+      lines.push_back(says("neighbours", [v](int u) { return Edge(std::minmax(u, v)); }));
       if (!game_.local()) lines.back().append(green(v) ? " is_green G " : " is_red G ").append(name(v)).append(" ->");
+    }
+    if (game_.for_points() && !gadget_.edges.empty()) {
+      Texts owners;
+      for (const Edge& edge : gadget_.edges)
+        owners.push_back("C " + name(edge.first) + " " + name(edge.second) + " = " + owner(painted(gadget_, edge)) +
+                         " ->");
+      lines.push_back(joined(owners, " "));
     }
     lines.push_back(conclusion());
     return joined(lines, "\n  ");
@@ -169,7 +144,7 @@ class Theorem {
     Texts colours, edges;
     for (int v = gadget_.boundary; v < gadget_.order(); ++v) colours.emplace_back(green(v) ? "true" : "false");
     for (const auto& [u, v] : gadget_.edges) edges.push_back("(" + std::to_string(u) + ", " + std::to_string(v) + ")");
-    return decision() + " G " + listed(names_) + "\n  (Gadget " + std::to_string(gadget_.boundary) + " " +
+    return decision() + " " + graph() + " " + listed(names_) + "\n  (Gadget " + std::to_string(gadget_.boundary) + " " +
            listed(colours) + " " + listed(edges) + ")" + steps();
   }
 
@@ -177,11 +152,19 @@ class Theorem {
     const Kind kind = statement_.conclusion.kind;
     return kind == Kind::same || kind == Kind::if_after || kind == Kind::only_if;
   }
+  /// The graph, in games for points with whose its edges are.
+  std::string graph() const { return game_.for_points() ? "G C" : "G"; }
+  static const char* owner(int player) { return player == 0 ? "nobody" : player == 1 ? "first" : "second"; }
+  std::string repainted(const Write& write) const {
+    Texts texts;
+    for (const auto& [edge, player] : changes_.painted)
+      texts.push_back("(" + write(edge.first) + ", " + write(edge.second) + ", " + owner(player) + ")");
+    return listed(texts);
+  }
   const std::string& name(int v) const { return names_[static_cast<std::size_t>(v)]; }
-  static std::string number(int v) { return std::to_string(v); }
+  static std::string number(int n) { return n < 0 ? "(" + std::to_string(n) + ")" : std::to_string(n); }
   bool green(int v) const { return gadget_.green[static_cast<std::size_t>(v - gadget_.boundary)] != 0; }
 
-  using Write = std::function<std::string(int)>;
   static std::string list(const std::vector<int>& vertices, const Write& write) {
     Texts texts;
     for (const int v : vertices) texts.push_back(write(v));
@@ -204,7 +187,7 @@ class Theorem {
     if (!changes_.toggled.empty()) {
       Texts pairs;
       for (const auto& [u, v] : changes_.toggled) pairs.push_back("(" + write(u) + ", " + write(v) + ")");
-      texts.push_back(word("toggle") + listed(pairs));
+      texts.push_back(word(gadget_.arcs ? "toggle_arcs" : "toggle") + listed(pairs));
     }
     if (!changes_.recoloured.empty()) texts.push_back(word("recolour") + list(changes_.recoloured, write));
     return texts;
@@ -224,23 +207,29 @@ class Theorem {
       const int plus = statement_.conclusion.plus;
       const Wording& wording = *wording_of(game_);
       const Texts relation = plus == 0 ? Texts{wording.same} : Texts{wording.differ, number(plus)};
-      return joined({joined(relation, " "), on_pairs("G"), on_pairs(after)}, " ");
+      if (game_.for_points()) {
+        const std::string colours = changes_.painted.empty() ? "C" : "(recoloured " + repainted(write) + " C)";
+        return joined({joined(relation, " "), graph(), after, colours}, " ");
+      }
+      return joined({joined(relation, " "), played_on("G"), played_on(after)}, " ");
     }
     if (kind == Kind::if_after) return "winnable " + after + " -> winnable G";
     return std::string("winnable G ") + (kind == Kind::same ? "<-> " : "-> ") + "winnable " + after;
   }
 
-  /// Of a game that is Node-Kayles on pairs of a vertex and a colour: how many colours.
+  /// Of a game with a number of colours: how many.
   std::string colours() const { return game_.name == "proper" ? number(game_.parameters.at("colours")) : ""; }
-  std::string on_pairs(const std::string& graph) const {
-    return colours().empty() ? graph : joined({"(pairs", colours(), graph}, " ") + ")";
+  std::string played_on(const std::string& graph) const {
+    const std::string word = wording_of(game_)->played_on;
+    if (word.empty()) return graph;
+    return "(" + word + " " + (colours().empty() ? "" : colours() + " ") + graph + ")";
   }
 
   std::string decision() const {
     if (game_.local()) {
       const Wording& wording = *wording_of(game_);
       const std::string theorem = statement_.conclusion.plus == 0 ? wording.same_proof : wording.differ_proof;
-      return colours().empty() ? theorem : joined({theorem, colours()}, " ");
+      return theorem + (colours().empty() ? "" : " " + colours());
     }
     switch (statement_.conclusion.kind) {
       case Kind::same:
@@ -260,7 +249,14 @@ class Theorem {
   }
   std::string steps() const {
     if (statement_.conclusion.kind == Kind::unwinnable) return "";
-    std::string steps = " " + (replaces() ? listed(changes(number, true)) : list(statement_.conclusion.moves, number));
+    std::string steps = " ";
+    if (game_.for_points()) {
+      Texts owners;
+      for (const Edge& edge : gadget_.edges) owners.emplace_back(owner(painted(gadget_, edge)));
+      steps += listed(owners) + " ";
+    }
+    steps += (replaces() ? listed(changes(number, true)) : list(statement_.conclusion.moves, number));
+    if (game_.for_points()) steps.append(1, ' ').append(repainted(number));
     if (statement_.conclusion.plus != 0) steps.append(1, ' ').append(number(statement_.conclusion.plus));
     return steps;
   }
@@ -273,7 +269,8 @@ class Theorem {
 };
 
 /// A statement that is refused, and what was changed: an edge with an inner end, there or not there before, or, if no
-/// edge will do, the colour of an inner vertex, or the heap, as nimbers differ by one heap alone.
+/// edge will do, the colour of an inner vertex, or the heap or the points, as nimbers differ by one heap alone and
+/// scores by one number.
 struct Twin {
   Statement statement;
   std::string changed;
@@ -284,15 +281,19 @@ std::optional<Twin> twin_of(const LemmaGame& game, const Statement& statement, c
   std::vector<Edge> pairs = gadget.edges;
   for (int v = gadget.boundary; v < gadget.order(); ++v)
     for (int u = 0; u < v; ++u)
-      if (std::ranges::count(gadget.edges, Edge{u, v}) == 0) pairs.emplace_back(u, v);
+      for (const Edge& pair : {Edge{u, v}, Edge{v, u}})
+        if ((gadget.arcs || pair.first < pair.second) && std::ranges::count(gadget.edges, pair) == 0)
+          pairs.push_back(pair);
   for (const Edge& pair : pairs) {
-    Twin twin{statement, "the edge " + name(pair.first) + "-" + name(pair.second)};
+    Twin twin{statement, (gadget.arcs ? "the arc " : "the edge ") + name(pair.first) + (gadget.arcs ? ">" : "-") +
+                             name(pair.second)};
+    twin.statement.gadget.painted.erase(pair);
     if (std::erase(twin.statement.gadget.edges, pair) == 0) twin.statement.gadget.edges.push_back(pair);
     if (!proves(twin.statement.gadget, twin.statement.conclusion)) return twin;
   }
   if (game.local()) {
-    Twin twin{statement, "the heap"};
-    twin.statement.conclusion.plus ^= 1;
+    Twin twin{statement, game.for_points() ? "the points" : "the heap"};
+    twin.statement.conclusion.plus = game.beside(statement.conclusion.plus, 1);
     return twin;
   }
   for (int i = 0; i < gadget.inner; ++i) {
@@ -315,8 +316,9 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
   const Wording* wording = lemma.game.local() ? wording_of(lemma.game) : nullptr;
   if (lemma.game.local() && wording == nullptr)
     throw text::InputError(
-        "expected a lemma about ello, node-kayles, proper or arc-kayles, which formal/lemmas is about, found one "
-        "about " +
+        "expected a lemma about ello, node-kayles, proper, blue-red, arc-kayles or capture, which formal/lemmas is "
+        "about, "
+        "found one about " +
         lemma.game.text());
   if (!lemma.families.empty())
     throw text::InputError("expected a lemma about single gadgets, found one `for k = 1..`, about families");
