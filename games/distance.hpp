@@ -12,7 +12,9 @@
 
 namespace gamecert::games {
 
-inline Reach distance_parameter(const Parameters& parameters) { return {.near = parameters.number("distance")}; }
+inline std::optional<Reach> distance_parameter(const Parameters& parameters) {
+  return Reach{.near = parameters.number("distance")};
+}
 
 template <Plane P>
 struct Distance : Painting<P> {

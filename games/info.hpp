@@ -59,24 +59,30 @@ constexpr std::pair<int, int> ratio_of(int value) { return {value / ratio_limit,
 class Parameters;
 
 /// How far a clash looks: it goes through edges (or arcs) of the board, at most `near` that hang together with the
-/// vertex that clashes and `far` others, or as many in all.
+/// vertex that clashes and `far` others, or as many in all. It stays when others are deleted; but edges may also lift
+/// it: of what does not clash at a vertex, at most `relief` edges that hang together with it show that.
 struct Reach {
   int near = 0, far = 0;
+  int relief = 0;
+  bool when_painted = false;  // clashes count at the vertex that is being painted alone, and any start is legal
   friend bool operator==(const Reach&, const Reach&) = default;
 };
 
 /// Of a game of painting vertices: a move paints an unpainted vertex v with a colour c from 0, and has the code
 /// v * colours + c. A colour clashes at v with what is painted at other vertices, or does not; a start or a move is
-/// legal if it makes no clash, and a clash stays when edges or painted vertices are added. Of a set of pairs (v, c), by
-/// code, the rules say, besides:
+/// legal if then nothing that is painted clashes, and a clash without relief stays when edges or painted vertices are
+/// added. Of a set of pairs (v, c), by code, the rules say, besides:
 ///   position_of(painting)   the position in which these are painted, however play came to it
 ///   ruled_out(painting)     the pairs (v, c) at which c clashes with what others are painted; nothing is meant where v
 ///                           is painted otherwise
 struct PaintingInfo {
   int (*colours)(const Parameters&);
-  Reach (*reach)(const Parameters&) = nullptr;
-  std::string_view no_reach = {};  // why legal moves are not decided by clashes; then there is neither of the above
+  std::optional<Reach> (*reach)(const Parameters&);
+  std::string_view no_reach = {};  // where there is none: with which parameters, and why
 };
+
+/// Of games in which a clash is along one edge.
+inline std::optional<Reach> one_edge(const Parameters&) { return Reach{.near = 1}; }
 
 /// Of an impartial game whose positions are sets of open moves, which are one plane: a move closes itself and the moves
 /// that conflict with it, which of two moves do is fixed by the board, and a closed move stays closed. Moves stand at

@@ -18,8 +18,7 @@ struct NodeKayles {
     return {.name = "node-kayles",
             .summary = "select a vertex and remove it with its neighbours; who cannot move loses",
             .planes = {"open"},
-            .painting = {{.colours = [](const Parameters&) { return 1; },
-                          .reach = [](const Parameters&) { return Reach{.near = 1}; }}},
+            .painting = {{.colours = [](const Parameters&) { return 1; }, .reach = one_edge}},
             .local = {Locality::Moves::at_vertices}};
   }
   static constexpr Refinements refinements = {

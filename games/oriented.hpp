@@ -17,16 +17,17 @@ namespace gamecert::games {
 template <Plane P>
 struct Oriented {
   static GameInfo info() {
-    return {.name = "oriented",
-            .summary = "paint vertices of a digraph with k colours; arcs between two colours all point the same way",
-            .board = BoardKind::digraph,
-            .planes = {"painted", "arrows"},
-            .attributes = {painted_vertices()},
-            .parameters = {{.name = "colours", .least = 1, .greatest = 32, .usual = 2, .meaning = "number of colours"}},
-            // two arcs between the same two colours: at the vertex, or one there and the other anywhere
-            .painting = {{.colours = colours_parameter,
-                          .reach = [](const Parameters&) { return Reach{.near = 1, .far = 1}; }}},
-            .local = {.why_not = "an arc between two painted vertices forbids pairs of colours on the whole board"}};
+    return {
+        .name = "oriented",
+        .summary = "paint vertices of a digraph with k colours; arcs between two colours all point the same way",
+        .board = BoardKind::digraph,
+        .planes = {"painted", "arrows"},
+        .attributes = {painted_vertices()},
+        .parameters = {{.name = "colours", .least = 1, .greatest = 32, .usual = 2, .meaning = "number of colours"}},
+        // two arcs between the same two colours: at the vertex, or one there and the other anywhere
+        .painting = {{.colours = colours_parameter,
+                      .reach = [](const Parameters&) -> std::optional<Reach> { return Reach{.near = 1, .far = 1}; }}},
+        .local = {.why_not = "an arc between two painted vertices forbids pairs of colours on the whole board"}};
   }
   static constexpr Refinements refinements = {
       .codes = true, .move_name = true, .any_graph = true, .position_of = true, .ruled_out = true};

@@ -75,6 +75,13 @@ inline void refuse_illegal_start(const Instance& instance, const std::vector<int
   }
 }
 
+/// Colours clash along one edge, and one edge lifts the clash.
+inline std::optional<Reach> weak_reach(const Parameters& parameters) {
+  const std::string_view reading = parameters.word("reading");
+  if (reading == "extendable") return std::nullopt;
+  return Reach{.near = 1, .relief = 1, .when_painted = reading == "painted"};
+}
+
 template <Plane P>
 struct Weak {
   using enum WeakReading;
@@ -90,10 +97,16 @@ struct Weak {
                             .meaning = "how an ambiguous rule is read (see docs/READINGS.md)",
                             .words = {"edges", "surrounded", "extendable", "painted"}}},
             .painting = {{.colours = always_colours<2>,
-                          .no_reach = "equal colours may become illegal when a neighbour of the other colour is gone"}},
+                          .reach = weak_reach,
+                          .no_reach = "with reading=extendable whether a painting extends depends on the whole graph"}},
             .local = {.why_not = "whether a vertex may be painted depends on all its neighbours at once"}};
   }
-  static constexpr Refinements refinements = {.live = "Parts of a weak painting", .move_name = true, .play_only = true};
+  static constexpr Refinements refinements = {.live = "Parts of a weak painting",
+                                              .move_name = true,
+                                              .any_graph = true,
+                                              .play_only = true,
+                                              .position_of = true,
+                                              .ruled_out = true};
   static int cells(const Instance& instance, const Parameters&) { return pairs(instance).count(); }
   // This reading asks whether some weak colouring exists: no formula is made of it.
   static std::string_view play_only(const Parameters& parameters) {
@@ -138,7 +151,7 @@ struct Weak {
     return {at.unpainted - v, at.blue, at.red | v};
   }
   auto remaining(const Board& at) const { return count(at.unpainted); }
-  // Components of the graph in which something is unpainted.
+  // Components of the graph in which something is unpainted. They are read off the instance, not off some graph.
   P live(const Board& at) const {
     P cells = on.space().none();
     each(at.unpainted & on.vertices(),
@@ -147,17 +160,37 @@ struct Weak {
   }
   std::string move_name(int pair) const { return code.name(pair); }
 
+  Board position_of(const P& painting) const {
+    const auto painted_with = [&](int c) {
+      return cells_where(on.space(), on.order(), [&](int v) { return painting.contains(code.cell(v, c)); });
+    };
+    const P blue = painted_with(0), red = painted_with(1);
+    return {on.vertices() - blue - red, blue, red};
+  }
+  // The readings `edges` and `surrounded` ask it of all that is painted, `painted` of a vertex being painted.
+  P ruled_out(const P& painting) const {
+    const Board at = position_of(painting);
+    return cells_where(on.space(), code.count(), [&](int pair) {
+      const bool is_blue = code.colour(pair) == 0;
+      return !suits(is_blue ? at.blue : at.red, is_blue ? at.red : at.blue, code.vertex(pair));
+    });
+  }
+
+  /// Whether v can be painted like `own` as far as its own neighbours go; `other` has the other colour. Of all readings
+  /// but `extendable`.
+  auto suits(const P& own, const P& other, int v) const {
+    const P& near = on.neighbours(v);
+    return reading == surrounded ? none(near) | any(near - own) : none(near & own) | any(near & other);
+  }
   /// Whether the unpainted v may be painted like `own`; `other` has the other colour. Of all readings but `extendable`.
   auto may_join(const P& own, const P& other, int v) const {
     const P& near = on.neighbours(v);
+    auto legal = suits(own, other, v);
     if (reading == surrounded) {
-      auto legal = none(near) | any(near - own);
       each(near, [&](int u, auto adjacent) {
         legal = legal & !(adjacent & own.contains(u) & none(on.neighbours(u) - own - on.vertex(v)));
       });
-      return legal;
     }
-    auto legal = none(near & own) | any(near & other);
     if (reading == edges) {
       each(near, [&](int u, auto adjacent) {
         legal = legal & !(adjacent & own.contains(u) & none(on.neighbours(u) & other));

@@ -199,7 +199,7 @@ class Prover {
   void refute(const Reduction& of, const Obligation& obligation) {
     ObligationAnswer answer = proofs::answer(of, obligation, certificate_, watch_);
     ++result_.obligations;
-    result_.most_vertices = std::max(result_.most_vertices, obligation.vertices);
+    result_.most_vertices = std::max(result_.most_vertices, obligation.vertices + obligation.witnesses);
     result_.most_clauses = std::max(result_.most_clauses, answer.clauses);
     if (answer.against) {
       const graphs::SmallGraph& graph = answer.against->graph;

@@ -1,6 +1,6 @@
-// A solver tells whether there is such a graph. A clash stays when vertices and edges are added to the source graph,
-// for then the target only gains vertices and edges; so one graph with a clash gives others of every larger order, and
-// connected ones.
+// A solver tells whether there is such a graph. Where no edges lift clashes, one stays when vertices and edges are
+// added to the source graph, for then the target only gains vertices and edges; so one graph with a clash gives others
+// of every larger order, and connected ones.
 #include "proofs/reduction_starts.hpp"
 
 #include <algorithm>
@@ -39,22 +39,30 @@ class Start {
     const std::vector<char> clashing = clashes(map_.order());
     return std::ranges::none_of(every(), [&](int x) { return clashing[static_cast<std::size_t>(x)] != 0; });
   }
-  /// InputError at the first vertex that clashes with those before it, and the least of them that it clashes with.
+  /// InputError at the first vertex that clashes with those before it, and the least of them that it clashes with;
+  /// where edges lift clashes, at the first that clashes.
   [[noreturn]] void refuse() const {
+    if (reduction_.target.reach->relief != 0) {
+      const std::vector<char> clashing = clashes(map_.order());
+      const auto x = static_cast<int>(std::ranges::find(clashing, 1) - clashing.begin());
+      refuse(x, shown(x) + ", clashes with its neighbours");
+    }
     const int x = *std::ranges::partition_point(every(), [&](int last) {
       const std::vector<char> clashing = clashes(last + 1);
       return std::ranges::find(clashing.begin(), clashing.begin() + last + 1, 1) == clashing.begin() + last + 1;
     });
     const int y = *std::ranges::partition_point(
         every(), [&](int last) { return clashes(last + 1)[static_cast<std::size_t>(x)] == 0; });
-    const reductions::Role& role = reduction_.role(map_.origin(x).role);
-    const auto shown = [&](int z) { return map_.name(z) + ", painted " + std::to_string(colour(z)); };
-    throw text::InputError("expected a painted start that is legal, found that on the source graph " + graph_ + " " +
-                               shown(y) + ", and " + shown(x) + ", clash",
-                           role.place);
+    refuse(x, shown(y) + ", and " + shown(x) + ", clash");
   }
 
  private:
+  [[noreturn]] void refuse(int x, const std::string& found) const {
+    throw text::InputError(
+        "expected a painted start that is legal, found that on the source graph " + graph_ + " " + found,
+        reduction_.role(map_.origin(x).role).place);
+  }
+  std::string shown(int x) const { return map_.name(x) + ", painted " + std::to_string(colour(x)); }
   std::ranges::iota_view<int, int> every() const { return {0, map_.order()}; }
   int colour(int x) const { return reduction_.role(map_.origin(x).role).painted; }
   /// By vertex, whether its colour at the start clashes with those of the first few vertices.
@@ -68,7 +76,8 @@ class Start {
     encode::PaintedBoard board(circuit, reduction_.target, map_.order(), arcs_, std::move(painting));
     std::vector<char> result;
     for (int x = 0; x < map_.order(); ++x)
-      result.push_back(colour(x) != 0 && board.ruled_out(x, colour(x) - 1).literal() == encode::always ? 1 : 0);
+      result.push_back(
+          colour(x) != 0 && board.held(x) && board.ruled_out(x, colour(x) - 1).literal() == encode::always ? 1 : 0);
     return result;
   }
 

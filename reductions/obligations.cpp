@@ -1,4 +1,4 @@
-// The list of obligations, and how many vertices a denial of each needs.
+// The list of obligations, and how many vertices a denial of each needs: those that it names and witnesses.
 #include "reductions/obligations.hpp"
 
 #include <algorithm>
@@ -16,6 +16,28 @@ using Kind = Obligation::Kind;
 /// come to `step` further vertices, and an edge elsewhere has two ends.
 int clash_vertices(const Side& side, int step) {
   return side.reach ? side.reach->near * step + side.reach->far * 2 : 0;
+}
+
+/// How many target and source moves an obligation assumes to be legal.
+struct AssumedMoves {
+  int target = 0, source = 0;
+};
+AssumedMoves assumed_moves(Kind kind, bool answered) {
+  switch (kind) {
+    case Kind::dead:
+    case Kind::sound:
+    case Kind::answered:
+      return {.target = 1};
+    case Kind::commutes:
+    case Kind::kept:
+      return {.target = 1, .source = answered ? 1 : 0};
+    case Kind::onto:
+      return {.source = 1};
+    case Kind::single:
+      return {.target = 2};
+    default:
+      return {};
+  }
 }
 
 int places(Of of) { return of == Of::edge ? 2 : of == Of::vertex ? 1 : 0; }
@@ -38,7 +60,7 @@ class List {
       if (!side->reach)
         throw text::InputError(
             "expected games in which two painted vertices clash or do not, for a proof for all graphs, found " +
-            side->game + ", where " + std::string(games::info_of(side->game).painting->no_reach) +
+            side->game + ": " + std::string(games::info_of(side->game).painting->no_reach) +
             "; gamecert reduction check plays it");
     }
     add_starts();
@@ -66,6 +88,7 @@ class List {
 
  private:
   void add_starts() {
+    if (reduction_.target.reach->when_painted) return;
     for (int role = 0; role < roles(); ++role) {
       if (of(role).painted != 0) add(places(of(role).of) + target_, {Kind::start_legal, role});
     }
@@ -78,6 +101,37 @@ class List {
     for (const MoveAnswer& each : reduction_.answers)
       vertices += each.move.role == role && each.colour == colour ? against : 0;
     add(vertices, {Kind::answered, role, colour});
+  }
+  /// How many vertices of the source keep all that the obligation assumes legal so at what belongs to the vertices it
+  /// names: one for every edge that may lift a clash there, in the position and after each move.
+  int witnesses(const Obligation& obligation) const {
+    using enum Kind;
+    const Kind kind = obligation.kind;
+    if (kind == start_legal || kind == start_unpainted || kind == start_invariant) return 0;
+    int beside = 0, most = 0, once = 0;  // of the roles: of all of a vertex, of any, of all of the graph
+    for (int role = 0; role < roles(); ++role) {
+      const int step = beyond(role);
+      beside += of(role).of == Of::vertex ? step : 0;
+      once += of(role).of == Of::graph ? step : 0;
+      most = std::max(most, step);
+    }
+    const auto [target, source] = assumed_moves(kind, reduction_.answered(obligation.role, obligation.colour));
+    const auto in = [](const games::Reach& reach, int moves, int of_one, int of_all) {
+      return reach.relief * (reach.when_painted ? moves * of_one : (1 + moves) * of_all);
+    };
+    return in(*reduction_.target.reach, target, most, obligation.vertices * beside + once) +
+           in(*reduction_.source.reach, source, 1, obligation.vertices);
+  }
+  /// How many vertices of the source one edge of the target leads to from those that the role belongs to. The edges of
+  /// what belongs to an edge are of its piece.
+  int beyond(int role) const {
+    const Of own = of(role).of;
+    int result = 0;
+    for (const Join& join : reduction_.joins) {
+      if (own != Of::edge && (join.from.role == role || join.to.role == role))
+        result = std::max(result, places(join.of) - places(own));
+    }
+    return result;
   }
   int roles() const { return static_cast<int>(reduction_.roles.size()); }
   int invariants() const { return static_cast<int>(reduction_.invariants.size()); }
@@ -98,8 +152,9 @@ class List {
     if (list_.size() == most_obligations)
       throw text::LimitError("a proof for all graphs would have more than " + std::to_string(most_obligations) +
                              " obligations");
-    if (obligation.vertices > most_vertices)
-      throw text::LimitError("a proof for all graphs would look at graphs of " + std::to_string(obligation.vertices) +
+    obligation.witnesses = witnesses(obligation);
+    if (const int order = obligation.vertices + obligation.witnesses; order > most_vertices)
+      throw text::LimitError("a proof for all graphs would look at graphs of " + std::to_string(order) +
                              " vertices, and looks at no more than " + std::to_string(most_vertices));
     list_.push_back(obligation);
   }
@@ -123,7 +178,7 @@ std::vector<Obligation> start_obligations(const Reduction& reduction) {
 }
 
 std::string title(const Reduction& reduction, const Obligation& obligation) {
-  const auto& [kind, role, colour, number, vertices] = obligation;
+  const auto& [kind, role, colour, number, vertices, witnesses] = obligation;
   const std::string name = reduction.roles.empty() ? "" : reduction.role(role).name;
   const std::string move = name + ":" + std::to_string(colour);
   const std::string invariant = "invariant " + std::to_string(number + 1);

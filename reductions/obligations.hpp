@@ -3,8 +3,9 @@
 // An obligation is denied by a graph, a position of the target and a move. All that is assumed of them - that the
 // position and what it means are legal, the invariants, legal moves - stays true when vertices are deleted from the
 // source graph, and the denial itself needs only as many vertices as it names: ends of the edges through which two
-// vertices clash; one, if it names none, since source graphs have a vertex. So an obligation that no graph of 1 to
-// `vertices` vertices denies holds for all graphs (docs/REDUCTIONS.md has the proof), and that is a formula:
+// vertices clash; one, if it names none, since source graphs have a vertex. Where edges lift clashes, what belongs to
+// the vertices named is legal with some `witnesses` more. So an obligation that no graph of 1 to `vertices` vertices
+// and so many witnesses denies holds for all graphs (docs/REDUCTIONS.md has the proof), and that is a formula:
 // encode/reductions/grounding.hpp.
 #pragma once
 
@@ -32,7 +33,8 @@ struct Obligation {
   };
   Kind kind;
   int role = 0, colour = 0, invariant = 0;
-  int vertices = 1;  // of the source graph, at most
+  int vertices = 1;   // of the source graph, at most
+  int witnesses = 0;  // further ones, at most, that lift clashes at what belongs to these
 };
 
 /// `v:2 is never legal`

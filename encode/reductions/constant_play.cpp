@@ -30,7 +30,7 @@ bool ConstantPlay::start_legal() const {
   PaintedBoard at = board(circuit, start_);
   for (int v = 0; v < at.order(); ++v) {
     const int colour = start_[static_cast<std::size_t>(v)];
-    if (colour != 0 && at.ruled_out(v, colour - 1).literal() != never) return false;
+    if (colour != 0 && at.held(v) && at.ruled_out(v, colour - 1).literal() != never) return false;
   }
   return true;
 }

@@ -8,6 +8,7 @@
 
 #include "encode/reductions/conditions.hpp"
 #include "encode/reductions/painted_board.hpp"
+#include "encode/reductions/target_vertices.hpp"
 #include "reductions/port_condition.hpp"
 #include "text/errors.hpp"
 
@@ -32,10 +33,9 @@ class Grounded {
         conditions_(std::move(between)),
         no_(conditions_.constant(false)),
         yes_(conditions_.constant(true)),
-        n_(has(Assumption::no_isolated_vertices) ? 2 * obligation.vertices : obligation.vertices),
-        both_ways_(reduction.source.directed || reduction.tells_ends_apart()) {
-    for (const Role& role : reduction.roles)
-      place_.push_back(role.of == Of::vertex ? per_vertex_++ : role.of == Of::edge ? per_edge_++ : once_++);
+        n_((has(Assumption::no_isolated_vertices) ? 2 : 1) * obligation.vertices + obligation.witnesses),
+        both_ways_(reduction.source.directed || reduction.tells_ends_apart()),
+        target_(reduction, n_) {
     require_size();
     make_graph();
     make_painting();
@@ -45,8 +45,9 @@ class Grounded {
     const bool at_start = obligation_.kind == Kind::start_legal || obligation_.kind == Kind::start_unpainted ||
                           obligation_.kind == Kind::start_invariant;
     const Pairs painting = at_start ? start() : painted_;
-    PaintedBoard target(conditions_.circuit(), reduction_.target, target_order(), target_arcs(), painting);
-    PaintedBoard source(conditions_.circuit(), reduction_.source, n_, source_arcs(), source_painting(painting));
+    PaintedBoard target = target_board(painting);
+    PaintedBoard source(conditions_.circuit(), reduction_.source, n_, source_arcs(), source_painting(painting),
+                        whole_source());
     assume();
     if (!at_start) assume_position(target, source);
     const Role* role =
@@ -80,8 +81,7 @@ class Grounded {
   static constexpr std::int64_t most_bits = 250'000;
   void require_size() const {
     const std::int64_t n = n_;
-    const std::int64_t colours =
-        (n * per_vertex_ + n * n * per_edge_ + once_) * std::int64_t{reduction_.target.colours};
+    const std::int64_t colours = std::int64_t{target_.order()} * reduction_.target.colours;
     const std::int64_t edges = n * n * static_cast<std::int64_t>(reduction_.joins.size());
     if (std::max(colours, edges) > most_bits)
       throw text::LimitError("the formula would have more than " + std::to_string(most_bits) + " colours or edges");
@@ -112,45 +112,20 @@ class Grounded {
       }
     }
   }
-  int target_order() const { return n_ * per_vertex_ + n_ * n_ * per_edge_ + once_; }
-  int at(Port port, int a, int b) const {
-    const int place = place_[index(port.role)];
-    switch (reduction_.role(port.role).of) {
-      case Of::vertex:
-        return (port.at == Port::At::b ? b : a) * per_vertex_ + place;
-      case Of::edge:
-        return n_ * per_vertex_ + (a * n_ + b) * per_edge_ + place;
-      default:
-        return n_ * per_vertex_ + n_ * n_ * per_edge_ + place;
-    }
-  }
+  int at(Port port, int a, int b) const { return target_.at(port, a, b); }
 
   std::size_t pair(int x, int colour) const { return index(x * reduction_.target.colours + colour); }
   Pairs start() const {
-    Pairs painting(pair(target_order(), 0), never);
-    each_vertex([&](int role, int x, const std::string&) {
+    Pairs painting(pair(target_.order(), 0), never);
+    target_.each([&](int role, int x, const std::string&) {
       const int colour = reduction_.role(role).painted;
       if (colour != 0) painting[pair(x, colour - 1)] = always;
     });
     return painting;
   }
-  /// Calls visit(role, target vertex, name).
-  template <class Visit>
-  void each_vertex(Visit&& visit) const {
-    for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
-      const Role& each = reduction_.role(role);
-      const auto show = [&](int a, int b, const std::string& of) {
-        visit(role, at({.role = role}, a, b), each.name + of);
-      };
-      if (each.of == Of::graph) show(0, 0, "");
-      for (int v = 0; each.of == Of::vertex && v < n_; ++v) show(v, v, " of " + std::to_string(v));
-      if (each.of == Of::edge)
-        each_pair([&](int a, int b) { show(a, b, " of " + std::to_string(a) + "-" + std::to_string(b)); });
-    }
-  }
   void make_painting() {
     painted_ = start();
-    each_vertex([&](int role, int x, const std::string& name) {
+    target_.each([&](int role, int x, const std::string& name) {
       if (reduction_.role(role).painted != 0) return;
       for (int c = 0; c < reduction_.target.colours; ++c)
         painted_[pair(x, c)] = input(DenialInput::Kind::painted, x, c, name + ":" + std::to_string(c + 1)).literal();
@@ -179,6 +154,20 @@ class Grounded {
       if (may_be(a, b)) result.push_back({a, b, arc(a, b).literal()});
     });
     return result;
+  }
+  PaintedBoard target_board(const Pairs& painting) {
+    return {conditions_.circuit(), reduction_.target, target_.order(), target_arcs(), painting, whole_target()};
+  }
+  // Where edges lift clashes: what belongs to the vertices that the denial names. Sound because all that keeps it legal
+  // is among the witnesses.
+  std::vector<char> whole_source() const {
+    if (reduction_.source.reach->relief == 0) return {};
+    std::vector<char> whole(index(n_), 0);
+    std::fill_n(whole.begin(), obligation_.vertices, 1);
+    return whole;
+  }
+  std::vector<char> whole_target() const {
+    return reduction_.target.reach->relief == 0 ? std::vector<char>{} : target_.of_first(obligation_.vertices);
   }
   /// What a painting of the target means.
   Pairs source_painting(const Pairs& painting) const {
@@ -232,7 +221,7 @@ class Grounded {
   Bit joined(int a, int b) const { return arc(a, b) | arc(b, a); }
 
   void assume_position(PaintedBoard& target, PaintedBoard& source) {
-    each_vertex([&](int role, int x, const std::string&) {
+    target_.each([&](int role, int x, const std::string&) {
       for (int c = 0; c < reduction_.target.colours; ++c) {
         for (int d = 0; d < c && reduction_.role(role).painted == 0; ++d)
           conditions_.require(!(target.painted(x, c) & target.painted(x, d)));
@@ -247,7 +236,8 @@ class Grounded {
   }
   void require_legal(int colours, PaintedBoard& board) {
     for (int v = 0; v < board.order(); ++v) {
-      for (int c = 0; c < colours; ++c) conditions_.require(!(board.painted(v, c) & board.ruled_out(v, c)));
+      for (int c = 0; c < colours && board.held(v); ++c)
+        conditions_.require(!(board.painted(v, c) & board.ruled_out(v, c)));
     }
   }
 
@@ -329,7 +319,7 @@ class Grounded {
   }
   /// No answer to the move is legal, leads back to the board before it and keeps the invariants.
   void deny_answers(const PaintedBoard& source) {
-    PaintedBoard moved(conditions_.circuit(), reduction_.target, target_order(), target_arcs(), after());
+    PaintedBoard moved = target_board(after());
     for (const reductions::MoveAnswer& each : reduction_.answers) {
       if (each.move.role != obligation_.role || each.colour != obligation_.colour) continue;
       const int x = at(each.by, 0, n_ > 1 ? 1 : 0);
@@ -368,8 +358,7 @@ class Grounded {
   Bit no_, yes_;
   int n_;
   bool both_ways_;
-  std::vector<int> place_;  // by role: among those of its kind
-  int per_vertex_ = 0, per_edge_ = 0, once_ = 0;
+  TargetVertices target_;
   std::vector<Bit> there_, arcs_;  // by vertex; by pair of vertices
   Pairs painted_;
   std::vector<DenialInput> inputs_;

@@ -19,8 +19,9 @@ struct DenialInput {
   std::string name;  // of Kind::painted `v of 0:1`
 };
 
-/// A graph of 1 to obligation.vertices vertices and a position that are as the obligation assumes and at which it
-/// fails. Without isolated vertices, as many more may be there, one neighbour for each.
+/// A graph of 1 to obligation.vertices vertices, with obligation.witnesses more that may be there, and a position that
+/// are as the obligation assumes and at which it fails. Without isolated vertices, as many more may be there, one
+/// neighbour for each.
 struct Denial {
   int order = 0;                    // vertices of the source that may be there, vertex 0 being there
   std::vector<DenialInput> inputs;  // of the variables 1, 2, ...

@@ -43,15 +43,16 @@ CircuitsOnRows circuits_of(const reductions::Side& side) {
   };
 }
 
-/// How many of some edges a wire needs to be true. Sound because a wire that is true is so by one branch of every gate
-/// that is an either, and by both of every other; so `most` is right if it is for what the gate is made of.
+/// How many of some edges a wire needs to be true, and to stay so when others are deleted. Sound because a wire that is
+/// true is so by one branch of every gate that is an either, and by both of every other; so `most` is right if it is
+/// for what the gate is made of.
 class Needs {
  public:
   static constexpr int unbounded = 1 << 20;  // or a wire that does not stay true when inputs do
   static constexpr int never_true = -1;
 
-  /// `of_inputs`: by input in order, what it needs itself.
-  Needs(const Circuit& circuit, const std::vector<int>& of_inputs) : most_(2 * circuit.gates()) {
+  /// `of_inputs`: by input in order, what it needs itself; `of_missing`: what an input needs that is not there.
+  Needs(const Circuit& circuit, const std::vector<int>& of_inputs, int of_missing) : most_(2 * circuit.gates()) {
     std::size_t input = 0;
     most_[never.code()] = never_true;
     most_[always.code()] = 0;
@@ -59,7 +60,7 @@ class Needs {
       const Literal wire(gate, false);
       if (circuit.is_input(gate)) {
         most_[wire.code()] = of_inputs[input++];
-        most_[(!wire).code()] = unbounded;
+        most_[(!wire).code()] = of_missing;
         continue;
       }
       const auto [a, b] = circuit.fanins(gate);
@@ -78,33 +79,35 @@ class Needs {
   if (found == Needs::unbounded)
     throw text::InputError("expected rules of " + side.game +
                            " in which a clash stays when edges or painted vertices are added, found others");
-  const auto [near, far] = *side.reach;
-  throw text::InputError("expected clashes of " + side.game + " that go through at most " + std::to_string(near) +
-                         " edges that hang together with the vertex and " + std::to_string(far) +
+  const games::Reach& reach = *side.reach;
+  throw text::InputError("expected clashes of " + side.game + " that go through at most " + std::to_string(reach.near) +
+                         " edges that hang together with the vertex and " + std::to_string(reach.far) +
                          " others, as it declares, found " + std::to_string(found) + (all ? " in all" : " others"));
+}
+[[noreturn]] void refuse_relief(const reductions::Side& side, int found, bool all) {
+  throw text::InputError("expected that of " + side.game + " at most " + std::to_string(side.reach->relief) +
+                         " edges that hang together with a vertex lift its clashes, as it declares, found " +
+                         std::to_string(found) + (all ? " in all" : " others"));
 }
 
 /// Vertices with room for a clash of the reach and one edge more, wherever. Beyond `most` no proof comes to an end
 /// (reductions::obligations).
 int reach_order(const games::Reach& reach) {
   constexpr int least = 5, most = 27;
-  return std::clamp(reach.near + 2 * reach.far + 3, least, most);
+  return std::clamp(std::max(reach.near, reach.relief) + 2 * reach.far + 3, least, most);
 }
 
 }  // namespace
 
 PaintedBoard::PaintedBoard(Circuit& circuit, const reductions::Side& side, int order,
-                           const std::vector<PossibleArc>& arcs, std::vector<Literal> painting)
-    : PaintedBoard(circuit, side, order, arcs, std::move(painting), circuits_of(side)) {}
-
-PaintedBoard::PaintedBoard(Circuit& circuit, const reductions::Side& side, int order,
-                           const std::vector<PossibleArc>& arcs, std::vector<Literal> painting,
-                           const CircuitsOnRows& make)
+                           const std::vector<PossibleArc>& arcs, std::vector<Literal> painting, std::vector<char> whole)
     : circuit_(&circuit),
       order_(order),
       colours_(side.colours),
+      reach_(side.reach.value_or(games::Reach{})),
       painting_(std::move(painting)),
-      game_(make(circuit, rows_of(circuit, side.directed, order, arcs))) {}
+      whole_(std::move(whole)),
+      game_(circuits_of(side)(circuit, rows_of(circuit, side.directed, order, arcs))) {}
 
 CircuitBit PaintedBoard::ruled_out(int v, int c) {
   if (ruled_out_.empty()) ruled_out_ = game_->ruled_out(painting_);
@@ -112,14 +115,29 @@ CircuitBit PaintedBoard::ruled_out(int v, int c) {
 }
 
 CircuitBit PaintedBoard::legal(int v, int c) {
+  if (reach_.relief != 0 && !reach_.when_painted) return legal_after(v, c);
   if (moves_.empty()) moves_ = game_->moves(game_->position_of(painting_));
   return at(moves_, v, c);
+}
+
+// Sound because in a legal position of such a game a move is legal exactly if after it nothing painted clashes.
+CircuitBit PaintedBoard::legal_after(int v, int c) const {
+  std::vector<Literal> after = painting_;
+  after[static_cast<std::size_t>(v * colours_ + c)] = always;
+  const std::vector<Literal> clashing = game_->ruled_out(after);
+  CircuitBit result(circuit_, always);
+  for (int d = 0; d < colours_; ++d) result = result & !painted(v, d);
+  for (int x = 0; x < order_; ++x) {
+    for (int d = 0; d < colours_ && held(x); ++d) result = result & !(at(after, x, d) & at(clashing, x, d));
+  }
+  return result;
 }
 
 void require_reach(const reductions::Side& side) { require_reach(side, circuits_of(side)); }
 
 void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
-  const int order = reach_order(*side.reach);
+  const games::Reach& reach = *side.reach;
+  const int order = reach_order(reach);
   Circuit circuit;
   std::vector<PossibleArc> arcs;
   for (int u = 0; u < order; ++u) {
@@ -129,14 +147,9 @@ void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
   }
   std::vector<Literal> painting;
   for (int pair = 0; pair < order * side.colours; ++pair) painting.push_back(circuit.input());
-  PaintedBoard board(circuit, side, order, arcs, painting, make);
-  std::vector<std::vector<Literal>> clashes(static_cast<std::size_t>(order));  // by vertex
-  for (int v = 0; v < order; ++v) {
-    for (int c = 0; c < side.colours; ++c) {
-      clashes[static_cast<std::size_t>(v)].push_back(board.ruled_out(v, c).literal());
-      clashes[static_cast<std::size_t>(v)].push_back((!board.legal(v, c)).literal());
-    }
-  }
+  const auto game = make(circuit, rows_of(circuit, side.directed, order, arcs));
+  const std::vector<Literal> ruled_out = game->ruled_out(painting);
+  const std::vector<Literal> moves = game->moves(game->position_of(painting));
   // The vertices below `inside` hold no edge to the others; of all vertices: edges among them count. Sound because by
   // (e) of docs/REDUCTIONS.md what is true of these is true of every set of so many vertices.
   int most = 0;
@@ -148,15 +161,18 @@ void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
       const bool to = arcs[i].to < inside;
       of_inputs[i] = from != to ? Needs::never_true : from && !all ? 0 : 1;
     }
-    const Needs needs(circuit, of_inputs);
-    for (int v = 0; v < inside; ++v) {
-      for (const Literal clash : clashes[static_cast<std::size_t>(v)]) {
+    // Where edges lift clashes, those that are not there stay away; paintings stay as they are.
+    const Needs needs(circuit, of_inputs, reach.relief == 0 ? Needs::unbounded : 0);
+    for (std::size_t pair = 0; pair < static_cast<std::size_t>(inside * side.colours); ++pair) {
+      for (const Literal clash : {ruled_out[pair], !moves[pair]}) {
         most = std::max(most, needs.of(clash));
-        if (needs.of(clash) > side.reach->far + (all ? side.reach->near : 0)) refuse_reach(side, needs.of(clash), all);
+        if (needs.of(clash) > reach.far + (all ? reach.near : 0)) refuse_reach(side, needs.of(clash), all);
       }
+      const int lifted = reach.relief == 0 ? 0 : needs.of(reach.when_painted ? moves[pair] : !ruled_out[pair]);
+      if (lifted > (all ? reach.relief : 0)) refuse_relief(side, lifted, all);
     }
   }
-  if (most == 0 && *side.reach != games::Reach{})
+  if (most == 0 && reach != games::Reach{})
     throw text::InputError("expected clashes of " + side.game + " along edges, as it declares, found none on " +
                            std::to_string(order) + " vertices");
 }

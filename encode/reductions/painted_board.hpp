@@ -24,12 +24,16 @@ using CircuitsOnRows = std::function<std::unique_ptr<CircuitGame>(Circuit&, cons
 class PaintedBoard {
  public:
   /// With the painting by vertex and colour, v * side.colours + c. What two of the arcs join is joined if one is there.
+  /// Clashes count at the vertices of `whole` alone, if it is not empty: those whose neighbours are all there that may
+  /// lift them.
   PaintedBoard(Circuit& circuit, const reductions::Side& side, int order, const std::vector<PossibleArc>& arcs,
-               std::vector<Literal> painting);
-  PaintedBoard(Circuit& circuit, const reductions::Side& side, int order, const std::vector<PossibleArc>& arcs,
-               std::vector<Literal> painting, const CircuitsOnRows& make);
+               std::vector<Literal> painting, std::vector<char> whole = {});
 
   int order() const { return order_; }
+  /// Whether clashes at v make a position illegal.
+  bool held(int v) const {
+    return !reach_.when_painted && (whole_.empty() || whole_[static_cast<std::size_t>(v)] != 0);
+  }
   CircuitBit painted(int v, int c) const { return at(painting_, v, c); }
   // The game is one whose legal moves are decided by clashes; std::logic_error if not.
   /// Whether c clashes at v, which is painted c or unpainted, with what other vertices are painted.
@@ -38,13 +42,16 @@ class PaintedBoard {
   CircuitBit legal(int v, int c);
 
  private:
+  CircuitBit legal_after(int v, int c) const;
   CircuitBit at(const std::vector<Literal>& pairs, int v, int c) const {
     return {circuit_, pairs[static_cast<std::size_t>(v * colours_ + c)]};
   }
 
   Circuit* circuit_;
   int order_, colours_;
+  games::Reach reach_;
   std::vector<Literal> painting_;
+  std::vector<char> whole_;
   std::unique_ptr<CircuitGame> game_;
   std::vector<Literal> ruled_out_, moves_;  // empty until they are asked for
 };
@@ -52,7 +59,9 @@ class PaintedBoard {
 /// Checks what the game of a side declares (games/info.hpp), on circuits of a board with any edges and any painting,
 /// large enough for one edge more: a clash stays when edges or painted vertices are added; it goes through at most
 /// reach.near + reach.far edges; and if no edge joins a set of vertices to the others, those that clash in the set go
-/// through at most reach.far edges outside. InputError if not, or if the circuits do not show it, or any clash.
+/// through at most reach.far edges outside. Where edges lift clashes: a clash stays when edges are deleted, but for so
+/// many, and what does not clash does, but for reach.relief. InputError if not, or if the circuits do not show it, or
+/// any clash.
 void require_reach(const reductions::Side& side);
 void require_reach(const reductions::Side& side, const CircuitsOnRows& make);
 

@@ -66,8 +66,6 @@ template <int number>
 int always_colours(const Parameters&) {
   return number;
 }
-/// Of games in which a clash is along one edge.
-inline Reach one_edge(const Parameters&) { return {.near = 1}; }
 
 /// What games on a PaintArena have beyond what every game has.
 constexpr Refinements painting_refinements = {

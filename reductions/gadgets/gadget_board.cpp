@@ -63,7 +63,7 @@ const games::Entry& local_game(std::string_view name) {
 bool for_points(const games::GameInfo& info) { return info.stuck == games::Stuck::ends; }
 
 int reach(const games::GameInfo& info, const std::map<std::string, int>& parameters) {
-  return info.painting ? info.painting->reach(games::Parameters(info, parameters)).near : 1;
+  return info.painting ? info.painting->reach(games::Parameters(info, parameters)).value().near : 1;
 }
 
 std::vector<std::vector<int>> distances(const Gadget& gadget, int most) {

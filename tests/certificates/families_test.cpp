@@ -43,7 +43,7 @@ TEST(Families, KnowTheGamesThatTheirEvidenceCanBeAbout) {
        [](const auto& info, const auto&) {
          return info.name == "ello" || (info.stuck == Stuck::ends && info.local.moves != games::Locality::Moves::none);
        }},
-      {"reductions", [](const auto& info, const auto&) { return info.painting && info.painting->reach != nullptr; }},
+      {"reductions", [](const auto& info, const auto&) { return info.painting.has_value(); }},
   };
   for (const Family& family : families) {
     const std::string source = known_to(family.name);

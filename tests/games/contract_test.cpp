@@ -170,9 +170,8 @@ TEST(Contract, HoldsOfWhatGamesDeclareToTheCommandLine) {
     const Refinements& refined = entry.refinements;
     EXPECT_TRUE(info.players == 2 || !(refined.turn || refined.moves_again || refined.lines_win)) << info.name;
     EXPECT_TRUE(!refined.gain || info.stuck == Stuck::ends) << info.name;
-    const bool clashes = info.painting && info.painting->reach != nullptr;
-    EXPECT_EQ(clashes, refined.position_of) << info.name << " declares how far a clash looks, or what clashes, alone";
-    EXPECT_EQ(info.painting && !clashes, info.painting && !info.painting->no_reach.empty()) << info.name;
+    EXPECT_EQ(info.painting.has_value(), refined.position_of)
+        << info.name << " declares how far a clash looks, or what clashes, alone";
     const std::string_view more = refined.more_than_graph;
     EXPECT_TRUE(more.empty() || std::ranges::count(info.attributes, more, &AttributeInfo::name) == 1) << info.name;
   }

@@ -13,23 +13,27 @@ namespace gamecert::proofs {
 
 class RandomReductions {
  public:
-  explicit RandomReductions(std::uint64_t seed) : random_(seed) {}
+  /// Of games in which edges lift clashes alone, or of all.
+  explicit RandomReductions(std::uint64_t seed, bool lifted = false) : random_(seed), lifted_(lifted) {}
 
   /// Its text, which the reader takes.
   std::string next() {
-    const std::vector<std::string> sources = {
+    const std::vector<std::string> weak = {"weak", "weak reading=surrounded", "weak reading=painted"};
+    const std::vector<std::string> all_sources = {
         "node-kayles", "node-kayles",       "proper colours=1", "proper colours=2", "distance distance=2 colours=1",
         "blue-red",    "oriented colours=2"};
-    const std::vector<std::string> targets = {"proper colours=1",
-                                              "proper colours=2",
-                                              "proper colours=3",
-                                              "distance distance=1 colours=2",
-                                              "distance distance=2 colours=1",
-                                              "distance distance=2 colours=2",
-                                              "distance distance=3 colours=2",
-                                              "blue-red",
-                                              "oriented colours=2",
-                                              "oriented colours=3"};
+    const std::vector<std::string> all_targets = {"proper colours=1",
+                                                  "proper colours=2",
+                                                  "proper colours=3",
+                                                  "distance distance=1 colours=2",
+                                                  "distance distance=2 colours=1",
+                                                  "distance distance=2 colours=2",
+                                                  "distance distance=3 colours=2",
+                                                  "blue-red",
+                                                  "oriented colours=2",
+                                                  "oriented colours=3"};
+    const std::vector<std::string>& sources = lifted_ && below(3) != 0 ? weak : all_sources;
+    const std::vector<std::string>& targets = lifted_ ? weak : all_targets;
     const std::string source = one_of(sources);
     const std::string target = below(2) == 0 && source != "node-kayles" ? source : one_of(targets);
     const std::string play = below(8) == 0 ? " play=misere" : "";
@@ -41,6 +45,7 @@ class RandomReductions {
     if (directed_ && below(2) == 0) add(joining() + " b.v a.v");
     for (int joins = below(6); joins > 0; --joins) add(joining() + " " + port() + " " + port());
     add("move v:" + std::string(below(3) == 0 ? "any" : "1") + " means 1");
+    if (lifted_ && below(4) != 0) add("move v:2 means 2");
     for (int moves = 1 + below(3); moves > 0; --moves)
       add("move " + roles_[index(below(roles()))].name + ":" + number(3) + " means " + number(2));
     if (below(5) == 0) add("board 1 when " + condition());
@@ -98,6 +103,7 @@ class RandomReductions {
   }
 
   std::mt19937_64 random_;
+  bool lifted_;
   std::string text_;
   bool directed_ = false;
   std::vector<Role> roles_;
