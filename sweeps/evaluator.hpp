@@ -19,7 +19,7 @@ namespace gamecert::sweeps {
 enum class InstanceTruth { none, holds, fails };
 
 /// A value: copies may be used in several threads, one each. Every question throws LimitError where an
-/// engine meets a limit, and InputError for a modulus below 1.
+/// engine meets a limit.
 class Evaluator {
  public:
   enum class Mode {
