@@ -27,7 +27,7 @@ std::span<const Command> commands() {
       Command{"plan", "CONJECTURE --order A..B --hours H --output DIR",
               "estimate what a sweep costs, and write it as a job array of Slurm (docs/CLUSTER.md)",
               "gamecert plan 'oddity -> odd-degenerate' --order 1..8 --hours 1 --sample 1 --output jobs", run_plan},
-      Command{"filter", "PROPERTY <GRAPHS", "copy the graph6 and sparse6 lines of the graphs with a property",
+      Command{"filter", "PROPERTY [INFILE [OUTFILE]]", "copy the graphs with a property (docs/FORMATS.md)",
               "gamecert filter 'oddity & !tree' <examples/small-graphs.g6", run_filter},
       Command{"claims", "list [ID...] | run [ID...] | report",
               "re-check the statements of the papers; an ID also means its parts, readings and repairs, whose ids "

@@ -1,19 +1,14 @@
 // Reading instance lines.
 #include "cli/input.hpp"
 
-#include <poll.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
+#include <array>
 #include <filesystem>
-#include <iostream>
 #include <string_view>
+#include <utility>
 
 #include "graphs/families.hpp"
 #include "solve/limits.hpp"
-#include "sweeps/streams/planar_code.hpp"
 
 namespace gamecert::cli {
 
@@ -28,77 +23,53 @@ bool names_a_family(std::string_view text) {
 
 }  // namespace
 
-InstanceLines::InstanceLines(const std::string& argument) : argument_(argument) {
-  if (argument == "-") {
-    in_ = &std::cin;
-  } else if (argument.find_first_of("/.") != std::string::npos && !names_a_family(argument)) {
-    if (std::filesystem::is_directory(argument)) {
-      throw text::InputError("expected a file of instances, found the directory " + argument);
-    }
-    file_.open(argument);
-    if (!file_) throw text::InputError("cannot read " + argument + ": " + std::strerror(errno));
-    in_ = &file_;
-  }
+InstanceLines::InstanceLines(const std::string& argument, graphs::Format format) : argument_(argument) {
+  if (argument != "-" && (argument.find_first_of("/.") == std::string::npos || names_a_family(argument))) return;
+  input_ = std::make_unique<ByteInput>(argument);
+  bytes_ = [this](std::span<char> buffer) { return input_->read(buffer); };
+  lines_.emplace(bytes_, format);
 }
 
-/// False if an interrupt comes first.
-bool InstanceLines::wait_for_input() const {
-  constexpr int patience = 100;  // ms
-  pollfd input{STDIN_FILENO, POLLIN, 0};
-  while (!solve::Watch::interrupted) {
-    if (in_ != &std::cin || in_->rdbuf()->in_avail() != 0 || poll(&input, 1, patience) > 0) return true;
-  }
-  return false;
+std::string InstanceLines::place(std::size_t line) const {
+  return (argument_ == "-" ? "standard input" : argument_) + ":" + std::to_string(line);
 }
 
-std::optional<std::string> InstanceLines::read() {
-  std::string text;
-  if (in_ == nullptr) {
-    if (number_ > 0) return std::nullopt;
-    text = argument_;
-  } else if (!wait_for_input()) {
-    return std::nullopt;
-  } else if (!std::getline(*in_, text)) {
-    if (in_->bad()) throw text::InputError("cannot read " + argument_ + ": " + std::strerror(errno));
-    return std::nullopt;
+std::optional<InputLine> InstanceLines::read() {
+  if (!lines_) {
+    if (number_++ > 0) return std::nullopt;
+    return InputLine{argument_, ""};
   }
-  if (in_ != nullptr && number_ == 0 && text.starts_with(sweeps::planar_header)) {
-    convert_planar_code(text);
-    return read();
-  }
-  ++number_;
-  for (const char* header : {">>graph6<<", ">>sparse6<<", ">>digraph6<<"}) {
-    if (number_ == 1 && text.starts_with(header)) text.erase(0, std::strlen(header));
-  }
-  return text;
-}
-
-/// Of the whole input, of which the first line is there.
-void InstanceLines::convert_planar_code(const std::string& begun) {
-  std::string lines;
-  sweeps::PlanarCode code;
+  std::array<char, 1 << 16> bytes;
   try {
-    code.read(begun + (in_->eof() ? "" : "\n"), lines);
-    std::vector<char> bytes(1 << 16);
-    while (*in_) {
-      in_->read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-      code.read({bytes.data(), static_cast<std::size_t>(in_->gcount())}, lines);
+    while (!solve::Watch::interrupted) {
+      const std::size_t newline = text_.find('\n', begin_);
+      if (newline != std::string::npos || (ended_ && begin_ < text_.size())) {
+        std::string line = text_.substr(begin_, newline - begin_);
+        begin_ = std::min(newline, text_.size() - 1) + 1;
+        return InputLine{std::move(line), place(++number_)};
+      }
+      if (ended_) return std::nullopt;
+      text_.erase(0, begin_);
+      begin_ = 0;
+      const std::optional<std::size_t> count = lines_->read(bytes);
+      text_.append(bytes.data(), count.value_or(0));
+      ended_ = count == 0;
     }
-    code.end();
+    return std::nullopt;
   } catch (const text::InputError& error) {
-    throw text::InputError((argument_ == "-" ? "standard input" : argument_) + ": " + error.what());
+    ended_ = true;
+    const std::size_t line = error.place().line > 0 ? error.place().line : number_ + 1;
+    return InputLine{"", place(line), text::InputError(error.what(), error.column())};
+  } catch (const UnreadableInput& error) {
+    throw text::InputError(error.what());
   }
-  converted_.str(std::move(lines));
-  in_ = &converted_;
 }
 
 std::optional<InputLine> InstanceLines::next() {
-  while (auto text = read()) {
-    if (in_ != nullptr && text->find_first_not_of(" \t\r") == std::string::npos) continue;
+  while (auto line = read()) {
+    if (input_ && !line->wrong && line->text.find_first_not_of(" \t\r") == std::string::npos) continue;
     any_ = true;
-    std::string place;
-    if (in_ != nullptr) place = (argument_ == "-" ? "standard input" : argument_) + ":" + std::to_string(number_);
-    return InputLine{std::move(*text), std::move(place)};
+    return line;
   }
   if (!any_ && !(from_file() && solve::Watch::interrupted))
     throw text::InputError("expected instances, found none in " + (argument_ == "-" ? "standard input" : argument_));
@@ -106,12 +77,13 @@ std::optional<InputLine> InstanceLines::next() {
 }
 
 bool InstanceLines::read_from(const std::filesystem::path& path) const {
-  if (in_ == nullptr) return false;
+  if (!input_) return false;
   std::error_code none_there;
-  return std::filesystem::equivalent(in_ == &file_ ? argument_ : "/dev/stdin", path, none_there);
+  return std::filesystem::equivalent(argument_ == "-" ? "/dev/stdin" : argument_, path, none_there);
 }
 
 games::Instance instance_of(const InputLine& line) {
+  if (line.wrong) throw *line.wrong;
   try {
     return games::Instance(line.text);
   } catch (const text::InputError& error) {

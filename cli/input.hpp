@@ -2,12 +2,14 @@
 #pragma once
 
 #include <filesystem>
-#include <fstream>
+#include <memory>
 #include <optional>
-#include <sstream>
 #include <string>
 
+#include "cli/byte_input.hpp"
 #include "games/instances/instance.hpp"
+#include "graphs/streams/format.hpp"
+#include "sweeps/streams/line_input.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {
@@ -15,32 +17,37 @@ namespace gamecert::cli {
 /// A line with the place it came from.
 struct InputLine {
   std::string text;
-  std::string place;  // "FILE:3", "line 3 of standard input", or empty for the command line
+  std::string place;                           // "FILE:3", "standard input:3", or empty for the command line
+  std::optional<text::InputError> wrong = {};  // in place of the text, with its column
 };
 
 /// Gives the lines an INSTANCE argument stands for: itself, the lines of a file (an argument with '/' or '.' that does
-/// not begin with a family and a colon; a bare file name is no file), or those of standard input ('-'). Blank lines and
-/// `>>graph6<<`-like headers are skipped; planar code gives lines of graph6.
+/// not begin with a family and a colon; a bare file name is no file), or those of standard input ('-'). Blank lines are
+/// skipped; graphs come in any format.
 class InstanceLines {
  public:
   /// InputError if the file cannot be read.
-  explicit InstanceLines(const std::string& argument);
+  explicit InstanceLines(const std::string& argument, graphs::Format format = graphs::Format::any);
+  InstanceLines(const InstanceLines&) = delete;
+  InstanceLines& operator=(const InstanceLines&) = delete;
   /// The next line, if there is one; none after an interrupt. InputError if the very first is missing.
   std::optional<InputLine> next();
   /// Whether the lines come from a file or standard input.
-  bool from_file() const { return in_ != nullptr; }
+  bool from_file() const { return input_ != nullptr; }
   /// Whether the lines come from that file, by this or another name.
   bool read_from(const std::filesystem::path& path) const;
 
  private:
-  std::optional<std::string> read();
-  bool wait_for_input() const;
-  void convert_planar_code(const std::string& begun);
+  std::optional<InputLine> read();
+  std::string place(std::size_t line) const;
   std::string argument_;
-  std::istream* in_ = nullptr;  // null for the command line
-  std::ifstream file_;
-  std::istringstream converted_;  // from planar code
+  std::unique_ptr<ByteInput> input_;  // null for the command line
+  sweeps::ReadInput bytes_;
+  std::optional<sweeps::LineInput> lines_;
+  std::string text_;  // of which the part from begin_ on is not given yet
+  std::size_t begin_ = 0;
   std::size_t number_ = 0;
+  bool ended_ = false;
   bool any_ = false;
 };
 

@@ -245,6 +245,7 @@ void describe(CommandOptions& options, const Arguments& arguments) {
   add("memory-limit", po::value<long long>()->default_value(static_cast<long long>(solve::Limits{}.megabytes)),
       "MB of the positions a search keeps, in tables and on its line of play; then UNKNOWN. Not counted: the board, at "
       "most 300 MB");
+  describe_input_format(options);
   describe_parameters(options, arguments);
 }
 
@@ -280,7 +281,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.certificate = options.has("certificate");
   question.request.limits = limits_of(options);
 
-  InstanceLines lines(question.game.instances);
+  InstanceLines lines(question.game.instances, input_format(options));
   if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);
   const auto file = options.value<std::string>("certificate");
   if (lines.read_from(file))

@@ -35,19 +35,14 @@ bool takes_numbers(Meaning meaning) {
 
 }  // namespace
 
-CompiledFormula::CompiledFormula(const Formula& formula, MakeGameValues make)
-    : make_(std::move(make)), every_instance_(may_refuse(formula)) {
+CompiledFormula::CompiledFormula(const Formula& formula, MakeGameValues make) : make_(std::move(make)) {
   asked_.push_back(make_());
   std::vector<std::string> variables;
   compile(formula, variables);
 }
 
 CompiledFormula::CompiledFormula(const CompiledFormula& other)
-    : make_(other.make_),
-      every_instance_(other.every_instance_),
-      nodes_(other.nodes_),
-      bound_(other.bound_.size()),
-      remade_(other.remade_.size()) {
+    : make_(other.make_), nodes_(other.nodes_), bound_(other.bound_.size()), remade_(other.remade_.size()) {
   asked_.push_back(make_());
 }
 
@@ -114,8 +109,8 @@ void CompiledFormula::compile_arguments(Node& node, const Formula& formula, std:
     remade_.resize(nodes_.size());
     node.coloured = node.word->arguments == 2 && nodes_[node.children[0]].coloured;
   }
-  node.last_first = !every_instance_ && formula.arguments.size() == 2 && node.word->first_formula() == 0 &&
-                    cost(formula.arguments[1]) < cost(first);
+  node.last_first =
+      formula.arguments.size() == 2 && node.word->first_formula() == 0 && cost(formula.arguments[1]) < cost(first);
 }
 
 void CompiledFormula::ask(const graphs::SmallGraph& graph) {
@@ -191,7 +186,7 @@ std::int64_t CompiledFormula::over_colourings(const Node& node, GameValues& on) 
     const std::uint64_t found = truths(node.children[1], on, word, wanted) & wanted;
     all = all && found == wanted;
     count += std::popcount(found);
-    if (every_instance_ || node.word->meaning == Meaning::count) continue;
+    if (node.word->meaning == Meaning::count) continue;
     if (node.word->meaning == Meaning::forall ? !all : count != 0) break;
   }
   if (node.word->meaning == Meaning::count) return count;
@@ -210,7 +205,7 @@ std::int64_t CompiledFormula::over_parts(const Node& node, const At& at) {
     if (meaning == Meaning::count) return result += found != 0, true;
     if ((found != 0) == (meaning == Meaning::forall)) return true;
     result = found != 0;
-    return every_instance_;
+    return false;
   });
   return result;
 }

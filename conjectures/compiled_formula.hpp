@@ -72,7 +72,6 @@ class CompiledFormula {
   GameValues& left(const PlacedGraph& graph);
 
   MakeGameValues make_;
-  bool every_instance_;                                     // quantifiers go on when their value is known
   std::vector<Node> nodes_;                                 // the whole formula first
   std::vector<Number> bound_;                               // by variable
   std::vector<std::unique_ptr<GameValues>> asked_;          // the graph, then what is left after deletions; reused

@@ -61,7 +61,6 @@ class Evaluation {
 
   Value closed(const Formula& formula) {
     require_about(formula, whole_.directed ? GraphKind::digraphs : GraphKind::graphs);
-    every_instance_ = may_refuse(formula);
     Remainder& all = remainders_[{whole_.vertices(), {}}];
     all.values.reset(whole_);
     return value(formula, {.on = all});
@@ -141,7 +140,7 @@ class Evaluation {
       const Value body = value(formula.arguments.at(1), instance);
       if (!body && result != 1) result.reset();
       if (body && (*body != 0) != negated) result = 1;
-      return result != 1 || every_instance_;
+      return result != 1;
     });
     return result;
   }
@@ -268,7 +267,6 @@ class Evaluation {
 
   const SmallGraph& whole_;
   const Answers& answers_;
-  bool every_instance_ = false;  // quantifiers go on when their value is known
   std::int64_t steps_ = 0;
   std::map<Deletions, Remainder> remainders_;         // what deletions have left of the whole
   std::vector<std::pair<std::string, Value>> bound_;  // variables, the innermost last

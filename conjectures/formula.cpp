@@ -375,14 +375,6 @@ void require_about(const Formula& formula, GraphKind subject) {
     require_about(formula.arguments[i], subject);
 }
 
-bool may_refuse(const Formula& formula) {
-  if (formula.word == "mod") {
-    const std::string& modulus = formula.arguments.at(1).word;
-    if (!digits(modulus) || modulus == "0") return true;
-  }
-  return std::ranges::any_of(formula.arguments, may_refuse);
-}
-
 std::string prefix(const Formula& formula) {
   std::string text;
   append(text, formula);

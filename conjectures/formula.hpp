@@ -3,8 +3,8 @@
 // A formula is a word and its arguments. Words, by what they give (words.cpp has them all):
 //   truth    & | -> <-> (2 arguments), ! (1), = != < <= > >= (2 numbers), true, false, forall, exists (a quantifier
 //            and a body), in, same (2 sets), adjacent (2 vertices), alike (2 sets: an automorphism carries one to the
-//            other), colourable (with a number of colours), contains, free, induced-free, minor-free (a graph6 text),
-//            and the properties
+//            other), colourable (with a number of colours), degree-sequence (at a place), contains, free, induced-free,
+//            minor-free (a graph6 text), and the properties
 //   number   a whole number, infinite, -infinite, + - * mod (2), count (a quantifier and a truth value), sum, min, max
 //            (a quantifier and a number), degree, eccentricity (a vertex), distance (2 vertices), card (a set),
 //            longest-cycle, and the invariants
@@ -110,11 +110,6 @@ text::InputError misfit_error(const std::string& word, GraphKind subject, std::s
 /// Throws it for a misfit anywhere in the formula.
 void require_about(const Formula& formula, GraphKind subject);
 
-/// Whether a value of the formula can be an InputError: it has a modulus that is no positive constant. Quantifiers then
-/// go through all instances: which come first depends on how vertices are numbered, and so would whether one is
-/// refused.
-bool may_refuse(const Formula& formula);
-
 /// A question about a game that a truth value can rest on: instance and statement.
 struct GameAtom {
   std::string game;
@@ -168,8 +163,8 @@ using Answers = std::function<std::optional<std::string>(const GameAtom&)>;
 /// The truth value of a closed formula at the graph from its definition, every term expanded
 /// down to graph and games; nothing if the answers do not settle it (Kleene's three values).
 /// Quantifiers go through every instance, so colourings need an order of at most 16 (LimitError).
-/// InputError for an answer that does not fit its question, a word unknown, one that is not about such graphs
-/// (require_about), or a modulus below 1, of whatever instance.
+/// InputError for an answer that does not fit its question, a word unknown, or one that is not about such graphs
+/// (require_about).
 std::optional<bool> evaluate(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
 /// The same for a number.
 std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs::SmallGraph& graph,

@@ -26,13 +26,13 @@ int binary_tightness(const Token& token) {
 
 /// Words whose argument is the body on another graph, and nothing else.
 bool remakes(const Token& token) {
-  const conjectures::LanguageWord* word = conjectures::find_word(token.text);
+  const LanguageWord* word = find_word(token.text);
   return token.kind == Token::Kind::name && word != nullptr && word->meaning == Meaning::change && word->arguments == 1;
 }
 
 /// Words that are written in front of arguments in parentheses, `degree(v)`.
-const conjectures::LanguageWord* function(const Token& token) {
-  const conjectures::LanguageWord* word = token.kind == Token::Kind::name ? find_word(token.text) : nullptr;
+const LanguageWord* function(const Token& token) {
+  const LanguageWord* word = token.kind == Token::Kind::name ? find_word(token.text) : nullptr;
   const bool plain = word != nullptr && word->meaning == Meaning::strict && word->arguments > 0;
   return plain && binary_tightness(token) == 0 && token.text != "card" && token.text != "same" ? word : nullptr;
 }
@@ -115,14 +115,13 @@ class Parser {
       return inside;
     }
     if (token.kind == Token::Kind::number) return number();
-    if (token.is("-") && after().kind == Token::Kind::number) return take(), negative(number(), token.column);
-    if (token.is("-") && after().is("infinite")) return take(), negative(name(take()), token.column);
+    if (token.is("-")) return take(), negative(token.column);
     if (token.is("|")) return take(), card(token);
     if (token.is("{")) return take(), members();
     if (token.kind != Token::Kind::name || !written().empty())
       fail("a property, an invariant, a number or '('", token, written());
     take();
-    const conjectures::LanguageWord* word = find_word(token.text);
+    const LanguageWord* word = find_word(token.text);
     const bool graph_follows = after().is("G") || remakes(after());  // `winnable` is a property of colourings, too
     if (asks_game(token.text) && (word != nullptr || (now().is("(") && !graph_follows))) return asks(token);
     if (word == nullptr || word->meaning == Meaning::ask) return name(token);
@@ -136,11 +135,17 @@ class Parser {
 
   static Syntax name(const Token& token) { return {Syntax::Kind::name, std::string(token.text), {}, token.column}; }
 
-  static Syntax negative(Syntax number, std::size_t column) {
-    if (number.word == "0") throw text::InputError("expected 0 without a sign, found '-0'", column);
-    number.word = "-" + number.word;
-    number.column = column;
-    return number;
+  /// Behind a minus: a negative number, or 0 - X.
+  Syntax negative(std::size_t column) {
+    const Nesting nesting(*this);
+    const bool digits = now().kind == Token::Kind::number;
+    if (!digits && !now().is("infinite"))
+      return node("-", list_of(Syntax{Syntax::Kind::number, "0", {}, column}, applied(primary())), column);
+    Syntax value = digits ? number() : name(take());
+    if (value.word == "0") throw text::InputError("expected 0 without a sign, found '-0'", column);
+    value.word = "-" + value.word;
+    value.column = column;
+    return value;
   }
 
   /// `|S|`
@@ -162,7 +167,7 @@ class Parser {
     return result;
   }
 
-  Syntax function_of(const Token& token, const conjectures::LanguageWord& word) {
+  Syntax function_of(const Token& token, const LanguageWord& word) {
     if (token.is("N") && now().is("[")) {
       take();
       Syntax of = operation(1);
@@ -226,16 +231,16 @@ class Parser {
 
   Syntax quantified(const Token& quantifier) {
     const Token range = take();
-    const auto known = conjectures::find_range(range.text);
+    const auto known = find_range(range.text);
     if (!known) {
       std::vector<std::string_view> ranges;
-      for (const conjectures::RangeWord& each : conjectures::ranges()) ranges.push_back(each.text);
+      for (const RangeWord& each : conjectures::ranges()) ranges.push_back(each.text);
       fail("'colouring', or 'vertex', 'edge', 'set' or another range and a name, behind " + quoted(quantifier.text) +
                text::did_you_mean(range.text, ranges),
            range);
     }
     std::vector<Syntax> over;
-    if (known != conjectures::Range::colourings) {
+    if (known != Range::colourings) {
       const Token variable = take();
       if (variable.kind != Token::Kind::name) fail("a name for the " + std::string(range.text), variable);
       over.push_back(name(variable));
@@ -337,7 +342,7 @@ class Parser {
       take();
       std::vector<Syntax> parts;
       if (word == "delete" && now().kind == Token::Kind::name && find_word(now().text) == nullptr) {
-        split_at_hyphens(take(), parts);
+        for (const Token& each : parts_of(take())) parts.push_back(name(each));
       } else if (word == "induce") {
         parts.push_back(operation(1));
         take_sign("]", "behind a set");
@@ -353,27 +358,16 @@ class Parser {
   }
 
   [[noreturn]] void fail_before_parenthesis(const Syntax& before) const {
-    if (before.kind == Syntax::Kind::name && conjectures::find_term(before.word) == nullptr) {
+    if (before.kind == Syntax::Kind::name && find_term(before.word) == nullptr) {
       std::vector<std::string_view> known;
-      for (const conjectures::LanguageWord& word : conjectures::words())
+      for (const LanguageWord& word : words())
         if (word.arguments > 0 && is_written(word)) known.push_back(word.text);
-      for (const conjectures::Term& term : conjectures::terms()) known.push_back(term.name);
+      for (const Term& term : terms()) known.push_back(term.name);
       throw text::InputError("expected a property or an invariant" + text::did_you_mean(before.word, known) +
                                  ", found " + quoted(before.word),
                              before.column);
     }
     fail("an operator, '(G - v)' or the end of the text", now());
-  }
-
-  /// In G - u-v the text `u-v` is a name with a hyphen; names of variables have none.
-  static void split_at_hyphens(const Token& names, std::vector<Syntax>& parts) {
-    std::size_t begin = 0;
-    while (begin <= names.text.size()) {
-      const std::size_t end = std::min(names.text.find('-', begin), names.text.size());
-      parts.push_back(
-          {Syntax::Kind::name, std::string(names.text.substr(begin, end - begin)), {}, names.column + begin});
-      begin = end + 1;
-    }
   }
 
   /// Guards the stack: text nests no deeper than formulas do.

@@ -79,6 +79,16 @@ std::vector<Token> tokens(std::string_view text) {
   return result;
 }
 
+std::vector<Token> parts_of(const Token& names) {
+  std::vector<Token> parts;
+  for (std::size_t begin = 0; begin <= names.text.size();) {
+    const std::size_t end = std::min(names.text.find('-', begin), names.text.size());
+    parts.push_back({Token::Kind::name, names.text.substr(begin, end - begin), names.column + begin});
+    begin = end + 1;
+  }
+  return parts;
+}
+
 std::vector<ListPart> list_parts(std::string_view text) {
   std::vector<ListPart> parts;
   std::size_t begin = 0, end = 0;  // of the part so far

@@ -20,6 +20,8 @@ struct Token {
 /// The tokens of the text, the last of them the end. InputError for a character that begins none,
 /// and for signs of other languages (`==`, `&&`, `=>`), with the sign that is meant.
 std::vector<Token> tokens(std::string_view text);
+/// In G - u-v the text `u-v` is one name with a hyphen; names of variables have none.
+std::vector<Token> parts_of(const Token& names);
 
 /// What stands between the commas of a list outside parentheses, brackets and braces, without the blanks around it,
 /// and the column of its first character. At least one part, which may be empty. InputError as tokens().

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
+#include <iterator>
 #include <unordered_map>
+#include <vector>
 
 #include "conjectures/formula.hpp"
 #include "text/errors.hpp"
@@ -38,7 +41,7 @@ Number times(Number a, Number b) {
   return fitting(overflow, c);
 }
 Number modulo(Number a, Number b) {
-  if (b < 1) throw text::InputError("expected a modulus of at least 1, found " + number_text(b));
+  if (b < 1) return infinite;
   if (endless(a) || endless(b)) return 0;
   return a % b < 0 ? a % b + b : a % b;
 }
@@ -58,6 +61,18 @@ Number of_sets(const Graph& graph, Number a, Number b) {
 
 constexpr auto strict = Meaning::strict;
 constexpr auto change = Meaning::change;
+
+/// The k-th greatest degree: the greatest d such that k vertices have degree d or more. Of k below 1 it is infinite, as
+/// every d will do; above the order -infinite, as none does.
+Number degree_at(const Graph& graph, Number k, Number) {
+  if (k < 1) return infinite;
+  std::vector<int> degrees;
+  for (VertexSet left = graph.kept; left != 0; left &= left - 1)
+    degrees.push_back(std::popcount(neighbourhood(graph, left & (~left + 1))));
+  if (k > std::ssize(degrees)) return minus_infinite;
+  std::ranges::sort(degrees, std::greater());
+  return degrees[static_cast<std::size_t>(k - 1)];
+}
 
 /// Of heaps; what is no number of tokens is infinite.
 Number nim_sum(Number a, Number b) { return a < 0 || b < 0 || a == infinite || b == infinite ? infinite : a ^ b; }
@@ -184,6 +199,7 @@ constexpr LanguageWord word_table[] = {
      false},
     {"before", strict, set, 2, {vertex, Sort::order}, of_sets<before>, nullptr, nullptr, false},
     {"alike", strict, truth, 2, {set, set}, of_sets<alike>, nullptr, nullptr, false},
+    {"degree-sequence", strict, number, 1, {number}, degree_at, nullptr, nullptr, false},
     {"longest-cycle",
      strict,
      number,

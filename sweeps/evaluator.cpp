@@ -114,6 +114,11 @@ std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
   const auto about = graph.directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
   if (about_ != about) conjectures::require_about(formula_, about);
   about_ = about;
+  if (graph.directed && mode_ != Mode::definition) {
+    if (!of_digraphs_) of_digraphs_ = std::make_unique<Evaluator>(formula_, Mode::definition);
+    of_digraphs_->within(*limits_);
+    return of_digraphs_->number(graph);
+  }
   compiled_.ask(graph);
   return compiled_.value();
 }

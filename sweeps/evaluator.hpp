@@ -19,13 +19,13 @@ namespace gamecert::sweeps {
 enum class InstanceTruth { none, holds, fails };
 
 /// A value: copies may be used in several threads, one each. Every question throws LimitError where an
-/// engine meets a limit, and InputError for a modulus below 1.
+/// engine meets a limit.
 class Evaluator {
  public:
   enum class Mode {
     definition,  // every term from its definition, every game by play: conjectures::PlayedValues
     play,        // the same, but for the games of ELLO on a graph, which are found at once; order at most 20
-    fast,        // engines and theorems
+    fast,        // engines and theorems; of digraphs, definitions
   };
   Evaluator(conjectures::Formula formula, Mode mode);
   Evaluator(const Evaluator& other) : Evaluator(other.formula_, other.mode_) {}
@@ -51,6 +51,7 @@ class Evaluator {
   std::shared_ptr<solve::Limits> limits_;
   std::optional<conjectures::GraphKind> about_;  // what the formula was found to be about
   conjectures::CompiledFormula compiled_;
+  std::unique_ptr<Evaluator> of_digraphs_;  // by definition
 };
 
 }  // namespace gamecert::sweeps

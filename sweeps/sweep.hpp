@@ -55,7 +55,7 @@ struct SweepResult {
 /// (solve::Watch::interrupted) or an engine's limit ends it as FAILS if a counterexample was met, else as UNKNOWN,
 /// with the orders gone through. A shard goes through all its orders; without a counterexample it ends as UNKNOWN.
 /// With undecided graphs it is no HOLDS but UNKNOWN. InputError for orders below 1,
-/// beyond the class or none at all, and from the conjecture (a modulus below 1, a word that is not about such graphs);
+/// beyond the class or none at all, and from the conjecture (a word that is not about such graphs);
 /// std::logic_error if an enumeration is not complete.
 SweepResult sweep(const SweepRequest& request);
 

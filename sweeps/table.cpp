@@ -29,7 +29,7 @@ struct Column {
 constexpr std::string_view blanks = " \t\n";
 
 /// A column: all that `in` has left.
-Column read_column(text::Cursor in, const TableRequest& request) {
+Column read_column(text::Cursor in, const TableRequest& request, conjectures::About about) {
   const text::Cursor start = in;
   const std::string_view text = start.rest();
   const std::string_view name = in.take_until("( \t\n");
@@ -47,17 +47,17 @@ Column read_column(text::Cursor in, const TableRequest& request) {
   const std::string_view inside = in.rest().substr(1, in.rest().size() - 2);
   try {
     return {std::string(text), *kind,
-            Evaluator(*kind == Kind::count ? conjectures::parse_conjecture(inside, request.subject(), &request.words)
-                                           : conjectures::parse_number(inside, request.subject(), &request.words),
+            Evaluator(*kind == Kind::count ? conjectures::parse_conjecture(inside, about, &request.words)
+                                           : conjectures::parse_number(inside, about, &request.words),
                       request.evaluation())};
   } catch (const text::InputError& error) {
     text::throw_shifted(error, column);
   }
 }
 
-Column read_key(const conjectures::ListPart& part, const TableRequest& request) {
+Column read_key(const conjectures::ListPart& part, const TableRequest& request, conjectures::About about) {
   try {
-    conjectures::TypedFormula key = conjectures::parse_expression(part.text, request.subject(), &request.words);
+    conjectures::TypedFormula key = conjectures::parse_expression(part.text, about, &request.words);
     if (key.truth) key.formula = {"if", {std::move(key.formula), {"1", {}}, {"0", {}}}};
     return {std::string(part.text), Kind::by, Evaluator(std::move(key.formula), request.evaluation())};
   } catch (const text::InputError& error) {
@@ -66,13 +66,13 @@ Column read_key(const conjectures::ListPart& part, const TableRequest& request) 
 }
 
 /// Keys first.
-std::vector<Column> read_columns(const TableRequest& request) {
+std::vector<Column> read_columns(const TableRequest& request, conjectures::About about) {
   std::vector<Column> columns;
   if (!request.keys.empty())
     for (const conjectures::ListPart& part : conjectures::list_parts(request.keys))
-      columns.push_back(read_key(part, request));
+      columns.push_back(read_key(part, request, about));
   for (const auto& [text, column] : conjectures::list_parts(request.columns))
-    columns.push_back(read_column(text::Cursor(text, {0, column}, blanks), request));
+    columns.push_back(read_column(text::Cursor(text, {0, column}, blanks), request, about));
   return columns;
 }
 
@@ -231,12 +231,12 @@ struct StreamTally {
 }  // namespace
 
 certificates::LedgerQuestion question_of(const TableRequest& request) {
-  return {.columns = asked(read_columns(request))};
+  return {.columns = asked(read_columns(request, request.subject()))};
 }
 
 Table table(const TableRequest& request) {
   request.require_orders(graphs::largest_order(request.graph_class));
-  const std::vector<Column> columns = read_columns(request);
+  const std::vector<Column> columns = read_columns(request, request.subject());
   const certificates::LedgerQuestion question{.columns = asked(columns)};
   Table table = empty_table(columns, request.last_order);
   add_notes(Evaluator(conjunction(request.conditions), request.evaluation()), request.last_order, table.notes);
@@ -270,20 +270,23 @@ Table table(const TableRequest& request) {
   return table;
 }
 
-Table table_of(const TableRequest& request, const GraphStream& stream, const ReadInput& read) {
-  const std::vector<Column> columns = read_columns(request);
+StreamTable table_of(const TableRequest& request, const GraphStream& stream, const ReadInput& read) {
+  const std::vector<Column> columns =
+      about_either([&](conjectures::GraphKind about) { return read_columns(request, about); });
   const std::vector<conjectures::Column> kinds = asked(columns);
   Table table = empty_table(columns, SmallGraph::max_order);
   std::vector<StreamTally> tallies(static_cast<std::size_t>(stream.threads()),
                                    StreamTally{Tally(columns, request), {}});
   const MakeLook make = [&](int worker) -> LookAtGraph {
-    return [&kinds, &mine = tallies[static_cast<std::size_t>(worker)]](const SmallGraph& graph, std::string_view,
-                                                                       const solve::Limits* limits, std::string&) {
+    return {[&kinds, &mine = tallies[static_cast<std::size_t>(worker)]](const SmallGraph& graph, std::string_view,
+                                                                        const solve::Limits* limits, std::string&) {
       OfOrder& some = mine.of_order.try_emplace(graph.order, kinds).first->second;
       ++some.begun;
-      some.totals.add(mine.tally.values(graph, limits), [&] { return canonical_text(graphs::GraphClass::all, graph); });
+      graphs::GraphClass any = graphs::GraphClass::all;
+      if (graph.directed) any.kind = graphs::GraphClass::Kind::digraphs;
+      some.totals.add(mine.tally.values(graph, limits), [&] { return canonical_text(any, graph); });
       ++some.decided;
-    };
+    }};
   };
   const Streamed all = go_through(stream, make, read, [](std::string_view) {});
   std::map<int, OfOrder> sums;
@@ -295,7 +298,7 @@ Table table_of(const TableRequest& request, const GraphStream& stream, const Rea
   }
   if (all.undecided > 0) table.reason = undecided_at(all.undecided);
   table.complete = table.reason.empty();
-  return table;
+  return {std::move(table), all};
 }
 
 }  // namespace gamecert::sweeps

@@ -42,8 +42,13 @@ certificates::LedgerQuestion question_of(const TableRequest& request);
 /// PROPERTY and NUMBER are expressions of the conjecture language about such graphs, for keys, and for orders as of
 /// sweep. Graphs that argmax and argmin name are canonical: those of ledgers, where 128 bits hold their words.
 Table table(const TableRequest& request);
+
+struct StreamTable {
+  Table table;
+  Streamed graphs;
+};
 /// The same over graphs that are read, with a row for each order that is met, but for orders with undecided graphs. Of
 /// the request only columns, keys, words and mode matter. Errors are those of go_through, too.
-Table table_of(const TableRequest& request, const GraphStream& stream, const ReadInput& read);
+StreamTable table_of(const TableRequest& request, const GraphStream& stream, const ReadInput& read);
 
 }  // namespace gamecert::sweeps

@@ -1,11 +1,11 @@
-// gamecert filter: the graphs of standard input that have a property.
+// gamecert filter: the graphs of a stream that have a property.
 #include "sweeps/streams/filter.hpp"
 
 #include <iostream>
 
 #include "cli/output.hpp"
+#include "cli/over_graphs/graph_input.hpp"
 #include "cli/over_graphs/scope.hpp"
-#include "cli/over_graphs/standard_input.hpp"
 #include "conjectures/language.hpp"
 #include "text/errors.hpp"
 
@@ -16,30 +16,32 @@ int run_filter(const Command& command, const Arguments& arguments) {
   options.described.add_options()("quiet,q", "no comments")("invert,v", "the graphs without the property")(
       "count,u", "write no graphs but their number");
   describe_evaluation(options);
+  describe_input_format(options);
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().size() != 1) {
-    throw text::InputError("expected one PROPERTY, and graphs on standard input, found " +
-                           std::to_string(options.plain().size()) + " arguments; see gamecert filter --help");
-  }
+  if (options.plain().empty()) throw text::InputError("expected PROPERTY, found none; see gamecert filter --help");
   const conjectures::UserWords words = words_of(options);
-  const sweeps::FilterRequest request{
-      .property = conjectures::parse_conjecture(options.plain()[0], conjectures::GraphKind::graphs, &words),
-      .mode = mode_of(options),
-      .inverted = options.has("invert"),
-      .count_only = options.has("count"),
-      .stream = stream_of(options)};
+  const sweeps::FilterRequest request{.property = sweeps::about_either([&](conjectures::GraphKind about) {
+                                        return conjectures::parse_conjecture(options.plain()[0], about, &words);
+                                      }),
+                                      .mode = mode_of(options),
+                                      .inverted = options.has("invert"),
+                                      .count_only = options.has("count"),
+                                      .stream = stream_of(options)};
+  StreamFiles files(options, "PROPERTY");
   if (!options.quiet()) {
     for (const std::string& note : sweeps::Evaluator(request.property, request.mode).notes())
       std::cerr << "c " << note << '\n';
   }
-  return status_of_stream([&] {
-    const sweeps::Filtered filtered = sweeps::filter(request, read_standard_input, print);
+  const auto go = [&](const sweeps::ReadInput& read) {
+    const sweeps::Filtered filtered =
+        sweeps::filter(request, read, [&](std::string_view lines) { files.write(lines); });
     if (request.count_only) {
-      print_line(std::to_string(filtered.passed));
+      files.write(std::to_string(filtered.passed) + "\n");
       if (!options.quiet()) std::cerr << "c " << filtered.passed << " of " << filtered.graphs << " graphs\n";
     }
     return filtered;
-  });
+  };
+  return status_of_stream(files.input(), go, [&] { files.commit(); });
 }
 
 }  // namespace gamecert::cli

@@ -8,10 +8,10 @@
 #include "cli/files/ledger_folder.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
+#include "cli/over_graphs/graph_input.hpp"
 #include "cli/over_graphs/plot.hpp"
 #include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
-#include "cli/over_graphs/standard_input.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
@@ -98,23 +98,24 @@ void print_object(const sweeps::Table& table, const sweeps::Scope* scope) {
   print_line(object.dump());
 }
 
-/// Over the graphs of standard input.
+/// Over the graphs of a file or of standard input.
 int run_over_stream(const CommandOptions& options, const sweeps::TableRequest& request) {
   for (const char* option : {"order", "shard", "certificates"}) {
     if (options.has(option))
-      throw text::InputError("expected --" + std::string(option) + " or graphs on standard input, found both");
+      throw text::InputError("expected --" + std::string(option) + " or a stream of graphs, found both");
   }
   const sweeps::GraphStream stream = stream_of(options);
   std::optional<AtomicFile> picture = plot_file(options);
-  return status_of_stream([&] {
-    const sweeps::Table table = sweeps::table_of(request, stream, read_standard_input);
+  const ByteInput input(options.plain()[1]);
+  return status_of_stream(input, [&](const sweeps::ReadInput& read) {
+    const auto [table, graphs] = sweeps::table_of(request, stream, read);
     if (options.json()) {
       print_object(table, nullptr);
     } else {
       Rows(options).print_news(table);
     }
     write_plot(table, picture);
-    return sweeps::Streamed{.undecided = table.complete ? 0U : 1U};
+    return graphs;
   });
 }
 
@@ -123,6 +124,7 @@ int run_over_stream(const CommandOptions& options, const sweeps::TableRequest& r
 int run_table(const Command& command, const Arguments& arguments) {
   CommandOptions options;
   describe_scope(options);
+  describe_input_format(options);
   options.described.add_options()("by", boost::program_options::value<std::string>(),
                                   "KEY,...: numbers or properties; one row for each of their values")(
       "plot", boost::program_options::value<std::string>(),
@@ -131,11 +133,10 @@ int run_table(const Command& command, const Arguments& arguments) {
       "directory for the ledger, sweep-order-N-piece-I-of-K.cert each; pieces that are "
       "there are not made again");
   if (!options.parse(command, arguments)) return success;
-  const bool stream = options.plain().size() == 2 && options.plain()[1] == "-";
+  const bool stream = options.plain().size() == 2;
   if (options.plain().size() != 1 && !stream)
     throw text::InputError(
-        "expected one list of columns, or one and - for graphs on standard input; see gamecert table "
-        "--help");
+        "expected one list of columns, or one and a file of graphs, - for standard input; see gamecert table --help");
   sweeps::TableRequest request{stream ? sweeps::Scope() : scope_of(options), options.plain()[0]};
   if (options.has("by")) request.keys = options.value<std::string>("by");
   if (options.has("by") && request.keys.empty()) throw text::InputError("expected --by KEY,..., found nothing");

@@ -1,4 +1,4 @@
-// gamecert values: numbers and properties of the graphs of standard input, one row a graph.
+// gamecert values: numbers and properties of the graphs of a stream, one row a graph.
 #include "sweeps/streams/values.hpp"
 
 #include <algorithm>
@@ -6,8 +6,8 @@
 
 #include "cli/json.hpp"
 #include "cli/output.hpp"
+#include "cli/over_graphs/graph_input.hpp"
 #include "cli/over_graphs/scope.hpp"
-#include "cli/over_graphs/standard_input.hpp"
 #include "conjectures/placed_graph.hpp"
 #include "text/errors.hpp"
 
@@ -31,23 +31,31 @@ std::string header(const Asked& asked) {
   return text + "\n";
 }
 
-void write_row(const Asked& asked, std::string_view line, std::span<const std::int64_t> values, std::string& out) {
+constexpr std::string_view unknown = "unknown";
+
+std::string cell(const sweeps::AskedValue& asked, const sweeps::FoundValue& value) {
+  if (!value) return std::string(unknown);
+  return asked.expression.truth ? (*value != 0 ? "true" : "false") : conjectures::number_text(*value);
+}
+
+nlohmann::ordered_json json_value(const sweeps::AskedValue& asked, const sweeps::FoundValue& value) {
+  if (!value) return unknown;
+  return asked.expression.truth ? nlohmann::ordered_json(*value != 0) : json_number(*value);
+}
+
+void write_row(const Asked& asked, std::string_view line, std::span<const sweeps::FoundValue> values,
+               std::string& out) {
   out += line;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const bool truth = asked[i].expression.truth;
-    out.append("\t").append(truth ? (values[i] != 0 ? "true" : "false") : conjectures::number_text(values[i]));
-  }
+  for (std::size_t i = 0; i < values.size(); ++i) out.append("\t").append(cell(asked[i], values[i]));
   out += '\n';
 }
 
 void write_object(const Asked& asked, const std::vector<std::string>& theorems, std::string_view line,
-                  std::span<const std::int64_t> values, std::string& out) {
+                  std::span<const sweeps::FoundValue> values, std::string& out) {
   nlohmann::ordered_json object = result_of("gamecert-values-1");
   object["graph"] = line;
   object["values"] = nlohmann::ordered_json::object();
-  for (std::size_t i = 0; i < values.size(); ++i)
-    object["values"][asked[i].text] =
-        asked[i].expression.truth ? nlohmann::ordered_json(values[i] != 0) : json_number(values[i]);
+  for (std::size_t i = 0; i < values.size(); ++i) object["values"][asked[i].text] = json_value(asked[i], values[i]);
   object["theorems"] = theorems;
   out += object.dump() + "\n";
 }
@@ -58,29 +66,32 @@ int run_values(const Command& command, const Arguments& arguments) {
   CommandOptions options;
   options.describe_output();
   describe_evaluation(options);
+  describe_input_format(options);
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().size() != 1)
-    throw text::InputError("expected one list of values, and graphs on standard input, found " +
-                           std::to_string(options.plain().size()) + " arguments; see gamecert values --help");
+  if (options.plain().empty())
+    throw text::InputError("expected a list of values, found none; see gamecert values --help");
   const sweeps::ValuesRequest request{.asked = sweeps::read_values(options.plain()[0], words_of(options)),
                                       .mode = mode_of(options),
                                       .stream = stream_of(options)};
+  StreamFiles files(options, "VALUES");
   const std::vector<std::string> theorems = theorems_of(request);
   if (!options.quiet() && !options.json()) {
     for (const std::string& theorem : theorems) std::cerr << "c " << theorem << '\n';
   }
-  const sweeps::WriteRow row = [&](std::string_view line, std::span<const std::int64_t> values, std::string& out) {
+  const sweeps::WriteRow row = [&](std::string_view line, std::span<const sweeps::FoundValue> values,
+                                   std::string& out) {
     if (options.json()) return write_object(request.asked, theorems, line, values, out);
     write_row(request.asked, line, values, out);
   };
-  return status_of_stream([&] {
-    std::string before = options.json() ? "" : header(request.asked);  // of the first rows: a first line that is no
-                                                                       // graph leaves nothing written
-    const auto write = [&](std::string_view rows) { print(std::exchange(before, "").append(rows)); };
-    const sweeps::Streamed all = sweeps::values(request, row, read_standard_input, write);
-    print(before);
+  // Written before the first rows: a first line that is no graph leaves nothing written.
+  std::string head = options.json() ? "" : header(request.asked);
+  const auto write = [&](std::string_view rows) { files.write(std::exchange(head, "").append(rows)); };
+  const auto go = [&](const sweeps::ReadInput& read) {
+    const sweeps::Streamed all = sweeps::values(request, row, read, write);
+    files.write(head);
     return all;
-  });
+  };
+  return status_of_stream(files.input(), go, [&] { files.commit(); });
 }
 
 }  // namespace gamecert::cli

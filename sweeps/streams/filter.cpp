@@ -12,13 +12,13 @@ Filtered filter(const FilterRequest& request, const ReadInput& read, const Write
   std::atomic<std::uint64_t> passed{0};
   const MakeLook make = [&](int) -> LookAtGraph {
     const auto evaluator = std::make_shared<Evaluator>(request.property, request.mode);
-    return [&, evaluator](const graphs::SmallGraph& graph, std::string_view line, const solve::Limits* limits,
-                          std::string& out) {
+    return {[&, evaluator](const graphs::SmallGraph& graph, std::string_view line, const solve::Limits* limits,
+                           std::string& out) {
       if (limits != nullptr) evaluator->within(*limits);
       if (evaluator->truth(graph) == request.inverted) return;
       ++passed;
       if (!request.count_only) out.append(line) += '\n';
-    };
+    }};
   };
   return {go_through(stream, make, read, write), passed};
 }

@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "solve/limits.hpp"
-#include "sweeps/streams/graph_lines.hpp"
-#include "sweeps/streams/planar_code.hpp"
+#include "sweeps/streams/graph_line.hpp"
+#include "sweeps/streams/line_input.hpp"
 #include "sweeps/undecided.hpp"
 #include "text/errors.hpp"
 
@@ -30,17 +30,24 @@ constexpr std::uint64_t blocks_ahead = 8;                                       
 /// The input cut into blocks of whole lines.
 class Blocks {
  public:
-  explicit Blocks(const ReadInput& read) : read_(read) {}
+  explicit Blocks(LineInput& input) : input_(input) {}
 
-  /// About so many bytes, at least a line (of a line that is too long, its beginning); nothing at the end of
-  /// the input or if `stop` is set while input is waited for. LimitError if interrupted.
+  /// About so many bytes, at least a line (of a line that is too long, its beginning and its end); nothing at the end
+  /// of the input or if `stop` is set while input is waited for. LimitError if interrupted.
   std::optional<std::string> next(std::size_t bytes, const std::atomic<bool>& stop) {
     while (true) {
+      if (!shorten()) {
+        if (!fill(stop)) return std::nullopt;
+        continue;
+      }
       const std::string_view rest = std::string_view(buffer_).substr(begin_);
       std::size_t end = rest.substr(0, bytes).rfind('\n');
       if (end == std::string_view::npos) end = rest.find('\n', std::min(bytes, rest.size()));
       if (end != std::string_view::npos) return take(end + 1);
-      if (rest.size() > line_limit) ended_ = true;
+      if (rest.size() > line_limit) {
+        too_long_ = true;
+        continue;
+      }
       if (ended_ && rest.empty()) return std::nullopt;
       if (ended_) return take(rest.size());
       if (!fill(stop)) return std::nullopt;
@@ -53,6 +60,18 @@ class Blocks {
     return buffer_.substr(begin_ - bytes, bytes);
   }
 
+  /// Cuts a line that is too long behind the character that makes it so. False if its end must come first.
+  bool shorten() {
+    if (!too_long_) return true;
+    const std::size_t kept = begin_ + line_limit + 1;
+    const std::size_t newline = buffer_.find('\n', kept);
+    buffer_.erase(kept, newline == std::string::npos ? newline : newline - kept);
+    too_long_ = newline == std::string::npos && !ended_;
+    if (too_long_) return false;
+    if (newline == std::string::npos) buffer_ += '\n';
+    return true;
+  }
+
   /// False if stopped.
   bool fill(const std::atomic<bool>& stop) {
     buffer_.erase(0, begin_);
@@ -62,17 +81,18 @@ class Blocks {
     std::optional<std::size_t> count;
     while (!count && !stop) {
       if (solve::Watch::interrupted) throw text::LimitError("interrupted");
-      count = read_(std::span(buffer_).subspan(held));
+      count = input_.read(std::span(buffer_).subspan(held));
     }
     buffer_.resize(held + count.value_or(0));
     ended_ = count == 0;
     return count.has_value();
   }
 
-  const ReadInput& read_;
+  LineInput& input_;
   std::string buffer_;
   std::size_t begin_ = 0;  // of what is not taken yet
   bool ended_ = false;
+  bool too_long_ = false;  // the line that begins there
 };
 
 /// What came of a block.
@@ -89,6 +109,7 @@ struct Judged {
   try {
     std::rethrow_exception(error);
   } catch (const text::InputError& input) {
+    if (input.place().line > 0) throw text::InputError(input.with_place());
     const std::string column = input.column() > 0 ? ":" + std::to_string(input.column()) : "";
     throw text::InputError(std::to_string(line) + column + ": " + input.what());
   } catch (const text::LimitError& limit) {
@@ -96,10 +117,16 @@ struct Judged {
   }
 }
 
+/// A line as it is, or the beginning of a long one.
+std::string shortened(std::string_view line) {
+  constexpr std::size_t most = 400;
+  return std::string(line.substr(0, most)) + (line.size() > most ? "..." : "");
+}
+
 class Threads {
  public:
   Threads(const GraphStream& stream, const MakeLook& make, const ReadInput& read, const WriteLines& write)
-      : stream_(stream), make_(make), write_(write), blocks_(read) {}
+      : stream_(stream), make_(make), write_(write), input_lines_(read, stream.format), blocks_(input_lines_) {}
 
   Streamed run() {
     {
@@ -158,21 +185,16 @@ class Threads {
   Judged judge(const LookAtGraph& look, const Block& block) const {
     Judged judged;
     std::string_view text = block.text;
-    std::size_t shift = 0;  // of the columns of the first line
-    if (block.number == 0) {
-      const std::string_view start = header(text);
-      if (stream_.keep_header) judged.written = start;
-      text.remove_prefix(start.size());
-      if (start.ends_with('\n')) ++judged.lines;
-      if (!start.ends_with('\n')) shift = start.size();
-    }
+    std::size_t shift = 0;  // of the columns of the line
+    if (block.number == 0 && stream_.keep_header) judged.written = input_lines_.header();
     try {
-      for (; !text.empty(); shift = 0) {
+      while (!text.empty()) {
         const std::size_t newline = text.find('\n');
         const std::string_view line = text.substr(0, newline);
         text.remove_prefix(newline == std::string_view::npos ? text.size() : newline + 1);
         ++judged.lines;
-        judge_line(look, line, judged);
+        shift = std::min(line.find_first_not_of(' '), line.size());
+        judge_line(look, line.substr(shift), judged);
       }
     } catch (const text::InputError& error) {
       const std::size_t column = error.column() == 0 ? 0 : error.column() + shift;
@@ -187,15 +209,26 @@ class Threads {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos) return;
     if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
     const std::string_view bare = line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
-    const graphs::SmallGraph graph = read_graph_line(bare);
-    const std::size_t before = judged.written.size();
-    const auto limit = given_up(stream_.seconds_a_graph,
-                                [&](const solve::Limits* limits) { look(graph, line, limits, judged.written); });
     ++judged.counts.graphs;
-    if (!limit) return;
-    judged.written.resize(before);
-    judged.undecided.emplace_back(judged.lines, std::string(bare) + ": " + *limit);
-    ++judged.counts.undecided;
+    try {
+      const graphs::SmallGraph graph = graph_of(look, bare, judged);
+      const auto limit = given_up(stream_.seconds_a_graph,
+                                  [&](const solve::Limits* limits) { look.look(graph, line, limits, judged.written); });
+      if (limit) throw text::LimitError(*limit);
+    } catch (const text::LimitError& limit) {
+      if (solve::Watch::interrupted) throw;
+      judged.undecided.emplace_back(judged.lines, shortened(bare) + ": " + limit.what());
+      ++judged.counts.undecided;
+    }
+  }
+
+  static graphs::SmallGraph graph_of(const LookAtGraph& look, std::string_view line, Judged& judged) {
+    try {
+      return read_graph_line(line);
+    } catch (const text::LimitError&) {
+      if (look.too_large) look.too_large(shortened(line), judged.written);
+      throw;
+    }
   }
 
   void put(std::uint64_t number, Judged judged) {
@@ -237,6 +270,7 @@ class Threads {
   std::atomic<bool> stop_{false};
   std::atomic<std::size_t> block_bytes_{first_block};
   std::mutex input_;  // of the two below; locked before the other
+  LineInput input_lines_;
   Blocks blocks_;
   std::uint64_t taken_ = 0;  // blocks
   std::mutex output_;        // of the rest
@@ -256,8 +290,7 @@ int GraphStream::threads() const {
 }
 
 Streamed go_through(const GraphStream& stream, const MakeLook& make, const ReadInput& read, const WriteLines& write) {
-  const ReadInput lines = with_planar_code_as_lines(read);
-  return Threads(stream, make, lines, write).run();
+  return Threads(stream, make, read, write).run();
 }
 
 }  // namespace gamecert::sweeps

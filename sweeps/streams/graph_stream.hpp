@@ -1,6 +1,7 @@
 // Lines of graphs looked at by several threads, with what is made of them in the order in which they came.
 //
-// Blank lines are left out; a carriage return before the newline belongs to the line; planar code comes as graph6.
+// The input is in any of the formats of graphs/streams/format.hpp; what takes several lines or bytes comes as a line of
+// graph6. Blank lines are left out; a carriage return before the newline belongs to the line.
 // Several threads take blocks of lines in turn; what is made of them is written in the order of the input. Blocks are
 // as long as takes a few milliseconds, so that cheap questions are not held up by handing over and dear ones are
 // answered line by line.
@@ -15,14 +16,18 @@
 #include <string>
 #include <string_view>
 
+#include "conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
+#include "graphs/streams/format.hpp"
 #include "solve/limits.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::sweeps {
 
 struct GraphStream {
   int jobs = 0;  // threads; 0 for all cores
-  /// What one graph may take; one that takes longer is undecided.
+  graphs::Format format = graphs::Format::any;
+  /// What one graph may take; one that takes longer, or meets another limit, is undecided.
   double seconds_a_graph = std::numeric_limits<double>::infinity();
   /// Told of each undecided graph, in the order of the input, by one thread at a time: `line 7: D?{: time limit ...`.
   std::function<void(const std::string&)> undecided = {};
@@ -34,13 +39,18 @@ struct GraphStream {
 
 struct Streamed {
   std::uint64_t graphs = 0;
-  std::uint64_t undecided = 0;  // of the graphs; nothing is written of them
+  std::uint64_t undecided = 0;  // of the graphs
 };
 
-/// Adds to `out` what is to be written of a graph, given with its line. With limits it ends by a LimitError beyond
-/// them, and the graph is undecided.
-using LookAtGraph = std::function<void(const graphs::SmallGraph& graph, std::string_view line,
-                                       const solve::Limits* limits, std::string& out)>;
+/// What is to be written of a graph, given with its line, is added to `out`.
+struct LookAtGraph {
+  /// Throws LimitError beyond the limits, if there are any, and wherever an engine meets one: the graph is undecided.
+  std::function<void(const graphs::SmallGraph& graph, std::string_view line, const solve::Limits* limits,
+                     std::string& out)>
+      look;
+  /// Of a graph that is too large to be looked at. Nothing is written without it.
+  std::function<void(std::string_view line, std::string& out)> too_large = {};
+};
 /// What a worker does, 0..threads()-1, called once in its thread.
 using MakeLook = std::function<LookAtGraph(int worker)>;
 /// Waits for input, a while at most: the number of bytes put into the buffer, 0 at the end of the
@@ -51,8 +61,23 @@ using WriteLines = std::function<void(std::string_view)>;
 
 /// Read and write are called by one thread at a time. Whatever stops it, what was made of the lines before has been
 /// written: InputError `LINE:COLUMN: expected ..., found ...` for a malformed line; LimitError
-/// `line N: reason` where an engine meets a limit or solve::Watch::interrupted is set; and what read,
-/// write and make throw.
+/// `line N: interrupted` where solve::Watch::interrupted is set; and what read, write and make throw.
 Streamed go_through(const GraphStream& stream, const MakeLook& make, const ReadInput& read, const WriteLines& write);
+
+/// What parse(about) makes of a formula about graphs or, if it cannot be that, about digraphs; else the error of the
+/// first.
+template <class Parse>
+auto about_either(Parse&& parse) {
+  try {
+    return parse(conjectures::GraphKind::graphs);
+  } catch (const text::InputError& error) {
+    const text::InputError about_graphs = error;
+    try {
+      return parse(conjectures::GraphKind::digraphs);
+    } catch (const text::InputError&) {
+      throw about_graphs;
+    }
+  }
+}
 
 }  // namespace gamecert::sweeps

@@ -13,8 +13,9 @@ std::vector<AskedValue> read_values(std::string_view list, const conjectures::Us
   std::vector<AskedValue> result;
   for (const auto& [text, column] : conjectures::list_parts(list)) {
     try {
-      result.push_back(
-          {std::string(text), conjectures::parse_expression(text, conjectures::GraphKind::graphs, &words)});
+      result.push_back({std::string(text), about_either([&](conjectures::GraphKind about) {
+                          return conjectures::parse_expression(text, about, &words);
+                        })});
       std::ranges::replace_if(
           result.back().text, [](char c) { return c == '\t' || c == '\n'; }, ' ');
     } catch (const text::InputError& error) {
@@ -24,19 +25,40 @@ std::vector<AskedValue> read_values(std::string_view list, const conjectures::Us
   return result;
 }
 
+namespace {
+
+/// Of the value; the first limit that is met is kept.
+FoundValue found(Evaluator& evaluator, const graphs::SmallGraph& graph, const solve::Limits* limits,
+                 std::optional<text::LimitError>& met) {
+  try {
+    if (limits != nullptr) evaluator.within(*limits);
+    return evaluator.number(graph);
+  } catch (const text::LimitError& limit) {
+    if (solve::Watch::interrupted) throw;
+    if (!met) met = limit;
+    return std::nullopt;
+  }
+}
+
+}  // namespace
+
 Streamed values(const ValuesRequest& request, const WriteRow& row, const ReadInput& read, const WriteLines& write) {
   const MakeLook make = [&](int) -> LookAtGraph {
     const auto evaluators = std::make_shared<std::vector<Evaluator>>();
     for (const AskedValue& asked : request.asked) evaluators->emplace_back(asked.expression.formula, request.mode);
-    return [&row, evaluators, values = std::vector<std::int64_t>(request.asked.size())](
-               const graphs::SmallGraph& graph, std::string_view line, const solve::Limits* limits,
-               std::string& out) mutable {
-      for (std::size_t i = 0; i < values.size(); ++i) {
-        if (limits != nullptr) (*evaluators)[i].within(*limits);
-        values[i] = (*evaluators)[i].number(graph);
-      }
-      row(line.substr(0, line.size() - (line.ends_with('\r') ? 1 : 0)), values, out);
+    const auto values = std::make_shared<std::vector<FoundValue>>(request.asked.size());
+    const auto look = [&row, evaluators, values](const graphs::SmallGraph& graph, std::string_view line,
+                                                 const solve::Limits* limits, std::string& out) {
+      std::optional<text::LimitError> met;
+      for (std::size_t i = 0; i < values->size(); ++i) (*values)[i] = found((*evaluators)[i], graph, limits, met);
+      row(line.substr(0, line.size() - (line.ends_with('\r') ? 1 : 0)), *values, out);
+      if (met) throw *met;
     };
+    const auto too_large = [&row, values](std::string_view line, std::string& out) {
+      values->assign(values->size(), std::nullopt);
+      row(line, *values, out);
+    };
+    return {look, too_large};
   };
   return go_through(request.stream, make, read, write);
 }

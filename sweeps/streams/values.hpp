@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -28,9 +29,11 @@ struct ValuesRequest {
   GraphStream stream = {};
 };
 
+/// A value that an engine found, or nothing if it met a limit.
+using FoundValue = std::optional<std::int64_t>;
 /// Adds to `out` the line about a graph: its line in the input, without a carriage return, and the values in the order
 /// asked. Called by several threads.
-using WriteRow = std::function<void(std::string_view line, std::span<const std::int64_t> values, std::string& out)>;
+using WriteRow = std::function<void(std::string_view line, std::span<const FoundValue> values, std::string& out)>;
 
 /// Errors are those of go_through.
 Streamed values(const ValuesRequest& request, const WriteRow& row, const ReadInput& read, const WriteLines& write);

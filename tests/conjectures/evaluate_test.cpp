@@ -157,7 +157,9 @@ TEST(Evaluate, ArithmeticStaysInRangeOrSaysSo) {
   };
   EXPECT_EQ(number("mod - size order 5"), 3);
   EXPECT_EQ(number("- * order order + size 2"), 6);
-  EXPECT_THROW(number("mod order 0"), text::InputError);
+  EXPECT_EQ(number("mod order 0"), infinite);
+  EXPECT_EQ(number("mod order -3"), infinite);
+  EXPECT_EQ(number("mod order -infinite"), infinite);
   EXPECT_THROW(number("* 999999999999999999 999999999999999999"), text::LimitError);
   EXPECT_EQ(number("- infinite infinite"), infinite);
   EXPECT_EQ(number("+ -infinite * 0 infinite"), minus_infinite);

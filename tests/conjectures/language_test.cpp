@@ -66,6 +66,11 @@ TEST(Language, ReadsConjectures) {
       {"free(Bw) & induced-free(star:3) & contains(C~) & minor-free(petersen)",
        "& & & free Bw induced-free Cs contains C~ minor-free IheA@GUAo"},
       {"order > -3 & order - -3 != -infinite", "& > order -3 != - order -3 -infinite"},
+      {"-order + 1 < -size * 2", "< + - 0 order 1 * - 0 size 2"},
+      {"-order mod 2 = -(size - 1) mod 2", "= mod - 0 order 2 mod - 0 - size 1 2"},
+      {"-order(cone(G)) = - - -size", "= - 0 cone order - 0 - 0 - 0 size"},
+      {"(min vertex v: -degree(v)) = -max-degree", "= min vertex v - 0 degree v - 0 max-degree"},
+      {"-|V| < -(max vertex v: degree(v))", "< - 0 card V - 0 max vertex v degree v"},
       {"forall block B: exists component C: B in C", "forall block B exists component C in B C"},
       {"forall vertex u: forall vertex v: alike(u, v)", "forall vertex u forall vertex v alike u v"},
   };

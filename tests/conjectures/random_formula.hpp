@@ -78,7 +78,8 @@ class RandomFormulas {
       case 3:
         return quantified("count", &RandomFormulas::truth, depth);
       case 4:
-        return word("mod", number(depth - 1), {std::to_string(1 + below(4)), {}});
+        return word("mod", number(depth - 1),
+                    below(3) == 0 ? number(depth - 1) : Formula{std::to_string(1 + below(4)), {}});
       case 5:
         if (can_change()) return changed(&RandomFormulas::number, depth);
         [[fallthrough]];
@@ -87,6 +88,7 @@ class RandomFormulas {
         return quantified(quantifiers[below(3)], &RandomFormulas::number, depth);
       case 8:
         if (const auto v = variable({Sort::vertex})) return {below(2) == 0 ? "degree" : "eccentricity", {*v}};
+        if (below(2) == 0) return {"degree-sequence", {number(depth - 1)}};
         return {"longest-cycle", {}};
       case 9:
         if (const auto v = variable({Sort::vertex})) return word("distance", *v, *variable({Sort::vertex}));

@@ -173,12 +173,7 @@ TEST(Evaluator, NamesTheTheoremsThatReplaceDefinitions) {
   EXPECT_TRUE(Evaluator(conjectures::parse_conjecture("score(capture) > 0"), Mode::fast).notes().empty());
 }
 
-TEST(Evaluator, RefusesAModulusBelowOneAndTooManyColourings) {
-  const SmallGraph graph{.order = 2};
-  EXPECT_THROW(Evaluator(conjectures::parse_conjecture("order mod size = 0"), Mode::fast).truth(graph),
-               text::InputError);
-  EXPECT_THROW(Evaluator(conjectures::parse_conjecture("order mod size = 0"), Mode::definition).truth(graph),
-               text::InputError);
+TEST(Evaluator, RefusesTooManyColourings) {
   const SmallGraph large{.order = 30};
   EXPECT_THROW(Evaluator(conjectures::parse_conjecture("forall colouring: nontrivial"), Mode::fast).truth(large),
                text::LimitError);

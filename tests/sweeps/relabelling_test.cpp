@@ -242,15 +242,18 @@ TEST(Relabelling, ChangesNoFormula) {
   }
 }
 
-TEST(Relabelling, ChangesNothingAboutAModulusThatIsRefused) {
+TEST(Relabelling, ChangesNothingAboutAModulusBelowOne) {
   // Without an end of the path the least degree is 1, without its centre 0.
-  for (const char* text :
-       {"exists vertex v: 5 mod min-degree(G - v) = 0", "forall vertex v: 5 mod min-degree(G - v) = 1",
-        "exists colouring: 5 mod greens = 0", "forall colouring: greens = 0 | 5 mod (3 - greens) = 7"}) {
+  for (const auto& [text, truth] : std::vector<std::pair<const char*, const char*>>{
+           {"exists vertex v: 5 mod min-degree(G - v) = 0", "1"},
+           {"forall vertex v: 5 mod min-degree(G - v) = 0", "0"},
+           {"(count vertex v: 5 mod min-degree(G - v) = infinite) = 1", "1"},
+           {"exists colouring: 5 mod greens = 0", "1"},
+           {"forall colouring: greens = 0 | 5 mod (3 - greens) < infinite", "0"}}) {
     for (const auto& edges : {std::vector<graphs::Edge>{{0, 1}, {1, 2}}, {{0, 1}, {0, 2}}, {{0, 2}, {1, 2}}}) {
       const SmallGraph path = graphs::small(graphs::Graph(3, edges));
       for (const Mode mode : {Mode::fast, Mode::definition})
-        EXPECT_EQ(value(conjectures::parse_conjecture(text), mode, path), "refused") << text;
+        EXPECT_EQ(value(conjectures::parse_conjecture(text), mode, path), truth) << text;
     }
   }
 }

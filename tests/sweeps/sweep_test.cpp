@@ -235,7 +235,7 @@ TEST(Sweep, ALimitOfAnEngineLeavesItUnknown) {
 }
 
 TEST(Sweep, AnErrorInAThreadComesThrough) {
-  EXPECT_THROW(sweep(request("order mod (size - 3) = 0", 3, 5)), text::InputError);
+  EXPECT_THROW(sweep(request("nimber(blue-red) = 0", 3, 5)), text::InputError);
   EXPECT_THROW(sweep(request("tree", 3, 2)), text::InputError);
   EXPECT_THROW(sweep(request("tree", 0, 2)), text::InputError);
 }

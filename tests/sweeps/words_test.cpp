@@ -116,6 +116,18 @@ TEST(Words, ObeyTheoremsThatTieThemToOthers) {
       {"minors of treewidth 2", "series-parallel <-> minor-free(C~)", 6},
       {"automorphisms of the complement", "automorphisms = automorphisms(complement(G))", 6},
       {"handshakes", "(sum vertex v: degree(v)) = 2 * size", 6},
+      {"degree sequence, by counting",
+       "forall set S: let k = |S|: k > 0 -> "
+       "degree-sequence(k) = (max vertex v where (count vertex u: degree(u) >= degree(v)) >= k: degree(v))",
+       6},
+      {"degree sequence of the complement",
+       "forall vertex v: let k = (count vertex u: degree(u) > degree(v)) + 1: degree-sequence(k) = degree(v) & "
+       "degree-sequence(order + 1 - k)(complement(G)) = order - 1 - degree(v)",
+       6},
+      {"degree sequence outside its places",
+       "degree-sequence(0) = infinite & degree-sequence(order + 1) = -infinite & "
+       "degree-sequence(1) = max-degree & degree-sequence(order) = min-degree",
+       6},
       {"square", "connected -> (diameter(square(G)) <= diameter & 2 * diameter(square(G)) >= diameter)", 5},
       {"contraction", "forall edge e: (components(G / e) = components & order(G / e) = order - 1)", 5},
       {"deleted sets", "forall set S: order(G[S]) + order(G - S) = order", 5},

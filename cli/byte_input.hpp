@@ -1,0 +1,42 @@
+// Bytes of a file or of standard input, as they come.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+
+#include "cli/options.hpp"
+#include "graphs/streams/format.hpp"
+
+namespace gamecert::cli {
+
+/// Input that cannot be read: no line is to blame.
+struct UnreadableInput : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+class ByteInput {
+ public:
+  /// Of the file, or `-` for standard input. InputError if it cannot be opened.
+  explicit ByteInput(std::string name);
+  ByteInput(const ByteInput&) = delete;
+  ByteInput& operator=(const ByteInput&) = delete;
+  ~ByteInput();
+  /// As sweeps::ReadInput. UnreadableInput.
+  std::optional<std::size_t> read(std::span<char> buffer) const;
+  /// As it was given.
+  const std::string& name() const { return name_; }
+
+ private:
+  std::string name_;
+  int descriptor_;
+};
+
+/// Adds --input-format.
+void describe_input_format(CommandOptions& options);
+/// What it says. InputError.
+graphs::Format input_format(const CommandOptions& options);
+
+}  // namespace gamecert::cli

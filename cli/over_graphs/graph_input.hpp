@@ -1,0 +1,39 @@
+// Streams of graphs, from standard input or a file.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "cli/byte_input.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "sweeps/streams/graph_stream.hpp"
+
+namespace gamecert::cli {
+
+/// `[INFILE [OUTFILE]]` behind the first plain argument, `-` for standard input and output. InputError for more of
+/// them.
+class StreamFiles {
+ public:
+  /// Nothing is opened or written if it throws.
+  StreamFiles(const CommandOptions& options, const std::string& expected);
+  const ByteInput& input() const { return input_; }
+  /// To the file, which appears under its name when it is committed.
+  void write(std::string_view text);
+  void commit();
+
+ private:
+  ByteInput input_;
+  std::optional<AtomicFile> output_;
+};
+
+/// How the graphs are gone through: --jobs, --time-limit, --input-format, and undecided graphs named on standard error.
+sweeps::GraphStream stream_of(const CommandOptions& options);
+
+/// Goes through what `go` reads, calls `done` if it came to the end, and gives the exit status. A limit and undecided
+/// graphs are `UNKNOWN ...` on standard error. InputError `NAME:LINE:COLUMN: ...`.
+int status_of_stream(const ByteInput& input, const std::function<sweeps::Streamed(const sweeps::ReadInput&)>& go,
+                     const std::function<void()>& done = {});
+
+}  // namespace gamecert::cli

@@ -1,0 +1,69 @@
+// Short lines of graph6 are read without allocation; all others, right or wrong, by the readers of the formats.
+#include "sweeps/streams/graph_line.hpp"
+
+#include <bit>
+#include <string>
+
+#include "graphs/formats.hpp"
+#include "graphs/six_bits.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+using graphs::SmallGraph;
+
+/// Whether the line is well-formed graph6 of an order at most 62; then the graph, which must come empty, is its.
+bool read_short(std::string_view line, SmallGraph& graph) {
+  const auto bits_at = [&](std::size_t at) { return static_cast<unsigned>(line[at]) - '?'; };
+  if (line.empty() || bits_at(0) > 62) return false;
+  const unsigned order = bits_at(0);
+  const std::size_t bits = std::size_t{order} * (order - (order > 0)) / 2;
+  if (line.size() != 1 + (bits + 5) / 6) return false;
+  graph.order = static_cast<int>(order);
+  std::size_t larger = 1;
+  std::size_t column = 0;  // index of the pair 0, larger
+  for (std::size_t at = 1; at < line.size(); ++at) {
+    unsigned six = bits_at(at);
+    if (six > 63) return false;
+    for (; six != 0; six &= ~std::bit_floor(six)) {
+      const std::size_t index = 6 * at - static_cast<std::size_t>(std::bit_width(six));
+      if (index >= bits) return false;
+      while (index - column >= larger) column += larger++;
+      graph.rows[larger] |= graphs::VertexSet{1} << (index - column);
+      graph.rows[index - column] |= graphs::VertexSet{1} << larger;
+    }
+  }
+  return true;
+}
+
+/// For lines that are not read whole, but for wrong characters.
+void look_at_characters(std::string_view line) {
+  for (std::size_t at = line.starts_with(':') || line.starts_with('&') ? 1 : 0; at < line.size(); ++at)
+    graphs::six_bits(line, at);
+}
+
+/// Of a few characters sparse6 can make a graph of millions of vertices.
+SmallGraph read_sparse(std::string_view line) {
+  std::size_t at = 1;
+  const int order = graphs::read_order(line, at, graphs::order_limit, "sparse6");
+  if (order <= SmallGraph::max_order) return graphs::small(graphs::read_sparse6(line));
+  look_at_characters(line);
+  throw text::LimitError("expected an order of at most 64, found " + std::to_string(order));
+}
+
+}  // namespace
+
+SmallGraph read_graph_line(std::string_view line) {
+  SmallGraph graph;
+  if (read_short(line, graph)) return graph;
+  if (line.size() > line_limit) {
+    look_at_characters(line);
+    throw text::LimitError("expected a line of at most " + std::to_string(line_limit) +
+                           " characters, found a longer one");
+  }
+  if (line.starts_with('&')) return graphs::small(graphs::read_digraph6(line));
+  return line.starts_with(':') ? read_sparse(line) : graphs::small(graphs::read_graph6(line));
+}
+
+}  // namespace gamecert::sweeps
