@@ -92,6 +92,8 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"tree &", 7, "expected a property, an invariant, a number or '(', found the end of the text"},
       {"", 1, "expected a property, an invariant, a number or '(', found the end of the text"},
       {"(tree", 6, "expected ')' or an operator, found the end of the text"},
+      {"exist vertex v: tree", 1, "expected 'forall' or 'exists' (did you mean 'exists'?), found 'exist'"},
+      {"tree -> foral edge e: tree", 9, "expected 'forall' or 'exists' (did you mean 'forall'?), found 'foral'"},
       {"tree)", 5, "expected an operator or the end of the text, found ')'"},
       {"tree \xC3\xA9", 6, "expected a word, a number or a sign, found byte 0xC3"},
       {"order & tree", 1, "expected a truth value, found the number 'order'"},
@@ -211,6 +213,8 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"forall vertex v: nimber(proper painted=v:0) = 1", 42, "proper: expected a value 1..2, found 0"},
       {"wins(ello)", 1, "expected a property or an invariant, found 'wins'"},
       {"score(capture >= 1", 15, "expected ')' behind the game, found '>='"},
+      {"tree(complment(G))", 5,
+       "expected an operator, '(G - v)' or the end of the text (did you mean 'complement'?), found '('"},
       {"tree(oddity)", 5, "expected an operator, '(G - v)' or the end of the text, found '('"},
   };
   for (const auto& [text, column, message] : table) {
