@@ -23,16 +23,6 @@ std::set<std::string> given_parameters(const CommandOptions& options) {
   return given;
 }
 
-/// `edges|surrounded: how ...`, `2..64, usually 3: number of colours`
-std::string explained(const games::ParameterInfo& parameter) {
-  std::string values = parameter.ratio ? "" : games::values_text(parameter);
-  if (!parameter.ratio)
-    values += ", usually " + (parameter.words.empty()
-                                  ? std::to_string(parameter.usual)
-                                  : std::string(parameter.words[static_cast<std::size_t>(parameter.usual)]));
-  return (values.empty() ? "" : values + ": ") + std::string(parameter.meaning);
-}
-
 /// The rules in a line, and the attributes of its boards.
 std::string about(const games::GameInfo& info) {
   std::string text = "\n" + std::string(info.name) + ": " + std::string(info.summary) + "\n";
@@ -64,6 +54,15 @@ std::string usual_value(const games::AttributeInfo& attribute) {
 }
 
 }  // namespace
+
+std::string explained(const games::ParameterInfo& parameter) {
+  std::string values = parameter.ratio ? "" : games::values_text(parameter);
+  if (!parameter.ratio)
+    values += ", usually " + (parameter.words.empty()
+                                  ? std::to_string(parameter.usual)
+                                  : std::string(parameter.words[static_cast<std::size_t>(parameter.usual)]));
+  return (values.empty() ? "" : values + ": ") + std::string(parameter.meaning);
+}
 
 const games::Entry* game_named(const Arguments& arguments) {
   const games::Entry* named = nullptr;

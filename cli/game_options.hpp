@@ -14,6 +14,9 @@ const games::Entry* game_named(const Arguments& arguments);
 /// A small instance of the game, one attribute given, as a word for a shell.
 std::string usual_instance(const games::GameInfo& info);
 
+/// `contract|literal|hull, usually contract: how ...`, `2..64, usually 3: number of colours`
+std::string explained(const games::ParameterInfo& parameter);
+
 /// Whether normal and misere play differ.
 bool last_move_decides(const games::GameInfo& info);
 /// Where options of a command are described that not all games have: out of sight where a game is named that does not

@@ -9,7 +9,7 @@
 #include <new>
 
 #include "cli/command.hpp"
-#include "cli/help.hpp"
+#include "cli/help/help.hpp"
 #include "cli/output.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "text/errors.hpp"
@@ -20,11 +20,14 @@ namespace {
 
 int dispatch(const Arguments& arguments) {
   if (arguments.empty()) {
-    run_help({});
+    print_usage();
     return misuse;
   }
   const std::string& word = arguments.front();
-  if (word == "--help" || word == "-h") return run_help({});
+  if (word == "--help" || word == "-h") {
+    print_usage();
+    return success;
+  }
   if (word == "help") return run_help({arguments.begin() + 1, arguments.end()});
   if (word == "--version") {
     print_line("gamecert " GAMECERT_VERSION);

@@ -213,7 +213,7 @@ std::int64_t CompiledFormula::over_parts(const Node& node, const At& at) {
 std::int64_t CompiledFormula::asked(const Node& node, const At& at) {
   VertexSet sets[most_attributes];
   const std::size_t count = node.asks.arguments.size() - 1;
-  for (std::size_t i = 0; i < count; ++i) sets[i] = at.on.numbered(static_cast<VertexSet>(value(node.children[i], at)));
+  for (std::size_t i = 0; i < count; ++i) sets[i] = at.on.attribute(node.asks, i + 1, value(node.children[i], at));
   return at.on.asked(node.asks, std::span(sets).first(count));
 }
 

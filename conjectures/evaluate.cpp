@@ -228,7 +228,7 @@ class Evaluation {
     for (std::size_t i = 1; i < formula.arguments.size(); ++i) {
       const Value set = value(formula.arguments[i].arguments.at(0), at);
       if (!set) return {};
-      sets.push_back(at.on.values.numbered(static_cast<VertexSet>(*set)));
+      sets.push_back(at.on.values.attribute(formula, i, *set));
     }
     if (!sets.empty()) return asked_once(formula, at, sets);
     const auto [it, fresh] = at.on.known.try_emplace(&formula);

@@ -26,10 +26,10 @@
 //   winning-moves    the number of first moves after which the mover wins, or has more points in the end
 //   longest-play, shortest-play    the number of moves of a longest and a shortest play
 // Behind the options stand the sets that attributes of the board are: `nimber proper 2 painted=1 S` has the vertices of
-// S painted with colour 1. A position that the rules do not allow has the value `infinite`, and no solitaire wins it.
-// As a value, `forall vertex v delete v oddity` is forall(vertex(v), delete(v, oddity)): quantifiers have the variable
-// as their argument, `colouring` has none, `nimber` has the game, whose arguments are its options, then `painted=1`,
-// whose argument is the set.
+// S painted with colour 1, `nimber sequential 2 order= s` paints in the order s. A position that the rules do not allow
+// has the value `infinite`, and no solitaire wins it. As a value, `forall vertex v delete v oddity` is
+// forall(vertex(v), delete(v, oddity)): quantifiers have the variable as their argument, `colouring` has none, `nimber`
+// has the game, whose arguments are its options, then `painted=1`, whose argument is the set.
 //
 // A colouring colours the graph it is chosen for, so a body on another graph must choose its own. A variable is new to
 // its body. What a variable names may be gone: a vertex that is not there has degree 0, no neighbours and infinite
@@ -134,8 +134,8 @@ struct GameOption {
 };
 /// How many attributes a question has at most.
 inline constexpr std::size_t most_attributes = 3;
-/// What stands behind `painted=1` or `green=`: a set, or an edge; `any` for what is no attribute of the game. A value
-/// is a number where the attribute has values, and nothing where it has none.
+/// What stands behind `painted=1` or `green=`: a set, an edge, or an order; `any` for what is no attribute of the game.
+/// A value is a number where the attribute has values, and nothing where it has none.
 enum class Sort;
 Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute);
 /// A game with its options in the order declared, as the argument of `nimber` or `score`; options not given have

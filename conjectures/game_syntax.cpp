@@ -109,12 +109,14 @@ class Reader {
         expected.append(expected.empty() ? "" : each == names.back() ? " or " : ", ").append(each).append("=");
       fail(expected + text::did_you_mean(name.word, names), name);
     }
-    if (known->shape == Shape::order) fail("an attribute that is a set, not an order", name);
+    if (known->shape == Shape::order && std::ranges::count(written_.attribute_names, known->name) != 0)
+      fail(name.word + "= once", name);
     const bool valued = known->shape == Shape::vertex_values || known->shape == Shape::edge_values;
     const std::string word = name.word + "=" + (valued && number != nullptr ? number->word : "");
     const Sort wanted = sort_of_attribute(*info_, word);
     if (valued && number == nullptr) fail(name.word + "=SET:NUMBER", value, "with a number behind ':'");
-    if (!valued && number != nullptr) fail("no number behind " + name.word + "=SET", *number);
+    if (!valued && number != nullptr)
+      fail("no number behind " + name.word + (wanted == Sort::order ? "=ORDER" : "=SET"), *number);
     written_.attributes.push_back({word, {typing_.typed(value, wanted)}});
     written_.attribute_names.push_back(known->name);
     columns_.push_back((number != nullptr ? *number : value).column);
@@ -122,9 +124,10 @@ class Reader {
 
   /// InputError unless a board of one vertex, or one edge, can have the attribute.
   void require_value(const Formula& asks, std::size_t column) const {
-    const bool edge = sort_of_attribute(*info_, asks.arguments[1].word) == Sort::edge;
+    const Sort sort = sort_of_attribute(*info_, asks.arguments[1].word);
+    const bool edge = sort == Sort::edge;
     const bool arcs = info_->board == games::BoardKind::digraph;
-    const graphs::VertexSet all[] = {edge ? graphs::VertexSet{3} : graphs::VertexSet{1}};
+    const graphs::VertexSet all[] = {sort == Sort::order ? order_of({0}) : edge ? graphs::VertexSet{3} : 1};
     const GameAtom question = game_question(asks, edge ? (arcs ? "&AO" : "A_") : arcs ? "&@?" : "@", all);
     try {
       games::make(games::find(question.game), games::Instance(question.instance), question.parameters);

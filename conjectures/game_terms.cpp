@@ -11,6 +11,7 @@
 #include "games/instances/instance.hpp"
 #include "games/instances/parameters.hpp"
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
@@ -45,6 +46,20 @@ std::string attribute_value(graphs::VertexSet set, std::string_view value, bool 
     if (!value.empty() && !edge) text.append(":").append(value);
   });
   return edge && !value.empty() ? text.append(":").append(value) : text;
+}
+
+/// `2,0,1`
+std::string order_value(const std::vector<int>& vertices) {
+  std::string text;
+  for (const int v : vertices) text.append(text.empty() ? "" : ",").append(std::to_string(v));
+  return text;
+}
+
+/// Of all vertices by number: an instance that is so ordered does not say so.
+std::string usual_order(std::string_view graph6) {
+  std::vector<int> vertices;
+  for (int v = 0; v < graphs::read_small_graph(graph6).order; ++v) vertices.push_back(v);
+  return order_value(vertices);
 }
 
 bool of_edges(const games::GameInfo& info, std::string_view attribute) {
@@ -122,17 +137,25 @@ GameAtom game_question(const Formula& asks, std::string graph6, std::span<const 
     const std::string& word = asks.arguments.at(i + 1).word;
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(0, equals);
-    const bool edge = of_edges(info, name);
-    const std::string value = attribute_value(sets[i], std::string_view(word).substr(equals + 1), edge);
-    if (!value.empty() || edge) attributes[name].append(attributes[name].empty() ? "" : ",").append(value);
+    const bool edge = of_edges(info, name), order = sort_of_attribute(info, word) == Sort::order;
+    const std::string value = order ? order_value(vertices_of(sets[i]))
+                                    : attribute_value(sets[i], std::string_view(word).substr(equals + 1), edge);
+    if (!value.empty() || edge || order) attributes[name].append(attributes[name].empty() ? "" : ",").append(value);
   }
-  for (const auto& [name, value] : attributes) question.instance.append(" ").append(name).append("=").append(value);
+  const std::string graph = question.instance;
+  for (const auto& [name, value] : attributes) {
+    if (sort_of_attribute(info, name + "=") == Sort::order && value == usual_order(graph)) continue;
+    question.instance.append(" ").append(name).append("=").append(value);
+  }
   return question;
 }
 
 bool allowed(const GameAtom& question, const graphs::SmallGraph& graph, std::span<const graphs::VertexSet> sets) {
   const games::Entry& entry = games::find(question.game);
-  if (!entry.refinements.more_than_graph.empty()) {  // it has other attributes for none of them to be asked
+  const std::string more(entry.refinements.more_than_graph);
+  // An order of other vertices is refused below, as all its values are in the question.
+  if (!more.empty() && sort_of_attribute(entry.info, more + "=") != Sort::order) {
+    // It has other attributes for none of them to be asked.
     int given = 0, trees = 0;
     for (const graphs::VertexSet set : sets) given += std::popcount(set);
     for (graphs::VertexSet left = graph.vertices(); left != 0; ++trees)
@@ -152,11 +175,12 @@ Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute) 
   const std::size_t equals = attribute.find('=');
   if (equals == std::string_view::npos) return Sort::any;
   const auto known = std::ranges::find(info.attributes, attribute.substr(0, equals), &games::AttributeInfo::name);
-  if (known == info.attributes.end() || known->shape == Shape::order) return Sort::any;
+  if (known == info.attributes.end()) return Sort::any;
   const std::string_view value = attribute.substr(equals + 1);
   const bool number = text::whole_number(value).has_value();
   const bool valued = known->shape == Shape::vertex_values || known->shape == Shape::edge_values;
   if (valued ? !number : !value.empty()) return Sort::any;
+  if (known->shape == Shape::order) return Sort::order;
   return of_edges(info, known->name) ? Sort::edge : Sort::set;
 }
 

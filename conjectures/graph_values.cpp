@@ -5,6 +5,8 @@
 #include <bit>
 #include <string>
 
+#include "conjectures/words.hpp"
+#include "games/game.hpp"
 #include "graphs/invariants.hpp"
 #include "text/errors.hpp"
 
@@ -71,6 +73,16 @@ VertexSet GraphValues::numbered(VertexSet places) const {
     ++number;
   });
   return result;
+}
+
+std::uint64_t GraphValues::attribute(const Formula& asks, std::size_t i, std::int64_t value) const {
+  const auto places = static_cast<std::uint64_t>(value);
+  const games::GameInfo& info = games::find(asks.arguments.at(0).word).info;
+  if (sort_of_attribute(info, asks.arguments.at(i).word) != Sort::order) return numbered(places);
+  std::vector<int> order;
+  for (const int place : vertices_of(places))
+    if ((placed_.kept >> place & 1) != 0) order.push_back(std::popcount(placed_.kept & graphs::first_vertices(place)));
+  return order_of(order);
 }
 
 std::uint64_t GraphValues::parity_plausible(std::size_t word) const {

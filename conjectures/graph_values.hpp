@@ -33,6 +33,8 @@ class GraphValues {
   const std::vector<graphs::VertexSet>& components();
   /// The vertices of a set of places that are there, as the graph numbers them.
   graphs::VertexSet numbered(graphs::VertexSet places) const;
+  /// The value of the question's argument i, an attribute of its board, in the same way; of an order a PlaceOrder.
+  std::uint64_t attribute(const Formula& asks, std::size_t i, std::int64_t value) const;
 
   std::uint64_t plausible(std::size_t word);
   std::uint64_t parity_plausible(std::size_t word) const;

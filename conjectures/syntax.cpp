@@ -7,6 +7,7 @@
 
 #include "conjectures/formula.hpp"
 #include "conjectures/game_syntax.hpp"
+#include "conjectures/misspelt.hpp"
 #include "conjectures/tokens.hpp"
 #include "conjectures/words.hpp"
 #include "text/errors.hpp"
@@ -124,6 +125,7 @@ class Parser {
     const LanguageWord* word = find_word(token.text);
     const bool graph_follows = after().is("G") || remakes(after());  // `winnable` is a property of colourings, too
     if (asks_game(token.text) && (word != nullptr || (now().is("(") && !graph_follows))) return asks(token);
+    if (word == nullptr && find_range(now().text)) fail("'forall' or 'exists'" + meant_quantifier(token.text), token);
     if (word == nullptr || word->meaning == Meaning::ask) return name(token);
     if (word->quantifies()) return quantified(token);
     if (word->meaning == Meaning::pattern) return pattern(token);
@@ -359,15 +361,11 @@ class Parser {
 
   [[noreturn]] void fail_before_parenthesis(const Syntax& before) const {
     if (before.kind == Syntax::Kind::name && find_term(before.word) == nullptr) {
-      std::vector<std::string_view> known;
-      for (const LanguageWord& word : words())
-        if (word.arguments > 0 && is_written(word)) known.push_back(word.text);
-      for (const Term& term : terms()) known.push_back(term.name);
-      throw text::InputError("expected a property or an invariant" + text::did_you_mean(before.word, known) +
-                                 ", found " + quoted(before.word),
-                             before.column);
+      throw text::InputError(
+          "expected a property or an invariant" + meant_word(before.word) + ", found " + quoted(before.word),
+          before.column);
     }
-    fail("an operator, '(G - v)' or the end of the text", now());
+    fail("an operator, '(G - v)' or the end of the text" + meant_graph(after().text), now());
   }
 
   /// Guards the stack: text nests no deeper than formulas do.

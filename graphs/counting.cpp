@@ -138,6 +138,7 @@ Count classes(const GraphClass& graph_class, int order) {
   if (graph_class.kind == Kind::trees) return trees(order);
   if (graph_class.kind == Kind::mops) return mops(order);
   if (graph_class.kind == Kind::linear_mops) return linear_mops(order);
+  if (graph_class.kind == Kind::triangulations) throw NotKnown();
   if (!graph_class.only_connected) return burnside(joints(graph_class.kind), order);
   std::vector<Count> all;
   for (int n = 0; n <= order; ++n) all.push_back(burnside(joints(graph_class.kind), n));

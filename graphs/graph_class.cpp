@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "graphs/invariants.hpp"
+#include "graphs/planar.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 
@@ -69,6 +70,12 @@ constexpr ClassWord words[] = {
      true,
      [](Range) { return GraphClass{.kind = linear_mops}; },
      "maximal outerplanar graphs whose triangles form a path"},
+    {"triangulations",
+     {"triangulation", "maximal-planar"},
+     nothing,
+     true,
+     [](Range) { return GraphClass{.kind = triangulations}; },
+     "triangulations of the sphere: planar graphs of order 3 and more to which no edge can be added"},
     {"digraphs",
      {"digraph"},
      nothing,
@@ -129,7 +136,8 @@ GraphClass conjunction(const GraphClass& a, const GraphClass& b) {
 
 /// Without conditions that others imply, so that a class is one value.
 GraphClass reduced(GraphClass graph_class) {
-  if (graph_class.kind == trees || within(graph_class.kind, mops) || graph_class.kind == tournaments)
+  if (graph_class.kind == trees || graph_class.kind == triangulations || within(graph_class.kind, mops) ||
+      graph_class.kind == tournaments)
     graph_class.only_connected = false;
   if (graph_class.kind == trees) graph_class.only_bipartite = true;
   if (graph_class.only_bipartite) graph_class.only_triangle_free = false;
@@ -227,6 +235,7 @@ bool of_kind(Kind kind, const SmallGraph& graph) {
   }
   if (graph.directed) return false;
   if (kind == trees) return tree(graph);
+  if (kind == triangulations) return graph.order >= 3 && graph.size() == 3 * graph.order - 6 && planar(large(graph));
   return kind == graphs || (mop(graph) && (kind == mops || linear(graph)));
 }
 

@@ -11,7 +11,7 @@ namespace gamecert::graphs {
 
 /// The graphs of a kind that meet every condition.
 struct GraphClass {
-  enum class Kind { graphs, trees, mops, linear_mops, digraphs, orientations, tournaments };
+  enum class Kind { graphs, trees, mops, linear_mops, triangulations, digraphs, orientations, tournaments };
   /// From first to last, both included.
   struct Range {
     int first, last;
@@ -49,7 +49,8 @@ std::string name(const GraphClass& graph_class);
 
 /// Whether the graph is in the class, decided from the definitions. A maximal outerplanar graph (mop) is a
 /// triangle, or a smaller one with a new vertex joined to the ends of an edge that was in one triangle
-/// only; it is linear if its order is 3 or exactly two vertices have degree 2.
+/// only; it is linear if its order is 3 or exactly two vertices have degree 2. A triangulation of the sphere is a
+/// planar graph of order n at least 3 with 3n - 6 edges: the most there can be.
 bool member(const GraphClass& graph_class, const SmallGraph& graph);
 
 /// A word for classes.

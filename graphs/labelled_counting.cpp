@@ -238,6 +238,14 @@ Count mops(bool linear, int order) {
   return times(factorial(order - 1) / 2, catalan(order - 2));
 }
 
+/// From order 4 on n!/|Aut| of each, where 4 (3n - 6)/|Aut| is the number of ways to root it: docs/LEDGERS.md.
+Count triangulations(int order) {
+  if (order < 4) return order == 3 ? 1 : 0;
+  const int inner = order - 3;
+  const Count rooted = times(2, binomial(4 * inner + 1, inner + 1)) / count(3 * inner + 1) / count(3 * inner + 2);
+  return times(factorial(order), rooted) / count(12 * (order - 2));
+}
+
 bool in(Range range, int number) { return number >= range.first && number <= range.last; }
 
 Count of_degrees(const GraphClass& graph_class, int order) {
@@ -252,13 +260,14 @@ Count of_degrees(const GraphClass& graph_class, int order) {
 
 bool countable(const GraphClass& graph_class) {
   const bool mops = graph_class.kind == Kind::mops || graph_class.kind == Kind::linear_mops;
-  if (mops) return graph_class.plain();
+  if (mops || graph_class.kind == Kind::triangulations) return graph_class.plain();
   return !graph_class.only_triangle_free || graph_class.only_bipartite || graph_class.kind == Kind::trees;
 }
 
 Count labelled(const GraphClass& graph_class, int order) {
   if (graph_class.kind == Kind::mops || graph_class.kind == Kind::linear_mops)
     return mops(graph_class.kind == Kind::linear_mops, order);
+  if (graph_class.kind == Kind::triangulations) return triangulations(order);
   if (!graph_class.only_regular) return of_degrees(graph_class, order);
   Count sum = 0;
   GraphClass of_one_degree = graph_class;

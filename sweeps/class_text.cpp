@@ -6,8 +6,11 @@
 #include <optional>
 #include <utility>
 
+#include "conjectures/tokens.hpp"
+#include "conjectures/words.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
+#include "text/nearest.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -80,11 +83,39 @@ bool class_word(std::string_view text) {
 }
 
 bool property(std::string_view text, const conjectures::UserWords* users) {
+  if (text == "true" || text == "false") return true;
   const conjectures::Term* term = conjectures::find_term(text);
   if (term != nullptr) return term->kind == conjectures::Term::Kind::property;
   if (users == nullptr) return false;
   const auto known = users->find(text);
   return known != users->end() && known->second.gives == conjectures::Sort::truth;
+}
+
+/// `planar`, `max-degree:3`: what can be no formula but a single word, and is meant as one.
+bool plain_word(std::string_view text) {
+  const std::string_view name = text.substr(0, text.find(':'));
+  const std::string_view number = text.substr(std::min(name.size() + 1, text.size()));
+  return !name.empty() && text::small_letter(name.front()) && (name.size() == text.size() || !number.empty()) &&
+         name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos &&
+         number.find_first_not_of("0123456789.") == std::string_view::npos && conjectures::find_word(name) == nullptr &&
+         !conjectures::find_range(name);
+}
+
+[[noreturn]] void unknown(const Part& word, const conjectures::UserWords* users) {
+  std::vector<std::string_view> known{"true", "false"};
+  for (const graphs::ClassWord& each : graphs::class_words())
+    known.insert(known.end(), {each.name, each.also[0], each.also[1]});
+  for (const conjectures::Term& term : conjectures::terms())
+    if (term.kind == conjectures::Term::Kind::property && !term.of_colouring) known.push_back(term.name);
+  if (users != nullptr)
+    for (const auto& [name, user] : *users)
+      if (user.gives == conjectures::Sort::truth) known.push_back(name);
+  const conjectures::Term* term = conjectures::find_term(word.text);
+  const bool number = term != nullptr && term->kind == conjectures::Term::Kind::invariant;
+  throw text::InputError("expected a class of graphs such as connected or trees, or a property" +
+                             (number ? "" : text::did_you_mean(word.text, known)) + ", found " +
+                             (number ? "the number " : "") + conjectures::quoted(word.text),
+                         word.column + 1);
 }
 
 /// The word that a generator has for the formula; empty if there is none.
@@ -112,6 +143,7 @@ std::string generated_by(const Formula& formula) {
 
 /// Into the class, if a generator has a word for it that goes with the others, or else to the conditions.
 void add(const Formula& formula, MeantClass& meant) {
+  if (formula.word == "true") return;
   if (formula.word == "&") {
     for (const Formula& side : formula.arguments) add(side, meant);
     return;
@@ -144,14 +176,14 @@ MeantClass read_class(std::string_view text, const conjectures::UserWords* users
       throw text::InputError("expected a class of graphs such as connected or trees, found ''", part.column + 1);
     const std::vector<Part> words = parts_of(part.text, part.column, ' ');
     const auto known = [&](const Part& word) { return class_word(word.text) || property(word.text, users); };
-    if (words.size() > 1 && !std::ranges::all_of(words, known)) {
+    const auto single = [&](const Part& word) { return known(word) || plain_word(word.text); };
+    if (!std::ranges::all_of(words, single)) {
       formulas.push_back(part);
       continue;
     }
     for (const Part& word : words) {
-      const bool plain =
-          word.text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-:.") == std::string_view::npos;
-      if (class_word(word.text) || (plain && !property(word.text, users))) {
+      if (!known(word)) unknown(word, users);
+      if (class_word(word.text)) {
         take(word);
       } else {
         formulas.push_back(word);

@@ -246,6 +246,8 @@ int pieces(const GraphClass& graph_class, int order) {
     case mops:
     case linear_mops:
       return order <= 12 ? 1 : order <= 16 ? 16 : 64;
+    case triangulations:
+      return order <= 10 ? 1 : order <= 12 ? 16 : 64;
     case digraphs:
       return order <= 4 ? 1 : order == 5 ? 8 : 64;
     case orientations:

@@ -119,7 +119,7 @@ SupportedValue SupportedEvaluator::asked(const Formula& formula, const At& at) {
   std::vector<int> questions;
   for (std::size_t i = 1; i < formula.arguments.size(); ++i) {
     const SupportedValue set = settle(formula.arguments[i].arguments[0], at);
-    sets.push_back(at.on.numbered(static_cast<VertexSet>(set.value)));
+    sets.push_back(at.on.attribute(formula, i, set.value));
     questions = joined(questions, set.questions);
   }
   const GameAtom asked = conjectures::game_question(formula, graphs::write_small_graph(at.on.graph()), sets);

@@ -44,15 +44,18 @@ void add_definitions(Grounds& grounds) {
   grounds.add(theorem);
 }
 
-const Ground& completeness_of_geng() {
-  static const Ground ground{Ground::Kind::programs, "completeness of geng",
-                             "nauty's geng gave every graph of the class"};
-  return ground;
+const Ground& completeness_of(std::string_view generator) {
+  static const Ground geng{Ground::Kind::programs, "completeness of geng",
+                           "nauty's geng gave every graph of the class"};
+  static const Ground ours{Ground::Kind::programs, "completeness of the generator",
+                           "the generator of maximal outerplanar graphs, or of triangulations, gave every one"};
+  return generator == "geng" ? geng : ours;
 }
 
 std::vector<Ground> ledger_grounds() {
-  std::vector<Ground> result{definitions_of_conjectures, theorem, theorem_of_extension, proposition_1_1,
-                             completeness_of_geng()};
+  std::vector<Ground> result{definitions_of_conjectures, theorem,
+                             theorem_of_extension,       proposition_1_1,
+                             completeness_of("geng"),    completeness_of("the generator")};
   for (const std::string_view under : conjectures::theorems_under_words()) result.push_back(theorem_ground(under));
   return result;
 }

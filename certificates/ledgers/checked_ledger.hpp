@@ -13,7 +13,7 @@ namespace gamecert::certificates {
 /// What every ledger rests on.
 void add_definitions(Grounds& grounds);
 /// Where the number of graphs of a class is not known.
-const Ground& completeness_of_geng();
+const Ground& completeness_of(std::string_view generator);
 /// All of these.
 std::vector<Ground> ledger_grounds();
 

@@ -250,8 +250,12 @@ JointClaim conclusion(const Group& group, int first, int last, const Grounds& no
     result.grounds.add(theorem_of_extension);
   }
   if (order.whole() && order.complete == Completeness::unknown) {
-    said += "; completeness rests on geng";
-    result.grounds.add(completeness_of_geng());
+    using enum graphs::GraphClass::Kind;
+    const bool ours = group.graph_class.kind == mops || group.graph_class.kind == linear_mops ||
+                      group.graph_class.kind == triangulations;
+    const std::string generator = ours ? "the generator" : "geng";
+    said += "; completeness rests on " + generator;
+    result.grounds.add(completeness_of(generator));
   }
   const conjectures::PaperTheorem* theorem = table ? nullptr : conjectures::theorem_of(group.question.conjecture);
   if (theorem != nullptr && failures == 0) result.follows_from = theorem->name;

@@ -18,6 +18,7 @@
 #include "graphs/nauty/digraphs.hpp"
 #include "graphs/nauty/mops.hpp"
 #include "graphs/nauty/pruned.hpp"
+#include "graphs/nauty/triangulations.hpp"
 #include "text/errors.hpp"
 
 extern "C" {
@@ -177,6 +178,7 @@ bool generate(const GraphClass& graph_class, int order, Piece piece, const Visit
   using enum GraphClass::Kind;
   if (graph_class.kind == mops || graph_class.kind == linear_mops)
     return enumerate_mops(order, graph_class.kind == linear_mops, piece, visit);
+  if (graph_class.kind == triangulations) return enumerate_triangulations(order, piece, visit);
   if (graph_class.directed()) return enumerate_digraphs(graph_class.kind, order, piece, visit);
   if (run == nullptr) return run_here(graph_class, order, piece, visit, left_out, worth);
   return std::async(std::launch::async, run_here, graph_class, order, piece, std::cref(visit), std::cref(left_out),

@@ -1,5 +1,5 @@
-// One graph of every isomorphism class of a given order: nauty's geng and gentreeg in process, mops and
-// digraphs by generators of our own.
+// One graph of every isomorphism class of a given order: nauty's geng and gentreeg in process, mops,
+// triangulations and digraphs by generators of our own.
 #pragma once
 
 #include <functional>

@@ -50,6 +50,7 @@ TEST(Counting, LabelledCountsArePublished) {
       {"trees", {1, 1, 3, 16, 125, 1296, 16807}},
       {"mops", {0, 0, 1, 6, 60, 840, 15120, 332640}},
       {"linear-mops", {0, 0, 1, 6, 60, 720}},
+      {"triangulations", {0, 0, 1, 1, 10, 195, 5712, 223440}},  // A007816
       {"digraphs", {1, 4, 64, 4096, 1048576}},
       {"connected,digraphs", {1, 3, 54, 3834, 1027080}},
       {"orientations", {1, 3, 27, 729, 59049}},
@@ -74,7 +75,7 @@ TEST(Counting, EndsWhereTheHeaderSays) {
 
 TEST(Counting, ClassesWithFurtherConditionsAreNotCounted) {
   for (const char* words : {"all,bipartite", "connected,triangle-free", "regular:3", "trees,max-degree:3", "size:5",
-                            "mops,size:9", "digraphs,size:2", "min-degree:1"})
+                            "mops,size:9", "triangulations", "digraphs,size:2", "min-degree:1"})
     EXPECT_FALSE(count_of(graph_class(words), 6)) << words;
 }
 

@@ -32,6 +32,7 @@ constexpr Sample samples[] = {
     {"all,min-degree:2,max-degree:3,size:8..10", 9},
     {"trees,max-degree:3", 14},
     {"mops", 12},
+    {"triangulations", 9},
     {"linear-mops", 14},
     {"mops,max-degree:5", 12},
     {"digraphs", 4},
@@ -83,6 +84,9 @@ TEST(Enumerate, CountsArePublished) {
       {"connected,regular:3", {0, 0, 0, 1, 0, 2, 0, 5, 0, 19, 0, 85}},
       {"mops", {0, 0, 1, 1, 1, 3, 4, 12, 27, 82, 228, 733, 2282, 7528}},
       {"linear-mops", {0, 0, 1, 1, 1, 2, 3, 6, 10, 20, 36, 72, 136, 272}},
+      {"triangulations", {0, 0, 1, 1, 1, 2, 5, 14, 50, 233, 1249, 7595}},         // OEIS A000109
+      {"triangulations,min-degree:4", {0, 0, 0, 0, 0, 1, 1, 2, 5, 12, 34, 130}},  // A000103
+      {"triangulations,min-degree:5", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}},      // A081621: the icosahedron
       {"digraphs", {1, 3, 16, 218, 9608}},
       {"connected,digraphs", {1, 2, 13, 199, 9364}},
       {"orientations", {1, 2, 7, 42, 582, 21480}},

@@ -58,6 +58,33 @@ TEST(ClassText, RefusesWithTheColumn) {
   EXPECT_EQ(column("girth"), 1U);
 }
 
+TEST(ClassText, NamesTheNearestOfAllItsWords) {
+  const auto message = [](std::string_view text) -> std::string {
+    try {
+      read_class(text);
+    } catch (const text::InputError& error) {
+      return std::to_string(error.column()) + ": " + error.what();
+    }
+    return "";
+  };
+  const std::string expected = ": expected a class of graphs such as connected or trees, or a property";
+  EXPECT_EQ(message("planer"), "1" + expected + " (did you mean 'planar'?), found 'planer'");
+  EXPECT_EQ(message("all, conected"), "6" + expected + " (did you mean 'connected'?), found 'conected'");
+  EXPECT_EQ(message("planar cubik"), "8" + expected + " (did you mean 'cubic'?), found 'cubik'");
+  EXPECT_EQ(message("planer cubic"), "1" + expected + " (did you mean 'planar'?), found 'planer'");
+  EXPECT_EQ(message("max-degre:3"), "1" + expected + " (did you mean 'max-degree'?), found 'max-degre:3'");
+  EXPECT_EQ(message("girth"), "1" + expected + ", found the number 'girth'");
+  EXPECT_EQ(message("exist vertex v: degree(v) = 1"),
+            "1: expected 'forall' or 'exists' (did you mean 'exists'?), found 'exist'");
+}
+
+TEST(ClassText, TakesConstants) {
+  EXPECT_EQ(full("all,true"), "all");
+  EXPECT_EQ(full("true"), "connected");
+  EXPECT_EQ(full("all,false"), "all,false");
+  EXPECT_EQ(full("planar & true"), "connected,planar");
+}
+
 /// Whatever is said to be hereditary stays true without any vertex.
 TEST(ClassText, KnowsOnlyPropertiesThatAreHereditary) {
   int known = 0;

@@ -124,6 +124,23 @@ Play proper(const SmallGraph& graph, int colours) {
   }};
 }
 
+/// The number of colours of every vertex, 0 if unpainted: the first unpainted one of the order is painted next.
+Play sequential(const SmallGraph& graph, const std::vector<int>& order, int colours) {
+  return {[=](const State& now) {
+    std::vector<State> next;
+    const auto colour_of = [&](int v) { return now[static_cast<std::size_t>(v)]; };
+    const auto turn = std::ranges::find_if(order, [&](int v) { return colour_of(v) == 0; });
+    for (int colour = 1; turn != order.end() && colour <= colours; ++colour) {
+      State state = now;
+      at(state, *turn) = colour;
+      bool proper = true;
+      for (int u = 0; u < graph.order; ++u) proper = proper && (!joined(graph, u, *turn) || colour_of(u) != colour);
+      if (proper) next.push_back(state);
+    }
+    return next;
+  }};
+}
+
 /// On a tree: a move deletes the path from the root of what is left to a vertex.
 Play hackendot(const SmallGraph& tree, int root) {
   std::vector<int> parent(static_cast<std::size_t>(tree.order), -1), found{root};
@@ -262,6 +279,24 @@ const std::vector<std::pair<std::string, Naive>>& words() {
            Play play = tree ? hackendot(g, r) : Play{[](const State&) { return std::vector<State>(); }};
            return play.nimber(vertices(g, 1));
          });
+       }},
+      {"sum order s: nimber(sequential colours=3 order=s)",
+       [](G g) {
+         std::vector<int> order(static_cast<std::size_t>(g.order));
+         std::iota(order.begin(), order.end(), 0);
+         Number sum = 0;
+         do sum += sequential(g, order, 3).nimber(vertices(g, 0));
+         while (std::ranges::next_permutation(order).found);
+         return sum;
+       }},
+      {"count order s: outcome(sequential order=s play=misere) = P",
+       [](G g) {
+         std::vector<int> order(static_cast<std::size_t>(g.order));
+         std::iota(order.begin(), order.end(), 0);
+         Number lost = 0;
+         do lost += sequential(g, order, 2).misere_outcome(vertices(g, 0)) < 0 ? 1 : 0;
+         while (std::ranges::next_permutation(order).found);
+         return lost;
        }},
       {"outcome(capture)",
        [](G g) {

@@ -1,0 +1,132 @@
+// Pages of commands and games: the rules in prose, what formulas may ask, and the options of `solve`.
+#include <algorithm>
+
+#include "cli/command.hpp"
+#include "cli/game_options.hpp"
+#include "cli/help/topics.hpp"
+#include "cli/output.hpp"
+#include "conjectures/formula.hpp"
+#include "conjectures/game_syntax.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using games::BoardKind;
+using games::GameInfo;
+
+const Command* command_of(std::string_view name) {
+  const auto found = std::ranges::find(commands(), name, &Command::name);
+  return found == commands().end() ? nullptr : &*found;
+}
+
+/// Without the signs of comments, and without the file name's line break at the end.
+std::string prose(std::string_view game) {
+  std::string file(game);
+  std::ranges::replace(file, '-', '_');
+  const auto rules = std::ranges::find(rules_texts(), file, &RulesText::file);
+  if (rules == rules_texts().end()) return "";
+  std::string text;
+  for (std::string_view rest = rules->comment; rest.starts_with("//");) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    const std::string_view line = rest.substr(2, end - 2);
+    text.append(line.empty() ? "" : " ").append(line).append("\n");
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return text;
+}
+
+std::string boards(BoardKind kind) {
+  switch (kind) {
+    case BoardKind::graph:
+      return "graphs: graph6, sparse6, or a family such as path:5";
+    case BoardKind::digraph:
+      return "digraphs: digraph6, or a family such as directed-path:5";
+    case BoardKind::graph_or_digraph:
+      return "graphs and digraphs: graph6, sparse6, digraph6, or a family such as path:5";
+    case BoardKind::heaps:
+      return "heaps, such as heaps:3,5";
+    case BoardKind::triangulation:
+      return "triangulations of a disc or of points in the plane, such as wheel:5, fan:5, convex:5:0-2,0-3";
+    case BoardKind::drawn_triangulation:
+      return "triangulations of points in the plane, such as fan:5, convex:5:0-2,0-3";
+    case BoardKind::points:
+      return "points in the plane without edges, such as convex:6:";
+  }
+  return "";
+}
+
+std::string options(const GameInfo& info) {
+  std::string text;
+  for (const games::ParameterInfo& parameter : info.parameters) {
+    text += text.empty() ? "" : "; ";
+    text += "--" + std::string(parameter.name) + " " + explained(parameter);
+  }
+  return text;
+}
+
+/// What a formula needs to say besides the graph: ` roots=r`.
+std::string more_than_graph(const games::Entry& entry) {
+  const std::string more(entry.refinements.more_than_graph);
+  return more.empty() ? "" : " " + more + "=" + more.substr(0, 1);
+}
+
+/// `nimber(proper), outcome(proper) = N`; empty if no formula can ask the game.
+std::vector<std::string> questions(const games::Entry& entry) {
+  std::vector<std::string> result;
+  const std::string game(entry.info.name);
+  const std::string_view needed[] = {entry.refinements.more_than_graph};
+  const auto asked = [&](std::string_view word) {
+    return std::ranges::count(conjectures::askable_games(word, needed), entry.info.name) != 0;
+  };
+  const std::string inside = "(" + game + more_than_graph(entry) + ")";
+  if (asked("nimber")) result.insert(result.end(), {"outcome" + inside + " = N", "nimber" + inside});
+  if (asked("score")) result.insert(result.end(), {"outcome" + inside + " = first", "score" + inside});
+  if (asked("wins")) result.push_back("winnable" + inside);
+  for (const std::string word : {"winning-moves", "longest-play", "shortest-play"})
+    if (asked(word)) result.push_back(word + inside);
+  return result;
+}
+
+/// One that asks the first question at small graphs.
+std::string example(const games::Entry& entry, const std::string& question) {
+  const bool directed = entry.info.board == BoardKind::digraph;
+  const std::string_view more = entry.refinements.more_than_graph;
+  std::string column = "count(" + question + ")";
+  if (more == "order") column = "sum(count order o: " + question + ")";
+  if (more == "roots") column = "count(tree & (exists vertex r: " + question + "))";
+  return "gamecert table '" + column + "'" + (directed ? " --class digraphs --order 1..3" : " --order 1..4");
+}
+
+}  // namespace
+
+bool show_command(const std::string& name, bool) {
+  const Command* command = command_of(name);
+  if (command == nullptr) return false;
+  command->run(*command, {"--help"});
+  return true;
+}
+
+void each_game_name(const VisitName& visit) {
+  for (const games::Entry& entry : games::registry()) visit(std::string(entry.info.name));
+}
+
+bool show_game(const std::string& name, bool behind) {
+  const auto entry = std::ranges::find(games::registry(), name, [](const auto& e) { return e.info.name; });
+  if (entry == games::registry().end()) return false;
+  const GameInfo& info = entry->info;
+  Page page("game " + name);
+  page.lines("\n" + prose(name) + "\n");
+  page.row("boards", boards(info.board));
+  page.row("options", options(info));
+  std::string asked;
+  const std::vector<std::string> all = questions(*entry);
+  for (const std::string& question : all) asked += (asked.empty() ? "" : ", ") + question;
+  page.row("formulas", asked.empty() ? "none ask it: " + conjectures::why_not_asked(name) : asked);
+  if (!asked.empty()) page.example(example(*entry, all.front()));
+  page.lines("\n").print(behind);
+  const Command& solve = *command_of("solve");
+  solve.run(solve, {name, "--help"});
+  return true;
+}
+
+}  // namespace gamecert::cli

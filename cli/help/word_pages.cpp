@@ -1,0 +1,166 @@
+// Pages of properties and numbers of graphs, from the table of terms.
+#include <algorithm>
+#include <array>
+
+#include "cli/help/topics.hpp"
+#include "conjectures/formula.hpp"
+#include "conjectures/language.hpp"
+#include "conjectures/words.hpp"
+#include "sweeps/class_text.hpp"
+#include "sweeps/evaluator.hpp"
+#include "sweeps/graph_properties.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using conjectures::Formula;
+using conjectures::Range;
+using conjectures::Term;
+
+/// How many instances the quantifiers of a formula go through, inside one another: a product of powers.
+struct Cost {
+  int orders = 0, sets = 0, pairs = 0, edges = 0, vertices = 0;  // n!, 2^n, n^2, m, n
+  bool searches = false;                                         // each instance is a search of its own
+  bool plays = false;
+  auto size() const { return std::array{orders, sets, 2 * pairs + 2 * edges + vertices}; }
+
+  std::string text() const {
+    std::string product;
+    const auto power = [&](const std::string& base, int exponent) {
+      if (exponent == 0) return;
+      product.append(product.empty() ? "" : " * ").append(base);
+      if (exponent > 1) product.append("^").append(std::to_string(exponent));
+    };
+    power("n!", orders);
+    power("2^n", sets);
+    power("n^2", pairs);
+    power("m", edges);
+    power("n", vertices);
+    std::string text = product.empty() ? "computed at once" : "at most " + product + " instances";
+    if (searches) text += product.empty() ? ", by a search" : ", with a search at each";
+    if (plays) text += product.empty() ? ", by play" : ", with play at each";
+    return text;
+  }
+};
+
+Cost cost_of(const Formula& formula);
+
+Cost cost_of(const Term& term) {
+  if (!term.definition.empty()) return cost_of(conjectures::definition(term));
+  constexpr std::string_view searched[] = {"automorphisms", "vertex-orbits", "edge-orbits", "treewidth"};
+  constexpr std::string_view played[] = {"odd-degenerate", "winnable"};
+  return {.searches = std::ranges::count(searched, term.name) != 0,
+          .plays = std::ranges::count(played, term.name) != 0};
+}
+
+void add_range(Cost& cost, Range range) {
+  switch (range) {
+    case Range::orders:
+      ++cost.orders;
+      return;
+    case Range::sets:
+    case Range::colourings:
+      ++cost.sets;
+      return;
+    case Range::pairs:
+    case Range::nonedges:
+      ++cost.pairs;
+      return;
+    case Range::edges:
+      ++cost.edges;
+      return;
+    default:
+      ++cost.vertices;
+  }
+}
+
+Cost cost_of(const Formula& formula) {
+  if (const Term* term = conjectures::find_term(formula.word); term != nullptr && formula.arguments.empty())
+    return cost_of(*term);
+  const conjectures::LanguageWord* word = conjectures::find_word(formula.word);
+  if (word == nullptr) return {};
+  constexpr std::string_view searched[] = {"longest-cycle", "colourable",   "alike",     "contains",
+                                           "free",          "induced-free", "minor-free"};
+  Cost cost{.searches = std::ranges::count(searched, formula.word) != 0,
+            .plays = word->meaning == conjectures::Meaning::ask};
+  for (std::size_t i = word->first_formula(); i < formula.arguments.size(); ++i) {
+    const Cost part = cost_of(formula.arguments[i]);
+    const bool searches = cost.searches || part.searches, plays = cost.plays || part.plays;
+    if (part.size() > cost.size()) cost = part;
+    cost.searches = searches;
+    cost.plays = plays;
+  }
+  if (word->quantifies()) add_range(cost, conjectures::find_range(formula.arguments[0].word).value());
+  return cost;
+}
+
+/// Whether the sweep has a faster way than the definition.
+bool has_engine(const Term& term) {
+  static const sweeps::GraphProperties properties;
+  return properties.way_to(term) != nullptr;
+}
+
+/// `a, b`: the theorems by which engines answer.
+std::string theorems_of_engines(const Formula& formula) {
+  using Mode = sweeps::Evaluator::Mode;
+  const std::vector<std::string> always = sweeps::Evaluator(formula, Mode::definition).notes();
+  std::string text;
+  for (const std::string& note : sweeps::Evaluator(formula, Mode::fast).notes())
+    if (std::ranges::count(always, note) == 0) text += (text.empty() ? "" : "; ") + note;
+  return text;
+}
+
+std::string as_class(const Term& term) {
+  if (term.kind != Term::Kind::property || term.of_colouring) return "";
+  const std::string name(term.name);
+  const sweeps::MeantClass meant = sweeps::read_class("all," + name);
+  const std::string written = "--class " + name + ": ";
+  if (meant.conditions.empty()) return written + "generated";
+  return written + (sweeps::hereditary(meant.conditions.front())
+                        ? "filtered, and geng extends no graph that has it not, as it holds of induced subgraphs"
+                        : "filtered");
+}
+
+bool show_term(const std::string& name, Term::Kind kind, bool behind) {
+  const Term* term = conjectures::find_term(name);
+  if (term == nullptr || term->kind != kind) return false;
+  const bool property = kind == Term::Kind::property;
+  Page page((property ? "property " : "number ") + name + ": " + std::string(term->meaning));
+  page.row("gives", property ? "a truth value" : "a number");
+  page.row("about", term->of_colouring
+                        ? "a colouring: inside `forall colouring:`, `exists colouring:`, `count colouring:`"
+                    : term->on_digraphs ? "graphs and digraphs"
+                                        : "graphs");
+  page.row("written",
+           term->of_colouring ? "" : name + ", of another graph " + name + "(G - v), " + name + "(complement(G))");
+  page.row("defined", term->definition);
+  const bool defined = !term->definition.empty();
+  page.row("cost", (defined ? "by the definition " : "") + cost_of(*term).text() +
+                       (defined && has_engine(*term) ? "; without --definition by an engine" : ""));
+  page.row("class", as_class(*term));
+  page.row("source", term->source);
+  page.row("theorem", term->theorem);
+  if (!term->of_colouring) page.row("engine", theorems_of_engines({name, {}}));
+  if (term->of_colouring) {
+    page.example(property ? "gamecert table 'sum(count colouring: " + name + ")' --order 1..4"
+                          : "gamecert table 'max(max colouring: " + name + ")' --order 1..4");
+  } else {
+    page.example(property ? "gamecert table 'count(" + name + ")' --order 1..5"
+                          : "gamecert table 'histogram(" + name + ")' --order 1..5");
+  }
+  return page.print(behind);
+}
+
+void each_term(Term::Kind kind, const VisitName& visit) {
+  for (const Term& term : conjectures::terms())
+    if (term.kind == kind) visit(std::string(term.name));
+}
+
+}  // namespace
+
+void each_property_name(const VisitName& visit) { each_term(Term::Kind::property, visit); }
+void each_number_name(const VisitName& visit) { each_term(Term::Kind::invariant, visit); }
+bool show_property(const std::string& name, bool behind) { return show_term(name, Term::Kind::property, behind); }
+bool show_number(const std::string& name, bool behind) { return show_term(name, Term::Kind::invariant, behind); }
+
+}  // namespace gamecert::cli
