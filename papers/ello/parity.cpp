@@ -9,12 +9,10 @@
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/board_maps.hpp"
-#include "papers/ello/instances.hpp"
-#include "papers/ello/orders.hpp"
 #include "papers/ello/random.hpp"
-#include "papers/ello/splits.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
+#include "papers/statements.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
@@ -34,7 +32,8 @@ void check_open_1(int order, bool (*described)(const ElloGames&), Trial& trial) 
   int connected = 0;
   std::array<int, 2> counts{};  // of even and of odd type
   std::array<std::string, 2> lists;
-  each_games(order, trial, [&](const ElloGames& games) {
+  each_graph(order, trial, [&](const SmallGraph& graph) {
+    const ElloGames games(graph);
     const bool driven = games.plausibility_driven(games.all());
     const auto against = [&](std::string_view what) {
       return Failure{.where = graphs::write_graph6(games.graph()) +
@@ -68,10 +67,6 @@ void check_open_1(int order, bool (*described)(const ElloGames&), Trial& trial) 
 
 namespace {
 
-bool still_parity_plausible(const ElloGames& games, VertexSet on, VertexSet green) {
-  return games.parity_plausible(on, green);
-}
-
 /// That ELLO is odd elimination on the cone, proved for all graphs.
 void cone_of_elimination(int, Trial& trial) {
   BoardMapProof proof = prove_board_map(*find_board_map("ello.cone"), true, trial.left());
@@ -84,10 +79,6 @@ void cone_of_elimination(int, Trial& trial) {
 
 std::vector<CheckFunction> ello_parity() {
   return {
-      check("moves-keep-parity",
-            [](int order, Trial& trial) { check_lem_3_1_iii(order, still_parity_plausible, trial); }),
-      check("splits-and-degenerate-graphs",
-            [](int order, Trial& trial) { check_prop_3_5_iii(order, joined_oddly, trial); }),
       check("share-of-odd-degenerate", check_share, number("percent")),
       check("cone-of-elimination", cone_of_elimination),
       check("plausibility-driven-graphs", [](int order, Trial& trial) { check_open_1(order, odd_degenerate, trial); }),

@@ -1,7 +1,8 @@
 // What Section 3 of the ELLO paper says of single graphs, to Corollary 3.7.
 #pragma once
 
-#include "papers/ello/instances.hpp"
+#include "papers/claim.hpp"
+#include "papers/ello/games.hpp"
 
 namespace gamecert::papers {
 

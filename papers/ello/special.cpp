@@ -25,38 +25,6 @@ void special_substitutions(int order, Trial& trial) {
   substitutions(property("special & oddity"), graphs::all_odd, order, trial);
 }
 
-/// Every vertex-deleted subgraph satisfies the condition.
-bool every_deleted(const SmallGraph& graph, bool (*condition)(const SmallGraph&)) {
-  bool every = true;
-  for (int v = 0; v < graph.order && every; ++v) every = condition(graphs::delete_vertex(graph, v));
-  return every;
-}
-
-/// A disjoint union of an odd number of oddities of odd order.
-bool odd_union(const SmallGraph& graph) {
-  const ElloGames games(graph);
-  const auto unjoined_oddity = [&](VertexSet part) {
-    VertexSet around = 0;
-    graphs::each(part, [&](int v) { around |= graph.neighbours(v); });
-    return (around & ~part) == 0 && std::popcount(part) % 2 != 0 && games.oddity(part);
-  };
-  bool some = false;
-  each_partition(graph.vertices(), unjoined_oddity,
-                 [&](const std::vector<VertexSet>& parts) { some = some || parts.size() % 2 != 0; });
-  return some;
-}
-
-bool joinable(const SmallGraph& graph, const solve::Limits&) {
-  return graphs::even_type(graph) && graph.order % 2 == 0 && every_deleted(graph, odd_union);
-}
-
-void joins(int order, Trial& trial) {
-  const Construction joined = {"join", {"", joinable}, {"", joinable}, join, property("special & event")};
-  for (int first = 2; 2 * first <= order; first += 2) {
-    if (order - first <= 8) every_pair(joined, first, order - first, trial);
-  }
-}
-
 /// Every partition of `left` into even numbers of at most `greatest`, after `parts`.
 void multipartite(int left, int greatest, std::size_t fewest, std::vector<int>& parts, Trial& trial) {
   if (left == 0 && parts.size() >= fewest) {
@@ -85,7 +53,6 @@ void even_multipartite(int order, int fewest, Trial& trial) {
 std::vector<CheckFunction> ello_special() {
   return {
       check("substituted-special-graphs", special_substitutions),
-      check("joins-of-unions-of-oddities", joins),
       check("even-multipartite-graphs", even_multipartite, number("parts")),
   };
 }

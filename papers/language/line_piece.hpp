@@ -24,11 +24,15 @@ struct LinePiece {
   LinePiece part(std::size_t from, std::size_t count = std::string_view::npos) const {
     return {text.substr(from, count), at + from};
   }
-  /// Up to the first such words, and what is behind them.
+  /// Up to the first such words outside parentheses, and what is behind them.
   std::optional<std::pair<LinePiece, LinePiece>> split(std::string_view words) const {
-    const std::size_t found = text.find(words);
-    if (found == std::string_view::npos) return {};
-    return std::pair(part(0, found), part(found + words.size()));
+    int open = 0;
+    for (std::size_t found = 0; found < text.size(); ++found) {
+      if (open == 0 && text.substr(found).starts_with(words))
+        return std::pair(part(0, found), part(found + words.size()));
+      open += text[found] == '(' ? 1 : text[found] == ')' ? -1 : 0;
+    }
+    return {};
   }
   std::pair<LinePiece, LinePiece> split_or_refuse(std::string_view words) const {
     if (auto both = split(words)) return *both;
