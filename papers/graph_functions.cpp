@@ -5,11 +5,10 @@
 #include <stdexcept>
 
 #include "graphs/invariants.hpp"
+#include "papers/language/function.hpp"
 
 namespace gamecert::papers {
 namespace {
-
-using Arguments = std::span<const std::int64_t>;
 
 VertexSet set(std::int64_t number, const GraphInQuestion& graph) {
   const auto result = static_cast<VertexSet>(number);
@@ -111,47 +110,46 @@ bool GraphInQuestion::of_an_order(VertexSet green) {
   return of_an_order_[green];
 }
 
-std::span<const GraphFunction> graph_functions() {
-  static constexpr GraphFunction all[] = {
-      {"card", 1, [](Arguments v, GraphInQuestion& graph) -> std::int64_t { return std::popcount(set(v[0], graph)); }},
-      {"meet", 2, [](Arguments v, GraphInQuestion&) { return v[0] & v[1]; }},
-      {"degree", 1,
-       [](Arguments v, GraphInQuestion& graph) -> std::int64_t { return graph.graph().degree(vertex(v[0], graph)); }},
-      {"neighbours", 1,
-       [](Arguments v, GraphInQuestion& graph) {
-         return static_cast<std::int64_t>(graph.graph().neighbours(vertex(v[0], graph)));
-       }},
-      {"of-degree", 1, of_degree},
-      {"size", 1, of_set<&ElloGames::size>},
-      {"odd-degrees", 1, of_set<&ElloGames::odd_vertices>},
-      {"odd-type", 1, of_set<&ElloGames::odd_type>},
-      {"parity-driven", 1, of_set<&ElloGames::parity_driven>},
-      {"oddity", 1, of_set<&ElloGames::oddity>},
-      {"winnable", 2, winnable},
-      {"parity-plausible", 2, parity_plausible},
-      {"plausible", 2, of_game<&ElloGames::plausible>},
-      {"odd-degenerate", 1, of_set<&ElloGames::odd_degenerate>},
-      {"around", 1, around},
-      {"component", 2, component},
-      {"orders", 1,
-       [](Arguments v, GraphInQuestion& graph) { return number_of_orders(std::popcount(set(v[0], graph))); }},
-      {"odd-before", 1, odd_predegrees<&OddPredegrees::before>},
-      {"odd-after", 1, odd_predegrees<&OddPredegrees::after>},
-      {"wins", 2, wins},
-      {"of-an-order", 1,
-       [](Arguments v, GraphInQuestion& graph) -> std::int64_t { return graph.of_an_order(set(v[0], graph)); }},
-      {"playable", 1,
-       [](Arguments v, GraphInQuestion& graph) -> std::int64_t { return graph.played().winnable(set(v[0], graph)); }},
-      {"lit-after", 2,
-       [](Arguments v, GraphInQuestion& graph) {
-         return static_cast<std::int64_t>(graph.played().lit_after(set(v[0], graph), vertex(v[1], graph)));
-       }},
-      {"lights-won", 1,
-       [](Arguments v, GraphInQuestion& graph) -> std::int64_t { return graph.played().lights_won(set(v[0], graph)); }},
-      {"after-move", 2,
-       [](Arguments v, GraphInQuestion& graph) {
+namespace {
+
+template <auto function>
+std::int64_t of_graph(Arguments v, const Surroundings& in) {
+  return static_cast<std::int64_t>(function(v, *in.graph));
+}
+
+}  // namespace
+
+std::span<const Function> graph_functions() {
+  using G = GraphInQuestion;
+  static constexpr Function all[] = {
+      {"card", 1, of_graph<[](Arguments v, G& graph) { return std::popcount(set(v[0], graph)); }>},
+      {"meet", 2, of_graph<[](Arguments v, G&) { return v[0] & v[1]; }>},
+      {"degree", 1, of_graph<[](Arguments v, G& graph) { return graph.graph().degree(vertex(v[0], graph)); }>},
+      {"neighbours", 1, of_graph<[](Arguments v, G& graph) { return graph.graph().neighbours(vertex(v[0], graph)); }>},
+      {"of-degree", 1, of_graph<of_degree>},
+      {"size", 1, of_graph<of_set<&ElloGames::size>>},
+      {"odd-degrees", 1, of_graph<of_set<&ElloGames::odd_vertices>>},
+      {"odd-type", 1, of_graph<of_set<&ElloGames::odd_type>>},
+      {"parity-driven", 1, of_graph<of_set<&ElloGames::parity_driven>>},
+      {"oddity", 1, of_graph<of_set<&ElloGames::oddity>>},
+      {"odd-degenerate", 1, of_graph<of_set<&ElloGames::odd_degenerate>>},
+      {"around", 1, of_graph<around>},
+      {"component", 2, of_graph<component>},
+      {"winnable", 2, of_graph<winnable>},
+      {"parity-plausible", 2, of_graph<parity_plausible>},
+      {"plausible", 2, of_graph<of_game<&ElloGames::plausible>>},
+      {"orders", 1, of_graph<[](Arguments v, G& graph) { return number_of_orders(std::popcount(set(v[0], graph))); }>},
+      {"odd-before", 1, of_graph<odd_predegrees<&OddPredegrees::before>>},
+      {"odd-after", 1, of_graph<odd_predegrees<&OddPredegrees::after>>},
+      {"of-an-order", 1, of_graph<[](Arguments v, G& graph) { return graph.of_an_order(set(v[0], graph)); }>},
+      {"wins", 2, of_graph<wins>},
+      {"playable", 1, of_graph<[](Arguments v, G& graph) { return graph.played().winnable(set(v[0], graph)); }>},
+      {"after-move", 2, of_graph<[](Arguments v, G& graph) {
          return graph.played().after_move(set(v[0], graph), vertex(v[1], graph));
-       }},
+       }>},
+      {"lit-after", 2,
+       of_graph<[](Arguments v, G& graph) { return graph.played().lit_after(set(v[0], graph), vertex(v[1], graph)); }>},
+      {"lights-won", 1, of_graph<[](Arguments v, G& graph) { return graph.played().lights_won(set(v[0], graph)); }>},
   };
   return all;
 }

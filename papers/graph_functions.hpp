@@ -1,12 +1,9 @@
-// Functions of a graph and of sets of its vertices that expressions in files of claims may use; bit v of a set is
-// vertex v.
+// The graph that lines of files of claims are about, with what graph_functions() finds out about it.
 #pragma once
 
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
-#include <string_view>
 #include <vector>
 
 #include "papers/ello/games.hpp"
@@ -46,13 +43,5 @@ class GraphInQuestion {
   std::vector<OddPredegrees> odd_predegrees_;
   std::vector<bool> of_an_order_;  // by set of vertices
 };
-
-struct GraphFunction {
-  std::string_view name;
-  std::size_t arguments;
-  /// std::domain_error for what is no vertex and no set of vertices.
-  std::int64_t (*value)(std::span<const std::int64_t> arguments, GraphInQuestion& graph);
-};
-std::span<const GraphFunction> graph_functions();
 
 }  // namespace gamecert::papers

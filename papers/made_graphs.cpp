@@ -2,6 +2,8 @@
 #include "papers/made_graphs.hpp"
 
 #include "games/game.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/operations.hpp"
 #include "papers/statements.hpp"
 
@@ -49,6 +51,23 @@ class Side {
   std::optional<BoardSet> boards_;
 };
 
+/// What is made of two graphs with properties has a property.
+struct Construction {
+  std::string name;
+  Property first, second;
+  SmallGraph (*make)(const SmallGraph&, const SmallGraph&);
+  Property made;
+
+  void check(const SmallGraph& one, const SmallGraph& other, Trial& trial) const {
+    const SmallGraph graph = make(one, other);
+    trial.instance(made.of(graph, trial.left()), [&] {
+      const std::string what =
+          "the " + name + " of " + graphs::write_graph6(one) + " and " + graphs::write_graph6(other);
+      return lacks(graph, made, what, {{one, first}, {other, second}});
+    });
+  }
+};
+
 using Operation = SmallGraph (*)(const SmallGraph&, const SmallGraph&);
 Operation operation_of(std::string_view word) {
   if (word == "join") return join;
@@ -80,7 +99,7 @@ LineTest read_construction(std::string_view operation, const LinePiece& line, co
     }
     if (firsts.empty()) return;
     for (const SmallGraph& other : right.graphs(at, trial)) {
-      for (const SmallGraph& one : firsts) one_pair(statement, one, other, trial);
+      for (const SmallGraph& one : firsts) statement.check(one, other, trial);
     }
   };
 }

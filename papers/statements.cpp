@@ -1,4 +1,4 @@
-// Statements of a shape, gone through graph by graph and pair by pair.
+// Properties evaluated from their definitions, graph by graph.
 #include "papers/statements.hpp"
 
 #include "conjectures/language.hpp"
@@ -53,24 +53,6 @@ Failure lacks(const SmallGraph& graph, const Property& property, std::string_vie
     failure = also(std::move(failure), graph_failure(given, "!(" + hypothesis.words + ")", ""));
   }
   return failure;
-}
-
-void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial) {
-  const SmallGraph made = statement.make(first, second);
-  trial.instance(statement.made.of(made, trial.left()), [&] {
-    const std::string what =
-        "the " + statement.name + " of " + graphs::write_graph6(first) + " and " + graphs::write_graph6(second);
-    return lacks(made, statement.made, what, {{first, statement.first}, {second, statement.second}});
-  });
-}
-
-void every_pair(const Construction& statement, int first_order, int second_order, Trial& trial) {
-  std::vector<SmallGraph> firsts;
-  each_graph_with(statement.first, first_order, trial, [&](const SmallGraph& first) { firsts.push_back(first); });
-  if (firsts.empty()) return;
-  each_graph_with(statement.second, second_order, trial, [&](const SmallGraph& second) {
-    for (const SmallGraph& first : firsts) one_pair(statement, first, second, trial);
-  });
 }
 
 }  // namespace gamecert::papers

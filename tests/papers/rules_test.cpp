@@ -11,7 +11,6 @@
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/ello/orders.hpp"
-#include "papers/ello/parity.hpp"
 #include "papers/ello/random.hpp"
 #include "papers/lists.hpp"
 #include "sweeps/evaluator.hpp"
@@ -181,8 +180,8 @@ constexpr SecondReading second_readings[] = {
      [](const ElloGames& games) {
        return connected(games) || (games.parity_driven(games.all()) == (games.graph().order == 2) && !oddity(games));
      }},
-    {"ello.conj-3.4", [](const ElloGames& games) { return !oddity(games) || odd_degenerate(games); }},
-    {"ello.prop-3.5i", [](const ElloGames& games) { return !odd_degenerate(games) || oddity(games); }},
+    {"ello.conj-3.4", [](const ElloGames& games) { return !oddity(games) || games.odd_degenerate(games.all()); }},
+    {"ello.prop-3.5i", [](const ElloGames& games) { return !games.odd_degenerate(games.all()) || oddity(games); }},
     {"ello.prop-3.6",
      [](const ElloGames& games) { return !all_even(games) || oddity(games) == (games.graph().order == 1); }},
 };
@@ -235,13 +234,13 @@ TEST(ClaimsOfParity, SharesAreComparedWithTheBound) {
 }
 
 TEST(ClaimsOfParity, GraphsOfOddTypeNeedTheRightDescription) {
-  const auto described = [](bool (*as)(const ElloGames&)) {
-    return failure(6, [&](int order, Trial& trial) { check_open_1(order, as, trial); });
-  };
-  EXPECT_EQ(described(odd_degenerate), "");
-  EXPECT_EQ(described(all_even), "A_: plausibility-driven, against the description of odd type");
+  const std::string id = "ello.open-1";
+  EXPECT_EQ(failure(6, exchanged(id, "odd-degenerate", "odd-degenerate")), "");
+  EXPECT_EQ(failure(6, exchanged(id, "odd-degenerate", "all-even")),
+            "A_: against connected & odd-type -> (plausibility-driven <-> all-even)");
+  EXPECT_NE(failure(6, exchanged(id, "forall component C: plausibility", "exists component C: plausibility")), "");
   Trial trial({});
-  for (int order = 1; order <= 3; ++order) check_open_1(order, odd_degenerate, trial);
+  for (int order = 1; order <= 3; ++order) select(id).front()->check(order, trial);
   EXPECT_EQ(trial.instances(), 1U + 2U + 4U);
   EXPECT_EQ(trial.remarks().back(),
             "order 3: plausibility-driven are, of 2 connected graphs, 1 of odd type: BW; 1 of even type: Bw");
