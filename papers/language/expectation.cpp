@@ -15,8 +15,8 @@
 #include "papers/facts.hpp"
 #include "papers/language/about_sets.hpp"
 #include "papers/language/check_function.hpp"
+#include "papers/language/clauses.hpp"
 #include "papers/language/line_piece.hpp"
-#include "papers/language/loop.hpp"
 #include "papers/language/wanted.hpp"
 #include "papers/made_graphs.hpp"
 #include "solve/ello/ello.hpp"
@@ -190,18 +190,6 @@ LineTest read_check(LinePiece line, const Names& known) {
   }
 }
 
-LineTest in_loop(Loop loop, LineTest test) {
-  return [loop = std::move(loop), test = std::move(test)](const Variables& at, Trial& trial) {
-    loop.each(at, [&](const Variables& each) { test(each, trial); });
-  };
-}
-
-LineTest only_when(Expression condition, LineTest test) {
-  return [condition = std::move(condition), test = std::move(test)](const Variables& at, Trial& trial) {
-    if (condition.truth(at, &trial)) test(at, trial);
-  };
-}
-
 /// `0.77 from 71 period 12: EXPRESSION`, in which k is the number of tokens: from 71 on a heap of k has the value of
 /// one of k + 12, and up to 71 + 12 - 1 the values are those of the expression. Proved for all heaps.
 LineTest read_periodic(const LinePiece& line, const Names& known) {
@@ -262,45 +250,20 @@ LineTest read_plain(LinePiece line, const Names& known) {
   return found->read(line, known);
 }
 
-/// The loops, outermost first, and the condition are read before what they are about.
-LineTest read_with_loops(const LinePiece& line, std::vector<LinePiece> loops, const std::optional<LinePiece>& condition,
-                         Names known) {
-  if (loops.empty()) {
-    LineTest test = read_plain(line, known);
-    return condition ? only_when(condition->expression(known), std::move(test)) : test;
-  }
-  Loop loop(loops.front(), known);
-  loops.erase(loops.begin());
-  known.variables.push_back(loop.name());
-  return in_loop(std::move(loop), read_with_loops(line, std::move(loops), condition, std::move(known)));
-}
-
 }  // namespace
 
 bool begins_test(std::string_view word) {
   return word == "on" || std::ranges::find(tests, word, &TestWord::word) != std::end(tests);
 }
 
-LineTest read_test(std::string_view text, const Names& known) {
+LineTest read_test(std::string_view text, const Names& outside) {
   LinePiece line{text};
-  if (line.starts_with(about_sets)) return read_about_sets(line.part(about_sets.size()), known);
-  std::optional<LinePiece> condition;
-  if (const auto both = line.split(" when ")) {
-    line = both->first;
-    condition = both->second;
-  }
-  std::vector<LinePiece> loops;
-  constexpr std::string_view loop = " for ";
-  if (auto both = line.split(loop)) {
-    line = both->first;
-    LinePiece rest = both->second;
-    while ((both = rest.split(loop))) {
-      loops.push_back(both->first);
-      rest = both->second;
-    }
-    loops.push_back(rest);
-  }
-  return read_with_loops(line, std::move(loops), condition, known);
+  if (line.starts_with(about_sets)) return read_about_sets(line.part(about_sets.size()), outside);
+  Names known = outside;
+  const Clauses clauses(line, known);
+  return [clauses, test = read_plain(line, known)](const Variables& at, Trial& trial) {
+    clauses.each(at, &trial, [&](const Variables& each) { test(each, trial); });
+  };
 }
 
 }  // namespace gamecert::papers

@@ -24,15 +24,20 @@ struct LinePiece {
   LinePiece part(std::size_t from, std::size_t count = std::string_view::npos) const {
     return {text.substr(from, count), at + from};
   }
-  /// Up to the first such words outside parentheses, and what is behind them.
-  std::optional<std::pair<LinePiece, LinePiece>> split(std::string_view words) const {
+  /// Where such words first stand outside parentheses; the end if nowhere.
+  std::size_t find(std::string_view words) const {
     int open = 0;
     for (std::size_t found = 0; found < text.size(); ++found) {
-      if (open == 0 && text.substr(found).starts_with(words))
-        return std::pair(part(0, found), part(found + words.size()));
+      if (open == 0 && text.substr(found).starts_with(words)) return found;
       open += text[found] == '(' ? 1 : text[found] == ')' ? -1 : 0;
     }
-    return {};
+    return text.size();
+  }
+  /// Up to there, and what is behind the words.
+  std::optional<std::pair<LinePiece, LinePiece>> split(std::string_view words) const {
+    const std::size_t found = find(words);
+    if (found == text.size()) return {};
+    return std::pair(part(0, found), part(found + words.size()));
   }
   std::pair<LinePiece, LinePiece> split_or_refuse(std::string_view words) const {
     if (auto both = split(words)) return *both;
