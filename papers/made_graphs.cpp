@@ -4,6 +4,7 @@
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/language/board_sets.hpp"
 #include "papers/operations.hpp"
 #include "papers/statements.hpp"
 
@@ -20,9 +21,9 @@ class Side {
   Side(const LinePiece& line, const Names& known) {
     constexpr std::string_view graph = "graph ";
     if (line.starts_with(graph)) {
-      boards_.emplace(line.part(graph.size()).boards(known));
+      boards_.emplace(line.part(graph.size()), known);
     } else if (line.starts_with("every ")) {
-      boards_.emplace(line.boards(known));
+      boards_.emplace(line, known);
     } else {
       const auto [words, order] = line.split_or_refuse(" of order ");
       if (words.text != "edgeless") property_ = read_property(words);

@@ -11,6 +11,7 @@
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
 #include "papers/graph_functions.hpp"
+#include "papers/language/board_sets.hpp"
 #include "papers/language/clauses.hpp"
 
 namespace gamecert::papers {
@@ -44,7 +45,7 @@ struct AboutSets {
 
 LineTest read_about_sets(const LinePiece& line, const Names& outside) {
   const auto [board, rest] = line.split_or_refuse(": ");
-  const BoardSet boards = board.boards(outside);
+  const BoardSet boards(board, outside);
   Names known = outside;
   known.graph = true;
   known.variables.emplace_back("V");

@@ -8,6 +8,7 @@
 
 #include "papers/language/expectation.hpp"
 #include "papers/language/refutation.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
@@ -137,7 +138,7 @@ constexpr FieldWord field_words[] = {
 /// Claims, comments and fields of a text.
 class Reader {
  public:
-  Reader(std::string_view text, std::string_view file) : text_(text), file_(file) {}
+  Reader(std::string_view text, std::string_view file) : text_(text, {1, 1}), file_(file) {}
 
   std::vector<PrintedClaim> claims() {
     while (const std::optional<Field> field = next()) at(*field, [&] { take(*field); });
@@ -157,25 +158,20 @@ class Reader {
                              ": " + error.what());
     }
   }
-  std::optional<std::string_view> line() {
-    if (text_.empty()) return {};
-    ++line_;
-    return up_to(text_, "\n");
-  }
   std::optional<Field> next() {
-    std::optional<std::string_view> found;
-    do found = line();
-    while (found && (found->empty() || found->starts_with('#')));
-    if (!found) return {};
+    while (text_.rest().starts_with('#') || text_.rest().starts_with('\n')) text_.take_line();
+    if (text_.done()) return {};
     Field field;
-    field.line = line_;
-    std::string_view rest = *found;
-    field.word = up_to(rest, " ");
+    field.line = text_.place().line;
+    text::Cursor line = text_.take_line();
+    field.word = line.take_until(" ");
+    line.take_directly(' ');
     field.column = field.word.size() + 2;
-    field.value = rest;
-    while (text_.starts_with(' ')) {
-      const std::string_view more = *line();
-      field.value += " " + std::string(more.substr(std::min(more.find_first_not_of(' '), more.size())));
+    field.value = line.rest();
+    while (text_.next_is(' ')) {
+      text::Cursor more = text_.take_line();
+      more.take_while([](char c) { return c == ' '; });
+      field.value += " " + std::string(more.rest());
     }
     return field;
   }
@@ -250,9 +246,8 @@ class Reader {
     draft_.reset();
   }
 
-  std::string_view text_;
+  text::Cursor text_;
   std::string_view file_;
-  std::size_t line_ = 0;
   Field begun_;
   std::vector<Definition> definitions_;  // so far
   std::optional<Draft> draft_;

@@ -14,6 +14,7 @@
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
 #include "papers/language/about_sets.hpp"
+#include "papers/language/board_sets.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/language/clauses.hpp"
 #include "papers/language/line_piece.hpp"
@@ -72,7 +73,7 @@ LineTest read_remark(const LinePiece& whole, const Names& known) {
   LinePiece line = whole;
   if (auto tally = counted ? take_tally(line, known) : std::nullopt) {
     const auto [game, board] = line.split_or_refuse(" on ");
-    return GameTest{AskedGame(game, known), board.boards(known), QuestionsAsked({}, known), {}, std::move(tally)};
+    return GameTest{AskedGame(game, known), BoardSet(board, known), QuestionsAsked({}, known), {}, std::move(tally)};
   }
   const QuestionsAsked asked(line, known);
   const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
@@ -104,7 +105,7 @@ LineTest read_statement(const LinePiece& line, const Names& known) {
 
 /// An instance for every colouring: the game of ELLO is winnable exactly if that is wanted.
 LineTest winnable_test(const LinePiece& board, WantedAnswer wanted, const Names& known) {
-  const BoardSet boards = board.boards(known);
+  const BoardSet boards(board, known);
   return [=](const Variables& at, Trial& trial) {
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
       Variables variables = at;
@@ -141,7 +142,7 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
   }
   const auto [game, board] = asked.split_or_refuse(" on ");
   const QuestionsAsked values(wanted, known);
-  return GameTest{AskedGame(game, known), board.boards(known), values,
+  return GameTest{AskedGame(game, known), BoardSet(board, known), values,
                   WantedAnswer(sign, {values.text(), wanted.at}, values.known()), std::move(tally)};
 }
 
@@ -149,7 +150,7 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
 /// since the theorems of the papers are what is tested here.
 LineTest read_conjecture(const LinePiece& line, const Names& known) {
   const auto [board, conjecture] = line.split_or_refuse(": ");
-  const BoardSet boards = board.boards(known);
+  const BoardSet boards(board, known);
   const TextTemplate words = conjecture.words(known);
   conjecture.read([&](std::string_view text) {
     if (text.find('{') == std::string_view::npos) conjectures::parse_conjecture(text);

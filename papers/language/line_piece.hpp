@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "papers/language/board_sets.hpp"
 #include "papers/language/expression.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -69,9 +68,6 @@ struct LinePiece {
   }
   TextTemplate words(const Names& known) const {
     return read([&](std::string_view words) { return TextTemplate(words, known); });
-  }
-  BoardSet boards(const Names& known) const {
-    return read([&](std::string_view words) { return BoardSet(words, known); });
   }
 };
 
