@@ -3,39 +3,16 @@
 
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/lists.hpp"
 #include "sweeps/evaluator.hpp"
 
 namespace gamecert::papers {
-namespace {
-
-constexpr int greatest_listed = 8;
-
-}  // namespace
-
 Property property(std::string_view words) {
   sweeps::Evaluator evaluator(conjectures::parse_conjecture(words), sweeps::Evaluator::Mode::play);
   return {std::string(words), [evaluator](const SmallGraph& graph, const solve::Limits& limits) mutable {
             evaluator.within(limits);
             return evaluator.truth(graph);
           }};
-}
-
-void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
-  if (order <= greatest_listed) {
-    for (const SmallGraph& graph : graphs_of_order(order)) {
-      trial.look();
-      visit(graph);
-    }
-    return;
-  }
-  graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
-    trial.look();
-    visit(graph);
-    return true;
-  });
 }
 
 void each_graph_with(const Property& property, int order, Trial& trial,

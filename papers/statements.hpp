@@ -10,6 +10,7 @@
 #include "papers/claim.hpp"
 #include "papers/ello/games.hpp"
 #include "papers/facts.hpp"
+#include "papers/lists.hpp"
 
 namespace gamecert::papers {
 
@@ -23,8 +24,7 @@ struct Property {
 /// What the words say, from their definitions; orders to 20.
 Property property(std::string_view words);
 
-/// Calls visit for one graph of every isomorphism class of the order.
-void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
+/// Calls visit for those graphs of an order, one of every isomorphism class.
 void each_graph_with(const Property& property, int order, Trial& trial,
                      const std::function<void(const SmallGraph&)>& visit);
 

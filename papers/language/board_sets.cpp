@@ -7,12 +7,10 @@
 #include "conjectures/language.hpp"
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/lists.hpp"
-#include "papers/statements.hpp"
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
@@ -43,16 +41,6 @@ graphs::GraphClass class_of(std::string_view words) {
   if (words == graph) return graphs::GraphClass::all;
   if (words.ends_with(graph)) words.remove_suffix(graph.size() + 1);
   return graphs::graph_class(words);
-}
-
-void each_of_class(const graphs::GraphClass& graph_class, int order, Trial& trial,
-                   const std::function<void(const graphs::SmallGraph&)>& visit) {
-  if (graph_class == graphs::GraphClass::all) return each_graph(order, trial, visit);
-  graphs::enumerate(graph_class, order, {}, [&](const graphs::SmallGraph& graph) {
-    trial.look();
-    visit(graph);
-    return true;
-  });
 }
 
 /// The graph without these vertices, `0,1`.

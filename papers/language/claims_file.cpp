@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "papers/language/check_function.hpp"
 #include "papers/language/expectation.hpp"
 #include "papers/language/refutation.hpp"
 #include "text/cursor.hpp"
@@ -55,18 +56,6 @@ std::pair<std::string, PrintedClaim::Stages> stages_of(std::string_view text) {
   return {name, stages};
 }
 
-template <class Value>
-Value word_of(std::string_view text, std::span<const std::pair<std::string_view, Value>> words) {
-  std::vector<std::string_view> known;
-  std::string list;
-  for (const auto& [word, value] : words) {
-    if (word == text) return value;
-    known.push_back(word);
-    list.append(list.empty() ? "" : ", ").append(word);
-  }
-  refuse(1, list + text::did_you_mean(text, known), text::quoted(text));
-}
-
 constexpr std::pair<std::string_view, solve::Verdict> worths[] = {{"evidence", solve::Verdict::evidence},
                                                                   {"proved", solve::Verdict::proved}};
 
@@ -113,15 +102,15 @@ struct FieldWord {
   void (*take)(Draft& draft, const std::string& value);
 };
 constexpr FieldWord field_words[] = {
-    {"kind",
-     [](Draft& draft, const std::string& value) { draft.claim.kind = word_of<ClaimKind>(value, claim_kind_words()); }},
+    {"kind", [](Draft& draft,
+                const std::string& value) { draft.claim.kind = meaning_of<ClaimKind>(value, claim_kind_words()); }},
     {"where", [](Draft& draft, const std::string& value) { draft.claim.where = value; }},
     {"page", [](Draft& draft, const std::string& value) { draft.claim.page = stage_number(value); }},
     {"statement", [](Draft& draft, const std::string& value) { draft.claim.statement = value; }},
     {"printed", [](Draft& draft, const std::string& value) { draft.claim.printed = value; }},
     {"reading", [](Draft& draft, const std::string& value) { draft.claim.reading = value; }},
     {"fault",
-     [](Draft& draft, const std::string& value) { draft.claim.fault = word_of<FaultKind>(value, fault_words()); }},
+     [](Draft& draft, const std::string& value) { draft.claim.fault = meaning_of<FaultKind>(value, fault_words()); }},
     {"range", [](Draft& draft, const std::string& value) { draft.claim.range = value; }},
     {"stages",
      [](Draft& draft, const std::string& value) {
@@ -130,7 +119,7 @@ constexpr FieldWord field_words[] = {
        draft.claim.stages = stages;
      }},
     {"worth",
-     [](Draft& draft, const std::string& value) { draft.claim.worth = word_of<solve::Verdict>(value, worths); }},
+     [](Draft& draft, const std::string& value) { draft.claim.worth = meaning_of<solve::Verdict>(value, worths); }},
     {"known", [](Draft& draft, const std::string& value) { draft.claim.known = value; }},
     {"because", [](Draft& draft, const std::string& value) { draft.claim.because = value; }},
 };

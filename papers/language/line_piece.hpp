@@ -28,7 +28,8 @@ struct LinePiece {
     int open = 0;
     for (std::size_t found = 0; found < text.size(); ++found) {
       if (open == 0 && text.substr(found).starts_with(words)) return found;
-      open += text[found] == '(' ? 1 : text[found] == ')' ? -1 : 0;
+      if (text[found] == '(') ++open;
+      if (text[found] == ')' && open > 0) --open;
     }
     return text.size();
   }
