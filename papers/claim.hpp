@@ -40,8 +40,8 @@ class Trial {
     if (!holds) throw failure();
   }
   /// An instance of which nothing is stated, or nothing but what has been checked already: a row of a table, a measure.
-  void count() {
-    ++instances_;
+  void count(std::uint64_t many = 1) {
+    instances_ += many;
     watch_.look();
   }
   /// Before and in long work between instances. LimitError at a limit.

@@ -4,10 +4,11 @@
 #include <bit>
 #include <stdexcept>
 
+#include "graphs/invariants.hpp"
+#include "papers/language/function.hpp"
+
 namespace gamecert::papers {
 namespace {
-
-using Arguments = std::span<const std::int64_t>;
 
 VertexSet set(std::int64_t number, const GraphInQuestion& graph) {
   const auto result = static_cast<VertexSet>(number);
@@ -33,14 +34,38 @@ std::int64_t of_game(Arguments v, GraphInQuestion& graph) {
 }
 
 std::int64_t winnable(Arguments v, GraphInQuestion& graph) {
-  const VertexSet on = set(v[0], graph);
-  if (on != graph.graph().vertices()) return of_game<&ElloGames::winnable>(v, graph);
-  return graph.coloured().winnable(set(v[1], graph)) ? 1 : 0;
+  const VertexSet on = set(v[0], graph), green = set(v[1], graph);
+  if ((green & ~on) != 0) throw std::domain_error("green vertices outside the graph");
+  return graph.winnable(on, green) ? 1 : 0;
 }
 std::int64_t parity_plausible(Arguments v, GraphInQuestion& graph) {
   const VertexSet on = set(v[0], graph);
   if (on != graph.graph().vertices()) return of_game<&ElloGames::parity_plausible>(v, graph);
   return graph.coloured().parity_plausible(set(v[1], graph)) ? 1 : 0;
+}
+
+std::int64_t around(Arguments v, GraphInQuestion& graph) {
+  const VertexSet of = set(v[0], graph);
+  VertexSet result = 0;
+  graphs::each(of, [&](int u) { result |= graph.graph().neighbours(u); });
+  return static_cast<std::int64_t>(result & ~of);
+}
+std::int64_t component(Arguments v, GraphInQuestion& graph) {
+  const VertexSet on = set(v[0], graph);
+  const int u = vertex(v[1], graph);
+  if ((on >> u & 1) == 0) throw std::domain_error("a vertex outside the set");
+  return static_cast<std::int64_t>(graphs::component(graph.graph(), on, u));
+}
+
+template <auto member>
+std::int64_t odd_predegrees(Arguments v, GraphInQuestion& graph) {
+  const auto& all = graph.odd_predegrees();
+  if (v[0] < 1 || v[0] > std::ssize(all)) throw std::domain_error("no order of the vertices");
+  return static_cast<std::int64_t>(all[static_cast<std::size_t>(v[0] - 1)].*member);
+}
+/// Of the order that is played, and the green vertices.
+std::int64_t wins(Arguments v, GraphInQuestion& graph) {
+  return graph.played().wins(vertex_order(v[0], graph.graph().order), set(v[1], graph)) ? 1 : 0;
 }
 
 std::int64_t of_degree(Arguments v, GraphInQuestion& graph) {
@@ -56,30 +81,75 @@ const ElloGames& GraphInQuestion::games() {
   if (!games_) games_.emplace(graph_);
   return *games_;
 }
-const ColouredGames& GraphInQuestion::coloured() {
-  if (!coloured_) coloured_.emplace(graph_, limits_);
-  return *coloured_;
+const ColouredGames& GraphInQuestion::coloured(VertexSet on) {
+  const auto found = coloured_.find(on);
+  return found != coloured_.end() ? found->second
+                                  : coloured_.try_emplace(on, graphs::induced(graph_, on), limits_).first->second;
+}
+bool GraphInQuestion::winnable(VertexSet on, VertexSet green) {
+  if (on == graph_.vertices()) return coloured().winnable(green);
+  if (graph_.order <= 12) return games().winnable(on, green);
+  VertexSet renumbered = 0;
+  int place = 0;
+  graphs::each(on, [&](int v) { renumbered |= (green >> v & 1) << place++; });
+  return coloured(on).winnable(renumbered);
+}
+PlayedGames& GraphInQuestion::played() {
+  if (!played_) played_.emplace(graph_);
+  return *played_;
+}
+const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
+  if (odd_predegrees_.empty()) odd_predegrees_ = odd_predegrees_of_all_orders(graph_);
+  return odd_predegrees_;
+}
+bool GraphInQuestion::of_an_order(VertexSet green) {
+  if (of_an_order_.empty()) {
+    of_an_order_.resize(graph_.vertices() + 1);
+    for (const OddPredegrees& odd : odd_predegrees()) of_an_order_[graph_.vertices() & ~odd.before] = true;
+  }
+  return of_an_order_[green];
 }
 
-std::span<const GraphFunction> graph_functions() {
-  static constexpr GraphFunction all[] = {
-      {"card", 1, [](Arguments v, GraphInQuestion& graph) -> std::int64_t { return std::popcount(set(v[0], graph)); }},
-      {"meet", 2, [](Arguments v, GraphInQuestion&) { return v[0] & v[1]; }},
-      {"degree", 1,
-       [](Arguments v, GraphInQuestion& graph) -> std::int64_t { return graph.graph().degree(vertex(v[0], graph)); }},
-      {"neighbours", 1,
-       [](Arguments v, GraphInQuestion& graph) {
-         return static_cast<std::int64_t>(graph.graph().neighbours(vertex(v[0], graph)));
-       }},
-      {"of-degree", 1, of_degree},
-      {"size", 1, of_set<&ElloGames::size>},
-      {"odd-degrees", 1, of_set<&ElloGames::odd_vertices>},
-      {"odd-type", 1, of_set<&ElloGames::odd_type>},
-      {"parity-driven", 1, of_set<&ElloGames::parity_driven>},
-      {"oddity", 1, of_set<&ElloGames::oddity>},
-      {"winnable", 2, winnable},
-      {"parity-plausible", 2, parity_plausible},
-      {"plausible", 2, of_game<&ElloGames::plausible>},
+namespace {
+
+template <auto function>
+std::int64_t of_graph(Arguments v, const Surroundings& in) {
+  return static_cast<std::int64_t>(function(v, *in.graph));
+}
+
+}  // namespace
+
+std::span<const Function> graph_functions() {
+  using G = GraphInQuestion;
+  static constexpr Function all[] = {
+      {"card", 1, of_graph<[](Arguments v, G& graph) { return std::popcount(set(v[0], graph)); }>},
+      {"meet", 2, of_graph<[](Arguments v, G&) { return v[0] & v[1]; }>},
+      {"degree", 1, of_graph<[](Arguments v, G& graph) { return graph.graph().degree(vertex(v[0], graph)); }>},
+      {"neighbours", 1, of_graph<[](Arguments v, G& graph) { return graph.graph().neighbours(vertex(v[0], graph)); }>},
+      {"of-degree", 1, of_graph<of_degree>},
+      {"size", 1, of_graph<of_set<&ElloGames::size>>},
+      {"odd-degrees", 1, of_graph<of_set<&ElloGames::odd_vertices>>},
+      {"odd-type", 1, of_graph<of_set<&ElloGames::odd_type>>},
+      {"parity-driven", 1, of_graph<of_set<&ElloGames::parity_driven>>},
+      {"oddity", 1, of_graph<of_set<&ElloGames::oddity>>},
+      {"odd-degenerate", 1, of_graph<of_set<&ElloGames::odd_degenerate>>},
+      {"around", 1, of_graph<around>},
+      {"component", 2, of_graph<component>},
+      {"winnable", 2, of_graph<winnable>},
+      {"parity-plausible", 2, of_graph<parity_plausible>},
+      {"plausible", 2, of_graph<of_game<&ElloGames::plausible>>},
+      {"orders", 1, of_graph<[](Arguments v, G& graph) { return number_of_orders(std::popcount(set(v[0], graph))); }>},
+      {"odd-before", 1, of_graph<odd_predegrees<&OddPredegrees::before>>},
+      {"odd-after", 1, of_graph<odd_predegrees<&OddPredegrees::after>>},
+      {"of-an-order", 1, of_graph<[](Arguments v, G& graph) { return graph.of_an_order(set(v[0], graph)); }>},
+      {"wins", 2, of_graph<wins>},
+      {"playable", 1, of_graph<[](Arguments v, G& graph) { return graph.played().winnable(set(v[0], graph)); }>},
+      {"after-move", 2, of_graph<[](Arguments v, G& graph) {
+         return graph.played().after_move(set(v[0], graph), vertex(v[1], graph));
+       }>},
+      {"lit-after", 2,
+       of_graph<[](Arguments v, G& graph) { return graph.played().lit_after(set(v[0], graph), vertex(v[1], graph)); }>},
+      {"lights-won", 1, of_graph<[](Arguments v, G& graph) { return graph.played().lights_won(set(v[0], graph)); }>},
   };
   return all;
 }

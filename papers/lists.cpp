@@ -20,6 +20,7 @@ namespace {
 
 using graphs::SmallGraph;
 using List = std::vector<SmallGraph>;
+constexpr int greatest_listed = 8;
 using Sorted = std::map<std::pair<int, std::string>, SmallGraph>;
 
 void add(Sorted& sorted, const SmallGraph& graph) {
@@ -59,12 +60,24 @@ const List& list(int order) {
 const List& graphs_of_order(int order) { return list<make_graphs>(order); }
 const List& mops(int order) { return list<make_mops>(order); }
 
-void each_tree(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
-  graphs::enumerate(graphs::GraphClass::trees, order, {}, [&](const SmallGraph& tree) {
+void each_of_class(const graphs::GraphClass& graph_class, int order, Trial& trial,
+                   const std::function<void(const SmallGraph&)>& visit) {
+  const auto look_and_visit = [&](const SmallGraph& graph) {
     trial.look();
-    visit(tree);
+    visit(graph);
     return true;
-  });
+  };
+  if (graph_class == graphs::GraphClass::all && order <= greatest_listed) {
+    for (const SmallGraph& graph : graphs_of_order(order)) look_and_visit(graph);
+  } else {
+    graphs::enumerate(graph_class, order, {}, look_and_visit);
+  }
+}
+void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
+  each_of_class(graphs::GraphClass::all, order, trial, visit);
+}
+void each_tree(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
+  each_of_class(graphs::GraphClass::trees, order, trial, visit);
 }
 
 bool caterpillar(const SmallGraph& tree) {

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
 #include "papers/claim.hpp"
 
@@ -16,7 +17,10 @@ const std::vector<graphs::SmallGraph>& graphs_of_order(int order);
 /// The maximal outerplanar graphs of an order from 3 to 14, in the same order.
 const std::vector<graphs::SmallGraph>& mops(int order);
 
-/// Calls visit for the trees of an order.
+/// Calls visit for one graph of every isomorphism class of the order.
+void each_of_class(const graphs::GraphClass& graph_class, int order, Trial& trial,
+                   const std::function<void(const graphs::SmallGraph&)>& visit);
+void each_graph(int order, Trial& trial, const std::function<void(const graphs::SmallGraph&)>& visit);
 void each_tree(int order, Trial& trial, const std::function<void(const graphs::SmallGraph&)>& visit);
 /// The vertices of a tree that are no leaves induce a path, or there are none.
 bool caterpillar(const graphs::SmallGraph& tree);

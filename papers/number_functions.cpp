@@ -1,19 +1,17 @@
 // Recursions that go on as far as they are asked, once for all claims; safe in several threads.
-#include "papers/number_functions.hpp"
-
 #include <chrono>
 #include <limits>
 #include <mutex>
 #include <stdexcept>
 
+#include "papers/claim.hpp"
 #include "papers/directed_paths.hpp"
 #include "papers/geodetic/rays.hpp"
+#include "papers/language/function.hpp"
 #include "papers/triangulations/heaps.hpp"
 
 namespace gamecert::papers {
 namespace {
-
-using Arguments = std::span<const std::int64_t>;
 
 int whole(std::int64_t number, std::int64_t least) {
   if (number < least || number > std::numeric_limits<int>::max()) throw std::domain_error("a number out of range");
@@ -26,7 +24,9 @@ class Shared {
  public:
   explicit Shared(Sequence sequence = {}) : sequence_(std::move(sequence)) {}
   template <class Read>
-  std::int64_t read(int length, Trial& trial, Read&& read) {
+  std::int64_t read(int length, const Surroundings& in, Read&& read) {
+    Trial unlimited({});
+    Trial& trial = in.trial != nullptr ? *in.trial : unlimited;
     std::unique_lock lock(mutex_, std::defer_lock);
     while (!lock.try_lock_for(std::chrono::milliseconds(50))) trial.look();  // another claim extends it
     sequence_.extend(length, trial);
@@ -39,39 +39,39 @@ class Shared {
 };
 
 template <int... taken>
-std::int64_t heap(Arguments v, Trial& trial) {
+std::int64_t heap(Arguments v, const Surroundings& in) {
   static Shared<HeapValues> values(HeapValues{{taken...}});
   const int size = whole(v[0], 0);
-  return values.read(size, trial, [&](const HeapValues& heaps) { return heaps.of(size); });
+  return values.read(size, in, [&](const HeapValues& heaps) { return heaps.of(size); });
 }
 
 Shared<LongPaths>& long_paths() {
   static Shared<LongPaths> paths;
   return paths;
 }
-std::int64_t path_a(Arguments v, Trial& trial) {
+std::int64_t path_a(Arguments v, const Surroundings& in) {
   const int k = whole(v[0], 1);
-  return long_paths().read(k, trial, [&](const LongPaths& paths) { return paths.a(k); });
+  return long_paths().read(k, in, [&](const LongPaths& paths) { return paths.a(k); });
 }
-std::int64_t path_d(Arguments v, Trial& trial) {
+std::int64_t path_d(Arguments v, const Surroundings& in) {
   const int k = whole(v[0], 1);
-  return long_paths().read(k, trial, [&](const LongPaths& paths) { return paths.d(k); });
+  return long_paths().read(k, in, [&](const LongPaths& paths) { return paths.d(k); });
 }
 template <std::vector<int> PathValues::*of>
-std::int64_t printed_path(Arguments v, Trial&) {
+std::int64_t printed_path(Arguments v, const Surroundings&) {
   const int k = whole(v[0], 1);
   return (printed_recursions(k).*of).at(static_cast<std::size_t>(k));
 }
 
 /// Of K_m o R_n with m odd, which m does not matter.
-std::int64_t class_e(Arguments v, Trial&) {
+std::int64_t class_e(Arguments v, const Surroundings&) {
   return in_e({3, whole(v[0], 1)}, {whole(v[1], 1), whole(v[2], 1)}) ? 1 : 0;
 }
 
 }  // namespace
 
-std::span<const NumberFunction> number_functions() {
-  static constexpr NumberFunction all[] = {
+std::span<const Function> number_functions() {
+  static constexpr Function all[] = {
       {"kayles", 1, heap<1, 2>},
       {"dawson-kayles", 1, heap<2>},
       {"path-a", 1, path_a},

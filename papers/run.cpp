@@ -2,10 +2,9 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <exception>
+#include <future>
 #include <limits>
-#include <mutex>
 #include <optional>
 #include <thread>
 
@@ -77,52 +76,35 @@ class Queue {
  public:
   Queue(const std::vector<const PrintedClaim*>& claims, const RunRequest& request)
       : claims_(claims), request_(request), results_(claims.size()) {
-    int jobs = request.jobs > 0 ? request.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    working_ = std::min(jobs, static_cast<int>(claims.size()));
-    for (int i = working_; i > 0; --i) threads_.emplace_back([this] { work(); });
+    const int jobs =
+        request.jobs > 0 ? request.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    for (int i = std::min(jobs, static_cast<int>(claims.size())); i > 0; --i) threads_.emplace_back([this] { work(); });
   }
   Queue(const Queue&) = delete;
   Queue& operator=(const Queue&) = delete;
-  ~Queue() { next_ = claims_.size(); }
+  ~Queue() { stopped_ = true; }
 
   /// Nothing if an interrupt came before the claim was begun. After an error the other threads end their claims.
-  std::optional<Result> take(std::size_t number) {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [&] { return results_[number] || working_ == 0; });
-    if (!results_[number] && error_) std::rethrow_exception(error_);
-    return std::move(results_[number]);
-  }
+  std::optional<Result> take(std::size_t number) { return results_[number].get_future().get(); }
 
  private:
   void work() {
-    std::size_t number = 0;
-    while (!solve::Watch::interrupted && (number = next_++) < claims_.size()) {
-      std::optional<Result> result;
-      std::exception_ptr error;
+    for (std::size_t number = 0; (number = next_++) < claims_.size();) {
       try {
-        result = run_one(*claims_[number], request_);
+        const bool begin = !solve::Watch::interrupted && !stopped_;
+        results_[number].set_value(begin ? std::optional(run_one(*claims_[number], request_)) : std::nullopt);
       } catch (...) {
-        error = std::current_exception();
-        next_ = claims_.size();
+        stopped_ = true;
+        results_[number].set_exception(std::current_exception());
       }
-      const std::lock_guard lock(mutex_);
-      results_[number] = std::move(result);
-      if (error && !error_) error_ = error;
-      changed_.notify_one();
     }
-    const std::lock_guard lock(mutex_);
-    --working_;
-    changed_.notify_one();
   }
 
   const std::vector<const PrintedClaim*>& claims_;
   const RunRequest& request_;
   std::atomic<std::size_t> next_{0};
-  std::mutex mutex_;  // of the four below
-  std::condition_variable changed_;
-  std::vector<std::optional<Result>> results_;
-  std::exception_ptr error_;
-  int working_ = 0;                    // threads that have not ended
+  std::atomic<bool> stopped_{false};
+  std::vector<std::promise<std::optional<Result>>> results_;
   std::vector<std::jthread> threads_;  // last, so that it ends first
 };
 

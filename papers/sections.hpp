@@ -7,8 +7,7 @@
 
 namespace gamecert::papers {
 
-std::vector<CheckFunction> ello_rules(), ello_parity(), ello_constructions(), ello_special(), ello_reductions(),
-    ello_mops();
+std::vector<CheckFunction> ello_checks();
 std::vector<CheckFunction> geodetic_trees(), geodetic_cycles(), geodetic_rays(), geodetic_strategy();
 std::vector<CheckFunction> capture_rules(), capture_symmetric(), capture_classes(), capture_trees(), capture_complete();
 std::vector<CheckFunction> colouring_proper(), colouring_oriented(), colouring_weak(), colouring_distance(),
@@ -16,12 +15,7 @@ std::vector<CheckFunction> colouring_proper(), colouring_oriented(), colouring_w
 std::vector<CheckFunction> triangulation_colouring(), triangulation_drawing(), triangulation_nimstring(),
     triangulation_bichromatic(), triangulation_cycles(), triangulation_flips(), triangulation_solitaire();
 
-inline constexpr std::vector<CheckFunction> (*check_sections[])() = {ello_rules,
-                                                                     ello_parity,
-                                                                     ello_constructions,
-                                                                     ello_special,
-                                                                     ello_reductions,
-                                                                     ello_mops,
+inline constexpr std::vector<CheckFunction> (*check_sections[])() = {ello_checks,
                                                                      geodetic_trees,
                                                                      geodetic_cycles,
                                                                      geodetic_rays,

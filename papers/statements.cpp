@@ -1,41 +1,18 @@
-// Statements of a shape, gone through graph by graph and pair by pair.
+// Properties evaluated from their definitions, graph by graph.
 #include "papers/statements.hpp"
 
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/lists.hpp"
 #include "sweeps/evaluator.hpp"
 
 namespace gamecert::papers {
-namespace {
-
-constexpr int greatest_listed = 8;
-
-}  // namespace
-
 Property property(std::string_view words) {
   sweeps::Evaluator evaluator(conjectures::parse_conjecture(words), sweeps::Evaluator::Mode::play);
   return {std::string(words), [evaluator](const SmallGraph& graph, const solve::Limits& limits) mutable {
             evaluator.within(limits);
             return evaluator.truth(graph);
           }};
-}
-
-void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
-  if (order <= greatest_listed) {
-    for (const SmallGraph& graph : graphs_of_order(order)) {
-      trial.look();
-      visit(graph);
-    }
-    return;
-  }
-  graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
-    trial.look();
-    visit(graph);
-    return true;
-  });
 }
 
 void each_graph_with(const Property& property, int order, Trial& trial,
@@ -53,24 +30,6 @@ Failure lacks(const SmallGraph& graph, const Property& property, std::string_vie
     failure = also(std::move(failure), graph_failure(given, "!(" + hypothesis.words + ")", ""));
   }
   return failure;
-}
-
-void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial) {
-  const SmallGraph made = statement.make(first, second);
-  trial.instance(statement.made.of(made, trial.left()), [&] {
-    const std::string what =
-        "the " + statement.name + " of " + graphs::write_graph6(first) + " and " + graphs::write_graph6(second);
-    return lacks(made, statement.made, what, {{first, statement.first}, {second, statement.second}});
-  });
-}
-
-void every_pair(const Construction& statement, int first_order, int second_order, Trial& trial) {
-  std::vector<SmallGraph> firsts;
-  each_graph_with(statement.first, first_order, trial, [&](const SmallGraph& first) { firsts.push_back(first); });
-  if (firsts.empty()) return;
-  each_graph_with(statement.second, second_order, trial, [&](const SmallGraph& second) {
-    for (const SmallGraph& first : firsts) one_pair(statement, first, second, trial);
-  });
 }
 
 }  // namespace gamecert::papers

@@ -1,5 +1,4 @@
-// Shapes that statements share: what holds of one graph, and what holds of a graph made of two.
-// Hypothesis and conclusion are parts of a statement, so that tests can put false ones in.
+// Properties of graphs, by the words of conjectures, and the graphs that have them.
 #pragma once
 
 #include <functional>
@@ -11,6 +10,7 @@
 #include "papers/claim.hpp"
 #include "papers/ello/games.hpp"
 #include "papers/facts.hpp"
+#include "papers/lists.hpp"
 
 namespace gamecert::papers {
 
@@ -24,8 +24,7 @@ struct Property {
 /// What the words say, from their definitions; orders to 20.
 Property property(std::string_view words);
 
-/// Calls visit for one graph of every isomorphism class of the order.
-void each_graph(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
+/// Calls visit for those graphs of an order, one of every isomorphism class.
 void each_graph_with(const Property& property, int order, Trial& trial,
                      const std::function<void(const SmallGraph&)>& visit);
 
@@ -33,17 +32,5 @@ void each_graph_with(const Property& property, int order, Trial& trial,
 /// graphs with properties that the hypotheses ask for.
 Failure lacks(const SmallGraph& graph, const Property& property, std::string_view what,
               const std::vector<std::pair<SmallGraph, Property>>& rests_on = {});
-
-/// What is made of two graphs with properties has a property.
-struct Construction {
-  std::string name;
-  Property first, second;
-  SmallGraph (*make)(const SmallGraph&, const SmallGraph&);
-  Property made;
-};
-/// An instance for every pair of graphs of these orders that have the properties.
-void every_pair(const Construction& statement, int first_order, int second_order, Trial& trial);
-/// The same for one pair that has them.
-void one_pair(const Construction& statement, const SmallGraph& first, const SmallGraph& second, Trial& trial);
 
 }  // namespace gamecert::papers

@@ -61,4 +61,7 @@ bool ElloGames::odd_degenerate(VertexSet on) const {
   return some;
 }
 
+ColouredGames::ColouredGames(const SmallGraph& graph, const solve::Limits& limits)
+    : graph_(graph), odd_type_(!graphs::even_type(graph)), winnable_(solve::winnable_colourings(graph, limits)) {}
+
 }  // namespace gamecert::papers

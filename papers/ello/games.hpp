@@ -2,6 +2,9 @@
 // ELLO paper from their definitions. No theorem of the paper is used, only play from the end.
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "graphs/small_graph.hpp"
 #include "solve/ello/ello.hpp"
 
@@ -48,6 +51,21 @@ class ElloGames {
  private:
   SmallGraph graph_;
   solve::InducedColourings induced_;
+};
+
+/// All games of ELLO on one graph of order at most 20.
+class ColouredGames {
+ public:
+  explicit ColouredGames(const SmallGraph& graph, const solve::Limits& limits = {});
+
+  const SmallGraph& graph() const { return graph_; }
+  bool winnable(VertexSet green) const { return (winnable_[green / 64] >> (green % 64) & 1) != 0; }
+  bool parity_plausible(VertexSet green) const { return (std::popcount(green) % 2 != 0) == odd_type_; }
+
+ private:
+  SmallGraph graph_;
+  bool odd_type_;
+  std::vector<std::uint64_t> winnable_;
 };
 
 /// Calls visit(subset) for every subset of a set, ascending; the empty set first.

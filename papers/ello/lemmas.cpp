@@ -7,12 +7,21 @@
 #include "proofs/lemma_check.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 
-void prove_lemma(std::string_view name, Trial& trial) {
+namespace {
+
+reductions::Lemma built_in(std::string_view name) {
   const auto file = std::ranges::find(reductions::built_in_lemmas(), name, &reductions::BuiltIn::name);
-  const reductions::Lemma lemma = reductions::read_lemma(file->text, std::string(name));
+  return reductions::read_lemma(file->text, std::string(name));
+}
+
+}  // namespace
+
+void prove_lemma(std::string_view name, Trial& trial) {
+  const reductions::Lemma lemma = built_in(name);
   for (const reductions::Statement& statement : lemma.statements)
     if (!reductions::proved(statement.gadget, statement.conclusion))
       throw std::logic_error("tables do not prove " + lemma.name + " " + statement.name);
@@ -25,6 +34,18 @@ void prove_lemma(std::string_view name, Trial& trial) {
   trial.remark("for all graphs whatever, by " +
                (lemma.of_parts.empty() ? "the tables of " + counted(lemma.statements.size(), "gadget")
                                        : "all that parts can do in " + counted(lemma.of_parts.size(), "statement")));
+}
+
+void play_lemma(std::string_view name, int order, Trial& trial) {
+  const reductions::Lemma lemma = built_in(name);
+  const proofs::LemmaReport report =
+      proofs::check_lemma(lemma, {.first = order, .last = order, .limits = trial.left()});
+  if (!report.limit.empty()) throw text::LimitError(report.limit);
+  trial.count(report.games);
+  if (!report.difference) return;
+  const proofs::Difference& difference = *report.difference;
+  throw Failure{.where = difference.before.instance() + ": " + difference.answer + ", against the lemma",
+                .certificates = proofs::facts(lemma.game, difference, trial.left())};
 }
 
 }  // namespace gamecert::papers

@@ -11,6 +11,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/ello/games.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
 
 namespace gamecert::papers {
@@ -25,12 +26,8 @@ std::size_t place(const std::array<int, 3>& of, int value) {
 
 class Run {
  public:
-  Run(const MopAlgorithm& algorithm, TriangulatedMop mop, std::vector<char> green, const solve::Limits& limits)
-      : algorithm_(algorithm),
-        mop_(std::move(mop)),
-        green_(std::move(green)),
-        left_(mop_.triangles.size()),
-        watch_(limits) {
+  Run(TriangulatedMop mop, std::vector<char> green, const solve::Limits& limits)
+      : mop_(std::move(mop)), green_(std::move(green)), left_(mop_.triangles.size()), watch_(limits) {
     present_.assign(left_, 1);
     for (int t = 0; t < static_cast<int>(left_); ++t) leaves_.push_back(t);
   }
@@ -49,12 +46,6 @@ class Run {
   }
 
  private:
-  struct Found {
-    Placement at;
-    std::array<int, 3> triangles;  // that of x, the next one, that of z
-    std::size_t count;             // of the triangles
-  };
-
   Triangle& triangle(int t) { return mop_.triangles[static_cast<std::size_t>(t)]; }
   bool present(int t) const { return present_[static_cast<std::size_t>(t)] != 0; }
   int degree(int t) {
@@ -65,6 +56,8 @@ class Run {
     ++steps_;
     return green_[static_cast<std::size_t>(v)];
   }
+  bool shows_green(int v) { return green(v) != 0; }
+  void flip(int v) { green(v) ^= 1; }
 
   /// False if the game turns out to be unwinnable.
   bool step(int leaf, bool ears_only) {
@@ -76,8 +69,8 @@ class Run {
     if (degree(on) == 2) {
       const std::size_t y = next.across[p] == -1 ? q : p;  // the inner edge is opposite y
       const std::size_t a = y == p ? q : p;
-      return reduce(algorithm_.ear_cases,
-                    {{&ear, {x, next.corners[y], next.corners[a], next.corners[b], 0}}, {leaf, on, -1}, 2});
+      step_2_2(x, next.corners[y], next.corners[a], next.corners[b], leaf, on);
+      return true;
     }
     for (const auto& [a, y] : {std::pair(p, q), std::pair(q, p)}) {
       const int other = next.across[a];  // on the edge yb
@@ -88,52 +81,43 @@ class Run {
       }
       const Triangle& third = triangle(other);
       const int z = third.corners[place(third.across, on)];
-      return fork_at({{&fork, {x, next.corners[y], z, next.corners[a], next.corners[b]}}, {leaf, on, other}, 3});
+      // Held so that z is red if one of the two is.
+      if (shows_green(z) && !shows_green(x))
+        return step_2_4(z, next.corners[y], x, next.corners[b], next.corners[a], other, on, leaf);
+      return step_2_4(x, next.corners[y], z, next.corners[a], next.corners[b], leaf, on, other);
     }
     return true;
   }
 
-  /// Held so that z is red if one of the two is.
-  bool fork_at(Found found) {
-    auto& [x, y, z, a, b] = found.at.vertices;
-    if (green(z) != 0 && green(x) == 0) {
-      std::swap(x, z), std::swap(a, b);
-      std::swap(found.triangles[0], found.triangles[2]);
-    }
-    return reduce(algorithm_.fork_cases, found);
-  }
-
-  bool shows(const Placement& at, std::string_view letters, char colour) {
-    return std::ranges::all_of(letters, [&](char letter) { return green(at.vertex(letter)) == colour; });
-  }
-
-  bool reduce(std::span<const LocalCase> cases, const Found& found) {
-    const Placement& at = found.at;
-    const LocalCase& of = *std::ranges::find_if(
-        cases, [&](const LocalCase& it) { return shows(at, it.red, 0) && shows(at, it.green, 1); });
-    if (of.lost) return false;
-    for (const char letter : of.played) {
-      for (const char other : at.gadget->neighbours[at.gadget->letters.find(letter)]) green(at.vertex(other)) ^= 1;
-    }
-    for (const char letter : of.flipped) green(at.vertex(letter)) ^= 1;
-    remove(of, found);
-    return true;
-  }
-
-  void remove(const LocalCase& of, const Found& found) {
-    const std::string_view gone = of.deleted.empty() ? of.played : of.deleted;
-    steps_ += gone.size();
-    if (gone.size() > 1) {
-      for (std::size_t i = found.count; i-- > 0;) detach(found.triangles[i]);
+  /// Figure 5a, the triangle of x and the one it hangs on.
+  void step_2_2(int x, int y, int a, int b, int first, int on) {
+    if (shows_green(x)) {
+      if (!shows_green(y)) flip(y), flip(a);
     } else {
-      detach(gone == "z" ? found.triangles[2] : found.triangles[0]);
+      if (shows_green(y)) flip(b);
+      detach(on);
     }
+    detach(first);
+  }
+
+  /// Figure 5b, the triangle of x, the middle one, that of z. False if the game turns out to be unwinnable.
+  bool step_2_4(int x, int y, int z, int a, int b, int first, int on, int last) {
+    if (shows_green(z)) {
+      flip(b), flip(y);
+      detach(last);
+      return true;
+    }
+    if (!shows_green(x) && !shows_green(y)) return false;
+    if (shows_green(x) && shows_green(y)) flip(a);
+    for (const int t : {last, on, first}) detach(t);
+    return true;
   }
 
   /// Takes a triangle away and lists what may have become a leaf or hang on something that changed.
   void detach(int t) {
     present_[static_cast<std::size_t>(t)] = 0;
     --left_;
+    ++steps_;
     for (const int next : triangle(t).across) {
       if (next == -1) continue;
       auto& across = triangle(next).across;
@@ -166,7 +150,6 @@ class Run {
     return ColouredGames(graph).winnable(shown);
   }
 
-  const MopAlgorithm& algorithm_;
   TriangulatedMop mop_;
   std::vector<char> green_;
   std::vector<char> present_;  // by triangle
@@ -206,7 +189,7 @@ void compare_with_algebraic_test(const TriangulatedMop& mop, std::uint64_t seed,
   const std::vector<char> green = random_greens(mop.order, seed);
   solve::Watch watch(trial.left());
   const bool wins = solve::nonzero_at(graph(mop), green, solve::random_point(mop.order, seed + 1), watch);
-  trial.instance(decide(repaired_algorithm, mop, green).winnable == wins, [&] {
+  trial.instance(decide(mop, green).winnable == wins, [&] {
     return Failure{graphs::write_graph6(graph(mop)), {}, "the algorithm and the algebraic test differ"};
   });
 }
@@ -226,7 +209,7 @@ double steps_a_vertex(int exponent, Trial& trial) {
     const std::vector<char> green = greens_of_random_order(graph(mop), seed);
     trial.look();
     const auto start = std::chrono::steady_clock::now();
-    const MopAnswer answer = decide(repaired_algorithm, mop, green, trial.left());
+    const MopAnswer answer = decide(mop, green, trial.left());
     seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     steps += answer.steps;
     trial.instance(answer.winnable, [&] {
@@ -274,9 +257,8 @@ graphs::Graph graph(const TriangulatedMop& mop) {
   return graphs::Graph(mop.order, edges);
 }
 
-MopAnswer decide(const MopAlgorithm& algorithm, TriangulatedMop mop, std::vector<char> green,
-                 const solve::Limits& limits) {
-  return Run(algorithm, std::move(mop), std::move(green), limits).answer();
+MopAnswer decide(TriangulatedMop mop, std::vector<char> green, const solve::Limits& limits) {
+  return Run(std::move(mop), std::move(green), limits).answer();
 }
 
 void check_linear_time(int exponent, double most, Trial& trial) {

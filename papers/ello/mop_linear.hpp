@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
-#include "papers/ello/mop_algorithm.hpp"
+#include "papers/claim.hpp"
 
 namespace gamecert::papers {
 
@@ -28,11 +28,10 @@ struct MopAnswer {
   bool winnable;
   std::uint64_t steps;  // triangles looked at, and vertices looked at, recoloured or deleted
 };
-/// green[v] for every vertex. LimitError at a limit of time.
-MopAnswer decide(const MopAlgorithm& algorithm, TriangulatedMop mop, std::vector<char> green,
-                 const solve::Limits& limits = {});
+/// By the algorithm as repaired (ello.alg-mop.repaired); green[v] for every vertex. LimitError at a limit of time.
+MopAnswer decide(TriangulatedMop mop, std::vector<char> green, const solve::Limits& limits = {});
 
-/// The repaired algorithm on random MOPs of order 10^exponent: an instance for every answer, and one for the steps a
+/// The algorithm on random MOPs of order 10^exponent: an instance for every answer, and one for the steps a
 /// vertex, which are at most `most` times those at order 10.
 void check_linear_time(int exponent, double most, Trial& trial);
 

@@ -1,44 +1,60 @@
-// Statements about orders of the vertices, for every order of every graph.
+// Orders by their numbers; positions made and played by the rules.
 #include "papers/ello/orders.hpp"
 
-#include <cassert>
-#include <string>
+#include <algorithm>
+#include <numeric>
+#include <stdexcept>
 
 #include "graphs/formats.hpp"
-#include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/ello/instances.hpp"
-#include "papers/lists.hpp"
 
 namespace gamecert::papers {
-namespace {
 
-Failure order_failure(const SmallGraph& graph, VertexSet green, StrategyOrder order, std::string_view what) {
-  std::string text;
-  for (int v : order) text += (text.empty() ? "" : ",") + std::to_string(v);
-  return {.where = game(graph, green) + ", order " + text + ": " + std::string(what),
-          .missing = "no certificate is about one order"};
+std::int64_t number_of_orders(int n) {
+  if (n > 9) throw std::domain_error("orders of more than 9 vertices");
+  std::int64_t product = 1;
+  for (int v = 2; v <= n; ++v) product *= v;
+  return product;
 }
 
-}  // namespace
+std::vector<int> vertex_order(std::int64_t number, int n) {
+  if (number < 1 || number > number_of_orders(n)) throw std::domain_error("no order of the vertices");
+  std::vector<int> left(static_cast<std::size_t>(n)), order;
+  std::iota(left.begin(), left.end(), 0);
+  for (std::int64_t rest = number - 1; n > 0; --n) {
+    const std::int64_t block = number_of_orders(n - 1);
+    order.push_back(left[static_cast<std::size_t>(rest / block)]);
+    left.erase(left.begin() + rest / block);
+    rest %= block;
+  }
+  return order;
+}
 
-VertexSet odd_predegrees(const SmallGraph& graph, StrategyOrder order) {
-  VertexSet before = 0;
-  VertexSet odd = 0;
-  for (int v : order) {
+VertexSet odd_predegrees(const SmallGraph& graph, const std::vector<int>& order) {
+  VertexSet before = 0, odd = 0;
+  for (const int v : order) {
     if (std::popcount(graph.neighbours(v) & before) % 2 != 0) odd |= graphs::single(v);
     before |= graphs::single(v);
   }
   return odd;
 }
 
-VertexSet greens_of(const SmallGraph& graph, StrategyOrder order) {
-  return graph.vertices() & ~odd_predegrees(graph, order);
+std::vector<OddPredegrees> odd_predegrees_of_all_orders(const SmallGraph& graph) {
+  std::vector<OddPredegrees> all;
+  std::vector<int> order = vertex_order(1, graph.order);
+  do all.push_back({odd_predegrees(graph, order), odd_predegrees(graph, {order.rbegin(), order.rend()})});
+  while (std::next_permutation(order.begin(), order.end()));
+  return all;
 }
 
-PlayedGames::PlayedGames(const SmallGraph& graph)
-    : order_(graph.order), game_(games::make(games::find("ello"), games::Instance(graphs::write_graph6(graph)))) {
-  assert(order_ <= 8 && game_->info().planes[alive] == "alive" && game_->info().planes[red] == "red");
+PlayedGames::PlayedGames(const SmallGraph& graph) : order_(graph.order) {
+  if (order_ > 8) throw std::domain_error("play on a graph of order above 8");
+  const games::Instance instance(graphs::write_graph6(graph));
+  game_ = games::make(games::find("ello"), instance);
+  lights_ = games::make(games::find("lights-out"), instance);
+  if (game_->info().planes[alive] != "alive" || game_->info().planes[red] != "red" ||
+      lights_->info().planes[lit] != "lit")
+    throw std::logic_error("planes have other names");
 }
 
 games::Position PlayedGames::start(VertexSet green) const {
@@ -47,11 +63,15 @@ games::Position PlayedGames::start(VertexSet green) const {
   return at;
 }
 
-bool PlayedGames::wins(StrategyOrder order, VertexSet green) const {
+bool PlayedGames::legal(const games::Position& at, int v) const {
+  const std::vector<int> moves = game_->moves(at);
+  return std::ranges::find(moves, v) != moves.end();
+}
+
+bool PlayedGames::wins(const std::vector<int>& order, VertexSet green) const {
   games::Position at = start(green);
-  for (int v : order) {
-    const std::vector<int> legal = game_->moves(at);
-    if (std::ranges::find(legal, v) == legal.end()) return false;
+  for (const int v : order) {
+    if (!legal(at, v)) return false;
     at = game_->play(at, v);
   }
   return game_->won(at);
@@ -70,112 +90,19 @@ bool PlayedGames::reaches_goal(const games::Position& at) {
   return std::ranges::any_of(game_->moves(at), [&](int v) { return reaches_goal(game_->play(at, v)); });
 }
 
-bool even_everywhere(VertexSet red, VertexSet odd) { return red == odd; }
-
-void check_prop_1_1(int order, EvenEverywhere even, Trial& trial) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    const PlayedGames games(graph);
-    each_order(order, [&](StrategyOrder by) {
-      const VertexSet odd = odd_predegrees(graph, by);
-      each_subset(graph.vertices(), [&](VertexSet green) {
-        const bool wins = games.wins(by, green);
-        trial.instance(wins == even(graph.vertices() & ~green, odd),
-                       [&] { return order_failure(graph, green, by, wins ? "wins" : "does not win"); });
-      });
-    });
-  }
+std::int64_t PlayedGames::after_move(VertexSet green, int v) const {
+  const games::Position at = start(green);
+  if (!legal(at, v)) return -1;
+  const games::Position after = game_->play(at, v);
+  return static_cast<std::int64_t>(after[alive] & ~after[red]);
 }
 
-void check_cor_1_2_i(int order, GreensOf greens, Trial& trial) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    const PlayedGames games(graph);
-    each_order(order, [&](StrategyOrder by) {
-      const VertexSet own = greens(graph, by);
-      bool unique = true;
-      each_subset(graph.vertices(),
-                  [&](VertexSet green) { unique = unique && games.wins(by, green) == (green == own); });
-      trial.instance(unique, [&] { return order_failure(graph, own, by, "not the one game that the order wins"); });
-    });
-  }
+games::Position PlayedGames::with_lit(VertexSet vertices) const {
+  games::Position at = lights_->start();
+  at[lit] = vertices;
+  return at;
 }
-
-void check_cor_1_2_ii(int order, GreensOf greens, Trial& trial) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    PlayedGames games(graph);
-    std::vector<bool> of_an_order(std::size_t{1} << order, false);
-    each_order(order, [&](StrategyOrder by) { of_an_order[greens(graph, by)] = true; });
-    each_subset(graph.vertices(), [&](VertexSet green) {
-      const bool wins = games.winnable(green);
-      trial.instance(wins == of_an_order[green], [&] {
-        return ello_failure(graph, green, wins,
-                            wins ? "winnable, and c_pi for no order pi" : "unwinnable, and c_pi for an order pi");
-      });
-    });
-  }
-}
-
-void check_cor_1_4_i(int order, Agree agree, Trial& trial) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    each_order(order, [&](StrategyOrder by) {
-      const std::vector<int> reverse(by.rbegin(), by.rend());
-      const VertexSet green = greens_of(graph, by);
-      const VertexSet different = green ^ greens_of(graph, reverse);
-      for (int v = 0; v < order; ++v) {
-        trial.instance(((different >> v & 1) == 0) == agree(graph, v), [&] {
-          return order_failure(graph, green, by, "against the claim at vertex " + std::to_string(v));
-        });
-      }
-    });
-  }
-}
-
-void check_cor_1_4_ii(int order, Reflected reflected, Trial& trial) {
-  each_games(order, trial, [&](const ElloGames& games) {
-    const SmallGraph& graph = games.graph();
-    each_subset(games.all(), [&](VertexSet green) {
-      const bool wins = games.winnable(games.all(), green);
-      const VertexSet other = reflected(games, green);
-      trial.instance(wins == games.winnable(games.all(), other), [&] {
-        return also(ello_failure(graph, green, wins, "its reflection is otherwise"),
-                    ello_failure(graph, other, !wins, ""));
-      });
-    });
-    if (!graphs::all_even(graph)) return;
-    each_order(order, [&](StrategyOrder by) {
-      const std::vector<int> reverse(by.rbegin(), by.rend());
-      const VertexSet green = greens_of(graph, by);
-      trial.instance(green == greens_of(graph, reverse),
-                     [&] { return order_failure(graph, green, by, "wins, and its reverse does not"); });
-    });
-  });
-}
-
-void check_prop_1_6(int order, ParityCondition condition, Trial& trial) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    each_order(order, [&](StrategyOrder by) {
-      const VertexSet odd = odd_predegrees(graph, by);
-      each_subset(graph.vertices(), [&](VertexSet red) {
-        const VertexSet green = graph.vertices() & ~red;
-        trial.instance((std::popcount(red ^ odd) % 2 == 0) == condition(graph, green),
-                       [&] { return order_failure(graph, green, by, "parity condition and number differ"); });
-      });
-    });
-  }
-}
-
-void check_lem_3_1_iii(int order, KeptByMoves kept, Trial& trial) {
-  each_games(order, trial, [&](const ElloGames& games) {
-    const PlayedGames played(games.graph());
-    each_subset(games.all(), [&](VertexSet green) {
-      if (!games.parity_plausible(games.all(), green)) return;
-      played.each_move(green, [&](int v, VertexSet on, VertexSet green_after) {
-        trial.instance(kept(games, on, green_after), [&] {
-          return Failure{.where = game(games.graph(), green) + ": parity-implausible after " + std::to_string(v),
-                         .missing = "no certificate is about one move"};
-        });
-      });
-    });
-  });
-}
+VertexSet PlayedGames::lit_after(VertexSet vertices, int v) const { return lights_->play(with_lit(vertices), v)[lit]; }
+bool PlayedGames::lights_won(VertexSet vertices) const { return lights_->won(with_lit(vertices)); }
 
 }  // namespace gamecert::papers

@@ -1,9 +1,8 @@
-// Clauses read from left to right, and gone through inside one another.
+// Statements about sets, evaluated for every graph and all values of the clauses.
 #include "papers/language/about_sets.hpp"
 
 #include <algorithm>
 #include <optional>
-#include <variant>
 #include <vector>
 
 #include "conjectures/language.hpp"
@@ -12,32 +11,21 @@
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
 #include "papers/graph_functions.hpp"
-#include "papers/language/loop.hpp"
+#include "papers/language/board_sets.hpp"
+#include "papers/language/clauses.hpp"
 
 namespace gamecert::papers {
 namespace {
-
-constexpr std::string_view loop_word = " for ", condition_word = " when ", conjecture_word = " against ";
 
 struct AboutSets {
   QuestionsAsked questions;  // in the expression
   Expression expression;
   std::string words;
-  std::string conjecture;                               // empty: none
-  std::vector<std::variant<Loop, Expression>> clauses;  // loops and conditions
+  std::string conjecture;  // empty: none
 
-  void go_through(std::size_t clause, const Variables& at, GraphInQuestion& graph, Trial& trial) const {
-    if (clause == clauses.size()) {
-      const bool holds = questions.empty() ? expression.truth(at, {&trial, &graph})
-                                           : expression.truth(questions.answered(at, trial, &graph), {&trial, &graph});
-      trial.instance(holds, [&] { return failure(at, graph); });
-    } else if (const auto* loop = std::get_if<Loop>(&clauses[clause])) {
-      loop->each(at, [&](const Variables& each) { go_through(clause + 1, each, graph, trial); }, {&trial, &graph});
-    } else if (std::get<Expression>(clauses[clause]).truth(at, {&trial, &graph})) {
-      go_through(clause + 1, at, graph, trial);
-    }
+  bool holds(const Variables& at, GraphInQuestion& graph, Trial& trial) const {
+    return expression.truth(questions.empty() ? at : questions.answered(at, trial, &graph), {&trial, &graph});
   }
-
   Failure failure(const Variables& at, GraphInQuestion& graph) const {
     std::string what;
     for (const auto& [name, value] : at) what += name + " = " + std::to_string(value) + ", ";
@@ -53,45 +41,31 @@ struct AboutSets {
   }
 };
 
-/// Up to the next clause.
-LinePiece head_of(const LinePiece& line) {
-  return line.part(0, std::min(line.text.find(loop_word), line.text.find(condition_word)));
-}
-
 }  // namespace
 
 LineTest read_about_sets(const LinePiece& line, const Names& outside) {
   const auto [board, rest] = line.split_or_refuse(": ");
-  const BoardSet boards = board.boards(outside);
+  const BoardSet boards(board, outside);
   Names known = outside;
   known.graph = true;
   known.variables.emplace_back("V");
-  const LinePiece said = head_of(rest);
-  std::vector<std::variant<Loop, Expression>> clauses;
-  for (LinePiece left = rest.part(said.text.size()); !left.text.empty();) {
-    const bool loop = left.starts_with(loop_word);
-    left = left.part((loop ? loop_word : condition_word).size());
-    const LinePiece clause = head_of(left);
-    if (loop) {
-      known.variables.push_back(std::get<Loop>(clauses.emplace_back(Loop(clause, known))).name());
-    } else {
-      clauses.emplace_back(clause.expression(known));
-    }
-    left = left.part(clause.text.size());
-  }
-  const auto both = said.split(conjecture_word);
+  LinePiece said = rest;
+  const Clauses clauses(said, known);
+  const auto both = said.split(" against ");
   const LinePiece words = both ? both->first : said;
   if (both) both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
   QuestionsAsked questions(words, known);
   Expression expression = LinePiece{questions.text(), words.at}.expression(questions.known());
-  AboutSets statement{std::move(questions), std::move(expression), std::string(words.text),
-                      both ? std::string(both->second.text) : "", std::move(clauses)};
-  return [=, statement = std::move(statement)](const Variables& at, Trial& trial) {
+  const AboutSets statement{std::move(questions), std::move(expression), std::string(words.text),
+                            both ? std::string(both->second.text) : ""};
+  return [=](const Variables& at, Trial& trial) {
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
       GraphInQuestion in_question(graph, trial.left());
       Variables variables = at;
       variables["V"] = static_cast<std::int64_t>(graph.vertices());
-      statement.go_through(0, variables, in_question, trial);
+      clauses.each(variables, {&trial, &in_question}, [&](const Variables& each) {
+        trial.instance(statement.holds(each, in_question, trial), [&] { return statement.failure(each, in_question); });
+      });
     });
   };
 }

@@ -1,27 +1,23 @@
 // Sets of boards read and gone through.
 #include "papers/language/board_sets.hpp"
 
-#include <array>
+#include <algorithm>
+#include <utility>
 
 #include "conjectures/language.hpp"
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/lists.hpp"
-#include "papers/statements.hpp"
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
-#include "text/nearest.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::papers {
 namespace {
-
-constexpr std::string_view every = "every ", of_order = " of order ";
 
 void each_grid_below(int order, int longest, const std::string& sides,
                      const std::function<void(const std::string&)>& visit) {
@@ -34,12 +30,10 @@ void each_grid_below(int order, int longest, const std::string& sides,
   }
 }
 
-std::optional<graphs::ConvexKind> convex_kind(std::string_view word) {
-  if (word == "convex") return graphs::ConvexKind::all;
-  if (word == "serpentine") return graphs::ConvexKind::serpentine;
-  if (word == "simple-branching") return graphs::ConvexKind::simple_branching;
-  return {};
-}
+constexpr std::pair<std::string_view, graphs::ConvexKind> convex_kinds[] = {
+    {"convex", graphs::ConvexKind::all},
+    {"serpentine", graphs::ConvexKind::serpentine},
+    {"simple-branching", graphs::ConvexKind::simple_branching}};
 
 /// The class of `graph`, `tree` and `connected graph`.
 graphs::GraphClass class_of(std::string_view words) {
@@ -47,16 +41,6 @@ graphs::GraphClass class_of(std::string_view words) {
   if (words == graph) return graphs::GraphClass::all;
   if (words.ends_with(graph)) words.remove_suffix(graph.size() + 1);
   return graphs::graph_class(words);
-}
-
-void each_of_class(const graphs::GraphClass& graph_class, int order, Trial& trial,
-                   const std::function<void(const graphs::SmallGraph&)>& visit) {
-  if (graph_class == graphs::GraphClass::all) return each_graph(order, trial, visit);
-  graphs::enumerate(graph_class, order, {}, [&](const graphs::SmallGraph& graph) {
-    trial.look();
-    visit(graph);
-    return true;
-  });
 }
 
 /// The graph without these vertices, `0,1`.
@@ -85,63 +69,42 @@ void each_grid(int order, const std::function<void(const std::string&)>& visit) 
   each_grid_below(order, order, "", visit);
 }
 
-BoardSet::BoardSet(std::string_view text, const Names& known) {
-  if (!text.starts_with(every)) {
-    constexpr std::string_view without = " without ";
-    const std::size_t end = std::min(text.find(without), text.size());
-    one_.emplace(text.substr(0, end), known);
-    if (end < text.size()) deleted_.emplace(text.substr(end + without.size()), known);
+BoardSet::BoardSet(const LinePiece& piece, const Names& known) {
+  constexpr std::string_view every = "every ", triangulation = " triangulation";
+  if (!piece.starts_with(every)) {
+    const auto both = piece.split(" without ");
+    one_.emplace((both ? both->first : piece).words(known));
+    if (both) deleted_.emplace(both->second.words(known));
     return;
   }
-  const std::size_t end = text.find(of_order);
-  if (end == std::string_view::npos)
-    throw text::InputError("expected 'of order' behind " + text::quoted(text) + ", found none", text.size() + 1);
-  const std::string_view words = text.substr(every.size(), end - every.size());
-  std::string_view order = text.substr(end + of_order.size());
-  constexpr std::string_view with = " with ";
-  const std::size_t condition = order.find(with);
-  try {
-    order_.emplace(order.substr(0, condition), known);
-    if (condition != std::string_view::npos) read_condition(words, order.substr(condition + with.size()));
-  } catch (const text::InputError& error) {
-    text::throw_shifted(error, end + of_order.size());
-  }
-  constexpr std::string_view triangulation = " triangulation";
-  if (words == "grid" || words == "disc") {
-    kind_ = words == "grid" ? Kind::grids : Kind::discs;
-  } else if (words.ends_with(triangulation)) {
+  const auto [kind, order] = piece.part(every.size()).split_or_refuse(" of order ");
+  const auto both = order.split(" with ");
+  order_.emplace((both ? both->first : order).expression(known));
+  if (kind.text == "grid" || kind.text == "disc") {
+    kind_ = kind.text == "grid" ? Kind::grids : Kind::discs;
+  } else if (kind.text.ends_with(triangulation)) {
     kind_ = Kind::triangulations;
-    const std::string_view word = words.substr(0, words.size() - triangulation.size());
-    const auto kind = convex_kind(word);
-    if (!kind) {
-      constexpr std::array<std::string_view, 3> kinds{"convex", "serpentine", "simple-branching"};
-      throw text::InputError("expected convex, serpentine or simple-branching" + text::did_you_mean(word, kinds) +
-                                 ", found " + text::quoted(word),
-                             every.size() + 1);
-    }
-    convex_ = *kind;
+    const std::string_view word = kind.text.substr(0, kind.text.size() - triangulation.size());
+    const auto* const found =
+        std::ranges::find(convex_kinds, word, &std::pair<std::string_view, graphs::ConvexKind>::first);
+    if (found == std::end(convex_kinds)) kind.refuse("a convex, serpentine or simple-branching triangulation");
+    convex_ = found->second;
   } else {
     kind_ = Kind::graphs;
-    try {
-      graph_class_ = class_of(words);
-    } catch (const text::InputError& error) {
-      text::throw_shifted(error, every.size());
-    }
+    graph_class_ = kind.read(class_of);
+  }
+  if (both && kind_ == Kind::discs) {
+    read_inner_points(both->second);
+  } else if (both) {
+    having_ = both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
   }
 }
 
-void BoardSet::read_condition(std::string_view words, std::string_view condition) {
-  if (words != "disc") {
-    having_ = conjectures::parse_conjecture(condition);
-    return;
-  }
-  constexpr std::string_view at_most = "at most ", inner = " inner points";
-  const std::string_view number =
-      condition.substr(std::min(at_most.size(), condition.size()),
-                       condition.size() - std::min(at_most.size() + inner.size(), condition.size()));
-  const auto most = text::integer(number);
-  if (!condition.starts_with(at_most) || !condition.ends_with(inner) || !most)
-    throw text::InputError("expected 'at most K inner points', found " + text::quoted(condition));
+void BoardSet::read_inner_points(const LinePiece& condition) {
+  constexpr std::string_view at_most = "at most ";
+  const auto [number, rest] = condition.split_or_refuse(" inner points");
+  const auto most = text::integer(number.text.substr(std::min(at_most.size(), number.text.size())));
+  if (!condition.starts_with(at_most) || !rest.text.empty() || !most) condition.refuse("'at most K inner points'");
   most_inner_ = *most;
 }
 

@@ -13,6 +13,7 @@
 #include "graphs/triangulation_classes.hpp"
 #include "papers/claim.hpp"
 #include "papers/language/expression.hpp"
+#include "papers/language/line_piece.hpp"
 
 namespace gamecert::papers {
 
@@ -22,7 +23,7 @@ namespace gamecert::papers {
 class BoardSet {
  public:
   /// InputError with the column.
-  BoardSet(std::string_view text, const Names& known);
+  BoardSet(const LinePiece& piece, const Names& known);
 
   /// Every board as an instance line.
   void each(const Variables& variables, Trial& trial, const std::function<void(const std::string&)>& visit) const;
@@ -31,8 +32,8 @@ class BoardSet {
                   const std::function<void(const graphs::SmallGraph&)>& visit) const;
 
  private:
-  /// Behind `with`.
-  void read_condition(std::string_view words, std::string_view condition);
+  /// `at most 2 inner points`
+  void read_inner_points(const LinePiece& condition);
 
   enum class Kind { one, graphs, grids, triangulations, discs };
   Kind kind_ = Kind::one;

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -53,20 +54,22 @@ CheckParameter<std::vector<T>> list_of(std::string_view name, T (*read)(std::str
             return result;
           }};
 }
+/// What a word stands for among some words; InputError if it is none of them.
+template <class T>
+T meaning_of(std::string_view text, std::span<const std::pair<std::string_view, T>> words) {
+  std::vector<std::string_view> known;
+  std::string list;
+  for (const auto& [word, meaning] : words) {
+    if (word == text) return meaning;
+    known.push_back(word);
+    list.append(list.empty() ? "" : ", ").append(word);
+  }
+  throw text::InputError("expected " + list + text::did_you_mean(text, known) + ", found " + text::quoted(text), 1);
+}
 /// One of some words, each with what it stands for.
 template <class T>
 CheckParameter<T> choice(std::string_view name, std::vector<std::pair<std::string_view, T>> words) {
-  return {
-      name, [words = std::move(words)](const std::string& text) {
-        std::vector<std::string_view> known;
-        for (const auto& [word, meaning] : words) {
-          if (word == text) return meaning;
-          known.push_back(word);
-        }
-        std::string list;
-        for (const std::string_view word : known) list.append(list.empty() ? "" : ", ").append(word);
-        throw text::InputError("expected " + list + text::did_you_mean(text, known) + ", found " + text::quoted(text));
-      }};
+  return {name, [words = std::move(words)](const std::string& text) { return meaning_of<T>(text, words); }};
 }
 
 using StageTest = std::function<void(int stage, Trial& trial)>;

@@ -6,8 +6,10 @@
 #include <optional>
 #include <utility>
 
+#include "papers/language/check_function.hpp"
 #include "papers/language/expectation.hpp"
 #include "papers/language/refutation.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
@@ -52,18 +54,6 @@ std::pair<std::string, PrintedClaim::Stages> stages_of(std::string_view text) {
   stages.most = rest.empty() ? stages.last : stage_number(rest);
   if (stages.first > stages.last || stages.last > stages.most) refuse(1, "FIRST <= LAST <= M", text::quoted(text));
   return {name, stages};
-}
-
-template <class Value>
-Value word_of(std::string_view text, std::span<const std::pair<std::string_view, Value>> words) {
-  std::vector<std::string_view> known;
-  std::string list;
-  for (const auto& [word, value] : words) {
-    if (word == text) return value;
-    known.push_back(word);
-    list.append(list.empty() ? "" : ", ").append(word);
-  }
-  refuse(1, list + text::did_you_mean(text, known), text::quoted(text));
 }
 
 constexpr std::pair<std::string_view, solve::Verdict> worths[] = {{"evidence", solve::Verdict::evidence},
@@ -112,15 +102,15 @@ struct FieldWord {
   void (*take)(Draft& draft, const std::string& value);
 };
 constexpr FieldWord field_words[] = {
-    {"kind",
-     [](Draft& draft, const std::string& value) { draft.claim.kind = word_of<ClaimKind>(value, claim_kind_words()); }},
+    {"kind", [](Draft& draft,
+                const std::string& value) { draft.claim.kind = meaning_of<ClaimKind>(value, claim_kind_words()); }},
     {"where", [](Draft& draft, const std::string& value) { draft.claim.where = value; }},
     {"page", [](Draft& draft, const std::string& value) { draft.claim.page = stage_number(value); }},
     {"statement", [](Draft& draft, const std::string& value) { draft.claim.statement = value; }},
     {"printed", [](Draft& draft, const std::string& value) { draft.claim.printed = value; }},
     {"reading", [](Draft& draft, const std::string& value) { draft.claim.reading = value; }},
     {"fault",
-     [](Draft& draft, const std::string& value) { draft.claim.fault = word_of<FaultKind>(value, fault_words()); }},
+     [](Draft& draft, const std::string& value) { draft.claim.fault = meaning_of<FaultKind>(value, fault_words()); }},
     {"range", [](Draft& draft, const std::string& value) { draft.claim.range = value; }},
     {"stages",
      [](Draft& draft, const std::string& value) {
@@ -129,7 +119,7 @@ constexpr FieldWord field_words[] = {
        draft.claim.stages = stages;
      }},
     {"worth",
-     [](Draft& draft, const std::string& value) { draft.claim.worth = word_of<solve::Verdict>(value, worths); }},
+     [](Draft& draft, const std::string& value) { draft.claim.worth = meaning_of<solve::Verdict>(value, worths); }},
     {"known", [](Draft& draft, const std::string& value) { draft.claim.known = value; }},
     {"because", [](Draft& draft, const std::string& value) { draft.claim.because = value; }},
 };
@@ -137,7 +127,7 @@ constexpr FieldWord field_words[] = {
 /// Claims, comments and fields of a text.
 class Reader {
  public:
-  Reader(std::string_view text, std::string_view file) : text_(text), file_(file) {}
+  Reader(std::string_view text, std::string_view file) : text_(text, {1, 1}), file_(file) {}
 
   std::vector<PrintedClaim> claims() {
     while (const std::optional<Field> field = next()) at(*field, [&] { take(*field); });
@@ -157,25 +147,20 @@ class Reader {
                              ": " + error.what());
     }
   }
-  std::optional<std::string_view> line() {
-    if (text_.empty()) return {};
-    ++line_;
-    return up_to(text_, "\n");
-  }
   std::optional<Field> next() {
-    std::optional<std::string_view> found;
-    do found = line();
-    while (found && (found->empty() || found->starts_with('#')));
-    if (!found) return {};
+    while (text_.rest().starts_with('#') || text_.rest().starts_with('\n')) text_.take_line();
+    if (text_.done()) return {};
     Field field;
-    field.line = line_;
-    std::string_view rest = *found;
-    field.word = up_to(rest, " ");
+    field.line = text_.place().line;
+    text::Cursor line = text_.take_line();
+    field.word = line.take_until(" ");
+    line.take_directly(' ');
     field.column = field.word.size() + 2;
-    field.value = rest;
-    while (text_.starts_with(' ')) {
-      const std::string_view more = *line();
-      field.value += " " + std::string(more.substr(std::min(more.find_first_not_of(' '), more.size())));
+    field.value = line.rest();
+    while (text_.next_is(' ')) {
+      text::Cursor more = text_.take_line();
+      more.take_while([](char c) { return c == ' '; });
+      field.value += " " + std::string(more.rest());
     }
     return field;
   }
@@ -250,9 +235,8 @@ class Reader {
     draft_.reset();
   }
 
-  std::string_view text_;
+  text::Cursor text_;
   std::string_view file_;
-  std::size_t line_ = 0;
   Field begun_;
   std::vector<Definition> definitions_;  // so far
   std::optional<Draft> draft_;

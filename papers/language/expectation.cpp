@@ -14,9 +14,10 @@
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
 #include "papers/language/about_sets.hpp"
+#include "papers/language/board_sets.hpp"
 #include "papers/language/check_function.hpp"
+#include "papers/language/clauses.hpp"
 #include "papers/language/line_piece.hpp"
-#include "papers/language/loop.hpp"
 #include "papers/language/wanted.hpp"
 #include "papers/made_graphs.hpp"
 #include "solve/ello/ello.hpp"
@@ -72,7 +73,7 @@ LineTest read_remark(const LinePiece& whole, const Names& known) {
   LinePiece line = whole;
   if (auto tally = counted ? take_tally(line, known) : std::nullopt) {
     const auto [game, board] = line.split_or_refuse(" on ");
-    return GameTest{AskedGame(game, known), board.boards(known), QuestionsAsked({}, known), {}, std::move(tally)};
+    return GameTest{AskedGame(game, known), BoardSet(board, known), QuestionsAsked({}, known), {}, std::move(tally)};
   }
   const QuestionsAsked asked(line, known);
   const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
@@ -104,7 +105,7 @@ LineTest read_statement(const LinePiece& line, const Names& known) {
 
 /// An instance for every colouring: the game of ELLO is winnable exactly if that is wanted.
 LineTest winnable_test(const LinePiece& board, WantedAnswer wanted, const Names& known) {
-  const BoardSet boards = board.boards(known);
+  const BoardSet boards(board, known);
   return [=](const Variables& at, Trial& trial) {
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
       Variables variables = at;
@@ -141,7 +142,7 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
   }
   const auto [game, board] = asked.split_or_refuse(" on ");
   const QuestionsAsked values(wanted, known);
-  return GameTest{AskedGame(game, known), board.boards(known), values,
+  return GameTest{AskedGame(game, known), BoardSet(board, known), values,
                   WantedAnswer(sign, {values.text(), wanted.at}, values.known()), std::move(tally)};
 }
 
@@ -149,7 +150,7 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
 /// since the theorems of the papers are what is tested here.
 LineTest read_conjecture(const LinePiece& line, const Names& known) {
   const auto [board, conjecture] = line.split_or_refuse(": ");
-  const BoardSet boards = board.boards(known);
+  const BoardSet boards(board, known);
   const TextTemplate words = conjecture.words(known);
   conjecture.read([&](std::string_view text) {
     if (text.find('{') == std::string_view::npos) conjectures::parse_conjecture(text);
@@ -188,18 +189,6 @@ LineTest read_check(LinePiece line, const Names& known) {
   } catch (const text::InputError& error) {
     throw text::InputError(error.what(), column + 1);
   }
-}
-
-LineTest in_loop(Loop loop, LineTest test) {
-  return [loop = std::move(loop), test = std::move(test)](const Variables& at, Trial& trial) {
-    loop.each(at, [&](const Variables& each) { test(each, trial); });
-  };
-}
-
-LineTest only_when(Expression condition, LineTest test) {
-  return [condition = std::move(condition), test = std::move(test)](const Variables& at, Trial& trial) {
-    if (condition.truth(at, &trial)) test(at, trial);
-  };
 }
 
 /// `0.77 from 71 period 12: EXPRESSION`, in which k is the number of tokens: from 71 on a heap of k has the value of
@@ -262,45 +251,20 @@ LineTest read_plain(LinePiece line, const Names& known) {
   return found->read(line, known);
 }
 
-/// The loops, outermost first, and the condition are read before what they are about.
-LineTest read_with_loops(const LinePiece& line, std::vector<LinePiece> loops, const std::optional<LinePiece>& condition,
-                         Names known) {
-  if (loops.empty()) {
-    LineTest test = read_plain(line, known);
-    return condition ? only_when(condition->expression(known), std::move(test)) : test;
-  }
-  Loop loop(loops.front(), known);
-  loops.erase(loops.begin());
-  known.variables.push_back(loop.name());
-  return in_loop(std::move(loop), read_with_loops(line, std::move(loops), condition, std::move(known)));
-}
-
 }  // namespace
 
 bool begins_test(std::string_view word) {
   return word == "on" || std::ranges::find(tests, word, &TestWord::word) != std::end(tests);
 }
 
-LineTest read_test(std::string_view text, const Names& known) {
+LineTest read_test(std::string_view text, const Names& outside) {
   LinePiece line{text};
-  if (line.starts_with(about_sets)) return read_about_sets(line.part(about_sets.size()), known);
-  std::optional<LinePiece> condition;
-  if (const auto both = line.split(" when ")) {
-    line = both->first;
-    condition = both->second;
-  }
-  std::vector<LinePiece> loops;
-  constexpr std::string_view loop = " for ";
-  if (auto both = line.split(loop)) {
-    line = both->first;
-    LinePiece rest = both->second;
-    while ((both = rest.split(loop))) {
-      loops.push_back(both->first);
-      rest = both->second;
-    }
-    loops.push_back(rest);
-  }
-  return read_with_loops(line, std::move(loops), condition, known);
+  if (line.starts_with(about_sets)) return read_about_sets(line.part(about_sets.size()), outside);
+  Names known = outside;
+  const Clauses clauses(line, known);
+  return [clauses, test = read_plain(line, known)](const Variables& at, Trial& trial) {
+    clauses.each(at, &trial, [&](const Variables& each) { test(each, trial); });
+  };
 }
 
 }  // namespace gamecert::papers

@@ -18,7 +18,7 @@ namespace {
 
 using Node = Expression::Node;
 using Child = std::shared_ptr<const Node>;
-using Values = std::span<const std::int64_t>;
+using In = const Surroundings&;
 
 std::int64_t floor_of(std::int64_t a, std::int64_t b) {
   if (b == 0) throw std::domain_error("division by zero");
@@ -38,51 +38,46 @@ std::int64_t logarithm(std::int64_t n) {
   return std::bit_width(static_cast<std::uint64_t>(n)) - 1;
 }
 
-struct Operator {
-  std::string_view sign;
-  Node::Value value;
-};
 /// Binary operators by how tightly they bind, loosest first; those of a level stand left to right. A sign that begins
-/// another stands behind it.
-constexpr Operator equivalence[] = {{"<->", [](Values v) { return std::int64_t{(v[0] != 0) == (v[1] != 0)}; }}};
-constexpr Operator implication[] = {{"->", nullptr}};
-constexpr Operator disjunction[] = {{"|", nullptr}};
-constexpr Operator conjunction[] = {{"&", nullptr}};
-constexpr Operator comparisons[] = {
-    {"!=", [](Values v) { return std::int64_t{v[0] != v[1]}; }},
-    {"<=", [](Values v) { return std::int64_t{v[0] <= v[1]}; }},
-    {">=", [](Values v) { return std::int64_t{v[0] >= v[1]}; }},
-    {"=", [](Values v) { return std::int64_t{v[0] == v[1]}; }},
-    {"<", [](Values v) { return std::int64_t{v[0] < v[1]}; }},
-    {">", [](Values v) { return std::int64_t{v[0] > v[1]}; }},
+/// another stands behind it. Without a function: connected().
+constexpr Function equivalence[] = {
+    {"<->", 2, [](Arguments v, In) { return std::int64_t{(v[0] != 0) == (v[1] != 0)}; }}};
+constexpr Function implication[] = {{"->", 2, nullptr}};
+constexpr Function disjunction[] = {{"|", 2, nullptr}};
+constexpr Function conjunction[] = {{"&", 2, nullptr}};
+constexpr Function comparisons[] = {
+    {"!=", 2, [](Arguments v, In) { return std::int64_t{v[0] != v[1]}; }},
+    {"<=", 2, [](Arguments v, In) { return std::int64_t{v[0] <= v[1]}; }},
+    {">=", 2, [](Arguments v, In) { return std::int64_t{v[0] >= v[1]}; }},
+    {"=", 2, [](Arguments v, In) { return std::int64_t{v[0] == v[1]}; }},
+    {"<", 2, [](Arguments v, In) { return std::int64_t{v[0] < v[1]}; }},
+    {">", 2, [](Arguments v, In) { return std::int64_t{v[0] > v[1]}; }},
 };
-constexpr Operator sums[] = {{"+", [](Values v) { return v[0] + v[1]; }}, {"-", [](Values v) { return v[0] - v[1]; }}};
-constexpr Operator products[] = {
-    {"*", [](Values v) { return v[0] * v[1]; }},
-    {"/", [](Values v) { return floor_of(v[0], v[1]); }},
-    {"mod", [](Values v) { return v[0] - v[1] * floor_of(v[0], v[1]); }},
+constexpr Function sums[] = {{"+", 2, [](Arguments v, In) { return v[0] + v[1]; }},
+                             {"-", 2, [](Arguments v, In) { return v[0] - v[1]; }}};
+constexpr Function products[] = {
+    {"*", 2, [](Arguments v, In) { return v[0] * v[1]; }},
+    {"/", 2, [](Arguments v, In) { return floor_of(v[0], v[1]); }},
+    {"mod", 2, [](Arguments v, In) { return v[0] - v[1] * floor_of(v[0], v[1]); }},
 };
+constexpr Function not_so = {"!", 1, [](Arguments v, In) { return std::int64_t{v[0] == 0}; }};
+constexpr Function raised = {"^", 2, [](Arguments v, In) { return power(v[0], v[1]); }};
+constexpr Function negative = {"-", 1, [](Arguments v, In) { return -v[0]; }};
 
-struct Function {
-  std::string_view name;
-  std::size_t arguments;
-  Node::Value value;
-};
 /// The one of the values behind the first that the first numbers, from 1.
-std::int64_t entry(Values v) {
+std::int64_t entry(Arguments v, In) {
   if (v[0] < 1 || v[0] >= std::ssize(v)) throw std::domain_error("no such entry");
   return v[static_cast<std::size_t>(v[0])];
 }
 
-constexpr std::size_t any_number = 0;
-constexpr Function functions[] = {
+constexpr Function arithmetic[] = {
     {"power-of-two", 1,
-     [](Values v) { return std::int64_t{v[0] > 0 && std::has_single_bit(static_cast<std::uint64_t>(v[0]))}; }},
-    {"entry", any_number, entry},
-    {"xor", 2, [](Values v) { return v[0] ^ v[1]; }},
-    {"bit", 2, [](Values v) { return v[1] < 0 || v[1] > 62 ? std::int64_t{0} : v[0] >> v[1] & 1; }},
-    {"lg", 1, [](Values v) { return logarithm(v[0]); }},
-    {"lg-up", 1, [](Values v) { return v[0] == 1 ? std::int64_t{0} : logarithm(v[0] - 1) + 1; }},
+     [](Arguments v, In) { return std::int64_t{v[0] > 0 && std::has_single_bit(static_cast<std::uint64_t>(v[0]))}; }},
+    {"entry", 0, entry},
+    {"xor", 2, [](Arguments v, In) { return v[0] ^ v[1]; }},
+    {"bit", 2, [](Arguments v, In) { return v[1] < 0 || v[1] > 62 ? std::int64_t{0} : v[0] >> v[1] & 1; }},
+    {"lg", 1, [](Arguments v, In) { return logarithm(v[0]); }},
+    {"lg-up", 1, [](Arguments v, In) { return v[0] == 1 ? std::int64_t{0} : logarithm(v[0] - 1) + 1; }},
 };
 
 struct QuantifierWord {
@@ -102,7 +97,7 @@ struct Constant {
 };
 constexpr Constant constants[] = {{"N", 1}, {"P", 0}, {"first", 1}, {"second", 2}, {"tie", 0}, {"won", 1}, {"lost", 0}};
 
-class Reader {
+class Reader : text::Cursor {
  public:
   /// A name that stands for an expression: bound by a quantifier, or a parameter of a definition.
   using Meaning = std::pair<std::string, Child>;
@@ -110,7 +105,7 @@ class Reader {
   /// `levels` quantifiers stand around the text.
   Reader(std::string_view text, std::span<const std::string> variables, std::span<const Definition> definitions,
          bool graph, std::vector<Meaning> meanings = {}, std::size_t levels = 0)
-      : text_(text),
+      : Cursor(text, {0, 1}, " "),
         variables_(variables),
         definitions_(definitions),
         graph_(graph),
@@ -119,8 +114,8 @@ class Reader {
 
   Child whole(bool may_be_list = false) {
     Child result = choice();
-    if (at() < text_.size()) refuse("an operator or the end");
-    if (!may_be_list && lists_ > 0) refuse("'all' in braces of a text only, ending it");
+    if (!done()) refuse_here("an operator or the end");
+    if (!may_be_list && lists_ > 0) refuse_here("'all' in braces of a text only, ending it");
     return result;
   }
 
@@ -134,47 +129,36 @@ class Reader {
     } while (take(","));
     expect(")");
     expect("=");
-    result.body = text_.substr(at());
+    result.body = rest();
     return result;
   }
 
  private:
-  [[noreturn]] void refuse(const std::string& expected) {
-    throw text::InputError("expected " + expected + ", found " + text::quoted_character(text_, at()), at() + 1);
+  [[noreturn]] void refuse_here(const std::string& expected) const {
+    refuse(expected, text::quoted_character(rest(), 0));
   }
-  std::size_t at() {
-    while (at_ < text_.size() && text_[at_] == ' ') ++at_;
-    return at_;
-  }
-  static bool small(char c) { return c >= 'a' && c <= 'z'; }
-  static bool letter(char c) { return small(c) || (c >= 'A' && c <= 'Z'); }
-  static bool digit(char c) { return c >= '0' && c <= '9'; }
 
-  /// Letters and digits; a hyphen only before a letter and behind one.
-  std::string_view word() {
-    const std::size_t begin = at();
-    std::size_t end = begin;
-    while (end < text_.size() &&
-           (letter(text_[end]) || (end > begin && digit(text_[end])) ||
-            (end > begin && text_[end] == '-' && end + 1 < text_.size() && small(text_[end + 1]))))
+  /// The word that stands next: letters and digits; a hyphen only before a letter and behind one.
+  std::string_view word() const {
+    const std::string_view text = rest();
+    std::size_t end = 0;
+    while (end < text.size() &&
+           (text::letter(text[end]) || (end > 0 && text::digit(text[end])) ||
+            (end > 0 && text[end] == '-' && end + 1 < text.size() && text::small_letter(text[end + 1]))))
       ++end;
-    return text_.substr(begin, end - begin);
+    return text.substr(0, end);
   }
   bool take(std::string_view sign) {
-    const std::string_view rest = text_.substr(at());
-    const bool arrow = (rest.starts_with("->") || rest.starts_with("<->")) && !sign.ends_with("->");
-    const bool here = letter(sign.front()) ? word() == sign : !arrow && rest.starts_with(sign);
-    if (here) at_ += sign.size();
-    return here;
+    const bool arrow = (rest().starts_with("->") || rest().starts_with("<->")) && !sign.ends_with("->");
+    return (text::letter(sign.front()) ? word() == sign : !arrow) && Cursor::take(sign);
   }
   void expect(std::string_view sign) {
-    if (!take(sign)) refuse("'" + std::string(sign) + "'");
+    if (!take(sign)) refuse_here("'" + std::string(sign) + "'");
   }
-  static Child made(Node::Value value, std::vector<Child> children) {
+  static Child call_of(const Function& function, std::vector<Child> arguments) {
     return std::make_shared<const Node>(
-        Node{.kind = Node::Kind::operation, .value = value, .children = std::move(children)});
+        Node{.kind = Node::Kind::call, .function = &function, .children = std::move(arguments)});
   }
-
   static Child constant(std::int64_t number) { return std::make_shared<const Node>(Node{.number = number}); }
   static Child choice_of(Child condition, Child first, Child other) {
     return std::make_shared<const Node>(
@@ -196,94 +180,68 @@ class Reader {
     return choice_of(std::move(condition), std::move(first), std::move(other));
   }
   Child binary(std::size_t level) {
-    static constexpr std::array<std::span<const Operator>, 7> levels{equivalence, implication, disjunction, conjunction,
+    static constexpr std::array<std::span<const Function>, 7> levels{equivalence, implication, disjunction, conjunction,
                                                                      comparisons, sums,        products};
     constexpr std::size_t of_comparisons = 4;
     if (level == levels.size()) return powers();
-    if (level == of_comparisons && take("!"))
-      return made([](Values v) { return std::int64_t{v[0] == 0}; }, {binary(level)});
+    if (level == of_comparisons && take("!")) return call_of(not_so, {binary(level)});
     Child result = binary(level + 1);
-    while (const Operator* next = operator_in(levels.at(level))) {
+    while (const Function* next = operator_in(levels.at(level))) {
       Child other = binary(level + 1);
-      result = next->value == nullptr ? connected(next->sign, result, other) : made(next->value, {result, other});
+      result = next->value == nullptr ? connected(next->name, result, other) : call_of(*next, {result, other});
       if (level == of_comparisons) break;  // comparisons do not chain
     }
     return result;
   }
-  const Operator* operator_in(std::span<const Operator> level) {
-    const auto found = std::ranges::find_if(level, [&](const Operator& one) { return take(one.sign); });
+  const Function* operator_in(std::span<const Function> level) {
+    const auto found = std::ranges::find_if(level, [&](const Function& one) { return take(one.name); });
     return found == level.end() ? nullptr : &*found;
   }
   Child powers() {
     Child base = primary();
     if (!take("^")) return base;
-    return made([](Values v) { return power(v[0], v[1]); }, {base, powers()});
+    return call_of(raised, {base, powers()});
   }
   Child primary() {
-    if (take("-")) return made([](Values v) { return -v[0]; }, {primary()});
+    if (take("-")) return call_of(negative, {primary()});
     if (take("(")) {
       Child inner = choice();
       expect(")");
       return inner;
     }
-    if (at() < text_.size() && digit(text_[at_])) return number();
+    if (!done() && text::digit(rest().front())) return constant(number(0, 1'000'000'000));
     return name();
-  }
-  Child number() {
-    text::Cursor cursor(text_.substr(at_), {0, at_ + 1});
-    Node node{.number = cursor.number(0, 1'000'000'000)};
-    at_ += cursor.at();
-    return std::make_shared<const Node>(std::move(node));
   }
   Child name() {
     const std::string_view found = word();
+    const auto pass = [&] { Cursor::take(found); };
     const auto meaning = std::ranges::find(meanings_.rbegin(), meanings_.rend(), found, &Meaning::first);
-    if (meaning != meanings_.rend()) {
-      at_ += found.size();
-      return meaning->second;
-    }
+    if (meaning != meanings_.rend()) return pass(), meaning->second;
     if (const auto* known = std::ranges::find(quantifiers, found, &QuantifierWord::word);
-        known != std::end(quantifiers)) {
-      at_ += found.size();
-      return quantified(known->quantifier);
+        known != std::end(quantifiers))
+      return pass(), quantified(known->quantifier);
+    if (const auto* known = std::ranges::find(constants, found, &Constant::name); known != std::end(constants))
+      return pass(), constant(known->value);
+    for (const std::span<const Function> functions : all_functions()) {
+      const auto function = std::ranges::find(functions, found, &Function::name);
+      if (function != functions.end()) return pass(), call_of(*function, arguments(function->arguments));
     }
-    if (const auto* known = std::ranges::find(constants, found, &Constant::name); known != std::end(constants)) {
-      at_ += found.size();
-      return constant(known->value);
-    }
-    if (const auto* function = std::ranges::find(functions, found, &Function::name); function != std::end(functions)) {
-      at_ += found.size();
-      return call(*function);
-    }
-    const auto of_graphs = graph_functions();
-    const auto of_graph = std::ranges::find(of_graphs, found, &GraphFunction::name);
-    if (graph_ && of_graph != of_graphs.end()) {
-      at_ += found.size();
-      return std::make_shared<const Node>(
-          Node{.kind = Node::Kind::program, .of_graph = &*of_graph, .children = arguments(of_graph->arguments)});
-    }
-    const auto programs = number_functions();
-    if (const auto program = std::ranges::find(programs, found, &NumberFunction::name); program != programs.end()) {
-      at_ += found.size();
-      return std::make_shared<const Node>(
-          Node{.kind = Node::Kind::program, .program = &*program, .children = arguments(program->arguments)});
-    }
-    if (const auto defined = std::ranges::find(definitions_, found, &Definition::name); defined != definitions_.end()) {
-      at_ += found.size();
-      return expanded(static_cast<std::size_t>(defined - definitions_.begin()));
-    }
+    if (const auto defined = std::ranges::find(definitions_, found, &Definition::name); defined != definitions_.end())
+      return pass(), expanded(static_cast<std::size_t>(defined - definitions_.begin()));
     if (std::ranges::find(variables_, found) == variables_.end())
-      refuse("a number or a name" + text::did_you_mean(found, all_names()));
-    at_ += found.size();
+      refuse_here("a number or a name" + text::did_you_mean(found, all_names()));
+    pass();
     return std::make_shared<const Node>(Node{.kind = Node::Kind::variable, .name = std::string(found)});
+  }
+  std::array<std::span<const Function>, 3> all_functions() const {
+    return {arithmetic, number_functions(), graph_ ? graph_functions() : std::span<const Function>()};
   }
   std::vector<std::string_view> all_names() const {
     std::vector<std::string_view> names(variables_.begin(), variables_.end());
     for (const Meaning& one : meanings_) names.push_back(one.first);
     for (const Constant& one : constants) names.push_back(one.name);
-    for (const Function& one : functions) names.push_back(one.name);
-    for (const NumberFunction& one : number_functions()) names.push_back(one.name);
-    for (const GraphFunction& one : graph_functions()) names.push_back(one.name);
+    for (const auto& functions : {std::span<const Function>(arithmetic), number_functions(), graph_functions()})
+      for (const Function& one : functions) names.push_back(one.name);
     for (const Definition& one : definitions_) names.push_back(one.name);
     for (const QuantifierWord& one : quantifiers) names.push_back(one.word);
     return names;
@@ -292,14 +250,14 @@ class Reader {
   std::string_view new_name() {
     const std::string_view found = word();
     const std::vector<std::string_view> names = all_names();
-    if (found.empty() || std::ranges::find(names, found) != names.end()) refuse("a name that is not taken");
-    at_ += found.size();
+    if (found.empty() || std::ranges::find(names, found) != names.end()) refuse_here("a name that is not taken");
+    Cursor::take(found);
     return found;
   }
 
   /// Behind its word, `k = A..B: BODY`; of let, `k = A: BODY`.
   Child quantified(Quantifier quantifier) {
-    if (levels_ == most_levels) refuse("fewer quantifiers inside one another");
+    if (levels_ == most_levels) refuse_here("fewer quantifiers inside one another");
     const std::string name(new_name());
     expect("=");
     std::vector<Child> children{choice()};
@@ -325,24 +283,21 @@ class Reader {
     for (std::size_t i = 0; i < values.size(); ++i) meanings.emplace_back(definition.parameters[i], values[i]);
     return Reader(definition.body, {}, definitions_.first(number), graph_, std::move(meanings), levels_).whole();
   }
-  Child call(const Function& function) { return made(function.value, arguments(function.arguments)); }
   std::vector<Child> arguments(std::size_t number) {
     std::vector<Child> result;
     expect("(");
     do result.push_back(choice());
-    while (number == any_number ? take(",") : result.size() < number && (expect(","), true));
+    while (number == 0 ? take(",") : result.size() < number && (expect(","), true));
     expect(")");
     return result;
   }
 
-  std::string_view text_;
   std::span<const std::string> variables_;
   std::span<const Definition> definitions_;
   bool graph_;  // functions of a graph are known
   std::vector<Meaning> meanings_;
   std::size_t levels_;
   int lists_ = 0;  // quantifiers `all` so far
-  std::size_t at_ = 0;
 };
 
 }  // namespace

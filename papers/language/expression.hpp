@@ -18,17 +18,9 @@
 #include <variant>
 #include <vector>
 
+#include "papers/language/function.hpp"
+
 namespace gamecert::papers {
-
-class Trial;
-class GraphInQuestion;
-
-/// What an expression is evaluated in: limits, and a graph where it speaks of one.
-struct Surroundings {
-  Surroundings(Trial* of = nullptr, GraphInQuestion* about = nullptr) : trial(of), graph(about) {}
-  Trial* trial;
-  GraphInQuestion* graph;
-};
 
 /// The variables of a line, by name.
 using Variables = std::map<std::string, std::int64_t, std::less<>>;

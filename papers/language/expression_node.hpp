@@ -3,29 +3,23 @@
 
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <string>
 #include <vector>
 
-#include "papers/graph_functions.hpp"
 #include "papers/language/expression.hpp"
-#include "papers/number_functions.hpp"
 
 namespace gamecert::papers {
 
 enum class Quantifier { forall, exists, count, sum, nim_sum, max, min, least, greatest, all, let };
 
 struct Expression::Node {
-  enum class Kind { number, variable, bound, operation, choice, program, quantified };
-  using Value = std::int64_t (*)(std::span<const std::int64_t>);
+  enum class Kind { number, variable, bound, call, choice, quantified };
 
   Kind kind = Kind::number;
   std::int64_t number = 0;
   std::string name = {};                                   // of a variable
   std::size_t level = 0;                                   // of a quantifier, and of what it binds
-  Value value = nullptr;                                   // of an operation
-  const NumberFunction* program = nullptr;                 // of a function that needs a program
-  const GraphFunction* of_graph = nullptr;                 // the same, of a function of a graph
+  const Function* function = nullptr;                      // of a call
   Quantifier quantifier = Quantifier::forall;              // children: first, last (not of let), body
   std::vector<std::shared_ptr<const Node>> children = {};  // of a choice: condition, if so, if not
 };

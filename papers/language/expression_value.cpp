@@ -14,7 +14,7 @@ using Node = Expression::Node;
 
 class Evaluation {
  public:
-  Evaluation(const Variables& variables, Surroundings in) : variables_(variables), trial_(in.trial), graph_(in.graph) {}
+  Evaluation(const Variables& variables, Surroundings in) : variables_(variables), in_(in) {}
 
   std::int64_t of(const Node& node) {
     switch (node.kind) {
@@ -28,8 +28,7 @@ class Evaluation {
         return of(*node.children[of(*node.children[0]) != 0 ? 1 : 2]);
       case Node::Kind::quantified:
         return quantified(node);
-      case Node::Kind::operation:
-      case Node::Kind::program:
+      case Node::Kind::call:
         break;
     }
     std::array<std::int64_t, 3> few{};
@@ -40,11 +39,7 @@ class Evaluation {
       values = many;
     }
     for (std::size_t i = 0; i < values.size(); ++i) values[i] = of(*node.children[i]);
-    if (node.kind == Node::Kind::operation) return node.value(values);
-    if (node.of_graph != nullptr) return node.of_graph->value(values, *graph_);
-    if (trial_ != nullptr) return node.program->value(values, *trial_);
-    Trial unlimited({});
-    return node.program->value(values, unlimited);
+    return node.function->value(values, in_);
   }
 
   /// Calls visit(k, body) for every k of a quantifier, until it answers false.
@@ -54,7 +49,7 @@ class Evaluation {
     const bool down = node.quantifier == Quantifier::greatest;
     const std::int64_t around = bound_.at(node.level);  // an argument of a definition may use the level as well
     for (std::int64_t i = 0; i <= last - first; ++i) {
-      if (trial_ != nullptr) trial_->step();
+      if (in_.trial != nullptr) in_.trial->step();
       const std::int64_t k = down ? last - i : first + i;
       bound_.at(node.level) = k;
       if (!visit(k, of(*node.children[2]))) break;
@@ -121,8 +116,7 @@ class Evaluation {
   }
 
   const Variables& variables_;
-  Trial* trial_;
-  GraphInQuestion* graph_;
+  Surroundings in_;
   std::array<std::int64_t, most_levels> bound_{};  // by level
 };
 

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "papers/language/board_sets.hpp"
 #include "papers/language/expression.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -24,10 +23,20 @@ struct LinePiece {
   LinePiece part(std::size_t from, std::size_t count = std::string_view::npos) const {
     return {text.substr(from, count), at + from};
   }
-  /// Up to the first such words, and what is behind them.
+  /// Where such words first stand outside parentheses; the end if nowhere.
+  std::size_t find(std::string_view words) const {
+    int open = 0;
+    for (std::size_t found = 0; found < text.size(); ++found) {
+      if (open == 0 && text.substr(found).starts_with(words)) return found;
+      if (text[found] == '(') ++open;
+      if (text[found] == ')' && open > 0) --open;
+    }
+    return text.size();
+  }
+  /// Up to there, and what is behind the words.
   std::optional<std::pair<LinePiece, LinePiece>> split(std::string_view words) const {
-    const std::size_t found = text.find(words);
-    if (found == std::string_view::npos) return {};
+    const std::size_t found = find(words);
+    if (found == text.size()) return {};
     return std::pair(part(0, found), part(found + words.size()));
   }
   std::pair<LinePiece, LinePiece> split_or_refuse(std::string_view words) const {
@@ -60,9 +69,6 @@ struct LinePiece {
   }
   TextTemplate words(const Names& known) const {
     return read([&](std::string_view words) { return TextTemplate(words, known); });
-  }
-  BoardSet boards(const Names& known) const {
-    return read([&](std::string_view words) { return BoardSet(words, known); });
   }
 };
 

@@ -12,6 +12,7 @@
 #include "conjectures/language.hpp"
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
+#include "papers/language/board_sets.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/wanted.hpp"
 #include "solve/solve.hpp"
@@ -44,7 +45,7 @@ RefutingFact read_question(const LinePiece& line, const Names& known) {
 RefutingFact read_graph(const LinePiece& line, const Names& known) {
   const auto [board, conjecture] = line.split_or_refuse(": ");
   conjecture.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
-  return [boards = board.boards(known), said = std::string(conjecture.text)](Trial& trial) {
+  return [boards = BoardSet(board, known), said = std::string(conjecture.text)](Trial& trial) {
     Failure failure;
     boards.each_graph({}, trial, [&](const graphs::SmallGraph& graph) { failure = graph_failure(graph, said, ""); });
     return certificate_of(std::move(failure));

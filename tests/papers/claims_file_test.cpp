@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <set>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -305,6 +306,33 @@ TEST(ClaimsFile, StatementsAboutSetsOfVerticesGoThroughThem) {
        {"on path:{n} degree(0) = 1", "on path:{n}: degre(0) = 1", "on path:{n}: x = 1 when x > 0 for x = 0..1",
         "on path:{n}: degree(0) = 1 against tre", "holds degree(0) = 1"})
     EXPECT_THROW(stated(wrong), text::InputError) << wrong;
+}
+
+TEST(ClaimsFile, FunctionsOfGraphsHaveTheirValues) {
+  for (const std::string holds :
+       {"component(11, 3) = 8 & component(11, 0) = 3", "around(2) = 5 & around(V) = 0 & around(0) = 0",
+        "orders(V) = 24 & orders(0) = 1", "odd-before(1) = 14 & odd-after(1) = 7 & odd-before(24) = 7",
+        "wins(1, 1) & !wins(1, 3) & !wins(2, 0)", "of-an-order(1) & !of-an-order(0)", "playable(1) & !playable(3)",
+        "after-move(1, 0) = 2 & after-move(1, 1) = -1", "lit-after(0, 1) = 7 & lit-after(7, 1) = 0",
+        "lights-won(0) & !lights-won(1)", "odd-degenerate(V) & odd-degenerate(3) & !odd-degenerate(5)"})
+    EXPECT_EQ(failure("on path:4: " + holds, 1), "") << holds;
+  for (const std::string wrong : {"component(3, 2)", "odd-before(0)", "odd-after(25)", "wins(25, 0)",
+                                  "after-move(1, 4)", "winnable(3, 4)", "around(16)"})
+    EXPECT_THROW(failure("on path:4: " + wrong, 1), std::domain_error) << wrong;
+}
+
+TEST(ClaimsFile, ClausesStandInAnyOrder) {
+  EXPECT_EQ(instances("holds k > 0 when n > 1 for k = 1..n when k < n", 1, 4), 1U + 2U + 3U);
+  EXPECT_EQ(instances("holds k <= j for k = 1..n for j = k, (n + k)", 2, 2), 4U);
+  EXPECT_THROW(stated("holds k > 0 when k < n for k = 1..n"), text::InputError);
+}
+
+TEST(ClaimsFile, WordsInParenthesesEndNoPart) {
+  EXPECT_EQ(instances("join of connected & (forall vertex v: degree(v) > 0) of order n and edgeless of order 1: "
+                      "connected",
+                      2, 4),
+            1U + 2U + 6U);
+  EXPECT_EQ(failure("every graph of order n with (forall vertex v: degree(v) = 2): connected", 6).substr(0, 4), "EwCW");
 }
 
 TEST(ClaimsFile, VerticesAreLeftOut) {

@@ -2,13 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 
 #include "certificates/checker.hpp"
 #include "graphs/invariants.hpp"
-#include "papers/ello/blocks.hpp"
+#include "papers/ello/games.hpp"
+#include "papers/ello/lemmas.hpp"
 #include "papers/ello/mop_linear.hpp"
-#include "papers/ello/threads.hpp"
 #include "papers/lists.hpp"
 #include "tests/papers/stated.hpp"
 #include "text/errors.hpp"
@@ -39,71 +38,19 @@ void expect_failure(int last_order, Check&& check) {
   ADD_FAILURE() << "nothing found on orders to " << last_order;
 }
 
-/// The reduction with one case changed.
-template <std::size_t N, class Change>
-void expect_failure_of(const LocalReduction& reduction, const LocalCase (&cases)[N], std::size_t changed,
-                       Change&& change) {
-  std::array<LocalCase, N> mutant = std::to_array(cases);
-  change(mutant[changed]);
-  LocalReduction wrong = reduction;
-  wrong.cases = mutant;
-  expect_failure(7, [&](int order, Trial& trial) { check_reduction(wrong, order, trial); });
-}
-
-TEST(ClaimsReductions, Proposition61NeedsTheToggle) {
-  expect_failure_of(proposition_6_1, red_middle, 0, [](LocalCase& of) { of.toggled = ""; });
-}
-
-TEST(ClaimsReductions, TheStepOfCorollary62NeedsItsEdges) {
-  expect_failure_of(step_of_corollary_6_2, green_thread, 0, [](LocalCase& of) { of.toggled = "wz"; });
-}
-
-TEST(ClaimsReductions, Lemma74ChangesTheColourOfB) {
-  expect_failure_of(reduction_lemma_1, lemma_1, 1, [](LocalCase& of) { of.flipped = "a"; });
-  expect_failure_of(reduction_lemma_1, lemma_1, 1, [](LocalCase& of) { of.flipped = ""; });
-  expect_failure_of(reduction_lemma_1, lemma_1, 0, [](LocalCase& of) { of.flipped = "b"; });
-}
-
-TEST(ClaimsReductions, Lemma75TellsFirstFromLast) {
-  expect_failure_of(reduction_lemma_2, lemma_2, 0, [](LocalCase& of) { of.played = "", of.deleted = "x"; });
-  expect_failure_of(reduction_lemma_2, lemma_2, 1, [](LocalCase& of) { of.played = "x", of.deleted = ""; });
-}
-
-TEST(ClaimsReductions, Lemma76HasItsCases) {
-  expect_failure_of(reduction_lemma_3, lemma_3, 0, [](LocalCase& of) { of.red = "yz", of.green = "x"; });
-  expect_failure_of(reduction_lemma_3, lemma_3, 1, [](LocalCase& of) { of.flipped = "b"; });
-  expect_failure_of(reduction_lemma_3, lemma_3, 2, [](LocalCase& of) { of.flipped = "a"; });
-  expect_failure_of(reduction_lemma_3, lemma_3, 3, [](LocalCase& of) { of.lost = true; });
-}
-
-TEST(ClaimsReductions, Lemma77HasXAloneFirst) {
-  expect_failure_of(reduction_lemma_4, lemma_4, 0, [](LocalCase& of) { of.green = "xyz", of.played = "y"; });
-  expect_failure_of(reduction_lemma_4, lemma_4, 0, [](LocalCase& of) { of.played = "xz"; });
-}
-
-TEST(ClaimsReductions, TheReductionOfThreadsNeedsBothSteps) {
-  const auto run = [](const LocalReduction& red, const LocalReduction& green) {
-    return [&](int order, Trial& trial) { check_thread_reduction(red, green, order, trial); };
-  };
-  constexpr LocalCase never[] = {{.part = "", .red = "z", .green = "z"}};
-  LocalReduction none = proposition_6_1;
-  none.cases = never;
-  expect_failure(5, run(none, step_of_corollary_6_2));
-  expect_failure(5, run(proposition_6_1, none));
-  EXPECT_GT(instances(6, run(proposition_6_1, step_of_corollary_6_2)), 0U);
+TEST(ClaimsReductions, LongAndRedThreadsCanBeReduced) {
+  const std::string id = "ello.cor-6.2";
+  expect_failure(5, exchanged(id, "meet(V - green, of-degree(2)) != 0 |", ""));
+  expect_failure(5, exchanged(id, "| (exists z = 0..n - 1: middle(z, meet(green, of-degree(2))))", ""));
+  EXPECT_GT(instances(6, select(id).front()->check), 0U);
 }
 
 TEST(ClaimsReductions, SplittingNeedsPlausibleSides) {
-  const Plaus unchanged = [](const ElloGames&, VertexSet, VertexSet green, int) { return green; };
-  const Plaus recoloured = [](const ElloGames& games, VertexSet on, VertexSet green, int x) {
-    return plaus(games, on, green, x) ^ graphs::single(x);
-  };
-  const Plaus green_at_x = [](const ElloGames&, VertexSet, VertexSet green, int x) {
-    return green | graphs::single(x);
-  };
-  for (const Plaus wrong : {unchanged, recoloured, green_at_x}) {
-    expect_failure(4, [&](int order, Trial& trial) { check_blocks(order, wrong, trial); });
-  }
+  const std::string id = "ello.sec4-alg";
+  for (const std::string wrong : {"meet(green, A)", "xor(plaus(A, meet(green, A), x), 2^x)",
+                                  "meet(green, A) if bit(green, x) = 1 else meet(green, A) + 2^x"})
+    expect_failure(4, exchanged(id, "winnable(A, plaus(A, meet(green, A), x))", "winnable(A, " + wrong + ")"));
+  EXPECT_GT(instances(5, select(id).front()->check), 0U);
 }
 
 TEST(ClaimsReductions, Theorem41NeedsPlausibleSides) {
@@ -115,61 +62,57 @@ TEST(ClaimsReductions, Theorem41NeedsPlausibleSides) {
 }
 
 TEST(ClaimsReductions, Theorem42TakesTheParityOfTheGreenVertices) {
-  expect_failure(4, [](int order, Trial& trial) {
-    check_4_2(
-        order, [](VertexSet green) { return std::popcount(green) % 2 == 0; }, trial);
-  });
-  expect_failure(4, [](int order, Trial& trial) {
-    check_4_2(
-        order, [](VertexSet green) { return green != 0; }, trial);
-  });
+  const std::string id = "ello.thm-4.2", parity = "(card(meet(green, attached(S, v, V))) mod 2)";
+  EXPECT_GT(instances(5, exchanged(id, parity, parity)), 0U);
+  expect_failure(4, exchanged(id, parity, "(1 - card(meet(green, attached(S, v, V))) mod 2)"));
+  expect_failure(4, exchanged(id, parity, "(meet(green, attached(S, v, V)) != 0)"));
 }
 
 TEST(ClaimsReductions, Proposition64IsNotAboutAllEvenGraphs) {
-  const Property all_even = property("all-even");
-  expect_failure(7, [&](int order, Trial& trial) { check_6_4(order, all_even, trial); });
+  expect_failure(7, exchanged("ello.prop-6.4", "(special & event)(G + N(z) - z)", "all-even(G + N(z) - z)"));
+}
+
+TEST(ClaimsReductions, LemmasArePlayedOnEveryGraphThatHoldsTheirGadget) {
+  // A red vertex between two others: with one of the two green, or in K_3 with both.
+  Trial trial({});
+  play_lemma("prop-6.1", 3, trial);
+  EXPECT_EQ(trial.instances(), 3U);
 }
 
 TEST(ClaimsReductions, InstancesAreCountedOnce) {
-  // A red middle vertex: of P_3 with one end green, of K_3 with both others green, three times.
-  EXPECT_EQ(instances(3, [](int order, Trial& trial) { check_reduction(proposition_6_1, order, trial); }), 5U);
   // K_1: the one split; two isolated vertices: both x, both sides, two colourings; K_2 the same.
   EXPECT_EQ(instances(2, exchanged("ello.thm-4.1i/ii", "let", "let")), 2 * (1U + 8U + 8U));
-  // The edges of all graphs of order 4, by size 1 to 6: 1, 2, 3, 2, 1, 1 graphs.
-  EXPECT_EQ(instances(4, check_6_3), 1U + (1 + 2 + 3) + (1 + 2 * 2 + 3 * 3 + 2 * 4 + 5 + 6));
 }
 
-TEST(ClaimsReductions, GadgetsArePlacedWhereTheyAre) {
-  const SmallGraph five = family("path:5");
-  EXPECT_EQ(placements(thread, five).size(), 1U);
-  EXPECT_EQ(placements(middle, five).size(), 3U);
-  EXPECT_EQ(placements(thread, family("cycle:5")).size(), 5U);
-  EXPECT_EQ(placements(thread, family("cycle:4")).size(), 0U);
-  for (const SmallGraph& mop : mops(6)) {
-    int ends = 0;
-    for (int v = 0; v < 6; ++v) ends += mop.degree(v) == 2 ? 1 : 0;
-    const bool linear = ends == 2;
-    EXPECT_EQ(placements(ear, mop).empty(), !linear) << "an ear, except on three leaves about one triangle";
-    EXPECT_EQ(placements(fork, mop).size(), linear ? 0U : 6U);
-  }
+/// A MOP has an ear, except if three leaves hang on one triangle.
+TEST(ClaimsReductions, EarsAndForksAreWhereTheyAre) {
+  const std::string ears = "(count x = 0..n - 1: exists y = 0..n - 1: ear(x, y))";
+  const auto places = [](const std::string& count, const std::string& wanted) {
+    return exchanged(
+        "ello.alg-mop.repaired",
+        "winnable(V, green) <->\n  after-ear(V, green, x, y, 0, 2^fourth(x, y))\n  for x = 0..n - 1 for y = "
+        "0..n - 1 when n > 4 & ear(x, y) for green = 0..V when parity-plausible(V, green)",
+        count + " = " + wanted);
+  };
+  Trial trial({});
+  EXPECT_NO_THROW(places("(" + ears + " = 0)", "(card(of-degree(2)) = 3)")(6, trial));
+  EXPECT_NO_THROW(places("(count x = 0..n - 1: exists y = 0..n - 1: exists z = 0..n - 1: fork(x, y, z))",
+                         "(3 if card(of-degree(2)) = 3 else 0)")(6, trial));
 }
 
 TEST(ClaimsReductions, ThePrintedAlgorithmForMopsFailsAndTheRepairedOneDoesNot) {
-  expect_failure(5, [](int order, Trial& trial) {
-    if (order >= 3) check_mop_algorithm(printed_algorithm, order, trial);
-  });
-  for (std::size_t one = 0; one < 2; ++one) {  // the two cases are wrong each by itself
-    std::array<LocalCase, 4> half = std::to_array(repaired_2_2);
-    half[one] = printed_2_2[one];
-    expect_failure(6, [&](int order, Trial& trial) {
-      if (order >= 3) check_mop_algorithm({half, printed_2_4}, order, trial);
-    });
-  }
-  EXPECT_GT(instances(8,
-                      [](int order, Trial& trial) {
-                        if (order >= 3) check_mop_algorithm(repaired_algorithm, order, trial);
-                      }),
-            0U);
+  const auto run = [](const std::string& id, std::string_view part, std::string_view instead) {
+    return [check = exchanged(id, part, instead)](int order, Trial& trial) {
+      if (order >= 3) check(order, trial);
+    };
+  };
+  expect_failure(5, run("ello.alg-mop", "green", "green"));
+  // The two cases are wrong each by itself.
+  expect_failure(6, run("ello.alg-mop.repaired", "0, 2^fourth(x, y)", "2^fourth(x, y), 2^fourth(x, y)"));
+  expect_failure(6, run("ello.alg-mop.repaired", "0, 2^fourth(x, y)", "0, 0"));
+  // And so are forks with another colour.
+  expect_failure(6, run("ello.alg-mop.repaired", "third(x, y), third(z, y))", "third(z, y), third(x, y))"));
+  EXPECT_GT(instances(8, run("ello.alg-mop.repaired", "green", "green")), 0U);
 }
 
 TEST(ClaimsReductions, TheLinearTimeRunAnswersAsPlayDoes) {
@@ -181,7 +124,7 @@ TEST(ClaimsReductions, TheLinearTimeRunAnswersAsPlayDoes) {
         if (!games.parity_plausible(set)) continue;
         std::vector<char> green;
         for (int v = 0; v < order; ++v) green.push_back(static_cast<char>(set >> v & 1));
-        ASSERT_EQ(decide(repaired_algorithm, mop, green).winnable, games.winnable(set))
+        ASSERT_EQ(decide(mop, green).winnable, games.winnable(set))
             << "order " << order << ", seed " << seed << ", green set " << set;
       }
     }
@@ -195,7 +138,7 @@ TEST(ClaimsReductions, StepsAVertexAreComparedWithThoseAtOrderTen) {
   EXPECT_THROW(check_linear_time(2, 1.5, trial), Failure);
   solve::Limits limits;
   limits.seconds = 0;
-  EXPECT_THROW(decide(repaired_algorithm, random_mop(3000, 1), std::vector<char>(3000, 1), limits), text::LimitError);
+  EXPECT_THROW(decide(random_mop(3000, 1), std::vector<char>(3000, 1), limits), text::LimitError);
 }
 
 TEST(ClaimsReductions, AnIdSelectsItsReadingsAndRepairs) {

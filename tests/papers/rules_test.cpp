@@ -1,18 +1,17 @@
 // Claims of Sections 1 to 3 of the ELLO paper: what is false is found, and instances are counted right.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <stdexcept>
 
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/ello/lights_out.hpp"
 #include "papers/ello/orders.hpp"
-#include "papers/ello/parity.hpp"
 #include "papers/ello/random.hpp"
-#include "papers/ello/splits.hpp"
 #include "papers/lists.hpp"
 #include "sweeps/evaluator.hpp"
 #include "tests/papers/stated.hpp"
@@ -56,49 +55,53 @@ std::uint64_t orders(const SmallGraph& graph) {
 
 std::uint64_t colourings(const SmallGraph& graph) { return std::uint64_t{1} << graph.order; }
 
-/// c_pi with later neighbours counted in place of earlier ones.
-VertexSet greens_of_reverse(const SmallGraph& graph, StrategyOrder order) {
-  const std::vector<int> reverse(order.rbegin(), order.rend());
-  return greens_of(graph, reverse);
-}
+std::uint64_t instances_of(const std::string& id, int last) { return instances(last, select(id).front()->check); }
 
 TEST(ClaimsOfTheRules, OrdersAndColouringsAreAllGoneThrough) {
-  EXPECT_EQ(instances(5, [](int n, Trial& trial) { check_prop_1_1(n, even_everywhere, trial); }),
+  EXPECT_EQ(instances_of("ello.prop-1.1", 5),
             sum(5, [](const SmallGraph& graph) { return orders(graph) * colourings(graph); }));
-  EXPECT_EQ(instances(5, [](int n, Trial& trial) { check_cor_1_2_i(n, greens_of, trial); }), sum(5, orders));
-  EXPECT_EQ(instances(6, [](int n, Trial& trial) { check_cor_1_2_ii(n, greens_of, trial); }), sum(6, colourings));
-  EXPECT_EQ(instances(4, [](int n, Trial& trial) { check_moves_commute(n, dominated_oddly, trial); }),
-            1 * 2 * 2 + 2 * 4 * 5 + 4 * 8 * 16 + 11 * 16 * 65);
+  EXPECT_EQ(instances_of("ello.cor-1.2i", 5), sum(5, orders));
+  EXPECT_EQ(instances_of("ello.cor-1.2ii", 6), sum(6, colourings));
+  EXPECT_EQ(instances_of("ello.cor-1.4i", 6), sum(6, orders));
+  EXPECT_EQ(instances_of("ello.sec2-order", 3), 1 * 2 * (0 + 1 + 1) + 2 * 4 * (1 + 2 + 1) + 4 * 8 * (3 + 3 + 1));
+}
+
+/// As a dictionary has them: an independent reading of the numbers of orders.
+TEST(ClaimsOfTheRules, OrdersHaveNumbers) {
+  std::vector<int> order{0, 1, 2, 3};
+  std::int64_t number = 0;
+  do EXPECT_EQ(vertex_order(++number, 4), order);
+  while (std::next_permutation(order.begin(), order.end()));
+  EXPECT_EQ(number, number_of_orders(4));
+  EXPECT_THROW(vertex_order(0, 4), std::domain_error);
+  EXPECT_THROW(vertex_order(25, 4), std::domain_error);
 }
 
 TEST(ClaimsOfTheRules, WrongStatementsAboutOrdersFail) {
-  const EvenEverywhere no_red = [](VertexSet red, VertexSet) { return red == 0; };
-  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_prop_1_1(n, no_red, trial); }), "");
-  EXPECT_NE(failure(3, [](int n, Trial& trial) { check_cor_1_2_i(n, greens_of_reverse, trial); }), "");
-  const GreensOf evens = [](const SmallGraph& graph, StrategyOrder) {
-    return graph.vertices() & ~graphs::odd_vertices(graph);
+  const auto fails = [](int last, const std::string& id, std::string_view part, std::string_view instead) {
+    EXPECT_EQ(failure(last, exchanged(id, part, part)), "") << id;
+    EXPECT_NE(failure(last, exchanged(id, part, instead)), "") << id << ": " << instead;
   };
-  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_cor_1_2_ii(n, evens, trial); }), "");
-  const Agree in_pairs = [](const SmallGraph& graph, int v) { return graph.degree(v) % 4 == 0; };
-  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_cor_1_4_i(n, in_pairs, trial); }), "");
-  const Reflected complement = [](const ElloGames& games, VertexSet green) { return games.all() & ~green; };
-  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_cor_1_4_ii(n, complement, trial); }), "");
-  const ParityCondition of_order = [](const SmallGraph& graph, VertexSet green) {
-    return (std::popcount(green) + graph.order) % 2 == 0;
-  };
-  EXPECT_NE(failure(3, [&](int n, Trial& trial) { check_prop_1_6(n, of_order, trial); }), "");
-  const KeptByMoves nontrivial = [](const ElloGames&, VertexSet on, VertexSet green) { return on == 0 || green != 0; };
-  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_lem_3_1_iii(n, nontrivial, trial); }), "");
+  fails(3, "ello.prop-1.1", "V - green = odd-before(pi)", "V - green = 0");
+  fails(3, "ello.cor-1.2i", "odd-before", "odd-after");
+  fails(3, "ello.cor-1.2ii", "of-an-order(green)", "(green = V - odd-degrees(V))");
+  fails(4, "ello.cor-1.4i", "odd-degrees(V)", "V - (sum d = 0..1: of-degree(4*d))");
+  fails(3, "ello.cor-1.4ii", "xor(green, odd-degrees(V))", "V - green");
+  fails(3, "ello.cor-1.4ii", "when odd-degrees(V) = 0", "");
+  fails(3, "ello.prop-1.6", "parity-plausible(V, green)", "(card(green) + n) mod 2 = 0");
+  fails(4, "ello.lem-3.1iii", "parity-plausible(V - 2^v, after-move(green, v))",
+        "(V = 2^v | after-move(green, v) > 0)");
 }
 
 /// All c_pi are winnable, so the statement that the reverse of pi has them too is not wrong.
 TEST(ClaimsOfTheRules, TheWinnableGamesAreThoseOfTheReversedOrders) {
-  EXPECT_EQ(failure(5, [](int n, Trial& trial) { check_cor_1_2_ii(n, greens_of_reverse, trial); }), "");
+  EXPECT_EQ(failure(4, stated("on every graph of order n: playable(green) <-> "
+                              "(exists pi = 1..orders(V): green = V - odd-after(pi)) for green = 0..V")),
+            "");
 }
 
 TEST(ClaimsOfTheRules, WrongStatementsAboutColouringsFail) {
-  Trial trial({});
-  EXPECT_THROW(every_colouring(family("path:4"), trial, [](VertexSet green) { return green != 0; }), Failure);
+  EXPECT_NE(failure(4, stated("expect winnable of every colouring of path:4 = greens > 0")), "");
   EXPECT_EQ(failure(5, exchanged("ello.thm-1.5", "parity-plausible", "parity-plausible")), "");
   EXPECT_NE(failure(5, exchanged("ello.thm-1.5", "parity-plausible(V, green)", "card(green) < 3")), "");
   EXPECT_NE(failure(5, exchanged("ello.cor-1.7", "plausible(V, green)", "plausible(V, V - green)")), "");
@@ -109,16 +112,18 @@ TEST(ClaimsOfTheRules, LightsOutNeedsTheRightLights) {
   const std::string one = failure(3, stated("on every graph of order n: <outcome of lights-out on G lit=0> = won"));
   EXPECT_EQ(one.substr(0, one.find(" V =")), "lights-out A_ lit=0");
   EXPECT_EQ(failure(4, exchanged("ello.sec2-all-on", "won", "won")), "");
-  const auto without_itself = [](const SmallGraph& graph, VertexSet set) { return dominated_oddly(graph, set) ^ set; };
-  EXPECT_NE(failure(2, [&](int n, Trial& trial) { check_moves_commute(n, without_itself, trial); }), "");
+  EXPECT_EQ(failure(4, exchanged("ello.sec2-order", "neighbours", "neighbours")), "");
+  EXPECT_NE(failure(2, exchanged("ello.sec2-order", "2^v + neighbours(v)", "neighbours(v)")), "");
+  EXPECT_NE(failure(2, exchanged("ello.sec2-order", "<-> lit = 0", "<-> lit < 2")), "");
 }
 
 TEST(ClaimsOfTheRules, SplitsNeedAnOddNumberOfEdges) {
-  const Joined once = [](int edges) { return edges == 1; };
-  EXPECT_EQ(failure(4, exchanged("ello.thm-3.2", "mod 2 = 1 & oddity", "mod 2 = 1 & oddity")), "");
-  EXPECT_NE(failure(4, exchanged("ello.thm-3.2", "mod 2 = 1 & oddity", "mod 2 = 0 & oddity")), "");
-  EXPECT_NE(failure(4, exchanged("ello.conj-3.3", ") mod 2 = 1", ") = 1")), "");
-  EXPECT_NE(failure(4, [&](int n, Trial& trial) { check_prop_3_5_iii(n, once, trial); }), "");
+  const std::string joined = "(size(V) - size(A) - size(V - A))";
+  EXPECT_EQ(failure(4, exchanged("ello.thm-3.2", "split(A, V)", joined + " mod 2 = 1")), "");
+  EXPECT_NE(failure(4, exchanged("ello.thm-3.2", "split(A, V)", joined + " mod 2 = 0")), "");
+  EXPECT_NE(failure(4, exchanged("ello.conj-3.3", "split(A, V)", joined + " = 1")), "");
+  EXPECT_NE(failure(4, exchanged("ello.prop-3.5iii", "split(A, V)", joined + " = 1")), "");
+  EXPECT_NE(failure(4, exchanged("ello.prop-3.5iii", "oddity(A)", "odd-type(A) & A = 1")), "");
 }
 
 TEST(ClaimsOfTheRules, VerticesAreAllDeleted) {
@@ -175,8 +180,8 @@ constexpr SecondReading second_readings[] = {
      [](const ElloGames& games) {
        return connected(games) || (games.parity_driven(games.all()) == (games.graph().order == 2) && !oddity(games));
      }},
-    {"ello.conj-3.4", [](const ElloGames& games) { return !oddity(games) || odd_degenerate(games); }},
-    {"ello.prop-3.5i", [](const ElloGames& games) { return !odd_degenerate(games) || oddity(games); }},
+    {"ello.conj-3.4", [](const ElloGames& games) { return !oddity(games) || games.odd_degenerate(games.all()); }},
+    {"ello.prop-3.5i", [](const ElloGames& games) { return !games.odd_degenerate(games.all()) || oddity(games); }},
     {"ello.prop-3.6",
      [](const ElloGames& games) { return !all_even(games) || oddity(games) == (games.graph().order == 1); }},
 };
@@ -229,13 +234,13 @@ TEST(ClaimsOfParity, SharesAreComparedWithTheBound) {
 }
 
 TEST(ClaimsOfParity, GraphsOfOddTypeNeedTheRightDescription) {
-  const auto described = [](bool (*as)(const ElloGames&)) {
-    return failure(6, [&](int order, Trial& trial) { check_open_1(order, as, trial); });
-  };
-  EXPECT_EQ(described(odd_degenerate), "");
-  EXPECT_EQ(described(all_even), "A_: plausibility-driven, against the description of odd type");
+  const std::string id = "ello.open-1";
+  EXPECT_EQ(failure(6, exchanged(id, "odd-degenerate", "odd-degenerate")), "");
+  EXPECT_EQ(failure(6, exchanged(id, "odd-degenerate", "all-even")),
+            "A_: against connected & odd-type -> (plausibility-driven <-> all-even)");
+  EXPECT_NE(failure(6, exchanged(id, "forall component C: plausibility", "exists component C: plausibility")), "");
   Trial trial({});
-  for (int order = 1; order <= 3; ++order) check_open_1(order, odd_degenerate, trial);
+  for (int order = 1; order <= 3; ++order) select(id).front()->check(order, trial);
   EXPECT_EQ(trial.instances(), 1U + 2U + 4U);
   EXPECT_EQ(trial.remarks().back(),
             "order 3: plausibility-driven are, of 2 connected graphs, 1 of odd type: BW; 1 of even type: Bw");

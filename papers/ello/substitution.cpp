@@ -1,5 +1,5 @@
 // Every graph with every partition of its vertices.
-#include "papers/substitution.hpp"
+#include "papers/ello/substitution.hpp"
 
 #include <algorithm>
 #include <cstdint>
