@@ -8,6 +8,7 @@
 
 #include "papers/directed_paths.hpp"
 #include "papers/geodetic/rays.hpp"
+#include "papers/triangulations/green.hpp"
 #include "papers/triangulations/heaps.hpp"
 
 namespace gamecert::papers {
@@ -68,6 +69,11 @@ std::int64_t class_e(Arguments v, Trial&) {
   return in_e({3, whole(v[0], 1)}, {whole(v[1], 1), whole(v[2], 1)}) ? 1 : 0;
 }
 
+template <long long MostOfSet::*of>
+std::int64_t green_of_set(Arguments v, Trial&) {
+  return most_green_of_set(whole(v[0], 1)).*of;
+}
+
 }  // namespace
 
 std::span<const NumberFunction> number_functions() {
@@ -80,6 +86,8 @@ std::span<const NumberFunction> number_functions() {
       {"printed-path-c", 1, printed_path<&PathValues::c>},
       {"printed-path-d", 1, printed_path<&PathValues::d>},
       {"class-e", 3, class_e},
+      {"set-green", 1, green_of_set<&MostOfSet::any>},
+      {"set-green-unflipped", 1, green_of_set<&MostOfSet::neither>},
   };
   return all;
 }

@@ -44,15 +44,6 @@ CheckParameter<int> number(std::string_view name);
 CheckParameter<std::string> name_of(std::string_view name);
 /// `2,3,4` or `1..4`
 CheckParameter<std::vector<int>> numbers(std::string_view name);
-/// Values between commas, each as `read` reads it.
-template <class T>
-CheckParameter<std::vector<T>> list_of(std::string_view name, T (*read)(std::string_view)) {
-  return {name, [read](const std::string& text) {
-            std::vector<T> result;
-            for (const std::string_view part : between_commas(text)) result.push_back(read(part));
-            return result;
-          }};
-}
 /// One of some words, each with what it stands for.
 template <class T>
 CheckParameter<T> choice(std::string_view name, std::vector<std::pair<std::string_view, T>> words) {
