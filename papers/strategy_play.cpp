@@ -11,10 +11,12 @@ int StrategyPlay::opponents_turn(const games::Position& at, int memory) {
   trial_.step();
   games::Options options;
   game_.options(at, options);
-  int worst = won;
-  if (options.moves.empty()) worst = game_.info().stuck == games::Stuck::ends ? 0 : won;
-  for (std::size_t i = 0; i < options.moves.size() && worst > -won; ++i)
+  const bool stuck = std::ranges::all_of(options.moves, opponent_never_);
+  int worst = stuck && game_.info().stuck == games::Stuck::ends ? 0 : won;
+  for (std::size_t i = 0; i < options.moves.size() && worst > -won; ++i) {
+    if (opponent_never_(options.moves[i])) continue;
     worst = std::min(worst, after(options, i, true, memory, options.moves[i]));
+  }
   return known->second = worst;
 }
 

@@ -35,6 +35,8 @@ class StrategyPlay {
     return opponent_moves ? opponents_turn(at, memory) : own_turn(at, memory, -1, false);
   }
   static constexpr int won = 1'000'000;
+  /// The opponent never makes these moves; one who has no others is without a move. Before play.
+  void opponent_never(std::function<bool(int move)> makes) { opponent_never_ = std::move(makes); }
 
   /// The moves after which she was first found to lose, from where play began.
   const std::vector<int>& losing_play() const { return losing_play_; }
@@ -48,6 +50,7 @@ class StrategyPlay {
   const games::Game& game_;
   Answers answers_;
   Trial& trial_;
+  std::function<bool(int move)> opponent_never_ = [](int) { return false; };
   std::map<std::pair<games::Position, int>, int> known_;  // at the opponent's turns, with the memory
   std::vector<int> play_, losing_play_;
 };

@@ -1,4 +1,4 @@
-// Statements on PROPER k-COLORING whose parts tests exchange for false ones.
+// Strategies of PROPER k-COLORING whose parts tests exchange for false ones.
 #pragma once
 
 #include <span>
@@ -10,11 +10,9 @@ namespace gamecert::papers {
 using Recolour = int (*)(int);
 int same_colour(int colour);
 int other_of_two(int colour);
-/// StrategyAnswers a colour at v by `recolour` of it at s(v).
-StrategyAnswers mirrored(Involution s, Recolour recolour);
+/// Answers a colour at v by `recolour` of it at s(v).
+PaintAnswers mirrored(Involution s, Recolour recolour);
 
-/// An instance for every colour of the fixed vertex, which the first player paints before mirroring colour by colour.
-void check_first_mirrors(const SmallGraph& graph, const Involution& s, int colours, Trial& trial);
 /// Vertices 0 and 2 of an odd cycle have colours 1 and 2; the second player mirrors in the line through vertex 1.
 void check_odd_cycle(int order, Recolour recolour, Trial& trial);
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <tuple>
 
-#include "papers/colouring/distance.hpp"
+#include "papers/colouring/games.hpp"
 #include "papers/colouring/oriented.hpp"
 #include "papers/colouring/proper.hpp"
 #include "papers/colouring/sequential.hpp"
@@ -62,12 +62,13 @@ TEST(ClaimsOnColouring, SymmetryNeedsItsConditions) {
 }
 
 TEST(ClaimsOnColouring, StrategiesThatDoNotMirrorGetStuck) {
-  const SmallGraph path = family("path:4");
-  const Colours start(4);
-  EXPECT_EQ(where_stuck({path, 2}, start, mirrored({3, 2, 1, 0}, other_of_two)), std::nullopt);
-  EXPECT_TRUE(where_stuck({path, 2}, start, mirrored({3, 2, 1, 0}, same_colour)));
-  EXPECT_TRUE(where_stuck({path, 2}, start, mirrored({1, 0, 3, 4}, other_of_two)));
-  EXPECT_TRUE(where_stuck({path, 2}, start, [](const Colours&, Painted) { return std::vector<Painted>{}; }));
+  Trial trial({});
+  const auto stuck = [&](const PaintAnswers& answers) { return where_stuck(proper("path:4", 2), answers, trial); };
+  EXPECT_EQ(stuck(mirrored({3, 2, 1, 0}, other_of_two)), "");
+  EXPECT_EQ(stuck(mirrored({3, 2, 1, 0}, same_colour)), "after painted=0:1,3:1 the move 1:2 has no answer");
+  EXPECT_NE(stuck(mirrored({1, 0, 3, 4}, other_of_two)), "");
+  EXPECT_EQ(stuck([](Painted, const std::vector<Painted>&) { return std::vector<Painted>{}; }),
+            "after the move 0:1 has no answer");
 }
 
 TEST(ClaimsOnColouring, OddCyclesAreMirroredInTheOtherColour) {
@@ -153,26 +154,15 @@ TEST(ClaimsOnColouring, WeakCyclesAreDecidedByParity) {
 }
 
 TEST(ClaimsOnColouring, TheCentreIsNeededAndNotEveryVertex) {
-  EXPECT_EQ(failure(1, 7,
-                    [](int n, Trial& trial) {
-                      check_centre_is_needed(
-                          n, [](int m) { return m / 2; }, trial);
-                    }),
-            "");
-  EXPECT_NE(failure(5, 5,
-                    [](int n, Trial& trial) {
-                      check_centre_is_needed(
-                          n, [](int) { return 1; }, trial);
-                    }),
-            "");
+  EXPECT_EQ(failure(1, 7, stated("check vertex-is-needed right-of-centre=0")), "");
+  EXPECT_NE(failure(5, 5, stated("check vertex-is-needed right-of-centre=1")), "");
 }
 
 TEST(ClaimsOnColouring, NothingLeftOutIsTheGame) {
   for (int order = 1; order <= 9; ++order) {
     Trial trial({});
-    EXPECT_EQ(wins_without({squared_path(order), 2}, 0, trial),
-              first_player_wins(two_distance("path:" + std::to_string(order)), trial))
-        << order;
+    const GameQuestion asked = two_distance("path:" + std::to_string(order));
+    EXPECT_EQ(wins_without(asked, 0, trial), first_player_wins(asked, trial)) << order;
   }
 }
 
