@@ -11,8 +11,6 @@
 namespace gamecert::papers {
 namespace {
 
-constexpr int searched = 13;  // edges: up to here the score comes from search as well
-
 int image(const Images& images, int v) { return images[static_cast<std::size_t>(v)]; }
 
 void each_with(int order, Trial& trial, std::vector<Images> (*maps)(const SmallGraph&),
@@ -55,13 +53,9 @@ using Symmetries = std::vector<Images> (*)(const SmallGraph&);
 /// The second player draws by answering e with s(e), and the score is 0.
 void drawn_if(int order, Symmetries maps, Trial& trial) {
   each_connected(order, trial, [&](const SmallGraph& graph) {
-    const std::vector<Images> found = maps(graph);
-    if (found.empty()) return;
-    for (const Images& images : found) {
-      trial.instance(scores_of_pairing(graph, {image_pairs(graph, images)}, trial) == ScoreRange{0, 0},
-                     [&] { return capture_failure(graph, "is not drawn by mirroring"); });
+    for (const Images& images : maps(graph)) {
+      has_class(graph, 0, scores_of_pairing(graph, {image_pairs(graph, images)}, trial), "drawn by mirroring", trial);
     }
-    if (graph.size() <= searched) has_score(graph, 0, "splittable or foldable", trial);
   });
 }
 
@@ -137,9 +131,8 @@ void one_more(int order, Trial& trial) {
       joined_vertex(made, neighbours);
       if (!graphs::connected(made)) continue;
       const Pairing pairing{image_pairs(made, kept_beside(images, made.order))};
-      const bool drawn = scores_of_pairing(made, pairing, trial) == ScoreRange{0, 0};
-      trial.instance(drawn && (made.size() > searched || capture_score(made, trial) == 0),
-                     [&] { return capture_failure(made, "a vertex joined to pairs of a foldable graph"); });
+      has_class(made, 0, scores_of_pairing(made, pairing, trial), "a vertex joined to pairs of a foldable graph",
+                trial);
     }
   });
 }
@@ -155,9 +148,8 @@ void two_more(int order, Trial& trial) {
         if (first > second || !graphs::connected(made)) continue;
         const Pairing pairing{image_pairs(made, kept_beside(images, made.order)),
                               EdgeSet{1} << edge_number(made, w1, w2)};
-        const bool won = scores_of_pairing(made, pairing, trial).least >= 2;
-        trial.instance(won && (made.size() > searched || capture_score(made, trial) == 2),
-                       [&] { return capture_failure(made, "two vertices joined to pairs of a foldable graph"); });
+        has_class(made, 2, scores_of_pairing(made, pairing, trial), "two vertices joined to pairs of a foldable graph",
+                  trial);
       }
     }
   });

@@ -106,6 +106,14 @@ void has_score(const SmallGraph& graph, int score, std::string_view what, Trial&
   });
 }
 
+void has_class(const SmallGraph& graph, int score, const ScoreRange& left, std::string_view what, Trial& trial,
+               int most_searched) {
+  const bool by_strategies = score == 2 ? left.least >= 2 : left == ScoreRange{score, score};
+  trial.instance(by_strategies && (graph.size() > most_searched || capture_score(graph, trial) == score), [&] {
+    return capture_failure(graph, "should be in class " + std::to_string(score) + ", " + std::string(what));
+  });
+}
+
 void each_connected(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
     trial.look();

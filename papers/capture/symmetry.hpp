@@ -34,6 +34,10 @@ std::vector<std::pair<int, int>> image_pairs(const SmallGraph& graph, const Imag
 Failure capture_failure(const SmallGraph& graph, std::string_view what);
 /// An instance: the graph has this score.
 void has_score(const SmallGraph& graph, int score, std::string_view what, Trial& trial);
+/// An instance: the graph has this score, by the strategies that leave these scores possible, of class 2 the first
+/// player's alone, and to so many edges by search too.
+void has_class(const SmallGraph& graph, int score, const ScoreRange& left, std::string_view what, Trial& trial,
+               int most_searched = 13);
 /// Calls visit for one connected graph of every isomorphism class of the order.
 void each_connected(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
 

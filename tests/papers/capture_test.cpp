@@ -7,8 +7,8 @@
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/capture/classes.hpp"
+#include "papers/capture/complete.hpp"
 #include "papers/capture/constructions.hpp"
-#include "papers/capture/k6.hpp"
 #include "papers/capture/legs.hpp"
 #include "papers/capture/replay.hpp"
 #include "papers/game_question.hpp"
@@ -107,9 +107,10 @@ TEST(ClaimsOfCapture, JoinedLegsAreWorthWhatTheirStrategySays) {
     EXPECT_GE(score({"capture", graphs::write_graph6(made) + joining}, trial), sure) << base;
   }
   for (const auto& [p, q] : {std::pair(1, 1), std::pair(2, 4), std::pair(3, 3), std::pair(3, 5)}) {
-    const PairedLegs legs = paired_legs(p, q, false);
-    EXPECT_EQ(2 * legs.pairing.pairs.size(), static_cast<std::size_t>(p + q));
-    EXPECT_EQ(scores_of_pairing(legs.graph, legs.pairing, trial), (ScoreRange{0, 0})) << p << ' ' << q;
+    const SmallGraph legs = family("spider:" + std::to_string(p) + "," + std::to_string(q));
+    const Pairing pairs = pairing(legs, leg_pairs(p, q, false));
+    EXPECT_EQ(2 * pairs.pairs.size(), static_cast<std::size_t>(p + q));
+    EXPECT_EQ(scores_of_pairing(legs, pairs, trial), (ScoreRange{0, 0})) << p << ' ' << q;
   }
 }
 
