@@ -172,9 +172,10 @@ TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
   EXPECT_EQ(kinds({2, 1, 3, 4}, false), (std::vector{constrained, source, constrained, constrained}));
   EXPECT_EQ(kinds({2, 1, 3, 4}, true), (std::vector{closed, source, constrained, closed}));
   EXPECT_EQ(kinds({1}, true), (std::vector{source}));
-  EXPECT_EQ(failure(1, 5, [](int n, Trial& trial) { check_kinds(n, source, closed, trial); }), "");
-  EXPECT_NE(failure(1, 5, [](int n, Trial& trial) { check_kinds(n, source, constrained, trial); }), "");
-  EXPECT_NE(failure(1, 5, [](int n, Trial& trial) { check_kinds(n, closed, closed, trial); }), "");
+  const std::string losses = "N(v) in B & degree(v) = 2", choices = "|intersection(N(v), B)| = 0";
+  EXPECT_EQ(failure(1, 5, exchanged("col.prop-21", losses, losses)), "");
+  EXPECT_NE(failure(1, 5, exchanged("col.prop-21", losses, "!(N(v) in B)")), "");
+  EXPECT_NE(failure(1, 5, exchanged("col.prop-21", choices, losses)), "");
 }
 
 TEST(ClaimsOnColouring, WrongAlgorithmsForPathsFail) {
