@@ -23,9 +23,8 @@ bool splits_by_definition(const SmallGraph& graph, const Images& images);
 /// G[V], with u_i v_j every u_j v_i is an edge, and no u_i v_i is.
 bool folds_by_definition(const SmallGraph& graph, const Images& images);
 
-/// The maps by which the graph is splittable, and foldable.
-std::vector<Images> splittings(const SmallGraph& graph);
-std::vector<Images> foldings(const SmallGraph& graph);
+/// One that fixes no vertex either, by which the graph is foldable; splittable it is by every one that fixes no edge.
+bool folds(const SmallGraph& graph, const Images& images);
 
 /// The pairs {e, s(e)}: of all edges that s moves and whose image is an edge.
 std::vector<std::pair<int, int>> image_pairs(const SmallGraph& graph, const Images& images);

@@ -2,7 +2,9 @@
 #include "papers/colouring/proper.hpp"
 
 #include <algorithm>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "graphs/formats.hpp"
@@ -11,6 +13,9 @@
 #include "papers/sections.hpp"
 
 namespace gamecert::papers {
+
+using graphs::SmallGraph;
+
 namespace {
 
 /// The first player paints the fixed vertex, in every colour, and mirrors colour by colour.
@@ -32,6 +37,31 @@ void mirrored_in_the_other_colour(int order, Trial& trial) {
 }
 
 }  // namespace
+
+bool one_fixed_and_apart(const SmallGraph& graph, const Involution& s) {
+  if (fixed_vertices(s) != 1 || !automorphism(graph, s)) return false;
+  for (int v = 0; v < graph.order; ++v) {
+    if (graph.adjacent(v, s[static_cast<std::size_t>(v)])) return false;
+  }
+  return true;
+}
+
+bool no_fixed_vertex(const SmallGraph& graph, const Involution& s) {
+  return fixed_vertices(s) == 0 && automorphism(graph, s);
+}
+
+void check_symmetric(int order, Symmetric symmetric, std::span<const int> colours, OutcomeClass expected,
+                     Trial& trial) {
+  std::set<std::pair<std::string, int>> right;  // graphs and colours: another involution asks the same
+  each_symmetric(order, symmetric, trial, [&](const SmallGraph& graph, const Involution&) {
+    for (const int k : colours) {
+      const GameQuestion asked = proper(graphs::write_graph6(graph), k);
+      const bool is_right =
+          !right.emplace(asked.instance, k).second || first_player_wins(asked, trial) == (expected == OutcomeClass::n);
+      trial.instance(is_right, [&] { return outcome_failure(asked, "is in the other class"); });
+    }
+  });
+}
 
 int same_colour(int colour) { return colour; }
 int other_of_two(int colour) { return 3 - colour; }

@@ -1,11 +1,22 @@
-// Strategies of PROPER k-COLORING whose parts tests exchange for false ones.
+// Statements on PROPER k-COLORING whose parts tests exchange for false ones.
 #pragma once
 
 #include <span>
 
-#include "papers/colouring/symmetry.hpp"
+#include "papers/colouring/games.hpp"
+#include "papers/involutions.hpp"
 
 namespace gamecert::papers {
+
+/// An automorphism with exactly one vertex u with s(u) = u, and no edge (v, s(v)).
+bool one_fixed_and_apart(const graphs::SmallGraph& graph, const Involution& s);
+/// One with no vertex u with s(u) = u.
+bool no_fixed_vertex(const graphs::SmallGraph& graph, const Involution& s);
+
+enum class OutcomeClass { n, p };
+/// An instance for all graphs of an order with such an involution and every number of colours: the start is in the
+/// class.
+void check_symmetric(int order, Symmetric symmetric, std::span<const int> colours, OutcomeClass expected, Trial& trial);
 
 using Recolour = int (*)(int);
 int same_colour(int colour);

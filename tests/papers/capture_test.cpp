@@ -53,7 +53,7 @@ TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
   Trial trial({});
   for (int order = 3; order <= 5; ++order) {
     for (const SmallGraph& graph : graphs_of_order(order)) {
-      for (const Images& images : splittings(graph)) {
+      for (const Images& images : involutions(graph, moves_every_edge)) {
         const Pairing pairing{image_pairs(graph, images)};
         PlayedStrategy replay(graph, -1, answer_pairs(pairing.pairs));
         EXPECT_EQ(replay.worst({all_edges(graph), 0}, trial), scores_of_pairing(graph, pairing, trial).greatest);
@@ -77,10 +77,10 @@ TEST(ClaimsOfCapture, AFirstEdgeAndPairsPlayedOut) {
 
 TEST(ClaimsOfCapture, DefinitionsTellGraphsApart) {
   EXPECT_EQ(own_inverses(4).size(), 10U);
-  EXPECT_FALSE(splittings(family("path:3")).empty());
-  EXPECT_TRUE(splittings(family("path:4")).empty());
-  EXPECT_TRUE(foldings(family("path:3")).empty());
-  EXPECT_FALSE(foldings(family("cycle:4")).empty());
+  EXPECT_FALSE(involutions(family("path:3"), moves_every_edge).empty());
+  EXPECT_TRUE(involutions(family("path:4"), moves_every_edge).empty());
+  EXPECT_TRUE(involutions(family("path:3"), folds).empty());
+  EXPECT_FALSE(involutions(family("cycle:4"), folds).empty());
   EXPECT_TRUE(folds_by_definition(family("cycle:4"), {2, 3, 0, 1}));
   EXPECT_FALSE(folds_by_definition(family("cycle:4"), {1, 0, 3, 2}));
   EXPECT_FALSE(splits_by_definition(family("path:3"), {1, 0, 2}));
