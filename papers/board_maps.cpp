@@ -12,7 +12,6 @@
 #include "papers/lists.hpp"
 #include "papers/statements.hpp"
 #include "papers/triangulations/boards.hpp"
-#include "papers/triangulations/heaps.hpp"
 #include "solve/sat_answers.hpp"
 #include "text/errors.hpp"
 

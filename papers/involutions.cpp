@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "papers/lists.hpp"
+
 namespace gamecert::papers {
 namespace {
 
@@ -47,6 +49,20 @@ bool automorphism(const graphs::SmallGraph& graph, const Involution& s) {
     }
   }
   return true;
+}
+
+std::vector<Involution> involutions(const graphs::SmallGraph& graph, Symmetric wanted) {
+  std::vector<Involution> found = own_inverses(graph.order);
+  std::erase_if(found, [&](const Involution& s) { return !wanted(graph, s); });
+  return found;
+}
+
+void each_symmetric(int order, Symmetric wanted, Trial& trial,
+                    const std::function<void(const graphs::SmallGraph&, const Involution&)>& visit) {
+  for (const graphs::SmallGraph& graph : graphs_of_order(order)) {
+    trial.look();
+    for (const Involution& s : involutions(graph, wanted)) visit(graph, s);
+  }
 }
 
 }  // namespace gamecert::papers

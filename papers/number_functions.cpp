@@ -8,6 +8,7 @@
 #include "papers/directed_paths.hpp"
 #include "papers/geodetic/rays.hpp"
 #include "papers/language/function.hpp"
+#include "papers/triangulations/green.hpp"
 #include "papers/triangulations/heaps.hpp"
 
 namespace gamecert::papers {
@@ -68,6 +69,22 @@ std::int64_t class_e(Arguments v, const Surroundings&) {
   return in_e({3, whole(v[0], 1)}, {whole(v[1], 1), whole(v[2], 1)}) ? 1 : 0;
 }
 
+/// Some next move leaves a 0-star; every move is tried.
+std::int64_t star_follows(Arguments v, const Surroundings&) {
+  return zero_star_move_by_play({3, whole(v[0], 1)}, {whole(v[1], 1), whole(v[2], 1)}) ? 1 : 0;
+}
+std::int64_t phase_one_won(Arguments v, const Surroundings&) {
+  return PhaseOne({whole(v[0], 2), whole(v[1], 1)}).won({whole(v[2], 1), whole(v[3], 1)}) ? 1 : 0;
+}
+std::int64_t rays_won(Arguments v, const Surroundings&) {
+  return PhaseOne({whole(v[0], 2), whole(v[1], 1)}).start_won() ? 1 : 0;
+}
+
+template <long long MostOfSet::*of>
+std::int64_t green_of_set(Arguments v, const Surroundings&) {
+  return most_green_of_set(whole(v[0], 1)).*of;
+}
+
 }  // namespace
 
 std::span<const Function> number_functions() {
@@ -80,6 +97,11 @@ std::span<const Function> number_functions() {
       {"printed-path-c", 1, printed_path<&PathValues::c>},
       {"printed-path-d", 1, printed_path<&PathValues::d>},
       {"class-e", 3, class_e},
+      {"star-follows", 3, star_follows},
+      {"phase-one-won", 4, phase_one_won},
+      {"rays-won", 2, rays_won},
+      {"set-green", 1, green_of_set<&MostOfSet::any>},
+      {"set-green-unflipped", 1, green_of_set<&MostOfSet::neither>},
   };
   return all;
 }

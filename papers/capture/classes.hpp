@@ -20,7 +20,4 @@ ScoreRange grid_bounds(const Grid& grid, Trial& trial);
 /// Rows and columns have the same parity.
 bool part_splits(const Grid& grid, int columns);
 
-/// The scores that the strategies of Theorem 5.3 leave possible.
-ScoreRange bipartite_bounds(int first, int second, Trial& trial);
-
 }  // namespace gamecert::papers

@@ -145,36 +145,25 @@ void odd_wins(int order, Trial& trial) {
   });
 }
 
-PairedLegs paired_legs(int p, int q, bool second_with_third) {
-  PairedLegs made;
-  made.graph.order = 1;
-  std::vector<std::vector<int>> legs;
-  for (const int length : {p, q}) {
-    const int before = made.graph.size();
-    add_leg(made.graph, 0, length);
-    legs.emplace_back();
-    for (int i = before; i < made.graph.size(); ++i) legs.back().push_back(i);
-  }
-  std::vector<std::pair<int, int>>& pairs = made.pairing.pairs;
-  pairs.emplace_back(legs[0].front(), legs[1].front());
+EdgePairs leg_pairs(int p, int q, bool second_with_third) {
+  const auto leg = [](int first, int length) {
+    std::vector<graphs::Edge> edges{{0, first}};
+    for (int v = first; v + 1 < first + length; ++v) edges.emplace_back(v, v + 1);
+    return edges;
+  };
+  const std::vector<graphs::Edge> legs[] = {leg(1, p), leg(p + 1, q)};
+  EdgePairs pairs{{legs[0].front(), legs[1].front()}};
   if (p > 1) pairs.emplace_back(legs[0].back(), legs[1].back());
-  std::vector<int> others;
-  for (const std::vector<int>& leg : legs) {
-    for (std::size_t i = 1; i + 1 < leg.size(); ++i) others.push_back(leg[i]);
+  std::vector<graphs::Edge> others;
+  for (const auto& edges : legs) {
+    for (std::size_t i = 1; i + 1 < edges.size(); ++i) others.push_back(edges[i]);
   }
   if (!second_with_third) std::ranges::reverse(others);
   for (std::size_t i = 0; i + 1 < others.size(); i += 2) pairs.emplace_back(others[i], others[i + 1]);
-  // So far numbered along the legs.
-  std::vector<int> numbers;
-  for (int v = 1; v < made.graph.order; ++v) {
-    numbers.push_back(edge_number(made.graph, v == 1 || v == p + 1 ? 0 : v - 1, v));
-  }
-  for (auto& [e, f] : pairs) {
-    e = numbers[static_cast<std::size_t>(e)];
-    f = numbers[static_cast<std::size_t>(f)];
-  }
-  return made;
+  return pairs;
 }
+
+SmallGraph two_legs(int p, int q) { return family("spider:" + std::to_string(p) + "," + std::to_string(q)); }
 
 SmallGraph joined_legs(const SmallGraph& graph, int v, int p, int q) {
   SmallGraph made = graph;
@@ -185,17 +174,10 @@ SmallGraph joined_legs(const SmallGraph& graph, int v, int p, int q) {
 }
 
 int sure_of_joined_legs(const SmallGraph& graph, int p, int q, Trial& trial) {
-  const PairedLegs legs = paired_legs(p, q, true);
-  SmallGraph joined = legs.graph;
+  SmallGraph joined = two_legs(p, q);
   joined.add_edge(2, p + 2);
-  const std::vector<graphs::Edge> edges = edges_of(legs.graph);
-  Pairing pairing{{}, EdgeSet{1} << edge_number(joined, 2, p + 2)};
-  const auto in_joined = [&](int e) {
-    const auto [u, v] = edges[static_cast<std::size_t>(e)];
-    return edge_number(joined, u, v);
-  };
-  for (const auto& [e, f] : legs.pairing.pairs) pairing.pairs.emplace_back(in_joined(e), in_joined(f));
-  return scores_of_pairing(joined, pairing, trial).least - capture_score(graph, trial);
+  const Pairing pairs = pairing(joined, leg_pairs(p, q, true), graphs::Edge(2, p + 2));
+  return scores_of_pairing(joined, pairs, trial).least - capture_score(graph, trial);
 }
 
 void joined_legs_of_k6(int member, Trial& trial) {
@@ -213,8 +195,9 @@ void k6_with_legs(int member, Trial& trial) {
     SmallGraph made = k6;
     add_leg(made, 0, p);
     add_leg(made, 0, q);
-    const PairedLegs legs = paired_legs(p, q, false);
-    const bool drawn = score + scores_of_pairing(legs.graph, legs.pairing, trial).greatest <= 0;
+    const SmallGraph legs = two_legs(p, q);
+    const ScoreRange beside = scores_of_pairing(legs, pairing(legs, leg_pairs(p, q, false)), trial);
+    const bool drawn = score + beside.greatest <= 0;
     trial.instance(made.size() % 2 != 0 && drawn,
                    [&] { return capture_failure(made, "should have odd size and be in class 0"); });
   }
@@ -227,14 +210,11 @@ void k6_with_legs(int member, Trial& trial) {
 }
 
 void grids_of_table_1(int member, Trial& trial) {
-  const auto cell = [&](const Grid& grid, int score) {
-    const ScoreRange bounds = grid_bounds(grid, trial);
+  for (const auto& [grid, score] : {std::pair(Grid{2 * member + 1, 2 * member + 2}, 1), {Grid{2, 2 * member + 1}, 2}}) {
     const SmallGraph graph = grid_graph(grid);
-    trial.instance(graph.size() % 2 == 1 && bounds.least >= score && (score == 2 || bounds.greatest <= score),
-                   [&] { return capture_failure(graph, "is not in its cell"); });
-  };
-  cell({2 * member + 1, 2 * member + 2}, 1);
-  cell({2, 2 * member + 1}, 2);
+    trial.instance(graph.size() % 2 == 1, [&] { return capture_failure(graph, "has even size"); });
+    has_class(graph, score, grid_bounds(grid, trial), "its cell of Table 1", trial);
+  }
 }
 
 }  // namespace gamecert::papers

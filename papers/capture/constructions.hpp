@@ -13,13 +13,9 @@ void matched_copies(int order, Trial& trial);
 /// Theorem 4.4, from every connected cubic graph of the order.
 void odd_wins(int order, Trial& trial);
 
-/// Two legs of lengths p and q, with the pairs of Lemma 6.4: the first edges, the last ones, and of those between the
-/// second and the third of each leg if these are asked for, then as they come.
-struct PairedLegs {
-  SmallGraph graph;  // the legs alone; they meet at vertex 0
-  Pairing pairing;
-};
-PairedLegs paired_legs(int p, int q, bool second_with_third);
+/// The pairs of Lemma 6.4 in the legs of spider:p,q: the first edges, the last ones, and of those between the second
+/// and the third of each leg if these are asked for, then as they come.
+EdgePairs leg_pairs(int p, int q, bool second_with_third);
 
 /// Theorem 6.6: the legs at a vertex v of a graph, p and q even and at least 4, and an edge ab between their second
 /// vertices.

@@ -62,16 +62,16 @@ std::set<std::string> cores(const SmallGraph& tree, GoTogether together) {
   return result;
 }
 
-std::vector<std::pair<int, int>> pairs_of_children(const SmallGraph& tree, int root) {
-  std::vector<std::pair<int, int>> pairs;
+EdgePairs pairs_of_children(const SmallGraph& tree, int root) {
+  EdgePairs pairs;
   std::vector<std::pair<int, int>> open = {{root, -1}};  // a vertex and its parent
   while (!open.empty()) {
     const auto [v, parent] = open.back();
     open.pop_back();
-    std::vector<int> to_children;
+    std::vector<graphs::Edge> to_children;
     graphs::each(tree.neighbours(v), [&, from = v, above = parent](int child) {
       if (child == above) return;
-      to_children.push_back(edge_number(tree, from, child));
+      to_children.emplace_back(from, child);
       open.emplace_back(child, from);
     });
     for (std::size_t i = 0; i + 1 < to_children.size(); i += 2) pairs.emplace_back(to_children[i], to_children[i + 1]);
@@ -82,20 +82,15 @@ std::vector<std::pair<int, int>> pairs_of_children(const SmallGraph& tree, int r
 int sure_of_printed_strategy(int p, int q, bool outside_pairs_first, Trial& trial) {
   const SmallGraph star = family("spider:1," + std::to_string(p) + "," + std::to_string(q));
   // Vertex 0 is r, 1 is r', then P and Q follow.
-  const auto e = [&](int i) { return edge_number(star, i == 1 ? 0 : i, i + 1); };
-  const auto f = [&](int i) { return edge_number(star, i == 1 ? 0 : p + i, p + i + 1); };
-  const std::vector<std::pair<int, int>> pairs = {{e(1), f(1)}, {e(p), f(q)}};
+  const Pairing pairs = pairing(star, {{{0, 2}, {0, p + 2}}, {{p, p + 1}, {p + q, p + q + 1}}}, graphs::Edge(0, 1));
   EdgeSet paired = 0;
-  for (const auto& [one, other] : pairs) paired |= EdgeSet{1} << one | EdgeSet{1} << other;
-  const EdgeSet first = EdgeSet{1} << edge_number(star, 0, 1);
-  PlayedStrategy replay(star, 1, [&](EdgeSet open, int last) {
-    for (const auto& [one, other] : pairs) {
-      if (last == one && (open >> other & 1) != 0) return EdgeSet{1} << other;
-      if (last == other && (open >> one & 1) != 0) return EdgeSet{1} << one;
-    }
-    return outside_pairs_first && (open & ~paired) != 0 ? open & ~paired : open;
+  for (const auto& [one, other] : pairs.pairs) paired |= EdgeSet{1} << one | EdgeSet{1} << other;
+  PlayedStrategy replay(star, 1, [=, answer = answer_pairs(pairs.pairs)](EdgeSet open, int last) {
+    const EdgeSet answers = answer(open, last);
+    const bool any = answers == open && outside_pairs_first && (open & ~paired) != 0;
+    return any ? open & ~paired : answers;
   });
-  return replay.worst({graphs::first_vertices(star.size()) & ~first, first}, trial);
+  return replay.worst({graphs::first_vertices(star.size()) & ~pairs.red, pairs.red}, trial);
 }
 
 }  // namespace gamecert::papers

@@ -15,8 +15,8 @@ bool two_leaves(int p, int q);
 /// The canonical graph6 of every tree that is left once no pair can go, over all orders in which pairs go.
 std::set<std::string> cores(const SmallGraph& tree, GoTogether together);
 
-/// Trees with one vertex r of even degree: the pairs of Lemma 6.2, children of a vertex two by two.
-std::vector<std::pair<int, int>> pairs_of_children(const SmallGraph& tree, int root);
+/// Trees with one vertex r of even degree: the pairs of Lemma 6.2, edges to the children of a vertex two by two.
+EdgePairs pairs_of_children(const SmallGraph& tree, int root);
 
 /// What the first player is sure of in the star with legs 1, p >= 2 even and q >= 3 odd if she plays as the proof of
 /// Theorem 6.7 says, whatever edges she colours where it says "any arbitrary edge"; of edges outside its pairs as long

@@ -11,18 +11,6 @@
 namespace gamecert::papers {
 namespace {
 
-std::vector<int> balances(const SmallGraph& graph, EdgeSet red) {
-  std::vector<int> balances(static_cast<std::size_t>(graph.order));
-  EdgeSet edge = 1;
-  for (const auto& [u, v] : edges_of(graph)) {
-    const int side = (red & edge) != 0 ? 1 : -1;
-    balances[static_cast<std::size_t>(u)] += side;
-    balances[static_cast<std::size_t>(v)] += side;
-    edge <<= 1;
-  }
-  return balances;
-}
-
 int sign(int number) { return (number > 0) - (number < 0); }
 
 int score_of(const std::vector<int>& balances) {
@@ -90,11 +78,19 @@ int capture_score(const SmallGraph& graph, const Trial& trial) {
   return score({"capture", graphs::write_graph6(graph)}, trial);
 }
 
-int final_score(const SmallGraph& graph, EdgeSet red) { return score_of(balances(graph, red)); }
-
-bool captures(const SmallGraph& graph, EdgeSet red) {
-  return std::ranges::any_of(balances(graph, red), [](int balance) { return balance != 0; });
+std::vector<int> balances(const SmallGraph& graph, EdgeSet red) {
+  std::vector<int> balances(static_cast<std::size_t>(graph.order));
+  EdgeSet edge = 1;
+  for (const auto& [u, v] : edges_of(graph)) {
+    const int side = (red & edge) != 0 ? 1 : -1;
+    balances[static_cast<std::size_t>(u)] += side;
+    balances[static_cast<std::size_t>(v)] += side;
+    edge <<= 1;
+  }
+  return balances;
 }
+
+int final_score(const SmallGraph& graph, EdgeSet red) { return score_of(balances(graph, red)); }
 
 ScoreRange scores_of_pairing(const SmallGraph& graph, const Pairing& pairing, Trial& trial) {
   return PairColourings(graph, pairing, trial).range();
@@ -107,21 +103,29 @@ int edge_number(const SmallGraph& graph, int u, int v) {
   return static_cast<int>(found - edges.begin());
 }
 
+Pairing pairing(const SmallGraph& graph, const EdgePairs& pairs, std::optional<graphs::Edge> first) {
+  const auto number = [&](const graphs::Edge& edge) { return edge_number(graph, edge.first, edge.second); };
+  Pairing result;
+  for (const auto& [e, f] : pairs) result.pairs.emplace_back(number(e), number(f));
+  if (first) result.red = EdgeSet{1} << number(*first);
+  return result;
+}
+
 GoalGame::GoalGame(const SmallGraph& graph, std::function<bool(EdgeSet)> goal, EdgeSet forbidden_to_first)
     : all_(graphs::first_vertices(graph.size())), forbidden_(forbidden_to_first), goal_(std::move(goal)) {}
 
-bool GoalGame::forces(EdgeSet open, EdgeSet red, Trial& trial) {
-  if (open == 0) return goal_(red);
-  const auto found = known_.find({open, red});
+bool GoalGame::forces(const Coloured& at, Trial& trial) {
+  if (at.open == 0) return goal_(at.red);
+  const auto found = known_.find(at);
   if (found != known_.end()) return found->second;
   trial.step();
-  const bool first = std::popcount(all_ & ~open) % 2 == 0;
+  const bool first = std::popcount(all_ & ~at.open) % 2 == 0;
   bool result = !first;
-  for (EdgeSet left = first ? open & ~forbidden_ : open; left != 0 && result != first; left &= left - 1) {
+  for (EdgeSet left = first ? at.open & ~forbidden_ : at.open; left != 0 && result != first; left &= left - 1) {
     const EdgeSet edge = left & -left;
-    result = forces(open & ~edge, first ? red | edge : red, trial);
+    result = forces({at.open & ~edge, first ? at.red | edge : at.red}, trial);
   }
-  return known_[{open, red}] = result;
+  return known_[at] = result;
 }
 
 bool wins_by_two_without(const SmallGraph& graph, EdgeSet edges, Trial& trial) {

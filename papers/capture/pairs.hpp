@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -22,11 +23,22 @@ int capture_score(const SmallGraph& graph, const Trial& trial);
 /// A set of edges by their numbers.
 using EdgeSet = std::uint64_t;
 
+/// Which edges are uncoloured, and which are red; the others are blue.
+struct Coloured {
+  EdgeSet open, red;
+  bool operator==(const Coloured&) const = default;
+};
+struct ColouredHash {
+  std::size_t operator()(const Coloured& at) const {
+    return (at.open * 0x9e3779b97f4a7c15 ^ at.red) * 0xbf58476d1ce4e5b9 >> 7;
+  }
+};
+
 /// First minus second when these edges are red and the others blue.
 int final_score(const SmallGraph& graph, EdgeSet red);
 
-/// Whether some vertex is then captured.
-bool captures(const SmallGraph& graph, EdgeSet red);
+/// By vertex: how many more of its edges are red than blue.
+std::vector<int> balances(const SmallGraph& graph, EdgeSet red);
 
 /// Pairs of edges of which a player colours one whenever the opponent has coloured the other.
 ///
@@ -36,6 +48,10 @@ struct Pairing {
   std::vector<std::pair<int, int>> pairs;
   EdgeSet red = 0;  // outside the pairs, coloured by the first player; the others outside are blue
 };
+
+using EdgePairs = std::vector<std::pair<graphs::Edge, graphs::Edge>>;
+/// The pairs of these edges of a graph, and its edge `first` coloured by the first player.
+Pairing pairing(const SmallGraph& graph, const EdgePairs& pairs, std::optional<graphs::Edge> first = {});
 
 struct ScoreRange {
   int least, greatest;
@@ -53,23 +69,14 @@ class GoalGame {
  public:
   /// goal(red edges) at the end.
   GoalGame(const SmallGraph& graph, std::function<bool(EdgeSet)> goal, EdgeSet forbidden_to_first = 0);
-  bool first_forces(Trial& trial) { return forces(all_, 0, trial); }
+  bool first_forces(Trial& trial) { return forces({all_, 0}, trial); }
 
  private:
-  struct Position {
-    EdgeSet open, red;
-    bool operator==(const Position&) const = default;
-  };
-  struct Hash {
-    std::size_t operator()(const Position& at) const {
-      return (at.open * 0x9e3779b97f4a7c15 ^ at.red) * 0xbf58476d1ce4e5b9 >> 7;
-    }
-  };
-  bool forces(EdgeSet open, EdgeSet red, Trial& trial);
+  bool forces(const Coloured& at, Trial& trial);
 
   EdgeSet all_, forbidden_;
   std::function<bool(EdgeSet)> goal_;
-  std::unordered_map<Position, bool, Hash> known_;
+  std::unordered_map<Coloured, bool, ColouredHash> known_;
 };
 
 /// The first player gets at least 2 more than the second without ever colouring one of these edges.

@@ -8,12 +8,6 @@
 
 namespace gamecert::papers {
 
-/// Which edges are uncoloured, and which are red; the others are blue.
-struct Coloured {
-  EdgeSet open, red;
-  bool operator==(const Coloured&) const = default;
-};
-
 /// The edges a strategy may answer with, some of `open`: the uncoloured ones after the opponent has coloured `last`.
 /// Where a paper says "any edge", all of them; each has to do.
 using Replies = std::function<EdgeSet(EdgeSet open, int last)>;
@@ -29,11 +23,6 @@ class PlayedStrategy {
   void value_by(std::function<int(EdgeSet)> value) { value_ = std::move(value); }
 
  private:
-  struct Hash {
-    std::size_t operator()(const Coloured& at) const {
-      return (at.open * 0x9e3779b97f4a7c15 ^ at.red) * 0xbf58476d1ce4e5b9 >> 7;
-    }
-  };
   int value(EdgeSet red) const { return value_ ? value_(red) : final_score(graph_, red); }
   int worse(int one, int other) const { return (one < other) == (side_ > 0) ? one : other; }
   int after_replies(EdgeSet open, EdgeSet red, int last, Trial& trial);
@@ -42,7 +31,7 @@ class PlayedStrategy {
   int side_;
   Replies replies_;
   std::function<int(EdgeSet)> value_;
-  std::unordered_map<Coloured, int, Hash> known_;
+  std::unordered_map<Coloured, int, ColouredHash> known_;
 };
 
 /// Answers an edge of a pair by the other, and anything else by any edge.

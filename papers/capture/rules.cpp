@@ -1,4 +1,6 @@
 // The vertex-capturing paper, Sections 2 and 4: possible outcomes, and parities of degrees and sizes.
+#include <algorithm>
+
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/capture/constructions.hpp"
@@ -25,6 +27,10 @@ void odd_edge_needed(int order, Trial& trial) {
       return capture_failure(graph, "is won by 2 without colouring an edge with both ends of odd degree");
     });
   });
+}
+
+bool captures(const SmallGraph& graph, EdgeSet red) {
+  return std::ranges::any_of(balances(graph, red), [](int balance) { return balance != 0; });
 }
 
 /// Some game ends in a draw with a vertex captured; the first player colours the last edge of an odd number.

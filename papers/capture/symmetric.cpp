@@ -11,17 +11,7 @@
 namespace gamecert::papers {
 namespace {
 
-constexpr int searched = 13;  // edges: up to here the score comes from search as well
-
 int image(const Images& images, int v) { return images[static_cast<std::size_t>(v)]; }
-
-void each_with(int order, Trial& trial, std::vector<Images> (*maps)(const SmallGraph&),
-               const std::function<void(const SmallGraph&, const Images&)>& visit) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    trial.look();
-    for (const Images& images : maps(graph)) visit(graph, images);
-  }
-}
 
 void definition_of_splittable(int order, Trial& trial) {
   const std::vector<Images> maps = own_inverses(order);
@@ -38,30 +28,26 @@ void definition_of_foldable(int order, Trial& trial) {
   for (const SmallGraph& graph : graphs_of_order(order)) {
     bool foldable = false;
     for (const Images& images : maps) {
-      const bool folds = folds_by_definition(graph, images);
-      const bool as_symmetry = fixed_point_free(images) && moves_every_edge(graph, images);
-      trial.instance(folds == as_symmetry, [&] { return capture_failure(graph, "folds in one sense only"); });
-      foldable = foldable || folds;
+      const bool by_definition = folds_by_definition(graph, images);
+      trial.instance(by_definition == folds(graph, images),
+                     [&] { return capture_failure(graph, "folds in one sense only"); });
+      foldable = foldable || by_definition;
     }
-    const bool consequences = graph.order % 2 == 0 && graph.size() % 2 == 0 && !splittings(graph).empty();
+    const bool consequences =
+        graph.order % 2 == 0 && graph.size() % 2 == 0 && !involutions(graph, moves_every_edge).empty();
     trial.instance(!foldable || consequences, [&] { return capture_failure(graph, "is foldable all the same"); });
   }
   const SmallGraph path = family("path:3");
-  trial.instance(foldings(path).empty() && !splittings(path).empty(),
+  trial.instance(involutions(path, folds).empty() && !involutions(path, moves_every_edge).empty(),
                  [&] { return capture_failure(path, "should be splittable and not foldable"); });
 }
 
-using Symmetries = std::vector<Images> (*)(const SmallGraph&);
 /// The second player draws by answering e with s(e), and the score is 0.
-void drawn_if(int order, Symmetries maps, Trial& trial) {
+void drawn_if(int order, Symmetric wanted, Trial& trial) {
   each_connected(order, trial, [&](const SmallGraph& graph) {
-    const std::vector<Images> found = maps(graph);
-    if (found.empty()) return;
-    for (const Images& images : found) {
-      trial.instance(scores_of_pairing(graph, {image_pairs(graph, images)}, trial) == ScoreRange{0, 0},
-                     [&] { return capture_failure(graph, "is not drawn by mirroring"); });
+    for (const Images& images : involutions(graph, wanted)) {
+      has_class(graph, 0, scores_of_pairing(graph, {image_pairs(graph, images)}, trial), "drawn by mirroring", trial);
     }
-    if (graph.size() <= searched) has_score(graph, 0, "splittable or foldable", trial);
   });
 }
 
@@ -70,7 +56,7 @@ void drawn_if(int order, Symmetries maps, Trial& trial) {
 void add_edges(int order, Trial& trial, const std::function<bool(const Images&, int, int)>& wanted,
                const std::function<void(const SmallGraph&, const SmallGraph&, int, int)>& visit) {
   std::set<std::pair<std::string, graphs::Edge>> seen;
-  each_with(order, trial, splittings, [&](const SmallGraph& graph, const Images& images) {
+  each_symmetric(order, moves_every_edge, trial, [&](const SmallGraph& graph, const Images& images) {
     for (int v = 0; v < order; ++v) {
       for (int u = 0; u < v; ++u) {
         if (graph.adjacent(u, v) || !wanted(images, u, v)) continue;
@@ -131,21 +117,20 @@ Images kept_beside(Images images, int order) {
 }
 
 void one_more(int order, Trial& trial) {
-  each_with(order, trial, foldings, [&](const SmallGraph& graph, const Images& images) {
+  each_symmetric(order, folds, trial, [&](const SmallGraph& graph, const Images& images) {
     for (const VertexSet neighbours : unions(pairs_of(images))) {
       SmallGraph made = graph;
       joined_vertex(made, neighbours);
       if (!graphs::connected(made)) continue;
       const Pairing pairing{image_pairs(made, kept_beside(images, made.order))};
-      const bool drawn = scores_of_pairing(made, pairing, trial) == ScoreRange{0, 0};
-      trial.instance(drawn && (made.size() > searched || capture_score(made, trial) == 0),
-                     [&] { return capture_failure(made, "a vertex joined to pairs of a foldable graph"); });
+      has_class(made, 0, scores_of_pairing(made, pairing, trial), "a vertex joined to pairs of a foldable graph",
+                trial);
     }
   });
 }
 
 void two_more(int order, Trial& trial) {
-  each_with(order, trial, foldings, [&](const SmallGraph& graph, const Images& images) {
+  each_symmetric(order, folds, trial, [&](const SmallGraph& graph, const Images& images) {
     const std::vector<VertexSet> neighbourhoods = unions(pairs_of(images));
     for (const VertexSet first : neighbourhoods) {
       for (const VertexSet second : neighbourhoods) {
@@ -155,9 +140,8 @@ void two_more(int order, Trial& trial) {
         if (first > second || !graphs::connected(made)) continue;
         const Pairing pairing{image_pairs(made, kept_beside(images, made.order)),
                               EdgeSet{1} << edge_number(made, w1, w2)};
-        const bool won = scores_of_pairing(made, pairing, trial).least >= 2;
-        trial.instance(won && (made.size() > searched || capture_score(made, trial) == 2),
-                       [&] { return capture_failure(made, "two vertices joined to pairs of a foldable graph"); });
+        has_class(made, 2, scores_of_pairing(made, pairing, trial), "two vertices joined to pairs of a foldable graph",
+                  trial);
       }
     }
   });
@@ -169,7 +153,7 @@ std::vector<CheckFunction> capture_symmetric() {
   return {
       check("splittable-by-definition", definition_of_splittable),
       check("drawn-by-symmetry", drawn_if,
-            choice<Symmetries>("by", {{"splittings", splittings}, {"foldings", foldings}})),
+            choice<Symmetric>("by", {{"splittings", moves_every_edge}, {"foldings", folds}})),
       check("joined-centres", joined_centres),
       check("joined-opposites", joined_opposites),
       check("foldable-by-definition", definition_of_foldable),

@@ -14,13 +14,7 @@ namespace {
 
 int image(const Images& images, int v) { return images[static_cast<std::size_t>(v)]; }
 
-std::vector<Images> those(const SmallGraph& graph, bool (*wanted)(const Images&)) {
-  std::vector<Images> result = own_inverses(graph.order);
-  std::erase_if(result, [&](const Images& images) { return !wanted(images) || !moves_every_edge(graph, images); });
-  return result;
-}
-
-bool folds(const SmallGraph& graph, const Images& images, VertexSet u) {
+bool folds_onto_others(const SmallGraph& graph, const Images& images, VertexSet u) {
   bool result = true;
   graphs::each(u, [&](int i) {
     result = result && !graph.adjacent(i, image(images, i));
@@ -73,15 +67,14 @@ bool folds_by_definition(const SmallGraph& graph, const Images& images) {
   for (VertexSet u = 0; u <= graph.vertices(); ++u) {
     VertexSet v = 0;
     graphs::each(u, [&](int i) { v |= graphs::single(image(images, i)); });
-    if (v == (graph.vertices() & ~u) && folds(graph, images, u)) return true;
+    if (v == (graph.vertices() & ~u) && folds_onto_others(graph, images, u)) return true;
   }
   return false;
 }
 
-std::vector<Images> splittings(const SmallGraph& graph) {
-  return those(graph, [](const Images&) { return true; });
+bool folds(const SmallGraph& graph, const Images& images) {
+  return fixed_point_free(images) && moves_every_edge(graph, images);
 }
-std::vector<Images> foldings(const SmallGraph& graph) { return those(graph, fixed_point_free); }
 
 std::vector<std::pair<int, int>> image_pairs(const SmallGraph& graph, const Images& images) {
   std::vector<std::pair<int, int>> pairs;
@@ -103,6 +96,14 @@ void has_score(const SmallGraph& graph, int score, std::string_view what, Trial&
   const int found = capture_score(graph, trial);
   trial.instance(found == score, [&] {
     return capture_failure(graph, "is in class " + std::to_string(found) + ", " + std::string(what));
+  });
+}
+
+void has_class(const SmallGraph& graph, int score, const ScoreRange& left, std::string_view what, Trial& trial,
+               int most_searched) {
+  const bool by_strategies = score == 2 ? left.least >= 2 : left == ScoreRange{score, score};
+  trial.instance(by_strategies && (graph.size() > most_searched || capture_score(graph, trial) == score), [&] {
+    return capture_failure(graph, "should be in class " + std::to_string(score) + ", " + std::string(what));
   });
 }
 

@@ -23,9 +23,8 @@ bool splits_by_definition(const SmallGraph& graph, const Images& images);
 /// G[V], with u_i v_j every u_j v_i is an edge, and no u_i v_i is.
 bool folds_by_definition(const SmallGraph& graph, const Images& images);
 
-/// The maps by which the graph is splittable, and foldable.
-std::vector<Images> splittings(const SmallGraph& graph);
-std::vector<Images> foldings(const SmallGraph& graph);
+/// One that fixes no vertex either, by which the graph is foldable; splittable it is by every one that fixes no edge.
+bool folds(const SmallGraph& graph, const Images& images);
 
 /// The pairs {e, s(e)}: of all edges that s moves and whose image is an edge.
 std::vector<std::pair<int, int>> image_pairs(const SmallGraph& graph, const Images& images);
@@ -34,6 +33,10 @@ std::vector<std::pair<int, int>> image_pairs(const SmallGraph& graph, const Imag
 Failure capture_failure(const SmallGraph& graph, std::string_view what);
 /// An instance: the graph has this score.
 void has_score(const SmallGraph& graph, int score, std::string_view what, Trial& trial);
+/// An instance: the graph has this score, by the strategies that leave these scores possible, of class 2 the first
+/// player's alone, and to so many edges by search too.
+void has_class(const SmallGraph& graph, int score, const ScoreRange& left, std::string_view what, Trial& trial,
+               int most_searched = 13);
 /// Calls visit for one connected graph of every isomorphism class of the order.
 void each_connected(int order, Trial& trial, const std::function<void(const SmallGraph&)>& visit);
 

@@ -14,44 +14,35 @@
 namespace gamecert::papers {
 namespace {
 
+constexpr int every_tree = 64;  // searched to so many edges
+
 void one_even_vertex(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
     const VertexSet even = tree.vertices() & ~graphs::odd_vertices(tree);
     if (std::popcount(even) != 1) return;
-    const Pairing pairing{pairs_of_children(tree, std::countr_zero(even))};
-    const bool drawn = scores_of_pairing(tree, pairing, trial) == ScoreRange{0, 0};
-    trial.instance(drawn && capture_score(tree, trial) == 0,
-                   [&] { return capture_failure(tree, "with one vertex of even degree"); });
+    const Pairing pairs = pairing(tree, pairs_of_children(tree, std::countr_zero(even)));
+    has_class(tree, 0, scores_of_pairing(tree, pairs, trial), "with one vertex of even degree", trial, every_tree);
   });
 }
 
-/// The strategy of Corollary 6.3 from every edge between vertices of degree at least 3.
-bool won_by_two(const SmallGraph& tree, Trial& trial) {
+/// What the strategy of Corollary 6.3 is sure of, from every edge between vertices of degree at least 3.
+int sure_with_odd_degrees(const SmallGraph& tree, Trial& trial) {
+  int least = 2;
   for (const auto& [u, v] : edges_of(tree)) {
     if (tree.degree(u) < 3 || tree.degree(v) < 3) continue;
     SmallGraph forest = tree;
     forest.delete_edge(u, v);
-    Pairing pairing{{}, EdgeSet{1} << edge_number(tree, u, v)};
-    const std::vector<graphs::Edge> edges = edges_of(forest);
-    for (const int root : {u, v}) {
-      for (const auto& [e, f] : pairs_of_children(forest, root)) {
-        const auto in_tree = [&](int number) {
-          const auto [a, b] = edges[static_cast<std::size_t>(number)];
-          return edge_number(tree, a, b);
-        };
-        pairing.pairs.emplace_back(in_tree(e), in_tree(f));
-      }
-    }
-    if (scores_of_pairing(tree, pairing, trial).least < 2) return false;
+    EdgePairs pairs = pairs_of_children(forest, u);
+    for (const auto& pair : pairs_of_children(forest, v)) pairs.push_back(pair);
+    least = std::min(least, scores_of_pairing(tree, pairing(tree, pairs, graphs::Edge(u, v)), trial).least);
   }
-  return true;
+  return least;
 }
 
 void no_even_vertex(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
     if (!graphs::all_odd(tree)) return;
-    trial.instance(won_by_two(tree, trial) && capture_score(tree, trial) == 2,
-                   [&] { return capture_failure(tree, "with all degrees odd"); });
+    has_class(tree, 2, {sure_with_odd_degrees(tree, trial), 2}, "with all degrees odd", trial, every_tree);
   });
 }
 
@@ -77,13 +68,13 @@ void legs_in_pairs(int order, Trial& trial) {
 /// The tree of Figure 2(a): legs of lengths 1, 2 and 3.
 void figure_2a(int, Trial& trial) {
   const SmallGraph tree = family("spider:1,2,3");
-  const auto e = [&](int u, int v) { return edge_number(tree, u, v); };
-  const std::vector<std::pair<int, int>> ends_and_middle = {{e(2, 3), e(5, 6)}, {e(0, 2), e(0, 4)}};
-  const EdgeSet leaf = EdgeSet{1} << e(0, 1), all = graphs::first_vertices(tree.size());
-  const int lower = PlayedStrategy(tree, 1, answer_pairs(ends_and_middle)).worst({all & ~leaf, leaf}, trial);
-  std::vector<std::pair<int, int>> for_second = ends_and_middle;
-  for_second.emplace_back(e(0, 1), e(4, 5));
-  const int upper = PlayedStrategy(tree, -1, answer_pairs(for_second)).worst({all, 0}, trial);
+  const EdgePairs ends_and_middle = {{{2, 3}, {5, 6}}, {{0, 2}, {0, 4}}};
+  EdgePairs for_second = ends_and_middle;
+  for_second.emplace_back(graphs::Edge(0, 1), graphs::Edge(4, 5));
+  const EdgeSet all = graphs::first_vertices(tree.size());
+  const Pairing first = pairing(tree, ends_and_middle, graphs::Edge(0, 1)), second = pairing(tree, for_second);
+  const int lower = PlayedStrategy(tree, 1, answer_pairs(first.pairs)).worst({all & ~first.red, first.red}, trial);
+  const int upper = PlayedStrategy(tree, -1, answer_pairs(second.pairs)).worst({all, 0}, trial);
   trial.instance(tree.size() % 2 == 0 && capture_score(tree, trial) == 1 && lower == 1 && upper == 1, [&] {
     return capture_failure(tree,
                            "its strategies make sure of " + std::to_string(lower) + " and " + std::to_string(upper));
@@ -201,57 +192,6 @@ void thin_caterpillars(int order, Trial& trial) {
   });
 }
 
-constexpr int searched_caterpillars = 14;
-
-/// The first edges that win by as much as can be won.
-EdgeSet best_first_edges(const SmallGraph& tree, Trial& trial) {
-  EdgeSet best = 0;
-  for (const std::string& move : winning_moves({"capture", graphs::write_graph6(tree)}, trial))
-    best |= EdgeSet{1} << edge_number(tree, std::stoi(move), std::stoi(move.substr(move.find('-') + 1)));
-  return best;
-}
-
-struct FirstEdges {
-  int score;
-  bool (*property)(const SmallGraph&, EdgeSet best);
-};
-/// An instance: among the caterpillars, by order, there is one with the score (any if it is -1) and the property of its
-/// best first edges; the least is shown.
-void some_caterpillar(int, const FirstEdges& edges, Trial& trial) {
-  const auto& [wanted, property] = edges;
-  int count = 0;
-  for (int order = 3; order <= searched_caterpillars && count == 0; ++order) {
-    std::string found;
-    each_tree(order, trial, [&](const SmallGraph& tree) {
-      if (!caterpillar(tree)) return;
-      const int score = capture_score(tree, trial);
-      if (wanted >= 0 && score != wanted) return;
-      const EdgeSet best = best_first_edges(tree, trial);
-      if (!property(tree, best) || count++ > 0) return;
-      found = graphs::write_graph6(tree) + ", in class " + std::to_string(score) + ", best first edges";
-      graphs::each(best, [&](int e) {
-        const auto [u, v] = edges_of(tree)[static_cast<std::size_t>(e)];
-        found += " " + std::to_string(u) + "-" + std::to_string(v);
-      });
-    });
-    if (count > 0) {
-      trial.remark("the least order is " + std::to_string(order) + ", of " + std::to_string(count) + " such: " + found);
-    }
-  }
-  trial.instance(count > 0, [] { return Failure{.where = "no caterpillar", .missing = "a bounded search"}; });
-}
-
-bool exactly_one(const SmallGraph&, EdgeSet best) { return std::popcount(best) == 1; }
-
-bool some_leaf_edge_is_not(const SmallGraph& tree, EdgeSet best) {
-  const std::vector<graphs::Edge> edges = edges_of(tree);
-  for (std::size_t e = 0; e < edges.size(); ++e) {
-    const bool leaf = tree.degree(edges[e].first) == 1 || tree.degree(edges[e].second) == 1;
-    if (leaf && (best >> e & 1) == 0) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 std::vector<CheckFunction> capture_trees() {
@@ -268,9 +208,6 @@ std::vector<CheckFunction> capture_trees() {
       check("star-strategy", printed_strategy,
             choice<bool>("arbitrary", {{"any-edge", false}, {"outside-first", true}})),
       check("thin-caterpillars", thin_caterpillars),
-      check("some-caterpillar", some_caterpillar,
-            choice<FirstEdges>("first-edge",
-                               {{"one-of-class-2", {2, exactly_one}}, {"not-any-leaf", {-1, some_leaf_edge_is_not}}})),
   };
 }
 

@@ -1,68 +1,45 @@
 // The paper on impartial colouring games, Section 5: 2-DISTANCE 2-COLORING.
-#include "papers/colouring/distance.hpp"
-
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "papers/colouring/games.hpp"
-#include "papers/facts.hpp"
 #include "papers/sections.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-std::string path(int order) { return "path:" + std::to_string(order); }
-bool odd(int number) { return number % 2 != 0; }
-int centre(int order) { return order / 2; }
+GameQuestion on_path(int order) { return two_distance("path:" + std::to_string(order)); }
 
-void centre_is_needed(int order, Trial& trial) {
-  check_centre_is_needed(order, centre, trial);
-  if (!odd(order) || !first_player_wins(two_distance(path(order)), trial)) return;
+/// On a path of odd order in N the first player loses if she never paints the vertex so far right of the centre.
+void vertex_is_needed(int order, int right_of_centre, Trial& trial) {
+  if (order % 2 == 0 || !first_player_wins(on_path(order), trial)) return;
+  const int vertex = order / 2 + right_of_centre;
+  trial.instance(!wins_without(on_path(order), graphs::single(vertex), trial), [&] {
+    return outcome_failure(on_path(order), "the first player wins without ever painting " + std::to_string(vertex));
+  });
   std::string line =
-      "length " + std::to_string(order) + ", centre " + std::to_string(centre(order)) + ": winning first moves";
-  for (const std::string& move : winning_moves(two_distance(path(order)), trial)) line += " " + move;
+      "length " + std::to_string(order) + ", centre " + std::to_string(order / 2) + ": winning first moves";
+  for (const std::string& move : winning_moves(on_path(order), trial)) line += " " + move;
   trial.remark(line);
 }
 
-void mirrored_from(int order, int sum, Trial& trial) {
-  check_second_mirrors(
-      order, [sum](int n, int i) { return n + sum - i; }, trial);
+/// Whatever the first player paints but the centre, the second player answers by the other colour at the vertex whose
+/// number has this sum with it, vertices being numbered from 1 to the order and the sum given above the order.
+void second_mirrors(int order, int sum, Trial& trial) {
+  if (order % 2 == 0) return;
+  const PaintAnswers answers = [=](Painted move, const std::vector<Painted>&) {
+    const int number = order + sum - (move.vertex + 1);
+    return std::vector<Painted>{{number - 1, 3 - move.colour}};
+  };
+  never_stuck(on_path(order), answers, trial, graphs::single(order / 2));
 }
 
 }  // namespace
 
-SmallGraph squared_path(int order) {
-  SmallGraph graph;
-  graph.order = order;
-  for (int v = 0; v < order; ++v) {
-    for (int u = std::max(0, v - 2); u < v; ++u) graph.add_edge(u, v);
-  }
-  return graph;
-}
-
-void check_centre_is_needed(int order, int (*forbidden)(int order), Trial& trial) {
-  if (!odd(order) || !first_player_wins(two_distance(path(order)), trial)) return;
-  const bool wins = wins_without({squared_path(order), 2}, graphs::single(forbidden(order)), trial);
-  trial.instance(!wins, [&] {
-    return outcome_failure(two_distance(path(order)),
-                           "the first player wins without ever painting " + std::to_string(forbidden(order)));
-  });
-}
-
-void check_second_mirrors(int order, const std::function<int(int order, int i)>& s, Trial& trial) {
-  if (!odd(order)) return;
-  const StrategyAnswers answers = [&](const Colours&, Painted move) {
-    return std::vector<Painted>{{s(order, move.vertex + 1) - 1, 3 - move.colour}};
-  };
-  never_stuck({squared_path(order), 2}, Colours(static_cast<std::size_t>(order)), answers, outcome_failure,
-              two_distance(path(order)), trial, graphs::single(centre(order)));
-}
-
 std::vector<CheckFunction> colouring_distance() {
   return {
-      check("centre-is-needed", centre_is_needed),
-      check("second-mirrors", mirrored_from, number("sum")),
+      check("vertex-is-needed", vertex_is_needed, number("right-of-centre")),
+      check("second-mirrors", second_mirrors, number("sum")),
   };
 }
 

@@ -12,6 +12,37 @@ namespace {
 
 constexpr int blue = 1, red = 2;
 
+using Colours = std::vector<int>;
+
+int colour(const Colours& colours, std::size_t i) { return i < colours.size() ? colours[i] : 0; }
+
+/// The vertex is not painted and cannot be: it is behind a red one or in front of a blue one.
+bool dead(const Colours& colours, std::size_t i) {
+  return colours[i] == 0 && ((i > 0 && colours[i - 1] == red) || colour(colours, i + 1) == blue);
+}
+
+/// No arc between painted vertices but from blue to red.
+bool legal(const Colours& colours) {
+  for (std::size_t i = 0; i + 1 < colours.size(); ++i) {
+    if (colours[i] != 0 && colours[i + 1] != 0 && (colours[i] != blue || colours[i + 1] != red)) return false;
+  }
+  return true;
+}
+
+/// A vertex ends the part of its predecessor if it is blue, and its own if it is red or if it cannot be painted.
+int sum_of_parts(const Colours& colours, const PathValues& values, PartValue part_value) {
+  int sum = 0;
+  for (std::size_t i = 0; i < colours.size();) {
+    std::size_t end = i + 1;
+    if (!dead(colours, i)) {
+      while (end < colours.size() && colours[end - 1] != red && !dead(colours, end)) ++end;
+      sum ^= part_value(values, colours[i] == blue, colours[end - 1] == red, static_cast<int>(end - i));
+    }
+    i = end;
+  }
+  return sum;
+}
+
 }  // namespace
 
 int value_by_class(const PathValues& values, bool blue_first, bool red_last, int length) {
@@ -22,42 +53,12 @@ int value_by_class(const PathValues& values, bool blue_first, bool red_last, int
 
 void check_parts(int length, PartValue part_value, Trial& trial) {
   const PathValues values = printed_recursions(length);
-  std::vector<int> colours(static_cast<std::size_t>(length));
-  const auto legal = [&] {
-    for (std::size_t i = 0; i + 1 < colours.size(); ++i) {
-      if (colours[i] != 0 && colours[i + 1] != 0 && (colours[i] != blue || colours[i + 1] != red)) return false;
-    }
-    return true;
-  };
-  /// A vertex ends the part of its predecessor if it is blue, and its own if it is red or if it cannot be painted.
-  const auto sum = [&] {
-    int total = 0;
-    for (std::size_t i = 0; i < colours.size();) {
-      const auto dead = [&](std::size_t j) {
-        return colours[j] == 0 &&
-               ((j > 0 && colours[j - 1] == red) || (j + 1 < colours.size() && colours[j + 1] == blue));
-      };
-      if (dead(i)) {
-        ++i;
-        continue;
-      }
-      std::size_t end = i + 1;
-      while (end < colours.size() && colours[end - 1] != red && !dead(end)) ++end;
-      total ^= part_value(values, colours[i] == blue, colours[end - 1] == red, static_cast<int>(end - i));
-      i = end;
-    }
-    return total;
-  };
-  const auto next = [&] {
-    for (int& colour : colours) {
-      if (++colour <= red) return true;
-      colour = 0;
-    }
-    return false;
-  };
-  do {
-    if (legal()) nimber_is(sum(), blue_red(painted("directed-path:" + std::to_string(length), colours)), trial);
-  } while (next());
+  each_painting(length, [&](const Colours& colours) {
+    if (!legal(colours)) return;
+    const GameQuestion asked{"blue-red", painted("directed-path:" + std::to_string(length), colours)};
+    trial.instance(nimber(asked, trial) == sum_of_parts(colours, values, part_value),
+                   [&] { return nimber_failure(asked, "is not the sum of its parts"); });
+  });
 }
 
 std::vector<CheckFunction> colouring_oriented() {

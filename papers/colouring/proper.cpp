@@ -2,86 +2,97 @@
 #include "papers/colouring/proper.hpp"
 
 #include <algorithm>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/colouring/games.hpp"
-#include "papers/facts.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
 
 namespace gamecert::papers {
 
+using graphs::SmallGraph;
+
 namespace {
 
-std::string path(int order) { return "path:" + std::to_string(order); }
-std::string cycle(int order) { return "cycle:" + std::to_string(order); }
-
-Colours unpainted(int order) { return Colours(static_cast<std::size_t>(order)); }
-
+/// The first player paints the fixed vertex, in every colour, and mirrors colour by colour.
 void mirrored_from_the_fixed_vertex(int order, std::span<const int> colours, Trial& trial) {
   each_symmetric(order, one_fixed_and_apart, trial, [&](const SmallGraph& graph, const Involution& s) {
-    for (const int k : colours) check_first_mirrors(graph, s, k, trial);
+    int fixed = 0;
+    while (s[static_cast<std::size_t>(fixed)] != fixed) ++fixed;
+    const std::string start = graphs::write_graph6(graph) + " painted=" + std::to_string(fixed) + ":";
+    for (const int k : colours) {
+      for (int c = 1; c <= k; ++c) never_stuck(proper(start + std::to_string(c), k), mirrored(s, same_colour), trial);
+    }
   });
 }
 
 void mirrored_in_the_other_colour(int order, Trial& trial) {
   each_symmetric(order, no_fixed_vertex, trial, [&](const SmallGraph& graph, const Involution& s) {
-    never_stuck({graph, 2}, unpainted(order), mirrored(s, other_of_two), outcome_failure,
-                proper(graphs::write_graph6(graph), 2), trial);
+    never_stuck(proper(graphs::write_graph6(graph), 2), mirrored(s, other_of_two), trial);
   });
 }
 
 }  // namespace
 
+bool one_fixed_and_apart(const SmallGraph& graph, const Involution& s) {
+  if (fixed_vertices(s) != 1 || !automorphism(graph, s)) return false;
+  for (int v = 0; v < graph.order; ++v) {
+    if (graph.adjacent(v, s[static_cast<std::size_t>(v)])) return false;
+  }
+  return true;
+}
+
+bool no_fixed_vertex(const SmallGraph& graph, const Involution& s) {
+  return fixed_vertices(s) == 0 && automorphism(graph, s);
+}
+
+void check_symmetric(int order, Symmetric symmetric, std::span<const int> colours, OutcomeClass expected,
+                     Trial& trial) {
+  std::set<std::pair<std::string, int>> right;  // graphs and colours: another involution asks the same
+  each_symmetric(order, symmetric, trial, [&](const SmallGraph& graph, const Involution&) {
+    for (const int k : colours) {
+      const GameQuestion asked = proper(graphs::write_graph6(graph), k);
+      const bool is_right =
+          !right.emplace(asked.instance, k).second || first_player_wins(asked, trial) == (expected == OutcomeClass::n);
+      trial.instance(is_right, [&] { return outcome_failure(asked, "is in the other class"); });
+    }
+  });
+}
+
 int same_colour(int colour) { return colour; }
 int other_of_two(int colour) { return 3 - colour; }
 
-StrategyAnswers mirrored(Involution s, Recolour recolour) {
-  return [s = std::move(s), recolour](const Colours&, Painted move) {
+PaintAnswers mirrored(Involution s, Recolour recolour) {
+  return [s = std::move(s), recolour](Painted move, const std::vector<Painted>&) {
     return std::vector<Painted>{{s[static_cast<std::size_t>(move.vertex)], recolour(move.colour)}};
   };
 }
 
-void check_first_mirrors(const SmallGraph& graph, const Involution& s, int colours, Trial& trial) {
-  const auto fixed = static_cast<std::size_t>(
-      std::ranges::find_if(s, [&, v = 0](int image) mutable { return image == v++; }) - s.begin());
-  Colours start = unpainted(graph.order);
-  for (int c = 1; c <= colours; ++c) {
-    start[fixed] = c;
-    never_stuck({graph, colours}, start, mirrored(s, same_colour), outcome_failure,
-                proper(graphs::write_graph6(graph), colours), trial);
-  }
-}
-
 void check_odd_cycle(int order, Recolour recolour, Trial& trial) {
-  Colours start = unpainted(order);
-  start[0] = 1;
-  start[2] = 2;
   Involution s;
   for (int v = 0; v < order; ++v) s.push_back((2 - v + order) % order);
-  never_stuck({family(cycle(order)), 2}, start, mirrored(s, recolour), outcome_failure, proper(cycle(order), 2), trial);
+  never_stuck(proper("cycle:" + std::to_string(order) + " painted=0:1,2:2", 2), mirrored(s, recolour), trial);
 }
 
 void check_odd_path_strategy(int order, std::span<const int> colours, Trial& trial) {
-  SmallGraph both = family(path(order));
-  const int other = both.order++;
-  const int centre = order / 2;
+  const std::string path = "path:" + std::to_string(order);
+  SmallGraph both = family(path);
+  const int other = both.order++, centre = order / 2;
+  const PaintAnswers answers = [=](Painted move, const std::vector<Painted>& legal) {
+    if (move.vertex != centre && move.vertex != other)
+      return std::vector{Painted{order - 1 - move.vertex, move.colour}};
+    std::vector<Painted> there = legal;
+    const int answer = move.vertex == centre ? other : centre;
+    std::erase_if(there, [&](Painted painted) { return painted.vertex != answer; });
+    return there;
+  };
   for (const int k : colours) {
-    const Rules rules{both, k};
-    const StrategyAnswers answers = [&](const Colours& at, Painted move) {
-      std::vector<Painted> result;
-      if (move.vertex != centre && move.vertex != other)
-        return std::vector{Painted{order - 1 - move.vertex, move.colour}};
-      const int answer = move.vertex == centre ? other : centre;
-      for (const Painted possible : rules.moves(at)) {
-        if (possible.vertex == answer) result.push_back(possible);
-      }
-      return result;
-    };
-    never_stuck(rules, unpainted(both.order), answers, nimber_failure, proper(path(order), k), trial);
+    const std::string where = where_stuck(proper(graphs::write_graph6(both), k), answers, trial);
+    trial.instance(where.empty(), [&] { return nimber_failure(proper(path, k), where); });
   }
 }
 

@@ -3,18 +3,27 @@
 
 #include <span>
 
-#include "papers/colouring/symmetry.hpp"
+#include "papers/colouring/games.hpp"
+#include "papers/involutions.hpp"
 
 namespace gamecert::papers {
+
+/// An automorphism with exactly one vertex u with s(u) = u, and no edge (v, s(v)).
+bool one_fixed_and_apart(const graphs::SmallGraph& graph, const Involution& s);
+/// One with no vertex u with s(u) = u.
+bool no_fixed_vertex(const graphs::SmallGraph& graph, const Involution& s);
+
+enum class OutcomeClass { n, p };
+/// An instance for all graphs of an order with such an involution and every number of colours: the start is in the
+/// class.
+void check_symmetric(int order, Symmetric symmetric, std::span<const int> colours, OutcomeClass expected, Trial& trial);
 
 using Recolour = int (*)(int);
 int same_colour(int colour);
 int other_of_two(int colour);
-/// StrategyAnswers a colour at v by `recolour` of it at s(v).
-StrategyAnswers mirrored(Involution s, Recolour recolour);
+/// Answers a colour at v by `recolour` of it at s(v).
+PaintAnswers mirrored(Involution s, Recolour recolour);
 
-/// An instance for every colour of the fixed vertex, which the first player paints before mirroring colour by colour.
-void check_first_mirrors(const SmallGraph& graph, const Involution& s, int colours, Trial& trial);
 /// Vertices 0 and 2 of an odd cycle have colours 1 and 2; the second player mirrors in the line through vertex 1.
 void check_odd_cycle(int order, Recolour recolour, Trial& trial);
 

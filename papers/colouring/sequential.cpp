@@ -36,23 +36,6 @@ void each_order(int order, const std::function<void(const std::vector<int>&)>& v
   } while (std::ranges::next_permutation(turns).found);
 }
 
-/// Whether all play from this turn on has choices and losses at vertices of the right kinds.
-bool as_said(const std::vector<int>& sequence, const std::vector<VertexKind>& kind, VertexKind choices,
-             VertexKind losses, std::vector<int>& colours, std::size_t turn) {
-  if (turn == sequence.size()) return true;
-  const auto v = static_cast<std::size_t>(sequence[turn]);
-  int legal = 0;
-  for (const int c : {1, 2}) {
-    if ((v > 0 && colours[v - 1] == c) || (v + 1 < colours.size() && colours[v + 1] == c)) continue;
-    ++legal;
-    colours[v] = c;
-    const bool right = as_said(sequence, kind, choices, losses, colours, turn + 1);
-    colours[v] = 0;
-    if (!right) return false;
-  }
-  return (legal < 2 || kind[v] == choices) && (legal > 0 || kind[v] == losses);
-}
-
 void algorithm(int order, bool literal_f, bool closed_ends, Trial& trial) {
   check_algorithm(
       order,
@@ -137,19 +120,8 @@ void check_algorithm(int order, const Algorithm& algorithm, Trial& trial) {
   });
 }
 
-void check_kinds(int order, VertexKind choices, VertexKind losses, Trial& trial) {
-  each_order(order, [&](const std::vector<int>& turns) {
-    std::vector<int> colours(turns.size());
-    const bool right = as_said(painted_at(turns), kinds(turns, false), choices, losses, colours, 0);
-    trial.instance(
-        right, [&] { return outcome_failure(sequential(turns), "a choice or a loss at a vertex of another kind"); });
-  });
-}
-
 std::vector<CheckFunction> colouring_sequential() {
   return {
-      check("kinds-of-vertices",
-            [](int order, Trial& trial) { check_kinds(order, VertexKind::source, VertexKind::closed, trial); }),
       check("sequential-algorithm", algorithm, choice<bool>("f", {{"turn", false}, {"vertex", true}}),
             choice<bool>("ends", {{"never-closed", false}, {"closed", true}})),
   };

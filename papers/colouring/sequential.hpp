@@ -31,8 +31,4 @@ AlgorithmRun run_algorithm(const std::vector<int>& turns, AlgorithmReading readi
 using Algorithm = std::function<AlgorithmRun(const std::vector<int>& turns)>;
 void check_algorithm(int order, const Algorithm& algorithm, Trial& trial);
 
-/// An instance for every order of the path: whatever was painted before, there is a choice only at vertices of the
-/// kind `choices` and no legal colour only at vertices of the kind `losses`.
-void check_kinds(int order, VertexKind choices, VertexKind losses, Trial& trial);
-
 }  // namespace gamecert::papers

@@ -5,19 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "graphs/formats.hpp"
-#include "graphs/small_graph_text.hpp"
 #include "papers/colouring/games.hpp"
 #include "papers/least_missing.hpp"
-#include "papers/lists.hpp"
 #include "papers/sections.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
-
-using graphs::SmallGraph;
-using graphs::VertexSet;
 
 GameQuestion weak(std::string board, WeakRule reading) {
   return {"weak", std::move(board), {{"reading", static_cast<int>(reading)}}};
@@ -50,8 +44,10 @@ class Positions {
     }
     const int result = least_missing(options);
     const int expected = expected_(game.remaining(at));
-    trial_.instance(result == expected,
-                    [&] { return not_nimber(expected, weak(painted(cycle(order_), colours), reading_)); });
+    trial_.instance(result == expected, [&] {
+      return nimber_failure(weak(painted(cycle(order_), colours), reading_),
+                            "has another value than " + std::to_string(expected));
+    });
     return values_[at] = result;
   }
 
@@ -61,16 +57,6 @@ class Positions {
   Trial& trial_;
   std::map<games::Position, int> values_;
 };
-
-/// Calls visit for all paintings with 2 colours.
-template <class Visit>
-void each_painting(int order, Visit&& visit) {
-  std::vector<int> colours(static_cast<std::size_t>(order));
-  for (std::size_t i = 0; i < colours.size();) {
-    visit(colours);
-    for (i = 0; i < colours.size() && ++colours[i] > 2; ++i) colours[i] = 0;
-  }
-}
 
 }  // namespace
 
@@ -91,26 +77,8 @@ void check_weak_positions(int order, WeakRule reading, int (*value)(int uncolore
   });
 }
 
-void check_weakly_colourable(int order, Trial& trial) {
-  for (const SmallGraph& graph : graphs_of_order(order)) {
-    const auto weak_colouring = [&](VertexSet one) {
-      bool weak = true;
-      graphs::each(graph.vertices(), [&](int v) {
-        const VertexSet others = (one >> v & 1) != 0 ? ~one : one;
-        weak = weak && (graph.degree(v) == 0 || (graph.neighbours(v) & others) != 0);
-      });
-      return weak;
-    };
-    VertexSet one = 0;
-    while (one <= graph.vertices() && !weak_colouring(one)) ++one;
-    trial.instance(one <= graph.vertices(),
-                   [&] { return Failure{.where = graphs::write_graph6(graph) + " has no weak 2-colouring"}; });
-  }
-}
-
 std::vector<CheckFunction> colouring_weak() {
   return {
-      check("weakly-colourable", check_weakly_colourable),
       check("weak-positions", check_weak_positions,
             choice<WeakRule>("reading", {{"edges", WeakRule::edges},
                                          {"surrounded", WeakRule::surrounded},

@@ -1,28 +1,15 @@
 // Values of branches, each found once.
 #include "papers/geodetic/branches.hpp"
 
-#include "graphs/invariants.hpp"
 #include "papers/least_missing.hpp"
 
 namespace gamecert::papers {
+
 bool Branches::first_player_wins() {
   for (int v = 0; v < forest_.order(); ++v) {
     if (after_root(v) == 0) return true;
   }
   return false;
-}
-
-int Branches::geodetic_nimber() {
-  const std::vector<int> component = graphs::component_of(forest_);
-  std::vector<std::vector<int>> options;
-  for (int v = 0; v < forest_.order(); ++v) {
-    const auto tree = static_cast<std::size_t>(component[static_cast<std::size_t>(v)]);
-    if (tree == options.size()) options.emplace_back();
-    options[tree].push_back(after_root(v));
-  }
-  int sum = 0;
-  for (const std::vector<int>& of_tree : options) sum ^= least_missing(of_tree);
-  return sum;
 }
 
 int Branches::value(int above, int v) {

@@ -26,8 +26,6 @@ class Branches {
   int after_root(int v) { return hanging(no_vertex, v); }
   /// Whether some vertex, taken as the root, leaves the next player a lost position: Corollary 1, for a tree.
   bool first_player_wins();
-  /// The nimber of the geodetic game on the forest, a sum of its trees: every first move in a tree labels one vertex.
-  int geodetic_nimber();
   /// The options of branches looked at so far.
   std::uint64_t options() const { return options_; }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <map>
 
-#include "papers/facts.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/play.hpp"
 #include "papers/least_missing.hpp"
@@ -17,9 +16,6 @@ using graphs::VertexSet;
 
 GameQuestion on(const Rays& rays, VertexSet labelled) {
   return {"geodetic", rays.text() + attribute("labelled", labelled), reading("contract")};
-}
-GameQuestion on(const Rays& rays, Interval interval) {
-  return {"geodetic", instance(rays, interval), reading("contract")};
 }
 
 /// Every position that can be reached, with its nimber from the nimbers of its options.
@@ -94,65 +90,7 @@ void check_phases(const Rays& rays, int (*value)(const std::vector<int>& lengths
   Phases(rays, value, trial).check();
 }
 
-void check_thm_4(int n, Trial& trial) {
-  constexpr int largest_order = 24;
-  for (int m = 2; m <= std::max(5, largest_order / n); ++m) {
-    const Rays rays{m, n};
-    bool lost = !PhaseOne(rays).start_won();
-    for (const std::string_view word : geodetic_readings) {
-      if (m * n <= largest_order) lost = lost && !first_player_wins({"geodetic", rays.text(), reading(word)}, trial);
-    }
-    trial.instance(lost, [&] { return outcome_failure({"geodetic", rays.text()}, "the first player wins"); });
-  }
-}
-
-bool prop_1_as_printed(int n, Interval interval) {
-  const int length = n - interval.high;
-  return (n ^ length) > n && !(positive_power_of_two(n) && length == n - 1);
-}
-
-bool prop_1_repaired(int n, Interval interval) { return (n ^ (n - interval.high)) > n && interval.low > 1; }
-
-void check_prop_1(int n, InE expected, Trial& trial) {
-  const Rays rays{3, n};
-  for (int low = 1; low <= n; ++low) {
-    for (int high = low; high <= n; ++high) {
-      const Interval interval{low, high};
-      if (interval == Interval{1, n}) continue;
-      const auto reply = zero_star_move_by_play(rays, interval);
-      trial.instance(!reply == expected(n, interval), [&] {
-        const std::string what = reply ? "labelling " + std::to_string(reply->number) +
-                                             (reply->on_another_ray ? " of another ray" : "") + " next leaves a 0-star"
-                                       : "no next move leaves a 0-star";
-        Failure failure = outcome_failure(on(rays, interval), text(interval) + " is labelled, " + what);
-        if (!reply || reply->on_another_ray) return failure;
-        return also(std::move(failure), outcome_failure(on(rays, interval.with(reply->number)), "the 0-star"));
-      });
-    }
-  }
-}
-
 namespace {
-
-/// The other end answers a first 1 or n in Phase I, and leaves a star that is lost.
-void ends(int n, Trial& trial) {
-  constexpr int largest_order = 36;
-  for (const int m : {3, 5}) {
-    const Rays rays{m, n};
-    const Interval whole{1, n};
-    std::vector<Interval> labelled(static_cast<std::size_t>(m));
-    labelled[0] = whole;
-    const bool lost = nim_sum(effective(rays, labelled)) == 0 &&
-                      (m * n > largest_order || !first_player_wins(on(rays, whole), trial));
-    for (int v = 1; v < n; ++v) {
-      for (const Interval interval : {Interval{1, v}, Interval{n + 1 - v, n}}) {
-        const int other_end = interval.low == 1 ? n : 1;
-        trial.instance(lost && interval.with(other_end) == whole && PhaseOne(rays).won(interval),
-                       [&] { return outcome_failure(on(rays, interval), "an end was labelled"); });
-      }
-    }
-  }
-}
 
 void example_k5_r5(int, Trial& trial) {
   const Rays rays{5, 5};
@@ -164,36 +102,16 @@ void example_k5_r5(int, Trial& trial) {
                  [&] { return outcome_failure(on(rays, play.gone(after)), "not the 0-star 1, 4, 5, 5, 5"); });
 }
 
-void example_k3_r6(int, Trial& trial) {
-  const Rays rays{3, 6};
-  const auto expect = [&](bool holds, Interval interval, std::string_view what) {
-    trial.instance(holds, [&] { return outcome_failure(on(rays, interval), what); });
-  };
-  expect(!zero_star_move_by_play(rays, {5, 5}), {5, 5}, "5 is not in E");
-  const auto counter = zero_star_move_by_play(rays, {2, 2});
-  expect(counter && counter->on_another_ray && rays.n - counter->number == 2, {2, 2},
-         "2 is not countered by an effective ray of length 2");
-  expect(!zero_star_move_by_play(rays, {2, 5}) && !first_player_wins(on(rays, Interval{2, 5}), trial), {2, 5},
-         "2 is no good response to 5");
-}
-
 void phases(int order, Trial& trial) {
   each_of_order(order, [&](const Rays& rays) { check_phases(rays, nim_sum, trial); });
 }
-
-void class_e(int n, InE expected, Trial& trial) { check_prop_1(n, expected, trial); }
 
 }  // namespace
 
 std::vector<CheckFunction> geodetic_rays() {
   return {
-      check("rays-are-lost", check_thm_4),
       check("two-phases", phases),
-      check("ends-in-phase-one", ends),
       check("example-k5-r5", example_k5_r5),
-      check("example-k3-r6", example_k3_r6),
-      check("class-e", class_e,
-            choice<InE>("version", {{"printed", prop_1_as_printed}, {"repaired", prop_1_repaired}})),
   };
 }
 

@@ -4,10 +4,11 @@
 #include <bit>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "papers/game_question.hpp"
-#include "papers/geodetic/play.hpp"
 #include "papers/sections.hpp"
+#include "papers/strategy_play.hpp"
 
 namespace gamecert::papers {
 
@@ -94,56 +95,23 @@ bool wins(const Rays& rays, const Exchange& exchange) {
   return zero_star_move(rays, exchange.between()).has_value();
 }
 
-/// All play by the rules against B.
-class AgainstW {
- public:
-  AgainstW(const Rays& rays, const StrategyW& w, Trial& trial)
-      : rays_(rays), w_(w), play_("geodetic", rays.text()), trial_(trial) {}
-
-  void run() { a_to_move(play_.start()); }
-
- private:
-  void a_to_move(const games::Position& at) {
-    const VertexSet labelled = play_.gone(at);
-    if (!seen_.insert(labelled).second) return;
-    graphs::each(play_.moves(at), [&](int move) {
-      const games::Position after = play_.after(at, move);
-      const auto answer = answer_to(labelled == 0, move, play_.gone(after));
-      const bool legal = answer && (play_.moves(after) & graphs::single(*answer)) != 0;
-      trial_.instance(legal, [&] {
-        return Failure{rays_.text() + attribute("labelled", labelled) + ": B has no answer to " + std::to_string(move)};
-      });
-      a_to_move(play_.after(after, *answer));
-    });
-  }
-
-  std::optional<int> answer_to(bool first, int move, VertexSet labelled) const {
-    const auto intervals = by_rays(rays_, labelled);
-    if (!intervals) return {};
-    if (phase_two(rays_, *intervals)) return nim_move(effective(rays_, *intervals));
-    const int ray = move / rays_.n;
-    if (const int reply = w_.reply(first, move % rays_.n + 1)) return rays_.vertex(ray, reply);
-    const auto star = zero_star_move(rays_, (*intervals)[static_cast<std::size_t>(ray)]);
-    if (!star) return {};
-    return rays_.vertex(star->on_another_ray ? (ray + 1) % rays_.m : ray, star->number);
-  }
-
-  std::optional<int> nim_move(const std::vector<int>& lengths) const {
+/// What B labels by W on K_m o R_n, and by Nim after the 0-star; nothing where neither says anything.
+std::optional<int> answer(const Rays& rays, const StrategyW& w, VertexSet labelled, int move, bool first) {
+  const auto intervals = by_rays(rays, labelled);
+  if (!intervals) return {};
+  if (phase_two(rays, *intervals)) {
+    const std::vector<int> lengths = effective(rays, *intervals);
     const int sum = nim_sum(lengths);
-    for (std::size_t ray = 0; ray < lengths.size(); ++ray) {
-      if ((lengths[ray] ^ sum) < lengths[ray]) {
-        return rays_.vertex(static_cast<int>(ray), rays_.n - (lengths[ray] ^ sum));
-      }
-    }
-    return {};
+    const auto ray = std::ranges::find_if(lengths, [&](int length) { return (length ^ sum) < length; });
+    if (ray == lengths.end()) return {};
+    return rays.vertex(static_cast<int>(ray - lengths.begin()), rays.n - (*ray ^ sum));
   }
-
-  Rays rays_;
-  const StrategyW& w_;
-  VertexPlay play_;
-  Trial& trial_;
-  std::set<VertexSet> seen_;
-};
+  const int ray = move / rays.n;
+  if (const int reply = w.reply(first, move % rays.n + 1)) return rays.vertex(ray, reply);
+  const auto star = zero_star_move(rays, (*intervals)[static_cast<std::size_t>(ray)]);
+  if (!star) return {};
+  return rays.vertex(star->on_another_ray ? (ray + 1) % rays.m : ray, star->number);
+}
 
 }  // namespace
 
@@ -156,7 +124,22 @@ void check_w(int n, MakeW make, Trial& trial) {
   });
 }
 
-void check_w_by_rules(const Rays& rays, MakeW make, Trial& trial) { AgainstW(rays, make(rays.n), trial).run(); }
+void check_w_by_rules(const Rays& rays, MakeW make, Trial& trial) {
+  const auto game = games::make(games::find("geodetic"), games::Instance(rays.text()));
+  const StrategyW w = make(rays.n);
+  const VertexSet all = graphs::first_vertices(game->cells());
+  const Answers answers = [&](const StrategyTurn& turn, int& moved) {
+    const bool first = std::exchange(moved, 1) == 0;
+    const auto vertex = answer(rays, w, all & ~turn.at.front(), turn.last, first);
+    return vertex ? std::vector{*vertex} : std::vector<int>{};
+  };
+  StrategyPlay play(*game, answers, trial);
+  trial.instance(play.worst(game->start(), true) == StrategyPlay::won, [&] {
+    Failure failure{rays.text() + ": B has no answer after"};
+    for (const int vertex : play.losing_play()) failure.where += " " + std::to_string(vertex);
+    return failure;
+  });
+}
 
 void check_prop_7(int n, MakeW make, Trial& trial) {
   const StrategyW w = make(n);

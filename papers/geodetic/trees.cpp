@@ -1,11 +1,8 @@
 // The geodetic paper, Section 2: trees in normal play.
 #include "papers/geodetic/trees.hpp"
 
-#include <map>
-
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
@@ -62,22 +59,6 @@ void check_cor_1(int order, Procedure wins, Trial& trial) {
   });
 }
 
-void check_forests(int order, Trial& trial) {
-  std::map<int, int> table;
-  for (const SmallGraph& forest : graphs_of_order(order)) {
-    if (forest.size() + graphs::components(forest) != order) continue;
-    const GameQuestion asked{"geodetic", graphs::write_graph6(forest)};
-    const int value = Branches(graphs::large(forest)).geodetic_nimber();
-    trial.instance(value == nimber(asked, trial), [&] { return nimber_failure(asked, "not the sum of its trees"); });
-    ++table[value];
-  }
-  std::string line;
-  for (const auto& [value, count] : table) {
-    line += (line.empty() ? "" : ", ") + std::to_string(count) + " of nimber " + std::to_string(value);
-  }
-  trial.remark("forests of order " + std::to_string(order) + ": " + line);
-}
-
 namespace {
 
 std::pair<bool, std::uint64_t> by_branches(const graphs::Graph& tree) {
@@ -108,7 +89,6 @@ std::vector<CheckFunction> geodetic_trees() {
   return {
       check("trees-as-hackendot", [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); }),
       check("tree-procedure", decision_procedure),
-      check("forests-as-sums", check_forests),
   };
 }
 

@@ -23,7 +23,4 @@ void check_thm_1(int order, AfterFirst after_first, Trial& trial);
 using Procedure = std::pair<bool, std::uint64_t> (*)(const graphs::Graph& tree);
 void check_cor_1(int order, Procedure wins, Trial& trial);
 
-/// Forests of an order: nimbers by search against the sum over the trees.
-void check_forests(int order, Trial& trial);
-
 }  // namespace gamecert::papers

@@ -45,15 +45,6 @@ CheckParameter<int> number(std::string_view name);
 CheckParameter<std::string> name_of(std::string_view name);
 /// `2,3,4` or `1..4`
 CheckParameter<std::vector<int>> numbers(std::string_view name);
-/// Values between commas, each as `read` reads it.
-template <class T>
-CheckParameter<std::vector<T>> list_of(std::string_view name, T (*read)(std::string_view)) {
-  return {name, [read](const std::string& text) {
-            std::vector<T> result;
-            for (const std::string_view part : between_commas(text)) result.push_back(read(part));
-            return result;
-          }};
-}
 /// What a word stands for among some words; InputError if it is none of them.
 template <class T>
 T meaning_of(std::string_view text, std::span<const std::pair<std::string_view, T>> words) {

@@ -1,11 +1,10 @@
-// Boards, their symmetries, and players who mimic.
+// Boards, their symmetries, and mimicry.
 #include "papers/triangulations/boards.hpp"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 #include "graphs/plane_board_text.hpp"
+#include "papers/strategy_play.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
@@ -22,10 +21,6 @@ EdgeBoard::EdgeBoard(const graphs::Triangulation& of, std::string called)
   if (edges.size() > most_edges) throw text::LimitError(name + " has more than 64 edges");
   for (const auto& [a, b, c] : triangulation.faces())
     triangles.push_back(one_edge(number(a, b)) | one_edge(number(a, c)) | one_edge(number(b, c)));
-  for (int e = 0; e < size(); ++e) {
-    const std::vector<int> faces = faces_at(e);
-    if (faces.size() == 2) quadrilaterals.push_back(triangles[index(faces[0])] ^ triangles[index(faces[1])]);
-  }
 }
 
 int EdgeBoard::number(int u, int v) const {
@@ -74,6 +69,29 @@ graphs::SmallGraph edge_graph(const EdgeBoard& board) {
     });
   }
   return graph;
+}
+
+std::vector<int> group_sizes(std::vector<std::uint64_t> sets) {
+  std::vector<int> sizes;
+  while (!sets.empty()) {
+    std::uint64_t members = sets.back(), before = 0;
+    while (members != before) {
+      before = members;
+      for (const std::uint64_t set : sets) members |= (set & members) != 0 ? set : 0;
+    }
+    sizes.push_back(static_cast<int>(std::erase_if(sets, [&](std::uint64_t set) { return (set & members) != 0; })));
+  }
+  return sizes;
+}
+
+std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured) {
+  std::vector<EdgeSet> open = board.triangles;
+  std::erase_if(open, [&](EdgeSet face) {
+    bool inner = true;
+    each_edge(face, [&](int e) { inner = inner && board.faces_at(e).size() == 2; });
+    return inner || (face & coloured) != 0;
+  });
+  return group_sizes(std::move(open));
 }
 
 EdgeBoard fan_board(int triangles) { return EdgeBoard(graphs::fan(triangles), "fan:" + std::to_string(triangles)); }
@@ -159,50 +177,13 @@ int middle(const EdgeBoard& board) {
   return found;
 }
 
-namespace {
-
-bool completes(const std::vector<EdgeSet>& lines, EdgeSet coloured, int e) {
-  return std::ranges::any_of(
-      lines, [&](EdgeSet line) { return (line & one_edge(e)) != 0 && (line & ~coloured) == one_edge(e); });
-}
-
-struct MimicrySearch {
-  const Mimicry& mimicry;
-  Trial& trial;
-  std::set<EdgeSet> seen = {};
-  std::vector<Unmatched> failures = {};
-
-  void from(EdgeSet coloured) {
-    if (!failures.empty() || !seen.insert(coloured).second) return;
-    trial.step();
-    each_edge(mimicry.all & ~coloured, [&](int e) { after(coloured, e); });
-  }
-  void after(EdgeSet coloured, int e) {
-    if (!failures.empty()) return;
-    const EdgeSet now = coloured | one_edge(e);
-    const int answer = mimicry.image[index(e)];
-    if (completes(mimicry.lines, coloured, e)) {
-      failures.push_back({coloured, e});
-    } else if (some_line_waits(now)) {
-      return;
-    } else if ((now & one_edge(answer)) != 0) {
-      failures.push_back({coloured, e});
-    } else {
-      from(now | one_edge(answer));
-    }
-  }
-  bool some_line_waits(EdgeSet coloured) const {
-    return std::ranges::any_of(mimicry.lines,
-                               [&](EdgeSet line) { return __builtin_popcountll(line & ~coloured) == 1; });
-  }
-};
-
-}  // namespace
-
-std::vector<Unmatched> where_mimicry_fails(const Mimicry& mimicry, EdgeSet coloured, Trial& trial) {
-  MimicrySearch search{mimicry, trial};
-  search.from(coloured);
-  return search.failures;
+void won_by_mimicry(std::string_view game, const EdgeBoard& board, EdgeSet coloured, const std::vector<int>& image,
+                    Trial& trial) {
+  const GameQuestion asked = by_rules(game, board.marked(coloured));
+  const auto rules = games::make(games::find(game), games::Instance(asked.instance));
+  StrategyPlay play(*rules, win_or_mimic([&](int e) { return image[index(e)]; }), trial);
+  trial.instance(play.worst(rules->start(), true) == StrategyPlay::won,
+                 [&] { return outcome_failure(asked, "mimicry does not win"); });
 }
 
 }  // namespace gamecert::papers

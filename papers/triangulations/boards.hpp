@@ -33,16 +33,22 @@ struct EdgeBoard {
   int number(int u, int v) const;
   std::string edge_name(int e) const;
   EdgeSet edges_at(int v) const;
+  /// By edge: where it goes when vertex v goes to image(v), an automorphism.
+  template <class Image>
+  std::vector<int> images(Image&& image) const {
+    std::vector<int> result;
+    for (const auto& [u, v] : edges) result.push_back(number(image(u), image(v)));
+    return result;
+  }
   /// The faces that have this edge, by their numbers.
   std::vector<int> faces_at(int e) const;
   /// Behind the board ` marked=0-1,1-2`; nothing for no edge.
   std::string marked(EdgeSet set) const;
 
   graphs::Triangulation triangulation;
-  std::string name;                     // the board as users write it
-  std::vector<graphs::Edge> edges;      // as the games number them
-  std::vector<EdgeSet> triangles;       // by face: its three edges
-  std::vector<EdgeSet> quadrilaterals;  // the four edges around every inner edge
+  std::string name;                 // the board as users write it
+  std::vector<graphs::Edge> edges;  // as the games number them
+  std::vector<EdgeSet> triangles;   // by face: its three edges
 };
 
 /// A question that is answered by search over the rules alone: engines made for these games rest on the paper.
@@ -50,6 +56,11 @@ GameQuestion by_rules(std::string_view game, std::string instance, bool misere =
 
 /// EG(T): the edges of T, two adjacent if they are sides of a face.
 graphs::SmallGraph edge_graph(const EdgeBoard& board);
+
+/// How many sets hang together through common members, group by group.
+std::vector<int> group_sizes(std::vector<std::uint64_t> sets);
+/// The lengths of the arrays of faces without a coloured edge and off the inner faces.
+std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured);
 
 EdgeBoard fan_board(int triangles);
 EdgeBoard wheel_board(int triangles);
@@ -67,18 +78,9 @@ std::vector<int> reversal(const EdgeBoard& board);
 /// The edge of the middle: the central diagonal, or an edge of the hull at the central face.
 int middle(const EdgeBoard& board);
 
-/// Who wins a game of completion is who mimics: every move e of the opponent is answered by image[e], or by an edge
-/// that completes a line where there is one. The opponent is to move; `coloured` is coloured.
-struct Mimicry {
-  const std::vector<EdgeSet>& lines;
-  EdgeSet all;
-  std::vector<int> image;
-};
-/// Where mimicry fails: a set of coloured edges and the opponent's move at it.
-struct Unmatched {
-  EdgeSet coloured;
-  int move;
-};
-std::vector<Unmatched> where_mimicry_fails(const Mimicry& mimicry, EdgeSet coloured, Trial& trial);
+/// An instance: with these edges coloured and the opponent to move, a game that a completed line wins is won by who
+/// completes one where there is one to complete, and else answers every move e by image[e].
+void won_by_mimicry(std::string_view game, const EdgeBoard& board, EdgeSet coloured, const std::vector<int>& image,
+                    Trial& trial);
 
 }  // namespace gamecert::papers

@@ -1,167 +1,143 @@
 // Games on triangulations, Sections 5.2 and 5.3: drawing segments between points in convex position.
 #include <algorithm>
-#include <map>
-#include <optional>
-#include <set>
 
+#include "graphs/invariants.hpp"
+#include "graphs/points.hpp"
 #include "papers/sections.hpp"
+#include "papers/strategy_play.hpp"
 #include "papers/triangulations/boards.hpp"
-#include "papers/triangulations/strategies.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-std::string bare_points(int n) { return "convex:" + std::to_string(n) + ":"; }
-
-/// The first player on an even number of points: a diagonal with as many points on both sides, then a winning move
-/// where there is one, else the opponent's last segment on the other side.
-class Symmetric {
+/// A game of drawing segments between n points in convex position.
+class SegmentGame {
  public:
-  Symmetric(int n, Trial& trial)
-      : n_(n), trial_(trial), game_(games::make(games::find("triangle"), games::Instance(bare_points(n)))) {}
+  SegmentGame(std::string_view name, int n)
+      : asked_(by_rules(name, "convex:" + std::to_string(n) + ":")),
+        game_(games::make(games::find(name), games::Instance(asked_.instance))) {
+    for (int e = 0; e < game_->cells(); ++e) {
+      const std::string segment = game_->move_name(e);
+      ends_.emplace_back(std::stoi(segment), std::stoi(segment.substr(segment.find('-') + 1)));
+    }
+  }
 
-  /// The opponent's moves up to one without an answer; nothing if there is none.
-  bool wins() { return wins_from(game_->play(game_->start(), segment(0, n_ / 2))); }
+  const GameQuestion& asked() const { return asked_; }
+  const games::Game& rules() const { return *game_; }
+  int number(int u, int v) const {
+    return static_cast<int>(std::ranges::find(ends_, graphs::Edge(std::minmax(u, v))) - ends_.begin());
+  }
+  graphs::Edge ends(int move) const { return ends_[static_cast<std::size_t>(move)]; }
+  /// The move with the images of the ends as its ends.
+  template <class Image>
+  int image(int move, Image&& image) const {
+    return number(image(ends(move).first), image(ends(move).second));
+  }
 
  private:
-  int segment(int u, int v) const {
-    return game_->move_code(std::to_string(std::min(u, v)) + "-" + std::to_string(std::max(u, v)));
-  }
-  int opposite(int move) const {
-    const std::string name = game_->move_name(move);
-    const auto dash = name.find('-');
-    return segment((std::stoi(name) + n_ / 2) % n_, (std::stoi(name.substr(dash + 1)) + n_ / 2) % n_);
-  }
-  bool wins_from(const games::Position& at) {
-    if (!seen_.insert(at).second) return true;
-    trial_.step();
-    games::Options options, answers;
-    game_->options(at, options);
-    if (options.moves.empty()) return false;
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      if (options.won[i] != 0) return false;
-      game_->options(options.position(i), answers);
-      if (std::ranges::find(answers.won, 1) != answers.won.end()) continue;
-      const auto answer = std::ranges::find(answers.moves, opposite(options.moves[i]));
-      if (answer == answers.moves.end()) return false;
-      const auto next = answers.position(static_cast<std::size_t>(answer - answers.moves.begin()));
-      if (!wins_from({next.begin(), next.end()})) return false;
-    }
-    return true;
-  }
-
-  int n_;
-  Trial& trial_;
+  GameQuestion asked_;
   std::unique_ptr<games::Game> game_;
-  std::set<games::Position> seen_;
+  std::vector<graphs::Edge> ends_;  // by move
 };
 
+/// The diagonal with as many points on both sides, then what wins at once, else the opponent's last segment on the
+/// other side.
 void symmetric_on_even(int n, Trial& trial) {
   if (n % 2 != 0) return;
-  trial.instance(Symmetric(n, trial).wins(),
-                 [&] { return outcome_failure(by_rules("triangle", bare_points(n)), "symmetric play does not win"); });
+  const SegmentGame game("triangle", n);
+  const auto opposite = [&](int v) { return (v + n / 2) % n; };
+  StrategyPlay play(game.rules(), win_or_mimic([&](int move) { return game.image(move, opposite); }), trial);
+  const games::Position left = game.rules().play(game.rules().start(), game.number(0, n / 2));
+  trial.instance(play.worst(left, true) == StrategyPlay::won,
+                 [&] { return outcome_failure(game.asked(), "symmetric play does not win"); });
 }
 
-/// One player keeps to a strategy, in the worst of the ways that leaves open, the other plays anything.
-class Complete {
+/// Components, closing segments and weights, straight from their definitions in Section 5.3.
+class Drawn {
  public:
-  Complete(int n, Trial& trial)
-      : trial_(trial),
-        n_(n),
-        game_(games::make(games::find("complete-triangulation"), games::Instance(bare_points(n)))) {
-    for (int e = 0; e < game_->cells(); ++e) {
-      const std::string name = game_->move_name(e);
-      ends_.emplace_back(std::stoi(name), std::stoi(name.substr(name.find('-') + 1)));
-    }
+  Drawn(const SegmentGame& game, int n, EdgeSet drawn)
+      : game_(game), points_(graphs::PointSet::polygon(n)), graph_(n, {}) {
+    each_edge(drawn, [&](int e) { segments_.push_back(game.ends(e)); });
+    graph_ = graphs::Graph(n, segments_);
+    component_ = graphs::component_of(graph_);
   }
 
-  /// What the greedy player gets more than the other.
-  int greedy(bool greedy_first) { return greedy(game_->start(), greedy_first); }
-  /// What the first player gets more than the other by mirroring. The number of points is even.
-  int mirroring() { return own_turn(game_->start(), MirrorStrategy(n_)); }
-
- private:
-  graphs::Edge ends(int move) const { return ends_[static_cast<std::size_t>(move)]; }
-  std::vector<graphs::Edge> drawn(const games::Position& at) const {
-    std::vector<graphs::Edge> segments;
-    each_edge(at[1], [&](int e) { segments.push_back(ends(e)); });  // the open plane and the drawn one, a word each
+  /// The segments that complete a triangle beside those drawn, ascending.
+  std::vector<int> closing() const {
+    return open([&](int u, int v) {
+      return std::ranges::any_of(graph_.neighbours(u), [&](int w) { return graph_.adjacent(w, v); });
+    });
+  }
+  /// What the greedy strategy may draw, ascending: the closing segments, if there are any, else the segments between
+  /// components of the least weight, that is with the fewest ends at segments drawn before.
+  std::vector<int> greedy() const {
+    std::vector<int> segments = closing();
+    for (int weight = 0; segments.empty() && weight <= 2; ++weight) {
+      segments = open([&](int u, int v) {
+        const int ends_drawn = (graph_.degree(u) > 0 ? 1 : 0) + (graph_.degree(v) > 0 ? 1 : 0);
+        return component_[static_cast<std::size_t>(u)] != component_[static_cast<std::size_t>(v)] &&
+               ends_drawn == weight;
+      });
+    }
     return segments;
   }
-  games::Options options(const games::Position& at) const {
-    trial_.step();
-    games::Options options;
-    game_->options(at, options);
-    return options;
-  }
-  static games::Position after(const games::Options& options, std::size_t i) {
-    const auto next = options.position(i);
-    return {next.begin(), next.end()};
-  }
 
-  int greedy(const games::Position& at, bool greedy_moves) {
-    const auto [known, unknown] = known_.try_emplace({at, greedy_moves}, 0);
-    if (!unknown) return known->second;
-    const games::Options moves = options(at);
-    const std::vector<graphs::Edge> good = greedy_moves ? greedy_segments(n_, drawn(at)) : std::vector<graphs::Edge>{};
-    std::optional<int> least;
-    for (std::size_t i = 0; i < moves.moves.size(); ++i) {
-      if (greedy_moves && std::ranges::find(good, ends(moves.moves[i])) == good.end()) continue;
-      const int rest = greedy(after(moves, i), (moves.again[i] != 0) == greedy_moves);
-      const int score = rest + (greedy_moves ? moves.gains[i] : -moves.gains[i]);
-      least = std::min(least.value_or(score), score);
+ private:
+  /// Segments not drawn that cross none drawn, of a kind.
+  template <class Kind>
+  std::vector<int> open(Kind&& kind) const {
+    std::vector<int> result;
+    for (int e = 0; e < game_.rules().cells(); ++e) {
+      const auto [u, v] = game_.ends(e);
+      if (graph_.adjacent(u, v) || !kind(u, v)) continue;
+      if (std::ranges::none_of(segments_, [&](const graphs::Edge& edge) { return points_.cross(edge, {u, v}); }))
+        result.push_back(e);
     }
-    return known_[{at, greedy_moves}] = least.value_or(0);
+    return result;
   }
 
-  int own_turn(const games::Position& at, MirrorStrategy strategy) {
-    const games::Options moves = options(at);
-    if (moves.moves.empty()) return 0;
-    const graphs::Edge segment = strategy.draw();
-    std::size_t i = 0;
-    while (i < moves.moves.size() && ends(moves.moves[i]) != segment) ++i;
-    if (i == moves.moves.size()) return -1000;  // no legal move
-    const games::Position next = after(moves, i);
-    return moves.gains[i] + (moves.again[i] != 0 ? own_turn(next, strategy) : opponents_turn(next, strategy));
-  }
-  int opponents_turn(const games::Position& at, const MirrorStrategy& strategy) {
-    const auto [known, unknown] = known_.try_emplace({at, strategy.greedy()}, 0);
-    if (!unknown) return known->second;
-    const games::Options moves = options(at);
-    int least = moves.moves.empty() ? 0 : 1000;
-    for (std::size_t i = 0; i < moves.moves.size(); ++i) {
-      MirrorStrategy told = strategy;
-      told.opponent_draws(ends(moves.moves[i]));
-      const games::Position next = after(moves, i);
-      const int rest = moves.again[i] != 0 ? opponents_turn(next, told) : own_turn(next, told);
-      least = std::min(least, rest - moves.gains[i]);
-    }
-    return known_[{at, strategy.greedy()}] = least;
-  }
-
-  Trial& trial_;
-  int n_;
-  std::unique_ptr<games::Game> game_;
-  std::vector<graphs::Edge> ends_;
-  /// Greedy play: by whether the greedy player moves. Mirroring, at the opponent's turn: by whether it has ended.
-  std::map<std::pair<games::Position, bool>, int> known_;
+  const SegmentGame& game_;
+  graphs::PointSet points_;
+  std::vector<graphs::Edge> segments_;
+  graphs::Graph graph_;
+  std::vector<int> component_;  // by point
 };
 
-void greedy_play(int n, Trial& trial) {
-  const bool first = n % 2 != 0;
-  const int found = Complete(n, trial).greedy(first);
-  trial.instance(first ? found > 0 : found >= 0, [&] {
-    return outcome_failure(by_rules("complete-triangulation", bare_points(n)),
-                           "greedy play may end " + std::to_string(-found) + " behind");
+EdgeSet drawn_at(const games::Position& at) { return at[1]; }  // the open plane and the drawn one, a word each
+
+/// Whatever greedy segments she draws, the player gets at least so much more than the other.
+void gets_at_least(int least, std::string_view way, const SegmentGame& game, StrategyPlay& play,
+                   const games::Position& at, bool opponent_moves, Trial& trial) {
+  const int found = play.worst(at, opponent_moves);
+  trial.instance(found >= least, [&] {
+    return outcome_failure(game.asked(), std::string(way) + " may end " + std::to_string(-found) + " behind");
   });
 }
 
+void greedy_play(int n, Trial& trial) {
+  const SegmentGame game("complete-triangulation", n);
+  const Answers greedy = [&](const StrategyTurn& turn, int&) { return Drawn(game, n, drawn_at(turn.at)).greedy(); };
+  StrategyPlay play(game.rules(), greedy, trial);
+  const bool first = n % 2 != 0;
+  gets_at_least(first ? 1 : 0, "greedy play", game, play, game.rules().start(), !first, trial);
+}
+
+/// The first player's strategy for a tie with an even number of points: the diagonal 0-n/2; then close triangles and
+/// mirror in this diagonal what the opponent has drawn between components; greedy play for good, which is remembered,
+/// once the opponent has left a triangle open that could have been closed.
 void mirroring(int n, Trial& trial) {
   if (n % 2 != 0) return;
-  const int found = Complete(n, trial).mirroring();
-  trial.instance(found >= 0, [&] {
-    return outcome_failure(by_rules("complete-triangulation", bare_points(n)),
-                           "mirroring may end " + std::to_string(-found) + " behind");
-  });
+  const SegmentGame game("complete-triangulation", n);
+  const Answers mirrored = [&](const StrategyTurn& turn, int& greedy) {
+    if (turn.last < 0) return std::vector{game.number(0, n / 2)};
+    const EdgeSet drawn = drawn_at(turn.at);
+    if (!turn.again && !Drawn(game, n, drawn & ~one_edge(turn.last)).closing().empty()) greedy = 1;
+    const Drawn board(game, n, drawn);
+    if (greedy != 0 || !board.closing().empty()) return std::vector{board.greedy().front()};
+    return std::vector{game.image(turn.last, [n](int v) { return (n - v) % n; })};
+  };
+  StrategyPlay play(game.rules(), mirrored, trial);
+  gets_at_least(0, "mirroring", game, play, game.rules().start(), false, trial);
 }
 
 }  // namespace

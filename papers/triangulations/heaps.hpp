@@ -1,11 +1,10 @@
-// Kayles and Dawson's Kayles: their values by the rules and by the tables of the paper, and the heaps of a
-// triangulation.
+// Kayles and Dawson's Kayles: values of heaps by the rules.
 #pragma once
 
 #include <utility>
 #include <vector>
 
-#include "papers/triangulations/boards.hpp"
+#include "papers/claim.hpp"
 
 namespace gamecert::papers {
 
@@ -21,10 +20,5 @@ class HeapValues {
   std::vector<int> taken_, values_;
   std::vector<int> seen_;  // by value: the last size with an option of that value
 };
-
-/// The lengths of the arrays of faces outside `taken` and off the inner faces of a triangulation of a polygon.
-std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured);
-/// The Nim-sum of the values of Table 2 for heaps of these sizes.
-int kayles_sum(const std::vector<int>& heaps);
 
 }  // namespace gamecert::papers

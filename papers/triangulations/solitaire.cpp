@@ -1,29 +1,126 @@
 // Games on triangulations, Section 7: all-green and green-wins solitaire.
+//
+// A flip colours an edge and the four around it, which then cannot be flipped: each face is at one flip at most, and
+// such flips do not change one another's quadrilaterals. So what counts is a set of flips, in any order.
+#include <algorithm>
+#include <bit>
+#include <random>
+#include <set>
+
 #include "graphs/plane_board_text.hpp"
 #include "papers/sections.hpp"
 #include "papers/triangulations/boards.hpp"
 #include "papers/triangulations/green.hpp"
+#include "solve/boards/all_green.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-GameQuestion all_green(const EdgeBoard& board) { return by_rules("all-green", board.name); }
-GameQuestion all_green(const graphs::Triangulation& board) { return by_rules("all-green", graphs::text(board)); }
+std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-/// The optimum by search on small boards, else by sets of flips.
-int optimum(const EdgeBoard& board, Trial& trial) {
+GameQuestion all_green(const EdgeBoard& board) { return by_rules("all-green", board.name); }
+
+struct Flip {
+  int edge;
+  EdgeSet around;
+  std::uint64_t faces;
+  graphs::Edge corners;
+};
+
+/// The flips of edges whose quadrilateral is convex.
+std::vector<Flip> flips_of(const EdgeBoard& board) {
+  std::vector<Flip> flips;
+  for (int e = 0; e < board.size(); ++e) {
+    const std::vector<int> faces = board.faces_at(e);
+    if (faces.size() < 2) continue;
+    const auto [u, v] = board.edges[index(e)];
+    std::vector<int> corners;
+    for (const int face : faces) {
+      for (const int w : board.triangulation.faces()[index(face)]) {
+        if (w != u && w != v) corners.push_back(w);
+      }
+    }
+    if (!board.triangulation.points()->cross({u, v}, {corners[0], corners[1]})) continue;
+    flips.push_back({e, board.triangles[index(faces[0])] ^ board.triangles[index(faces[1])],
+                     one_edge(faces[0]) | one_edge(faces[1]), std::minmax(corners[0], corners[1])});
+  }
+  return flips;
+}
+
+int best_from(const std::vector<Flip>& flips, std::size_t next, std::uint64_t used, EdgeSet green) {
+  if (next == flips.size()) return std::popcount(green);
+  const Flip& flip = flips[next];
+  const int without = best_from(flips, next + 1, used, green);
+  if ((flip.faces & used) != 0) return without;
+  return std::max(without, best_from(flips, next + 1, used | flip.faces, green | flip.around | one_edge(flip.edge)));
+}
+
+/// Of all sets of flips of which no two are at the same face, that of most edges that are flipped or around them; on
+/// small boards by search too.
+int most_green(const EdgeBoard& board, Trial& trial) {
   constexpr int most_searched = 9;
-  const int best = most_green(board);
+  const int best = best_from(flips_of(board), 0, 0, 0);
   if (board.triangulation.graph().order() <= most_searched && score(all_green(board), trial) != best)
     throw outcome_failure(all_green(board), "but a set of flips colours " + std::to_string(best));
   return best;
 }
 
-using MostGreen = int (*)(const EdgeBoard&);
-void recursion_is_right(int n, MostGreen recursion, Trial& trial) {
+/// The polygon S to the right of an oriented diagonal d: the face at d in S, and the polygons behind its other edges.
+struct Polygon {
+  const EdgeBoard& board;
+  int d;
+  int face;  // -1 of an edge of the hull: nothing is behind it
+
+  Polygon behind(int e) const {
+    for (const int other : board.faces_at(e)) {
+      if (other != face) return {board, e, other};
+    }
+    return {board, e, -1};
+  }
+  /// S^1 and S^2; those that are no more than an edge have no face.
+  std::vector<Polygon> parts() const {
+    std::vector<Polygon> result;
+    each_edge(board.triangles[index(face)] & ~one_edge(d), [&](int e) { result.push_back(behind(e)); });
+    return result;
+  }
+};
+
+Polygon whole(const EdgeBoard& board) {
+  int d = 0;
+  while (board.faces_at(d).size() != 1) ++d;
+  return {board, d, board.faces_at(d).front()};
+}
+
+/// The recursion n(S) as printed; all points in convex position.
+int printed(const Polygon& s) {
+  if (s.face < 0) return 0;
+  const std::vector<Polygon> parts = s.parts();
+  int best = printed(parts[0]) + printed(parts[1]);
+  for (std::size_t i = 0; i < 2; ++i) {
+    if (parts[i].face < 0) continue;
+    const std::vector<Polygon> inner = parts[i].parts();
+    best = std::max(best, printed(inner[0]) + printed(inner[1]) + printed(parts[1 - i]) + 5);
+  }
+  return best;
+}
+
+/// The polygons that n(S) of the polygon asks for, by their diagonals.
+void polygons(const Polygon& s, std::set<int>& asked) {
+  if (s.face < 0 || !asked.insert(s.d).second) return;
+  for (const Polygon& part : s.parts()) {
+    polygons(part, asked);
+    if (part.face < 0) continue;
+    for (const Polygon& inner : part.parts()) polygons(inner, asked);
+  }
+}
+
+enum class Recursion { printed, repaired };
+void recursion_is_right(int n, Recursion recursion, Trial& trial) {
   each_convex(n, graphs::ConvexKind::all, trial, [&](const EdgeBoard& board) {
-    const int found = recursion(board);
-    trial.instance(found == optimum(board, trial), [&] {
+    const int found =
+        recursion == Recursion::printed ? printed(whole(board)) : solve::all_green(board.triangulation).green;
+    trial.instance(found == most_green(board, trial), [&] {
       return outcome_failure(all_green(board),
                              "n(S) = " + std::to_string(found) + " of " + std::to_string(board.size()) + " edges");
     });
@@ -32,10 +129,54 @@ void recursion_is_right(int n, MostGreen recursion, Trial& trial) {
 
 void each_polygon_once(int n, Trial& trial) {
   each_convex(n, graphs::ConvexKind::all, trial, [&](const EdgeBoard& board) {
-    const int asked = polygons_asked(board);
-    trial.instance(asked <= 2 * n - 3,
-                   [&] { return Failure{board.name + ": " + std::to_string(asked) + " polygons"}; });
+    std::set<int> asked;
+    polygons(whole(board), asked);
+    trial.instance(std::ssize(asked) <= 2 * n - 3,
+                   [&] { return Failure{board.name + ": " + std::to_string(asked.size()) + " polygons"}; });
   });
+}
+
+/// Calls visit for every triangulation of the points.
+void each_triangulation(const graphs::PointSet& points, Trial& trial, const VisitBoard& visit) {
+  using Edges = std::vector<graphs::Edge>;
+  Edges first;
+  for (int u = 0; u < points.order(); ++u) {
+    for (int v = u + 1; v < points.order(); ++v) {
+      const auto crossed = [&](const graphs::Edge& edge) { return points.cross(edge, {u, v}); };
+      if (std::ranges::none_of(first, crossed)) first.emplace_back(u, v);
+    }
+  }
+  std::set<Edges> seen{first};
+  std::vector<Edges> open{first};
+  while (!open.empty()) {
+    trial.look();
+    const EdgeBoard board(graphs::Triangulation(points, open.back()));
+    open.pop_back();
+    visit(board);
+    for (const Flip& flip : flips_of(board)) {
+      Edges next = board.edges;
+      next[index(flip.edge)] = flip.corners;
+      std::ranges::sort(next);
+      if (seen.insert(next).second) open.push_back(next);
+    }
+  }
+}
+
+/// Points in general position; the same ones for the same seed.
+graphs::PointSet some_points(int n, std::uint64_t seed) {
+  std::mt19937_64 random(seed);
+  while (true) {
+    std::vector<graphs::Point> points;
+    for (int i = 0; i < n; ++i) {
+      const auto coordinate = [&] { return static_cast<std::int64_t>(random() % 1000); };
+      const std::int64_t x = coordinate();
+      points.push_back({x, coordinate()});
+    }
+    try {
+      return graphs::PointSet(points);
+    } catch (const text::InputError&) {  // three on a line: other points
+    }
+  }
 }
 
 void lower_bound(int n, Trial& trial) {
@@ -43,96 +184,64 @@ void lower_bound(int n, Trial& trial) {
   for (int sample = 0; sample < samples; ++sample) {
     const auto seed = static_cast<std::uint64_t>(1000 * n + sample);
     each_triangulation(some_points(n, seed), trial, [&](const EdgeBoard& board) {
-      const int best = most_green(board);
-      trial.instance(2 * best >= n - 4,
+      trial.instance(2 * best_from(flips_of(board), 0, 0, 0) >= n - 4,
                      [&] { return outcome_failure(all_green(board), "less than (n-4)/2 edges green"); });
     });
   }
 }
 
-long long edges_printed(int t) { return 3LL << (t - 1); }
+/// The triangulated point set S(t) of Fig. 13: C(t) on a parabola, and a point v that sees all of it from outside.
+graphs::Triangulation recursive_set(int t) {
+  const int last = 1 << (t - 1), v = last + 1;
+  std::vector<graphs::Point> points;
+  for (int i = 0; i <= last; ++i) points.push_back({i, std::int64_t{i} * i});
+  points.push_back({last / 2, -1});
+  std::vector<graphs::Edge> edges;
+  for (int step = 1; step <= last; step *= 2) {
+    for (int i = 0; i < last; i += step) edges.emplace_back(i, i + step);
+  }
+  for (int i = 0; i <= last; ++i) edges.emplace_back(i, v);
+  return {graphs::PointSet(points), edges};
+}
 
 void number_of_edges(int t, Trial& trial) {
-  const graphs::Triangulation board = recursive_set(t);
-  trial.instance(board.graph().size() == edges_printed(t), [&] {
-    return Failure{"t = " + std::to_string(t) + ": " + std::to_string(board.graph().size()) + " edges"};
-  });
+  const auto found = recursive_set(t).graph().size();
+  trial.instance(found == 3 << (t - 1),
+                 [&] { return Failure{"t = " + std::to_string(t) + ": " + std::to_string(found) + " edges"}; });
 }
 
-/// g(t) by the recursion, compared with the optimum on the board S(t) while that has at most 64 edges.
-long long g(int t, Trial& trial) {
-  constexpr int most_built = 5;
-  const long long value = most_green_of_set(t).any;
-  if (t <= most_built && optimum(EdgeBoard(recursive_set(t)), trial) != value)
-    throw outcome_failure(all_green(recursive_set(t)), "the recursion gives " + std::to_string(value));
-  return value;
+/// The recursion of S(t), which has at most 64 edges, against its sets of flips.
+void green_of_set(int t, Trial& trial) {
+  const EdgeBoard board(recursive_set(t));
+  trial.instance(most_green(board, trial) == most_green_of_set(t).any,
+                 [&] { return outcome_failure(all_green(board), "the recursion gives another number"); });
 }
-
-bool values_and_bound(int t, long long value) {
-  if (t <= 3) return value == (t == 3 ? 5 : 0);
-  const long long power = 1LL << t;
-  return 6 * value <= 5 * (power - (t % 2 == 0 ? 1 : -1) - 3);
-}
-
-Failure not_as_printed(int t, std::string_view what) {
-  return outcome_failure(all_green(recursive_set(t)), "t = " + std::to_string(t) + ": " + std::string(what));
-}
-
-void is_bounded(int t, Trial& trial) {
-  trial.instance(values_and_bound(t, g(t, trial)),
-                 [&] { return not_as_printed(t, "another value or above the bound"); });
-}
-
-/// By (4), g(t+1) <= 2 g(t) + 5, the ratio never exceeds (g(t)+5)/e(t) from t on.
-void ratio_approaches(int t, Trial& trial) {
-  is_bounded(t, trial);
-  const long long value = g(t, trial);
-  trial.instance(9 * (value + 5) >= 5 * edges_printed(t), [&] {
-    Failure failure = outcome_failure(all_green(recursive_set(t)), "");
-    failure.where = "all-green S(" + std::to_string(t) + "): (g(t)+5)/e(t) = " + std::to_string(value + 5) + "/" +
-                    std::to_string(edges_printed(t)) + " < 5/9, and it never grows";
-    return failure;
-  });
-}
-
-void ratio_approaches_half(int t, Trial& trial) {
-  const long long value = g(t, trial);
-  trial.instance(values_and_bound(t, value) && (t < 5 || 2 * value == edges_printed(t) - 2),
-                 [&] { return not_as_printed(t, "another value"); });
-}
-
-void equation_2(int t, bool printed, Trial& trial) {
-  const long long before = printed ? most_green_of_set(t - 1).neither : g(t - 1, trial);
-  trial.instance(most_green_of_set(t).neither == 2 * before, [&] {
-    return not_as_printed(
-        t, "g1(t) = " + std::to_string(most_green_of_set(t).neither) + ", 2 g1(t-1) = " + std::to_string(2 * before));
-  });
-}
-
-void green_wins(int n, Trial& trial) {
-  each_convex(n, graphs::ConvexKind::all, trial, [&](const EdgeBoard& board) {
-    trial.instance(optimum(board, trial) >= n - 1,
-                   [&] { return outcome_failure(all_green(board), "less than n-1 edges green"); });
-  });
-}
-
-using RatioCheck = void (*)(int t, Trial& trial);
-void green_ratio(int t, RatioCheck ratio, Trial& trial) { ratio(t, trial); }
 
 }  // namespace
+
+MostOfSet most_green_of_set(int t) {
+  struct Values {
+    long long unused = 0, used = -1'000'000;
+    long long with_d() const { return std::max(unused, used + 1); }
+    long long without_d() const { return std::max(unused, used); }
+  };
+  std::vector<Values> of(index(std::max(t, 2)) + 1);
+  for (std::size_t s = 3; s < of.size(); ++s) {
+    of[s].unused = 2 * of[s - 1].with_d();
+    of[s].used = 4 + of[s - 1].without_d() + 2 * of[s - 2].without_d();
+  }
+  const Values& found = of[index(t)];
+  return {found.with_d(), found.unused};
+}
 
 std::vector<CheckFunction> triangulation_solitaire() {
   return {
       check("most-green-recursion", recursion_is_right,
-            choice<MostGreen>("version", {{"printed", printed_most_green}, {"repaired", dynamic_most_green}})),
+            choice<Recursion>("version", {{"printed", Recursion::printed}, {"repaired", Recursion::repaired}})),
       check("polygons-of-the-recursion", each_polygon_once),
       check("lower-bound-on-green", lower_bound),
       check("number-of-edges", number_of_edges),
-      check("green-ratio", green_ratio,
-            choice<RatioCheck>("limit", {{"five-ninths", ratio_approaches}, {"half", ratio_approaches_half}})),
-      check("green-is-bounded", is_bounded),
-      check("equation-2", equation_2, choice<bool>("version", {{"printed", true}, {"repaired", false}})),
-      check("green-wins", green_wins),
+      check("green-of-set", green_of_set),
   };
 }
 

@@ -186,7 +186,8 @@ std::string first_prop_1(bool repaired) {
         const int length = n - high;
         const bool greater = (n ^ length) > n;
         const bool expected = repaired ? greater && low != 1 : greater && !(power_of_two(n) && length == n - 1);
-        if (in_e(n, game, interval(low, high)) != expected) return rays_text(n, interval(low, high));
+        if (in_e(n, game, interval(low, high)) != expected)
+          return "rays:3," + std::to_string(n) + " [" + std::to_string(low) + "," + std::to_string(high) + "]";
       }
     }
   }

@@ -7,8 +7,8 @@
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/capture/classes.hpp"
+#include "papers/capture/complete.hpp"
 #include "papers/capture/constructions.hpp"
-#include "papers/capture/k6.hpp"
 #include "papers/capture/legs.hpp"
 #include "papers/capture/replay.hpp"
 #include "papers/game_question.hpp"
@@ -53,7 +53,7 @@ TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
   Trial trial({});
   for (int order = 3; order <= 5; ++order) {
     for (const SmallGraph& graph : graphs_of_order(order)) {
-      for (const Images& images : splittings(graph)) {
+      for (const Images& images : involutions(graph, moves_every_edge)) {
         const Pairing pairing{image_pairs(graph, images)};
         PlayedStrategy replay(graph, -1, answer_pairs(pairing.pairs));
         EXPECT_EQ(replay.worst({all_edges(graph), 0}, trial), scores_of_pairing(graph, pairing, trial).greatest);
@@ -77,10 +77,10 @@ TEST(ClaimsOfCapture, AFirstEdgeAndPairsPlayedOut) {
 
 TEST(ClaimsOfCapture, DefinitionsTellGraphsApart) {
   EXPECT_EQ(own_inverses(4).size(), 10U);
-  EXPECT_FALSE(splittings(family("path:3")).empty());
-  EXPECT_TRUE(splittings(family("path:4")).empty());
-  EXPECT_TRUE(foldings(family("path:3")).empty());
-  EXPECT_FALSE(foldings(family("cycle:4")).empty());
+  EXPECT_FALSE(involutions(family("path:3"), moves_every_edge).empty());
+  EXPECT_TRUE(involutions(family("path:4"), moves_every_edge).empty());
+  EXPECT_TRUE(involutions(family("path:3"), folds).empty());
+  EXPECT_FALSE(involutions(family("cycle:4"), folds).empty());
   EXPECT_TRUE(folds_by_definition(family("cycle:4"), {2, 3, 0, 1}));
   EXPECT_FALSE(folds_by_definition(family("cycle:4"), {1, 0, 3, 2}));
   EXPECT_FALSE(splits_by_definition(family("path:3"), {1, 0, 2}));
@@ -107,9 +107,10 @@ TEST(ClaimsOfCapture, JoinedLegsAreWorthWhatTheirStrategySays) {
     EXPECT_GE(score({"capture", graphs::write_graph6(made) + joining}, trial), sure) << base;
   }
   for (const auto& [p, q] : {std::pair(1, 1), std::pair(2, 4), std::pair(3, 3), std::pair(3, 5)}) {
-    const PairedLegs legs = paired_legs(p, q, false);
-    EXPECT_EQ(2 * legs.pairing.pairs.size(), static_cast<std::size_t>(p + q));
-    EXPECT_EQ(scores_of_pairing(legs.graph, legs.pairing, trial), (ScoreRange{0, 0})) << p << ' ' << q;
+    const SmallGraph legs = family("spider:" + std::to_string(p) + "," + std::to_string(q));
+    const Pairing pairs = pairing(legs, leg_pairs(p, q, false));
+    EXPECT_EQ(2 * pairs.pairs.size(), static_cast<std::size_t>(p + q));
+    EXPECT_EQ(scores_of_pairing(legs, pairs, trial), (ScoreRange{0, 0})) << p << ' ' << q;
   }
 }
 

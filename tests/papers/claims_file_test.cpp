@@ -230,10 +230,12 @@ TEST(ClaimsFile, TablesAreReadCellByCell) {
   EXPECT_FALSE(holds("tri.tbl-3", "= 52", "= 35"));
   EXPECT_FALSE(holds("tri.thm-2.values", "= 0", "= 1"));
   EXPECT_FALSE(holds("tri.thm-2.values", "second-wins(k)", "second-wins(k + 34)"));
-  EXPECT_NE(failure("check nimstring-table play=normal rows=2nd:0:none,1st:1:rim1", 1), "");
-  EXPECT_EQ(failure("check nimstring-table play=normal rows=2nd:0:none,1st:1:spoke1+spoke2+rim1", 1), "");
-  for (const char* row : {"", "3rd:0:none", "1st:1", "1st:x:all", "1st:1:edge2", "1st:1:rim"})
-    EXPECT_THROW(stated(std::string("check nimstring-table play=normal rows=") + row), text::InputError) << row;
+  EXPECT_TRUE(holds("tri.tbl-4.repaired", "2, 3, 1)", "2, 3, 1)"));
+  EXPECT_FALSE(holds("tri.tbl-4.repaired", "2, 3, 1)", "3, 2, 1)"));
+  EXPECT_FALSE(holds("tri.tbl-4.repaired", "P if t = 1 |", "P if"));
+  for (const char* part : {"right-spoke-wins", "right-rim-wins"})
+    EXPECT_FALSE(holds("tri.tbl-4.repaired", part, std::string_view(part).substr(6))) << part;
+  EXPECT_FALSE(holds("tri.tbl-5", "P if t mod 2 = 1", "P if t mod 2 = 1 & i < 3"));
 }
 
 TEST(ClaimsFile, QuantifiersGoThroughTheirNumbers) {

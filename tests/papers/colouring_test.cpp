@@ -6,7 +6,7 @@
 #include <string>
 #include <tuple>
 
-#include "papers/colouring/distance.hpp"
+#include "papers/colouring/games.hpp"
 #include "papers/colouring/oriented.hpp"
 #include "papers/colouring/proper.hpp"
 #include "papers/colouring/sequential.hpp"
@@ -32,24 +32,16 @@ std::string failure(int first, int last, const Check& check) {
   return "";
 }
 
-int involutions(const SmallGraph& graph) {
-  int count = 0;
-  each_involution(graph, [&](const Involution&) { ++count; });
-  return count;
-}
-
 TEST(ClaimsOnColouring, InvolutionsAreAutomorphisms) {
-  EXPECT_EQ(involutions(family("path:4")), 2);
-  EXPECT_EQ(involutions(family("complete:4")), 10);
-  EXPECT_EQ(involutions(family("cycle:5")), 6);
-  EXPECT_EQ(involutions(family("cycle:6")), 8);
+  EXPECT_EQ(involutions(family("path:4"), automorphism).size(), 2U);
+  EXPECT_EQ(involutions(family("complete:4"), automorphism).size(), 10U);
+  EXPECT_EQ(involutions(family("cycle:5"), automorphism).size(), 6U);
+  EXPECT_EQ(involutions(family("cycle:6"), automorphism).size(), 8U);
 }
 
 TEST(ClaimsOnColouring, SymmetryNeedsItsConditions) {
-  const Symmetric one_fixed = [](const SmallGraph&, const Involution& s) {
-    int fixed = 0;
-    for (int v = 0; v < static_cast<int>(s.size()); ++v) fixed += s[static_cast<std::size_t>(v)] == v ? 1 : 0;
-    return fixed == 1;
+  const Symmetric one_fixed = [](const graphs::SmallGraph& graph, const Involution& s) {
+    return fixed_vertices(s) == 1 && automorphism(graph, s);
   };
   const auto check = [](Symmetric symmetric, const std::vector<int>& colours, OutcomeClass expected) {
     return [=](int order, Trial& trial) { check_symmetric(order, symmetric, colours, expected, trial); };
@@ -62,12 +54,13 @@ TEST(ClaimsOnColouring, SymmetryNeedsItsConditions) {
 }
 
 TEST(ClaimsOnColouring, StrategiesThatDoNotMirrorGetStuck) {
-  const SmallGraph path = family("path:4");
-  const Colours start(4);
-  EXPECT_EQ(where_stuck({path, 2}, start, mirrored({3, 2, 1, 0}, other_of_two)), std::nullopt);
-  EXPECT_TRUE(where_stuck({path, 2}, start, mirrored({3, 2, 1, 0}, same_colour)));
-  EXPECT_TRUE(where_stuck({path, 2}, start, mirrored({1, 0, 3, 4}, other_of_two)));
-  EXPECT_TRUE(where_stuck({path, 2}, start, [](const Colours&, Painted) { return std::vector<Painted>{}; }));
+  Trial trial({});
+  const auto stuck = [&](const PaintAnswers& answers) { return where_stuck(proper("path:4", 2), answers, trial); };
+  EXPECT_EQ(stuck(mirrored({3, 2, 1, 0}, other_of_two)), "");
+  EXPECT_EQ(stuck(mirrored({3, 2, 1, 0}, same_colour)), "after painted=0:1,3:1 the move 1:2 has no answer");
+  EXPECT_NE(stuck(mirrored({1, 0, 3, 4}, other_of_two)), "");
+  EXPECT_EQ(stuck([](Painted, const std::vector<Painted>&) { return std::vector<Painted>{}; }),
+            "after the move 0:1 has no answer");
 }
 
 TEST(ClaimsOnColouring, OddCyclesAreMirroredInTheOtherColour) {
@@ -153,26 +146,15 @@ TEST(ClaimsOnColouring, WeakCyclesAreDecidedByParity) {
 }
 
 TEST(ClaimsOnColouring, TheCentreIsNeededAndNotEveryVertex) {
-  EXPECT_EQ(failure(1, 7,
-                    [](int n, Trial& trial) {
-                      check_centre_is_needed(
-                          n, [](int m) { return m / 2; }, trial);
-                    }),
-            "");
-  EXPECT_NE(failure(5, 5,
-                    [](int n, Trial& trial) {
-                      check_centre_is_needed(
-                          n, [](int) { return 1; }, trial);
-                    }),
-            "");
+  EXPECT_EQ(failure(1, 7, stated("check vertex-is-needed right-of-centre=0")), "");
+  EXPECT_NE(failure(5, 5, stated("check vertex-is-needed right-of-centre=1")), "");
 }
 
 TEST(ClaimsOnColouring, NothingLeftOutIsTheGame) {
   for (int order = 1; order <= 9; ++order) {
     Trial trial({});
-    EXPECT_EQ(wins_without({squared_path(order), 2}, 0, trial),
-              first_player_wins(two_distance("path:" + std::to_string(order)), trial))
-        << order;
+    const GameQuestion asked = two_distance("path:" + std::to_string(order));
+    EXPECT_EQ(wins_without(asked, 0, trial), first_player_wins(asked, trial)) << order;
   }
 }
 
@@ -182,9 +164,10 @@ TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
   EXPECT_EQ(kinds({2, 1, 3, 4}, false), (std::vector{constrained, source, constrained, constrained}));
   EXPECT_EQ(kinds({2, 1, 3, 4}, true), (std::vector{closed, source, constrained, closed}));
   EXPECT_EQ(kinds({1}, true), (std::vector{source}));
-  EXPECT_EQ(failure(1, 5, [](int n, Trial& trial) { check_kinds(n, source, closed, trial); }), "");
-  EXPECT_NE(failure(1, 5, [](int n, Trial& trial) { check_kinds(n, source, constrained, trial); }), "");
-  EXPECT_NE(failure(1, 5, [](int n, Trial& trial) { check_kinds(n, closed, closed, trial); }), "");
+  const std::string losses = "N(v) in B & degree(v) = 2", choices = "|intersection(N(v), B)| = 0";
+  EXPECT_EQ(failure(1, 5, exchanged("col.prop-21", losses, losses)), "");
+  EXPECT_NE(failure(1, 5, exchanged("col.prop-21", losses, "!(N(v) in B)")), "");
+  EXPECT_NE(failure(1, 5, exchanged("col.prop-21", choices, losses)), "");
 }
 
 TEST(ClaimsOnColouring, WrongAlgorithmsForPathsFail) {

@@ -93,7 +93,7 @@ TEST(ClaimsOfGeodeticTrees, BranchesLookAtEveryOptionOnce) {
   for (int order = 1; order <= 8; ++order) {
     each_tree(order, trial, [&](const graphs::SmallGraph& tree) {
       Branches branches(graphs::large(tree));
-      branches.geodetic_nimber();
+      for (int root = 0; root < order; ++root) branches.after_root(root);
       EXPECT_EQ(branches.options(), static_cast<std::uint64_t>(order * (order - 1)));
     });
   }
@@ -162,19 +162,16 @@ TEST(ClaimsOfGeodeticRays, WrongStatementsFail) {
         trial);
   };
   expect_failure("rays:3,2 labelled=", 1, 2, 2, adds);
-  const Check printed = [](int n, Trial& trial) { check_prop_1(n, prop_1_as_printed, trial); };
-  expect_failure("rays:3,4 labelled=0,1 [1,2] is labelled, labelling 4 next", 2, 2, 4, printed);
-  const Check always = [](int n, Trial& trial) {
-    check_prop_1(
-        n, [](int, Interval) { return true; }, trial);
-  };
-  expect_failure("rays:3,2 labelled=0 [1,1]", 2, 2, 2, always);
+  expect_failure("a = 1, b = 2, n = 4", 0, 2, 4, exchanged("geo.prop-1.repaired", "in-e(", "in-e-as-printed("));
+  expect_failure("a = 1, b = 1", 0, 2, 2, exchanged("geo.prop-1.repaired", "in-e(", "0 <= star-follows("));
+  expect_failure("m = 2", 0, 2, 2, exchanged("geo.thm-4", "!rays-won(m, n)", "rays-won(m, n)"));
+  expect_failure("v = 1", 0, 2, 2, exchanged("geo.fact-ends", "(m, n, 1, v) &", "(m, n, 1, v) = 0 &"));
+  expect_failure("rays:3,6", 1, 1, 1, exchanged("geo.ex-K3R6", "labelled=1,2,3,4", "labelled=1,2,3"));
 }
 
 TEST(ClaimsOfGeodeticRays, IntervalsAreCounted) {
-  const Check repaired = [](int n, Trial& trial) { check_prop_1(n, prop_1_repaired, trial); };
-  EXPECT_EQ(instances(2, 6, repaired), 2U + 5 + 9 + 14 + 20);
-  EXPECT_EQ(instances(2, 3, check_thm_4), 11U + 7);
+  EXPECT_EQ(instances(2, 6, select("geo.prop-1.repaired").front()->check), 2U + 5 + 9 + 14 + 20);
+  EXPECT_EQ(instances(2, 3, select("geo.thm-4").front()->check), 4U * (11 + 7));
 }
 
 /// The example of the paper: 21 is 10101, and the complement 1011.

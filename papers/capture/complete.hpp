@@ -9,10 +9,6 @@ namespace gamecert::papers {
 /// Observations 7.3 and 7.4: the worst score when the strategy is played out, in K_4 (order 4) or K_5 (order 5).
 int worst_in_k4_or_k5(int order, Trial& trial);
 
-/// Lemma 7.6, an instance for every position in which the proof hands over to a strategy for the rest of the game.
-/// Where it says "without loss of generality", the symmetry is found; where it says "any edge", all of them are tried.
-void every_case_of_k6(Trial& trial);
-
 /// Observation 7.5 on every connected graph of the order, an instance for every colouring with as many red as blue
 /// edges and every set that satisfies its conditions; `ahead` says what "larger" is of the two degrees at a vertex.
 void odd_sets_are_held(int order, bool (*ahead)(int blue, int red), Trial& trial);

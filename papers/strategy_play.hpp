@@ -1,0 +1,61 @@
+// Every play against a strategy, by the rules of the game.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/game.hpp"
+#include "papers/claim.hpp"
+
+namespace gamecert::papers {
+
+/// What a player who follows a strategy sees in her turn.
+struct StrategyTurn {
+  const games::Position& at;
+  const games::Options& options;
+  int last;    // the opponent's last move; -1 if there is none
+  bool again;  // the last move was her own: she moves once more
+};
+
+/// The moves a strategy leaves open, by their codes; each of them has to do. What is no legal move loses, and so does
+/// none at all. `memory` is what the strategy keeps of play so far, 0 at first.
+using Answers = std::function<std::vector<int>(const StrategyTurn&, int& memory)>;
+
+class StrategyPlay {
+ public:
+  StrategyPlay(const games::Game& game, Answers answers, Trial& trial)
+      : game_(game), answers_(std::move(answers)), trial_(trial) {}
+
+  /// What the player gets more than the opponent in the rest of play, at the least: `won` where she always wins, -won
+  /// where she can lose.
+  int worst(const games::Position& at, bool opponent_moves, int memory = 0) {
+    return opponent_moves ? opponents_turn(at, memory) : own_turn(at, memory, -1, false);
+  }
+  static constexpr int won = 1'000'000;
+  /// The opponent never makes these moves; one who has no others is without a move. Before play.
+  void opponent_never(std::function<bool(int move)> makes) { opponent_never_ = std::move(makes); }
+
+  /// The moves after which she was first found to lose, from where play began.
+  const std::vector<int>& losing_play() const { return losing_play_; }
+
+ private:
+  int opponents_turn(const games::Position& at, int memory);
+  int own_turn(const games::Position& at, int memory, int last, bool again);
+  int after(const games::Options& options, std::size_t i, bool opponent_moved, int memory, int last);
+  int end(int result);
+
+  const games::Game& game_;
+  Answers answers_;
+  Trial& trial_;
+  std::function<bool(int move)> opponent_never_ = [](int) { return false; };
+  std::map<std::pair<games::Position, int>, int> known_;  // at the opponent's turns, with the memory
+  std::vector<int> play_, losing_play_;
+};
+
+/// The move that wins at once if there is one, else the image of the opponent's last move.
+Answers win_or_mimic(std::function<int(int move)> image);
+
+}  // namespace gamecert::papers

@@ -1,0 +1,96 @@
+// Strategies played against everything: those that are right hold, and others lose by a play that can be shown.
+#include "papers/strategy_play.hpp"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace gamecert::papers {
+namespace {
+
+std::unique_ptr<games::Game> made(std::string_view game, const std::string& board,
+                                  const std::map<std::string, int>& options = {}) {
+  return games::make(games::find(game), games::Instance(board), options);
+}
+
+int worst(const games::Game& game, const Answers& answers, bool opponent_moves) {
+  Trial trial({});
+  return StrategyPlay(game, answers, trial).worst(game.start(), opponent_moves);
+}
+
+const Answers any_move = [](const StrategyTurn& turn, int&) { return turn.options.moves; };
+const Answers nothing = [](const StrategyTurn&, int&) { return std::vector<int>{}; };
+
+/// Every vertex alone is one move of Node-Kayles, so that their parity decides.
+TEST(StrategyPlay, WhoeverHasTheLastMoveWins) {
+  int order = 0;
+  for (const std::string board : {"@", "A?", "B?", "C?"}) {
+    ++order;
+    for (const bool opponent_moves : {true, false}) {
+      const bool wins = (order % 2 == 0) == opponent_moves;
+      EXPECT_EQ(worst(*made("node-kayles", board), any_move, opponent_moves) > 0, wins) << order;
+    }
+  }
+}
+
+/// On four vertices in a row the other end answers each end in two colours, and the same colour at one vertex does not.
+TEST(StrategyPlay, EveryAnswerThatIsLeftOpenHasToDo) {
+  const auto game = made("proper", "path:4", {{"colours", 2}});
+  const auto mirrored = [&](bool other_colour) -> Answers {
+    return [&, other_colour](const StrategyTurn& turn, int&) {
+      const std::string move = game->move_name(turn.last);
+      const int v = move[0] - '0', colour = move[2] - '0';
+      return std::vector{
+          game->move_code(std::to_string(3 - v) + ":" + std::to_string(other_colour ? 3 - colour : colour))};
+    };
+  };
+  EXPECT_EQ(worst(*game, mirrored(true), true), StrategyPlay::won);
+  EXPECT_EQ(worst(*game, mirrored(false), true), -StrategyPlay::won);
+  EXPECT_EQ(worst(*game, any_move, true), -StrategyPlay::won);
+  EXPECT_EQ(worst(*game, nothing, true), -StrategyPlay::won);
+}
+
+TEST(StrategyPlay, ALosingPlayEndsWithWhatHasNoAnswer) {
+  const auto game = made("proper", "path:3", {{"colours", 2}});
+  Trial trial({});
+  StrategyPlay play(*game, nothing, trial);
+  EXPECT_EQ(play.worst(game->start(), true), -StrategyPlay::won);
+  EXPECT_EQ(play.losing_play(), std::vector{game->moves(game->start()).front()});
+}
+
+/// Points in convex position, n odd: whoever begins can be one triangle ahead, and by any play may be behind.
+TEST(StrategyPlay, PointsAreCounted) {
+  const auto game = made("complete-triangulation", "convex:3:");
+  EXPECT_EQ(worst(*game, any_move, false), 1);
+  EXPECT_EQ(worst(*game, any_move, true), -1);
+  EXPECT_LT(worst(*made("complete-triangulation", "convex:5:"), any_move, false), 0);
+}
+
+/// A player who stops after one turn wins where that was the last move.
+TEST(StrategyPlay, MemoryIsKeptAlongAPlay) {
+  const auto game = made("node-kayles", "complete:1");
+  const Answers once = [](const StrategyTurn& turn, int& turns) {
+    return ++turns > 1 ? std::vector<int>{} : turn.options.moves;
+  };
+  EXPECT_EQ(worst(*game, once, false), StrategyPlay::won);
+  EXPECT_EQ(worst(*made("node-kayles", "Bw"), once, false), StrategyPlay::won);
+  EXPECT_EQ(worst(*made("node-kayles", "B?"), once, false), -StrategyPlay::won);
+}
+
+/// Two triangles at a diagonal: half a turn answers everything once the diagonal is coloured, and not the diagonal.
+TEST(StrategyPlay, MimicryWinsWhereItCan) {
+  const auto game = made("triangle-colouring", "disc:4+0:0-1-2,0-2-3");
+  const int middle = game->move_code("0-2");
+  const games::Position left = game->play(game->start(), middle);
+  const auto opposite = [&](int move) {
+    const std::string name = game->move_name(move);
+    const int u = (name[0] - '0' + 2) % 4, v = (name[2] - '0' + 2) % 4;
+    return game->move_code(std::to_string(std::min(u, v)) + "-" + std::to_string(std::max(u, v)));
+  };
+  Trial trial({});
+  EXPECT_EQ(StrategyPlay(*game, win_or_mimic(opposite), trial).worst(left, true), StrategyPlay::won);
+  EXPECT_EQ(StrategyPlay(*game, win_or_mimic(opposite), trial).worst(game->start(), true), -StrategyPlay::won);
+}
+
+}  // namespace
+}  // namespace gamecert::papers
