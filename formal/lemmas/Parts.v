@@ -311,3 +311,43 @@ Proof.
   - now rewrite n, sym, xy, N.eqb_refl.
   - intro v. change (vertex K v && negb (v =? y) && negb (v =? x) = false). rewrite two. now destruct (v =? x), (v =? y).
 Qed.
+
+(** Parity-driven graphs *)
+
+(* A parity-driven graph stays so without its leaf w. *)
+Theorem without_a_leaf G x w l : simple G -> distinct (w :: l) -> In x l -> (forall v, In v l -> adjacent G w v = true <-> v = x) ->
+  parity_driven (w :: l) G -> parity_driven l G.
+Proof.
+  intros s d ix near driven c pl (g & ig & cg). pose proof s as [irr sym]. inversion d as [|? ? nw dl]; subst.
+  assert (forall v, In v l -> (v =? w) = false) as off by (intros v i; apply N.eqb_neq; now intros ->).
+  set (c' := fun v => if v =? w then false else c v). set (H := coloured_by c' (w :: l) G).
+  assert (winnable H) as win.
+  { apply driven.
+    - unfold plausible, odd_order in *. cbn [odd_number odd_edges]. unfold c' at 1. rewrite N.eqb_refl.
+      rewrite (odd_number_ext c' c l) by (intros v i; unfold c'; now rewrite off).
+      assert (odd_number (adjacent G w) l = true) as ->.
+      { rewrite (odd_number_ext _ (fun v => v =? x) l).
+        - clear - dl ix. induction dl as [|v l n dl IH]; [easy|]. cbn. destruct (N.eqb_spec v x) as [->|ne].
+          + rewrite odd_number_none; [easy|]. intros u i. apply N.eqb_neq. now intros ->.
+          + rewrite xorb_false_l. apply IH. now destruct ix.
+        - intros v i. apply eq_true_iff_eq. rewrite N.eqb_eq. now apply near. }
+      revert pl. destruct (odd_number (fun _ => true) l), (odd_edges G l), (odd_number c l); easy.
+    - exists g. split; [now right|]. unfold c'. now rewrite off. }
+  assert (part_at H x [w]) as part.
+  { split; [|split].
+    - constructor; [|constructor; [easy|constructor]]. intros [->|[]]. easy.
+    - intros v i. apply (member_spec (w :: l)). destruct i as [<-|[<-|[]]]; [now right|now left].
+    - intros v u [<-|[]] hu a. apply (member_spec (w :: l)) in hu. destruct hu as [<-|hu]; [right; now left|].
+      left. symmetry. now apply near. }
+  assert (winnable (with_colour x true (only [x; w] H))) as small.
+  { exists [x; w]. assert (w =? x = false) as n by (rewrite N.eqb_sym; now apply off).
+    assert (adjacent G x w = true) as a by (rewrite sym; now apply near).
+    cbn. rewrite !N.eqb_refl, n. cbn. repeat split.
+    - unfold c'. now rewrite N.eqb_refl, a.
+    - intro v. destruct (v =? x), (v =? w); easy. }
+  apply (cut_vertex_green H x [w] s part small) in win.
+  assert (same (without [w] H) (coloured_by c l G)) as e; [|now apply (same_winnable _ _ e)]. split; [|split].
+  - intro v. cbn. destruct (N.eqb_spec v w) as [->|n]; cbn; [symmetry; now apply member_false|]. now rewrite andb_true_r.
+  - easy.
+  - intros v hv. cbn in hv. cbn. unfold c'. destruct (v =? w); [|easy]. cbn in hv. rewrite ?andb_false_r in hv. easy.
+Qed.
