@@ -48,7 +48,7 @@ const Boards boards[] = {
     {"kayles --nimber", {"heaps:200,200"}, "heaps:8,6", "heaps:40,40"},
     {"dawson-kayles --nimber", {"heaps:200,200"}, "heaps:14,13"},
     {"capture", {"complete:6", "complete:7", "binary-tree:3"}, "complete:5", "complete:6"},
-    {"capture", {"grid:3x3"}, "grid:2x4", "grid:3x3"},
+    {"capture", {"grid:3x3", "spider:5,5,7,9,6,4", "complete-bipartite:3,6"}, "grid:2x4", "grid:3x3"},
     {"complete-triangulation --engine search", {"convex:10:"}, "convex:7:", "convex:7:"},
     {"triangle --engine search", {"convex:11:"}, "convex:8:"},
     {"bichromatic-complete", {"convex:8:"}, "convex:6:"},

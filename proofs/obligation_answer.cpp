@@ -1,9 +1,12 @@
 // Formulas to a solver; models back to graphs and positions.
 #include "proofs/obligation_answer.hpp"
 
+#include <set>
+#include <utility>
 #include <vector>
 
 #include "encode/reductions/grounding.hpp"
+#include "encode/reductions/target_vertices.hpp"
 #include "solve/sat_answers.hpp"
 
 namespace gamecert::proofs {
@@ -18,17 +21,31 @@ Against against(const Reduction& reduction, const encode::Denial& denial, const 
   result.graph.directed = reduction.source.directed || reduction.tells_ends_apart();
   std::vector<int> number(static_cast<std::size_t>(denial.order));  // of the vertices that are there
   result.graph.order = 1;                                           // vertex 0
+  std::set<std::pair<int, int>> edges, painted;
   for (std::size_t i = 0; i < denial.inputs.size(); ++i) {
     const auto& [kind, a, b, name] = denial.inputs[i];
     if (model[i + 1] == 0) continue;
     if (kind == Kind::vertex) number[static_cast<std::size_t>(a)] = result.graph.order++;
-    if (kind == Kind::painted) result.painting += (result.painting.empty() ? "" : ", ") + name;
+    if (kind == Kind::painted) painted.emplace(a, b);
     if (kind != Kind::edge) continue;
     const int from = number[static_cast<std::size_t>(a)];
     const int to = number[static_cast<std::size_t>(b)];
+    edges.emplace(a, b);
     result.graph.rows[static_cast<std::size_t>(from)] |= graphs::single(to);
     if (!result.graph.directed) result.graph.add_edge(from, to);
   }
+  // What belongs to vertices and edges that are there, named by their numbers in the graph.
+  const encode::TargetVertices target(reduction, denial.order);
+  target.each([&](int role, int a, int b, int x) {
+    const auto number_of = [&](int v) { return number[static_cast<std::size_t>(v)]; };
+    const reductions::Of of = reduction.role(role).of;
+    const bool there = of == reductions::Of::edge ? edges.contains({a, b}) : a == 0 || number_of(a) != 0;
+    for (int c = 0; there && c < reduction.target.colours; ++c) {
+      if (painted.contains({x, c}))
+        result.painting += (result.painting.empty() ? "" : ", ") + target.name(role, number_of(a), number_of(b)) + ":" +
+                           std::to_string(c + 1);
+    }
+  });
   return result;
 }
 

@@ -58,10 +58,9 @@ class List {
   std::vector<Obligation> all(bool isomorphic) {
     for (const Side* side : {&reduction_.source, &reduction_.target}) {
       if (!side->reach)
-        throw text::InputError(
-            "expected games in which two painted vertices clash or do not, for a proof for all graphs, found " +
-            side->game + ": " + std::string(games::info_of(side->game).painting->no_reach) +
-            "; gamecert reduction check plays it");
+        throw text::InputError("expected games that say how far a clash looks, for a proof for all graphs, found " +
+                               side->game + ": " + std::string(games::info_of(side->game).painting->no_reach) +
+                               "; gamecert reduction check plays it");
     }
     add_starts();
     for (int a = 1; a <= reduction_.source.colours; ++a) add(1, {Kind::start_unpainted, 0, a});

@@ -117,7 +117,7 @@ class Grounded {
   std::size_t pair(int x, int colour) const { return index(x * reduction_.target.colours + colour); }
   Pairs start() const {
     Pairs painting(pair(target_.order(), 0), never);
-    target_.each([&](int role, int x, const std::string&) {
+    target_.each([&](int role, int, int, int x) {
       const int colour = reduction_.role(role).painted;
       if (colour != 0) painting[pair(x, colour - 1)] = always;
     });
@@ -125,10 +125,11 @@ class Grounded {
   }
   void make_painting() {
     painted_ = start();
-    target_.each([&](int role, int x, const std::string& name) {
+    target_.each([&](int role, int a, int b, int x) {
       if (reduction_.role(role).painted != 0) return;
       for (int c = 0; c < reduction_.target.colours; ++c)
-        painted_[pair(x, c)] = input(DenialInput::Kind::painted, x, c, name + ":" + std::to_string(c + 1)).literal();
+        painted_[pair(x, c)] =
+            input(DenialInput::Kind::painted, x, c, target_.name(role, a, b) + ":" + std::to_string(c + 1)).literal();
     });
   }
 
@@ -221,7 +222,7 @@ class Grounded {
   Bit joined(int a, int b) const { return arc(a, b) | arc(b, a); }
 
   void assume_position(PaintedBoard& target, PaintedBoard& source) {
-    target_.each([&](int role, int x, const std::string&) {
+    target_.each([&](int role, int, int, int x) {
       for (int c = 0; c < reduction_.target.colours; ++c) {
         for (int d = 0; d < c && reduction_.role(role).painted == 0; ++d)
           conditions_.require(!(target.painted(x, c) & target.painted(x, d)));

@@ -30,22 +30,26 @@ class TargetVertices {
         return first_of_graph() + place;
     }
   }
-  /// Calls visit(role, target vertex, name).
+  /// Calls visit(role, a, b, target vertex); a and b are the ends of an edge, twice a vertex, or 0.
   template <class Visit>
   void each(Visit&& visit) const {
     for (int role = 0; role < static_cast<int>(reduction_->roles.size()); ++role) {
-      const reductions::Role& each = reduction_->role(role);
-      const auto show = [&](int a, int b, const std::string& of) {
-        visit(role, at({.role = role}, a, b), each.name + of);
-      };
-      if (each.of == Of::graph) show(0, 0, "");
-      for (int v = 0; each.of == Of::vertex && v < n_; ++v) show(v, v, " of " + std::to_string(v));
-      for (int a = 0; each.of == Of::edge && a < n_; ++a) {
+      const Of of = reduction_->role(role).of;
+      const auto show = [&](int a, int b) { visit(role, a, b, at({.role = role}, a, b)); };
+      if (of == Of::graph) show(0, 0);
+      for (int v = 0; of == Of::vertex && v < n_; ++v) show(v, v);
+      for (int a = 0; of == Of::edge && a < n_; ++a) {
         for (int b = 0; b < n_; ++b) {
-          if (a != b) show(a, b, " of " + std::to_string(a) + "-" + std::to_string(b));
+          if (a != b) show(a, b);
         }
       }
     }
+  }
+  /// `g`, `v of 0`, `e of 0-1`
+  std::string name(int role, int a, int b) const {
+    const reductions::Role& named = reduction_->role(role);
+    if (named.of == Of::graph) return named.name;
+    return named.name + " of " + std::to_string(a) + (named.of == Of::edge ? "-" + std::to_string(b) : "");
   }
   /// By vertex, whether it belongs to the first source vertices, to an edge between these, or to the graph.
   std::vector<char> of_first(int vertices) const {
