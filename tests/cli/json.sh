@@ -46,6 +46,7 @@ said 3 table 'argmin(size)' --order 1..6 --by girth --certificates column-1 --sh
 said 0 merge column-0 column-1 --output columns
 said 0 table 'count(tree)' - <"$graphs"
 said 0 values 'order,girth,tree,nimber(node-kayles)' <"$graphs"
+said 3 values 'order,nimber(node-kayles)' < <(echo ':~?@@@')
 said 0 find 'oddity & !tree' --order 1..
 said 0 find 'exists vertex v: cut-vertices = 1 & degree(v) = 3' --order 1.. --count 3 --certificates found
 said 1 find 'order > 5' --order 1..4
