@@ -115,7 +115,11 @@ Range intersection(Range a, Range b) { return {std::max(a.first, b.first), std::
 
 /// What keeps two classes from having a graph in common by what their words say; empty if nothing does.
 std::string conflict(const GraphClass& a, const GraphClass& b) {
-  if (!within(a.kind, b.kind) && !within(b.kind, a.kind)) return "no graph is both";
+  if (!within(a.kind, b.kind) && !within(b.kind, a.kind)) {
+    const bool triangle =
+        (within(a.kind, mops) && b.kind == triangulations) || (within(b.kind, mops) && a.kind == triangulations);
+    return triangle ? "the triangle alone is both" : "no graph is both";
+  }
   const Range degrees = intersection(a.degrees, b.degrees);
   const Range sizes = intersection(a.sizes, b.sizes);
   if (degrees.first > degrees.last || sizes.first > sizes.last) return "no graph is both";

@@ -7,6 +7,7 @@
 #include "cli/help/topics.hpp"
 #include "cli/list.hpp"
 #include "cli/output.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
@@ -32,7 +33,11 @@ void print_index() {
 
 [[noreturn]] void unknown(const std::string& word) {
   std::set<std::string> known;
-  for (const TopicKind& kind : topic_kinds()) kind.each([&](const std::string& name) { known.insert(name); });
+  for (const TopicKind& kind : topic_kinds()) {
+    kind.each([&](const std::string& name) {
+      if (name.size() > 1 && text::letter(name.front())) known.insert(name);  // a sign is near to every sign
+    });
+  }
   for (const List& list : lists()) known.insert(std::string(list.name));
   const std::vector<std::string_view> names(known.begin(), known.end());
   throw text::InputError("expected a command, a game, a word or another topic" + text::did_you_mean(word, names) +

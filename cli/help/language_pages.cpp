@@ -190,6 +190,7 @@ std::string called(Sort sort) {
 }
 
 bool parses(const WordPage& page, std::string_view word) {
+  if (word.empty()) return false;
   const std::string padded = " " + std::string(page.parsed) + " ";
   return padded.find(" " + std::string(word) + " ") != std::string::npos;
 }
@@ -207,11 +208,18 @@ std::vector<std::string_view> without_page() {
   return result;
 }
 
-/// Another spelling: `G - e`, `|`, `-infinite`, a word of the parser's table.
-bool names(const WordPage& page, const std::string& word) {
-  if (page.name == word || parses(page, word)) return true;
-  const std::string forms = ", " + std::string(page.written) + ", ";
-  return forms.find(", " + word + ", ") != std::string::npos || forms.find(", P(" + word + "), ") != std::string::npos;
+std::string without_blanks(std::string text) {
+  std::erase(text, ' ');
+  return text;
+}
+
+/// Another spelling: `G - e`, `G-v`, `-infinite`, a word of the parser's table.
+bool names(const WordPage& page, const std::string& name) {
+  if (parses(page, name)) return true;
+  const std::string word = without_blanks(name);
+  const std::string forms = "," + without_blanks(std::string(page.name) + "," + std::string(page.written)) + ",";
+  return !word.empty() &&
+         (forms.find("," + word + ",") != std::string::npos || forms.find(",P(" + word + "),") != std::string::npos);
 }
 
 }  // namespace

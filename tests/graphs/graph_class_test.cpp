@@ -114,6 +114,7 @@ TEST(GraphClass, RefusesWithTheColumnWhatMakesNoSense) {
       {"all,size:9..5", 5, "expected size:A or size:A..B with numbers 0..4032, A at most B, found 'size:9..5'"},
       {"size:1..2..3", 1, "expected size:A or size:A..B with numbers 0..4032, found 'size:1..2..3'"},
       {"size:99999999999", 1, "expected size:A or size:A..B with numbers 0..4032, found 'size:99999999999'"},
+      {"mops,triangulations", 6, together + "'mops' and 'triangulations': the triangle alone is both"},
       {"trees,mops", 7, together + "'trees' and 'mops': no graph is both"},
       {"connected,digraphs,tree", 20, together + "'digraphs' and 'tree': no graph is both"},
       {"min-degree:4,max-degree:3", 14, together + "'min-degree:4' and 'max-degree:3': no graph is both"},
