@@ -22,35 +22,35 @@ int vertex(std::int64_t number, const GraphInQuestion& graph) {
 
 /// Of a set, by the tables of all induced subgraphs.
 template <auto member>
-std::int64_t of_set(Arguments v, GraphInQuestion& graph) {
+std::int64_t of_set(Operands v, GraphInQuestion& graph) {
   return static_cast<std::int64_t>((graph.games().*member)(set(v[0], graph)));
 }
 /// Of a game on the subgraph that a set induces, its green vertices being the second set.
 template <auto member>
-std::int64_t of_game(Arguments v, GraphInQuestion& graph) {
+std::int64_t of_game(Operands v, GraphInQuestion& graph) {
   const VertexSet on = set(v[0], graph), green = set(v[1], graph);
   if ((green & ~on) != 0) throw std::domain_error("green vertices outside the graph");
   return (graph.games().*member)(on, green) ? 1 : 0;
 }
 
-std::int64_t winnable(Arguments v, GraphInQuestion& graph) {
+std::int64_t winnable(Operands v, GraphInQuestion& graph) {
   const VertexSet on = set(v[0], graph), green = set(v[1], graph);
   if ((green & ~on) != 0) throw std::domain_error("green vertices outside the graph");
   return graph.winnable(on, green) ? 1 : 0;
 }
-std::int64_t parity_plausible(Arguments v, GraphInQuestion& graph) {
+std::int64_t parity_plausible(Operands v, GraphInQuestion& graph) {
   const VertexSet on = set(v[0], graph);
   if (on != graph.graph().vertices()) return of_game<&ElloGames::parity_plausible>(v, graph);
   return graph.coloured().parity_plausible(set(v[1], graph)) ? 1 : 0;
 }
 
-std::int64_t around(Arguments v, GraphInQuestion& graph) {
+std::int64_t around(Operands v, GraphInQuestion& graph) {
   const VertexSet of = set(v[0], graph);
   VertexSet result = 0;
   graphs::each(of, [&](int u) { result |= graph.graph().neighbours(u); });
   return static_cast<std::int64_t>(result & ~of);
 }
-std::int64_t component(Arguments v, GraphInQuestion& graph) {
+std::int64_t component(Operands v, GraphInQuestion& graph) {
   const VertexSet on = set(v[0], graph);
   const int u = vertex(v[1], graph);
   if ((on >> u & 1) == 0) throw std::domain_error("a vertex outside the set");
@@ -58,17 +58,17 @@ std::int64_t component(Arguments v, GraphInQuestion& graph) {
 }
 
 template <auto member>
-std::int64_t odd_predegrees(Arguments v, GraphInQuestion& graph) {
+std::int64_t odd_predegrees(Operands v, GraphInQuestion& graph) {
   const auto& all = graph.odd_predegrees();
   if (v[0] < 1 || v[0] > std::ssize(all)) throw std::domain_error("no order of the vertices");
   return static_cast<std::int64_t>(all[static_cast<std::size_t>(v[0] - 1)].*member);
 }
 /// Of the order that is played, and the green vertices.
-std::int64_t wins(Arguments v, GraphInQuestion& graph) {
+std::int64_t wins(Operands v, GraphInQuestion& graph) {
   return graph.played().wins(vertex_order(v[0], graph.graph().order), set(v[1], graph)) ? 1 : 0;
 }
 
-std::int64_t of_degree(Arguments v, GraphInQuestion& graph) {
+std::int64_t of_degree(Operands v, GraphInQuestion& graph) {
   VertexSet result = 0;
   for (int u = 0; u < graph.graph().order; ++u) result |= graph.graph().degree(u) == v[0] ? graphs::single(u) : 0;
   return static_cast<std::int64_t>(result);
@@ -113,7 +113,7 @@ bool GraphInQuestion::of_an_order(VertexSet green) {
 namespace {
 
 template <auto function>
-std::int64_t of_graph(Arguments v, const Surroundings& in) {
+std::int64_t of_graph(Operands v, const Surroundings& in) {
   return static_cast<std::int64_t>(function(v, *in.graph));
 }
 
@@ -122,10 +122,10 @@ std::int64_t of_graph(Arguments v, const Surroundings& in) {
 std::span<const Function> graph_functions() {
   using G = GraphInQuestion;
   static constexpr Function all[] = {
-      {"card", 1, of_graph<[](Arguments v, G& graph) { return std::popcount(set(v[0], graph)); }>},
-      {"meet", 2, of_graph<[](Arguments v, G&) { return v[0] & v[1]; }>},
-      {"degree", 1, of_graph<[](Arguments v, G& graph) { return graph.graph().degree(vertex(v[0], graph)); }>},
-      {"neighbours", 1, of_graph<[](Arguments v, G& graph) { return graph.graph().neighbours(vertex(v[0], graph)); }>},
+      {"card", 1, of_graph<[](Operands v, G& graph) { return std::popcount(set(v[0], graph)); }>},
+      {"meet", 2, of_graph<[](Operands v, G&) { return v[0] & v[1]; }>},
+      {"degree", 1, of_graph<[](Operands v, G& graph) { return graph.graph().degree(vertex(v[0], graph)); }>},
+      {"neighbours", 1, of_graph<[](Operands v, G& graph) { return graph.graph().neighbours(vertex(v[0], graph)); }>},
       {"of-degree", 1, of_graph<of_degree>},
       {"size", 1, of_graph<of_set<&ElloGames::size>>},
       {"odd-degrees", 1, of_graph<of_set<&ElloGames::odd_vertices>>},
@@ -138,18 +138,17 @@ std::span<const Function> graph_functions() {
       {"winnable", 2, of_graph<winnable>},
       {"parity-plausible", 2, of_graph<parity_plausible>},
       {"plausible", 2, of_graph<of_game<&ElloGames::plausible>>},
-      {"orders", 1, of_graph<[](Arguments v, G& graph) { return number_of_orders(std::popcount(set(v[0], graph))); }>},
+      {"orders", 1, of_graph<[](Operands v, G& graph) { return number_of_orders(std::popcount(set(v[0], graph))); }>},
       {"odd-before", 1, of_graph<odd_predegrees<&OddPredegrees::before>>},
       {"odd-after", 1, of_graph<odd_predegrees<&OddPredegrees::after>>},
-      {"of-an-order", 1, of_graph<[](Arguments v, G& graph) { return graph.of_an_order(set(v[0], graph)); }>},
+      {"of-an-order", 1, of_graph<[](Operands v, G& graph) { return graph.of_an_order(set(v[0], graph)); }>},
       {"wins", 2, of_graph<wins>},
-      {"playable", 1, of_graph<[](Arguments v, G& graph) { return graph.played().winnable(set(v[0], graph)); }>},
-      {"after-move", 2, of_graph<[](Arguments v, G& graph) {
-         return graph.played().after_move(set(v[0], graph), vertex(v[1], graph));
-       }>},
+      {"playable", 1, of_graph<[](Operands v, G& graph) { return graph.played().winnable(set(v[0], graph)); }>},
+      {"after-move", 2,
+       of_graph<[](Operands v, G& graph) { return graph.played().after_move(set(v[0], graph), vertex(v[1], graph)); }>},
       {"lit-after", 2,
-       of_graph<[](Arguments v, G& graph) { return graph.played().lit_after(set(v[0], graph), vertex(v[1], graph)); }>},
-      {"lights-won", 1, of_graph<[](Arguments v, G& graph) { return graph.played().lights_won(set(v[0], graph)); }>},
+       of_graph<[](Operands v, G& graph) { return graph.played().lit_after(set(v[0], graph), vertex(v[1], graph)); }>},
+      {"lights-won", 1, of_graph<[](Operands v, G& graph) { return graph.played().lights_won(set(v[0], graph)); }>},
   };
   return all;
 }

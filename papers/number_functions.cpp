@@ -40,7 +40,7 @@ class Shared {
 };
 
 template <int... taken>
-std::int64_t heap(Arguments v, const Surroundings& in) {
+std::int64_t heap(Operands v, const Surroundings& in) {
   static Shared<HeapValues> values(HeapValues{{taken...}});
   const int size = whole(v[0], 0);
   return values.read(size, in, [&](const HeapValues& heaps) { return heaps.of(size); });
@@ -50,22 +50,22 @@ Shared<LongPaths>& long_paths() {
   static Shared<LongPaths> paths;
   return paths;
 }
-std::int64_t path_a(Arguments v, const Surroundings& in) {
+std::int64_t path_a(Operands v, const Surroundings& in) {
   const int k = whole(v[0], 1);
   return long_paths().read(k, in, [&](const LongPaths& paths) { return paths.a(k); });
 }
-std::int64_t path_d(Arguments v, const Surroundings& in) {
+std::int64_t path_d(Operands v, const Surroundings& in) {
   const int k = whole(v[0], 1);
   return long_paths().read(k, in, [&](const LongPaths& paths) { return paths.d(k); });
 }
 template <std::vector<int> PathValues::*of>
-std::int64_t printed_path(Arguments v, const Surroundings&) {
+std::int64_t printed_path(Operands v, const Surroundings&) {
   const int k = whole(v[0], 1);
   return (printed_recursions(k).*of).at(static_cast<std::size_t>(k));
 }
 
 /// Of K_m o R_n with m odd, which m does not matter.
-std::int64_t class_e(Arguments v, const Surroundings&) {
+std::int64_t class_e(Operands v, const Surroundings&) {
   return in_e({3, whole(v[0], 1)}, {whole(v[1], 1), whole(v[2], 1)}) ? 1 : 0;
 }
 

@@ -41,43 +41,43 @@ std::int64_t logarithm(std::int64_t n) {
 /// Binary operators by how tightly they bind, loosest first; those of a level stand left to right. A sign that begins
 /// another stands behind it. Without a function: connected().
 constexpr Function equivalence[] = {
-    {"<->", 2, [](Arguments v, In) { return std::int64_t{(v[0] != 0) == (v[1] != 0)}; }}};
+    {"<->", 2, [](Operands v, In) { return std::int64_t{(v[0] != 0) == (v[1] != 0)}; }}};
 constexpr Function implication[] = {{"->", 2, nullptr}};
 constexpr Function disjunction[] = {{"|", 2, nullptr}};
 constexpr Function conjunction[] = {{"&", 2, nullptr}};
 constexpr Function comparisons[] = {
-    {"!=", 2, [](Arguments v, In) { return std::int64_t{v[0] != v[1]}; }},
-    {"<=", 2, [](Arguments v, In) { return std::int64_t{v[0] <= v[1]}; }},
-    {">=", 2, [](Arguments v, In) { return std::int64_t{v[0] >= v[1]}; }},
-    {"=", 2, [](Arguments v, In) { return std::int64_t{v[0] == v[1]}; }},
-    {"<", 2, [](Arguments v, In) { return std::int64_t{v[0] < v[1]}; }},
-    {">", 2, [](Arguments v, In) { return std::int64_t{v[0] > v[1]}; }},
+    {"!=", 2, [](Operands v, In) { return std::int64_t{v[0] != v[1]}; }},
+    {"<=", 2, [](Operands v, In) { return std::int64_t{v[0] <= v[1]}; }},
+    {">=", 2, [](Operands v, In) { return std::int64_t{v[0] >= v[1]}; }},
+    {"=", 2, [](Operands v, In) { return std::int64_t{v[0] == v[1]}; }},
+    {"<", 2, [](Operands v, In) { return std::int64_t{v[0] < v[1]}; }},
+    {">", 2, [](Operands v, In) { return std::int64_t{v[0] > v[1]}; }},
 };
-constexpr Function sums[] = {{"+", 2, [](Arguments v, In) { return v[0] + v[1]; }},
-                             {"-", 2, [](Arguments v, In) { return v[0] - v[1]; }}};
+constexpr Function sums[] = {{"+", 2, [](Operands v, In) { return v[0] + v[1]; }},
+                             {"-", 2, [](Operands v, In) { return v[0] - v[1]; }}};
 constexpr Function products[] = {
-    {"*", 2, [](Arguments v, In) { return v[0] * v[1]; }},
-    {"/", 2, [](Arguments v, In) { return floor_of(v[0], v[1]); }},
-    {"mod", 2, [](Arguments v, In) { return v[0] - v[1] * floor_of(v[0], v[1]); }},
+    {"*", 2, [](Operands v, In) { return v[0] * v[1]; }},
+    {"/", 2, [](Operands v, In) { return floor_of(v[0], v[1]); }},
+    {"mod", 2, [](Operands v, In) { return v[0] - v[1] * floor_of(v[0], v[1]); }},
 };
-constexpr Function not_so = {"!", 1, [](Arguments v, In) { return std::int64_t{v[0] == 0}; }};
-constexpr Function raised = {"^", 2, [](Arguments v, In) { return power(v[0], v[1]); }};
-constexpr Function negative = {"-", 1, [](Arguments v, In) { return -v[0]; }};
+constexpr Function not_so = {"!", 1, [](Operands v, In) { return std::int64_t{v[0] == 0}; }};
+constexpr Function raised = {"^", 2, [](Operands v, In) { return power(v[0], v[1]); }};
+constexpr Function negative = {"-", 1, [](Operands v, In) { return -v[0]; }};
 
 /// The one of the values behind the first that the first numbers, from 1.
-std::int64_t entry(Arguments v, In) {
+std::int64_t entry(Operands v, In) {
   if (v[0] < 1 || v[0] >= std::ssize(v)) throw std::domain_error("no such entry");
   return v[static_cast<std::size_t>(v[0])];
 }
 
 constexpr Function arithmetic[] = {
     {"power-of-two", 1,
-     [](Arguments v, In) { return std::int64_t{v[0] > 0 && std::has_single_bit(static_cast<std::uint64_t>(v[0]))}; }},
+     [](Operands v, In) { return std::int64_t{v[0] > 0 && std::has_single_bit(static_cast<std::uint64_t>(v[0]))}; }},
     {"entry", 0, entry},
-    {"xor", 2, [](Arguments v, In) { return v[0] ^ v[1]; }},
-    {"bit", 2, [](Arguments v, In) { return v[1] < 0 || v[1] > 62 ? std::int64_t{0} : v[0] >> v[1] & 1; }},
-    {"lg", 1, [](Arguments v, In) { return logarithm(v[0]); }},
-    {"lg-up", 1, [](Arguments v, In) { return v[0] == 1 ? std::int64_t{0} : logarithm(v[0] - 1) + 1; }},
+    {"xor", 2, [](Operands v, In) { return v[0] ^ v[1]; }},
+    {"bit", 2, [](Operands v, In) { return v[1] < 0 || v[1] > 62 ? std::int64_t{0} : v[0] >> v[1] & 1; }},
+    {"lg", 1, [](Operands v, In) { return logarithm(v[0]); }},
+    {"lg-up", 1, [](Operands v, In) { return v[0] == 1 ? std::int64_t{0} : logarithm(v[0] - 1) + 1; }},
 };
 
 struct QuantifierWord {

@@ -17,13 +17,13 @@ struct Surroundings {
   GraphInQuestion* graph;
 };
 
-using Arguments = std::span<const std::int64_t>;
+using Operands = std::span<const std::int64_t>;
 
 struct Function {
   std::string_view name;  // of an operator its sign
   std::size_t arguments;  // 0: any number
   /// std::domain_error for numbers it is not for; LimitError at a limit.
-  std::int64_t (*value)(Arguments, const Surroundings&);
+  std::int64_t (*value)(Operands, const Surroundings&);
 };
 
 /// Those that need a program: values by recursion.
