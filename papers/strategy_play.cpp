@@ -57,7 +57,7 @@ int StrategyPlay::end(int result) {
   return result;
 }
 
-Answers win_or_mimic(std::function<int(int move)> image) {
+StrategyAnswers win_or_mimic(std::function<int(int move)> image) {
   return [image = std::move(image)](const StrategyTurn& turn, int&) {
     const auto wins = std::ranges::find(turn.options.won, 1);
     if (wins == turn.options.won.end()) return std::vector{image(turn.last)};

@@ -22,11 +22,11 @@ struct StrategyTurn {
 
 /// The moves a strategy leaves open, by their codes; each of them has to do. What is no legal move loses, and so does
 /// none at all. `memory` is what the strategy keeps of play so far, 0 at first.
-using Answers = std::function<std::vector<int>(const StrategyTurn&, int& memory)>;
+using StrategyAnswers = std::function<std::vector<int>(const StrategyTurn&, int& memory)>;
 
 class StrategyPlay {
  public:
-  StrategyPlay(const games::Game& game, Answers answers, Trial& trial)
+  StrategyPlay(const games::Game& game, StrategyAnswers answers, Trial& trial)
       : game_(game), answers_(std::move(answers)), trial_(trial) {}
 
   /// What the player gets more than the opponent in the rest of play, at the least: `won` where she always wins, -won
@@ -48,7 +48,7 @@ class StrategyPlay {
   int end(int result);
 
   const games::Game& game_;
-  Answers answers_;
+  StrategyAnswers answers_;
   Trial& trial_;
   std::function<bool(int move)> opponent_never_ = [](int) { return false; };
   std::map<std::pair<games::Position, int>, int> known_;  // at the opponent's turns, with the memory
@@ -56,6 +56,6 @@ class StrategyPlay {
 };
 
 /// The move that wins at once if there is one, else the image of the opponent's last move.
-Answers win_or_mimic(std::function<int(int move)> image);
+StrategyAnswers win_or_mimic(std::function<int(int move)> image);
 
 }  // namespace gamecert::papers

@@ -65,7 +65,7 @@ std::string where_stuck(const GameQuestion& asked, const PaintAnswers& answers, 
                         graphs::VertexSet left_out) {
   const auto game = game_of(asked);
   const Moves moves{asked.parameters.at("colours")};
-  const Answers codes = [&](const StrategyTurn& turn, int&) {
+  const StrategyAnswers codes = [&](const StrategyTurn& turn, int&) {
     std::vector<Painted> legal;
     for (const int move : turn.options.moves) legal.push_back(moves.painted(move));
     std::vector<int> result;

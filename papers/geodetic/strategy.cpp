@@ -128,7 +128,7 @@ void check_w_by_rules(const Rays& rays, MakeW make, Trial& trial) {
   const auto game = games::make(games::find("geodetic"), games::Instance(rays.text()));
   const StrategyW w = make(rays.n);
   const VertexSet all = graphs::first_vertices(game->cells());
-  const Answers answers = [&](const StrategyTurn& turn, int& moved) {
+  const StrategyAnswers answers = [&](const StrategyTurn& turn, int& moved) {
     const bool first = std::exchange(moved, 1) == 0;
     const auto vertex = answer(rays, w, all & ~turn.at.front(), turn.last, first);
     return vertex ? std::vector{*vertex} : std::vector<int>{};

@@ -350,7 +350,7 @@ void defended(int points, Trial& trial) {
   each_disc(points, 2, trial, [&](const EdgeBoard& board) {
     const auto game = games::make(games::find("bichromatic-colouring"), games::Instance(board.name));
     const Splitting strategy(board);
-    const Answers answers = [&](const StrategyTurn& turn, int& memory) {
+    const StrategyAnswers answers = [&](const StrategyTurn& turn, int& memory) {
       std::vector<int> moves;
       const EdgeSet blue = turn.at[1], red = turn.at[2];  // black, the mover's, the other's
       each_edge(strategy.answers(red, blue, turn.last, memory), [&](int e) { moves.push_back(e); });

@@ -116,7 +116,9 @@ void gets_at_least(int least, std::string_view way, const SegmentGame& game, Str
 
 void greedy_play(int n, Trial& trial) {
   const SegmentGame game("complete-triangulation", n);
-  const Answers greedy = [&](const StrategyTurn& turn, int&) { return Drawn(game, n, drawn_at(turn.at)).greedy(); };
+  const StrategyAnswers greedy = [&](const StrategyTurn& turn, int&) {
+    return Drawn(game, n, drawn_at(turn.at)).greedy();
+  };
   StrategyPlay play(game.rules(), greedy, trial);
   const bool first = n % 2 != 0;
   gets_at_least(first ? 1 : 0, "greedy play", game, play, game.rules().start(), !first, trial);
@@ -128,7 +130,7 @@ void greedy_play(int n, Trial& trial) {
 void mirroring(int n, Trial& trial) {
   if (n % 2 != 0) return;
   const SegmentGame game("complete-triangulation", n);
-  const Answers mirrored = [&](const StrategyTurn& turn, int& greedy) {
+  const StrategyAnswers mirrored = [&](const StrategyTurn& turn, int& greedy) {
     if (turn.last < 0) return std::vector{game.number(0, n / 2)};
     const EdgeSet drawn = drawn_at(turn.at);
     if (!turn.again && !Drawn(game, n, drawn & ~one_edge(turn.last)).closing().empty()) greedy = 1;

@@ -13,13 +13,13 @@ std::unique_ptr<games::Game> made(std::string_view game, const std::string& boar
   return games::make(games::find(game), games::Instance(board), options);
 }
 
-int worst(const games::Game& game, const Answers& answers, bool opponent_moves) {
+int worst(const games::Game& game, const StrategyAnswers& answers, bool opponent_moves) {
   Trial trial({});
   return StrategyPlay(game, answers, trial).worst(game.start(), opponent_moves);
 }
 
-const Answers any_move = [](const StrategyTurn& turn, int&) { return turn.options.moves; };
-const Answers nothing = [](const StrategyTurn&, int&) { return std::vector<int>{}; };
+const StrategyAnswers any_move = [](const StrategyTurn& turn, int&) { return turn.options.moves; };
+const StrategyAnswers nothing = [](const StrategyTurn&, int&) { return std::vector<int>{}; };
 
 /// Every vertex alone is one move of Node-Kayles, so that their parity decides.
 TEST(StrategyPlay, WhoeverHasTheLastMoveWins) {
@@ -36,7 +36,7 @@ TEST(StrategyPlay, WhoeverHasTheLastMoveWins) {
 /// On four vertices in a row the other end answers each end in two colours, and the same colour at one vertex does not.
 TEST(StrategyPlay, EveryAnswerThatIsLeftOpenHasToDo) {
   const auto game = made("proper", "path:4", {{"colours", 2}});
-  const auto mirrored = [&](bool other_colour) -> Answers {
+  const auto mirrored = [&](bool other_colour) -> StrategyAnswers {
     return [&, other_colour](const StrategyTurn& turn, int&) {
       const std::string move = game->move_name(turn.last);
       const int v = move[0] - '0', colour = move[2] - '0';
@@ -69,7 +69,7 @@ TEST(StrategyPlay, PointsAreCounted) {
 /// A player who stops after one turn wins where that was the last move.
 TEST(StrategyPlay, MemoryIsKeptAlongAPlay) {
   const auto game = made("node-kayles", "complete:1");
-  const Answers once = [](const StrategyTurn& turn, int& turns) {
+  const StrategyAnswers once = [](const StrategyTurn& turn, int& turns) {
     return ++turns > 1 ? std::vector<int>{} : turn.options.moves;
   };
   EXPECT_EQ(worst(*game, once, false), StrategyPlay::won);
