@@ -70,18 +70,18 @@ std::int64_t class_e(Operands v, const Surroundings&) {
 }
 
 /// Some next move leaves a 0-star; every move is tried.
-std::int64_t star_follows(Arguments v, const Surroundings&) {
+std::int64_t star_follows(Operands v, const Surroundings&) {
   return zero_star_move_by_play({3, whole(v[0], 1)}, {whole(v[1], 1), whole(v[2], 1)}) ? 1 : 0;
 }
-std::int64_t phase_one_won(Arguments v, const Surroundings&) {
+std::int64_t phase_one_won(Operands v, const Surroundings&) {
   return PhaseOne({whole(v[0], 2), whole(v[1], 1)}).won({whole(v[2], 1), whole(v[3], 1)}) ? 1 : 0;
 }
-std::int64_t rays_won(Arguments v, const Surroundings&) {
+std::int64_t rays_won(Operands v, const Surroundings&) {
   return PhaseOne({whole(v[0], 2), whole(v[1], 1)}).start_won() ? 1 : 0;
 }
 
 template <long long MostOfSet::*of>
-std::int64_t green_of_set(Arguments v, const Surroundings&) {
+std::int64_t green_of_set(Operands v, const Surroundings&) {
   return most_green_of_set(whole(v[0], 1)).*of;
 }
 
