@@ -1,5 +1,6 @@
 // gamecert find: the least graphs that have a property, with certificates.
 #include <memory>
+#include <utility>
 
 #include "cli/json.hpp"
 #include "cli/output.hpp"
@@ -119,8 +120,10 @@ int run_find(const Command& command, const Arguments& arguments) {
   if (!options.quiet() && !options.json()) {
     for (const std::string& theorem : theorems_of(request)) print_line("c " + theorem);
   }
+  CertificateSet certificates = certificates_of(options);
   const std::unique_ptr<LedgerFolder> ledgers = keep_ledgers(request, options);
-  const verify::SweepDecision decision = decide(request, verify::SweepEngine::enumeration, "found", options);
+  const verify::SweepDecision decision =
+      decide(request, verify::SweepEngine::enumeration, "found", options, std::move(certificates));
   if (options.json()) {
     print_object(request, conjectures::infix(property), decision);
   } else {

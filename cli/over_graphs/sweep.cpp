@@ -2,6 +2,7 @@
 #include "sweeps/sweep.hpp"
 
 #include <memory>
+#include <utility>
 
 #include "cli/json.hpp"
 #include "cli/output.hpp"
@@ -130,8 +131,10 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
       print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
   }
+  CertificateSet certificates = certificates_of(options);
   const std::unique_ptr<LedgerFolder> ledgers = by_formulas(options) ? nullptr : keep_ledgers(request, options);
-  const verify::SweepDecision decision = decide(request, engine(options), "counterexample", options);
+  const verify::SweepDecision decision =
+      decide(request, engine(options), "counterexample", options, std::move(certificates));
   print_result(request, decision, options);
   return decision.missing.empty() ? solve::exit_status(decision.result.verdict) : undecided;
 }

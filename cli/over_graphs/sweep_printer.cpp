@@ -3,7 +3,6 @@
 
 #include <iostream>
 
-#include "cli/files/certificate_folder.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
@@ -51,6 +50,10 @@ class SweepPrinter final : public verify::SweepReader {
 
 }  // namespace
 
+CertificateSet certificates_of(const CommandOptions& options) {
+  return options.has("certificates") ? CertificateSet(options.value<std::string>("certificates")) : CertificateSet();
+}
+
 std::unique_ptr<LedgerFolder> keep_ledgers(sweeps::SweepRequest& request, const CommandOptions& options) {
   if (!options.has("certificates")) return nullptr;
   auto ledgers =
@@ -63,9 +66,7 @@ std::unique_ptr<LedgerFolder> keep_ledgers(sweeps::SweepRequest& request, const 
 }
 
 verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine engine, std::string_view called,
-                             const CommandOptions& options) {
-  CertificateSet certificates =
-      options.has("certificates") ? CertificateSet(options.value<std::string>("certificates")) : CertificateSet();
+                             const CommandOptions& options, CertificateSet certificates) {
   verify::SweepDecision decision;
   {
     ProgressReport report(options);

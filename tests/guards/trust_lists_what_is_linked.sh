@@ -21,11 +21,11 @@ limit gamecert-check-impartial 8490
 limit gamecert-check-structure 5950
 limit gamecert-check-gadgets 8800
 limit gamecert-check-formulas 8560
-limit gamecert-check-reductions 6270
-limit gamecert-check-counterexamples 12890
+limit gamecert-check-reductions 6520
+limit gamecert-check-counterexamples 13020
 limit gamecert-check-driver 2490
-limit gamecert-check-ledgers 13600
-limit gamecert-check 26810
+limit gamecert-check-ledgers 13950
+limit gamecert-check 27320
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

@@ -9,7 +9,7 @@ expect "verdicts" "ello.alg-mop FAILS
 ello.alg-mop.repaired HOLDS" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
 order=$(sed -n 's/^ello\.alg-mop  .* 3\.\.\([0-9]*\) .*/\1/p' <<<"$found")
 where=$(sed -n 's/^c   fails at \([^:]*\): .*/\1/p' <<<"$found")
-says=$(sed -n 's/^c   fails at [^:]*: \([a-z]*\),.*/\1/p' <<<"$found" | tr '[:lower:]' '[:upper:]')
+says=$("$gamecert" solve ello "$where" -q | sed -n 's/^s //p')
 answer=$(printf '%s\n' "$where" | "$oracle")
 expect "play at $where" "$says" "${answer%% *}"
 expect "the repaired algorithm at $where" "repaired=$says" "${answer##* }"

@@ -133,7 +133,7 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(refusal(""), "1:1 expected `source` and a game, found none");
   EXPECT_EQ(refusal("source ello"),
             "1:8 expected a game of painting vertices (blue-red, distance, node-kayles, oriented, proper, weak), found "
-            "'ello'");
+            "'ello', which has one player");
   EXPECT_EQ(refusal("vertex v"), "1:1 expected `source` before all that speaks of the games, found 'vertex'");
   EXPECT_EQ(refusal("source node-kayles\ntarget proper play=misere"),
             "2:1 expected the play of the source, normal, found 'play=misere'");
