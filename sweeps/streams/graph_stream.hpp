@@ -70,13 +70,12 @@ template <class Parse>
 auto about_either(Parse&& parse) {
   try {
     return parse(conjectures::GraphKind::graphs);
-  } catch (const text::InputError& error) {
-    const text::InputError about_graphs = error;
+  } catch (const text::InputError&) {
     try {
       return parse(conjectures::GraphKind::digraphs);
-    } catch (const text::InputError&) {
-      throw about_graphs;
+    } catch (const text::InputError&) {  // what is said is the error of the first
     }
+    throw;
   }
 }
 
