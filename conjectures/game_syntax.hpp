@@ -2,7 +2,7 @@
 //
 //   nimber(proper colours=3)      options by name, or in the order of the game
 //   nimber(proper 3 painted=S:1)  a position: what attributes of the board are
-//   nimber(kayles removed=v)      the game on what is left without v
+//   nimber(node-kayles removed=v) the game on what is left without v
 //   nimber(A + B)                 a sum: by the theorem of Sprague and Grundy the exclusive or of the nimbers
 //   outcome(A) = N                the first player wins: the nimber is not 0
 //   outcome(A play=misere) = P    the same when the last to move loses

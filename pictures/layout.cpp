@@ -12,13 +12,9 @@ namespace {
 using graphs::Edge;
 using graphs::Graph;
 
-/// Vertices on a circle wide enough that an edge between two places leaves the vertex between them clear.
 std::vector<PagePoint> circle(std::size_t n) {
-  constexpr double clear = 0.3;
-  const double turned = 1 - on_circle(1, std::max<std::size_t>(n, 3), 1).y;
   std::vector<PagePoint> places;
-  for (std::size_t v = 0; v < n; ++v)
-    places.push_back(on_circle(v, n, n < 2 ? 0 : std::max(static_cast<double>(n) / 6.5, clear / turned)));
+  for (std::size_t v = 0; v < n; ++v) places.push_back(on_circle(v, n, n < 2 ? 0 : clear_radius(n)));
   return places;
 }
 
@@ -46,7 +42,9 @@ std::vector<std::vector<int>> components(const Graph& graph) {
     std::vector<int>& component = result.emplace_back(1, v);
     for (std::size_t next = 0; next < component.size(); ++next) {
       for (const int u : graph.neighbours(component[next])) {
-        if (met[static_cast<std::size_t>(u)]++ == 0) component.push_back(u);
+        if (met[static_cast<std::size_t>(u)] != 0) continue;
+        met[static_cast<std::size_t>(u)] = 1;
+        component.push_back(u);
       }
     }
     std::ranges::sort(component);

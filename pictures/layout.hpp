@@ -14,8 +14,8 @@ namespace gamecert::pictures {
 /// planar, else by springs; or one of these, or all vertices on a circle.
 enum class Layout { best, planar, springs, circle };
 
-/// No edge passes under a vertex, but for large graphs (`settle_limit`), and for springs and circles as they are asked
-/// for. InputError for Layout::planar and a graph that is not planar.
+/// No edge passes under a vertex in graphs of up to 40 vertices, but for springs as they are asked for. InputError for
+/// Layout::planar and a graph that is not planar.
 std::vector<PagePoint> places(const graphs::Graph& graph, Layout layout = Layout::best);
 
 /// The usual picture of a graph of a family, which its text names (`grid:4x5`); nothing for others, and for planar
@@ -33,6 +33,9 @@ bool has_crossings(const graphs::Graph& graph, const std::vector<PagePoint>& pla
 std::vector<PagePoint> springs(const graphs::Graph& graph);
 /// The i-th of n places on a circle around (0, 0), the first on top, then as a clock goes.
 PagePoint on_circle(std::size_t i, std::size_t n, double radius);
+/// Of a circle on which an edge from one of n places to the next but one leaves the place between them clear; of more
+/// than 40 places the neighbours on the circle alone are kept apart.
+double clear_radius(std::size_t n);
 /// Straight lines that do not cross; nothing if the graph, of order 3 at least, is not planar.
 std::optional<std::vector<PagePoint>> without_crossings(const graphs::Graph& graph);
 /// Moves vertices a little, again and again: edges off vertices, neighbours near, no new crossings.

@@ -38,6 +38,13 @@ PagePoint on_circle(std::size_t i, std::size_t n, double radius) {
   return {radius * std::cos(angle), radius * std::sin(angle)};
 }
 
+double clear_radius(std::size_t n) {
+  constexpr double clear = 0.3;
+  constexpr std::size_t most = 40;
+  const double turned = 1 - on_circle(1, std::clamp<std::size_t>(n, 3, most), 1).y;
+  return std::max({1.0, static_cast<double>(n) / 6.5, clear / turned});
+}
+
 std::vector<PagePoint> springs(const Graph& graph) {
   const auto n = static_cast<std::size_t>(graph.order());
   std::vector<std::vector<int>> wanted;
@@ -68,7 +75,8 @@ std::vector<PagePoint> springs(const Graph& graph) {
 std::vector<PagePoint> places_inside(const Graph& graph, const std::vector<int>& boundary) {
   std::vector<PagePoint> result(static_cast<std::size_t>(graph.order()));
   std::vector<char> fixed(result.size(), 0);
-  const double radius = std::max(1.0, std::sqrt(static_cast<double>(graph.order())) / 1.6);
+  const double radius = std::max(std::sqrt(static_cast<double>(graph.order())) / 1.6,
+                                 clear_radius(std::max<std::size_t>(boundary.size(), 1)));
   for (std::size_t i = 0; i < boundary.size(); ++i) {
     result[static_cast<std::size_t>(boundary[i])] = on_circle(i, boundary.size(), radius);
     fixed[static_cast<std::size_t>(boundary[i])] = 1;

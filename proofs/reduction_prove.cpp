@@ -73,6 +73,12 @@ class Prover {
   ReductionProof limited(const std::string& reason) {
     if (!result_.failing) result_.verdict = solve::Verdict::unknown;
     result_.reason = reason;
+    try {
+      const bool open = !result_.failing;
+      const std::string played = open ? look_at_small_graphs(small_order_) : "";
+      result_.reason = open && result_.failing ? "" : reason + played;
+    } catch (const text::LimitError&) {  // the first reason stands
+    }
     return bound_fails_if_open();
   }
 

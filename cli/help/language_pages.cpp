@@ -39,7 +39,7 @@ constexpr WordPage word_pages[] = {
     {"-", "-", "x - y", "the difference, with blanks around the minus: in `order-size` there is none; -3 is a number",
      "connected -> size >= order - 1"},
     {"*", "*", "x * y", "the product; 0 * infinite is 0", "2 * size = (sum vertex v: degree(v))"},
-    {"mod", "mod", "x mod m", "the remainder, from 0 to m - 1; the modulus m is at least 1",
+    {"mod", "mod", "x mod m", "the remainder, from 0 to m - 1; `infinite` where m is below 1",
      "(sum vertex v: degree(v)) mod 2 = 0"},
     {"xor", "xor", "xor(x, y)", "the exclusive or of the binary digits: the nimber of a sum of two heaps",
      "nimber(node-kayles + node-kayles) = xor(order, order)"},
@@ -141,7 +141,7 @@ constexpr WordPage word_pages[] = {
      "minor-free(complete:3) <-> forest"},
     {"nimber", "nimber", "nimber(GAME), nimber(A + B)",
      "of the game on the graph, which the last move decides; of a sum, the exclusive or of the nimbers. Options and "
-     "positions: nimber(proper colours=3 painted=v:1), nimber(kayles removed=v)",
+     "positions: nimber(proper colours=3 painted=v:1), nimber(node-kayles removed=v)",
      "nimber(node-kayles) <= order"},
     {"outcome", "", "outcome(GAME) = N, P, first, second or tie",
      "who wins the game on the graph: N the mover, P the other; first, second or tie in games for points. As a number "
@@ -246,7 +246,7 @@ bool show_language_word(const std::string& name, bool behind) {
       page.row("gives", called(word->gives));
       page.row("about", word->on_digraphs ? "graphs and digraphs" : "graphs");
     } else if (const conjectures::RangeWord* range = conjectures::find_range_word(entry.parsed)) {
-      page.row("gives", "its variable is " + called(range->gives));
+      if (entry.name != "colouring") page.row("gives", "its variable is " + called(range->gives));
     }
     page.example("gamecert sweep '" + std::string(entry.formula) + "' --class all --order 1..4");
     page.print(behind || shown);

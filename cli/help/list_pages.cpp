@@ -197,7 +197,9 @@ bool show_claim(const std::string& name, bool behind) {
     page.row("kind", papers::origin(claim));
     page.row("printed", claim.printed);
     page.row("reading", claim.reading);
-    page.row("range", claim.range);
+    const auto& [first, last, most] = claim.stages;
+    page.row("range",
+             first == most ? claim.range : claim.range + " " + std::to_string(first) + ".." + std::to_string(last));
     page.example("gamecert claims run " + claim.id).print(behind || shown);
     shown = true;
   }

@@ -153,6 +153,14 @@ TEST(Places, AsTheyAreAskedFor) {
   EXPECT_THROW(places(std::get<Graph>(graphs::make_family("petersen")), Layout::planar), text::InputError);
 }
 
+TEST(Places, OfAVertexOfManyNeighboursAreOfOneComponent) {
+  std::vector<Edge> edges;
+  for (int v = 1; v < 300; ++v) edges.emplace_back(0, v);
+  for (int v = 2; v < 300; ++v) edges.emplace_back(1, v);
+  const Graph graph(300, edges);
+  EXPECT_EQ(crossings(graph, places(graph, Layout::planar)), 0);
+}
+
 TEST(Places, OfComponentsAreSideBySide) {
   const Graph graph(7, {{0, 3}, {3, 5}, {1, 2}});
   const std::vector<PagePoint> at = places(graph);
@@ -165,8 +173,8 @@ TEST(Places, OfComponentsAreSideBySide) {
 }
 
 TEST(PlacesInside, DrawDiscsWithoutCrossings) {
-  for (const char* family :
-       {"fan:6", "wheel:7", "zigzag:8", "disc:4+1:0-1-4,1-2-4,2-3-4,0-3-4", "disc:3+2:0-1-3,1-2-3,0-3-4,2-3-4,0-2-4"}) {
+  for (const char* family : {"fan:6", "fan:20", "zigzag:30", "wheel:7", "zigzag:8", "disc:4+1:0-1-4,1-2-4,2-3-4,0-3-4",
+                             "disc:3+2:0-1-3,1-2-3,0-3-4,2-3-4,0-2-4"}) {
     const auto triangulation = std::get<graphs::Triangulation>(graphs::make_family(family));
     std::vector<PagePoint> at = places_inside(triangulation.graph(), triangulation.boundary());
     EXPECT_EQ(crossings(triangulation.graph(), at), 0) << family;
