@@ -189,6 +189,13 @@ Formula where_allowed(const Outcome& of, Formula comparison) {
 bool asks_game(std::string_view word) { return std::ranges::find(questions, word) != std::end(questions); }
 bool names_outcome(std::string_view word) { return std::ranges::find(outcomes, word) != std::end(outcomes); }
 
+bool is_outcome(const Syntax& syntax) {
+  if (syntax.kind != Syntax::Kind::word) return false;
+  if (syntax.word == "outcome") return true;
+  const LanguageWord* word = find_word(syntax.word);
+  return word != nullptr && word->meaning == Meaning::change && is_outcome(syntax.arguments.back());
+}
+
 bool is_written(const LanguageWord& word) { return word.meaning != Meaning::ask || asks_game(word.text); }
 
 std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typing) {

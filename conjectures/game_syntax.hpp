@@ -26,6 +26,8 @@ namespace gamecert::conjectures {
 bool asks_game(std::string_view word);
 /// Whether `outcome(...)` can be compared with it: N, P, first, second or tie.
 bool names_outcome(std::string_view word);
+/// outcome(GAME), of the graph or of one that is made of it, as outcome(GAME)(G - v).
+bool is_outcome(const Syntax& syntax);
 
 /// Whether users write the word: `misere` and `wins` stand for words of theirs.
 bool is_written(const LanguageWord& word);

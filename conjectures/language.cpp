@@ -93,6 +93,14 @@ class Typing {
   /// Of numbers, or of sets.
   Formula equality(const Syntax& syntax, Sort wanted) {
     require(syntax, wanted, Sort::truth);
+    if (syntax.arguments[0].word != "outcome" && is_outcome(syntax.arguments[0]) &&
+        names_outcome(syntax.arguments[1].word)) {
+      Syntax made = syntax.arguments[0];  // X(G - v) = P is (X = P)(G - v)
+      Syntax inside = syntax;
+      inside.arguments[0] = made.arguments.back();
+      made.arguments.back() = std::move(inside);
+      return formula(made, Sort::truth);
+    }
     if (std::optional<Formula> compared = compared_outcome(syntax, game_typing()))
       return gave_ = Sort::truth, std::move(*compared);
     const bool sets = gives_set(syntax.arguments[0]) || gives_set(syntax.arguments[1]);

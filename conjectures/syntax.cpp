@@ -87,7 +87,7 @@ class Parser {
     while (binary_tightness(now()) >= least) {
       const Token word = take();
       const int tightness = binary_tightness(word);
-      const bool of_outcome = left.word == "outcome" && (word.is("=") || word.is("!=")) && names_outcome(now().text);
+      const bool of_outcome = is_outcome(left) && (word.is("=") || word.is("!=")) && names_outcome(now().text);
       Syntax right = of_outcome ? name(take()) : operation(binds_to_the_right(word.text) ? tightness : tightness + 1);
       const std::size_t column = left.column;
       std::vector<Syntax> arguments;

@@ -25,6 +25,7 @@ TEST(Language, ReadsConjectures) {
       {"forall vertex u:exists vertex v:tree(G-u-v)", "forall vertex u exists vertex v delete u delete v tree"},
       {"forall vertex v: (max-degree <= 3)(G - v)", "forall vertex v delete v <= max-degree 3"},
       {"forall edge e: tree(G - e)", "forall edge e delete e tree"},
+      {"exists vertex v: outcome(node-kayles)(G - v) = P", "exists vertex v delete v = nimber node-kayles 0"},
       {"exists vertex v: forall edge e: tree(G-v-e)", "exists vertex v forall edge e delete v delete e tree"},
       {"(count edge e: connected(G - e)) = size", "= count edge e delete e connected size"},
       {"forall vertex v: (exists edge e: (!tree)(G - e))(G - v)",

@@ -22,10 +22,10 @@ limit gamecert-check-structure 5950
 limit gamecert-check-gadgets 8800
 limit gamecert-check-formulas 8560
 limit gamecert-check-reductions 6520
-limit gamecert-check-counterexamples 13020
+limit gamecert-check-counterexamples 13040
 limit gamecert-check-driver 2490
-limit gamecert-check-ledgers 13950
-limit gamecert-check 27320
+limit gamecert-check-ledgers 13970
+limit gamecert-check 27340
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
