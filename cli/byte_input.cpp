@@ -19,7 +19,7 @@ constexpr int patience = 100;  // ms
 
 }  // namespace
 
-ByteInput::ByteInput(std::string name) : name_(std::move(name)), descriptor_(STDIN_FILENO) {
+ByteInput::ByteInput(std::string name) : name_(std::move(name)) {
   if (name_ == "-") return;
   std::error_code unreadable;
   if (std::filesystem::is_directory(name_, unreadable))

@@ -31,7 +31,7 @@ class ByteInput {
 
  private:
   std::string name_;
-  int descriptor_;
+  int descriptor_ = 0;  // standard input
 };
 
 /// Adds --input-format.
