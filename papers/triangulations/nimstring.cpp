@@ -26,14 +26,14 @@ int value_of(std::uint64_t kept, std::uint64_t passed, bool loony_kept) {
 }
 
 /// The values of all positions by their marked edges, loony_value where no heap makes the sum lost.
-std::vector<signed char> values(const EdgeBoard& board, Trial& trial) {
-  std::vector<signed char> result(board.all() + 1);
+std::vector<std::int8_t> values(const EdgeBoard& board, Trial& trial) {
+  std::vector<std::int8_t> result(board.all() + 1);
   for (EdgeSet marked = board.all() + 1; marked-- > 0;) {
     trial.step();
     std::uint64_t kept = 0, passed = 0;
     bool loony_kept = false;
     each_edge(board.all() & ~marked, [&](int e) {
-      const int value = result[marked | one_edge(e)];
+      const int value{result[marked | one_edge(e)]};
       if (!completes(board, marked, e)) {
         passed |= value == loony_value ? 0 : std::uint64_t{1} << value;
       } else if (value == loony_value) {
@@ -42,7 +42,7 @@ std::vector<signed char> values(const EdgeBoard& board, Trial& trial) {
         kept |= std::uint64_t{1} << value;
       }
     });
-    result[marked] = static_cast<signed char>(value_of(kept, passed, loony_kept));
+    result[marked] = static_cast<std::int8_t>(value_of(kept, passed, loony_kept));
   }
   return result;
 }
@@ -70,7 +70,7 @@ void lunes_are_loony(int points, Trial& trial) {
   constexpr int most_edges = 17;
   each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {
     if (board.size() > most_edges) return;
-    const std::vector<signed char> value = values(board, trial);
+    const std::vector<std::int8_t> value = values(board, trial);
     for (EdgeSet marked = 0; marked <= board.all(); ++marked) {
       trial.step();
       if (!has_lune(board, marked)) continue;
