@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "graphs/invariants.hpp"
 #include "pictures/geometry.hpp"
 #include "text/errors.hpp"
 
@@ -33,22 +34,11 @@ std::vector<PagePoint> places_of_component(const Graph& graph, Layout layout) {
   return result;
 }
 
-std::vector<std::vector<int>> components(const Graph& graph) {
-  std::vector<std::vector<int>> result;
-  std::vector<char> met(static_cast<std::size_t>(graph.order()), 0);
-  for (int v = 0; v < graph.order(); ++v) {
-    if (met[static_cast<std::size_t>(v)] != 0) continue;
-    met[static_cast<std::size_t>(v)] = 1;
-    std::vector<int>& component = result.emplace_back(1, v);
-    for (std::size_t next = 0; next < component.size(); ++next) {
-      for (const int u : graph.neighbours(component[next])) {
-        if (met[static_cast<std::size_t>(u)] != 0) continue;
-        met[static_cast<std::size_t>(u)] = 1;
-        component.push_back(u);
-      }
-    }
-    std::ranges::sort(component);
-  }
+std::vector<std::vector<int>> vertices_of_components(const Graph& graph) {
+  std::vector<std::vector<int>> result(static_cast<std::size_t>(graphs::components(graph)));
+  const std::vector<int> component = graphs::component_of(graph);
+  for (int v = 0; v < graph.order(); ++v)
+    result[static_cast<std::size_t>(component[static_cast<std::size_t>(v)])].push_back(v);
   return result;
 }
 
@@ -75,7 +65,7 @@ bool has_crossings(const Graph& graph, const std::vector<PagePoint>& places) {
 std::vector<PagePoint> places(const Graph& graph, Layout layout) {
   std::vector<PagePoint> result(static_cast<std::size_t>(graph.order()));
   double right = 0;
-  for (const std::vector<int>& component : components(graph)) {
+  for (const std::vector<int>& component : vertices_of_components(graph)) {
     const std::vector<PagePoint> places = places_of_component(induced(graph, component), layout);
     const auto [least, greatest] = std::ranges::minmax_element(places, {}, &PagePoint::x);
     for (std::size_t i = 0; i < places.size(); ++i)

@@ -29,7 +29,7 @@ class Settling {
   Settling(const Graph& graph, std::vector<PagePoint>& places) : graph_(graph), edges_(graph.edges()), at_(places) {}
 
   void run() {
-    if (crossings() == 0) {
+    if (!has_crossings(graph_, at_)) {
       if (clear()) return;
       price_of_crossing_ = 1e9;
     }
@@ -41,15 +41,6 @@ class Settling {
 
  private:
   PagePoint& place(int v) { return at_[static_cast<std::size_t>(v)]; }
-
-  int crossings() {
-    int result = 0;
-    for (std::size_t i = 0; i < edges_.size(); ++i)
-      for (std::size_t j = 0; j < i; ++j)
-        result +=
-            cross(place(edges_[i].first), place(edges_[i].second), place(edges_[j].first), place(edges_[j].second));
-    return result;
-  }
 
   /// Whether nothing is near enough to anything else to be moved.
   bool clear() {

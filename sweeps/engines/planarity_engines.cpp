@@ -1,21 +1,20 @@
-// Planarity and matchings: cheap answers where there are any, else the Boost Graph Library.
+// Planarity, and matchings.
 //
 // Planarity: Euler's bound on the number of edges, what is left after vertices of degree 1 are deleted and those of
 // degree 2 suppressed, three vertices with three common neighbours; then faces are drawn one by one: G. Demoucron,
 // Y. Malgrange, R. Pertuiset, Graphes planaires: reconnaissance et construction de representations planaires
-// topologiques (1964). For a graph without room for a vertex more: J. Boyer and W. Myrvold, On the cutting edge:
-// simplified O(n) planarity by edge addition (2004).
-// Matchings: J. Edmonds, Paths, trees, and flowers (1965), from a greedy one.
+// topologiques (1964).
+// Matchings: J. Edmonds, Paths, trees, and flowers (1965), from a greedy one, by the Boost Graph Library.
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/adjacency_matrix.hpp>
-#include <boost/graph/boyer_myrvold_planar_test.hpp>
 #include <boost/graph/max_cardinality_matching.hpp>
 #include <optional>
 #include <vector>
 
+#include "graphs/planar.hpp"
 #include "sweeps/engines/word_engines.hpp"
 
 namespace gamecert::sweeps {
@@ -71,12 +70,11 @@ bool three_with_three_neighbours(const SmallGraph& graph, VertexSet of) {
   return false;
 }
 
-Boosted boosted(const SmallGraph& graph, VertexSet of) {
-  Boosted result(static_cast<std::size_t>(std::popcount(of)));
-  const auto place = [&](int v) { return static_cast<std::size_t>(std::popcount(of & (single(v) - 1))); };
-  each(of, [&](int v) {
-    each(graph.neighbours(v) & (single(v) - 1), [&](int u) { boost::add_edge(place(u), place(v), result); });
-  });
+Boosted boosted(const SmallGraph& graph) {
+  Boosted result(static_cast<std::size_t>(graph.order));
+  for (int v = 0; v < graph.order; ++v)
+    each(graph.neighbours(v) & (single(v) - 1),
+         [&](int u) { boost::add_edge(static_cast<std::size_t>(u), static_cast<std::size_t>(v), result); });
   return result;
 }
 
@@ -250,10 +248,9 @@ Number outerplanar(const SmallGraph& graph) {
   if (reduce(rest) != 0) return 0;  // as outerplanar graphs have no minor K4
   SmallGraph cone = graph;
   if (cone.order == SmallGraph::max_order) {
-    Boosted large = boosted(graph, graph.vertices());
-    const auto top = boost::add_vertex(large);
-    for (std::size_t v = 0; v < top; ++v) boost::add_edge(v, top, large);
-    return boost::boyer_myrvold_planarity_test(large);
+    std::vector<graphs::Edge> edges = graphs::large(graph).edges();
+    for (int v = 0; v < graph.order; ++v) edges.emplace_back(v, graph.order);
+    return graphs::planar(graphs::Graph(graph.order + 1, edges));
   }
   ++cone.order;
   for (int v = 0; v < graph.order; ++v) cone.add_edge(v, graph.order);
@@ -275,7 +272,7 @@ Number matching_number(const SmallGraph& graph) {
     ++matched;
   }
   if (std::popcount(free) < 2) return matched;
-  const Boosted large = boosted(graph, graph.vertices());
+  const Boosted large = boosted(graph);
   std::vector<boost::graph_traits<Boosted>::vertex_descriptor> mates(boost::num_vertices(large));
   boost::edmonds_maximum_cardinality_matching(large, mates.data());
   return static_cast<Number>(boost::matching_size(large, mates.data()));
