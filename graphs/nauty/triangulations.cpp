@@ -41,8 +41,7 @@ struct Sphere {
   int behind(int v, std::size_t i, std::size_t steps) const { return at(v)[(i + steps) % at(v).size()]; }
 
   void remove_edge(int u, int v) {
-    graph.rows[static_cast<std::size_t>(u)] &= ~single(v);
-    graph.rows[static_cast<std::size_t>(v)] &= ~single(u);
+    graph.delete_edge(u, v);
     std::erase(at(u), v);
     std::erase(at(v), u);
   }
