@@ -16,7 +16,7 @@ check() {
   ! ldd "$checker" | grep -vE 'linux-vdso|libstdc\+\+|libgcc_s|libm\.|libc\.|ld-linux|libasan|libubsan' ||
     complain "$1 needs a foreign library"
 }
-foreign='nauty|densenauty|geng_|CaDiCaL|Z3_|z3::|boost::|nlohmann|gamecert::(solve|sweeps|proofs|papers|verify|cli)::'
+foreign='nauty|densenauty|geng_|CaDiCaL|Z3_|z3::|boost::|nlohmann|gamecert::(solve|sweeps|proofs|papers|verify|pages|cli)::'
 check gamecert-check "$foreign"
 check gamecert-check-plays "$foreign|gamecert::(encode|conjectures|reductions)::"
 check gamecert-check-impartial "$foreign|gamecert::(encode|conjectures)::"

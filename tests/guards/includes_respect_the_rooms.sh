@@ -18,7 +18,8 @@ declare -A may=(
   [papers]="papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
   [pictures]="pictures graphs text"
   [verify]="verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [cli]="cli verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [pages]="pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [cli]="cli pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
 )
 # The values of certificates, which solve may see: what includes no more than these.
 values='^certificates/(certificate|(plays|impartial|structure|formulas|gadgets|reductions|counterexamples)/[a-z]+)\.hpp$'

@@ -1,0 +1,10 @@
+// The files of this room that are put into pages as they are.
+#pragma once
+
+#include <string_view>
+
+namespace gamecert::pages::embedded {
+
+extern const std::string_view style;  // style.css
+
+}  // namespace gamecert::pages::embedded

@@ -1,0 +1,41 @@
+#include "pages/page.hpp"
+
+#include "pages/embedded.hpp"
+
+namespace gamecert::pages {
+
+std::string escaped(std::string_view text) {
+  std::string html;
+  for (const char letter : text) switch (letter) {
+      case '&':
+        html += "&amp;";
+        break;
+      case '<':
+        html += "&lt;";
+        break;
+      case '>':
+        html += "&gt;";
+        break;
+      case '"':
+        html += "&quot;";
+        break;
+      default:
+        html += letter;
+    }
+  return html;
+}
+
+std::string html(const WebPage& page) {
+  std::string text =
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>";
+  text.append(escaped(page.title))
+      .append("</title>\n<style>\n")
+      .append(embedded::style)
+      .append("</style>\n</head>\n<body>\n");
+  text.append(page.body).append("\n");
+  if (!page.script.empty()) text.append("<script>\n").append(page.script).append("</script>\n");
+  return text.append("</body>\n</html>\n");
+}
+
+}  // namespace gamecert::pages
