@@ -22,6 +22,7 @@ limit gamecert-check-structure 5920
 limit gamecert-check-gadgets 8800
 limit gamecert-check-formulas 8530
 limit gamecert-check-reductions 6520
+limit gamecert-check-replies 6520
 limit gamecert-check-counterexamples 11630
 limit gamecert-check-driver 2490
 limit gamecert-check-ledgers 12560
