@@ -3,6 +3,7 @@
 
 #include "cli/options.hpp"
 #include "cli/output.hpp"
+#include "conjectures/defined_words.hpp"
 #include "conjectures/formula.hpp"
 #include "games/game.hpp"
 #include "graphs/families.hpp"
@@ -25,7 +26,7 @@ void each_game(const VisitEntry& visit) {
 }
 
 void each_property(const VisitEntry& visit) {
-  for (const conjectures::Term& term : conjectures::terms()) visit(term.name, term.meaning);
+  for (const conjectures::Term& term : conjectures::terms()) visit(term.name, conjectures::described(term).meaning);
 }
 
 void each_family(const VisitEntry& visit) {

@@ -8,6 +8,7 @@
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_prove.hpp"
 #include "reductions/built_in.hpp"
+#include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_file.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"

@@ -6,7 +6,7 @@ install(TARGETS gamecert-check RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 if(NOT GAMECERT_CHECKER_ONLY)
   install(TARGETS gamecert RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
   set(rooms text graphs nauty games conjectures encode reductions certificates certificates_plays certificates_impartial
-      certificates_structure certificates_formulas certificates_gadgets certificates_reductions certificates_counterexamples certificates_ledgers explanation solve sweeps proofs papers pictures verify pages)
+      certificates_structure certificates_formulas certificates_gadgets certificates_reductions certificates_replies certificates_counterexamples certificates_ledgers explanation solve sweeps proofs papers pictures verify pages)
   foreach(room IN LISTS rooms)
     set_target_properties(gamecert_${room} PROPERTIES EXPORT_NAME ${room})
     list(APPEND targets gamecert_${room})

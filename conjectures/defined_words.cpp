@@ -1,6 +1,8 @@
 // The reader of files of words.
 #include "conjectures/defined_words.hpp"
 
+#include <algorithm>
+
 #include "text/cursor.hpp"
 
 namespace gamecert::conjectures {
@@ -65,6 +67,18 @@ std::vector<DefinedWord> read_words(std::string_view text) {
     }
     if (in.done() && !inside) return words;
   }
+}
+
+DefinedWord described(const Term& term) {
+  static const std::vector<DefinedWord> words = read_words(built_in_words());
+  const auto word = std::ranges::find(words, term.name, &DefinedWord::name);
+  if (word != words.end()) return *word;
+  return {.name = std::string(term.name),
+          .kind = term.kind,
+          .on_digraphs = term.on_digraphs,
+          .meaning = std::string(term.meaning),
+          .source = std::string(term.source),
+          .theorem = std::string(term.theorem)};
 }
 
 }  // namespace gamecert::conjectures

@@ -20,6 +20,8 @@ struct DefinedWord {
 
 /// The text of words.txt.
 std::string_view built_in_words();
+/// What users read of a term; of one with a definition its entry in words.txt.
+DefinedWord described(const Term& term);
 
 /// Paragraphs between empty lines; lines that begin with # are comments:
 ///   property forest            or: invariant girth

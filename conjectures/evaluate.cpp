@@ -6,9 +6,9 @@
 #include <charconv>
 #include <map>
 
+#include "conjectures/all_play.hpp"
 #include "conjectures/formula.hpp"
 #include "conjectures/graph_values.hpp"
-#include "conjectures/played_values.hpp"
 #include "conjectures/words.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"

@@ -80,15 +80,15 @@ struct Term {
   std::string_view name;
   Kind kind;
   bool of_colouring;            // only inside `colouring`
-  std::string_view meaning;     // one line
-  std::string_view definition;  // as users write it; empty for terms computed from the graph and for game atoms
+  std::string_view meaning;     // one line; of a term with a definition in words.txt
+  std::string_view definition;  // as prefix text; empty for terms computed from the graph and for game atoms
   bool on_digraphs = false;     // makes sense for digraphs too
   std::int64_t (*of_graph)(const graphs::SmallGraph&) = nullptr;  // of terms computed from the graph alone
-  std::string_view source = {};                                   // of a definition: where it is from
+  std::string_view source = {};  // where it is from; of a term with a definition in words.txt
   /// `NAME: WHAT IT SAYS`, where what is computed or defined is not the meaning word for word.
   std::string_view theorem = {};
 };
-/// Those that are computed, and those that conjectures/words.txt defines.
+/// Those that are computed, and those that conjectures/definitions.txt defines.
 std::span<const Term> terms();
 const Term* find_term(std::string_view name);
 /// The definition of a term that has one, read.

@@ -39,10 +39,4 @@ class PlayedValues : public GameValues {
   std::vector<std::pair<const Formula*, std::int64_t>> asked_;  // without attributes
 };
 
-/// How many positions of a game are gone through between two calls of `pause`.
-inline constexpr int positions_a_pause = 64;
-/// The value of such a formula as `nimber GAME` by going through all positions. `pause` may throw. InputError if the
-/// question does not fit its game; LimitError for values that are not had so.
-std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& pause);
-
 }  // namespace gamecert::conjectures

@@ -17,6 +17,7 @@
 #include <string>
 #include <vector>
 
+#include "games/arenas/components.hpp"
 #include "games/arenas/distances.hpp"
 #include "games/arenas/graph_arena.hpp"
 #include "games/refinements.hpp"
@@ -77,7 +78,7 @@ struct Geodetic {
         reading(static_cast<Reading>(parameters.number("reading"))),
         labelled_at_start(space.cells(instance.vertices("labelled"))) {
     const Distances distances(instance);
-    component = components(space, distances);
+    component = components(space, instance);
     const auto n = static_cast<std::size_t>(on.order());
     for (int u = 0; u < on.order(); ++u) {
       const int farthest = distances.between(u, distances.nearest_first(u).back());

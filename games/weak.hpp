@@ -19,7 +19,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/arenas/distances.hpp"
+#include "games/arenas/components.hpp"
 #include "games/arenas/graph_arena.hpp"
 #include "games/arenas/planes.hpp"
 #include "games/refinements.hpp"
@@ -123,7 +123,7 @@ struct Weak {
       : on(space, instance),
         code(pairs(instance)),
         reading(static_cast<WeakReading>(parameters.number("reading"))),
-        component(components(space, Distances(instance))),
+        component(components(space, instance)),
         at_start{on.vertices(), space.none(), space.none()} {
     const std::vector<int> colour = instance.vertex_values("painted", 1, 2, 0);
     for (int v = 0; v < on.order(); ++v) {

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
-#include <stdexcept>
 
 #include "graphs/checked_count.hpp"
 
@@ -154,28 +153,6 @@ std::optional<Count> count_of(const GraphClass& graph_class, int order) {
   } catch (const NotKnown&) {
     return std::nullopt;
   }
-}
-
-std::optional<Count> labellings(int order, const std::vector<int>& group_order) {
-  try {
-    Count left = factorial(order);
-    for (const int factor : group_order) {
-      if (left % count(factor) != 0) throw std::logic_error("a group order that does not divide the factorial");
-      left /= count(factor);
-    }
-    return left;
-  } catch (const NotKnown&) {
-    return std::nullopt;
-  }
-}
-
-std::string decimal(Count number) {
-  std::string text;
-  do {
-    text.insert(text.begin(), static_cast<char>('0' + static_cast<int>(number % 10)));
-    number /= 10;
-  } while (number > 0);
-  return text;
 }
 
 }  // namespace gamecert::graphs

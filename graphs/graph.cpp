@@ -90,14 +90,4 @@ Digraph::Digraph(int order, const std::vector<Edge>& arcs) {
 
 std::span<const int> Digraph::out_neighbours(int v) const { return list(first_, ends_, v); }
 
-bool Digraph::arc(int from, int to) const { return std::ranges::binary_search(out_neighbours(from), to); }
-
-std::vector<Edge> Digraph::arcs() const {
-  std::vector<Edge> arcs;
-  arcs.reserve(ends_.size());
-  for (int u = 0; u < order(); ++u)
-    for (const int v : out_neighbours(u)) arcs.emplace_back(u, v);
-  return arcs;
-}
-
 }  // namespace gamecert::graphs

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "graphs/invariants.hpp"
-#include "graphs/planar.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 
@@ -218,6 +217,31 @@ bool linear(const SmallGraph& graph) {
   return graph.order == 3 || ears == 2;
 }
 
+/// Whether three vertices, any two of them adjacent, leave a connected graph.
+bool face(const SmallGraph& graph, int u, int v, int w) {
+  const VertexSet others = graph.vertices() & ~(single(u) | single(v) | single(w));
+  return component(graph, others, std::countr_zero(others)) == others;
+}
+
+// Sound by docs/LEDGERS.md, triangulations of the sphere: their faces are those of their triangles that leave a
+// connected graph, and triangles that go once around every vertex make a sphere if there are 3n - 6 edges.
+bool triangulation(const SmallGraph& graph) {
+  if (graph.order < 3 || graph.size() != 3 * graph.order - 6 || !connected(graph)) return false;
+  for (int v = 0; v < graph.order && graph.order > 3; ++v) {
+    const VertexSet around = graph.neighbours(v);
+    SmallGraph link{.order = graph.order};  // of two neighbours, whether they make a face with v
+    each(around, [&](int u) {
+      each(graph.neighbours(u) & around & first_vertices(u), [&](int w) {
+        if (face(graph, u, v, w)) link.add_edge(u, w);
+      });
+    });
+    bool once = component(link, around, std::countr_zero(around)) == around;
+    each(around, [&](int u) { once = once && link.degree(u) == 2; });
+    if (!once) return false;
+  }
+  return true;
+}
+
 /// Arcs between two vertices: some, at most one, exactly one.
 bool of_directed_kind(Kind kind, const SmallGraph& graph) {
   for (int u = 0; u < graph.order; ++u) {
@@ -239,7 +263,7 @@ bool of_kind(Kind kind, const SmallGraph& graph) {
   }
   if (graph.directed) return false;
   if (kind == trees) return tree(graph);
-  if (kind == triangulations) return graph.order >= 3 && graph.size() == 3 * graph.order - 6 && planar(large(graph));
+  if (kind == triangulations) return triangulation(graph);
   return kind == graphs || (mop(graph) && (kind == mops || linear(graph)));
 }
 

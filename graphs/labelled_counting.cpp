@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <stdexcept>
 #include <utility>
 
 #include "graphs/checked_count.hpp"
@@ -287,6 +288,29 @@ std::optional<Count> labelled_count(const GraphClass& graph_class, int order) {
   } catch (const checked::NotKnown&) {
     return std::nullopt;
   }
+}
+
+std::optional<Count> labellings(int order, const std::vector<int>& group_order) {
+  try {
+    Count left = checked::factorial(order);
+    for (const int factor : group_order) {
+      if (left % checked::count(factor) != 0)
+        throw std::logic_error("a group order that does not divide the factorial");
+      left /= checked::count(factor);
+    }
+    return left;
+  } catch (const checked::NotKnown&) {
+    return std::nullopt;
+  }
+}
+
+std::string decimal(Count number) {
+  std::string text;
+  do {
+    text.insert(text.begin(), static_cast<char>('0' + static_cast<int>(number % 10)));
+    number /= 10;
+  } while (number > 0);
+  return text;
 }
 
 }  // namespace gamecert::graphs

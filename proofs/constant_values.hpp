@@ -1,7 +1,7 @@
 // The nimbers of the constant pieces of a reduction.
 #pragma once
 
-#include "certificates/reductions/replies.hpp"
+#include "certificates/replies/replies.hpp"
 #include "encode/reductions/constant_play.hpp"
 #include "solve/limits.hpp"
 

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "certificates/reductions/grounding.hpp"
-#include "certificates/reductions/replies.hpp"
+#include "certificates/replies/replies.hpp"
 #include "encode/reductions/grounding.hpp"
 #include "games/registry/infos.hpp"
 #include "graphs/nauty/enumerate.hpp"

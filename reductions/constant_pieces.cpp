@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "reductions/changed_reduction.hpp"
+
 namespace gamecert::reductions {
 namespace {
 
@@ -55,6 +57,17 @@ Reduction without_constants(const Reduction& reduction) {
   }
   std::ranges::sort(roles, std::greater());
   for (const int role : roles) result = without_role(std::move(result), role);
+  return result;
+}
+
+std::string text(const NimHeaps& heaps) {
+  std::string result;
+  const auto add = [&](int heap, const char* unit) {
+    if (heap != 0) result += (result.empty() ? " plus " : " + ") + std::to_string(heap) + unit;
+  };
+  add(heaps.per_vertex, " n");
+  add(heaps.per_edge, " m");
+  add(heaps.once, "");
   return result;
 }
 

@@ -2,6 +2,7 @@
 // every edge of the source, or that there are once. What they are worth, play elsewhere does not change.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "reductions/reduction.hpp"
@@ -15,5 +16,8 @@ std::vector<int> constant_roles(const Reduction& reduction, Of of);
 
 /// What is left without these.
 Reduction without_constants(const Reduction& reduction);
+
+/// What they are worth: ` plus 1 n + 2 m + 3`, n heaps of 1, m of 2 and one of 3; empty if there is none.
+std::string text(const NimHeaps& heaps);
 
 }  // namespace gamecert::reductions

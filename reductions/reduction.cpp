@@ -11,38 +11,20 @@ std::string text(Assumption assumption) {
   return words[static_cast<std::size_t>(assumption)];
 }
 
-namespace {
-
 Port exchanged(Port port) {
   if (port.at == Port::At::own) return port;
   return {port.role, port.at == Port::At::a ? Port::At::b : Port::At::a};
 }
 
+namespace {
+
 PortCondition exchanged(PortCondition formula) {
-  each_port(formula, [](Port& port) { port = exchanged(port); });
+  formula.port = reductions::exchanged(formula.port);  // its own where parts are taken together
+  for (PortCondition& part : formula.parts) part = exchanged(std::move(part));
   return formula;
 }
 
 }  // namespace
-
-Reduction with_ends_exchanged(Reduction reduction) {
-  for (Join& join : reduction.joins) join = {join.of, exchanged(join.from), exchanged(join.to)};
-  each_port(reduction, [](Port& port) { port = exchanged(port); });
-  return reduction;
-}
-
-Reduction without_role(Reduction reduction, int role) {
-  std::erase_if(reduction.joins, [&](const Join& join) { return join.from.role == role || join.to.role == role; });
-  reduction.roles.erase(reduction.roles.begin() + role);
-  reduction.means.erase(reduction.means.begin() + role);
-  const auto renumber = [&](Port& port) { port.role -= port.role > role ? 1 : 0; };
-  for (Join& join : reduction.joins) {
-    renumber(join.from);
-    renumber(join.to);
-  }
-  each_port(reduction, renumber);
-  return reduction;
-}
 
 PortCondition usual_board(const Reduction& reduction, int source_colour) {
   PortCondition board{.kind = PortCondition::Kind::some};
@@ -58,17 +40,6 @@ PortCondition usual_board(const Reduction& reduction, int source_colour) {
 bool Reduction::answered(int role, int colour) const {
   return std::ranges::any_of(answers,
                              [&](const MoveAnswer& each) { return each.move.role == role && each.colour == colour; });
-}
-
-std::string text(const NimHeaps& heaps) {
-  std::string result;
-  const auto add = [&](int heap, const char* unit) {
-    if (heap != 0) result += (result.empty() ? " plus " : " + ") + std::to_string(heap) + unit;
-  };
-  add(heaps.per_vertex, " n");
-  add(heaps.per_edge, " m");
-  add(heaps.once, "");
-  return result;
 }
 
 bool Reduction::tells_ends_apart() const {

@@ -137,30 +137,10 @@ struct Reduction {
 /// without parts if none does.
 PortCondition usual_board(const Reduction& reduction, int source_colour);
 
-/// With the ends a and b of every edge exchanged.
-Reduction with_ends_exchanged(Reduction reduction);
-
-/// Without the vertex of a piece, its edges, and what its moves mean; nothing else speaks of it.
-Reduction without_role(Reduction reduction, int role);
-/// Calls visit(port) for every port in conditions and answers.
-template <class Visit>
-void each_port(PortCondition& formula, Visit&& visit) {
-  if (formula.kind == PortCondition::Kind::colour) visit(formula.port);
-  for (PortCondition& part : formula.parts) each_port(part, visit);
-}
-template <class Visit>
-void each_port(Reduction& reduction, Visit&& visit) {
-  for (PortCondition& board : reduction.boards) each_port(board, visit);
-  for (Invariant& invariant : reduction.invariants) each_port(invariant.formula, visit);
-  for (MoveAnswer& answer : reduction.answers) {
-    visit(answer.move);
-    visit(answer.by);
-  }
-}
+/// Seen from an edge whose ends a and b are exchanged.
+Port exchanged(Port port);
 
 std::string text(Level level);
-/// ` plus 1 n + 2 m + 3`: n heaps of 1, m of 2 and one of 3; empty if there is none.
-std::string text(const NimHeaps& heaps);
 std::string text(Assumption assumption);
 std::string text(const Kept& kept);
 

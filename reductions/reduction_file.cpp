@@ -1,4 +1,4 @@
-// Reading reductions line by line; every line is complete by itself and speaks of what lines before it declare.
+// Reading reductions statement by statement; each is complete by itself and speaks of what those before it declare.
 #include "reductions/reduction_file.hpp"
 
 #include <algorithm>
@@ -8,7 +8,6 @@
 #include "games/registry/infos.hpp"
 #include "reductions/line_reader.hpp"
 #include "reductions/sides.hpp"
-#include "reductions/statements.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
 
@@ -19,11 +18,10 @@ constexpr int most_roles = 200;
 
 class Reader {
  public:
-  Reader(const std::map<std::string, int>& given, std::span<const Promise> promises)
-      : given_(given), promises_(promises) {}
+  explicit Reader(std::span<const OtherStatement> others) : others_(others) {}
 
-  Reduction read(std::string_view text) {
-    const std::size_t lines = each_statement(text, values_, [this](Line& line) { statement(line); });
+  Reduction read(const EachStatement& each) {
+    const std::size_t lines = each([this](Line& line) { statement(line); });
     return finished(lines);
   }
 
@@ -34,43 +32,32 @@ class Reader {
     const text::Cursor place = statement_ = line;
     using Read = void (Reader::*)(Line&);
     constexpr std::pair<std::string_view, Read> statements[] = {
-        {"parameter", &Reader::parameter}, {"source", &Reader::source},       {"target", &Reader::target},
-        {"vertex", &Reader::vertex_role},  {"edge", &Reader::edge_role},      {"graph", &Reader::graph_role},
-        {"join", &Reader::edge_of_piece},  {"arc", &Reader::arc_of_piece},    {"move", &Reader::move},
-        {"board", &Reader::board},         {"invariant", &Reader::invariant}, {"assume", &Reader::assume},
-        {"answer", &Reader::answer}};
+        {"source", &Reader::source},       {"target", &Reader::target},    {"vertex", &Reader::vertex_role},
+        {"edge", &Reader::edge_role},      {"graph", &Reader::graph_role}, {"join", &Reader::edge_of_piece},
+        {"arc", &Reader::arc_of_piece},    {"move", &Reader::move},        {"board", &Reader::board},
+        {"invariant", &Reader::invariant}, {"assume", &Reader::assume},    {"answer", &Reader::answer}};
     const std::string word = line.word("a statement such as `source`, `vertex` or `join`");
     const auto* const known = std::ranges::find(statements, word, &std::pair<std::string_view, Read>::first);
-    const auto promise = std::ranges::find(promises_, word, &Promise::word);
-    if (known != std::end(statements) || promise != promises_.end()) {
-      if (word != "parameter" && word != "source" && word != "target") {
+    const auto other = std::ranges::find(others_, word, &OtherStatement::word);
+    if (known != std::end(statements) || other != others_.end()) {
+      if (word != "source" && word != "target" && (other == others_.end() || other->of_games)) {
         if (!source_) place.refuse("`source` before all that speaks of the games", text::quoted(word));
         if (!target_) place.refuse("`target` before all that speaks of the games", text::quoted(word));
       }
       if (known != std::end(statements)) (this->*known->second)(line);
-      if (promise != promises_.end()) promise->read(line, statement_, reduction_);
+      if (other != others_.end()) other->read(line, statement_, reduction_);
       return line.end();
     }
     std::vector<std::string_view> names;
     for (const auto& [name, read] : statements) names.push_back(name);
-    for (const Promise& each : promises_) names.push_back(each.word);
+    for (const OtherStatement& each : others_) names.push_back(each.word);
     place.refuse("a statement" + text::did_you_mean(word, names), text::quoted(word));
-  }
-
-  void parameter(Line& line) {
-    const text::Cursor place = line;
-    const std::string name = line.word("the name of a parameter");
-    if (source_ || target_) place.refuse("parameters before `source` and `target`", text::quoted(name));
-    line.expect("=");
-    const int usual = line.number("a usual value");
-    const auto it = given_.find(name);
-    if (!values_.emplace(name, it == given_.end() ? usual : it->second).second)
-      place.refuse("a new name", text::quoted(name));
   }
 
   void source(Line& line) {
     source_place_ = line.place();
     side(line, source_, "source");
+    reduction_.source = *source_;
   }
   void target(Line& line) {
     side(line, target_, "target");
@@ -78,7 +65,6 @@ class Reader {
     if (target_->misere != source_->misere)
       statement_.refuse(std::string("the play of the source, ") + (source_->misere ? "misere" : "normal"),
                         target_->misere ? "'play=misere'" : "normal play");
-    reduction_.source = *source_;
     reduction_.target = *target_;
     reduction_.boards.assign(static_cast<std::size_t>(source_->colours),
                              PortCondition{.kind = PortCondition::Kind::some});
@@ -316,10 +302,6 @@ class Reader {
   }
   /// `lines`: how many the text has.
   Reduction finished(std::size_t lines) {
-    for (const auto& [name, value] : given_) {
-      if (!values_.contains(name))
-        throw text::InputError("expected a parameter of the reduction, found " + text::quoted(name));
-    }
     if (!source_) throw text::InputError("expected `source` and a game, found none", {lines, 1});
     if (!target_) throw text::InputError("expected `target` and a game, found none", {lines, 1});
     for (int a = 1; a <= source_->colours; ++a) {
@@ -335,11 +317,9 @@ class Reader {
   }
 
   static constexpr int most_depth = 10'000;
-  const std::map<std::string, int>& given_;
-  std::span<const Promise> promises_;
+  std::span<const OtherStatement> others_;
   Reduction reduction_;
   std::optional<Side> source_, target_;
-  Line::Values values_;              // of the parameters
   std::vector<std::size_t> boards_;  // the colours, from 0, that have a `board`
   text::Cursor statement_{""};       // from its first word on
   text::Place source_place_;         // of the source game
@@ -348,9 +328,8 @@ class Reader {
 
 }  // namespace
 
-Reduction read_statements(std::string_view text, const std::map<std::string, int>& given,
-                          std::span<const Promise> promises) {
-  return Reader(given, promises).read(text);
+Reduction read_statements(const EachStatement& each, std::span<const OtherStatement> others) {
+  return Reader(others).read(each);
 }
 
 }  // namespace gamecert::reductions

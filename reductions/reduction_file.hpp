@@ -1,6 +1,7 @@
 // The text of reductions: a strict reader of files, and the one line that certificates carry.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <span>
 #include <string>
@@ -17,14 +18,19 @@ namespace gamecert::reductions {
 /// without a place for a value given to a parameter there is none of.
 Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given = {});
 
-/// What may be stated of a reduction beside what its proof rests on: the word, and the reader of what stands behind it.
-struct Promise {
+/// Statements that files have beside those that a proof rests on: the word, and the reader of what stands behind it.
+struct OtherStatement {
   std::string_view word;
-  void (*read)(LineReader& line, const text::Cursor& statement, Reduction& reduction);
+  std::function<void(LineReader& line, const text::Cursor& statement, Reduction& reduction)> read;
+  bool of_games = true;  // behind `source` and `target`
 };
-/// The same of a text that has no other promises than these. Certificates carry none.
-Reduction read_statements(std::string_view text, const std::map<std::string, int>& given,
-                          std::span<const Promise> promises);
+/// Calls visit(statement) for all statements in order; the number of lines of the text.
+using EachStatement = std::function<std::size_t(const std::function<void(LineReader&)>& visit)>;
+/// Reads statements that a proof rests on, and these others. Certificates carry none.
+Reduction read_statements(const EachStatement& each, std::span<const OtherStatement> others);
+
+/// Of a text, comments left out and `for` written out.
+constexpr std::size_t most_characters = 100'000;
 
 /// The reduction in one line, without what is only stated besides: read_reduction reads it, and it is its own text.
 std::string text(const Reduction& reduction);

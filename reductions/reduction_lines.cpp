@@ -1,8 +1,11 @@
-// A reduction in the lines of a file, and what its author says of it besides: level, kept properties, sizes. No proof
-// rests on that.
+// A reduction in the lines of a file, with parameters, and what its author says of it besides: level, kept properties,
+// sizes. No proof rests on that.
 #include <algorithm>
 
+#include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_file.hpp"
+#include "reductions/statements.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 
@@ -70,13 +73,40 @@ void read_size(LineReader& line, const text::Cursor& statement, Reduction& reduc
   read_bound(line, statement, reduction.size);
 }
 
-constexpr Promise promises[] = {
-    {"level", read_level}, {"keeps", read_kept}, {"order", read_order}, {"size", read_size}};
+/// `k = 2`, in front of the games.
+void read_parameter(LineReader& line, const Reduction& reduction, const std::map<std::string, int>& given,
+                    LineReader::Values& values) {
+  const text::Cursor place = line;
+  const std::string name = line.word("the name of a parameter");
+  if (!reduction.source.game.empty() || !reduction.target.game.empty())
+    place.refuse("parameters before `source` and `target`", text::quoted(name));
+  line.expect("=");
+  const int usual = line.number("a usual value");
+  const auto it = given.find(name);
+  if (!values.emplace(name, it == given.end() ? usual : it->second).second)
+    place.refuse("a new name", text::quoted(name));
+}
 
 }  // namespace
 
 Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given) {
-  Reduction reduction = read_statements(text, given, promises);
+  LineReader::Values values;  // of the parameters
+  const auto parameter = [&](LineReader& line, const text::Cursor&, Reduction& reduction) {
+    read_parameter(line, reduction, given, values);
+  };
+  const OtherStatement others[] = {{"parameter", parameter, false},
+                                   {"level", read_level},
+                                   {"keeps", read_kept},
+                                   {"order", read_order},
+                                   {"size", read_size}};
+  const EachStatement each = [&](const auto& visit) {
+    const std::size_t lines = each_statement(text, values, visit);
+    for (const auto& [name, value] : given)
+      if (!values.contains(name))
+        throw text::InputError("expected a parameter of the reduction, found " + text::quoted(name));
+    return lines;
+  };
+  Reduction reduction = read_statements(each, others);
   if (!reduction.answers.empty() && reduction.level > Level::equal_nimber)
     throw text::InputError("expected `level equal-nimber`, or none, of a reduction with answers, found `level " +
                            reductions::text(reduction.level) + "`");

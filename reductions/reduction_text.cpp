@@ -1,6 +1,7 @@
 // A reduction in one line, so that equal reductions have equal texts and every text is read back as it was.
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
+#include "reductions/one_line.hpp"
 #include "reductions/reduction_file.hpp"
 
 namespace gamecert::reductions {
@@ -93,6 +94,22 @@ std::string text(const Reduction& reduction) {
   std::string result;
   for (const std::string& each : statements) result += (result.empty() ? "" : " ; ") + each;
   return result;
+}
+
+Reduction read_one_line(std::string_view text) {
+  const LineReader::Values no_parameters;
+  const EachStatement each = [&](const auto& visit) {
+    text::Cursor in(text, {1, 1});
+    if (text.size() >= most_characters)
+      in.exceed("a text of at most " + std::to_string(most_characters) + " characters, `for` written out", "more");
+    for (bool more = true; more; more = in.take(";")) {
+      const text::Place start = in.place();
+      LineReader statement(in.take_until(";"), start, no_parameters);
+      if (!statement.done()) visit(statement);
+    }
+    return std::size_t{1};
+  };
+  return read_statements(each, {});
 }
 
 }  // namespace gamecert::reductions

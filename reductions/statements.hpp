@@ -14,7 +14,4 @@ namespace gamecert::reductions {
 std::size_t each_statement(std::string_view text, const LineReader::Values& values,
                            const std::function<void(LineReader&)>& visit);
 
-/// Of a text, comments left out and `for` written out.
-constexpr std::size_t most_characters = 100'000;
-
 }  // namespace gamecert::reductions

@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 
+#include "reductions/changed_reduction.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/reduction_file.hpp"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "conjectures/played_values.hpp"
+#include "conjectures/all_play.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"

@@ -1,4 +1,4 @@
-// Reading signs, lines and numbers.
+// Reading signs and numbers.
 #include "text/cursor.hpp"
 
 #include <charconv>
@@ -17,15 +17,6 @@ bool Cursor::take_directly(char c) {
   const bool there = at_ < text_.size() && text_[at_] == c;
   if (there) ++at_;
   return there;
-}
-
-Cursor Cursor::take_line() {
-  std::string_view line = text_.substr(at_, text_.find('\n', at_) - at_);
-  const Place start = place_of(at_);
-  at_ += line.size();
-  if (take_directly('\n')) *this = Cursor(text_.substr(at_), {start.line + 1, 1}, blanks_);
-  if (line.ends_with('\r')) line.remove_suffix(1);
-  return Cursor(line, start, blanks_);
 }
 
 std::int64_t Cursor::read_number(std::int64_t least, std::int64_t greatest, bool limit) {

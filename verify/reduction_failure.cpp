@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "graphs/small_graph_text.hpp"
+#include "reductions/constant_pieces.hpp"
 #include "reductions/replay.hpp"
 
 namespace gamecert::verify {

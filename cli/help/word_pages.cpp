@@ -3,6 +3,7 @@
 #include <array>
 
 #include "cli/help/topics.hpp"
+#include "conjectures/defined_words.hpp"
 #include "conjectures/formula.hpp"
 #include "conjectures/language.hpp"
 #include "conjectures/words.hpp"
@@ -125,7 +126,9 @@ bool show_term(const std::string& name, Term::Kind kind, bool behind) {
   const Term* term = conjectures::find_term(name);
   if (term == nullptr || term->kind != kind) return false;
   const bool property = kind == Term::Kind::property;
-  Page page((property ? "property " : "number ") + name + ": " + std::string(term->meaning));
+  const bool defined = !term->definition.empty();
+  const conjectures::DefinedWord word = conjectures::described(*term);
+  Page page((property ? "property " : "number ") + name + ": " + word.meaning);
   page.row("gives", property ? "a truth value" : "a number");
   page.row("about", term->of_colouring
                         ? "a colouring: inside `forall colouring:`, `exists colouring:`, `count colouring:`"
@@ -133,13 +136,12 @@ bool show_term(const std::string& name, Term::Kind kind, bool behind) {
                                         : "graphs");
   page.row("written",
            term->of_colouring ? "" : name + ", of another graph " + name + "(G - v), " + name + "(complement(G))");
-  page.row("defined", term->definition);
-  const bool defined = !term->definition.empty();
+  page.row("defined", word.definition);
   page.row("cost", (defined ? "by the definition " : "") + cost_of(*term).text() +
                        (defined && has_engine(*term) ? "; without --definition by an engine" : ""));
   page.row("class", as_class(*term));
-  page.row("source", term->source);
-  page.row("theorem", term->theorem);
+  page.row("source", word.source);
+  page.row("theorem", word.theorem);
   if (!term->of_colouring) page.row("engine", theorems_of_engines({name, {}}));
   if (term->of_colouring) {
     page.example(property ? "gamecert table 'sum(count colouring: " + name + ")' --order 1..4"

@@ -34,12 +34,4 @@ class Distances {
   std::vector<std::vector<int>> nearest_first_;
 };
 
-/// For every vertex the vertices of its component.
-template <class Space>
-auto components(const Space& space, const Distances& distances) {
-  std::vector<decltype(space.none())> result;
-  for (int v = 0; v < distances.order(); ++v) result.push_back(space.cells(distances.nearest_first(v)));
-  return result;
-}
-
 }  // namespace gamecert::games

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <charconv>
 
-#include "games/instances/instance.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "graphs/formats.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
+#include "reductions/gadgets/graph_line.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -116,7 +116,6 @@ std::vector<int> PaintedGraph::vertices() const {
 }
 
 std::string PaintedGraph::instance() const {
-  constexpr int longest_graph6 = 62;
   std::vector<int> number(near_.size(), 0);
   const std::vector<int> left = vertices();
   for (std::size_t i = 0; i < left.size(); ++i) at(number, left[i]) = static_cast<int>(i);
@@ -128,9 +127,7 @@ std::string PaintedGraph::instance() const {
       edges.emplace_back(at(number, u), at(number, v));
       if (player != 0) painted[edges.back()] = player;
     }
-  const graphs::Graph graph(static_cast<int>(left.size()), edges);
-  return (graph.order() <= longest_graph6 ? graphs::write_graph6(graph) : graphs::write_sparse6(graph)) +
-         painted_text(painted);
+  return line_of(graphs::Graph(static_cast<int>(left.size()), edges)) + painted_text(painted);
 }
 
 }  // namespace gamecert::reductions

@@ -159,7 +159,8 @@ TEST_F(Driver, ALimitOfWhatAClaimSpeaksOfIsUnknown) {
         ello("grid:5000x5000"), ello("complete:30000000000"), ello("path:20000001 green=0"), kayles("heaps:20000001"),
         kayles("heaps:20000000,1"), flip("fan:100000000"), flip("points:1,0;2,3;100000000000000000,1"),
         flip("convex:100000000"), flip(many_points), conjecture(deep + "connected"),
-        conjecture("= order 1000000000000000000"), reduction(pieces), reduction("vertex v[1000001] ; ")}) {
+        conjecture("= order 1000000000000000000"), reduction(pieces), reduction("vertex v[1000001] ; "),
+        reduction("vertex v" + std::string(100'000, ' ') + "; ")}) {
     EXPECT_EQ(run({file("limited", limited)}), 3) << limited.substr(0, 200);
     EXPECT_EQ(out_, "s UNKNOWN\n");
     EXPECT_NE(err_.find("limited:1: expected "), std::string::npos) << err_;
@@ -168,7 +169,7 @@ TEST_F(Driver, ALimitOfWhatAClaimSpeaksOfIsUnknown) {
   for (const std::string& wrong :
        {ello("path:0"), ello("path:020000001"), ello("path:x20000001"), kayles("heaps:"), conjecture("= order 0000"),
         conjecture("= order 0000000000000000000"), conjecture("! ! connectd"), reduction("vertex v ; vertex v ; "),
-        reduction("vertex v[01] ; "), flip("points:0,0;0,0;1,1:")})
+        reduction("vertex v[01] ; "), reduction("vertex v for i = 0..1 ; "), flip("points:0,0;0,0;1,1:")})
     EXPECT_EQ(run({file("wrong", wrong)}), 1) << wrong;
 }
 

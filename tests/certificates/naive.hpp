@@ -27,7 +27,7 @@
 #include "certificates/plays/order.hpp"
 #include "certificates/plays/strategy.hpp"
 #include "certificates/reductions/grounding.hpp"
-#include "certificates/reductions/replies.hpp"
+#include "certificates/replies/replies.hpp"
 #include "certificates/structure/determinant.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"

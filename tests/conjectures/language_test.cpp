@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "conjectures/defined_words.hpp"
+#include "conjectures/definitions.hpp"
 #include "tests/conjectures/random_formula.hpp"
 #include "text/errors.hpp"
 
@@ -295,6 +297,25 @@ TEST(Language, PrintsWithFewParentheses) {
         "let d = max-degree: exists vertex v: degree(v) = d",
         "exists vertex u: exists vertex v: !u = v & distance(u, v) = infinite & u in N({u, v})"}) {
     EXPECT_EQ(infix(parse_conjecture(text)), text);
+  }
+}
+
+TEST(Language, DefinitionsAreThoseOfTheFileOfWords) {
+  std::string expected(built_in_definitions().substr(0, built_in_definitions().find("property")));
+  for (const DefinedWord& word : read_words(built_in_words())) {
+    const bool property = word.kind == Term::Kind::property;
+    const Formula formula = property ? parse_conjecture(word.definition) : parse_number(word.definition);
+    if (!word.theorem.empty()) expected += "theorem " + word.theorem + "\n";
+    expected += std::string(word.on_digraphs ? "digraphs " : "") + (property ? "property " : "invariant ") + word.name +
+                " = " + prefix(formula) + "\n";
+  }
+  EXPECT_EQ(built_in_definitions(), expected) << "conjectures/definitions.txt has to be\n" << expected;
+  for (const DefinedWord& word : read_words(built_in_words())) {
+    const Term* term = find_term(word.name);
+    ASSERT_NE(term, nullptr) << word.name;
+    EXPECT_EQ(prefix(definition(*term)), term->definition) << word.name;
+    EXPECT_EQ(term->theorem, word.theorem) << word.name;
+    EXPECT_EQ(term->on_digraphs, word.on_digraphs) << word.name;
   }
 }
 

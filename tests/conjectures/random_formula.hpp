@@ -147,7 +147,7 @@ class RandomFormulas {
   Formula term(Term::Kind kind) {
     std::vector<std::string_view> names;
     for (const Term& each : terms()) {
-      const bool quick = first_visible_ == 0 || each.definition.find(" order ") == std::string_view::npos;
+      const bool quick = first_visible_ == 0 || each.definition.find("min order ") == std::string_view::npos;
       if (each.kind == kind && (coloured_ || !each.of_colouring) && quick) names.push_back(each.name);
     }
     return {std::string(names[static_cast<std::size_t>(below(static_cast<int>(names.size())))]), {}};

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "conjectures/defined_words.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/formats.hpp"
 
@@ -193,7 +194,7 @@ struct Naive {
   /// What term() speaks of: the words that are computed, and those about games. Other words: words_test.cpp.
   static bool knows(std::string_view name) {
     const Term* known = find_term(name);
-    return known->source.empty();
+    return described(*known).source.empty();
   }
 
   std::int64_t term(const std::string& name) const {

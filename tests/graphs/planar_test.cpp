@@ -5,6 +5,7 @@
 
 #include "graphs/families.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/small_graph_text.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -21,6 +22,20 @@ TEST(Planar, CountsAreThoseOfOeisA005470AndA003094) {
       });
       EXPECT_EQ(count, (only_connected ? connected : all)[order - 1]) << order;
     }
+  }
+}
+
+TEST(Planar, GraphsOfMostEdgesAreTriangulations) {
+  const GraphClass triangulations = graph_class("triangulations");
+  constexpr int counts[] = {1, 1, 1, 2, 5, 14};  // OEIS A000109, with the triangle
+  for (int order = 3; order <= 8; ++order) {
+    int count = 0;
+    enumerate(graph_class("all,size:" + std::to_string(3 * order - 6)), order, {}, [&](const SmallGraph& graph) {
+      EXPECT_EQ(member(triangulations, graph), planar(large(graph))) << write_small_graph(graph);
+      count += member(triangulations, graph) ? 1 : 0;
+      return true;
+    });
+    EXPECT_EQ(count, counts[order - 3]) << order;
   }
 }
 

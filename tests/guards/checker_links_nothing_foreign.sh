@@ -24,5 +24,6 @@ check gamecert-check-structure "$foreign|gamecert::(encode|conjectures)::"
 check gamecert-check-formulas "$foreign|gamecert::(conjectures|reductions)::"
 check gamecert-check-gadgets "$foreign|gamecert::(encode|conjectures)::"
 check gamecert-check-reductions "$foreign|gamecert::conjectures::|games::(PackedGame|registry)"
+check gamecert-check-replies "$foreign|gamecert::conjectures::|games::(PackedGame|registry)"
 check gamecert-check-counterexamples "$foreign|gamecert::encode::"
 [ "$failures" -eq 0 ]

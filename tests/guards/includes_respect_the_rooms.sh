@@ -22,7 +22,7 @@ declare -A may=(
   [cli]="cli pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
 )
 # The values of certificates, which solve may see: what includes no more than these.
-values='^certificates/(certificate|(plays|impartial|structure|formulas|gadgets|reductions|counterexamples)/[a-z]+)\.hpp$'
+values='^certificates/(certificate|(plays|impartial|structure|formulas|gadgets|reductions|replies|counterexamples)/[a-z]+)\.hpp$'
 # What a family of certificates may include of other rooms and families; `certificates` is the core.
 declare -A family=(
   [plays]="certificates games graphs text"
@@ -31,6 +31,7 @@ declare -A family=(
   [formulas]="certificates encode games graphs text certificates/reductions/grounding.hpp"
   [gadgets]="certificates reductions games graphs text"
   [reductions]="certificates reductions encode games text"
+  [replies]="certificates reductions encode text certificates/reductions/formulas.hpp"
   [counterexamples]="certificates conjectures reductions games graphs text certificates/plays/order.hpp"
 )
 for each in "${!family[@]}"; do

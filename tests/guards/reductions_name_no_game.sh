@@ -2,7 +2,7 @@
 # No code of reductions names a game of painting vertices in a string: what it knows of games they declare themselves.
 set -u
 bin=$1
-files=$(ls reductions/*.[ch]pp encode/reductions/*.[ch]pp certificates/reductions/*.[ch]pp certificates/reduction_claim.[ch]pp \
+files=$(ls reductions/*.[ch]pp encode/reductions/*.[ch]pp certificates/{reductions,replies}/*.[ch]pp certificates/reduction_claim.[ch]pp \
   proofs/reduction_*.[ch]pp proofs/map_*.[ch]pp proofs/obligation_*.[ch]pp proofs/constant_*.[ch]pp verify/reduction_*.[ch]pp cli/reduction.cpp)
 names=$("$bin"/gamecert list games | cut -f1)
 games=$(grep -cx -e node-kayles -e proper -e distance -e blue-red -e oriented -e weak <<<"$names")

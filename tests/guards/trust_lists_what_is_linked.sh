@@ -16,16 +16,17 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2"
 }
-limit gamecert-check-plays 6400
-limit gamecert-check-impartial 8490
-limit gamecert-check-structure 5950
-limit gamecert-check-gadgets 8800
-limit gamecert-check-formulas 8560
-limit gamecert-check-reductions 6520
-limit gamecert-check-counterexamples 13040
-limit gamecert-check-driver 2490
-limit gamecert-check-ledgers 13970
-limit gamecert-check 27340
+limit gamecert-check-plays 6340
+limit gamecert-check-impartial 8491
+limit gamecert-check-structure 5900
+limit gamecert-check-gadgets 8780
+limit gamecert-check-formulas 8531
+limit gamecert-check-reductions 6000
+limit gamecert-check-replies 6330
+limit gamecert-check-counterexamples 10840
+limit gamecert-check-driver 2190
+limit gamecert-check-ledgers 11820
+limit gamecert-check 25120
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

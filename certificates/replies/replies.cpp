@@ -1,5 +1,5 @@
 // Evidence `replies`: refutations of formulas made again from the claim, and nimbers of constants by their options.
-#include "certificates/reductions/replies.hpp"
+#include "certificates/replies/replies.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,0 +1,115 @@
+// Values of positions by recursion over all play, through the handles of games.
+#include "conjectures/all_play.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "games/game.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::conjectures {
+namespace {
+
+using games::Position;
+
+/// What a position is worth to its mover.
+enum class Worth { nimber, points, misere, reached, longest, shortest };
+
+/// Values of positions by recursion over all play.
+class AllPlay {
+ public:
+  /// `pause` is called now and then, and may throw.
+  AllPlay(const games::Game& game, Worth worth, const std::function<void()>& pause)
+      : game_(game), worth_(worth), pause_(pause) {
+    const games::Refinements& has = game.refinements();
+    const bool counted = worth == Worth::reached || worth == Worth::longest || worth == Worth::shortest;
+    if (!counted && (has.won || (worth != Worth::points && has.moves_again)))
+      throw text::LimitError("values of " + std::string(game.info().name) + " are not had by play of all positions");
+  }
+
+  std::int64_t value(const Position& at) {
+    if (const auto known = values_.find(at); known != values_.end()) return known->second;
+    const std::int64_t value = game_.won(at) ? worth_ == Worth::reached : value_of_options(at);
+    values_.emplace(at, value);
+    if (values_.size() % positions_a_pause == 0) pause_();
+    return value;
+  }
+
+  /// How many moves leave the mover better off than the opponent: with points, `ahead` more before play.
+  std::int64_t winning_moves(const Position& at, std::int64_t ahead) {
+    games::Options options;
+    game_.options(at, options);
+    std::int64_t winning = 0;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      const std::int64_t after = value(option(options, i));
+      winning += worth_ == Worth::points ? ahead + with_gain(options, i, after) > 0 : after == 0;
+    }
+    return winning;
+  }
+
+ private:
+  static Position option(const games::Options& options, std::size_t i) {
+    const games::PositionView view = options.position(i);
+    return {view.begin(), view.end()};
+  }
+  /// What the mover gets more than the opponent by the option, which is worth so much to whoever moves next.
+  static std::int64_t with_gain(const games::Options& options, std::size_t i, std::int64_t after) {
+    return options.gains[i] + (options.again[i] != 0 ? after : -after);
+  }
+
+  std::int64_t value_of_options(const Position& at) {
+    games::Options options;
+    game_.options(at, options);
+    std::vector<std::int64_t> after;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) after.push_back(value(option(options, i)));
+    const auto any = [&](std::int64_t wanted) { return std::ranges::find(after, wanted) != after.end(); };
+    switch (worth_) {
+      case Worth::nimber:
+        return mex(std::move(after));
+      case Worth::points:
+        for (std::size_t i = 0; i < after.size(); ++i) after[i] = with_gain(options, i, after[i]);
+        return after.empty() ? 0 : *std::ranges::max_element(after);
+      case Worth::misere:
+        return after.empty() || any(-1) ? 1 : -1;
+      case Worth::reached:
+        return any(1);
+      case Worth::longest:
+        return after.empty() ? 0 : 1 + *std::ranges::max_element(after);
+      case Worth::shortest:
+        break;
+    }
+    return after.empty() ? 0 : 1 + *std::ranges::min_element(after);
+  }
+  static std::int64_t mex(std::vector<std::int64_t> seen) {
+    std::ranges::sort(seen);
+    std::int64_t least = 0;
+    for (const std::int64_t each : seen) least += each == least ? 1 : 0;
+    return least;
+  }
+
+  const games::Game& game_;
+  const Worth worth_;
+  const std::function<void()>& pause_;
+  std::map<Position, std::int64_t> values_;
+};
+
+Worth worth_of(std::string_view word, const games::GameInfo& info) {
+  if (word == "misere") return Worth::misere;
+  if (word == "wins") return Worth::reached;
+  if (word == "longest-play") return Worth::longest;
+  if (word == "shortest-play") return Worth::shortest;
+  return info.stuck == games::Stuck::ends ? Worth::points : Worth::nimber;
+}
+
+}  // namespace
+
+std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& pause) {
+  const games::Entry& entry = games::find(question.game);
+  const auto game = games::make(entry, games::Instance(question.instance), question.parameters);
+  AllPlay play(*game, worth_of(asks.word, entry.info), pause);
+  const std::int64_t ahead = game->head_start();
+  if (asks.word == "winning-moves") return play.winning_moves(game->start(), ahead);
+  return (asks.word == "score" ? ahead : 0) + play.value(game->start());
+}
+
+}  // namespace gamecert::conjectures

@@ -1,0 +1,17 @@
+// Questions about games answered by going through all their positions.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "conjectures/formula.hpp"
+
+namespace gamecert::conjectures {
+
+/// How many positions of a game are gone through between two calls of `pause`.
+inline constexpr int positions_a_pause = 64;
+/// The value of such a formula as `nimber GAME` by going through all positions. `pause` may throw. InputError if the
+/// question does not fit its game; LimitError for values that are not had so.
+std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& pause);
+
+}  // namespace gamecert::conjectures
