@@ -4,12 +4,13 @@
 #include "certificates/claim.hpp"
 #include "games/registry/infos.hpp"
 #include "reductions/reduction_file.hpp"
+#include "reductions/sides.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
 
 reductions::Reduction reduction_of(const Claim& claim, Grounds& grounds) {
-  reductions::Reduction reduction = reductions::read_statements(claim.instance, {}, {});
+  reductions::Reduction reduction = reductions::read_statements(claim.instance, {}, {}, reductions::side);
   if (const std::string known = text(reduction); known != claim.instance)
     reject("expected the reduction " + text::quoted(known) + ", found " + text::quoted(claim.instance));
   grounds.add(definitions_of_reductions);

@@ -19,6 +19,7 @@
 #include "reductions/constant_pieces.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/reduction_file.hpp"
+#include "reductions/sides.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -39,8 +40,7 @@ class Prover {
   ReductionProof prove() {
     for (const reductions::Side* side : {&reduction_.source, &reduction_.target}) {
       if (!side->reach)
-        return open("no proof for all graphs applies to " + side->game + ": " +
-                    std::string(games::info_of(side->game).painting->no_reach));
+        return open("no proof for all graphs applies to " + reductions::why_no_proof(games::info_of(side->game)));
     }
     if (!reduction_.answers.empty() || reduction_.plus.any()) return mirrored();
     const auto all = obligations();

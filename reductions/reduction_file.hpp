@@ -21,10 +21,14 @@ Reduction read_reduction(std::string_view text, const std::map<std::string, int>
 struct Promise {
   std::string_view word;
   void (*read)(LineReader& line, const text::Cursor& statement, Reduction& reduction);
+  bool several = false;  // lines of it
 };
-/// The same of a text that has no other promises than these. Certificates carry none.
+/// A game as a side; InputError for one that is none.
+using ReadSide = Side (*)(const std::string& game, const std::map<std::string, int>& parameters);
+/// The same of a text that has no other promises than these, and no other sides. Certificates carry no promises, and
+/// are about games of painting vertices alone (sides.hpp).
 Reduction read_statements(std::string_view text, const std::map<std::string, int>& given,
-                          std::span<const Promise> promises);
+                          std::span<const Promise> promises, ReadSide side);
 
 /// The reduction in one line, without what is only stated besides: read_reduction reads it, and it is its own text.
 std::string text(const Reduction& reduction);

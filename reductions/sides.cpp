@@ -21,6 +21,7 @@ std::string why_no_side(const games::GameInfo& info) {
   if (info.board == BoardKind::points) return "whose boards are points in the plane, not graphs";
   if (info.board == BoardKind::triangulation || info.board == BoardKind::drawn_triangulation)
     return "whose boards are triangulations, which pieces put together are not";
+  if (info.stuck == games::Stuck::ends) return "which is for points: its boards have a score and no nimber";
   if (info.local.moves == games::Locality::Moves::on_edges)
     return "whose moves are on edges: what a piece means is read off the colours of its vertices";
   if (why_not_local != games::Locality{}.why_not) return "where " + std::string(why_not_local);
@@ -42,6 +43,11 @@ const games::GameInfo& painting_game(const std::string& name) {
 }
 
 }  // namespace
+
+std::string why_no_proof(const games::GameInfo& info) {
+  return std::string(info.name) +
+         (info.painting ? ": " + std::string(info.painting->no_reach) : ", " + why_no_side(info));
+}
 
 Side side(const std::string& game, const std::map<std::string, int>& parameters) {
   const games::GameInfo& info = painting_game(game);
