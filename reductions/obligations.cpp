@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "games/registry/infos.hpp"
-#include "reductions/sides.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -60,7 +59,8 @@ class List {
     for (const Side* side : {&reduction_.source, &reduction_.target}) {
       if (!side->reach)
         throw text::InputError("expected games that say how far a clash looks, for a proof for all graphs, found " +
-                               why_no_proof(games::info_of(side->game)) + "; gamecert reduction check plays it");
+                               side->game + ": " + std::string(games::info_of(side->game).painting->no_reach) +
+                               "; gamecert reduction check plays it");
     }
     add_starts();
     for (int a = 1; a <= reduction_.source.colours; ++a) add(1, {Kind::start_unpainted, 0, a});

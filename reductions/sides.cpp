@@ -10,9 +10,7 @@
 #include "text/quoted.hpp"
 
 namespace gamecert::reductions {
-namespace {
 
-/// Why a game that paints no vertices is no side, as it declares itself.
 std::string why_no_side(const games::GameInfo& info) {
   using games::BoardKind;
   const std::string_view why_not_local = info.local.why_not;
@@ -27,6 +25,8 @@ std::string why_no_side(const games::GameInfo& info) {
   if (why_not_local != games::Locality{}.why_not) return "where " + std::string(why_not_local);
   return "whose rules do not say of any vertices which colours clash";
 }
+
+namespace {
 
 const games::GameInfo& painting_game(const std::string& name) {
   std::vector<std::string_view> names;
@@ -43,11 +43,6 @@ const games::GameInfo& painting_game(const std::string& name) {
 }
 
 }  // namespace
-
-std::string why_no_proof(const games::GameInfo& info) {
-  return std::string(info.name) +
-         (info.painting ? ": " + std::string(info.painting->no_reach) : ", " + why_no_side(info));
-}
 
 Side side(const std::string& game, const std::map<std::string, int>& parameters) {
   const games::GameInfo& info = painting_game(game);

@@ -13,8 +13,7 @@ namespace gamecert::reductions {
 /// values in their range; what is not given takes its usual value.
 Side side(const std::string& game, const std::map<std::string, int>& parameters);
 
-/// Why no proof for all graphs applies to a game that is no side, or that says of none how far a clash looks:
-/// `arc-kayles, whose moves are ...`.
-std::string why_no_proof(const games::GameInfo& info);
+/// Why a game that paints no vertices is no such side, as it declares itself: `whose moves are ...`.
+std::string why_no_side(const games::GameInfo& info);
 
 }  // namespace gamecert::reductions
