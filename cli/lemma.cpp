@@ -16,11 +16,16 @@ int export_lemma(const CommandOptions& options, const std::string& name) {
   if (format != "coq") throw text::InputError("expected --format coq, found '" + format + "'");
   const reductions::Lemma lemma = lemma_of(name);
   solve::Watch watch{solve::Limits{}};
-  std::string theorems =
-      reductions::coq_theorems(lemma, [&](const reductions::Gadget& gadget, const reductions::Conclusion& conclusion) {
-        if (!lemma.game.local()) return reductions::proved(gadget, conclusion);
-        return proofs::gadget_proof(lemma.game, gadget, conclusion, watch).has_value();
-      });
+  const auto proves = [&](const reductions::Gadget& gadget, const reductions::Conclusion& conclusion) {
+    if (!lemma.game.local()) return reductions::proved(gadget, conclusion);
+    return proofs::gadget_proof(lemma.game, gadget, conclusion, watch).has_value();
+  };
+  std::string theorems;
+  try {
+    theorems = reductions::coq_theorems(lemma, proves);
+  } catch (const text::InputError& error) {
+    throw text::InputError(name + ":" + error.with_place());
+  }
   theorems.pop_back();
   print_line(theorems);
   return success;

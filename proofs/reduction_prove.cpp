@@ -19,6 +19,7 @@
 #include "reductions/constant_pieces.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/reduction_file.hpp"
+#include "reductions/sides.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -31,6 +32,12 @@ using reductions::Reduction;
 
 constexpr std::array kinds_of_piece = {Of::vertex, Of::edge, Of::graph};
 
+/// `arc-kayles, whose moves are ...`
+std::string why_no_proof(const games::GameInfo& info) {
+  return std::string(info.name) +
+         (info.painting ? ": " + std::string(info.painting->no_reach) : ", " + reductions::why_no_side(info));
+}
+
 class Prover {
  public:
   Prover(const Reduction& reduction, bool certificate, int small_order, const solve::Limits& limits)
@@ -38,9 +45,7 @@ class Prover {
 
   ReductionProof prove() {
     for (const reductions::Side* side : {&reduction_.source, &reduction_.target}) {
-      if (!side->reach)
-        return open("no proof for all graphs applies to " + side->game + ": " +
-                    std::string(games::info_of(side->game).painting->no_reach));
+      if (!side->reach) return open("no proof for all graphs applies to " + why_no_proof(games::info_of(side->game)));
     }
     if (!reduction_.answers.empty() || reduction_.plus.any()) return mirrored();
     const auto all = obligations();

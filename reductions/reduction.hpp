@@ -1,5 +1,5 @@
-// A reduction between two games of painting vertices, as a plain value: pieces that are put in place of the vertices
-// and edges of a source graph, and what the moves on them mean. docs/REDUCTIONS.md describes its text.
+// A reduction between two games, as a plain value: pieces that are put in place of the vertices and edges of a source
+// graph, and, if both games paint vertices, what the moves on them mean. docs/REDUCTIONS.md describes its text.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,8 @@
 
 namespace gamecert::reductions {
 
-/// A game of painting vertices with colours 1, 2, ...; where a vertex is only selected there is the one colour 1.
+/// A game of painting vertices with colours 1, 2, ...; where a vertex is only selected there is the one colour 1. Or,
+/// without colours, an impartial game of another kind, of which values alone are compared.
 struct Side {
   std::string game;
   std::map<std::string, int> parameters;  // every parameter of the game
@@ -128,6 +129,8 @@ struct Reduction {
     return means[static_cast<std::size_t>(role)][static_cast<std::size_t>(colour - 1)];
   }
   const Role& role(int number) const { return roles[static_cast<std::size_t>(number)]; }
+  /// Whether both games paint vertices, so that moves can mean moves.
+  bool has_moves() const { return source.colours > 0 && target.colours > 0; }
   bool answered(int role, int colour) const;
   /// Whether exchanging the ends a and b of every edge changes the target.
   bool tells_ends_apart() const;

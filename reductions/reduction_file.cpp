@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
@@ -18,7 +19,7 @@ constexpr int most_roles = 200;
 
 class Reader {
  public:
-  explicit Reader(std::span<const OtherStatement> others) : others_(others) {}
+  Reader(std::span<const OtherStatement> others, ReadSide read_side) : others_(others), read_side_(read_side) {}
 
   Reduction read(const EachStatement& each) {
     const std::size_t lines = each([this](Line& line) { statement(line); });
@@ -44,8 +45,15 @@ class Reader {
         if (!source_) place.refuse("`source` before all that speaks of the games", text::quoted(word));
         if (!target_) place.refuse("`target` before all that speaks of the games", text::quoted(word));
       }
+      const bool of_moves = word == "move" || word == "board" || word == "answer" || word == "invariant";
+      if (of_moves && !reduction_.has_moves())
+        place.refuse("two games of painting vertices before `" + word + "`",
+                     text::quoted(source_->colours == 0 ? source_->game : target_->game));
       if (known != std::end(statements)) (this->*known->second)(line);
-      if (other != others_.end()) other->read(line, statement_, reduction_);
+      if (other != others_.end()) {
+        if (!stated_.insert(other->word).second && !other->several) place.refuse("one line `" + word + "`", "another");
+        other->read(line, statement_, reduction_);
+      }
       return line.end();
     }
     std::vector<std::string_view> names;
@@ -79,7 +87,7 @@ class Reader {
     bool misere = false;
     text::Cursor at = place;  // to blame for what the game does not like
     try {
-      side = reductions::side(game, {});
+      side = read_side_(game, {});
       while (!line.done()) {
         at = line;
         const std::string name = line.word("a parameter of the game");
@@ -92,7 +100,7 @@ class Reader {
                                                         : line.word("a number, a parameter of the text or a word");
         if (parameters.contains(name)) at.refuse("each parameter once", text::quoted(name));
         parameters[name] = games::parameter_value(games::info_of(game), name, value);
-        side = reductions::side(game, parameters);
+        side = read_side_(game, parameters);
       }
     } catch (const text::InputError& error) {
       if (error.place().line != 0) throw;
@@ -233,6 +241,8 @@ class Reader {
                    text(reduction_, answer.by));
     if (std::ranges::find(reduction_.answers, answer) != reduction_.answers.end())
       statement_.refuse("each answer once", "a second one");
+    if (reduction_.level > Level::equal_nimber)
+      statement_.refuse("`level equal-nimber`, or none, of a reduction with answers", "one that says more");
     reduction_.answers.push_back(answer);
   }
   /// `:1`, behind a vertex that is not painted at the start.
@@ -304,7 +314,7 @@ class Reader {
   Reduction finished(std::size_t lines) {
     if (!source_) throw text::InputError("expected `source` and a game, found none", {lines, 1});
     if (!target_) throw text::InputError("expected `target` and a game, found none", {lines, 1});
-    for (int a = 1; a <= source_->colours; ++a) {
+    for (int a = 1; a <= source_->colours && reduction_.has_moves(); ++a) {
       if (std::ranges::find(boards_, static_cast<std::size_t>(a - 1)) != boards_.end()) continue;
       PortCondition board = usual_board(reduction_, a);
       if (board.kind == PortCondition::Kind::some && board.parts.empty())
@@ -318,6 +328,8 @@ class Reader {
 
   static constexpr int most_depth = 10'000;
   std::span<const OtherStatement> others_;
+  ReadSide read_side_;
+  std::set<std::string_view> stated_;  // of the others
   Reduction reduction_;
   std::optional<Side> source_, target_;
   std::vector<std::size_t> boards_;  // the colours, from 0, that have a `board`
@@ -328,8 +340,8 @@ class Reader {
 
 }  // namespace
 
-Reduction read_statements(const EachStatement& each, std::span<const OtherStatement> others) {
-  return Reader(others).read(each);
+Reduction read_statements(const EachStatement& each, std::span<const OtherStatement> others, ReadSide side) {
+  return Reader(others, side).read(each);
 }
 
 }  // namespace gamecert::reductions

@@ -22,12 +22,16 @@ Reduction read_reduction(std::string_view text, const std::map<std::string, int>
 struct OtherStatement {
   std::string_view word;
   std::function<void(LineReader& line, const text::Cursor& statement, Reduction& reduction)> read;
+  bool several = false;  // lines of it
   bool of_games = true;  // behind `source` and `target`
 };
 /// Calls visit(statement) for all statements in order; the number of lines of the text.
 using EachStatement = std::function<std::size_t(const std::function<void(LineReader&)>& visit)>;
-/// Reads statements that a proof rests on, and these others. Certificates carry none.
-Reduction read_statements(const EachStatement& each, std::span<const OtherStatement> others);
+/// A game as a side; InputError for one that is none.
+using ReadSide = Side (*)(const std::string& game, const std::map<std::string, int>& parameters);
+/// Reads statements that a proof rests on, and these others; of games that `side` knows. Certificates carry no others,
+/// and are about games of painting vertices alone (sides.hpp).
+Reduction read_statements(const EachStatement& each, std::span<const OtherStatement> others, ReadSide side);
 
 /// Of a text, comments left out and `for` written out.
 constexpr std::size_t most_characters = 100'000;

@@ -2,14 +2,39 @@
 // sizes. No proof rests on that.
 #include <algorithm>
 
+#include "games/game.hpp"
+#include "games/instances/parameters.hpp"
+#include "games/registry/infos.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_file.hpp"
+#include "reductions/sides.hpp"
 #include "reductions/statements.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 
 namespace {
+
+/// Besides games of painting vertices impartial games on graphs or digraphs that need no more than these.
+Side compared_side(const std::string& game, const std::map<std::string, int>& parameters) {
+  using games::BoardKind;
+  const auto& known = games::infos();
+  const auto info = std::ranges::find(known, game, &games::GameInfo::name);
+  if (info == known.end() || info->painting || info->players != 2 || info->stuck != games::Stuck::loses ||
+      (info->board != BoardKind::graph && info->board != BoardKind::digraph &&
+       info->board != BoardKind::graph_or_digraph))
+    return side(game, parameters);
+  if (const std::string more(games::find(game).refinements.more_than_graph); !more.empty())
+    throw text::InputError("expected a game whose boards are graphs alone, found " + text::quoted(game) +
+                           ", whose boards have `" + more + "=` besides, which pieces do not give");
+  Side result;
+  result.game = game;
+  result.directed = info->board == BoardKind::digraph;
+  result.colours = 0;
+  const games::Parameters all(*info, parameters);
+  result.parameters.insert(all.values().begin(), all.values().end());
+  return result;
+}
 
 /// `1 n + 2 m + 3`
 void read_heaps(LineReader& line, NimHeaps& heaps) {
@@ -23,10 +48,15 @@ void read_heaps(LineReader& line, NimHeaps& heaps) {
   } while (line.take("+"));
 }
 
-void read_level(LineReader& line, const text::Cursor&, Reduction& reduction) {
+void read_level(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
   const std::size_t word = line.one_of("a level", {"equal-outcome", "equal-nimber", "corresponding", "isomorphic"});
   reduction.level = static_cast<Level>(word + 1);
-  reduction.plus = {};
+  if (!reduction.answers.empty() && reduction.level > Level::equal_nimber)
+    statement.refuse("`level equal-nimber`, or none, of a reduction with answers",
+                     "`level " + text(reduction.level) + "`");
+  if (!reduction.has_moves() && reduction.level > Level::equal_nimber)
+    statement.refuse("`level equal-outcome` or `level equal-nimber` of games that do not both paint vertices",
+                     "`level " + text(reduction.level) + "`");
   const text::Cursor place = line;
   if (!line.take_word("plus")) return;
   if (reduction.level != Level::equal_nimber) place.refuse("heaps behind `equal-nimber` only", "'plus'");
@@ -34,19 +64,20 @@ void read_level(LineReader& line, const text::Cursor&, Reduction& reduction) {
   read_heaps(line, reduction.plus);
 }
 
-void read_kept(LineReader& line, const text::Cursor&, Reduction& reduction) {
+void read_kept(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
   Kept kept{static_cast<Kept::Word>(
       line.one_of("a property", {"planar", "connected", "bipartite", "triangle-free", "max-degree"}))};
   if (kept.word == Kept::Word::max_degree) {
     line.expect(":");
     kept.degree = line.number("a degree");
   }
+  if (std::ranges::find(reduction.keeps, kept) != reduction.keeps.end())
+    statement.refuse("each property once", "a second `keeps " + text(kept) + "`");
   reduction.keeps.push_back(kept);
 }
 
 /// `<= 2 n + k-1 m + 1`
-void read_bound(LineReader& line, const text::Cursor& statement, std::optional<Bound>& bound) {
-  if (bound) statement.refuse("one bound", "another");
+void read_bound(LineReader& line, std::optional<Bound>& bound) {
   bound.emplace();
   line.expect("<=");
   do {
@@ -66,12 +97,8 @@ void read_bound(LineReader& line, const text::Cursor& statement, std::optional<B
       place.exceed("numbers that add up to at most " + std::to_string(LineReader::most), std::to_string(*sum));
   } while (line.take("+"));
 }
-void read_order(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
-  read_bound(line, statement, reduction.order);
-}
-void read_size(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
-  read_bound(line, statement, reduction.size);
-}
+void read_order(LineReader& line, const text::Cursor&, Reduction& reduction) { read_bound(line, reduction.order); }
+void read_size(LineReader& line, const text::Cursor&, Reduction& reduction) { read_bound(line, reduction.size); }
 
 /// `k = 2`, in front of the games.
 void read_parameter(LineReader& line, const Reduction& reduction, const std::map<std::string, int>& given,
@@ -94,11 +121,11 @@ Reduction read_reduction(std::string_view text, const std::map<std::string, int>
   const auto parameter = [&](LineReader& line, const text::Cursor&, Reduction& reduction) {
     read_parameter(line, reduction, given, values);
   };
-  const OtherStatement others[] = {{"parameter", parameter, false},
-                                   {"level", read_level},
-                                   {"keeps", read_kept},
-                                   {"order", read_order},
-                                   {"size", read_size}};
+  const OtherStatement others[] = {{.word = "parameter", .read = parameter, .several = true, .of_games = false},
+                                   {.word = "level", .read = read_level},
+                                   {.word = "keeps", .read = read_kept, .several = true},
+                                   {.word = "order", .read = read_order},
+                                   {.word = "size", .read = read_size}};
   const EachStatement each = [&](const auto& visit) {
     const std::size_t lines = each_statement(text, values, visit);
     for (const auto& [name, value] : given)
@@ -106,11 +133,7 @@ Reduction read_reduction(std::string_view text, const std::map<std::string, int>
         throw text::InputError("expected a parameter of the reduction, found " + text::quoted(name));
     return lines;
   };
-  Reduction reduction = read_statements(each, others);
-  if (!reduction.answers.empty() && reduction.level > Level::equal_nimber)
-    throw text::InputError("expected `level equal-nimber`, or none, of a reduction with answers, found `level " +
-                           reductions::text(reduction.level) + "`");
-  return reduction;
+  return read_statements(each, others, compared_side);
 }
 
 std::string text(Level level) {

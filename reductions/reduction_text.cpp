@@ -3,6 +3,7 @@
 #include "games/registry/infos.hpp"
 #include "reductions/one_line.hpp"
 #include "reductions/reduction_file.hpp"
+#include "reductions/sides.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -109,7 +110,7 @@ Reduction read_one_line(std::string_view text) {
     }
     return std::size_t{1};
   };
-  return read_statements(each, {});
+  return read_statements(each, {}, side);
 }
 
 }  // namespace gamecert::reductions

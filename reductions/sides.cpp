@@ -10,9 +10,7 @@
 #include "text/quoted.hpp"
 
 namespace gamecert::reductions {
-namespace {
 
-/// Why a game that paints no vertices is no side, as it declares itself.
 std::string why_no_side(const games::GameInfo& info) {
   using games::BoardKind;
   const std::string_view why_not_local = info.local.why_not;
@@ -21,11 +19,14 @@ std::string why_no_side(const games::GameInfo& info) {
   if (info.board == BoardKind::points) return "whose boards are points in the plane, not graphs";
   if (info.board == BoardKind::triangulation || info.board == BoardKind::drawn_triangulation)
     return "whose boards are triangulations, which pieces put together are not";
+  if (info.stuck == games::Stuck::ends) return "which is for points: its boards have a score and no nimber";
   if (info.local.moves == games::Locality::Moves::on_edges)
     return "whose moves are on edges: what a piece means is read off the colours of its vertices";
   if (why_not_local != games::Locality{}.why_not) return "where " + std::string(why_not_local);
   return "whose rules do not say of any vertices which colours clash";
 }
+
+namespace {
 
 const games::GameInfo& painting_game(const std::string& name) {
   std::vector<std::string_view> names;

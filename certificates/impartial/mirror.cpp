@@ -92,8 +92,8 @@ class Replay {
   }
 
   /// After a move that is open. Every move closes moves, itself among them, and opens none: so play ends.
-  Position played(PositionView position, int move) const {
-    Position next = game_.play(position, move);
+  Position played(PositionView position, int move) const { return smaller(position, move, game_.play(position, move)); }
+  Position smaller(PositionView position, int move, Position next) const {
     if (open(next, move)) fail("a move that closes itself", game_.move_name(move));
     if (!subset(next, position)) fail("a move that opens nothing", game_.move_name(move));
     return next;
@@ -171,7 +171,8 @@ class Replay {
       for (const int move : {one, other})
         closed[static_cast<std::size_t>(move / games::word_bits)] &= ~(games::Word{1} << (move % games::word_bits));
       require_triple(closed, heap);
-      require_triple(played(played(position, one), other), heap);
+      const Position once = smaller(position, one, board_.made(position, 0, i));
+      require_triple(smaller(once, other, board_.made(once, 1, i)), heap);
     }
   }
 

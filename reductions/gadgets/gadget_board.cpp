@@ -14,14 +14,45 @@ namespace {
 using games::Locality;
 using graphs::Edge;
 
-/// Where the vertices of a gadget are on the board, and then those that stand for the host, one at each boundary
-/// vertex.
+/// Where the vertices of a gadget are on the board, and then those that stand for the host.
 struct Place {
-  int first = 0, order = 0, boundary = 0;
-  int boundary_vertex(int v) const { return v >= first && v < first + boundary ? v - first : -1; }
-  bool inner(int v) const { return v >= first + boundary && v < first + order; }
-  bool host(int v) const { return v >= first + order && v < first + order + boundary; }
+  int first = 0, order = 0, boundary = 0, host = 0;
+  unsigned enclosed = 0;
+  bool has(int v) const { return v >= first && v < first + order + host; }
+  bool beyond(int v) const { return v >= first + order; }
+  bool inner(int v) const { return !beyond(v) && (v >= first + boundary || (enclosed >> (v - first) & 1) != 0); }
 };
+
+/// Of a thick boundary the vertices that have no neighbours but those listed, and are as far from each other, up to the
+/// reach, as in the gadget, whatever the host.
+unsigned enclosed_boundary(const Gadget& gadget, unsigned open, int reach) {
+  const auto apart = distances(gadget, reach + 1);
+  const auto boundary = static_cast<std::size_t>(gadget.boundary);
+  const auto is_open = [&](std::size_t b) { return (open >> b & 1) != 0; };
+  unsigned result = 0;
+  for (std::size_t u = 0; u < boundary; ++u) {
+    bool kept = !is_open(u);
+    for (std::size_t v = 0; v < boundary && kept; ++v) {
+      // Between different open vertices a host has two edges or more, as the gadget lists those between boundary ones.
+      for (std::size_t o = 0; o < boundary && !is_open(v); ++o)
+        for (std::size_t p = 0; p < boundary; ++p)
+          if (o != p && is_open(o) && is_open(p))
+            kept = kept && std::min(apart[u][o] + 2 + apart[p][v], reach + 1) >= apart[u][v];
+    }
+    if (kept) result |= 1U << u;
+  }
+  return result;
+}
+
+/// By open boundary vertex, how far into the host moves conflict with those of enclosed ones; else 0.
+std::vector<int> depths(const Gadget& gadget, unsigned open, unsigned enclosed, int reach) {
+  const auto apart = distances(gadget, reach + 1);
+  std::vector<int> result(static_cast<std::size_t>(gadget.boundary), 0);
+  for (std::size_t o = 0; o < result.size(); ++o)
+    for (std::size_t u = 0; u < result.size() && (open >> o & 1) != 0; ++u)
+      if ((enclosed >> u & 1) != 0) result[o] = std::max(result[o], reach - apart[o][u]);
+  return result;
+}
 
 }  // namespace
 
@@ -39,11 +70,10 @@ void require_fitting(const Gadget& gadget, const Gadget& first, const games::Gam
   if (!gadget.edges.empty() && gadget.arcs != arcs)
     throw text::InputError("expected " + std::string(arcs ? "arcs" : "edges") + " in a gadget of " + game + ", found " +
                            (arcs ? "edges" : "arcs"));
-  const auto apart = distances(gadget, reach + 1), apart_first = distances(first, reach + 1);
-  for (std::size_t u = 0; std::cmp_less(u, reach == 1 ? 0 : gadget.boundary); ++u)
-    if (!std::equal(apart[u].begin(), apart[u].begin() + gadget.boundary, apart_first[u].begin()))
-      throw text::InputError("expected boundary vertices as far from vertex " + std::to_string(u) +
-                             " in both gadgets, found them at other distances");
+  if (const auto pair = reach == 1 ? std::nullopt : other_distance(first, gadget, reach))
+    throw text::InputError("expected boundary vertices as far from each other, up to " + std::to_string(reach) +
+                           ", in both gadgets, found " + std::to_string(pair->first) + " and " +
+                           std::to_string(pair->second) + " at other distances");
   if (!for_points(info) && !gadget.painted.empty())
     throw text::InputError("expected no painted edge in a gadget of " + game + ", found one");
   for (const auto& [u, v] : gadget.edges)
@@ -82,6 +112,14 @@ std::vector<std::vector<int>> distances(const Gadget& gadget, int most) {
   return result;
 }
 
+std::optional<Edge> other_distance(const Gadget& one, const Gadget& other, int reach) {
+  const auto apart = distances(one, reach + 1), apart_other = distances(other, reach + 1);
+  for (std::size_t u = 0; std::cmp_less(u, one.boundary); ++u)
+    for (std::size_t v = u + 1; std::cmp_less(v, one.boundary); ++v)
+      if (apart[u][v] != apart_other[u][v]) return Edge(u, v);
+  return std::nullopt;
+}
+
 unsigned open_boundary(const Gadget& gadget, int reach) {
   const auto apart = distances(gadget, reach);
   unsigned result = 0;
@@ -99,15 +137,25 @@ GadgetBoard::GadgetBoard(const games::Entry& game, const std::map<std::string, i
   if (for_points(info))
     throw text::InputError("expected an impartial game, found " + std::string(info.name) + ", which is for points");
   const bool on_edges = info.local.moves == Locality::Moves::on_edges;
+  const int far = reach(info, parameters);
+  unsigned open = ~0U;
+  for (const Gadget& gadget : gadgets) {
+    require_fitting(gadget, gadgets.front(), info, far);
+    open &= open_boundary(gadget, far);
+  }
+  const unsigned enclosed = far > 1 ? enclosed_boundary(gadgets.front(), open, far) : 0;
+  const std::vector<int> paths = on_edges ? std::vector<int>(static_cast<std::size_t>(gadgets.front().boundary), 1)
+                                          : depths(gadgets.front(), open, enclosed, far);
   std::vector<Place> places;
   std::vector<Edge> edges;
   int order = 0;
   for (const Gadget& gadget : gadgets) {
-    require_fitting(gadget, gadgets.front(), info, reach(info, parameters));
-    const Place place{order, gadget.order(), gadget.boundary};
+    Place place{order, gadget.order(), gadget.boundary, 0, enclosed};
     for (const auto& [u, v] : gadget.edges) edges.emplace_back(order + u, order + v);
-    for (int b = 0; on_edges && b < gadget.boundary; ++b) edges.emplace_back(order + b, order + gadget.order() + b);
-    order += gadget.order() + (on_edges ? gadget.boundary : 0);
+    order += gadget.order();
+    for (std::size_t b = 0; b < paths.size(); ++b)
+      for (int i = 0; i < paths[b]; ++i, ++order, ++place.host)
+        edges.emplace_back(i == 0 ? place.first + static_cast<int>(b) : order - 1, order);
     places.push_back(place);
   }
   const games::Instance instance(info.board == games::BoardKind::digraph ? games::Board(graphs::Digraph(order, edges))
@@ -119,15 +167,27 @@ GadgetBoard::GadgetBoard(const games::Entry& game, const std::map<std::string, i
   boundary_.resize(gadgets.size());
   for (int move = 0; move < game_->codes(); ++move) {
     const Edge ends = on_edges ? listed[static_cast<std::size_t>(move)] : Edge(move / each, move / each);
-    const auto of = std::ranges::find_if(places, [&](const Place& place) {
-      return ends.first >= place.first && ends.first < place.first + place.order;
-    });
+    const auto of = std::ranges::find_if(places, [&](const Place& place) { return place.has(ends.first); });
     const auto gadget = static_cast<std::size_t>(of - places.begin());
-    const bool boundary = on_edges ? of->host(ends.second) : of->boundary_vertex(ends.first) >= 0;
+    const bool inner = on_edges ? !of->beyond(ends.second) : of->inner(ends.first);
     gadget_of_.push_back(gadget);
-    inner_.push_back(boundary ? 0 : 1);
-    if (boundary) boundary_[gadget].push_back(move);
+    inner_.push_back(inner ? 1 : 0);
+    if (inner) continue;
+    boundary_[gadget].push_back(move);
+    if (gadget == 0) beyond_.push_back(!on_edges && of->beyond(ends.first) ? 1 : 0);
   }
+}
+
+games::Position GadgetBoard::made(games::PositionView at, std::size_t gadget, int i) const {
+  const int made = boundary_move(gadget, i);
+  games::Position after = game_->play(at, made);
+  if (!beyond(i)) return after;
+  for (const std::vector<int>& moves : boundary_)
+    for (const int move : moves) {
+      const auto word = static_cast<std::size_t>(move / games::word_bits);
+      if (move != made) after[word] |= at[word] & games::Word{1} << (move % games::word_bits);
+    }
+  return after;
 }
 
 }  // namespace gamecert::reductions

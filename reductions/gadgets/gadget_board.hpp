@@ -7,12 +7,16 @@
 //
 // Where a clash looks through more than one edge (d-DISTANCE COLORING) the boundary is thick: it holds all vertices
 // within its reach of inner ones, with their edges, which gadgets then list. Only boundary vertices that are as far as
-// the reach from all inner ones may have further neighbours.
+// the reach from all inner ones may have further neighbours. The others, the enclosed ones, are as inner vertices,
+// unless the host may bring them nearer to each other. What is further in the host and yet conflicts with them is on a
+// path that begins at the open boundary vertex o: the moves at its vertex j are for all moves of the host at distance j
+// from o.
 #pragma once
 
 #include <cstddef>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +38,9 @@ std::vector<std::vector<int>> distances(const Gadget& gadget, int most);
 /// The boundary vertices that may have neighbours beside those of the gadget, bit b: boundary vertex b.
 unsigned open_boundary(const Gadget& gadget, int reach);
 
+/// The first two boundary vertices that two gadgets on one boundary put at different distances, as far as the reach.
+std::optional<graphs::Edge> other_distance(const Gadget& one, const Gadget& other, int reach);
+
 /// InputError for a gadget that is not on the boundary of the first one, for a colour, for edges where the game has
 /// arcs and the other way round, for painted edges in an impartial game, for edges between boundary vertices, which are
 /// the host's, or for a thick boundary that is not the same in both; LimitError above boundary_limit or inner_limit.
@@ -53,12 +60,18 @@ class GadgetBoard {
   /// The gadget that a move is of.
   std::size_t gadget_of(int move) const { return gadget_of_[static_cast<std::size_t>(move)]; }
   bool inner(int move) const { return inner_[static_cast<std::size_t>(move)] != 0; }
+  /// Whether boundary move i is for moves beyond a thick boundary, of which there may be many or none.
+  bool beyond(int i) const { return beyond_[static_cast<std::size_t>(i)] != 0; }
+  /// The position after the host makes boundary move i, which is open, as one gadget sees it: by the rules; a move
+  /// beyond the boundary closes inner moves alone.
+  games::Position made(games::PositionView at, std::size_t gadget, int i) const;
 
  private:
   std::unique_ptr<games::Game> game_;
   std::vector<std::vector<int>> boundary_;  // by gadget
   std::vector<std::size_t> gadget_of_;      // by move
   std::vector<char> inner_;                 // by move
+  std::vector<char> beyond_;                // by boundary move
 };
 
 }  // namespace gamecert::reductions

@@ -9,6 +9,7 @@
 #include "reductions/gadgets/gadget.hpp"
 #include "reductions/gadgets/lemma_game.hpp"
 #include "reductions/gadgets/parts.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::reductions {
 
@@ -64,6 +65,7 @@ struct Lemma {
   std::vector<FamilyStatement> families;
   std::vector<std::string> vacuous;  // cases that no colouring and no host satisfies, with the reason
   std::vector<LemmaOfParts> of_parts = {};
+  text::Place about = {};  // of the line that says what it is about: a game, a family, parts, or else its name
 };
 
 }  // namespace gamecert::reductions

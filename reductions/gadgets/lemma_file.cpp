@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <set>
 #include <utility>
 
+#include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "reductions/lemma_text/lemma_cases.hpp"
 #include "reductions/lemma_text/lemma_draft.hpp"
@@ -51,10 +53,14 @@ class Expansion {
   explicit Expansion(const Draft& draft) : draft_(draft) {}
 
   Lemma lemma() {
-    lemma_ = {draft_.name, draft_.title, draft_.source, draft_.game, {}, {}, {}, {}};
+    lemma_ = {draft_.name, draft_.title, draft_.source, draft_.game, {}, {}, {}, {}, draft_.about};
     for (const Case& one : draft_.cases) {
-      expand(one);
-      if (!draft_.mirror.empty()) expand(mirrored(one, draft_));
+      try {
+        expand(one);
+        if (!draft_.mirror.empty()) expand(mirrored(one, draft_));
+      } catch (const text::LimitError& limit) {
+        throw text::LimitError(text::InputError(limit.what(), one.place).with_place());
+      }
     }
     return std::move(lemma_);
   }
@@ -204,14 +210,25 @@ class Expansion {
     for (int i = 0; i < inner; ++i) statement.gadget.green.push_back((green >> i & 1) != 0);
     statement.conclusion = {one.kind, {}, 0, one.moves};
     if (one.kind == Kind::same || one.kind == Kind::if_after || one.kind == Kind::only_if) replace(one, statement);
+    if (draft_.game.thick()) require_equal_distances(one, statement);
     if (!about_parts(one, draft_)) return add_variants(statement);
     for (LemmaOfParts& of_parts : with_parts(one, draft_, statement)) lemma_.of_parts.push_back(std::move(of_parts));
+  }
+
+  void require_equal_distances(const Case& one, const Statement& statement) const {
+    const int reach = draft_.game.reach();
+    if (const auto pair = other_distance(statement.gadget, statement.conclusion.after, reach))
+      fail("boundary vertices as far from each other, up to " + std::to_string(reach) + ", in both gadgets",
+           "'" + text(*pair) + "' at other distances", one.concluded_at);
   }
 
   void replace(const Case& one, Statement& statement) const {
     const Replacement& after = one.replacement;
     Gadget& gadget = statement.conclusion.after;
     gadget = {draft_.boundary, static_cast<int>(after.inner.size()), after.edges, {}, draft_.game.arcs()};
+    if (draft_.game.thick() && after.inner.empty() && after.edges.empty())
+      std::ranges::copy_if(draft_.edges, std::back_inserter(gadget.edges),
+                           [&](const Edge& edge) { return std::max(edge.first, edge.second) < draft_.boundary; });
     gadget.painted = after.painted;
     statement.conclusion.plus = after.plus;
     for (const Replacement::Vertex& vertex : after.inner) {
@@ -221,7 +238,6 @@ class Expansion {
         continue;
       }
       gadget.green.push_back(colour_after(one, vertex, statement.gadget.green));
-      statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
     }
     statement.conclusion.recoloured = after.recoloured;
     std::vector<Edge> changed = after.toggled;
@@ -354,6 +370,8 @@ Lemma read_lemma(std::string_view text, const std::string& place) {
     return Expansion(draft).lemma();
   } catch (const text::InputError& error) {
     throw text::InputError(place + ":" + error.with_place());
+  } catch (const text::LimitError& limit) {
+    throw text::LimitError(place + ":" + limit.what());
   }
 }
 

@@ -22,7 +22,7 @@ bool LemmaGame::arcs() const { return local() && local_game(name).info.board == 
 
 bool LemmaGame::for_points() const { return local() && reductions::for_points(local_game(name).info); }
 
-bool LemmaGame::thick() const { return local() && reach(local_game(name).info, parameters) > 1; }
+int LemmaGame::reach() const { return local() ? reductions::reach(local_game(name).info, parameters) : 1; }
 
 bool LemmaGame::has_line(std::string_view keyword, bool replacement) const {
   if (keyword == "painted") return for_points();

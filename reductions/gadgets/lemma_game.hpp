@@ -20,8 +20,10 @@ struct LemmaGame {
   int beside(int value, int plus) const { return for_points() ? value + plus : value ^ plus; }
   /// Played on digraphs.
   bool arcs() const;
+  /// Through how many edges a clash looks.
+  int reach() const;
   /// Its gadgets have a thick boundary, and edges inside it (gadget_board.hpp).
-  bool thick() const;
+  bool thick() const { return reach() > 1; }
   /// Whether a lemma about it may have a line that begins so; `replacement`: behind `replace by`.
   bool has_line(std::string_view keyword, bool replacement) const;
   /// `proper colours=3`

@@ -319,12 +319,14 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
         "expected a lemma about ello, node-kayles, proper, blue-red, arc-kayles or capture, which formal/lemmas is "
         "about, "
         "found one about " +
-        lemma.game.text());
+            lemma.game.text(),
+        lemma.about);
   if (!lemma.families.empty())
-    throw text::InputError("expected a lemma about single gadgets, found one `for k = 1..`, about families");
+    throw text::InputError("expected a lemma about single gadgets, found one `for k = 1..`, about families",
+                           lemma.about);
   if (!lemma.of_parts.empty())
-    throw text::InputError(
-        "expected a lemma about single gadgets, found one with parts, or about parity-driven graphs");
+    throw text::InputError("expected a lemma about single gadgets, found one with parts, or about parity-driven graphs",
+                           lemma.about);
   std::string file = comment(lemma.title.empty() ? lemma.name : lemma.title);
   if (!lemma.source.empty()) file += comment("Source: " + lemma.source);
   file +=
@@ -333,7 +335,8 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
   for (const Statement& statement : lemma.statements) {
     if (!proves(statement.gadget, statement.conclusion))
       throw text::InputError("expected a lemma that tables prove, found one that they do not" +
-                             (statement.name.empty() ? "" : ", in the case " + statement.name));
+                                 (statement.name.empty() ? "" : ", in the case " + statement.name),
+                             lemma.about);
     std::string name = "lemma_" + identifier(lemma.name + (statement.name.empty() ? "" : " " + statement.name));
     while (!used.insert(name).second) name += "_";
     file += "\n" + (statement.name.empty() ? "" : comment(statement.name)) +

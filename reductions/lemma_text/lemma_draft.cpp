@@ -157,6 +157,7 @@ void DraftReader::game() {
   for (const Word& word : line_.arguments("the name of a game")) options.push_back(word.text);
   try {
     draft_.game = lemma_game(options);
+    draft_.about = line_.words[1].place;
   } catch (const text::InputError& error) {
     throw text::InputError(error.what(), line_.words[1].place);
   }
@@ -171,6 +172,7 @@ void DraftReader::family() {
     if (word.text != wanted) fail("`for k = 1..`", word);
   line_.nothing_more(4);
   draft_.family = true;
+  draft_.about = line_.words[0].place;
 }
 
 void DraftReader::heading(const std::string& key) {
@@ -185,6 +187,7 @@ void DraftReader::heading(const std::string& key) {
   std::string& text = key == "lemma" ? draft_.name : key == "title" ? draft_.title : draft_.source;
   if (!text.empty() || open_) fail("`" + key + "` once, in front of all cases", line_.words[0]);
   text = line_.rest();
+  if (key == "lemma") draft_.about = line_.words[0].place;
   const bool plain = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789.-") == std::string::npos;
   if (key == "lemma" && !plain) fail("a name of small letters, digits, dots and hyphens", line_.words[1]);
 }
@@ -193,6 +196,7 @@ void DraftReader::configuration(const std::string& key) {
   if (open_) fail("`" + key + "` in front of all cases", line_.words[0]);
   if (key == "part") {
     draft_.parts.push_back(read_part(line_, draft_));
+    draft_.about = line_.words[0].place;
     return;
   }
   if (key == "link") {
@@ -299,6 +303,8 @@ std::size_t DraftReader::replacement_words(Case& of) const {
 void DraftReader::conclusion(const std::string& key) {
   Case& current_case = current();
   current_case.concluded = true;
+  current_case.concluded_at = line_.words[0].place;
+  if (key == "parity-driven") draft_.about = line_.words[0].place;
   current_case.kind = Kind::unwinnable;
   if (key == "unwinnable") return line_.nothing_more(1);
   if (key == "first" || key == "last") {

@@ -66,6 +66,7 @@ struct Case {
   bool winnable = false;  // that the graph is winnable, instead
   bool driven = false;    // `kind` is about being parity-driven
   bool concluded = false;
+  text::Place concluded_at = {};
   std::vector<int> moves = {};  // of first and last
   Replacement replacement = {};
 };
@@ -78,6 +79,7 @@ struct PartLine {
 
 struct Draft {
   std::string name, title, source;
+  text::Place about;  // of the line that says what the lemma is about: a game, a family, parts, or else its name
   LemmaGame game;
   std::vector<std::string> names;  // of the vertices, boundary first
   int boundary = 0;

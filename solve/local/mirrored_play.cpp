@@ -41,7 +41,13 @@ MoveSet MirroredPlay::closed(MoveSet at, int boundary_move) const {
 }
 
 MoveSet MirroredPlay::made(MoveSet at, int boundary_move) const {
-  return played(played(at, board_.boundary_move(0, boundary_move)), board_.boundary_move(1, boundary_move));
+  const MoveSet both = single(board_.boundary_move(0, boundary_move)) | single(board_.boundary_move(1, boundary_move));
+  MoveSet gone = 0;
+  every(both, [&](int move) {
+    gone |= moves_.closed_by(move);
+    return true;
+  });
+  return at & ~(board_.beyond(boundary_move) ? gone & (inner_ | both) : gone);
 }
 
 MoveSet MirroredPlay::living(MoveSet at, std::size_t gadget) const {

@@ -22,6 +22,7 @@ struct Sides {
   std::vector<int> boundary[2];
   std::vector<int> side;
   Moves inner = 0;
+  Moves beyond = 0;  // boundary moves that stand for others: made, they close inner moves alone
 
   void add(int gadget, bool is_inner) {
     const int move = static_cast<int>(side.size());
@@ -77,6 +78,73 @@ Sides at_vertices(const Gadget (&gadgets)[2], int colours, Clash&& clash) {
   return sides;
 }
 
+constexpr int nowhere = 1000;
+
+/// Distances by going on from what is reached, `nowhere` if nothing leads there.
+std::vector<std::vector<int>> distances(int order, const std::vector<graphs::Edge>& edges) {
+  std::vector<std::vector<int>> result;
+  for (int from = 0; from < order; ++from) {
+    std::vector<int> to(static_cast<std::size_t>(order), nowhere);
+    to[static_cast<std::size_t>(from)] = 0;
+    for (int round = 0; round < order; ++round)
+      for (const auto& [u, v] : edges) {
+        int &a = to[static_cast<std::size_t>(u)], &b = to[static_cast<std::size_t>(v)];
+        a = std::min(a, b + 1);
+        b = std::min(b, a + 1);
+      }
+    result.push_back(to);
+  }
+  return result;
+}
+
+/// Equal colours at distance at most d conflict; a thick boundary, as docs/LEMMAS.md has it.
+Sides on_thick_boundary(const Gadget (&gadgets)[2], int colours, int d) {
+  const auto boundary = static_cast<std::size_t>(gadgets[0].boundary);
+  std::set<std::size_t> open, enclosed;
+  for (std::size_t b = 0; b < boundary; ++b) {
+    bool far = true;
+    for (const Gadget& gadget : gadgets) {
+      const std::vector<int> from = distances(gadget.order(), gadget.edges)[b];
+      for (std::size_t v = boundary; v < from.size(); ++v) far = far && from[v] >= d;
+    }
+    if (far) open.insert(b);
+  }
+  const auto apart = distances(gadgets[0].order(), gadgets[0].edges);
+  for (std::size_t u = 0; u < boundary; ++u) {
+    bool kept = !open.contains(u);
+    for (std::size_t v = 0; v < boundary; ++v)
+      for (const std::size_t o : open)
+        for (const std::size_t p : open) {
+          const int around = apart[u][o] + 2 + apart[p][v];
+          if (!open.contains(v) && o != p && around <= d && around < apart[u][v]) kept = false;
+        }
+    if (kept) enclosed.insert(u);
+  }
+  Sides sides;
+  for (int g = 0; g < 2; ++g) {
+    std::vector<graphs::Edge> edges = gadgets[g].edges;
+    int order = gadgets[g].order();
+    for (const std::size_t o : open) {
+      int length = 0;
+      for (const std::size_t u : enclosed) length = std::max(length, d - apart[o][u]);
+      for (int j = 0; j < length; ++j, ++order) edges.emplace_back(j == 0 ? static_cast<int>(o) : order - 1, order);
+    }
+    const auto far = distances(order, edges);
+    const int first = static_cast<int>(sides.side.size());
+    for (int v = 0; v < order; ++v)
+      for (int c = 0; c < colours; ++c) {
+        const bool beyond = v >= gadgets[g].order();
+        if (beyond) sides.beyond |= one(static_cast<int>(sides.side.size()));
+        sides.add(g, !beyond && (v >= gadgets[g].boundary || enclosed.contains(static_cast<std::size_t>(v))));
+        for (int e = 0; e < c; ++e) sides.conflict(first + v * colours + c, first + v * colours + e);
+        for (int u = 0; u < v; ++u)
+          if (far[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)] <= d)
+            sides.conflict(first + u * colours + c, first + v * colours + c);
+      }
+  }
+  return sides;
+}
+
 Sides sides_of(const Claim& claim) {
   const Gadget gadgets[2] = {reductions::read_gadget(claim.instance),
                              reductions::read_conclusion(claim.statement).after};
@@ -86,6 +154,8 @@ Sides sides_of(const Claim& claim) {
   const auto same = [](int c, int d) { return c == d; };
   if (claim.game == "proper-gadget" || (claim.game == "distance-gadget" && claim.parameters.at("distance") == 1))
     return at_vertices(gadgets, claim.parameters.at("colours"), same);
+  if (claim.game == "distance-gadget")
+    return on_thick_boundary(gadgets, claim.parameters.at("colours"), claim.parameters.at("distance"));
   throw std::invalid_argument("no naive gadgets of " + claim.game);
 }
 
@@ -95,6 +165,11 @@ class Naive {
 
   Moves start() const { return one(static_cast<int>(sides_.side.size())) - 1; }
   Moves played(Moves at, int move) const { return at & ~sides_.closes[static_cast<std::size_t>(move)]; }
+
+  Moves made(Moves at, int move) const {
+    const Moves gone = sides_.closes[static_cast<std::size_t>(move)];
+    return at & ~((sides_.beyond & one(move)) != 0 ? (gone & sides_.inner) | one(move) : gone);
+  }
 
   int nimber(Moves at) {
     if (const auto known = nimbers_.find(at); known != nimbers_.end()) return known->second;
@@ -135,7 +210,7 @@ class Naive {
     for (std::size_t i = 0; i < sides_.boundary[0].size(); ++i) {
       const int a = sides_.boundary[0][i], b = sides_.boundary[1][i];
       if ((at & one(a)) == 0) continue;
-      if (!next(at & ~one(a) & ~one(b), heap) || !next(played(played(at, a), b), heap)) return false;
+      if (!next(at & ~one(a) & ~one(b), heap) || !next(made(made(at, a), b), heap)) return false;
     }
     return true;
   }

@@ -186,6 +186,10 @@ std::vector<Sample> samples() {
   add("mirror", certify_mirrored("proper", "1+1:", "SAME AS 1+0: plus=1", {{"colours", 2}}));
   add("mirror", certify_mirrored("blue-red", "1+2:0>1,0>2,1>2,2>1", "SAME AS 1+1:0>1"));
   add("mirror", certify_mirrored("arc-kayles", "1+2:0-1,0-2", "SAME AS 1+1:0-1"));
+  add("mirror",
+      certify_mirrored("distance", "3+1:0-1,1-2,2-3", "SAME AS 3+1:0-1,0-3,1-2", {{"colours", 1}, {"distance", 2}}));
+  add("mirror",
+      certify_mirrored("distance", "2+2:0-1,1-2,1-3", "SAME AS 2+1:0-1,1-2", {{"colours", 1}, {"distance", 2}}));
   add("counterplay", certify_counterplay("0+0:", "SAME AS 0+1:"));
   add("counterplay", certify_counterplay("1+2:0-1,0-2", "SAME AS 1+0:"));
   add("counterplay", certify_counterplay("1+1:0-1 painted=0-1:1", "SAME AS 1+3:0-1,0-2,0-3 painted=0-1:1,0-2:1,0-3:2"));

@@ -115,6 +115,10 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(after("join a.e e"), "8:6 expected a vertex that vertices have, behind `a.` or `b.`, found 'e'");
   EXPECT_EQ(after("arc v g"), "8:1 expected `join`: proper is played on graphs, found 'arc'");
   EXPECT_EQ(after("vertex e"), "8:8 expected a new name of a vertex, found 'e'");
+  EXPECT_EQ(after("level isomorphic; level isomorphic"), "8:19 expected one line `level`, found another");
+  EXPECT_EQ(after("order <= 4 n; size <= m; order <= 4 n"), "8:26 expected one line `order`, found another");
+  EXPECT_EQ(after("move v:2 means 1; keeps planar; keeps max-degree:3; keeps max-degree:4"), "read");
+  EXPECT_EQ(after("keeps planar; keeps planar"), "8:15 expected each property once, found a second `keeps planar`");
   EXPECT_EQ(after("level equal"),
             "8:7 expected a level (equal-outcome, equal-nimber, corresponding, isomorphic), found 'equal'");
   EXPECT_EQ(after("jion v g"), "8:1 expected a statement (did you mean 'join'?), found 'jion'");
@@ -134,6 +138,23 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(refusal("source ello"),
             "1:8 expected a game of painting vertices (blue-red, distance, node-kayles, oriented, proper, weak), found "
             "'ello', which has one player");
+  const std::string edges = "source arc-kayles\ntarget geodetic\nvertex v\n";
+  EXPECT_EQ(refusal(edges + "join a.v b.v\nlevel equal-nimber plus 1 n"), "read");
+  EXPECT_EQ(
+      refusal(edges + "level corresponding"),
+      "4:1 expected `level equal-outcome` or `level equal-nimber` of games that do not both paint vertices, found "
+      "`level corresponding`");
+  EXPECT_EQ(refusal(edges + "move v:1 means 1"),
+            "4:1 expected two games of painting vertices before `move`, found 'arc-kayles'");
+  EXPECT_EQ(refusal("source proper\ntarget arc-kayles\nvertex v\nboard 1 when v:1"),
+            "4:1 expected two games of painting vertices before `board`, found 'arc-kayles'");
+  EXPECT_EQ(refusal("source proper\ntarget arc-kayles\nvertex v painted 1"),
+            "3:10 expected no painted vertex of arc-kayles, whose boards have none, found 'painted'");
+  EXPECT_EQ(refusal("source hackendot"),
+            "1:8 expected a game whose boards are graphs alone, found 'hackendot', whose boards have `roots=` besides, "
+            "which pieces do not give");
+  EXPECT_TRUE(
+      refusal("source capture").ends_with("'capture', which is for points: its boards have a score and no nimber"));
   EXPECT_EQ(refusal("vertex v"), "1:1 expected `source` before all that speaks of the games, found 'vertex'");
   EXPECT_EQ(refusal("source node-kayles\ntarget proper play=misere"),
             "2:1 expected the play of the source, normal, found 'play=misere'");
