@@ -162,7 +162,7 @@ void odd_wheels_by_mirroring(int vertices, Trial& trial) {
 
 /// A row of a table: nimber and winning moves of the fan or wheel.
 void row(int triangles, const std::string& family, bool misere, Trial& trial) {
-  const GameQuestion asked = by_rules("nimstring", family + ":" + std::to_string(triangles), misere);
+  const GameQuestion asked{.game = "nimstring", .instance = family + ":" + std::to_string(triangles), .misere = misere};
   std::string moves;
   for (const std::string& move : winning_moves(asked, trial)) moves += " " + move;
   trial.count();
