@@ -7,6 +7,7 @@
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/board_maps.hpp"
+#include "papers/ello/blocks.hpp"
 #include "papers/ello/lemmas.hpp"
 #include "papers/ello/mop_linear.hpp"
 #include "papers/ello/random.hpp"
@@ -113,6 +114,7 @@ std::vector<CheckFunction> ello_checks() {
       check("plausibility-driven-graphs", plausibility_driven_graphs),
       check("lemma", lemma, name_of("name")),
       check("played-lemma", played_lemma, name_of("name")),
+      check("blocks-in-linear-time", check_blocks, number("operations-an-edge")),
       check("linear-time", check_linear_time, number("factor")),
   };
 }
