@@ -50,8 +50,8 @@ class BlockColourings {
       if (low(u) >= number(v)) edges_ = edges_before;
     });
   }
-  /// The block of the edge vu, which hangs on v, with so many edges: v has the colour there that makes it plausible, and
-  /// keeps its colour in what is left exactly if that is green (Theorem 4.1).
+  /// The block of the edge vu, which hangs on v, with so many edges: v has the colour there that makes it plausible,
+  /// and keeps its colour in what is left exactly if that is green (Theorem 4.1).
   void leave(int v, int u, int edges) {
     BlockGame block{graphs::single(v), 0};
     for (int last = -1; last != u;) {

@@ -267,7 +267,8 @@ LineTest read_plain(LinePiece line, const Names& known) {
   const LinePiece word = line.take_word();
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
   if (found == std::end(tests) || found->read == nullptr)
-    word.refuse("expect, certify, holds, on, every, graph, check, periodic, join, product, composition, remark or measure");
+    word.refuse(
+        "expect, certify, holds, on, every, graph, check, periodic, join, product, composition, remark or measure");
   return found->read(line, known);
 }
 

@@ -79,7 +79,8 @@ void arrays_add(int n, Trial& trial) {
   });
 }
 
-/// The first moves that leave arrays of Nim-sum 0, and how often the algorithm looks at an edge of a face or at a value.
+/// The first moves that leave arrays of Nim-sum 0, and how often the algorithm looks at an edge of a face or at a
+/// value.
 struct MovesByArrays {
   std::vector<std::string> moves;
   int looks = 0;

@@ -177,8 +177,7 @@ std::vector<bool> order_type(const graphs::PointSet& points) {
       std::vector<bool> lefts;
       for (std::size_t i = 0; i < around.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
-          for (std::size_t k = 0; k < j; ++k)
-            lefts.push_back(points.left(around[k], around[j], around[i]) != mirrored);
+          for (std::size_t k = 0; k < j; ++k) lefts.push_back(points.left(around[k], around[j], around[i]) != mirrored);
         }
       }
       if (!least || lefts < *least) least = std::move(lefts);
