@@ -84,12 +84,12 @@ std::vector<int> group_sizes(std::vector<std::uint64_t> sets) {
   return sizes;
 }
 
-std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured) {
+std::vector<int> arrays(const EdgeBoard& board) {
   std::vector<EdgeSet> open = board.triangles;
   std::erase_if(open, [&](EdgeSet face) {
     bool inner = true;
     each_edge(face, [&](int e) { inner = inner && board.faces_at(e).size() == 2; });
-    return inner || (face & coloured) != 0;
+    return inner;
   });
   return group_sizes(std::move(open));
 }

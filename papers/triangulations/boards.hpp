@@ -60,8 +60,8 @@ graphs::SmallGraph edge_graph(const EdgeBoard& board);
 
 /// How many sets hang together through common members, group by group.
 std::vector<int> group_sizes(std::vector<std::uint64_t> sets);
-/// The lengths of the arrays of faces without a coloured edge and off the inner faces.
-std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured);
+/// The lengths of the arrays of faces off the inner faces.
+std::vector<int> arrays(const EdgeBoard& board);
 
 EdgeBoard fan_board(int triangles);
 EdgeBoard wheel_board(int triangles);

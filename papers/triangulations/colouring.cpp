@@ -73,7 +73,7 @@ void arrays_add(int n, Trial& trial) {
   constexpr int most_played = 10;
   solve::NodeKaylesNimbers node_kayles;
   each_convex(n, ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
-    const int sum = kayles_sum(arrays(board, 0));
+    const int sum = kayles_sum(arrays(board));
     trial.instance(node_kayles.of(edge_graph(board)) == sum && (n > most_played || has_value(board, sum, trial)),
                    [&] { return nimber_failure(on(board), "the arrays add to " + std::to_string(sum)); });
   });
@@ -156,8 +156,7 @@ void moves_in_linear_time(int n, int most_looks, Trial& trial) {
 
 void odd_number_of_arrays(int n, Trial& trial) {
   each_convex(n, ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
-    trial.instance(arrays(board, 0).size() % 2 != 0,
-                   [&] { return Failure{board.name + ": an even number of arrays"}; });
+    trial.instance(arrays(board).size() % 2 != 0, [&] { return Failure{board.name + ": an even number of arrays"}; });
   });
 }
 
