@@ -38,7 +38,7 @@ void edge_graphs(int points, Trial& trial, const Visit& visit) {
 
 void kayles_heaps(int points, Trial& trial, const Visit& visit) {
   each_convex(points, graphs::ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
-    visit({by_rules("triangle-colouring", board.name), by_rules("kayles", heaps(arrays(board, 0)))});
+    visit({by_rules("triangle-colouring", board.name), by_rules("kayles", heaps(arrays(board)))});
   });
 }
 

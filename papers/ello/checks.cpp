@@ -7,6 +7,7 @@
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/board_maps.hpp"
+#include "papers/ello/blocks.hpp"
 #include "papers/ello/lemmas.hpp"
 #include "papers/ello/mop_linear.hpp"
 #include "papers/ello/random.hpp"
@@ -74,11 +75,11 @@ void substituted_special_graphs(int order, Trial& trial) {
   }
 }
 
-/// Every partition of `left` into even numbers of at most `greatest`, after `parts`.
-void multipartite(int left, int greatest, std::size_t fewest, std::vector<int>& parts, Trial& trial) {
+/// Every partition of `left` into even numbers of at most `greatest`, after `parts`, as parts of a graph.
+void multipartite(int left, int greatest, std::size_t fewest, const Property& wanted, std::vector<int>& parts,
+                  Trial& trial) {
   if (left == 0 && parts.size() >= fewest) {
     const SmallGraph graph = complete_multipartite(parts);
-    const Property wanted = property("special & event");
     trial.instance(wanted.of(graph, trial.left()), [&] {
       std::string what = "complete multipartite with parts";
       for (const int part : parts) what += " " + std::to_string(part);
@@ -87,14 +88,14 @@ void multipartite(int left, int greatest, std::size_t fewest, std::vector<int>& 
   }
   for (int part = 2; part <= std::min(left, greatest); part += 2) {
     parts.push_back(part);
-    multipartite(left - part, part, fewest, parts, trial);
+    multipartite(left - part, part, fewest, wanted, parts, trial);
     parts.pop_back();
   }
 }
 
-void even_multipartite(int order, int fewest, Trial& trial) {
+void even_multipartite(int order, int fewest, const std::string& words, Trial& trial) {
   std::vector<int> parts;
-  multipartite(order, order, static_cast<std::size_t>(fewest), parts, trial);
+  multipartite(order, order, static_cast<std::size_t>(fewest), property(words), parts, trial);
 }
 
 void lemma(int, const std::string& name, Trial& trial) { prove_lemma(name, trial); }
@@ -106,12 +107,14 @@ std::vector<CheckFunction> ello_checks() {
   return {
       check("substituted-oddities", substituted_oddities),
       check("substituted-special-graphs", substituted_special_graphs),
-      check("even-multipartite-graphs", even_multipartite, number("parts")),
+      check("even-multipartite-graphs", even_multipartite, number("parts"),
+            choice<std::string>("are", {{"events", "event"}, {"special-events", "special & event"}})),
       check("share-of-odd-degenerate", check_share, number("percent")),
       check("cone-of-elimination", cone_of_elimination),
       check("plausibility-driven-graphs", plausibility_driven_graphs),
       check("lemma", lemma, name_of("name")),
       check("played-lemma", played_lemma, name_of("name")),
+      check("blocks-in-linear-time", check_blocks, number("operations-an-edge")),
       check("linear-time", check_linear_time, number("factor")),
   };
 }

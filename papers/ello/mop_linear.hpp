@@ -32,7 +32,7 @@ struct MopAnswer {
 MopAnswer decide(TriangulatedMop mop, std::vector<char> green, const solve::Limits& limits = {});
 
 /// The algorithm on random MOPs of order 10^exponent: an instance for every answer, and one for the steps a
-/// vertex, which are at most `most` times those at order 10.
+/// vertex, which are at most `most` times those at order 10^3, the first.
 void check_linear_time(int exponent, double most, Trial& trial);
 
 }  // namespace gamecert::papers

@@ -29,6 +29,12 @@ namespace {
 
 constexpr std::string_view tallied = " tallied as ";
 
+/// Keeps the certificates of an answer; LimitError if there are none.
+void keep(Failure answer, Trial& trial) {
+  if (!answer.missing.empty()) throw text::LimitError(answer.missing);
+  for (certificates::Certificate& certificate : answer.certificates) trial.keep(std::move(certificate));
+}
+
 /// An instance for every board: the game has the answer that is wanted, if one is. With ` tallied as TEXT` behind the
 /// wanted values or the boards a line of the report says how many boards have which answer.
 struct GameTest {
@@ -37,6 +43,7 @@ struct GameTest {
   QuestionsAsked values;
   std::optional<WantedAnswer> wanted;
   std::optional<TextTemplate> tally;
+  bool certified = false;  // every answer, its certificate being kept
 
   void operator()(const Variables& at, Trial& trial) const {
     const Variables variables = values.answered(at, trial);
@@ -46,6 +53,7 @@ struct GameTest {
       ++counts[{found.number, found.word}];
       trial.instance(!wanted || wanted->holds(found.number, variables),
                      [&] { return game.failure(instance, at, found, wanted->first(variables)); });
+      if (certified) keep(game.failure(instance, at, found.word), trial);
     });
     if (!tally) return;
     std::string line = tally->text(at, &trial) + ":";
@@ -73,7 +81,11 @@ LineTest read_remark(const LinePiece& whole, const Names& known) {
   LinePiece line = whole;
   if (auto tally = counted ? take_tally(line, known) : std::nullopt) {
     const auto [game, board] = line.split_or_refuse(" on ");
-    return GameTest{AskedGame(game, known), BoardSet(board, known), QuestionsAsked({}, known), {}, std::move(tally)};
+    return GameTest{.game = AskedGame(game, known),
+                    .boards = BoardSet(board, known),
+                    .values = QuestionsAsked({}, known),
+                    .wanted = {},
+                    .tally = std::move(tally)};
   }
   const QuestionsAsked asked(line, known);
   const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
@@ -104,6 +116,7 @@ LineTest read_statement(const LinePiece& line, const Names& known) {
 }
 
 /// An instance for every colouring: the game of ELLO is winnable exactly if that is wanted.
+template <bool certified>
 LineTest winnable_test(const LinePiece& board, WantedAnswer wanted, const Names& known) {
   const BoardSet boards(board, known);
   return [=](const Variables& at, Trial& trial) {
@@ -121,12 +134,14 @@ LineTest winnable_test(const LinePiece& board, WantedAnswer wanted, const Names&
           return ello_failure(graph, green, wins,
                               wins ? "winnable, against the claim" : "unwinnable, against the claim");
         });
+        if (certified) keep(ello_failure(graph, green, wins, "kept"), trial);
       }
     });
   };
 }
 
-/// `QUESTION SIGN VALUES`.
+/// `QUESTION SIGN VALUES`; `certify` instead of `expect` keeps a certificate of every answer.
+template <bool certified>
 LineTest read_expectation(const LinePiece& whole, const Names& known) {
   LinePiece line = whole;
   auto tally = take_tally(line, known);
@@ -138,12 +153,16 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
     if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
     Names also = known;
     also.variables.emplace_back("greens");
-    return winnable_test(question.part(every_colouring.size()), WantedAnswer(sign, wanted, also), known);
+    return winnable_test<certified>(question.part(every_colouring.size()), WantedAnswer(sign, wanted, also), known);
   }
   const auto [game, board] = asked.split_or_refuse(" on ");
   const QuestionsAsked values(wanted, known);
-  return GameTest{AskedGame(game, known), BoardSet(board, known), values,
-                  WantedAnswer(sign, {values.text(), wanted.at}, values.known()), std::move(tally)};
+  return GameTest{.game = AskedGame(game, known),
+                  .boards = BoardSet(board, known),
+                  .values = values,
+                  .wanted = WantedAnswer(sign, {values.text(), wanted.at}, values.known()),
+                  .tally = std::move(tally),
+                  .certified = certified};
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
@@ -229,7 +248,8 @@ struct TestWord {
   LineTest (*read)(const LinePiece&, const Names&);
 };
 constexpr TestWord tests[] = {
-    {"expect", read_expectation},
+    {"expect", read_expectation<false>},
+    {"certify", read_expectation<true>},
     {"holds", read_statement},
     {"graph", read_conjecture},
     {"every", nullptr},  // read with its first word
@@ -247,7 +267,8 @@ LineTest read_plain(LinePiece line, const Names& known) {
   const LinePiece word = line.take_word();
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
   if (found == std::end(tests) || found->read == nullptr)
-    word.refuse("expect, holds, on, every, graph, check, periodic, join, product, composition, remark or measure");
+    word.refuse(
+        "expect, certify, holds, on, every, graph, check, periodic, join, product, composition, remark or measure");
   return found->read(line, known);
 }
 

@@ -84,12 +84,12 @@ std::vector<int> group_sizes(std::vector<std::uint64_t> sets) {
   return sizes;
 }
 
-std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured) {
+std::vector<int> arrays(const EdgeBoard& board) {
   std::vector<EdgeSet> open = board.triangles;
   std::erase_if(open, [&](EdgeSet face) {
     bool inner = true;
     each_edge(face, [&](int e) { inner = inner && board.faces_at(e).size() == 2; });
-    return inner || (face & coloured) != 0;
+    return inner;
   });
   return group_sizes(std::move(open));
 }
@@ -140,48 +140,13 @@ std::vector<int> along_the_dual(const EdgeBoard& board) {
   return path;
 }
 
-std::vector<int> reversal(const EdgeBoard& board) {
-  const std::vector<int> path = along_the_dual(board);
-  const auto hull_edges = [&](int face) {
-    std::vector<int> result;
-    each_edge(board.triangles[index(face)], [&](int e) {
-      if (board.faces_at(e).size() == 1) result.push_back(e);
-    });
-    return result;
-  };
-  const auto diagonal = [&](std::size_t i) {
-    return __builtin_ctzll(board.triangles[index(path[i])] & board.triangles[index(path[i + 1])]);
-  };
-  std::vector<int> image(board.edges.size());
-  for (std::size_t i = 0; i < path.size(); ++i) {
-    const std::size_t other = path.size() - 1 - i;
-    const std::vector<int> here = hull_edges(path[i]), there = hull_edges(path[other]);
-    for (std::size_t k = 0; k < here.size(); ++k) image[index(here[k])] = there[k];
-    if (i + 1 < path.size()) image[index(diagonal(i))] = diagonal(other - 1);
-  }
-  return image;
-}
-
-int middle(const EdgeBoard& board) {
-  const std::vector<int> image = reversal(board);
-  const std::vector<int> path = along_the_dual(board);
-  const std::size_t half = path.size() / 2;
-  const EdgeSet central = path.size() % 2 != 0
-                              ? board.triangles[index(path[half])]
-                              : board.triangles[index(path[half - 1])] & board.triangles[index(path[half])];
-  int found = -1;
-  each_edge(central, [&](int e) {
-    const bool diagonal = board.faces_at(e).size() == 2;
-    if (found < 0 && image[index(e)] == e && diagonal == (path.size() % 2 == 0)) found = e;
-  });
-  return found;
-}
-
-void won_by_mimicry(std::string_view game, const EdgeBoard& board, EdgeSet coloured, const std::vector<int>& image,
+void won_by_mimicry(std::string_view game, const EdgeBoard& board, const games::Mirroring::Case& mirrored,
                     Trial& trial) {
+  EdgeSet coloured = 0;
+  for (const int e : mirrored.opening) coloured |= one_edge(e);
   const GameQuestion asked = by_rules(game, board.marked(coloured));
   const auto rules = games::make(games::find(game), games::Instance(asked.instance));
-  StrategyPlay play(*rules, win_or_mimic([&](int e) { return image[index(e)]; }), trial);
+  StrategyPlay play(*rules, win_or_mimic([&](int e) { return mirrored.image[index(e)]; }), trial);
   trial.instance(play.worst(rules->start(), true) == StrategyPlay::won,
                  [&] { return outcome_failure(asked, "mimicry does not win"); });
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "games/play/mirroring.hpp"
 #include "graphs/small_graph.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "papers/claim.hpp"
@@ -59,8 +60,8 @@ graphs::SmallGraph edge_graph(const EdgeBoard& board);
 
 /// How many sets hang together through common members, group by group.
 std::vector<int> group_sizes(std::vector<std::uint64_t> sets);
-/// The lengths of the arrays of faces without a coloured edge and off the inner faces.
-std::vector<int> arrays(const EdgeBoard& board, EdgeSet coloured);
+/// The lengths of the arrays of faces off the inner faces.
+std::vector<int> arrays(const EdgeBoard& board);
 
 EdgeBoard fan_board(int triangles);
 EdgeBoard wheel_board(int triangles);
@@ -73,14 +74,10 @@ void each_disc(int points, int most_inner, Trial& trial, const VisitBoard& visit
 
 /// The faces of a triangulation of a polygon without inner triangles, from ear to ear.
 std::vector<int> along_the_dual(const EdgeBoard& board);
-/// The images of the edges when the dual path is reversed; edges of the hull go to edges of the hull.
-std::vector<int> reversal(const EdgeBoard& board);
-/// The edge of the middle: the central diagonal, or an edge of the hull at the central face.
-int middle(const EdgeBoard& board);
 
-/// An instance: with these edges coloured and the opponent to move, a game that a completed line wins is won by who
-/// completes one where there is one to complete, and else answers every move e by image[e].
-void won_by_mimicry(std::string_view game, const EdgeBoard& board, EdgeSet coloured, const std::vector<int>& image,
+/// An instance: after the opening, with the opponent to move, a game that a completed line wins is won by who completes
+/// one where there is one to complete, and else answers every move by its image.
+void won_by_mimicry(std::string_view game, const EdgeBoard& board, const games::Mirroring::Case& mirrored,
                     Trial& trial);
 
 }  // namespace gamecert::papers

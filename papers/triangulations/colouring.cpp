@@ -17,6 +17,8 @@ using graphs::ConvexKind;
 
 constexpr std::string_view colouring = "triangle-colouring";
 
+std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
 GameQuestion on(const EdgeBoard& board, EdgeSet coloured = 0) { return by_rules(colouring, board.marked(coloured)); }
 
 /// Some face has so many edges that are not coloured.
@@ -55,12 +57,6 @@ void second_edge_loses(int points, Moves moves, Trial& trial) {
   });
 }
 
-void serpentine_by_mimicry(int n, Trial& trial) {
-  each_convex(n, ConvexKind::serpentine, trial, [&](const EdgeBoard& board) {
-    won_by_mimicry(colouring, board, one_edge(middle(board)), reversal(board), trial);
-  });
-}
-
 /// The Nim-sum of the values of Table 2 for heaps of these sizes.
 int kayles_sum(const std::vector<int>& heaps) {
   int sum = 0;
@@ -77,27 +73,90 @@ void arrays_add(int n, Trial& trial) {
   constexpr int most_played = 10;
   solve::NodeKaylesNimbers node_kayles;
   each_convex(n, ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
-    const int sum = kayles_sum(arrays(board, 0));
+    const int sum = kayles_sum(arrays(board));
     trial.instance(node_kayles.of(edge_graph(board)) == sum && (n > most_played || has_value(board, sum, trial)),
                    [&] { return nimber_failure(on(board), "the arrays add to " + std::to_string(sum)); });
   });
 }
 
-void moves_by_arrays(int n, Trial& trial) {
-  each_convex(n, ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
-    std::vector<std::string> expected;
-    for (int e = 0; e < board.size(); ++e) {
-      if (kayles_sum(arrays(board, one_edge(e))) == 0) expected.push_back(board.edge_name(e));
+/// The first moves that leave arrays of Nim-sum 0, and how often the algorithm looks at an edge of a face or at a
+/// value.
+struct MovesByArrays {
+  std::vector<std::string> moves;
+  int looks = 0;
+};
+MovesByArrays moves_by_arrays(const EdgeBoard& board) {
+  MovesByArrays result;
+  std::vector<std::vector<int>> faces_at(board.edges.size());
+  const auto each_side = [&](int face, auto&& visit) {
+    each_edge(board.triangles[index(face)], [&](int e) {
+      ++result.looks;
+      visit(e);
+    });
+  };
+  const auto value = [&](int heap) {
+    ++result.looks;
+    return solve::kayles().value(heap);
+  };
+  const int count = static_cast<int>(board.triangles.size());
+  for (int face = 0; face < count; ++face) each_side(face, [&](int e) { faces_at[index(e)].push_back(face); });
+  std::vector<bool> inner;
+  for (int face = 0; face < count; ++face) {
+    bool on_hull = false;
+    each_side(face, [&](int e) { on_hull = on_hull || faces_at[index(e)].size() == 1; });
+    inner.push_back(!on_hull);
+  }
+  // The place of every face in its array, and the length of that.
+  std::vector<int> place(board.triangles.size(), -1), length(board.triangles.size());
+  const auto beside = [&](int face, int from) {
+    std::vector<int> others;
+    each_side(face, [&](int e) {
+      for (const int other : faces_at[index(e)]) {
+        if (other != face && other != from && !inner[index(other)]) others.push_back(other);
+      }
+    });
+    return others;
+  };
+  int sum = 0;
+  for (int end = 0; end < count; ++end) {
+    if (inner[index(end)] || place[index(end)] >= 0 || beside(end, -1).size() > 1) continue;
+    std::vector<int> array{end};
+    for (int from = -1;;) {
+      const std::vector<int> next = beside(array.back(), from);
+      place[index(array.back())] = static_cast<int>(array.size()) - 1;
+      if (next.empty()) break;
+      from = array.back();
+      array.push_back(next.front());
     }
-    trial.instance(winning_moves(on(board), trial) == expected,
-                   [&] { return outcome_failure(on(board), "other winning moves than those to Nim-sum 0"); });
+    for (const int face : array) length[index(face)] = static_cast<int>(array.size());
+    sum ^= value(static_cast<int>(array.size()));
+  }
+  for (int e = 0; e < board.size(); ++e) {
+    int first = -1, taken = 0;
+    for (const int face : faces_at[index(e)]) {
+      if (inner[index(face)]) continue;
+      if (taken++ == 0 || place[index(face)] < place[index(first)]) first = face;
+    }
+    const int whole = length[index(first)], before = place[index(first)];
+    if ((sum ^ value(whole) ^ value(before) ^ value(whole - before - taken)) == 0)
+      result.moves.push_back(board.edge_name(e));
+  }
+  return result;
+}
+
+/// A point allows `most_looks` looks.
+void moves_in_linear_time(int n, int most_looks, Trial& trial) {
+  constexpr int most_played = 10;
+  each_convex(n, ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
+    const MovesByArrays found = moves_by_arrays(board);
+    trial.instance(found.looks <= most_looks * n && (n > most_played || winning_moves(on(board), trial) == found.moves),
+                   [&] { return outcome_failure(on(board), "other winning moves, or more looks"); });
   });
 }
 
 void odd_number_of_arrays(int n, Trial& trial) {
   each_convex(n, ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
-    trial.instance(arrays(board, 0).size() % 2 != 0,
-                   [&] { return Failure{board.name + ": an even number of arrays"}; });
+    trial.instance(arrays(board).size() % 2 != 0, [&] { return Failure{board.name + ": an even number of arrays"}; });
   });
 }
 
@@ -192,9 +251,8 @@ std::vector<CheckFunction> triangulation_colouring() {
   return {
       check("second-edge-loses", second_edge_loses,
             choice<Moves>("moves", {{"that-complete-nothing", Moves::that_complete_nothing}, {"all", Moves::all}})),
-      check("colouring-by-mimicry", serpentine_by_mimicry),
       check("arrays-add", arrays_add),
-      check("moves-by-arrays", moves_by_arrays),
+      check("moves-in-linear-time", moves_in_linear_time, number("looks-at-a-point")),
       check("odd-number-of-arrays", odd_number_of_arrays),
       check("kayles-on-edge-graphs", edge_graphs),
       check("triangle-cacti", outerplanar, number("most-at-a-vertex")),

@@ -4,6 +4,8 @@
 // such flips do not change one another's quadrilaterals. So what counts is a set of flips, in any order.
 #include <algorithm>
 #include <bit>
+#include <numeric>
+#include <optional>
 #include <random>
 #include <set>
 
@@ -162,28 +164,58 @@ void each_triangulation(const graphs::PointSet& points, Trial& trial, const Visi
   }
 }
 
-/// Points in general position; the same ones for the same seed.
-graphs::PointSet some_points(int n, std::uint64_t seed) {
-  std::mt19937_64 random(seed);
-  while (true) {
-    std::vector<graphs::Point> points;
-    for (int i = 0; i < n; ++i) {
-      const auto coordinate = [&] { return static_cast<std::int64_t>(random() % 1000); };
-      const std::int64_t x = coordinate();
-      points.push_back({x, coordinate()});
-    }
-    try {
-      return graphs::PointSet(points);
-    } catch (const text::InputError&) {  // three on a line: other points
+/// Which triples turn left, numbered around a point of the hull: the least such list, of the points or mirrored, is the
+/// same for two sets exactly if they have one order type.
+std::vector<bool> order_type(const graphs::PointSet& points) {
+  std::optional<std::vector<bool>> least;
+  for (const int start : points.hull()) {
+    for (const bool mirrored : {false, true}) {
+      std::vector<int> around(index(points.order()));
+      std::iota(around.begin(), around.end(), 0);
+      std::swap(around[0], around[index(start)]);
+      std::sort(around.begin() + 1, around.end(), [&](int a, int b) { return points.left(start, a, b) != mirrored; });
+      std::vector<bool> lefts;
+      for (std::size_t i = 0; i < around.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+          for (std::size_t k = 0; k < j; ++k) lefts.push_back(points.left(around[k], around[j], around[i]) != mirrored);
+        }
+      }
+      if (!least || lefts < *least) least = std::move(lefts);
     }
   }
+  return *least;
+}
+
+/// Points of every order type of 3 to 8 points: found by moving single points at random, complete by their number (O.
+/// Aichholzer, F. Aurenhammer, H. Krasser, "Enumerating order types for small point sets with applications", 2002).
+std::vector<graphs::PointSet> order_types(int n, Trial& trial) {
+  constexpr std::size_t numbers[] = {1, 2, 3, 16, 135, 3315};
+  std::mt19937_64 random(static_cast<std::uint64_t>(n));
+  const auto place = [&] {
+    const auto coordinate = [&] { return static_cast<std::int64_t>(random() % 1000); };
+    const std::int64_t x = coordinate();
+    return graphs::Point{x, coordinate()};
+  };
+  std::vector<graphs::PointSet> found;
+  std::set<std::vector<bool>> seen;
+  while (found.size() < numbers[n - 3]) {
+    trial.step();
+    std::vector<graphs::Point> points;
+    if (!found.empty()) points = found[random() % found.size()].coordinates();
+    while (std::ssize(points) < n) points.push_back(place());
+    points[random() % points.size()] = place();
+    try {
+      graphs::PointSet set(points);
+      if (seen.insert(order_type(set)).second) found.push_back(std::move(set));
+    } catch (const text::InputError&) {  // three on a line
+    }
+  }
+  return found;
 }
 
 void lower_bound(int n, Trial& trial) {
-  constexpr int samples = 40;
-  for (int sample = 0; sample < samples; ++sample) {
-    const auto seed = static_cast<std::uint64_t>(1000 * n + sample);
-    each_triangulation(some_points(n, seed), trial, [&](const EdgeBoard& board) {
+  for (const graphs::PointSet& points : order_types(n, trial)) {
+    each_triangulation(points, trial, [&](const EdgeBoard& board) {
       trial.instance(2 * best_from(flips_of(board), 0, 0, 0) >= n - 4,
                      [&] { return outcome_failure(all_green(board), "less than (n-4)/2 edges green"); });
     });

@@ -6,7 +6,7 @@ set -u
 . "$(dirname "$0")/claims_shared.sh"
 found=$("$gamecert" claims run ello.alg-mop)
 expect "verdicts" "ello.alg-mop FAILS
-ello.alg-mop.repaired HOLDS" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
+ello.alg-mop.repaired PROVED" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
 order=$(sed -n 's/^ello\.alg-mop  .* 3\.\.\([0-9]*\) .*/\1/p' <<<"$found")
 where=$(sed -n 's/^c   fails at \([^:]*\): .*/\1/p' <<<"$found")
 says=$("$gamecert" solve ello "$where" -q | sed -n 's/^s //p')

@@ -336,6 +336,8 @@ void about_joins(const Graph& first) {
 void multipartite(const Graph& graph, int parts, int least) {
   if (parts >= 1) instance("ello.cor-3.16ii", order(graph), graph, special_event(graph));
   if (parts >= 2) instance("ello.cor-3.16ii.repaired", order(graph), graph, special_event(graph));
+  if (parts >= 1) instance("ello.cor-3.19ii", order(graph), graph, event(graph));
+  if (parts >= 2) instance("ello.cor-3.19ii.repaired", order(graph), graph, event(graph));
   for (int part = least; order(graph) + part <= greatest; part += 2) {
     multipartite(join(graph, edgeless(part)), parts + 1, part);
   }

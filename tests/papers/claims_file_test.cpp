@@ -90,6 +90,21 @@ TEST(ClaimsFile, AnEntryHasItsFields) {
   EXPECT_EQ(word(claims[1].fault), "not known");
 }
 
+TEST(ClaimsFile, WhatIsCertifiedKeepsACertificateOfEveryAnswer) {
+  const auto claims = read_claims(with("certify outcome of proper colours=2 on path:{n} = N when n mod 2 = 1\n"
+                                       "certify winnable of every colouring of path:2 = greens = 1 when n = 1\n"
+                                       "expect outcome of proper colours=2 on path:{n} = P when n mod 2 = 0",
+                                       "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1"),
+                                  "x.claims");
+  ASSERT_EQ(claims.size(), 1U);
+  Trial trial({});
+  for (int n = 1; n <= 4; ++n) claims[0].check(n, trial);
+  EXPECT_EQ(trial.instances(), 8U);
+  ASSERT_EQ(trial.certificates().size(), 6U);
+  for (const certificates::Certificate& certificate : trial.certificates()) certificates::check(certificate);
+  EXPECT_EQ(trial.certificates().front().claim.statement, "OUTCOME N");
+}
+
 TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
   EXPECT_EQ(refusal(entry), "");
   EXPECT_EQ(refusal("kind statement\n"), "x.claims:1:1: expected claim ID, found 'kind'");
@@ -466,7 +481,7 @@ TEST(ClaimsFile, EveryFailureIsRefuted) {
         << claim.id;
     for (const certificates::Certificate& certificate : found.certificates) certificates::check(certificate);
   }
-  EXPECT_EQ(named + answered + arithmetic, 42);
+  EXPECT_EQ(named + answered + arithmetic, 43);
   EXPECT_GT(named, 20);
   EXPECT_GT(answered, 10);
 }
