@@ -7,7 +7,7 @@
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/board_maps.hpp"
-#include "papers/ello/lemmas.hpp"
+#include "papers/lemmas.hpp"
 #include "papers/ello/mop_linear.hpp"
 #include "papers/ello/random.hpp"
 #include "papers/ello/substitution.hpp"

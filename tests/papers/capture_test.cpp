@@ -70,7 +70,7 @@ TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
 TEST(ClaimsOfCapture, AFirstEdgeAndPairsPlayedOut) {
   Trial trial({});
   const SmallGraph star = family("star:3");
-  const Pairing pairing{{{1, 2}}, 1};
+  const Pairing pairing{{{1, 2}}, 0};
   EXPECT_EQ(scores_of_pairing(star, pairing, trial), (ScoreRange{2, 2}));
   EXPECT_EQ(PlayedStrategy(star, 1, answer_pairs(pairing.pairs)).worst({6, 1}, trial), 2);
 }
@@ -117,9 +117,8 @@ TEST(ClaimsOfCapture, JoinedLegsAreWorthWhatTheirStrategySays) {
 TEST(ClaimsOfCapture, LegsGoTogetherAsPrinted) {
   EXPECT_TRUE(reductions::go_together(1, 1) && reductions::go_together(2, 4) && reductions::go_together(3, 5));
   EXPECT_FALSE(reductions::go_together(1, 3) || reductions::go_together(2, 3));
-  EXPECT_EQ(cores(family("star:4"), reductions::go_together), std::set<std::string>{"@"});
-  EXPECT_EQ(cores(family("spider:1,2,2,4"), reductions::go_together).size(), 2U);
-  EXPECT_EQ(cores(family("spider:1,2,2,4"), two_leaves).size(), 1U);
+  EXPECT_EQ(cores(family("star:4")), std::set<std::string>{"@"});
+  EXPECT_EQ(cores(family("spider:1,2,2,4")).size(), 2U);
   EXPECT_EQ(reductions::subdivided_star_score({1}), 2);
   EXPECT_EQ(reductions::subdivided_star_score({1, 2, 3}), 1);
   EXPECT_EQ(reductions::subdivided_star_score({1, 1, 2, 2}), 0);

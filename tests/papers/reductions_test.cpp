@@ -6,7 +6,7 @@
 #include "certificates/checker.hpp"
 #include "graphs/invariants.hpp"
 #include "papers/ello/games.hpp"
-#include "papers/ello/lemmas.hpp"
+#include "papers/lemmas.hpp"
 #include "papers/ello/mop_linear.hpp"
 #include "papers/lists.hpp"
 #include "tests/papers/stated.hpp"
