@@ -31,7 +31,8 @@ void prove_lemma(std::string_view name, Trial& trial) {
   const auto counted = [](std::size_t count, const char* what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
   };
-  if (lemma.game.local()) return trial.remark(lemma.title + ": proved of all graphs, by play of the two sides against each other");
+  if (lemma.game.local())
+    return trial.remark(lemma.title + ": proved of all graphs, by play of the two sides against each other");
   trial.remark("for all graphs whatever, by " +
                (lemma.of_parts.empty() ? "the tables of " + counted(lemma.statements.size(), "gadget")
                                        : "all that parts can do in " + counted(lemma.of_parts.size(), "statement")));

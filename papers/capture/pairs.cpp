@@ -44,7 +44,8 @@ std::vector<Balance> balances_of(const SmallGraph& graph, const Pairing& pairing
     }
   }
   for (int e = 0; e < static_cast<int>(edges.size()); ++e) {
-    if (!paired[static_cast<std::size_t>(e)]) each_end(e, [&](Balance& at) { at.outside += pairing.first == e ? 1 : -1; });
+    if (!paired[static_cast<std::size_t>(e)])
+      each_end(e, [&](Balance& at) { at.outside += pairing.first == e ? 1 : -1; });
   }
   for (Balance& at : result) std::erase_if(at.of_pairs, [](const auto& pair) { return pair.second == 0; });
   return result;

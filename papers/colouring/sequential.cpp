@@ -121,8 +121,8 @@ void check_algorithm(int order, const std::string& family, const Algorithm& algo
     const AlgorithmRun run = algorithm(turns);
     trial.instance(run.first_wins == wins && run.steps <= 3 * order, [&] {
       return outcome_failure(sequential(family, turns), run.first_wins == wins ? "more than 3 n steps"
-                                                : wins                 ? "the algorithm says P"
-                                                                       : "the algorithm says N");
+                                                        : wins                 ? "the algorithm says P"
+                                                                               : "the algorithm says N");
     });
   });
 }

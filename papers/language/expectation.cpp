@@ -151,8 +151,12 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
   }
   const auto [game, board] = asked.split_or_refuse(" on ");
   const QuestionsAsked values(wanted, known);
-  return GameTest{AskedGame(game, known), BoardSet(board, known), values,
-                  WantedAnswer(sign, {values.text(), wanted.at}, values.known()), std::move(tally), certified};
+  return GameTest{AskedGame(game, known),
+                  BoardSet(board, known),
+                  values,
+                  WantedAnswer(sign, {values.text(), wanted.at}, values.known()),
+                  std::move(tally),
+                  certified};
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,

@@ -75,6 +75,26 @@ TEST(ClaimsOfCapture, AFirstEdgeAndPairsPlayedOut) {
   EXPECT_EQ(PlayedStrategy(star, 1, answer_pairs(pairing.pairs)).worst({6, 1}, trial), 2);
 }
 
+/// Two vertices that are coloured the other way round are left out; what stays is gone through: a wheel whose rim is
+/// mirrored, with 32 pairs.
+TEST(ClaimsOfCapture, MirroredPairsAreNotGoneThrough) {
+  Trial trial({});
+  SmallGraph wheel = family("cycle:32");
+  const int hub = add_vertex(wheel);
+  Images half_turn;
+  for (int v = 0; v < 32; ++v) {
+    wheel.add_edge(v, hub);
+    half_turn.push_back((v + 16) % 32);
+  }
+  half_turn.push_back(hub);
+  Pairing pairing{image_pairs(wheel, half_turn)};
+  EXPECT_EQ(pairing.pairs.size(), 32U);
+  EXPECT_EQ(scores_of_pairing(wheel, pairing, trial), (ScoreRange{0, 0}));
+  const SmallGraph star = family("star:2");
+  EXPECT_EQ(scores_of_pairing(star, {{}, 0}, trial), (ScoreRange{0, 0}));
+  EXPECT_EQ(scores_of_pairing(star, {{{0, 1}}, {}}, trial), (ScoreRange{0, 0}));
+}
+
 TEST(ClaimsOfCapture, DefinitionsTellGraphsApart) {
   EXPECT_EQ(own_inverses(4).size(), 10U);
   EXPECT_FALSE(involutions(family("path:3"), moves_every_edge).empty());
