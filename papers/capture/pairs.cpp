@@ -9,6 +9,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -67,45 +68,6 @@ std::vector<Balance> without_opposites(const std::vector<Balance>& balances) {
   return result;
 }
 
-/// Goes through the pairs at these vertices one after another and keeps the balances.
-class PairColourings {
- public:
-  PairColourings(const std::vector<Balance>& balances, Trial& trial) : trial_(trial) {
-    std::map<std::size_t, std::vector<Change>> changes;
-    for (const Balance& at : balances) {
-      for (const auto& [pair, by] : at.of_pairs) changes[pair].push_back({balances_.size(), by});
-      balances_.push_back(at.outside);
-    }
-    for (auto& [pair, by] : changes) changes_.push_back(std::move(by));
-    colour_from(0);
-  }
-  ScoreRange range() const { return range_; }
-
- private:
-  struct Change {
-    std::size_t vertex;
-    int by;
-  };
-  void colour_from(std::size_t pair) {
-    trial_.step();
-    if (pair == changes_.size()) {
-      const int score = score_of(balances_);
-      range_ = {std::min(range_.least, score), std::max(range_.greatest, score)};
-      return;
-    }
-    for (const int side : {1, -1}) {
-      for (const auto& [vertex, by] : changes_[pair]) balances_[vertex] += side * by;
-      colour_from(pair + 1);
-      for (const auto& [vertex, by] : changes_[pair]) balances_[vertex] -= side * by;
-    }
-  }
-
-  Trial& trial_;
-  std::vector<int> balances_;
-  std::vector<std::vector<Change>> changes_;  // by pair
-  ScoreRange range_{SmallGraph::max_order, -SmallGraph::max_order};
-};
-
 }  // namespace
 
 std::vector<graphs::Edge> edges_of(const SmallGraph& graph) { return graphs::large(graph).edges(); }
@@ -129,7 +91,24 @@ std::vector<int> balances(const SmallGraph& graph, EdgeSet red) {
 int final_score(const SmallGraph& graph, EdgeSet red) { return score_of(balances(graph, red)); }
 
 ScoreRange scores_of_pairing(const SmallGraph& graph, const Pairing& pairing, Trial& trial) {
-  return PairColourings(without_opposites(balances_of(graph, pairing)), trial).range();
+  const std::vector<Balance> balances = without_opposites(balances_of(graph, pairing));
+  std::map<std::size_t, int> places;  // of the pairs at these vertices
+  for (const Balance& at : balances) {
+    for (const auto& [pair, by] : at.of_pairs) places.try_emplace(pair, static_cast<int>(places.size()));
+  }
+  if (places.size() > 40) throw text::LimitError("more than 40 pairs to go through");
+  ScoreRange range{SmallGraph::max_order, -SmallGraph::max_order};
+  for (EdgeSet red = 0; red >> places.size() == 0; ++red) {  // pairs whose first edge is red
+    trial.step();
+    int score = 0;
+    for (const Balance& at : balances) {
+      int balance = at.outside;
+      for (const auto& [pair, by] : at.of_pairs) balance += (red >> places.at(pair) & 1) != 0 ? by : -by;
+      score += sign(balance);
+    }
+    range = {std::min(range.least, score), std::max(range.greatest, score)};
+  }
+  return range;
 }
 
 int edge_number(const SmallGraph& graph, int u, int v) {
