@@ -93,8 +93,8 @@ struct PrintedClaim {
   std::string printed = {};           // the sentence of the paper, where the statement says it in other words
   std::string reading = {};           // how words are taken that can be taken in more than one way
   FaultKind fault = FaultKind::none;  // of an entry that is known to fail
-  std::string because = {};  // of such an entry: how what its file names as refutations contradicts the sentence
-  std::string range;         // what a stage goes through, in front of its numbers: "all graphs of order"
+  std::string because = {};           // how what is certified contradicts the sentence, or proves it
+  std::string range;                  // what a stage goes through, in front of its numbers: "all graphs of order"
   struct Stages {
     int first = 0, last = 0;  // of a run
     int most = 0;             // with a larger budget, the last there can be

@@ -66,6 +66,7 @@ Result run_one(const PrintedClaim& claim, const RunRequest& request) {
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   result.remarks = trial.remarks();
   result.certificates = trial.certificates();
+  if (result.verdict == solve::Verdict::proved && !claim.because.empty()) result.reason = "proved: " + claim.because;
   if (stopped_at_usual_range(claim, request, result))
     result.reason += (result.reason.empty() ? "" : "; ") + std::string("with --budget a run goes further");
   return result;

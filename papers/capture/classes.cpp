@@ -35,7 +35,7 @@ Pairing mixed_pairing(const SmallGraph& graph, const Grid& grid) {
     return edge_number(graph, vertex(grid, i, middle), vertex(grid, i + 1, middle));
   };
   for (int i = 1; i < grid.rows / 2; ++i) pairing.pairs.emplace_back(e(i), e(grid.rows - i));
-  pairing.red = EdgeSet{1} << e(grid.rows / 2);
+  pairing.first = e(grid.rows / 2);
   return pairing;
 }
 
@@ -50,7 +50,7 @@ Pairing bipartite_pairing(const SmallGraph& graph, int first, int second) {
     for (int v = 0; v < count; ++v) images.push_back(start + (count % 2 != 0 && v == count - 1 ? v : v ^ 1));
   }
   Pairing pairing{image_pairs(graph, images)};
-  if (first % 2 != 0 && second % 2 != 0) pairing.red = EdgeSet{1} << edge_number(graph, first - 1, first + second - 1);
+  if (first % 2 != 0 && second % 2 != 0) pairing.first = edge_number(graph, first - 1, first + second - 1);
   return pairing;
 }
 

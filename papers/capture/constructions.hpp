@@ -10,7 +10,7 @@ void regular_draws(int order, Trial& trial);
 /// Its construction as printed, from every connected regular graph of the order, numbered in every way.
 void matched_copies(int order, Trial& trial);
 
-/// Theorem 4.4, from every connected cubic graph of the order.
+/// Theorem 4.4, from every connected regular graph of the order with odd degree at least 3.
 void odd_wins(int order, Trial& trial);
 
 /// The pairs of Lemma 6.4 in the legs of spider:p,q: the first edges, the last ones, and of those between the second

@@ -6,6 +6,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "papers/capture/replay.hpp"
 #include "papers/lists.hpp"
+#include "reductions/gadgets/pendant_paths.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -30,13 +31,13 @@ std::vector<VertexSet> legs(const SmallGraph& tree, int v) {
 }
 
 /// Every tree without one pair; canonical.
-std::set<std::string> without_a_pair(const SmallGraph& tree, GoTogether together) {
+std::set<std::string> without_a_pair(const SmallGraph& tree) {
   std::set<std::string> result;
   for (int v = 0; v < tree.order; ++v) {
     const std::vector<VertexSet> found = legs(tree, v);
     for (std::size_t i = 0; i < found.size(); ++i) {
       for (std::size_t j = 0; j < i; ++j) {
-        if (!together(std::popcount(found[i]), std::popcount(found[j]))) continue;
+        if (!reductions::go_together(std::popcount(found[i]), std::popcount(found[j]))) continue;
         const SmallGraph left = graphs::induced(tree, tree.vertices() & ~found[i] & ~found[j]);
         result.insert(graphs::write_graph6(graphs::canonical_form(left).graph));
       }
@@ -47,15 +48,13 @@ std::set<std::string> without_a_pair(const SmallGraph& tree, GoTogether together
 
 }  // namespace
 
-bool two_leaves(int p, int q) { return p == 1 && q == 1; }
-
-std::set<std::string> cores(const SmallGraph& tree, GoTogether together) {
+std::set<std::string> cores(const SmallGraph& tree) {
   std::set<std::string> open = {graphs::write_graph6(graphs::canonical_form(tree).graph)}, seen, result;
   while (!open.empty()) {
     const std::string text = *open.begin();
     open.erase(open.begin());
     if (!seen.insert(text).second) continue;
-    const std::set<std::string> next = without_a_pair(graphs::read_small_graph(text), together);
+    const std::set<std::string> next = without_a_pair(graphs::read_small_graph(text));
     if (next.empty()) result.insert(text);
     open.insert(next.begin(), next.end());
   }
@@ -90,7 +89,7 @@ int sure_of_printed_strategy(int p, int q, bool outside_pairs_first, Trial& tria
     const bool any = answers == open && outside_pairs_first && (open & ~paired) != 0;
     return any ? open & ~paired : answers;
   });
-  return replay.worst({graphs::first_vertices(star.size()) & ~pairs.red, pairs.red}, trial);
+  return replay.worst(opening(star, pairs), trial);
 }
 
 }  // namespace gamecert::papers

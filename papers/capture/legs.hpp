@@ -8,12 +8,9 @@
 
 namespace gamecert::papers {
 
-/// Which two lengths of pendant paths at one vertex may go.
-using GoTogether = bool (*)(int p, int q);
-bool two_leaves(int p, int q);
-
-/// The canonical graph6 of every tree that is left once no pair can go, over all orders in which pairs go.
-std::set<std::string> cores(const SmallGraph& tree, GoTogether together);
+/// The canonical graph6 of every tree that is left once no pair of pendant paths can go (reductions::go_together), over
+/// all orders in which pairs go.
+std::set<std::string> cores(const SmallGraph& tree);
 
 /// Trees with one vertex r of even degree: the pairs of Lemma 6.2, edges to the children of a vertex two by two.
 EdgePairs pairs_of_children(const SmallGraph& tree, int root);

@@ -2,11 +2,14 @@
 #include "papers/capture/pairs.hpp"
 
 #include <algorithm>
+#include <compare>
+#include <map>
 #include <stdexcept>
 
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -19,56 +22,51 @@ int score_of(const std::vector<int>& balances) {
   return score;
 }
 
-/// Goes through the pairs one after another and keeps the balances.
-class PairColourings {
- public:
-  PairColourings(const SmallGraph& graph, const Pairing& pairing, Trial& trial)
-      : edges_(edges_of(graph)),
-        pairs_(pairing.pairs),
-        trial_(trial),
-        balances_(balances(graph, pairing.red)),
-        score_(score_of(balances_)) {
-    for (const auto& [e, f] : pairs_) {  // both count as blue so far
-      tip(e, 1);
-      tip(f, 1);
-    }
-    colour_from(0);
-  }
-  ScoreRange range() const { return range_; }
-
- private:
-  void tip(int e, int side) {
-    const auto& [u, v] = edges_[static_cast<std::size_t>(e)];
-    for (const int w : {u, v}) {
-      int& balance = balances_[static_cast<std::size_t>(w)];
-      score_ -= sign(balance);
-      balance += side;
-      score_ += sign(balance);
-    }
-  }
-  void colour_from(std::size_t pair) {
-    trial_.step();
-    if (pair == pairs_.size()) {
-      range_ = {std::min(range_.least, score_), std::max(range_.greatest, score_)};
-      return;
-    }
-    const auto [e, f] = pairs_[pair];
-    for (const int side : {1, -1}) {
-      tip(e, side);
-      tip(f, -side);
-      colour_from(pair + 1);
-      tip(e, -side);
-      tip(f, side);
-    }
-  }
-
-  std::vector<graphs::Edge> edges_;
-  const std::vector<std::pair<int, int>>& pairs_;
-  Trial& trial_;
-  std::vector<int> balances_;
-  int score_;
-  ScoreRange range_{SmallGraph::max_order, -SmallGraph::max_order};
+/// How many more edges at a vertex are red than blue: so many outside the pairs, and by the number of a pair so many
+/// more if its first edge is red, so many fewer if it is blue.
+struct Balance {
+  int outside = 0;
+  std::map<std::size_t, int> of_pairs;
+  auto operator<=>(const Balance&) const = default;
 };
+
+std::vector<Balance> balances_of(const SmallGraph& graph, const Pairing& pairing) {
+  const std::vector<graphs::Edge> edges = edges_of(graph);
+  std::vector<Balance> result(static_cast<std::size_t>(graph.order));
+  std::vector<bool> paired(edges.size());
+  const auto each_end = [&](int e, const auto& visit) {
+    for (const int v : {edges[static_cast<std::size_t>(e)].first, edges[static_cast<std::size_t>(e)].second})
+      visit(result[static_cast<std::size_t>(v)]);
+  };
+  for (std::size_t pair = 0; pair < pairing.pairs.size(); ++pair) {
+    for (const auto& [e, side] : {std::pair(pairing.pairs[pair].first, 1), {pairing.pairs[pair].second, -1}}) {
+      paired[static_cast<std::size_t>(e)] = true;
+      each_end(e, [&, by = side](Balance& at) { at.of_pairs[pair] += by; });
+    }
+  }
+  for (int e = 0; e < static_cast<int>(edges.size()); ++e) {
+    if (!paired[static_cast<std::size_t>(e)])
+      each_end(e, [&](Balance& at) { at.outside += pairing.first == e ? 1 : -1; });
+  }
+  for (Balance& at : result) std::erase_if(at.of_pairs, [](const auto& pair) { return pair.second == 0; });
+  return result;
+}
+
+/// Without vertices of opposite balances.
+std::vector<Balance> without_opposites(const std::vector<Balance>& balances) {
+  std::vector<Balance> result;
+  for (const Balance& at : balances) {
+    Balance opposite{-at.outside, at.of_pairs};
+    for (auto& [pair, by] : opposite.of_pairs) by = -by;
+    const auto found = std::ranges::find(result, opposite);
+    if (found == result.end()) {
+      result.push_back(at);
+    } else {
+      result.erase(found);
+    }
+  }
+  return result;
+}
 
 }  // namespace
 
@@ -93,7 +91,24 @@ std::vector<int> balances(const SmallGraph& graph, EdgeSet red) {
 int final_score(const SmallGraph& graph, EdgeSet red) { return score_of(balances(graph, red)); }
 
 ScoreRange scores_of_pairing(const SmallGraph& graph, const Pairing& pairing, Trial& trial) {
-  return PairColourings(graph, pairing, trial).range();
+  const std::vector<Balance> balances = without_opposites(balances_of(graph, pairing));
+  std::map<std::size_t, int> places;  // of the pairs at these vertices
+  for (const Balance& at : balances) {
+    for (const auto& [pair, by] : at.of_pairs) places.try_emplace(pair, static_cast<int>(places.size()));
+  }
+  if (places.size() > 40) throw text::LimitError("more than 40 pairs to go through");
+  ScoreRange range{SmallGraph::max_order, -SmallGraph::max_order};
+  for (EdgeSet red = 0; red >> places.size() == 0; ++red) {  // pairs whose first edge is red
+    trial.step();
+    int score = 0;
+    for (const Balance& at : balances) {
+      int balance = at.outside;
+      for (const auto& [pair, by] : at.of_pairs) balance += (red >> places.at(pair) & 1) != 0 ? by : -by;
+      score += sign(balance);
+    }
+    range = {std::min(range.least, score), std::max(range.greatest, score)};
+  }
+  return range;
 }
 
 int edge_number(const SmallGraph& graph, int u, int v) {
@@ -107,8 +122,13 @@ Pairing pairing(const SmallGraph& graph, const EdgePairs& pairs, std::optional<g
   const auto number = [&](const graphs::Edge& edge) { return edge_number(graph, edge.first, edge.second); };
   Pairing result;
   for (const auto& [e, f] : pairs) result.pairs.emplace_back(number(e), number(f));
-  if (first) result.red = EdgeSet{1} << number(*first);
+  if (first) result.first = number(*first);
   return result;
+}
+
+Coloured opening(const SmallGraph& graph, const Pairing& pairing) {
+  const EdgeSet red = pairing.first ? EdgeSet{1} << *pairing.first : 0;
+  return {graphs::first_vertices(graph.size()) & ~red, red};
 }
 
 GoalGame::GoalGame(const SmallGraph& graph, std::function<bool(EdgeSet)> goal, EdgeSet forbidden_to_first)

@@ -46,18 +46,22 @@ std::vector<int> balances(const SmallGraph& graph, EdgeSet red);
 /// plays outside the pairs, the player colours one edge in advance, and is never more than one ahead.
 struct Pairing {
   std::vector<std::pair<int, int>> pairs;
-  EdgeSet red = 0;  // outside the pairs, coloured by the first player; the others outside are blue
+  std::optional<int> first = {};  // outside the pairs, coloured by the first player; the others outside are blue
 };
 
 using EdgePairs = std::vector<std::pair<graphs::Edge, graphs::Edge>>;
 /// The pairs of these edges of a graph, and its edge `first` coloured by the first player.
 Pairing pairing(const SmallGraph& graph, const EdgePairs& pairs, std::optional<graphs::Edge> first = {});
 
+/// Nothing coloured but the first edge of the pairing.
+Coloured opening(const SmallGraph& graph, const Pairing& pairing);
+
 struct ScoreRange {
   int least, greatest;
   bool operator==(const ScoreRange&) const = default;
 };
-/// Over all final colourings with every pair in both colours.
+/// Over all final colourings with every pair in both colours. Two vertices that every pair colours the other way round
+/// are captured by different players or by none, and left out; time doubles with every pair at the other vertices.
 ScoreRange scores_of_pairing(const SmallGraph& graph, const Pairing& pairing, Trial& trial);
 
 /// The number of an edge in edges_of(graph); std::out_of_range if it is no edge.

@@ -56,7 +56,7 @@ void draws_capture(int order, Trial& trial) {
 std::vector<CheckFunction> capture_rules() {
   return {
       check("odd-edge-is-needed", odd_edge_needed), check("regular-draws", regular_draws),
-      check("matched-copies", matched_copies),      check("cubic-copies-are-won", odd_wins),
+      check("matched-copies", matched_copies),      check("regular-copies-are-won", odd_wins),
       check("draws-capture", draws_capture),        check("grids-of-table-1", grids_of_table_1),
   };
 }

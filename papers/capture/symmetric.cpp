@@ -138,8 +138,7 @@ void two_more(int order, Trial& trial) {
         const int w1 = joined_vertex(made, first), w2 = joined_vertex(made, second);
         made.add_edge(w1, w2);
         if (first > second || !graphs::connected(made)) continue;
-        const Pairing pairing{image_pairs(made, kept_beside(images, made.order)),
-                              EdgeSet{1} << edge_number(made, w1, w2)};
+        const Pairing pairing{image_pairs(made, kept_beside(images, made.order)), edge_number(made, w1, w2)};
         has_class(made, 2, scores_of_pairing(made, pairing, trial), "two vertices joined to pairs of a foldable graph",
                   trial);
       }

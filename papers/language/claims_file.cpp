@@ -222,7 +222,8 @@ class Reader {
       const bool finite = !draft_->variables.empty();
       if (finite == draft_->tests.empty() || finite == draft_->claim.range.empty())
         refuse(0, "range, stages and tests of " + draft_->claim.id + ", or none of them", "only some");
-      if (draft_->refutations.empty() != draft_->claim.because.empty())
+      const bool refuted = !draft_->refutations.empty(), explained = !draft_->claim.because.empty();
+      if (refuted ? !explained : explained && draft_->claim.worth != solve::Verdict::proved)
         refuse(0, "refutations of " + draft_->claim.id + " and because, or neither", "one");
       if (!finite && draft_->claim.known.empty())
         refuse(0, "what is known of " + draft_->claim.id + ", which is not tested", "nothing");

@@ -29,10 +29,10 @@ namespace {
 
 constexpr std::string_view tallied = " tallied as ";
 
-/// Keeps the certificates of an answer; LimitError if there are none.
-void keep(Failure answer, Trial& trial) {
-  if (!answer.missing.empty()) throw text::LimitError(answer.missing);
-  for (certificates::Certificate& certificate : answer.certificates) trial.keep(std::move(certificate));
+/// The certificates of a fact, as evidence of an entry that is proved.
+void keep(Failure fact, Trial& trial) {
+  if (!fact.missing.empty()) throw text::LimitError(fact.missing);
+  for (certificates::Certificate& certificate : fact.certificates) trial.keep(std::move(certificate));
 }
 
 /// An instance for every board: the game has the answer that is wanted, if one is. With ` tallied as TEXT` behind the
@@ -43,7 +43,7 @@ struct GameTest {
   QuestionsAsked values;
   std::optional<WantedAnswer> wanted;
   std::optional<TextTemplate> tally;
-  bool certified = false;  // every answer, its certificate being kept
+  bool certified = false;  // a certificate of every answer is kept
 
   void operator()(const Variables& at, Trial& trial) const {
     const Variables variables = values.answered(at, trial);
@@ -53,7 +53,7 @@ struct GameTest {
       ++counts[{found.number, found.word}];
       trial.instance(!wanted || wanted->holds(found.number, variables),
                      [&] { return game.failure(instance, at, found, wanted->first(variables)); });
-      if (certified) keep(game.failure(instance, at, found.word), trial);
+      if (certified) keep(game.failure(instance, at, ""), trial);
     });
     if (!tally) return;
     std::string line = tally->text(at, &trial) + ":";
@@ -140,7 +140,7 @@ LineTest winnable_test(const LinePiece& board, WantedAnswer wanted, const Names&
   };
 }
 
-/// `QUESTION SIGN VALUES`; `certify` instead of `expect` keeps a certificate of every answer.
+/// `QUESTION SIGN VALUES`.
 template <bool certified>
 LineTest read_expectation(const LinePiece& whole, const Names& known) {
   LinePiece line = whole;
@@ -148,7 +148,7 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
   const auto [asked, wanted, sign] = split_at_sign(line);
   LinePiece question = asked;
   const LinePiece word = question.take_word();
-  if (word.text == "winnable") {
+  if (word.text == "winnable" && !certified) {
     constexpr std::string_view every_colouring = "of every colouring of ";
     if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
     Names also = known;
@@ -157,16 +157,17 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
   }
   const auto [game, board] = asked.split_or_refuse(" on ");
   const QuestionsAsked values(wanted, known);
-  return GameTest{.game = AskedGame(game, known),
-                  .boards = BoardSet(board, known),
-                  .values = values,
-                  .wanted = WantedAnswer(sign, {values.text(), wanted.at}, values.known()),
-                  .tally = std::move(tally),
-                  .certified = certified};
+  return GameTest{AskedGame(game, known),
+                  BoardSet(board, known),
+                  values,
+                  WantedAnswer(sign, {values.text(), wanted.at}, values.known()),
+                  std::move(tally),
+                  certified};
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
 /// since the theorems of the papers are what is tested here.
+template <bool certified>
 LineTest read_conjecture(const LinePiece& line, const Names& known) {
   const auto [board, conjecture] = line.split_or_refuse(": ");
   const BoardSet boards(board, known);
@@ -184,6 +185,7 @@ LineTest read_conjecture(const LinePiece& line, const Names& known) {
       if (found == sweeps::InstanceTruth::none) return;
       trial.instance(found == sweeps::InstanceTruth::holds,
                      [&] { return graph_failure(graph, said, "against " + said); });
+      if (certified) keep(graph_failure(graph, "!(" + said + ")", ""), trial);
     });
   };
 }
@@ -243,15 +245,22 @@ LineTest read_periodic(const LinePiece& line, const Names& known) {
       };
 }
 
+/// `QUESTION SIGN VALUES` or `graph BOARDS: CONJECTURE`, with a certificate of every instance.
+LineTest read_certified(const LinePiece& line, const Names& known) {
+  constexpr std::string_view graph = "graph ";
+  if (line.starts_with(graph)) return read_conjecture<true>(line.part(graph.size()), known);
+  return read_expectation<true>(line, known);
+}
+
 struct TestWord {
   std::string_view word;
   LineTest (*read)(const LinePiece&, const Names&);
 };
 constexpr TestWord tests[] = {
     {"expect", read_expectation<false>},
-    {"certify", read_expectation<true>},
+    {"certify", read_certified},
     {"holds", read_statement},
-    {"graph", read_conjecture},
+    {"graph", read_conjecture<false>},
     {"every", nullptr},  // read with its first word
     {"join", [](const LinePiece& line, const Names& known) { return read_construction("join", line, known); }},
     {"product", [](const LinePiece& line, const Names& known) { return read_construction("product", line, known); }},
@@ -263,7 +272,7 @@ constexpr TestWord tests[] = {
     {"check", [](const LinePiece& line, const Names& known) { return read_check(line, known); }}};
 
 LineTest read_plain(LinePiece line, const Names& known) {
-  if (line.starts_with("every ")) return read_conjecture(line, known);
+  if (line.starts_with("every ")) return read_conjecture<false>(line, known);
   const LinePiece word = line.take_word();
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
   if (found == std::end(tests) || found->read == nullptr)

@@ -14,7 +14,7 @@ cap.obs-4.6.repaired HOLDS
 cap.thm-5.4-parts FAILS
 cap.thm-5.4-parts.repaired HOLDS
 cap.core FAILS
-cap.core.repaired HOLDS
+cap.core.repaired PROVED
 cap.thm-6.7-strategy FAILS
 cap.thm-6.7-strategy.repaired HOLDS" "$(awk '/^cap/ { print $1, $2 }' <<<"$found")"
 

@@ -360,6 +360,92 @@ void orders_of_paths(const std::string& statement, bool literal_f, bool closed_e
   say(statement, wrong);
 }
 
+/// The steps on a cycle: as they stand, or with a closed vertex between one source and itself decided by parity.
+bool algorithm_on_cycle(const std::vector<int>& g, bool by_parity) {
+  const int n = static_cast<int>(g.size());
+  std::string kinds;
+  for (int v = 0; v < n; ++v) {
+    const int earlier = (g[(v + 1) % n] < g[v]) + (g[(v + n - 1) % n] < g[v]);
+    kinds += earlier == 0 ? 's' : earlier == 2 ? 'c' : '-';
+  }
+  while (kinds.find('c') != std::string::npos) {
+    int u = -1;
+    for (int v = 0; v < n; ++v) {
+      if (kinds[v] == 'c' && (u < 0 || g[v] < g[u])) u = v;
+    }
+    int sides[2];
+    for (const int step : {1, n - 1}) {
+      int v = (u + step) % n;
+      while (kinds[v] == '-') v = (v + step) % n;
+      sides[step == 1] = v;
+    }
+    const int chosen = g[sides[0]] > g[sides[1]] ? sides[0] : sides[1];
+    const bool alone = by_parity && sides[0] == sides[1];
+    if (alone ? n % 2 == 1 : g[chosen] % 2 != g[u] % 2) return g[u] % 2 == 0;
+    kinds[u] = kinds[chosen] = '-';
+  }
+  return n % 2 == 1;
+}
+
+void orders_of_cycles(const std::string& statement, bool by_parity) {
+  std::string wrong = "-";
+  for (int n = 3; n <= 7 && wrong == "-"; ++n) {
+    std::vector<int> g(n);
+    std::iota(g.begin(), g.end(), 1);
+    do {
+      std::vector<int> order(n);
+      for (int v = 0; v < n; ++v) order[g[v] - 1] = v;
+      if (first_wins(order, Painting(n), 0, properly(cycle(n))) == algorithm_on_cycle(g, by_parity)) continue;
+      wrong = "sequential --colours 2 cycle:" + std::to_string(n) + " the algorithm says N";
+      break;
+    } while (std::next_permutation(g.begin(), g.end()));
+  }
+  say(statement, wrong);
+}
+
+/// Blue and red on a cycle whose edges point any way: an arc between painted vertices goes from blue to red.
+bool first_wins_directed(Painting& painting, const std::vector<std::pair<int, int>>& arcs) {
+  const auto legal = [&] {
+    for (const auto& [from, to] : arcs) {
+      if (painting[from] != 0 && painting[to] != 0 && (painting[from] != 1 || painting[to] != 2)) return false;
+    }
+    return true;
+  };
+  for (int v = 0; v < static_cast<int>(painting.size()); ++v) {
+    if (painting[v] != 0) continue;
+    for (const int colour : {1, 2}) {
+      painting[v] = colour;
+      const bool wins = legal() && !first_wins_directed(painting, arcs);
+      painting[v] = 0;
+      if (wins) return true;
+    }
+  }
+  return false;
+}
+
+void oriented_cycles() {
+  for (int n = 4; n <= 5; ++n) {
+    for (int turned = 0; turned < 1 << n; ++turned) {
+      std::vector<std::pair<int, int>> arcs;
+      std::vector<int> bits(static_cast<std::size_t>((n * n + 5) / 6 * 6));
+      for (int v = 0; v < n; ++v) {
+        const int next = (v + 1) % n;
+        arcs.push_back((turned >> v & 1) != 0 ? std::pair(next, v) : std::pair(v, next));
+        bits[static_cast<std::size_t>(arcs.back().first * n + arcs.back().second)] = 1;
+      }
+      Painting painting(n);
+      if (!first_wins_directed(painting, arcs)) continue;
+      std::string digraph6 = "&" + std::string(1, static_cast<char>(63 + n));
+      for (std::size_t i = 0; i < bits.size(); i += 6) {
+        int six = 0;
+        for (std::size_t j = i; j < i + 6; ++j) six = 2 * six + bits[j];
+        digraph6 += static_cast<char>(63 + six);
+      }
+      say("col.cor-11.any-orientation", "blue-red " + digraph6 + " is in N");
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -380,5 +466,8 @@ int main() {
   orders_of_paths("col.thm-22", false, false);
   orders_of_paths("col.thm-22.closed-ends", false, true);
   orders_of_paths("col.thm-22.literal-f", true, false);
+  orders_of_cycles("col.thm-22-cycles", false);
+  orders_of_cycles("col.thm-22-cycles.repaired", true);
+  oriented_cycles();
   return 0;
 }

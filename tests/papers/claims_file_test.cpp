@@ -197,6 +197,21 @@ TEST(ClaimsFile, LinesAreTestedOnEveryBoard) {
             3U * 2);
 }
 
+TEST(ClaimsFile, CertifiedLinesKeepTheCertificateOfEveryInstance) {
+  const auto kept = [](const std::string& line) {
+    Trial trial({});
+    stated(line)(4, trial);
+    for (const certificates::Certificate& certificate : trial.certificates())
+      EXPECT_NO_THROW(certificates::check(certificate)) << line;
+    return trial.certificates().size();
+  };
+  EXPECT_EQ(kept("certify score of capture on path:{k} = entry(k - 1, 2, 0, 1) for k = 2..n"), 3U);
+  EXPECT_EQ(kept("certify nimber of proper colours=2 on path:{n} = 0"), 1U);
+  EXPECT_EQ(kept("certify graph cycle:{n}: bipartite & score(capture) = 0"), 1U);
+  EXPECT_EQ(kept("expect score of capture on path:{n} = 1"), 0U);
+  EXPECT_EQ(failure("certify score of capture on path:{n} = 0", 4), "capture path:4 has the score 1");
+}
+
 TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
   EXPECT_EQ(failure("expect outcome of proper colours=2 on path:{n} = P", 3), "proper --colours 2 path:3 is in N");
   EXPECT_EQ(failure("expect nimber of proper colours=2 on path:{n} = 2", 3),
@@ -481,7 +496,7 @@ TEST(ClaimsFile, EveryFailureIsRefuted) {
         << claim.id;
     for (const certificates::Certificate& certificate : found.certificates) certificates::check(certificate);
   }
-  EXPECT_EQ(named + answered + arithmetic, 43);
+  EXPECT_EQ(named + answered + arithmetic, 45);
   EXPECT_GT(named, 20);
   EXPECT_GT(answered, 10);
 }

@@ -160,10 +160,10 @@ TEST(ClaimsOnColouring, NothingLeftOutIsTheGame) {
 
 TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
   using enum VertexKind;
-  EXPECT_EQ(kinds({1, 3, 2}, false), (std::vector{source, closed, source}));
-  EXPECT_EQ(kinds({2, 1, 3, 4}, false), (std::vector{constrained, source, constrained, constrained}));
-  EXPECT_EQ(kinds({2, 1, 3, 4}, true), (std::vector{closed, source, constrained, closed}));
-  EXPECT_EQ(kinds({1}, true), (std::vector{source}));
+  EXPECT_EQ(kinds({1, 3, 2}, {}), (std::vector{source, closed, source}));
+  EXPECT_EQ(kinds({2, 1, 3, 4}, {}), (std::vector{constrained, source, constrained, constrained}));
+  EXPECT_EQ(kinds({2, 1, 3, 4}, {.closed_ends = true}), (std::vector{closed, source, constrained, closed}));
+  EXPECT_EQ(kinds({1}, {.closed_ends = true}), (std::vector{source}));
   const std::string losses = "N(v) in B & degree(v) = 2", choices = "|intersection(N(v), B)| = 0";
   EXPECT_EQ(failure(1, 5, exchanged("col.prop-21", losses, losses)), "");
   EXPECT_NE(failure(1, 5, exchanged("col.prop-21", losses, "!(N(v) in B)")), "");
@@ -176,9 +176,9 @@ TEST(ClaimsOnColouring, WrongAlgorithmsForPathsFail) {
     return run_algorithm(turns, {.closed_ends = true});
   };
   const Algorithm printed = [](const std::vector<int>& turns) { return run_algorithm(turns, {}); };
-  EXPECT_EQ(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, printed, trial); }), "");
-  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, by_parity, trial); }), "");
-  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, closed_ends, trial); }), "");
+  EXPECT_EQ(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, "path", printed, trial); }), "");
+  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, "path", by_parity, trial); }), "");
+  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, "path", closed_ends, trial); }), "");
 }
 
 }  // namespace

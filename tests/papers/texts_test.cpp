@@ -1,6 +1,7 @@
 // What claims are called and what is said of them: ids that belong together, numbers that no run has found.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -78,6 +79,30 @@ TEST(ClaimsTexts, EntriesSayWhereTheyStand) {
   EXPECT_EQ(nowhere, (std::vector<std::string>{"ello.open-1", "ello.open-2"}));
   EXPECT_GT(printed, 150);
   EXPECT_GT(readings, 30);
+}
+
+/// What is proved says how the sentence follows from what is certified, or its certificate is of the sentence itself;
+/// what fails has a line that certifies itself, or names facts.
+TEST(ClaimsTexts, VerdictsRestOnWhatIsCertified) {
+  constexpr std::string_view of_itself[] = {"check lemma ", "check kayles-map", "check cone-of-elimination",
+                                            "periodic "};
+  int proved = 0, faulty = 0;
+  for (const PrintedClaim& claim : all()) {
+    const auto tested_by = [&](std::string_view word) {
+      return std::ranges::any_of(claim.tests, [&](const std::string& line) { return line.starts_with(word); });
+    };
+    if (claim.worth == solve::Verdict::proved) {
+      ++proved;
+      EXPECT_TRUE(!claim.because.empty() || std::ranges::any_of(of_itself, tested_by)) << claim.id;
+    }
+    if (claim.fault == FaultKind::none) continue;
+    ++faulty;
+    EXPECT_FALSE(std::ranges::all_of(claim.tests, [](const std::string& line) { return line.starts_with("check "); }))
+        << claim.id;
+    EXPECT_EQ(tested_by("refutation "), !claim.because.empty()) << claim.id;
+  }
+  EXPECT_GT(proved, 30);
+  EXPECT_GT(faulty, 40);
 }
 
 /// What is known of a claim beforehand says nothing that only a run can find: its numbers stand in the statement, or
