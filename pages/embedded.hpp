@@ -5,6 +5,7 @@
 
 namespace gamecert::pages::embedded {
 
-extern const std::string_view style;  // style.css
+extern const std::string_view style;   // style.css
+extern const std::string_view filter;  // filter.js
 
 }  // namespace gamecert::pages::embedded

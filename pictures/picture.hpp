@@ -43,8 +43,13 @@ inline Picture::Colour numbered(int value) {
   return colours[value <= 0 ? 0 : (value - 1) % 6 + 1];
 }
 
+/// What a drawing needs that stands in a page among others.
+struct InPage {
+  std::string mark;   // begins every id in it
+  std::string title;  // what is read in its place to those who cannot see it
+};
 /// One file: the pictures side by side, each below its title, nothing cut.
-std::string svg(std::span<const Picture> pictures);
+std::string svg(std::span<const Picture> pictures, const InPage& page = {});
 /// A graph each, which `neato` draws as SVG has it.
 std::string dot(std::span<const Picture> pictures);
 /// A document of LaTeX with a page each.

@@ -45,7 +45,8 @@ std::vector<std::string> lines_of(const std::string& text, std::size_t columns) 
 /// A picture in units of SVG, its lower left corner anywhere; y grows downwards.
 class Page {
  public:
-  explicit Page(const Picture& picture) : picture_(picture) {
+  /// `mark` begins the ids of the drawing.
+  Page(const Picture& picture, const std::string& mark) : picture_(picture), mark_(mark) {
     for (const Picture::Vertex& vertex : picture.vertices) {
       const PagePoint at{vertex.at.x * unit, -vertex.at.y * unit};
       at_.push_back(at);
@@ -143,7 +144,7 @@ class Page {
            decimal(to.x - back * (to.x - from.x) + shift.x) + "\" y2=\"" +
            decimal(to.y - back * (to.y - from.y) + shift.y) + "\" stroke=\"" + ink(line.colour).line +
            "\" stroke-width=\"" + (line.bold ? "4" : "1.5") + "\"" + (line.dashed ? " stroke-dasharray=\"5 4\"" : "") +
-           (line.arrow ? " marker-end=\"url(#arrow)\"" : "") + "/>\n";
+           (line.arrow ? " marker-end=\"url(#" + mark_ + "arrow)\"" : "") + "/>\n";
   }
 
   void write_vertex(std::size_t v, const PagePoint& shift, std::string& out) const {
@@ -159,18 +160,19 @@ class Page {
            escaped(vertex.label) + "</text>\n";
   }
 
-  static std::string fill(Picture::Colour colour) {
-    return *ink(colour).hatching == '\0' ? ink(colour).fill : std::string("url(#") + ink(colour).tikz + ")";
+  std::string fill(Picture::Colour colour) const {
+    return *ink(colour).hatching == '\0' ? ink(colour).fill : "url(#" + mark_ + ink(colour).tikz + ")";
   }
 
   const Picture& picture_;
+  const std::string& mark_;
   std::vector<PagePoint> at_;
   std::vector<Box> notes_;
   std::vector<std::string> title_;
   Box covered_;
 };
 
-std::string patterns(std::span<const Picture> pictures) {
+std::string patterns(std::span<const Picture> pictures, const std::string& mark) {
   std::set<Picture::Colour> used;
   for (const Picture& picture : pictures)
     for (const Picture::Vertex& vertex : picture.vertices) used.insert(vertex.fill);
@@ -178,7 +180,7 @@ std::string patterns(std::span<const Picture> pictures) {
   for (const Picture::Colour colour : used) {
     const Ink& of = ink(colour);
     if (*of.hatching == '\0') continue;
-    text += std::string("<pattern id=\"") + of.tikz +
+    text += "<pattern id=\"" + mark + of.tikz +
             "\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\"><rect width=\"6\" height=\"6\" fill=\"" +
             of.fill + "\"/><path d=\"" + of.hatching + "\" stroke=\"" + of.line +
             "\" stroke-width=\"1\" opacity=\"0.5\"/></pattern>";
@@ -188,7 +190,7 @@ std::string patterns(std::span<const Picture> pictures) {
 
 }  // namespace
 
-std::string svg(std::span<const Picture> pictures) {
+std::string svg(std::span<const Picture> pictures, const InPage& in_page) {
   std::string body;
   double x = 0;
   double top = 0;     // of the row
@@ -199,7 +201,7 @@ std::string svg(std::span<const Picture> pictures) {
       x = 0;
       top = height;
     }
-    const Page page(picture);
+    const Page page(picture, in_page.mark);
     page.write(x, top, body);
     height = std::max(height, top + page.height());
     x += page.width();
@@ -207,12 +209,16 @@ std::string svg(std::span<const Picture> pictures) {
   }
   const std::string size = decimal(width) + "\" height=\"" + decimal(height);
   return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + size + "\" viewBox=\"0 0 " + decimal(width) + " " +
-         decimal(height) +
-         "\">\n<style>text{font:12px sans-serif;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-opacity:.7;"
+         decimal(height) + "\"" +
+         (in_page.title.empty() ? "" : " role=\"img\" aria-label=\"" + escaped(in_page.title) + "\"") +
+         ">\n<style>text{font:12px sans-serif;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-opacity:.7;"
          "stroke-width:2.5px}.note{fill:#333;font-size:10px;text-anchor:start}.title{text-anchor:start;font-size:13px}"
-         "</style>\n<defs><marker id=\"arrow\" markerWidth=\"9\" markerHeight=\"7\" refX=\"8\" refY=\"3.5\" "
+         "</style>\n<defs><marker id=\"" +
+         in_page.mark +
+         "arrow\" markerWidth=\"9\" markerHeight=\"7\" refX=\"8\" refY=\"3.5\" "
          "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0,0 L9,3.5 L0,7 z\" fill=\"#666666\"/></marker>" +
-         patterns(pictures) + "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n" + body + "</svg>\n";
+         patterns(pictures, in_page.mark) + "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n" + body +
+         "</svg>\n";
 }
 
 }  // namespace gamecert::pictures

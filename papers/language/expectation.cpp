@@ -37,6 +37,7 @@ struct GameTest {
   QuestionsAsked values;
   std::optional<WantedAnswer> wanted;
   std::optional<TextTemplate> tally;
+  std::string question = {};
 
   void operator()(const Variables& at, Trial& trial) const {
     const Variables variables = values.answered(at, trial);
@@ -44,8 +45,14 @@ struct GameTest {
     boards.each(at, trial, [&](const std::string& instance) {
       const GameAnswer found = game.answer(instance, at, trial);
       ++counts[{found.number, found.word}];
-      trial.instance(!wanted || wanted->holds(found.number, variables),
-                     [&] { return game.failure(instance, at, found, wanted->first(variables)); });
+      const bool holds = !wanted || wanted->holds(found.number, variables);
+      const auto failure = [&] { return game.failure(instance, at, found, wanted->first(variables)); };
+      if (wanted && trial.of_table()) {
+        const std::string printed = game.in_words(wanted->first(variables));
+        trial.instance(TableCell{question, {at.begin(), at.end()}, printed, found.word, !holds}, failure);
+      } else {
+        trial.instance(holds, failure);
+      }
     });
     if (!tally) return;
     std::string line = tally->text(at, &trial) + ":";
@@ -73,7 +80,8 @@ LineTest read_remark(const LinePiece& whole, const Names& known) {
   LinePiece line = whole;
   if (auto tally = counted ? take_tally(line, known) : std::nullopt) {
     const auto [game, board] = line.split_or_refuse(" on ");
-    return GameTest{AskedGame(game, known), BoardSet(board, known), QuestionsAsked({}, known), {}, std::move(tally)};
+    return GameTest{
+        AskedGame(game, known), BoardSet(board, known), QuestionsAsked({}, known), {}, std::move(tally), {}};
   }
   const QuestionsAsked asked(line, known);
   const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
@@ -142,8 +150,12 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
   }
   const auto [game, board] = asked.split_or_refuse(" on ");
   const QuestionsAsked values(wanted, known);
-  return GameTest{AskedGame(game, known), BoardSet(board, known), values,
-                  WantedAnswer(sign, {values.text(), wanted.at}, values.known()), std::move(tally)};
+  return GameTest{AskedGame(game, known),
+                  BoardSet(board, known),
+                  values,
+                  WantedAnswer(sign, {values.text(), wanted.at}, values.known()),
+                  std::move(tally),
+                  std::string(asked.text)};
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
@@ -216,6 +228,10 @@ LineTest read_periodic(const LinePiece& line, const Names& known) {
         }
         const std::string why = certificates::why_not_periodic(std::string_view(instance).substr(2), periodic);
         trial.instance(why.empty(), [&] { return Failure{instance + ": " + why}; });
+        for (int k = 0; trial.of_table() && k < periodic.from + periodic.period; ++k) {
+          const std::string value_at_k = std::to_string(periodic.values[static_cast<std::size_t>(k)]);
+          trial.keep(TableCell{"value of a heap of {k} in " + instance, {{"k", k}}, value_at_k, value_at_k});
+        }
         certificates::Claim claim;
         claim.game = "octal";
         claim.instance = instance;
