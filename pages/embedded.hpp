@@ -5,6 +5,8 @@
 
 namespace gamecert::pages::embedded {
 
-extern const std::string_view style;  // style.css
+extern const std::string_view style;          // style.css
+extern const std::string_view player_style;   // player.css
+extern const std::string_view player_script;  // player.js
 
 }  // namespace gamecert::pages::embedded
