@@ -54,6 +54,7 @@ class Maker {
   void answers(int program, const verify::CertificateMoves* certificate) {
     start();
     board_.program = program;
+    board_.cut = "Of " + player_name(program) + " only one good move in each position is here.";
     certificate_ = certificate;
     while (next_ < places_.size()) {
       if (places_.size() >= limits_.positions) {
@@ -135,7 +136,8 @@ class Maker {
     tell(at, value_of(position));
     if (game_.moves(position).empty()) return tell_end(at);
     board_.positions[at].left_out = true;
-    if (!what.empty()) board_.cut = "Left out: " + what + ".";
+    const std::string left_out = " Left out: " + what + ".";
+    if (!what.empty() && !board_.cut.ends_with(left_out)) board_.cut += left_out;
   }
 
   void expand(std::size_t at, int wanted) {

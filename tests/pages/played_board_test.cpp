@@ -73,7 +73,7 @@ TEST(PlayedBoard, IsWhatPlayByTheRulesReaches) {
     SCOPED_TRACE(each.game);
     const games::Setup setup = setup_of(each);
     const games::Game& game = setup.game();
-    const PlayedBoard board = played_board(setup, each.misere);
+    const PlayedBoard board = played_board(setup, each.misere, {.positions = 20000});
     EXPECT_EQ(board.cut, "");
     // Play through the board beside the game.
     std::deque<std::pair<int, games::Position>> open{{0, game.start()}};
