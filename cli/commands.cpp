@@ -41,6 +41,11 @@ std::span<const Command> commands() {
               "a picture of a board with its attributes, of a lemma, of a reduction on one edge, or of what "
               "certificates are about",
               "gamecert draw 'petersen green=0,1' --format svg", run_draw},
+      Command{
+          "play", "GAME INSTANCE | --replay CERTIFICATE",
+          "play against the program, which plays perfectly, or step through a certificate; in the terminal or, with "
+          "--html FILE, in a page of its own",
+          "gamecert play node-kayles path:5 </dev/null", run_play},
       Command{"lemma", "check NAME|FILE | discover GAME --boundary K --inner M | export NAME|FILE --format coq",
               "check a lemma about gadgets for all graphs, find such lemmas, or print theorems of Coq (docs/LEMMAS.md)",
               "gamecert lemma check lem-7.6", run_lemma},

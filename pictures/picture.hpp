@@ -21,6 +21,7 @@ struct Picture {
     Colour fill = Colour::white;
     std::string note = {};  // beside it: when it was eliminated, say
     bool ring = false;      // a second circle around it
+    bool faint = false;     // no longer there
   };
   struct Line {
     int from, to;  // vertices
@@ -28,12 +29,17 @@ struct Picture {
     Colour colour = Colour::grey;
     bool bold = false;
     bool dashed = false;
+    bool faint = false;  // no longer there, or not there yet
+    bool shown = true;   // else it only keeps its number
   };
   std::string title;
   std::vector<Vertex> vertices;
   std::vector<Line> lines;
   bool first_of_row = false;  // below the pictures before it, in SVG
 };
+
+/// Of what a player has: the first is red, the second blue.
+inline Picture::Colour of_player(int player) { return player == 0 ? Picture::Colour::red : Picture::Colour::blue; }
 
 /// White for 0 and below, then one colour after the other, again and again.
 inline Picture::Colour numbered(int value) {

@@ -26,6 +26,7 @@ constexpr double title_letter = 7.6;  // the mean width of a letter, rather more
 constexpr double note_letter = 6.4, note_height = 11;
 constexpr double label_letter = 7;  // at 12 points
 constexpr std::size_t least_columns = 48;
+constexpr const char* faintly = " stroke-opacity=\"0.4\" stroke-dasharray=\"2 3\"";
 
 /// Broken at blanks where a line would be longer, and within words that are.
 std::vector<std::string> lines_of(const std::string& text, std::size_t columns) {
@@ -73,7 +74,9 @@ class Page {
       out += "<text class=\"title\" x=\"" + decimal(left) + "\" y=\"" +
              decimal(top + line_height * static_cast<double>(i) + 12) + "\">" + escaped(title_[i]) + "</text>\n";
     const PagePoint shift{left - covered_.left, top + title_height() - covered_.low};
-    for (const Picture::Line& line : picture_.lines) write_line(line, shift, out);
+    for (const Picture::Line& line : picture_.lines) {
+      if (line.shown) write_line(line, shift, out);
+    }
     for (std::size_t v = 0; v < at_.size(); ++v) write_vertex(v, shift, out);
     for (std::size_t v = 0; v < at_.size(); ++v) {
       if (picture_.vertices[v].note.empty()) continue;
@@ -128,6 +131,7 @@ class Page {
     for (const Box& other : notes_) price += box.meets(other) ? 10 : 0;
     const PagePoint middle{(box.left + box.right) / 2, (box.low + box.high) / 2};
     for (const Picture::Line& line : picture_.lines) {
+      if (!line.shown) continue;
       const PagePoint &a = at_[static_cast<std::size_t>(line.from)], &b = at_[static_cast<std::size_t>(line.to)];
       const PagePoint corners[] = {
           {box.left, box.low}, {box.right, box.high}, {box.left, box.high}, {box.right, box.low}};
@@ -144,7 +148,7 @@ class Page {
            decimal(to.x - back * (to.x - from.x) + shift.x) + "\" y2=\"" +
            decimal(to.y - back * (to.y - from.y) + shift.y) + "\" stroke=\"" + ink(line.colour).line +
            "\" stroke-width=\"" + (line.bold ? "4" : "1.5") + "\"" + (line.dashed ? " stroke-dasharray=\"5 4\"" : "") +
-           (line.arrow ? " marker-end=\"url(#" + mark_ + "arrow)\"" : "") + "/>\n";
+           (line.faint ? faintly : "") + (line.arrow ? " marker-end=\"url(#" + mark_ + "arrow)\"" : "") + "/>\n";
   }
 
   void write_vertex(std::size_t v, const PagePoint& shift, std::string& out) const {
@@ -152,7 +156,8 @@ class Page {
     const std::string place =
         "cx=\"" + decimal(at_[v].x + shift.x) + "\" cy=\"" + decimal(at_[v].y + shift.y) + "\" r=\"";
     if (vertex.ring) out += "<circle " + place + decimal(radius + 4) + "\" fill=\"none\" stroke=\"#333333\"/>\n";
-    out += "<circle " + place + decimal(radius) + "\" fill=\"" + fill(vertex.fill) + "\" stroke=\"#333333\"/>\n";
+    out += "<circle " + place + decimal(radius) + "\" fill=\"" + fill(vertex.fill) + "\" stroke=\"#333333\"" +
+           (vertex.faint ? faintly : "") + "/>\n";
     if (vertex.label.empty()) return;
     const double wide = label_letter * static_cast<double>(vertex.label.size()), room = 2 * radius - 4;
     out += "<text x=\"" + decimal(at_[v].x + shift.x) + "\" y=\"" + decimal(at_[v].y + 4 + shift.y) + "\"" +

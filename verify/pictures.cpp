@@ -115,11 +115,11 @@ void show(const games::Instance& instance, const AttributeInfo& attribute, Pictu
     }
     case AttributeInfo::Shape::edge_values: {
       const std::vector<graphs::Edge> edges = instance.edges();
-      const std::vector<int> values = instance.edge_values(attribute.name, 1, most_colours);
-      for (std::size_t i = 0; i < values.size(); ++i) {
-        if (values[i] == 0) continue;
+      const std::vector<int> players = instance.edge_values(attribute.name, 1, 2);
+      for (std::size_t i = 0; i < players.size(); ++i) {
+        if (players[i] == 0) continue;
         Picture::Line& line = line_of(edges[i], picture);
-        line.colour = numbered(values[i]);
+        line.colour = pictures::of_player(players[i] - 1);
         line.bold = true;
       }
       break;
