@@ -161,7 +161,7 @@ std::optional<std::size_t> PlaySession::program_choice() {
   }
 }
 
-bool PlaySession::is_lost(const solve::PositionValue& value) const {
+bool PlaySession::is_lost(const solve::PositionWorth& value) const {
   return !game_.refinements().gain && value.worth <= (game_.info().players == 1 ? 0 : -1);
 }
 
@@ -215,7 +215,7 @@ void PlaySession::hint() {
   if (at_end()) return tell_turn();
   if (const auto move = next_of_line()) return print_line("Good: " + game_.move_name(*move) + ".");
   try {
-    const solve::PositionValue& worth = values_.of(now().position);
+    const solve::PositionWorth& worth = values_.of(now().position);
     if (is_lost(worth))
       return print_line(game_.info().players == 1 ? "It cannot be won any more." : "Every move loses by perfect play.");
     std::string line = "Good:";
@@ -278,7 +278,7 @@ void PlaySession::why() {
 
 bool PlaySession::at_end() { return options_.moves.empty(); }
 
-std::optional<solve::PositionValue> PlaySession::value() {
+std::optional<solve::PositionWorth> PlaySession::value() {
   try {
     return values_.of(now().position);
   } catch (const text::LimitError& limit) {

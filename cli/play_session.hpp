@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/setup.hpp"
-#include "solve/position_values.hpp"
+#include "solve/position_worths.hpp"
 #include "verify/certificate_moves.hpp"
 
 namespace gamecert::cli {
@@ -54,17 +54,17 @@ class PlaySession {
   void tell_turn();
   bool at_end();
   /// What the position is worth; nothing, and a line that says why, where the limits do not suffice.
-  std::optional<solve::PositionValue> value();
+  std::optional<solve::PositionWorth> value();
   const Turn& now() const { return turns_.back(); }
   std::string name_of_player(int player) const;
   /// The next move of the line, if play went along it.
   std::optional<int> next_of_line() const;
-  bool is_lost(const solve::PositionValue& value) const;
+  bool is_lost(const solve::PositionWorth& value) const;
 
   games::Setup setup_;
   const games::Game& game_;
   PlaySettings settings_;
-  solve::PositionValues values_;
+  solve::PositionWorths values_;
   std::vector<Turn> turns_;  // the first is the start
   games::Options options_;   // of the position now
   bool resigned_ = false;

@@ -10,7 +10,7 @@
 #include "certificates/plays/order.hpp"
 #include "certificates/position_text.hpp"
 #include "certificates/subject.hpp"
-#include "solve/position_values.hpp"
+#include "solve/position_worths.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
 #include "verify/certificate_moves.hpp"
@@ -19,7 +19,7 @@ namespace gamecert::pages {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using solve::PositionValues;
+using solve::PositionWorths;
 
 std::string player_name(int player) { return player == 0 ? "the first player" : "the second player"; }
 
@@ -196,14 +196,14 @@ class Maker {
       return std::nullopt;
     }
   }
-  std::optional<solve::PositionValue> value_of(games::PositionView at) {
+  std::optional<solve::PositionWorth> value_of(games::PositionView at) {
     return in_time([&] { return values_.of(at); });
   }
   std::optional<int> worth_of(const games::Options& options, std::size_t i) {
     return in_time([&] { return values_.worth(options, i); });
   }
 
-  void tell(std::size_t at, const std::optional<solve::PositionValue>& value) {
+  void tell(std::size_t at, const std::optional<solve::PositionWorth>& value) {
     if (value) board_.positions[at].value = value_text(setup_, *value, places_[at].second);
   }
 
@@ -219,7 +219,7 @@ class Maker {
   PlayedLimits limits_;
   verify::PositionPictures pictures_;
   Clock::time_point end_;
-  PositionValues values_;
+  PositionWorths values_;
   const verify::CertificateMoves* certificate_ = nullptr;
   PlayedBoard board_;
   std::map<std::pair<games::Position, int>, int> numbers_;
@@ -230,7 +230,7 @@ class Maker {
 
 }  // namespace
 
-std::string value_text(const games::Setup& setup, const solve::PositionValue& value, int mover) {
+std::string value_text(const games::Setup& setup, const solve::PositionWorth& value, int mover) {
   const games::GameInfo& info = setup.info();
   const bool points = setup.entry().refinements.gain;
   if (info.players == 1 && points)

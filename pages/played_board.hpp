@@ -8,7 +8,7 @@
 
 #include "certificates/certificate.hpp"
 #include "games/setup.hpp"
-#include "solve/position_values.hpp"
+#include "solve/position_worths.hpp"
 #include "verify/position_pictures.hpp"
 
 namespace gamecert::pages {
@@ -56,7 +56,7 @@ struct PlayedBoard {
 };
 
 /// What a position is worth, in words, with that player (0, 1) to move.
-std::string value_text(const games::Setup& setup, const solve::PositionValue& value, int mover);
+std::string value_text(const games::Setup& setup, const solve::PositionWorth& value, int mover);
 /// How play has ended in a position without moves.
 std::string end_text(const games::Setup& setup, bool misere, games::PositionView at, int mover);
 

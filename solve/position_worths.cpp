@@ -1,4 +1,4 @@
-#include "solve/position_values.hpp"
+#include "solve/position_worths.hpp"
 
 #include <algorithm>
 #include <string>
@@ -19,23 +19,23 @@ int nimber_of(const std::string& statement) {
 
 }  // namespace
 
-PositionValues::PositionValues(const games::Game& game, bool misere, const Limits& each)
+PositionWorths::PositionWorths(const games::Game& game, bool misere, const Limits& each)
     : game_(game), misere_(misere), each_(each) {}
 
-const PositionValue& PositionValues::of(games::PositionView at) {
+const PositionWorth& PositionWorths::of(games::PositionView at) {
   games::Position key(at.begin(), at.end());
   if (const auto known = known_.find(key); known != known_.end()) return known->second;
-  const PositionValue value = searched(at);
+  const PositionWorth value = searched(at);
   return known_.emplace(std::move(key), value).first->second;
 }
 
-PositionValue PositionValues::searched(games::PositionView at) const {
+PositionWorth PositionWorths::searched(games::PositionView at) const {
   const games::GameInfo& info = game_.info();
   const games::GameFrom from_here(game_, at, 0);
   const Request outcome{.misere = misere_, .limits = each_};
   Request nimber = outcome;
   nimber.nimber = true;
-  PositionValue value;
+  PositionWorth value;
   if (info.stuck == games::Stuck::ends) {
     const std::string statement = search(from_here, outcome).statement;
     value.worth = game_.refinements().gain        ? number_of(statement)
@@ -56,14 +56,14 @@ PositionValue PositionValues::searched(games::PositionView at) const {
   return value;
 }
 
-int PositionValues::worth(const games::Options& options, std::size_t i) {
+int PositionWorths::worth(const games::Options& options, std::size_t i) {
   if (game_.info().players == 1) return options.gains[i] + of(options.position(i)).worth;
   if (options.won[i] != 0) return options.gains[i] + 1;
   const int rest = of(options.position(i)).worth;
   return options.gains[i] + (options.again[i] != 0 ? rest : -rest);
 }
 
-std::vector<std::size_t> PositionValues::best(const games::Options& options) {
+std::vector<std::size_t> PositionWorths::best(const games::Options& options) {
   std::vector<int> worths;
   for (std::size_t i = 0; i < options.moves.size(); ++i) worths.push_back(worth(options, i));
   std::vector<std::size_t> result;

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # The site of all claims in Chromium, in the light and in the dark: no link leads nowhere, no script fails, no page is wider
 # than a telephone or a desk, no label is cut, all text stands out from what is behind it, and the filter finds theorems.
-#   browser.sh BIN_DIRECTORY
+#   site.sh BIN_DIRECTORY
 set -u
 export PATH="$1:$PATH"
 here=$(realpath "$(dirname "$0")")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 failures=0
-complain() { echo "browser.sh: $1" >&2; failures=$((failures + 1)); }
-command -v chromium >/dev/null || { echo "browser.sh: there is no chromium" >&2; exit 1; }
+complain() { echo "site.sh: $1" >&2; failures=$((failures + 1)); }
+command -v chromium >/dev/null || { echo "site.sh: there is no chromium" >&2; exit 1; }
 
 gamecert claims report --output "$scratch/site" --date 2026-01-31 -q >"$scratch/out" 2>&1
 [ $? -eq 1 ] || complain "no report: $(tail -n 3 "$scratch/out")"
@@ -18,7 +18,7 @@ gamecert claims report --output "$scratch/site" --date 2026-01-31 -q >"$scratch/
   echo '<!DOCTYPE html><html><body><script>'
   echo "const site = \"file://$scratch/site/\";"
   echo "const pages = [$(sed 's/.*/"&",/' "$scratch/names" | tr -d '\n')];"
-  cat "$here/browser.js"
+  cat "$here/look_at_site.js"
   echo '</script></body></html>'
 } >"$scratch/look.html"
 
