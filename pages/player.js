@@ -42,7 +42,7 @@
     svg.setAttribute("role", "img");
     svg.setAttribute("viewBox", `0 0 ${data.size[0]} ${data.size[1]}`);
     svg.style.minWidth = "0";
-    svg.style.maxWidth = `min(100%, ${Math.max(320, data.size[0] * 1.3)}px)`;
+    svg.style.maxWidth = `min(100%, ${Math.max(Math.min(320, data.size[0] * 2), data.size[0] * 1.3)}px)`;
     const defs = draw("defs", {}, svg);
     data.inks.forEach(([fill, line, hatching], colour) => {
       if (hatching) {

@@ -27,7 +27,7 @@ int number_at(std::string_view text, std::size_t at) {
 }
 
 /// Sections by their numbers; what stands before them first, what has none last.
-int section_key(const Paper& paper, const Place& place) {
+int section_key(const Paper& paper, const PrintedPlace& place) {
   if (place.section.empty()) return 1'000'000;
   if (!place.section.starts_with("Section ")) return -1;
   const std::size_t dot = paper.one_numbering ? std::string::npos : place.section.find('.');
@@ -36,7 +36,7 @@ int section_key(const Paper& paper, const Place& place) {
 
 /// Twice the number of a statement in its section, one less before it, one more after it and in its proof; nothing for
 /// places without a number and of figures and tables, which are counted on their own.
-std::optional<int> number_key(const Place& place) {
+std::optional<int> number_key(const PrintedPlace& place) {
   for (const std::string_view word :
        {"Theorem ", "Proposition ", "Corollary ", "Lemma ", "Observation ", "Observations ", "Conjecture "}) {
     const std::size_t found = place.name.find(word);
@@ -133,7 +133,7 @@ std::string reference(const Paper& paper) {
          (paper.edition.empty() ? "" : " (here as in " + std::string(paper.edition) + ")");
 }
 
-Place place_of(const PrintedClaim& claim) {
+PrintedPlace place_of(const PrintedClaim& claim) {
   if (claim.where.empty()) return {.name = std::string(word(claim.kind)), .section = ""};
   const std::size_t comma = claim.where.find(", ");
   if (comma == std::string::npos) return {.name = claim.where, .section = claim.where};
@@ -141,7 +141,7 @@ Place place_of(const PrintedClaim& claim) {
 }
 
 std::string heading(const PrintedClaim& claim) {
-  const Place place = place_of(claim);
+  const PrintedPlace place = place_of(claim);
   std::string text = place.name;
   if (!place.section.empty() && place.section != place.name) text += ", " + place.section;
   std::string_view rest = claim.id;
@@ -172,7 +172,7 @@ std::vector<const PrintedClaim*> in_order_of_text(std::vector<const PrintedClaim
   std::map<std::pair<std::ptrdiff_t, int>, int> last;  // in a section of a paper, so far
   for (const PrintedClaim* claim : claims) {
     const Paper& paper = paper_of(*claim);
-    const Place place = place_of(*claim);
+    const PrintedPlace place = place_of(*claim);
     const int section = section_key(paper, place);
     int& number = last[{&paper - all_papers().data(), section}];
     if (const auto own = number_key(place); own && paper.one_numbering) number = *own;

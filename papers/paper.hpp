@@ -34,11 +34,11 @@ std::string reference(const Paper& paper);
 std::string authors(const Paper& paper);
 
 /// Where a claim stands in its paper.
-struct Place {
+struct PrintedPlace {
   std::string name;     // Theorem 2, after Corollary 5; the section if nothing in it is named
   std::string section;  // Section 3, Abstract; empty if it is not known
 };
-Place place_of(const PrintedClaim& claim);
+PrintedPlace place_of(const PrintedClaim& claim);
 
 /// `Theorem 2, Section 3`, with what the id says besides: `Theorem 2, Section 3: repaired`.
 std::string heading(const PrintedClaim& claim);

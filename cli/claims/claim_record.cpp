@@ -57,15 +57,16 @@ std::optional<Verdict> verdict_of(std::string_view word) {
 }
 
 /// Throws what nlohmann throws if the object is of another make.
-std::optional<Finding> read(const ordered_json& object, double seconds) {
+std::optional<RecordedFinding> read(const ordered_json& object) {
   if (object.at("schema") != "gamecert-claim-1" || object.at("version") != GAMECERT_VERSION) return {};
-  if (object.value("budget", 0.0) != seconds || object.contains("interrupted")) return {};
+  if (object.contains("interrupted")) return {};
   const std::string id = object.at("id");
   const auto claim = std::ranges::find(papers::all(), id, &PrintedClaim::id);
   if (claim == papers::all().end() || object.at("entry") != entry_digest(*claim)) return {};
   const auto verdict = verdict_of(object.at("verdict").get<std::string>());
   if (!verdict) return {};
-  Finding finding{.claim = &*claim};
+  RecordedFinding recorded{.finding = {.claim = &*claim}, .seconds = object.value("budget", 0.0)};
+  Finding& finding = recorded.finding;
   papers::Result& result = finding.result;
   result.verdict = *verdict;
   result.complete_through = object.at("complete_through");
@@ -80,7 +81,7 @@ std::optional<Finding> read(const ordered_json& object, double seconds) {
   for (const auto& one : object.at("certified"))
     finding.certified.push_back({.claim = one.at("claim"), .rests_on = one.at("rests_on")});
   finding.digest = object.value("sha256", "");
-  return finding;
+  return recorded;
 }
 
 }  // namespace
@@ -129,9 +130,9 @@ ordered_json record_of(const Finding& finding, double seconds) {
   return object;
 }
 
-std::optional<Finding> finding_of(std::string_view line, double seconds) {
+std::optional<RecordedFinding> finding_of(std::string_view line) {
   try {
-    return read(ordered_json::parse(line), seconds);
+    return read(ordered_json::parse(line));
   } catch (const ordered_json::exception&) {
     return {};
   }

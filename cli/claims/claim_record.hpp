@@ -16,9 +16,13 @@ void add_origin(nlohmann::ordered_json& object, const papers::PrintedClaim& clai
 /// `seconds`: the budget of the run; 0 if there was none.
 nlohmann::ordered_json record_of(const papers::Finding& finding, double seconds);
 
-/// The finding of a line that a run with that budget and this program has written of an entry that is as it was, to its
-/// end; nothing for any other text. `certificates` are left out.
-std::optional<papers::Finding> finding_of(std::string_view line, double seconds);
+struct RecordedFinding {
+  papers::Finding finding;
+  double seconds = 0;  // the budget
+};
+/// What a line says that a run with this program has written, to its end, of an entry that is as it was; nothing for
+/// any other text. `certificates` are left out.
+std::optional<RecordedFinding> finding_of(std::string_view line);
 
 /// What the run has certified, checked, as a finding. std::logic_error if the checker rejects it.
 papers::Finding certified(const papers::PrintedClaim& claim, papers::Result result);

@@ -49,33 +49,39 @@ class KeptFindings {
       if (!line.starts_with("{\"schema\":\"gamecert-claim-1\""))
         throw text::InputError("expected a line of claims report in " + file().string() + ", found " +
                                text::quoted(line.substr(0, 40)));
-      auto finding = finding_of(line, seconds);
-      if (finding && take_certificates(*finding)) keep(*std::move(finding));
+      auto recorded = finding_of(line);
+      if (recorded && take_certificates(recorded->finding)) keep(*std::move(recorded));
     }
   }
 
+  /// What was found of a claim with the budget of this run; null if nothing was.
   const Finding* find(const PrintedClaim& claim) const {
-    const auto found = findings_.find(&claim);
-    return found == findings_.end() ? nullptr : &found->second;
+    const auto found = recorded_.find(&claim);
+    return found == recorded_.end() || found->second.seconds != seconds_ ? nullptr : &found->second.finding;
   }
   papers::Findings all() const {
     papers::Findings result;
-    for (const auto& [claim, finding] : findings_) result.push_back(finding);
+    for (const auto& [claim, recorded] : recorded_) result.push_back(recorded.finding);
     return result;
   }
   void add(const Finding& finding) {
-    if (!finding.result.interrupted) keep(finding);
+    if (finding.result.interrupted) return;
+    keep({finding, seconds_});
     write();
   }
   void write() const {
     AtomicFile out(file());
-    for (const auto& [claim, finding] : findings_) out.write(record_of(finding, seconds_).dump() + "\n");
+    for (const auto& [claim, recorded] : recorded_)
+      out.write(record_of(recorded.finding, recorded.seconds).dump() + "\n");
     out.commit();
   }
 
  private:
   path file() const { return directory_ / "claims.jsonl"; }
-  void keep(Finding finding) { findings_.insert_or_assign(finding.claim, std::move(finding)); }
+  void keep(RecordedFinding recorded) {
+    const PrintedClaim* claim = recorded.finding.claim;
+    recorded_.insert_or_assign(claim, std::move(recorded));
+  }
 
   /// False if the file is not the one that the run has left.
   bool take_certificates(Finding& finding) const {
@@ -86,7 +92,7 @@ class KeptFindings {
 
   path directory_;
   double seconds_;
-  std::map<const PrintedClaim*, Finding> findings_;  // claims stand in memory in the order of the papers
+  std::map<const PrintedClaim*, RecordedFinding> recorded_;  // claims stand in memory in the order of the papers
 };
 
 bool is_day(std::string_view text) {

@@ -5,10 +5,12 @@
 #include <sstream>
 
 #include "certificates/format.hpp"
+#include "games/instances/instance.hpp"
 #include "pages/claims/table_cells.hpp"
 #include "pages/figure.hpp"
 #include "pages/markup.hpp"
 #include "pages/page.hpp"
+#include "pages/player.hpp"
 #include "papers/report.hpp"
 #include "text/errors.hpp"
 #include "verify/pictures.hpp"
@@ -21,6 +23,7 @@ using papers::PrintedClaim;
 
 constexpr std::size_t most_certificates_drawn = 4;
 constexpr std::size_t most_vertices_drawn = 64;
+constexpr int most_vertices_played = 10;  // the search takes no time there, so that pages do not depend on it
 
 std::string row(std::string_view term, const std::string& inner) {
   return element("dt", escaped(term)) + element("dd", inner) + "\n";
@@ -110,22 +113,36 @@ bool drawable(const std::vector<pictures::Picture>& drawn) {
   return std::ranges::all_of(drawn, [](const auto& picture) { return picture.vertices.size() <= most_vertices_drawn; });
 }
 
-/// Boards of the first certificates that can be drawn.
+/// The board of a certificate to be played on; empty unless it is small.
+std::string played(const certificates::Certificate& certificate) {
+  if (games::Instance(certificate.claim.instance).order() > most_vertices_played) return "";
+  try {
+    const auto board = played_board(certificate, {.positions = 800});
+    return board ? player(*board, "player") + "\n" : "";
+  } catch (const text::LimitError&) {
+    return "";
+  }
+}
+
+/// Boards of the first certificates that can be drawn; the first that can be played on is a player.
 std::string drawings(const Finding& finding) {
   std::istringstream in(finding.certificates);
   certificates::Reader reader(in);
-  std::string html;
+  std::string boards, game;
   std::size_t number = 0;
   while (const auto certificate = reader.next()) {
     if (++number > most_certificates_drawn) break;
     try {
       std::vector<pictures::Picture> drawn = verify::pictures_of(*certificate);
-      if (drawable(drawn)) html += figures(std::move(drawn), "board" + std::to_string(number));
+      if (!drawable(drawn)) continue;
+      boards += figures(std::move(drawn), "board" + std::to_string(number));
+      if (game.empty()) game = played(*certificate);
     } catch (const text::InputError&) {
       continue;  // of heaps that go on for ever there is no picture
     }
   }
-  return html.empty() ? "" : element("div", html, "class=\"boards\"") + "\n";
+  return (boards.empty() ? "" : element("div", boards, "class=\"boards\"") + "\n") +
+         (game.empty() ? "" : element("h3", "Play it, step through it") + "\n" + game);
 }
 
 std::string certificates_of(const Finding& finding) {
@@ -161,7 +178,7 @@ std::string repeat(const Finding& finding) {
 
 std::string relatives(const Site& site, const Finding& finding) {
   std::string items;
-  const papers::Place place = papers::place_of(*finding.claim);
+  const papers::PrintedPlace place = papers::place_of(*finding.claim);
   for (const Finding& other : site.findings) {
     const bool same = &papers::paper_of(*other.claim) == &papers::paper_of(*finding.claim) &&
                       other.claim->where == finding.claim->where && !place.section.empty() &&
@@ -202,7 +219,8 @@ std::string claim_page(const Site& site, std::size_t number) {
   return html(site, {.title = heading + ": " + std::string(solve::word(finding.result.verdict)) + " (" + claim.id + ")",
                      .up = "../",
                      .navigation = navigation(site, number),
-                     .body = body});
+                     .body = body,
+                     .script = body.find("class=\"player\"") == std::string::npos ? "" : std::string(player_script())});
 }
 
 }  // namespace gamecert::pages

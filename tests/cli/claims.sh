@@ -34,6 +34,8 @@ while read -r id; do
 done <"$scratch/false"
 gamecert claims list --json | sed -n 's/.*"id":"\([^"]*\)".*"fault":.*/\1/p' >"$scratch/faulty"
 diff "$scratch/false" "$scratch/faulty" >&2 || complain "what fails and what has a fault differ (< fails, > has a fault)"
+diff docs/CLAIMS.md "$scratch/report/CLAIMS.md" >&2 ||
+  complain "docs/CLAIMS.md is out of date: gamecert claims report --output DIR; cp DIR/CLAIMS.md docs"
 
 # A finished run is taken as it is, and its site is the same again; a certificate that is not as it was is made anew.
 site() { gamecert claims report --output "$scratch/report" --date 2026-01-31 -q >"$scratch/again" 2>&1; }

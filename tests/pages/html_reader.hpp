@@ -76,7 +76,7 @@ class HtmlReader {
     static const std::set<std::string> empty_elements = {"meta", "br", "input", "link"};
     if (alone || empty_elements.contains(name)) return;
     open_.push_back(name);
-    if (name == "style" || name == "script") rest_.remove_prefix(rest_.find("</" + name));
+    if (name == "style" || name == "script") rest_.remove_prefix(std::min(rest_.size(), rest_.find("</" + name)));
   }
   struct TagEnd {
     bool alone;  // it closes itself
@@ -99,8 +99,9 @@ class HtmlReader {
           value = rest_.substr(0, rest_.find('"'));
           rest_.remove_prefix(std::min(rest_.size(), value.size() + 1));
           if (value.find('<') != std::string::npos) page_.errors.push_back("a bare < in " + name);
-        } else if (rest_.starts_with("=")) {
-          page_.errors.push_back(name + " has no quotes");
+        } else if (rest_.starts_with("=") || name.empty()) {
+          page_.errors.push_back("'" + name + "' has no quotes");
+          rest_.remove_prefix(std::min(rest_.size(), std::max(rest_.find_first_of(" >", 1), std::size_t{1})));
         }
         named = named || (name == "aria-label" && !value.empty());
         if (name == "id") page_.ids.push_back(value);

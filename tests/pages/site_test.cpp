@@ -37,12 +37,14 @@ Finding invented(const PrintedClaim& claim) {
   result.verdict = solve::Verdict::fails;
   result.failing_stage = claim.stages.first;
   result.failure.where = "A_ green=0 <&> \"quoted\"";
-  for (const std::string instance : {"path:3 green=0,2", "directed-path:3 green=0,1"}) {
+  const std::pair<std::string, std::vector<int>> won[] = {{"path:3 green=1", {1, 0, 2}},
+                                                          {"directed-path:3 green=0", {0, 1, 2}}};
+  for (const auto& [instance, order] : won) {
     certificates::Certificate certificate;
     certificate.claim.game = "ello";
     certificate.claim.instance = instance;
     certificate.claim.statement = "WINNABLE";
-    certificate.evidence = certificates::Order{{0, 1, 2}};
+    certificate.evidence = certificates::Order{order};
     finding.certified.push_back({.claim = certificates::text(certificate.claim), .rests_on = "rules of ello 1"});
     finding.certificates += certificates::write(certificate);
   }
@@ -147,7 +149,7 @@ TEST(Site, LinksLeadSomewhere) {
 
 TEST(Site, ShowsWhatFailsWithItsBoardsAndItsRepair) {
   const ReadPage& page = page_of("tri.tbl-4");
-  EXPECT_EQ(page.drawings, 2);
+  EXPECT_EQ(page.drawings, 3) << "two boards, and the first to be played on";
   EXPECT_NE(page.text.find("A_ green=0 &lt;&amp;&gt; &quot;quoted&quot;"), std::string::npos);
   EXPECT_NE(page.text.find("What holds instead"), std::string::npos);
   EXPECT_NE(page.text.find("Table 4 with nimber 2 for 7 triangles"), std::string::npos);

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <set>
 
 namespace gamecert::papers {
@@ -19,6 +21,13 @@ TEST(Papers, ReferencesSayAuthorsTitleAndPlace) {
   EXPECT_EQ(reference(all_papers()[0]),
             "David Craft, Zevi Miller and Dan Pritikin, \"A solitaire game played on 2-colored graphs\", Discrete "
             "Mathematics 309 (2009), 188-201");
+}
+
+TEST(Papers, ReferencesStandInTheIndexOfThePages) {
+  std::ifstream in(GAMECERT_SOURCE_DIR "/docs/README.md");
+  const std::string page{std::istreambuf_iterator<char>(in), {}};
+  for (const Paper& paper : all_papers())
+    EXPECT_NE(page.find("\n- " + reference(paper) + "\n"), std::string::npos) << reference(paper);
 }
 
 TEST(Papers, HeadingsAreAsReadersLookForThem) {
