@@ -77,6 +77,9 @@ class Page {
       if (line.shown) write_line(line, shift, out);
     }
     for (std::size_t v = 0; v < at_.size(); ++v) write_vertex(v, shift, out);
+    for (const Picture::Line& line : picture_.lines) {
+      if (line.shown && !line.note.empty()) write_note(line, shift, out);
+    }
     for (std::size_t v = 0; v < at_.size(); ++v) {
       if (picture_.vertices[v].note.empty()) continue;
       out += "<text class=\"note\" x=\"" + decimal(notes_[v].left + shift.x) + "\" y=\"" +
@@ -150,6 +153,12 @@ class Page {
            (line.faint ? faintly : "") + (line.arrow ? " marker-end=\"url(#arrow)\"" : "") + "/>\n";
   }
 
+  void write_note(const Picture::Line& line, const PagePoint& shift, std::string& out) const {
+    const PagePoint &from = at_[static_cast<std::size_t>(line.from)], &to = at_[static_cast<std::size_t>(line.to)];
+    out += "<text class=\"on-line\" x=\"" + decimal((from.x + to.x) / 2 + shift.x) + "\" y=\"" +
+           decimal((from.y + to.y) / 2 + 4 + shift.y) + "\">" + escaped(line.note) + "</text>\n";
+  }
+
   void write_vertex(std::size_t v, const PagePoint& shift, std::string& out) const {
     const Picture::Vertex& vertex = picture_.vertices[v];
     const std::string place =
@@ -214,7 +223,8 @@ std::string svg(std::span<const Picture> pictures) {
   return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + size + "\" viewBox=\"0 0 " + decimal(width) + " " +
          decimal(height) +
          "\">\n<style>text{font:12px sans-serif;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-opacity:.7;"
-         "stroke-width:2.5px}.note{fill:#333;font-size:10px;text-anchor:start}.title{text-anchor:start;font-size:13px}"
+         "stroke-width:2.5px}.note{fill:#333;font-size:10px;text-anchor:start}.on-line{fill:#333;font-size:10px;stroke-"
+         "opacity:1;stroke-width:4px}.title{text-anchor:start;font-size:13px}"
          "</style>\n<defs><marker id=\"arrow\" markerWidth=\"9\" markerHeight=\"7\" refX=\"8\" refY=\"3.5\" "
          "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0,0 L9,3.5 L0,7 z\" fill=\"#666666\"/></marker>" +
          patterns(pictures) + "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n" + body + "</svg>\n";
