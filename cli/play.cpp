@@ -3,12 +3,9 @@
 
 #include <fstream>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
-#include "certificates/counterexamples/line.hpp"
 #include "certificates/format.hpp"
 #include "certificates/grounds.hpp"
-#include "certificates/plays/order.hpp"
 #include "certificates/subject.hpp"
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
@@ -121,18 +118,14 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
   certificates::Grounds grounds;
   const games::Setup setup = certificates::subject_of(claim, grounds);
   const verify::CertificateMoves moves(certificate, setup);
-  PlaySettings settings{.misere = claim.misere,
-                        .program = moves.player(),
-                        .to_the_end = options.has("to-the-end"),
-                        .seconds = limits.seconds,
-                        .known = claim.statement + ", by evidence `" + std::string(certificate.evidence.kind()) +
-                                 "` that the checker accepts.",
-                        .certificate = &moves};
-  if (const auto* order = certificate.evidence.as<certificates::Order>()) settings.line = order->moves;
-  if (const auto* line = certificate.evidence.as<certificates::LineOfPlay>()) {
-    settings.line = certificates::read_answer_rules(claim.statement).opening;
-    settings.line.insert(settings.line.end(), line->moves.begin(), line->moves.end());
-  }
+  const PlaySettings settings{.misere = claim.misere,
+                              .program = moves.player(),
+                              .to_the_end = options.has("to-the-end"),
+                              .seconds = limits.seconds,
+                              .known = claim.statement + ", by evidence `" + std::string(certificate.evidence.kind()) +
+                                       "` that the checker accepts.",
+                              .line = verify::line_of(certificate),
+                              .certificate = &moves};
   run_session(setup, settings);
 }
 

@@ -5,9 +5,7 @@
 #include <map>
 #include <utility>
 
-#include "certificates/counterexamples/line.hpp"
 #include "certificates/grounds.hpp"
-#include "certificates/plays/order.hpp"
 #include "certificates/position_text.hpp"
 #include "certificates/subject.hpp"
 #include "solve/position_worths.hpp"
@@ -40,6 +38,13 @@ class Maker {
     board_.head_start = game_.head_start();
   }
 
+  /// With a certificate, the moves that it shows to be good are the best ones of its player.
+  Maker& by(const verify::CertificateMoves* certificate) {
+    certificate_ = certificate;
+    if (certificate != nullptr) board_.program = certificate->player();
+    return *this;
+  }
+
   /// Everything, or nothing where it is more than the limit.
   bool everything() {
     start();
@@ -51,11 +56,10 @@ class Maker {
   }
 
   /// Of the player `program` one good move only; what is beyond the limit is left out.
-  void answers(int program, const verify::CertificateMoves* certificate) {
+  void answers(int program) {
     start();
     board_.program = program;
     board_.cut = "Of " + player_name(program) + " only one good move in each position is here.";
-    certificate_ = certificate;
     while (next_ < places_.size()) {
       if (places_.size() >= limits_.positions) {
         leave_out(next_++, "positions behind the first " + std::to_string(limits_.positions));
@@ -70,6 +74,7 @@ class Maker {
   /// The moves from the start on, with the other options at each of them but nothing behind these.
   void along(const std::vector<int>& moves) {
     start();
+    asks_ = false;
     std::size_t at = 0;
     for (const int move : moves) {
       expand(at, move);
@@ -84,6 +89,7 @@ class Maker {
       expand(at, all);
     }
     board_.cut = "Only this line of play is here.";
+    if (game_.won(places_[at].first)) know_line();
   }
 
   /// The line, as far as its positions are here.
@@ -149,17 +155,18 @@ class Maker {
     std::vector<std::optional<int>> worths;
     for (std::size_t i = 0; i < options.moves.size(); ++i) worths.push_back(worth_of(options, i));
     std::optional<std::size_t> answer;
+    if (certificate_ != nullptr && board_.program == mover) answer = certificate_->answer(position, options);
     if (wanted == good) {
-      answer = good_one(position, options, worths);
+      if (!answer) answer = best_one(worths);
       if (!answer) return leave_out(at, "positions in which no good move of " + player_name(mover) + " is known");
     }
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      if (answer && i != *answer) continue;
+      if (wanted == good && i != *answer) continue;
       PlayedBoard::Option option;
       option.move = number_of(options.moves[i]);
       option.gain = options.gains[i];
       option.worth = worths[i];
-      option.best = answer || (all_known(worths) && worths[i] == *std::ranges::max_element(worths));
+      option.best = answer ? i == *answer : all_known(worths) && worths[i] == *std::ranges::max_element(worths);
       const games::PositionView next = options.position(i);
       const games::Position after(next.begin(), next.end());
       const bool turns = board_.players == 2 && options.again[i] == 0;
@@ -176,19 +183,25 @@ class Maker {
     return std::ranges::all_of(worths, [](const auto& worth) { return worth.has_value(); });
   }
 
-  std::optional<std::size_t> good_one(const games::Position& position, const games::Options& options,
-                                      const std::vector<std::optional<int>>& worths) const {
-    if (certificate_ != nullptr) {
-      if (const auto answer = certificate_->answer(position, options)) return answer;
-    }
+  static std::optional<std::size_t> best_one(const std::vector<std::optional<int>>& worths) {
     if (!all_known(worths)) return std::nullopt;
     return static_cast<std::size_t>(std::ranges::max_element(worths) - worths.begin());
+  }
+
+  /// A solitaire can be won all along a line that wins.
+  void know_line() {
+    for (PlayedBoard::Position& position : board_.positions) {
+      if (position.end.empty()) position.value = value_text(setup_, {.worth = 1}, position.mover);
+      for (PlayedBoard::Option& option : position.options) {
+        if (option.to >= 0) option.worth = 1;
+      }
+    }
   }
 
   /// In the time that is left; nothing where that does not suffice.
   template <class Ask>
   auto in_time(Ask&& ask) -> std::optional<decltype(ask())> {
-    if (Clock::now() > end_) return std::nullopt;
+    if (!asks_ || Clock::now() > end_) return std::nullopt;
     try {
       return ask();
     } catch (const text::LimitError&) {
@@ -218,6 +231,7 @@ class Maker {
   bool misere_;
   PlayedLimits limits_;
   verify::PositionPictures pictures_;
+  bool asks_ = true;  // what positions are worth
   Clock::time_point end_;
   PositionWorths values_;
   const verify::CertificateMoves* certificate_ = nullptr;
@@ -283,18 +297,18 @@ int better_player(const std::string& statement) {
 PlayedBoard made(const games::Setup& setup, bool misere, const PlayedLimits& limits,
                  const verify::CertificateMoves* certificate, const std::vector<int>& line, const std::string& known) {
   Maker maker(setup, misere, limits);
-  const bool whole = certificate == nullptr && maker.everything();
+  const bool whole = maker.by(certificate).everything();
   solve::Answer answer;
   if (known.empty() || !whole) answer = solve::solve(setup, {.misere = misere, .limits = {.seconds = limits.seconds}});
   if (!whole) {
     if (certificate != nullptr) {
-      maker.answers(*certificate->player(), certificate);
+      maker.answers(*certificate->player());
     } else if (setup.info().players == 1) {
       maker.along(line.empty() ? answer.moves : line);
     } else if (!line.empty()) {
       maker.along(line);
     } else {
-      maker.answers(better_player(answer.statement), nullptr);
+      maker.answers(better_player(answer.statement));
     }
   }
   maker.set_line(!line.empty() || setup.info().players == 2 ? line : answer.moves);
@@ -314,16 +328,10 @@ std::optional<PlayedBoard> played_board(const certificates::Certificate& certifi
     return std::nullopt;
   certificates::Grounds grounds;
   const games::Setup setup = certificates::subject_of(claim, grounds);
-  std::vector<int> line;
-  if (const auto* order = certificate.evidence.as<certificates::Order>()) line = order->moves;
-  if (const auto* play = certificate.evidence.as<certificates::LineOfPlay>()) {
-    line = certificates::read_answer_rules(claim.statement).opening;
-    line.insert(line.end(), play->moves.begin(), play->moves.end());
-  }
   const verify::CertificateMoves moves(certificate, setup);
   const std::string known =
       claim.statement + ", by evidence `" + std::string(certificate.evidence.kind()) + "` of a certificate.";
-  return made(setup, claim.misere, limits, moves.player() ? &moves : nullptr, line, known);
+  return made(setup, claim.misere, limits, moves.player() ? &moves : nullptr, verify::line_of(certificate), known);
 }
 
 }  // namespace gamecert::pages

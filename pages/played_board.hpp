@@ -49,7 +49,7 @@ struct PlayedBoard {
   int players = 2;
   bool points = false;
   int head_start = 0;
-  std::optional<int> program = {};  // of this player only the moves that are good are here
+  std::optional<int> program = {};  // the player for whom the program plays at first
   std::vector<Move> moves = {};
   std::vector<Position> positions = {};  // the first is the start
   std::vector<int> line = {};            // moves from the start on that are worth stepping through, in `moves`
@@ -65,8 +65,8 @@ std::string end_text(const games::Setup& setup, bool misere, games::PositionView
 /// fit; LimitError where it is too large to be searched.
 PlayedBoard played_board(const games::Setup& setup, bool misere = false, const PlayedLimits& limits = {});
 
-/// The same of what the certificate is about: its order or its line of play to step through, its moves as those of the
-/// player for whom they are good, wherever it has such. Nothing where it is about no play on a board.
+/// The same of what the certificate is about: its order or its line of play to step through, its moves as the best ones
+/// of the player for whom they are good. Nothing where it is about no play on a board.
 std::optional<PlayedBoard> played_board(const certificates::Certificate& certificate, const PlayedLimits& limits = {});
 
 }  // namespace gamecert::pages

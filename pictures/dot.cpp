@@ -47,6 +47,7 @@ std::string dot(std::span<const Picture> pictures) {
               (line.faint    ? ", style=dotted"
                : line.dashed ? ", style=dashed"
                              : "") +
+              (line.note.empty() ? "" : ", label=" + quoted(line.note)) +
               (directed && !line.arrow ? ", dir=none" : "") + "];\n";
     }
     text += "}\n";

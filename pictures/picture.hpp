@@ -29,8 +29,9 @@ struct Picture {
     Colour colour = Colour::grey;
     bool bold = false;
     bool dashed = false;
-    bool faint = false;  // no longer there, or not there yet
-    bool shown = true;   // else it only keeps its number
+    bool faint = false;     // no longer there, or not there yet
+    bool shown = true;      // else it only keeps its number
+    std::string note = {};  // at its middle
   };
   std::string title;
   std::vector<Vertex> vertices;

@@ -78,6 +78,9 @@ class Page {
       if (line.shown) write_line(line, shift, out);
     }
     for (std::size_t v = 0; v < at_.size(); ++v) write_vertex(v, shift, out);
+    for (const Picture::Line& line : picture_.lines) {
+      if (line.shown && !line.note.empty()) write_note(line, shift, out);
+    }
     for (std::size_t v = 0; v < at_.size(); ++v) {
       if (picture_.vertices[v].note.empty()) continue;
       out += "<text class=\"note\" x=\"" + decimal(notes_[v].left + shift.x) + "\" y=\"" +
@@ -151,6 +154,12 @@ class Page {
            (line.faint ? faintly : "") + (line.arrow ? " marker-end=\"url(#" + mark_ + "arrow)\"" : "") + "/>\n";
   }
 
+  void write_note(const Picture::Line& line, const PagePoint& shift, std::string& out) const {
+    const PagePoint &from = at_[static_cast<std::size_t>(line.from)], &to = at_[static_cast<std::size_t>(line.to)];
+    out += "<text class=\"on-line\" x=\"" + decimal((from.x + to.x) / 2 + shift.x) + "\" y=\"" +
+           decimal((from.y + to.y) / 2 + 4 + shift.y) + "\">" + escaped(line.note) + "</text>\n";
+  }
+
   void write_vertex(std::size_t v, const PagePoint& shift, std::string& out) const {
     const Picture::Vertex& vertex = picture_.vertices[v];
     const std::string place =
@@ -217,7 +226,8 @@ std::string svg(std::span<const Picture> pictures, const InPage& in_page) {
          decimal(height) + "\"" +
          (in_page.title.empty() ? "" : " role=\"img\" aria-label=\"" + escaped(in_page.title) + "\"") +
          ">\n<style>text{font:12px sans-serif;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-opacity:.7;"
-         "stroke-width:2.5px}.note{fill:#333;font-size:10px;text-anchor:start}.title{text-anchor:start;font-size:13px}"
+         "stroke-width:2.5px}.note{fill:#333;font-size:10px;text-anchor:start}.on-line{fill:#333;font-size:10px;stroke-"
+         "opacity:1;stroke-width:4px}.title{text-anchor:start;font-size:13px}"
          "</style>\n<defs><marker id=\"" +
          in_page.mark +
          "arrow\" markerWidth=\"9\" markerHeight=\"7\" refX=\"8\" refY=\"3.5\" "

@@ -1,11 +1,23 @@
 #include "verify/certificate_moves.hpp"
 
+#include "certificates/counterexamples/line.hpp"
+#include "certificates/plays/order.hpp"
 #include "games/play/parts.hpp"
 
 namespace gamecert::verify {
 
 using certificates::Strategy;
 using Side = Strategy::Side;
+
+std::vector<int> line_of(const certificates::Certificate& certificate) {
+  if (const auto* order = certificate.evidence.as<certificates::Order>()) return order->moves;
+  std::vector<int> moves;
+  if (const auto* line = certificate.evidence.as<certificates::LineOfPlay>()) {
+    moves = certificates::read_answer_rules(certificate.claim.statement).opening;
+    moves.insert(moves.end(), line->moves.begin(), line->moves.end());
+  }
+  return moves;
+}
 
 CertificateMoves::CertificateMoves(const certificates::Certificate& certificate, const games::Setup& setup)
     : setup_(setup), misere_(certificate.claim.misere), statement_(certificate.claim.statement) {

@@ -3,6 +3,8 @@
 
 #include <map>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "certificates/certificate.hpp"
 #include "certificates/impartial/positions.hpp"
@@ -10,6 +12,10 @@
 #include "games/setup.hpp"
 
 namespace gamecert::verify {
+
+/// The moves from the start on that the certificate is about: an order, or a line of play with its opening. None of
+/// other evidence.
+std::vector<int> line_of(const certificates::Certificate& certificate);
 
 /// Of evidence `strategy` and `positions`, which must outlive this: how the player plays for whom it was found.
 class CertificateMoves {

@@ -3,10 +3,12 @@
 #include "verify/position_pictures.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <span>
 
 #include "games/arenas/line_arena.hpp"
 #include "games/arenas/segment_arena.hpp"
+#include "solve/position_worths.hpp"
 #include "verify/pictures.hpp"
 
 namespace gamecert::verify {
@@ -282,6 +284,51 @@ std::vector<Trace> PositionPictures::traces(games::PositionView before, int move
   const bool gone = where.line ? then.lines[number].faint : then.vertices[number].faint;
   if (!gone && setup_.info().name != "geodetic") return {};
   return {{.line = where.line, .number = where.number, .colour = pictures::of_player(mover)}};
+}
+
+namespace {
+
+std::string worth_text(const games::Game& game, const games::Options& options, std::size_t i,
+                       solve::PositionWorths& worths) {
+  const int worth = worths.worth(options, i);
+  if (game.refinements().gain) return (worth > 0 ? "+" : "") + std::to_string(worth);
+  if (game.info().players == 1) return worth > 0 ? "wins" : "loses";
+  const auto nimber = options.won[i] != 0 ? std::nullopt : worths.of(options.position(i)).nimber;
+  if (nimber) return *nimber < 0 ? "loony" : "*" + std::to_string(*nimber) + (options.again[i] != 0 ? " again" : "");
+  return worth > 0 ? "wins" : worth < 0 ? "loses" : "tie";
+}
+
+}  // namespace
+
+Picture picture_of_worths(const games::Setup& setup, bool misere, const solve::Limits& limits,
+                          pictures::Layout layout) {
+  const PositionPictures positions(setup, layout);
+  const games::Game& game = setup.game();
+  Picture picture = positions.board();
+  picture.title = setup.text() + (misere ? " (misere play)" : "");
+  solve::PositionWorths worths(game, misere, limits);
+  games::Options options;
+  game.options(game.start(), options);
+  const std::vector<std::size_t> best = worths.best(options);
+  // Where every move loses, none is good.
+  const int least = game.refinements().gain ? std::numeric_limits<int>::min() : game.info().players == 1 ? 1 : 0;
+  const bool some_good = !best.empty() && worths.worth(options, best.front()) >= least;
+  for (std::size_t i = 0; i < options.moves.size(); ++i) {
+    const MovePlace place = positions.place(options.moves[i]);
+    const auto number = static_cast<std::size_t>(place.number);
+    const bool good = some_good && std::ranges::find(best, i) != best.end();
+    const std::string text =
+        (place.paint ? std::to_string(*place.paint) + ": " : "") + worth_text(game, options, i, worths);
+    std::string& note = place.line ? picture.lines[number].note : picture.vertices[number].note;
+    note += (note.empty() ? "" : ", ") + text;
+    if (!good) continue;
+    if (place.line) {
+      picture.lines[number].bold = true;
+    } else {
+      picture.vertices[number].ring = true;
+    }
+  }
+  return picture;
 }
 
 }  // namespace gamecert::verify

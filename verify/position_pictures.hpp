@@ -8,6 +8,7 @@
 
 #include "games/setup.hpp"
 #include "pictures/layout.hpp"
+#include "solve/limits.hpp"
 
 namespace gamecert::verify {
 
@@ -52,5 +53,10 @@ class PositionPictures {
   std::vector<int> line_of_cell_;  // of games on edges or segments: by cell
   std::vector<int> flipped_;       // where positions forget flips: by edge, the line that replaces it
 };
+
+/// The start, and at every move what it is worth (solve/position_worths.hpp): the nimber *k that it leads to, points,
+/// or `wins`, `loses`, `tie`. Moves than which none is better have rings or are bold, unless all lose. LimitError.
+pictures::Picture picture_of_worths(const games::Setup& setup, bool misere, const solve::Limits& limits,
+                                    pictures::Layout layout = pictures::Layout::best);
 
 }  // namespace gamecert::verify

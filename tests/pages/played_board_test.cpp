@@ -3,11 +3,17 @@
 #include <gtest/gtest.h>
 
 #include <deque>
+#include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "certificates/counterexamples/line.hpp"
+#include "certificates/format.hpp"
+#include "certificates/plays/order.hpp"
 #include "certificates/position_text.hpp"
 #include "pages/player.hpp"
 #include "solve/solve.hpp"
+#include "verify/certificate_moves.hpp"
 
 namespace gamecert::pages {
 namespace {
@@ -185,6 +191,45 @@ TEST(PlayedBoard, OfACertificateThatIsAnOrderStepsThroughIt) {
   ASSERT_TRUE(board);
   EXPECT_EQ(board->line.empty(), answer.statement != "WINNABLE");
   EXPECT_NE(board->known.find(answer.statement), std::string::npos);
+}
+
+TEST(PlayedBoard, OfEveryAcceptedCertificateStepsThroughItsLine) {
+  int boards = 0, lines = 0;
+  for (const auto& file :
+       std::filesystem::directory_iterator(GAMECERT_SOURCE_DIR "/tests/certificates/corpus/accept")) {
+    SCOPED_TRACE(file.path().filename().string());
+    std::ifstream in(file.path());
+    const auto certificate = certificates::Reader(in).next();
+    ASSERT_TRUE(certificate);
+    const auto board = played_board(*certificate, {.positions = 100, .seconds = 0.1});
+    if (!board) continue;
+    ++boards;
+    EXPECT_NE(board->known.find(certificate->claim.statement), std::string::npos);
+    if (const auto* order = certificate->evidence.as<certificates::Order>()) {
+      EXPECT_EQ(board->line.size(), order->moves.size());
+      ++lines;
+    }
+    if (const auto* line = certificate->evidence.as<certificates::LineOfPlay>()) {
+      EXPECT_GE(board->line.size(), line->moves.size());
+      ++lines;
+    }
+  }
+  EXPECT_GT(boards, 30);
+  EXPECT_GT(lines, 5);
+}
+
+TEST(PlayedBoard, OfAStrategyHasItsMoveAsTheBestOne) {
+  const games::Setup setup(games::find("capture"), games::Instance("cycle:5"));
+  const certificates::Certificate certificate = solve::certified(setup, {});
+  const verify::CertificateMoves moves(certificate, setup);
+  const auto board = played_board(certificate);
+  ASSERT_TRUE(board && board->program == moves.player());
+  games::Options options;
+  setup.game().options(setup.game().start(), options);
+  const auto answer = moves.answer(setup.game().start(), options);
+  ASSERT_TRUE(answer);
+  const auto& at_start = board->positions.front().options;
+  for (std::size_t i = 0; i < at_start.size(); ++i) EXPECT_EQ(at_start[i].best, i == *answer);
 }
 
 TEST(PlayedBoard, OfAClaimThatIsNotAboutPlayIsNone) {
