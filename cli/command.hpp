@@ -30,6 +30,7 @@ int run_filter(const Command&, const Arguments&);
 int run_claims(const Command&, const Arguments&);
 int run_encode(const Command&, const Arguments&);
 int run_draw(const Command&, const Arguments&);
+int run_play(const Command&, const Arguments&);
 int run_lemma(const Command&, const Arguments&);
 int run_reduction(const Command&, const Arguments&);
 int run_list(const Command&, const Arguments&);

@@ -37,10 +37,16 @@ std::span<const Command> commands() {
       Command{"encode", "GAME INSTANCE --format dimacs|smtlib|qdimacs|qcir",
               "print the formula that is satisfiable, or true, exactly if the (first) player can win, or reach a score",
               "gamecert encode ello 'petersen green=0,1' --format dimacs", run_encode},
-      Command{"draw", "INSTANCE|LEMMA|REDUCTION|CERTIFICATES [--format svg|dot|tikz]",
-              "a picture of a board with its attributes, of a lemma, of a reduction on one edge, or of what "
-              "certificates are about",
-              "gamecert draw 'petersen green=0,1' --format svg", run_draw},
+      Command{
+          "draw", "[GAME] INSTANCE|LEMMA|REDUCTION|CERTIFICATES [--format svg|dot|tikz]",
+          "a picture of a board with its attributes, with what every move of a game is worth there, of a lemma, of a "
+          "reduction on one edge, or of what certificates are about",
+          "gamecert draw 'petersen green=0,1' --format svg", run_draw},
+      Command{
+          "play", "GAME INSTANCE | --replay CERTIFICATE",
+          "play against the program, which plays perfectly, or step through a certificate; in the terminal or, with "
+          "--html FILE, in a page of its own",
+          "gamecert play node-kayles path:5 </dev/null", run_play},
       Command{"lemma", "check NAME|FILE | discover GAME --boundary K --inner M | export NAME|FILE --format coq",
               "check a lemma about gadgets for all graphs, find such lemmas, or print theorems of Coq (docs/LEMMAS.md)",
               "gamecert lemma check lem-7.6", run_lemma},

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "certificates/format.hpp"
+#include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/lemma.hpp"
 #include "cli/options.hpp"
@@ -12,6 +13,7 @@
 #include "cli/reduction_run.hpp"
 #include "reductions/built_in.hpp"
 #include "verify/pictures.hpp"
+#include "verify/position_pictures.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -72,6 +74,32 @@ std::vector<pictures::Picture> pictures_of_argument(const std::string& argument,
   return pictures_of_instances(argument, layout);
 }
 
+/// Of the game on every board of the argument.
+std::vector<pictures::Picture> pictures_of_worths(const Command& command, const CommandOptions& options,
+                                                  pictures::Layout layout) {
+  const bool misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
+  const GameOptions game = game_options(command, options);
+  if (misere && !last_move_decides(game.entry.info))
+    throw text::InputError("expected a game that the last move decides for --play misere, found " +
+                           std::string(game.entry.info.name));
+  std::vector<pictures::Picture> pictures;
+  InstanceLines lines(game.instances);
+  while (const auto line = lines.next()) {
+    try {
+      const games::Setup setup = game.on(instance_of(*line));
+      pictures.push_back(verify::picture_of_worths(setup, misere, {.seconds = time_limit(options)}, layout));
+      pictures.back().first_of_row = true;
+    } catch (const text::InputError& error) {
+      throw placed(*line, error);
+    }
+  }
+  return pictures;
+}
+
+void print_in(const std::string& format, const std::vector<pictures::Picture>& drawn) {
+  print(format == "svg" ? pictures::svg(drawn) : format == "dot" ? pictures::dot(drawn) : pictures::tikz(drawn));
+}
+
 }  // namespace
 
 int run_draw(const Command& command, const Arguments& arguments) {
@@ -80,18 +108,24 @@ int run_draw(const Command& command, const Arguments& arguments) {
   options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz")(
       "layout", po::value<std::string>()->default_value("best"),
       "best|planar|springs|circle: of a board that is a graph; best is the usual picture of its family, or one without "
-      "crossings where there is one");
+      "crossings where there is one")("play", po::value<std::string>()->default_value("normal"),
+                                      "of GAME INSTANCE: normal or misere")(
+      "time-limit", po::value<double>(), "of GAME INSTANCE: seconds for a position; then UNKNOWN");
+  describe_parameters(options, arguments);
   if (!options.parse(command, arguments)) return success;
   end_at_interrupts();
   if (options.plain().empty())
     throw text::InputError("expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found none; see gamecert draw --help");
-  std::string argument = options.plain()[0];
-  for (std::size_t i = 1; i < options.plain().size(); ++i) argument += " " + options.plain()[i];
   const std::string format = one_of("format", options.value<std::string>("format"), {"svg", "dot", "tikz"});
   const auto layout =
       layouts.at(one_of("layout", options.value<std::string>("layout"), {"best", "planar", "springs", "circle"}));
-  const std::vector<pictures::Picture> drawn = pictures_of_argument(argument, layout);
-  print(format == "svg" ? pictures::svg(drawn) : format == "dot" ? pictures::dot(drawn) : pictures::tikz(drawn));
+  if (game_named({options.plain()[0]}) != nullptr) {
+    print_in(format, pictures_of_worths(command, options, layout));
+    return success;
+  }
+  std::string argument = options.plain()[0];
+  for (std::size_t i = 1; i < options.plain().size(); ++i) argument += " " + options.plain()[i];
+  print_in(format, pictures_of_argument(argument, layout));
   return success;
 }
 

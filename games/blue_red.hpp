@@ -7,7 +7,7 @@
 // So a blue vertex rules out every colour at the tails of arcs into it and blue at the heads of arcs
 // out of it; a red one every colour at its heads and red at its tails.
 //
-// Source: "Impartial coloring games", Definition 4.
+// Source: G. Beaulieu, K. Burke, É. Duchêne, "Impartial coloring games", 2013, Definition 4.
 #pragma once
 
 #include "games/refinements.hpp"

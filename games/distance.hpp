@@ -4,7 +4,7 @@
 // at most d may not be painted the same colour. Who cannot move loses (normal play) or wins (misere
 // play). For d = 1 this is PROPER k-COLORING.
 //
-// Source: "Impartial coloring games", Definition 6.
+// Source: G. Beaulieu, K. Burke, É. Duchêne, "Impartial coloring games", 2013, Definition 6.
 #pragma once
 
 #include "games/refinements.hpp"

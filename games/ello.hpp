@@ -5,7 +5,8 @@
 // when vertices remain and all of them are red. On a digraph a move flips the heads of the arcs
 // that leave the selected vertex.
 //
-// Source: the ELLO paper, Section 1, moves (1) to (3); for digraphs its closing section.
+// Source: D. Craft, Z. Miller, D. Pritikin, "A solitaire game played on 2-colored graphs", 2009, Section 1,
+// moves (1) to (3); for digraphs its closing section.
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"

@@ -4,8 +4,8 @@
 // modulo d to the colours of its neighbours, and deletes it. The game is won when all vertices
 // are eliminated. For d = 2 this is ELLO with green written 1 and red written 0.
 //
-// Source: the ELLO paper, closing section ("the colors increase by 1 (mod d)", "a move cannot be
-// made at a vertex of color 0").
+// Source: D. Craft, Z. Miller, D. Pritikin, "A solitaire game played on 2-colored graphs", 2009, closing
+// section ("the colors increase by 1 (mod d)", "a move cannot be made at a vertex of color 0").
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"

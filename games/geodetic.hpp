@@ -10,7 +10,7 @@
 //   hull      the least set that holds L and u and all shortest paths between its vertices; the labelled
 //             vertices of the start are such a set already
 //
-// Source: A. S. Fraenkel, F. Harary, "Geodetic contraction games on graphs", Section 1.
+// Source: A. S. Fraenkel, F. Harary, "Geodetic contraction games on graphs", 1989, Section 1.
 #pragma once
 
 #include <algorithm>

@@ -7,8 +7,8 @@
 // A digraph is a forest with arcs away from its roots. In a forest without directions the vertices
 // given as `roots` are roots, and in every other tree the vertex with the least number.
 //
-// Source: J. Ulehla, "A complete analysis of von Neumann's Hackendot", 1980; "Geodetic contraction
-// games on graphs", Section 2.
+// Source: J. Ulehla, "A complete analysis of von Neumann's Hackendot", 1980; A. S. Fraenkel,
+// F. Harary, "Geodetic contraction games on graphs", 1989, Section 2.
 #pragma once
 
 #include <vector>

@@ -4,7 +4,7 @@
 // The game is won when no vertex is lit. Pressing a vertex twice is the same as not pressing it,
 // in whatever order, so a vertex may be pressed once.
 //
-// Source: the ELLO paper, Section 2.
+// Source: D. Craft, Z. Miller, D. Pritikin, "A solitaire game played on 2-colored graphs", 2009, Section 2.
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"

@@ -4,7 +4,8 @@
 // single vertex is left. The graph is called odd-degenerate when it can be won; the deleted
 // vertices read backwards, after the one that stays, are an odd-elimination scheme.
 //
-// Source: the ELLO paper, Section 3, before Conjecture 3.3.
+// Source: D. Craft, Z. Miller, D. Pritikin, "A solitaire game played on 2-colored graphs", 2009, Section 3,
+// before Conjecture 3.3.
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"

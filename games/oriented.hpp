@@ -5,7 +5,7 @@
 // u is painted the same as u' and v the same as v'. Only arcs with both ends painted constrain. Who
 // cannot move loses (normal play) or wins (misere play).
 //
-// Source: "Impartial coloring games", Definition 3.
+// Source: G. Beaulieu, K. Burke, É. Duchêne, "Impartial coloring games", 2013, Definition 3.
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"

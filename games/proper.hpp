@@ -4,7 +4,7 @@
 // may be painted the same colour. Who cannot move loses (normal play) or wins (misere play). For k = 1
 // this is Node-Kayles.
 //
-// Source: "Impartial coloring games", Definition 2.
+// Source: G. Beaulieu, K. Burke, É. Duchêne, "Impartial coloring games", 2013, Definition 2.
 #pragma once
 
 #include "games/refinements.hpp"

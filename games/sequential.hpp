@@ -4,7 +4,7 @@
 // order with one of k colours so that no neighbour has the same colour; who cannot loses (normal play)
 // or wins (misere play).
 //
-// Source: "Impartial coloring games", Definition 7 (after H. L. Bodlaender, 1989).
+// Source: G. Beaulieu, K. Burke, É. Duchêne, "Impartial coloring games", 2013, Definition 7 (after Bodlaender, 1989).
 #pragma once
 
 #include "games/proper.hpp"

@@ -11,7 +11,7 @@
 //   painted     only the vertex being painted is tested: if a neighbour has its colour, it needs a
 //               painted neighbour of the other colour; any start is legal
 //
-// Source: "Impartial coloring games", Definition 5.
+// Source: G. Beaulieu, K. Burke, É. Duchêne, "Impartial coloring games", 2013, Definition 5.
 #pragma once
 
 #include <algorithm>

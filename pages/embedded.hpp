@@ -5,6 +5,9 @@
 
 namespace gamecert::pages::embedded {
 
-extern const std::string_view style;  // style.css
+extern const std::string_view style;          // style.css
+extern const std::string_view filter;         // filter.js
+extern const std::string_view player_style;   // player.css
+extern const std::string_view player_script;  // player.js
 
 }  // namespace gamecert::pages::embedded

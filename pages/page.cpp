@@ -32,6 +32,7 @@ std::string html(const WebPage& page) {
   text.append(escaped(page.title))
       .append("</title>\n<style>\n")
       .append(embedded::style)
+      .append(embedded::player_style)
       .append("</style>\n</head>\n<body>\n");
   text.append(page.body).append("\n");
   if (!page.script.empty()) text.append("<script>\n").append(page.script).append("</script>\n");

@@ -67,6 +67,13 @@ GameAnswer AskedGame::answer(const std::string& board, const Variables& variable
   return {found == "first" ? 1 : found == "second" ? 2 : 0, found};
 }
 
+std::string AskedGame::in_words(std::int64_t number) const {
+  if (asks_ == Asks::nimber || asks_ == Asks::score) return std::to_string(number);
+  if (asks_ == Asks::winner) return number == 1 ? "first" : number == 2 ? "second" : "tie";
+  if (entry_->info.players == 1) return number == 1 ? "won" : "lost";
+  return number == 1 ? "N" : "P";
+}
+
 Failure AskedGame::failure(const std::string& board, const Variables& variables, const GameAnswer& found,
                            std::int64_t wanted) const {
   const GameQuestion asked = on(board, variables);

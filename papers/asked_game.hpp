@@ -24,6 +24,8 @@ class AskedGame {
 
   /// LimitError at a limit.
   GameAnswer answer(const std::string& board, const Variables& variables, const Trial& trial) const;
+  /// The answer that has this number, in words.
+  std::string in_words(std::int64_t number) const;
   /// The failure of a board with that answer where `wanted` should be.
   Failure failure(const std::string& board, const Variables& variables, const GameAnswer& found,
                   std::int64_t wanted) const;

@@ -28,10 +28,19 @@ struct Failure {
   std::string missing = {};  // why a fact has no certificate
 };
 
+/// A cell of a printed table, and what was found there.
+struct TableCell {
+  std::string question;                                  // `nimber of nimstring on fan:{t}`
+  std::vector<std::pair<std::string, std::int64_t>> at;  // what its variables are
+  std::string printed, found;
+  bool differs = false;
+};
+
 /// One run of a claim. `instance` is called once for every instance that satisfies the hypotheses.
 class Trial {
  public:
-  explicit Trial(const solve::Limits& limits) : watch_(limits) {}
+  /// `of_table`: cells are compared to the last, whatever is found in one.
+  explicit Trial(const solve::Limits& limits, bool of_table = false) : watch_(limits), of_table_(of_table) {}
 
   /// Counts; the first instance that does not hold ends the run. LimitError at a limit.
   template <class Describe>
@@ -39,6 +48,19 @@ class Trial {
     count();
     if (!holds) throw failure();
   }
+  /// An instance that is a cell of a table.
+  template <class Describe>
+  void instance(TableCell cell, Describe&& failure) {
+    if (!of_table_) return instance(!cell.differs, failure);
+    count();
+    if (cell.differs && !first_difference_) first_difference_ = failure();
+    cells_.push_back(std::move(cell));
+  }
+  /// A cell that an instance before has decided.
+  void keep(TableCell cell) { cells_.push_back(std::move(cell)); }
+  bool of_table() const { return of_table_; }
+  /// Of the first cell of a table that differs.
+  const std::optional<Failure>& first_difference() const { return first_difference_; }
   /// An instance of which nothing is stated, or nothing but what has been checked already: a row of a table, a measure.
   void count(std::uint64_t many = 1) {
     instances_ += many;
@@ -61,12 +83,16 @@ class Trial {
   std::uint64_t instances() const { return instances_; }
   const std::vector<std::string>& remarks() const { return remarks_; }
   const std::vector<certificates::Certificate>& certificates() const { return certificates_; }
+  const std::vector<TableCell>& cells() const { return cells_; }
 
  private:
   solve::Watch watch_;
   std::uint64_t instances_ = 0;
   std::vector<std::string> remarks_;
   std::vector<certificates::Certificate> certificates_;
+  bool of_table_;
+  std::vector<TableCell> cells_;
+  std::optional<Failure> first_difference_;
 };
 
 /// What an entry is in its paper.
@@ -100,7 +126,7 @@ struct PrintedClaim {
     int most = 0;             // with a larger budget, the last there can be
   };
   Stages stages = {};
-  std::vector<std::string> tests = {};  // what a stage tests, line by line (docs/CLAIMS.md)
+  std::vector<std::string> tests = {};  // what a stage tests, line by line (docs/CLAIM_FILES.md)
   /// Throws a Failure at the first instance that is false. Empty if nothing finite can be checked.
   std::function<void(int stage, Trial& trial)> check = {};
   /// What a run in which nothing failed is worth: `holds`; `evidence` where it samples or measures; `proved` for all.
@@ -117,6 +143,7 @@ struct Result {
   double seconds = 0;
   bool interrupted = false;  // in the stage after complete_through, or before a failure was certified
   std::vector<std::string> remarks = {};
+  std::vector<TableCell> cells = {};                         // of a printed table
   std::vector<certificates::Certificate> certificates = {};  // of instances that hold
   std::string reason = {};                                   // of UNKNOWN and EVIDENCE
   Failure failure = {};                                      // of FAILS, and of EVIDENCE where certificates are missing

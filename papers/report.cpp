@@ -1,6 +1,7 @@
-// The page of a report, a section for each use its readers have.
+// The report in Markdown, a section for each use its readers have.
 #include "papers/report.hpp"
 
+#include <algorithm>
 #include <map>
 
 namespace gamecert::papers {
@@ -16,90 +17,108 @@ std::string cell(std::string_view text) {
   return result;
 }
 
-std::string summary(const Found& found) {
+std::string summary(const Findings& findings) {
   std::map<solve::Verdict, int> counts;
-  for (const auto& [claim, result] : found) ++counts[result.verdict];
+  for (const Finding& finding : findings) ++counts[finding.result.verdict];
   std::string text;
-  for (const auto& [verdict, count] : counts) {
+  for (const auto& [verdict, count] : counts)
     text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + std::string(word(verdict));
-  }
-  return std::to_string(found.size()) + " entries: " + text + ".\n";
+  const std::string failing = faults(findings);
+  return std::to_string(findings.size()) + (findings.size() == 1 ? " entry: " : " entries: ") + text + "." +
+         (failing.empty() ? "" : " Of these " + failing + ".") + "\n";
 }
 
-std::string faulty(const Found& found) {
-  const std::string text = faults(found);
-  return text.empty() ? "" : text + ".\n";
-}
-
-std::string table(const Found& found) {
-  std::string text = "\n| id | verdict | range | instances | statement |\n|---|---|---|---|---|\n";
-  for (const auto& [claim, result] : found) {
-    text += "| " + claim->id + " | " + std::string(word(result.verdict)) + " | " + cell(range(*claim, result)) + " | " +
-            std::to_string(result.instances) + " | " + cell(claim->statement) + " |\n";
+std::string table(const Findings& findings) {
+  std::string text = "\n| place | entry | verdict | range | instances | statement |\n|---|---|---|---|---|---|\n";
+  for (const Finding& finding : findings) {
+    const PrintedClaim& claim = *finding.claim;
+    text += "| " + cell(heading(claim)) + " | `" + claim.id + "` | " + std::string(word(finding.result.verdict)) +
+            " | " + cell(range(claim, finding.result)) + " | " + std::to_string(finding.result.instances) + " | " +
+            cell(claim.statement) + " |\n";
   }
   return text;
 }
 
 /// Where the certificates are. Plain arithmetic has none.
-std::string certified(const PrintedClaim& claim, const Failure& failure) {
-  if (!failure.missing.empty()) return "Without a certificate: " + failure.missing + ".\n";
-  if (failure.certificates.empty()) return "That is plain arithmetic, without a game to certify.\n";
-  return "Certificates: `certificates/" + certificate_file(claim) + "`.\n";
-}
-
-/// The kind and the place, with the sentence where it is another than the statement.
-std::string printed(const PrintedClaim& claim) {
-  return "Of the paper: " + origin(claim) + (claim.printed.empty() ? "" : ": \"" + claim.printed + "\"") + ".\n\n";
-}
-
-std::string failures(const Found& found) {
+std::string certified(const Finding& finding) {
+  if (!finding.result.failure.missing.empty())
+    return "Without a certificate: " + finding.result.failure.missing + ".\n";
+  if (finding.certified.empty()) return "That is plain arithmetic, without a game to certify.\n";
   std::string text;
-  for (const auto& [claim, result] : found) {
-    if (result.failure.where.empty()) continue;
-    text += "\n### " + claim->id + "\n\n" + claim->statement + "\n\n" + printed(*claim) + "It fails at `" +
-            result.failure.where + "`. Fault: " + std::string(word(claim->fault)) + ".\n";
-    if (!claim->because.empty()) text += "Refuted: " + claim->because + ".\n";
-    for (const certificates::Certificate& certificate : result.failure.certificates) {
-      text += "Certified: `" + certificates::text(certificate.claim) + "`.\n";
+  for (const auto& [claim, rests_on] : finding.certified) text += "- Certified: `" + claim + "`.\n";
+  return text + "- In `certificates/" + certificate_file(*finding.claim) + "`, SHA-256 `" + finding.digest + "`.\n";
+}
+
+std::string repair(const Findings& findings, const PrintedClaim& claim) {
+  const Finding* other = find(findings, repaired(claim));
+  return other == nullptr ? ""
+                          : "\n`" + other->claim->id + "` " + std::string(word(other->result.verdict)) + ": " +
+                                other->claim->statement + "\n";
+}
+
+std::string failures(const Findings& findings) {
+  std::string text;
+  for (const Finding& finding : findings) {
+    if (!finding.fails()) continue;
+    const PrintedClaim& claim = *finding.claim;
+    text += "\n#### " + heading(claim) + " (`" + claim.id + "`)\n\n" + claim.statement + "\n\n";
+    if (!claim.printed.empty()) text += "Printed: \"" + claim.printed + "\"\n\n";
+    text += "It fails at `" + finding.result.failure.where + "`. Fault: " + std::string(word(claim.fault)) + ".\n";
+    if (!claim.because.empty()) text += "Refuted: " + claim.because + ".\n";
+    text += "\n" + certified(finding) + repair(findings, claim);
+  }
+  return text.empty() ? "" : "\n### What fails\n" + text;
+}
+
+std::string cells(const Findings& findings) {
+  std::string text;
+  for (const Finding& finding : findings) {
+    const auto& all = finding.result.cells;
+    if (all.empty()) continue;
+    const auto differing = std::ranges::count(all, true, &TableCell::differs);
+    text += "\n#### " + heading(*finding.claim) + " (`" + finding.claim->id + "`)\n\n" + std::to_string(all.size()) +
+            " cells, of which " + std::to_string(differing) + " differ" + (differing == 0 ? ".\n" : ":\n");
+    for (const TableCell& cell : all) {
+      if (!cell.differs) continue;
+      std::string at;
+      for (const auto& [name, value] : cell.at) at += (at.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+      text += "- " + cell.question + ", " + at + ": printed " + cell.printed + ", found " + cell.found + "\n";
     }
-    text += certified(*claim, result.failure);
   }
-  return text.empty() ? "" : "\n## What fails\n" + text;
+  return text.empty() ? "" : "\n### Printed tables\n" + text;
 }
 
-std::string remarks(const Found& found) {
+std::string remarks(const Findings& findings) {
   std::string text;
-  for (const auto& [claim, result] : found) {
-    const bool reason = !result.reason.empty() && result.failure.where.empty();
-    if (result.remarks.empty() && !reason) continue;
-    text += "\n### " + claim->id + "\n\n";
-    for (const std::string& remark : result.remarks) text += "- " + remark + "\n";
-    if (reason) text += "- " + result.reason + "\n";
+  for (const Finding& finding : findings) {
+    const std::string reason = explained(finding);
+    if (finding.result.remarks.empty() && reason.empty()) continue;
+    text += "\n#### " + heading(*finding.claim) + " (`" + finding.claim->id + "`)\n\n";
+    for (const std::string& remark : finding.result.remarks) text += "- " + remark + "\n";
+    if (!reason.empty()) text += "- " + reason + "\n";
   }
-  return text.empty() ? "" : "\n## Remarks\n" + text;
+  return text.empty() ? "" : "\n### What was found besides, and what is known\n" + text;
 }
 
 }  // namespace
 
-std::string faults(const Found& found) {
-  std::map<FaultKind, int> counts;
-  int failing = 0;
-  for (const auto& [claim, result] : found) {
-    if (result.failure.where.empty()) continue;
-    ++counts[claim->fault];
-    ++failing;
+std::string markdown(const Findings& findings, const std::string& version) {
+  std::string text = "# The claims of five papers, re-checked\n\nPrinted by `gamecert claims report`, version " +
+                     version + ". " + summary(findings) +
+                     "Statements stand as printed; an entry `.repaired` is the version that holds, another ending a "
+                     "reading or a part. `gamecert claims run ENTRY` repeats any of them.\n";
+  for (const Paper& paper : all_papers()) {
+    Findings of_paper;
+    std::vector<const PrintedClaim*> claims;
+    for (const Finding& finding : findings) {
+      if (&paper_of(*finding.claim) == &paper) claims.push_back(finding.claim);
+    }
+    if (claims.empty()) continue;
+    for (const PrintedClaim* claim : in_order_of_text(claims)) of_paper.push_back(*find(findings, claim));
+    text += "\n## " + reference(paper) + "\n\n" + summary(of_paper) + table(of_paper) + failures(of_paper) +
+            cells(of_paper) + remarks(of_paper);
   }
-  std::string text;
-  for (const auto& [fault, count] : counts)
-    text += (text.empty() ? std::to_string(failing) + " fail: " : ", ") + std::string(word(fault)) + " " +
-            std::to_string(count);
   return text;
-}
-
-std::string markdown(const Found& found) {
-  return "# The claims, re-checked\n\n" + summary(found) + faulty(found) +
-         "Statements are encoded as printed; `.repaired` marks a version that holds, another ending a reading.\n" +
-         table(found) + failures(found) + remarks(found);
 }
 
 }  // namespace gamecert::papers

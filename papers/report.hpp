@@ -1,21 +1,24 @@
-// What a run of claims found, as a page to read.
+// What a run of claims found, in the formats of papers: Markdown, LaTeX and BibTeX.
 #pragma once
 
 #include <string>
-#include <utility>
-#include <vector>
 
-#include "papers/claim.hpp"
+#include "papers/finding.hpp"
+#include "papers/paper.hpp"
 
 namespace gamecert::papers {
 
-using Found = std::vector<std::pair<const PrintedClaim*, Result>>;
+/// How many have which verdict, and which fault of those that fail; then, paper by paper, a table with a row a claim
+/// in the order of the text, what fails, with its counterexample, its repair and its certificates
+/// (`certificates/ID.cert`), printed tables, and remarks. Nothing in it depends on the day or on how long it took.
+std::string markdown(const Findings& findings, const std::string& version);
 
-/// `42 fail: false statement 11, corner 9, ...`; empty if none does.
-std::string faults(const Found& found);
+/// A document with an erratum a paper: what fails there, what is wrong with it, and what holds instead.
+std::string errata(const Findings& findings, const Edition& edition);
 
-/// Markdown: how many have which verdict, and which fault of those that fail, a table with a row a claim, then what
-/// fails, with its counterexample and the names of its certificates (`certificates/ID.cert`), then remarks.
-std::string markdown(const Found& found);
+/// The report, to be cited, and the papers.
+std::string bibliography(const Findings& findings, const Edition& edition);
+/// An entry for one claim.
+std::string citation(const Finding& finding, const Edition& edition);
 
 }  // namespace gamecert::papers

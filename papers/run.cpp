@@ -61,10 +61,11 @@ Result run_one(const PrintedClaim& claim, const RunRequest& request) {
   solve::Limits limits;
   if (request.seconds > 0) limits.seconds = request.seconds;
   const auto start = Clock::now();
-  Trial trial(limits);
+  Trial trial(limits, claim.kind == ClaimKind::table);
   go_through(claim, request.seconds > 0, trial, result);
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   result.remarks = trial.remarks();
+  result.cells = trial.cells();
   result.certificates = trial.certificates();
   if (result.verdict == solve::Verdict::proved && !claim.because.empty()) result.reason = "proved: " + claim.because;
   if (stopped_at_usual_range(claim, request, result))

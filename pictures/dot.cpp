@@ -37,12 +37,17 @@ std::string dot(std::span<const Picture> pictures) {
       const Picture::Vertex& vertex = picture.vertices[v];
       text += "  " + std::to_string(v) + " [label=" + quoted(vertex.label) + ", fillcolor=\"" + ink(vertex.fill).fill +
               "\", pos=\"" + decimal(vertex.at.x) + "," + decimal(vertex.at.y) + "!\"" + shape(vertex.fill) +
-              (vertex.ring ? ", peripheries=2" : "") + (vertex.note.empty() ? "" : ", xlabel=" + quoted(vertex.note)) +
-              "];\n";
+              (vertex.ring ? ", peripheries=2" : "") + (vertex.faint ? ", style=\"filled,dotted\"" : "") +
+              (vertex.note.empty() ? "" : ", xlabel=" + quoted(vertex.note)) + "];\n";
     }
     for (const Picture::Line& line : picture.lines) {
+      if (!line.shown) continue;
       text += "  " + std::to_string(line.from) + (directed ? " -> " : " -- ") + std::to_string(line.to) + " [color=\"" +
-              ink(line.colour).line + "\"" + (line.bold ? ", penwidth=3" : "") + (line.dashed ? ", style=dashed" : "") +
+              ink(line.colour).line + "\"" + (line.bold ? ", penwidth=3" : "") +
+              (line.faint    ? ", style=dotted"
+               : line.dashed ? ", style=dashed"
+                             : "") +
+              (line.note.empty() ? "" : ", label=" + quoted(line.note)) +
               (directed && !line.arrow ? ", dir=none" : "") + "];\n";
     }
     text += "}\n";

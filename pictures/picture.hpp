@@ -21,6 +21,7 @@ struct Picture {
     Colour fill = Colour::white;
     std::string note = {};  // beside it: when it was eliminated, say
     bool ring = false;      // a second circle around it
+    bool faint = false;     // no longer there
   };
   struct Line {
     int from, to;  // vertices
@@ -28,12 +29,18 @@ struct Picture {
     Colour colour = Colour::grey;
     bool bold = false;
     bool dashed = false;
+    bool faint = false;     // no longer there, or not there yet
+    bool shown = true;      // else it only keeps its number
+    std::string note = {};  // at its middle
   };
   std::string title;
   std::vector<Vertex> vertices;
   std::vector<Line> lines;
   bool first_of_row = false;  // below the pictures before it, in SVG
 };
+
+/// Of what a player has: the first is red, the second blue.
+inline Picture::Colour of_player(int player) { return player == 0 ? Picture::Colour::red : Picture::Colour::blue; }
 
 /// White for 0 and below, then one colour after the other, again and again.
 inline Picture::Colour numbered(int value) {
@@ -43,8 +50,13 @@ inline Picture::Colour numbered(int value) {
   return colours[value <= 0 ? 0 : (value - 1) % 6 + 1];
 }
 
+/// What a drawing needs that stands in a page among others.
+struct InPage {
+  std::string mark;   // begins every id in it
+  std::string title;  // what is read in its place to those who cannot see it
+};
 /// One file: the pictures side by side, each below its title, nothing cut.
-std::string svg(std::span<const Picture> pictures);
+std::string svg(std::span<const Picture> pictures, const InPage& page = {});
 /// A graph each, which `neato` draws as SVG has it.
 std::string dot(std::span<const Picture> pictures);
 /// A document of LaTeX with a page each.

@@ -26,6 +26,7 @@ constexpr double title_letter = 7.6;  // the mean width of a letter, rather more
 constexpr double note_letter = 6.4, note_height = 11;
 constexpr double label_letter = 7;  // at 12 points
 constexpr std::size_t least_columns = 48;
+constexpr const char* faintly = " stroke-opacity=\"0.4\" stroke-dasharray=\"2 3\"";
 
 /// Broken at blanks where a line would be longer, and within words that are.
 std::vector<std::string> lines_of(const std::string& text, std::size_t columns) {
@@ -45,7 +46,8 @@ std::vector<std::string> lines_of(const std::string& text, std::size_t columns) 
 /// A picture in units of SVG, its lower left corner anywhere; y grows downwards.
 class Page {
  public:
-  explicit Page(const Picture& picture) : picture_(picture) {
+  /// `mark` begins the ids of the drawing.
+  Page(const Picture& picture, const std::string& mark) : picture_(picture), mark_(mark) {
     for (const Picture::Vertex& vertex : picture.vertices) {
       const PagePoint at{vertex.at.x * unit, -vertex.at.y * unit};
       at_.push_back(at);
@@ -72,8 +74,13 @@ class Page {
       out += "<text class=\"title\" x=\"" + decimal(left) + "\" y=\"" +
              decimal(top + line_height * static_cast<double>(i) + 12) + "\">" + escaped(title_[i]) + "</text>\n";
     const PagePoint shift{left - covered_.left, top + title_height() - covered_.low};
-    for (const Picture::Line& line : picture_.lines) write_line(line, shift, out);
+    for (const Picture::Line& line : picture_.lines) {
+      if (line.shown) write_line(line, shift, out);
+    }
     for (std::size_t v = 0; v < at_.size(); ++v) write_vertex(v, shift, out);
+    for (const Picture::Line& line : picture_.lines) {
+      if (line.shown && !line.note.empty()) write_note(line, shift, out);
+    }
     for (std::size_t v = 0; v < at_.size(); ++v) {
       if (picture_.vertices[v].note.empty()) continue;
       out += "<text class=\"note\" x=\"" + decimal(notes_[v].left + shift.x) + "\" y=\"" +
@@ -127,6 +134,7 @@ class Page {
     for (const Box& other : notes_) price += box.meets(other) ? 10 : 0;
     const PagePoint middle{(box.left + box.right) / 2, (box.low + box.high) / 2};
     for (const Picture::Line& line : picture_.lines) {
+      if (!line.shown) continue;
       const PagePoint &a = at_[static_cast<std::size_t>(line.from)], &b = at_[static_cast<std::size_t>(line.to)];
       const PagePoint corners[] = {
           {box.left, box.low}, {box.right, box.high}, {box.left, box.high}, {box.right, box.low}};
@@ -143,7 +151,13 @@ class Page {
            decimal(to.x - back * (to.x - from.x) + shift.x) + "\" y2=\"" +
            decimal(to.y - back * (to.y - from.y) + shift.y) + "\" stroke=\"" + ink(line.colour).line +
            "\" stroke-width=\"" + (line.bold ? "4" : "1.5") + "\"" + (line.dashed ? " stroke-dasharray=\"5 4\"" : "") +
-           (line.arrow ? " marker-end=\"url(#arrow)\"" : "") + "/>\n";
+           (line.faint ? faintly : "") + (line.arrow ? " marker-end=\"url(#" + mark_ + "arrow)\"" : "") + "/>\n";
+  }
+
+  void write_note(const Picture::Line& line, const PagePoint& shift, std::string& out) const {
+    const PagePoint &from = at_[static_cast<std::size_t>(line.from)], &to = at_[static_cast<std::size_t>(line.to)];
+    out += "<text class=\"on-line\" x=\"" + decimal((from.x + to.x) / 2 + shift.x) + "\" y=\"" +
+           decimal((from.y + to.y) / 2 + 4 + shift.y) + "\">" + escaped(line.note) + "</text>\n";
   }
 
   void write_vertex(std::size_t v, const PagePoint& shift, std::string& out) const {
@@ -151,7 +165,8 @@ class Page {
     const std::string place =
         "cx=\"" + decimal(at_[v].x + shift.x) + "\" cy=\"" + decimal(at_[v].y + shift.y) + "\" r=\"";
     if (vertex.ring) out += "<circle " + place + decimal(radius + 4) + "\" fill=\"none\" stroke=\"#333333\"/>\n";
-    out += "<circle " + place + decimal(radius) + "\" fill=\"" + fill(vertex.fill) + "\" stroke=\"#333333\"/>\n";
+    out += "<circle " + place + decimal(radius) + "\" fill=\"" + fill(vertex.fill) + "\" stroke=\"#333333\"" +
+           (vertex.faint ? faintly : "") + "/>\n";
     if (vertex.label.empty()) return;
     const double wide = label_letter * static_cast<double>(vertex.label.size()), room = 2 * radius - 4;
     out += "<text x=\"" + decimal(at_[v].x + shift.x) + "\" y=\"" + decimal(at_[v].y + 4 + shift.y) + "\"" +
@@ -159,18 +174,19 @@ class Page {
            escaped(vertex.label) + "</text>\n";
   }
 
-  static std::string fill(Picture::Colour colour) {
-    return *ink(colour).hatching == '\0' ? ink(colour).fill : std::string("url(#") + ink(colour).tikz + ")";
+  std::string fill(Picture::Colour colour) const {
+    return *ink(colour).hatching == '\0' ? ink(colour).fill : "url(#" + mark_ + ink(colour).tikz + ")";
   }
 
   const Picture& picture_;
+  const std::string& mark_;
   std::vector<PagePoint> at_;
   std::vector<Box> notes_;
   std::vector<std::string> title_;
   Box covered_;
 };
 
-std::string patterns(std::span<const Picture> pictures) {
+std::string patterns(std::span<const Picture> pictures, const std::string& mark) {
   std::set<Picture::Colour> used;
   for (const Picture& picture : pictures)
     for (const Picture::Vertex& vertex : picture.vertices) used.insert(vertex.fill);
@@ -178,7 +194,7 @@ std::string patterns(std::span<const Picture> pictures) {
   for (const Picture::Colour colour : used) {
     const Ink& of = ink(colour);
     if (*of.hatching == '\0') continue;
-    text += std::string("<pattern id=\"") + of.tikz +
+    text += "<pattern id=\"" + mark + of.tikz +
             "\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\"><rect width=\"6\" height=\"6\" fill=\"" +
             of.fill + "\"/><path d=\"" + of.hatching + "\" stroke=\"" + of.line +
             "\" stroke-width=\"1\" opacity=\"0.5\"/></pattern>";
@@ -188,7 +204,7 @@ std::string patterns(std::span<const Picture> pictures) {
 
 }  // namespace
 
-std::string svg(std::span<const Picture> pictures) {
+std::string svg(std::span<const Picture> pictures, const InPage& in_page) {
   std::string body;
   double x = 0;
   double top = 0;     // of the row
@@ -199,7 +215,7 @@ std::string svg(std::span<const Picture> pictures) {
       x = 0;
       top = height;
     }
-    const Page page(picture);
+    const Page page(picture, in_page.mark);
     page.write(x, top, body);
     height = std::max(height, top + page.height());
     x += page.width();
@@ -207,12 +223,17 @@ std::string svg(std::span<const Picture> pictures) {
   }
   const std::string size = decimal(width) + "\" height=\"" + decimal(height);
   return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + size + "\" viewBox=\"0 0 " + decimal(width) + " " +
-         decimal(height) +
-         "\">\n<style>text{font:12px sans-serif;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-opacity:.7;"
-         "stroke-width:2.5px}.note{fill:#333;font-size:10px;text-anchor:start}.title{text-anchor:start;font-size:13px}"
-         "</style>\n<defs><marker id=\"arrow\" markerWidth=\"9\" markerHeight=\"7\" refX=\"8\" refY=\"3.5\" "
+         decimal(height) + "\"" +
+         (in_page.title.empty() ? "" : " role=\"img\" aria-label=\"" + escaped(in_page.title) + "\"") +
+         ">\n<style>text{font:12px sans-serif;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-opacity:.7;"
+         "stroke-width:2.5px}.note{fill:#333;font-size:10px;text-anchor:start}.on-line{fill:#333;font-size:10px;stroke-"
+         "opacity:1;stroke-width:4px}.title{text-anchor:start;font-size:13px}"
+         "</style>\n<defs><marker id=\"" +
+         in_page.mark +
+         "arrow\" markerWidth=\"9\" markerHeight=\"7\" refX=\"8\" refY=\"3.5\" "
          "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0,0 L9,3.5 L0,7 z\" fill=\"#666666\"/></marker>" +
-         patterns(pictures) + "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n" + body + "</svg>\n";
+         patterns(pictures, in_page.mark) + "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n" + body +
+         "</svg>\n";
 }
 
 }  // namespace gamecert::pictures

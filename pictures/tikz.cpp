@@ -29,15 +29,17 @@ std::string tikz(std::span<const Picture> pictures) {
     text += "\\begin{tikzpicture}[every node/.style={font=\\scriptsize}]\n";
     for (std::size_t v = 0; v < picture.vertices.size(); ++v) {
       const Picture::Vertex& vertex = picture.vertices[v];
-      text += "  \\node[draw, circle" + std::string(vertex.ring ? ", double" : "") + ", " + fill(vertex.fill) +
+      text += "  \\node[draw, circle" + std::string(vertex.ring ? ", double" : "") + (vertex.faint ? ", dotted" : "") +
+              ", " + fill(vertex.fill) +
               (vertex.note.empty() ? "" : ", label=above right:{" + escaped(vertex.note) + "}") + "] (" +
               std::to_string(v) + ") at (" + decimal(vertex.at.x) + ", " + decimal(vertex.at.y) + ") {" +
               escaped(vertex.label) + "};\n";
     }
     for (const Picture::Line& line : picture.lines) {
+      if (!line.shown) continue;
       text += "  \\draw[" + std::string(line.arrow ? "->, " : "") + (line.bold ? "very thick, " : "") +
-              (line.dashed ? "dashed, " : "") + ink(line.colour).tikz + "] (" + std::to_string(line.from) + ") -- (" +
-              std::to_string(line.to) + ");\n";
+              (line.dashed ? "dashed, " : "") + (line.faint ? "dotted, " : "") + ink(line.colour).tikz + "] (" +
+              std::to_string(line.from) + ") -- (" + std::to_string(line.to) + ");\n";
     }
     const Box b = box(picture);
     text += "  \\node[text width=12cm, align=center] at (" + decimal((b.left + b.right) / 2) + ", " +

@@ -7,9 +7,9 @@
 
 namespace gamecert::verify {
 
-void require_accepted(const certificates::Certificate& certificate) {
+certificates::Grounds require_accepted(const certificates::Certificate& certificate) {
   try {
-    certificates::check(certificate);
+    return certificates::check(certificate);
   } catch (const certificates::Rejection& rejection) {
     throw std::logic_error("the certificate of " + certificates::text(certificate.claim) +
                            " is rejected: " + rejection.what());

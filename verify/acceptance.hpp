@@ -2,10 +2,12 @@
 #pragma once
 
 #include "certificates/certificate.hpp"
+#include "certificates/grounds.hpp"
 
 namespace gamecert::verify {
 
-/// Returns if the checker accepts; std::logic_error with its reason otherwise: an engine is wrong.
-void require_accepted(const certificates::Certificate& certificate);
+/// What the certificate rests on, if the checker accepts; std::logic_error with its reason otherwise: an engine is
+/// wrong.
+certificates::Grounds require_accepted(const certificates::Certificate& certificate);
 
 }  // namespace gamecert::verify

@@ -39,7 +39,7 @@ Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::
     picture.lines.push_back({edge.first, edge.second, gadget.arcs});
     picture.lines.back().dashed = between(edge);
     if (const auto player = gadget.painted.find(edge); player != gadget.painted.end()) {
-      picture.lines.back().colour = numbered(player->second);
+      picture.lines.back().colour = pictures::of_player(player->second - 1);
       picture.lines.back().bold = true;
     }
   }

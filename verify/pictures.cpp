@@ -5,12 +5,18 @@
 #include <optional>
 #include <set>
 
+#include "certificates/grounds.hpp"
+#include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/plays/order.hpp"
+#include "certificates/plays/strategy.hpp"
+#include "certificates/subject.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "reductions/reduction_file.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "verify/certificate_moves.hpp"
+#include "verify/position_pictures.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -115,11 +121,11 @@ void show(const games::Instance& instance, const AttributeInfo& attribute, Pictu
     }
     case AttributeInfo::Shape::edge_values: {
       const std::vector<graphs::Edge> edges = instance.edges();
-      const std::vector<int> values = instance.edge_values(attribute.name, 1, most_colours);
-      for (std::size_t i = 0; i < values.size(); ++i) {
-        if (values[i] == 0) continue;
+      const std::vector<int> players = instance.edge_values(attribute.name, 1, 2);
+      for (std::size_t i = 0; i < players.size(); ++i) {
+        if (players[i] == 0) continue;
         Picture::Line& line = line_of(edges[i], picture);
-        line.colour = numbered(values[i]);
+        line.colour = pictures::of_player(players[i] - 1);
         line.bold = true;
       }
       break;
@@ -174,6 +180,35 @@ void show(const games::Instance& instance, const std::string& name, Picture& pic
                          "'");
 }
 
+/// Of evidence that knows a good first move: at its vertex, or on its line, a 1.
+void show_first_move(const certificates::Certificate& certificate, Picture& picture) {
+  if (certificate.evidence.as<certificates::Strategy>() == nullptr &&
+      certificate.evidence.as<certificates::Positions>() == nullptr)
+    return;
+  certificates::Grounds grounds;
+  const games::Setup setup = certificates::subject_of(certificate.claim, grounds);
+  const CertificateMoves moves(certificate, setup);
+  if (moves.player() != 0) return;
+  const games::Game& game = setup.game();
+  games::Options options;
+  game.options(game.start(), options);
+  const auto answer = moves.answer(game.start(), options);
+  if (!answer) return;
+  const PositionPictures positions(setup);
+  const MovePlace place = positions.place(options.moves[*answer]);
+  const std::string note = place.paint ? "1: colour " + std::to_string(*place.paint) : "1";
+  if (!place.line) {
+    Picture::Vertex& vertex = picture.vertices[static_cast<std::size_t>(place.number)];
+    vertex.note = note;
+    vertex.ring = true;
+    return;
+  }
+  const Picture::Line& of_board = positions.board().lines[static_cast<std::size_t>(place.number)];
+  Picture::Line& line = line_of({of_board.from, of_board.to}, picture);
+  line.note = note;
+  line.bold = true;
+}
+
 }  // namespace
 
 Picture picture_of(const games::Instance& instance, Layout layout) {
@@ -207,7 +242,10 @@ std::vector<Picture> pictures_of(const certificates::Certificate& certificate, L
     return {std::move(picture), std::move(other)};
   }
   const auto* order = certificate.evidence.as<certificates::Order>();
-  if (order == nullptr || claim.game == "conjecture") return {std::move(picture)};
+  if (order == nullptr || claim.game == "conjecture") {
+    show_first_move(certificate, picture);
+    return {std::move(picture)};
+  }
   const bool of_vertices = !games::find(claim.game).refinements.move_name;
   for (std::size_t i = 0; of_vertices && i < order->moves.size(); ++i) {
     const auto v = static_cast<std::size_t>(order->moves[i]);

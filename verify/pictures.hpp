@@ -19,8 +19,8 @@ namespace gamecert::verify {
 pictures::Picture picture_of(const games::Instance& instance, pictures::Layout layout = pictures::Layout::best);
 
 /// The claim's instance under the claim, and beside it the second one of a simulation. Of a won solitaire the notes
-/// number its moves; of ELLO every vertex that is not green is red. Of lemmas about gadgets and of
-/// reductions as below, these on one edge unless they fail.
+/// number its moves; a strategy of the first player begins with a move that has a 1; of ELLO every vertex that is not
+/// green is red. Of lemmas about gadgets and of reductions as below, these on one edge unless they fail.
 std::vector<pictures::Picture> pictures_of(const certificates::Certificate& certificate,
                                            pictures::Layout layout = pictures::Layout::best);
 

@@ -8,6 +8,7 @@
 #include "graphs/graph_class.hpp"
 #include "papers/board_maps.hpp"
 #include "papers/claim.hpp"
+#include "papers/paper.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "solve/verdict.hpp"
@@ -194,6 +195,7 @@ bool show_claim(const std::string& name, bool behind) {
   for (const papers::PrintedClaim& claim : papers::all()) {
     if (!papers::belongs(claim.id, name)) continue;
     Page page("claim " + claim.id + ": " + claim.statement);
+    page.row("paper", papers::reference(papers::paper_of(claim)));
     page.row("kind", papers::origin(claim));
     page.row("printed", claim.printed);
     page.row("reading", claim.reading);

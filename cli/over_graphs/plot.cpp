@@ -39,6 +39,14 @@ std::string text_at(double x, double y, std::string_view anchor, std::string_vie
          escaped(text) + "</text>\n";
 }
 
+/// Above a chart, in smaller letters where it is long.
+std::string title_text(std::string_view title) {
+  constexpr double room = width - left - right, letter = 6.2;  // a letter of 11 pixels
+  const double size = std::min(11.0, 11 * room / (letter * static_cast<double>(title.size())));
+  return "<text x=\"" + std::to_string(left) + "\" y=\"16\" font-size=\"" + rounded(size) + "\">" + escaped(title) +
+         "</text>\n";
+}
+
 std::string line_from(double x, double y, double to_x, double to_y, std::string_view stroke) {
   return "<line x1=\"" + rounded(x) + "\" y1=\"" + rounded(y) + "\" x2=\"" + rounded(to_x) + "\" y2=\"" +
          rounded(to_y) + "\" stroke=\"" + std::string(stroke) + "\"/>\n";
@@ -119,7 +127,7 @@ std::string lines_chart(const std::string& title, const std::map<std::string, Po
     }
   }
   const Scale scale(numbers);
-  std::string svg = text_at(left, 16, "start", title + (scale.logarithmic() ? " (logarithmic)" : "")) + scale.grid();
+  std::string svg = title_text(title + (scale.logarithmic() ? " (logarithmic)" : "")) + scale.grid();
   svg += text_at((left + width - right) / 2.0, height - 6, "middle", "order");
   if (orders.empty()) return svg;
   const auto [first, last] = std::ranges::minmax(orders);
@@ -153,7 +161,7 @@ std::string bars_chart(const std::string& title, const std::vector<std::pair<std
   std::vector<double> numbers{0};
   for (const auto& [value, number] : bars) numbers.push_back(number);
   const Scale scale(numbers);
-  std::string svg = text_at(left, 16, "start", title) + scale.grid();
+  std::string svg = title_text(title) + scale.grid();
   const double room = (width - left - right) / static_cast<double>(std::max<std::size_t>(bars.size(), 1));
   const std::size_t step = 1 + bars.size() / 16;  // between labels
   for (std::size_t i = 0; i < bars.size(); ++i) {

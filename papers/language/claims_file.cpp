@@ -95,6 +95,11 @@ void test(const Draft& entry, int stage, Trial& trial) {
       throw;
     }
   }
+  if (trial.first_difference()) {
+    Failure failure = *trial.first_difference();
+    certify(failure, entry, entry.claim.tests.front(), trial);
+    throw failure;
+  }
 }
 
 struct FieldWord {

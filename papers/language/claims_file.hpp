@@ -1,4 +1,4 @@
-// The files of claims, papers/PAPER/*.claims, and how they are read (docs/CLAIMS.md).
+// The files of claims, papers/PAPER/*.claims, and how they are read (docs/CLAIM_FILES.md).
 #pragma once
 
 #include <span>

@@ -43,7 +43,8 @@ struct GameTest {
   QuestionsAsked values;
   std::optional<WantedAnswer> wanted;
   std::optional<TextTemplate> tally;
-  bool certified = false;  // a certificate of every answer is kept
+  std::string question = {};  // of a table
+  bool certified = false;     // a certificate of every answer is kept
 
   void operator()(const Variables& at, Trial& trial) const {
     const Variables variables = values.answered(at, trial);
@@ -51,8 +52,14 @@ struct GameTest {
     boards.each(at, trial, [&](const std::string& instance) {
       const GameAnswer found = game.answer(instance, at, trial);
       ++counts[{found.number, found.word}];
-      trial.instance(!wanted || wanted->holds(found.number, variables),
-                     [&] { return game.failure(instance, at, found, wanted->first(variables)); });
+      const bool holds = !wanted || wanted->holds(found.number, variables);
+      const auto failure = [&] { return game.failure(instance, at, found, wanted->first(variables)); };
+      if (wanted && trial.of_table()) {
+        const std::string printed = game.in_words(wanted->first(variables));
+        trial.instance(TableCell{question, {at.begin(), at.end()}, printed, found.word, !holds}, failure);
+      } else {
+        trial.instance(holds, failure);
+      }
       if (certified) keep(game.failure(instance, at, ""), trial);
     });
     if (!tally) return;
@@ -162,6 +169,7 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
                   values,
                   WantedAnswer(sign, {values.text(), wanted.at}, values.known()),
                   std::move(tally),
+                  std::string(asked.text),
                   certified};
 }
 
@@ -237,6 +245,10 @@ LineTest read_periodic(const LinePiece& line, const Names& known) {
         }
         const std::string why = certificates::why_not_periodic(std::string_view(instance).substr(2), periodic);
         trial.instance(why.empty(), [&] { return Failure{instance + ": " + why}; });
+        for (int k = 0; trial.of_table() && k < periodic.from + periodic.period; ++k) {
+          const std::string value_at_k = std::to_string(periodic.values[static_cast<std::size_t>(k)]);
+          trial.keep(TableCell{"value of a heap of {k} in " + instance, {{"k", k}}, value_at_k, value_at_k});
+        }
         certificates::Claim claim;
         claim.game = "octal";
         claim.instance = instance;

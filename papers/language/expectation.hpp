@@ -1,4 +1,4 @@
-// The lines of a file of claims that say what is tested at a stage (docs/CLAIMS.md).
+// The lines of a file of claims that say what is tested at a stage (docs/CLAIM_FILES.md).
 #pragma once
 
 #include <functional>

@@ -30,10 +30,25 @@ diff "$scratch/wanted" "$scratch/certified" >&2 || complain "certificates are no
   complain "gamecert-check does not accept the certificates"
 awk '$2 == "FAILS" { print $1 }' "$scratch/found" >"$scratch/false"
 while read -r id; do
-  grep -q "^### $id\$" "$scratch/report/report.md" || complain "the report does not say where $id fails"
+  grep -q "^#### .* (\`$id\`)\$" "$scratch/report/CLAIMS.md" || complain "the report does not say where $id fails"
 done <"$scratch/false"
 gamecert claims list --json | sed -n 's/.*"id":"\([^"]*\)".*"fault":.*/\1/p' >"$scratch/faulty"
 diff "$scratch/false" "$scratch/faulty" >&2 || complain "what fails and what has a fault differ (< fails, > has a fault)"
+diff docs/CLAIMS.md "$scratch/report/CLAIMS.md" >&2 ||
+  complain "docs/CLAIMS.md is out of date: gamecert claims report --output DIR; cp DIR/CLAIMS.md docs"
+
+# A finished run is taken as it is, and its site is the same again; a certificate that is not as it was is made anew.
+site() { gamecert claims report --output "$scratch/report" --date 2026-01-31 -q >"$scratch/again" 2>&1; }
+sums() { (cd "$scratch/report" && find . -type f | sort | xargs sha256sum); }
+site
+sums >"$scratch/first"
+rm "$scratch/report/index.html"
+echo >>"$scratch/report/certificates/ello.abs-cube.cert"
+start=$(date +%s%N)
+site
+echo "the site in $((($(date +%s%N) - start) / 1000000)) ms"
+[ $((($(date +%s%N) - start) / 1000000000)) -lt 60 ] || complain "the site of a finished run takes a minute or more"
+sums | diff "$scratch/first" - | grep -v claims.jsonl | grep '^[<>]' >&2 && complain "a second site of one run differs"
 [ "$(cut -f1 "$scratch/found")" = "$(gamecert claims list | cut -f1)" ] || complain "list and run differ"
 
 [ "$failures" -eq 0 ] || exit 1

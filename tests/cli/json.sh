@@ -69,7 +69,9 @@ said 0 claims run ello.abs-tree
 said 1 claims run ello.rem-3.20-odd
 said 1 claims run ello.abs-cube
 said 1 claims run col.thm-22
+said 1 claims run tri.tbl-4 --budget 60
 said 0 claims list
-# Of claims whose page is known, and of a sweep that is interrupted while it proves.
-check-json "$page" 'gamecert-claim-1 page' 'gamecert-claim-entry-1 page' 'gamecert-sweep-1 no_certificate' 'gamecert-find-1 no_certificate' <all
+# Of claims whose page is known or that are interrupted, or whose facts are not certified in time, and of a sweep that is
+# interrupted while it proves.
+check-json "$page" 'gamecert-claim-1 page' 'gamecert-claim-1 interrupted' 'gamecert-claim-1 missing' 'gamecert-claim-entry-1 page' 'gamecert-sweep-1 no_certificate' 'gamecert-find-1 no_certificate' <all
 echo "$objects commands, $(wc -l <all) objects"

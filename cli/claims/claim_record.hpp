@@ -1,0 +1,30 @@
+// What is found of a claim as a line of JSON (docs/JSON.md, gamecert-claim-1), written and read.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "papers/finding.hpp"
+
+namespace gamecert::cli {
+
+/// Kind, place, sentence and reading, as far as they are known, and the paper.
+void add_origin(nlohmann::ordered_json& object, const papers::PrintedClaim& claim);
+
+/// `seconds`: the budget of the run; 0 if there was none.
+nlohmann::ordered_json record_of(const papers::Finding& finding, double seconds);
+
+struct RecordedFinding {
+  papers::Finding finding;
+  double seconds = 0;  // the budget
+};
+/// What a line says that a run with this program has written, to its end, of an entry that is as it was; nothing for
+/// any other text. `certificates` are left out.
+std::optional<RecordedFinding> finding_of(std::string_view line);
+
+/// What the run has certified, checked, as a finding. std::logic_error if the checker rejects it.
+papers::Finding certified(const papers::PrintedClaim& claim, papers::Result result);
+
+}  // namespace gamecert::cli

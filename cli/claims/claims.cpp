@@ -1,0 +1,88 @@
+// gamecert claims: the statements of the papers, listed, tested and reported.
+#include <algorithm>
+
+#include "cli/claims/claim_record.hpp"
+#include "cli/claims/claims_report.hpp"
+#include "cli/claims/shown_claims.hpp"
+#include "cli/json.hpp"
+#include "cli/output.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using papers::PrintedClaim;
+
+std::vector<const PrintedClaim*> chosen(const std::vector<std::string>& ids) {
+  std::vector<const PrintedClaim*> claims;
+  if (ids.empty()) {
+    for (const PrintedClaim& claim : papers::all()) claims.push_back(&claim);
+  }
+  for (const std::string& id : ids) {
+    for (const PrintedClaim* claim : papers::select(id)) {
+      if (std::ranges::find(claims, claim) == claims.end()) claims.push_back(claim);
+    }
+  }
+  return claims;
+}
+
+int list(const CommandOptions& options, const std::vector<const PrintedClaim*>& claims) {
+  for (const PrintedClaim* claim : claims) {
+    if (options.json()) {
+      nlohmann::ordered_json object = result_of("gamecert-claim-entry-1");
+      object["id"] = claim->id;
+      object["statement"] = claim->statement;
+      add_origin(object, *claim);
+      if (!claim->tests.empty()) object["tests"] = claim->tests;
+      print_line(object.dump());
+    } else {
+      print_line(claim->id + "\t" + claim->statement);
+    }
+  }
+  return success;
+}
+
+}  // namespace
+
+int run_claims(const Command& command, const Arguments& arguments) {
+  CommandOptions options;
+  options.describe_output();
+  namespace po = boost::program_options;
+  options.described.add_options()("budget", po::value<double>(),
+                                  "seconds for each claim: stop there, and go on past its usual range till then")(
+      "certificates", po::value<std::string>(),
+      "run: directory for certificates, ID.cert each: of what fails, and of instances of some claims that hold; that "
+      "of an earlier run is replaced, or removed where there is none now, as its claim is done, and left by UNKNOWN")(
+      "output", po::value<std::string>(),
+      "report: directory of a site, index.html, with CLAIMS.md, errata.tex, claims.bib, claims.jsonl and the "
+      "certificates; what claims.jsonl has of an earlier run, or of one that was interrupted, is taken as it is")(
+      "date", po::value<std::string>(),
+      "report: the day that its pages bear, 2026-01-31; else as SOURCE_DATE_EPOCH has it, or today");
+  if (!options.parse(command, arguments)) return success;
+  const std::string what = options.plain().empty() ? "" : options.plain().front();
+  if (what != "list" && what != "run" && what != "report") {
+    throw text::InputError("expected list, run or report" + text::did_you_mean(what, {{"list", "run", "report"}}) +
+                           ", found '" + what + "'; see gamecert claims --help");
+  }
+  const auto refuse = [&](const char* option, const char* of) {
+    if (options.has(option))
+      throw text::InputError("expected --" + std::string(option) + " with claims " + of + " only, found it with " +
+                             what);
+  };
+  if (what != "run") refuse("certificates", "run");
+  for (const char* option : {"output", "date"})
+    if (what != "report") refuse(option, "report");
+  if (what == "list") refuse("budget", "run and report");
+  const auto claims = chosen({options.plain().begin() + 1, options.plain().end()});
+  if (what == "list") return list(options, claims);
+  if (what == "report") return report_claims(options, claims);
+  std::filesystem::path directory;
+  if (options.has("certificates")) directory = directory_for(claims, options.value<std::string>("certificates"));
+  ShownClaims shown(options, std::move(directory));
+  const bool whole = papers::run(claims, request_of(options),
+                                 [&](const PrintedClaim& claim, const auto& result) { shown.found(claim, result); });
+  return shown.end(!whole);
+}
+
+}  // namespace gamecert::cli

@@ -1,0 +1,166 @@
+// gamecert play: a game against the program, in a terminal or in a page.
+#include <unistd.h>
+
+#include <fstream>
+#include <iostream>
+
+#include "certificates/format.hpp"
+#include "certificates/grounds.hpp"
+#include "certificates/subject.hpp"
+#include "cli/game_options.hpp"
+#include "cli/input.hpp"
+#include "cli/output.hpp"
+#include "cli/play_session.hpp"
+#include "pages/page.hpp"
+#include "pages/player.hpp"
+#include "verify/acceptance.hpp"
+#include "verify/decision.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+constexpr double usual_seconds = 10;
+
+void describe(CommandOptions& options, const Arguments& arguments) {
+  namespace po = boost::program_options;
+  const games::Entry* game = game_named(arguments);
+  if (game != nullptr)
+    options.example = "gamecert play " + std::string(game->info.name) + " " + usual_instance(game->info);
+  described_if(game == nullptr || last_move_decides(game->info), options)
+      .add_options()("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
+  described_if(game == nullptr || game->info.players == 2, options)
+      .add_options()("second", "the program begins")("both", "you play for both, and ask the program for hints")(
+          "to-the-end", "the program plays on where it has lost, and does not resign");
+  auto add = options.described.add_options();
+  add("replay", po::value<std::string>(),
+      "of the first certificate of a file: step through its order or its line of play, or play against it: the "
+      "program's "
+      "answers are its own");
+  add("html", po::value<std::string>(), "write a page of its own with the board, which needs nothing but a browser");
+  add("positions", po::value<int>()->default_value(5000),
+      "of a page: with more positions than these one good move of the player who has the better of it stands for all, "
+      "or "
+      "the winning line of a solitaire");
+  add("time-limit", po::value<double>(), "seconds for what one position is worth, of a page for all; usually 10");
+  describe_parameters(options, arguments);
+}
+
+games::Setup setup_of(const Command& command, const CommandOptions& options) {
+  const GameOptions game = game_options(command, options);
+  InstanceLines lines(game.instances);
+  if (game.instances == "-")
+    throw text::InputError("expected one instance on the command line, found -: moves come from there");
+  const auto line = lines.next();
+  try {
+    games::Setup setup = game.on(instance_of(*line));
+    if (lines.next()) throw text::InputError("expected one instance, found more");
+    setup.game();
+    return setup;
+  } catch (const text::InputError& error) {
+    throw placed(*line, error);
+  }
+}
+
+certificates::Certificate first_certificate(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) throw text::InputError("cannot read " + file);
+  certificates::Reader reader(in);
+  try {
+    auto certificate = reader.next();
+    if (!certificate) throw text::InputError(file + ": expected a certificate, found an empty file");
+    verify::require_accepted(*certificate);
+    return *std::move(certificate);
+  } catch (const certificates::Rejection& rejection) {
+    throw text::InputError(file + ":" + std::to_string(rejection.line) + ": " + rejection.what());
+  }
+}
+
+/// What is known of the start, and a line or a first move that comes with it.
+void ask(const games::Setup& setup, PlaySettings& settings) {
+  const verify::GameDecision decision =
+      verify::decide(setup, {.misere = settings.misere, .certificate = true, .limits = {.seconds = settings.seconds}});
+  if (decision.verdict == "UNKNOWN") {
+    settings.known = "What the start is worth is not known: " + decision.reason + ".";
+    return;
+  }
+  settings.known = decision.statement;
+  if (decision.certificate)
+    settings.known +=
+        ", by evidence `" + std::string(decision.certificate->evidence.kind()) + "` that the checker accepts";
+  settings.known += decision.verdict.empty() ? "." : " (" + decision.verdict + " " + decision.reason + ").";
+  if (!decision.answer.names) settings.line = decision.answer.moves;
+}
+
+void write_page(const std::string& file, const pages::PlayedBoard& board) {
+  const std::string body = "<h1>" + pages::escaped(board.title) + "</h1>\n" + pages::player(board, "board");
+  AtomicFile page(file);
+  page.write(pages::html({.title = board.title, .body = body, .script = std::string(pages::player_script())}));
+  page.commit();
+  if (!board.cut.empty()) print_line("c " + board.cut);
+  print_line("s WROTE " + std::to_string(board.positions.size()) + " positions to " + file);
+}
+
+void run_session(const games::Setup& setup, const PlaySettings& settings) {
+  PlaySession session(setup, settings);
+  session.run(std::cin, isatty(STDIN_FILENO) != 0 ? "> " : "");
+}
+
+void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
+  const auto file = options.value<std::string>("replay");
+  if (!options.plain().empty())
+    throw text::InputError("expected --replay CERTIFICATE without GAME INSTANCE, found " + options.plain()[0]);
+  const certificates::Certificate certificate = first_certificate(file);
+  const auto board = options.has("html") ? pages::played_board(certificate, limits) : std::nullopt;
+  if (board) return write_page(options.value<std::string>("html"), *board);
+  const auto& claim = certificate.claim;
+  if (std::ranges::none_of(games::registry(), [&](const auto& entry) { return entry.info.name == claim.game; }))
+    throw text::InputError(file + ": expected a certificate about play on a board, found one about " + claim.game);
+  certificates::Grounds grounds;
+  const games::Setup setup = certificates::subject_of(claim, grounds);
+  const verify::CertificateMoves moves(certificate, setup);
+  const PlaySettings settings{.misere = claim.misere,
+                              .program = moves.player(),
+                              .to_the_end = options.has("to-the-end"),
+                              .seconds = limits.seconds,
+                              .known = claim.statement + ", by evidence `" + std::string(certificate.evidence.kind()) +
+                                       "` that the checker accepts.",
+                              .line = verify::line_of(certificate),
+                              .certificate = &moves};
+  run_session(setup, settings);
+}
+
+}  // namespace
+
+int run_play(const Command& command, const Arguments& arguments) {
+  CommandOptions options;
+  describe(options, arguments);
+  if (!options.parse(command, arguments)) return success;
+  end_at_interrupts();
+  const bool misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
+  const int positions = options.value<int>("positions");
+  if (positions < 1 || positions > 1'000'000)
+    throw text::InputError("expected --positions with 1..1000000, found " + std::to_string(positions));
+  if (options.has("second") && options.has("both"))
+    throw text::InputError("expected --second or --both, found both of them");
+  const pages::PlayedLimits limits{.positions = static_cast<std::size_t>(positions),
+                                   .seconds = options.has("time-limit") ? time_limit(options) : usual_seconds};
+  if (options.has("replay")) {
+    replay(options, limits);
+    return success;
+  }
+  const games::Setup setup = setup_of(command, options);
+  if (misere && !last_move_decides(setup.info()))
+    throw text::InputError("expected a game that the last move decides for --play misere, found " +
+                           std::string(setup.info().name));
+  if (options.has("html")) {
+    write_page(options.value<std::string>("html"), pages::played_board(setup, misere, limits));
+    return success;
+  }
+  PlaySettings settings{.misere = misere, .to_the_end = options.has("to-the-end"), .seconds = limits.seconds};
+  if (setup.info().players == 2 && !options.has("both")) settings.program = options.has("second") ? 0 : 1;
+  ask(setup, settings);
+  run_session(setup, settings);
+  return success;
+}
+
+}  // namespace gamecert::cli

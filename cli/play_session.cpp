@@ -1,0 +1,294 @@
+#include "cli/play_session.hpp"
+
+#include <algorithm>
+#include <istream>
+#include <map>
+
+#include "certificates/position_text.hpp"
+#include "cli/output.hpp"
+#include "pages/played_board.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+constexpr const char* help_text =
+    "A move by its name, or\n"
+    "  moves      the moves there are\n"
+    "  hint       a good move\n"
+    "  values     what every move is worth\n"
+    "  why        what the position is worth, and why\n"
+    "  go         the program moves here, or goes on where it resigned\n"
+    "  next, back one step of the line that is replayed, or of what is known to win; one step back\n"
+    "  undo       take back your last move, and what the program played since\n"
+    "  restart    begin again\n"
+    "  position   the position as in certificates, and the moves so far\n"
+    "  quit";
+
+std::string capital(std::string text) {
+  if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  return text;
+}
+
+}  // namespace
+
+PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings)
+    : setup_(setup),
+      game_(setup_.game()),
+      settings_(settings),
+      values_(game_, settings.misere, {.seconds = settings.seconds}) {
+  turns_.push_back({.position = game_.start(), .score = game_.head_start()});
+  game_.options(now().position, options_);
+}
+
+void PlaySession::run(std::istream& in, const std::string& prompt) {
+  print_line(setup_.text() + (settings_.misere ? ", misere play" : "") + ": " + std::string(setup_.info().summary));
+  if (!settings_.known.empty()) print_line(settings_.known);
+  if (game_.info().players == 2 && settings_.program)
+    print_line("The program is " + name_of_player(*settings_.program) + ". `help` lists what you can say.");
+  tell_turn();
+  program_moves();
+  std::string line;
+  for (print(prompt); std::getline(in, line); print(prompt)) {
+    line.erase(0, line.find_first_not_of(" \t\r"));
+    line.erase(line.find_last_not_of(" \t\r") + 1);
+    if (line == "quit" || line == "exit") return;
+    try {
+      if (!obey(line.empty() ? "next" : line)) play(line);
+    } catch (const text::InputError& error) {
+      print_line(error.what());
+    }
+  }
+}
+
+bool PlaySession::obey(const std::string& line) {
+  static const std::map<std::string, void (PlaySession::*)()> all = {{"next", &PlaySession::next},
+                                                                     {"back", &PlaySession::back},
+                                                                     {"undo", &PlaySession::undo},
+                                                                     {"hint", &PlaySession::hint},
+                                                                     {"values", &PlaySession::show_values},
+                                                                     {"moves", &PlaySession::show_moves},
+                                                                     {"position", &PlaySession::show_position},
+                                                                     {"why", &PlaySession::why}};
+  if (line == "help") {
+    print_line(help_text);
+  } else if (line == "restart") {
+    turns_.resize(1);
+    resigned_ = false;
+    game_.options(now().position, options_);
+    tell_turn();
+    program_moves();
+  } else if (line == "go") {
+    if (at_end()) return true;
+    const bool resigned = std::exchange(resigned_, false);
+    if (const auto choice = program_choice()) make(*choice);
+    if (!resigned || !at_end()) program_moves();
+  } else if (const auto found = all.find(line); found != all.end()) {
+    (this->*found->second)();
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void PlaySession::play(const std::string& name) {
+  std::vector<std::string> names;
+  for (const int move : options_.moves) names.push_back(game_.move_name(move));
+  const std::vector<std::string_view> known(names.begin(), names.end());
+  const auto found = std::ranges::find(names, name);
+  if (found == names.end())
+    throw text::InputError("expected a legal move" + text::did_you_mean(name, known) + ", found '" + name +
+                           "'; `moves` lists them, `help` what else you can say");
+  make(static_cast<std::size_t>(found - names.begin()));
+  program_moves();
+}
+
+void PlaySession::make(std::size_t i) {
+  const Turn before = now();
+  const games::PositionView next = options_.position(i);
+  const bool turns = game_.info().players == 2 && options_.again[i] == 0;
+  const int points = before.mover == 0 ? options_.gains[i] : -options_.gains[i];
+  const bool by_program = settings_.program == before.mover;
+  const std::string who = game_.info().players == 1 ? "Move"
+                          : by_program              ? "The program plays"
+                                                    : capital(name_of_player(before.mover)) + " plays";
+  std::string said = who + " " + game_.move_name(options_.moves[i]);
+  if (options_.gains[i] != 0)
+    said += ", for " + std::to_string(options_.gains[i]) + (options_.gains[i] == 1 ? " point" : " points");
+  if (!turns && game_.info().players == 2) said += ", and moves again";
+  print_line(said + ".");
+  turns_.push_back({.position = {next.begin(), next.end()},
+                    .mover = turns ? 1 - before.mover : before.mover,
+                    .score = before.score + points,
+                    .move = options_.moves[i]});
+  game_.options(now().position, options_);
+  tell_turn();
+}
+
+void PlaySession::tell_turn() {
+  const std::string score = game_.refinements().gain ? " The score is " + std::to_string(now().score) + "." : "";
+  if (at_end()) {
+    print_line(pages::end_text(setup_, settings_.misere, now().position, now().mover) + score);
+    return;
+  }
+  std::string line = game_.info().players == 1 ? "Moves:" : capital(name_of_player(now().mover)) + " has the moves";
+  for (const int move : options_.moves) line += " " + game_.move_name(move);
+  print_line(line + "." + score);
+}
+
+void PlaySession::program_moves() {
+  while (!at_end() && settings_.program == now().mover && !resigned_) {
+    if (!settings_.to_the_end && resigns()) return;
+    const auto choice = program_choice();
+    make(choice ? *choice : 0);
+  }
+}
+
+/// By the certificate, then what is known of the start, then what the moves are worth; the first move where nothing is
+/// known.
+std::optional<std::size_t> PlaySession::program_choice() {
+  if (settings_.certificate != nullptr) {
+    if (const auto answer = settings_.certificate->answer(now().position, options_)) return answer;
+  }
+  if (const auto move = next_of_line())
+    return static_cast<std::size_t>(std::ranges::find(options_.moves, *move) - options_.moves.begin());
+  try {
+    return values_.best(options_).front();
+  } catch (const text::LimitError& limit) {
+    print_line("What is best here is not known: " + std::string(limit.what()) + ".");
+    return 0;
+  }
+}
+
+bool PlaySession::is_lost(const solve::PositionWorth& value) const {
+  return !game_.refinements().gain && value.worth <= (game_.info().players == 1 ? 0 : -1);
+}
+
+bool PlaySession::resigns() {
+  if (settings_.certificate != nullptr && settings_.certificate->answer(now().position, options_)) return false;
+  if (next_of_line()) return false;
+  const auto worth = value();
+  if (!worth || !is_lost(*worth)) return false;
+  resigned_ = true;
+  print_line("The program resigns: " + pages::value_text(setup_, *worth, now().mover) +
+             ". `why` says why, `go` makes it go on.");
+  return true;
+}
+
+void PlaySession::next() {
+  if (at_end()) return tell_turn();
+  const auto move = next_of_line();
+  if (!move) return print_line("No step further is known.");
+  make(static_cast<std::size_t>(std::ranges::find(options_.moves, *move) - options_.moves.begin()));
+  program_moves();
+}
+
+std::optional<int> PlaySession::next_of_line() const {
+  const std::size_t steps = turns_.size() - 1;
+  if (steps >= settings_.line.size()) return std::nullopt;
+  for (std::size_t i = 0; i < steps; ++i) {
+    if (turns_[i + 1].move != settings_.line[i]) return std::nullopt;
+  }
+  return settings_.line[steps];
+}
+
+void PlaySession::back() {
+  if (turns_.size() == 1) return print_line("This is the start.");
+  turns_.pop_back();
+  resigned_ = false;
+  game_.options(now().position, options_);
+  tell_turn();
+}
+
+void PlaySession::undo() {
+  if (turns_.size() == 1) return print_line("This is the start.");
+  do turns_.pop_back();
+  while (turns_.size() > 1 && settings_.program == now().mover);
+  resigned_ = false;
+  game_.options(now().position, options_);
+  tell_turn();
+  program_moves();
+}
+
+void PlaySession::hint() {
+  if (at_end()) return tell_turn();
+  if (const auto move = next_of_line()) return print_line("Good: " + game_.move_name(*move) + ".");
+  try {
+    const solve::PositionWorth& worth = values_.of(now().position);
+    if (is_lost(worth))
+      return print_line(game_.info().players == 1 ? "It cannot be won any more." : "Every move loses by perfect play.");
+    std::string line = "Good:";
+    for (const std::size_t i : values_.best(options_)) line += " " + game_.move_name(options_.moves[i]);
+    print_line(line + ".");
+  } catch (const text::LimitError& limit) {
+    print_line("No good move is known: " + std::string(limit.what()) + ".");
+  }
+}
+
+void PlaySession::show_values() {
+  if (at_end()) return tell_turn();
+  const bool points = game_.refinements().gain, solitaire = game_.info().players == 1;
+  for (std::size_t i = 0; i < options_.moves.size(); ++i) {
+    std::string said;
+    try {
+      const int worth = values_.worth(options_, i);
+      said = points      ? std::to_string(worth)
+             : solitaire ? (worth > 0 ? "it can be won" : "it cannot be won any more")
+                         : (worth > 0   ? "wins"
+                            : worth < 0 ? "loses"
+                                        : "tie");
+      const bool goes_on = options_.won[i] == 0 && !game_.moves(options_.position(i)).empty();
+      const auto nimber = goes_on ? values_.of(options_.position(i)).nimber : std::nullopt;
+      if (nimber) said += *nimber < 0 ? ", to a loony position" : ", to nimber " + std::to_string(*nimber);
+    } catch (const text::LimitError& limit) {
+      said = "not known: " + std::string(limit.what());
+    }
+    print_line("  " + game_.move_name(options_.moves[i]) + ": " + said);
+  }
+}
+
+void PlaySession::show_moves() { tell_turn(); }
+
+void PlaySession::show_position() {
+  std::string line = "Position ";
+  certificates::append_position(line, now().position, now().position.size() / game_.info().planes.size());
+  if (game_.info().players == 2) line += " with " + name_of_player(now().mover) + " to move";
+  if (turns_.size() > 1) line += ", after";
+  for (std::size_t i = 1; i < turns_.size(); ++i) line += " " + game_.move_name(turns_[i].move);
+  print_line(line + ".");
+}
+
+/// What each kind of value means in words of the theory, and which theorem let the search take positions apart.
+void PlaySession::why() {
+  if (at_end()) return tell_turn();
+  const auto worth = value();
+  if (!worth) return;
+  std::string line = capital(pages::value_text(setup_, *worth, now().mover)) + ".";
+  if (worth->nimber && *worth->nimber == 0)
+    line += " Nimber 0 is a P-position: to every move there is an answer that leads to nimber 0 again.";
+  if (worth->nimber && *worth->nimber > 0) line += " A move to nimber 0 wins.";
+  const auto& theorem = game_.refinements().live;
+  line += " Found by search over the rules";
+  if (theorem && !settings_.misere)
+    line += ", positions taken apart by \"" + std::string(theorem.heading) + "\" (docs/PARTS.md)";
+  print_line(line + ".");
+  if (turns_.size() == 1 && !settings_.known.empty()) print_line(settings_.known);
+}
+
+bool PlaySession::at_end() { return options_.moves.empty(); }
+
+std::optional<solve::PositionWorth> PlaySession::value() {
+  try {
+    return values_.of(now().position);
+  } catch (const text::LimitError& limit) {
+    print_line("What the position is worth is not known: " + std::string(limit.what()) + ".");
+    return std::nullopt;
+  }
+}
+
+std::string PlaySession::name_of_player(int player) const {
+  return player == 0 ? "the first player" : "the second player";
+}
+
+}  // namespace gamecert::cli

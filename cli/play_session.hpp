@@ -1,0 +1,73 @@
+// Play in a terminal, against the program.
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/setup.hpp"
+#include "solve/position_worths.hpp"
+#include "verify/certificate_moves.hpp"
+
+namespace gamecert::cli {
+
+struct PlaySettings {
+  bool misere = false;
+  std::optional<int> program = {};  // the player (0 first, 1 second) whose moves the program makes
+  bool to_the_end = false;          // the program plays on where it has lost
+  double seconds = 10;              // for what one position is worth
+  std::string known = {};           // what is known of the start, and by what
+  std::vector<int> line = {};       // moves from the start on that are worth stepping through
+  const verify::CertificateMoves* certificate = nullptr;  // whose moves go before those of a search
+};
+
+class PlaySession {
+ public:
+  PlaySession(const games::Setup& setup, const PlaySettings& settings);
+  /// Until `quit` or the end of the input. `prompt` stands before every line that is read.
+  void run(std::istream& in, const std::string& prompt);
+
+ private:
+  struct Turn {
+    games::Position position;
+    int mover = 0;
+    int score = 0;  // of the first player less the second, or of the only one, so far
+    int move = -1;  // that was made in the position before, by code
+  };
+  using Words = std::vector<std::string>;
+
+  bool obey(const std::string& line);
+  void play(const std::string& name);
+  void make(std::size_t option);
+  void program_moves();
+  std::optional<std::size_t> program_choice();
+  bool resigns();
+  void next();
+  void back();
+  void undo();
+  void hint();
+  void show_values();
+  void show_position();
+  void show_moves();
+  void why();
+  void tell_turn();
+  bool at_end();
+  /// What the position is worth; nothing, and a line that says why, where the limits do not suffice.
+  std::optional<solve::PositionWorth> value();
+  const Turn& now() const { return turns_.back(); }
+  std::string name_of_player(int player) const;
+  /// The next move of the line, if play went along it.
+  std::optional<int> next_of_line() const;
+  bool is_lost(const solve::PositionWorth& value) const;
+
+  games::Setup setup_;
+  const games::Game& game_;
+  PlaySettings settings_;
+  solve::PositionWorths values_;
+  std::vector<Turn> turns_;  // the first is the start
+  games::Options options_;   // of the position now
+  bool resigned_ = false;
+};
+
+}  // namespace gamecert::cli

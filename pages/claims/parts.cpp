@@ -1,0 +1,113 @@
+#include "pages/claims/parts.hpp"
+
+#include <algorithm>
+
+#include "pages/markup.hpp"
+#include "pages/page.hpp"
+
+namespace gamecert::pages {
+namespace {
+
+using papers::FaultKind;
+using papers::Finding;
+using papers::PrintedClaim;
+using solve::Verdict;
+
+constexpr std::string_view mark(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::proved:
+      return "∎";
+    case Verdict::holds:
+      return "✓";
+    case Verdict::fails:
+      return "✗";
+    case Verdict::vacuous:
+      return "∅";
+    case Verdict::evidence:
+      return "≈";
+    case Verdict::unknown:
+      return "?";
+  }
+  return "";
+}
+
+std::string lower(std::string_view word) {
+  std::string text(word);
+  std::ranges::transform(text, text.begin(), [](char c) { return 'A' <= c && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+  return text;
+}
+
+}  // namespace
+
+std::string address(const PrintedClaim& claim) {
+  std::string name = claim.id;
+  std::ranges::replace(name, '/', '-');
+  return "claims/" + name + ".html";
+}
+
+std::string address(const papers::Paper& paper) { return std::string(paper.word) + ".html"; }
+
+std::string badge(Verdict verdict) {
+  const std::string_view said = solve::word(verdict);
+  return "<span class=\"verdict " + lower(said) + "\"><span aria-hidden=\"true\">" + std::string(mark(verdict)) +
+         "</span> " + std::string(said) + "</span>";
+}
+
+std::string_view meaning(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::proved:
+      return "holds for every instance; a finite certificate of that was checked";
+    case Verdict::holds:
+      return "holds for every instance in the range, all of which were gone through";
+    case Verdict::fails:
+      return "false as it stands; a counterexample follows";
+    case Verdict::vacuous:
+      return "no instance in the range meets the hypotheses";
+    case Verdict::evidence:
+      return "sampled, measured, or without a certificate";
+    case Verdict::unknown:
+      return "not decided: no finite check is known, or a limit was reached";
+  }
+  return "";
+}
+
+std::string_view meaning(FaultKind fault) {
+  switch (fault) {
+    case FaultKind::none:
+      return "";
+    case FaultKind::statement:
+      return "what is stated is not so";
+    case FaultKind::proof:
+      return "the proof, strategy or construction does not work; what it is for may be true";
+    case FaultKind::misprint:
+      return "a letter or a number other than printed makes it true";
+    case FaultKind::corner:
+      return "a least case was left out";
+    case FaultKind::reading:
+      return "false if the words are taken in this way, true in another";
+  }
+  return "";
+}
+
+std::string list_item(const Finding& finding, std::string_view up) {
+  const PrintedClaim& claim = *finding.claim;
+  std::string about = std::string(papers::word(claim.kind));
+  if (claim.fault != FaultKind::none) about += ", " + std::string(papers::word(claim.fault));
+  return element("li",
+                 link(std::string(up) + address(claim), papers::heading(claim)) + " " + badge(finding.result.verdict) +
+                     " <span class=\"about\">" + escaped(about) + ", " + code(claim.id) + "</span>" +
+                     element("p", escaped(claim.statement)),
+                 "class=\"claim\"") +
+         "\n";
+}
+
+std::string html(const Site& site, const SitePage& page) {
+  std::string body = "<nav aria-label=\"Site\">" + page.navigation + "</nav>\n<main>\n" + page.body + "</main>\n";
+  body += "<footer>Made by <code>gamecert claims report</code>, version " + escaped(site.edition.version) + ", " +
+          escaped(site.edition.date) + ". " + link(page.up + "index.html", "All claims") + ", " +
+          link(page.up + "claims.bib", "BibTeX") + ", " + link(page.up + "errata.tex", "errata in LaTeX") + ", " +
+          link(page.up + "CLAIMS.md", "Markdown") + ", " + link(page.up + "claims.jsonl", "JSON lines") + ".</footer>";
+  return html(WebPage{.title = page.title, .body = std::move(body), .script = page.script});
+}
+
+}  // namespace gamecert::pages

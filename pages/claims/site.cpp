@@ -1,0 +1,184 @@
+// The overview and the pages of papers.
+#include "pages/claims/site.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+#include "pages/claims/claim_page.hpp"
+#include "pages/claims/parts.hpp"
+#include "pages/embedded.hpp"
+#include "pages/markup.hpp"
+#include "pages/page.hpp"
+
+namespace gamecert::pages {
+namespace {
+
+using papers::Finding;
+using papers::Findings;
+using papers::Paper;
+using solve::Verdict;
+
+constexpr Verdict verdicts[] = {Verdict::proved,   Verdict::holds,   Verdict::fails,
+                                Verdict::evidence, Verdict::vacuous, Verdict::unknown};
+
+/// Of the papers that have one, with what was found of each.
+std::vector<std::pair<const Paper*, Findings>> by_paper(const Findings& findings) {
+  std::vector<std::pair<const Paper*, Findings>> result;
+  for (const Paper& paper : papers::all_papers()) {
+    Findings of_paper;
+    for (const Finding& finding : findings) {
+      if (&papers::paper_of(*finding.claim) == &paper) of_paper.push_back(finding);
+    }
+    if (!of_paper.empty()) result.emplace_back(&paper, std::move(of_paper));
+  }
+  return result;
+}
+
+std::string cell(std::size_t count) { return element("td", count == 0 ? "" : std::to_string(count)); }
+
+/// A row of counts of those findings that each test takes, and of all.
+template <class Tests>
+std::string count_row(const std::string& title, const Findings& findings, const Tests& tests) {
+  std::string html = element("th", title, "scope=\"row\"");
+  for (const auto& test : tests) html += cell(static_cast<std::size_t>(std::ranges::count_if(findings, test)));
+  return element("tr", html + cell(findings.size())) + "\n";
+}
+
+std::string wide_table(std::string_view caption, const std::string& rows) {
+  return "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"" + escaped(caption) + "\">" +
+         element("table", element("caption", escaped(caption)) + "\n" + rows) + "</div>\n";
+}
+
+std::string head_row(std::string_view first, const std::vector<std::string>& columns) {
+  std::string html = element("th", escaped(first), "scope=\"col\"");
+  for (const std::string& column : columns) html += element("th", column, "scope=\"col\"");
+  return element("tr", html + "<th scope=\"col\">all</th>") + "\n";
+}
+
+using Test = std::function<bool(const Finding&)>;
+
+std::string verdict_tables(const Findings& findings) {
+  std::vector<Test> tests;
+  std::vector<std::string> columns;
+  for (const Verdict verdict : verdicts) {
+    tests.emplace_back([verdict](const Finding& finding) { return finding.result.verdict == verdict; });
+    columns.push_back(badge(verdict));
+  }
+  std::string rows = head_row("paper", columns);
+  for (const auto& [paper, of_paper] : by_paper(findings))
+    rows += count_row(link(address(*paper), paper->subject), of_paper, tests);
+  rows += count_row("all", findings, tests);
+  std::string html = wide_table("Entries by paper and verdict", rows);
+  rows = head_row("kind", columns);
+  for (const auto& [word, kind] : papers::claim_kind_words()) {
+    Findings of_kind;
+    std::ranges::copy_if(findings, std::back_inserter(of_kind),
+                         [kind = kind](const Finding& finding) { return finding.claim->kind == kind; });
+    if (!of_kind.empty()) rows += count_row(escaped(word), of_kind, tests);
+  }
+  return html + wide_table("Entries by kind and verdict", rows);
+}
+
+std::string fault_table(const Findings& findings) {
+  std::vector<Test> tests;
+  std::vector<std::string> columns;
+  for (const auto& [word, fault] : papers::fault_words()) {
+    tests.emplace_back([fault = fault](const Finding& finding) { return finding.claim->fault == fault; });
+    columns.push_back(escaped(word));
+  }
+  std::string rows = head_row("paper", columns), meanings;
+  Findings failing;
+  std::ranges::copy_if(findings, std::back_inserter(failing), &Finding::fails);
+  if (failing.empty()) return "";
+  for (const auto& [paper, of_paper] : by_paper(failing))
+    rows += count_row(link(address(*paper), paper->subject), of_paper, tests);
+  rows += count_row("all", failing, tests);
+  for (const auto& [word, fault] : papers::fault_words())
+    meanings += element("dt", escaped(word)) + element("dd", escaped(meaning(fault))) + "\n";
+  return wide_table("What fails, by paper and fault", rows) + element("dl", meanings) + "\n";
+}
+
+/// Claims by sections, each a list.
+std::string sections(const Findings& findings, std::string_view level, std::string_view up) {
+  std::string html;
+  for (std::size_t begin = 0, end = 0; begin < findings.size(); begin = end) {
+    const std::string section = papers::place_of(*findings[begin].claim).section;
+    std::string items;
+    for (; end < findings.size() && papers::place_of(*findings[end].claim).section == section; ++end)
+      items += list_item(findings[end], up);
+    html += element("section", element(level, escaped(section.empty() ? "Elsewhere" : section)) + "\n" +
+                                   element("ul", items, "class=\"claims\"")) +
+            "\n";
+  }
+  return html;
+}
+
+std::string key_to_verdicts() {
+  std::string html;
+  for (const Verdict verdict : verdicts)
+    html += element("dt", badge(verdict)) + element("dd", escaped(meaning(verdict))) + "\n";
+  return element("dl", html) + "\n";
+}
+
+std::string overview(const Site& site) {
+  std::string body = "<h1>The claims of five papers, re-checked</h1>\n";
+  body +=
+      element("p", std::to_string(site.findings.size()) +
+                       " sentences of papers on combinatorial games on graphs, each tested as it is printed. What is "
+                       "false comes with a counterexample that a second program has checked, and with what holds "
+                       "instead.") +
+      "\n<p id=\"filter\" hidden><label>Find a theorem: <input type=\"search\" placeholder=\"theorem 12 tri\"></label> "
+      "<span aria-live=\"polite\"></span></p>\n";
+  const auto papers_found = by_paper(site.findings);
+  std::string items;
+  for (const auto& [paper, of_paper] : papers_found)
+    items += element("li", link(address(*paper), papers::reference(*paper))) + "\n";
+  body += element("div",
+                  section("papers", "Papers") + element("ul", items) + "\n" + section("counts", "Counts") +
+                      verdict_tables(site.findings) + key_to_verdicts() + section("faults", "Faults") +
+                      fault_table(site.findings),
+                  "id=\"overview\"") +
+          "\n" + section("claims", "Claims");
+  for (const auto& [paper, of_paper] : papers_found)
+    body += element("section", element("h3", link(address(*paper), paper->title)) + "\n" + sections(of_paper, "h4", ""),
+                    "class=\"paper\"") +
+            "\n";
+  return html(site, {.title = "The claims of five papers, re-checked",
+                     .up = "",
+                     .navigation = "<a href=\"#claims\">Claims</a> <a href=\"#counts\">Counts</a> "
+                                   "<a href=\"#faults\">Faults</a>",
+                     .body = body,
+                     .script = std::string(embedded::filter)});
+}
+
+std::string paper_page(const Site& site, const Paper& paper, const Findings& findings) {
+  std::string body =
+      element("h1", escaped(paper.title)) + "\n" + element("p", escaped(papers::reference(paper))) + "\n";
+  const std::string faults = papers::faults(findings);
+  body += element("p", std::to_string(findings.size()) + " entries, in the order of the text." +
+                           (faults.empty() ? "" : " Of these " + escaped(faults) + ".")) +
+          "\n" + sections(findings, "h2", "");
+  return html(site, {.title = std::string(paper.title) + ": claims, re-checked",
+                     .up = "",
+                     .navigation = link("index.html", "All claims") + " › " + escaped(paper.subject),
+                     .body = body});
+}
+
+}  // namespace
+
+std::vector<SiteFile> claim_site(const Findings& findings, const papers::Edition& edition) {
+  Site site{.findings = {}, .edition = edition};
+  std::vector<const papers::PrintedClaim*> claims;
+  for (const Finding& finding : findings) claims.push_back(finding.claim);
+  for (const papers::PrintedClaim* claim : papers::in_order_of_text(claims))
+    site.findings.push_back(*papers::find(findings, claim));
+  std::vector<SiteFile> files = {{"index.html", overview(site)}};
+  for (const auto& [paper, of_paper] : by_paper(site.findings))
+    files.push_back({address(*paper), paper_page(site, *paper, of_paper)});
+  for (std::size_t i = 0; i < site.findings.size(); ++i)
+    files.push_back({address(*site.findings[i].claim), claim_page(site, i)});
+  return files;
+}
+
+}  // namespace gamecert::pages

@@ -1,0 +1,20 @@
+// The site of a report: what was found of every claim, page by page.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "papers/finding.hpp"
+
+namespace gamecert::pages {
+
+struct SiteFile {
+  std::string name;  // index.html, claims/col.cor-4.html
+  std::string text;
+};
+
+/// index.html, with all claims and their numbers; a page a paper, in the order of its text; a page a claim, which stays
+/// under its name. Links are relative, and certificates stand in `certificates/`.
+std::vector<SiteFile> claim_site(const papers::Findings& findings, const papers::Edition& edition);
+
+}  // namespace gamecert::pages

@@ -1,0 +1,337 @@
+#include "pages/played_board.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <utility>
+
+#include "certificates/grounds.hpp"
+#include "certificates/position_text.hpp"
+#include "certificates/subject.hpp"
+#include "solve/position_worths.hpp"
+#include "solve/solve.hpp"
+#include "text/errors.hpp"
+#include "verify/certificate_moves.hpp"
+
+namespace gamecert::pages {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using solve::PositionWorths;
+
+std::string player_name(int player) { return player == 0 ? "the first player" : "the second player"; }
+
+/// Explores breadth first, so that what is left out is far from the start.
+class Maker {
+ public:
+  Maker(const games::Setup& setup, bool misere, const PlayedLimits& limits)
+      : setup_(setup),
+        game_(setup.game()),
+        misere_(misere),
+        limits_(limits),
+        pictures_(setup),
+        end_(Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(limits.seconds * 1e6))),
+        values_(game_, misere, {.seconds = limits.seconds}) {
+    board_.title = setup.text() + (misere ? " (misere play)" : "");
+    board_.players = game_.info().players;
+    board_.points = game_.refinements().gain;
+    board_.head_start = game_.head_start();
+  }
+
+  /// With a certificate, the moves that it shows to be good are the best ones of its player.
+  Maker& by(const verify::CertificateMoves* certificate) {
+    certificate_ = certificate;
+    if (certificate != nullptr) board_.program = certificate->player();
+    return *this;
+  }
+
+  /// Everything, or nothing where it is more than the limit.
+  bool everything() {
+    start();
+    while (next_ < places_.size()) {
+      expand(next_++, all);
+      if (places_.size() > limits_.positions) return false;
+    }
+    return true;
+  }
+
+  /// Of the player `program` one good move only; what is beyond the limit is left out.
+  void answers(int program) {
+    start();
+    board_.program = program;
+    board_.cut = "Of " + player_name(program) + " only one good move in each position is here.";
+    while (next_ < places_.size()) {
+      if (places_.size() >= limits_.positions) {
+        leave_out(next_++, "positions behind the first " + std::to_string(limits_.positions));
+      } else if (places_[next_].second == program) {
+        expand(next_++, good);
+      } else {
+        expand(next_++, all);
+      }
+    }
+  }
+
+  /// The moves from the start on, with the other options at each of them but nothing behind these.
+  void along(const std::vector<int>& moves) {
+    start();
+    asks_ = false;
+    std::size_t at = 0;
+    for (const int move : moves) {
+      expand(at, move);
+      const auto& options = board_.positions[at].options;
+      const auto made = std::ranges::find_if(options, [](const auto& option) { return option.to >= 0; });
+      if (made == options.end()) break;
+      at = static_cast<std::size_t>(made->to);
+    }
+    if (!game_.moves(places_[at].first).empty()) {
+      leave_out(at, "");
+    } else {
+      expand(at, all);
+    }
+    board_.cut = "Only this line of play is here.";
+    if (game_.won(places_[at].first)) know_line();
+  }
+
+  /// The line, as far as its positions are here.
+  void set_line(const std::vector<int>& moves) {
+    std::size_t at = 0;
+    for (const int move : moves) {
+      const auto& options = board_.positions[at].options;
+      const int number = number_of(move);
+      const auto made = std::ranges::find(options, number, &PlayedBoard::Option::move);
+      if (made == options.end() || made->to < 0) return;
+      board_.line.push_back(number);
+      at = static_cast<std::size_t>(made->to);
+    }
+  }
+
+  PlayedBoard& board() { return board_; }
+
+ private:
+  /// Which options are followed: all, one that is good for the mover, or that of a move.
+  static constexpr int all = -1, good = -2;
+
+  void start() {
+    numbers_.clear();
+    places_.clear();
+    board_.positions.clear();
+    next_ = 0;
+    number_of(game_.start(), 0);
+  }
+
+  int number_of(const games::Position& position, int mover) {
+    const auto [place, fresh] = numbers_.try_emplace({position, mover}, static_cast<int>(places_.size()));
+    if (fresh) {
+      places_.emplace_back(position, mover);
+      PlayedBoard::Position& made = board_.positions.emplace_back();
+      certificates::append_position(made.planes, position, position.size() / game_.info().planes.size());
+      made.mover = mover;
+      made.picture = pictures_.at(position, mover);
+    }
+    return place->second;
+  }
+
+  int number_of(int move) {
+    const auto [place, fresh] = moves_.try_emplace(move, static_cast<int>(board_.moves.size()));
+    if (fresh) board_.moves.push_back({game_.move_name(move), pictures_.place(move)});
+    return place->second;
+  }
+
+  void leave_out(std::size_t at, const std::string& what) {
+    const games::Position& position = places_[at].first;
+    tell(at, value_of(position));
+    if (game_.moves(position).empty()) return tell_end(at);
+    board_.positions[at].left_out = true;
+    const std::string left_out = " Left out: " + what + ".";
+    if (!what.empty() && !board_.cut.ends_with(left_out)) board_.cut += left_out;
+  }
+
+  void expand(std::size_t at, int wanted) {
+    const auto [position, mover] = places_[at];
+    games::Options options;
+    game_.options(position, options);
+    tell(at, value_of(position));
+    if (options.moves.empty()) return tell_end(at);
+    std::vector<std::optional<int>> worths;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) worths.push_back(worth_of(options, i));
+    std::optional<std::size_t> answer;
+    if (certificate_ != nullptr && board_.program == mover) answer = certificate_->answer(position, options);
+    if (wanted == good) {
+      if (!answer) answer = best_one(worths);
+      if (!answer) return leave_out(at, "positions in which no good move of " + player_name(mover) + " is known");
+    }
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (wanted == good && i != *answer) continue;
+      PlayedBoard::Option option;
+      option.move = number_of(options.moves[i]);
+      option.gain = options.gains[i];
+      option.worth = worths[i];
+      option.best = answer ? i == *answer : all_known(worths) && worths[i] == *std::ranges::max_element(worths);
+      const games::PositionView next = options.position(i);
+      const games::Position after(next.begin(), next.end());
+      const bool turns = board_.players == 2 && options.again[i] == 0;
+      if (wanted < 0 || wanted == options.moves[i]) {
+        option.to = number_of(after, turns ? 1 - mover : mover);
+        option.traces = pictures_.traces(position, options.moves[i], after, mover);
+        if (wanted >= 0) option.best = true;
+      }
+      board_.positions[at].options.push_back(std::move(option));
+    }
+  }
+
+  static bool all_known(const std::vector<std::optional<int>>& worths) {
+    return std::ranges::all_of(worths, [](const auto& worth) { return worth.has_value(); });
+  }
+
+  static std::optional<std::size_t> best_one(const std::vector<std::optional<int>>& worths) {
+    if (!all_known(worths)) return std::nullopt;
+    return static_cast<std::size_t>(std::ranges::max_element(worths) - worths.begin());
+  }
+
+  /// A solitaire can be won all along a line that wins.
+  void know_line() {
+    for (PlayedBoard::Position& position : board_.positions) {
+      if (position.end.empty()) position.value = value_text(setup_, {.worth = 1}, position.mover);
+      for (PlayedBoard::Option& option : position.options) {
+        if (option.to >= 0) option.worth = 1;
+      }
+    }
+  }
+
+  /// In the time that is left; nothing where that does not suffice.
+  template <class Ask>
+  auto in_time(Ask&& ask) -> std::optional<decltype(ask())> {
+    if (!asks_ || Clock::now() > end_) return std::nullopt;
+    try {
+      return ask();
+    } catch (const text::LimitError&) {
+      end_ = Clock::now();
+      return std::nullopt;
+    }
+  }
+  std::optional<solve::PositionWorth> value_of(games::PositionView at) {
+    return in_time([&] { return values_.of(at); });
+  }
+  std::optional<int> worth_of(const games::Options& options, std::size_t i) {
+    return in_time([&] { return values_.worth(options, i); });
+  }
+
+  void tell(std::size_t at, const std::optional<solve::PositionWorth>& value) {
+    if (value) board_.positions[at].value = value_text(setup_, *value, places_[at].second);
+  }
+
+  void tell_end(std::size_t at) {
+    const auto& [position, mover] = places_[at];
+    board_.positions[at].end = end_text(setup_, misere_, position, mover);
+    board_.positions[at].value.clear();
+  }
+
+  const games::Setup& setup_;
+  const games::Game& game_;
+  bool misere_;
+  PlayedLimits limits_;
+  verify::PositionPictures pictures_;
+  bool asks_ = true;  // what positions are worth
+  Clock::time_point end_;
+  PositionWorths values_;
+  const verify::CertificateMoves* certificate_ = nullptr;
+  PlayedBoard board_;
+  std::map<std::pair<games::Position, int>, int> numbers_;
+  std::vector<std::pair<games::Position, int>> places_;  // by number: the position and its mover
+  std::map<int, int> moves_;                             // numbers of codes
+  std::size_t next_ = 0;                                 // the first that is not expanded
+};
+
+}  // namespace
+
+std::string value_text(const games::Setup& setup, const solve::PositionWorth& value, int mover) {
+  const games::GameInfo& info = setup.info();
+  const bool points = setup.entry().refinements.gain;
+  if (info.players == 1 && points)
+    return std::to_string(value.worth) + (value.worth == 1 ? " point" : " points") + " more can be got";
+  if (info.players == 1) return value.worth > 0 ? "it can be won" : "it cannot be won any more";
+  if (points) {
+    const int lead = mover == 0 ? value.worth : -value.worth;
+    if (lead == 0) return "from here on both players get as much by perfect play";
+    return "from here on " + player_name(lead > 0 ? 0 : 1) + " gets " + std::to_string(std::abs(lead)) +
+           " more by perfect play";
+  }
+  std::string text = value.worth == 0 ? "a tie by perfect play"
+                                      : player_name(value.worth > 0 ? mover : 1 - mover) + " wins by perfect play";
+  if (value.nimber)
+    text += *value.nimber < 0 ? "; the position is loony" : "; its nimber is " + std::to_string(*value.nimber);
+  return text;
+}
+
+std::string end_text(const games::Setup& setup, bool misere, games::PositionView at, int mover) {
+  const games::GameInfo& info = setup.info();
+  const bool won = setup.game().won(at);
+  if (info.players == 1) {
+    if (setup.entry().refinements.gain) return "No move is left.";
+    return won ? "Won: the goal is reached." : "Lost: no move is left.";
+  }
+  std::string name = player_name(won ? 1 - mover : mover);
+  name.front() = 'T';
+  if (won) return name + " has won.";
+  if (info.stuck == games::Stuck::ends) {
+    return setup.entry().refinements.gain ? "No move is left." : "No move is left: a tie.";
+  }
+  return name + " cannot move and " + (misere ? "wins." : "loses.");
+}
+
+namespace {
+
+std::string known_text(const solve::Answer& answer, const std::string& by) {
+  if (answer.certainty == solve::Answer::Certainty::unknown) return "Not known: " + answer.doubt + ".";
+  return answer.statement + (by.empty() ? "" : ", " + by) + ".";
+}
+
+/// The player who has the better of it, or the second where nobody has.
+int better_player(const std::string& statement) {
+  return statement == "OUTCOME N" || statement == "OUTCOME first" || statement.starts_with("SCORE >=") ||
+                 (statement.starts_with("SCORE ") && statement.find('-') == std::string::npos)
+             ? 0
+             : 1;
+}
+
+PlayedBoard made(const games::Setup& setup, bool misere, const PlayedLimits& limits,
+                 const verify::CertificateMoves* certificate, const std::vector<int>& line, const std::string& known) {
+  Maker maker(setup, misere, limits);
+  const bool whole = maker.by(certificate).everything();
+  solve::Answer answer;
+  if (known.empty() || !whole) answer = solve::solve(setup, {.misere = misere, .limits = {.seconds = limits.seconds}});
+  if (!whole) {
+    if (certificate != nullptr) {
+      maker.answers(*certificate->player());
+    } else if (setup.info().players == 1) {
+      maker.along(line.empty() ? answer.moves : line);
+    } else if (!line.empty()) {
+      maker.along(line);
+    } else {
+      maker.answers(better_player(answer.statement));
+    }
+  }
+  maker.set_line(!line.empty() || setup.info().players == 2 ? line : answer.moves);
+  maker.board().known = known.empty() ? known_text(answer, answer.nodes ? "by search" : "") : known;
+  return std::move(maker.board());
+}
+
+}  // namespace
+
+PlayedBoard played_board(const games::Setup& setup, bool misere, const PlayedLimits& limits) {
+  return made(setup, misere, limits, nullptr, {}, "");
+}
+
+std::optional<PlayedBoard> played_board(const certificates::Certificate& certificate, const PlayedLimits& limits) {
+  const certificates::Claim& claim = certificate.claim;
+  if (std::ranges::none_of(games::registry(), [&](const auto& entry) { return entry.info.name == claim.game; }))
+    return std::nullopt;
+  certificates::Grounds grounds;
+  const games::Setup setup = certificates::subject_of(claim, grounds);
+  const verify::CertificateMoves moves(certificate, setup);
+  const std::string known =
+      claim.statement + ", by evidence `" + std::string(certificate.evidence.kind()) + "` of a certificate.";
+  return made(setup, claim.misere, limits, moves.player() ? &moves : nullptr, verify::line_of(certificate), known);
+}
+
+}  // namespace gamecert::pages

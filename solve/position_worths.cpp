@@ -1,0 +1,76 @@
+#include "solve/position_worths.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "certificates/impartial/positions.hpp"
+#include "games/play/game_from.hpp"
+#include "solve/search/search.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+/// The number behind the first word.
+int number_of(const std::string& statement) { return std::stoi(statement.substr(statement.find(' ') + 1)); }
+
+int nimber_of(const std::string& statement) {
+  return statement == "NIMBER loony" ? certificates::loony : number_of(statement);
+}
+
+}  // namespace
+
+PositionWorths::PositionWorths(const games::Game& game, bool misere, const Limits& each)
+    : game_(game), misere_(misere), each_(each) {}
+
+const PositionWorth& PositionWorths::of(games::PositionView at) {
+  games::Position key(at.begin(), at.end());
+  if (const auto known = known_.find(key); known != known_.end()) return known->second;
+  const PositionWorth value = searched(at);
+  return known_.emplace(std::move(key), value).first->second;
+}
+
+PositionWorth PositionWorths::searched(games::PositionView at) const {
+  const games::GameInfo& info = game_.info();
+  const games::GameFrom from_here(game_, at, 0);
+  const Request outcome{.misere = misere_, .limits = each_};
+  Request nimber = outcome;
+  nimber.nimber = true;
+  PositionWorth value;
+  if (info.stuck == games::Stuck::ends) {
+    const std::string statement = search(from_here, outcome).statement;
+    value.worth = game_.refinements().gain        ? number_of(statement)
+                  : statement == "OUTCOME first"  ? 1
+                  : statement == "OUTCOME second" ? -1
+                                                  : 0;
+    if (info.sums && !game_.won(at)) value.nimber = nimber_of(search(from_here, nimber).statement);
+  } else if (info.players == 1) {
+    value.worth = search(from_here, outcome).statement == "WINNABLE" ? 1 : 0;
+  } else if (game_.won(at)) {
+    value.worth = -1;
+  } else if (misere_) {
+    value.worth = search(from_here, outcome).statement == "OUTCOME N" ? 1 : -1;
+  } else {
+    value.nimber = nimber_of(search(from_here, nimber).statement);
+    value.worth = value.nimber == 0 ? -1 : 1;
+  }
+  return value;
+}
+
+int PositionWorths::worth(const games::Options& options, std::size_t i) {
+  if (game_.info().players == 1) return options.gains[i] + of(options.position(i)).worth;
+  if (options.won[i] != 0) return options.gains[i] + 1;
+  const int rest = of(options.position(i)).worth;
+  return options.gains[i] + (options.again[i] != 0 ? rest : -rest);
+}
+
+std::vector<std::size_t> PositionWorths::best(const games::Options& options) {
+  std::vector<int> worths;
+  for (std::size_t i = 0; i < options.moves.size(); ++i) worths.push_back(worth(options, i));
+  std::vector<std::size_t> result;
+  for (std::size_t i = 0; i < worths.size(); ++i) {
+    if (worths[i] == *std::ranges::max_element(worths)) result.push_back(i);
+  }
+  return result;
+}
+
+}  // namespace gamecert::solve

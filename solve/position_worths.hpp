@@ -1,0 +1,46 @@
+// What the positions of a game are worth that play on it comes to.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "games/game.hpp"
+#include "solve/limits.hpp"
+
+namespace gamecert::solve {
+
+struct PositionWorth {
+  /// Of a solitaire with a goal: 1 where it can be reached. Of a solitaire for points: the most that can still be got.
+  /// Of a game for two: what the mover gets more than the opponent from there on, by perfect play of both; a win is
+  /// worth 1, a loss -1, a tie 0.
+  int worth = 0;
+  /// Of an impartial game in normal play; `loony` (certificates/impartial/positions.hpp) where it has none.
+  std::optional<int> nimber = {};
+  friend bool operator==(const PositionWorth&, const PositionWorth&) = default;
+};
+
+/// By search over the rules; a position asked for twice is searched once.
+class PositionWorths {
+ public:
+  /// `each` limits the search for one position. The game must outlive this.
+  PositionWorths(const games::Game& game, bool misere, const Limits& each);
+
+  /// LimitError.
+  const PositionWorth& of(games::PositionView at);
+  /// What the option is worth to whoever makes the move: points and all. LimitError.
+  int worth(const games::Options& options, std::size_t i);
+  /// The options that are worth most, by their places; none where there is no option. LimitError.
+  std::vector<std::size_t> best(const games::Options& options);
+
+ private:
+  PositionWorth searched(games::PositionView at) const;
+
+  const games::Game& game_;
+  bool misere_;
+  Limits each_;
+  std::map<games::Position, PositionWorth> known_;
+};
+
+}  // namespace gamecert::solve

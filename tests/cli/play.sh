@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# `gamecert play`: games against the program through a pipe, certificates replayed, pages, and refusals.
+#   play.sh BIN
+set -u
+export PATH="$1:$PATH"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+failures=0
+cases=0
+
+# says STATUS PATTERN WORDS ARGUMENT...: the words, one a line, as input.
+says() {
+  local status=$1 pattern=$2 input=$3 output got
+  shift 3
+  cases=$((cases + 1))
+  output=$(tr ' ' '\n' <<<"$input" | timeout 60 gamecert play "$@" 2>&1)
+  got=$?
+  [ "$got" -eq "$status" ] && grep -qE -- "$pattern" <<<"$output" && return
+  printf 'play %s <<<"%s": expected %s and /%s/, found %s and\n%s\n' "$*" "$input" "$status" "$pattern" "$got" "$output" >&2
+  failures=$((failures + 1))
+}
+
+# A path of five: the middle wins, as what is left are two equal vertices.
+says 0 'Good: 2' 'hint' node-kayles path:5
+says 0 'The program resigns: the first player wins by perfect play; its nimber is 0' '2' node-kayles path:5
+says 0 'The second player cannot move and loses' '2 go 4' node-kayles path:5 --to-the-end
+says 0 'Nimber 0 is a P-position' '2 why' node-kayles path:5
+says 0 '0: loses, to nimber 1' '2 values' node-kayles path:5
+says 0 'The second player has the moves 2' '0' node-kayles path:3 --both
+says 0 'The second player cannot move and loses' '' node-kayles path:3 --second
+says 0 'The second player cannot move and wins' '1' node-kayles path:3 --play misere --both
+says 0 'after 0 2' '0 2 position' node-kayles path:3 --both
+says 0 'The first player has the moves 0 1 2' '0 2 undo back moves' node-kayles path:3 --both
+says 0 'expected a legal move.*found .9' '9' node-kayles path:3
+says 0 '  hint ' 'help' node-kayles path:3
+says 0 '^Won: the goal is reached' 'next next next next' ello 'path:4 green=0'
+says 0 'It cannot be won any more' '0 hint' ello 'path:3 green=0,2'
+says 0 'for 2 points' '0-1' capture path:2
+says 0 'SCORE 2, by evidence `strategy` that the checker accepts' '' capture path:2
+says 0 'has the moves 1:2' '' sequential 'path:2 painted=0:1'
+
+gamecert solve triangle convex:5: --certificate "$scratch/triangle.cert" >/dev/null
+gamecert solve ello petersen green=0,1,2 --certificate "$scratch/order.cert" >/dev/null
+gamecert lemma check lem-7.6 --certificate "$scratch/lemma.cert" >/dev/null
+says 0 'The program is the second player' '' --replay "$scratch/triangle.cert"
+says 0 'has won' '3-4 0-2 0-3 2-4 1-2 0-4 0-1 1-3 2-3 1-4' --replay "$scratch/triangle.cert"
+says 0 '^Won: the goal' "$(printf 'next %.0s' {1..10})" --replay "$scratch/order.cert"
+says 2 'expected a certificate about play on a board' '' --replay "$scratch/lemma.cert"
+says 2 'cannot read' '' --replay "$scratch/none.cert"
+says 2 'without GAME INSTANCE' '' --replay "$scratch/order.cert" ello petersen
+says 2 'expected GAME INSTANCE' '' node-kayles
+says 2 'expected --second or --both' '' node-kayles path:3 --second --both
+says 2 'the last move decides' '' ello path:3 --play misere
+says 2 'one instance on the command line' '' node-kayles -
+says 2 'expected --positions' '' node-kayles path:3 --positions 0
+
+says 0 's WROTE [0-9]+ positions' '' node-kayles path:5 --html "$scratch/page.html"
+says 0 's WROTE' '' --replay "$scratch/order.cert" --html "$scratch/order.html"
+says 0 'c Of the (first|second) player only one good move' '' node-kayles path:12 --positions 100 --html "$scratch/large.html"
+says 2 'gamecert: ' '' node-kayles path:5 --html "$scratch/no/such/page.html"
+for page in page order large; do
+  grep -q '</html>' "$scratch/$page.html" && ! grep -qE '(src|href)="' "$scratch/$page.html" && continue
+  echo "$page.html is not whole in itself" >&2
+  failures=$((failures + 1))
+done
+[ "$failures" -eq 0 ] && echo "$cases cases"

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# The site of all claims in Chromium, in the light and in the dark: no link leads nowhere, no script fails, no page is wider
+# than a telephone or a desk, no label is cut, all text stands out from what is behind it, and the filter finds theorems.
+#   site.sh BIN_DIRECTORY
+set -u
+export PATH="$1:$PATH"
+here=$(realpath "$(dirname "$0")")
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+failures=0
+complain() { echo "site.sh: $1" >&2; failures=$((failures + 1)); }
+command -v chromium >/dev/null || { echo "site.sh: there is no chromium" >&2; exit 1; }
+
+gamecert claims report --output "$scratch/site" --date 2026-01-31 -q >"$scratch/out" 2>&1
+[ $? -eq 1 ] || complain "no report: $(tail -n 3 "$scratch/out")"
+(cd "$scratch/site" && find . -name '*.html' | sed 's/^..//' | sort) >"$scratch/names"
+{
+  echo '<!DOCTYPE html><html><body><script>'
+  echo "const site = \"file://$scratch/site/\";"
+  echo "const pages = [$(sed 's/.*/"&",/' "$scratch/names" | tr -d '\n')];"
+  cat "$here/look_at_site.js"
+  echo '</script></body></html>'
+} >"$scratch/look.html"
+
+for scheme in 1 0; do # light, dark
+  timeout 500 chromium --headless --no-sandbox --disable-gpu --allow-file-access-from-files --hide-scrollbars \
+    --blink-settings=preferredColorScheme=$scheme --enable-logging=stderr --virtual-time-budget=3600000 --window-size=1400,1000 \
+    --user-data-dir="$scratch/profile" --dump-dom "file://$scratch/look.html" >"$scratch/dom" 2>"$scratch/log"
+  sed -n 's/^read //p' "$scratch/dom" | sort | diff "$scratch/names" - >&2 || complain "not every page was read"
+  grep '^wrong ' "$scratch/dom" >&2 && complain "pages are not as they should be"
+  grep 'CONSOLE' "$scratch/log" >&2 && complain "a script has something to say"
+  grep '^filter ' "$scratch/dom" >"$scratch/filter"
+  [ "$(wc -l <"$scratch/filter")" -eq 3 ] && grep -q "^filter $(wc -l <"$scratch/site/claims.jsonl") " "$scratch/filter" &&
+    grep -q '^filter [1-9] Theorem 12, Section 7.2' "$scratch/filter" && grep -q '^filter 0 none$' "$scratch/filter" ||
+    complain "the filter does not find what it should: $(cat "$scratch/filter")"
+done
+sed -n 's/^link [^ ]* file:\/\///p' "$scratch/dom" | sed 's/#.*//' | sort -u >"$scratch/links"
+while read -r file; do
+  [ -e "$file" ] || complain "there is no $file"
+done <"$scratch/links"
+[ "$(wc -l <"$scratch/links")" -gt "$(wc -l <"$scratch/names")" ] || complain "hardly any links"
+grep '^link [^ ]* \(http\|//\)' "$scratch/dom" >&2 && complain "pages need a network"
+echo "$(wc -l <"$scratch/names") pages, $(wc -l <"$scratch/links") files that links lead to"
+[ "$failures" -eq 0 ]

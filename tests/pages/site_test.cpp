@@ -1,0 +1,214 @@
+// The site of a report: whole, its links lead somewhere, and nothing of a text is read as HTML.
+#include "pages/claims/site.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "certificates/format.hpp"
+#include "certificates/plays/order.hpp"
+#include "papers/paper.hpp"
+#include "papers/report.hpp"
+#include "tests/pages/html_reader.hpp"
+
+namespace gamecert::pages {
+namespace {
+
+using papers::Finding;
+using papers::Findings;
+using papers::PrintedClaim;
+
+const papers::Edition edition{.version = "0.0.0", .date = "2026-01-31"};
+
+/// A finding as a run may leave it, without one: what has a fault fails, with a certificate of some game.
+Finding invented(const PrintedClaim& claim) {
+  Finding finding{.claim = &claim};
+  papers::Result& result = finding.result;
+  result.complete_through = claim.stages.last;
+  result.instances = 7;
+  result.remarks = {"a < b & \"c\" > d"};
+  if (claim.fault == papers::FaultKind::none) {
+    result.verdict = claim.check ? claim.worth : solve::Verdict::unknown;
+    result.reason = claim.known;
+    return finding;
+  }
+  result.verdict = solve::Verdict::fails;
+  result.failing_stage = claim.stages.first;
+  result.failure.where = "A_ green=0 <&> \"quoted\"";
+  const std::pair<std::string, std::vector<int>> won[] = {{"path:3 green=1", {1, 0, 2}},
+                                                          {"directed-path:3 green=0", {0, 1, 2}}};
+  for (const auto& [instance, order] : won) {
+    certificates::Certificate certificate;
+    certificate.claim.game = "ello";
+    certificate.claim.instance = instance;
+    certificate.claim.statement = "WINNABLE";
+    certificate.evidence = certificates::Order{order};
+    finding.certified.push_back({.claim = certificates::text(certificate.claim), .rests_on = "rules of ello 1"});
+    finding.certificates += certificates::write(certificate);
+  }
+  finding.digest = std::string(64, 'd');
+  if (claim.kind == papers::ClaimKind::table) {
+    for (int t = 1; t <= 3; ++t)
+      for (int i = 1; i <= t; ++i)
+        result.cells.push_back({.question = "value <at> {t}, {i}",
+                                .at = {{"i", i}, {"n", 1}, {"t", t}},
+                                .printed = "P",
+                                .found = i == 2 ? "N" : "P",
+                                .differs = i == 2});
+  }
+  return finding;
+}
+
+const Findings& all_invented() {
+  static const Findings findings = [] {
+    Findings result;
+    for (const PrintedClaim& claim : papers::all()) result.push_back(invented(claim));
+    return result;
+  }();
+  return findings;
+}
+
+const std::map<std::string, ReadPage>& pages_read() {
+  static const auto pages = [] {
+    std::map<std::string, ReadPage> result;
+    for (const SiteFile& file : claim_site(all_invented(), edition)) {
+      EXPECT_FALSE(result.contains(file.name)) << file.name;
+      result.emplace(file.name, HtmlReader(file.text).read());
+    }
+    return result;
+  }();
+  return pages;
+}
+
+const ReadPage& page_of(const std::string& id) { return pages_read().at("claims/" + id + ".html"); }
+
+TEST(HtmlReader, FindsWhatIsWrong) {
+  const auto errors = [](const std::string& body) {
+    return HtmlReader("<!DOCTYPE html>\n<html lang=\"en\"><body>" + body + "</body></html>").read().errors.size();
+  };
+  EXPECT_EQ(errors("<p id=\"a\">a &lt; b<br><svg aria-label=\"c\"><line x1=\"0\"/></svg></p>"), 0U);
+  for (const std::string body :
+       {"<p>a", "a</p>", "<p><b>a</p></b>", "<p id=a></p>", "a & b", "a > b", "<p title=\"<\"></p>"})
+    EXPECT_GE(errors(body), 1U) << body;
+}
+
+TEST(Site, HasAPageForEveryClaimAndPaper) {
+  EXPECT_EQ(pages_read().size(), papers::all().size() + papers::all_papers().size() + 1);
+  for (const PrintedClaim& claim : papers::all()) {
+    std::string name = claim.id;
+    std::ranges::replace(name, '/', '-');
+    EXPECT_TRUE(pages_read().contains("claims/" + name + ".html")) << claim.id;
+  }
+}
+
+TEST(Site, IsWellFormed) {
+  for (const auto& [name, page] : pages_read()) {
+    for (const std::string& error : page.errors) ADD_FAILURE() << name << ": " << error;
+    std::set<std::string> ids;
+    for (const std::string& id : page.ids) EXPECT_TRUE(ids.insert(id).second) << name << ": two have the id " << id;
+    EXPECT_EQ(page.drawings, page.named_drawings) << name << ": a drawing says nothing to those who cannot see it";
+    ASSERT_FALSE(page.headings.empty()) << name;
+    EXPECT_EQ(page.headings.front(), 1) << name;
+    for (std::size_t i = 1; i < page.headings.size(); ++i) {
+      EXPECT_GT(page.headings[i], 1) << name << ": a second title";
+      EXPECT_LE(page.headings[i], page.headings[i - 1] + 1) << name << ": a heading leaves a level out";
+    }
+  }
+}
+
+/// The name of the file that a link leads to, from a page.
+std::string target(const std::string& page, std::string link) {
+  std::string folder = page.substr(0, page.rfind('/') + 1);
+  while (link.starts_with("../")) {
+    link.erase(0, 3);
+    folder.clear();
+  }
+  return folder + link;
+}
+
+TEST(Site, LinksLeadSomewhere) {
+  std::set<std::string> files = {"claims.bib", "errata.tex", "CLAIMS.md", "claims.jsonl"};
+  for (const auto& [name, page] : pages_read()) files.insert(name);
+  for (const Finding& finding : all_invented())
+    if (!finding.digest.empty()) files.insert("certificates/" + papers::certificate_file(*finding.claim));
+  std::size_t links = 0;
+  for (const auto& [name, page] : pages_read()) {
+    for (const std::string& link : page.links) {
+      ++links;
+      if (link.starts_with("#")) {
+        EXPECT_TRUE(std::ranges::count(page.ids, link.substr(1)) == 1) << name << ": " << link;
+      } else {
+        EXPECT_TRUE(files.contains(target(name, link))) << name << ": " << link;
+      }
+    }
+  }
+  EXPECT_GT(links, 3 * papers::all().size());
+}
+
+TEST(Site, ShowsWhatFailsWithItsBoardsAndItsRepair) {
+  const ReadPage& page = page_of("tri.tbl-4");
+  EXPECT_EQ(page.drawings, 3) << "two boards, and the first to be played on";
+  EXPECT_NE(page.text.find("A_ green=0 &lt;&amp;&gt; &quot;quoted&quot;"), std::string::npos);
+  EXPECT_NE(page.text.find("What holds instead"), std::string::npos);
+  EXPECT_NE(page.text.find("Table 4 with nimber 2 for 7 triangles"), std::string::npos);
+  EXPECT_NE(page.text.find("6 cells, 2 differ"), std::string::npos);
+  EXPECT_NE(page.text.find("gamecert claims run tri.tbl-4"), std::string::npos);
+  EXPECT_EQ(page_of("tri.thm-9").drawings, 0);
+}
+
+TEST(Site, SaysTheReferenceOfThePaperOnEveryPageOfAClaim) {
+  for (const PrintedClaim& claim : papers::all()) {
+    std::string name = claim.id;
+    std::ranges::replace(name, '/', '-');
+    EXPECT_NE(page_of(name).text.find(papers::paper_of(claim).journal), std::string::npos) << claim.id;
+  }
+}
+
+TEST(Site, IsTheSameForTheSameFindings) {
+  const auto texts = [] {
+    std::string text;
+    for (const SiteFile& file : claim_site(all_invented(), edition)) text += file.text;
+    return text;
+  };
+  EXPECT_EQ(texts(), texts());
+}
+
+/// How deep braces are behind the text, those behind a backslash left out; below 0 where one is closed too often.
+int depth(std::string_view text) {
+  int deep = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\\') {
+      ++i;
+    } else if (text[i] == '{') {
+      ++deep;
+    } else if (text[i] == '}' && --deep < 0) {
+      return deep;
+    }
+  }
+  return deep;
+}
+
+TEST(Report, ErrataAreLatexAndHaveAnItemForWhatFails) {
+  const std::string text = papers::errata(all_invented(), edition);
+  EXPECT_EQ(depth(text), 0);
+  std::size_t items = 0, failing = 0;
+  for (std::size_t at = text.find("\\item "); at != std::string::npos; at = text.find("\\item ", at + 1)) ++items;
+  for (const Finding& finding : all_invented()) failing += finding.fails() ? 1 : 0;
+  EXPECT_EQ(items, failing);
+  for (const char special : {'&', '%', '#', '_', '$'})
+    for (std::size_t at = text.find(special, 1); at != std::string::npos; at = text.find(special, at + 1))
+      EXPECT_TRUE(text[at - 1] == '\\' || (special == '%' && at == 0)) << text.substr(at - 20, 40);
+}
+
+TEST(Report, BibliographyHasThePapersAndTheDay) {
+  const std::string text = papers::bibliography(all_invented(), edition);
+  EXPECT_EQ(depth(text), 0);
+  for (const papers::Paper& paper : papers::all_papers()) EXPECT_NE(text.find(paper.key), std::string::npos);
+  EXPECT_NE(text.find("year = {2026}"), std::string::npos);
+  EXPECT_NE(text.find("2026-01-31"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace gamecert::pages

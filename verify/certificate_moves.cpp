@@ -1,0 +1,90 @@
+#include "verify/certificate_moves.hpp"
+
+#include "certificates/counterexamples/line.hpp"
+#include "certificates/plays/order.hpp"
+#include "games/play/parts.hpp"
+
+namespace gamecert::verify {
+
+using certificates::Strategy;
+using Side = Strategy::Side;
+
+std::vector<int> line_of(const certificates::Certificate& certificate) {
+  if (const auto* order = certificate.evidence.as<certificates::Order>()) return order->moves;
+  std::vector<int> moves;
+  if (const auto* line = certificate.evidence.as<certificates::LineOfPlay>()) {
+    moves = certificates::read_answer_rules(certificate.claim.statement).opening;
+    moves.insert(moves.end(), line->moves.begin(), line->moves.end());
+  }
+  return moves;
+}
+
+CertificateMoves::CertificateMoves(const certificates::Certificate& certificate, const games::Setup& setup)
+    : setup_(setup), misere_(certificate.claim.misere), statement_(certificate.claim.statement) {
+  if (const auto* strategy = certificate.evidence.as<Strategy>()) {
+    has_bounds_ = true;
+    for (const auto& [position, side, bound] : strategy->entries) bounds_[{position, side}] = bound;
+  }
+  if (const auto* positions = certificate.evidence.as<certificates::Positions>()) {
+    has_heaps_ = true;
+    for (const auto& [position, heap] : positions->entries) heaps_[position] = heap;
+  }
+}
+
+std::optional<int> CertificateMoves::player() const {
+  if (setup_.info().players == 1 || (!has_bounds_ && !has_heaps_)) return std::nullopt;
+  const bool second = statement_ == "OUTCOME P" || statement_ == "OUTCOME second" || statement_ == "NIMBER 0" ||
+                      statement_.starts_with("SCORE <=");
+  return second ? 1 : 0;
+}
+
+std::optional<std::size_t> CertificateMoves::answer(games::PositionView at, const games::Options& options) const {
+  if (has_bounds_) {
+    const auto own = bounds_.find({games::Position(at.begin(), at.end()), Side::at_least});
+    if (own == bounds_.end()) return std::nullopt;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (keeps(options, i, own->second)) return i;
+    }
+  }
+  if (has_heaps_) {
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (wins(options, i)) return i;
+    }
+  }
+  return std::nullopt;
+}
+
+/// Whether listed bounds show that the option gets at least so much.
+bool CertificateMoves::keeps(const games::Options& options, std::size_t i, int bound) const {
+  const int wanted = bound - options.gains[i];
+  if (options.won[i] != 0) return 1 >= wanted;
+  const games::PositionView next = options.position(i);
+  if (setup_.game().moves(next).empty()) return 0 >= wanted;
+  const bool again = options.again[i] != 0;
+  const auto listed = bounds_.find({games::Position(next.begin(), next.end()), again ? Side::at_least : Side::at_most});
+  return listed != bounds_.end() && (again ? listed->second >= wanted : listed->second <= -wanted);
+}
+
+/// The heap with which the position is lost for the mover, or loony, if what is listed says so.
+std::optional<int> CertificateMoves::listed_value(games::PositionView at) const {
+  const games::Game& game = setup_.game();
+  const std::vector<games::Position> parts =
+      misere_ ? std::vector<games::Position>{{at.begin(), at.end()}} : games::parts(game, at);
+  int total = 0;
+  for (const games::Position& part : parts) {
+    const auto listed = heaps_.find(part);
+    if (listed == heaps_.end() && !game.moves(part).empty()) return std::nullopt;
+    const int heap = listed != heaps_.end() ? listed->second : misere_ ? 1 : 0;
+    if (heap == certificates::loony) return heap;
+    total ^= heap;
+  }
+  return total;
+}
+
+bool CertificateMoves::wins(const games::Options& options, std::size_t i) const {
+  if (options.won[i] != 0) return true;
+  const std::optional<int> value = listed_value(options.position(i));
+  return value && (*value == 0) != (options.again[i] != 0);
+}
+
+}  // namespace gamecert::verify

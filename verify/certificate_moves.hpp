@@ -1,0 +1,43 @@
+// The moves that a certificate says are good.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "certificates/certificate.hpp"
+#include "certificates/impartial/positions.hpp"
+#include "certificates/plays/strategy.hpp"
+#include "games/setup.hpp"
+
+namespace gamecert::verify {
+
+/// The moves from the start on that the certificate is about: an order, or a line of play with its opening. None of
+/// other evidence.
+std::vector<int> line_of(const certificates::Certificate& certificate);
+
+/// Of evidence `strategy` and `positions`, which must outlive this: how the player plays for whom it was found.
+class CertificateMoves {
+ public:
+  CertificateMoves(const certificates::Certificate& certificate, const games::Setup& setup);
+
+  /// The player whose moves the certificate knows; nothing if the evidence is of another kind.
+  std::optional<int> player() const;
+  /// The first option that the certificate shows to be good for the mover; nothing where it knows of none.
+  std::optional<std::size_t> answer(games::PositionView at, const games::Options& options) const;
+
+ private:
+  bool keeps(const games::Options& options, std::size_t i, int bound) const;
+  std::optional<int> listed_value(games::PositionView at) const;
+  bool wins(const games::Options& options, std::size_t i) const;
+
+  games::Setup setup_;
+  bool misere_;
+  std::string statement_;
+  std::map<std::pair<games::Position, certificates::Strategy::Side>, int> bounds_;
+  std::map<games::Position, int> heaps_;
+  bool has_bounds_ = false, has_heaps_ = false;
+};
+
+}  // namespace gamecert::verify
