@@ -64,9 +64,7 @@ std::vector<pictures::Picture> pictures_of_instances(const std::string& argument
 }
 
 std::vector<pictures::Picture> pictures_of_argument(const std::string& argument, pictures::Layout layout) {
-  const std::string word = first_word(argument);
-  if (word == "gamecert") return pictures_of_certificates(argument, layout);
-  if (argument.ends_with(".lemma") || word == "lemma" || among(reductions::built_in_lemmas(), argument))
+  if (argument.ends_with(".lemma") || first_word(argument) == "lemma" || among(reductions::built_in_lemmas(), argument))
     return verify::pictures_of(lemma_of(argument));
   if (const papers::BoardMap* map = papers::find_board_map(argument)) return verify::pictures_of(*map);
   if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
@@ -121,6 +119,14 @@ int run_draw(const Command& command, const Arguments& arguments) {
       layouts.at(one_of("layout", options.value<std::string>("layout"), {"best", "planar", "springs", "circle"}));
   if (game_named({options.plain()[0]}) != nullptr) {
     print_in(format, pictures_of_worths(command, options, layout));
+    return success;
+  }
+  if (std::ranges::all_of(options.plain(), [](const auto& file) { return first_word(file) == "gamecert"; })) {
+    std::vector<pictures::Picture> drawn;
+    for (const std::string& file : options.plain()) {
+      for (pictures::Picture& picture : pictures_of_certificates(file, layout)) drawn.push_back(std::move(picture));
+    }
+    print_in(format, drawn);
     return success;
   }
   std::string argument = options.plain()[0];
