@@ -75,7 +75,8 @@ std::vector<pictures::Picture> pictures_of_argument(const std::string& argument,
 /// Of the game on every board of the argument.
 std::vector<pictures::Picture> pictures_of_worths(const Command& command, const CommandOptions& options,
                                                   pictures::Layout layout) {
-  const bool misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
+  const bool misere =
+      options.has("play") && one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   const GameOptions game = game_options(command, options);
   if (misere && !last_move_decides(game.entry.info))
     throw text::InputError("expected a game that the last move decides for --play misere, found " +
@@ -94,6 +95,17 @@ std::vector<pictures::Picture> pictures_of_worths(const Command& command, const 
   return pictures;
 }
 
+/// Where no game is named.
+void refuse_game_options(const CommandOptions& options) {
+  std::vector<std::string> names{"play", "time-limit"};
+  for (const games::Entry& entry : games::registry()) {
+    for (const games::ParameterInfo& parameter : entry.info.parameters) names.emplace_back(parameter.name);
+  }
+  for (const std::string& name : names) {
+    if (options.has(name.c_str())) throw text::InputError("expected GAME INSTANCE for --" + name + ", found no game");
+  }
+}
+
 void print_in(const std::string& format, const std::vector<pictures::Picture>& drawn) {
   print(format == "svg" ? pictures::svg(drawn) : format == "dot" ? pictures::dot(drawn) : pictures::tikz(drawn));
 }
@@ -106,8 +118,8 @@ int run_draw(const Command& command, const Arguments& arguments) {
   options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz")(
       "layout", po::value<std::string>()->default_value("best"),
       "best|planar|springs|circle: of a board that is a graph; best is the usual picture of its family, or one without "
-      "crossings where there is one")("play", po::value<std::string>()->default_value("normal"),
-                                      "of GAME INSTANCE: normal or misere")(
+      "crossings where there is one")("play", po::value<std::string>(),
+                                      "of GAME INSTANCE: normal (as usual) or misere")(
       "time-limit", po::value<double>(), "of GAME INSTANCE: seconds for a position; then UNKNOWN");
   describe_parameters(options, arguments);
   if (!options.parse(command, arguments)) return success;
@@ -121,6 +133,7 @@ int run_draw(const Command& command, const Arguments& arguments) {
     print_in(format, pictures_of_worths(command, options, layout));
     return success;
   }
+  refuse_game_options(options);
   if (std::ranges::all_of(options.plain(), [](const auto& file) { return first_word(file) == "gamecert"; })) {
     std::vector<pictures::Picture> drawn;
     for (const std::string& file : options.plain()) {
