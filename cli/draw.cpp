@@ -64,9 +64,7 @@ std::vector<pictures::Picture> pictures_of_instances(const std::string& argument
 }
 
 std::vector<pictures::Picture> pictures_of_argument(const std::string& argument, pictures::Layout layout) {
-  const std::string word = first_word(argument);
-  if (word == "gamecert") return pictures_of_certificates(argument, layout);
-  if (argument.ends_with(".lemma") || word == "lemma" || among(reductions::built_in_lemmas(), argument))
+  if (argument.ends_with(".lemma") || first_word(argument) == "lemma" || among(reductions::built_in_lemmas(), argument))
     return verify::pictures_of(lemma_of(argument));
   if (const papers::BoardMap* map = papers::find_board_map(argument)) return verify::pictures_of(*map);
   if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
@@ -77,7 +75,8 @@ std::vector<pictures::Picture> pictures_of_argument(const std::string& argument,
 /// Of the game on every board of the argument.
 std::vector<pictures::Picture> pictures_of_worths(const Command& command, const CommandOptions& options,
                                                   pictures::Layout layout) {
-  const bool misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
+  const bool misere =
+      options.has("play") && one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   const GameOptions game = game_options(command, options);
   if (misere && !last_move_decides(game.entry.info))
     throw text::InputError("expected a game that the last move decides for --play misere, found " +
@@ -96,6 +95,17 @@ std::vector<pictures::Picture> pictures_of_worths(const Command& command, const 
   return pictures;
 }
 
+/// Where no game is named.
+void refuse_game_options(const CommandOptions& options) {
+  std::vector<std::string> names{"play", "time-limit"};
+  for (const games::Entry& entry : games::registry()) {
+    for (const games::ParameterInfo& parameter : entry.info.parameters) names.emplace_back(parameter.name);
+  }
+  for (const std::string& name : names) {
+    if (options.has(name.c_str())) throw text::InputError("expected GAME INSTANCE for --" + name + ", found no game");
+  }
+}
+
 void print_in(const std::string& format, const std::vector<pictures::Picture>& drawn) {
   print(format == "svg" ? pictures::svg(drawn) : format == "dot" ? pictures::dot(drawn) : pictures::tikz(drawn));
 }
@@ -108,8 +118,8 @@ int run_draw(const Command& command, const Arguments& arguments) {
   options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz")(
       "layout", po::value<std::string>()->default_value("best"),
       "best|planar|springs|circle: of a board that is a graph; best is the usual picture of its family, or one without "
-      "crossings where there is one")("play", po::value<std::string>()->default_value("normal"),
-                                      "of GAME INSTANCE: normal or misere")(
+      "crossings where there is one")("play", po::value<std::string>(),
+                                      "of GAME INSTANCE: normal (as usual) or misere")(
       "time-limit", po::value<double>(), "of GAME INSTANCE: seconds for a position; then UNKNOWN");
   describe_parameters(options, arguments);
   if (!options.parse(command, arguments)) return success;
@@ -121,6 +131,15 @@ int run_draw(const Command& command, const Arguments& arguments) {
       layouts.at(one_of("layout", options.value<std::string>("layout"), {"best", "planar", "springs", "circle"}));
   if (game_named({options.plain()[0]}) != nullptr) {
     print_in(format, pictures_of_worths(command, options, layout));
+    return success;
+  }
+  refuse_game_options(options);
+  if (std::ranges::all_of(options.plain(), [](const auto& file) { return first_word(file) == "gamecert"; })) {
+    std::vector<pictures::Picture> drawn;
+    for (const std::string& file : options.plain()) {
+      for (pictures::Picture& picture : pictures_of_certificates(file, layout)) drawn.push_back(std::move(picture));
+    }
+    print_in(format, drawn);
     return success;
   }
   std::string argument = options.plain()[0];
