@@ -594,7 +594,7 @@ Qed.
 
 (* Proves a printed lemma, and refuses a wrong one. *)
 Ltac held_parts := first [assumption | exact I | solve [intros ? []] | split; held_parts].
-Ltac by_parts theorem := intros; apply theorem; [held_parts|vm_compute; reflexivity|first [assumption | discriminate | intros _; assumption] ..].
+Ltac by_parts theorem := intros; eapply theorem; [held_parts|vm_compute; reflexivity|first [eassumption | discriminate | intros _; assumption] ..].
 Ltac refused_parts theorem :=
   assert_fails (by_parts theorem);
-  intros; apply theorem; [held_parts|vm_compute; lazymatch goal with |- false = true => idtac end|first [assumption | discriminate | intros _; assumption] ..].
+  intros; eapply theorem; [held_parts|vm_compute; lazymatch goal with |- false = true => idtac end|first [eassumption | discriminate | intros _; assumption] ..].
