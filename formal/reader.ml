@@ -199,7 +199,7 @@ let rec certificate lines first =
   let claim = List.map text (Array.to_list (Array.sub lines start (!at - start))) and statement = lines.(!at - 1) in
   let unknown reason = raise (Unknown (first + 1, reason)) in
   let game = match words lines.(start) with _ :: name :: _ -> name | _ -> bad "expected `game`" in
-  if not (is_known claim) then unknown "expected a game that is proved, found another";
+  if not (is_known claim) then unknown ("expected a game that is proved, found " ^ game);
   let evidence = match List.tl (words (next ())) with
     | ["order"; count] -> Order (numbers (moves (num count)))
     | "closure" :: count :: width :: rest ->

@@ -12,6 +12,7 @@
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/parts_text.hpp"
 #include "reductions/gadgets/signature.hpp"
+#include "reductions/lemma_text/lemma_changes.hpp"
 
 namespace gamecert::proofs {
 namespace {
@@ -47,26 +48,11 @@ std::optional<certificates::Certificate> proof(const reductions::Statement& stat
   const reductions::Conclusion& conclusion = statement.conclusion;
   if (auto certificate = proof(statement.gadget, conclusion); certificate || !statement.host.plausible)
     return certificate;
-  using Kind = reductions::PartStatement::Kind;
-  reductions::PartStatement plausible{.gadget = statement.gadget, .plausible = true};
-  switch (conclusion.kind) {
-    case reductions::Conclusion::Kind::same:
-      plausible.kind = Kind::same;
-      break;
-    case reductions::Conclusion::Kind::if_after:
-      plausible.kind = Kind::if_after;
-      break;
-    case reductions::Conclusion::Kind::only_if:
-      plausible.kind = Kind::only_if;
-      break;
-    default:  // a move keeps a plausible game plausible
-      return std::nullopt;
-  }
-  plausible.after = conclusion.after;
-  plausible.recoloured = conclusion.recoloured;
-  const reductions::PartProof found = reductions::proof_by_behaviours(plausible);
+  const auto plausible = reductions::supposing_plausible(statement);
+  if (!plausible) return std::nullopt;
+  const reductions::PartProof found = reductions::proof_by_behaviours(*plausible);
   if (!found.proved) return std::nullopt;
-  return proof(plausible, found);
+  return proof(*plausible, found);
 }
 
 certificates::Certificate proof(const reductions::PartStatement& statement, const reductions::PartProof& proof) {

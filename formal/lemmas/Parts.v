@@ -1,4 +1,4 @@
-(* Parts of a graph that meet the rest in one vertex: Theorems 4.1 and 4.2 of the ELLO paper, and events, for all graphs. *)
+(* Parts of a graph that meet the rest in one vertex: Theorem 4.1 of the ELLO paper for all graphs; oddities and events. *)
 From Coq Require Import NArith List Bool Btauto Lia.
 From Gamecert Require Import Plane.
 From Gamecert.lemmas Require Import Coloured Gadgets Exchange Tables Parities.
@@ -180,7 +180,7 @@ Theorem cut_vertex_dead G x W : simple G -> part_at G x W -> ~ winnable (with_co
   ~ winnable (with_colour x false (only (x :: W) G)) -> ~ winnable G.
 Proof. intros s p. exact (part_dead G x W s p). Qed.
 
-(** Oddities and events at a vertex *)
+(** Oddities and events *)
 
 Definition odd_order (l : list N) : bool := odd_number (fun _ => true) l.
 (* The game on these vertices with these colours; order, size and green vertices of a plausible one are even together. *)
@@ -191,12 +191,6 @@ Definition parity_driven (l : list N) (G : coloured_graph) : Prop := forall c,
   plausible c l G -> (exists v, In v l /\ c v = true) -> winnable (coloured_by c l G).
 Definition oddity (l : list N) (G : coloured_graph) : Prop := parity_driven l G /\ xorb (odd_order l) (odd_edges G l) = true.
 Definition event (l : list N) (G : coloured_graph) : Prop := parity_driven l G /\ xorb (odd_order l) (odd_edges G l) = false.
-
-Lemma some_odd f l : odd_number f l = true -> exists v, In v l /\ f v = true.
-Proof.
-  induction l as [|v l IH]; [easy|]. cbn. destruct (f v) eqn:e; [intros _; exists v; auto|].
-  rewrite xorb_false_l. intro h. destruct (IH h) as (u & i & t). exists u. auto.
-Qed.
 
 Section Driven.
   Variables (G : coloured_graph) (x : N) (W : list N).
@@ -214,140 +208,4 @@ Section Driven.
     - destruct some as [->|(v & i & g)]; [exists x; rewrite N.eqb_refl; cbn; auto|].
       exists v. split; [now right|]. destruct (N.eqb_spec v x) as [->|_]; easy.
   Qed.
-  Lemma coloured_after c : winnable (with_colour x c (only (x :: W) G)) ->
-    winnable G <-> winnable (with_colour x (if c then green G x else negb (green G x)) (without W G)).
-  Proof.
-    intro w. rewrite (part_exchanged G x W simple_graph part c w). apply same_winnable. split; [easy|]. split; [easy|].
-    intros v _. cbn. destruct (N.eqb_spec v x) as [->|n], c; cbn; rewrite ?N.eqb_refl; cbn; rewrite ?xorb_false_r, ?xorb_true_r; try easy.
-    apply N.eqb_neq in n. now rewrite n, xorb_false_r.
-  Qed.
-
-  (* Theorem 4.2 of the paper, for one vertex: x is green afterwards exactly if an odd number of vertices of the oddity are. *)
-  Theorem oddity_at_a_vertex : oddity (x :: W) G ->
-    winnable G <-> winnable (with_colour x (odd_number (green G) (x :: W)) (without W G)).
-  Proof.
-    intros [d o]. rewrite (coloured_after (negb odd_W)).
-    - cbn [odd_number]. destruct odd_W, (green G x); easy.
-    - apply driven_game; [easy|rewrite o; now destruct odd_W|]. destruct odd_W eqn:e; [right; now apply some_odd|now left].
-  Qed.
-  (* Of events: the other way round, if another vertex than x is green. *)
-  Theorem event_at_a_vertex : event (x :: W) G -> (exists v, In v W /\ green G v = true) ->
-    winnable G <-> winnable (with_colour x (negb (odd_number (green G) (x :: W))) (without W G)).
-  Proof.
-    intros [d o] some. rewrite (coloured_after odd_W).
-    - cbn [odd_number]. destruct odd_W, (green G x); easy.
-    - apply driven_game; [easy|rewrite o; now destruct odd_W|now right].
-  Qed.
-  Theorem red_event_at_a_vertex : event (x :: W) G -> (forall v, In v W -> green G v = false) -> ~ winnable G.
-  Proof.
-    intros [_ o] red. apply (cut_vertex_dead G x W simple_graph part).
-    - intro w. apply (alone_table G x W part true), (table_sum G x W simple_graph part) in w. cbn [negb] in w. rewrite xorb_false_l in w.
-      unfold odd_order in o. cbn [odd_number] in o. rewrite <- w, (odd_number_ext (fun v => negb (green G v)) (fun _ => true) W) in o.
-      + now destruct (odd_number (fun _ => true) W).
-      + intros v i. now rewrite red.
-    - intros [[|v t] w].
-      + specialize (w x). cbn in w. now rewrite N.eqb_refl in w.
-      + destruct w as (hv & g & _). cbn in hv, g. destruct (N.eqb_spec v x) as [->|_]; [easy|]. cbn in hv.
-        rewrite red in g; [easy|]. now apply member_spec.
-  Qed.
 End Driven.
-
-(** Two oddities joined by an edge *)
-
-(* The part is the same in graphs with the same adjacency; of an oddity colours do not matter. *)
-Lemma oddity_same l G H : adjacent G = adjacent H -> oddity l G -> oddity l H.
-Proof.
-  intros e [d o]. split.
-  - intros c pl some. unfold coloured_by. rewrite <- e. apply d; [|easy]. unfold plausible in *. now rewrite (odd_edges_same G H l e).
-  - now rewrite <- (odd_edges_same G H l e).
-Qed.
-(* Theorem 3.2 of the paper, for one edge: every plausible game is winnable, that is, every one with an odd number of green
-   vertices, as order and size are odd together. *)
-Theorem oddities_joined_by_an_edge G x W y U : simple G -> distinct ((x :: W) ++ y :: U) ->
-  (forall v, vertex G v = true <-> In v ((x :: W) ++ y :: U)) -> adjacent G x y = true ->
-  (forall u v, In u (x :: W) -> In v (y :: U) -> adjacent G u v = true -> u = x /\ v = y) ->
-  oddity (x :: W) G -> oddity (y :: U) G -> odd_number (green G) ((x :: W) ++ y :: U) = true -> winnable G.
-Proof.
-  intros s d is xy edge op oq odd. pose proof s as [irr sym].
-  pose proof (NoDup_apart (x :: W) (y :: U)) as apart. 
-  assert (distinct (x :: W) /\ distinct (y :: U)) as [dp dq].
-  { clear - d. unfold distinct in *. revert d. generalize (x :: W) (y :: U). intros l m. induction l as [|v l IH]; cbn; [split; [constructor|easy]|].
-    intro d. inversion d as [|? ? a b]; subst. destruct (IH b) as [c e]. split; [|easy]. constructor; [|easy]. intro i. apply a, in_or_app. now left. }
-  assert (part_at G x W) as px.
-  { split; [easy|]. split; [intros v i; apply is, in_or_app; now left|]. intros w u iw hu a. apply is, in_app_or in hu as [i|i]; [easy|].
-    destruct (edge w u) as [-> ->]; [now right|easy|easy|]. now inversion dp. }
-  rewrite (oddity_at_a_vertex G x W s px op). set (c := odd_number (green G) (x :: W)). set (H := with_colour x c (without W G)).
-  assert (forall v, In v (y :: U) -> member W v = false /\ (v =? x) = false) as other.
-  { intros v i. split.
-    - apply member_false. intro j. now apply (apart v d (or_intror j)).
-    - apply N.eqb_neq. intros ->. now apply (apart x d (or_introl eq_refl)). }
-  assert (part_at H y U) as py.
-  { split; [easy|]. split.
-    - intros v i. cbn. destruct (other v i) as [-> _]. rewrite (proj2 (is v)); [easy|]. apply in_or_app. now right.
-    - intros w u iw hu a. cbn in hu, a. apply andb_prop in hu as [hu nu]. apply is, in_app_or in hu as [i|i]; [|easy].
-      rewrite sym in a. destruct (edge u w) as [_ ->]; [easy|now right|easy|]. now inversion dq. }
-  rewrite (oddity_at_a_vertex H y U s py (oddity_same _ G H eq_refl oq)).
-  assert (odd_number (green H) (y :: U) = odd_number (green G) (y :: U)) as ->.
-  { apply odd_number_ext. intros v i. cbn. now rewrite (proj2 (other v i)). }
-  set (e := odd_number (green G) (y :: U)). rewrite odd_number_app in odd. fold c e in odd.
-  assert (x =? y = false) as n by (rewrite N.eqb_sym; now apply other; left).
-  assert (forall v, vertex (with_colour y e (without U H)) v = (v =? x) || (v =? y)) as two.
-  { intro v. cbn. destruct (vertex G v) eqn:g; cbn.
-    - apply is in g. apply in_app_or in g as [[<-|g]|[<-|g]].
-      + rewrite N.eqb_refl. cbn. inversion dp as [|? ? a _]; subst. rewrite (proj2 (member_false W x) a). cbn. apply negb_true_iff, member_false.
-        intro i. now apply (apart x d (or_introl eq_refl)); right.
-      + rewrite (proj2 (member_spec W v) g). cbn. symmetry. apply orb_false_iff. split; apply N.eqb_neq; intros ->.
-        * now inversion dp.
-        * now apply (apart y d (or_intror g)); left.
-      + destruct (other y (or_introl eq_refl)) as [-> _]. rewrite N.eqb_refl, orb_true_r. cbn. apply negb_true_iff, member_false. now inversion dq.
-      + rewrite (proj2 (member_spec U v) g). destruct (other v (or_intror g)) as [_ ->]. rewrite andb_false_r. cbn. symmetry. apply N.eqb_neq. intros ->. now inversion dq.
-    - symmetry. apply orb_false_iff. split; apply N.eqb_neq; intros ->; (rewrite (proj2 (is _)) in g; [easy|apply in_or_app; cbn; auto]). }
-  set (K := with_colour y e (without U H)) in *. exists (if c then [x; y] else [y; x]).
-  assert (green K x = c /\ green K y = e) as [gx gy] by (cbn; now rewrite n, !N.eqb_refl).
-  destruct c, e; try easy; cbn [wins_by]; (repeat split; [rewrite two, ?N.eqb_refl, ?orb_true_r; easy|easy|..]).
-  all: cbn [play vertex green]; rewrite ?two, ?N.eqb_refl, ?n, ?(N.eqb_sym y x), ?n, ?orb_true_r; cbn; try easy.
-  - now rewrite xy, N.eqb_refl.
-  - intro v. change (vertex K v && negb (v =? x) && negb (v =? y) = false). rewrite two. now destruct (v =? x), (v =? y).
-  - now rewrite n, sym, xy, N.eqb_refl.
-  - intro v. change (vertex K v && negb (v =? y) && negb (v =? x) = false). rewrite two. now destruct (v =? x), (v =? y).
-Qed.
-
-(** Parity-driven graphs *)
-
-(* A parity-driven graph stays so without its leaf w. *)
-Theorem without_a_leaf G x w l : simple G -> distinct (w :: l) -> In x l -> (forall v, In v l -> adjacent G w v = true <-> v = x) ->
-  parity_driven (w :: l) G -> parity_driven l G.
-Proof.
-  intros s d ix near driven c pl (g & ig & cg). pose proof s as [irr sym]. inversion d as [|? ? nw dl]; subst.
-  assert (forall v, In v l -> (v =? w) = false) as off by (intros v i; apply N.eqb_neq; now intros ->).
-  set (c' := fun v => if v =? w then false else c v). set (H := coloured_by c' (w :: l) G).
-  assert (winnable H) as win.
-  { apply driven.
-    - unfold plausible, odd_order in *. cbn [odd_number odd_edges]. unfold c' at 1. rewrite N.eqb_refl.
-      rewrite (odd_number_ext c' c l) by (intros v i; unfold c'; now rewrite off).
-      assert (odd_number (adjacent G w) l = true) as ->.
-      { rewrite (odd_number_ext _ (fun v => v =? x) l).
-        - clear - dl ix. induction dl as [|v l n dl IH]; [easy|]. cbn. destruct (N.eqb_spec v x) as [->|ne].
-          + rewrite odd_number_none; [easy|]. intros u i. apply N.eqb_neq. now intros ->.
-          + rewrite xorb_false_l. apply IH. now destruct ix.
-        - intros v i. apply eq_true_iff_eq. rewrite N.eqb_eq. now apply near. }
-      revert pl. destruct (odd_number (fun _ => true) l), (odd_edges G l), (odd_number c l); easy.
-    - exists g. split; [now right|]. unfold c'. now rewrite off. }
-  assert (part_at H x [w]) as part.
-  { split; [|split].
-    - constructor; [|constructor; [easy|constructor]]. intros [->|[]]. easy.
-    - intros v i. apply (member_spec (w :: l)). destruct i as [<-|[<-|[]]]; [now right|now left].
-    - intros v u [<-|[]] hu a. apply (member_spec (w :: l)) in hu. destruct hu as [<-|hu]; [right; now left|].
-      left. symmetry. now apply near. }
-  assert (winnable (with_colour x true (only [x; w] H))) as small.
-  { exists [x; w]. assert (w =? x = false) as n by (rewrite N.eqb_sym; now apply off).
-    assert (adjacent G x w = true) as a by (rewrite sym; now apply near).
-    cbn. rewrite !N.eqb_refl, n. cbn. repeat split.
-    - unfold c'. now rewrite N.eqb_refl, a.
-    - intro v. destruct (v =? x), (v =? w); easy. }
-  apply (cut_vertex_green H x [w] s part small) in win.
-  assert (same (without [w] H) (coloured_by c l G)) as e; [|now apply (same_winnable _ _ e)]. split; [|split].
-  - intro v. cbn. destruct (N.eqb_spec v w) as [->|n]; cbn; [symmetry; now apply member_false|]. now rewrite andb_true_r.
-  - easy.
-  - intros v hv. cbn in hv. cbn. unfold c'. destruct (v =? w); [|easy]. cbn in hv. rewrite ?andb_false_r in hv. easy.
-Qed.

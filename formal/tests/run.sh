@@ -13,7 +13,7 @@ said=$(coqc -R . Gamecert tests/Assumptions.v)
 asked=$(grep -c '^Print' tests/Assumptions.v)
 closed=$(grep -c '^Closed under the global context$' <<<"$said")
 if [ "$asked" -lt 5 ] || [ "$closed" != "$asked" ]; then fail "expected $asked theorems without assumptions, found $closed: $said"; fi
-coqchk -silent -o -R . Gamecert Gamecert.Check Gamecert.lemmas.Statements Gamecert.lemmas.BlueRed Gamecert.lemmas.Taking Gamecert.lemmas.Counting Gamecert.lemmas.CapturingBoards Gamecert.lemmas.Subdividing Gamecert.lemmas.Determinant \
+coqchk -silent -o -R . Gamecert Gamecert.Check Gamecert.lemmas.Statements Gamecert.lemmas.BlueRed Gamecert.lemmas.Taking Gamecert.lemmas.Counting Gamecert.lemmas.CapturingBoards Gamecert.lemmas.Driven Gamecert.lemmas.Determinant \
   Gamecert.reductions.ByNeighbours Gamecert.reductions.ByDistance Gamecert.games.CapturePaper >coqchk.log 2>&1 || fail "coqchk: $(tail -3 coqchk.log)"
 grep -A1 '^\* Axioms' coqchk.log | grep -q '<none>' || fail "coqchk finds axioms: $(cat coqchk.log)"
 

@@ -56,6 +56,7 @@ struct LemmaOfParts {
   PartStatement statement;
   HostHypotheses host;  // where a counterexample may lie; `plausible` and `nontrivial` are in the statement as well
   PartProof proof;
+  std::vector<Statement::Successor> successors = {};  // the inner vertices of statement.after
 };
 
 struct Lemma {

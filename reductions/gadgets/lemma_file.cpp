@@ -233,11 +233,8 @@ class Expansion {
     statement.conclusion.plus = after.plus;
     for (const Replacement::Vertex& vertex : after.inner) {
       statement.successors.push_back({vertex.name, vertex.kept < draft_.boundary ? -1 : vertex.kept});
-      if (draft_.game.local() || one.driven) {
-        gadget.green.push_back(0);
-        continue;
-      }
-      gadget.green.push_back(colour_after(one, vertex, statement.gadget.green));
+      const bool coloured = !draft_.game.local() && !one.driven;
+      gadget.green.push_back(coloured ? colour_after(one, vertex, statement.gadget.green) : 0);
     }
     statement.conclusion.recoloured = after.recoloured;
     std::vector<Edge> changed = after.toggled;

@@ -119,7 +119,7 @@ std::vector<LemmaOfParts> with_parts(const Case& one, const Draft& draft, const 
         one.place);
   if (one.driven && coloured(one))
     throw text::InputError("expected no colours in a lemma about parity-driven graphs, found some", one.place);
-  LemmaOfParts first{statement.name, statement.names, {}, {}, statement.host, {}};
+  LemmaOfParts first{statement.name, statement.names, {}, {}, statement.host, {}, statement.successors};
   for (const PartLine& line : draft.parts) first.parts.push_back(line.name);
   first.statement = {.gadget = statement.gadget,
                      .plausible = statement.host.plausible,

@@ -57,4 +57,23 @@ Changes changes_of(const Statement& statement) {
   return changes;
 }
 
+std::optional<PartStatement> supposing_plausible(const Statement& statement) {
+  const Conclusion& conclusion = statement.conclusion;
+  PartStatement result{
+      .gadget = statement.gadget, .plausible = true, .after = conclusion.after, .recoloured = conclusion.recoloured};
+  switch (conclusion.kind) {
+    case Conclusion::Kind::same:
+      result.kind = PartStatement::Kind::same;
+      return result;
+    case Conclusion::Kind::if_after:
+      result.kind = PartStatement::Kind::if_after;
+      return result;
+    case Conclusion::Kind::only_if:
+      result.kind = PartStatement::Kind::only_if;
+      return result;
+    default:
+      return std::nullopt;
+  }
+}
+
 }  // namespace gamecert::reductions

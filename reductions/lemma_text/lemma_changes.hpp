@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "reductions/gadgets/lemma.hpp"
@@ -26,5 +27,9 @@ struct Changes {
 
 /// Those of a statement with a replacement.
 Changes changes_of(const Statement& statement);
+
+/// The statement, in ELLO, about plausible games alone; nothing of one without a replacement, as a move keeps a
+/// plausible game plausible.
+std::optional<PartStatement> supposing_plausible(const Statement& statement);
 
 }  // namespace gamecert::reductions

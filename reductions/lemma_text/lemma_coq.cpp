@@ -6,12 +6,12 @@
 #include "reductions/lemma_text/lemma_coq.hpp"
 
 #include <algorithm>
-#include <cctype>
-#include <functional>
 #include <optional>
 #include <set>
 
+#include "reductions/lemma_text/coq_words.hpp"
 #include "reductions/lemma_text/lemma_changes.hpp"
+#include "reductions/lemma_text/lemma_coq_parts.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -20,41 +20,6 @@ namespace {
 using graphs::Edge;
 using Kind = Conclusion::Kind;
 using Texts = std::vector<std::string>;
-
-std::string joined(const Texts& texts, const char* between) {
-  std::string all;
-  for (const std::string& text : texts) all += (all.empty() ? "" : between) + text;
-  return all;
-}
-std::string listed(const Texts& texts) { return "[" + joined(texts, "; ") + "]"; }
-
-/// What may stand in a name of Coq.
-std::string identifier(const std::string& text) {
-  std::string result;
-  for (const char c : text) {
-    const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0;
-    if (plain) result += c;
-    if (!plain && !result.empty() && result.back() != '_') result += '_';
-  }
-  while (!result.empty() && result.back() == '_') result.pop_back();
-  return result;
-}
-
-/// Different names, none with a meaning of its own: a small letter with digits, or such a thing behind `v_`.
-Texts variables(const Texts& names) {
-  Texts result;
-  std::set<std::string> used;
-  for (const std::string& name : names) {
-    std::string variable = identifier(name);
-    const bool short_name =
-        std::islower(static_cast<unsigned char>(variable[0])) != 0 &&
-        std::all_of(variable.begin() + 1, variable.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
-    if (!short_name) variable.insert(0, "v_");
-    while (!used.insert(variable).second) variable += "_";
-    result.push_back(variable);
-  }
-  return result;
-}
 
 /// What formal/lemmas says of a local game: where, what it plays on of a graph, that nimbers or scores are the same
 /// or differ, and what proves it.
@@ -88,7 +53,7 @@ class Theorem {
     Texts names = statement.names;
     for (const Statement::Successor& one : statement.successors)
       if (one.kept < 0) names.push_back(one.name);
-    names_ = variables(names);
+    names_ = coq_variables(names);
     if (replaces()) changes_ = changes_of(statement);
   }
 
@@ -99,8 +64,6 @@ class Theorem {
   }
 
  private:
-  using Write = std::function<std::string(int)>;
-
   const char* tactic(bool holds) const {
     if (game_.for_points()) return holds ? "by_counterplay" : "refused_counterplay";
     if (game_.local()) return holds ? "by_mirroring" : "refused_mirroring";
@@ -141,11 +104,7 @@ class Theorem {
 
   /// The theorem of formal/lemmas that decides it, with what it is applied to.
   std::string decided() const {
-    Texts colours, edges;
-    for (int v = gadget_.boundary; v < gadget_.order(); ++v) colours.emplace_back(green(v) ? "true" : "false");
-    for (const auto& [u, v] : gadget_.edges) edges.push_back("(" + std::to_string(u) + ", " + std::to_string(v) + ")");
-    return decision() + " " + graph() + " " + listed(names_) + "\n  (Gadget " + std::to_string(gadget_.boundary) + " " +
-           listed(colours) + " " + listed(edges) + ")" + steps();
+    return decision() + " " + graph() + " " + listed(names_) + "\n  " + gadget_words(gadget_) + steps();
   }
 
   bool replaces() const {
@@ -155,7 +114,7 @@ class Theorem {
   /// The graph, in games for points with whose its edges are.
   std::string graph() const { return game_.for_points() ? "G C" : "G"; }
   static const char* owner(int player) { return player == 0 ? "nobody" : player == 1 ? "first" : "second"; }
-  std::string repainted(const Write& write) const {
+  std::string repainted(const WriteVertex& write) const {
     Texts texts;
     for (const auto& [edge, player] : changes_.painted)
       texts.push_back("(" + write(edge.first) + ", " + write(edge.second) + ", " + owner(player) + ")");
@@ -165,44 +124,18 @@ class Theorem {
   static std::string number(int n) { return n < 0 ? "(" + std::to_string(n) + ")" : std::to_string(n); }
   bool green(int v) const { return gadget_.green[static_cast<std::size_t>(v - gadget_.boundary)] != 0; }
 
-  static std::string list(const std::vector<int>& vertices, const Write& write) {
-    Texts texts;
-    for (const int v : vertices) texts.push_back(write(v));
-    return listed(texts);
-  }
-  /// The changes in the order in which they are made, each begun with its word.
-  Texts changes(const Write& write, bool capital) const {
-    const auto word = [&](std::string text) {
-      if (capital) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-      return text + " ";
-    };
-    Texts texts;
-    if (!changes_.gone.empty()) texts.push_back(word("without") + list(changes_.gone, write));
-    for (const Changes::New& one : changes_.added) {
-      const bool coloured = capital || !game_.local();
-      const char* colour = one.green ? " true " : " false ";
-      texts.push_back(word(coloured ? "add" : "join") + write(one.vertex) + (coloured ? colour : " ") +
-                      list(one.neighbours, write));
-    }
-    if (!changes_.toggled.empty()) {
-      Texts pairs;
-      for (const auto& [u, v] : changes_.toggled) pairs.push_back("(" + write(u) + ", " + write(v) + ")");
-      texts.push_back(word(gadget_.arcs ? "toggle_arcs" : "toggle") + listed(pairs));
-    }
-    if (!changes_.recoloured.empty()) texts.push_back(word("recolour") + list(changes_.recoloured, write));
-    return texts;
+  Texts changes(const WriteVertex& write, bool capital) const {
+    return change_words(changes_, write,
+                        {.capital = capital, .coloured = capital || !game_.local(), .arcs = gadget_.arcs});
   }
 
   std::string conclusion() const {
-    const Write write = [this](int v) { return name(v); };
+    const WriteVertex write = [this](int v) { return name(v); };
     const Kind kind = statement_.conclusion.kind;
     if (kind == Kind::unwinnable) return "~ winnable G";
-    if (kind == Kind::first) return "may_be_first G " + list(statement_.conclusion.moves, write);
-    if (kind == Kind::last) return "may_be_last G " + list(statement_.conclusion.moves, write);
-    std::string after = "G";
-    for (const std::string& text : changes(write, false))
-      after = text + " " + (after == "G" ? after : "(" + after + ")");
-    if (after != "G") after = "(" + after + ")";
+    if (kind == Kind::first) return "may_be_first G " + listed(statement_.conclusion.moves, write);
+    if (kind == Kind::last) return "may_be_last G " + listed(statement_.conclusion.moves, write);
+    const std::string after = changed("G", changes(write, false));
     if (game_.local()) {
       const int plus = statement_.conclusion.plus;
       const Wording& wording = *wording_of(game_);
@@ -255,7 +188,7 @@ class Theorem {
       for (const Edge& edge : gadget_.edges) owners.emplace_back(owner(painted(gadget_, edge)));
       steps += listed(owners) + " ";
     }
-    steps += (replaces() ? listed(changes(number, true)) : list(statement_.conclusion.moves, number));
+    steps += (replaces() ? listed(changes(number, true)) : listed(statement_.conclusion.moves, number));
     if (game_.for_points()) steps.append(1, ' ').append(repainted(number));
     if (statement_.conclusion.plus != 0) steps.append(1, ' ').append(number(statement_.conclusion.plus));
     return steps;
@@ -268,6 +201,16 @@ class Theorem {
   Changes changes_;
 };
 
+/// The statement if `assume plausible` proves it, of graphs without parts.
+std::optional<LemmaOfParts> of_plausible(const Statement& statement) {
+  if (!statement.host.plausible || statement.gadget.arcs) return std::nullopt;
+  const auto plausible = supposing_plausible(statement);
+  if (!plausible) return std::nullopt;
+  LemmaOfParts result{statement.name, statement.names, {}, *plausible, {}, {}, statement.successors};
+  result.proof = proof_by_behaviours(*plausible);
+  return result.proof.proved ? std::optional(result) : std::nullopt;
+}
+
 /// A statement that is refused, and what was changed: an edge with an inner end, there or not there before, or, if no
 /// edge will do, the colour of an inner vertex, or the heap or the points, as nimbers differ by one heap alone and
 /// scores by one number.
@@ -278,13 +221,7 @@ struct Twin {
 std::optional<Twin> twin_of(const LemmaGame& game, const Statement& statement, const Proves& proves) {
   const Gadget& gadget = statement.gadget;
   const auto name = [&](int v) { return statement.names[static_cast<std::size_t>(v)]; };
-  std::vector<Edge> pairs = gadget.edges;
-  for (int v = gadget.boundary; v < gadget.order(); ++v)
-    for (int u = 0; u < v; ++u)
-      for (const Edge& pair : {Edge{u, v}, Edge{v, u}})
-        if ((gadget.arcs || pair.first < pair.second) && std::ranges::count(gadget.edges, pair) == 0)
-          pairs.push_back(pair);
-  for (const Edge& pair : pairs) {
+  for (const Edge& pair : inner_pairs(gadget)) {
     Twin twin{statement, (gadget.arcs ? "the arc " : "the edge ") + name(pair.first) + (gadget.arcs ? ">" : "-") +
                              name(pair.second)};
     twin.statement.gadget.painted.erase(pair);
@@ -304,12 +241,6 @@ std::optional<Twin> twin_of(const LemmaGame& game, const Statement& statement, c
   return std::nullopt;
 }
 
-/// A comment of Coq may hold all but its own marks, and quotation marks in pairs only.
-std::string comment(std::string text) {
-  std::erase_if(text, [](char c) { return c == '*' || c == '"'; });
-  return "(* " + text + " *)\n";
-}
-
 }  // namespace
 
 std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
@@ -324,27 +255,37 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
   if (!lemma.families.empty())
     throw text::InputError("expected a lemma about single gadgets, found one `for k = 1..`, about families",
                            lemma.about);
-  if (!lemma.of_parts.empty())
-    throw text::InputError("expected a lemma about single gadgets, found one with parts, or about parity-driven graphs",
-                           lemma.about);
-  std::string file = comment(lemma.title.empty() ? lemma.name : lemma.title);
-  if (!lemma.source.empty()) file += comment("Source: " + lemma.source);
-  file +=
-      std::string("From Gamecert.lemmas Require Import ") + (wording == nullptr ? "Statements" : wording->file) + ".\n";
+  std::string file = coq_comment(lemma.title.empty() ? lemma.name : lemma.title);
+  if (!lemma.source.empty()) file += coq_comment("Source: " + lemma.source);
+  const bool plain = lemma.of_parts.empty() && std::ranges::none_of(lemma.statements, [&](const Statement& statement) {
+                       return statement.host.plausible && !proves(statement.gadget, statement.conclusion);
+                     });
+  const std::string of_parts = plain ? "Statements" : coq_file_of_parts(lemma);
+  file += "From Gamecert.lemmas Require Import " + (wording == nullptr ? of_parts : wording->file) + ".\n";
   std::set<std::string> used;
+  const auto new_name = [&](const std::string& of_case) {
+    std::string name = "lemma_" + identifier(lemma.name + (of_case.empty() ? "" : " " + of_case));
+    while (!used.insert(name).second) name += "_";
+    return name;
+  };
   for (const Statement& statement : lemma.statements) {
-    if (!proves(statement.gadget, statement.conclusion))
+    const bool proved = proves(statement.gadget, statement.conclusion);
+    if (const auto plausible = proved ? std::nullopt : of_plausible(statement)) {
+      file += coq_theorem_of_parts(*plausible, new_name(statement.name), lemma.about);
+      continue;
+    }
+    if (!proved)
       throw text::InputError("expected a lemma that tables prove, found one that they do not" +
                                  (statement.name.empty() ? "" : ", in the case " + statement.name),
                              lemma.about);
-    std::string name = "lemma_" + identifier(lemma.name + (statement.name.empty() ? "" : " " + statement.name));
-    while (!used.insert(name).second) name += "_";
-    file += "\n" + (statement.name.empty() ? "" : comment(statement.name)) +
+    const std::string name = new_name(statement.name);
+    file += "\n" + (statement.name.empty() ? "" : coq_comment(statement.name)) +
             Theorem(lemma.game, statement).text(name, true);
     if (const std::optional<Twin> twin = twin_of(lemma.game, statement, proves))
-      file += comment("Refused with " + twin->changed + " changed:") +
+      file += coq_comment("Refused with " + twin->changed + " changed:") +
               Theorem(lemma.game, twin->statement).text(name + "_twin", false);
   }
+  for (const LemmaOfParts& one : lemma.of_parts) file += coq_theorem_of_parts(one, new_name(one.name), lemma.about);
   return file;
 }
 
