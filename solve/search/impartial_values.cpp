@@ -23,6 +23,7 @@ ImpartialValues::ImpartialValues(const games::Game& game, bool misere, bool spli
     : graph_(game, split && !misere, watch),
       misere_(misere),
       loony_positions_(game.refinements().won || game.refinements().moves_again),
+      efforts_help_(split && !misere && game.refinements().live && !loony_positions_),
       watch_(watch) {}
 
 /// What `search` finds, depth first or by effort.
@@ -31,7 +32,7 @@ auto ImpartialValues::in_turns(const Search& search) {
   constexpr std::uint64_t first_budget = 512;
   for (std::uint64_t budget = first_budget;; budget *= 2) {
     for (const bool by_effort : {false, true}) {
-      if (by_effort && loony_positions_) continue;
+      if (by_effort && !efforts_help_) continue;
       by_effort_ = by_effort;
       left_ = budget;
       try {
@@ -166,10 +167,10 @@ bool ImpartialValues::search_loses(Class part, int heap) {
 bool ImpartialValues::all_moves_lose(Class part, int heap) {
   for (int smaller = 0; smaller < heap; ++smaller)
     if (part_loses(part, smaller)) return false;
-  const std::vector<PlayGraph::Move>& moves = graph_.moves(part);
+  const PlayGraph::Moves moves = graph_.moves(part);
   if (misere_ && moves.empty() && heap == 0) return false;
   std::vector<Sum> undecided;
-  for (const PlayGraph::Move& move : moves) {
+  for (const PlayGraph::Move move : moves) {
     Sum after = fold(move.parts, heap);
     if (const auto lost = decided(after); !lost) {
       undecided.push_back(std::move(after));
@@ -191,10 +192,10 @@ bool ImpartialValues::may_be_loony(Class part) {
 }
 
 int ImpartialValues::value_with_extra_moves(Class part) {
-  const std::vector<PlayGraph::Move>& moves = graph_.moves(part);
+  const PlayGraph::Moves moves = graph_.moves(part);
   if (std::ranges::any_of(moves, &PlayGraph::Move::won)) return loony;
   int kept = unknown;
-  for (const PlayGraph::Move& move : moves) {
+  for (const PlayGraph::Move move : moves) {
     if (!move.again) continue;
     int next = 0;
     for (const Class each : move.parts) {
@@ -210,12 +211,12 @@ int ImpartialValues::value_with_extra_moves(Class part) {
 
 /// Whether `heap` is that value; found loony on the way, the class is remembered as such.
 bool ImpartialValues::all_moves_that_keep_lose(Class part, int heap) {
-  const std::vector<PlayGraph::Move>& moves = graph_.moves(part);
+  const PlayGraph::Moves moves = graph_.moves(part);
   bool is_loony = std::ranges::any_of(moves, &PlayGraph::Move::won);
   bool one_loses = false;
-  for (std::size_t i = 0; i < moves.size() && !is_loony; ++i) {
-    if (!moves[i].again) continue;
-    const bool loses = fold_and_search(fold(moves[i].parts, heap));
+  for (const PlayGraph::Move move : moves) {
+    if (!move.again || is_loony) continue;
+    const bool loses = fold_and_search(fold(move.parts, heap));
     if (!loses && !one_loses) return false;
     is_loony = !loses;
     one_loses = true;
@@ -229,7 +230,7 @@ bool ImpartialValues::all_moves_that_keep_lose(Class part, int heap) {
 }
 
 bool ImpartialValues::passes_to(Class part, int value) {
-  return std::ranges::any_of(graph_.moves(part), [&](const PlayGraph::Move& move) {
+  return std::ranges::any_of(graph_.moves(part), [&](const PlayGraph::Move move) {
     return !move.again && fold_and_search(fold(move.parts, value));
   });
 }
@@ -251,7 +252,7 @@ ImpartialValues::Effort ImpartialValues::effort(const Sum& sum) {
 /// Looks at positions until the part beside the heap is decided, or takes at least as much effort as `bound` says in
 /// one of the two.
 void ImpartialValues::narrow(Class part, int heap, Effort bound) {
-  const std::vector<PlayGraph::Move>& moves = graph_.moves(part);
+  const PlayGraph::Moves moves = graph_.moves(part);
   for (;;) {
     spend();
     Effort whole{never, solved};
@@ -267,7 +268,7 @@ void ImpartialValues::narrow(Class part, int heap, Effort bound) {
       best = std::move(after);
     };
     for (int smaller = 0; smaller < heap; ++smaller) look_at(fold(std::span(&part, 1), smaller));
-    for (const PlayGraph::Move& move : moves) look_at(fold(move.parts, heap));
+    for (const PlayGraph::Move move : moves) look_at(fold(move.parts, heap));
     if (misere_ && moves.empty() && heap == 0) whole.to_win = solved;
     if (whole.to_win == solved || undecided == 0) return found(part, heap, whole.to_win != solved);
     const std::uint32_t others = undecided - 1;

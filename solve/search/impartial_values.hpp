@@ -81,6 +81,7 @@ class ImpartialValues {
   PlayGraph graph_;
   bool misere_;
   bool loony_positions_;  // there may be some
+  bool efforts_help_;     // where positions split and none is loony; measured in bench/
   Watch& watch_;
   std::vector<Known> known_;                           // by class
   std::unordered_map<std::uint64_t, Effort> efforts_;  // by class and heap

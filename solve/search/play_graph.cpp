@@ -2,7 +2,6 @@
 #include "solve/search/play_graph.hpp"
 
 #include <algorithm>
-#include <tuple>
 
 #include "games/play/parts.hpp"
 #include "solve/search/options.hpp"
@@ -46,23 +45,32 @@ std::vector<PlayGraph::Class> PlayGraph::sum(games::PositionView at) {
   return result;
 }
 
-const std::vector<PlayGraph::Move>& PlayGraph::moves(Class part) {
-  if (nodes_[part].open) return nodes_[part].moves;
+PlayGraph::Moves PlayGraph::moves(Class part) {
+  if (nodes_[part].open) return Moves(nodes_[part].moves);
   const games::PositionView example = classes_.example(part);
   const SearchOptions options(game_, games::Position(example.begin(), example.end()), watch_);
-  std::vector<Move> moves;
+  std::vector<Class> words;
+  std::vector<std::size_t> begins;
   for (std::size_t i = 0; i < options.moves.size(); ++i) {
     watch_.step();
-    const bool won = options.won[i] != 0;
-    moves.push_back({won ? std::vector<Class>{} : sum(options.position(i)), !won && options.again[i] != 0, won});
+    const bool won = options.won[i] != 0, again = !won && options.again[i] != 0;
+    const std::vector<Class> parts = won ? std::vector<Class>{} : sum(options.position(i));
+    begins.push_back(words.size());
+    words.push_back(static_cast<Class>(parts.size() << 2 | (again ? 2 : 0) | (won ? 1 : 0)));
+    words.insert(words.end(), parts.begin(), parts.end());
   }
-  std::ranges::sort(moves, {}, [](const Move& move) { return std::tie(move.parts, move.again, move.won); });
-  const auto repeated = std::ranges::unique(moves);
-  moves.erase(repeated.begin(), repeated.end());
-  moves.shrink_to_fit();
-  for (const Move& move : moves) bytes_of_moves_ += sizeof(Move) + move.parts.size() * sizeof(Class);
-  nodes_[part] = {.open = true, .moves = std::move(moves)};
-  return nodes_[part].moves;
+  const auto move = [&](std::size_t begin) { return std::span(words).subspan(begin, 1 + (words[begin] >> 2)); };
+  std::ranges::sort(
+      begins, [&](std::size_t a, std::size_t b) { return std::ranges::lexicographical_compare(move(a), move(b)); });
+  const auto repeated =
+      std::ranges::unique(begins, [&](std::size_t a, std::size_t b) { return std::ranges::equal(move(a), move(b)); });
+  begins.erase(repeated.begin(), repeated.end());
+  Node& node = nodes_[part];
+  node.open = true;
+  for (const std::size_t begin : begins) node.moves.insert(node.moves.end(), move(begin).begin(), move(begin).end());
+  node.moves.shrink_to_fit();
+  bytes_of_moves_ += node.moves.size() * sizeof(Class);
+  return Moves(node.moves);
 }
 
 }  // namespace gamecert::solve

@@ -1,8 +1,10 @@
 // The positions of an impartial game that play alike, each once, and where its moves lead.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <span>
 #include <vector>
 
 #include "games/game.hpp"
@@ -17,10 +19,41 @@ class PlayGraph {
  public:
   using Class = std::uint32_t;
   struct Move {
-    std::vector<Class> parts = {};  // ascending; in a game without loony positions no class twice, as two cancel
-    bool again = false;             // the mover moves once more
-    bool won = false;               // play has ended, and the mover has won
-    bool operator==(const Move&) const = default;
+    std::span<const Class> parts = {};  // ascending; in a game without loony positions no class twice, as two cancel
+    bool again = false;                 // the mover moves once more
+    bool won = false;                   // play has ended, and the mover has won
+  };
+  /// The moves of a class, each once: a word says how many parts it has and how it ends, then come the parts.
+  class Moves {
+   public:
+    class Iterator {
+     public:
+      using value_type = Move;
+      using difference_type = std::ptrdiff_t;
+      Iterator() = default;
+      explicit Iterator(const Class* at) : at_(at) {}
+      Move operator*() const { return {{at_ + 1, *at_ >> 2}, (*at_ & 2) != 0, (*at_ & 1) != 0}; }
+      Iterator& operator++() {
+        at_ += 1 + (*at_ >> 2);
+        return *this;
+      }
+      Iterator operator++(int) {
+        const Iterator before = *this;
+        ++*this;
+        return before;
+      }
+      bool operator==(const Iterator&) const = default;
+
+     private:
+      const Class* at_ = nullptr;
+    };
+    explicit Moves(const std::vector<Class>& words) : begin_(words.data()), end_(words.data() + words.size()) {}
+    Iterator begin() const { return Iterator(begin_); }
+    Iterator end() const { return Iterator(end_); }
+    bool empty() const { return begin_ == end_; }
+
+   private:
+    const Class *begin_, *end_;
   };
 
   /// With `split` positions are sums of their parts.
@@ -32,8 +65,8 @@ class PlayGraph {
   std::vector<Class> sum(games::PositionView at);
   Class class_of(games::PositionView part);
 
-  /// Where the moves lead, each once: made when it is first asked for. The reference stays good.
-  const std::vector<Move>& moves(Class part);
+  /// Where the moves lead: made when it is first asked for. What it refers to stays there.
+  Moves moves(Class part);
   /// How many moves are left at the most.
   int remaining(Class part) const { return remaining_[part]; }
   /// Classes met so far.
@@ -42,7 +75,7 @@ class PlayGraph {
  private:
   struct Node {
     bool open = false;
-    std::vector<Move> moves = {};
+    std::vector<Class> moves = {};
   };
   const games::Game& game_;
   bool split_;
