@@ -33,10 +33,10 @@ struct Boards {
 };
 
 const Boards boards[] = {
-    {"node-kayles", {"grid:7x7", "grid:3x16"}, "grid:5x5", "grid:4x6"},
+    {"node-kayles", {"grid:5x10", "grid:3x16", "grid:3x30"}, "grid:5x5", "grid:4x6"},
     {"node-kayles --play misere", {"grid:6x6"}, "grid:5x5"},
     {"proper --colours 1", {"grid:5x8"}, "grid:5x5", "grid:5x6"},
-    {"proper --colours 2", {"grid:4x4", "grid:4x5"}, "grid:3x4", "grid:4x4"},
+    {"proper --colours 2 --play misere", {"grid:4x4"}, "grid:3x4", "grid:3x4"},
     {"oriented --colours 2", {"directed-cycle:15"}, "directed-cycle:11"},
     {"blue-red", {"directed-path:200"}, "directed-path:14", "directed-path:40"},
     {"weak", {"grid:4x4"}, "grid:3x4", "grid:3x4"},

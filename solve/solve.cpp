@@ -14,6 +14,7 @@
 #include "solve/ello/ello.hpp"
 #include "solve/formula_answers.hpp"
 #include "solve/local/exchanges.hpp"
+#include "solve/local/pairs.hpp"
 #include "solve/points/cancelling.hpp"
 #include "solve/sat_answers.hpp"
 #include "solve/search/search.hpp"
@@ -65,6 +66,7 @@ Answer by_engine(const games::Setup& setup, const Request& request) {
   if (setup.info().name == "ello" && std::holds_alternative<graphs::Graph>(setup.instance().board()))
     return solve_ello(setup.instance(), request);
   if (setup.info().name == "lights-out") return solve_lights_out(setup.instance(), request);
+  if (auto answer = solve_by_pairs(setup, request)) return *std::move(answer);
   if (auto answer = solve_by_exchanges(setup, request, worth_exchanging)) return *std::move(answer);
   if (auto answer = solve_by_cancelling(setup, request)) return *std::move(answer);
   const auto without_evidence = [&] { return convex_answer(setup, request); };

@@ -38,7 +38,10 @@ std::vector<games::Word> canonical_key(const Shape& shape) {
 
 std::pair<std::uint32_t, bool> PositionClasses::insert(games::PositionView position) {
   const auto [number, fresh] = positions_.insert(position);
-  if (!by_shape_) return {number, fresh};
+  if (!by_shape_) {
+    if (fresh) first_.push_back(number);
+    return {number, fresh};
+  }
   if (!fresh) return {class_of_[shape_of_[number]], false};
   const Shape shape = *solve::shape(game_, position);
   write_shape(shape, key_);
@@ -47,12 +50,13 @@ std::pair<std::uint32_t, bool> PositionClasses::insert(games::PositionView posit
   if (!fresh_shape) return {class_of_[shape_number], false};
   const auto [found, fresh_class] = canonical_.insert(shape.order() <= nauty_order ? canonical_key(shape) : key_);
   class_of_.push_back(found);
+  if (fresh_class) first_.push_back(number);
   return {found, fresh_class};
 }
 
 std::size_t PositionClasses::bytes() const {
   return positions_.bytes() + shapes_.bytes() + canonical_.bytes() +
-         (shape_of_.capacity() + class_of_.capacity()) * sizeof(std::uint32_t);
+         (shape_of_.capacity() + class_of_.capacity() + first_.capacity()) * sizeof(std::uint32_t);
 }
 
 }  // namespace gamecert::solve

@@ -15,6 +15,8 @@ class PositionClasses {
 
   /// The number of the position's class, and whether it is new.
   std::pair<std::uint32_t, bool> insert(games::PositionView position);
+  /// The position of the class that was met first; the view becomes invalid with the next new position.
+  games::PositionView example(std::uint32_t number) const { return positions_[first_[number]]; }
   /// Classes met so far.
   std::size_t size() const { return by_shape_ ? canonical_.size() : positions_.size(); }
   std::size_t bytes() const;
@@ -25,6 +27,7 @@ class PositionClasses {
   PositionTable positions_, shapes_, canonical_;  // each a coarser view of the one before
   std::vector<std::uint32_t> shape_of_;           // by number in positions_
   std::vector<std::uint32_t> class_of_;           // by number in shapes_
+  std::vector<std::uint32_t> first_;              // by class, a number in positions_
   std::vector<games::Word> key_;
 };
 

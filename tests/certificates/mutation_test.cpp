@@ -115,6 +115,7 @@ std::set<std::string> vocabulary() {
                                  "answers",
                                  "counterexample",
                                  "symmetry",
+                                 "pairs",
                                  "turn",
                                  "mirror",
                                  "lrat",

@@ -242,6 +242,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
     });
   }
   if (const auto* symmetry = evidence.as<Symmetry>()) return mirroring_right(*game, *symmetry);
+  if (const auto* pairs = evidence.as<PairedMoves>()) return answers_right(*game, *pairs);
   if (const auto* pairs = evidence.as<Simulation>()) {
     const auto other = game_of(pairs->other);
     return std::ranges::all_of(pairs->pairs, [&](const auto& pair) {

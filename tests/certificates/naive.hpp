@@ -19,6 +19,7 @@
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/exchanges.hpp"
 #include "certificates/impartial/mirror.hpp"
+#include "certificates/impartial/pairs.hpp"
 #include "certificates/impartial/period.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
@@ -143,6 +144,8 @@ bool right(const certificates::Certificate& certificate);
 
 /// Whether every strategy that the evidence describes wins, by play of all of them, and none is missing.
 bool mirroring_right(const games::Game& game, const certificates::Symmetry& symmetry);
+/// Whether answering every move of a local game by its partner wins against every play, after the opening.
+bool answers_right(const games::Game& game, const certificates::PairedMoves& pairs);
 
 /// Whether the table is the gadget's and the conclusion follows from tables, by every order of the gadget's vertices.
 bool gadget_right(const certificates::Claim& claim, const certificates::Signature& signature);

@@ -45,6 +45,18 @@ Symmetry::Case moved(const Symmetry::Case& mirror, const std::vector<int>& turn)
   return result;
 }
 
+/// The answer to every move is there, and legal.
+bool answers_win(const Game& game, const Position& at, const std::map<int, int>& answer) {
+  const std::vector<int> moves = game.moves(at);
+  return std::ranges::all_of(moves, [&](int move) {
+    const Position after = game.play(at, move);
+    const std::vector<int> replies = game.moves(after);
+    const auto reply = answer.find(move);
+    return reply != answer.end() && std::ranges::find(replies, reply->second) != replies.end() &&
+           answers_win(game, game.play(after, reply->second), answer);
+  });
+}
+
 }  // namespace
 
 bool mirroring_right(const Game& game, const Symmetry& symmetry) {
@@ -64,6 +76,19 @@ bool mirroring_right(const Game& game, const Symmetry& symmetry) {
   }
   const bool replies = symmetry.cases.front().opening.size() == 2;
   return !replies || answered.size() == game.moves(game.start()).size();
+}
+
+bool answers_right(const Game& game, const certificates::PairedMoves& pairs) {
+  Position at = game.start();
+  const std::vector<int> moves = game.moves(at);
+  const auto move = [&](int number) { return moves.at(static_cast<std::size_t>(number)); };
+  std::map<int, int> answer;
+  for (const auto& [one, other] : pairs.pairs) {
+    answer[move(one)] = move(other);
+    answer[move(other)] = move(one);
+  }
+  if (pairs.opening) at = game.play(at, move(*pairs.opening));
+  return answers_win(game, at, answer);
 }
 
 }  // namespace gamecert::naive

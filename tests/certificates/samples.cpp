@@ -148,6 +148,12 @@ std::vector<Sample> samples() {
   add("symmetry", {claim("four-cycle", "wheel:5", "OUTCOME second"),
                    Symmetry{{{{1, 7, 9, 0, 2, 3, 4, 5, 6, 8}},
                              {{{0, 8}, {0, 3, 4, 1, 2, 7, 9, 5, 8, 6}}, {{2, 5}, {1, 0, 2, 7, 9, 5, 8, 3, 6, 4}}}}}});
+  add("pairs", {claim("node-kayles", "cycle:4", "OUTCOME P"), PairedMoves{{}, {{0, 2}, {1, 3}}}});
+  add("pairs", {claim("node-kayles", "path:5", "OUTCOME N"), PairedMoves{2, {{0, 4}}}});
+  add("pairs", {claim("node-kayles", "A?", "NIMBER 0"), PairedMoves{{}, {{0, 1}}}});
+  add("pairs", {claim("node-kayles", "path:1", "OUTCOME N"), PairedMoves{0, {}}});
+  add("pairs", {claim("arc-kayles", "cycle:4", "OUTCOME P"), PairedMoves{{}, {{0, 3}, {1, 2}}}});
+  add("pairs", {claim("proper", "path:2 painted=0:1", "OUTCOME N", {{"colours", 2}}), PairedMoves{0, {}}});
 
   add("lrat", certify_refuted("ello", "path:2 green=0,1"));
   add("lrat", certify_refuted("ello", "path:1"));

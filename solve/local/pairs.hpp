@@ -1,0 +1,24 @@
+// Local games that are won by answering every move with its partner.
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/setup.hpp"
+#include "graphs/graph.hpp"
+#include "solve/answer.hpp"
+
+namespace gamecert::solve {
+
+/// Pairs of vertices, as (smaller, larger), ascending, that hold every vertex without a mark in `gone` once: exchanging
+/// those of all pairs is an automorphism of the graph on them, and no pair is adjacent. Nothing if there are none, or
+/// if none were found in a number of trials that grows with the graph. Linear memory. LimitError.
+std::optional<std::vector<std::pair<int, int>>> answering_pairs(const graphs::Graph& graph,
+                                                                const std::vector<char>& gone, Watch& watch);
+
+/// The outcome of a local game in normal play, or the nimber 0, where such pairs are found in its conflicts, at once or
+/// after one move: docs/SYMMETRY.md. Evidence `pairs` if asked for.
+std::optional<Answer> solve_by_pairs(const games::Setup& setup, const Request& request);
+
+}  // namespace gamecert::solve

@@ -1,0 +1,90 @@
+// The positions of an impartial game that play alike, each once, and where its moves lead.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <span>
+#include <vector>
+
+#include "games/game.hpp"
+#include "solve/limits.hpp"
+#include "solve/search/position_classes.hpp"
+
+namespace gamecert::solve {
+
+/// Classes of positions by number, in the order in which they are met. Where the game splits they are single parts of
+/// positions, and a move leads to a sum of them. Made as far as it is asked for, and kept.
+class PlayGraph {
+ public:
+  using Class = std::uint32_t;
+  struct Move {
+    std::span<const Class> parts = {};  // ascending; in a game without loony positions no class twice, as two cancel
+    bool again = false;                 // the mover moves once more
+    bool won = false;                   // play has ended, and the mover has won
+  };
+  /// The moves of a class, each once: a word says how many parts it has and how it ends, then come the parts.
+  class Moves {
+   public:
+    class Iterator {
+     public:
+      using value_type = Move;
+      using difference_type = std::ptrdiff_t;
+      Iterator() = default;
+      explicit Iterator(const Class* at) : at_(at) {}
+      Move operator*() const { return {{at_ + 1, *at_ >> 2}, (*at_ & 2) != 0, (*at_ & 1) != 0}; }
+      Iterator& operator++() {
+        at_ += 1 + (*at_ >> 2);
+        return *this;
+      }
+      Iterator operator++(int) {
+        const Iterator before = *this;
+        ++*this;
+        return before;
+      }
+      bool operator==(const Iterator&) const = default;
+
+     private:
+      const Class* at_ = nullptr;
+    };
+    explicit Moves(const std::vector<Class>& words) : begin_(words.data()), end_(words.data() + words.size()) {}
+    Iterator begin() const { return Iterator(begin_); }
+    Iterator end() const { return Iterator(end_); }
+    bool empty() const { return begin_ == end_; }
+
+   private:
+    const Class *begin_, *end_;
+  };
+
+  /// With `split` positions are sums of their parts.
+  PlayGraph(const games::Game& game, bool split, Watch& watch);
+
+  /// The parts of the position: itself, if positions are not split.
+  std::vector<games::Position> parts(games::PositionView at) const;
+  /// Their classes, as in a move.
+  std::vector<Class> sum(games::PositionView at);
+  Class class_of(games::PositionView part);
+
+  /// Where the moves lead: made when it is first asked for. What it refers to stays there.
+  Moves moves(Class part);
+  /// How many moves are left at the most.
+  int remaining(Class part) const { return remaining_[part]; }
+  /// Classes met so far.
+  std::size_t size() const { return classes_.size(); }
+
+ private:
+  struct Node {
+    bool open = false;
+    std::vector<Class> moves = {};
+  };
+  const games::Game& game_;
+  bool split_;
+  bool cancel_;  // no position is loony
+  Watch& watch_;
+  PositionClasses classes_;
+  std::vector<int> remaining_;  // by class
+  std::deque<Node> nodes_;      // by class
+  std::size_t bytes_of_moves_ = 0;
+};
+
+}  // namespace gamecert::solve
