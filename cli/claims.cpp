@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
-#include "cli/files/certificate_folder.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "papers/claim.hpp"
@@ -13,6 +12,7 @@
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "verify/acceptance.hpp"
+#include "verify/files/certificate_folder.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -142,7 +142,7 @@ class Shown {
   void keep(const PrintedClaim& claim, const Result& result) const {
     const std::string certificates = certificates_of(result);
     if (directory_.empty()) return;
-    AtomicFile file(directory_ / papers::certificate_file(claim));
+    verify::AtomicFile file(directory_ / papers::certificate_file(claim));
     if (file.earlier() && (result.interrupted || result.verdict == Verdict::unknown)) return;
     if (certificates.empty()) return file.remove_earlier();
     file.write(certificates);
@@ -165,8 +165,8 @@ papers::RunRequest request_of(const CommandOptions& options) {
 
 /// The directory for the certificates of claims, in which their files may be replaced. OutputError.
 std::filesystem::path directory_for(const std::vector<const PrintedClaim*>& claims, const std::string& name) {
-  const std::filesystem::path directory = made_directory(name);
-  for (const PrintedClaim* claim : claims) require_replaceable(directory / papers::certificate_file(*claim));
+  const std::filesystem::path directory = verify::made_directory(name);
+  for (const PrintedClaim* claim : claims) verify::require_replaceable(directory / papers::certificate_file(*claim));
   return directory;
 }
 
@@ -179,8 +179,8 @@ bool run(const std::vector<const PrintedClaim*>& claims, const papers::RunReques
 int report(const CommandOptions& options, const std::vector<const PrintedClaim*>& claims) {
   if (!options.has("output")) throw text::InputError("expected --output DIR; see gamecert claims --help");
   const papers::RunRequest request = request_of(options);
-  const std::filesystem::path directory = made_directory(options.value<std::string>("output"));
-  AtomicFile page(directory / "report.md");
+  const std::filesystem::path directory = verify::made_directory(options.value<std::string>("output"));
+  verify::AtomicFile page(directory / "report.md");
   Shown shown(options, directory_for(claims, (directory / "certificates").string()));
   const bool whole = run(claims, request, shown);
   if (whole) {

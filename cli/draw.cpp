@@ -6,12 +6,12 @@
 
 #include "certificates/format.hpp"
 #include "cli/input.hpp"
-#include "cli/lemma.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "cli/reduction_run.hpp"
 #include "reductions/built_in.hpp"
+#include "verify/lemma_decision.hpp"
 #include "verify/pictures.hpp"
+#include "verify/reduction_decision.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -65,10 +65,10 @@ std::vector<pictures::Picture> pictures_of_argument(const std::string& argument,
   const std::string word = first_word(argument);
   if (word == "gamecert") return pictures_of_certificates(argument, layout);
   if (argument.ends_with(".lemma") || word == "lemma" || among(reductions::built_in_lemmas(), argument))
-    return verify::pictures_of(lemma_of(argument));
+    return verify::pictures_of(verify::lemma_of(argument));
   if (const papers::BoardMap* map = papers::find_board_map(argument)) return verify::pictures_of(*map);
   if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
-    return verify::pictures_of(reduction_of(argument));
+    return verify::pictures_of(verify::reduction_of(argument));
   return pictures_of_instances(argument, layout);
 }
 
