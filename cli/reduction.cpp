@@ -141,7 +141,7 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   if (papers::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
   const Reduction reduction = verify::reduction_of(plain[1], values(options));
   ReductionRun run(options, plain[1], reductions::text(reduction));
-  return found->second(run, reduction, options, limits);
+  return verify::placed_in(plain[1], [&] { return found->second(run, reduction, options, limits); });
 }
 
 }  // namespace gamecert::cli

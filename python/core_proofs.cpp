@@ -33,12 +33,7 @@ reductions::Lemma lemma(const std::string& argument) {
 
 reductions::Reduction reduction(const std::string& argument, const std::map<std::string, int>& values) {
   if (!is_text(argument)) return verify::reduction_of(argument, values);
-  try {
-    return reductions::read_reduction(argument, values);
-  } catch (const text::InputError& error) {
-    if (error.place().line == 0) throw;
-    throw text::InputError("reduction:" + error.with_place());
-  }
+  return verify::placed_in("reduction", [&] { return reductions::read_reduction(argument, values); });
 }
 
 std::string texts_of(const std::vector<certificates::Certificate>& all) {
@@ -103,8 +98,9 @@ verify::ReductionDecision decide(const std::string& what, const std::string& arg
 
 py::dict check_reduction(const std::string& what, const std::string& argument, const std::map<std::string, int>& values,
                          int first, int last, bool certificate, double seconds) {
-  const verify::ReductionDecision decision =
-      decide(what, argument, values, first, last, certificate, {.seconds = seconds});
+  const verify::ReductionDecision decision = verify::placed_in(is_text(argument) ? "reduction" : argument, [&] {
+    return decide(what, argument, values, first, last, certificate, {.seconds = seconds});
+  });
   py::dict result;
   result["verdict"] = std::string(solve::word(decision.verdict));
   result["answer"] = decision.answer;

@@ -10,7 +10,6 @@
 #include "graphs/small_graph_text.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/reduction_file.hpp"
-#include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "verify/acceptance.hpp"
 #include "verify/reduction_failure.hpp"
@@ -68,12 +67,7 @@ std::string reduction_text(const std::string& argument) {
 
 Reduction reduction_of(const std::string& argument, const std::map<std::string, int>& values) {
   const std::string text = reduction_text(argument);
-  try {
-    return reductions::read_reduction(text, values);
-  } catch (const text::InputError& error) {
-    if (error.place().line == 0) throw;
-    throw text::InputError(argument + ":" + error.with_place());
-  }
+  return placed_in(argument, [&] { return reductions::read_reduction(text, values); });
 }
 
 ReductionDecision failure(const Reduction& reduction, const graphs::SmallGraph& graph, const proofs::ReductionAt& found,

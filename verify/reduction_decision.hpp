@@ -14,6 +14,7 @@
 #include "reductions/reduction.hpp"
 #include "solve/limits.hpp"
 #include "solve/verdict.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::verify {
 
@@ -22,6 +23,17 @@ namespace gamecert::verify {
 std::string reduction_text(const std::string& argument);
 /// The same, read; parameters not given have their usual values. InputError, with the place in the file.
 reductions::Reduction reduction_of(const std::string& argument, const std::map<std::string, int>& values = {});
+
+/// What work() gives; an error in the text of the reduction gets its name in front.
+template <class Work>
+auto placed_in(const std::string& name, Work&& work) {
+  try {
+    return work();
+  } catch (const text::InputError& error) {
+    if (error.place().line == 0) throw;
+    throw text::InputError(name + ":" + error.with_place());
+  }
+}
 
 struct ReductionDecision {
   solve::Verdict verdict = solve::Verdict::unknown;
