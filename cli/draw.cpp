@@ -7,13 +7,13 @@
 #include "certificates/format.hpp"
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
-#include "cli/lemma.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "cli/reduction_run.hpp"
 #include "reductions/built_in.hpp"
+#include "verify/lemma_decision.hpp"
 #include "verify/pictures.hpp"
 #include "verify/position_pictures.hpp"
+#include "verify/reduction_decision.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -65,10 +65,10 @@ std::vector<pictures::Picture> pictures_of_instances(const std::string& argument
 
 std::vector<pictures::Picture> pictures_of_argument(const std::string& argument, pictures::Layout layout) {
   if (argument.ends_with(".lemma") || first_word(argument) == "lemma" || among(reductions::built_in_lemmas(), argument))
-    return verify::pictures_of(lemma_of(argument));
+    return verify::pictures_of(verify::lemma_of(argument));
   if (const papers::BoardMap* map = papers::find_board_map(argument)) return verify::pictures_of(*map);
   if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
-    return verify::pictures_of(reduction_of(argument));
+    return verify::pictures_of(verify::reduction_of(argument));
   return pictures_of_instances(argument, layout);
 }
 

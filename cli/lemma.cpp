@@ -7,6 +7,7 @@
 #include "solve/limits.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "verify/lemma_decision.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 int export_lemma(const CommandOptions& options, const std::string& name) {
   const auto format = options.has("format") ? options.value<std::string>("format") : "";
   if (format != "coq") throw text::InputError("expected --format coq, found '" + format + "'");
-  const reductions::Lemma lemma = lemma_of(name);
+  const reductions::Lemma lemma = verify::lemma_of(name);
   solve::Watch watch{solve::Limits{}};
   const auto proves = [&](const reductions::Gadget& gadget, const reductions::Conclusion& conclusion) {
     if (!lemma.game.local()) return reductions::proved(gadget, conclusion);

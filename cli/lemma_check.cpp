@@ -1,22 +1,15 @@
 // gamecert lemma check: PROVED by tables, or FAILS at a least graph.
 #include "proofs/lemma_check.hpp"
 
-#include <cerrno>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "certificates/format.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
-#include "reductions/built_in.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
-#include "reductions/gadgets/lemma_file.hpp"
 #include "reductions/gadgets/parts_text.hpp"
-#include "text/errors.hpp"
-#include "text/nearest.hpp"
-#include "verify/acceptance.hpp"
+#include "verify/files/atomic_file.hpp"
+#include "verify/lemma_decision.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -28,15 +21,9 @@ using reductions::Lemma;
 using solve::Verdict;
 
 LemmaRequest request_of(const CommandOptions& options, const Lemma& lemma) {
-  const reductions::LemmaGame& game = lemma.game;
-  LemmaRequest request;
-  if (game.arcs()) request.last = 5;
-  if (game.for_points() || !lemma.of_parts.empty()) request.last = 6;
-  request.host = usual_host(game);
+  LemmaRequest request = verify::usual_request(lemma);
   if (options.has("order")) std::tie(request.first, request.last) = parse_orders(options.value<std::string>("order"));
   if (options.has("host")) request.host = options.value<int>("host");
-  if (request.last > 12 || request.host < 0 || request.host > 12)
-    throw text::InputError("expected --order and --host of at most 12, found more");
   request.limits.seconds = time_limit(options);
   return request;
 }
@@ -47,8 +34,6 @@ std::string numbering(const std::vector<std::string>& names) {
   for (std::size_t v = 0; v < names.size(); ++v) text += (v == 0 ? "" : " ") + names[v] + "=" + std::to_string(v);
   return text;
 }
-
-std::string named(const std::string& statement) { return statement.empty() ? "the lemma" : statement; }
 
 /// What stands against the first game.
 std::string other_side(const Difference& difference) {
@@ -80,19 +65,20 @@ void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRe
   if (lemma.game.local()) print_line("c game: " + lemma.game.text());
   for (std::size_t i = 0; i < lemma.statements.size(); ++i) {
     const reductions::Statement& statement = lemma.statements[i];
-    print_line("c   " + std::string(solve::word(report.statements[i])) + " " + named(statement.name) + ": " +
-               reductions::text(statement.gadget) + " " + reductions::text(statement.conclusion));
+    print_line("c   " + std::string(solve::word(report.statements[i])) + " " + verify::spoken_name(statement.name) +
+               ": " + reductions::text(statement.gadget) + " " + reductions::text(statement.conclusion));
     if (report.statements[i] == Verdict::proved) continue;
     if (lemma.game.local()) continue;
     if (const auto other = proofs::other_recolouring(statement))
       print_line("c     the tables agree if instead these boundary vertices change colour:" + *other);
   }
   for (const reductions::FamilyStatement& family : lemma.families)
-    print_line("c   " + std::string(family.tables.repeating != 0 ? "PROVED" : "UNKNOWN") + " " + named(family.name) +
-               ", all k: " + reductions::text(family.family) + " " + reductions::text(family.conclusion));
+    print_line("c   " + std::string(family.tables.repeating != 0 ? "PROVED" : "UNKNOWN") + " " +
+               verify::spoken_name(family.name) + ", all k: " + reductions::text(family.family) + " " +
+               reductions::text(family.conclusion));
   for (std::size_t i = 0; i < lemma.of_parts.size(); ++i) {
     const reductions::LemmaOfParts& one = lemma.of_parts[i];
-    print_line("c   " + std::string(solve::word(report.of_parts[i])) + " " + named(one.name) + ": " +
+    print_line("c   " + std::string(solve::word(report.of_parts[i])) + " " + verify::spoken_name(one.name) + ": " +
                reductions::hypotheses_text(one.statement) + " " + reductions::conclusion_text(one.statement));
   }
   for (const std::string& reason : lemma.vacuous) print_line("c   VACUOUS " + reason);
@@ -100,35 +86,8 @@ void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRe
   if (!report.limit.empty()) print_line("c not all was looked at: " + report.limit);
 }
 
-/// What follows "s ".
-std::string summary(const Lemma& lemma, const LemmaReport& report, const std::string& missing) {
-  const std::string word(solve::word(report.verdict));
-  if (report.verdict == Verdict::fails) {
-    const std::string where = word + " " + report.difference->before.instance();
-    return missing.empty() ? where : "EVIDENCE " + where + " without a certificate: " + missing;
-  }
-  if (report.verdict == Verdict::vacuous) return word + " " + lemma.vacuous.front();
-  if (report.verdict == Verdict::unknown) {
-    if (const auto of_parts = std::ranges::find(report.of_parts, Verdict::unknown); of_parts != report.of_parts.end())
-      return word + " what parts can do does not prove it, and " +
-             (report.limit.empty() ? "no graph of at most " + std::to_string(report.played_to) + " vertices refutes it"
-                                   : report.limit) +
-             ": " + named(lemma.of_parts[static_cast<std::size_t>(of_parts - report.of_parts.begin())].name);
-    const auto open = std::ranges::find(report.statements, Verdict::unknown) - report.statements.begin();
-    if (std::cmp_equal(open, report.statements.size())) return word + " tables do not prove it of all k";
-    const std::string unproved = lemma.game.for_points() ? " counterplay does not prove it, and "
-                                 : lemma.game.local()    ? " mirrored play does not prove it, and "
-                                                         : " tables differ, and ";
-    return word + unproved +
-           (report.limit.empty()
-                ? "no host of at most " + std::to_string(report.compared_to) + " vertices tells them apart"
-                : report.limit) +
-           ": " + named(lemma.statements[static_cast<std::size_t>(open)].name);
-  }
-  return word;
-}
-
-void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, const std::string& said) {
+void print_json(const Lemma& lemma, const verify::LemmaDecision& decision) {
+  const LemmaReport& report = decision.report;
   nlohmann::ordered_json statements = nlohmann::ordered_json::array();
   for (std::size_t i = 0; i < lemma.statements.size(); ++i) {
     const reductions::Statement& statement = lemma.statements[i];
@@ -141,12 +100,12 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
                                    {"version", GAMECERT_VERSION},
                                    {"lemma", lemma.name},
                                    {"game", lemma.game.text()},
-                                   {"verdict", solve::word(verdict)},
+                                   {"verdict", solve::word(decision.verdict)},
                                    {"statements", statements},
                                    {"vacuous", lemma.vacuous},
                                    {"games", report.games},
                                    {"played_to", report.played_to},
-                                   {"summary", said}};
+                                   {"summary", decision.statement}};
   for (const reductions::FamilyStatement& family : lemma.families)
     object["families"].push_back({{"name", family.name},
                                   {"family", reductions::text(family.family)},
@@ -169,70 +128,36 @@ void print_json(const Lemma& lemma, const LemmaReport& report, Verdict verdict, 
   print_line(object.dump());
 }
 
-/// The certificates that the verdict rests on, accepted and written; the reason if one is missing.
-std::string certify(const Lemma& lemma, const LemmaReport& report, AtomicFile* file) {
-  std::vector<certificates::Certificate> all;
-  try {
-    if (report.verdict == Verdict::proved) all = proofs::proofs(lemma);
-    if (report.verdict == Verdict::fails) all = proofs::facts(lemma.game, *report.difference, {});
-  } catch (const text::LimitError& limit) {
-    return limit.what();
-  }
-  std::string text;
-  for (const certificates::Certificate& certificate : all) {
-    verify::require_accepted(certificate);
-    text += certificates::write(certificate);
-  }
-  if (file == nullptr || text.empty()) return "";
-  file->write(text);
-  file->commit();
-  return "";
-}
-
 }  // namespace
 
-reductions::Lemma lemma_of(const std::string& argument) {
-  std::vector<std::string_view> known;
-  for (const reductions::BuiltIn& file : reductions::built_in_lemmas()) {
-    if (file.name == argument) return reductions::read_lemma(file.text, argument);
-    known.push_back(file.name);
-  }
-  if (std::filesystem::is_directory(argument))
-    throw text::InputError("expected a lemma file, found the directory " + argument);
-  std::ifstream in(argument, std::ios::binary);
-  if (!in && errno == ENOENT && argument.find('/') == std::string::npos)
-    throw text::InputError("expected a file or one of `gamecert list lemmas`" + text::did_you_mean(argument, known) +
-                           ", found '" + argument + "'");
-  if (!in) throw text::InputError("cannot read " + argument + ": " + std::strerror(errno));
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
-  return reductions::read_lemma(text, argument);
-}
-
 int check_lemma(const CommandOptions& options, const std::string& name) {
-  const Lemma lemma = lemma_of(name);
+  const Lemma lemma = verify::lemma_of(name);
   const LemmaRequest request = request_of(options, lemma);
-  std::optional<AtomicFile> file;
+  std::optional<verify::AtomicFile> file;
   if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
-  const LemmaReport report = proofs::check_lemma(lemma, request);
-  const std::string missing = certify(lemma, report, file ? &*file : nullptr);
-  const Verdict verdict = missing.empty() ? report.verdict : Verdict::evidence;
-  const std::string said = summary(lemma, report, missing);
+  const verify::LemmaDecision decision = verify::decide(lemma, request);
+  const LemmaReport& report = decision.report;
+  if (file && !decision.certificates.empty()) {
+    for (const certificates::Certificate& certificate : decision.certificates)
+      file->write(certificates::write(certificate));
+    file->commit();
+  }
   if (options.json()) {
-    print_json(lemma, report, verdict, said);
-    return solve::exit_status(verdict);
+    print_json(lemma, decision);
+    return solve::exit_status(decision.verdict);
   }
   if (!options.quiet()) print_comments(lemma, report, request);
   if (report.difference) {
     const Difference& difference = *report.difference;
     if (!options.quiet())
-      print_line("c in it: " + numbering(difference.names) + "; fails: " + named(difference.statement));
+      print_line("c in it: " + numbering(difference.names) + "; fails: " + verify::spoken_name(difference.statement));
     print_line("v " + difference.before.instance() + " " + difference.answer);
     print_line("v " + other_side(difference));
     for (const Difference::Supposed& one : difference.supposed)
       if (!options.quiet()) print_line("c with " + one.name + ": " + one.game.instance() + " " + one.answer);
   }
-  print_line("s " + said);
-  return solve::exit_status(verdict);
+  print_line("s " + decision.statement);
+  return solve::exit_status(decision.verdict);
 }
 
 }  // namespace gamecert::cli

@@ -12,6 +12,8 @@
 #include "reductions/gadgets/gadget_text.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
+#include "verify/files/atomic_file.hpp"
+#include "verify/lemma_decision.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -64,7 +66,7 @@ std::string certificates_of(const std::vector<proofs::Rule>& rules, Prove&& prov
   return text;
 }
 
-void write_rules(std::optional<AtomicFile>& file, const std::string& rules) {
+void write_rules(std::optional<verify::AtomicFile>& file, const std::string& rules) {
   if (file && rules.empty()) file->remove_earlier();
   if (file && !rules.empty()) {
     file->write(rules);
@@ -103,7 +105,7 @@ std::string gone_through(std::uint64_t gadgets, int inner) {
          numbered(static_cast<std::size_t>(inner), "inner vertex", "inner vertices");
 }
 
-int discover_in_ello(const CommandOptions& options, int boundary, int inner, std::optional<AtomicFile>& file) {
+int discover_in_ello(const CommandOptions& options, int boundary, int inner, std::optional<verify::AtomicFile>& file) {
   if (options.has("host"))
     throw text::InputError("expected --host with lemma discover of other games than ello, found it with ello");
   const Discovery found = proofs::discover(boundary, inner, {.seconds = time_limit(options)});
@@ -146,8 +148,8 @@ std::string separated(const proofs::LocalDiscovery& found) {
 }
 
 int discover_local(const CommandOptions& options, const reductions::LemmaGame& game, int boundary, int inner,
-                   std::optional<AtomicFile>& file) {
-  const int host = options.has("host") ? number(options, "host", 9) : usual_host(game);
+                   std::optional<verify::AtomicFile>& file) {
+  const int host = options.has("host") ? number(options, "host", 9) : verify::usual_host(game);
   const solve::Limits limits{.seconds = time_limit(options)};
   const proofs::LocalDiscovery found = proofs::discover(game, boundary, inner, host, limits);
   solve::Watch watch(limits);
@@ -181,7 +183,7 @@ int discover_local(const CommandOptions& options, const reductions::LemmaGame& g
 int discover_lemmas(const CommandOptions& options, const reductions::LemmaGame& game) {
   const int boundary = number(options, "boundary", 3);
   const int inner = number(options, "inner", 6);
-  std::optional<AtomicFile> file;
+  std::optional<verify::AtomicFile> file;
   if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
   return game.local() ? discover_local(options, game, boundary, inner, file)
                       : discover_in_ello(options, boundary, inner, file);

@@ -14,6 +14,7 @@
 #include "graphs/nauty/canonical.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -51,7 +52,7 @@ int run(const Arguments& arguments) {
     std::cerr << "gamecert: " << (error.column() > 0 ? "column " + std::to_string(error.column()) + ": " : "")
               << error.what() << '\n';
     return misuse;
-  } catch (const OutputError& error) {
+  } catch (const verify::OutputError& error) {
     std::cerr << "gamecert: " << error.what() << '\n';
     return misuse;
   } catch (const std::filesystem::filesystem_error& error) {

@@ -13,7 +13,36 @@ namespace gamecert::cli {
 
 namespace po = boost::program_options;
 
-CommandOptions::CommandOptions() { described.add_options()("help,h", "print this help"); }
+namespace {
+
+constexpr const char* as_table = "help-as-table";
+
+/// A line for each part of the help, and one for each option, `option`, its letter, its name, what it takes, its usual
+/// value and its meaning, separated by tabs: what manual pages and completions are made of (cmake/manual.sh).
+std::string table(const Command& command, const CommandOptions& options) {
+  std::string text = "name\t" + std::string(command.name) + "\nusage\t" + std::string(command.usage) + "\nsummary\t" +
+                     std::string(command.summary) + "\nexample\t" +
+                     (options.example.empty() ? std::string(command.example) : options.example) + "\n";
+  for (const auto& option : options.described.options()) {
+    const std::string name = option->long_name();
+    const std::string shown = option->canonical_display_name(po::command_line_style::allow_dash_for_short);
+    const std::string letter = shown.size() == 2 && shown.front() == '-' ? shown : "";
+    const bool takes = option->semantic()->max_tokens() > 0;
+    std::string usual = takes ? option->format_parameter() : "";  // `arg (=best)`
+    const std::size_t sign = usual.find("(=");
+    usual = sign == std::string::npos ? "" : usual.substr(sign + 2, usual.size() - sign - 3);
+    text += "option\t" + letter + "\t--" + name + "\t" + (takes ? "VALUE" : "") + "\t" + usual + "\t" +
+            option->description() + "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+CommandOptions::CommandOptions() {
+  described.add_options()("help,h", "print this help");
+  hidden.add_options()(as_table, "");
+}
 
 void CommandOptions::describe_output() {
   described.add_options()("quiet,q", "results only, no comments")("json", "one JSON object per result");
@@ -29,7 +58,7 @@ bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
     using po::command_line_style::style_t;
     const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
     po::store(po::command_line_parser(arguments).options(all).positional(plain).style(style).run(), values_);
-    if (!has("help")) po::notify(values_);
+    if (!has("help") && !has(as_table)) po::notify(values_);
   } catch (const po::unknown_option& error) {
     const std::string name = error.get_option_name();
     std::vector<std::string> known;
@@ -40,6 +69,10 @@ bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
                            ", found " + name + "; see gamecert " + std::string(command.name) + " --help");
   } catch (const po::error& error) {
     throw text::InputError(std::string(error.what()) + "; see gamecert " + std::string(command.name) + " --help");
+  }
+  if (has(as_table)) {
+    print(table(command, *this));
+    return false;
   }
   if (!has("help")) return true;
   std::ostringstream help;

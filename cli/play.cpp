@@ -15,6 +15,7 @@
 #include "pages/player.hpp"
 #include "verify/acceptance.hpp"
 #include "verify/decision.hpp"
+#include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -93,7 +94,7 @@ void ask(const games::Setup& setup, PlaySettings& settings) {
 
 void write_page(const std::string& file, const pages::PlayedBoard& board) {
   const std::string body = "<h1>" + pages::escaped(board.title) + "</h1>\n" + pages::player(board, "board");
-  AtomicFile page(file);
+  verify::AtomicFile page(file);
   page.write(pages::html({.title = board.title, .body = body, .script = std::string(pages::player_script())}));
   page.commit();
   if (!board.cut.empty()) print_line("c " + board.cut);

@@ -1,18 +1,17 @@
 // gamecert reduction: a map between games tested on small graphs, proved for all graphs, varied.
 #include <algorithm>
-#include <fstream>
 
 #include "cli/reduction_run.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/board_maps.hpp"
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_prove.hpp"
-#include "reductions/built_in.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_file.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
+#include "verify/reduction_decision.hpp"
 #include "verify/reduction_failure.hpp"
 
 namespace gamecert::cli {
@@ -20,26 +19,6 @@ namespace {
 
 using reductions::Reduction;
 using solve::Verdict;
-
-struct Given {
-  std::string name, text;
-};
-
-/// The text of the name or file.
-Given given(const std::string& argument) {
-  std::vector<std::string_view> names;
-  for (const reductions::BuiltIn& map : reductions::built_in_maps()) {
-    if (map.name == argument) return {argument, std::string(map.text)};
-    names.push_back(map.name);
-  }
-  for (const papers::BoardMap& map : papers::board_maps()) names.push_back(map.name);
-  std::ifstream file(argument);
-  std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad())
-    throw text::InputError("expected a file or the name of a reduction" + text::did_you_mean(argument, names) +
-                           ", found '" + argument + "'; see gamecert list reductions");
-  return {argument, std::move(text)};
-}
 
 std::map<std::string, int> values(const CommandOptions& options) {
   std::map<std::string, int> result;
@@ -54,74 +33,13 @@ std::map<std::string, int> values(const CommandOptions& options) {
   return result;
 }
 
-std::string counted(std::uint64_t graphs) { return std::to_string(graphs) + (graphs == 1 ? " graph" : " graphs"); }
 int check(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
-  if (!options.has("order")) throw text::InputError("expected --order A..B, found none; see gamecert reduction --help");
-  const auto [first, last] = parse_orders(options.value<std::string>("order"));
-  const proofs::ReductionCheck result = proofs::check_reduction(reduction, first, last, limits);
-  run.comment(verify::size_of_target(reduction));
-  nlohmann::ordered_json levels = nlohmann::ordered_json::object();
-  for (const auto& [level, graphs] : result.graphs) {
-    run.comment(spoken(level) + " on " + counted(graphs) + ", the least " +
-                graphs::write_small_graph(result.least.at(level)));
-    levels[reductions::text(level)] = graphs;
-  }
-  const std::string orders = "order " + std::to_string(first) + ".." + std::to_string(last);
-  switch (result.verdict) {
-    case Verdict::fails:
-      if (!result.reason.empty()) run.comment("a least graph was not found: " + result.reason);
-      return run.failure(reduction, *result.failing, result.found, limits);
-    case Verdict::unknown:
-      return run.finish(result.verdict,
-                        result.reason + "; complete: " +
-                            (result.complete_through < first
-                                 ? "no order"
-                                 : "order " + std::to_string(first) + ".." + std::to_string(result.complete_through)),
-                        "", {}, {{"levels", levels}});
-    case Verdict::vacuous:
-      return run.finish(result.verdict, orders, "", {});
-    default:
-      return run.finish(result.verdict,
-                        spoken(result.level) + reductions::text(reduction.plus) + " " + orders + " graphs " +
-                            std::to_string(result.total),
-                        "", {}, {{"level", reductions::text(result.level)}, {"levels", levels}});
-  }
-}
-
-/// `; keeps planar, connected; keeps bipartite checked to order 5`
-std::string kept_text(const Reduction& reduction, const proofs::ReductionProof& proof) {
-  std::string proved, looked_at;
-  for (const reductions::Kept& each : reduction.keeps) {
-    const bool only_looked_at = std::ranges::find(proof.looked_at, each) != proof.looked_at.end();
-    std::string& list = only_looked_at ? looked_at : proved;
-    list += (list.empty() ? "; keeps " : ", ") + reductions::text(each);
-  }
-  if (looked_at.empty()) return proved;
-  return proved + looked_at +
-         (proof.map_order == 0 ? " not checked" : " checked to order " + std::to_string(proof.map_order));
+  const auto [first, last] = orders_of(options);
+  return run.finish(verify::check(reduction, first, last, limits));
 }
 
 int prove(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
-  constexpr int small_order = 6;
-  const proofs::ReductionProof proof =
-      proofs::prove_reduction(reduction, options.has("certificate"), small_order, limits);
-  run.comment(verify::size_of_target(reduction));
-  if (proof.obligations > 0)
-    run.comment(std::to_string(proof.obligations) + " obligations, about at most " +
-                std::to_string(proof.most_vertices) + " vertices, formulas of at most " +
-                std::to_string(proof.most_clauses) + " clauses");
-  for (const proofs::Unrefuted& each : proof.unrefuted) {
-    run.comment("not refuted: " + each.obligation + "; on the source graph " + each.graph +
-                (each.painting.empty() ? "" : " with " + each.painting));
-  }
-  if (proof.failing) return run.failure(reduction, *proof.failing, proof.found, limits);
-  std::vector<certificates::Certificate> certificates;
-  if (proof.certificate) certificates.push_back(*proof.certificate);
-  if (proof.verdict != Verdict::proved) return run.finish(proof.verdict, proof.reason, proof.missing, certificates);
-  const std::string kept = kept_text(reduction, proof);
-  if (reduction.order || reduction.size) run.comment("the bounds stated of the target hold for all graphs");
-  return run.finish(proof.verdict, spoken(proof.level) + reductions::text(reduction.plus) + " for all graphs" + kept,
-                    proof.missing, certificates);
+  return run.finish(verify::prove(reduction, options.has("certificate"), limits));
 }
 
 int mutants(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
@@ -138,11 +56,12 @@ int mutants(ReductionRun& run, const Reduction& reduction, const CommandOptions&
   const std::string orders = " on order 1.." + std::to_string(last);
   if (result.original.failing) {
     run.comment("the reduction itself is wrong: check FAILS " + graphs::write_small_graph(*result.original.failing) +
-                ", it reaches " + spoken(result.original.level) + " and states " + spoken(reduction.level));
+                ", it reaches " + verify::spoken(result.original.level) + " and states " +
+                verify::spoken(reduction.level));
     for (const std::string& line : verify::failure_lines(reduction, *result.original.failing, result.original.found))
       run.comment(line);
   }
-  run.comment("mutants are judged at " + spoken(result.level) +
+  run.comment("mutants are judged at " + verify::spoken(result.level) +
               (result.original.level == reductions::Level::none ? ", as stated"
                                                                 : ", the level of the reduction itself" + orders));
   for (const proofs::MutantResult& each : result.all) {
@@ -168,7 +87,7 @@ int minimise(ReductionRun& run, const Reduction& reduction, const CommandOptions
   int last = 5;
   if (options.has("order")) last = parse_orders(options.value<std::string>("order")).second;
   const proofs::ReductionCheck check = proofs::check_reduction(reduction, 1, last, limits);
-  if (check.failing) return run.failure(reduction, *check.failing, check.found, limits);
+  if (check.failing) return run.finish(verify::failure(reduction, *check.failing, check.found, limits));
   if (check.verdict != Verdict::holds) return run.finish(check.verdict, check.reason, "", {});
   const proofs::ReductionProof proof = proofs::prove_reduction(reduction, false, 0, limits);
   if (proof.verdict != Verdict::proved) {
@@ -188,16 +107,6 @@ int minimise(ReductionRun& run, const Reduction& reduction, const CommandOptions
 }
 
 }  // namespace
-
-Reduction reduction_of(const std::string& argument) {
-  const Given text = given(argument);
-  try {
-    return reductions::read_reduction(text.text);
-  } catch (const text::InputError& error) {
-    if (error.place().line == 0) throw;
-    throw text::InputError(text.name + ":" + error.with_place());
-  }
-}
 
 int run_reduction(const Command& command, const Arguments& arguments) {
   CommandOptions options;
@@ -231,15 +140,9 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   solve::Limits limits;
   limits.seconds = time_limit(options);
   if (papers::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
-  const Given text = given(plain[1]);
-  try {
-    const Reduction reduction = reductions::read_reduction(text.text, values(options));
-    ReductionRun run(options, text.name, reductions::text(reduction));
-    return found->second(run, reduction, options, limits);
-  } catch (const text::InputError& error) {
-    if (error.place().line == 0) throw;
-    throw text::InputError(text.name + ":" + error.with_place());
-  }
+  const Reduction reduction = verify::reduction_of(plain[1], values(options));
+  ReductionRun run(options, plain[1], reductions::text(reduction));
+  return verify::placed_in(plain[1], [&] { return found->second(run, reduction, options, limits); });
 }
 
 }  // namespace gamecert::cli

@@ -3,11 +3,9 @@
 
 #include "certificates/format.hpp"
 #include "cli/output.hpp"
-#include "graphs/formats.hpp"
-#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
-#include "verify/reduction_failure.hpp"
+#include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
 
@@ -17,18 +15,16 @@ void ReductionRun::comment(const std::string& line) const {
   if (!options_.quiet() && !options_.json()) print_line("c " + line);
 }
 
-int ReductionRun::failure(const reductions::Reduction& reduction, const graphs::SmallGraph& graph,
-                          const proofs::ReductionAt& found, const solve::Limits& limits) {
-  const std::vector<std::string> lines = verify::failure_lines(reduction, graph, found);
-  for (const std::string& line : lines) comment(line);
-  std::string missing;
-  std::vector<certificates::Certificate> certificates;
-  try {
-    certificates = proofs::certify_failure(reduction, graph, found, limits);
-  } catch (const text::LimitError& limit) {
-    missing = limit.what();
+int ReductionRun::finish(const verify::ReductionDecision& decision) {
+  for (const std::string& line : decision.comments) comment(line);
+  nlohmann::ordered_json more = nlohmann::ordered_json::object();
+  if (!decision.level.empty()) more["level"] = decision.level;
+  if (decision.levels) {
+    more["levels"] = nlohmann::ordered_json::object();
+    for (const auto& [level, graphs] : *decision.levels) more["levels"][level] = graphs;
   }
-  return finish(Verdict::fails, graphs::write_small_graph(graph), missing, certificates, {{"why", lines}});
+  if (decision.verdict == Verdict::fails && !decision.why.empty()) more["why"] = decision.why;
+  return finish(decision.verdict, decision.answer, decision.missing, decision.certificates, more);
 }
 
 int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string missing,
@@ -37,7 +33,7 @@ int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string m
   for (const certificates::Certificate& each : certificates) verify::require_accepted(each);
   std::string word(solve::word(verdict));
   if (options_.has("certificate") && solve::exit_status(verdict) != undecided) {
-    AtomicFile file(options_.value<std::string>("certificate"));
+    verify::AtomicFile file(options_.value<std::string>("certificate"));
     if (missing.empty() && certificates.empty()) missing = "there is no evidence of this kind of statement";
     if (missing.empty()) {
       for (const certificates::Certificate& each : certificates) file.write(certificates::write(each));
@@ -64,8 +60,9 @@ int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string m
   return solve::exit_status(verdict);
 }
 
-std::string spoken(reductions::Level level) {
-  return level == reductions::Level::none ? "different outcomes" : reductions::text(level);
+std::pair<int, int> orders_of(const CommandOptions& options) {
+  if (!options.has("order")) throw text::InputError("expected --order A..B, found none; see gamecert reduction --help");
+  return parse_orders(options.value<std::string>("order"));
 }
 
 }  // namespace gamecert::cli

@@ -3,10 +3,11 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/options.hpp"
-#include "proofs/reduction_check.hpp"
+#include "verify/reduction_decision.hpp"
 
 namespace gamecert::cli {
 
@@ -19,9 +20,8 @@ class ReductionRun {
 
   /// A `c ` line, unless it is not wanted.
   void comment(const std::string& line) const;
-  /// FAILS on a graph: draws why, writes the certificates if they are wanted. The exit status.
-  int failure(const reductions::Reduction& reduction, const graphs::SmallGraph& graph, const proofs::ReductionAt& found,
-              const solve::Limits& limits);
+  /// The comments, then the last line as below.
+  int finish(const verify::ReductionDecision& decision);
   /// The last line, `s VERDICT rest`; `more` goes to JSON. Certificates that are wanted are written once the checker
   /// has accepted them; without them the verdict is EVIDENCE, and `missing` says why. The exit status.
   int finish(solve::Verdict verdict, const std::string& rest, std::string missing,
@@ -32,12 +32,8 @@ class ReductionRun {
   std::string name_, text_;
 };
 
-/// The reduction made of pieces that comes with the program under this name, or the one in the file, its parameters
-/// having their usual values. InputError.
-reductions::Reduction reduction_of(const std::string& argument);
-
-/// The level by its word; `different outcomes` for none.
-std::string spoken(reductions::Level level);
+/// Those of --order, which must be there. InputError.
+std::pair<int, int> orders_of(const CommandOptions& options);
 
 /// `check` and `prove` of maps that are not made of pieces.
 int run_board_map(const std::string& what, const std::string& name, const CommandOptions& options,

@@ -12,6 +12,7 @@
 #include "cli/output.hpp"
 #include "cli/second_opinions.hpp"
 #include "verify/decision.hpp"
+#include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -23,28 +24,6 @@ struct Question {
   GameOptions game;
   solve::Request request;
 };
-
-/// What follows "s ", or the tab.
-std::string text(const GameDecision& decision) {
-  std::string words;
-  for (const std::string& word : {decision.verdict, decision.statement, decision.reason}) {
-    if (!word.empty()) words += (words.empty() ? "" : " ") + word;
-  }
-  return words;
-}
-
-/// The moves as users write them.
-std::vector<std::string> names(const games::Setup& setup, const Answer& answer, const std::vector<int>& moves) {
-  if (answer.names) return *answer.names;
-  std::vector<std::string> result;
-  if (moves.empty()) return result;
-  if (setup.entry().refinements.move_name) {
-    for (int move : moves) result.push_back(setup.game().move_name(move));
-  } else {
-    for (int move : moves) result.push_back(std::to_string(move));
-  }
-  return result;
-}
 
 /// Numbers where moves are numbers, else their names.
 nlohmann::ordered_json json_moves(const games::Setup& setup, const std::vector<int>& moves,
@@ -77,9 +56,9 @@ std::string moves_line(const std::vector<std::string>& names) {
 
 /// The line of an answer among many; its third field only where all winning moves were asked for and are known.
 void print_row(const games::Setup& setup, const GameDecision& decision) {
-  std::string row = setup.instance().text() + "\t" + text(decision);
+  std::string row = setup.instance().text() + "\t" + verify::text(decision);
   const Answer& answer = decision.answer;
-  if (answer.winning_moves) row += "\t" + moves_line(names(setup, answer, *answer.winning_moves));
+  if (answer.winning_moves) row += "\t" + moves_line(verify::move_names(setup, answer, *answer.winning_moves));
   print_line(row);
 }
 
@@ -87,7 +66,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
                   const GameDecision& decision) {
   const Answer& answer = decision.answer;
   const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
-  const std::vector<std::string> shown = names(setup, answer, moves);
+  const std::vector<std::string> shown = verify::move_names(setup, answer, moves);
   if (options.json()) {
     const games::GameInfo& info = setup.info();
     nlohmann::ordered_json object = {{"schema", "gamecert-solve-1"},
@@ -118,7 +97,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
   if (options.has("nodes") && answer.nodes) print_line("c nodes " + std::to_string(*answer.nodes));
   if (!shown.empty()) print_line(moves_line(shown));
   if (answer.best) print_line("v " + std::to_string(*answer.best));
-  print_line("s " + text(decision));
+  print_line("s " + verify::text(decision));
 }
 
 /// Leaves the line in a file of a name not taken yet, and says how to ask again.
@@ -129,10 +108,10 @@ std::string left_behind(const Question& question, const InputLine& line) {
   for (int number = 1; name.empty() || std::filesystem::exists(name); ++number)
     name = "./disagreement-" + game + "-" + std::to_string(number) + ".txt";
   try {
-    AtomicFile file(name);
+    verify::AtomicFile file(name);
     file.write(line.text + "\n");
     file.commit();
-  } catch (const OutputError& error) {
+  } catch (const verify::OutputError& error) {
     return "the instance is " + line.text + " (" + error.what() + ")";
   }
   std::string options;
@@ -152,7 +131,8 @@ struct Said {
   bool failure = false;  // engines disagree, or an answer did not stand a check
   int status() const { return failure ? internal_failure : decision.verdict.empty() ? success : undecided; }
 };
-Said said(const Question& question, const InputLine& line, const games::Setup& setup, AtomicFile* certificates) {
+Said said(const Question& question, const InputLine& line, const games::Setup& setup,
+          verify::AtomicFile* certificates) {
   try {
     GameDecision decision = verify::decide(setup, question.request);
     if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
@@ -165,7 +145,7 @@ Said said(const Question& question, const InputLine& line, const games::Setup& s
 
 /// The certificates of the lines answered before a line that is malformed are kept, unless an earlier file would go.
 text::InputError refusal(const InputLine& line, const text::InputError& error, std::size_t answered,
-                         AtomicFile* certificates) {
+                         verify::AtomicFile* certificates) {
   const text::InputError refusal = placed(line, error);
   if (certificates == nullptr || answered == 0) return refusal;
   if (certificates->earlier())
@@ -176,7 +156,7 @@ text::InputError refusal(const InputLine& line, const text::InputError& error, s
 }
 
 int solve_lines(const Question& question, const CommandOptions& options, InstanceLines& lines,
-                AtomicFile* certificates) {
+                verify::AtomicFile* certificates) {
   const bool rows = lines.from_file() && !options.json();
   std::size_t asked = 0;
   std::size_t answered = 0;
@@ -286,7 +266,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   const auto file = options.value<std::string>("certificate");
   if (lines.read_from(file))
     throw text::InputError("expected --certificate with another file than that of the instances, found " + file);
-  AtomicFile certificates(file);
+  verify::AtomicFile certificates(file);
   return solve_lines(question, options, lines, &certificates);
 }
 

@@ -1,24 +1,56 @@
-# Installed package: find_package(gamecert) gives gamecert::solve and the rooms below it.
+# What is installed, in five components, which are the Debian packages of cmake/Packages.cmake. For programs in C++ that is one header,
+# <gamecert/api.hpp>, and the libraries behind it: find_package(gamecert) gives gamecert::api (docs/EMBEDDING.md).
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-install(TARGETS gamecert-check RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(TARGETS gamecert-check RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT checker)
 if(NOT GAMECERT_CHECKER_ONLY)
-  install(TARGETS gamecert RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  install(TARGETS gamecert RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
+  install(DIRECTORY reductions/lemmas reductions/maps DESTINATION ${CMAKE_INSTALL_DATADIR}/gamecert COMPONENT program
+          FILES_MATCHING PATTERN "*.lemma" PATTERN "*.reduction")
+
+  # Manual pages and completions, made of what the programs say of themselves.
+  set(manual ${PROJECT_BINARY_DIR}/manual)
+  add_custom_command(OUTPUT ${manual}/man1/gamecert.1
+    COMMAND bash ${PROJECT_SOURCE_DIR}/cmake/manual.sh ${CMAKE_RUNTIME_OUTPUT_DIRECTORY} ${PROJECT_VERSION} ${manual}
+    DEPENDS gamecert gamecert-check ${PROJECT_SOURCE_DIR}/cmake/manual.sh VERBATIM)
+  add_custom_target(gamecert_manual ALL DEPENDS ${manual}/man1/gamecert.1)
+  install(DIRECTORY ${manual}/compressed/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program PATTERN "gamecert-check.1.gz" EXCLUDE)
+  install(FILES ${manual}/compressed/gamecert-check.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT checker)
+  set(bash_completions ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+  install(FILES ${manual}/gamecert.bash DESTINATION ${bash_completions} RENAME gamecert COMPONENT program)
+  install(FILES ${manual}/_gamecert DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT program)
+
   set(rooms text graphs nauty games conjectures encode reductions certificates certificates_plays certificates_impartial
-      certificates_structure certificates_formulas certificates_gadgets certificates_reductions certificates_replies certificates_counterexamples certificates_ledgers explanation solve sweeps proofs papers pictures verify pages)
+      certificates_structure certificates_formulas certificates_gadgets certificates_reductions certificates_replies
+      certificates_counterexamples certificates_ledgers solve sweeps proofs papers pictures verify api)
   foreach(room IN LISTS rooms)
     set_target_properties(gamecert_${room} PROPERTIES EXPORT_NAME ${room})
     list(APPEND targets gamecert_${room})
   endforeach()
-  install(TARGETS ${targets} EXPORT gamecert ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-  install(EXPORT gamecert NAMESPACE gamecert:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/gamecert)
-  install(DIRECTORY text graphs games conjectures encode reductions certificates solve sweeps proofs papers pictures verify pages DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gamecert
-          FILES_MATCHING PATTERN "*.hpp")
-  install(DIRECTORY reductions/lemmas DESTINATION ${CMAKE_INSTALL_DATADIR}/gamecert)
+  install(TARGETS ${targets} EXPORT gamecert ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}/gamecert COMPONENT library)
+  install(EXPORT gamecert NAMESPACE gamecert:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/gamecert COMPONENT library)
+  install(FILES api/api.hpp DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gamecert COMPONENT library)
   file(WRITE ${PROJECT_BINARY_DIR}/gamecertConfig.cmake
        "include(CMakeFindDependencyMacro)\nfind_dependency(Threads)\ninclude(\${CMAKE_CURRENT_LIST_DIR}/gamecert.cmake)\n")
   write_basic_package_version_file(${PROJECT_BINARY_DIR}/gamecertConfigVersion.cmake COMPATIBILITY SameMinorVersion)
   install(FILES ${PROJECT_BINARY_DIR}/gamecertConfig.cmake ${PROJECT_BINARY_DIR}/gamecertConfigVersion.cmake
-          DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/gamecert)
+          DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/gamecert COMPONENT library)
+
+  if(GAMECERT_PYTHON)
+    # Where Debian's Python looks; pip names another place.
+    set(GAMECERT_PYTHON_DIR lib/python3/dist-packages CACHE PATH "Where the Python package goes, under the prefix")
+    install(TARGETS gamecert_python LIBRARY DESTINATION ${GAMECERT_PYTHON_DIR}/gamecert COMPONENT python)
+    file(GLOB sources ${PROJECT_SOURCE_DIR}/python/gamecert/*.py ${PROJECT_SOURCE_DIR}/python/gamecert/*.pyi)
+    install(FILES ${sources} ${PROJECT_SOURCE_DIR}/python/gamecert/py.typed DESTINATION ${GAMECERT_PYTHON_DIR}/gamecert COMPONENT python)
+  endif()
+
+  set(doc ${CMAKE_INSTALL_DATADIR}/doc/gamecert-doc)
+  install(FILES README.md CITATION.cff DESTINATION ${doc} COMPONENT doc)
+  install(DIRECTORY docs DESTINATION ${doc} COMPONENT doc FILES_MATCHING PATTERN "*.md")
+  install(FILES certificates/FORMAT.md DESTINATION ${doc}/certificates COMPONENT doc)
+  install(DIRECTORY examples DESTINATION ${doc} COMPONENT doc PATTERN ".ipynb_checkpoints" EXCLUDE)
+endif()
+if(PROJECT_IS_TOP_LEVEL AND NOT GAMECERT_CHECKER_ONLY)
+  include(Packages)
 endif()

@@ -25,7 +25,7 @@ function(gamecert_room room)
   add_library(gamecert_${room} STATIC ${sources})
   add_library(gamecert::${room} ALIAS gamecert_${room})
   target_include_directories(gamecert_${room} PUBLIC
-    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:include/gamecert>)
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:include>)
   target_compile_features(gamecert_${room} PUBLIC cxx_std_20)
   target_link_libraries(gamecert_${room} PRIVATE $<BUILD_INTERFACE:gamecert_flags>)
   list(TRANSFORM ROOM_MAY_INCLUDE PREPEND gamecert_)

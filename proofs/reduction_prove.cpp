@@ -18,6 +18,7 @@
 #include "proofs/reduction_starts.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/gadget_map.hpp"
+#include "reductions/no_side.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/sides.hpp"
 #include "text/errors.hpp"

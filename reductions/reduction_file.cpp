@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <set>
 
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
@@ -45,15 +44,11 @@ class Reader {
         if (!source_) place.refuse("`source` before all that speaks of the games", text::quoted(word));
         if (!target_) place.refuse("`target` before all that speaks of the games", text::quoted(word));
       }
-      const bool of_moves = word == "move" || word == "board" || word == "answer" || word == "invariant";
-      if (of_moves && !reduction_.has_moves())
+      if (!reduction_.has_moves() && (word == "move" || word == "board" || word == "answer" || word == "invariant"))
         place.refuse("two games of painting vertices before `" + word + "`",
                      text::quoted(source_->colours == 0 ? source_->game : target_->game));
       if (known != std::end(statements)) (this->*known->second)(line);
-      if (other != others_.end()) {
-        if (!stated_.insert(other->word).second && !other->several) place.refuse("one line `" + word + "`", "another");
-        other->read(line, statement_, reduction_);
-      }
+      if (other != others_.end()) other->read(line, statement_, reduction_);
       return line.end();
     }
     std::vector<std::string_view> names;
@@ -241,8 +236,6 @@ class Reader {
                    text(reduction_, answer.by));
     if (std::ranges::find(reduction_.answers, answer) != reduction_.answers.end())
       statement_.refuse("each answer once", "a second one");
-    if (reduction_.level > Level::equal_nimber)
-      statement_.refuse("`level equal-nimber`, or none, of a reduction with answers", "one that says more");
     reduction_.answers.push_back(answer);
   }
   /// `:1`, behind a vertex that is not painted at the start.
@@ -329,7 +322,6 @@ class Reader {
   static constexpr int most_depth = 10'000;
   std::span<const OtherStatement> others_;
   ReadSide read_side_;
-  std::set<std::string_view> stated_;  // of the others
   Reduction reduction_;
   std::optional<Side> source_, target_;
   std::vector<std::size_t> boards_;  // the colours, from 0, that have a `board`

@@ -22,7 +22,6 @@ Reduction read_reduction(std::string_view text, const std::map<std::string, int>
 struct OtherStatement {
   std::string_view word;
   std::function<void(LineReader& line, const text::Cursor& statement, Reduction& reduction)> read;
-  bool several = false;  // lines of it
   bool of_games = true;  // behind `source` and `target`
 };
 /// Calls visit(statement) for all statements in order; the number of lines of the text.

@@ -1,11 +1,13 @@
 // A reduction in the lines of a file, with parameters, and what its author says of it besides: level, kept properties,
 // sizes. No proof rests on that.
 #include <algorithm>
+#include <optional>
 
 #include "games/game.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
 #include "reductions/constant_pieces.hpp"
+#include "reductions/no_side.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/sides.hpp"
 #include "reductions/statements.hpp"
@@ -20,10 +22,16 @@ Side compared_side(const std::string& game, const std::map<std::string, int>& pa
   using games::BoardKind;
   const auto& known = games::infos();
   const auto info = std::ranges::find(known, game, &games::GameInfo::name);
-  if (info == known.end() || info->painting || info->players != 2 || info->stuck != games::Stuck::loses ||
+  if (info == known.end() || info->painting) return side(game, parameters);
+  if (info->players != 2 || info->stuck != games::Stuck::loses ||
       (info->board != BoardKind::graph && info->board != BoardKind::digraph &&
-       info->board != BoardKind::graph_or_digraph))
-    return side(game, parameters);
+       info->board != BoardKind::graph_or_digraph)) {
+    try {
+      return side(game, parameters);
+    } catch (const text::InputError& error) {
+      throw text::InputError(error.what() + (", " + why_no_side(*info)));
+    }
+  }
   if (const std::string more(games::find(game).refinements.more_than_graph); !more.empty())
     throw text::InputError("expected a game whose boards are graphs alone, found " + text::quoted(game) +
                            ", whose boards have `" + more + "=` besides, which pieces do not give");
@@ -51,9 +59,6 @@ void read_heaps(LineReader& line, NimHeaps& heaps) {
 void read_level(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
   const std::size_t word = line.one_of("a level", {"equal-outcome", "equal-nimber", "corresponding", "isomorphic"});
   reduction.level = static_cast<Level>(word + 1);
-  if (!reduction.answers.empty() && reduction.level > Level::equal_nimber)
-    statement.refuse("`level equal-nimber`, or none, of a reduction with answers",
-                     "`level " + text(reduction.level) + "`");
   if (!reduction.has_moves() && reduction.level > Level::equal_nimber)
     statement.refuse("`level equal-outcome` or `level equal-nimber` of games that do not both paint vertices",
                      "`level " + text(reduction.level) + "`");
@@ -97,8 +102,14 @@ void read_bound(LineReader& line, std::optional<Bound>& bound) {
       place.exceed("numbers that add up to at most " + std::to_string(LineReader::most), std::to_string(*sum));
   } while (line.take("+"));
 }
-void read_order(LineReader& line, const text::Cursor&, Reduction& reduction) { read_bound(line, reduction.order); }
-void read_size(LineReader& line, const text::Cursor&, Reduction& reduction) { read_bound(line, reduction.size); }
+void read_order(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
+  if (reduction.order) statement.refuse("one line `order`", "another");
+  read_bound(line, reduction.order);
+}
+void read_size(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
+  if (reduction.size) statement.refuse("one line `size`", "another");
+  read_bound(line, reduction.size);
+}
 
 /// `k = 2`, in front of the games.
 void read_parameter(LineReader& line, const Reduction& reduction, const std::map<std::string, int>& given,
@@ -121,11 +132,17 @@ Reduction read_reduction(std::string_view text, const std::map<std::string, int>
   const auto parameter = [&](LineReader& line, const text::Cursor&, Reduction& reduction) {
     read_parameter(line, reduction, given, values);
   };
-  const OtherStatement others[] = {{.word = "parameter", .read = parameter, .several = true, .of_games = false},
-                                   {.word = "level", .read = read_level},
-                                   {.word = "keeps", .read = read_kept, .several = true},
-                                   {.word = "order", .read = read_order},
-                                   {.word = "size", .read = read_size}};
+  std::optional<text::Cursor> level;  // its statement
+  const auto read_one_level = [&](LineReader& line, const text::Cursor& statement, Reduction& reduction) {
+    if (level) statement.refuse("one line `level`", "another");
+    level = statement;
+    read_level(line, statement, reduction);
+  };
+  const OtherStatement others[] = {{"parameter", parameter, false},
+                                   {"level", read_one_level},
+                                   {"keeps", read_kept},
+                                   {"order", read_order},
+                                   {"size", read_size}};
   const EachStatement each = [&](const auto& visit) {
     const std::size_t lines = each_statement(text, values, visit);
     for (const auto& [name, value] : given)
@@ -133,7 +150,11 @@ Reduction read_reduction(std::string_view text, const std::map<std::string, int>
         throw text::InputError("expected a parameter of the reduction, found " + text::quoted(name));
     return lines;
   };
-  return read_statements(each, others, compared_side);
+  Reduction reduction = read_statements(each, others, compared_side);
+  if (!reduction.answers.empty() && reduction.level > Level::equal_nimber)
+    level->refuse("`level equal-nimber`, or none, of a reduction with answers",
+                  "`level " + reductions::text(reduction.level) + "`");
+  return reduction;
 }
 
 std::string text(Level level) {

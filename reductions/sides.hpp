@@ -4,7 +4,6 @@
 #include <map>
 #include <string>
 
-#include "games/info.hpp"
 #include "reductions/reduction.hpp"
 
 namespace gamecert::reductions {
@@ -12,8 +11,5 @@ namespace gamecert::reductions {
 /// The game as a side of a reduction. InputError unless it is one of painting vertices, with parameters it has and
 /// values in their range; what is not given takes its usual value.
 Side side(const std::string& game, const std::map<std::string, int>& parameters);
-
-/// Why a game that paints no vertices is no such side, as it declares itself: `whose moves are ...`.
-std::string why_no_side(const games::GameInfo& info);
 
 }  // namespace gamecert::reductions

@@ -23,16 +23,6 @@
 namespace gamecert::solve {
 namespace {
 
-void require_sensible(const games::GameInfo& info, const Request& request) {
-  const bool last_move_decides = info.players == 2 && info.stuck == games::Stuck::loses;
-  const bool has_nimbers = last_move_decides || info.sums;
-  if ((last_move_decides || !request.misere) && (has_nimbers || !request.nimber)) return;
-  throw text::InputError("expected a game " +
-                         std::string(request.nimber ? "with nimbers" : "that the last move decides") + " for " +
-                         (request.nimber ? "--nimber" : "--play misere") + ", found " +
-                         (info.players == 1 ? "the solitaire " : "") + std::string(info.name));
-}
-
 Answer unknown(const std::string& reason) {
   Answer answer;
   answer.certainty = Answer::Certainty::unknown;
@@ -140,6 +130,16 @@ Answer by_all_engines(const games::Setup& setup, const Request& request) {
 }
 
 }  // namespace
+
+void require_sensible(const games::GameInfo& info, const Request& request) {
+  const bool last_move_decides = info.players == 2 && info.stuck == games::Stuck::loses;
+  const bool has_nimbers = last_move_decides || info.sums;
+  if ((last_move_decides || !request.misere) && (has_nimbers || !request.nimber)) return;
+  throw text::InputError("expected a game " +
+                         std::string(request.nimber ? "with nimbers" : "that the last move decides") + " for " +
+                         (request.nimber ? "--nimber" : "--play misere") + ", found " +
+                         (info.players == 1 ? "the solitaire " : "") + std::string(info.name));
+}
 
 Answer solve(const games::Setup& setup, const Request& request) {
   require_sensible(setup.info(), request);

@@ -13,6 +13,9 @@ namespace gamecert::solve {
 /// Engine::all the limits are for each engine, and logic_error comes through if they disagree.
 Answer solve(const games::Setup& setup, const Request& request);
 
+/// InputError for a nimber or misere play where the game has none.
+void require_sensible(const games::GameInfo& info, const Request& request);
+
 /// The claim that an answer to the question makes.
 certificates::Claim claim(const games::Setup& setup, const Request& request, const std::string& statement);
 

@@ -32,6 +32,27 @@ GameDecision decide(const games::Setup& setup, const solve::Request& request) {
   return result;
 }
 
+std::string text(const GameDecision& decision) {
+  std::string words;
+  for (const std::string& word : {decision.verdict, decision.statement, decision.reason}) {
+    if (!word.empty()) words += (words.empty() ? "" : " ") + word;
+  }
+  return words;
+}
+
+std::vector<std::string> move_names(const games::Setup& setup, const solve::Answer& answer,
+                                    const std::vector<int>& moves) {
+  if (answer.names) return *answer.names;
+  std::vector<std::string> result;
+  if (moves.empty()) return result;
+  if (setup.entry().refinements.move_name) {
+    for (int move : moves) result.push_back(setup.game().move_name(move));
+  } else {
+    for (int move : moves) result.push_back(std::to_string(move));
+  }
+  return result;
+}
+
 GameDecision undecided(const std::string& reason) {
   return {.verdict = "UNKNOWN",
           .reason = reason,

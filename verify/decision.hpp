@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "certificates/certificate.hpp"
 #include "games/setup.hpp"
@@ -21,6 +22,12 @@ struct GameDecision {
 /// Decides. An answer whose certificate was wanted and cannot be had is EVIDENCE. InputError as solve::solve;
 /// std::logic_error if engines disagree, or if the checker rejects.
 GameDecision decide(const games::Setup& setup, const solve::Request& request);
+
+/// What is said of it in a line: `OUTCOME N`, `EVIDENCE WINNABLE error<=2^-47`, `UNKNOWN time limit ...`.
+std::string text(const GameDecision& decision);
+/// Moves of the answer as users write them.
+std::vector<std::string> move_names(const games::Setup& setup, const solve::Answer& answer,
+                                    const std::vector<int>& moves);
 
 /// UNKNOWN, for that reason.
 GameDecision undecided(const std::string& reason);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/class_text.hpp"
 #include "sweeps/counterexample.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
 
@@ -126,6 +127,18 @@ std::string gone_through(const SweepRequest& request, const SweepResult& result,
   const bool some = result.complete_through >= request.first_order;
   return (some ? orders(request.first_order, result.complete_through) : "no order") + of_class(request) +
          number(result, engine);
+}
+
+std::vector<std::string> theorems_of(const SweepRequest& request) {
+  return sweeps::Evaluator(sweeps::under(request.conditions, request.conjecture), request.mode)
+      .notes(request.last_order);
+}
+
+bool suppose_conditions(SweepRequest& request) {
+  if (request.conditions.empty()) return false;
+  request.conjecture = sweeps::under(request.conditions, request.conjecture);
+  request.conditions.clear();
+  return true;
 }
 
 bool SweepDecision::settled() const {

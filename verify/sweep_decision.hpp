@@ -40,6 +40,12 @@ struct SweepDecision {
 /// of sweeps::sweep and sweeps::sweep_by_formulas.
 SweepDecision decide(const sweeps::SweepRequest& request, SweepEngine engine, SweepReader& reader);
 
+/// Theorems that stand in for definitions in the conjecture.
+std::vector<std::string> theorems_of(const sweeps::SweepRequest& request);
+/// A ledger has all graphs that are generated, and so has a formula about some graph: conditions of the class become
+/// hypotheses of the conjecture. False if there are none.
+bool suppose_conditions(sweeps::SweepRequest& request);
+
 /// `order 1..8 connected graphs 12113`: what was gone through whole.
 std::string gone_through(const sweeps::SweepRequest& request, const sweeps::SweepResult& result, SweepEngine engine);
 

@@ -18,6 +18,8 @@
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 #include "text/sha256.hpp"
+#include "verify/files/atomic_file.hpp"
+#include "verify/files/certificate_folder.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -70,7 +72,7 @@ class KeptFindings {
     write();
   }
   void write() const {
-    AtomicFile out(file());
+    verify::AtomicFile out(file());
     for (const auto& [claim, recorded] : recorded_)
       out.write(record_of(recorded.finding, recorded.seconds).dump() + "\n");
     out.commit();
@@ -124,20 +126,20 @@ std::string day(const CommandOptions& options) {
 }
 
 void write_file(const path& name, std::string_view text) {
-  AtomicFile file(name);
+  verify::AtomicFile file(name);
   file.write(text);
   file.commit();
 }
 
 /// The site and the other formats; pages of claims that are no more go.
 void write_site(const path& directory, const papers::Findings& findings, const papers::Edition& edition) {
-  const path claims = made_directory((directory / "claims").string());
+  const path claims = verify::made_directory((directory / "claims").string());
   std::set<std::string> names;
   for (const pages::SiteFile& file : pages::claim_site(findings, edition)) {
     write_file(directory / file.name, file.text);
     names.insert(file.name);
   }
-  for (const path& old : entries_named(claims, [&](std::string_view name) {
+  for (const path& old : verify::entries_named(claims, [&](std::string_view name) {
          return name.ends_with(".html") && !names.contains("claims/" + std::string(name));
        }))
     std::filesystem::remove(old);
@@ -152,7 +154,7 @@ int report_claims(const CommandOptions& options, const std::vector<const Printed
   if (!options.has("output")) throw text::InputError("expected --output DIR; see gamecert claims --help");
   const papers::RunRequest request = request_of(options);
   const papers::Edition edition{.version = GAMECERT_VERSION, .date = day(options)};
-  const path directory = made_directory(options.value<std::string>("output"));
+  const path directory = verify::made_directory(options.value<std::string>("output"));
   KeptFindings kept(directory, request.seconds);
   kept.write();
   std::vector<const PrintedClaim*> missing;

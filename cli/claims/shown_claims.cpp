@@ -6,10 +6,11 @@
 #include <utility>
 
 #include "cli/claims/claim_record.hpp"
-#include "cli/files/certificate_folder.hpp"
 #include "cli/output.hpp"
 #include "papers/paper.hpp"
 #include "text/errors.hpp"
+#include "verify/files/atomic_file.hpp"
+#include "verify/files/certificate_folder.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -49,8 +50,8 @@ papers::RunRequest request_of(const CommandOptions& options) {
 
 /// The directory for the certificates of claims, in which their files may be replaced. OutputError.
 std::filesystem::path directory_for(const std::vector<const PrintedClaim*>& claims, const std::string& name) {
-  const std::filesystem::path directory = made_directory(name);
-  for (const PrintedClaim* claim : claims) require_replaceable(directory / papers::certificate_file(*claim));
+  const std::filesystem::path directory = verify::made_directory(name);
+  for (const PrintedClaim* claim : claims) verify::require_replaceable(directory / papers::certificate_file(*claim));
   return directory;
 }
 
@@ -111,7 +112,7 @@ int ShownClaims::end(bool interrupted) const {
 void ShownClaims::keep(const Finding& finding) const {
   const Result& result = finding.result;
   if (directory_.empty()) return;
-  AtomicFile file(directory_ / papers::certificate_file(*finding.claim));
+  verify::AtomicFile file(directory_ / papers::certificate_file(*finding.claim));
   if (file.earlier() && (result.interrupted || result.verdict == Verdict::unknown)) return;
   if (finding.certificates.empty()) return file.remove_earlier();
   file.write(finding.certificates);

@@ -7,18 +7,18 @@
 
 #include "certificates/format.hpp"
 #include "certificates/ledgers/checked_ledger.hpp"
-#include "cli/files/certificate_folder.hpp"
 #include "cli/output.hpp"
 #include "sweeps/enumeration.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
+#include "verify/files/certificate_folder.hpp"
 
 namespace gamecert::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-using Pieces = std::map<int, LedgerFile>;  // by index
+using Pieces = std::map<int, verify::LedgerFile>;  // by index
 
 bool same_folder(const std::string& one, const std::string& other) {
   std::error_code error;
@@ -37,9 +37,9 @@ void require_folders(const std::vector<std::string>& folders) {
   }
 }
 
-void require_related(const LedgerFile& one, const LedgerFile& other) {
-  const std::string wanted = subject(one.piece.graph_class, one.question);
-  const std::string found = subject(other.piece.graph_class, other.question);
+void require_related(const verify::LedgerFile& one, const verify::LedgerFile& other) {
+  const std::string wanted = verify::subject(one.piece.graph_class, one.question);
+  const std::string found = verify::subject(other.piece.graph_class, other.question);
   if (wanted != found)
     throw text::InputError(other.path.string() + ": expected a ledger of " + wanted + ", as " + one.path.string() +
                            ", found one of " + found);
@@ -64,9 +64,9 @@ std::string missing(int order, const Pieces& pieces, int count) {
 
 std::map<int, Pieces> by_order(const std::vector<std::string>& folders) {
   std::map<int, Pieces> orders;
-  const LedgerFile* first = nullptr;
+  const verify::LedgerFile* first = nullptr;
   for (const std::string& folder : folders) {
-    for (LedgerFile& file : ledger_files(folder)) {
+    for (verify::LedgerFile& file : verify::ledger_files(folder)) {
       if (first != nullptr) require_related(*first, file);
       const auto [known, added] = orders[file.piece.order].try_emplace(file.piece.index, file);
       if (!added)
@@ -112,7 +112,7 @@ Report read_report(const fs::path& name, std::set<std::string>& grounds) {
 std::string bytes_of(const fs::path& path) {
   std::ifstream in(path, std::ios::binary);
   std::ostringstream text;
-  if (!in || !(text << in.rdbuf())) throw OutputError("cannot read " + path.string());
+  if (!in || !(text << in.rdbuf())) throw verify::OutputError("cannot read " + path.string());
   return std::move(text).str();
 }
 
@@ -121,7 +121,7 @@ std::string bytes_of(const fs::path& path) {
 GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, const Orders& wanted, bool all) {
   require_folders(folders);
   const std::map<int, Pieces> orders = by_order(folders);
-  const LedgerFile& one = orders.begin()->second.begin()->second;
+  const verify::LedgerFile& one = orders.begin()->second.begin()->second;
   const auto [first, last] = wanted.value_or(std::pair(orders.begin()->first, orders.rbegin()->first));
   for (const auto& [order, pieces] : orders) {
     if (order < first || order > last)
@@ -152,7 +152,7 @@ std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers, con
     return ground.kind != certificates::Ground::Kind::theorems || reports.grounds.contains(ground.name);
   });
   std::vector<certificates::AcceptedPart> parts;
-  for (const LedgerFile& file : ledgers.files)
+  for (const verify::LedgerFile& file : ledgers.files)
     parts.push_back({.file = file.path.string(), .name = file.path.string(), .line = 1, .seal = file.digest});
   std::vector<certificates::JointClaim> claims;
   try {
@@ -166,7 +166,7 @@ std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers, con
 CheckReports check_reports(const GatheredLedgers& ledgers) {
   CheckReports result;
   std::map<fs::path, Report> reports;  // by folder
-  for (const LedgerFile& file : ledgers.files) {
+  for (const verify::LedgerFile& file : ledgers.files) {
     const fs::path folder = file.path.parent_path(), name = folder / "checked.report";
     const auto [it, fresh] = reports.try_emplace(folder);
     if (fresh) {
@@ -190,27 +190,28 @@ void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>
   std::error_code error;
   if (!fs::exists(output, error)) return;
   std::map<std::string, std::string> digests;  // by name
-  for (const LedgerFile& file : ledgers.files) digests[file.path.filename()] = file.digest;
+  for (const verify::LedgerFile& file : ledgers.files) digests[file.path.filename()] = file.digest;
   const auto refuse = [&](const std::string& name) {
     throw text::InputError(output + ": expected an empty folder, or one of this very merge, found " + name + " in it");
   };
-  for (const LedgerFile& file : ledger_files(output)) {
+  for (const verify::LedgerFile& file : verify::ledger_files(output)) {
     if (digests[file.path.filename()] != file.digest) refuse(file.path.filename());
   }
   for (const fs::directory_entry& entry : fs::directory_iterator(output)) {
     std::string name = entry.path().filename();
     if (const std::size_t part = name.rfind(".part-"); part != std::string::npos) name.resize(part);
-    if (!names_a_ledger(name) && !names_a_counterexample(name) && name != probe_name) refuse(name);
+    if (!verify::names_a_ledger(name) && !verify::names_a_counterexample(name) && name != verify::probe_name)
+      refuse(name);
   }
 }
 
 void copy_ledgers(const GatheredLedgers& ledgers, const std::string& output) {
-  const fs::path folder = made_directory(output);
-  remove_abandoned_parts(folder, names_a_ledger);
-  for (const LedgerFile& from : ledgers.files) {
+  const fs::path folder = verify::made_directory(output);
+  verify::remove_abandoned_parts(folder, verify::names_a_ledger);
+  for (const verify::LedgerFile& from : ledgers.files) {
     const fs::path path = folder / from.path.filename();
     if (fs::exists(path)) continue;
-    AtomicFile file(path, AtomicFile::Abandoned::leave);
+    verify::AtomicFile file(path, verify::AtomicFile::Abandoned::leave);
     file.write(bytes_of(from.path));
     file.commit();
   }

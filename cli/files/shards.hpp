@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "certificates/kind.hpp"
-#include "cli/files/ledger_folder.hpp"
+#include "verify/files/ledger_folder.hpp"
 
 namespace gamecert::cli {
 
@@ -18,7 +18,7 @@ struct GatheredLedgers {
   certificates::LedgerQuestion question;
   graphs::GraphClass graph_class;
   int first_order = 1, last_order = 1;
-  std::vector<LedgerFile> files;  // by order and index
+  std::vector<verify::LedgerFile> files;  // by order and index
 };
 
 /// First and last; without them those that are there.

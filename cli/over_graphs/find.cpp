@@ -46,7 +46,7 @@ void print_object(const SweepRequest& request, const std::string& property, cons
   const std::string said = answer(request, decision);
   nlohmann::ordered_json object = result_of("gamecert-find-1");
   object["property"] = property;
-  add_scope(object, request, theorems_of(request));
+  add_scope(object, request, verify::theorems_of(request));
   object["verdict"] = said.substr(0, said.find(' '));
   object["answer"] = said;
   object["found"] = texts_of(decision.result.counterexamples);
@@ -118,10 +118,10 @@ int run_find(const Command& command, const Arguments& arguments) {
   request.count = count_of(options);
   if (options.has("certificates")) suppose_conditions(request, options);
   if (!options.quiet() && !options.json()) {
-    for (const std::string& theorem : theorems_of(request)) print_line("c " + theorem);
+    for (const std::string& theorem : verify::theorems_of(request)) print_line("c " + theorem);
   }
-  CertificateSet certificates = certificates_of(options);
-  const std::unique_ptr<LedgerFolder> ledgers = keep_ledgers(request, options);
+  verify::CertificateSet certificates = certificates_of(options);
+  const std::unique_ptr<verify::LedgerFolder> ledgers = keep_ledgers(request, options);
   const verify::SweepDecision decision =
       decide(request, verify::SweepEngine::enumeration, "found", options, std::move(certificates));
   if (options.json()) {

@@ -9,6 +9,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "sweeps/streams/graph_stream.hpp"
+#include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
 
@@ -25,7 +26,7 @@ class StreamFiles {
 
  private:
   ByteInput input_;
-  std::optional<AtomicFile> output_;
+  std::optional<verify::AtomicFile> output_;
 };
 
 /// How the graphs are gone through: --jobs, --time-limit, --input-format, and undecided graphs named on standard error.

@@ -10,6 +10,7 @@
 #include "conjectures/language.hpp"
 #include "sweeps/estimate.hpp"
 #include "text/errors.hpp"
+#include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -73,9 +74,9 @@ std::vector<std::string> arguments_of(const CommandOptions& options, const sweep
 }
 
 void write_scripts(const JobPlan& plan, const std::string& output) {
-  const std::filesystem::path folder = made_directory(output);
+  const std::filesystem::path folder = verify::made_directory(output);
   for (const auto& [name, text] : job_scripts(plan)) {
-    AtomicFile file(folder / name);
+    verify::AtomicFile file(folder / name);
     file.write(text);
     file.commit();
   }

@@ -35,7 +35,7 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
   if (options.json()) {
     nlohmann::ordered_json object = result_of("gamecert-sweep-1");
     object["conjecture"] = conjectures::infix(request.conjecture);
-    add_scope(object, request, theorems_of(request));
+    add_scope(object, request, verify::theorems_of(request));
     object["verdict"] = said.substr(0, said.find(' '));
     object["answer"] = said;
     if (!by_formulas(options)) {
@@ -127,12 +127,12 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   request.all = options.has("all");
   request.first = options.has("first");
   if (!options.quiet() && !options.json()) {
-    for (const std::string& theorem : theorems_of(request)) print_line("c " + theorem);
+    for (const std::string& theorem : verify::theorems_of(request)) print_line("c " + theorem);
     if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
       print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
   }
-  CertificateSet certificates = certificates_of(options);
-  const std::unique_ptr<LedgerFolder> ledgers = by_formulas(options) ? nullptr : keep_ledgers(request, options);
+  verify::CertificateSet certificates = certificates_of(options);
+  const std::unique_ptr<verify::LedgerFolder> ledgers = by_formulas(options) ? nullptr : keep_ledgers(request, options);
   const verify::SweepDecision decision =
       decide(request, engine(options), "counterexample", options, std::move(certificates));
   print_result(request, decision, options);

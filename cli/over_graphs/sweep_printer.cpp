@@ -21,7 +21,7 @@ nlohmann::ordered_json json(const sweeps::Witness& witness) {
 class SweepPrinter final : public verify::SweepReader {
  public:
   /// All outlive it.
-  SweepPrinter(std::string_view called, const CommandOptions& options, CertificateSet& certificates,
+  SweepPrinter(std::string_view called, const CommandOptions& options, verify::CertificateSet& certificates,
                ProgressReport& progress)
       : called_(called), options_(options), certificates_(certificates), progress_(progress) {}
 
@@ -44,21 +44,22 @@ class SweepPrinter final : public verify::SweepReader {
  private:
   std::string called_;
   const CommandOptions& options_;
-  CertificateSet& certificates_;
+  verify::CertificateSet& certificates_;
   ProgressReport& progress_;
 };
 
 }  // namespace
 
-CertificateSet certificates_of(const CommandOptions& options) {
-  return options.has("certificates") ? CertificateSet(options.value<std::string>("certificates")) : CertificateSet();
+verify::CertificateSet certificates_of(const CommandOptions& options) {
+  return options.has("certificates") ? verify::CertificateSet(options.value<std::string>("certificates"))
+                                     : verify::CertificateSet();
 }
 
-std::unique_ptr<LedgerFolder> keep_ledgers(sweeps::SweepRequest& request, const CommandOptions& options) {
+std::unique_ptr<verify::LedgerFolder> keep_ledgers(sweeps::SweepRequest& request, const CommandOptions& options) {
   if (!options.has("certificates")) return nullptr;
   auto ledgers =
-      std::make_unique<LedgerFolder>(options.value<std::string>("certificates"),
-                                     certificates::LedgerQuestion{request.conjecture, {}}, request.graph_class);
+      std::make_unique<verify::LedgerFolder>(options.value<std::string>("certificates"),
+                                             certificates::LedgerQuestion{request.conjecture, {}}, request.graph_class);
   request.ledgers = ledgers.get();
   if (const auto missing = without_ledger(request); missing && !options.quiet() && !options.json())
     print_line("c " + *missing);
@@ -66,7 +67,7 @@ std::unique_ptr<LedgerFolder> keep_ledgers(sweeps::SweepRequest& request, const 
 }
 
 verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine engine, std::string_view called,
-                             const CommandOptions& options, CertificateSet certificates) {
+                             const CommandOptions& options, verify::CertificateSet certificates) {
   verify::SweepDecision decision;
   {
     ProgressReport report(options);
@@ -82,15 +83,8 @@ verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine 
   return decision;
 }
 
-std::vector<std::string> theorems_of(const sweeps::SweepRequest& request) {
-  return sweeps::Evaluator(sweeps::under(request.conditions, request.conjecture), request.mode)
-      .notes(request.last_order);
-}
-
 void suppose_conditions(sweeps::SweepRequest& request, const CommandOptions& options) {
-  if (request.conditions.empty()) return;
-  request.conjecture = sweeps::under(request.conditions, request.conjecture);
-  request.conditions.clear();
+  if (!verify::suppose_conditions(request)) return;
   if (!options.quiet() && !options.json())
     print_line("c all " + graphs::name(request.graph_class) + " graphs are gone through: the class is a hypothesis, " +
                conjectures::infix(request.conjecture));

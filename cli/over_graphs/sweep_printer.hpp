@@ -7,27 +7,24 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/files/certificate_folder.hpp"
-#include "cli/files/ledger_folder.hpp"
 #include "cli/options.hpp"
+#include "verify/files/certificate_folder.hpp"
+#include "verify/files/ledger_folder.hpp"
 #include "verify/sweep_decision.hpp"
 
 namespace gamecert::cli {
 
 /// The folder of --certificates, into which nothing is written yet.
-CertificateSet certificates_of(const CommandOptions& options);
+verify::CertificateSet certificates_of(const CommandOptions& options);
 /// The ledgers that the request is told to keep, in the folder of --certificates; null without it.
-std::unique_ptr<LedgerFolder> keep_ledgers(sweeps::SweepRequest& request, const CommandOptions& options);
+std::unique_ptr<verify::LedgerFolder> keep_ledgers(sweeps::SweepRequest& request, const CommandOptions& options);
 
 /// Decides, and meanwhile shows how far it is and says `c counterexample so far D?{` of what is found, a counterexample
 /// being `called` so; writes certificates, and says in the end which.
 verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine engine, std::string_view called,
-                             const CommandOptions& options, CertificateSet certificates);
+                             const CommandOptions& options, verify::CertificateSet certificates);
 
-/// Theorems that stand in for definitions in the conjecture.
-std::vector<std::string> theorems_of(const sweeps::SweepRequest& request);
-/// A ledger has all graphs that are generated, and so has a formula about some graph: conditions of the class become
-/// hypotheses of the conjecture, and a line says so.
+/// Conditions of the class become hypotheses of the conjecture, and a line says so.
 void suppose_conditions(sweeps::SweepRequest& request, const CommandOptions& options);
 
 /// `v` and each graph, with what its quantifiers rest on.

@@ -5,7 +5,6 @@
 #include <map>
 #include <optional>
 
-#include "cli/files/ledger_folder.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/graph_input.hpp"
@@ -14,6 +13,7 @@
 #include "cli/over_graphs/scope.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
+#include "verify/files/ledger_folder.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -57,14 +57,14 @@ void print_undecided(const sweeps::Table& table, bool ledgers) {
 }
 
 /// The file of --plot, nothing of it written yet.
-std::optional<AtomicFile> plot_file(const CommandOptions& options) {
+std::optional<verify::AtomicFile> plot_file(const CommandOptions& options) {
   if (!options.has("plot")) return std::nullopt;
   const auto name = options.value<std::string>("plot");
   if (!name.ends_with(".svg")) throw text::InputError("expected --plot FILE.svg, found '" + name + "'");
-  return std::optional<AtomicFile>(std::in_place, name);
+  return std::optional<verify::AtomicFile>(std::in_place, name);
 }
 
-void write_plot(const sweeps::Table& table, std::optional<AtomicFile>& file) {
+void write_plot(const sweeps::Table& table, std::optional<verify::AtomicFile>& file) {
   if (!file) return;
   file->write(plot(table));
   file->complete();
@@ -105,7 +105,7 @@ int run_over_stream(const CommandOptions& options, const sweeps::TableRequest& r
       throw text::InputError("expected --" + std::string(option) + " or a stream of graphs, found both");
   }
   const sweeps::GraphStream stream = stream_of(options);
-  std::optional<AtomicFile> picture = plot_file(options);
+  std::optional<verify::AtomicFile> picture = plot_file(options);
   const ByteInput input(options.plain()[1]);
   return status_of_stream(input, [&](const sweeps::ReadInput& read) {
     const auto [table, graphs] = sweeps::table_of(request, stream, read);
@@ -148,8 +148,8 @@ int run_table(const Command& command, const Arguments& arguments) {
     throw text::InputError("expected a class that is generated whole for --certificates, found " +
                            request.class_name());
   const certificates::LedgerQuestion question = sweeps::question_of(request);
-  std::optional<AtomicFile> picture = plot_file(options);
-  std::optional<LedgerFolder> ledgers;
+  std::optional<verify::AtomicFile> picture = plot_file(options);
+  std::optional<verify::LedgerFolder> ledgers;
   if (options.has("certificates")) {
     ledgers.emplace(options.value<std::string>("certificates"), question, request.graph_class);
     request.ledgers = &*ledgers;

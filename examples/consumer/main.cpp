@@ -1,10 +1,9 @@
 // Decides one game with the installed library.
+#include <gamecert/api.hpp>
 #include <iostream>
 
-#include "solve/solve.hpp"
-
 int main() {
-  const gamecert::games::Instance board("path:5 green=0,2,4");
-  std::cout << gamecert::solve::solve(gamecert::games::Setup(gamecert::games::find("ello"), board), {}).statement
-            << '\n';
+  const auto answer = gamecert::api::decide({.game = "ello", .board = "path:5 green=0,2,4", .certificate = true});
+  std::cout << answer.statement << '\n'
+            << (gamecert::api::check(answer.certificate).accepted ? "VERIFIED\n" : "REJECTED\n");
 }

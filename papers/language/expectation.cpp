@@ -155,7 +155,7 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
   const auto [asked, wanted, sign] = split_at_sign(line);
   LinePiece question = asked;
   const LinePiece word = question.take_word();
-  if (word.text == "winnable" && !certified) {
+  if (word.text == "winnable") {
     constexpr std::string_view every_colouring = "of every colouring of ";
     if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
     Names also = known;

@@ -1,4 +1,5 @@
-// What refutes an entry that fails: the facts that contradict its sentence, as its file names them (docs/CLAIM_FILES.md).
+// What refutes an entry that fails: the facts that contradict its sentence, as its file names them
+// (docs/CLAIM_FILES.md).
 #pragma once
 
 #include <functional>

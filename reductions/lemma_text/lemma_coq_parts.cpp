@@ -286,8 +286,9 @@ std::string coq_theorem_of_parts(const LemmaOfParts& lemma, const std::string& n
   const std::string where = lemma.name.empty() ? "" : ", in the case " + lemma.name;
   for (std::size_t i = 0; i < lemma.parts.size(); ++i)
     if (lemma.statement.parts[i].at.size() != 1)
-      throw text::InputError("expected parts at one vertex, which formal/lemmas is about, found " + lemma.parts[i] +
-                             " at two" + where, place);
+      throw text::InputError(
+          "expected parts at one vertex, which formal/lemmas is about, found " + lemma.parts[i] + " at two" + where,
+          place);
   if (!lemma.proof.proved || !proved_by_tables(lemma))
     throw text::InputError("expected a lemma that tables prove, found one that they do not" + where, place);
   std::string result = "\n" + (lemma.name.empty() ? "" : coq_comment(lemma.name)) + PartTheorem(lemma).text(name, true);

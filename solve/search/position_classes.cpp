@@ -1,6 +1,9 @@
 // Three tables in a row, so that the dearer form is made only where the cheaper one is new.
 #include "solve/search/position_classes.hpp"
 
+#include <algorithm>
+#include <bit>
+
 #include "graphs/nauty/canonical.hpp"
 #include "solve/search/shape.hpp"
 
@@ -9,22 +12,28 @@ namespace {
 
 constexpr int nauty_order = graphs::SmallGraph::max_order;
 
-/// Colours and edges as they stand, in words.
+/// Colours and edges as they stand, in words, each in no more bits than the range of them needs.
 void write_shape(const Shape& shape, std::vector<games::Word>& key) {
-  key.assign(1, static_cast<games::Word>(shape.order()));
+  const int least = shape.colours.empty() ? 0 : std::ranges::min(shape.colours);
+  const int largest = shape.colours.empty() ? 0 : std::ranges::max(shape.colours);
+  const auto width = [](int range) {
+    return std::max(1, static_cast<int>(std::bit_width(static_cast<games::Word>(range))));
+  };
+  const int of_colour = width(largest - least), of_vertex = width(shape.order());
+  key = {static_cast<games::Word>(shape.order()), static_cast<games::Word>(least), static_cast<games::Word>(of_colour)};
   int filled = 64;
-  const auto put = [&](games::Word value, int bits) {
+  const auto put = [&](int value, int bits) {
     if (filled + bits > 64) {
       key.push_back(0);
       filled = 0;
     }
-    key.back() |= value << filled;
+    key.back() |= static_cast<games::Word>(value) << filled;
     filled += bits;
   };
-  for (const int colour : shape.colours) put(static_cast<games::Word>(colour) & 0xffff, 16);
+  for (const int colour : shape.colours) put(colour - least, of_colour);
   for (const auto& [u, v] : shape.edges) {
-    put(static_cast<games::Word>(u), 16);
-    put(static_cast<games::Word>(v), 16);
+    put(u, of_vertex);
+    put(v, of_vertex);
   }
 }
 
@@ -48,15 +57,23 @@ std::pair<std::uint32_t, bool> PositionClasses::insert(games::PositionView posit
   const auto [shape_number, fresh_shape] = shapes_.insert(key_);
   shape_of_.push_back(shape_number);
   if (!fresh_shape) return {class_of_[shape_number], false};
-  const auto [found, fresh_class] = canonical_.insert(shape.order() <= nauty_order ? canonical_key(shape) : key_);
-  class_of_.push_back(found);
-  if (fresh_class) first_.push_back(number);
-  return {found, fresh_class};
+  if (shape.order() <= nauty_order) {
+    const auto [form, fresh_form] = canonical_.insert(canonical_key(shape));
+    if (!fresh_form) {
+      class_of_.push_back(class_of_form_[form]);
+      return {class_of_form_[form], false};
+    }
+    class_of_form_.push_back(static_cast<std::uint32_t>(size()));
+  }
+  class_of_.push_back(static_cast<std::uint32_t>(size()));
+  first_.push_back(number);
+  return {class_of_.back(), true};
 }
 
 std::size_t PositionClasses::bytes() const {
   return positions_.bytes() + shapes_.bytes() + canonical_.bytes() +
-         (shape_of_.capacity() + class_of_.capacity() + first_.capacity()) * sizeof(std::uint32_t);
+         (shape_of_.capacity() + class_of_.capacity() + class_of_form_.capacity() + first_.capacity()) *
+             sizeof(std::uint32_t);
 }
 
 }  // namespace gamecert::solve

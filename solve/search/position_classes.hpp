@@ -18,15 +18,16 @@ class PositionClasses {
   /// The position of the class that was met first; the view becomes invalid with the next new position.
   games::PositionView example(std::uint32_t number) const { return positions_[first_[number]]; }
   /// Classes met so far.
-  std::size_t size() const { return by_shape_ ? canonical_.size() : positions_.size(); }
+  std::size_t size() const { return first_.size(); }
   std::size_t bytes() const;
 
  private:
   const games::Game& game_;
   bool by_shape_;
-  PositionTable positions_, shapes_, canonical_;  // each a coarser view of the one before
+  PositionTable positions_, shapes_, canonical_;  // each a coarser view of the one before; forms of small shapes alone
   std::vector<std::uint32_t> shape_of_;           // by number in positions_
   std::vector<std::uint32_t> class_of_;           // by number in shapes_
+  std::vector<std::uint32_t> class_of_form_;      // by number in canonical_
   std::vector<std::uint32_t> first_;              // by class, a number in positions_
   std::vector<games::Word> key_;
 };

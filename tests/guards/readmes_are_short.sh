@@ -2,7 +2,7 @@
 # Every room has a README of five lines at most.
 set -u
 failures=0
-for room in text graphs games conjectures encode reductions certificates solve sweeps proofs papers pictures verify pages cli; do
+for room in text graphs games conjectures encode reductions certificates solve sweeps proofs papers pictures verify api pages cli python; do
   [ -d "$room" ] || continue
   if [ ! -f "$room/README.md" ]; then
     echo "$room has no README.md" >&2

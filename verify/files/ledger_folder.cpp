@@ -1,5 +1,5 @@
 // Names of ledgers, and what may stand under them.
-#include "cli/files/ledger_folder.hpp"
+#include "verify/files/ledger_folder.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -7,11 +7,11 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/format.hpp"
-#include "cli/output.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
+#include "verify/files/atomic_file.hpp"
 
-namespace gamecert::cli {
+namespace gamecert::verify {
 namespace {
 
 using certificates::Ledger;
@@ -115,4 +115,4 @@ void LedgerFolder::add(const LedgerPiece& piece, Ledger ledger) {
   file.commit();
 }
 
-}  // namespace gamecert::cli
+}  // namespace gamecert::verify

@@ -8,7 +8,7 @@
 
 #include "sweeps/piece_keeper.hpp"
 
-namespace gamecert::cli {
+namespace gamecert::verify {
 
 /// A ledger in a file, read and its digest compared.
 struct LedgerFile {
@@ -45,4 +45,4 @@ class LedgerFolder : public sweeps::LedgerStore {
   certificates::LedgerQuestion question_;
 };
 
-}  // namespace gamecert::cli
+}  // namespace gamecert::verify

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "cli/output.hpp"
+#include "verify/files/atomic_file.hpp"
 
-namespace gamecert::cli {
+namespace gamecert::verify {
 
 /// counterexample-N.cert
 bool names_a_counterexample(std::string_view name);
@@ -49,4 +49,4 @@ class CertificateSet {
   std::vector<std::string> published_;
 };
 
-}  // namespace gamecert::cli
+}  // namespace gamecert::verify

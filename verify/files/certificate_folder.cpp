@@ -1,5 +1,5 @@
 // Sets of certificates replaced as a whole.
-#include "cli/files/certificate_folder.hpp"
+#include "verify/files/certificate_folder.hpp"
 
 #include <unistd.h>
 
@@ -11,7 +11,7 @@
 #include "certificates/format.hpp"
 #include "verify/acceptance.hpp"
 
-namespace gamecert::cli {
+namespace gamecert::verify {
 namespace {
 
 constexpr std::string_view so_far_name = "counterexample-so-far.cert";
@@ -57,7 +57,7 @@ CertificateSet::CertificateSet(const std::string& folder) : folder_(made_directo
 }
 
 void CertificateSet::so_far(const certificates::Certificate& certificate) {
-  verify::require_accepted(certificate);
+  require_accepted(certificate);
   if (folder_.empty()) return;
   AtomicFile file(folder_ / so_far_name, AtomicFile::Abandoned::leave);
   file.write(certificates::write(certificate));
@@ -68,7 +68,7 @@ void CertificateSet::so_far(const certificates::Certificate& certificate) {
 }
 
 void CertificateSet::add(std::size_t number, const certificates::Certificate& certificate) {
-  verify::require_accepted(certificate);
+  require_accepted(certificate);
   if (folder_.empty()) return;
   AtomicFile& file = files_.emplace_back(folder_ / ("counterexample-" + std::to_string(number) + ".cert"),
                                          AtomicFile::Abandoned::leave);
@@ -96,4 +96,4 @@ void CertificateSet::commit() {
   files_.clear();
 }
 
-}  // namespace gamecert::cli
+}  // namespace gamecert::verify

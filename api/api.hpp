@@ -1,0 +1,71 @@
+// gamecert for programs in C++: games decided, conjectures swept, certificates checked, boards drawn.
+#pragma once
+
+#include <limits>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace gamecert::api {
+
+/// Malformed input; what() reads "expected X, found Y".
+class WrongInput : public std::invalid_argument {
+ public:
+  using std::invalid_argument::invalid_argument;
+};
+
+/// A game on a board, and what is asked of it.
+struct GameAsked {
+  std::string game;                                          // `gamecert list games`
+  std::string board;                                         // as on the command line: `petersen green=0,1,2`
+  std::map<std::string, std::string> options = {};           // of the game, `colours` to `3`
+  bool misere = false;                                       // a mover without a move wins
+  bool nimber = false;                                       // instead of the outcome
+  bool all_moves = false;                                    // all winning first moves
+  bool certificate = false;                                  // an answer without one is EVIDENCE
+  std::string engine = "best";                               // best, search, sat, smt, qbf or all
+  double seconds = std::numeric_limits<double>::infinity();  // then UNKNOWN
+  std::size_t megabytes = 8192;                              // of the positions that a search keeps; then UNKNOWN
+};
+
+struct GameReply {
+  std::string verdict;             // CERTAIN, EVIDENCE or UNKNOWN
+  std::string statement;           // OUTCOME N, NIMBER 3, WINNABLE, ...; empty if unknown
+  std::string reason;              // what an answer that is not certain lacks
+  std::vector<std::string> moves;  // as the command line has them
+  std::string certificate;         // which `gamecert-check` accepts; empty if there is none, or none was asked for
+};
+
+/// WrongInput.
+GameReply decide(const GameAsked& asked);
+
+/// A conjecture about all graphs of a class.
+struct ConjectureAsked {
+  std::string conjecture;
+  int first_order = 1, last_order = 1;
+  std::string graph_class = "connected";
+  int jobs = 0;             // threads; 0 for all cores
+  bool definition = false;  // every property from its definition
+};
+
+struct ConjectureReply {
+  std::string statement;  // `HOLDS order 1..8 connected graphs 12113`, `FAILS D?{`; the verdict first
+  std::vector<std::string> counterexamples;  // graph6, the least one
+  std::vector<std::string> certificates;     // of these
+};
+
+/// WrongInput.
+ConjectureReply sweep(const ConjectureAsked& asked);
+
+/// Whether the checker accepts every certificate of the text, and there is one; else `reason` says why not.
+struct CertificateReply {
+  bool accepted = false;
+  std::string reason = {};
+};
+CertificateReply check(const std::string& certificates);
+
+/// The board as SVG. WrongInput.
+std::string draw(const std::string& board);
+
+}  // namespace gamecert::api

@@ -1,0 +1,302 @@
+// Boards, games, positions, answers, certificates and pictures for gamecert/.
+#include <pybind11/stl.h>
+
+#include <map>
+#include <memory>
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "certificates/check_files.hpp"
+#include "certificates/checker.hpp"
+#include "certificates/claim.hpp"
+#include "games/setup.hpp"
+#include "graphs/formats.hpp"
+#include "python/core.hpp"
+#include "python/task.hpp"
+#include "solve/solve.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+#include "verify/decision.hpp"
+#include "verify/lemma_decision.hpp"
+#include "verify/pictures.hpp"
+#include "verify/position_decision.hpp"
+#include "verify/reduction_decision.hpp"
+
+namespace gamecert::python {
+namespace {
+
+namespace py = pybind11;
+using Labels = std::vector<std::string>;
+
+std::string graph_text(int order, const std::vector<graphs::Edge>& edges, bool directed) {
+  if (directed) return graphs::write_digraph6(graphs::Digraph(order, edges));
+  const graphs::Graph graph(order, edges);
+  constexpr int dense = 200;
+  return order > dense ? graphs::write_sparse6(graph) : graphs::write_graph6(graph);
+}
+
+/// Order, edges or arcs, whether they are arcs.
+std::tuple<int, std::vector<graphs::Edge>, bool> graph_of(const std::string& text) {
+  const games::Instance instance(text);
+  if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board()))
+    return {digraph->order(), digraph->arcs(), true};
+  return {instance.order(), instance.edges(), false};
+}
+
+std::string shape_name(games::AttributeInfo::Shape shape) {
+  constexpr const char* names[] = {"vertices", "vertex values", "edge values", "edges", "order"};
+  return names[static_cast<std::size_t>(shape)];
+}
+
+/// By the names of attributes and parameters, as the classes of gamecert/ read them.
+py::dict info_of(const games::GameInfo& info) {
+  py::dict attributes, parameters;
+  for (const games::AttributeInfo& attribute : info.attributes)
+    attributes[py::str(std::string(attribute.name))] =
+        py::make_tuple(shape_name(attribute.shape), std::string(attribute.meaning));
+  for (const games::ParameterInfo& parameter : info.parameters)
+    parameters[py::str(std::string(parameter.name))] =
+        py::make_tuple(games::values_text(parameter), std::string(parameter.meaning));
+  py::dict result;
+  result["name"] = std::string(info.name);
+  result["summary"] = std::string(info.summary);
+  result["players"] = info.players;
+  result["board"] = std::string(games::board_name(info.board));
+  result["attributes"] = attributes;
+  result["parameters"] = parameters;
+  result["misere"] = info.players == 2 && info.stuck == games::Stuck::loses;
+  result["nimber"] = info.sums || (info.players == 2 && info.stuck == games::Stuck::loses);
+  return result;
+}
+
+std::shared_ptr<games::Setup> setup_of(const std::string& game, const std::string& instance,
+                                       const std::map<std::string, std::string>& given) {
+  std::set<std::string> names;
+  for (const auto& [name, text] : given) names.insert(name);
+  const games::Entry& entry = games::find(game, names);
+  std::map<std::string, int> values;
+  for (const auto& [name, text] : given) values[name] = games::parameter_value(entry.info, name, text);
+  return std::make_shared<games::Setup>(entry, games::Instance(instance), values);
+}
+
+solve::Request request_of(bool misere, bool nimber, bool moves, const std::string& engine, bool certificate,
+                          double seconds, std::size_t megabytes) {
+  solve::Request request{.misere = misere, .nimber = nimber, .all_moves = moves, .certificate = certificate};
+  std::vector<std::string_view> names;
+  bool known = false;
+  for (const auto& [name, value] : solve::engines) {
+    names.push_back(name);
+    if (name != engine) continue;
+    request.engine = value;
+    known = true;
+  }
+  if (!known)
+    throw text::InputError("expected an engine" + text::did_you_mean(engine, names) + ", found '" + engine + "'");
+  if (!(seconds > 0)) throw text::InputError("expected a time limit above 0, found " + std::to_string(seconds));
+  request.limits = {.seconds = seconds, .megabytes = megabytes};
+  return request;
+}
+
+/// What the class Answer of gamecert/ holds.
+py::dict object_of(const verify::GameDecision& decision, const games::Setup& setup) {
+  const solve::Answer& answer = decision.answer;
+  py::dict result;
+  result["verdict"] = decision.verdict.empty() ? "CERTAIN" : decision.verdict;
+  result["statement"] = decision.statement;
+  result["reason"] = decision.reason;
+  result["text"] = verify::text(decision);
+  const bool known = decision.verdict != "UNKNOWN";
+  const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
+  result["moves"] = known ? verify::move_names(setup, answer, moves) : std::vector<std::string>();
+  result["all_moves"] = known && answer.winning_moves.has_value();
+  result["best"] = answer.best;
+  result["nodes"] = answer.nodes;
+  std::map<std::string, std::string> engines;
+  for (const solve::Opinion& opinion : answer.opinions) engines[opinion.engine] = opinion.said;
+  result["engines"] = engines;
+  result["certificate"] =
+      decision.certificate ? py::object(py::str(certificates::write(*decision.certificate))) : py::object(py::none());
+  return result;
+}
+
+/// A standing on a board, with who is to move: 0 or 1.
+struct Played {
+  std::shared_ptr<games::Setup> setup;
+  verify::Standing standing;
+  int mover = 0;
+
+  std::vector<std::string> moves() const {
+    std::vector<std::string> names;
+    if (standing.won) return names;
+    for (const int move : setup->game().moves(standing.at)) names.push_back(setup->game().move_name(move));
+    return names;
+  }
+  Played play(const std::string& move) const {
+    bool stays = false;
+    Played next{setup, verify::after(setup->game(), standing, setup->game().move_code(move), &stays), mover};
+    if (!stays && setup->info().players == 2) next.mover = 1 - mover;
+    return next;
+  }
+  /// The cells of each plane, by its name.
+  std::map<std::string, std::vector<int>> planes() const {
+    std::map<std::string, std::vector<int>> result;
+    const auto& names = setup->info().planes;
+    const std::size_t words = standing.at.size() / names.size();
+    for (std::size_t plane = 0; plane < names.size(); ++plane) {
+      std::vector<int>& cells = result[std::string(names[plane])];
+      for (int cell = 0; cell < setup->game().cells(); ++cell) {
+        const auto at = static_cast<std::size_t>(cell);
+        if ((standing.at[plane * words + at / 64] >> (at % 64) & 1) != 0) cells.push_back(cell);
+      }
+    }
+    return result;
+  }
+};
+
+std::string drawn(std::vector<pictures::Picture> drawn_pictures, const Labels& labels, const std::string& title) {
+  if (drawn_pictures.empty()) return "";
+  pictures::Picture& first = drawn_pictures.front();
+  if (!title.empty()) first.title = title;
+  for (std::size_t v = 0; v < std::min(labels.size(), first.vertices.size()); ++v) first.vertices[v].label = labels[v];
+  return pictures::svg(drawn_pictures);
+}
+
+std::vector<certificates::Certificate> read_certificates(const std::string& text) {
+  std::istringstream in(text);
+  certificates::Reader reader(in);
+  std::vector<certificates::Certificate> all;
+  try {
+    while (auto certificate = reader.next()) all.push_back(std::move(*certificate));
+  } catch (const certificates::Rejection& rejection) {
+    throw text::InputError("certificate:" + std::to_string(rejection.line) + ": " + rejection.what());
+  }
+  return all;
+}
+
+std::vector<std::string> claims(const std::string& text) {
+  std::vector<std::string> all;
+  for (const certificates::Certificate& certificate : read_certificates(text))
+    all.push_back(certificates::text(certificate.claim));
+  return all;
+}
+
+struct Checked {
+  bool verified = false;
+  std::vector<std::pair<std::string, std::string>> accepted;  // the claim, and what it rests on
+  std::string reason;                                         // `LINE: why not`
+};
+
+/// In this process, and without an end but its own.
+Checked check_text(const std::string& text) {
+  std::istringstream in(text);
+  certificates::Reader reader(in);
+  Checked result;
+  try {
+    while (const auto certificate = reader.next()) {
+      const certificates::Grounds grounds = certificates::check(*certificate);
+      result.accepted.emplace_back(certificates::text(certificate->claim), certificates::text(grounds));
+    }
+    result.verified = !result.accepted.empty();
+    if (!result.verified) result.reason = "expected a certificate, found none";
+  } catch (const certificates::Rejection& rejection) {
+    result.reason =
+        std::to_string(rejection.line == 0 ? reader.first_line() : rejection.line) + ": " + rejection.what();
+  }
+  return result;
+}
+
+std::tuple<int, std::string, std::string> check_paths(const std::vector<std::string>& paths,
+                                                      const std::optional<std::string>& expect,
+                                                      const std::optional<std::string>& trust, double seconds,
+                                                      double megabytes) {
+  certificates::Demands demands{.expect = expect, .budget = {.seconds = seconds, .megabytes = megabytes}};
+  if (trust) demands.trust.emplace(*trust);
+  return run([&] {
+    std::ostringstream out, err;
+    const int status = certificates::check_files(paths, demands, out, err);
+    return std::make_tuple(status, out.str(), err.str());
+  });
+}
+
+}  // namespace
+
+void add_games(py::module_& core) {
+  core.def("graph_text", &graph_text);
+  core.def("graph_of", &graph_of);
+  core.def("did_you_mean", [](const std::string& word, const std::vector<std::string>& known) {
+    return text::did_you_mean(word, std::vector<std::string_view>(known.begin(), known.end()));
+  });
+  core.def("games", [] {
+    py::list all;
+    for (const games::Entry& entry : games::registry()) all.append(info_of(entry.info));
+    return all;
+  });
+  core.def("game_info", [](const std::string& name, const std::set<std::string>& parameters) {
+    return info_of(games::find(name, parameters).info);
+  });
+
+  py::class_<games::Setup, std::shared_ptr<games::Setup>>(core, "Setup")
+      .def(py::init(&setup_of))
+      .def_property_readonly("text", &games::Setup::text)
+      .def_property_readonly("instance", [](const games::Setup& setup) { return setup.instance().text(); })
+      .def_property_readonly("game", [](const games::Setup& setup) { return std::string(setup.info().name); })
+      .def("solve",
+           [](const games::Setup& setup, bool misere, bool nimber, bool moves, const std::string& engine,
+              bool certificate, double seconds, std::size_t megabytes) {
+             const solve::Request request = request_of(misere, nimber, moves, engine, certificate, seconds, megabytes);
+             // A copy, as two threads may ask the same board.
+             const games::Setup own(setup.entry(), setup.instance(), [&] {
+               std::map<std::string, int> values;
+               for (const auto& [name, value] : setup.parameters().values()) values[name] = value;
+               return values;
+             }());
+             const verify::GameDecision decision = run([&] { return verify::decide(own, request); });
+             return object_of(decision, setup);
+           })
+      .def("start", [](const std::shared_ptr<games::Setup>& setup) {
+        return Played{setup, verify::first_standing(setup->game())};
+      });
+
+  py::class_<Played>(core, "Played")
+      .def_readonly("mover", &Played::mover)
+      .def_property_readonly("won", [](const Played& played) { return played.standing.won; })
+      .def_property_readonly("lead", [](const Played& played) { return played.standing.lead; })
+      .def_property_readonly("key", [](const Played& played) { return played.standing.at; })
+      .def("moves", &Played::moves)
+      .def("play", &Played::play)
+      .def("planes", &Played::planes)
+      .def("solve",
+           [](const Played& played, bool misere, bool nimber, bool moves, double seconds, std::size_t megabytes) {
+             const solve::Request request = request_of(misere, nimber, moves, "search", false, seconds, megabytes);
+             const games::Game& game = played.setup->game();
+             const verify::GameDecision decision = run([&] { return verify::decide(game, played.standing, request); });
+             return object_of(decision, *played.setup);
+           });
+
+  core.def("draw", [](const std::string& instance, const Labels& labels, const std::string& title) {
+    return drawn({verify::picture_of(games::Instance(instance))}, labels, title);
+  });
+  core.def("draw_certificate", [](const std::string& text, const Labels& labels) {
+    std::vector<pictures::Picture> all;
+    for (const certificates::Certificate& certificate : read_certificates(text)) {
+      for (pictures::Picture& picture : verify::pictures_of(certificate)) all.push_back(std::move(picture));
+    }
+    return drawn(std::move(all), labels, "");
+  });
+  core.def("draw_reduction", [](const std::string& name) {
+    if (const papers::BoardMap* map = papers::find_board_map(name)) return drawn(verify::pictures_of(*map), {}, "");
+    return drawn(verify::pictures_of(verify::reduction_of(name)), {}, "");
+  });
+
+  core.def("claims", &claims);
+  core.def("check_text", [](const std::string& text) {
+    const Checked checked = run([&] { return check_text(text); });
+    return py::make_tuple(checked.verified, checked.accepted, checked.reason);
+  });
+  core.def("check_paths", &check_paths);
+}
+
+}  // namespace gamecert::python

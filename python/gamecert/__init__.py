@@ -1,0 +1,27 @@
+"""Certified answers about combinatorial games on graphs.
+
+A question is a function: :func:`solve` a game on a board, :func:`sweep` a conjecture over all graphs, :func:`table`,
+:func:`values` and :func:`filter` graphs, :func:`lemma`, :func:`reduction`, and :func:`check` a certificate. Graphs come
+as graph6, as graphs of NetworkX or SageMath, or as lines such as ``'petersen green=0,1,2'``; answers show pictures in
+notebooks. A :class:`Position` is played; a :class:`Game` is a game of one's own.
+
+>>> import networkx
+>>> import gamecert
+>>> gamecert.solve('ello', networkx.petersen_graph(), green=[0, 1, 2]).outcome
+'winnable'
+"""
+
+from ._core import InputError, InternalFailure, LimitReached, __version__
+from .boards import Board, graph6
+from .certificates import Accepted, Certificate, Check, check
+from .games import Answer, GameInfo, Position, games, solve
+from .own import Evidence, Game, OutcomeTable, outcomes
+from .proofs import LemmaAnswer, ReductionAnswer, Statement, lemma, lemmas, reduction, reductions
+from .sweeps import (Extreme, Found, Progress, Sweep, SweepAnswer, Table, filter, graphs, sweep, table, value, values)
+
+__all__ = [
+    'Accepted', 'Answer', 'Board', 'Certificate', 'Check', 'Evidence', 'Extreme', 'Found', 'Game', 'GameInfo',
+    'InputError', 'InternalFailure', 'LemmaAnswer', 'LimitReached', 'OutcomeTable', 'Position', 'Progress',
+    'ReductionAnswer', 'Statement', 'Sweep', 'SweepAnswer', 'Table', 'check', 'filter', 'games', 'graph6', 'graphs',
+    'lemma', 'lemmas', 'outcomes', 'reduction', 'reductions', 'solve', 'sweep', 'table', 'value', 'values'
+]

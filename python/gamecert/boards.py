@@ -1,0 +1,196 @@
+"""Boards: graphs of NetworkX and SageMath, graph6, and the lines that the program reads."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import Any, Dict, Hashable, Iterable, List, Mapping, Optional, Sequence, Tuple
+
+from . import _core
+from ._core import InputError
+
+
+class Board(str):
+    """A line that names a board: graph6, sparse6, digraph6 or ``family:parameters``, and attributes behind it.
+
+    It is a string, and shows its picture in a notebook.
+
+    >>> board = Board('petersen')
+    >>> board.order, len(board.edges)
+    (10, 15)
+    >>> board.networkx().number_of_edges()
+    15
+    """
+
+    @property
+    def order(self) -> int:
+        """The number of vertices."""
+        return _core.graph_of(self)[0]
+
+    @property
+    def edges(self) -> List[Tuple[int, int]]:
+        """Its edges, or arcs."""
+        return _core.graph_of(self)[1]
+
+    def networkx(self) -> Any:
+        """The graph of NetworkX, on the vertices 0, 1, ..."""
+        import networkx
+
+        order, edges, directed = _core.graph_of(self)
+        graph = networkx.DiGraph() if directed else networkx.Graph()
+        graph.add_nodes_from(range(order))
+        graph.add_edges_from(edges)
+        return graph
+
+    def sage(self) -> Any:
+        """The graph of SageMath, on the vertices 0, 1, ..."""
+        from sage.graphs.digraph import DiGraph  # type: ignore
+        from sage.graphs.graph import Graph  # type: ignore
+
+        order, edges, directed = _core.graph_of(self)
+        return (DiGraph if directed else Graph)([list(range(order)), edges], format='vertices_and_edges')
+
+    def _repr_svg_(self) -> str:
+        return _core.draw(self, [], '')
+
+
+class Labelled:
+    """A board with the names that its vertices have in the graph it came from."""
+
+    def __init__(self, text: str, labels: Optional[List[Hashable]] = None, data: Optional[Mapping] = None,
+                 edge_data: Optional[Mapping] = None) -> None:
+        self.text = text
+        self.labels = labels  # by number; None: the numbers themselves
+        self.data = data or {}
+        self.edge_data = edge_data or {}
+        self._numbers = None if labels is None else {label: number for number, label in enumerate(labels)}
+
+    def number(self, label: Hashable) -> int:
+        """Of a vertex."""
+        if self._numbers is None:
+            if isinstance(label, bool) or not hasattr(label, '__index__'):
+                raise InputError(f'expected the number of a vertex, found {label!r}')
+            return int(label)  # type: ignore
+        try:
+            return self._numbers[label]
+        except (KeyError, TypeError):
+            raise InputError(f'expected a vertex of the graph, found {label!r}') from None
+
+    def label(self, number: int) -> Any:
+        return number if self.labels is None else self.labels[number]
+
+    def shown(self) -> List[str]:
+        """What pictures write into vertices."""
+        return [] if self.labels is None else [str(label) for label in self.labels]
+
+    def move(self, name: str) -> Any:
+        """A move by the names of the graph: a vertex, an edge, a vertex and its colour; else the word itself."""
+        if re.fullmatch(r'\d+', name):
+            return self.label(int(name))
+        edge = re.fullmatch(r'(\d+)-(\d+)', name)
+        if edge:
+            return (self.label(int(edge[1])), self.label(int(edge[2])))
+        painted = re.fullmatch(r'(\d+):(.+)', name)
+        if painted:
+            colour = painted[2]
+            return (self.label(int(painted[1])), int(colour) if colour.isdigit() else colour)
+        return name
+
+
+def is_sage(graph: Any) -> bool:
+    return type(graph).__module__.startswith('sage.graphs')
+
+
+def is_networkx(graph: Any) -> bool:
+    networkx = sys.modules.get('networkx')
+    return networkx is not None and isinstance(graph, networkx.Graph)
+
+
+def labelled(graph: Any) -> Labelled:
+    """The board that stands for a text, or a graph of NetworkX or SageMath."""
+    if isinstance(graph, Labelled):
+        return graph
+    if isinstance(graph, str):
+        return Labelled(graph)
+    if is_networkx(graph):
+        if graph.is_multigraph():
+            raise InputError('expected a simple graph, found a multigraph of NetworkX')
+        nodes = list(graph.nodes)
+        data = {node: dict(graph.nodes[node]) for node in nodes}
+        edges = {(u, v): dict(values) for u, v, values in graph.edges(data=True)}
+        return _made(nodes, list(graph.edges), graph.is_directed(), data, edges)
+    if is_sage(graph):
+        nodes = list(graph.vertex_iterator())
+        data = {node: value for node, value in graph.get_vertices().items() if isinstance(value, dict)}
+        edges = {(u, v): value for u, v, value in graph.edge_iterator(labels=True) if isinstance(value, dict)}
+        return _made(nodes, list(graph.edge_iterator(labels=False)), graph.is_directed(), data, edges)
+    raise InputError(f'expected a line of text or a graph of NetworkX or SageMath, found {type(graph).__name__}')
+
+
+def _made(nodes: List[Hashable], edges: List[Tuple], directed: bool, data: Mapping, edge_data: Mapping) -> Labelled:
+    numbers = {node: number for number, node in enumerate(nodes)}
+    text = _core.graph_text(len(nodes), [(numbers[u], numbers[v]) for u, v in edges], directed)
+    plain = nodes == list(range(len(nodes)))
+    return Labelled(text, None if plain else nodes, data, edge_data)
+
+
+def graph6(graph: Any) -> Board:
+    """The text of a graph: graph6, sparse6 of large ones, digraph6 of digraphs. A text stays as it is.
+
+    >>> import networkx
+    >>> graph6(networkx.path_graph(3))
+    'Bg'
+    """
+    return Board(labelled(graph).text)
+
+
+# Attributes, by their shape.
+
+
+def _items(value: Any) -> Iterable:
+    return value.items() if isinstance(value, Mapping) else value
+
+
+def _edge(board: Labelled, edge: Sequence) -> str:
+    ends = tuple(edge)
+    if len(ends) != 2:
+        raise InputError(f'expected an edge, found {edge!r}')
+    return f'{board.number(ends[0])}-{board.number(ends[1])}'
+
+
+def attribute_text(board: Labelled, name: str, shape: str, value: Any) -> str:
+    """``name=value`` as instance lines have it; nothing where the value is empty. A text is taken as it is."""
+    if isinstance(value, str):
+        words = value
+    elif shape in ('vertices', 'order'):
+        words = ','.join(str(board.number(vertex)) for vertex in value)
+    elif shape == 'vertex values':
+        words = ','.join(f'{board.number(vertex)}:{int(number)}' for vertex, number in _items(value))
+    elif shape == 'edges':
+        words = ','.join(_edge(board, edge) for edge in value)
+    else:
+        words = ','.join(f'{_edge(board, edge)}:{int(number)}' for edge, number in _items(value))
+    return f' {name}={words}' if words else ''
+
+
+def attributes_of(board: Labelled, name: str, shape: str) -> Any:
+    """What the vertices or edges of the graph carry under the name of the attribute; None if nothing."""
+    source = board.edge_data if shape.startswith('edge') else board.data
+    found = {key: values[name] for key, values in source.items() if name in values}
+    if not found:
+        return None
+    if shape in ('vertices', 'edges'):
+        return [key for key, value in found.items() if value]
+    if shape == 'order':
+        return sorted(found, key=lambda key: found[key])
+    return found
+
+
+def instance(board: Labelled, info: Dict[str, Any], given: Mapping[str, Any]) -> str:
+    """The line: the board, then attributes, those given before those that the graph carries."""
+    line = board.text
+    for name, (shape, _) in info['attributes'].items():
+        value = given[name] if name in given else attributes_of(board, name, shape)
+        if value is not None:
+            line += attribute_text(board, name, shape, value)
+    return line

@@ -1,0 +1,286 @@
+"""Games of the program: decided, and played."""
+
+from __future__ import annotations
+
+import html
+import math
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Tuple, Union
+
+from . import _core
+from ._core import InputError
+from .boards import Board, Labelled, instance, labelled
+from .certificates import Certificate
+
+
+class GameInfo(NamedTuple):
+    """What the program knows of a game."""
+
+    name: str
+    summary: str
+    players: int
+    board: str
+    attributes: Dict[str, str]
+    parameters: Dict[str, str]
+    misere: bool
+    nimber: bool
+
+
+def _info(raw: Mapping[str, Any]) -> GameInfo:
+    return GameInfo(raw['name'], raw['summary'], raw['players'], raw['board'],
+                    {name: meaning for name, (_, meaning) in raw['attributes'].items()},
+                    {name: f'{values}: {meaning}' for name, (values, meaning) in raw['parameters'].items()},
+                    raw['misere'], raw['nimber'])
+
+
+def games() -> Dict[str, GameInfo]:
+    """All games, by name.
+
+    >>> games()['ello'].players
+    1
+    """
+    return {raw['name']: _info(raw) for raw in _core.games()}
+
+
+class Answer:
+    """What is known of a game: of a whole board, or of a position.
+
+    ``verdict``
+        ``'CERTAIN'``, ``'EVIDENCE'`` (with a chance of error, or without a certificate that was wanted) or
+        ``'UNKNOWN'`` (a limit was met); ``reason`` says why.
+    ``statement``
+        as certificates have it: ``'OUTCOME N'``, ``'NIMBER 3'``, ``'WINNABLE'``, ``'SCORE 2'``; empty if unknown.
+    ``outcome``
+        ``'N'`` or ``'P'``; ``'first'``, ``'second'`` or ``'tie'``; ``'winnable'`` or ``'unwinnable'``; else None.
+    ``nimber``
+        a number or ``'loony'``, if that was asked.
+    ``score``
+        if the game is for points.
+    ``moves``
+        of a solitaire that is won, a line of play; of two players a winning move, or all if they were asked for.
+    ``engines``
+        what each engine said, with ``engine='all'``.
+    """
+
+    def __init__(self, raw: Mapping[str, Any], game: str, board: Board, names: Labelled, ask: Any = None) -> None:
+        self.verdict: str = raw['verdict']
+        self.statement: str = raw['statement']
+        self.reason: str = raw['reason']
+        self.game = game
+        self.board = board
+        self.moves: List[Any] = [names.move(move) for move in raw['moves']]
+        self.best: Optional[int] = raw.get('best')
+        self.nodes: Optional[int] = raw.get('nodes')
+        self.engines: Dict[str, str] = dict(raw.get('engines', {}))
+        self._text: str = raw['text']
+        self._names = names
+        self._ask = ask
+        self._certificate: Optional[Certificate] = None
+        if raw.get('certificate') is not None:
+            self._certificate = self._labelled(raw['certificate'])
+
+    def _labelled(self, text: str) -> Certificate:
+        certificate = Certificate(text)
+        certificate.labels = self._names.shown()
+        return certificate
+
+    @property
+    def certain(self) -> bool:
+        return self.verdict == 'CERTAIN'
+
+    @property
+    def outcome(self) -> Optional[str]:
+        if self.statement in ('WINNABLE', 'UNWINNABLE'):
+            return self.statement.lower()
+        return self.statement.partition(' ')[2] if self.statement.startswith('OUTCOME ') else None
+
+    @property
+    def nimber(self) -> Union[int, str, None]:
+        if not self.statement.startswith('NIMBER '):
+            return None
+        value = self.statement.partition(' ')[2]
+        return int(value) if value.isdigit() else value
+
+    @property
+    def score(self) -> Optional[int]:
+        return int(self.statement.partition(' ')[2]) if self.statement.startswith('SCORE ') else None
+
+    @property
+    def certificate(self) -> Optional[Certificate]:
+        """A text that ``gamecert-check`` accepts, or None if there is none; made when it is first asked for."""
+        if self._certificate is None and self._ask is not None and self.certain:
+            raw = self._ask()
+            self._ask = None
+            if raw['certificate'] is not None:
+                if raw['statement'] != self.statement:
+                    raise _core.InternalFailure(f'{self.statement} and {raw["statement"]} are said of {self.board}')
+                self._certificate = self._labelled(raw['certificate'])
+        return self._certificate
+
+    def __repr__(self) -> str:
+        return f'<{self.game} {self.board}: {self._text}>'
+
+    def _repr_svg_(self) -> Optional[str]:
+        if self.statement and self._certificate is not None:
+            return self._certificate._repr_svg_()
+        if self.board.startswith('heaps'):
+            return None
+        return _core.draw(self.board, self._names.shown(), f'{self.game} {self.board} {self._text}')
+
+    def _repr_html_(self) -> str:
+        moves = ', '.join(html.escape(str(move)) for move in self.moves)
+        return (f'<div><b>{html.escape(self._text)}</b>' + (f' &nbsp; moves: {moves}' if moves else '') + '<br>' +
+                (self._repr_svg_() or html.escape(self.board)) + '</div>')
+
+
+def _seconds(limit: Optional[float]) -> float:
+    return math.inf if limit is None else float(limit)
+
+
+def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[_core.Setup, Labelled]:
+    """The game set up on the board: what is given are its attributes and its options."""
+    names = {name.rstrip('_').replace('_', '-'): value for name, value in given.items()}
+    options = {name for raw in _core.games() for name in raw['parameters']} & set(names)
+    info = _core.game_info(game, options)
+    known = list(info['attributes']) + list(info['parameters'])
+    for name in names:
+        if name not in known:
+            raise InputError(f'expected an attribute or an option of {info["name"]}'
+                             f'{_core.did_you_mean(name, known)}, found {name!r}')
+    what = labelled(board)
+    line = instance(what, info, {name: value for name, value in names.items() if name in info['attributes']})
+    parameters = {name: str(value) for name, value in names.items() if name in info['parameters']}
+    return _core.Setup(info['name'], line, parameters), what
+
+
+def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, moves: bool = False,
+          engine: str = 'best', certificate: bool = False, time_limit: Optional[float] = None,
+          memory_limit: int = 8192, **given: Any) -> Answer:
+    """Decides a game on a board.
+
+    The board is a line of text (``'petersen green=0,1,2'``, graph6), or a graph of NetworkX or SageMath. Attributes are
+    keyword arguments (``green=[0, 1]``, ``painted={0: 2}``) or data of vertices and edges under the same name; options
+    of the game are keyword arguments, too (``colours=2``). ``time_limit`` is in seconds, ``memory_limit`` in MB; beyond
+    them the answer is UNKNOWN. With ``certificate`` an answer that has none is EVIDENCE.
+
+    >>> solve('ello', 'petersen green=0,1,2').outcome
+    'winnable'
+    >>> solve('node-kayles', 'path:5', nimber=True).nimber
+    3
+    >>> import networkx
+    >>> graph = networkx.Graph([('a', 'b'), ('b', 'c')])
+    >>> answer = solve('node-kayles', graph, moves=True)
+    >>> answer.outcome, answer.moves
+    ('N', ['b'])
+    >>> solve('proper', 'path:4', colours=2).statement
+    'OUTCOME P'
+    >>> solve('ello', 'petersen gren=0')
+    Traceback (most recent call last):
+    gamecert.InputError: column 10: expected the attribute green of ello, found 'gren'
+    """
+    setup, names = _asked(game, board, given)
+
+    def ask(wanted: bool) -> Dict[str, Any]:
+        return setup.solve(misere, nimber, moves, engine, wanted, _seconds(time_limit), memory_limit)
+
+    return Answer(ask(certificate), setup.game, Board(setup.instance), names, None if certificate else lambda: ask(True))
+
+
+class Position:
+    """A position that is played: ``Position(game, board)`` is the first one, with a board as of :func:`solve`.
+
+    ``mover`` is 0 for the first player, 1 for the second; ``lead`` what the mover has more in points than the other;
+    ``won`` whether play has ended in a win of whoever has just moved. Positions are equal if they are the same to play.
+
+    >>> position = Position('node-kayles', 'path:4')
+    >>> position.moves
+    [0, 1, 2, 3]
+    >>> position.play(1).moves
+    [3]
+    >>> position.play(1).play(3).moves
+    []
+    >>> position.outcome, position.play(1).outcome
+    ('P', 'N')
+    """
+
+    def __init__(self, game: str, board: Any, **given: Any) -> None:
+        self._setup, self._names = _asked(game, board, given)
+        self._played = self._setup.start()
+        self.history: Tuple[Any, ...] = ()
+
+    @property
+    def game(self) -> str:
+        return self._setup.game
+
+    @property
+    def board(self) -> Board:
+        return Board(self._setup.instance)
+
+    @property
+    def mover(self) -> int:
+        return self._played.mover
+
+    @property
+    def lead(self) -> int:
+        return self._played.lead
+
+    @property
+    def won(self) -> bool:
+        return self._played.won
+
+    @property
+    def moves(self) -> List[Any]:
+        """Legal moves, by the names of the graph: vertices, edges, pairs of a vertex and a colour."""
+        return [self._names.move(name) for name in self._played.moves()]
+
+    @property
+    def planes(self) -> Dict[str, List[int]]:
+        """The position itself: the cells in each of its planes, by number."""
+        return self._played.planes()
+
+    def play(self, move: Any) -> 'Position':
+        """The position behind a legal move. InputError for one that is not legal."""
+        for name in self._played.moves():
+            if self._names.move(name) == move or name == move:
+                after = object.__new__(Position)
+                after._setup, after._names = self._setup, self._names
+                after._played = self._played.play(name)
+                after.history = self.history + (move,)
+                return after
+        raise InputError(f'expected a legal move, found {move!r}')
+
+    def solve(self, *, misere: bool = False, nimber: bool = False, moves: bool = False,
+              time_limit: Optional[float] = None, memory_limit: int = 8192) -> Answer:
+        """Decides it, by search; the mover is the first player of the answer. Certificates are about whole boards."""
+        raw = self._played.solve(misere, nimber, moves, _seconds(time_limit), memory_limit)
+        return Answer(raw, self.game, self.board, self._names)
+
+    @property
+    def outcome(self) -> Optional[str]:
+        return self.solve().outcome
+
+    @property
+    def nimber(self) -> Union[int, str, None]:
+        return self.solve(nimber=True).nimber
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> Tuple:
+        return (self._setup.text, tuple(self._played.key), self.lead, self.won)
+
+    def __repr__(self) -> str:
+        played = ' '.join(str(move) for move in self.history)
+        return f'<{self._setup.text}{" after " + played if played else ""}>'
+
+    def _repr_svg_(self) -> Optional[str]:
+        return None if self.board.startswith('heaps') else _core.draw(self.board, self._names.shown(), repr(self)[1:-1])
+
+    def _repr_html_(self) -> str:
+        rows = ''.join(f'<tr><th>{html.escape(name)}</th><td>{", ".join(map(str, cells))}</td></tr>'
+                       for name, cells in self.planes.items())
+        return f'<div>{self._repr_svg_() or html.escape(repr(self))}<table>{rows}</table></div>'

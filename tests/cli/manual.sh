@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Every command has a manual page and completions for bash and zsh that name exactly the options of its --help.
+#   tests/cli/manual.sh BIN MANUAL
+set -u
+bin=$1 manual=$2
+failures=0
+same() { # same WHAT EXPECTED FOUND
+  [ "$2" = "$3" ] && return
+  echo "$1 has $3, --help $2" >&2
+  failures=$((failures + 1))
+}
+words() { tr ' ' '\n' | sed '/^$/d' | sort -u | paste -sd ' '; }
+
+# shellcheck disable=SC1091
+source "$manual/gamecert.bash"
+complete_bash() { # the answers to `gamecert WORD... -`
+  COMP_WORDS=("$@" -)
+  COMP_CWORD=$#
+  COMPREPLY=()
+  "$([ "$1" = gamecert ] && echo _gamecert || echo _gamecert_check)"
+  printf '%s\n' "${COMPREPLY[@]}" | grep -E -- '^--' | words
+}
+
+commands=$("$bin/gamecert" --help | sed -n 's/^  gamecert \([a-z]*\) .*/\1/p')
+[ "$(wc -w <<<"$commands")" -ge 15 ] || { echo "only these commands: $commands" >&2; exit 1; }
+for command in $commands; do
+  help=$("$bin/gamecert" "$command" --help)
+  expected=$(sed -nE 's/^  (-[a-zA-Z] \[ )?(--[a-z-]+).*/\2/p' <<<"$help" | words)
+  [ -n "$expected" ] || { echo "no options of $command" >&2; failures=$((failures + 1)); }
+  page=$manual/man1/gamecert-$command.1
+  same "$page" "$expected" "$(sed -nE 's/^\.B (\\-[a-zA-Z], )?(\\-\\-[a-z\\-]+).*/\2/p' "$page" | tr -d '\\' | words)"
+  same "the completion of $command for bash" "$expected" "$(complete_bash gamecert "$command")"
+  same "the completion of $command for zsh" "$expected" \
+    "$(sed -nE "/^  $command\)/,/;;/p" "$manual/_gamecert" | sed -nE "s/^ *'(--[a-z-]+)\[.*/\1/p" | words)"
+  grep -q "gamecert\\\\-$command (1)" "$manual/man1/gamecert.1" || { echo "gamecert.1 does not name $command" >&2; failures=$((failures + 1)); }
+  [ "$command" != check ] || continue  # its page is that of gamecert-check, whose options are compared below, too
+  example=$(sed -n 's/^  \$ //p' <<<"$help" | head -1)
+  sed 's/\\-/-/g; s/\\e/\\/g' "$page" | grep -qFx -- "$example" || { echo "$page has another example than '$example'" >&2; failures=$((failures + 1)); }
+done
+first=$(COMP_WORDS=(gamecert "") COMP_CWORD=1 && COMPREPLY=() && _gamecert && printf '%s\n' "${COMPREPLY[@]}" | grep -vE '^-|^help$' | words)
+same "the completion of commands for bash" "$(words <<<"$commands")" "$first"
+same "the pages" "$(for command in $commands; do echo "gamecert-$command.1"; done | { cat; echo gamecert.1; } | words)" \
+  "$(ls "$manual/man1" | words)"
+
+expected=$("$bin/gamecert-check" --help | sed -nE 's/^  (--[a-z-]+).*/\1/p' | words)
+same gamecert-check.1 "$expected" "$(sed -nE 's/^\.B (\\-\\-[a-z\\-]+).*/\1/p' "$manual/man1/gamecert-check.1" | tr -d '\\' | words)"
+same "the completion of gamecert-check for bash" "$expected" "$(complete_bash gamecert-check)"
+same "the completion of gamecert-check for zsh" "$expected" "$(sed -n '/service == gamecert-check/,/^fi/p' "$manual/_gamecert" | grep -oE "'--[a-z-]+'" | tr -d "'" | words)"
+
+if command -v zsh >/dev/null; then
+  zsh -n "$manual/_gamecert" || failures=$((failures + 1))
+fi
+if command -v man >/dev/null && command -v groff >/dev/null; then
+  for page in "$manual"/man1/*.1; do
+    said=$(MANROFFSEQ='' MANWIDTH=100 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)
+    [ -z "$said" ] || { echo "$page: $said" >&2; failures=$((failures + 1)); }
+  done
+fi
+exit $((failures > 0))

@@ -1,0 +1,218 @@
+"""Answers against play by brute force, written here, on graphs of NetworkX; attributes, labels, positions, certificates."""
+
+import functools
+import os
+import subprocess
+import tempfile
+import threading
+import time
+import unittest
+
+import networkx
+from networkx.generators.atlas import graph_atlas_g
+
+import gamecert
+
+
+def mex(numbers):
+    least, numbers = 0, set(numbers)
+    while least in numbers:
+        least += 1
+    return least
+
+
+def node_kayles(graph):
+    """The nimber: a move takes a vertex and its neighbours."""
+
+    @functools.lru_cache(None)
+    def value(left):
+        return mex(value(left - {v} - set(graph[v])) for v in left)
+
+    return value(frozenset(graph))
+
+
+def winnable(graph, green):
+    """ELLO: a move takes a green vertex and flips its neighbours."""
+
+    @functools.lru_cache(None)
+    def wins(left, lit):
+        return not left or any(wins(left - {v}, (lit ^ frozenset(graph[v])) & (left - {v})) for v in lit)
+
+    return wins(frozenset(graph), frozenset(green))
+
+
+def small_graphs(order):
+    return [graph for graph in graph_atlas_g() if 0 < len(graph) <= order]
+
+
+class Brute(unittest.TestCase):
+    def test_nimbers_of_node_kayles(self):
+        for graph in small_graphs(6) + [networkx.petersen_graph(), networkx.star_graph(4), networkx.path_graph(9)]:
+            answer = gamecert.solve('node-kayles', graph, nimber=True)
+            self.assertEqual(answer.nimber, node_kayles(graph), answer.board)
+
+    def test_winning_moves_of_node_kayles(self):
+        for graph in small_graphs(5):
+            moves = gamecert.solve('node-kayles', graph, moves=True).moves
+            self.assertEqual(moves, [v for v in graph if not node_kayles(graph.subgraph(set(graph) - {v} - set(graph[v])))])
+
+    def test_ello(self):
+        for number, graph in enumerate(small_graphs(6)):
+            green = [v for v in graph if (number * 7 + v * v) % 3]
+            answer = gamecert.solve('ello', graph, green=green)
+            self.assertEqual(answer.outcome == 'winnable', winnable(graph, green), answer.board)
+            left, lit = set(graph), set(green)
+            for move in answer.moves:  # a line of play wins by the rules
+                self.assertIn(move, lit)
+                left.remove(move)
+                lit = (lit ^ set(graph[move])) & left
+            self.assertEqual(answer.outcome == 'winnable', not left)
+
+    def test_positions_are_played_as_the_rules_say(self):
+        for graph in small_graphs(5):
+            position = gamecert.Position('node-kayles', graph)
+            self.assertEqual(position.moves, sorted(graph))
+            for move in position.moves:
+                after = position.play(move)
+                left = graph.subgraph(set(graph) - {move} - set(graph[move]))
+                self.assertEqual(after.moves, sorted(left))
+                self.assertEqual(after.nimber, node_kayles(left))
+                self.assertEqual(after.mover, 1)
+
+
+class Boards(unittest.TestCase):
+    def test_graphs_come_with_any_names(self):
+        graph = networkx.relabel_nodes(networkx.cycle_graph(5), dict(enumerate('abcde')))
+        answer = gamecert.solve('ello', graph, green=['a', 'b', 'c'])
+        self.assertEqual(answer.board, 'Dhc green=0,1,2')
+        self.assertTrue(set(answer.moves) <= set('abcde'))
+        self.assertIn('>a<', answer._repr_svg_())
+
+    def test_attributes_are_data_of_vertices_and_edges(self):
+        graph = networkx.path_graph(5)
+        for v in (0, 2, 4):
+            graph.nodes[v]['green'] = True
+        self.assertEqual(gamecert.solve('ello', graph).outcome, 'winnable')
+        self.assertEqual(gamecert.solve('ello', graph).board, 'DhC green=0,2,4')
+        self.assertEqual(gamecert.solve('ello', graph, green=[0]).board, 'DhC green=0')
+        square = networkx.cycle_graph(4)
+        square[0][1]['painted'] = 2
+        self.assertEqual(gamecert.solve('capture', square).board.split()[1], 'painted=0-1:2')
+        self.assertEqual(gamecert.solve('capture', square, painted={(2, 1): 1}).board.split()[1], 'painted=2-1:1')
+
+    def test_painted_vertices_and_orders(self):
+        graph = networkx.path_graph(3)
+        self.assertEqual(gamecert.solve('proper', graph, colours=2, painted={0: 1}).board, 'Bg painted=0:1')
+        self.assertEqual(gamecert.solve('sequential', graph, order=[2, 0, 1]).board, 'Bg order=2,0,1')
+
+    def test_digraphs(self):
+        answer = gamecert.solve('blue-red', networkx.DiGraph([(0, 1), (1, 2)]))
+        self.assertTrue(answer.board.startswith('&'))
+        self.assertEqual(answer.outcome, gamecert.solve('blue-red', 'directed-path:3').outcome)
+
+    def test_edges_are_pairs_of_names(self):
+        graph = networkx.relabel_nodes(networkx.path_graph(4), dict(enumerate('wxyz')))
+        self.assertEqual(set(gamecert.Position('arc-kayles', graph).moves), {('w', 'x'), ('x', 'y'), ('y', 'z')})
+        painted = gamecert.Position('proper', graph, colours=2)
+        self.assertIn(('w', 1), painted.moves)
+        self.assertNotIn(('x', 1), painted.play(('w', 1)).moves)
+
+    def test_graphs_go_out_as_they_came_in(self):
+        for graph in small_graphs(5):
+            board = gamecert.graph6(graph)
+            self.assertEqual(board, networkx.to_graph6_bytes(graph, header=False).decode().strip())
+            self.assertEqual(sorted(board.networkx().edges), sorted(graph.edges))
+            self.assertEqual(sorted(board.networkx()), sorted(graph))
+
+    def test_large_graphs(self):
+        green = list(range(0, 300, 2))
+        line = 'path:300 green=' + ','.join(map(str, green))
+        answer = gamecert.solve('ello', networkx.path_graph(300), green=green)
+        self.assertTrue(answer.board.startswith(':'))
+        self.assertEqual(answer.outcome, gamecert.solve('ello', line).outcome)
+
+
+class Errors(unittest.TestCase):
+    def test_messages_are_those_of_the_program(self):
+        for arguments, line in [(('ello', 'petersenn'), 'ello petersenn'), (('elo', 'path:3'), 'elo path:3'),
+                                (('ello', 'path:3 green=7'), "ello 'path:3 green=7'")]:
+            with self.assertRaises(gamecert.InputError) as caught:
+                gamecert.solve(*arguments)
+            command = subprocess.run(f'"$GAMECERT_BIN"/gamecert solve {line}', shell=True, capture_output=True, text=True)
+            self.assertEqual(command.stderr.strip(), f'gamecert: {caught.exception}')
+            self.assertIsInstance(caught.exception, ValueError)
+
+    def test_what_is_no_graph(self):
+        for board in (7, networkx.MultiGraph([(0, 1), (0, 1)]), [(0, 1)]):
+            with self.assertRaises(gamecert.InputError):
+                gamecert.solve('ello', board)
+        with self.assertRaisesRegex(gamecert.InputError, 'expected two different vertices, found 0-0'):
+            gamecert.solve('ello', networkx.Graph([(0, 0)]))
+        with self.assertRaisesRegex(gamecert.InputError, "expected a vertex of the graph, found 'q'"):
+            gamecert.solve('ello', networkx.Graph([('a', 'b')]), green=['q'])
+        with self.assertRaisesRegex(gamecert.InputError, "did you mean 'green'"):
+            gamecert.solve('ello', 'path:3', gren=[0])
+
+    def test_limits_are_unknown(self):
+        answer = gamecert.solve('proper', 'grid:6x6', colours=3, time_limit=0.05)
+        self.assertEqual((answer.verdict, answer.outcome, answer.certificate), ('UNKNOWN', None, None))
+        self.assertIn('time limit', answer.reason)
+
+    def test_illegal_moves(self):
+        with self.assertRaisesRegex(gamecert.InputError, 'expected a legal move, found 9'):
+            gamecert.Position('node-kayles', 'path:3').play(9)
+
+
+class Certificates(unittest.TestCase):
+    def test_the_checker_accepts_and_rejects(self):
+        for game, board in [('ello', 'petersen green=0,1,2'), ('node-kayles', 'cycle:7'), ('proper', 'path:4')]:
+            answer = gamecert.solve(game, board)
+            self.assertTrue(answer.certificate.check())
+            with tempfile.TemporaryDirectory() as folder:
+                path = os.path.join(folder, 'one.cert')
+                answer.certificate.write(path)
+                check = subprocess.run([os.environ['GAMECERT_BIN'] + '/gamecert-check', path], capture_output=True)
+                self.assertEqual(check.returncode, 0)
+                accepted = gamecert.check(path)
+                self.assertTrue(accepted)
+                self.assertEqual(accepted.accepted[0].claim, gamecert.check(answer.certificate).accepted[0].claim)
+                self.assertEqual(gamecert.check(path, expect='OUTCOME X').verdict, 'REJECTED')
+        false = gamecert.solve('node-kayles', 'path:2').certificate.replace('OUTCOME N', 'OUTCOME P')
+        self.assertFalse(gamecert.check(false))
+        self.assertRegex(gamecert.check(false).reason, r'^\d+: expected')
+
+    def test_a_file_that_is_not_there(self):
+        with self.assertRaises(gamecert.InputError):
+            gamecert.check('/nonexistent/one.cert')
+
+
+class Threads(unittest.TestCase):
+    def test_python_goes_on_while_a_game_is_decided(self):
+        count = 0
+        done = threading.Event()
+
+        def solve():
+            gamecert.solve('proper', 'grid:6x6', colours=3, time_limit=0.5)
+            done.set()
+
+        thread = threading.Thread(target=solve)
+        thread.start()
+        while not done.is_set():
+            count += 1
+            time.sleep(0.001)
+        thread.join()
+        self.assertGreater(count, 20)
+
+    def test_many_games_at_once(self):
+        found = []
+        threads = [threading.Thread(target=lambda n=n: found.append((n, gamecert.solve('node-kayles', f'path:{n}', nimber=True).nimber)))
+                   for n in range(1, 21)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(sorted(found), [(n, node_kayles(networkx.path_graph(n))) for n in range(1, 21)])
+
+
+if __name__ == '__main__':
+    unittest.main()

@@ -1,0 +1,156 @@
+"""Games written in Python against the same game of the program, and logs that are changed."""
+
+import functools
+import os
+import tempfile
+import unittest
+
+import networkx
+
+import gamecert
+from gamecert.own import position_text
+
+
+class NodeKayles(gamecert.Game):
+    """Take a vertex and its neighbours."""
+
+    def __init__(self, board, misere=False):
+        self.graph = board.networkx() if isinstance(board, gamecert.Board) else board
+        self.start = frozenset(self.graph)
+        self.misere = misere
+
+    def moves(self, left):
+        return sorted(left)
+
+    def play(self, left, vertex):
+        return left - {vertex} - set(self.graph[vertex])
+
+
+class Chomp(gamecert.Game):
+    """Bite a corner out of a bar of chocolate, columns by height; who takes the last square loses."""
+
+    misere = True
+
+    def __init__(self, *columns):
+        self.start = tuple(columns)
+
+    def moves(self, columns):
+        return [(i, height) for i, column in enumerate(columns) for height in range(column)]
+
+    def play(self, columns, bite):
+        i, height = bite
+        return tuple(min(column, height) if j >= i else column for j, column in enumerate(columns))
+
+
+class Endless(gamecert.Game):
+    start = 0
+
+    def moves(self, position):
+        return [1]
+
+    def play(self, position, move):
+        return (position + move) % 3
+
+
+class AgainstTheProgram(unittest.TestCase):
+    def test_node_kayles(self):
+        for board in gamecert.graphs((1, 6)):
+            game = NodeKayles(board)
+            self.assertEqual(game.solve(nimber=True).nimber, gamecert.solve('node-kayles', board, nimber=True).nimber)
+            found = game.solve()
+            told = gamecert.solve('node-kayles', board, moves=True)
+            self.assertEqual((found.outcome, found.moves), (told.outcome, told.moves))
+            misere = NodeKayles(board, misere=True).solve()
+            self.assertEqual(misere.outcome, gamecert.solve('node-kayles', board, misere=True).outcome)
+
+    def test_tables(self):
+        found = gamecert.outcomes(NodeKayles, (1, 6), nimber=True)
+        table = gamecert.table('histogram(nimber(node-kayles))', (1, 6))
+        self.assertEqual({row['order']: row['histogram(nimber(node-kayles))'] for row in table}, found.rows)
+        self.assertEqual((found.verdict, gamecert.outcomes(NodeKayles, 3).verdict), ('EVIDENCE', 'EVIDENCE'))
+
+    def test_brute_force(self):
+        @functools.lru_cache(None)
+        def wins(game, position):
+            moves = game.moves(position)
+            if not moves:
+                return game.misere
+            return any(not wins(game, game.play(position, move)) for move in moves)
+
+        for columns in [(1,), (2,), (2, 2), (3, 3, 3), (3, 2, 1), (4, 4), (2, 1)]:
+            game = Chomp(*columns)
+            self.assertEqual(game.solve().outcome == 'N', wins(game, game.start), columns)
+
+
+class Logs(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = os.path.join(folder.name, 'game.log')
+
+    def test_a_log_is_played_again(self):
+        for game in [NodeKayles(networkx.petersen_graph()), NodeKayles(networkx.path_graph(7)), Chomp(3, 3), Chomp(1)]:
+            written = game.write_log(self.path)
+            again = game.replay(self.path)
+            self.assertEqual((written.outcome, written.verdict), (again.outcome, 'EVIDENCE'))
+        game = NodeKayles(networkx.cycle_graph(8))
+        self.assertEqual(game.write_log(self.path, nimber=True).nimber, game.replay(self.path).nimber)
+
+    def test_every_change_of_a_value_is_seen(self):
+        for nimber in (False, True):
+            game = NodeKayles(networkx.path_graph(5))
+            game.write_log(self.path, nimber=nimber)
+            with open(self.path) as file:
+                lines = file.read().split('\n')
+            for number in range(4, len(lines) - 2):
+                value, _, rest = lines[number].partition(' ')
+                changed = list(lines)
+                changed[number] = f'{1 - int(value) if int(value) < 2 else 0} {rest}'
+                self.refused(game, changed)
+                self.refused(game, lines[:number] + lines[number + 1:])
+                self.refused(game, lines[:3] + [lines[3].split()[0] + f' {len(lines) - 7}'] + lines[4:number] + lines[number + 1:])
+
+    def test_another_game(self):
+        NodeKayles(networkx.path_graph(5)).write_log(self.path)
+        for other in [NodeKayles(networkx.path_graph(6)), NodeKayles(networkx.star_graph(4)), NodeKayles(networkx.path_graph(5), True), Chomp(2)]:
+            with self.assertRaises(gamecert.InputError):
+                other.replay(self.path)
+
+    def test_what_is_cut_off(self):
+        game = Chomp(3, 3)
+        game.write_log(self.path)
+        with open(self.path) as file:
+            text = file.read()
+        for length in range(0, len(text) - 1, 7):
+            self.refused(game, text[:length].split('\n'))
+
+    def refused(self, game, lines):
+        with open(self.path, 'w') as file:
+            file.write('\n'.join(lines))
+        with self.assertRaisesRegex(gamecert.InputError, r':\d+: expected'):
+            game.replay(self.path)
+
+
+class Misuse(unittest.TestCase):
+    def test_play_that_does_not_end(self):
+        with self.assertRaisesRegex(gamecert.InputError, 'comes back'):
+            Endless().solve()
+
+    def test_limits(self):
+        with self.assertRaises(gamecert.LimitReached):
+            NodeKayles(networkx.grid_2d_graph(4, 5)).solve(limit=100)
+
+    def test_a_class_without_rules(self):
+        class Empty(gamecert.Game):
+            start = 0
+
+        with self.assertRaises(NotImplementedError):
+            Empty().solve()
+
+    def test_texts_of_positions_do_not_depend_on_the_run(self):
+        self.assertEqual(position_text(frozenset('cab')), "{'a', 'b', 'c'}")
+        self.assertEqual(position_text((frozenset({2, 1}), 'x')), "({1, 2}, 'x',)")
+
+
+if __name__ == '__main__':
+    unittest.main()

@@ -1,0 +1,49 @@
+"""Run by SageMath's Python (sage.sh): its graphs, and its routines for them, are the other side."""
+
+from sage.all import DiGraph, Graph, graphs  # type: ignore
+
+import gamecert
+
+
+class Nim(gamecert.Game):
+    """Take any number of tokens from one heap."""
+
+    def __init__(self, *heaps):
+        self.start = heaps
+
+    def moves(self, heaps):
+        return [(i, left) for i, heap in enumerate(heaps) for left in range(heap)]
+
+    def play(self, heaps, move):
+        return tuple(move[1] if i == move[0] else heap for i, heap in enumerate(heaps))
+
+
+# Nim: the nimber of a sum is the sum of nimbers, by the exclusive or of SageMath's integers.
+from sage.rings.integer import Integer  # type: ignore  # noqa: E402
+
+for heaps in [(1, 2, 3), (3, 4, 5), (2, 2), (1, 4, 4)]:
+    total = Integer(0)
+    for heap in heaps:
+        total = total.__xor__(Integer(heap))
+    assert Nim(*heaps).solve(nimber=True).nimber == total, heaps
+
+seen = 0
+for order in range(1, 7):
+    for graph in graphs.nauty_geng(f'-c {order}'):
+        seen += 1
+        assert gamecert.graph6(graph) == graph.graph6_string()
+        assert gamecert.Board(gamecert.graph6(graph)).sage() == graph
+        row = next(gamecert.values('diameter,chromatic-number,planar,girth', [graph]))
+        girth = graph.girth()
+        assert row['diameter'] == graph.diameter() and row['chromatic-number'] == graph.chromatic_number()
+        assert row['planar'] == graph.is_planar() and row['girth'] == (float('inf') if str(girth) == '+Infinity' else girth)
+assert seen == 143, seen
+
+petersen = graphs.PetersenGraph()
+petersen.relabel({v: f'v{v}' for v in petersen})
+answer = gamecert.solve('ello', petersen, green=['v0', 'v1', 'v2'])
+assert answer.outcome == 'winnable' and set(answer.moves) == set(petersen) and '<svg' in answer._repr_html_()
+assert answer.certificate.check()
+assert gamecert.solve('blue-red', DiGraph({0: [1], 1: [2]})).outcome == gamecert.solve('blue-red', 'directed-path:3').outcome
+assert [len(g) for g in gamecert.filter('bipartite', [Graph(graphs.CycleGraph(n)) for n in range(3, 8)])] == [4, 6]
+print(f'{seen} graphs, Nim and ELLO agree')

@@ -1,0 +1,137 @@
+// A locked part of a file under another name, then one rename.
+#include "verify/files/atomic_file.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+namespace gamecert::verify {
+namespace {
+
+/// The path that symbolic links lead to, whether or not something is there.
+std::filesystem::path led_to(std::filesystem::path path) {
+  constexpr int most_links = 40;
+  std::error_code error;
+  for (int links = 0; links < most_links && std::filesystem::is_symlink(path, error); ++links) {
+    const std::filesystem::path next = std::filesystem::read_symlink(path, error);
+    if (error) break;
+    path = path.parent_path() / next;
+  }
+  return path;
+}
+
+}  // namespace
+
+AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned)
+    : name_(path.string()), path_(led_to(std::move(path))) {
+  using std::filesystem::file_type;
+  if (name_.empty() || name_ == "-") throw OutputError("expected the name of a file to write, found '" + name_ + "'");
+  std::error_code error;
+  const file_type type = std::filesystem::status(path_, error).type();
+  if (type == file_type::none) throw OutputError("cannot write " + name_ + ": " + error.message());
+  if (type == file_type::directory) throw OutputError("cannot write " + name_ + ": it is a directory");
+  if (type == file_type::not_found || type == file_type::regular) {
+    temporary_ = path_.string() + ".part-" + std::to_string(getpid());
+  }
+  if (temporary_.empty()) {
+    descriptor_ = open(path_.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC);
+    if (descriptor_ < 0) fail();
+    return;
+  }
+  open_locked();
+  if (abandoned == Abandoned::leave) return;
+  const std::string name = path_.filename();
+  remove_abandoned_parts(path_.parent_path(), [&](std::string_view other) { return other == name; });
+}
+
+void AtomicFile::open_locked() {
+  while (true) {
+    descriptor_ = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (descriptor_ < 0) fail();
+    struct stat opened {};
+    if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0 || fstat(descriptor_, &opened) != 0 || opened.st_nlink > 0) return;
+    close(descriptor_);  // taken for abandoned before it was locked
+  }
+}
+
+bool AtomicFile::earlier() const {
+  std::error_code unreadable;
+  return !committed_ && !temporary_.empty() && std::filesystem::exists(path_, unreadable);
+}
+
+void AtomicFile::remove_earlier() const {
+  if (earlier() && unlink(path_.c_str()) != 0) fail();
+}
+
+AtomicFile::~AtomicFile() {
+  if (is_open()) close(descriptor_);
+  if (!committed_ && !temporary_.empty()) unlink(temporary_.c_str());
+}
+
+void AtomicFile::fail() const { throw OutputError("cannot write " + name_ + ": " + std::strerror(errno)); }
+
+void AtomicFile::write(std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(descriptor_, text.data(), text.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) fail();
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+}
+
+void AtomicFile::complete() {
+  if (fsync(descriptor_) != 0 && errno != EINVAL) fail();
+  close(descriptor_);
+  descriptor_ = -1;
+}
+
+void AtomicFile::commit() {
+  if (is_open()) complete();
+  if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail();
+  committed_ = true;
+}
+
+std::vector<std::filesystem::path> entries_named(const std::filesystem::path& directory,
+                                                 const std::function<bool(std::string_view name)>& wanted) {
+  std::vector<std::filesystem::path> found;
+  std::error_code error;
+  auto entry = std::filesystem::directory_iterator(directory, error);
+  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+    if (wanted(entry->path().filename().string())) found.push_back(entry->path());
+  }
+  if (error) throw OutputError("cannot read the directory " + directory.string() + ": " + error.message());
+  std::ranges::sort(found);
+  return found;
+}
+
+void remove_abandoned_parts(const std::filesystem::path& directory,
+                            const std::function<bool(std::string_view name)>& wanted) {
+  constexpr std::string_view mark = ".part-";
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(directory.empty() ? "." : directory, error)) {
+    const std::string name = entry.path().filename();
+    const std::size_t at = name.rfind(mark);
+    if (at == std::string::npos || at + mark.size() == name.size()) continue;
+    if (name.find_first_not_of("0123456789", at + mark.size()) != std::string::npos) continue;
+    if (!wanted(std::string_view(name).substr(0, at)) || !entry.is_regular_file(error)) continue;
+    const int descriptor = open(entry.path().c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
+    if (descriptor < 0) continue;
+    if (flock(descriptor, LOCK_EX | LOCK_NB) == 0) unlink(entry.path().c_str());
+    close(descriptor);
+  }
+}
+
+std::filesystem::path made_directory(const std::string& name) {
+  std::error_code error;
+  std::filesystem::create_directories(name, error);
+  if (error) throw OutputError("cannot make the directory " + name + ": " + error.message());
+  const AtomicFile probe(std::filesystem::path(name) / probe_name);
+  return name;
+}
+
+}  // namespace gamecert::verify

@@ -1,0 +1,26 @@
+// A game decided from a position that play has led to.
+#pragma once
+
+#include "games/game.hpp"
+#include "solve/answer.hpp"
+#include "verify/decision.hpp"
+
+namespace gamecert::verify {
+
+/// Where play stands.
+struct Standing {
+  games::Position at;  // as its mover sees it
+  int lead = 0;        // points of the mover so far, less those of the other
+  bool won = false;    // play has ended in a win of whoever has just moved; of a solitaire, of its player
+};
+
+/// The standing before the first move, and the one behind a legal move. `mover_stays`, if there, is told whether the
+/// mover moves again. InputError for a move that is not legal.
+Standing first_standing(const games::Game& game);
+Standing after(const games::Game& game, const Standing& before, int move, bool* mover_stays = nullptr);
+
+/// By search over the rules alone, the mover being the first player; no certificate, as those are about starts.
+/// InputError as solve::solve for misere play and nimbers.
+GameDecision decide(const games::Game& game, const Standing& standing, const solve::Request& request);
+
+}  // namespace gamecert::verify
