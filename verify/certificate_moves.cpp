@@ -1,6 +1,9 @@
 #include "verify/certificate_moves.hpp"
 
+#include <algorithm>
+
 #include "certificates/counterexamples/line.hpp"
+#include "certificates/impartial/pairs.hpp"
 #include "certificates/plays/order.hpp"
 #include "games/play/parts.hpp"
 
@@ -29,10 +32,19 @@ CertificateMoves::CertificateMoves(const certificates::Certificate& certificate,
     has_heaps_ = true;
     for (const auto& [position, heap] : positions->entries) heaps_[position] = heap;
   }
+  if (const auto* pairs = certificate.evidence.as<certificates::PairedMoves>()) {
+    has_pairs_ = true;
+    const std::vector<int> moves = setup.game().moves(setup.game().start());
+    for (const auto& [one, other] : pairs->pairs) {
+      const int first = moves[static_cast<std::size_t>(one)], second = moves[static_cast<std::size_t>(other)];
+      partners_[first] = second;
+      partners_[second] = first;
+    }
+  }
 }
 
 std::optional<int> CertificateMoves::player() const {
-  if (setup_.info().players == 1 || (!has_bounds_ && !has_heaps_)) return std::nullopt;
+  if (setup_.info().players == 1 || (!has_bounds_ && !has_heaps_ && !has_pairs_)) return std::nullopt;
   const bool second = statement_ == "OUTCOME P" || statement_ == "OUTCOME second" || statement_ == "NIMBER 0" ||
                       statement_.starts_with("SCORE <=");
   return second ? 1 : 0;
@@ -46,10 +58,9 @@ std::optional<std::size_t> CertificateMoves::answer(games::PositionView at, cons
       if (keeps(options, i, own->second)) return i;
     }
   }
-  if (has_heaps_) {
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      if (wins(options, i)) return i;
-    }
+  for (std::size_t i = 0; i < options.moves.size(); ++i) {
+    if (has_heaps_ && wins(options, i)) return i;
+    if (has_pairs_ && leaves_whole_pairs(options.position(i))) return i;
   }
   return std::nullopt;
 }
@@ -63,6 +74,15 @@ bool CertificateMoves::keeps(const games::Options& options, std::size_t i, int b
   const bool again = options.again[i] != 0;
   const auto listed = bounds_.find({games::Position(next.begin(), next.end()), again ? Side::at_least : Side::at_most});
   return listed != bounds_.end() && (again ? listed->second >= wanted : listed->second <= -wanted);
+}
+
+/// Whether the partner of every move that is left is left: docs/SYMMETRY.md.
+bool CertificateMoves::leaves_whole_pairs(games::PositionView at) const {
+  const std::vector<int> left = setup_.game().moves(at);
+  return std::ranges::all_of(left, [&](int move) {
+    const auto partner = partners_.find(move);
+    return partner != partners_.end() && std::ranges::binary_search(left, partner->second);
+  });
 }
 
 /// The heap with which the position is lost for the mover, or loony, if what is listed says so.

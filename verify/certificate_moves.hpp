@@ -17,7 +17,8 @@ namespace gamecert::verify {
 /// other evidence.
 std::vector<int> line_of(const certificates::Certificate& certificate);
 
-/// Of evidence `strategy` and `positions`, which must outlive this: how the player plays for whom it was found.
+/// Of evidence `strategy`, `positions` and `pairs`, which must outlive this: how the player plays for whom it was
+/// found.
 class CertificateMoves {
  public:
   CertificateMoves(const certificates::Certificate& certificate, const games::Setup& setup);
@@ -31,13 +32,15 @@ class CertificateMoves {
   bool keeps(const games::Options& options, std::size_t i, int bound) const;
   std::optional<int> listed_value(games::PositionView at) const;
   bool wins(const games::Options& options, std::size_t i) const;
+  bool leaves_whole_pairs(games::PositionView at) const;
 
   games::Setup setup_;
   bool misere_;
   std::string statement_;
   std::map<std::pair<games::Position, certificates::Strategy::Side>, int> bounds_;
   std::map<games::Position, int> heaps_;
-  bool has_bounds_ = false, has_heaps_ = false;
+  std::map<int, int> partners_;  // of moves
+  bool has_bounds_ = false, has_heaps_ = false, has_pairs_ = false;
 };
 
 }  // namespace gamecert::verify

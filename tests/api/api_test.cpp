@@ -25,8 +25,7 @@ TEST(Api, NimbersAndMoves) {
 }
 
 TEST(Api, ALimitIsUnknown) {
-  const GameReply reply =
-      decide({.game = "proper", .board = "grid:6x6", .options = {{"colours", "3"}}, .seconds = 0.01});
+  const GameReply reply = decide({.game = "node-kayles", .board = "grid:8x9", .seconds = 0.01});
   EXPECT_EQ(reply.verdict, "UNKNOWN");
   EXPECT_EQ(reply.statement, "");
   EXPECT_NE(reply.reason, "");

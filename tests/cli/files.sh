@@ -8,7 +8,7 @@ cd "$scratch"
 
 # An answer that has no certificate, or an input error before the first one, leaves no file behind; one after it leaves
 # the certificates before it.
-gamecert solve node-kayles hypercube:6 --time-limit 0.01 --certificate a.cert >/dev/null && exit 1
+gamecert solve node-kayles grid:8x9 --time-limit 0.01 --certificate a.cert >/dev/null && exit 1
 printf 'nonsense\npath:2 green=0\n' >lines.txt
 gamecert solve ello ./lines.txt --certificate b.cert >/dev/null 2>&1 && exit 1
 [ "$(ls)" = lines.txt ]

@@ -43,12 +43,12 @@ grep -qx 'UNKNOWN line 4: interrupted' errors.txt
 # A graph that takes too long is undecided and left out; the others are answered.
 status=0
 gamecert filter 'tree | !tree' -q --time-limit 60 <graphs.g6 | cmp - graphs.g6
-printf 'Bw\nI?rFf_{N?\nBW\n' | gamecert filter 'order < 4 | nimber(proper 64) = 99' --time-limit 0.5 >out.g6 2>errors.txt || status=$?
+printf 'Bw\nI?rFf_{N?\nBW\n' | gamecert filter 'order < 4 | nimber(proper 63) = 99' --time-limit 0.5 >out.g6 2>errors.txt || status=$?
 [ "$status" = 3 ] && [ "$(tr '\n' ' ' <out.g6)" = 'Bw BW ' ]
 grep -qx 'c undecided line 2: I?rFf_{N?: time limit of 0.5 s reached' errors.txt
 grep -qx 'UNKNOWN undecided at 1 graph' errors.txt
 status=0
-printf 'Bw\nI?rFf_{N?\nBW\n' | gamecert filter 'order < 4 | nimber(proper 64) = 99' --time-limit 0.5 -uq >out.g6 2>errors.txt || status=$?
+printf 'Bw\nI?rFf_{N?\nBW\n' | gamecert filter 'order < 4 | nimber(proper 63) = 99' --time-limit 0.5 -uq >out.g6 2>errors.txt || status=$?
 [ "$status" = 3 ] && [ "$(cat out.g6)" = 2 ] && [ "$(cat errors.txt)" = 'UNKNOWN undecided at 1 graph' ]
 status=0
 gamecert filter tree --time-limit 0 <graphs.g6 >/dev/null 2>errors.txt || status=$?

@@ -25,7 +25,7 @@ said 0 solve node-kayles petersen --nimber --nodes
 said 0 solve proper path:3 --moves
 said 0 solve ello 'petersen green=0,1,2' --engine all
 said 0 solve capture path:4 --certificate one.cert
-said 3 solve node-kayles grid:9x9 --time-limit 0.01
+said 3 solve node-kayles grid:8x9 --time-limit 0.01
 said 0 solve green-wins fan:4
 said 0 sweep 'oddity -> odd-degenerate' --order 1..5
 said 0 sweep 'oddity -> odd-degenerate' --order 1..5 --certificates held

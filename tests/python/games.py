@@ -154,7 +154,7 @@ class Errors(unittest.TestCase):
             gamecert.solve('ello', 'path:3', gren=[0])
 
     def test_limits_are_unknown(self):
-        answer = gamecert.solve('proper', 'grid:6x6', colours=3, time_limit=0.05)
+        answer = gamecert.solve('node-kayles', 'grid:8x9', time_limit=0.05)
         self.assertEqual((answer.verdict, answer.outcome, answer.certificate), ('UNKNOWN', None, None))
         self.assertIn('time limit', answer.reason)
 
@@ -192,7 +192,7 @@ class Threads(unittest.TestCase):
         done = threading.Event()
 
         def solve():
-            gamecert.solve('proper', 'grid:6x6', colours=3, time_limit=0.5)
+            gamecert.solve('node-kayles', 'grid:8x9', time_limit=0.5)
             done.set()
 
         thread = threading.Thread(target=solve)

@@ -31,7 +31,7 @@ class Interrupts(unittest.TestCase):
 import gamecert
 print('begun', flush=True)
 try:
-    gamecert.solve('proper', 'grid:7x7', colours=3)
+    gamecert.solve('node-kayles', 'grid:8x9')
 except KeyboardInterrupt:
     print('interrupted')
 print(gamecert.solve('node-kayles', 'path:3').outcome)

@@ -29,7 +29,7 @@ TEST(Decision, AnAnswerComesWithTheCertificateThatWasWanted) {
 }
 
 TEST(Decision, ALimitIsUnknownAndAMissingCertificateIsEvidence) {
-  const GameDecision limited = decide(setup("node-kayles", "grid:8x8"), {.limits = {.seconds = 0.01}});
+  const GameDecision limited = decide(setup("node-kayles", "grid:8x9"), {.limits = {.seconds = 0.01}});
   EXPECT_EQ(limited.verdict, "UNKNOWN");
   EXPECT_TRUE(limited.statement.empty());
   EXPECT_FALSE(limited.reason.empty());
