@@ -1,9 +1,11 @@
 // gamecert play: a game against the program, in a terminal or in a page.
 #include <unistd.h>
 
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 
+#include "certificates/checker.hpp"
 #include "certificates/format.hpp"
 #include "certificates/grounds.hpp"
 #include "certificates/subject.hpp"
@@ -13,7 +15,6 @@
 #include "cli/play_session.hpp"
 #include "pages/page.hpp"
 #include "pages/player.hpp"
-#include "verify/acceptance.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -63,16 +64,19 @@ games::Setup setup_of(const Command& command, const CommandOptions& options) {
 }
 
 certificates::Certificate first_certificate(const std::string& file) {
+  if (std::filesystem::is_directory(file))
+    throw text::InputError("expected a certificate, found the directory " + file);
   std::ifstream in(file, std::ios::binary);
   if (!in) throw text::InputError("cannot read " + file);
   certificates::Reader reader(in);
   try {
     auto certificate = reader.next();
     if (!certificate) throw text::InputError(file + ": expected a certificate, found an empty file");
-    verify::require_accepted(*certificate);
+    certificates::check(*certificate);
     return *std::move(certificate);
   } catch (const certificates::Rejection& rejection) {
-    throw text::InputError(file + ":" + std::to_string(rejection.line) + ": " + rejection.what());
+    const std::string line = rejection.line == 0 ? "" : ":" + std::to_string(rejection.line);
+    throw text::InputError(file + line + ": " + rejection.what());
   }
 }
 

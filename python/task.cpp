@@ -2,19 +2,28 @@
 #include "python/task.hpp"
 
 #include <chrono>
+#include <cstdint>
 
 #include "solve/limits.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::python {
 namespace {
 
 class Interrupts {
  public:
-  /// A computation begins, not before those that were asked to end have done so.
-  void begin() {
+  /// A computation is going to begin: its number.
+  std::uint64_t announce() {
+    const std::lock_guard lock(mutex_);
+    return ++announced_;
+  }
+  /// It begins, not before those that were asked to end have done so; false if it was asked to end as well.
+  bool begin(std::uint64_t number) {
     std::unique_lock lock(mutex_);
     ended_.wait(lock, [&] { return !solve::Watch::interrupted; });
+    if (number <= asked_) return false;
     ++running_;
+    return true;
   }
   void end() {
     const std::lock_guard lock(mutex_);
@@ -23,6 +32,7 @@ class Interrupts {
   }
   void ask() {
     const std::lock_guard lock(mutex_);
+    asked_ = announced_;
     if (running_ > 0) solve::Watch::interrupted = true;
   }
   void ask_and_wait() {
@@ -35,6 +45,7 @@ class Interrupts {
   std::mutex mutex_;
   std::condition_variable ended_;
   int running_ = 0;
+  std::uint64_t announced_ = 0, asked_ = 0;  // numbers: of the last, and of the last that was asked to end
 };
 
 Interrupts& interrupts() {
@@ -45,15 +56,18 @@ Interrupts& interrupts() {
 }  // namespace
 
 Task::Task(std::function<void(Task&)> work) {
-  thread_ = std::thread([this, work = std::move(work)] {
-    interrupts().begin();
+  thread_ = std::thread([this, work = std::move(work), number = interrupts().announce()] {
     std::exception_ptr error;
-    try {
-      work(*this);
-    } catch (...) {
-      error = std::current_exception();
+    if (interrupts().begin(number)) {
+      try {
+        work(*this);
+      } catch (...) {
+        error = std::current_exception();
+      }
+      interrupts().end();
+    } else {
+      error = std::make_exception_ptr(text::LimitError("interrupted"));
     }
-    interrupts().end();
     const std::lock_guard lock(mutex_);
     error_ = error;
     done_ = true;

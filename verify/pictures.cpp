@@ -6,6 +6,7 @@
 #include <set>
 
 #include "certificates/grounds.hpp"
+#include "certificates/impartial/pairs.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/plays/order.hpp"
@@ -183,7 +184,8 @@ void show(const games::Instance& instance, const std::string& name, Picture& pic
 /// Of evidence that knows a good first move: at its vertex, or on its line, a 1.
 void show_first_move(const certificates::Certificate& certificate, Picture& picture) {
   if (certificate.evidence.as<certificates::Strategy>() == nullptr &&
-      certificate.evidence.as<certificates::Positions>() == nullptr)
+      certificate.evidence.as<certificates::Positions>() == nullptr &&
+      certificate.evidence.as<certificates::PairedMoves>() == nullptr)
     return;
   certificates::Grounds grounds;
   const games::Setup setup = certificates::subject_of(certificate.claim, grounds);

@@ -94,6 +94,8 @@ def check(certificates: Union[str, os.PathLike, Sequence[Union[str, os.PathLike]
         verified, accepted, reason = _core.check_text(certificates)
         return Check('VERIFIED' if verified else 'REJECTED', [Accepted(*each) for each in accepted], reason)
     paths = [certificates] if isinstance(certificates, (str, os.PathLike)) else list(certificates)
+    if not paths:
+        raise _core.InputError('expected the files of certificates, found none')
     status, out, err = _core.check_paths([os.fspath(path) for path in paths], expect, trust, time_limit, memory_limit)
     if status == 2:
         raise _core.InputError(err.strip())

@@ -239,13 +239,25 @@ class Position:
 
     def play(self, move: Any) -> 'Position':
         """The position behind a legal move. InputError for one that is not legal."""
-        for name in self._played.moves():
-            if self._names.move(name) == move or name == move:
-                after = object.__new__(Position)
-                after._setup, after._names = self._setup, self._names
-                after._played = self._played.play(name)
-                after.history = self.history + (move,)
-                return after
+        name = self._named(move)
+        after = object.__new__(Position)
+        after._setup, after._names = self._setup, self._names
+        after._played = self._played.play(name)
+        after.history = self.history + (self._names.move(name),)
+        return after
+
+    def _named(self, move: Any) -> str:
+        """The program's word for a move by the names of the graph; an edge may have its ends in either order."""
+        legal = {name: self._names.move(name) for name in self._played.moves()}
+        move = tuple(move) if isinstance(move, list) else move
+        for name, known in legal.items():
+            if known == move:
+                return name
+        for name, known in legal.items():
+            if '-' in name and isinstance(known, tuple) and known[::-1] == move:
+                return name
+        if self._names.labels is None and move in legal:
+            return move
         raise InputError(f'expected a legal move, found {move!r}')
 
     def solve(self, *, misere: bool = False, nimber: bool = False, moves: bool = False,

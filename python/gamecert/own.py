@@ -117,9 +117,14 @@ class Game:
         head = ['gamecert game log 1', f'game {type(self).__name__} {"misere" if self.misere else "normal"}',
                 f'start {lines[0]}', f'{kind} {len(body)}']
         part = f'{os.fspath(path)}.part-{os.getpid()}'
-        with open(part, 'w', encoding='utf-8') as file:
-            file.write('\n'.join(head + sorted(body) + ['end']) + '\n')
-        os.replace(part, path)
+        try:
+            with open(part, 'w', encoding='utf-8') as file:
+                file.write('\n'.join(head + sorted(body) + ['end']) + '\n')
+            os.replace(part, path)
+        except OSError:
+            if os.path.exists(part):
+                os.unlink(part)
+            raise
         return self.solve(nimber=nimber, time_limit=time_limit, limit=limit)
 
     def replay(self, path: 'str | os.PathLike') -> Evidence:
@@ -155,7 +160,7 @@ class _Search:
                 elif option in open_positions:
                     raise InputError(f'expected play that ends, found that it comes back to {position_text(option)}')
                 else:
-                    self.look()
+                    self.look(len(open_positions))
                     open_positions.add(option)
                     line.append((option, self.options(option), []))
                 continue
@@ -176,8 +181,9 @@ class _Search:
             return int(self.game.misere)
         return int(0 in options)
 
-    def look(self) -> None:
-        if self.limit is not None and len(self.values) >= self.limit:
+    def look(self, begun: int = 0) -> None:
+        """LimitReached, where so many positions have no value yet."""
+        if self.limit is not None and len(self.values) + begun >= self.limit:
             raise LimitReached(f'more than {self.limit} positions')
         if self.end is not None and time.monotonic() > self.end:
             raise LimitReached('time limit')

@@ -79,6 +79,18 @@ class Brute(unittest.TestCase):
                 self.assertEqual(after.nimber, node_kayles(left))
                 self.assertEqual(after.mover, 1)
 
+    def test_moves_are_read_by_the_names_of_the_graph_alone(self):
+        path = networkx.Graph([('2', '1'), ('1', '0'), ('0', '5')])
+        self.assertEqual(gamecert.Position('node-kayles', path).play('0').moves, ['2'])
+        edges = gamecert.Position('arc-kayles', networkx.Graph([('a', 'b'), ('b', 'c'), ('c', 'd')]))
+        self.assertEqual(edges.play(('b', 'a')).moves, edges.play(['a', 'b']).moves)
+        with self.assertRaises(gamecert.InputError):
+            edges.play(('a', 'c'))
+
+    def test_nothing_to_check_is_an_error(self):
+        with self.assertRaises(gamecert.InputError):
+            gamecert.check([])
+
 
 class Boards(unittest.TestCase):
     def test_graphs_come_with_any_names(self):
