@@ -75,7 +75,13 @@ Task::Task(std::function<void(Task&)> work) {
   });
 }
 
-Task::~Task() { stop(); }
+Task::~Task() {
+  try {
+    stop();
+  } catch (...) {
+    std::terminate();  // a lock that cannot be had: the computation cannot be joined
+  }
+}
 
 void Task::say(Event event) {
   const std::lock_guard lock(mutex_);

@@ -31,10 +31,11 @@ class ImpartialSearch {
   /// An option found to win already: to a position that is lost.
   std::optional<std::size_t> known_win(const games::Options& options) {
     for (std::size_t i = 0; i < options.moves.size(); ++i)
-      if (options.won[i] == 0 && options.again[i] == 0 &&
-          values_.is_known_to_lose(values_.graph().sum(options.position(i)), 0))
-        return i;
+      if (options.won[i] == 0 && options.again[i] == 0 && is_known_to_lose(options.position(i), 0)) return i;
     return std::nullopt;
+  }
+  bool is_known_to_lose(games::PositionView at, int heap) {
+    return values_.is_known_to_lose(values_.graph().sum(at), heap);
   }
   int value(games::PositionView part) {
     const PlayGraph::Class number = values_.graph().class_of(part);
@@ -98,7 +99,7 @@ class Proof {
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       const games::PositionView option = options.position(i);
       if (options.again[i] != 0) need_all(search_.parts(option));
-      if (keeps) continue;
+      if (keeps || heap == 0) continue;
       const int value = search_.sum_value(option);
       if (value == loony || value >= heap || reached[static_cast<std::size_t>(value)] != 0) continue;
       reached[static_cast<std::size_t>(value)] = 1;
@@ -138,6 +139,7 @@ class Proof {
   /// Shows that the option is not worth `heap`: by its own value or by a reply, whichever needs fewer
   /// new entries.
   void refute(games::PositionView option, int heap) {
+    if (refute_by_known_reply(option, heap)) return;
     std::vector<games::Position> best = settling(option);
     std::size_t least = new_entries(best);
     if (least == 0) return;
@@ -153,6 +155,19 @@ class Proof {
       }
     }
     need_all(std::move(best));
+  }
+  /// By a reply that was found to win before, that with the fewest new entries; false if there is none.
+  bool refute_by_known_reply(games::PositionView option, int heap) {
+    const SearchOptions replies(game_, option, search_.watch());
+    std::optional<std::vector<games::Position>> best;
+    for (std::size_t i = 0; i < replies.moves.size(); ++i) {
+      if (replies.won[i] != 0) return true;
+      if (replies.again[i] != 0 || !search_.is_known_to_lose(replies.position(i), heap)) continue;
+      std::vector<games::Position> parts = settling(replies.position(i));
+      if (!best || new_entries(parts) < new_entries(*best)) best = std::move(parts);
+    }
+    if (best) need_all(*std::move(best));
+    return best.has_value();
   }
   std::size_t new_entries(const std::vector<games::Position>& parts) const {
     std::size_t fresh = 0;
