@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "graphs/nauty/canonical.hpp"
 #include "python/task.hpp"
@@ -32,7 +33,7 @@ PyObject *input_error = nullptr, *limit_reached = nullptr, *internal_failure = n
 
 void translate(std::exception_ptr thrown) {
   try {
-    if (thrown) std::rethrow_exception(thrown);
+    if (thrown) std::rethrow_exception(std::move(thrown));
   } catch (const text::InputError& error) {
     PyErr_SetString(input_error, with_column(error).c_str());
   } catch (const text::LimitError& error) {
