@@ -166,8 +166,9 @@ class Proof {
       std::vector<games::Position> parts = settling(replies.position(i));
       if (!best || new_entries(parts) < new_entries(*best)) best = std::move(parts);
     }
-    if (best) need_all(*std::move(best));
-    return best.has_value();
+    if (!best) return false;
+    need_all(*std::move(best));
+    return true;
   }
   std::size_t new_entries(const std::vector<games::Position>& parts) const {
     std::size_t fresh = 0;
