@@ -43,6 +43,12 @@ CertificateMoves::CertificateMoves(const certificates::Certificate& certificate,
   }
 }
 
+bool CertificateMoves::are_in(const certificates::Certificate& certificate) {
+  const certificates::Evidence& evidence = certificate.evidence;
+  return evidence.as<Strategy>() != nullptr || evidence.as<certificates::Positions>() != nullptr ||
+         evidence.as<certificates::PairedMoves>() != nullptr;
+}
+
 std::optional<int> CertificateMoves::player() const {
   if (setup_.info().players == 1 || (!has_bounds_ && !has_heaps_ && !has_pairs_)) return std::nullopt;
   const bool second = statement_ == "OUTCOME P" || statement_ == "OUTCOME second" || statement_ == "NIMBER 0" ||

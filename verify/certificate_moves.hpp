@@ -22,6 +22,8 @@ std::vector<int> line_of(const certificates::Certificate& certificate);
 class CertificateMoves {
  public:
   CertificateMoves(const certificates::Certificate& certificate, const games::Setup& setup);
+  /// Whether the evidence is of these kinds.
+  static bool are_in(const certificates::Certificate& certificate);
 
   /// The player whose moves the certificate knows; nothing if the evidence is of another kind.
   std::optional<int> player() const;

@@ -6,11 +6,8 @@
 #include <set>
 
 #include "certificates/grounds.hpp"
-#include "certificates/impartial/pairs.hpp"
-#include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/plays/order.hpp"
-#include "certificates/plays/strategy.hpp"
 #include "certificates/subject.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "reductions/reduction_file.hpp"
@@ -183,10 +180,7 @@ void show(const games::Instance& instance, const std::string& name, Picture& pic
 
 /// Of evidence that knows a good first move: at its vertex, or on its line, a 1.
 void show_first_move(const certificates::Certificate& certificate, Picture& picture) {
-  if (certificate.evidence.as<certificates::Strategy>() == nullptr &&
-      certificate.evidence.as<certificates::Positions>() == nullptr &&
-      certificate.evidence.as<certificates::PairedMoves>() == nullptr)
-    return;
+  if (!CertificateMoves::are_in(certificate)) return;
   certificates::Grounds grounds;
   const games::Setup setup = certificates::subject_of(certificate.claim, grounds);
   const CertificateMoves moves(certificate, setup);

@@ -139,11 +139,11 @@ class Proof {
   /// Shows that the option is not worth `heap`: by its own value or by a reply, whichever needs fewer
   /// new entries.
   void refute(games::PositionView option, int heap) {
-    if (refute_by_known_reply(option, heap)) return;
+    const SearchOptions replies(game_, option, search_.watch());
+    if (refute_by_known_reply(replies, heap)) return;
     std::vector<games::Position> best = settling(option);
     std::size_t least = new_entries(best);
     if (least == 0) return;
-    const SearchOptions replies(game_, option, search_.watch());
     for (std::size_t i = 0; i < replies.moves.size() && least > 0; ++i) {
       if (replies.won[i] != 0) return;
       if (!search_.wins(replies, i, heap)) continue;
@@ -157,8 +157,7 @@ class Proof {
     need_all(std::move(best));
   }
   /// By a reply that was found to win before, that with the fewest new entries; false if there is none.
-  bool refute_by_known_reply(games::PositionView option, int heap) {
-    const SearchOptions replies(game_, option, search_.watch());
+  bool refute_by_known_reply(const games::Options& replies, int heap) {
     std::optional<std::vector<games::Position>> best;
     for (std::size_t i = 0; i < replies.moves.size(); ++i) {
       if (replies.won[i] != 0) return true;
