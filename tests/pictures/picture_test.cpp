@@ -292,6 +292,9 @@ TEST(Picture, TextHoldsEveryItem) {
   EXPECT_EQ(count(tex, "\\node[vertex"), 6U);
   EXPECT_EQ(count(tex, "\\draw["), 6U);
   EXPECT_EQ(count(tex, "50\\%\\_"), 2U);
+  EXPECT_EQ(count(tex, "\\begin{tikzpicture}"), 1U);  // beside each other
+  EXPECT_EQ(count(tex, "\\end{tikzpicture}"), 1U);
+  EXPECT_EQ(count(tex, "(0-1)") + count(tex, "(1-1)"), 6U);  // a node and two ends of lines each
 }
 
 TEST(Picture, OfAnyGraphIsWhole) {
