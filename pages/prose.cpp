@@ -1,6 +1,7 @@
 // The Markdown of two pages, which test and site both read; anything else of Markdown is taken for text.
 #include "pages/prose.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 

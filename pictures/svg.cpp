@@ -1,7 +1,5 @@
 // SVG: pictures in rows.
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <set>
 
 #include "pictures/geometry.hpp"
