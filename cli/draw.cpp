@@ -4,7 +4,7 @@
 #include <iostream>
 #include <map>
 
-#include "certificates/format.hpp"
+#include "cli/checked_certificates.hpp"
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/options.hpp"
@@ -36,16 +36,10 @@ bool among(std::span<const reductions::BuiltIn> files, const std::string& argume
 }
 
 std::vector<pictures::Picture> pictures_of_certificates(const std::string& file, pictures::Layout layout) {
-  std::ifstream in(file, std::ios::binary);
-  certificates::Reader reader(in);
+  CheckedCertificates certificates(file);
   std::vector<pictures::Picture> pictures;
-  try {
-    while (const auto certificate = reader.next()) {
-      for (pictures::Picture& picture : verify::pictures_of(*certificate, layout))
-        pictures.push_back(std::move(picture));
-    }
-  } catch (const certificates::Rejection& rejection) {
-    throw text::InputError(file + ":" + std::to_string(rejection.line) + ": " + rejection.what());
+  while (const auto certificate = certificates.next()) {
+    for (pictures::Picture& picture : verify::pictures_of(*certificate, layout)) pictures.push_back(std::move(picture));
   }
   return pictures;
 }
@@ -134,7 +128,11 @@ int run_draw(const Command& command, const Arguments& arguments) {
     return success;
   }
   refuse_game_options(options);
-  if (std::ranges::all_of(options.plain(), [](const auto& file) { return first_word(file) == "gamecert"; })) {
+  const auto is_certificate = [](const std::string& file) { return first_word(file) == "gamecert"; };
+  const auto other = std::ranges::find_if_not(options.plain(), is_certificate);
+  if (other != options.plain().end() && std::ranges::any_of(options.plain(), is_certificate))
+    throw text::InputError("expected certificates alone, found " + *other + " beside them");
+  if (other == options.plain().end()) {
     std::vector<pictures::Picture> drawn;
     for (const std::string& file : options.plain()) {
       for (pictures::Picture& picture : pictures_of_certificates(file, layout)) drawn.push_back(std::move(picture));

@@ -1,14 +1,11 @@
 // gamecert play: a game against the program, in a terminal or in a page.
 #include <unistd.h>
 
-#include <filesystem>
-#include <fstream>
 #include <iostream>
 
-#include "certificates/checker.hpp"
-#include "certificates/format.hpp"
 #include "certificates/grounds.hpp"
 #include "certificates/subject.hpp"
+#include "cli/checked_certificates.hpp"
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
@@ -63,23 +60,6 @@ games::Setup setup_of(const Command& command, const CommandOptions& options) {
   }
 }
 
-certificates::Certificate first_certificate(const std::string& file) {
-  if (std::filesystem::is_directory(file))
-    throw text::InputError("expected a certificate, found the directory " + file);
-  std::ifstream in(file, std::ios::binary);
-  if (!in) throw text::InputError("cannot read " + file);
-  certificates::Reader reader(in);
-  try {
-    auto certificate = reader.next();
-    if (!certificate) throw text::InputError(file + ": expected a certificate, found an empty file");
-    certificates::check(*certificate);
-    return *std::move(certificate);
-  } catch (const certificates::Rejection& rejection) {
-    const std::string line = rejection.line == 0 ? "" : ":" + std::to_string(rejection.line);
-    throw text::InputError(file + line + ": " + rejection.what());
-  }
-}
-
 /// What is known of the start, and a line or a first move that comes with it.
 void ask(const games::Setup& setup, PlaySettings& settings) {
   const verify::GameDecision decision =
@@ -114,7 +94,10 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
   const auto file = options.value<std::string>("replay");
   if (!options.plain().empty())
     throw text::InputError("expected --replay CERTIFICATE without GAME INSTANCE, found " + options.plain()[0]);
-  const certificates::Certificate certificate = first_certificate(file);
+  CheckedCertificates certificates_of_file(file);
+  const auto first = certificates_of_file.next();
+  if (!first) throw text::InputError(file + ": expected a certificate, found an empty file");
+  const certificates::Certificate& certificate = *first;
   const auto board = options.has("html") ? pages::played_board(certificate, limits) : std::nullopt;
   if (board) return write_page(options.value<std::string>("html"), *board);
   const auto& claim = certificate.claim;

@@ -26,6 +26,16 @@ constexpr const char* help_text =
     "  position   the position as in certificates, and the moves so far\n"
     "  quit";
 
+constexpr std::string_view said_words[] = {"moves", "hint", "values",  "why",      "go",   "next",
+                                           "back",  "undo", "restart", "position", "help", "quit"};
+
+/// `Hint` and `HINT` are `hint`; names of moves stay as they are.
+std::string word_said(const std::string& line) {
+  std::string lower = line;
+  std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return std::ranges::count(said_words, lower) != 0 ? lower : line;
+}
+
 std::string capital(std::string text) {
   if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
   return text;
@@ -53,7 +63,8 @@ void PlaySession::run(std::istream& in, const std::string& prompt) {
   for (print(prompt); std::getline(in, line); print(prompt)) {
     line.erase(0, line.find_first_not_of(" \t\r"));
     line.erase(line.find_last_not_of(" \t\r") + 1);
-    if (line == "quit" || line == "exit") return;
+    line = word_said(line);
+    if (line == "quit" || line == "q" || line == "exit") return;
     try {
       if (!obey(line.empty() ? "next" : line)) play(line);
     } catch (const text::InputError& error) {
@@ -95,7 +106,8 @@ bool PlaySession::obey(const std::string& line) {
 void PlaySession::play(const std::string& name) {
   std::vector<std::string> names;
   for (const int move : options_.moves) names.push_back(game_.move_name(move));
-  const std::vector<std::string_view> known(names.begin(), names.end());
+  std::vector<std::string_view> known(names.begin(), names.end());
+  known.insert(known.end(), std::begin(said_words), std::end(said_words));
   const auto found = std::ranges::find(names, name);
   if (found == names.end())
     throw text::InputError("expected a legal move" + text::did_you_mean(name, known) + ", found '" + name +

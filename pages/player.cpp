@@ -13,6 +13,7 @@
 
 #include "pages/embedded.hpp"
 #include "pages/page.hpp"
+#include "pages/prose.hpp"
 #include "pictures/ink.hpp"
 
 namespace gamecert::pages {
@@ -116,7 +117,7 @@ std::string player(const PlayedBoard& board, std::string_view id) {
     return text.empty() ? std::string() : "<p>" + before + escaped(text) + "</p>\n";
   };
   return "<section class=\"player\" id=\"" + escaped(id) + "\" aria-label=\"" + escaped(board.title) + "\">\n" +
-         paragraph("", board.known) + "<div class=\"player-start\">\n" +
+         prose(board.known) + "<div class=\"player-start\">\n" +
          pictures::svg(std::span(&start.picture, 1), {std::string(id) + "-", board.title}) +
          paragraph("Moves: ", names(board, moves)) +
          (board.known.empty() ? "" : paragraph("Best: ", names(board, best))) +

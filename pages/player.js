@@ -222,9 +222,11 @@
       const open = new Set(here.map(option => this.data.moves[option.move].element));
       const last = this.steps > 0 ? this.data.moves[this.path[this.steps - 1].move].element : "";
       this.board.paint(this.looks(), open, notes, last);
+      const focused = this.list.contains(document.activeElement);
       this.list.replaceChildren(...position.options
           .filter(option => this.asked === null || this.data.moves[option.move].element === this.asked)
           .map(option => this.moveButton(option)));
+      if (focused) this.focus();
       const turn = position.end ? position.end : this.data.players === 2 ? sentence(`${NAMES[position.mover]} is to move`) : "";
       const points = this.data.points ? `The score is ${this.score()}.` : "";
       const value = this.values.checked ? sentence(position.value) : "";
@@ -255,14 +257,15 @@
       if (options.length === 1) return this.take(options[0]);
       this.asked = options.length ? element : null;
       this.show(options.length ? `Moves at ${options.map(option => this.name(option)).join(", ")}.` : "No move there.");
-      if (options.length) this.list.querySelector("button").focus();
+      if (options.length) this.focus();
     }
 
+    // On a move, or on the whole where there is none: keys go on to work.
+    focus() { (this.list.querySelector("button:not(:disabled)") || this.section).focus({preventScroll: true}); }
+
     take(option) {
-      const focused = this.list.contains(document.activeElement);
       this.step(option, `${this.data.players === 2 ? sentence(NAMES[this.position.mover]).slice(0, -1) + " plays" : "Move"} `);
       this.answer();
-      if (focused) (this.list.querySelector("button:not(:disabled)") || this.section).focus();
     }
 
     step(option, who) {

@@ -1,51 +1,11 @@
 // Errata in LaTeX, and entries of BibTeX.
 #include "papers/report.hpp"
+#include "text/latex.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-/// Text as LaTeX prints it as it is.
-std::string latex(std::string_view text) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) switch (const char c = text[i]) {
-      case '\\':
-        result += "\\textbackslash{}";
-        break;
-      case '~':
-        result += "\\textasciitilde{}";
-        break;
-      case '^':
-        result += "\\textasciicircum{}";
-        break;
-      case '<':
-        result += "\\textless{}";
-        break;
-      case '>':
-        result += "\\textgreater{}";
-        break;
-      case '|':
-        result += "\\textbar{}";
-        break;
-      case '"':
-        result += "\\textquotedbl{}";
-        break;
-      case '-':  // two of them would become one dash
-        result += text.substr(i).starts_with("--") ? "-{}" : "-";
-        break;
-      case '#':
-      case '$':
-      case '%':
-      case '&':
-      case '_':
-      case '{':
-      case '}':
-        result += '\\';
-        [[fallthrough]];
-      default:
-        result += c;
-    }
-  return result;
-}
+using text::latex;
 
 /// A sentence of a file, with a point behind it.
 std::string sentence(std::string_view text) {
@@ -74,8 +34,13 @@ std::string item(const Findings& findings, const Finding& finding) {
          ".\n";
 }
 
-/// Words in which BibTeX keeps capitals.
-std::string field(std::string_view name, const std::string& value) {
+/// In ASCII: styles that abbreviate names take the first byte for the first letter.
+std::string field(std::string_view name, std::string value) {
+  static constexpr std::pair<std::string_view, std::string_view> letters[] = {{"É", "{\\'E}"}, {"ê", "{\\^e}"}};
+  for (const auto& [letter, spelt] : letters) {
+    for (std::size_t at = value.find(letter); at != std::string::npos; at = value.find(letter, at + spelt.size()))
+      value.replace(at, letter.size(), spelt);
+  }
   return "  " + std::string(name) + " = {" + value + "},\n";
 }
 

@@ -29,6 +29,8 @@ std::vector<PagePoint> places_inside(const graphs::Graph& graph, const std::vect
 // Parts of these.
 
 bool has_crossings(const graphs::Graph& graph, const std::vector<PagePoint>& places);
+/// Whether there is room between any two vertices, and between edges and vertices that are not their ends.
+bool is_clear(const graphs::Graph& graph, const std::vector<PagePoint>& places);
 /// Distances on the page like those in the graph. Of a connected graph, in time quadratic in the order.
 std::vector<PagePoint> springs(const graphs::Graph& graph);
 /// The i-th of n places on a circle around (0, 0), the first on top, then as a clock goes.

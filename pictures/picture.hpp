@@ -36,7 +36,7 @@ struct Picture {
   std::string title;
   std::vector<Vertex> vertices;
   std::vector<Line> lines;
-  bool first_of_row = false;  // below the pictures before it, in SVG
+  bool first_of_row = false;  // below the pictures before it, in SVG; in TikZ on a page of its own
 };
 
 /// Of what a player has: the first is red, the second blue.
@@ -59,7 +59,7 @@ struct InPage {
 std::string svg(std::span<const Picture> pictures, const InPage& page = {});
 /// A graph each, which `neato` draws as SVG has it.
 std::string dot(std::span<const Picture> pictures);
-/// A document of LaTeX with a page each.
+/// A document of LaTeX with a page for every row.
 std::string tikz(std::span<const Picture> pictures);
 
 }  // namespace gamecert::pictures

@@ -30,7 +30,7 @@ class Settling {
 
   void run() {
     if (!has_crossings(graph_, at_)) {
-      if (clear()) return;
+      if (is_clear(graph_, at_)) return;
       price_of_crossing_ = 1e9;
     }
     double step = 0.6;
@@ -41,17 +41,6 @@ class Settling {
 
  private:
   PagePoint& place(int v) { return at_[static_cast<std::size_t>(v)]; }
-
-  /// Whether nothing is near enough to anything else to be moved.
-  bool clear() {
-    for (int v = 0; v < graph_.order(); ++v) {
-      for (int u = 0; u < v; ++u)
-        if (apart(place(u), place(v)) < 0.7 * clear_vertex) return false;
-      for (const auto& [a, b] : edges_)
-        if (a != v && b != v && apart(place(v), place(a), place(b)) < 0.7 * clear_edge) return false;
-    }
-    return true;
-  }
 
   /// What a vertex pays for where it stands.
   double price(int v) {
@@ -100,6 +89,18 @@ class Settling {
 };
 
 }  // namespace
+
+bool is_clear(const Graph& graph, const std::vector<PagePoint>& places) {
+  const std::vector<Edge> edges = graph.edges();
+  const auto at = [&](int v) { return places[static_cast<std::size_t>(v)]; };
+  for (int v = 0; v < graph.order(); ++v) {
+    for (int u = 0; u < v; ++u)
+      if (apart(at(u), at(v)) < 0.7 * clear_vertex) return false;
+    for (const auto& [a, b] : edges)
+      if (a != v && b != v && apart(at(v), at(a), at(b)) < 0.7 * clear_edge) return false;
+  }
+  return true;
+}
 
 void settle(const Graph& graph, std::vector<PagePoint>& places) {
   if (static_cast<long>(graph.order()) * graph.size() <= settle_limit) Settling(graph, places).run();

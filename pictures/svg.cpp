@@ -1,11 +1,10 @@
-// SVG: pictures in rows. Notes stand where they cover least.
+// SVG: pictures in rows.
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <set>
 
 #include "pictures/geometry.hpp"
 #include "pictures/ink.hpp"
+#include "pictures/notes.hpp"
 
 namespace gamecert::pictures {
 namespace {
@@ -18,13 +17,10 @@ std::string escaped(const std::string& text) {
 }
 
 // In the units of SVG.
-constexpr double unit = 70;
-constexpr double radius = 13;
 constexpr double margin = 30;
 constexpr double line_height = 17;
 constexpr double title_letter = 7.6;  // the mean width of a letter, rather more
-constexpr double note_letter = 6.4, note_height = 11;
-constexpr double label_letter = 7;  // at 12 points
+constexpr double label_letter = 7;    // at 12 points
 constexpr std::size_t least_columns = 48;
 constexpr const char* faintly = " stroke-opacity=\"0.4\" stroke-dasharray=\"2 3\"";
 
@@ -47,14 +43,16 @@ std::vector<std::string> lines_of(const std::string& text, std::size_t columns) 
 class Page {
  public:
   /// `mark` begins the ids of the drawing.
-  Page(const Picture& picture, const std::string& mark) : picture_(picture), mark_(mark) {
+  Page(const Picture& picture, const std::string& mark) : picture_(picture), mark_(mark), notes_(note_places(picture)) {
     for (const Picture::Vertex& vertex : picture.vertices) {
       const PagePoint at{vertex.at.x * unit, -vertex.at.y * unit};
       at_.push_back(at);
       const double reach = radius + (vertex.ring ? 5 : 1);
       grow({at.x - reach, at.x + reach, at.y - reach, at.y + reach});
     }
-    for (std::size_t v = 0; v < at_.size(); ++v) notes_.push_back(place_note(v));
+    for (std::size_t v = 0; v < at_.size(); ++v) {
+      if (!picture.vertices[v].note.empty()) grow(notes_[v].box);
+    }
     const std::size_t columns =
         std::max(least_columns, static_cast<std::size_t>((covered_.right - covered_.left) / title_letter));
     if (!picture.title.empty()) title_ = lines_of(picture.title, columns);
@@ -83,8 +81,8 @@ class Page {
     }
     for (std::size_t v = 0; v < at_.size(); ++v) {
       if (picture_.vertices[v].note.empty()) continue;
-      out += "<text class=\"note\" x=\"" + decimal(notes_[v].left + shift.x) + "\" y=\"" +
-             decimal(notes_[v].high - 2 + shift.y) + "\">" + escaped(picture_.vertices[v].note) + "</text>\n";
+      out += "<text class=\"note\" x=\"" + decimal(notes_[v].box.left + shift.x) + "\" y=\"" +
+             decimal(notes_[v].box.high - 2 + shift.y) + "\">" + escaped(picture_.vertices[v].note) + "</text>\n";
     }
   }
 
@@ -95,52 +93,6 @@ class Page {
     if (covered_.left == covered_.right) covered_ = more;
     covered_ = {std::min(covered_.left, more.left), std::max(covered_.right, more.right),
                 std::min(covered_.low, more.low), std::max(covered_.high, more.high)};
-  }
-
-  /// One of the places around the vertex: off other vertices and notes first, then off lines.
-  Box place_note(std::size_t v) {
-    const std::string& note = picture_.vertices[v].note;
-    if (note.empty()) return {};
-    constexpr int ways = 16;
-    const double width = note_letter * static_cast<double>(note.size());
-    Box best;
-    double least = 1e18;
-    for (int i = 0; i < ways; ++i) {
-      const PagePoint to = on_clock(i, ways);
-      const double reach = radius + (picture_.vertices[v].ring ? 6 : 3);
-      const double x = at_[v].x + to.x * reach + (to.x > 0.3 ? 0 : to.x < -0.3 ? -width : -width / 2);
-      const double y = at_[v].y - to.y * reach + (to.y > 0.3 ? -note_height : to.y < -0.3 ? 0 : -note_height / 2);
-      const Box box{x, x + width, y, y + note_height};
-      const double price = covers(box) + 0.01 * i;
-      if (price >= least) continue;
-      least = price;
-      best = box;
-    }
-    grow(best);
-    return best;
-  }
-
-  /// From half past one, as a clock goes.
-  static PagePoint on_clock(int i, int n) {
-    const double angle = 0.785398 - 6.283185 * i / n;
-    return {std::cos(angle), std::sin(angle)};
-  }
-
-  double covers(const Box& box) const {
-    double price = 0;
-    for (const PagePoint& at : at_) {
-      if (box.meets({at.x - radius, at.x + radius, at.y - radius, at.y + radius})) price += 10;
-    }
-    for (const Box& other : notes_) price += box.meets(other) ? 10 : 0;
-    const PagePoint middle{(box.left + box.right) / 2, (box.low + box.high) / 2};
-    for (const Picture::Line& line : picture_.lines) {
-      if (!line.shown) continue;
-      const PagePoint &a = at_[static_cast<std::size_t>(line.from)], &b = at_[static_cast<std::size_t>(line.to)];
-      const PagePoint corners[] = {
-          {box.left, box.low}, {box.right, box.high}, {box.left, box.high}, {box.right, box.low}};
-      price += cross(a, b, corners[0], corners[1]) || cross(a, b, corners[2], corners[3]) || apart(middle, a, b) < 5;
-    }
-    return price;
   }
 
   void write_line(const Picture::Line& line, const PagePoint& shift, std::string& out) const {
@@ -180,8 +132,8 @@ class Page {
 
   const Picture& picture_;
   const std::string& mark_;
+  std::vector<NotePlace> notes_;
   std::vector<PagePoint> at_;
-  std::vector<Box> notes_;
   std::vector<std::string> title_;
   Box covered_;
 };

@@ -1,17 +1,12 @@
 // TikZ in a document that stands alone.
+#include <algorithm>
+
 #include "pictures/ink.hpp"
+#include "pictures/notes.hpp"
+#include "text/latex.hpp"
 
 namespace gamecert::pictures {
 namespace {
-
-std::string escaped(const std::string& text) {
-  std::string result;
-  for (const char c : text) {
-    if (std::string_view("#$%&_{}").find(c) != std::string_view::npos) result += '\\';
-    result += c == '\\' ? "\\textbackslash{}" : c == '^' ? "\\^{}" : c == '~' ? "\\~{}" : std::string(1, c);
-  }
-  return result;
-}
 
 std::string fill(Picture::Colour colour) {
   const Ink& of = ink(colour);
@@ -21,31 +16,62 @@ std::string fill(Picture::Colour colour) {
   return text;
 }
 
+constexpr std::size_t most_of_a_line = 60;  // letters of a title
+constexpr double title_letter = 0.09;       // in units of the picture
+
+/// Its upper left corner is at (x, 0). `mark` begins the names of its nodes.
+void write_picture(const Picture& picture, double x, const std::string& mark, std::string& out) {
+  const Box b = box(picture);
+  out += "  \\begin{scope}[shift={(" + decimal(x - b.left) + ", " + decimal(-b.high) + ")}]\n";
+  const std::vector<NotePlace> notes = note_places(picture);
+  for (std::size_t v = 0; v < picture.vertices.size(); ++v) {
+    const Picture::Vertex& vertex = picture.vertices[v];
+    out += "    \\node[vertex" + std::string(vertex.ring ? ", double" : "") + (vertex.faint ? ", dotted" : "") + ", " +
+           fill(vertex.fill) +
+           (vertex.note.empty() ? "" : ", label=" + decimal(notes[v].angle) + ":{" + text::latex(vertex.note) + "}") +
+           "] (" + mark + std::to_string(v) + ") at (" + decimal(vertex.at.x) + ", " + decimal(vertex.at.y) + ") {" +
+           (vertex.label.size() > 2 ? "\\tiny " : "") + text::latex(vertex.label) + "};\n";
+  }
+  for (const Picture::Line& line : picture.lines) {
+    if (!line.shown) continue;
+    out += "    \\draw[" + std::string(line.arrow ? "-latex, " : "") + (line.bold ? "very thick, " : "") +
+           (line.dashed ? "dashed, " : "") + (line.faint ? "dotted, " : "") + ink(line.colour).tikz + "] (" + mark +
+           std::to_string(line.from) + ") -- " +
+           (line.note.empty() ? "" : "node[fill=white, text=black, inner sep=1pt] {" + text::latex(line.note) + "} ") +
+           "(" + mark + std::to_string(line.to) + ");\n";
+  }
+  out += std::string("    \\node[align=center") + (picture.title.size() > most_of_a_line ? ", text width=9cm" : "") +
+         "] at (" + decimal((b.left + b.right) / 2) + ", " + decimal(b.low - 0.7) + ") {" + text::latex(picture.title) +
+         "};\n  \\end{scope}\n";
+}
+
+double width(const Picture& picture) {
+  const Box b = box(picture);
+  const auto letters = static_cast<double>(std::min(picture.title.size(), most_of_a_line));
+  return std::max(b.right - b.left, title_letter * letters);
+}
+
 }  // namespace
 
 std::string tikz(std::span<const Picture> pictures) {
-  std::string text = "\\documentclass[tikz,border=4pt]{standalone}\n\\usetikzlibrary{patterns}\n\\begin{document}\n";
-  for (const Picture& picture : pictures) {
-    text += "\\begin{tikzpicture}[every node/.style={font=\\scriptsize}]\n";
-    for (std::size_t v = 0; v < picture.vertices.size(); ++v) {
-      const Picture::Vertex& vertex = picture.vertices[v];
-      text += "  \\node[draw, circle" + std::string(vertex.ring ? ", double" : "") + (vertex.faint ? ", dotted" : "") +
-              ", " + fill(vertex.fill) +
-              (vertex.note.empty() ? "" : ", label=above right:{" + escaped(vertex.note) + "}") + "] (" +
-              std::to_string(v) + ") at (" + decimal(vertex.at.x) + ", " + decimal(vertex.at.y) + ") {" +
-              escaped(vertex.label) + "};\n";
+  std::string out =
+      "\\documentclass[tikz,border=4pt]{standalone}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
+      "\\usetikzlibrary{patterns}\n\\begin{document}\n";
+  double x = 0;
+  for (std::size_t i = 0; i < pictures.size(); ++i) {
+    if (i == 0 || pictures[i].first_of_row) {
+      x = 0;
+      out +=
+          "\\begin{tikzpicture}[x=1.4cm, y=1.4cm, every node/.style={font=\\scriptsize}, every label/.style={inner "
+          "sep=1pt},\n  vertex/.style={draw, circle, minimum size=5.2mm, inner sep=0pt}]\n";
     }
-    for (const Picture::Line& line : picture.lines) {
-      if (!line.shown) continue;
-      text += "  \\draw[" + std::string(line.arrow ? "->, " : "") + (line.bold ? "very thick, " : "") +
-              (line.dashed ? "dashed, " : "") + (line.faint ? "dotted, " : "") + ink(line.colour).tikz + "] (" +
-              std::to_string(line.from) + ") -- (" + std::to_string(line.to) + ");\n";
-    }
-    const Box b = box(picture);
-    text += "  \\node[text width=12cm, align=center] at (" + decimal((b.left + b.right) / 2) + ", " +
-            decimal(b.low - 1) + ") {" + escaped(picture.title) + "};\n\\end{tikzpicture}\n";
+    const Box b = box(pictures[i]);
+    const double wide = width(pictures[i]);
+    write_picture(pictures[i], x + (wide - (b.right - b.left)) / 2, std::to_string(i) + "-", out);
+    x += wide + 1;
+    if (i + 1 == pictures.size() || pictures[i + 1].first_of_row) out += "\\end{tikzpicture}\n";
   }
-  return text + "\\end{document}\n";
+  return out + "\\end{document}\n";
 }
 
 }  // namespace gamecert::pictures

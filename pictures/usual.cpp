@@ -1,4 +1,5 @@
 // The pictures in which families of graphs are known, by the numbers of their vertices (docs/LISTS.md).
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <numbers>
@@ -40,13 +41,6 @@ Places line(int n) {
   return places;
 }
 
-Places rows(int m, int n) {
-  Places places;
-  for (int i = 0; i < m; ++i)
-    for (int j = 0; j < n; ++j) places.push_back({static_cast<double>(j), static_cast<double>(-i)});
-  return places;
-}
-
 /// Rings of n places each, from the outermost.
 Places two_rings(int n) {
   Places places;
@@ -56,7 +50,94 @@ Places two_rings(int n) {
   return places;
 }
 
+/// The places of a grid, coordinate by coordinate, the last one first to grow.
+std::vector<std::vector<int>> coordinates(const std::vector<int>& sides) {
+  std::vector<std::vector<int>> result{{}};
+  for (const int side : sides) {
+    std::vector<std::vector<int>> longer;
+    for (const std::vector<int>& at : result) {
+      for (int i = 0; i < side; ++i) {
+        longer.push_back(at);
+        longer.back().push_back(i);
+      }
+    }
+    result = std::move(longer);
+  }
+  return result;
+}
+
+/// Each step along a side is the same step on the page.
+Places parallel(const std::vector<int>& sides, const std::vector<PagePoint>& steps) {
+  Places places;
+  for (const std::vector<int>& at : coordinates(sides)) {
+    PagePoint& place = places.emplace_back();
+    for (std::size_t i = 0; i < at.size(); ++i) {
+      place.x += at[i] * steps[i].x;
+      place.y += at[i] * steps[i].y;
+    }
+  }
+  return places;
+}
+
+/// Squares in each other, one for every step along a side, of three the others of which are 2.
+Places nested_squares(const std::vector<int>& sides) {
+  const std::size_t along = sides[0] != 2 ? 0 : sides[1] != 2 ? 1 : sides[2] != 2 ? 2 : 0;
+  Places places;
+  for (const std::vector<int>& at : coordinates(sides)) {
+    const double half = 0.6 + 0.7 * (sides[along] - 1 - at[along]);
+    const int down = at[along == 0 ? 1 : 0], right = at[along == 2 ? 1 : 2];
+    places.push_back({right == 0 ? -half : half, down == 0 ? half : -half});
+  }
+  return places;
+}
+
+/// A cube in a cube.
+Places tesseract() {
+  Places places;
+  for (const std::vector<int>& at : coordinates({2, 2, 2, 2})) {
+    const double half = at[0] == 0 ? 2.2 : 1.1;
+    const int back = 2 * at[1] - 1, down = 2 * at[2] - 1, right = 2 * at[3] - 1;
+    places.push_back({half * (right + 0.6 * back), half * (-down + 0.2 * back)});
+  }
+  return places;
+}
+
+std::optional<Places> lattice(const std::vector<int>& sides) {
+  const auto twos = std::ranges::count(sides, 2);
+  if (sides.size() == 1) return parallel(sides, {{1, 0}});
+  if (sides.size() == 2) return parallel(sides, {{0, -1}, {1, 0}});
+  if (sides.size() == 3 && twos >= 2) return nested_squares(sides);
+  if (sides.size() == 3) return parallel(sides, {{0.65, 0.48}, {0, -1.7}, {1.7, 0}});
+  if (sides.size() == 4 && twos == 4) return tesseract();
+  if (sides.size() == 5 && twos == 5)
+    return parallel(sides, {{-2.2, 1.22}, {-0.44, 1.64}, {0.78, 2.22}, {1.52, 1.2}, {2.44, 0.18}});
+  return std::nullopt;
+}
+
+/// The sets {i, i+1} modulo 5 around, each joined with the next but one, and {i+2, i+4}, which meets neither, inside.
+Places petersen_of_pairs() {
+  Places places(10);
+  const auto number = [](int a, int b) {  // of the set, in the order of binary numbers
+    const auto [low, high] = std::minmax({a % 5, b % 5});
+    return static_cast<std::size_t>(high * (high - 1) / 2 + low);
+  };
+  for (int turn = 0; turn < 5; ++turn) {
+    const int i = 2 * turn;
+    places[number(i, i + 1)] = on_circle(static_cast<std::size_t>(turn), 5, 2);
+    places[number(i + 2, i + 4)] = on_circle(static_cast<std::size_t>(turn), 5, 1);
+  }
+  return places;
+}
+
+/// Two sides above each other; of two vertices on one side, these left and right of the others.
 Places two_sides(int m, int n) {
+  if (m == 2 || n == 2) {
+    const int many = m == 2 ? n : m;
+    Places places;
+    for (int i = 0; i < many; ++i) places.push_back({0, (many - 1) / 2.0 - i});
+    places.insert(m == 2 ? places.begin() : places.end(), {{-1.3, 0}, {1.3, 0}});
+    return places;
+  }
   Places places;
   const double width = 1.3 * std::max(m, n);
   for (const auto& [count, height] : {std::pair{m, 2.0 + 0.15 * std::max(m, n)}, std::pair{n, 0.0}})
@@ -128,7 +209,9 @@ std::optional<Places> known_places(std::string_view family, const graphs::Graph&
     return places(graph, Layout::circle);
   if (name == "petersen") return known_places("generalised-petersen:5,2", graph);
   if (name == "prism" || name == "generalised-petersen") return two_rings(n / 2);
-  if (name == "grid" && at.size() == 2) return rows(at[0], at[1]);
+  if (name == "grid") return lattice(at);
+  if (name == "hypercube" && at.size() == 1) return lattice(std::vector<int>(static_cast<std::size_t>(at[0]), 2));
+  if (name == "kneser" && at == std::vector{5, 2}) return petersen_of_pairs();
   if (name == "cylinder" && at.size() == 2) return cylinder(at[0], at[1]);
   if (name == "complete-bipartite" && at.size() == 2) return two_sides(at[0], at[1]);
   if (name == "heaps") return heaps(at);
@@ -136,7 +219,7 @@ std::optional<Places> known_places(std::string_view family, const graphs::Graph&
   if (name == "spider") return legs(at);
   if (name == "rays" && at.size() == 2) return rays(at[0], at[1]);
   if (name == "binary-tree") return levels(2, n);
-  if (name == "kary-tree" && at.size() == 2 && at[0] > 1) return levels(at[0], n);
+  if (name == "kary-tree" && at.size() == 2) return at[0] == 1 ? line(n) : levels(at[0], n);
   return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "verify/pictures.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <set>
 
@@ -40,27 +41,46 @@ graphs::Graph drawn_graph(const games::Instance& instance) {
   return {digraph.order(), edges};
 }
 
+/// As their coordinates have it, but stretched where one side would be less than half of the other, which keeps
+/// straight what is straight, and as large as room between the points needs, up to a limit.
 std::vector<pictures::PagePoint> places_of_points(const graphs::PointSet& points) {
   if (points.is_polygon()) return pictures::places_inside(graphs::Graph(points.order(), {}), points.hull());
-  std::vector<pictures::PagePoint> result;
+  constexpr double usual = 6, room = 0.65, most = 5;  // times as large
   const auto [left, right] = std::ranges::minmax_element(points.coordinates(), {}, &graphs::Point::x);
   const auto [low, high] = std::ranges::minmax_element(points.coordinates(), {}, &graphs::Point::y);
-  const auto extent = static_cast<double>(std::max({std::int64_t{1}, right->x - left->x, high->y - low->y}));
+  const auto wide = static_cast<double>(right->x - left->x), tall = static_cast<double>(high->y - low->y);
+  const double extent = std::max({1.0, wide, tall});
+  const auto scale = [&](double side) { return usual * std::max(1.0, extent / 2 / std::max(side, 1.0)) / extent; };
+  const double across = wide > 0 ? scale(wide) : 1, up = tall > 0 ? scale(tall) : 1;
+  std::vector<pictures::PagePoint> result;
   for (const auto& [x, y] : points.coordinates())
-    result.push_back({6 * static_cast<double>(x) / extent, 6 * static_cast<double>(y) / extent});
+    result.push_back({across * static_cast<double>(x), up * static_cast<double>(y)});
+  double nearest = room;
+  for (std::size_t i = 0; i < result.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j)
+      nearest = std::min(nearest, std::hypot(result[i].x - result[j].x, result[i].y - result[j].y));
+  }
+  const double larger = std::min(most, room / std::max(nearest, 1e-3));
+  for (pictures::PagePoint& at : result) at = {at.x * larger, at.y * larger};
+  return result;
+}
+
+/// Where an edge would pass under a vertex otherwise, points are drawn as the disc that they triangulate.
+std::vector<pictures::PagePoint> places_of_triangulation(const graphs::Triangulation& triangulation) {
+  if (triangulation.points() && !triangulation.points()->is_polygon()) {
+    std::vector<pictures::PagePoint> given = places_of_points(*triangulation.points());
+    if (pictures::is_clear(triangulation.graph(), given)) return given;
+  }
+  std::vector<pictures::PagePoint> result = pictures::places_inside(triangulation.graph(), triangulation.boundary());
+  if (std::ssize(triangulation.boundary()) < triangulation.graph().order())
+    pictures::settle(triangulation.graph(), result);
   return result;
 }
 
 std::vector<pictures::PagePoint> places_of(const games::Instance& instance, Layout layout) {
   if (const auto* points = std::get_if<graphs::PointSet>(&instance.board())) return places_of_points(*points);
-  if (const auto* triangulation = std::get_if<graphs::Triangulation>(&instance.board())) {
-    if (triangulation->points() && !triangulation->points()->is_polygon())
-      return places_of_points(*triangulation->points());
-    std::vector<pictures::PagePoint> result =
-        pictures::places_inside(triangulation->graph(), triangulation->boundary());
-    if (std::ssize(triangulation->boundary()) < instance.order()) pictures::settle(triangulation->graph(), result);
-    return result;
-  }
+  if (const auto* triangulation = std::get_if<graphs::Triangulation>(&instance.board()))
+    return places_of_triangulation(*triangulation);
   const graphs::Graph graph = drawn_graph(instance);
   const std::string_view family = std::string_view(instance.text()).substr(0, instance.text().find(' '));
   if (layout == Layout::best)
@@ -225,6 +245,9 @@ std::vector<Picture> pictures_of(const certificates::Certificate& certificate, L
     return play == nullptr ? pictures_of(reduction)
                            : pictures_of(reduction, graphs::read_small_graph(claim.statement.substr(6)), play->moves);
   }
+  if (claim.game != "conjecture" &&
+      std::ranges::none_of(games::registry(), [&](const auto& entry) { return entry.info.name == claim.game; }))
+    throw text::InputError("expected a certificate about a board or a gadget to draw, found one about " + claim.game);
   const games::Instance instance(claim.instance);
   Picture picture = picture_of(instance, layout);
   picture.title = certificates::text(claim);

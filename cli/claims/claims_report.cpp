@@ -131,18 +131,21 @@ void write_file(const path& name, std::string_view text) {
   file.commit();
 }
 
-/// The site and the other formats; pages of claims that are no more go.
+/// The site and the other formats; pages of claims that are no more go, and pictures.
 void write_site(const path& directory, const papers::Findings& findings, const papers::Edition& edition) {
-  const path claims = verify::made_directory((directory / "claims").string());
+  const std::pair<std::string, std::string_view> folders[] = {{"claims", ".html"}, {"gallery", ".svg"}};
+  for (const auto& [folder, ending] : folders) verify::made_directory((directory / folder).string());
   std::set<std::string> names;
   for (const pages::SiteFile& file : pages::claim_site(findings, edition)) {
     write_file(directory / file.name, file.text);
     names.insert(file.name);
   }
-  for (const path& old : verify::entries_named(claims, [&](std::string_view name) {
-         return name.ends_with(".html") && !names.contains("claims/" + std::string(name));
-       }))
-    std::filesystem::remove(old);
+  for (const auto& [folder, ending] : folders) {
+    for (const path& old : verify::entries_named(directory / folder, [&](std::string_view name) {
+           return name.ends_with(ending) && !names.contains(folder + "/" + std::string(name));
+         }))
+      std::filesystem::remove(old);
+  }
   write_file(directory / "CLAIMS.md", papers::markdown(findings, edition.version));
   write_file(directory / "errata.tex", papers::errata(findings, edition));
   write_file(directory / "claims.bib", papers::bibliography(findings, edition));

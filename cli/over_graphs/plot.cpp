@@ -221,14 +221,15 @@ std::string plot(const sweeps::Table& table) {
       charts.push_back(bars_chart(table.header[cell] + ", order " + row[0] + (key.empty() ? "" : ", " + key), bars));
     }
   }
-  const std::size_t rows = (charts.size() + charts_in_a_row - 1) / charts_in_a_row;
-  const std::string size = "width=\"" + std::to_string(width * charts_in_a_row) + "\" height=\"" +
+  const std::size_t columns = std::clamp<std::size_t>(charts.size(), 1, charts_in_a_row);
+  const std::size_t rows = (charts.size() + columns - 1) / columns;
+  const std::string size = "width=\"" + std::to_string(width * static_cast<int>(columns)) + "\" height=\"" +
                            std::to_string(height * static_cast<int>(rows)) + "\"";
   std::string svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" " + size +
                     " font-family=\"sans-serif\" font-size=\"11\">\n<rect " + size + " fill=\"white\"/>\n";
   for (std::size_t i = 0; i < charts.size(); ++i) {
-    svg += "<g transform=\"translate(" + std::to_string(width * static_cast<int>(i % charts_in_a_row)) + " " +
-           std::to_string(height * static_cast<int>(i / charts_in_a_row)) + ")\">\n" + charts[i] + "</g>\n";
+    svg += "<g transform=\"translate(" + std::to_string(width * static_cast<int>(i % columns)) + " " +
+           std::to_string(height * static_cast<int>(i / columns)) + ")\">\n" + charts[i] + "</g>\n";
   }
   return svg + "</svg>\n";
 }

@@ -10,6 +10,7 @@
 #include "pages/embedded.hpp"
 #include "pages/markup.hpp"
 #include "pages/page.hpp"
+#include "pages/prose.hpp"
 
 namespace gamecert::pages {
 namespace {
@@ -121,13 +122,17 @@ std::string key_to_verdicts() {
   return element("dl", html) + "\n";
 }
 
+constexpr std::string_view pages_of_papers =
+    "The texts of the papers that were read have no page numbers: a sentence is cited by its section and theorem.";
+
 std::string overview(const Site& site) {
   std::string body = "<h1>The claims of five papers, re-checked</h1>\n";
   body +=
       element("p", std::to_string(site.findings.size()) +
                        " sentences of papers on combinatorial games on graphs, each tested as it is printed. What is "
                        "false comes with a counterexample that a second program has checked, and with what holds "
-                       "instead.") +
+                       "instead. " +
+                       std::string(pages_of_papers)) +
       "\n<p id=\"filter\" hidden><label>Find a theorem: <input type=\"search\" placeholder=\"theorem 12 tri\"></label> "
       "<span aria-live=\"polite\"></span></p>\n";
   const auto papers_found = by_paper(site.findings);
@@ -147,7 +152,8 @@ std::string overview(const Site& site) {
   return html(site, {.title = "The claims of five papers, re-checked",
                      .up = "",
                      .navigation = "<a href=\"#claims\">Claims</a> <a href=\"#counts\">Counts</a> "
-                                   "<a href=\"#faults\">Faults</a>",
+                                   "<a href=\"#faults\">Faults</a> <a href=\"gallery.html\">Gallery</a> "
+                                   "<a href=\"plots.html\">Plots</a>",
                      .body = body,
                      .script = std::string(embedded::filter)});
 }
@@ -157,12 +163,25 @@ std::string paper_page(const Site& site, const Paper& paper, const Findings& fin
       element("h1", escaped(paper.title)) + "\n" + element("p", escaped(papers::reference(paper))) + "\n";
   const std::string faults = papers::faults(findings);
   body += element("p", std::to_string(findings.size()) + " entries, in the order of the text." +
-                           (faults.empty() ? "" : " Of these " + escaped(faults) + ".")) +
+                           (faults.empty() ? "" : " Of these " + escaped(faults) + ".") + " " +
+                           std::string(pages_of_papers)) +
           "\n" + sections(findings, "h2", "");
   return html(site, {.title = std::string(paper.title) + ": claims, re-checked",
                      .up = "",
                      .navigation = link("index.html", "All claims") + " › " + escaped(paper.subject),
                      .body = body});
+}
+
+/// GALLERY.md as gallery.html, a picture as it is.
+SiteFile file_of_docs(const Site& site, const embedded::File& file) {
+  if (!file.name.ends_with(".md")) return {std::string(file.name), std::string(file.text)};
+  const bool gallery = file.name == "GALLERY.md";
+  const std::string title = gallery ? "Gallery" : "Plots";
+  return {gallery ? "gallery.html" : "plots.html",
+          html(site, {.title = title,
+                      .up = "",
+                      .navigation = link("index.html", "All claims") + " › " + title,
+                      .body = prose(file.text)})};
 }
 
 }  // namespace
@@ -178,6 +197,7 @@ std::vector<SiteFile> claim_site(const Findings& findings, const papers::Edition
     files.push_back({address(*paper), paper_page(site, *paper, of_paper)});
   for (std::size_t i = 0; i < site.findings.size(); ++i)
     files.push_back({address(*site.findings[i].claim), claim_page(site, i)});
+  for (const embedded::File& file : embedded::docs) files.push_back(file_of_docs(site, file));
   return files;
 }
 

@@ -33,6 +33,8 @@ says 0 'after 0 2' '0 2 position' node-kayles path:3 --both
 says 0 'The first player has the moves 0 1 2' '0 2 undo back moves' node-kayles path:3 --both
 says 0 'expected a legal move.*found .9' '9' node-kayles path:3
 says 0 '  hint ' 'help' node-kayles path:3
+says 0 'Good: 2' 'HINT' node-kayles path:5
+says 0 "did you mean 'values'.*found 'value'" 'value' node-kayles path:5
 says 0 '^Won: the goal is reached' 'next next next next' ello 'path:4 green=0'
 says 0 'It cannot be won any more' '0 hint' ello 'path:3 green=0,2'
 says 0 'for 2 points' '0-1' capture path:2

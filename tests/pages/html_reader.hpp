@@ -12,7 +12,7 @@ namespace gamecert::pages {
 struct ReadPage {
   std::vector<std::string> errors;
   std::vector<std::string> ids;
-  std::vector<std::string> links;  // href, and url(#...) as #...
+  std::vector<std::string> links;  // href, src, and url(#...) as #...
   std::vector<int> headings;       // their levels, in order
   int drawings = 0;
   int named_drawings = 0;
@@ -68,19 +68,19 @@ class HtmlReader {
       }
       return;
     }
-    if (name == "svg") {
+    if (name == "svg" || name == "img") {
       ++page_.drawings;
       page_.named_drawings += named ? 1 : 0;
     }
     if (name.size() == 2 && name[0] == 'h' && '1' <= name[1] && name[1] <= '6') page_.headings.push_back(name[1] - '0');
-    static const std::set<std::string> empty_elements = {"meta", "br", "input", "link"};
+    static const std::set<std::string> empty_elements = {"meta", "br", "input", "link", "img"};
     if (alone || empty_elements.contains(name)) return;
     open_.push_back(name);
     if (name == "style" || name == "script") rest_.remove_prefix(std::min(rest_.size(), rest_.find("</" + name)));
   }
   struct TagEnd {
     bool alone;  // it closes itself
-    bool named;  // it has an aria-label
+    bool named;  // it says what it is to those who cannot see it
   };
   TagEnd attributes() {
     bool named = false, alone = false;
@@ -103,9 +103,9 @@ class HtmlReader {
           page_.errors.push_back("'" + name + "' has no quotes");
           rest_.remove_prefix(std::min(rest_.size(), std::max(rest_.find_first_of(" >", 1), std::size_t{1})));
         }
-        named = named || (name == "aria-label" && !value.empty());
+        named = named || ((name == "aria-label" || name == "alt") && !value.empty());
         if (name == "id") page_.ids.push_back(value);
-        if (name == "href") page_.links.push_back(value);
+        if (name == "href" || name == "src") page_.links.push_back(value);
         if (value.starts_with("url(#")) page_.links.push_back("#" + value.substr(5, value.size() - 6));
       }
     }

@@ -43,6 +43,8 @@
           say("the label " + label.textContent + " is cut");
       }
     }
+    for (const image of doc.images)
+      if (!image.complete || image.naturalWidth === 0) say("there is no " + image.getAttribute("src"));
     for (const element of doc.querySelectorAll("h1, h2, p, dt, dd, li, a, th, td, code, .verdict, .about, footer")) {
       if (element.textContent.trim() !== "" && element.getClientRects().length > 0 && contrast(view, element) < 4.5) {
         say("hard to read: " + element.textContent.trim().slice(0, 40));

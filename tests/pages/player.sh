@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Pages with a player, in Debian's Chromium: a game of each of many kinds is played to its end by buttons, board and keys;
-# the positions, moves and ends are those that `gamecert play --both` prints of the same moves, and no script fails.
+# the positions, moves and ends are those that `gamecert play --both` prints of the same moves, and no script fails. Two boards
+# on one page leave each other alone.
 #   player.sh BIN
 set -u
 export PATH="$1:$PATH"
@@ -15,13 +16,18 @@ command -v chromium >/dev/null || { echo "chromium is not installed" >&2; exit 1
 # part ID: the lines of that element of the page.
 part() { sed -n "/<pre id=\"$1\">/,/<\/pre>/p" "$scratch/after.html" | sed '1d;$d' | sed 's/&gt;/>/g;s/&lt;/</g;s/&amp;/\&/g'; }
 
+# look SCRIPT: opens page.html with the script behind it.
+look() {
+  { sed '/<\/body>/,$d' "$scratch/page.html"; echo "<script>"; cat "$here/$1"; echo "</script></body></html>"; } >"$scratch/test.html"
+  timeout 100 chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --user-data-dir="$scratch/profile" \
+    --virtual-time-budget=5000 --dump-dom "file://$scratch/test.html" >"$scratch/after.html" 2>"$scratch/errors"
+}
+
 # game ARGUMENT...
 game() {
   games=$((games + 1))
   gamecert play "$@" --html "$scratch/page.html" >/dev/null || { echo "$*: no page" >&2; failures=$((failures + 1)); return; }
-  { sed '/<\/body>/,$d' "$scratch/page.html"; echo "<script>"; cat "$here/play_to_the_end.js"; echo "</script></body></html>"; } >"$scratch/test.html"
-  timeout 100 chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --user-data-dir="$scratch/profile" \
-    --virtual-time-budget=5000 --dump-dom "file://$scratch/test.html" >"$scratch/after.html" 2>"$scratch/errors"
+  look play_to_the_end.js
   part faults | grep . >"$scratch/faults"
   part transcript >"$scratch/page.txt"
   if [ ! -s "$scratch/page.txt" ] || [ -s "$scratch/faults" ]; then
@@ -56,5 +62,16 @@ game complete-triangulation convex:4:
 game bichromatic-flip convex:6:0-2,2-4,0-4
 game flip convex:6:0-2,2-4,0-4
 game all-green convex:6:0-2,2-4,0-4
+
+# Two of them on one page.
+gamecert play oriented directed-path:4 --both --html "$scratch/second.html" >/dev/null
+gamecert play ello cycle:5 green=0,1 --html "$scratch/first.html" >/dev/null
+section() { sed -n '/<section class="player"/,/<\/section>/p' "$1"; }
+{ sed '/<\/section>/q' "$scratch/first.html"
+  section "$scratch/second.html" | sed 's/id="board/id="second/g; s/#board/#second/g'
+  sed '1,/<\/section>/d' "$scratch/first.html"; } >"$scratch/page.html"
+look two_boards.js
+part faults | grep . >&2 && { echo "two boards on one page" >&2; failures=$((failures + 1)); }
+[ "$(part done)" -gt 60 ] || { echo "two boards on one page: nothing was tried" >&2; failures=$((failures + 1)); }
 [ "$failures" -eq 0 ] || exit 1
 echo "$games games were played to their end"

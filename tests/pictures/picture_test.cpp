@@ -76,17 +76,30 @@ TEST(Places, OfEveryFamilyAreClear) {
                                    "cycle:9",
                                    "grid:4x5",
                                    "grid:3x3x2",
+                                   "grid:3x3x3",
+                                   "grid:2x3x4",
+                                   "grid:2x2x4",
+                                   "grid:3x2x2",
+                                   "grid:2x1x2",
+                                   "grid:2x2x2x3",
                                    "petersen",
                                    "complete:4",
                                    "complete:7",
                                    "complete:12",
                                    "star:8",
+                                   "hypercube:0",
+                                   "hypercube:1",
+                                   "hypercube:2",
                                    "hypercube:3",
                                    "hypercube:4",
+                                   "hypercube:5",
                                    "binary-tree:3",
                                    "kary-tree:3,2",
+                                   "kary-tree:1,5",
                                    "complete-bipartite:3,4",
+                                   "complete-bipartite:2,2",
                                    "complete-bipartite:2,3",
+                                   "complete-bipartite:5,2",
                                    "cylinder:5x3",
                                    "spider:2,3,1",
                                    "rays:4,3",
@@ -96,7 +109,9 @@ TEST(Places, OfEveryFamilyAreClear) {
                                    "generalised-petersen:7,2",
                                    "circulant:9,1,3",
                                    "circulant:6,1,2",
+                                   "kneser:4,1",
                                    "kneser:5,2",
+                                   "kneser:6,2",
                                    "paley:13"}) {
     const Graph graph = std::get<Graph>(graphs::make_family(family));
     const std::vector<PagePoint> at = best(family, graph);
@@ -110,6 +125,8 @@ TEST(Places, OfEveryFamilyAreClear) {
 TEST(Places, ArePicturesOneKnows) {
   const Graph petersen = std::get<Graph>(graphs::make_family("petersen"));
   EXPECT_EQ(crossings(petersen, best("petersen", petersen)), 5);  // those of the star inside
+  const Graph pairs = std::get<Graph>(graphs::make_family("kneser:5,2"));
+  EXPECT_EQ(crossings(pairs, best("kneser:5,2", pairs)), 5);
   const Graph grid = std::get<Graph>(graphs::make_family("grid:2x3"));
   const std::vector<PagePoint> at = best("grid:2x3", grid);
   for (std::size_t v = 0; v < 3; ++v) {
@@ -120,6 +137,36 @@ TEST(Places, ArePicturesOneKnows) {
   const std::vector<PagePoint> levels = best("binary-tree:2", tree);
   EXPECT_EQ(levels[3].y, levels[6].y);
   EXPECT_GT(levels[0].y, levels[1].y);
+}
+
+/// The edges that change one digit are parallel.
+void expect_parallel(const std::vector<PagePoint>& at, std::size_t digit) {
+  const PagePoint step{at[digit].x - at[0].x, at[digit].y - at[0].y};
+  for (std::size_t v = 0; v < at.size(); ++v) {
+    if ((v & digit) != 0) continue;
+    EXPECT_NEAR(step.x * (at[v | digit].y - at[v].y), step.y * (at[v | digit].x - at[v].x), 1e-9) << v << " " << digit;
+  }
+}
+
+TEST(Places, OfCubesAreSquaresAndCubesInEachOther) {
+  const auto cube = [](int n) {
+    const std::string family = "hypercube:" + std::to_string(n);
+    return best(family, std::get<Graph>(graphs::make_family(family)));
+  };
+  const std::vector<PagePoint> square = cube(2);
+  EXPECT_EQ(square[0].x, square[2].x);
+  EXPECT_EQ(square[0].y, square[1].y);
+  EXPECT_EQ(square[1].x - square[0].x, square[0].y - square[2].y);
+  for (const int n : {3, 4}) {  // a half is the other half, smaller, around the same middle
+    const std::vector<PagePoint> at = cube(n);
+    const std::size_t half = at.size() / 2;
+    for (std::size_t v = 0; v < half; ++v) {
+      EXPECT_LT(std::hypot(at[v + half].x, at[v + half].y), std::hypot(at[v].x, at[v].y));
+      EXPECT_NEAR(at[v + half].x * at[v].y, at[v + half].y * at[v].x, 1e-9);
+    }
+    for (std::size_t digit = 1; digit < half; digit *= 2) expect_parallel(at, digit);
+  }
+  for (std::size_t digit = 1; digit < 32; digit *= 2) expect_parallel(cube(5), digit);
 }
 
 TEST(Places, OfPlanarGraphsHaveNoCrossingsAndAreClear) {
@@ -242,9 +289,12 @@ TEST(Picture, TextHoldsEveryItem) {
   picture.lines[1].arrow = false;
   EXPECT_EQ(count(dot(std::vector<Picture>{picture}), " -- "), 3U);
   const std::string tex = tikz(both);
-  EXPECT_EQ(count(tex, "\\node[draw"), 6U);
+  EXPECT_EQ(count(tex, "\\node[vertex"), 6U);
   EXPECT_EQ(count(tex, "\\draw["), 6U);
   EXPECT_EQ(count(tex, "50\\%\\_"), 2U);
+  EXPECT_EQ(count(tex, "\\begin{tikzpicture}"), 1U);  // beside each other
+  EXPECT_EQ(count(tex, "\\end{tikzpicture}"), 1U);
+  EXPECT_EQ(count(tex, "(0-1)") + count(tex, "(1-1)"), 6U);  // a node and two ends of lines each
 }
 
 TEST(Picture, OfAnyGraphIsWhole) {
