@@ -57,6 +57,19 @@ mkdir -p "$out/compressed"
 for page in "$out"/man1/*.1; do gzip -9n <"$page" >"$out/compressed/${page##*/}.gz"; done
 check_options=$(grep -oE '^  --[a-z-]+' <<<"$check" | tr -d ' ' | paste -sd ' ')
 
+# What may stand behind a command: the words of its usage that are not arguments; or `(games)`, the name of a game.
+behind() {
+  local usage
+  usage=$("$bin/gamecert" "$1" --help-as-table | awk -F'\t' '$1 == "usage" { print $2 }')
+  case $usage in
+    GAME* | "[GAME]"*) echo '(games)' ;;
+    *) sed -E 's/\[?--[a-z]+ [^] ]+\]?//g; s/\|/\n/g' <<<"$usage" | awk '$1 ~ /^[a-z]+$/ { print $1 }' | paste -sd ' ' ;;
+  esac
+}
+# What may stand behind these: one of the names that `gamecert list` has of this kind.
+names_of() { case $1 in lemma | reduction) echo "$1s" ;; esac; }
+games='$(gamecert list games 2>/dev/null | cut -f1)'
+
 options() { "$bin/gamecert" "$1" --help-as-table | awk -F'\t' '$1 == "option" { print $3; if ($2 != "") print $2 }' | paste -sd ' '; }
 {
   echo '# Completion of gamecert and gamecert-check for bash; made by cmake/manual.sh.'
@@ -72,13 +85,13 @@ BASH
   esac
   if [[ $word != -* ]]; then
     case $command:$COMP_CWORD in
-      solve:2 | encode:2) words=$(gamecert list games 2>/dev/null | cut -f1) ;;
-      lemma:2) words="check discover export" ;;
-      lemma:3) words=$(gamecert list lemmas 2>/dev/null | cut -f1) ;;
-      reduction:2) words="check prove minimise mutants" ;;
-      reduction:3) words=$(gamecert list reductions 2>/dev/null | cut -f1) ;;
-      list:2) words="games properties families classes lemmas reductions" ;;
-      claims:2) words="list run report" ;;
+BASH
+  for command in $commands; do
+    words=$(behind "$command") kind=$(names_of "$command")
+    [ -z "$words" ] || printf '      %s:2) words="%s" ;;\n' "$command" "${words/(games)/$games}"
+    [ -z "$kind" ] || printf '      %s:3) words=$(gamecert list %s 2>/dev/null | cut -f1) ;;\n' "$command" "$kind"
+  done
+  cat <<'BASH'
       *) words= ;;
     esac
   fi
@@ -111,12 +124,10 @@ zsh_options() {
   printf '\n  return\nfi\ncase $words[2] in\n'
   for command in $commands; do
     printf '  %s)\n      _arguments%s \\\n' "$command" "$(zsh_options "$command")"
-    case $command in
-      solve | encode) echo "        '2:game:(\$(gamecert list games | cut -f1))' '*:file:_files' ;;" ;;
-      lemma) echo "        '2:what:(check discover export)' '3:lemma:(\$(gamecert list lemmas | cut -f1))' '*:file:_files' ;;" ;;
-      reduction) echo "        '2:what:(check prove minimise mutants)' '3:reduction:(\$(gamecert list reductions | cut -f1))' '*:file:_files' ;;" ;;
-      *) echo "        '*:file:_files' ;;" ;;
-    esac
+    words=$(behind "$command") kind=$(names_of "$command")
+    [ -z "$words" ] || printf "        '2:what:(%s)' \\\\\n" "${words/(games)/$games}"
+    [ -z "$kind" ] || printf "        '3:name:(\$(gamecert list %s 2>/dev/null | cut -f1))' \\\\\n" "$kind"
+    echo "        '*:file:_files' ;;"
   done
   echo 'esac'
 } >"$out/_gamecert"

@@ -37,6 +37,26 @@ for command in $commands; do
   example=$(sed -n 's/^  \$ //p' <<<"$help" | head -1)
   sed 's/\\-/-/g; s/\\e/\\/g' "$page" | grep -qFx -- "$example" || { echo "$page has another example than '$example'" >&2; failures=$((failures + 1)); }
 done
+# Behind a command stand the words that it names when it misses one, or games.
+behind() ( # behind COMMAND BEGINNING
+  export PATH=$bin:$PATH
+  cd "$(mktemp -d)" || exit
+  COMP_WORDS=(gamecert "$1" "$2") COMP_CWORD=2 COMPREPLY=()
+  _gamecert
+  printf '%s\n' "${COMPREPLY[@]}" | words
+  rmdir "$PWD"
+)
+of_zsh() { sed -n "/^  $1)/,/;;/p" "$manual/_gamecert"; }
+for command in claims lemma list reduction; do
+  expected=$("$bin/gamecert" "$command" nonsense 2>&1 | sed -E 's/.*expected (one of )?(.*), found .*/\2/; s/,| or| and//g' | words)
+  same "the completion behind $command for bash" "$expected" "$(behind "$command" "")"
+  same "the completion behind $command for zsh" "$expected" "$(of_zsh "$command" | sed -nE "s/.*'2:what:\((.*)\)'.*/\1/p" | words)"
+done
+for command in solve encode draw play; do
+  same "the completion behind $command for bash" "node-kayles" "$(behind "$command" node-k)"
+  same "the completion behind $command for zsh" "games" "$(of_zsh "$command" | sed -nE "s/.*'2:what:\(.*gamecert list ([a-z]*) .*/\1/p")"
+done
+
 first=$(COMP_WORDS=(gamecert "") COMP_CWORD=1 && COMPREPLY=() && _gamecert && printf '%s\n' "${COMPREPLY[@]}" | grep -vE '^-|^help$' | words)
 same "the completion of commands for bash" "$(words <<<"$commands")" "$first"
 same "the pages" "$(for command in $commands; do echo "gamecert-$command.1"; done | { cat; echo gamecert.1; } | words)" \
