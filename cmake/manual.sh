@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Manual pages and completions, made of what the programs say of themselves.
-#   cmake/manual.sh BIN VERSION OUTPUT   leaves OUTPUT/man1/*.1, OUTPUT/compressed/*.1.gz, OUTPUT/gamecert.bash and OUTPUT/_gamecert
+#   cmake/manual.sh BIN VERSION OUTPUT   leaves OUTPUT/man1/*.1, OUTPUT/compressed/*.1.gz, and in OUTPUT/bash and OUTPUT/zsh what shells load
+# by the name of the program
 set -euo pipefail
 bin=$1 version=$2 out=$3
 rm -rf "$out"
-mkdir -p "$out/man1"
+mkdir -p "$out"/{man1,bash,zsh}
 commands=$("$bin/gamecert" --help | sed -n 's/^  gamecert \([a-z]*\) .*/\1/p')
 
 # Text for roff: backslashes, hyphens that are typed, and signs at the start of a line.
@@ -72,7 +73,7 @@ games='$(gamecert list games 2>/dev/null | cut -f1)'
 
 options() { "$bin/gamecert" "$1" --help-as-table | awk -F'\t' '$1 == "option" { print $3; if ($2 != "") print $2 }' | paste -sd ' '; }
 {
-  echo '# Completion of gamecert and gamecert-check for bash; made by cmake/manual.sh.'
+  echo '# Completion of gamecert for bash; made by cmake/manual.sh.'
   cat <<'BASH'
 _gamecert() {
   local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]:-} words
@@ -97,10 +98,14 @@ BASH
   fi
   COMPREPLY=($(compgen -W "$words" -- "$word") $(compgen -f -- "$word"))
 }
+complete -o filenames -F _gamecert gamecert
 BASH
+} >"$out/bash/gamecert"
+{
+  echo '# Completion of gamecert-check for bash; made by cmake/manual.sh.'
   printf '_gamecert_check() {\n  local word=${COMP_WORDS[COMP_CWORD]}\n  COMPREPLY=($(compgen -W "%s" -- "$word") $(compgen -f -- "$word"))\n}\n' "$check_options"
-  printf 'complete -o filenames -F _gamecert gamecert\ncomplete -o filenames -F _gamecert_check gamecert-check\n'
-} >"$out/gamecert.bash"
+  echo 'complete -o filenames -F _gamecert_check gamecert-check'
+} >"$out/bash/gamecert-check"
 
 # A specification of _arguments: colons and brackets have a meaning there.
 zsh_options() {
@@ -111,11 +116,7 @@ zsh_options() {
       if ($2 != "") printf " \\\n        '\''%s[%s]%s'\''", $2, $6, tail }'
 }
 {
-  echo '#compdef gamecert gamecert-check'
-  echo '# Completion for zsh; made by cmake/manual.sh.'
-  printf 'if [[ $service == gamecert-check ]]; then\n  _arguments'
-  for option in $check_options; do printf " '%s'" "$option"; done
-  printf " '*:file:_files'\n  return\nfi\n"
+  printf '#compdef gamecert\n# Completion for zsh; made by cmake/manual.sh.\n'
   printf 'if (( CURRENT == 2 )); then\n  _values command'
   for command in $commands; do
     summary=$("$bin/gamecert" "$command" --help-as-table | awk -F'\t' '$1 == "summary" { print $2 }' | sed "s/[]:\\\\[]/\\\\&/g; s/'/'\\\\''/g")
@@ -130,4 +131,9 @@ zsh_options() {
     echo "        '*:file:_files' ;;"
   done
   echo 'esac'
-} >"$out/_gamecert"
+} >"$out/zsh/_gamecert"
+{
+  printf '#compdef gamecert-check\n# Completion for zsh; made by cmake/manual.sh.\n_arguments'
+  for option in $check_options; do printf " '%s'" "$option"; done
+  printf " '*:file:_files'\n"
+} >"$out/zsh/_gamecert-check"

@@ -13,11 +13,12 @@ mirror=${GAMECERT_MIRROR:-http://deb.debian.org/debian}
 root=${2:-}
 if [ -z "$root" ]; then
   root=$(mktemp -d)
-  trap 'umount -l "$root/proc" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
+  trap 'umount -l "$root/proc" "$root/dev/pts" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
 fi
 [ -e "$root/etc/debian_version" ] || debootstrap --variant=minbase bookworm "$root" "$mirror" >"$build/debootstrap.log" ||
   { tail -3 "$build/debootstrap.log"; echo "no Debian can be had from $mirror"; exit 77; }
 mount -t proc proc "$root/proc"
+mount -t devpts devpts "$root/dev/pts"
 
 as_root() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
 as_user() { chroot --userspec=nobody:nogroup "$root" env -i PATH=/usr/bin:/bin HOME=/tmp LC_ALL=C.UTF-8 "$@"; }
@@ -77,12 +78,20 @@ for command in $commands; do
 done
 as_user bash -c '
   source /usr/share/bash-completion/bash_completion
-  _completion_loader gamecert
-  complete -p gamecert gamecert-check >/dev/null || exit 1
-  COMP_WORDS=(gamecert so) COMP_CWORD=1 && _gamecert && [ "${COMPREPLY[*]}" = solve ] || exit 1
-  COMP_WORDS=(gamecert solve node-k) COMP_CWORD=2 && _gamecert && [ "${COMPREPLY[*]}" = node-kayles ] || exit 1
-  COMP_WORDS=(gamecert solve ello path:3 --nim) COMP_CWORD=4 && _gamecert && [ "${COMPREPLY[*]}" = --nimber ]' || fails "the completion for bash"
-as_user zsh -fc 'autoload -Uz compinit && compinit -u -d /tmp/zcompdump && [ "$_comps[gamecert]" = _gamecert ]' || fails "the completion for zsh"
+  cd "$(mktemp -d)"
+  completes() { # completes EXPECTED FUNCTION WORD...
+    local expected=$1 function=$2
+    shift 2
+    _completion_loader "$1"
+    COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=()
+    "$function"
+    [ "${COMPREPLY[*]}" = "$expected" ] || { echo "behind $* stands ${COMPREPLY[*]}" >&2; exit 1; }
+  }
+  completes --expect _gamecert_check gamecert-check --expe
+  completes solve _gamecert gamecert so
+  completes node-kayles _gamecert gamecert solve node-k
+  completes --nimber _gamecert gamecert solve ello path:3 --nim' || fails "the completion for bash"
+as_user zsh -fc 'autoload -Uz compinit && compinit -u -d /tmp/zcompdump && [ "$_comps[gamecert] $_comps[gamecert-check]" = "_gamecert _gamecert-check" ]' || fails "the completion for zsh"
 
 # The same in SageMath.
 get sagemath

@@ -117,7 +117,8 @@ bool is_day(std::string_view text) {
 std::string day(const CommandOptions& options) {
   if (options.has("date")) {
     const auto given = options.value<std::string>("date");
-    if (!is_day(given)) throw text::InputError("expected --date YYYY-MM-DD, a day of the calendar, found " + text::quoted(given));
+    if (!is_day(given))
+      throw text::InputError("expected --date YYYY-MM-DD, a day of the calendar, found " + text::quoted(given));
     return given;
   }
   std::time_t time = std::time(nullptr);

@@ -63,7 +63,8 @@ SatResult solve_sat(const encode::Cnf& cnf, const Limits& limits, const std::fil
 
 SatResult solve_sat(const encode::Cnf& cnf, const Limits& limits, const std::filesystem::path& drat) {
   if (children_allowed)
-    return solve_sat(cnf, limits, drat, [](const auto& formula, const auto& proof) { return run_cadical(formula, proof); });
+    return solve_sat(cnf, limits, drat,
+                     [](const auto& formula, const auto& proof) { return run_cadical(formula, proof); });
   Watch watch(limits);
   return with_model_tried(cnf, run_cadical(cnf, drat, &watch));
 }

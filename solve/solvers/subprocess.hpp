@@ -11,9 +11,9 @@
 
 namespace gamecert::solve {
 
-/// Whether solvers run in children. Where gamecert is a library in the process of others, which no child shall copy, this
-/// is false before anything is asked: CaDiCaL and Z3 then run in the thread that asks, and DepQBF, a program, does not.
-/// They then look at the time and at interrupts, and Z3 at its memory; that of CaDiCaL has no bound.
+/// Whether solvers run in children. Where gamecert is a library in the process of others, which no child shall copy,
+/// this is false before anything is asked: CaDiCaL and Z3 then run in the thread that asks, and DepQBF, a program, does
+/// not. They then look at the time and at interrupts, and Z3 at its memory; that of CaDiCaL has no bound.
 extern std::atomic<bool> children_allowed;
 
 /// What is left of a process.
