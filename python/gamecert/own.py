@@ -106,7 +106,7 @@ class Game:
         search = _Search(self, nimber, time_limit, limit)
         evidence = search.evidence(start)
         body = [f'{value:d} {position_text(at)}' for at, value in search.needed(start)]
-        lines = ['gamecert game log 1', f'game {type(self).__name__} {_play(self)}', f'start {position_text(start)}',
+        lines = ['gamecert game log 1', f'game {type(self).__name__} {_convention(self)}', f'start {position_text(start)}',
                  f'{"nimbers" if nimber else "outcomes"} {len(body)}'] + sorted(body) + ['end']
         name = arguments.path('a game log', path)
         part = f'{name}.part-{os.getpid()}'
@@ -129,7 +129,7 @@ class Game:
         return _Replay(self, arguments.path('a game log', path)).run()
 
 
-def _play(game: Game) -> str:
+def _convention(game: Game) -> str:
     return 'misere' if game.misere else 'normal'
 
 
@@ -162,7 +162,11 @@ class _Search:
 
     def evidence(self, at: Hashable) -> Evidence:
         value = self.value(at)
-        wins = [move for move in _moves(self.game, at) if not self.value(self.game.play(at, move))]
+        wins = []
+        for move in _moves(self.game, at):
+            self.look(0)
+            if not self.value(self.game.play(at, move)):
+                wins.append(move)
         if bool(wins) != bool(value) and not (self.game.misere and value):
             raise self.differs(at)
         outcome = 'N' if value else 'P'
@@ -178,6 +182,7 @@ class _Search:
             value = self.value(at)
             yield at, value
             for move in _moves(self.game, at):
+                self.look(0)
                 after = self.game.play(at, move)
                 single = bool(value) and not self.nimber
                 if single and self.value(after):
@@ -272,7 +277,7 @@ class _Replay:
                 lines = file.read().split('\n')
         except UnicodeDecodeError:
             raise InputError(f'{self.path}: expected a text in UTF-8, found other bytes') from None
-        expected = ['gamecert game log 1', f'game {type(self.game).__name__} {_play(self.game)}',
+        expected = ['gamecert game log 1', f'game {type(self.game).__name__} {_convention(self.game)}',
                     f'start {position_text(_start(self.game))}']
         for number, line in enumerate(expected):
             found = lines[number] if number < len(lines) else 'the end'

@@ -211,8 +211,10 @@ class Nasty(unittest.TestCase):
                 game.solve(time_limit=0.1)
         many = OfPieces('start', lambda at: itertools.count() if at == 'start' else [0] if at == 'won' else [],
                         lambda at, move: 'won' if at == 'start' else 'lost')
-        with self.assertRaisesRegex(gamecert.LimitReached, 'time limit'):
-            many.solve(time_limit=0.2)
+        wins = OfPieces('start', lambda at: itertools.count() if at == 'start' else [], lambda at, move: 'lost')
+        for game in (many, wins):
+            with self.assertRaisesRegex(gamecert.LimitReached, 'time limit'):
+                game.solve(time_limit=0.2)
 
     def test_lines_of_play_that_are_long(self):
         game = OfPieces(10**5 + 1, lambda at: range(min(at, 1)), lambda at, move: at - 1)
