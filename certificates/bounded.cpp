@@ -141,6 +141,7 @@ double megabytes_of(std::string_view text) {
 }
 
 void renew_time(const Budget& budget) {
+  if (budget.here) return;
   itimerval time{};
   const double whole = std::floor(budget.seconds);
   time.it_value.tv_sec = static_cast<decltype(time.it_value.tv_sec)>(whole);
@@ -151,6 +152,13 @@ void renew_time(const Budget& budget) {
 
 std::optional<std::string> not_done_within(const Budget& budget, const std::function<void(const Send&)>& work,
                                            const Receive& receive) {
+  if (budget.here) {
+    work([&](char kind, std::string_view text) {
+      budget.here();
+      receive(kind, text);
+    });
+    return std::nullopt;
+  }
   int ends[2];
   if (pipe(ends) != 0) return std::string("expected a pipe to a process that checks, found: ") + std::strerror(errno);
   const pid_t child = fork();

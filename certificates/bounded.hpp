@@ -12,6 +12,9 @@ namespace gamecert::certificates {
 struct Budget {
   double seconds = 60;      // of processor time
   double megabytes = 4096;  // of address space
+  // If there is one the work is done in this process, without a bound; it is called before every message, and may
+  // throw.
+  std::function<void()> here = {};
 };
 
 /// In megabytes. A program that has not begun to check holds less, of which it would use what is free whatever the
@@ -30,9 +33,10 @@ using Receive = std::function<void(char kind, std::string_view text)>;
 /// In such work: from now on the time of the budget counts anew.
 void renew_time(const Budget& budget);
 
-/// Does the work in a process of its own and hands on its messages as they come. Returns nothing if the work came to
-/// its end, else why it did not, "expected X, found Y". Sound as a bound because the system keeps it: no loop of the
-/// work is asked to look at a clock, and a stack that overflows ends that process alone.
+/// Does the work in a process of its own, unless the budget is for this one, and hands on its messages as they come.
+/// Returns nothing if the work came to its end, else why it did not, "expected X, found Y". Sound as a bound because
+/// the system keeps it: no loop of the work is asked to look at a clock, and a stack that overflows ends that process
+/// alone.
 std::optional<std::string> not_done_within(const Budget& budget, const std::function<void(const Send&)>& work,
                                            const Receive& receive);
 

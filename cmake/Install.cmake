@@ -17,9 +17,12 @@ if(NOT GAMECERT_CHECKER_ONLY)
   add_custom_target(gamecert_manual ALL DEPENDS ${manual}/man1/gamecert.1)
   install(DIRECTORY ${manual}/compressed/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program PATTERN "gamecert-check.1.gz" EXCLUDE)
   install(FILES ${manual}/compressed/gamecert-check.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT checker)
-  set(bash_completions ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
-  install(FILES ${manual}/gamecert.bash DESTINATION ${bash_completions} RENAME gamecert COMPONENT program)
-  install(FILES ${manual}/_gamecert DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT program)
+  set(programs gamecert gamecert-check)  # shells look for completions by their names
+  set(components program checker)
+  foreach(name component IN ZIP_LISTS programs components)
+    install(FILES ${manual}/bash/${name} DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT ${component})
+    install(FILES ${manual}/zsh/_${name} DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT ${component})
+  endforeach()
 
   set(rooms text graphs nauty games conjectures encode reductions certificates certificates_plays certificates_impartial
       certificates_structure certificates_formulas certificates_gadgets certificates_reductions certificates_replies

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Manual pages and completions, made of what the programs say of themselves.
-#   cmake/manual.sh BIN VERSION OUTPUT   leaves OUTPUT/man1/*.1, OUTPUT/compressed/*.1.gz, OUTPUT/gamecert.bash and OUTPUT/_gamecert
+#   cmake/manual.sh BIN VERSION OUTPUT   leaves OUTPUT/man1/*.1, OUTPUT/compressed/*.1.gz, and in OUTPUT/bash and OUTPUT/zsh what shells load
+# by the name of the program
 set -euo pipefail
 bin=$1 version=$2 out=$3
 rm -rf "$out"
-mkdir -p "$out/man1"
+mkdir -p "$out"/{man1,bash,zsh}
 commands=$("$bin/gamecert" --help | sed -n 's/^  gamecert \([a-z]*\) .*/\1/p')
 
 # Text for roff: backslashes, hyphens that are typed, and signs at the start of a line.
@@ -57,9 +58,22 @@ mkdir -p "$out/compressed"
 for page in "$out"/man1/*.1; do gzip -9n <"$page" >"$out/compressed/${page##*/}.gz"; done
 check_options=$(grep -oE '^  --[a-z-]+' <<<"$check" | tr -d ' ' | paste -sd ' ')
 
+# What may stand behind a command: the words of its usage that are not arguments; or `(games)`, the name of a game.
+behind() {
+  local usage
+  usage=$("$bin/gamecert" "$1" --help-as-table | awk -F'\t' '$1 == "usage" { print $2 }')
+  case $usage in
+    GAME* | "[GAME]"*) echo '(games)' ;;
+    *) sed -E 's/\[?--[a-z]+ [^] ]+\]?//g; s/\|/\n/g' <<<"$usage" | awk '$1 ~ /^[a-z]+$/ { print $1 }' | paste -sd ' ' ;;
+  esac
+}
+# What may stand behind these: one of the names that `gamecert list` has of this kind.
+names_of() { case $1 in lemma | reduction) echo "$1s" ;; esac; }
+games='$(gamecert list games 2>/dev/null | cut -f1)'
+
 options() { "$bin/gamecert" "$1" --help-as-table | awk -F'\t' '$1 == "option" { print $3; if ($2 != "") print $2 }' | paste -sd ' '; }
 {
-  echo '# Completion of gamecert and gamecert-check for bash; made by cmake/manual.sh.'
+  echo '# Completion of gamecert for bash; made by cmake/manual.sh.'
   cat <<'BASH'
 _gamecert() {
   local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]:-} words
@@ -72,22 +86,26 @@ BASH
   esac
   if [[ $word != -* ]]; then
     case $command:$COMP_CWORD in
-      solve:2 | encode:2) words=$(gamecert list games 2>/dev/null | cut -f1) ;;
-      lemma:2) words="check discover export" ;;
-      lemma:3) words=$(gamecert list lemmas 2>/dev/null | cut -f1) ;;
-      reduction:2) words="check prove minimise mutants" ;;
-      reduction:3) words=$(gamecert list reductions 2>/dev/null | cut -f1) ;;
-      list:2) words="games properties families classes lemmas reductions" ;;
-      claims:2) words="list run report" ;;
+BASH
+  for command in $commands; do
+    words=$(behind "$command") kind=$(names_of "$command")
+    [ -z "$words" ] || printf '      %s:2) words="%s" ;;\n' "$command" "${words/(games)/$games}"
+    [ -z "$kind" ] || printf '      %s:3) words=$(gamecert list %s 2>/dev/null | cut -f1) ;;\n' "$command" "$kind"
+  done
+  cat <<'BASH'
       *) words= ;;
     esac
   fi
   COMPREPLY=($(compgen -W "$words" -- "$word") $(compgen -f -- "$word"))
 }
+complete -o filenames -F _gamecert gamecert
 BASH
+} >"$out/bash/gamecert"
+{
+  echo '# Completion of gamecert-check for bash; made by cmake/manual.sh.'
   printf '_gamecert_check() {\n  local word=${COMP_WORDS[COMP_CWORD]}\n  COMPREPLY=($(compgen -W "%s" -- "$word") $(compgen -f -- "$word"))\n}\n' "$check_options"
-  printf 'complete -o filenames -F _gamecert gamecert\ncomplete -o filenames -F _gamecert_check gamecert-check\n'
-} >"$out/gamecert.bash"
+  echo 'complete -o filenames -F _gamecert_check gamecert-check'
+} >"$out/bash/gamecert-check"
 
 # A specification of _arguments: colons and brackets have a meaning there.
 zsh_options() {
@@ -98,11 +116,7 @@ zsh_options() {
       if ($2 != "") printf " \\\n        '\''%s[%s]%s'\''", $2, $6, tail }'
 }
 {
-  echo '#compdef gamecert gamecert-check'
-  echo '# Completion for zsh; made by cmake/manual.sh.'
-  printf 'if [[ $service == gamecert-check ]]; then\n  _arguments'
-  for option in $check_options; do printf " '%s'" "$option"; done
-  printf " '*:file:_files'\n  return\nfi\n"
+  printf '#compdef gamecert\n# Completion for zsh; made by cmake/manual.sh.\n'
   printf 'if (( CURRENT == 2 )); then\n  _values command'
   for command in $commands; do
     summary=$("$bin/gamecert" "$command" --help-as-table | awk -F'\t' '$1 == "summary" { print $2 }' | sed "s/[]:\\\\[]/\\\\&/g; s/'/'\\\\''/g")
@@ -111,12 +125,15 @@ zsh_options() {
   printf '\n  return\nfi\ncase $words[2] in\n'
   for command in $commands; do
     printf '  %s)\n      _arguments%s \\\n' "$command" "$(zsh_options "$command")"
-    case $command in
-      solve | encode) echo "        '2:game:(\$(gamecert list games | cut -f1))' '*:file:_files' ;;" ;;
-      lemma) echo "        '2:what:(check discover export)' '3:lemma:(\$(gamecert list lemmas | cut -f1))' '*:file:_files' ;;" ;;
-      reduction) echo "        '2:what:(check prove minimise mutants)' '3:reduction:(\$(gamecert list reductions | cut -f1))' '*:file:_files' ;;" ;;
-      *) echo "        '*:file:_files' ;;" ;;
-    esac
+    words=$(behind "$command") kind=$(names_of "$command")
+    [ -z "$words" ] || printf "        '2:what:(%s)' \\\\\n" "${words/(games)/$games}"
+    [ -z "$kind" ] || printf "        '3:name:(\$(gamecert list %s 2>/dev/null | cut -f1))' \\\\\n" "$kind"
+    echo "        '*:file:_files' ;;"
   done
   echo 'esac'
-} >"$out/_gamecert"
+} >"$out/zsh/_gamecert"
+{
+  printf '#compdef gamecert-check\n# Completion for zsh; made by cmake/manual.sh.\n_arguments'
+  for option in $check_options; do printf " '%s'" "$option"; done
+  printf " '*:file:_files'\n"
+} >"$out/zsh/_gamecert-check"

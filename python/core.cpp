@@ -8,6 +8,7 @@
 
 #include "graphs/nauty/canonical.hpp"
 #include "python/task.hpp"
+#include "solve/solvers/subprocess.hpp"
 #include "text/errors.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -54,6 +55,7 @@ PYBIND11_MODULE(_core, core) {
   using namespace gamecert::python;
   namespace py = pybind11;
   gamecert::graphs::check_nauty();
+  gamecert::solve::children_allowed = false;
   input_error =
       new_exception(core, "InputError", PyExc_ValueError, "Malformed input: what was expected, and what was found.");
   limit_reached = new_exception(core, "LimitReached", PyExc_RuntimeError,

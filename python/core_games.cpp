@@ -10,12 +10,13 @@
 #include <vector>
 
 #include "certificates/check_files.hpp"
-#include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
+#include "certificates/format.hpp"
 #include "games/setup.hpp"
 #include "graphs/formats.hpp"
 #include "python/core.hpp"
 #include "python/task.hpp"
+#include "solve/limits.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -95,7 +96,6 @@ solve::Request request_of(bool misere, bool nimber, bool moves, const std::strin
   }
   if (!known)
     throw text::InputError("expected an engine" + text::did_you_mean(engine, names) + ", found '" + engine + "'");
-  if (!(seconds > 0)) throw text::InputError("expected a time limit above 0, found " + std::to_string(seconds));
   request.limits = {.seconds = seconds, .megabytes = megabytes};
   return request;
 }
@@ -183,41 +183,38 @@ std::vector<std::string> claims(const std::string& text) {
   return all;
 }
 
-struct Checked {
-  bool verified = false;
-  std::vector<std::pair<std::string, std::string>> accepted;  // the claim, and what it rests on
-  std::string reason;                                         // `LINE: why not`
-};
+/// Ends a check in this process between two certificates.
+struct Interrupted {};
 
-/// In this process, and without an end but its own.
-Checked check_text(const std::string& text) {
-  std::istringstream in(text);
-  certificates::Reader reader(in);
-  Checked result;
-  try {
-    while (const auto certificate = reader.next()) {
-      const certificates::Grounds grounds = certificates::check(*certificate);
-      result.accepted.emplace_back(certificates::text(certificate->claim), certificates::text(grounds));
-    }
-    result.verified = !result.accepted.empty();
-    if (!result.verified) result.reason = "expected a certificate, found none";
-  } catch (const certificates::Rejection& rejection) {
-    result.reason =
-        std::to_string(rejection.line == 0 ? reader.first_line() : rejection.line) + ": " + rejection.what();
+/// With a bound, in copies of this process, as only the system can keep it; else in this process.
+certificates::Budget budget_of(std::optional<double> seconds, std::optional<double> megabytes) {
+  certificates::Budget budget;
+  if (seconds) budget.seconds = *seconds;
+  if (megabytes) budget.megabytes = *megabytes;
+  if (!seconds && !megabytes) {
+    budget.here = [] {
+      if (solve::Watch::interrupted) throw Interrupted();
+    };
   }
-  return result;
+  return budget;
 }
 
+/// Status of gamecert-check, its output, its errors.
 std::tuple<int, std::string, std::string> check_paths(const std::vector<std::string>& paths,
                                                       const std::optional<std::string>& expect,
-                                                      const std::optional<std::string>& trust, double seconds,
-                                                      double megabytes) {
-  certificates::Demands demands{.expect = expect, .budget = {.seconds = seconds, .megabytes = megabytes}};
+                                                      const std::optional<std::string>& trust,
+                                                      std::optional<double> seconds, std::optional<double> megabytes) {
+  certificates::Demands demands{.expect = expect, .budget = budget_of(seconds, megabytes)};
   if (trust) demands.trust.emplace(*trust);
   return run([&] {
     std::ostringstream out, err;
-    const int status = certificates::check_files(paths, demands, out, err);
-    return std::make_tuple(status, out.str(), err.str());
+    try {
+      const int status = certificates::check_files(paths, demands, out, err);
+      return std::make_tuple(status, out.str(), err.str());
+    } catch (const Interrupted&) {
+      constexpr int unknown = 3;
+      return std::make_tuple(unknown, out.str(), err.str() + "interrupted\n");
+    }
   });
 }
 
@@ -292,10 +289,6 @@ void add_games(py::module_& core) {
   });
 
   core.def("claims", &claims);
-  core.def("check_text", [](const std::string& text) {
-    const Checked checked = run([&] { return check_text(text); });
-    return py::make_tuple(checked.verified, checked.accepted, checked.reason);
-  });
   core.def("check_paths", &check_paths);
 }
 

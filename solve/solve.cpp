@@ -18,6 +18,7 @@
 #include "solve/points/cancelling.hpp"
 #include "solve/sat_answers.hpp"
 #include "solve/search/search.hpp"
+#include "solve/solvers/subprocess.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::solve {
@@ -44,6 +45,9 @@ Answer by_rules(const games::Setup& setup, const Request& request) {
 
 Answer by_engine(const games::Setup& setup, const Request& request) {
   if (request.engine == Engine::sat) return solve_by_sat(setup, request);
+  if (request.engine == Engine::qbf && !children_allowed)
+    throw text::InputError(
+        "expected an engine of this process, found qbf, the program DepQBF: gamecert solve GAME BOARD --engine qbf");
   if (request.engine == Engine::qbf) {
     const auto depqbf = [](const encode::Qbf& qbf, const Limits& limits) { return solve_qbf(qbf, limits); };
     return solve_by_qbf(setup, request, depqbf, "DepQBF");

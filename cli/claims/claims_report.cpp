@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
@@ -97,19 +98,27 @@ class KeptFindings {
   std::map<const PrintedClaim*, RecordedFinding> recorded_;  // claims stand in memory in the order of the papers
 };
 
+/// YYYY-MM-DD, of the calendar.
 bool is_day(std::string_view text) {
   if (text.size() != 10) return false;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (i == 4 || i == 7 ? text[i] != '-' : text[i] < '0' || '9' < text[i]) return false;
   }
-  return "01" <= text.substr(5, 2) && text.substr(5, 2) <= "12" && "01" <= text.substr(8) && text.substr(8) <= "31";
+  const auto number = [&](std::size_t begin, std::size_t end) {
+    unsigned result = 0;
+    for (; begin < end; ++begin) result = 10 * result + static_cast<unsigned>(text[begin] - '0');
+    return result;
+  };
+  using std::chrono::day, std::chrono::month, std::chrono::year;
+  return (year(static_cast<int>(number(0, 4))) / month(number(5, 7)) / day(number(8, 10))).ok();
 }
 
 /// --date, or that of SOURCE_DATE_EPOCH (seconds since 1970), or today, in UTC. InputError.
 std::string day(const CommandOptions& options) {
   if (options.has("date")) {
     const auto given = options.value<std::string>("date");
-    if (!is_day(given)) throw text::InputError("expected --date YYYY-MM-DD, found " + text::quoted(given));
+    if (!is_day(given))
+      throw text::InputError("expected --date YYYY-MM-DD, a day of the calendar, found " + text::quoted(given));
     return given;
   }
   std::time_t time = std::time(nullptr);

@@ -6,7 +6,7 @@ import re
 import sys
 from typing import Any, Dict, Hashable, Iterable, List, Mapping, Optional, Sequence, Tuple
 
-from . import _core
+from . import _core, arguments
 from ._core import InputError
 
 
@@ -68,13 +68,11 @@ class Labelled:
     def number(self, label: Hashable) -> int:
         """Of a vertex."""
         if self._numbers is None:
-            if isinstance(label, bool) or not hasattr(label, '__index__'):
-                raise InputError(f'expected the number of a vertex, found {label!r}')
-            return int(label)  # type: ignore
+            return arguments.whole('the number of a vertex', label, 0)
         try:
             return self._numbers[label]
         except (KeyError, TypeError):
-            raise InputError(f'expected a vertex of the graph, found {label!r}') from None
+            raise arguments.refused('a vertex of the graph', label) from None
 
     def label(self, number: int) -> Any:
         return number if self.labels is None else self.labels[number]
@@ -111,7 +109,7 @@ def labelled(graph: Any) -> Labelled:
     if isinstance(graph, Labelled):
         return graph
     if isinstance(graph, str):
-        return Labelled(graph)
+        return Labelled(arguments.text('a graph', graph))
     if is_networkx(graph):
         if graph.is_multigraph():
             raise InputError('expected a simple graph, found a multigraph of NetworkX')
@@ -124,7 +122,7 @@ def labelled(graph: Any) -> Labelled:
         data = {node: value for node, value in graph.get_vertices().items() if isinstance(value, dict)}
         edges = {(u, v): value for u, v, value in graph.edge_iterator(labels=True) if isinstance(value, dict)}
         return _made(nodes, list(graph.edge_iterator(labels=False)), graph.is_directed(), data, edges)
-    raise InputError(f'expected a line of text or a graph of NetworkX or SageMath, found {type(graph).__name__}')
+    raise arguments.refused('a line of text or a graph of NetworkX or SageMath', graph)
 
 
 def _made(nodes: List[Hashable], edges: List[Tuple], directed: bool, data: Mapping, edge_data: Mapping) -> Labelled:
@@ -147,14 +145,23 @@ def graph6(graph: Any) -> Board:
 # Attributes, by their shape.
 
 
-def _items(value: Any) -> Iterable:
-    return value.items() if isinstance(value, Mapping) else value
+def _members(name: str, value: Any, of: str) -> List[Any]:
+    if isinstance(value, Mapping) or not isinstance(value, Iterable):
+        raise arguments.refused(f'{name}, {of}', value)
+    return list(value)
 
 
-def _edge(board: Labelled, edge: Sequence) -> str:
-    ends = tuple(edge)
-    if len(ends) != 2:
-        raise InputError(f'expected an edge, found {edge!r}')
+def _items(name: str, value: Any, of: str) -> List[Tuple[Any, Any]]:
+    items = list(value.items()) if isinstance(value, Mapping) else _members(name, value, f'a dict of {of}')
+    for item in items:
+        if not isinstance(item, Sequence) or isinstance(item, str) or len(item) != 2:
+            raise arguments.refused(f'{name}, a dict of {of} or pairs', item)
+    return items
+
+
+def _edge(board: Labelled, edge: Any) -> str:
+    if not isinstance(edge, Iterable) or isinstance(edge, str) or len(ends := tuple(edge)) != 2:
+        raise arguments.refused('an edge, two vertices', edge)
     return f'{board.number(ends[0])}-{board.number(ends[1])}'
 
 
@@ -163,13 +170,13 @@ def attribute_text(board: Labelled, name: str, shape: str, value: Any) -> str:
     if isinstance(value, str):
         words = value
     elif shape in ('vertices', 'order'):
-        words = ','.join(str(board.number(vertex)) for vertex in value)
-    elif shape == 'vertex values':
-        words = ','.join(f'{board.number(vertex)}:{int(number)}' for vertex, number in _items(value))
+        words = ','.join(str(board.number(vertex)) for vertex in _members(name, value, 'vertices'))
     elif shape == 'edges':
-        words = ','.join(_edge(board, edge) for edge in value)
+        words = ','.join(_edge(board, edge) for edge in _members(name, value, 'edges'))
     else:
-        words = ','.join(f'{_edge(board, edge)}:{int(number)}' for edge, number in _items(value))
+        of, text = ('vertices', board.number) if shape == 'vertex values' else ('edges', lambda edge: _edge(board, edge))
+        words = ','.join(f'{text(cell)}:{arguments.whole(f"a value of {name}", number, 0)}'
+                         for cell, number in _items(name, value, of))
     return f' {name}={words}' if words else ''
 
 

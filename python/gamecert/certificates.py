@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from typing import List, NamedTuple, Optional, Sequence, Union
+import tempfile
+from typing import List, NamedTuple, Optional, Sequence, Tuple, Union
 
-from . import _core
+from . import _core, arguments
+from .arguments import Compared
 
 
 class Certificate(str):
@@ -60,7 +62,7 @@ class Accepted(NamedTuple):
     rests_on: str
 
 
-class Check:
+class Check(Compared):
     """What the checker says: ``verdict`` is VERIFIED, REJECTED or UNKNOWN; true if all is verified."""
 
     def __init__(self, verdict: str, accepted: List[Accepted], reason: str) -> None:
@@ -71,16 +73,22 @@ class Check:
     def __bool__(self) -> bool:
         return self.verdict == 'VERIFIED'
 
+    def _key(self) -> Tuple:
+        return self.verdict, self.accepted, self.reason
+
     def __repr__(self) -> str:
         return f'<{self.verdict}{": " + self.reason if self.reason else ""}>'
 
 
 def check(certificates: Union[str, os.PathLike, Sequence[Union[str, os.PathLike]]], *, expect: Optional[str] = None,
-          trust: Optional[str] = None, time_limit: float = 60, memory_limit: float = 4096) -> Check:
+          trust: Optional[str] = None, time_limit: Optional[float] = None,
+          memory_limit: Optional[float] = None) -> Check:
     """Accepts or rejects certificates: their text, or files and folders of them.
 
-    A text is checked here, without limits. Files are checked as ``gamecert-check`` does, each in a copy of this process
-    that the system keeps within ``time_limit`` seconds and ``memory_limit`` MB; ``expect`` and ``trust`` are as there.
+    They are checked as ``gamecert-check`` does, in this process; an interrupt from the keyboard ends that between two
+    certificates. With ``time_limit`` (seconds of the processor) or ``memory_limit`` (MB) each file is checked in a copy
+    of this process, as the system alone keeps a checker within limits: give them for what comes from others. ``expect``
+    and ``trust`` are as of ``gamecert-check``.
 
     >>> import gamecert
     >>> bool(check('nonsense\\n'))
@@ -88,17 +96,36 @@ def check(certificates: Union[str, os.PathLike, Sequence[Union[str, os.PathLike]
     >>> check('gamecert 1\\n').verdict
     'REJECTED'
     """
-    if isinstance(certificates, str) and '\n' in certificates:
-        if expect is not None or trust is not None:
-            raise _core.InputError('expected files with expect and trust, found the text of a certificate')
-        verified, accepted, reason = _core.check_text(certificates)
-        return Check('VERIFIED' if verified else 'REJECTED', [Accepted(*each) for each in accepted], reason)
-    paths = [certificates] if isinstance(certificates, (str, os.PathLike)) else list(certificates)
+    expect = None if expect is None else arguments.text('a claim or a statement', expect)
+    trust = None if trust is None else arguments.text('what may be trusted', trust)
+    limits: Tuple[Optional[float], Optional[float]] = (None, None)
+    if time_limit is not None or memory_limit is not None:
+        limits = (arguments.seconds('time_limit', 60 if time_limit is None else time_limit),
+                  float(arguments.whole('memory_limit in MB', 4096 if memory_limit is None else memory_limit, 64,
+                                        arguments.MOST_SECONDS)))
+        if limits[0] == float('inf'):
+            raise arguments.refused('time_limit, seconds above 0 and at most 10^9', time_limit)
+    if isinstance(certificates, Certificate) or isinstance(certificates, str) and '\n' in certificates:
+        with tempfile.NamedTemporaryFile('w', encoding='utf-8', suffix='.cert') as file:
+            file.write(arguments.text('certificates', certificates))
+            file.flush()
+            return _check([file.name], expect, trust, limits, f'{file.name}:')
+    one = isinstance(certificates, (str, bytes, os.PathLike))
+    try:
+        paths = [certificates] if one else list(certificates)  # type: ignore
+    except TypeError:
+        raise arguments.refused('certificates, a text, a path or paths', certificates) from None
     if not paths:
         raise _core.InputError('expected the files of certificates, found none')
-    status, out, err = _core.check_paths([os.fspath(path) for path in paths], expect, trust, time_limit, memory_limit)
+    return _check([arguments.path('a file of certificates', path) for path in paths], expect, trust, limits, None)
+
+
+def _check(paths: List[str], expect: Optional[str], trust: Optional[str],
+           limits: Tuple[Optional[float], Optional[float]], unnamed: Optional[str]) -> Check:
+    status, out, err = _core.check_paths(paths, expect, trust, *limits)
+    reason = err.strip() if unnamed is None else err.strip().replace(unnamed, '').strip()
     if status == 2:
-        raise _core.InputError(err.strip())
+        raise _core.InputError(reason)
     claims: List[Accepted] = []
     lines = [line[2:] for line in out.splitlines() if line.startswith('c ')]
     for line in lines:
@@ -107,4 +134,4 @@ def check(certificates: Union[str, os.PathLike, Sequence[Union[str, os.PathLike]
         else:
             claims.append(Accepted(line, ''))
     verdict = {0: 'VERIFIED', 1: 'REJECTED', 3: 'UNKNOWN'}[status]
-    return Check(verdict, claims, err.strip())
+    return Check(verdict, claims, reason)

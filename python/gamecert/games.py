@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import html
-import math
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Tuple, Union
 
-from . import _core
+from . import _core, arguments
 from ._core import InputError
+from .arguments import Compared, short
 from .boards import Board, Labelled, instance, labelled
 from .certificates import Certificate
 
@@ -41,7 +41,7 @@ def games() -> Dict[str, GameInfo]:
     return {raw['name']: _info(raw) for raw in _core.games()}
 
 
-class Answer:
+class Answer(Compared):
     """What is known of a game: of a whole board, or of a position.
 
     ``verdict``
@@ -59,9 +59,12 @@ class Answer:
         of a solitaire that is won, a line of play; of two players a winning move, or all if they were asked for.
     ``engines``
         what each engine said, with ``engine='all'``.
+
+    Answers are equal if they say the same of the same board, by whatever engine.
     """
 
-    def __init__(self, raw: Mapping[str, Any], game: str, board: Board, names: Labelled, ask: Any = None) -> None:
+    def __init__(self, raw: Mapping[str, Any], game: str, board: Board, names: Labelled,
+                 ask: Optional['_Question'] = None) -> None:
         self.verdict: str = raw['verdict']
         self.statement: str = raw['statement']
         self.reason: str = raw['reason']
@@ -108,7 +111,7 @@ class Answer:
     def certificate(self) -> Optional[Certificate]:
         """A text that ``gamecert-check`` accepts, or None if there is none; made when it is first asked for."""
         if self._certificate is None and self._ask is not None and self.certain:
-            raw = self._ask()
+            raw = self._ask.answer(certificate=True)
             self._ask = None
             if raw['certificate'] is not None:
                 if raw['statement'] != self.statement:
@@ -116,8 +119,11 @@ class Answer:
                 self._certificate = self._labelled(raw['certificate'])
         return self._certificate
 
+    def _key(self) -> Tuple:
+        return self.game, self.board, self._text, self.moves, self.best, self._names.labels
+
     def __repr__(self) -> str:
-        return f'<{self.game} {self.board}: {self._text}>'
+        return f'<{self.game} {short(self.board)}: {self._text}>'
 
     def _repr_svg_(self) -> Optional[str]:
         if self.statement and self._certificate is not None:
@@ -132,12 +138,36 @@ class Answer:
                 (self._repr_svg_() or html.escape(self.board)) + '</div>')
 
 
-def _seconds(limit: Optional[float]) -> float:
-    return math.inf if limit is None else float(limit)
+class _Question:
+    """A game on a board, and what is asked of it."""
+
+    def __init__(self, setup: Tuple[str, str, Dict[str, str]], misere: Any, nimber: Any, moves: Any, engine: Any,
+                 time_limit: Any, memory_limit: Any) -> None:
+        self._arguments = (setup, misere, nimber, moves, engine, time_limit, memory_limit)
+        self.setup = _core.Setup(*setup)
+        self._flags = _flags(misere, nimber, moves)
+        self._engine = arguments.text('an engine', engine)
+        self._limits = _limits(time_limit, memory_limit)
+
+    def __reduce__(self) -> Tuple:
+        return _Question, self._arguments
+
+    def answer(self, certificate: bool) -> Dict[str, Any]:
+        return self.setup.solve(*self._flags, self._engine, certificate, *self._limits)
 
 
-def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[_core.Setup, Labelled]:
-    """The game set up on the board: what is given are its attributes and its options."""
+def _flags(misere: Any, nimber: Any, moves: Any) -> Tuple[bool, bool, bool]:
+    return arguments.flag('misere', misere), arguments.flag('nimber', nimber), arguments.flag('moves', moves)
+
+
+def _limits(time_limit: Any, memory_limit: Any) -> Tuple[float, int]:
+    return (arguments.seconds('time_limit', time_limit),
+            arguments.whole('memory_limit in MB', memory_limit, 1, arguments.MOST_MEGABYTES))
+
+
+def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[Tuple[str, str, Dict[str, str]], Labelled]:
+    """What sets up the game on the board, and its names: what is given are its attributes and its options."""
+    arguments.text('a game', game)
     names = {name.rstrip('_').replace('_', '-'): value for name, value in given.items()}
     options = {name for raw in _core.games() for name in raw['parameters']} & set(names)
     info = _core.game_info(game, options)
@@ -149,7 +179,7 @@ def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[_core.Setup
     what = labelled(board)
     line = instance(what, info, {name: value for name, value in names.items() if name in info['attributes']})
     parameters = {name: str(value) for name, value in names.items() if name in info['parameters']}
-    return _core.Setup(info['name'], line, parameters), what
+    return (info['name'], line, parameters), Labelled(what.text, what.labels)
 
 
 def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, moves: bool = False,
@@ -160,7 +190,8 @@ def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, 
     The board is a line of text (``'petersen green=0,1,2'``, graph6), or a graph of NetworkX or SageMath. Attributes are
     keyword arguments (``green=[0, 1]``, ``painted={0: 2}``) or data of vertices and edges under the same name; options
     of the game are keyword arguments, too (``colours=2``). ``time_limit`` is in seconds, ``memory_limit`` in MB; beyond
-    them the answer is UNKNOWN. With ``certificate`` an answer that has none is EVIDENCE.
+    them the answer is UNKNOWN. With ``certificate`` an answer that has none is EVIDENCE. ``engine`` is as of ``gamecert
+    solve``, but for ``'qbf'``, which is a program of its own: no process is started here.
 
     >>> solve('ello', 'petersen green=0,1,2').outcome
     'winnable'
@@ -178,11 +209,9 @@ def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, 
     gamecert.InputError: column 10: expected the attribute green of ello, found 'gren'
     """
     setup, names = _asked(game, board, given)
-
-    def ask(wanted: bool) -> Dict[str, Any]:
-        return setup.solve(misere, nimber, moves, engine, wanted, _seconds(time_limit), memory_limit)
-
-    return Answer(ask(certificate), setup.game, Board(setup.instance), names, None if certificate else lambda: ask(True))
+    question = _Question(setup, misere, nimber, moves, engine, time_limit, memory_limit)
+    raw = question.answer(arguments.flag('certificate', certificate))
+    return Answer(raw, question.setup.game, Board(question.setup.instance), names, None if certificate else question)
 
 
 class Position:
@@ -203,9 +232,18 @@ class Position:
     """
 
     def __init__(self, game: str, board: Any, **given: Any) -> None:
-        self._setup, self._names = _asked(game, board, given)
+        self._asked, self._names = _asked(game, board, given)
+        self._setup = _core.Setup(*self._asked)
         self._played = self._setup.start()
-        self.history: Tuple[Any, ...] = ()
+        self._words: Tuple[str, ...] = ()
+
+    def __reduce__(self) -> Tuple:
+        return _played, (self._asked, self._names, self._words)
+
+    @property
+    def history(self) -> Tuple[Any, ...]:
+        """The moves that led to it, by the names of the graph."""
+        return tuple(map(self._names.move, self._words))
 
     @property
     def game(self) -> str:
@@ -239,11 +277,13 @@ class Position:
 
     def play(self, move: Any) -> 'Position':
         """The position behind a legal move. InputError for one that is not legal."""
-        name = self._named(move)
-        after = object.__new__(Position)
-        after._setup, after._names = self._setup, self._names
-        after._played = self._played.play(name)
-        after.history = self.history + (self._names.move(name),)
+        return self._after(self._named(move))
+
+    def _after(self, word: str) -> 'Position':
+        after = object.__new__(type(self))
+        after._asked, after._setup, after._names = self._asked, self._setup, self._names
+        after._played = self._played.play(word)
+        after._words = self._words + (word,)
         return after
 
     def _named(self, move: Any) -> str:
@@ -258,12 +298,12 @@ class Position:
                 return name
         if self._names.labels is None and move in legal:
             return move
-        raise InputError(f'expected a legal move, found {move!r}')
+        raise arguments.refused('a legal move', move)
 
     def solve(self, *, misere: bool = False, nimber: bool = False, moves: bool = False,
               time_limit: Optional[float] = None, memory_limit: int = 8192) -> Answer:
         """Decides it, by search; the mover is the first player of the answer. Certificates are about whole boards."""
-        raw = self._played.solve(misere, nimber, moves, _seconds(time_limit), memory_limit)
+        raw = self._played.solve(*_flags(misere, nimber, moves), *_limits(time_limit, memory_limit))
         return Answer(raw, self.game, self.board, self._names)
 
     @property
@@ -287,7 +327,7 @@ class Position:
 
     def __repr__(self) -> str:
         played = ' '.join(str(move) for move in self.history)
-        return f'<{self._setup.text}{" after " + played if played else ""}>'
+        return f'<{short(self._setup.text)}{" after " + played if played else ""}>'
 
     def _repr_svg_(self) -> Optional[str]:
         return None if self.board.startswith('heaps') else _core.draw(self.board, self._names.shown(), repr(self)[1:-1])
@@ -296,3 +336,14 @@ class Position:
         rows = ''.join(f'<tr><th>{html.escape(name)}</th><td>{", ".join(map(str, cells))}</td></tr>'
                        for name, cells in self.planes.items())
         return f'<div>{self._repr_svg_() or html.escape(repr(self))}<table>{rows}</table></div>'
+
+
+def _played(asked: Tuple[str, str, Dict[str, str]], names: Labelled, words: Tuple[str, ...]) -> Position:
+    """The position behind these moves, as pickles have it."""
+    position = object.__new__(Position)
+    position._asked, position._names, position._words = asked, names, ()
+    position._setup = _core.Setup(*asked)
+    position._played = position._setup.start()
+    for word in words:
+        position = position._after(word)
+    return position

@@ -5,29 +5,37 @@ What is found here rests on the class and on the search of this file: it is EVID
 
 from __future__ import annotations
 
-import ast
 import os
+import re
 import time
-from typing import Any, Callable, Dict, Hashable, Iterable, Iterator, List, Optional, Tuple, Type
+from typing import Any, Callable, Dict, Hashable, Iterable, Iterator, List, Optional, Set, Tuple
 
+from . import arguments
 from ._core import InputError, LimitReached
-from .sweeps import Orders, graphs
+from .arguments import Compared, Orders, refused, shown
+from .boards import Board
+from .sweeps import graphs
 
-Text = Callable[[Any], str]
+# Positions that a search keeps unless it is told otherwise: some gigabytes.
+MOST_POSITIONS = 10_000_000
 
 
 def position_text(value: Any) -> str:
-    """A value as one line, the same in every run: members of sets are in the order of their texts."""
+    """A value as one line, the same in every run: members of sets are in the order of their texts. InputError for what has
+    no such text."""
     if isinstance(value, (set, frozenset)):
         return '{' + ', '.join(sorted(map(position_text, value))) + '}'
     if isinstance(value, tuple):
         return '(' + ''.join(position_text(each) + ', ' for each in value).strip() + ')'
     if isinstance(value, dict):
         return '{' + ', '.join(sorted(f'{position_text(k)}: {position_text(v)}' for k, v in value.items())) + '}'
-    return repr(value)
+    text = repr(value)
+    if type(value).__repr__ is object.__repr__ or not text.isprintable():
+        raise refused('a position whose repr is one line, the same in every run', value)
+    return text
 
 
-class Evidence:
+class Evidence(Compared):
     """What a search found of a game of one's own: never more than EVIDENCE.
 
     ``outcome`` is ``'N'`` (the player to move wins) or ``'P'``; ``nimber`` a number, if that was asked; ``moves`` all
@@ -44,6 +52,9 @@ class Evidence:
         self.moves = moves
         self.positions = positions
 
+    def _key(self) -> Tuple:
+        return self.statement, self.moves, self.positions
+
     def __repr__(self) -> str:
         return f'<EVIDENCE {self.statement}>'
 
@@ -51,8 +62,9 @@ class Evidence:
 class Game:
     """An impartial game for two players: a class of one's own has ``start``, ``moves`` and ``play``.
 
-    Positions are any values that can be hashed. A board is what the class makes of it: :func:`table` calls the class with
-    each graph. Play must end; who cannot move loses, with ``misere = True`` wins.
+    Positions are any values that can be hashed; the moves of a position, and where they lead, depend on it alone. A board
+    is what the class makes of it: :func:`outcomes` calls the class with each graph. Play must end; who cannot move loses,
+    with ``misere = True`` wins.
 
     >>> class Subtraction(Game):
     ...     "Take one, two or three of a heap."
@@ -79,58 +91,61 @@ class Game:
         """The position behind a move."""
         raise NotImplementedError(f'{type(self).__name__}.play')
 
-    def solve(self, *, nimber: bool = False, position: Optional[Hashable] = None,
-              time_limit: Optional[float] = None, limit: Optional[int] = None) -> Evidence:
+    def solve(self, *, nimber: bool = False, position: Optional[Hashable] = None, time_limit: Optional[float] = None,
+              limit: Optional[int] = MOST_POSITIONS) -> Evidence:
         """Decides it by search. LimitReached beyond ``time_limit`` seconds or ``limit`` positions; InputError where play
-        comes back to a position."""
-        at = self.start if position is None else position
-        if nimber and self.misere:
-            raise InputError('expected normal play for nimbers, found misere play')
+        comes back to a position, and for what is no position and no moves. What the class raises comes through."""
         search = _Search(self, nimber, time_limit, limit)
-        value = search.value(at)
-        wins = [move for move in self.moves(at) if not search.value(self.play(at, move))]
-        outcome = 'N' if value else 'P'
-        statement = f'NIMBER {value}' if nimber else f'OUTCOME {outcome}'
-        return Evidence(statement, outcome, value if nimber else None, wins, len(search.values))
+        return search.evidence(_start(self) if position is None else position)
 
     def write_log(self, path: 'str | os.PathLike', *, nimber: bool = False, time_limit: Optional[float] = None,
-                  limit: Optional[int] = None) -> Evidence:
-        """Decides it, and leaves in a file every position that the answer rests on; :meth:`replay` plays it again."""
+                  limit: Optional[int] = MOST_POSITIONS) -> Evidence:
+        """Decides it, and leaves in a file every position that the answer rests on; :meth:`replay` plays it again, as is
+        done before the file has its name."""
+        start = _start(self)
         search = _Search(self, nimber, time_limit, limit)
-        value = search.value(self.start)
-        lines = [position_text(self.start)]
-        seen = {self.start}
-        waiting = [self.start]
-        body = []
-        while waiting:
-            at = waiting.pop()
-            body.append(f'{search.values[at]:d} {position_text(at)}')
-            for move in self.moves(at):
-                after = self.play(at, move)
-                needed = nimber or not search.values[at] or not search.value(after)
-                if needed and after not in seen:
-                    seen.add(after)
-                    waiting.append(after)
-                if search.values[at] and needed and not nimber:
-                    break
-        kind = 'nimbers' if nimber else 'outcomes'
-        head = ['gamecert game log 1', f'game {type(self).__name__} {"misere" if self.misere else "normal"}',
-                f'start {lines[0]}', f'{kind} {len(body)}']
-        part = f'{os.fspath(path)}.part-{os.getpid()}'
+        evidence = search.evidence(start)
+        body = [f'{value:d} {position_text(at)}' for at, value in search.needed(start)]
+        lines = ['gamecert game log 1', f'game {type(self).__name__} {_convention(self)}', f'start {position_text(start)}',
+                 f'{"nimbers" if nimber else "outcomes"} {len(body)}'] + sorted(body) + ['end']
+        name = arguments.path('a game log', path)
+        part = f'{name}.part-{os.getpid()}'
         try:
             with open(part, 'w', encoding='utf-8') as file:
-                file.write('\n'.join(head + sorted(body) + ['end']) + '\n')
-            os.replace(part, path)
-        except OSError:
+                file.write('\n'.join(lines) + '\n')
+                file.flush()
+                os.fsync(file.fileno())
+            self.replay(part)
+            os.replace(part, name)
+        except BaseException:
             if os.path.exists(part):
                 os.unlink(part)
             raise
-        return self.solve(nimber=nimber, time_limit=time_limit, limit=limit)
+        return evidence
 
     def replay(self, path: 'str | os.PathLike') -> Evidence:
         """Plays a log again by the rules of this class: every value must follow from those behind it, and play must end.
         InputError names the place where it does not."""
-        return _Replay(self, os.fspath(path)).run()
+        return _Replay(self, arguments.path('a game log', path)).run()
+
+
+def _convention(game: Game) -> str:
+    return 'misere' if game.misere else 'normal'
+
+
+def _start(game: Game) -> Hashable:
+    try:
+        return game.start
+    except AttributeError:
+        raise InputError(f'expected {type(game).__name__}.start, the first position, found none') from None
+
+
+def _moves(game: Game, position: Hashable) -> Iterator[Any]:
+    moves = game.moves(position)
+    try:
+        return iter(moves)
+    except TypeError:
+        raise refused(f'the moves of {type(game).__name__} at {shown(position)}', moves) from None
 
 
 class _Search:
@@ -138,55 +153,101 @@ class _Search:
 
     def __init__(self, game: Game, nimber: bool, time_limit: Optional[float], limit: Optional[int]) -> None:
         self.game = game
-        self.nimber = nimber
+        self.nimber = arguments.flag('nimber', nimber)
+        if self.nimber and game.misere:
+            raise InputError('expected normal play for nimbers, found misere play')
         self.values: Dict[Hashable, int] = {}
-        self.limit = limit
-        self.end = None if time_limit is None else time.monotonic() + time_limit
+        self.limit = None if limit is None else arguments.whole('limit, a number of positions', limit, 1)
+        self.end = time.monotonic() + arguments.seconds('time_limit', time_limit)
+
+    def evidence(self, at: Hashable) -> Evidence:
+        value = self.value(at)
+        wins = []
+        for move in _moves(self.game, at):
+            self.look(0)
+            if not self.value(self.game.play(at, move)):
+                wins.append(move)
+        if bool(wins) != bool(value) and not (self.game.misere and value):
+            raise self.differs(at)
+        outcome = 'N' if value else 'P'
+        return Evidence(f'NIMBER {value}' if self.nimber else f'OUTCOME {outcome}', outcome,
+                        value if self.nimber else None, wins, len(self.values))
+
+    def needed(self, start: Hashable) -> Iterator[Tuple[Hashable, int]]:
+        """Every position that the value of the first rests on, with its own: of one that is won a single option."""
+        seen = {start}
+        waiting = [start]
+        while waiting:
+            at = waiting.pop()
+            value = self.value(at)
+            yield at, value
+            for move in _moves(self.game, at):
+                self.look(0)
+                after = self.game.play(at, move)
+                single = bool(value) and not self.nimber
+                if single and self.value(after):
+                    continue
+                if after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+                if single:
+                    break
 
     def value(self, start: Hashable) -> int:
-        if start in self.values:
+        if self.known(start):
             return self.values[start]
         # Each entry: a position, its options still to be looked at, the values of those before; no recursion, as play
         # may be long.
-        line: List[Tuple[Hashable, Iterator[Hashable], List[int]]] = [(start, self.options(start), [])]
+        line: List[Tuple[Hashable, Iterator[Hashable], Set[int]]] = [(start, self.options(start), set())]
         open_positions = {start}
         while line:
             at, options, found = line[-1]
-            after = next(options, None)
-            if after is not None and not (found and found[-1] == 0 and not self.nimber):
-                option = after[0]
-                if option in self.values:
-                    found.append(self.values[option])
-                elif option in open_positions:
-                    raise InputError(f'expected play that ends, found that it comes back to {position_text(option)}')
-                else:
-                    self.look(len(open_positions))
-                    open_positions.add(option)
-                    line.append((option, self.options(option), []))
-                continue
-            self.values[at] = self.of(found)
-            open_positions.discard(at)
-            line.pop()
-            if line:
-                line[-1][2].append(self.values[at])
+            option = _none if 0 in found and not self.nimber else next(options, _none)
+            self.look(len(open_positions))
+            if option is _none:
+                self.values[at] = self.of(found)
+                open_positions.discard(at)
+                line.pop()
+                if line:
+                    line[-1][2].add(self.values[at])
+            elif self.known(option):
+                found.add(self.values[option])
+            elif option in open_positions:
+                raise InputError(f'expected play that ends, found that it comes back to {shown(option)}')
+            else:
+                open_positions.add(option)
+                line.append((option, self.options(option), set()))
         return self.values[start]
 
-    def options(self, at: Hashable) -> Iterator[Any]:
-        return ((self.game.play(at, move),) for move in self.game.moves(at))
+    def known(self, position: Hashable) -> bool:
+        try:
+            hash(position)
+        except TypeError:
+            raise refused('a position that can be hashed', position) from None
+        return position in self.values
 
-    def of(self, options: List[int]) -> int:
+    def options(self, at: Hashable) -> Iterator[Any]:
+        return (self.game.play(at, move) for move in _moves(self.game, at))
+
+    def of(self, options: Set[int]) -> int:
         if self.nimber:
             return _least_missing(options)
         if not options:
             return int(self.game.misere)
         return int(0 in options)
 
-    def look(self, begun: int = 0) -> None:
-        """LimitReached, where so many positions have no value yet."""
-        if self.limit is not None and len(self.values) + begun >= self.limit:
+    def look(self, begun: int) -> None:
+        """LimitReached; so many positions have no value yet."""
+        if self.limit is not None and len(self.values) + begun > self.limit:
             raise LimitReached(f'more than {self.limit} positions')
-        if self.end is not None and time.monotonic() > self.end:
+        if time.monotonic() > self.end:
             raise LimitReached('time limit')
+
+    def differs(self, position: Hashable) -> InputError:
+        return InputError(f'expected moves that depend on the position alone, found other moves of {shown(position)}')
+
+
+_none: Any = object()  # in place of an option
 
 
 def _least_missing(numbers: Iterable[int]) -> int:
@@ -195,6 +256,11 @@ def _least_missing(numbers: Iterable[int]) -> int:
     while least in taken:
         least += 1
     return least
+
+
+def _is_number(text: str) -> bool:
+    """Without a zero in front, and not longer than any that is written."""
+    return re.fullmatch('0|[1-9][0-9]{0,17}', text) is not None
 
 
 class _Replay:
@@ -206,24 +272,26 @@ class _Replay:
         return InputError(f'{self.path}:{line}: expected {expected}, found {found}')
 
     def read(self) -> Tuple[bool, Dict[str, Tuple[int, int]]]:
-        with open(self.path, encoding='utf-8') as file:
-            lines = file.read().split('\n')
-        name = type(self.game).__name__
-        play = 'misere' if self.game.misere else 'normal'
-        expected = ['gamecert game log 1', f'game {name} {play}', f'start {position_text(self.game.start)}']
+        try:
+            with open(self.path, encoding='utf-8', newline='') as file:
+                lines = file.read().split('\n')
+        except UnicodeDecodeError:
+            raise InputError(f'{self.path}: expected a text in UTF-8, found other bytes') from None
+        expected = ['gamecert game log 1', f'game {type(self.game).__name__} {_convention(self.game)}',
+                    f'start {position_text(_start(self.game))}']
         for number, line in enumerate(expected):
             found = lines[number] if number < len(lines) else 'the end'
             if found != line:
                 raise self.refuse(number + 1, repr(line), repr(found))
         kind, _, count = (lines[3] if len(lines) > 3 else '').partition(' ')
-        if kind not in ('nimbers', 'outcomes') or not count.isdigit():
+        if kind not in ('nimbers', 'outcomes') or not _is_number(count):
             raise self.refuse(4, "'nimbers N' or 'outcomes N'", repr(lines[3] if len(lines) > 3 else 'the end'))
         if len(lines) != int(count) + 6 or lines[-2] != 'end' or lines[-1]:
             raise self.refuse(len(lines), f'{count} positions, then end', f'{len(lines) - 6}, or another end')
         values: Dict[str, Tuple[int, int]] = {}
         for number in range(4, len(lines) - 2):
             value, _, text = lines[number].partition(' ')
-            if not value.isdigit() or (kind == 'outcomes' and value not in '01'):
+            if not _is_number(value) or (kind == 'outcomes' and value not in ('0', '1')):
                 raise self.refuse(number + 1, 'a value and a position', repr(lines[number]))
             if text in values:
                 raise self.refuse(number + 1, 'every position once', repr(text))
@@ -232,7 +300,7 @@ class _Replay:
 
     def run(self) -> Evidence:
         nimber, values = self.read()
-        start = self.game.start
+        start = _start(self.game)
         if position_text(start) not in values:
             raise self.refuse(4, 'the start among the positions', 'none')
         done: Dict[str, bool] = {}  # False: on the line that is being played
@@ -260,7 +328,7 @@ class _Replay:
         if unused:
             raise self.refuse(values[unused[0]][1], 'positions that the answer rests on', unused[0])
         value = values[position_text(start)][0]
-        wins = [move for move in self.game.moves(start)
+        wins = [move for move in _moves(self.game, start)
                 if values.get(position_text(self.game.play(start, move)), (1, 0))[0] == 0]
         outcome = 'N' if value else 'P'
         return Evidence(f'NIMBER {value}' if nimber else f'OUTCOME {outcome}', outcome, value if nimber else None, wins,
@@ -269,7 +337,7 @@ class _Replay:
     def needed(self, position: Hashable, text: str, nimber: bool, values: Dict[str, Tuple[int, int]]) -> List[Tuple]:
         """The options that the value rests on, once it follows from theirs."""
         value, number = values[text]
-        options = [self.game.play(position, move) for move in self.game.moves(position)]
+        options = [self.game.play(position, move) for move in _moves(self.game, position)]
         found = [values.get(position_text(option)) for option in options]
         if nimber or value == 0:
             for option, each in zip(options, found):
@@ -289,32 +357,41 @@ class _Replay:
         return [(option,) for option, each in zip(options, found) if each is not None and each[0] == 0]
 
 
-class OutcomeTable:
+class OutcomeTable(Compared):
     """How often a game of one's own has which value, order by order: ``rows`` is ``{order: {value: count}}``; with
-    ``examples`` the first graph of each. Marked EVIDENCE."""
+    ``examples`` the first graph of each, and ``undecided`` the graphs at which a limit was met. Marked EVIDENCE."""
 
     verdict = 'EVIDENCE'
 
-    def __init__(self, rows: Dict[int, Dict[Any, int]], examples: Dict[int, Dict[Any, str]]) -> None:
+    def __init__(self, rows: Dict[int, Dict[Any, int]], examples: Dict[int, Dict[Any, Board]],
+                 undecided: List[Board]) -> None:
         self.rows = rows
         self.examples = examples
+        self.undecided = undecided
+
+    def _key(self) -> Tuple:
+        return self.rows, self.examples, self.undecided
+
+    def _remark(self) -> str:
+        return 'EVIDENCE' + (f', undecided at {len(self.undecided)} graphs' if self.undecided else '')
 
     def __repr__(self) -> str:
         values = sorted({value for row in self.rows.values() for value in row})
         lines = ['order\t' + '\t'.join(map(str, values))]
         lines += [f'{order}\t' + '\t'.join(str(row.get(value, 0)) for value in values)
                   for order, row in self.rows.items()]
-        return '\n'.join(lines + ['EVIDENCE'])
+        return '\n'.join(lines + [self._remark()])
 
     def _repr_html_(self) -> str:
         rows = ''.join('<tr>' + ''.join(f'<td>{cell}</td>' for cell in line.split('\t')) + '</tr>'
                        for line in repr(self).split('\n')[:-1])
-        return f'<table>{rows}</table><p>EVIDENCE</p>'
+        return f'<table>{rows}</table><p>{self._remark()}</p>'
 
 
-def outcomes(game: Type[Game], order: Orders, of: str = 'connected', *, nimber: bool = False,
-             time_limit: Optional[float] = None) -> OutcomeTable:
-    """Outcomes, or nimbers, of a game of one's own on every graph of a class; the class is called with each graph.
+def outcomes(game: Callable[[Board], Game], order: Orders, of: str = 'connected', *, nimber: bool = False,
+             time_limit: Optional[float] = None, limit: Optional[int] = MOST_POSITIONS) -> OutcomeTable:
+    """Outcomes, or nimbers, of a game of one's own on every graph of a class; the class is called with each graph. The
+    limits are those of :meth:`Game.solve`, for each graph.
 
     >>> class Vertices(Game):
     ...     "Take a vertex, whatever the edges."
@@ -333,11 +410,16 @@ def outcomes(game: Type[Game], order: Orders, of: str = 'connected', *, nimber: 
     EVIDENCE
     """
     rows: Dict[int, Dict[Any, int]] = {}
-    examples: Dict[int, Dict[Any, str]] = {}
+    examples: Dict[int, Dict[Any, Board]] = {}
+    undecided: List[Board] = []
     for board in graphs(order, of):
-        found = game(board).solve(nimber=nimber, time_limit=time_limit)  # type: ignore
-        value = found.nimber if nimber else found.outcome
         row = rows.setdefault(board.order, {})
+        try:
+            found = game(board).solve(nimber=nimber, time_limit=time_limit, limit=limit)
+        except LimitReached:
+            undecided.append(board)
+            continue
+        value = found.nimber if nimber else found.outcome
         row[value] = row.get(value, 0) + 1
         examples.setdefault(board.order, {}).setdefault(value, board)
-    return OutcomeTable(rows, examples)
+    return OutcomeTable(rows, examples, undecided)

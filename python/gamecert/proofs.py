@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import html
-import math
 import os
-from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Union
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Tuple, Union
 
-from . import _core
-from ._core import InputError, InternalFailure, LimitReached
+from . import _core, arguments
+from .arguments import Compared, Orders
 from .certificates import Certificate
-from .sweeps import Orders, _orders
 
 
 class Statement(NamedTuple):
@@ -22,7 +20,8 @@ class Statement(NamedTuple):
     conclusion: str
 
 
-class _Decided:
+class _Decided(Compared):
+    name: str
     verdict: str
     statement: str
     certificate: Optional[Certificate]
@@ -33,7 +32,7 @@ class _Decided:
         return {'PROVED': True, 'HOLDS': True, 'FAILS': False}.get(self.verdict)
 
     def __repr__(self) -> str:
-        return f'<{self.statement}>'
+        return f'<{self.name}: {self.statement}>'
 
     def _drawn(self) -> str:
         raise NotImplementedError
@@ -61,6 +60,9 @@ class LemmaAnswer(_Decided):
         self.reason: str = raw['reason']
         self.certificate = Certificate(raw['certificate']) if raw['certificate'] else None
 
+    def _key(self) -> Tuple:
+        return self.name, self.statement, self.statements, self.difference
+
     def _drawn(self) -> str:
         return _core.draw_lemma(self._argument)
 
@@ -82,10 +84,10 @@ def lemma(lemma: Union[str, os.PathLike], *, order: Optional[Orders] = None, hos
     >>> answer.verdict, bool(answer.certificate.check())
     ('PROVED', True)
     """
-    argument = os.fspath(lemma)
-    first, last = (0, 0) if order is None else _orders(order)
-    return LemmaAnswer(argument, _core.lemma(argument, first, last, -1 if host is None else host,
-                                             math.inf if time_limit is None else float(time_limit)))
+    argument = arguments.text('a lemma', arguments.path('a lemma, its name, its file or its text', lemma))
+    first, last = (0, 0) if order is None else arguments.orders(order)
+    largest = -1 if host is None else arguments.whole('host, vertices of the largest host', host, 0)
+    return LemmaAnswer(argument, _core.lemma(argument, first, last, largest, arguments.seconds('time_limit', time_limit)))
 
 
 class ReductionAnswer(_Decided):
@@ -94,6 +96,7 @@ class ReductionAnswer(_Decided):
 
     def __init__(self, argument: str, raw: Dict[str, Any]) -> None:
         self._argument = argument
+        self.name = 'a reduction' if '\n' in argument else argument
         self.verdict = raw['verdict']
         self.answer: str = raw['answer']
         self.statement = f'{self.verdict} {self.answer}'.rstrip()
@@ -101,6 +104,9 @@ class ReductionAnswer(_Decided):
         self.comments: List[str] = raw['comments']
         self.reason: str = raw['missing']
         self.certificate = Certificate(raw['certificate']) if raw['certificate'] else None
+
+    def _key(self) -> Tuple:
+        return self._argument, self.statement, self.level, self.comments
 
     def _drawn(self) -> str:
         return '' if '\n' in self._argument else _core.draw_reduction(self._argument)
@@ -125,7 +131,12 @@ def reduction(reduction: Union[str, os.PathLike], what: str = 'prove', *, order:
     >>> globals()['reduction']('col.prop-1', 'check', order=(1, 3)).outcome
     True
     """
-    argument = os.fspath(reduction)
-    first, last = (0, 0) if order is None else _orders(order)
-    return ReductionAnswer(argument, _core.reduction(what, argument, dict(parameters or {}), first, last, certificate,
-                                                     math.inf if time_limit is None else float(time_limit)))
+    argument = arguments.text('a reduction', arguments.path('a reduction, its name, its file or its text', reduction))
+    first, last = (0, 0) if order is None else arguments.orders(order)
+    if not isinstance(parameters, (Mapping, type(None))):
+        raise arguments.refused('parameters, a dict', parameters)
+    given = {arguments.text('the name of a parameter', name): arguments.whole(f'the parameter {name}', value, 0, 1000)
+             for name, value in (parameters or {}).items()}
+    return ReductionAnswer(argument, _core.reduction(arguments.text('check or prove', what), argument, given, first, last,
+                                                     arguments.flag('certificate', certificate),
+                                                     arguments.seconds('time_limit', time_limit)))

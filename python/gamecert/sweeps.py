@@ -9,36 +9,26 @@ import re
 from itertools import islice
 from typing import Any, Callable, Dict, Iterable, Iterator, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
 
-from . import _core
+from . import _core, arguments
 from ._core import InputError, LimitReached
-from .boards import Board, labelled
+from .arguments import Compared, Orders, short
+from .boards import Board, is_networkx, is_sage, labelled
 from .certificates import Certificate
 
-Orders = Union[int, Tuple[int, int], range]
 G = TypeVar('G')
-
-
-def _orders(order: Orders) -> Tuple[int, int]:
-    if isinstance(order, bool):
-        raise InputError(f'expected an order, two of them or a range, found {order!r}')
-    if hasattr(order, '__index__'):
-        return int(order), int(order)  # type: ignore
-    if isinstance(order, range):
-        if order.step != 1 or not order:
-            raise InputError(f'expected a range of orders, one after the other, found {order!r}')
-        return order[0], order[-1]
-    try:
-        first, last = order  # type: ignore
-    except (TypeError, ValueError):
-        raise InputError(f'expected an order, two of them or a range, found {order!r}') from None
-    return int(first), int(last)
 
 
 def _graphs(order: Orders, of: str, jobs: int, definition: bool, time_limit: Optional[float], words: str,
             folder: Union[str, os.PathLike, None]) -> _core.Graphs:
-    first, last = _orders(order)
-    seconds = math.inf if time_limit is None else float(time_limit)
-    return _core.Graphs(first, last, of, jobs, definition, seconds, words, '' if folder is None else os.fspath(folder))
+    first, last = arguments.orders(order)
+    return _core.Graphs(first, last, arguments.text('a class of graphs', of), *_evaluation(jobs, definition, time_limit),
+                        arguments.text('definitions of words', words),
+                        '' if folder is None else arguments.path('certificates, a folder', folder))
+
+
+def _evaluation(jobs: Any, definition: Any, time_limit: Any) -> Tuple[int, bool, float]:
+    return (arguments.whole('jobs, a number of threads', jobs, 0), arguments.flag('definition', definition),
+            arguments.seconds('time_limit', time_limit))
 
 
 class Progress(NamedTuple):
@@ -58,7 +48,7 @@ class Found(NamedTuple):
     graph: Board
 
 
-class SweepAnswer:
+class SweepAnswer(Compared):
     """What is known of a conjecture.
 
     ``verdict``
@@ -104,8 +94,11 @@ class SweepAnswer:
         """Of the least counterexample."""
         return self.certificates[0] if self.certificates else None
 
+    def _key(self) -> Tuple:
+        return self.conjecture, self.statement, self.class_name, self.counterexamples, self.undecided
+
     def __repr__(self) -> str:
-        return f'<{self.statement}>'
+        return f'<{short(self.conjecture)}: {self.statement}>'
 
     def _repr_html_(self) -> str:
         picture = self.counterexample._repr_svg_() if self.counterexample else ''
@@ -129,11 +122,15 @@ class Sweep:
                  first: bool = False, count: int = 1, jobs: int = 0, definition: bool = False,
                  time_limit: Optional[float] = None, words: str = '',
                  certificates: Union[str, os.PathLike, None] = None) -> None:
-        if all and first:
+        if arguments.flag('all', all) and arguments.flag('first', first):
             raise InputError('expected all or first, found both')
         graphs = _graphs(order, of, jobs, definition, time_limit, words, certificates)
-        self._run = _core.SweepRun(conjecture, graphs, all, first, count)
+        self._run = _core.SweepRun(arguments.text('a conjecture', conjecture), graphs, all, arguments.flag('first', first),
+                                   arguments.whole('count', count, 1))
         self._answer: Optional[SweepAnswer] = None
+
+    def __reduce__(self) -> Tuple:
+        raise TypeError('a sweep under way cannot be copied; its result can')
 
     def __iter__(self) -> Iterator[Union[Progress, Found]]:
         while True:
@@ -214,7 +211,7 @@ def _cell(kind: str, text: str) -> Any:
     return Extreme(_number(value), [Board(name) for name in names], others)
 
 
-class Table:
+class Table(Compared):
     """A table: ``header``, ``rows`` of cells, ``complete`` and, if it is not, the ``reason``.
 
     Iterating gives the rows as dicts. Cells are numbers, dicts of a histogram, :class:`Extreme`, or None of nothing.
@@ -229,6 +226,9 @@ class Table:
         self.reason: str = raw['reason']
         self.undecided = [Board(text) for text in raw['undecided']]
         self.theorems: List[str] = raw['theorems']
+
+    def _key(self) -> Tuple:
+        return self.header, self.rows, self.complete, self.reason
 
     def __iter__(self) -> Iterator[Dict[str, Any]]:
         return (dict(zip(self.header, row)) for row in self.rows)
@@ -266,7 +266,7 @@ def table(columns: str, order: Orders, of: str = 'connected', *, by: str = '', j
     4	6	2	3
     5	21	3	4
     """
-    running = _core.TableRun(columns, by, _graphs(order, of, jobs, definition, time_limit, words, certificates))
+    running = _core.TableRun(arguments.text('columns', columns), arguments.text('keys of rows', by), _graphs(order, of, jobs, definition, time_limit, words, certificates))
 
     def events() -> Iterator[Progress]:
         while True:
@@ -288,7 +288,12 @@ def graphs(order: Orders, of: str = 'connected') -> Iterator[Board]:
     >>> [board.edges for board in graphs(3, of='tree')]
     [[(0, 1), (0, 2)]]
     """
-    first, last = _orders(order)
+    first, last = arguments.orders(order)
+    arguments.text('a class of graphs', of)
+    return _all_graphs(first, last, of)
+
+
+def _all_graphs(first: int, last: int, of: str) -> Iterator[Board]:
     for each in range(first, last + 1):
         for text in _core.graphs_of(_core.Graphs(each, each, of, 0, False, math.inf, '', '')):
             yield Board(text)
@@ -299,7 +304,10 @@ _FEW, _MANY = 16, 4096
 
 
 def _rows(asked: _core.ValueList, all_graphs: Iterable[G]) -> Iterator[Tuple[G, List[str]]]:
-    given = iter([all_graphs] if isinstance(all_graphs, str) else all_graphs)  # type: ignore
+    one = isinstance(all_graphs, str) or is_networkx(all_graphs) or is_sage(all_graphs)
+    if not one and not isinstance(all_graphs, Iterable):
+        raise arguments.refused('graphs', all_graphs)
+    given = iter([all_graphs] if one else all_graphs)  # type: ignore
     size = _FEW
     while True:
         some = list(islice(given, size))
@@ -334,8 +342,20 @@ def _value(text: str) -> Any:
     return None if text == 'unknown' else _number(text)
 
 
-def _list(expressions: Union[str, Sequence[str]]) -> str:
-    return expressions if isinstance(expressions, str) else ','.join(expressions)
+def _asked(expressions: Union[str, Sequence[str]], words: Any, definition: Any, jobs: Any,
+           time_limit: Any) -> _core.ValueList:
+    if not isinstance(expressions, str):
+        if not isinstance(expressions, Iterable):
+            raise arguments.refused('numbers and properties', expressions)
+        expressions = ','.join(arguments.text('a number or a property', each) for each in expressions)
+    threads, by_definition, seconds = _evaluation(jobs, definition, time_limit)
+    return _core.ValueList(arguments.text('numbers and properties', expressions),
+                           arguments.text('definitions of words', words), by_definition, threads, seconds)
+
+
+def _only(asked: _core.ValueList, what: str) -> None:
+    if len(asked.names) != 1:
+        raise InputError(f'expected {what}, found {len(asked.names)}: {", ".join(asked.names)}')
 
 
 def values(expressions: Union[str, Sequence[str]], graphs: Iterable[Any], *, jobs: int = 0, definition: bool = False,
@@ -347,20 +367,22 @@ def values(expressions: Union[str, Sequence[str]], graphs: Iterable[Any], *, job
     [{'order': 5, 'girth': 5, 'nimber(node-kayles)': 0}, {'order': 5, 'girth': inf, 'nimber(node-kayles)': 2}, \
 {'order': 10, 'girth': 5, 'nimber(node-kayles)': 1}]
     """
-    seconds = math.inf if time_limit is None else float(time_limit)
-    asked = _core.ValueList(_list(expressions), words, definition, jobs, seconds)
-    for _, row in _rows(asked, graphs):
-        yield dict(zip(asked.names, map(_value, row)))
+    asked = _asked(expressions, words, definition, jobs, time_limit)
+    rows = _rows(asked, graphs)
+    return (dict(zip(asked.names, map(_value, row))) for _, row in rows)
 
 
-def value(expression: str, graph: Any, **options: Any) -> Any:
+def value(expression: str, graph: Any, *, definition: bool = False, time_limit: Optional[float] = None,
+          words: str = '') -> Any:
     """A number or a property of one graph.
 
     >>> value('chromatic-number', 'petersen')
     3
     """
-    (only,) = next(values(expression, [graph], **options)).values()
-    return only
+    asked = _asked(arguments.text('a number or a property', expression), words, definition, 1, time_limit)
+    _only(asked, 'one number or property')
+    _, (cell,) = next(_rows(asked, [graph]))
+    return _value(cell)
 
 
 def filter(property: str, graphs: Iterable[G], *, invert: bool = False, jobs: int = 0, definition: bool = False,
@@ -371,10 +393,12 @@ def filter(property: str, graphs: Iterable[G], *, invert: bool = False, jobs: in
     >>> [len(graph) for graph in filter('bipartite', map(networkx.cycle_graph, range(3, 8)))]
     [4, 6]
     """
-    seconds = math.inf if time_limit is None else float(time_limit)
-    asked = _core.ValueList(property, words, definition, jobs, seconds)
-    if len(asked.names) != 1:
-        raise InputError(f'expected one property, found {len(asked.names)}')
+    asked = _asked(arguments.text('a property', property), words, definition, jobs, time_limit)
+    _only(asked, 'one property')
+    return _having(property, asked, graphs, arguments.flag('invert', invert))
+
+
+def _having(property: str, asked: _core.ValueList, graphs: Iterable[G], invert: bool) -> Iterator[G]:
     for graph, (cell,) in _rows(asked, graphs):
         if cell == 'unknown':
             raise LimitReached(f'{property} is not known of {labelled(graph).text}')

@@ -43,24 +43,30 @@ bool satisfied(const encode::Cnf& cnf, const std::vector<char>& model) {
   return true;
 }
 
-}  // namespace
-
-SatResult solve_sat(const encode::Cnf& cnf, const Limits& limits, const std::filesystem::path& drat,
-                    const SatSolver& solver) {
-  SatResult result;
-  try {
-    const auto work = [&](int end) { report(end, limits, [&] { return written(solver(cnf, drat)); }); };
-    result = read(report_of(in_child(limits, work)), cnf.variables());
-  } catch (const text::LimitError& error) {
-    return {.message = error.what()};
-  }
+SatResult with_model_tried(const encode::Cnf& cnf, SatResult result) {
   if (result.status == SatResult::Status::satisfiable && !satisfied(cnf, result.model))
     throw std::logic_error("engines disagree: a model of the SAT solver does not satisfy the formula");
   return result;
 }
 
+}  // namespace
+
+SatResult solve_sat(const encode::Cnf& cnf, const Limits& limits, const std::filesystem::path& drat,
+                    const SatSolver& solver) {
+  try {
+    const auto work = [&](int end) { report(end, limits, [&] { return written(solver(cnf, drat)); }); };
+    return with_model_tried(cnf, read(report_of(in_child(limits, work)), cnf.variables()));
+  } catch (const text::LimitError& error) {
+    return {.message = error.what()};
+  }
+}
+
 SatResult solve_sat(const encode::Cnf& cnf, const Limits& limits, const std::filesystem::path& drat) {
-  return solve_sat(cnf, limits, drat, run_cadical);
+  if (children_allowed)
+    return solve_sat(cnf, limits, drat,
+                     [](const auto& formula, const auto& proof) { return run_cadical(formula, proof); });
+  Watch watch(limits);
+  return with_model_tried(cnf, run_cadical(cnf, drat, &watch));
 }
 
 }  // namespace gamecert::solve

@@ -30,7 +30,7 @@ SatResult solve_sat(const encode::Cnf& cnf, const Limits& limits, const std::fil
 SatResult solve_sat(const encode::Cnf& cnf, const Limits& limits, const std::filesystem::path& drat,
                     const SatSolver& solver);
 
-/// CaDiCaL in this process: misuse and lack of memory can end it.
-SatResult run_cadical(const encode::Cnf& cnf, const std::filesystem::path& drat);
+/// CaDiCaL in this process: misuse and lack of memory can end it. With a watch it ends where that one says so.
+SatResult run_cadical(const encode::Cnf& cnf, const std::filesystem::path& drat, Watch* watch = nullptr);
 
 }  // namespace gamecert::solve

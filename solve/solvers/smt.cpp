@@ -41,6 +41,8 @@ SmtResult solve_smt(const encode::Smt& script, const Limits& limits, const SmtSo
   }
 }
 
-SmtResult solve_smt(const encode::Smt& script, const Limits& limits) { return solve_smt(script, limits, run_z3); }
+SmtResult solve_smt(const encode::Smt& script, const Limits& limits) {
+  return children_allowed ? solve_smt(script, limits, run_z3) : run_z3_within(script, limits);
+}
 
 }  // namespace gamecert::solve

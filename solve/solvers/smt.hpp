@@ -30,5 +30,8 @@ SmtResult solve_smt(const encode::Smt& script, const Limits& limits, const SmtSo
 /// Z3 in this process. Lack of memory can end it, with this status or by a signal.
 constexpr int z3_lacks_memory = 101;
 SmtResult run_z3(const encode::Smt& script);
+/// The same within limits, which it keeps by itself: the time, and so many megabytes of all that Z3 holds in this
+/// process.
+SmtResult run_z3_within(const encode::Smt& script, const Limits& limits);
 
 }  // namespace gamecert::solve

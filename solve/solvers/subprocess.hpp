@@ -1,6 +1,7 @@
 // Work in a process of its own: whatever becomes of it, this one goes on.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <functional>
 #include <string>
@@ -9,6 +10,11 @@
 #include "solve/limits.hpp"
 
 namespace gamecert::solve {
+
+/// Whether solvers run in children. Where gamecert is a library in the process of others, which no child shall copy,
+/// this is false before anything is asked: CaDiCaL and Z3 then run in the thread that asks, and DepQBF, a program, does
+/// not. They then look at the time and at interrupts, and Z3 at its memory; that of CaDiCaL has no bound.
+extern std::atomic<bool> children_allowed;
 
 /// What is left of a process.
 struct Termination {

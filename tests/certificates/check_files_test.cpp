@@ -46,6 +46,19 @@ class Driver : public testing::Test {
 const Certificate won{naive::claim("ello", "path:3 green=0", "WINNABLE"), Order{{0, 1, 2}}};
 const Certificate lost{naive::claim("ello", "path:3", "UNWINNABLE"), Implausible{0, Implausible::Reason::all_red}};
 
+TEST_F(Driver, ChecksInThisProcessIfItIsAskedTo) {
+  const auto both = file("both", write(won) + write(lost));
+  std::size_t messages = 0;
+  const Demands here{.budget = {.here = [&] { ++messages; }}};
+  EXPECT_EQ(run_with(here, {both}), 0);
+  EXPECT_GE(messages, 2U);
+  const std::string said = out_;
+  EXPECT_EQ(run({both}), 0);
+  EXPECT_EQ(out_, said);
+  EXPECT_EQ(run_with(here, {file("wrong", "gamecert 1\n")}), 1);
+  EXPECT_THROW(run_with({.budget = {.here = [] { throw 7; }}}, {both}), int);
+}
+
 TEST_F(Driver, PrintsWhatEachCertificateProves) {
   const auto both = file("both", write(won) + write(lost));
   EXPECT_EQ(run({both, file("one", write(won))}), 0);

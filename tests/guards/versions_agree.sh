@@ -7,4 +7,5 @@ same() { [ "$2" = "$version" ] || { echo "$1 has version '$2', CMakeLists.txt $v
 same CITATION.cff "$(sed -n 's/^version: //p' CITATION.cff)"
 same cmake/debian/changelog "$(sed -nE '1s/^gamecert \(([0-9.]+)\).*/\1/p' cmake/debian/changelog)"
 same NEWS.md "$(sed -nE "s/^## (${version%.*})(\.[0-9]+)?$/$version/p" NEWS.md | head -1)"
+tag=$(git describe --exact-match --tags --match 'v*' 2>/dev/null) && same "the tag $tag" "${tag#v}"
 exit "$failures"

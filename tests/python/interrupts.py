@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 
@@ -12,17 +13,35 @@ import gamecert
 
 
 def interrupted(program, until, *arguments):
-    """Runs it till `until()` is true, then sends it an interrupt; what it printed."""
-    process = subprocess.Popen([sys.executable, '-c', program, *arguments], stdout=subprocess.PIPE, text=True)
-    for _ in range(600):
-        if until() or process.poll() is not None:
-            break
-        time.sleep(0.05)
-    time.sleep(0.3)
-    begun = time.monotonic()
-    process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
-    return out, time.monotonic() - begun
+    """Runs it till `until(what it has printed so far)` is true, then sends it an interrupt; what it printed, and how long
+    it took to end."""
+    with tempfile.TemporaryFile('w+') as out:
+        process = subprocess.Popen([sys.executable, '-c', program, *arguments], stdout=out)
+        while process.poll() is None and not until(os.pread(out.fileno(), 1000, 0).decode()):
+            time.sleep(0.05)
+        time.sleep(0.3)
+        begun = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=60)
+        seconds = time.monotonic() - begun
+        return os.pread(out.fileno(), 10000, 0).decode(), seconds
+
+
+# Each is told from outside to end while it computes; how long each took to do so is printed.
+COMPUTATIONS = [
+    "gamecert.solve('node-kayles', 'grid:9x10+cycle:5')",
+    "gamecert.solve('capture', 'grid:5x6')",
+    "gamecert.solve('node-kayles', 'cycle:60', engine='smt')",
+    "gamecert.solve('ello', 'grid:14x14 green=0,1,2,5,9', engine='sat')",
+    "gamecert.sweep('max-degree <= 20', (1, 11))",
+    "gamecert.sweep('nimber(proper 3) >= 0', (1, 9))",
+    "gamecert.table('histogram(chromatic-number)', (1, 11))",
+    "list(gamecert.graphs((1, 11)))",
+    "list(gamecert.values('nimber(node-kayles)', gamecert.graphs(10)))",
+    "gamecert.reduction('col.prop-1', 'check', order=(1, 8))",
+    "gamecert.check(many)",
+    "Long().solve()",
+]
 
 
 class Interrupts(unittest.TestCase):
@@ -36,9 +55,82 @@ except KeyboardInterrupt:
     print('interrupted')
 print(gamecert.solve('node-kayles', 'path:3').outcome)
 '''
-        out, seconds = interrupted(program, lambda: True)
+        out, seconds = interrupted(program, lambda said: 'begun' in said)
         self.assertEqual(out.split(), ['begun', 'interrupted', 'N'])
         self.assertLess(seconds, 20)
+
+    def test_every_computation_ends_within_about_a_second(self):
+        program = '''
+import os
+import signal
+import sys
+import threading
+import time
+import gamecert
+
+class Long(gamecert.Game):
+    start = 0
+    def moves(self, position):
+        return [1]
+    def play(self, position, move):
+        return position + 1
+
+many = gamecert.solve('node-kayles', 'path:24', engine='search', nimber=True).certificate * 20000
+for work in eval('[' + ','.join(f'lambda: {text}' for text in sys.argv[1:]) + ']'):
+    timer = threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT))
+    timer.start()
+    begun = time.monotonic()
+    try:
+        work()
+        timer.cancel()
+        print('came to its end')
+    except KeyboardInterrupt:
+        print(time.monotonic() - begun - 0.5)
+'''
+        done = subprocess.run([sys.executable, '-c', program, *COMPUTATIONS], capture_output=True, text=True, timeout=120)
+        self.assertEqual((done.returncode, done.stderr), (0, ''), done.stdout)
+        said = done.stdout.splitlines()
+        self.assertEqual(len(said), len(COMPUTATIONS), said)
+        for text, seconds in zip(COMPUTATIONS, said):
+            self.assertNotEqual(seconds, 'came to its end', text)
+            self.assertLess(float(seconds), 5, text)  # one or less on a machine that is not busy
+
+    def test_an_interrupt_of_one_thread_says_unknown_in_the_others(self):
+        program = '''
+import os
+import signal
+import threading
+import time
+import gamecert
+found = []
+thread = threading.Thread(target=lambda: found.append(gamecert.solve('node-kayles', 'grid:9x10+cycle:5').verdict))
+thread.start()
+threading.Timer(0.7, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+try:
+    gamecert.sweep('max-degree <= 20', (1, 11))
+except KeyboardInterrupt:
+    thread.join()
+    print(*found)
+print(gamecert.sweep('max-degree <= 20', (1, 5)).verdict)
+'''
+        done = subprocess.run([sys.executable, '-c', program], capture_output=True, text=True, timeout=60)
+        self.assertEqual((done.stdout.split(), done.stderr), (['UNKNOWN', 'HOLDS'], ''))
+
+    def test_two_sweeps_at_once(self):
+        """The lock of Python is released: both go on, and so does Python, till both have ended."""
+        both = [gamecert.Sweep('max-degree <= 8', (1, 8), jobs=1), gamecert.Sweep('oddity -> tree', (1, 7), definition=True, jobs=1)]
+        events = [[], []]
+        threads = [threading.Thread(target=lambda i=i: events[i].extend(both[i])) for i in range(2)]
+        for thread in threads:
+            thread.start()
+        count = 0
+        while any(thread.is_alive() for thread in threads):
+            count += 1
+            time.sleep(0.001)
+        self.assertGreater(count, 10)
+        self.assertEqual(both[0].result().statement, 'HOLDS order 1..8 connected graphs 12113')
+        self.assertEqual(both[1].result().verdict, 'FAILS')
+        self.assertTrue(any(isinstance(event, gamecert.Found) for event in events[1]))
 
     def test_a_sweep_goes_on_where_it_was(self):
         program = '''
@@ -50,7 +142,7 @@ except KeyboardInterrupt:
     print('interrupted')
 '''
         with tempfile.TemporaryDirectory() as folder:
-            out, seconds = interrupted(program, lambda: len(os.listdir(folder)) > 12, folder)
+            out, seconds = interrupted(program, lambda _: len(os.listdir(folder)) > 12, folder)
             self.assertEqual(out, 'interrupted\n')
             self.assertLess(seconds, 20)
             left = {name: os.stat(os.path.join(folder, name)).st_mtime_ns for name in os.listdir(folder)}

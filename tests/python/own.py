@@ -1,6 +1,7 @@
 """Games written in Python against the same game of the program, and logs that are changed."""
 
 import functools
+import itertools
 import os
 import tempfile
 import unittest
@@ -150,6 +151,131 @@ class Misuse(unittest.TestCase):
     def test_texts_of_positions_do_not_depend_on_the_run(self):
         self.assertEqual(position_text(frozenset('cab')), "{'a', 'b', 'c'}")
         self.assertEqual(position_text((frozenset({2, 1}), 'x')), "({1, 2}, 'x',)")
+
+
+class OfPieces(gamecert.Game):
+    """A game made of a start, a function for moves and one for play."""
+
+    def __init__(self, start, moves, play):
+        self.start, self._moves, self._play = start, moves, play
+
+    def moves(self, position):
+        return self._moves(position)
+
+    def play(self, position, move):
+        return self._play(position, move)
+
+
+class Nasty(unittest.TestCase):
+    """Classes that are no games: refused in words, or their own exceptions come through; no file is left."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.path = os.path.join(folder.name, 'game.log')
+
+    def refused(self, game, words, error=gamecert.InputError):
+        for ask in (game.solve, lambda: game.solve(nimber=True), lambda: game.write_log(self.path)):
+            with self.assertRaisesRegex(error, words):
+                ask()
+        self.assertEqual(os.listdir(self.folder), [])
+
+    def test_positions_that_cannot_be_hashed(self):
+        self.refused(OfPieces([3], lambda at: [1], lambda at, move: at), r'a position that can be hashed, found \[3\]')
+        self.refused(OfPieces(3, lambda at: [1], lambda at, move: [at]), r'a position that can be hashed, found \[3\]')
+
+    def test_moves_that_are_none(self):
+        self.refused(OfPieces(3, lambda at: None, None), 'the moves of OfPieces at 3, found None')
+        self.refused(OfPieces(3, lambda at: 7, None), 'the moves of OfPieces at 3, found 7')
+
+    def test_exceptions_of_the_class_come_through(self):
+        def fail(*_):
+            raise ZeroDivisionError('of the class')
+
+        self.refused(OfPieces(3, fail, None), 'of the class', ZeroDivisionError)
+        self.refused(OfPieces(3, lambda at: [1], fail), 'of the class', ZeroDivisionError)
+
+    def test_a_class_without_a_start(self):
+        class Empty(gamecert.Game):
+            pass
+
+        self.refused(Empty(), 'expected Empty.start')
+
+    def test_play_without_end_and_moves_without_end(self):
+        for game in [OfPieces(0, lambda at: [1], lambda at, move: at + move),
+                     OfPieces((), lambda at: [0], lambda at, move: len(at) * (0,) + (1,))]:
+            with self.assertRaisesRegex(gamecert.LimitReached, 'more than 1000 positions'):
+                game.solve(limit=1000)
+            with self.assertRaisesRegex(gamecert.LimitReached, 'time limit'):
+                game.solve(time_limit=0.1)
+        many = OfPieces('start', lambda at: itertools.count() if at == 'start' else [0] if at == 'won' else [],
+                        lambda at, move: 'won' if at == 'start' else 'lost')
+        wins = OfPieces('start', lambda at: itertools.count() if at == 'start' else [], lambda at, move: 'lost')
+        for game in (many, wins):
+            with self.assertRaisesRegex(gamecert.LimitReached, 'time limit'):
+                game.solve(time_limit=0.2)
+
+    def test_lines_of_play_that_are_long(self):
+        game = OfPieces(10**5 + 1, lambda at: range(min(at, 1)), lambda at, move: at - 1)
+        self.assertEqual(game.solve(nimber=True).nimber, 1)
+        self.assertEqual(game.write_log(self.path).positions, 10**5 + 2)  # which is played again there
+
+    def test_moves_that_change(self):
+        count = itertools.count()
+        game = OfPieces(20, lambda at: [1, 2, 3][:min(at, next(count) % 3 + 1)], lambda at, move: at - move)
+        for _ in range(20):
+            try:
+                game.write_log(self.path)
+            except gamecert.InputError as error:
+                self.assertRegex(str(error), r'expected (moves that depend on the position alone|.*:\d+: expected|the value)|:\d+: expected')
+                self.assertEqual(os.listdir(self.folder), [])
+            else:
+                os.unlink(self.path)  # by chance they did not change where it mattered
+
+    def test_positions_without_a_text(self):
+        class Thing:
+            pass
+
+        with self.assertRaisesRegex(gamecert.InputError, 'a position whose repr is one line'):
+            OfPieces(Thing(), lambda at: [], None).write_log(self.path)
+
+        class Lines(Thing):
+            def __repr__(self):
+                return 'a\nb'
+
+        with self.assertRaisesRegex(gamecert.InputError, 'a position whose repr is one line'):
+            OfPieces((Lines(),), lambda at: [], None).write_log(self.path)
+        self.assertEqual(os.listdir(self.folder), [])
+
+    def test_limits_are_those_of_the_program(self):
+        game = OfPieces(3, lambda at: range(min(at, 1)), lambda at, move: at - 1)
+        for named in ({'limit': 0}, {'limit': 1.5}, {'time_limit': 0}, {'time_limit': 'x'}, {'nimber': 'yes'}):
+            with self.assertRaisesRegex(gamecert.InputError, '^expected .*, found '):
+                game.solve(**named)
+
+    def test_numbers_in_logs_are_written_in_one_way(self):
+        game = OfPieces(3, lambda at: range(min(at, 1)), lambda at, move: at - 1)
+        game.write_log(self.path)
+        with open(self.path) as file:
+            text = file.read()
+        for old, new in [('outcomes 4', 'outcomes \u0664'), ('outcomes 4', 'outcomes \u00b2'), ('outcomes 4', 'outcomes 04'), ('\n1 ', '\n\u00b9 '),
+                         ('\n1 ', '\n01 '), ('\n0 ', '\n '), ('\nend', '\r\nend'), ('outcomes 4', 'outcomes ' + 5000 * '4')]:
+            self.assertIn(old, text)
+            with open(self.path, 'w', encoding='utf-8', newline='') as file:
+                file.write(text.replace(old, new, 1))
+            with self.assertRaisesRegex(gamecert.InputError, r':\d+: expected'):
+                game.replay(self.path)
+        with open(self.path, 'wb') as file:
+            file.write(b'\xff')
+        with self.assertRaisesRegex(gamecert.InputError, 'UTF-8'):
+            game.replay(self.path)
+
+    def test_tables_name_what_met_a_limit(self):
+        table = gamecert.outcomes(NodeKayles, (4, 5), limit=8)
+        self.assertGreater(len(table.undecided), 0)
+        self.assertEqual(len(table.undecided) + sum(sum(row.values()) for row in table.rows.values()), 6 + 21)
+        self.assertIn('undecided at', repr(table))
 
 
 if __name__ == '__main__':

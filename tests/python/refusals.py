@@ -1,0 +1,94 @@
+"""What is malformed is refused with the program's words: what, expected, found; and limits as on the command line."""
+
+import os
+import subprocess
+import unittest
+
+import networkx
+
+import gamecert
+
+NAN = float('nan')
+
+
+def refusal(function, *arguments, **named):
+    """The message of the InputError that this raises."""
+    try:
+        result = function(*arguments, **named)
+        if hasattr(result, '__next__'):
+            list(result)
+    except gamecert.InputError as error:
+        return str(error)
+    raise AssertionError(f'{function.__name__} took {arguments} {named}')
+
+
+class Refusals(unittest.TestCase):
+    def test_limits_of_time(self):
+        calls = [lambda **limit: gamecert.solve('node-kayles', 'path:3', **limit),
+                 lambda **limit: gamecert.Position('node-kayles', 'path:3').solve(**limit),
+                 lambda **limit: gamecert.sweep('tree', 3, **limit), lambda **limit: gamecert.table('count(tree)', 3, **limit),
+                 lambda **limit: list(gamecert.values('order', ['path:3'], **limit)),
+                 lambda **limit: gamecert.value('order', 'path:3', **limit),
+                 lambda **limit: list(gamecert.filter('tree', ['path:3'], **limit)),
+                 lambda **limit: gamecert.lemma('lem-7.6', **limit), lambda **limit: gamecert.reduction('col.prop-1', **limit),
+                 lambda **limit: gamecert.check('gamecert 1\n', **limit)]
+        for call in calls:
+            for limit in (0, -1, NAN, 1e10, '3', True, [1], 10**400):
+                self.assertRegex(refusal(call, time_limit=limit), r'^expected time_limit, seconds above 0 .*, found ')
+            call(time_limit=10**9)
+
+    def test_what_the_command_line_refuses(self):
+        for limit in (0, -1, NAN, 1e10):
+            command = subprocess.run([os.environ['GAMECERT_BIN'] + '/gamecert', 'solve', 'node-kayles', 'path:3', '--time-limit', str(limit)],
+                                     capture_output=True, text=True)
+            self.assertEqual(command.returncode, 2, limit)
+        for limit in (0, -1, 1.5, 2**31, 'x', None):
+            command = subprocess.run([os.environ['GAMECERT_BIN'] + '/gamecert', 'solve', 'node-kayles', 'path:3', '--memory-limit', str(limit)],
+                                     capture_output=True, text=True)
+            self.assertEqual(command.returncode, 2, limit)
+            self.assertIn('memory_limit in MB, a whole number from 1', refusal(gamecert.solve, 'node-kayles', 'path:3', memory_limit=limit))
+        self.assertIn('from 64 to', refusal(gamecert.check, 'gamecert 1\n', memory_limit=63))
+
+    def test_what_is_no_text(self):
+        for function, arguments in [
+                (gamecert.solve, (3, 'path:3')), (gamecert.sweep, (3, 4)), (gamecert.sweep, ('tree', 3, 4)), (gamecert.table, (3, 4)),
+                (gamecert.values, ([3], ['path:3'])), (gamecert.value, (3, 'path:3')), (gamecert.filter, (3, ['path:3'])),
+                (gamecert.graphs, (3, 4)), (gamecert.reduction, ('col.prop-1', 3))]:
+            self.assertRegex(refusal(function, *arguments), r'^expected .* as a text, found [34]$')
+        self.assertIn('as a text, found 3', refusal(gamecert.solve, 'ello', 'path:3', engine=3))
+        self.assertIn('in characters of Unicode', refusal(gamecert.solve, 'ello', '\udc80'))
+        self.assertIn('as a path, found 3', refusal(gamecert.lemma, 3))
+        self.assertIn("expected nimber, True or False, found 'yes'", refusal(gamecert.solve, 'ello', 'path:3', nimber='yes'))
+
+    def test_numbers_are_not_rounded(self):
+        path = networkx.path_graph(3)
+        for value in (1.7, '1', True, -1, None, 2**40):
+            self.assertRegex(refusal(gamecert.solve, 'proper', path, colours=2, painted={0: value}),
+                             r'^expected a value of painted, a whole number from 0 on, found ')
+        for value in (3, 1.5, True):
+            self.assertIn('expected green, vertices, found', refusal(gamecert.solve, 'ello', path, green=value))
+            self.assertIn('expected painted, a dict of vertices, found', refusal(gamecert.solve, 'proper', path, painted=value))
+        self.assertIn('or pairs, found 0', refusal(gamecert.solve, 'proper', path, painted=[0]))
+        for jobs in (-1, 1.5, 'a', None, 2**40):
+            self.assertIn('expected jobs', refusal(gamecert.sweep, 'tree', 3, jobs=jobs))
+        for count in (0, -1, 1.5):
+            self.assertIn('expected count, a whole number from 1 on', refusal(gamecert.sweep, 'tree', 3, count=count))
+        self.assertIn('the parameter k, a whole number', refusal(gamecert.reduction, 'col.prop-1', parameters={'k': 2.5}))
+
+    def test_orders(self):
+        for order in ((4, 2), (2, 4, 6), 0, -1, 2.5, (1.5, 2), range(0), range(1, 9, 2), 'ab', None, {1: 2}, 10**30, True, ()):
+            for function, arguments in [(gamecert.graphs, ()), (gamecert.sweep, ('tree',)), (gamecert.table, ('count(tree)',))]:
+                self.assertRegex(refusal(function, *arguments, order), '^expected an order, two of them or a range')
+            self.assertRegex(refusal(gamecert.lemma, 'lem-7.6', order=order) if order is not None else 'expected an order', '^expected an order')
+
+    def test_values_of_one_graph(self):
+        self.assertEqual(refusal(gamecert.value, 'order,size', 'path:3'), 'expected one number or property, found 2: order, size')
+        self.assertIn('expected graphs, found 3', refusal(gamecert.values, 'order', 3))
+        self.assertEqual(list(gamecert.values('order', networkx.path_graph(3))), [{'order': 3}])
+
+    def test_messages_are_short(self):
+        self.assertLess(len(refusal(gamecert.solve, 'ello', list(range(10**5)))), 200)
+
+
+if __name__ == '__main__':
+    unittest.main()
