@@ -82,6 +82,9 @@ proofs::LemmaRequest usual_request(const Lemma& lemma) {
   if (lemma.game.arcs()) request.last = 5;
   if (lemma.game.for_points() || !lemma.of_parts.empty()) request.last = 6;
   request.host = usual_host(lemma.game);
+  // With few boundary vertices there are few hosts of one vertex more, and some gadgets need them.
+  const auto few = [](const reductions::Statement& one) { return one.gadget.boundary <= 3; };
+  if (lemma.game.local() && request.host == 6 && std::ranges::all_of(lemma.statements, few)) ++request.host;
   return request;
 }
 
