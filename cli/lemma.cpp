@@ -43,8 +43,10 @@ int run_lemma(const Command& command, const Arguments& arguments) {
       "check: A..B, orders of the graphs that are also played on (default 1..7, of digraphs 1..5, for points and with "
       "parts 1..6)");
   add("host", po::value<int>(),
-      "vertices of the largest host compared: check, where a lemma is not proved; discover, to tell classes apart "
-      "(default 6, of digraphs 4, for points 5)");
+      "vertices of the largest host compared, of a thick boundary without those that are not open: check, where a "
+      "lemma is not proved; discover, to tell classes apart (default 6, of digraphs 4, for points 5; check of "
+      "impartial "
+      "games on graphs 7, with at most 3 boundary vertices)");
   add("certificate", po::value<std::string>(),
       "file for the certificates of a lemma that is proved or fails, or of the rules found");
   add("boundary", po::value<int>(), "discover: boundary vertices, 0..3");

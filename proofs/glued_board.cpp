@@ -2,6 +2,7 @@
 #include "proofs/glued_board.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "proofs/lemma_host.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
@@ -41,19 +42,32 @@ int glued_value(const reductions::LemmaGame& game, const SmallGraph& host, const
   return moves.nimber(moves.start(), watch);
 }
 
-bool fits(const reductions::LemmaGame& game, const SmallGraph& host, const Gadget& one, const Gadget& other) {
-  const int reach = reductions::reach(reductions::local_game(game.name).info, game.parameters);
-  if (reach == 1) return true;
-  const graphs::VertexSet own = graphs::first_vertices(one.boundary);
-  const unsigned open = reductions::open_boundary(one, reach) & reductions::open_boundary(other, reach);
-  SmallGraph edges{.order = host.order};
+unsigned open_boundary(const reductions::LemmaGame& game, const Gadget& one, const Gadget& other) {
+  return reductions::open_boundary(one, game.reach()) & reductions::open_boundary(other, game.reach());
+}
+
+bool each_host_of(const reductions::LemmaGame& game, const Gadget& one, const Gadget& other, int order,
+                  const std::function<bool(const SmallGraph&)>& visit) {
+  if (!game.thick()) return each_host(one.boundary, order, visit, game.arcs());
+  if (order < one.boundary) return true;
+  std::vector<int> place;  // of the vertices of what is outside, the open ones first
+  for (int b = 0; b < one.boundary; ++b)
+    if ((open_boundary(game, one, other) >> b & 1) != 0) place.push_back(b);
+  const int open = static_cast<int>(place.size());
+  for (int v = one.boundary; v < order; ++v) place.push_back(v);
+  SmallGraph listed{.order = order};
   for (const auto& [u, v] : one.edges)
-    if (std::max(u, v) < one.boundary) edges.add_edge(u, v);
-  for (int b = 0; b < one.boundary; ++b) {
-    if ((host.neighbours(b) & own) != edges.neighbours(b)) return false;
-    if ((open >> b & 1) == 0 && (host.neighbours(b) & ~own) != 0) return false;
-  }
-  return true;
+    if (std::max(u, v) < one.boundary) listed.add_edge(u, v);
+  return each_host(open, order - one.boundary + open, [&](const SmallGraph& outside) {
+    SmallGraph host = listed;
+    for (int v = 0; v < outside.order; ++v) {
+      if (v < open && (outside.neighbours(v) & graphs::first_vertices(open)) != 0) return true;
+      graphs::each(outside.neighbours(v), [&](int u) {
+        if (u < v) host.add_edge(place[static_cast<std::size_t>(u)], place[static_cast<std::size_t>(v)]);
+      });
+    }
+    return visit(host);
+  });
 }
 
 }  // namespace gamecert::proofs

@@ -1,6 +1,8 @@
 // A gadget of a local game glued to a host.
 #pragma once
 
+#include <functional>
+
 #include "graphs/small_graph.hpp"
 #include "reductions/gadgets/gadget.hpp"
 #include "reductions/gadgets/lemma_game.hpp"
@@ -16,9 +18,13 @@ graphs::SmallGraph glued(const graphs::SmallGraph& host, const reductions::Gadge
 int glued_value(const reductions::LemmaGame& game, const graphs::SmallGraph& host, const reductions::Gadget& gadget,
                 solve::Watch& watch);
 
-/// Whether the two gadgets may stand there: the host has the edges of a thick boundary, and at its vertices only such
-/// others as keep the rest out of the reach of inner vertices.
-bool fits(const reductions::LemmaGame& game, const graphs::SmallGraph& host, const reductions::Gadget& one,
-          const reductions::Gadget& other);
+/// The boundary vertices that may have neighbours in the host; but for those of a thick boundary all.
+unsigned open_boundary(const reductions::LemmaGame& game, const reductions::Gadget& one,
+                       const reductions::Gadget& other);
+
+/// each_host where both gadgets may stand: of a thick boundary the host has the listed edges, and joins open vertices
+/// to others alone, which keeps the rest out of the reach of inner vertices.
+bool each_host_of(const reductions::LemmaGame& game, const reductions::Gadget& one, const reductions::Gadget& other,
+                  int order, const std::function<bool(const graphs::SmallGraph&)>& visit);
 
 }  // namespace gamecert::proofs

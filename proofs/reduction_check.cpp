@@ -67,7 +67,7 @@ class Reached {
   /// After a move of the target alone.
   Together target_after(const Together& at, int move) const {
     Together next{replay_.target().play(at.target, move), at.source, at.painting, at.board};
-    const auto [vertex, colour] = replay_.paint(replay_.map().reduction().target, move);
+    const auto [vertex, colour] = replay_.target_paint(move);
     next.painting[static_cast<std::size_t>(vertex)] = colour;
     return next;
   }
@@ -115,10 +115,10 @@ std::string value_of(const Side& side, const std::string& instance, bool nimber,
   return answer.statement;
 }
 
-/// Of a board of the order, at most.
-std::uint64_t paintings(const Side& side, int order) {
+/// Of a board with so many places, at most.
+std::uint64_t paintings(const Side& side, int places) {
   std::uint64_t result = 1;
-  for (int v = 0; v < order && result < std::numeric_limits<std::uint64_t>::max() / 128; ++v)
+  for (int v = 0; v < places && result < std::numeric_limits<std::uint64_t>::max() / 128; ++v)
     result *= static_cast<std::uint64_t>(side.colours) + 1;
   return result;
 }
@@ -172,7 +172,7 @@ ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& gra
   try {
     Reached(replay, watch, budget).search(found);
     if (found.level == Level::none || reduction.plus.any()) {
-      budget.take(paintings(reduction.source, graph.order));
+      budget.take(paintings(reduction.source, replay.map().source_places()));
       compare_values(reduction, replay.map(), found, watch);
     }
   } catch (const PositionBudget::Spent&) {

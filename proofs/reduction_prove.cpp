@@ -46,7 +46,11 @@ class Prover {
 
   ReductionProof prove() {
     for (const reductions::Side* side : {&reduction_.source, &reduction_.target}) {
-      if (!side->reach) return open("no proof for all graphs applies to " + why_no_proof(games::info_of(side->game)));
+      if (side->reach) continue;
+      const games::GameInfo& info = games::info_of(side->game);
+      const bool unmeant = side == &reduction_.source && reductions::takes_edges(info) && reduction_.target.colours > 0;
+      return open("no proof for all graphs applies to " +
+                  (unmeant ? side->game + ": no line `move` says what means one of its moves" : why_no_proof(info)));
     }
     if (!reduction_.answers.empty() || reduction_.plus.any()) return mirrored();
     const auto all = obligations();

@@ -47,14 +47,17 @@ GadgetMap::GadgetMap(const Reduction& reduction, const graphs::SmallGraph& graph
   for (const Role& role : reduction.roles) {
     place_.push_back(role.of == Of::vertex ? per_vertex_++ : role.of == Of::edge ? per_edge_++ : once++);
   }
-  const auto add = [&](Of of, int a, int b) {
+  const auto add = [&](Of of, int a, int b, int edge) {
     for (int role = 0; role < static_cast<int>(reduction.roles.size()); ++role) {
-      if (reduction.role(role).of == of) origins_.push_back({role, a, b});
+      if (reduction.role(role).of == of) origins_.push_back({role, a, b, edge});
     }
   };
-  for (int v = 0; v < graph.order; ++v) add(Of::vertex, v, v);
-  for (const auto& [a, b] : edges_) add(Of::edge, a, b);
-  add(Of::graph, -1, -1);
+  for (int v = 0; v < graph.order; ++v) add(Of::vertex, v, v, -1);
+  for (int e = 0; e < static_cast<int>(edges_.size()); ++e) {
+    const auto [a, b] = edges_[static_cast<std::size_t>(e)];
+    add(Of::edge, a, b, e);
+  }
+  add(Of::graph, -1, -1, -1);
 
   std::set<Edge> joins;
   const auto put = [&](Of of, int a, int b, int edge) {
@@ -87,7 +90,7 @@ GadgetMap::GadgetMap(const Reduction& reduction, const graphs::SmallGraph& graph
 }
 
 std::string GadgetMap::name(int target_vertex) const {
-  const auto [role, a, b] = origin(target_vertex);
+  const auto [role, a, b, edge] = origin(target_vertex);
   std::string result = reduction_.role(role).name;
   if (a >= 0) result += " of " + std::to_string(a);
   if (a != b) result += "-" + std::to_string(b);
@@ -121,14 +124,29 @@ bool GadgetMap::holds(const PortCondition& formula, const std::vector<int>& pain
 
 std::vector<int> GadgetMap::board(const std::vector<int>& painting) const {
   std::vector<int> result;
-  for (int v = 0; v < source_order_; ++v) {
+  for (int place = 0; place < source_places(); ++place) {
+    const auto [a, b] = ends(place);
     int colour = 0;
-    for (int a = 1; a <= reduction_.source.colours; ++a) {
-      if (holds(reduction_.boards[static_cast<std::size_t>(a - 1)], painting, v, v, -1)) colour = colour == 0 ? a : -1;
+    for (int c = 1; c <= reduction_.source.colours; ++c) {
+      if (holds(reduction_.boards[static_cast<std::size_t>(c - 1)], painting, a, b, place))
+        colour = colour == 0 ? c : -1;
     }
     result.push_back(colour);
   }
   return result;
+}
+
+int GadgetMap::source_places() const {
+  return reduction_.source.on_edges ? static_cast<int>(edges_.size()) : source_order_;
+}
+
+Edge GadgetMap::ends(int place) const {
+  return reduction_.source.on_edges ? edges_[static_cast<std::size_t>(place)] : Edge(place, place);
+}
+
+std::string GadgetMap::source_place(int place) const {
+  const auto [a, b] = ends(place);
+  return std::to_string(a) + (a == b ? "" : "-" + std::to_string(b));
 }
 
 std::string GadgetMap::broken_invariant(const std::vector<int>& painting) const {

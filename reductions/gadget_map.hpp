@@ -12,7 +12,8 @@ namespace gamecert::reductions {
 /// Where a vertex of the target comes from.
 struct Origin {
   int role;
-  int a, b;  // the vertex of the source, twice; the ends of the edge; -1 for what there is once
+  int a, b;       // the vertex of the source, twice; the ends of the edge; -1 for what there is once
+  int edge = -1;  // its number in GadgetMap::edges()
 };
 
 class GadgetMap {
@@ -29,6 +30,10 @@ class GadgetMap {
   /// Of the source: (a, b).
   const std::vector<graphs::Edge>& edges() const { return edges_; }
   int source_order() const { return source_order_; }
+  /// Where moves of the source are made: its vertices, or its edges in their order.
+  int source_places() const;
+  /// `3`, `0-3`.
+  std::string source_place(int place) const;
 
   int order() const { return static_cast<int>(origins_.size()); }
   const Origin& origin(int target_vertex) const { return origins_[static_cast<std::size_t>(target_vertex)]; }
@@ -41,8 +46,8 @@ class GadgetMap {
   /// Colours at the start, by target vertex, 0 where there is none.
   std::vector<int> painted() const;
 
-  /// What a painting of the target means: the colour of every source vertex, 0 where it is unpainted; -1 where more
-  /// than one condition is met.
+  /// What a painting of the target means: the colour of every place of the source, 0 where it is unpainted; -1 where
+  /// more than one condition is met.
   std::vector<int> board(const std::vector<int>& painting) const;
   /// The first invariant that does not hold, as "invariant N at VERTEX or EDGE"; empty if all hold.
   std::string broken_invariant(const std::vector<int>& painting) const;
@@ -53,6 +58,7 @@ class GadgetMap {
   bool assumed() const;
 
  private:
+  graphs::Edge ends(int place) const;  // of the source
   bool holds(const PortCondition& formula, const std::vector<int>& painting, int a, int b, int edge) const;
 
   const Reduction& reduction_;

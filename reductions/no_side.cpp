@@ -13,7 +13,7 @@ std::string why_no_side(const games::GameInfo& info) {
     return "whose boards are triangulations, which pieces put together are not";
   if (info.stuck == games::Stuck::ends) return "which is for points: its boards have a score and no nimber";
   if (info.local.moves == games::Locality::Moves::on_edges)
-    return "whose moves are on edges: what a piece means is read off the colours of its vertices";
+    return "whose moves are on edges: as a target, what a piece means is read off the colours of its vertices";
   if (why_not_local != games::Locality{}.why_not) return "where " + std::string(why_not_local);
   return "whose rules do not say of any vertices which colours clash";
 }

@@ -57,13 +57,15 @@ class List {
   }
   std::vector<Obligation> all(bool isomorphic) {
     for (const Side* side : {&reduction_.source, &reduction_.target}) {
-      if (!side->reach)
-        throw text::InputError("expected games that say how far a clash looks, for a proof for all graphs, found " +
-                               side->game + ": " + std::string(games::info_of(side->game).painting->no_reach) +
-                               "; gamecert reduction check plays it");
+      if (side->reach) continue;
+      const auto& painting = games::info_of(side->game).painting;
+      throw text::InputError("expected games that say how far a clash looks, for a proof for all graphs, found " +
+                             side->game + (painting ? ": " + std::string(painting->no_reach) : "") +
+                             "; gamecert reduction check plays it");
     }
     add_starts();
-    for (int a = 1; a <= reduction_.source.colours; ++a) add(1, {Kind::start_unpainted, 0, a});
+    const int place = places(reduction_.source_place());
+    for (int a = 1; a <= reduction_.source.colours; ++a) add(place, {Kind::start_unpainted, 0, a});
     for (int i = 0; i < invariants(); ++i) add(places(at(i).of), {Kind::start_invariant, 0, 0, i});
     each_move([&](int role, int colour, int meaning) {
       if (meaning == 0 && !reduction_.answered(role, colour)) add(places(of(role).of), {Kind::dead, role, colour});
@@ -71,17 +73,17 @@ class List {
     each_move([&](int role, int colour, int meaning) {
       if (reduction_.answered(role, colour)) add_answered(role, colour, meaning);
       if (meaning == 0) return;
-      if (!reduction_.answered(role, colour)) add(1 + source_, {Kind::sound, role, colour});
-      add(1, {Kind::commutes, role, colour});
-      for (int i = 0; i < invariants(); ++i) add(1 + places(at(i).of), {Kind::kept, role, colour, i});
+      if (!reduction_.answered(role, colour)) add(place + source_, {Kind::sound, role, colour});
+      add(place, {Kind::commutes, role, colour});
+      for (int i = 0; i < invariants(); ++i) add(place + places(at(i).of), {Kind::kept, role, colour, i});
     });
     if (reduction_.source.colours > 1) add(1, {Kind::one_colour});
     for (int a = 1; a <= reduction_.source.colours; ++a) {
       int meant = 0;
       each_move([&](int, int, int meaning) { meant += meaning == a ? 1 : 0; });
-      add(1 + meant * target_, {Kind::onto, 0, a});
+      add(place + meant * target_, {Kind::onto, 0, a});
     }
-    for (int a = 1; isomorphic && a <= reduction_.source.colours; ++a) add(1, {Kind::single, 0, a});
+    for (int a = 1; isomorphic && a <= reduction_.source.colours; ++a) add(place, {Kind::single, 0, a});
     return std::move(list_);
   }
 
@@ -94,7 +96,7 @@ class List {
   }
   /// What denies an answer names the vertices of a clash, one with another board, or the place of an invariant.
   void add_answered(int role, int colour, int meaning) {
-    int against = std::max(target_, 1);
+    int against = std::max(target_, places(reduction_.source_place()));
     for (const Invariant& each : reduction_.invariants) against = std::max(against, places(each.of));
     int vertices = places(of(role).of) + (meaning == 0 ? 0 : source_);
     for (const MoveAnswer& each : reduction_.answers)

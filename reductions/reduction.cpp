@@ -53,7 +53,7 @@ bool Reduction::tells_ends_apart() const {
     return has({join.of, exchanged(join.from), exchanged(join.to)});
   }) || !std::ranges::all_of(invariants, [&](const Invariant& invariant) {
     return std::ranges::find(invariants, Invariant{invariant.of, exchanged(invariant.formula)}) != invariants.end();
-  });
+  }) || !std::ranges::all_of(boards, [](const PortCondition& board) { return board == exchanged(board); });
 }
 
 }  // namespace gamecert::reductions

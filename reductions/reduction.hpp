@@ -1,5 +1,6 @@
 // A reduction between two games, as a plain value: pieces that are put in place of the vertices and edges of a source
-// graph, and, if both games paint vertices, what the moves on them mean. docs/REDUCTIONS.md describes its text.
+// graph, and, if the target paints vertices and the source does or takes edges, what the moves on them mean.
+// docs/REDUCTIONS.md describes its text.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +15,14 @@
 namespace gamecert::reductions {
 
 /// A game of painting vertices with colours 1, 2, ...; where a vertex is only selected there is the one colour 1. Or,
-/// without colours, an impartial game of another kind, of which values alone are compared.
+/// as a source, one of taking edges, with the colour 1 as well. Or, without colours, an impartial game of which values
+/// alone are compared.
 struct Side {
   std::string game;
   std::map<std::string, int> parameters;  // every parameter of the game
   bool misere = false;
   bool directed = false;
+  bool on_edges = false;  // a move takes an edge, and then those that share an end with it are gone
   int colours = 1;
   std::optional<games::Reach> reach = {};  // nothing: clashes do not decide what is legal
   friend bool operator==(const Side&, const Side&) = default;
@@ -114,7 +117,7 @@ struct Reduction {
   std::vector<Role> roles;              // in the order of the text
   std::vector<Join> joins;              // likewise
   std::vector<std::vector<int>> means;  // by role and target colour from 1: the source colour, 0 if it means no move
-  std::vector<PortCondition> boards;    // by source colour from 1: when a source vertex is painted so
+  std::vector<PortCondition> boards;    // by source colour from 1: when a source vertex, or edge, has it
   std::vector<MoveAnswer> answers;      // of a move in the order in which they are tried
   std::vector<Invariant> invariants;    // with answers: of the positions in which none is due
   std::vector<Assumption> assumptions;
@@ -129,15 +132,17 @@ struct Reduction {
     return means[static_cast<std::size_t>(role)][static_cast<std::size_t>(colour - 1)];
   }
   const Role& role(int number) const { return roles[static_cast<std::size_t>(number)]; }
-  /// Whether both games paint vertices, so that moves can mean moves.
+  /// Whether moves can mean moves.
   bool has_moves() const { return source.colours > 0 && target.colours > 0; }
+  /// What a move of the source is made at.
+  Of source_place() const { return source.on_edges ? Of::edge : Of::vertex; }
   bool answered(int role, int colour) const;
   /// Whether exchanging the ends a and b of every edge changes the target.
   bool tells_ends_apart() const;
 };
 
-/// When a source vertex has the colour, if nothing else is said: when a move was made that means so. A condition
-/// without parts if none does.
+/// When a source vertex, or edge, has the colour, if nothing else is said: when a move was made that means so. A
+/// condition without parts if none does.
 PortCondition usual_board(const Reduction& reduction, int source_colour);
 
 /// Seen from an edge whose ends a and b are exchanged.

@@ -45,7 +45,7 @@ class Reader {
         if (!target_) place.refuse("`target` before all that speaks of the games", text::quoted(word));
       }
       if (!reduction_.has_moves() && (word == "move" || word == "board" || word == "answer" || word == "invariant"))
-        place.refuse("two games of painting vertices before `" + word + "`",
+        place.refuse("a target of painting vertices, and a source of that or of taking edges, before `" + word + "`",
                      text::quoted(source_->colours == 0 ? source_->game : target_->game));
       if (known != std::end(statements)) (this->*known->second)(line);
       if (other != others_.end()) other->read(line, statement_, reduction_);
@@ -64,6 +64,7 @@ class Reader {
   }
   void target(Line& line) {
     side(line, target_, "target");
+    if (target_->on_edges) target_ = without_moves(*target_);
     if (!source_) statement_.refuse("`source` before `target`", "`target`");
     if (target_->misere != source_->misere)
       statement_.refuse(std::string("the play of the source, ") + (source_->misere ? "misere" : "normal"),
@@ -71,6 +72,14 @@ class Reader {
     reduction_.target = *target_;
     reduction_.boards.assign(static_cast<std::size_t>(source_->colours),
                              PortCondition{.kind = PortCondition::Kind::some});
+  }
+
+  /// As a game of which values alone are compared.
+  static Side without_moves(Side side) {
+    side.on_edges = false;
+    side.colours = 0;
+    side.reach.reset();
+    return side;
   }
 
   /// `distance distance=2 colours=k play=misere`
@@ -200,8 +209,10 @@ class Reader {
     const text::Cursor place = line;
     const Port at = port(line);
     const Role& role = reduction_.role(at.role);
-    if (at.at != Port::At::own || role.of != Of::vertex)
-      place.refuse("a vertex that vertices have, whose moves can mean moves", text(reduction_, at));
+    if (at.at != Port::At::own || role.of != reduction_.source_place())
+      place.refuse(std::string("a vertex that ") + (source_->on_edges ? "edges" : "vertices") +
+                       " have, whose moves can mean moves",
+                   text(reduction_, at));
     if (role.painted != 0) place.refuse("a vertex that is not painted at the start", text::quoted(role.name));
     line.expect(":");
     const bool any = line.take_word("any");
@@ -254,7 +265,11 @@ class Reader {
     line.expect_word("when");
     std::vector<Port> ports;
     reduction_.boards[index] = some(line, ports);
-    if (scope(ports) == Of::edge) place.refuse("a condition on the vertices that a vertex has", "one on an edge");
+    const Of of = scope(ports);
+    if (of != Of::graph && of != reduction_.source_place())
+      place.refuse(std::string("a condition on the vertices that ") +
+                       (source_->on_edges ? "an edge or its ends have" : "a vertex has"),
+                   of == Of::edge ? "one on an edge" : "one on a vertex");
   }
 
   void invariant(Line& line) {
@@ -307,6 +322,10 @@ class Reader {
   Reduction finished(std::size_t lines) {
     if (!source_) throw text::InputError("expected `source` and a game, found none", {lines, 1});
     if (!target_) throw text::InputError("expected `target` and a game, found none", {lines, 1});
+    if (source_->on_edges && !speaks_of_moves()) {
+      reduction_.source = without_moves(*source_);
+      reduction_.boards.clear();
+    }
     for (int a = 1; a <= source_->colours && reduction_.has_moves(); ++a) {
       if (std::ranges::find(boards_, static_cast<std::size_t>(a - 1)) != boards_.end()) continue;
       PortCondition board = usual_board(reduction_, a);
@@ -317,6 +336,15 @@ class Reader {
       reduction_.boards[static_cast<std::size_t>(a - 1)] = std::move(board);
     }
     return std::move(reduction_);
+  }
+
+  /// Where nothing does, values alone are compared.
+  bool speaks_of_moves() const {
+    const auto means_none = [](const std::vector<int>& means) {
+      return std::ranges::count(means, 0) == std::ssize(means);
+    };
+    return reduction_.level > Level::equal_nimber || !boards_.empty() || !reduction_.invariants.empty() ||
+           !reduction_.answers.empty() || !std::ranges::all_of(reduction_.means, means_none);
   }
 
   static constexpr int most_depth = 10'000;

@@ -17,27 +17,34 @@ namespace gamecert::reductions {
 
 namespace {
 
-/// Besides games of painting vertices impartial games on graphs or digraphs that need no more than these.
-Side compared_side(const std::string& game, const std::map<std::string, int>& parameters) {
+/// An impartial game on graphs or digraphs.
+bool on_graphs(const games::GameInfo& info) {
   using games::BoardKind;
+  return info.players == 2 && info.stuck == games::Stuck::loses &&
+         (info.board == BoardKind::graph || info.board == BoardKind::digraph ||
+          info.board == BoardKind::graph_or_digraph);
+}
+std::string more_than_graph(const games::GameInfo& info) {
+  return std::string(games::find(info.name).refinements.more_than_graph);
+}
+
+/// Besides games of which something is proved impartial ones on graphs or digraphs that need no more than these.
+Side compared_side(const std::string& game, const std::map<std::string, int>& parameters) {
   const auto& known = games::infos();
   const auto info = std::ranges::find(known, game, &games::GameInfo::name);
-  if (info == known.end() || info->painting) return side(game, parameters);
-  if (info->players != 2 || info->stuck != games::Stuck::loses ||
-      (info->board != BoardKind::graph && info->board != BoardKind::digraph &&
-       info->board != BoardKind::graph_or_digraph)) {
-    try {
-      return side(game, parameters);
-    } catch (const text::InputError& error) {
-      throw text::InputError(error.what() + (", " + why_no_side(*info)));
-    }
+  if (info == known.end() || !on_graphs(*info)) {
+    const text::InputError refusal = no_such_side(
+        game, [](const games::GameInfo& each) { return on_graphs(each) && more_than_graph(each).empty(); });
+    if (info == known.end()) throw refusal;
+    throw text::InputError(refusal.what() + (", " + why_no_side(*info)));
   }
-  if (const std::string more(games::find(game).refinements.more_than_graph); !more.empty())
+  if (info->painting || takes_edges(*info)) return side(game, parameters);
+  if (const std::string more = more_than_graph(*info); !more.empty())
     throw text::InputError("expected a game whose boards are graphs alone, found " + text::quoted(game) +
                            ", whose boards have `" + more + "=` besides, which pieces do not give");
   Side result;
   result.game = game;
-  result.directed = info->board == BoardKind::digraph;
+  result.directed = info->board == games::BoardKind::digraph;
   result.colours = 0;
   const games::Parameters all(*info, parameters);
   result.parameters.insert(all.values().begin(), all.values().end());
@@ -60,7 +67,7 @@ void read_level(LineReader& line, const text::Cursor& statement, Reduction& redu
   const std::size_t word = line.one_of("a level", {"equal-outcome", "equal-nimber", "corresponding", "isomorphic"});
   reduction.level = static_cast<Level>(word + 1);
   if (!reduction.has_moves() && reduction.level > Level::equal_nimber)
-    statement.refuse("`level equal-outcome` or `level equal-nimber` of games that do not both paint vertices",
+    statement.refuse("`level equal-outcome` or `level equal-nimber` of games whose moves mean none",
                      "`level " + text(reduction.level) + "`");
   const text::Cursor place = line;
   if (!line.take_word("plus")) return;

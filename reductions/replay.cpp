@@ -2,6 +2,7 @@
 #include "reductions/replay.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "text/errors.hpp"
 
@@ -15,10 +16,23 @@ std::unique_ptr<games::Game> made(const Side& side, const std::string& instance)
   return games::make(entry, board, side.parameters);
 }
 
+/// Vertices stand in their order, edges in that of the board's list, each with the smaller end first.
+std::vector<int> codes(const GadgetMap& map) {
+  std::vector<int> result(static_cast<std::size_t>(map.source_places()));
+  std::iota(result.begin(), result.end(), 0);
+  if (!map.reduction().source.on_edges) return result;
+  const std::vector<graphs::Edge> listed = games::Instance(map.source()).graph().edges();
+  for (std::size_t place = 0; place < result.size(); ++place) {
+    const auto [a, b] = map.edges()[place];
+    result[place] = static_cast<int>(std::ranges::find(listed, graphs::Edge(std::minmax(a, b))) - listed.begin());
+  }
+  return result;
+}
+
 }  // namespace
 
 Replay::Replay(const Reduction& reduction, const graphs::SmallGraph& graph)
-    : map_(reduction, graph), source_(made(reduction.source, map_.source())) {
+    : map_(reduction, graph), source_(made(reduction.source, map_.source())), code_(codes(map_)) {
   try {
     target_ = made(reduction.target, map_.target());
   } catch (const text::InputError& error) {
@@ -28,24 +42,31 @@ Replay::Replay(const Reduction& reduction, const graphs::SmallGraph& graph)
 
 Together Replay::start() const {
   return {target_->start(), source_->start(), map_.painted(),
-          std::vector<int>(static_cast<std::size_t>(map_.source_order()))};
+          std::vector<int>(static_cast<std::size_t>(map_.source_places()))};
 }
 
 int Replay::meaning(int target_move) const {
   const Reduction& reduction = map_.reduction();
-  const Paint move = paint(reduction.target, target_move);
-  const Origin& origin = map_.origin(move.vertex);
+  const Paint move = target_paint(target_move);
+  const Origin& origin = map_.origin(move.place);
   const int colour = reduction.meaning(origin.role, move.colour);
-  return colour == 0 ? -1 : origin.a * reduction.source.colours + colour - 1;
+  if (colour == 0) return -1;
+  const int place = reduction.source.on_edges ? origin.edge : origin.a;
+  return code_[static_cast<std::size_t>(place)] * reduction.source.colours + colour - 1;
+}
+
+Paint Replay::source_paint(int move) const {
+  const Paint painted = paint(map_.reduction().source, move);
+  return {static_cast<int>(std::ranges::find(code_, painted.place) - code_.begin()), painted.colour};
 }
 
 Together Replay::after(const Together& at, int target_move) const {
   const int meant = meaning(target_move);
-  const Paint painted = paint(map_.reduction().target, target_move);
-  const Paint selected = paint(map_.reduction().source, meant);
+  const Paint painted = target_paint(target_move);
+  const Paint selected = source_paint(meant);
   Together next{target_->play(at.target, target_move), source_->play(at.source, meant), at.painting, at.board};
-  next.painting[static_cast<std::size_t>(painted.vertex)] = painted.colour;
-  next.board[static_cast<std::size_t>(selected.vertex)] = selected.colour;
+  next.painting[static_cast<std::size_t>(painted.place)] = painted.colour;
+  next.board[static_cast<std::size_t>(selected.place)] = selected.colour;
   return next;
 }
 
@@ -57,10 +78,11 @@ std::optional<std::string> Replay::broken_invariant(const Together& at) const {
 
 std::optional<std::string> Replay::difference(const Together& at) const {
   const std::vector<int> board = map_.board(at.painting);
-  for (int v = 0; v < map_.source_order(); ++v) {
-    const auto i = static_cast<std::size_t>(v);
+  for (int place = 0; place < map_.source_places(); ++place) {
+    const auto i = static_cast<std::size_t>(place);
     if (board[i] == at.board[i]) continue;
-    return "the source vertex " + std::to_string(v) + " should have colour " + std::to_string(at.board[i]) +
+    return std::string("the source ") + (map_.reduction().source.on_edges ? "edge " : "vertex ") +
+           map_.source_place(place) + " should have colour " + std::to_string(at.board[i]) +
            ", and the board gives it " + (board[i] < 0 ? "two" : std::to_string(board[i]));
   }
   const std::vector<int> legal = source_->moves(at.source);
@@ -84,14 +106,14 @@ bool Replay::one_to_one(const Together& at) const {
 }
 
 std::string Replay::target_move(int move) const {
-  const Paint painted = paint(map_.reduction().target, move);
-  return map_.name(painted.vertex) + " with " + std::to_string(painted.colour);
+  const Paint painted = target_paint(move);
+  return map_.name(painted.place) + " with " + std::to_string(painted.colour);
 }
 
 std::string Replay::source_move(int move) const {
-  const Side& side = map_.reduction().source;
-  const Paint painted = paint(side, move);
-  return std::to_string(painted.vertex) + (side.colours == 1 ? "" : " with " + std::to_string(painted.colour));
+  const Paint painted = source_paint(move);
+  const bool one = map_.reduction().source.colours == 1;
+  return map_.source_place(painted.place) + (one ? "" : " with " + std::to_string(painted.colour));
 }
 
 std::optional<std::string> difference_after(const Replay& replay, const std::vector<int>& target_moves) {

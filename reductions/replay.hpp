@@ -11,9 +11,9 @@
 
 namespace gamecert::reductions {
 
-/// A move of a game of painting vertices: a vertex and a colour from 1.
+/// A move of the target, or of the source: a vertex, or place, and a colour from 1.
 struct Paint {
-  int vertex, colour;
+  int place, colour;
 };
 
 /// A position of the target that play has reached, and of the source where what was played means it.
@@ -33,7 +33,7 @@ class Replay {
   const games::Game& target() const { return *target_; }
 
   Together start() const;
-  Paint paint(const Side& side, int move) const { return {move / side.colours, move % side.colours + 1}; }
+  Paint target_paint(int move) const { return paint(map_.reduction().target, move); }
   /// Of a move of the target: the move of the source that it means, -1 if it means none.
   int meaning(int target_move) const;
   /// After a legal move of the target that means a legal one.
@@ -52,8 +52,12 @@ class Replay {
   std::string source_move(int move) const;
 
  private:
+  static Paint paint(const Side& side, int move) { return {move / side.colours, move % side.colours + 1}; }
+  Paint source_paint(int move) const;
+
   GadgetMap map_;
   std::unique_ptr<games::Game> source_, target_;
+  std::vector<int> code_;  // by place of the source: its number in the codes of moves
 };
 
 /// Plays the moves from the start; in all but the position they lead to the games correspond and invariants hold, and

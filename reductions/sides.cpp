@@ -1,6 +1,7 @@
 // What a reduction needs to know of a game of painting vertices, as the game declares it.
 #include "reductions/sides.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "games/instances/parameters.hpp"
@@ -10,32 +11,39 @@
 #include "text/quoted.hpp"
 
 namespace gamecert::reductions {
-namespace {
 
-const games::GameInfo& painting_game(const std::string& name) {
+bool takes_edges(const games::GameInfo& info) {
+  return info.players == 2 && info.stuck == games::Stuck::loses && info.board == games::BoardKind::graph &&
+         info.local.moves == games::Locality::Moves::on_edges;
+}
+
+text::InputError no_such_side(const std::string& game, bool (*other)(const games::GameInfo&)) {
   std::vector<std::string_view> names;
-  std::string list;
+  std::string painting, others;
   for (const games::GameInfo& each : games::infos()) {
-    if (each.name == name && each.painting) return each;
-    if (!each.painting) continue;
+    if (!each.painting && !other(each)) continue;
+    std::string& list = each.painting ? painting : others;
     names.push_back(each.name);
     list.append(list.empty() ? "" : ", ").append(each.name);
   }
-  throw text::InputError("expected a game of painting vertices (" + list + ")" + text::did_you_mean(name, names) +
-                         ", found " + text::quoted(name));
+  return text::InputError("expected a game of painting vertices (" + painting +
+                          ") or another impartial one on graphs (" + others + ")" + text::did_you_mean(game, names) +
+                          ", found " + text::quoted(game));
 }
 
-}  // namespace
-
 Side side(const std::string& game, const std::map<std::string, int>& parameters) {
-  const games::GameInfo& info = painting_game(game);
+  const auto& known = games::infos();
+  const auto found = std::ranges::find(known, game, &games::GameInfo::name);
+  if (found == known.end() || (!found->painting && !takes_edges(*found))) throw no_such_side(game, takes_edges);
+  const games::GameInfo& info = *found;
   const games::Parameters all(info, parameters);
   Side result;
   result.game = game;
   result.directed = info.board == games::BoardKind::digraph;
   result.parameters.insert(all.values().begin(), all.values().end());
-  result.colours = info.painting->colours(all);
-  result.reach = info.painting->reach(all);
+  result.on_edges = !info.painting;
+  result.colours = info.painting ? info.painting->colours(all) : 1;
+  result.reach = info.painting ? info.painting->reach(all) : games::Reach{.near = 1};
   return result;
 }
 

@@ -134,10 +134,10 @@ std::vector<Picture> pictures_of(const reductions::Reduction& reduction, const g
   }
   const std::optional<std::string> difference = reductions::difference_after(replay, moves);
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const reductions::Paint paint = replay.paint(reduction.target, moves[i]);
-    after.vertices[static_cast<std::size_t>(paint.vertex)].label = "#" + std::to_string(i + 1);
+    const reductions::Paint paint = replay.target_paint(moves[i]);
+    after.vertices[static_cast<std::size_t>(paint.place)].label = "#" + std::to_string(i + 1);
     after.title += (i == 0 ? " after " : ", ") + replay.target_move(moves[i]);
-    painting[static_cast<std::size_t>(paint.vertex)] = paint.colour;
+    painting[static_cast<std::size_t>(paint.place)] = paint.colour;
   }
   if (difference) after.title += ": " + *difference;
   for (int v = 0; v < map.order(); ++v)

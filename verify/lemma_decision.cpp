@@ -2,6 +2,7 @@
 #include "verify/lemma_decision.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -9,6 +10,7 @@
 #include <string_view>
 #include <utility>
 
+#include "proofs/glued_board.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "text/errors.hpp"
@@ -82,6 +84,12 @@ proofs::LemmaRequest usual_request(const Lemma& lemma) {
   if (lemma.game.arcs()) request.last = 5;
   if (lemma.game.for_points() || !lemma.of_parts.empty()) request.last = 6;
   request.host = usual_host(lemma.game);
+  if (!lemma.game.local() || lemma.game.arcs() || lemma.game.for_points()) return request;
+  // With few boundary vertices there are few hosts of one vertex more, and some gadgets need them.
+  const bool few = std::ranges::all_of(lemma.statements, [&](const reductions::Statement& one) {
+    return std::popcount(proofs::open_boundary(lemma.game, one.gadget, one.conclusion.after)) <= 3;
+  });
+  request.host += few ? 1 : 0;
   return request;
 }
 

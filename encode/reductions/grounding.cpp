@@ -46,8 +46,7 @@ class Grounded {
                           obligation_.kind == Kind::start_invariant;
     const Pairs painting = at_start ? start() : painted_;
     PaintedBoard target = target_board(painting);
-    PaintedBoard source(conditions_.circuit(), reduction_.source, n_, source_arcs(), source_painting(painting),
-                        whole_source());
+    PaintedBoard source = source_board(painting);
     assume();
     if (!at_start) assume_position(target, source);
     const Role* role =
@@ -55,7 +54,7 @@ class Grounded {
     const bool of_edge = (role != nullptr && role->of == Of::edge &&
                           (obligation_.kind == Kind::start_legal || obligation_.kind == Kind::dead ||
                            obligation_.kind == Kind::answered)) ||
-                         (obligation_.kind == Kind::start_invariant && invariant().of == Of::edge);
+                         (obligation_.kind == Kind::start_invariant && invariant().of == Of::edge) || of_source_edge();
     if (of_edge) conditions_.require(arc(0, 1));
     deny(target, source);
     return {n_, std::move(inputs_), conditions_.cnf()};
@@ -63,6 +62,12 @@ class Grounded {
 
  private:
   using Kind = Obligation::Kind;
+  /// Whether it is about an edge of the source that is taken.
+  bool of_source_edge() const {
+    const Kind kind = obligation_.kind;
+    return reduction_.source.on_edges && kind != Kind::start_legal && kind != Kind::start_invariant &&
+           kind != Kind::dead && kind != Kind::answered;
+  }
   using Bit = CircuitBit;
   using Pairs = std::vector<Literal>;  // by target vertex and colour from 0
   static std::size_t index(int i) { return static_cast<std::size_t>(i); }
@@ -159,6 +164,13 @@ class Grounded {
   PaintedBoard target_board(const Pairs& painting) {
     return {conditions_.circuit(), reduction_.target, target_.order(), target_arcs(), painting, whole_target()};
   }
+  /// Without places, where moves of the source mean nothing: all that is asked then is whether the start is legal.
+  PaintedBoard source_board(const Pairs& painting) {
+    if (reduction_.source.colours == 0) return PaintedBoard::of_edges(conditions_.circuit(), 0, {}, {});
+    if (reduction_.source.on_edges)
+      return PaintedBoard::of_edges(conditions_.circuit(), n_, arcs_, source_painting(painting));
+    return {conditions_.circuit(), reduction_.source, n_, source_arcs(), source_painting(painting), whole_source()};
+  }
   // Where edges lift clashes: what belongs to the vertices that the denial names. Sound because all that keeps it legal
   // is among the witnesses.
   std::vector<char> whole_source() const {
@@ -173,11 +185,19 @@ class Grounded {
   /// What a painting of the target means.
   Pairs source_painting(const Pairs& painting) const {
     Pairs result;
-    for (int v = 0; v < n_; ++v) {
+    for (int v = 0; v < n_ && !reduction_.source.on_edges; ++v) {
       for (const PortCondition& formula : reduction_.boards) result.push_back(holds(formula, painting, v, v).literal());
+    }
+    for (int a = 0; a < n_ && reduction_.source.on_edges; ++a) {
+      for (int b = 0; b < n_; ++b)
+        result.push_back(may_be(a, b) ? (arc(a, b) & holds(reduction_.boards.front(), painting, a, b)).literal()
+                                      : never);
     }
     return result;
   }
+  /// Of the source: vertex 0, or the edge (0, 1).
+  int place() const { return reduction_.source.on_edges ? 1 : 0; }
+  Bit place_there(int place) const { return reduction_.source.on_edges ? arcs_[index(place)] : there(place); }
   Bit holds(const PortCondition& formula, const Pairs& painting, int a, int b) const {
     return value(formula, no_, [&](Port port, int colour) {
       const int x = at(port, a, b);
@@ -254,7 +274,7 @@ class Grounded {
   void deny(PaintedBoard& target, PaintedBoard& source) {
     const int colour = obligation_.colour - 1;
     const auto legal = [&] { conditions_.require(target.legal(mover(), colour)); };
-    const auto means_legal = [&] { return source.legal(0, meaning() - 1); };
+    const auto means_legal = [&] { return source.legal(place(), meaning() - 1); };
     const auto legal_as_meant = [&] {
       legal();
       if (reduction_.answered(obligation_.role, obligation_.colour)) conditions_.require(means_legal());
@@ -263,7 +283,7 @@ class Grounded {
       case Kind::start_legal:
         return conditions_.require(target.ruled_out(mover(), reduction_.role(obligation_.role).painted - 1));
       case Kind::start_unpainted:
-        return conditions_.require(source.painted(0, colour));
+        return conditions_.require(source.painted(place(), colour));
       case Kind::start_invariant:
         return conditions_.require(broken(invariant(), start()));
       case Kind::dead:
@@ -289,7 +309,7 @@ class Grounded {
         return conditions_.require(two);
       }
       case Kind::onto:
-        conditions_.require(source.legal(0, colour));
+        conditions_.require(source.legal(place(), colour));
         return each_meant([&](int x, int c) { conditions_.require(!target.legal(x, c)); });
       case Kind::single: {
         Bit one = no_, two = no_;
@@ -302,13 +322,14 @@ class Grounded {
       }
     }
   }
-  /// Whether vertex 0 of the source board after the move is not painted as before it and as the move means.
+  /// Whether that place of the source board after the move is not painted as before it and as the move means.
   Bit differs(const PaintedBoard& source) const {
     const Pairs next = source_painting(after());
     Bit result = no_;
     for (int a = 0; a < reduction_.source.colours; ++a) {
       const bool meant = a + 1 == meaning();
-      result = result | ((meant ? yes_ : source.painted(0, a)) ^ Bit(no_.circuit(), next[index(a)]));
+      const std::size_t i = index(place() * reduction_.source.colours + a);
+      result = result | ((meant ? yes_ : source.painted(place(), a)) ^ Bit(no_.circuit(), next[i]));
     }
     return result;
   }
@@ -331,24 +352,24 @@ class Grounded {
       conditions_.require(wrong);
     }
   }
-  /// Whether some vertex of the source board is not painted as `source` has it.
+  /// Whether some place of the source board is not painted as `source` has it.
   Bit other_board(const PaintedBoard& source, const Pairs& painting) const {
     const Pairs next = source_painting(painting);
     Bit result = no_;
-    for (int v = 0; v < n_; ++v) {
+    for (int at = 0; at < source.order(); ++at) {
       for (int a = 0; a < reduction_.source.colours; ++a) {
-        const std::size_t i = index(v * reduction_.source.colours + a);
-        result = result | (there(v) & (source.painted(v, a) ^ Bit(no_.circuit(), next[i])));
+        const std::size_t i = index(at * reduction_.source.colours + a);
+        result = result | (place_there(at) & (source.painted(at, a) ^ Bit(no_.circuit(), next[i])));
       }
     }
     return result;
   }
-  /// Calls visit(target vertex, target colour from 0) for the moves that mean painting vertex 0 with `colour`.
+  /// Calls visit(target vertex, target colour from 0) for the moves that mean painting that place with `colour`.
   template <class Visit>
   void each_meant(Visit&& visit) const {
     for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
       for (int c = 1; c <= reduction_.target.colours; ++c) {
-        if (reduction_.meaning(role, c) == obligation_.colour) visit(at({.role = role}, 0, 0), c - 1);
+        if (reduction_.meaning(role, c) == obligation_.colour) visit(at({.role = role}, 0, place()), c - 1);
       }
     }
   }
@@ -373,7 +394,11 @@ Denial denial(const Reduction& reduction, const Obligation& obligation, Checkpoi
 
 std::vector<Obligation> checked_obligations(const Reduction& reduction, bool isomorphic) {
   std::vector<Obligation> result = obligations(reduction, isomorphic);
-  require_reach(reduction.source);
+  if (reduction.source.on_edges) {
+    require_shared_ends(reduction.source);
+  } else {
+    require_reach(reduction.source);
+  }
   require_reach(reduction.target);
   return result;
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "encode/circuit_rules.hpp"
 #include "games/registry/infos.hpp"
 #include "text/errors.hpp"
 
@@ -97,6 +98,10 @@ int reach_order(const games::Reach& reach) {
   return std::clamp(std::max(reach.near, reach.relief) + 2 * reach.far + 3, least, most);
 }
 
+bool share_an_end(const graphs::Edge& e, const graphs::Edge& f) {
+  return e.first == f.first || e.first == f.second || e.second == f.first || e.second == f.second;
+}
+
 }  // namespace
 
 PaintedBoard::PaintedBoard(Circuit& circuit, const reductions::Side& side, int order,
@@ -108,6 +113,20 @@ PaintedBoard::PaintedBoard(Circuit& circuit, const reductions::Side& side, int o
       painting_(std::move(painting)),
       whole_(std::move(whole)),
       game_(circuits_of(side)(circuit, rows_of(circuit, side.directed, order, arcs))) {}
+
+PaintedBoard PaintedBoard::of_edges(Circuit& circuit, int order, const std::vector<CircuitBit>& there,
+                                    std::vector<Literal> taken) {
+  PaintedBoard board(circuit, order * order, std::move(taken));
+  for (int e = 0; e < board.order(); ++e) {
+    CircuitBit clash(&circuit, never);
+    for (int f = 0; f < board.order(); ++f) {
+      if (e != f && share_an_end({e / order, e % order}, {f / order, f % order})) clash = clash | board.painted(f, 0);
+    }
+    board.ruled_out_.push_back(clash.literal());
+    board.moves_.push_back((there[static_cast<std::size_t>(e)] & !board.painted(e, 0) & !clash).literal());
+  }
+  return board;
+}
 
 CircuitBit PaintedBoard::ruled_out(int v, int c) {
   if (ruled_out_.empty()) ruled_out_ = game_->ruled_out(painting_);
@@ -175,6 +194,38 @@ void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
   if (most == 0 && reach != games::Reach{})
     throw text::InputError("expected clashes of " + side.game + " along edges, as it declares, found none on " +
                            std::to_string(order) + " vertices");
+}
+
+void require_shared_ends(const reductions::Side& side) {
+  const games::Parameters parameters(games::info_of(side.game), side.parameters);
+  require_shared_ends(side.game, [&](Circuit& circuit, const games::Instance& board) {
+    return circuit_maker(side.game)({&circuit}, board, parameters);
+  });
+}
+
+void require_shared_ends(const std::string& name, const CircuitsOnGraph& make) {
+  constexpr int order = 5;
+  std::vector<graphs::Edge> edges;
+  for (int u = 0; u < order; ++u)
+    for (int v = u + 1; v < order; ++v) edges.emplace_back(u, v);
+  Circuit circuit;
+  const games::Instance complete(graphs::Graph(order, edges), "a complete graph");
+  const auto game = make(circuit, complete);
+  SymbolicBoard at(1);
+  for (int cell = 0; cell < game->cells(); ++cell)
+    at.front().push_back(cell < static_cast<int>(edges.size()) ? circuit.input() : never);
+  const auto of = [](const std::vector<Literal>& plane, std::size_t e) { return e < plane.size() ? plane[e] : never; };
+  bool as_declared = true;
+  for (std::size_t e = 0; e < edges.size(); ++e) {
+    const SymbolicBoard after = game->play(at, static_cast<int>(e));
+    as_declared = as_declared && of(game->start().front(), e) == always && of(game->moves(at), e) == at.front()[e];
+    for (std::size_t f = 0; f < edges.size(); ++f)
+      as_declared = as_declared && of(after.front(), f) == (share_an_end(edges[e], edges[f]) ? never : at.front()[f]);
+  }
+  if (!as_declared)
+    throw text::InputError("expected that in " + name +
+                           " an edge closes those that share an end with it and no others, as it declares, found " +
+                           "that it does not");
 }
 
 }  // namespace gamecert::encode

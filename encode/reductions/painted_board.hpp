@@ -3,6 +3,8 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "encode/circuit_game.hpp"
@@ -20,6 +22,9 @@ struct PossibleArc {
 /// Makes the circuits of a game on a board that has these rows.
 using CircuitsOnRows = std::function<std::unique_ptr<CircuitGame>(Circuit&, const Rows&)>;
 
+/// Makes the circuits of a game on a graph.
+using CircuitsOnGraph = std::function<std::unique_ptr<CircuitGame>(Circuit&, const games::Instance&)>;
+
 /// Colours are numbered from 0.
 class PaintedBoard {
  public:
@@ -28,6 +33,11 @@ class PaintedBoard {
   /// lift them.
   PaintedBoard(Circuit& circuit, const reductions::Side& side, int order, const std::vector<PossibleArc>& arcs,
                std::vector<Literal> painting, std::vector<char> whole = {});
+
+  /// Of a game of taking edges: by pair of vertices, a * order + b, which edges are there, each written once, and which
+  /// of them are taken. Its places are the pairs; clashes are as require_shared_ends checks.
+  static PaintedBoard of_edges(Circuit& circuit, int order, const std::vector<CircuitBit>& there,
+                               std::vector<Literal> taken);
 
   int order() const { return order_; }
   /// Whether clashes at v make a position illegal.
@@ -42,6 +52,8 @@ class PaintedBoard {
   CircuitBit legal(int v, int c);
 
  private:
+  PaintedBoard(Circuit& circuit, int order, std::vector<Literal> painting)
+      : circuit_(&circuit), order_(order), colours_(1), painting_(std::move(painting)) {}
   CircuitBit legal_after(int v, int c) const;
   CircuitBit at(const std::vector<Literal>& pairs, int v, int c) const {
     return {circuit_, pairs[static_cast<std::size_t>(v * colours_ + c)]};
@@ -64,5 +76,10 @@ class PaintedBoard {
 /// any clash.
 void require_reach(const reductions::Side& side);
 void require_reach(const reductions::Side& side, const CircuitsOnRows& make);
+
+/// Checks that in a game of taking edges a move is legal as long as it is open, and closes the edges that share an end
+/// with it and no others, on circuits of the complete graph on five vertices with any position. InputError if not.
+void require_shared_ends(const reductions::Side& side);
+void require_shared_ends(const std::string& game, const CircuitsOnGraph& make);
 
 }  // namespace gamecert::encode

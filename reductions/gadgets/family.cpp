@@ -9,6 +9,7 @@
 #include "reductions/gadgets/family.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "reductions/gadgets/compose.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
@@ -97,10 +98,7 @@ GadgetTable table_of(const std::vector<Edge>& edges, int boundary) { return sign
 class Fronts {
  public:
   explicit Fronts(const GadgetFamily& family)
-      : family_(family),
-        front_(table_of(family.first, order(family))),
-        next_(table_of(family.next, order(family) + family.link)),
-        last_(table_of(family.last, order(family))) {}
+      : family_(family), front_(table_of(family.first, order(family))), last_(table_of(family.last, order(family))) {}
 
   const GadgetTable& front() const { return front_; }
 
@@ -111,23 +109,44 @@ class Fronts {
     return table;
   }
 
+  /// The vertices of the new copy come one by one, and one of the old copy is absorbed once all its edges are there.
+  /// Sound because a table is that of the gadget, however it is put together.
   void step() {
-    GadgetTable table = front_;
-    for (int i = 0; i < family_.link; ++i) table = extended(table);
-    table = glued(table, next_);
-    std::vector<int> image(static_cast<std::size_t>(table.boundary));  // the old copy goes behind the new one
-    const int fixed = family_.boundary + family_.inner;
-    for (int b = 0; b < table.boundary; ++b)
-      image[static_cast<std::size_t>(b)] = b < fixed ? b : fixed + (b - fixed + family_.link) % (2 * family_.link);
-    table = permuted(table, image);
-    for (int i = family_.inner + family_.link; i-- > family_.inner;)
-      table = absorbed(table, family_.green[static_cast<std::size_t>(i)] != 0);
-    front_ = std::move(table);
+    const int old = family_.boundary + family_.inner, end = order(family_);
+    std::vector<int> boundary(static_cast<std::size_t>(end));  // by place in the table: as the next edges name it
+    std::iota(boundary.begin(), boundary.end(), 0);
+    std::vector<Edge> left = family_.next;
+    const auto place = [&](int v) { return static_cast<int>(std::ranges::find(boundary, v) - boundary.begin()); };
+    const auto here = [&](int v) { return std::ranges::find(boundary, v) != boundary.end(); };
+    const auto absorb = [&] {
+      for (int v = old; v < end; ++v) {
+        if (!here(v) || std::ranges::any_of(left, [&](const Edge& e) { return e.first == v || e.second == v; }))
+          continue;
+        std::vector<int> image(boundary.size());  // v goes to the last place
+        for (int b = 0, next = 0; b < front_.boundary; ++b)
+          image[static_cast<std::size_t>(b)] = b == place(v) ? front_.boundary - 1 : next++;
+        front_ = absorbed(permuted(front_, image), family_.green[static_cast<std::size_t>(v - family_.boundary)] != 0);
+        std::erase(boundary, v);
+      }
+    };
+    absorb();
+    for (int v = end; v < end + family_.link; ++v) {
+      front_ = extended(front_);
+      boundary.push_back(v);
+      std::vector<Edge> now;
+      std::erase_if(left, [&](const Edge& edge) {
+        const bool both = here(edge.first) && here(edge.second);
+        if (both) now.emplace_back(place(edge.first), place(edge.second));
+        return both;
+      });
+      front_ = glued(front_, table_of(now, front_.boundary));
+      absorb();
+    }
   }
 
  private:
   const GadgetFamily& family_;
-  GadgetTable front_, next_, last_;
+  GadgetTable front_, last_;
 };
 
 bool follows(const GadgetTable& before, const GadgetTable& after, Kind kind) {

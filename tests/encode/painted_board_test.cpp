@@ -9,6 +9,7 @@
 #include <set>
 
 #include "encode/circuit_rules.hpp"
+#include "games/arc_kayles.hpp"
 #include "games/play/packed_live_game.hpp"
 #include "games/registry/infos.hpp"
 #include "games/shared_rules/painting.hpp"
@@ -274,6 +275,83 @@ TEST(PaintedBoard, AGameOfSomebodyElseIsHeldToWhatItDeclares) {
   EXPECT_THROW(require_reach(one, sketch<LargeBoards>()), text::InputError);
   EXPECT_NO_THROW(require_reach({.game = "no-clash", .parameters = {}, .colours = 2, .reach = games::Reach{}},
                                 sketch<LargeBoards>()));
+}
+
+/// Arc-Kayles of somebody else: a move closes the edges at one end alone, or all edges, or is legal once it is closed.
+enum class Taking { one_end, everything, closed };
+template <games::Plane P, Taking taking>
+struct OtherTaking : games::ArcKayles<P> {
+  using Base = games::ArcKayles<P>;
+  using Board = typename Base::Board;
+  using Base::Base;
+  P moves(const Board& at) const { return taking == Taking::closed ? Base::on.edges() : at.open; }
+  Board play(const Board& at, int e) const {
+    const auto [u, v] = Base::on.ends(e);
+    if (taking == Taking::one_end) return {at.open - Base::on.edge(e) - Base::on.edges_at(u)};
+    return taking == Taking::everything ? Board{at.open - Base::on.edges()} : Base::play(at, e);
+  }
+};
+template <class P>
+using OneEnd = OtherTaking<P, Taking::one_end>;
+template <class P>
+using Everything = OtherTaking<P, Taking::everything>;
+template <class P>
+using Closed = OtherTaking<P, Taking::closed>;
+
+template <template <class> class Rules>
+CircuitsOnGraph sketch_on_edges() {
+  return [](Circuit& circuit, const Instance& board) {
+    return make_rules_circuit<Rules>({&circuit}, board, games::Parameters(Rules<CircuitPlane>::info(), {}));
+  };
+}
+
+TEST(PaintedBoard, AGameOfTakingEdgesIsHeldToWhatItDeclares) {
+  EXPECT_NO_THROW(require_shared_ends(reductions::side("arc-kayles", {})));
+  EXPECT_NO_THROW(require_shared_ends("arc-kayles", sketch_on_edges<games::ArcKayles>()));
+  EXPECT_THROW(require_shared_ends("one-end", sketch_on_edges<OneEnd>()), text::InputError);
+  EXPECT_THROW(require_shared_ends("everything", sketch_on_edges<Everything>()), text::InputError);
+  EXPECT_THROW(require_shared_ends("closed", sketch_on_edges<Closed>()), text::InputError);
+}
+
+/// On every graph with four vertices and after every play, by the rules themselves.
+TEST(PaintedBoard, EdgesThatAreTakenCloseWhatPlayCloses) {
+  constexpr int order = 4;
+  int positions = 0;
+  for (unsigned graph = 0; graph < 64; ++graph) {
+    std::vector<graphs::Edge> edges;
+    unsigned bit = 0;
+    for (int u = 0; u < order; ++u)
+      for (int v = u + 1; v < order; ++v)
+        if ((graph >> bit++ & 1) != 0) edges.emplace_back(u, v);
+    const auto game = games::make(games::find("arc-kayles"), Instance(graphs::Graph(order, edges), "some"), {});
+    const auto compare = [&](const auto& self, const games::Position& at, std::vector<int> taken) -> void {
+      Circuit circuit;
+      std::vector<CircuitBit> there(order * order, CircuitBit(&circuit, never));
+      std::vector<Literal> painting(order * order, never);
+      const auto place = [&](int e) {
+        const auto [u, v] = edges[static_cast<std::size_t>(e)];
+        return static_cast<std::size_t>(u * order + v);
+      };
+      for (int e = 0; e < static_cast<int>(edges.size()); ++e) there[place(e)] = CircuitBit(&circuit, always);
+      for (const int e : taken) painting[place(e)] = always;
+      PaintedBoard board = PaintedBoard::of_edges(circuit, order, there, painting);
+      const std::vector<int> legal = game->moves(at);
+      for (int e = 0; e < static_cast<int>(edges.size()); ++e) {
+        const int p = static_cast<int>(place(e));
+        EXPECT_EQ(board.legal(p, 0).literal() == always, std::ranges::find(legal, e) != legal.end());
+        const bool was_taken = std::ranges::find(taken, e) != taken.end();
+        EXPECT_EQ(board.ruled_out(p, 0).literal() == always, !was_taken && std::ranges::find(legal, e) == legal.end());
+      }
+      ++positions;
+      for (const int e : legal) {
+        std::vector<int> more = taken;
+        more.push_back(e);
+        self(self, game->play(at, e), more);
+      }
+    };
+    compare(compare, game->start(), {});
+  }
+  EXPECT_GT(positions, 300);
 }
 
 TEST(PaintedBoard, IsNotMadeOfAGameWithoutClashes) {

@@ -21,12 +21,12 @@ limit gamecert-check-impartial 8710
 limit gamecert-check-structure 5900
 limit gamecert-check-gadgets 8850
 limit gamecert-check-formulas 8531
-limit gamecert-check-reductions 6000
-limit gamecert-check-replies 6330
-limit gamecert-check-counterexamples 10840
+limit gamecert-check-reductions 6230
+limit gamecert-check-replies 6560
+limit gamecert-check-counterexamples 10960
 limit gamecert-check-driver 2190
 limit gamecert-check-ledgers 11820
-limit gamecert-check 25340
+limit gamecert-check 25550
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

@@ -235,8 +235,7 @@ TEST(MirroredPlay, OnAThickBoundaryAnswersMovesAtEnclosedVertices) {
           if (!found) continue;
           ++proved;
           for (int order = boundary; order <= boundary + 2; ++order)
-            each_host(boundary, order, [&](const SmallGraph& host) {
-              if (!fits(game, host, one, other)) return true;
+            each_host_of(game, one, other, order, [&](const SmallGraph& host) {
               ++hosts;
               EXPECT_EQ(value(game, host, one), value(game, host, other) ^ *found)
                   << reductions::text(one) << " " << reductions::text(other);

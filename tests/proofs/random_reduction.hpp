@@ -13,11 +13,22 @@ namespace gamecert::proofs {
 
 class RandomReductions {
  public:
-  /// Of games in which edges lift clashes alone, or of all.
-  explicit RandomReductions(std::uint64_t seed, bool lifted = false) : random_(seed), lifted_(lifted) {}
+  /// Games of painting vertices; those in which edges lift clashes alone; from a game of taking edges.
+  enum class Of { painting, lifted, edges };
+  explicit RandomReductions(std::uint64_t seed, Of of = Of::painting)
+      : random_(seed), of_(of), lifted_(of == Of::lifted) {}
 
   /// Its text, which the reader takes.
-  std::string next() {
+  std::string next() { return of_ == Of::edges ? next_from_edges() : next_painting(); }
+  int below(int bound) { return static_cast<int>(random_() % static_cast<std::uint64_t>(bound)); }
+
+ private:
+  struct Role {
+    std::string name;
+    bool painted;
+  };
+
+  std::string next_painting() {
     const std::vector<std::string> weak = {"weak", "weak reading=surrounded", "weak reading=painted"};
     const std::vector<std::string> all_sources = {
         "node-kayles", "node-kayles",       "proper colours=1", "proper colours=2", "distance distance=2 colours=1",
@@ -50,21 +61,47 @@ class RandomReductions {
       add("move " + roles_[index(below(roles()))].name + ":" + number(3) + " means " + number(2));
     if (below(5) == 0) add("board 1 when " + condition());
     if (below(3) == 0) add("board 2 when " + condition());
+    add_conditions();
+    return text_;
+  }
+  /// Edges are subdivided; what is at distance 2 or 3 from a painted vertex is not painted.
+  std::string next_from_edges() {
+    const std::string play = below(8) == 0 ? " play=misere" : "";
+    const bool far = below(3) == 0;
+    const std::string target =
+        below(5) == 0
+            ? one_of({"proper colours=1", "weak", "distance distance=2 colours=2", "distance distance=4 colours=1"})
+            : std::string("distance colours=1 distance=") + (far ? "3" : "2");
+    text_ = "source arc-kayles" + play + " ; target " + target + play + " ; vertex v ; edge x";
+    directed_ = false;
+    roles_ = {{"v", false}, {"x", false}};
+    const bool whole = below(5) != 0;  // whether nothing is left out
+    const auto most = [&](const std::string& statement) {
+      if (whole || below(6) != 0) add(statement);
+    };
+    for (const char* join : {"join a.v x", "join x b.v"}) most(join);
+    most("vertex p");
+    if (far) most("vertex r");
+    most("vertex q painted 1");
+    for (const std::string& join : far ? std::vector<std::string>{"join v p", "join p r", "join r q"}
+                                       : std::vector<std::string>{"join v p", "join p q"})
+      most(join);
+    if (below(2) == 0) declare_roles();
+    for (int joins = below(3); joins > 0; --joins) add(joining() + " " + port() + " " + port());
+    add("move x:" + std::string(below(3) == 0 ? "any" : "1") + " means 1");
+    if (below(6) == 0) add("move x:2 means 1");
+    if (below(6) == 0) add("board 1 when x:1 | (" + condition() + " & " + condition() + ")");
+    add_conditions();
+    return text_;
+  }
+  void add_conditions() {
     if (below(4) == 0) add("invariant " + condition());
     if (below(6) == 0) add("invariant !" + condition() + " | " + condition());
     if (below(5) == 0) add("assume no-isolated-vertices");
     if (below(8) == 0) add("assume bipartite");
     if (below(8) == 0) add("assume triangle-free");
     if (below(8) == 0) add("assume connected");
-    return text_;
   }
-  int below(int bound) { return static_cast<int>(random_() % static_cast<std::uint64_t>(bound)); }
-
- private:
-  struct Role {
-    std::string name;
-    bool painted;
-  };
   static std::size_t index(int i) { return static_cast<std::size_t>(i); }
   int roles() const { return static_cast<int>(roles_.size()); }
   std::string number(int greatest) { return std::to_string(1 + below(greatest)); }
@@ -103,6 +140,7 @@ class RandomReductions {
   }
 
   std::mt19937_64 random_;
+  Of of_;
   bool lifted_;
   std::string text_;
   bool directed_ = false;

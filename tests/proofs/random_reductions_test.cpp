@@ -76,7 +76,10 @@ TEST(RandomReductions, WhatFewVerticesDoNotDenyMoreDoNotDeny) {
   compare_with_more_vertices(RandomReductions(conjectures::testing::seed()));
 }
 TEST(RandomReductions, WhatFewVerticesAndWitnessesDoNotDenyMoreDoNotDeny) {
-  compare_with_more_vertices(RandomReductions(conjectures::testing::seed() + 2, true));
+  compare_with_more_vertices(RandomReductions(conjectures::testing::seed() + 2, RandomReductions::Of::lifted));
+}
+TEST(RandomReductions, OfEdgesWhatFewVerticesDoNotDenyMoreDoNotDeny) {
+  compare_with_more_vertices(RandomReductions(conjectures::testing::seed() + 5, RandomReductions::Of::edges));
 }
 
 /// What play finds on all graphs of orders 1 to 3, if it goes through few positions.
@@ -126,7 +129,10 @@ TEST(RandomReductions, WhatIsProvedIsFoundByPlay) {
   compare_with_play(RandomReductions(conjectures::testing::seed() + 1));
 }
 TEST(RandomReductions, WhatIsProvedWhereEdgesLiftClashesIsFoundByPlay) {
-  compare_with_play(RandomReductions(conjectures::testing::seed() + 3, true));
+  compare_with_play(RandomReductions(conjectures::testing::seed() + 3, RandomReductions::Of::lifted));
+}
+TEST(RandomReductions, WhatIsProvedOfEdgesIsFoundByPlay) {
+  compare_with_play(RandomReductions(conjectures::testing::seed() + 6, RandomReductions::Of::edges));
 }
 
 /// A map with a pair of vertices that may answer each other, and perhaps a constant; the heaps are guessed.

@@ -136,18 +136,31 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(after("\tlevel isomorphic"), "8:1 expected printable characters, found byte 0x09");
   EXPECT_EQ(refusal(""), "1:1 expected `source` and a game, found none");
   EXPECT_EQ(refusal("source ello"),
-            "1:8 expected a game of painting vertices (blue-red, distance, node-kayles, oriented, proper, weak), found "
-            "'ello', which has one player");
+            "1:8 expected a game of painting vertices (blue-red, distance, node-kayles, oriented, proper, weak) or "
+            "another impartial one on graphs (arc-kayles, geodetic), found 'ello', which has one player");
+  EXPECT_TRUE(refusal("source geodesic").ends_with("did you mean 'geodetic'?), found 'geodesic'"))
+      << refusal("source geodesic");
   const std::string edges = "source arc-kayles\ntarget geodetic\nvertex v\n";
   EXPECT_EQ(refusal(edges + "join a.v b.v\nlevel equal-nimber plus 1 n"), "read");
-  EXPECT_EQ(
-      refusal(edges + "level corresponding"),
-      "4:1 expected `level equal-outcome` or `level equal-nimber` of games that do not both paint vertices, found "
-      "`level corresponding`");
+  EXPECT_EQ(refusal(edges + "level corresponding"),
+            "4:1 expected `level equal-outcome` or `level equal-nimber` of games whose moves mean none, found "
+            "`level corresponding`");
   EXPECT_EQ(refusal(edges + "move v:1 means 1"),
-            "4:1 expected two games of painting vertices before `move`, found 'arc-kayles'");
+            "4:1 expected a target of painting vertices, and a source of that or of taking edges, before `move`, found "
+            "'geodetic'");
   EXPECT_EQ(refusal("source proper\ntarget arc-kayles\nvertex v\nboard 1 when v:1"),
-            "4:1 expected two games of painting vertices before `board`, found 'arc-kayles'");
+            "4:1 expected a target of painting vertices, and a source of that or of taking edges, before `board`, "
+            "found 'arc-kayles'");
+  const std::string taking = "source arc-kayles\ntarget proper colours=1\nvertex v\nedge x\n";
+  EXPECT_EQ(refusal(taking + "move x:1 means 1\nboard 1 when x:1 & a.v:none & b.v:none"), "read");
+  EXPECT_EQ(refusal(taking + "level equal-nimber"), "read");
+  EXPECT_EQ(refusal(taking + "level isomorphic"),
+            "1:8 expected a line `board 1 when ...` or a move that means 1, a colour of the source, found neither");
+  EXPECT_EQ(refusal(taking + "move v:1 means 1"),
+            "5:6 expected a vertex that edges have, whose moves can mean moves, found v");
+  EXPECT_EQ(refusal(taking + "move x:1 means 2"), "5:16 expected a colour of the source, 1..1, found 2");
+  EXPECT_EQ(refusal(taking + "board 1 when v:1"),
+            "5:7 expected a condition on the vertices that an edge or its ends have, found one on a vertex");
   EXPECT_EQ(refusal("source proper\ntarget arc-kayles\nvertex v painted 1"),
             "3:10 expected no painted vertex of arc-kayles, whose boards have none, found 'painted'");
   EXPECT_EQ(refusal("source hackendot"),
