@@ -39,9 +39,11 @@ std::int64_t winnable(Operands v, GraphInQuestion& graph) {
   return graph.winnable(on, green) ? 1 : 0;
 }
 std::int64_t parity_plausible(Operands v, GraphInQuestion& graph) {
-  const VertexSet on = set(v[0], graph);
-  if (on != graph.graph().vertices()) return of_game<&ElloGames::parity_plausible>(v, graph);
-  return graph.coloured().parity_plausible(set(v[1], graph)) ? 1 : 0;
+  const VertexSet on = set(v[0], graph), green = set(v[1], graph);
+  if ((green & ~on) != 0) throw std::domain_error("green vertices outside the graph");
+  int ends = 0;
+  graphs::each(on, [&](int u) { ends += std::popcount(graph.graph().neighbours(u) & on); });
+  return (std::popcount(green) + std::popcount(on) + ends / 2) % 2 == 0 ? 1 : 0;
 }
 
 std::int64_t around(Operands v, GraphInQuestion& graph) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "papers/capture/cancelled.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
 
@@ -63,11 +64,21 @@ void complete_bipartite(int order, Trial& trial) {
   }
 }
 
+/// By half a turn; of even rows and odd columns by mirroring the columns, which leaves the one in the middle, a path.
+void keep_cancelled_grid(const Grid& grid, Trial& trial) {
+  if ((grid.rows + grid.columns) % 2 == 0) return keep_cancelled(grid_graph(grid), half_turn(grid), 0, 0, trial);
+  const Grid turned = grid.rows % 2 == 0 ? grid : Grid{grid.columns, grid.rows};
+  VertexSet middle = 0;
+  for (int i = 1; i <= turned.rows; ++i) middle |= graphs::single(vertex(turned, i, (turned.columns + 1) / 2));
+  keep_cancelled(grid_graph(turned), mirrored_columns(turned), middle, turned.rows == 2 ? 2 : 1, trial);
+}
+
 void grids(int longer, Trial& trial) {
   for (int shorter = 2; shorter <= longer; ++shorter) {
     const bool mixed = (longer + shorter) % 2 != 0;
     const Grid grid{shorter, longer};
     has_class(grid_graph(grid), !mixed ? 0 : shorter == 2 ? 2 : 1, grid_bounds(grid, trial), "", trial);
+    keep_cancelled_grid(grid, trial);
   }
 }
 
@@ -78,6 +89,7 @@ void even_grids_split(int longer, Trial& trial) {
     if (graph.size() % 2 != 0) continue;
     trial.instance(moves_every_edge(graph, half_turn(grid)),
                    [&] { return capture_failure(graph, "is not split by half a turn"); });
+    keep_cancelled_grid(grid, trial);
   }
 }
 

@@ -10,6 +10,7 @@
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/capture/cancelled.hpp"
 #include "papers/capture/classes.hpp"
 #include "papers/lists.hpp"
 
@@ -89,6 +90,7 @@ void one_matched(const SmallGraph& graph, int k, std::set<std::string>& seen, Tr
     }
     return capture_failure(made, "made of two copies of " + graphs::write_graph6(graph) + why);
   });
+  if (new_one) keep_cancelled(made, swap, 0, 0, trial);
 }
 
 void each_regular(int order, int degree, const std::function<void(const SmallGraph&)>& visit) {
@@ -110,6 +112,7 @@ void regular_draws(int order, Trial& trial) {
     bool drawn = regular_and_folded(made, k, swap) && graphs::connected(made) && drawn_by_mirroring(made, swap, trial);
     if (made.size() <= searched) drawn = drawn && capture_score(made, trial) == 0;
     trial.instance(drawn, [&] { return capture_failure(made, "should be regular and drawn"); });
+    keep_cancelled(made, swap, 0, 0, trial);
   }
 }
 
@@ -135,10 +138,12 @@ void odd_wins(int order, Trial& trial) {
       made.add_edge(second, v);
     }
     made.add_edge(first, second);
-    const Pairing pairing{image_pairs(made, swapped_copies(order, 2)), edge_number(made, first, second)};
+    const Images swap = swapped_copies(order, 2);
+    const Pairing pairing{image_pairs(made, swap), edge_number(made, first, second)};
     const bool all_paired = 2 * static_cast<int>(pairing.pairs.size()) + 1 == made.size();
     trial.instance(graphs::all_odd(made) && all_paired && scores_of_pairing(made, pairing, trial).least >= 2,
                    [&] { return capture_failure(made, "should have odd degrees and be in class 2"); });
+    keep_cancelled(made, swap, graphs::single(first) | graphs::single(second), 2, trial);
   };
   for (int k = 3; k < order; k += 2) each_regular(order, k, look_at);
 }

@@ -4,7 +4,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/capture/symmetry.hpp"
+#include "papers/capture/cancelled.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
 
@@ -42,19 +42,21 @@ void definition_of_foldable(int order, Trial& trial) {
                  [&] { return capture_failure(path, "should be splittable and not foldable"); });
 }
 
-/// The second player draws by answering e with s(e), and the score is 0.
+/// The second player draws by answering e with s(e), and the score is 0; certified of every graph by one s.
 void drawn_if(int order, Symmetric wanted, Trial& trial) {
   each_connected(order, trial, [&](const SmallGraph& graph) {
-    for (const Images& images : involutions(graph, wanted)) {
+    const std::vector<Images> all = involutions(graph, wanted);
+    if (!all.empty()) keep_cancelled(graph, all.front(), 0, 0, trial);
+    for (const Images& images : all) {
       has_class(graph, 0, scores_of_pairing(graph, {image_pairs(graph, images)}, trial), "drawn by mirroring", trial);
     }
   });
 }
 
 /// Every connected graph made by adding an edge uv, wanted for some splitting, to a splittable graph: visit(graph,
-/// made, u, v).
+/// made, s, the edge uv).
 void add_edges(int order, Trial& trial, const std::function<bool(const Images&, int, int)>& wanted,
-               const std::function<void(const SmallGraph&, const SmallGraph&, int, int)>& visit) {
+               const std::function<void(const SmallGraph&, const SmallGraph&, const Images&, graphs::Edge)>& visit) {
   std::set<std::pair<std::string, graphs::Edge>> seen;
   each_symmetric(order, moves_every_edge, trial, [&](const SmallGraph& graph, const Images& images) {
     for (int v = 0; v < order; ++v) {
@@ -63,7 +65,7 @@ void add_edges(int order, Trial& trial, const std::function<bool(const Images&, 
         SmallGraph made = graph;
         made.add_edge(u, v);
         if (graphs::connected(made) && seen.emplace(graphs::write_graph6(graph), graphs::Edge(u, v)).second) {
-          visit(graph, made, u, v);
+          visit(graph, made, images, {u, v});
         }
       }
     }
@@ -74,16 +76,20 @@ void joined_centres(int order, Trial& trial) {
   const auto centres = [](const Images& images, int u, int v) {
     return image(images, u) == u && image(images, v) == v;
   };
-  add_edges(order, trial, centres, [&](const SmallGraph&, const SmallGraph& made, int, int) {
+  const auto joined = [&](const SmallGraph&, const SmallGraph& made, const Images& images, graphs::Edge edge) {
+    keep_cancelled(made, images, graphs::single(edge.first) | graphs::single(edge.second), 2, trial);
     has_score(made, 2, "two centre vertices joined", trial);
-  });
+  };
+  add_edges(order, trial, centres, joined);
 }
 
 void joined_opposites(int order, Trial& trial) {
   const auto opposite = [](const Images& images, int u, int v) { return image(images, u) == v; };
-  add_edges(order, trial, opposite, [&](const SmallGraph& graph, const SmallGraph& made, int u, int v) {
-    if (barely_captured_in_a_draw(graph, u, v, trial)) has_score(made, 1, "two opposite vertices joined", trial);
-  });
+  const auto joined = [&](const SmallGraph& graph, const SmallGraph& made, const Images&, graphs::Edge edge) {
+    if (barely_captured_in_a_draw(graph, edge.first, edge.second, trial))
+      has_score(made, 1, "two opposite vertices joined", trial);
+  };
+  add_edges(order, trial, opposite, joined);
 }
 
 /// The pairs {x, s(x)}, as sets.
@@ -122,7 +128,9 @@ void one_more(int order, Trial& trial) {
       SmallGraph made = graph;
       joined_vertex(made, neighbours);
       if (!graphs::connected(made)) continue;
-      const Pairing pairing{image_pairs(made, kept_beside(images, made.order))};
+      const Images kept = kept_beside(images, made.order);
+      keep_cancelled(made, kept, 0, 0, trial);
+      const Pairing pairing{image_pairs(made, kept)};
       has_class(made, 0, scores_of_pairing(made, pairing, trial), "a vertex joined to pairs of a foldable graph",
                 trial);
     }
@@ -138,7 +146,9 @@ void two_more(int order, Trial& trial) {
         const int w1 = joined_vertex(made, first), w2 = joined_vertex(made, second);
         made.add_edge(w1, w2);
         if (first > second || !graphs::connected(made)) continue;
-        const Pairing pairing{image_pairs(made, kept_beside(images, made.order)), edge_number(made, w1, w2)};
+        const Images kept = kept_beside(images, made.order);
+        keep_cancelled(made, kept, graphs::single(w1) | graphs::single(w2), 2, trial);
+        const Pairing pairing{image_pairs(made, kept), edge_number(made, w1, w2)};
         has_class(made, 2, scores_of_pairing(made, pairing, trial), "two vertices joined to pairs of a foldable graph",
                   trial);
       }

@@ -2,6 +2,7 @@
 #include "papers/colouring/oriented.hpp"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "papers/colouring/games.hpp"
@@ -61,9 +62,51 @@ void check_parts(int length, PartValue part_value, Trial& trial) {
   });
 }
 
+namespace {
+
+/// ORIENTED BLUE-RED-COLORING on two paths of kinds that depend on a number of vertices, and where a move of the first
+/// goes in the second.
+struct PathPair {
+  std::string (*first)(int k);
+  std::string (*second)(int k);
+  Painted (*image)(int k, Painted move);
+};
+
+std::string directed_path(int vertices, const std::string& painted) {
+  return "directed-path:" + std::to_string(vertices) + painted;
+}
+
+/// A_k read backwards with the colours exchanged is B_k.
+constexpr PathPair reversed = {[](int k) { return directed_path(k, " painted=0:1"); },
+                               [](int k) { return directed_path(k, " painted=" + std::to_string(k - 1) + ":2"); },
+                               [](int k, Painted move) {
+                                 return Painted{k - 1 - move.vertex, blue + red - move.colour};
+                               }};
+/// Blue in D_k is red one vertex on in C_(k+3), red is blue two vertices on.
+constexpr PathPair shifted = {
+    [](int k) { return directed_path(k, ""); },
+    [](int k) { return directed_path(k + 3, " painted=0:1," + std::to_string(k + 2) + ":2"); },
+    [](int, Painted move) {
+      return move.colour == blue ? Painted{move.vertex + 1, red} : Painted{move.vertex + 2, blue};
+    }};
+
+void paths_alike(int k, const PathPair& pair, Trial& trial) {
+  const GameQuestion first{"blue-red", pair.first(k)}, second{"blue-red", pair.second(k)};
+  const auto image = [&](int move) {
+    const Painted to = pair.image(k, {move / 2, move % 2 + 1});
+    return 2 * to.vertex + to.colour - 1;
+  };
+  auto alike = played_alike(first, second, image, trial);
+  trial.instance(alike.has_value(), [&] { return nimber_failure(first, "is not played as " + second.instance); });
+  trial.keep(std::move(*alike));
+}
+
+}  // namespace
+
 std::vector<CheckFunction> colouring_oriented() {
   return {
       check("paths-are-sums", [](int length, Trial& trial) { check_parts(length, value_by_class, trial); }),
+      check("paths-alike", paths_alike, choice<PathPair>("by", {{"reversal", reversed}, {"shift", shifted}})),
   };
 }
 

@@ -11,6 +11,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 
@@ -18,21 +19,37 @@ using graphs::SmallGraph;
 
 namespace {
 
-/// The first player paints the fixed vertex, in every colour, and mirrors colour by colour.
+/// Instances, each with its number of colours.
+using Boards = std::set<std::pair<std::string, int>>;
+
+/// Keeps a certificate of the outcome of a board that is not yet among those kept.
+void keep_outcome(const GameQuestion& asked, Boards& kept, Trial& trial) {
+  if (!kept.emplace(asked.instance, asked.parameters.at("colours")).second) return;
+  Failure of_board = outcome_failure(asked, "");
+  if (!of_board.missing.empty()) throw text::LimitError(of_board.missing);
+  for (certificates::Certificate& certificate : of_board.certificates) trial.keep(std::move(certificate));
+}
+
+/// The first player paints the fixed vertex, in every colour, and mirrors colour by colour. Certified of colour 1.
 void mirrored_from_the_fixed_vertex(int order, std::span<const int> colours, Trial& trial) {
+  Boards kept;
   each_symmetric(order, one_fixed_and_apart, trial, [&](const SmallGraph& graph, const Involution& s) {
     int fixed = 0;
     while (s[static_cast<std::size_t>(fixed)] != fixed) ++fixed;
     const std::string start = graphs::write_graph6(graph) + " painted=" + std::to_string(fixed) + ":";
     for (const int k : colours) {
       for (int c = 1; c <= k; ++c) never_stuck(proper(start + std::to_string(c), k), mirrored(s, same_colour), trial);
+      keep_outcome(proper(start + "1", k), kept, trial);
     }
   });
 }
 
 void mirrored_in_the_other_colour(int order, Trial& trial) {
+  Boards kept;
   each_symmetric(order, no_fixed_vertex, trial, [&](const SmallGraph& graph, const Involution& s) {
-    never_stuck(proper(graphs::write_graph6(graph), 2), mirrored(s, other_of_two), trial);
+    const GameQuestion asked = proper(graphs::write_graph6(graph), 2);
+    never_stuck(asked, mirrored(s, other_of_two), trial);
+    keep_outcome(asked, kept, trial);
   });
 }
 
@@ -52,13 +69,14 @@ bool no_fixed_vertex(const SmallGraph& graph, const Involution& s) {
 
 void check_symmetric(int order, Symmetric symmetric, std::span<const int> colours, OutcomeClass expected,
                      Trial& trial) {
-  std::set<std::pair<std::string, int>> right;  // graphs and colours: another involution asks the same
+  Boards right, kept;  // another involution asks the same
   each_symmetric(order, symmetric, trial, [&](const SmallGraph& graph, const Involution&) {
     for (const int k : colours) {
       const GameQuestion asked = proper(graphs::write_graph6(graph), k);
       const bool is_right =
           !right.emplace(asked.instance, k).second || first_player_wins(asked, trial) == (expected == OutcomeClass::n);
       trial.instance(is_right, [&] { return outcome_failure(asked, "is in the other class"); });
+      keep_outcome(asked, kept, trial);
     }
   });
 }

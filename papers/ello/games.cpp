@@ -32,12 +32,19 @@ bool ElloGames::plausible(VertexSet on, VertexSet green) const {
   return true;
 }
 
+// Counts the winnable games of the right parity: the table has no bits but those of sets of green vertices in `on`.
 bool ElloGames::parity_driven(VertexSet on) const {
-  bool driven = true;
-  each_subset(on, [&](VertexSet green) {
-    if (green != 0 && parity_plausible(on, green) && !winnable(on, green)) driven = false;
-  });
-  return driven;
+  constexpr std::uint64_t odd_sets = 0x6996966996696996;  // bit i: i has an odd number of bits
+  const int order = std::popcount(on);
+  if (order == 0) return true;
+  int winnable = 0;
+  for (std::size_t word = 0; word < induced_.stride; ++word) {
+    const bool odd_here = odd_type(on) != (std::popcount(word) % 2 != 0);
+    std::uint64_t games = induced_.winnable[on * induced_.stride + word] & (odd_here ? odd_sets : ~odd_sets);
+    if (word == 0) games &= ~std::uint64_t{1};  // no green vertex: trivial
+    winnable += std::popcount(games);
+  }
+  return winnable == (1 << (order - 1)) - (odd_type(on) ? 0 : 1);
 }
 
 bool ElloGames::plausibility_driven(VertexSet on) const {

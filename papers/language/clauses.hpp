@@ -32,14 +32,20 @@ class Loop {
   }
 
   const std::string& name() const { return name_; }
+  /// Calls visit with every value of the variable, which it keeps.
   template <class Visit>
-  void each(const Variables& at, Surroundings in, Visit&& visit) const {
-    Variables variables = at;
+  void each(Variables& variables, Surroundings in, Visit&& visit) const {
     std::int64_t& here = variables[name_];
-    for (const Expression& one : list_) visit((here = one.value(at, in), variables));
+    for (const Expression& one : list_) {
+      here = one.value(variables, in);
+      visit();
+    }
     if (!first_) return;
-    const std::int64_t last = last_->value(at, in);
-    for (std::int64_t value = first_->value(at, in); value <= last; ++value) visit((here = value, variables));
+    const std::int64_t last = last_->value(variables, in);
+    for (std::int64_t value = first_->value(variables, in); value <= last; ++value) {
+      here = value;
+      visit();
+    }
   }
 
  private:
@@ -73,17 +79,22 @@ class Clauses {
 
   /// Calls visit for all values of the variables that meet the conditions.
   template <class Visit>
-  void each(const Variables& at, Surroundings in, Visit&& visit, std::size_t from = 0) const {
-    if (from == clauses_.size()) {
-      visit(at);
-    } else if (const auto* loop = std::get_if<Loop>(&clauses_[from])) {
-      loop->each(at, in, [&](const Variables& next) { each(next, in, visit, from + 1); });
-    } else if (std::get<Expression>(clauses_[from]).truth(at, in)) {
-      each(at, in, visit, from + 1);
-    }
+  void each(Variables at, Surroundings in, Visit&& visit) const {
+    from(0, at, in, visit);
   }
 
  private:
+  template <class Visit>
+  void from(std::size_t clause, Variables& at, Surroundings in, Visit& visit) const {
+    if (clause == clauses_.size()) {
+      visit(at);
+    } else if (const auto* loop = std::get_if<Loop>(&clauses_[clause])) {
+      loop->each(at, in, [&] { from(clause + 1, at, in, visit); });
+    } else if (std::get<Expression>(clauses_[clause]).truth(at, in)) {
+      from(clause + 1, at, in, visit);
+    }
+  }
+
   std::vector<std::variant<Loop, Expression>> clauses_;
 };
 
