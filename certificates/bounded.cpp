@@ -77,7 +77,7 @@ void send_all(int descriptor, std::string_view text) {
   }
 }
 
-[[noreturn]] void do_work(int descriptor, const Budget& budget, const std::function<void(const Send&)>& work) {
+[[noreturn]] void do_work(int descriptor, const Budget& budget, const Work& work) {
   keep_within(budget);
   const Send send = [descriptor](char kind, std::string_view text) {
     std::string message(1, kind);
@@ -150,15 +150,8 @@ void renew_time(const Budget& budget) {
   setitimer(ITIMER_PROF, &time, nullptr);
 }
 
-std::optional<std::string> not_done_within(const Budget& budget, const std::function<void(const Send&)>& work,
-                                           const Receive& receive) {
-  if (budget.here) {
-    work([&](char kind, std::string_view text) {
-      budget.here();
-      receive(kind, text);
-    });
-    return std::nullopt;
-  }
+std::optional<std::string> not_done_within(const Budget& budget, const Work& work, const Receive& receive) {
+  if (budget.here) return budget.here(work, receive);
   int ends[2];
   if (pipe(ends) != 0) return std::string("expected a pipe to a process that checks, found: ") + std::strerror(errno);
   const pid_t child = fork();

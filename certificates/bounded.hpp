@@ -8,13 +8,16 @@
 
 namespace gamecert::certificates {
 
-/// What checking a file may cost.
+/// A message of the work: a letter, and a text without zero bytes.
+using Send = std::function<void(char kind, std::string_view text)>;
+using Receive = std::function<void(char kind, std::string_view text)>;
+using Work = std::function<void(const Send&)>;
+
+/// What checking a file may cost; or what does the work in this process instead, without a bound.
 struct Budget {
   double seconds = 60;      // of processor time
   double megabytes = 4096;  // of address space
-  // If there is one the work is done in this process, without a bound; it is called before every message, and may
-  // throw.
-  std::function<void()> here = {};
+  std::function<std::optional<std::string>(const Work&, const Receive&)> here = {};
 };
 
 /// In megabytes. A program that has not begun to check holds less, of which it would use what is free whatever the
@@ -26,18 +29,12 @@ inline constexpr double least_megabytes = 64;
 double seconds_of(std::string_view text);
 double megabytes_of(std::string_view text);
 
-/// A message of the work: a letter, and a text without zero bytes.
-using Send = std::function<void(char kind, std::string_view text)>;
-using Receive = std::function<void(char kind, std::string_view text)>;
-
 /// In such work: from now on the time of the budget counts anew.
 void renew_time(const Budget& budget);
 
-/// Does the work in a process of its own, unless the budget is for this one, and hands on its messages as they come.
-/// Returns nothing if the work came to its end, else why it did not, "expected X, found Y". Sound as a bound because
-/// the system keeps it: no loop of the work is asked to look at a clock, and a stack that overflows ends that process
-/// alone.
-std::optional<std::string> not_done_within(const Budget& budget, const std::function<void(const Send&)>& work,
-                                           const Receive& receive);
+/// Does the work in a process of its own and hands on its messages as they come. Returns nothing if the work came to
+/// its end, else why it did not, "expected X, found Y". Sound as a bound because the system keeps it: no loop of the
+/// work is asked to look at a clock, and a stack that overflows ends that process alone.
+std::optional<std::string> not_done_within(const Budget& budget, const Work& work, const Receive& receive);
 
 }  // namespace gamecert::certificates

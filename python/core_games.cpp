@@ -192,8 +192,12 @@ certificates::Budget budget_of(std::optional<double> seconds, std::optional<doub
   if (seconds) budget.seconds = *seconds;
   if (megabytes) budget.megabytes = *megabytes;
   if (!seconds && !megabytes) {
-    budget.here = [] {
-      if (solve::Watch::interrupted) throw Interrupted();
+    budget.here = [](const certificates::Work& work, const certificates::Receive& receive) {
+      work([&](char kind, std::string_view text) {
+        if (solve::Watch::interrupted) throw Interrupted();
+        receive(kind, text);
+      });
+      return std::nullopt;
     };
   }
   return budget;

@@ -66,7 +66,8 @@ cp "$source/tests/python/cells.py" "$root/packages"
 as_user sh -c 'python3 /packages/cells.py /usr/share/doc/gamecert-doc/examples/notebooks/*.ipynb' >/dev/null || fails "a notebook"
 
 # A program in C++.
-as_user sh -c 'cmake -S /usr/share/doc/gamecert-doc/examples/consumer -B /tmp/consumer && cmake --build /tmp/consumer' >"$build/consumer.log" 2>&1 ||
+as_user sh -c 'cmake -S /usr/share/doc/gamecert-doc/examples/consumer -B /tmp/consumer && cmake --build /tmp/consumer' \
+  >"$build/consumer.log" 2>&1 ||
   { tail "$build/consumer.log" >&2; fails "find_package(gamecert)"; }
 [ "$(as_user /tmp/consumer/consumer | paste -sd ' ')" = "WINNABLE VERIFIED" ] || fails "the program in C++"
 
@@ -91,7 +92,9 @@ as_user bash -c '
   completes solve _gamecert gamecert so
   completes node-kayles _gamecert gamecert solve node-k
   completes --nimber _gamecert gamecert solve ello path:3 --nim' || fails "the completion for bash"
-as_user zsh -fc 'autoload -Uz compinit && compinit -u -d /tmp/zcompdump && [ "$_comps[gamecert] $_comps[gamecert-check]" = "_gamecert _gamecert-check" ]' || fails "the completion for zsh"
+as_user zsh -fc '
+  autoload -Uz compinit && compinit -u -d /tmp/zcompdump
+  [ "$_comps[gamecert] $_comps[gamecert-check]" = "_gamecert _gamecert-check" ]' || fails "the completion for zsh"
 
 # The same in SageMath.
 get sagemath

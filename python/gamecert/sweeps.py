@@ -266,7 +266,8 @@ def table(columns: str, order: Orders, of: str = 'connected', *, by: str = '', j
     4	6	2	3
     5	21	3	4
     """
-    running = _core.TableRun(arguments.text('columns', columns), arguments.text('keys of rows', by), _graphs(order, of, jobs, definition, time_limit, words, certificates))
+    running = _core.TableRun(arguments.text('columns', columns), arguments.text('keys of rows', by),
+                             _graphs(order, of, jobs, definition, time_limit, words, certificates))
 
     def events() -> Iterator[Progress]:
         while True:

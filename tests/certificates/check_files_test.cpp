@@ -49,14 +49,22 @@ const Certificate lost{naive::claim("ello", "path:3", "UNWINNABLE"), Implausible
 TEST_F(Driver, ChecksInThisProcessIfItIsAskedTo) {
   const auto both = file("both", write(won) + write(lost));
   std::size_t messages = 0;
-  const Demands here{.budget = {.here = [&] { ++messages; }}};
+  const auto in_this_process = [&](const Work& work, const Receive& receive) {
+    work([&](char kind, std::string_view text) {
+      ++messages;
+      receive(kind, text);
+    });
+    return std::nullopt;
+  };
+  const Demands here{.budget = {.here = in_this_process}};
   EXPECT_EQ(run_with(here, {both}), 0);
   EXPECT_GE(messages, 2U);
   const std::string said = out_;
   EXPECT_EQ(run({both}), 0);
   EXPECT_EQ(out_, said);
   EXPECT_EQ(run_with(here, {file("wrong", "gamecert 1\n")}), 1);
-  EXPECT_THROW(run_with({.budget = {.here = [] { throw 7; }}}, {both}), int);
+  const auto fail = [](const Work&, const Receive&) -> std::optional<std::string> { throw std::runtime_error("none"); };
+  EXPECT_THROW(run_with({.budget = {.here = fail}}, {both}), std::runtime_error);
 }
 
 TEST_F(Driver, PrintsWhatEachCertificateProves) {

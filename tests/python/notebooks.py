@@ -13,7 +13,8 @@ def main(paths):
     for path in paths:
         notebook = nbformat.read(path, 4)
         shown = [said(cell.get('outputs', [])) for cell in notebook.cells]
-        nbclient.NotebookClient(notebook, timeout=300, kernel_name='python3', resources={'metadata': {'path': os.path.dirname(path)}}).execute()
+        place = {'metadata': {'path': os.path.dirname(path)}}
+        nbclient.NotebookClient(notebook, timeout=300, kernel_name='python3', resources=place).execute()
         for number, (before, cell) in enumerate(zip(shown, notebook.cells)):
             if before != said(cell.get('outputs', [])):
                 failures += 1

@@ -228,7 +228,7 @@ class Nasty(unittest.TestCase):
             try:
                 game.write_log(self.path)
             except gamecert.InputError as error:
-                self.assertRegex(str(error), r'expected (moves that depend on the position alone|.*:\d+: expected|the value)|:\d+: expected')
+                self.assertRegex(str(error), r'expected moves that depend on the position alone|:\d+: expected')
                 self.assertEqual(os.listdir(self.folder), [])
             else:
                 os.unlink(self.path)  # by chance they did not change where it mattered
@@ -259,8 +259,8 @@ class Nasty(unittest.TestCase):
         game.write_log(self.path)
         with open(self.path) as file:
             text = file.read()
-        for old, new in [('outcomes 4', 'outcomes \u0664'), ('outcomes 4', 'outcomes \u00b2'), ('outcomes 4', 'outcomes 04'), ('\n1 ', '\n\u00b9 '),
-                         ('\n1 ', '\n01 '), ('\n0 ', '\n '), ('\nend', '\r\nend'), ('outcomes 4', 'outcomes ' + 5000 * '4')]:
+        for old, new in [('outcomes 4', 'outcomes \u0664'), ('outcomes 4', 'outcomes \u00b2'), ('outcomes 4', 'outcomes 04'),
+                         ('\n1 ', '\n\u00b9 '), ('\n1 ', '\n01 '), ('\n0 ', '\n '), ('\nend', '\r\nend'), ('outcomes 4', 'outcomes ' + 5000 * '4')]:
             self.assertIn(old, text)
             with open(self.path, 'w', encoding='utf-8', newline='') as file:
                 file.write(text.replace(old, new, 1))

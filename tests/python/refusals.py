@@ -38,14 +38,12 @@ class Refusals(unittest.TestCase):
             call(time_limit=10**9)
 
     def test_what_the_command_line_refuses(self):
-        for limit in (0, -1, NAN, 1e10):
-            command = subprocess.run([os.environ['GAMECERT_BIN'] + '/gamecert', 'solve', 'node-kayles', 'path:3', '--time-limit', str(limit)],
-                                     capture_output=True, text=True)
-            self.assertEqual(command.returncode, 2, limit)
-        for limit in (0, -1, 1.5, 2**31, 'x', None):
-            command = subprocess.run([os.environ['GAMECERT_BIN'] + '/gamecert', 'solve', 'node-kayles', 'path:3', '--memory-limit', str(limit)],
-                                     capture_output=True, text=True)
-            self.assertEqual(command.returncode, 2, limit)
+        program = os.environ['GAMECERT_BIN'] + '/gamecert'
+        for option, limits in [('--time-limit', (0, -1, NAN, 1e10)), ('--memory-limit', (0, -1, 1.5, 2**31, 'x', None))]:
+            for limit in limits:
+                command = subprocess.run([program, 'solve', 'node-kayles', 'path:3', option, str(limit)], capture_output=True)
+                self.assertEqual(command.returncode, 2, limit)
+        for limit in limits:
             self.assertIn('memory_limit in MB, a whole number from 1', refusal(gamecert.solve, 'node-kayles', 'path:3', memory_limit=limit))
         self.assertIn('from 64 to', refusal(gamecert.check, 'gamecert 1\n', memory_limit=63))
 
@@ -76,10 +74,11 @@ class Refusals(unittest.TestCase):
         self.assertIn('the parameter k, a whole number', refusal(gamecert.reduction, 'col.prop-1', parameters={'k': 2.5}))
 
     def test_orders(self):
-        for order in ((4, 2), (2, 4, 6), 0, -1, 2.5, (1.5, 2), range(0), range(1, 9, 2), 'ab', None, {1: 2}, 10**30, True, ()):
+        for order in ((4, 2), (2, 4, 6), 0, -1, 2.5, (1.5, 2), range(0), range(1, 9, 2), 'ab', {1: 2}, 10**30, True, (), None):
             for function, arguments in [(gamecert.graphs, ()), (gamecert.sweep, ('tree',)), (gamecert.table, ('count(tree)',))]:
                 self.assertRegex(refusal(function, *arguments, order), '^expected an order, two of them or a range')
-            self.assertRegex(refusal(gamecert.lemma, 'lem-7.6', order=order) if order is not None else 'expected an order', '^expected an order')
+            if order is not None:  # which means the usual orders
+                self.assertRegex(refusal(gamecert.lemma, 'lem-7.6', order=order), '^expected an order')
 
     def test_values_of_one_graph(self):
         self.assertEqual(refusal(gamecert.value, 'order,size', 'path:3'), 'expected one number or property, found 2: order, size')
