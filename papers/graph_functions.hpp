@@ -25,7 +25,7 @@ class GraphInQuestion {
   const ColouredGames& coloured() { return coloured(graph_.vertices()); }
   /// Whether the game on the subgraph that `on` induces can be won; that has order at most 20.
   bool winnable(VertexSet on, VertexSet green);
-  /// By the rules; order at most 8.
+  /// By the rules.
   PlayedGames& played();
   /// In every order, the first one for order 1; at most 9 vertices.
   const std::vector<OddPredegrees>& odd_predegrees();

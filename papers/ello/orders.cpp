@@ -48,7 +48,6 @@ std::vector<OddPredegrees> odd_predegrees_of_all_orders(const SmallGraph& graph)
 }
 
 PlayedGames::PlayedGames(const SmallGraph& graph) : order_(graph.order) {
-  if (order_ > 8) throw std::domain_error("play on a graph of order above 8");
   const games::Instance instance(graphs::write_graph6(graph));
   game_ = games::make(games::find("ello"), instance);
   lights_ = games::make(games::find("lights-out"), instance);
@@ -78,6 +77,7 @@ bool PlayedGames::wins(const std::vector<int>& order, VertexSet green) const {
 }
 
 bool PlayedGames::winnable(VertexSet green) {
+  if (order_ > 8) throw std::domain_error("play on a graph of order above 8");
   visited_.assign(std::size_t{1} << (2 * order_), false);
   return reaches_goal(start(green));
 }

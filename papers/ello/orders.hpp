@@ -25,12 +25,11 @@ std::vector<OddPredegrees> odd_predegrees_of_all_orders(const SmallGraph& graph)
 /// ELLO and Lights Out on one graph, played by the rules of the games and nothing else.
 class PlayedGames {
  public:
-  /// Order at most 8.
   explicit PlayedGames(const SmallGraph& graph);
 
   /// Whether the moves of the order are legal one after the other and win.
   bool wins(const std::vector<int>& order, VertexSet green) const;
-  /// Whether some line of play wins.
+  /// Whether some line of play wins; order at most 8.
   bool winnable(VertexSet green);
   /// The green vertices that a first move at v leaves; -1 if it is not legal.
   std::int64_t after_move(VertexSet green, int v) const;

@@ -4,8 +4,10 @@
 #include <functional>
 #include <string>
 
+#include "certificates/checker.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/capture/cancelled.hpp"
 #include "papers/capture/classes.hpp"
 #include "papers/capture/complete.hpp"
 #include "papers/capture/constructions.hpp"
@@ -64,6 +66,26 @@ TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
     const SmallGraph graph = grid_graph(grid);
     EXPECT_EQ(capture_score(graph, trial), grid_bounds(grid, trial).least) << grid.columns;
   }
+}
+
+/// The path 0-1-2 is split by reversing it, the path 0-1-2-3 is not, and of a triangle a reflection keeps an edge; the
+/// columns of grid:2x3 are mirrored, which keeps the one in the middle, an edge.
+TEST(ClaimsOfCapture, WhatAnInvolutionCancelsIsCertified) {
+  const auto cancels = [](const char* board, const Images& images, VertexSet rest, int score) {
+    return failure([&](Trial& trial) {
+      keep_cancelled(family(board), images, rest, score, trial);
+      ASSERT_EQ(trial.certificates().size(), 1U);
+      EXPECT_EQ(trial.certificates().front().claim.statement, "SCORE " + std::to_string(score));
+      EXPECT_NO_THROW(certificates::check(trial.certificates().front()));
+    });
+  };
+  EXPECT_EQ(cancels("path:3", {2, 1, 0}, 0, 0), "");
+  EXPECT_EQ(cancels("grid:2x3", {2, 1, 0, 5, 4, 3}, 0b010010, 2), "");
+  EXPECT_EQ(cancels("grid:2x3", {2, 1, 0, 5, 4, 3}, 0b010010, 1),
+            "capture " + graphs::write_graph6(family("grid:2x3")) + " cancels but for A_, which has the SCORE 2");
+  EXPECT_NE(cancels("path:4", {3, 2, 1, 0}, 0, 0), "");
+  EXPECT_NE(cancels("cycle:3", {1, 0, 2}, 0, 0), "");
+  EXPECT_NE(cancels("path:3", {2, 1, 0}, 0b001, 0), "");
 }
 
 /// K_{1,3} with its first edge taken and the others answered one by the other: any edge in advance does no harm.

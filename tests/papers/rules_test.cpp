@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 #include <stdexcept>
 
 #include "conjectures/language.hpp"
@@ -146,6 +147,27 @@ bool wins_all(const ElloGames& games, int parity) {
     if (green != 0 && std::popcount(green) % 2 == parity && !games.winnable(games.all(), green)) all = false;
   });
   return all;
+}
+
+/// Counted in words of the table or game by game, also where a table has several words.
+TEST(ClaimsOfTheRules, ParityDrivenGraphsWinEveryParityPlausibleGameThatIsNotTrivial) {
+  std::vector<SmallGraph> graphs;
+  for (int order = 1; order <= 5; ++order) std::ranges::copy(graphs_of_order(order), std::back_inserter(graphs));
+  for (const char* board : {"cycle:8", "complete-bipartite:3,5", "grid:2x4", "star:7", "hypercube:3"})
+    graphs.push_back(family(board));
+  int driven = 0;
+  for (const SmallGraph& graph : graphs) {
+    const ElloGames games(graph);
+    each_subset(games.all(), [&](VertexSet on) {
+      bool all = true;
+      each_subset(on, [&](VertexSet green) {
+        all = all && (green == 0 || !games.parity_plausible(on, green) || games.winnable(on, green));
+      });
+      EXPECT_EQ(games.parity_driven(on), all) << graphs::write_graph6(graph) << " " << on;
+      driven += all ? 1 : 0;
+    });
+  }
+  EXPECT_GT(driven, 0);
 }
 
 /// The words are false at exactly the graphs that are not as said; `first` is the first of them.
