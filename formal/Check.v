@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -14,6 +14,7 @@ Inductive evidence :=
 | Implausible (vertex : N) (why : reason)
 | Kernel (vertices : list N)
 | Lrat (elimination : list (N * list N)) (steps : list addition)
+| Pairs (opening : option N) (pairs : list (N * N))
 | Positions (entries : list (list plane * option N))
 | Signature (table : list plane)
 | Simulation (pairs : list (list plane * list plane))
@@ -40,6 +41,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
   | Implausible vertex why, Unwinnable => check_implausible s vertex why
   | Kernel vertices, Unwinnable => check_kernel s vertices
   | Lrat elimination steps, Unwinnable => check_lrat s elimination steps
+  | Pairs opening pairs, _ => check_pairs s said opening pairs
   | Simulation pairs, _ =>
       match rules_of s with Some r => check_simulation r (in_misere s) said pairs | None => false end
   | Strategy lower upper, _ =>
@@ -53,7 +55,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
 Theorem check_evidence_sound hint e : forall lines s said, check_evidence hint lines s said e = true ->
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said).
 Proof.
-  induction e as [moves|[|] positions|steps vertex base proof IH|order elements|vertex why|kernel|elimination steps|entries|table|pairs|least most|cases];
+  induction e as [moves|[|] positions|steps vertex base proof IH|order elements|vertex why|kernel|elimination steps|opening answers|entries|table|pairs|least most|cases];
     intros lines s said h; cbn [check_evidence] in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
@@ -67,6 +69,7 @@ Proof.
   - destruct said; try easy. now apply check_implausible_sound in h.
   - destruct said; try easy. now apply check_kernel_sound in h.
   - destruct said; try easy. now apply check_lrat_sound in h.
+  - now apply check_pairs_sound in h.
   - destruct (rules_of s) as [r|] eqn:e; [|easy]. exists r. split; [easy|]. now apply check_positions_of_sound in h.
   - easy.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_simulation_sound with pairs.
