@@ -42,7 +42,7 @@ let parts links planes =
       match List.map within marked with N0 :: _ -> None | part -> Some part
     end) cells
 let hint claim =
-  let find = lazy (match links claim with
+  let find = lazy (match links_in claim with
     | None -> fun l -> [l]
     | Some t ->
       let near = Hashtbl.create 1024 in
@@ -57,7 +57,7 @@ let rec before_statement = function [] | [_] -> [] | line :: rest -> line :: bef
 (* Whether positions are not listed as wholes that the rules lead to, of a game whose parts are not proved. *)
 module Wholes = Set.Make (struct type t = n list let compare = compare end)
 let needs_parts claim evidence =
-  match evidence, links claim, rules_on (before_statement claim) with
+  match evidence, links_in claim, rules_on (before_statement claim) with
   | Positions entries, None, Some { the_game = g; written; decided = Last_move | Race true }
     when not (List.mem (text "play misere") claim) ->
     let listed = Wholes.of_list (List.map fst entries) in
@@ -230,6 +230,7 @@ let rec certificate lines first =
       Pairs (opening, times (num count) (function
         | [u; v] when num u < num v -> rise ([Printf.sprintf "%016d" (num u)], false); code u, code v
         | _ -> bad "expected a pair, the smaller move first"))
+    | ["induction"; first_repeated] -> Induction (n_of (num first_repeated))
     | ["signature"; count] -> Signature (times (num count) (function [x] -> hex x | _ -> bad "expected a set"))
     | ["simulation"; count; width; other] ->
       (* The other game stands here as in the lines of a claim, in the statement as in a command line. *)

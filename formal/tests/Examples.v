@@ -172,6 +172,13 @@ Proof. vm_compute. reflexivity. Qed.
 Example not_recoloured_refused : check whole_position
   ["game ello-gadget 1"; "instance 1+1:0-1 green=1"; "statement SAME AS 1+0:"] (Signature [2]) = false.
 Proof. vm_compute. reflexivity. Qed.
+Definition family_claim (said : string) := ["game ello-family 1"; "instance 2+0+1 first 0-2,1-2 next 0-3,1-3 green=2"; "statement SAME AS " ++ said].
+Example induction_accepted : check whole_position (family_claim "2+1+0 last 0-2,1-2 green=2") (Induction 3) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example induction_refused : check whole_position (family_claim "2+1+0 last 0-2,1-2") (Induction 3) = false.
+Proof. vm_compute. reflexivity. Qed.
+Example induction_too_early : check whole_position (family_claim "2+1+0 last 0-2,1-2 green=2") (Induction 2) = false.
+Proof. vm_compute. reflexivity. Qed.
 Definition race_claim (who : string) := ["game triangle-colouring 1"; "instance fan:1"; String.append "statement OUTCOME " who].
 Definition race_evidence := Strategy [([2; 0], 1%Z); ([4; 0], 1%Z); ([7; 0], 1%Z)] [([6; 0], (-1)%Z)].
 Example race_accepted : check whole_position (race_claim "first") race_evidence = true.
