@@ -230,7 +230,14 @@ let rec certificate lines first =
       Pairs (opening, times (num count) (function
         | [u; v] when num u < num v -> rise ([Printf.sprintf "%016d" (num u)], false); code u, code v
         | _ -> bad "expected a pair, the smaller move first"))
-    | ["induction"; first_repeated] -> Induction (n_of (num first_repeated))
+    | ["induction"; first_repeated] ->
+      let first_repeated = num first_repeated in
+      (* Boundary, inner and twice the link vertices of each family, as gamecert-check has it. *)
+      let wide w = match List.map int_of_string_opt (String.split_on_char '+' w) with
+        | [Some b; Some i; Some l] -> b + i + 2 * l > 6 | _ -> false in
+      if Array.exists (fun l -> List.exists wide (words l)) (Array.sub lines start (!at - start)) || first_repeated > 1000 then
+        unknown "expected tables of at most 6 boundary vertices that repeat at 1000 or before";
+      Induction (n_of first_repeated)
     | ["signature"; count] -> Signature (times (num count) (function [x] -> hex x | _ -> bad "expected a set"))
     | ["simulation"; count; width; other] ->
       (* The other game stands here as in the lines of a claim, in the statement as in a command line. *)

@@ -51,11 +51,11 @@ Definition check_induction (f : family) (c : family_conclusion) (first_repeated 
         repeats f r m n && repeats other r m n && forallb concludes (seq 0 n)
     | None => false
     end in
-  (with_copy f <=? 6) &&
+  (with_copy f + link f <=? 6) &&
   match c with
-  | All_exactly_as other q => (with_copy other <=? 6) && go other q (fun more => only_if_copies f other q more && if_copies f other q more)
-  | All_if_as other q => (with_copy other <=? 6) && go other q (if_copies f other q)
-  | All_only_if_as other q => (with_copy other <=? 6) && go other q (only_if_copies f other q)
+  | All_exactly_as other q => (with_copy other + link other <=? 6) && go other q (fun more => only_if_copies f other q more && if_copies f other q more)
+  | All_if_as other q => (with_copy other + link other <=? 6) && go other q (if_copies f other q)
+  | All_only_if_as other q => (with_copy other + link other <=? 6) && go other q (only_if_copies f other q)
   | All_never => go f [] (fun more => table_empty k (gadget_size (member_of f more)) (picture (member_of f more)))
   end.
 
