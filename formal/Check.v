@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
-From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry.
+From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim FamilyClaim Text.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -12,8 +12,10 @@ Inductive evidence :=
 | Derivation (steps : list step) (vertex : N) (base : list string) (proof : evidence)
 | Determinant (elimination : list N) (elements : list N)
 | Implausible (vertex : N) (why : reason)
+| Induction (first_repeated : N)
 | Kernel (vertices : list N)
 | Lrat (elimination : list (N * list N)) (steps : list addition)
+| Pairs (opening : option N) (pairs : list (N * N))
 | Positions (entries : list (list plane * option N))
 | Signature (table : list plane)
 | Simulation (pairs : list (list plane * list plane))
@@ -40,6 +42,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
   | Implausible vertex why, Unwinnable => check_implausible s vertex why
   | Kernel vertices, Unwinnable => check_kernel s vertices
   | Lrat elimination steps, Unwinnable => check_lrat s elimination steps
+  | Pairs opening pairs, _ => check_pairs s said opening pairs
   | Simulation pairs, _ =>
       match rules_of s with Some r => check_simulation r (in_misere s) said pairs | None => false end
   | Strategy lower upper, _ =>
@@ -53,7 +56,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
 Theorem check_evidence_sound hint e : forall lines s said, check_evidence hint lines s said e = true ->
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said).
 Proof.
-  induction e as [moves|[|] positions|steps vertex base proof IH|order elements|vertex why|kernel|elimination steps|entries|table|pairs|least most|cases];
+  induction e as [moves|[|] positions|steps vertex base proof IH|order elements|vertex why|repeated|kernel|elimination steps|opening answers|entries|table|pairs|least most|cases];
     intros lines s said h; cbn [check_evidence] in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
@@ -65,8 +68,10 @@ Proof.
     apply (derives_sound steps vertex s t d). now apply IH in h.
   - destruct said; try easy. now apply check_determinant_sound in h.
   - destruct said; try easy. now apply check_implausible_sound in h.
+  - easy.
   - destruct said; try easy. now apply check_kernel_sound in h.
   - destruct said; try easy. now apply check_lrat_sound in h.
+  - now apply check_pairs_sound in h.
   - destruct (rules_of s) as [r|] eqn:e; [|easy]. exists r. split; [easy|]. now apply check_positions_of_sound in h.
   - easy.
   - destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_simulation_sound with pairs.
@@ -78,16 +83,19 @@ Qed.
 Definition check (hint : hints) (lines : list string) (e : evidence) : bool :=
   match e with
   | Signature table => match read_about_gadget lines with Some (g, said) => check_signature g said table | None => false end
+  | Induction repeated => match read_about_family lines with Some (f, said) => check_induction f said repeated | None => false end
   | _ => match read_words lines with Some (s, said) => check_evidence hint lines s said e | None => false end
   end.
 
 Theorem check_sound hint lines e : check hint lines e = true -> exists c, parses lines c /\ holds c.
 Proof.
-  intro h. assert ((exists table, e = Signature table) \/
-    match read_words lines with Some (s, said) => check_evidence hint lines s said e | None => false end = true) as [[table ->]|k].
-  { destruct e; cbn in h; try (right; exact h). left. now exists table. }
+  intro h. assert ((exists table, e = Signature table) \/ (exists repeated, e = Induction repeated) \/
+    match read_words lines with Some (s, said) => check_evidence hint lines s said e | None => false end = true) as [[table ->]|[[repeated ->]|k]].
+  { destruct e; cbn in h; try (right; right; exact h); [right; left; now exists first_repeated|left; now exists table]. }
   - cbn in h. destruct (read_about_gadget lines) as [[g said]|] eqn:w; [|easy].
-    exists (About_gadget g said). split; [right; now exists g, said|]. now apply check_signature_sound with table.
+    exists (About_gadget g said). split; [right; left; now exists g, said|]. now apply check_signature_sound with table.
+  - cbn in h. destruct (read_about_family lines) as [[f said]|] eqn:w; [|easy].
+    exists (About_family f said). split; [right; right; now exists f, said|]. exact (check_induction_sound f said repeated h).
   - destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. apply check_evidence_sound in k as (r & e1 & e2).
     exists (Claim r (in_misere s) said). split; [|easy]. left. now exists s, said, r.
 Qed.
@@ -99,7 +107,7 @@ Definition is_known (lines : list string) : bool :=
   match lines with
   | game :: _ =>
       match split " " game with
-      | ["game"; name; _] => existsb (fun '(n, _) => n =? name) games || (name =? "ello-gadget")
+      | ["game"; name; _] => existsb (fun '(n, _) => n =? name) games || (name =? "ello-gadget") || (name =? "ello-family")
       | _ => true
       end
   | [] => true
@@ -114,7 +122,7 @@ Definition board_in (lines : list string) : option (N * list (N * N)) :=
   match read_words lines with Some (s, _) => Some (order (board_of (on s)), arcs (board_of (on s))) | None => None end.
 
 (* Which cells belong to the same part, for hints. *)
-Definition links (lines : list string) : option table :=
+Definition links_in (lines : list string) : option table :=
   match read_words lines with Some (s, _) => links_of s | None => None end.
 
 (* What must be believed of the claim beside Coq: the rules of its games, readings of them, and what gadgets are. *)
@@ -128,7 +136,7 @@ Definition rests_on (lines : list string) : string :=
         in_order (map (fun s => "rules of " ++ name s ++ " 1") subjects) ++
         in_order (flat_map (fun s =>
           map (fun '(_, word) => "reading " ++ word ++ " of " ++ name s) (filter (fun '(n, _) => n =? "reading") (given s))) subjects)
-    | None => ["rules of ello 1"; "definitions of ello-gadget 1"]
+    | None => ["rules of ello 1"; "definitions of " ++ match read_about_family lines with Some _ => "ello-family" | None => "ello-gadget" end ++ " 1"]
     end.
 (* The claim in one line. *)
 Definition claim_line (lines : list string) : string :=

@@ -42,7 +42,7 @@ let parts links planes =
       match List.map within marked with N0 :: _ -> None | part -> Some part
     end) cells
 let hint claim =
-  let find = lazy (match links claim with
+  let find = lazy (match links_in claim with
     | None -> fun l -> [l]
     | Some t ->
       let near = Hashtbl.create 1024 in
@@ -51,11 +51,13 @@ let hint claim =
         | None -> let l = cells_of (row t (n_of c)) in Hashtbl.replace near c l; l)) in
   fun l -> Lazy.force find l
 
+(* The lines of a claim but its statement. *)
+let rec before_statement = function [] | [_] -> [] | line :: rest -> line :: before_statement rest
+
 (* Whether positions are not listed as wholes that the rules lead to, of a game whose parts are not proved. *)
 module Wholes = Set.Make (struct type t = n list let compare = compare end)
 let needs_parts claim evidence =
-  let rec but_last = function [] | [_] -> [] | line :: rest -> line :: but_last rest in
-  match evidence, links claim, rules_on (but_last claim) with
+  match evidence, links_in claim, rules_on (before_statement claim) with
   | Positions entries, None, Some { the_game = g; written; decided = Last_move | Race true }
     when not (List.mem (text "play misere") claim) ->
     let listed = Wholes.of_list (List.map fst entries) in
@@ -219,6 +221,23 @@ let rec certificate lines first =
       Implausible (n_of (num vertex), match why with
         | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
         | _ -> bad "expected a reason")
+    | "pairs" :: count :: opening ->
+      (* Moves are numbered as those before play; of node-kayles they are all vertices. *)
+      let codes = match rules_on (before_statement claim) with
+        | Some { the_game = g; _ } -> Array.of_list (legal_moves g g.start) | None -> [||] in
+      let code s = let v = num s in if v < Array.length codes then codes.(v) else bad "expected a move" in
+      let opening = match opening with [] -> None | [m] -> Some (code m) | _ -> bad "expected an opening, or none" in
+      Pairs (opening, times (num count) (function
+        | [u; v] when num u < num v -> rise ([Printf.sprintf "%016d" (num u)], false); code u, code v
+        | _ -> bad "expected a pair, the smaller move first"))
+    | ["induction"; first_repeated] ->
+      let first_repeated = num first_repeated in
+      (* Boundary, inner and twice the link vertices of each family, as gamecert-check has it. *)
+      let wide w = match List.map int_of_string_opt (String.split_on_char '+' w) with
+        | [Some b; Some i; Some l] -> b + i + 2 * l > 6 | _ -> false in
+      if Array.exists (fun l -> List.exists wide (words l)) (Array.sub lines start (!at - start)) || first_repeated > 1000 then
+        unknown "expected tables of at most 6 boundary vertices that repeat at 1000 or before";
+      Induction (n_of first_repeated)
     | ["signature"; count] -> Signature (times (num count) (function [x] -> hex x | _ -> bad "expected a set"))
     | ["simulation"; count; width; other] ->
       (* The other game stands here as in the lines of a claim, in the statement as in a command line. *)

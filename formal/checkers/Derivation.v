@@ -209,15 +209,7 @@ Proof.
       subst. now exists row.
 Qed.
 
-(** Winning orders are tables of no boundary; they win a component too *)
-
-Lemma winnable_table G : winnable G <-> exists x, Exchange.table G (fun _ => false) [] x.
-Proof.
-  assert (forall l : list N, filter (fun _ => false) l = []) as none by (induction l; easy).
-  split.
-  - intros [t w]. apply winning_orders in w as [o r]. exists (fun _ => false), t. repeat split; try easy; try apply o. now intros v h _; apply r.
-  - intros (x & t & o & _ & r & _). exists t. apply winning_orders. split; [easy|]. intros v h. now apply r.
-Qed.
+(** Winning orders win a component too *)
 
 Lemma part_winnable G H (c : N -> bool) :
   (forall v, vertex H v = vertex G v && c v) -> (forall u v, vertex H u = true -> vertex H v = true -> adjacent H u v = adjacent G u v) ->

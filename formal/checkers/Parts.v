@@ -224,26 +224,31 @@ Section Pins.
   Defined.
 End Pins.
 
-Definition node_kayles_view (p : parameters) (i : instance) : option view :=
+(* The striking games: the cells at the start, and what each of them strikes out. *)
+Definition node_kayles_striking (p : parameters) (i : instance) : option (plane * table) :=
   no_parameters p (on_graph i (attributed [] i (
-    let on := arena_of (board_of i) in Some (striking_view_of (vertices on) (heads on))))).
-Definition arc_kayles_view (p : parameters) (i : instance) : option view :=
+    let on := arena_of (board_of i) in Some (vertices on, heads on)))).
+Definition arc_kayles_striking (p : parameters) (i : instance) : option (plane * table) :=
   no_parameters p (on_graph i (attributed [] i (
-    let a := edge_arena_of (arena_of (board_of i)) in Some (striking_view_of (all (edge_count a)) (meeting a))))).
-Definition painting_view (on : arena) (k : N) (out : table) (i : instance) : option view :=
+    let a := edge_arena_of (arena_of (board_of i)) in Some (all (edge_count a), meeting a)))).
+Definition painting_striking (on : arena) (k : N) (out : table) (i : instance) : option (plane * table) :=
   let? painted := vertex_values i "painted" k in
   let painted := painted_pairs k painted in
-  require (legal_painting k out painted) (Some (striking_view_of (start (painting on k out painted)) out)).
-Definition proper_view (p : parameters) (i : instance) : option view :=
+  require (legal_painting k out painted) (Some (start (painting on k out painted) : plane, out)).
+Definition proper_striking (p : parameters) (i : instance) : option (plane * table) :=
   parameter "colours" 1 64 p (fun k p => no_parameters p (on_graph i (attributed ["painted"%string] i (
-    let on := arena_of (board_of i) in painting_view on k (proper_table on k) i)))).
-Definition distance_view (p : parameters) (i : instance) : option view :=
+    let on := arena_of (board_of i) in painting_striking on k (proper_table on k) i)))).
+Definition distance_striking (p : parameters) (i : instance) : option (plane * table) :=
   parameter "colours" 1 64 p (fun k p => parameter "distance" 1 1024 p (fun d p =>
     no_parameters p (on_graph i (attributed ["painted"%string] i (
-    let on := arena_of (board_of i) in painting_view on k (distance_table on d k) i))))).
-Definition blue_red_view (p : parameters) (i : instance) : option view :=
+    let on := arena_of (board_of i) in painting_striking on k (distance_table on d k) i))))).
+Definition blue_red_striking (p : parameters) (i : instance) : option (plane * table) :=
   no_parameters p (on_digraph i (attributed ["painted"%string] i (
-    let on := arena_of (board_of i) in painting_view on 2 (blue_red_table on) i))).
+    let on := arena_of (board_of i) in painting_striking on 2 (blue_red_table on) i))).
+Definition strikings : list (string * (parameters -> instance -> option (plane * table))) :=
+  [("arc-kayles", arc_kayles_striking); ("blue-red", blue_red_striking); ("distance", distance_striking);
+   ("node-kayles", node_kayles_striking); ("proper", proper_striking)]%string.
+
 Definition kayles_view (p : parameters) (i : instance) : option view :=
   no_parameters p (on_heaps i (attributed [] i (Some (kayles_view_of (arena_of (board_of i)))))).
 Definition dawson_kayles_view (p : parameters) (i : instance) : option view :=
@@ -260,18 +265,23 @@ Definition hackendot_view (p : parameters) (i : instance) : option view :=
          require (graph_forest on roots) (Some (graph_paths on roots))) in
     Some (hackendot_view_of on path)))).
 
+Definition view_of_striking (f : parameters -> instance -> option (plane * table)) (p : parameters) (i : instance) : option view :=
+  option_map (fun '(first, struck) => striking_view_of first struck) (f p i).
 Definition views : list (string * (parameters -> instance -> option view)) :=
-  [("arc-kayles", arc_kayles_view); ("blue-red", blue_red_view); ("dawson-kayles", dawson_kayles_view); ("distance", distance_view);
-   ("hackendot", hackendot_view); ("kayles", kayles_view); ("node-kayles", node_kayles_view); ("proper", proper_view)]%string.
+  map (fun '(n, f) => (n, view_of_striking f)) strikings ++
+  [("dawson-kayles", dawson_kayles_view); ("hackendot", hackendot_view); ("kayles", kayles_view)]%string.
 
 Definition view_of (s : subject) : option view :=
   let? (_, make) := find (fun '(n, _) => n =? name s)%string views in make (given s) (on s).
+Definition striking_of (s : subject) : option (plane * table) :=
+  let? (_, make) := find (fun '(n, _) => n =? name s)%string strikings in make (given s) (on s).
 
-Lemma painting_view_right on k out i : painting_rules on k out i = option_map rules_of_view (painting_view on k out i).
-Proof. unfold painting_rules, painting_view, bind, require. destruct (vertex_values _ _ _); [|easy]. now destruct (legal_painting _ _ _). Qed.
+Lemma painting_view_right on k out i : painting_rules on k out i =
+  option_map rules_of_view (option_map (fun '(first, struck) => striking_view_of first struck) (painting_striking on k out i)).
+Proof. unfold painting_rules, painting_striking, bind, require. destruct (vertex_values _ _ _); [|easy]. now destruct (legal_painting _ _ _). Qed.
 
 Ltac same_conditions :=
-  unfold parameter, no_parameters, on_graph, on_digraph, on_heaps, on_graph_or_digraph, attributed, bind, require;
+  unfold view_of_striking, parameter, no_parameters, on_graph, on_digraph, on_heaps, on_graph_or_digraph, attributed, bind, require;
   repeat (match goal with
     | |- ?x = option_map _ ?x => fail 1
     | |- context [match ?x with _ => _ end] => destruct x
@@ -283,14 +293,14 @@ Proof.
   intros h make g.
   repeat (destruct h as [h|h]; [injection h as <- <-;
     repeat (destruct g as [g|g]; [first [discriminate g | injection g as <-]|]); try easy |]); try easy.
-  - unfold arc_kayles_rules, arc_kayles_view. same_conditions.
-  - unfold blue_red_rules, blue_red_view. same_conditions.
+  - unfold arc_kayles_rules, arc_kayles_striking. same_conditions.
+  - unfold blue_red_rules, blue_red_striking. same_conditions.
+  - unfold distance_rules, distance_striking. same_conditions.
+  - unfold node_kayles_rules, node_kayles_striking. same_conditions.
+  - unfold proper_rules, proper_striking. same_conditions.
   - unfold dawson_kayles_rules, dawson_kayles_view. same_conditions.
-  - unfold distance_rules, distance_view. same_conditions.
   - unfold hackendot_rules, hackendot_view. same_conditions.
   - unfold kayles_rules, kayles_view. same_conditions.
-  - unfold node_kayles_rules, node_kayles_view. same_conditions.
-  - unfold proper_rules, proper_view. same_conditions.
 Qed.
 
 Lemma view_of_rules s v r : rules_of s = Some r -> view_of s = Some v -> r = rules_of_view v.
@@ -300,6 +310,16 @@ Proof.
   apply find_some in fg as [ig eg]. apply find_some in fv as [iv ev].
   apply String.eqb_eq in eg, ev. subst n n'. rewrite (views_right _ _ (given s) (on s) iv _ ig).
   intros h e. rewrite e in h. cbn in h. unfold require in h. destruct (_ || _); [|easy]. now injection h as <-.
+Qed.
+
+Lemma striking_of_rules s first struck r : rules_of s = Some r -> striking_of s = Some (first, struck) ->
+  r = rules_of_view (striking_view_of first struck).
+Proof.
+  intros e f. apply (view_of_rules s); [easy|]. revert f. unfold striking_of, view_of, bind.
+  destruct (find _ strikings) as [[n make]|] eqn:fs; [|easy]. intro f.
+  unfold views. clear e r. revert fs. generalize strikings. intro l.
+  induction l as [|[n' make'] l IH]; [easy|]. cbn. destruct (n' =? name s)%string; [|easy].
+  intro e. injection e as -> ->. unfold view_of_striking. now rewrite f.
 Qed.
 
 (* By which hints may find parts; none if parts of the game are not proved. *)

@@ -92,13 +92,14 @@ Proof.
     destruct (vertex K u), (vertex K v), (vertex D u), (vertex D v); cbn; rewrite ?n; btauto.
 Qed.
 
+Lemma glue_at K D t v : xorb (green (glue K D) v) (odd_before (glue K D) t v) =
+  xorb (vertex K v && xorb (green K v) (odd_before K (filter (vertex K) t) v))
+    (vertex D v && xorb (green D v) (odd_before D (filter (vertex D) t) v)).
+Proof. rewrite odd_before_glue. cbn [glue green]. btauto. Qed.
 Lemma right_glue K D t v : right (glue K D) t v <->
   xorb (vertex K v && xorb (green K v) (odd_before K (filter (vertex K) t) v))
     (vertex D v && xorb (green D v) (odd_before D (filter (vertex D) t) v)) = true.
-Proof.
-  unfold right. rewrite odd_before_glue. cbn [glue green].
-  match goal with |- ?a = true <-> ?b = true => enough (a = b) as -> by easy end. btauto.
-Qed.
+Proof. unfold right. now rewrite glue_at. Qed.
 
 Lemma orders_filter G K t : orders G t -> (forall v, vertex K v = true -> vertex G v = true) ->
   orders K (filter (vertex K) t).
@@ -106,18 +107,32 @@ Proof.
   intros [n i] h. split; [now apply NoDup_filter|]. intro v. rewrite filter_In, i. split; [easy|]. auto.
 Qed.
 
+Lemma part_table K D t (boundary := fun v => vertex K v && vertex D v) : orders (glue K D) t ->
+  (forall v, vertex K v = false -> vertex D v = true -> right (glue K D) t v) ->
+  table D boundary (filter boundary t) (fun v => xorb (green D v) (odd_before D (filter (vertex D) t) v)).
+Proof.
+  intros o r. exists (filter (vertex D) t). split; [|split; [|split; [|easy]]].
+  - apply (orders_filter _ D t o (fun v h => orb_true_intro _ _ (or_intror h))).
+  - rewrite filter_and. apply filter_same. intros v _. unfold boundary. now destruct (vertex D v), (vertex K v).
+  - intros v hv hb. unfold boundary in hb. rewrite hv, andb_true_r in hb. specialize (r v hb hv).
+    rewrite right_glue, hv, hb in r. cbn [andb] in r. now rewrite xorb_false_l in r.
+Qed.
 Lemma winning_table K D t (boundary := fun v => vertex K v && vertex D v) : wins_by (glue K D) t ->
   table D boundary (filter boundary t) (fun v => xorb (green D v) (odd_before D (filter (vertex D) t) v)).
 Proof.
-  intro w. apply winning_orders in w as [o r]. exists (filter (vertex D) t). split.
-  - apply (orders_filter _ D t o (fun v h => orb_true_intro _ _ (or_intror h))).
-  - split; [|split; [|easy]].
-    + rewrite filter_and. apply filter_same. intros v _. unfold boundary. now destruct (vertex D v), (vertex K v).
-    + intros v hv hb. specialize (r v). rewrite right_glue in r. cbn [glue vertex] in r. unfold boundary in hb.
-      rewrite hv, andb_true_r in hb. rewrite hv, hb in r. cbn [andb orb] in r. rewrite xorb_false_l in r. now apply r.
+  intro w. apply winning_orders in w as [o r]. apply part_table; [easy|]. intros v _ hv. apply r. cbn. now rewrite hv, orb_true_r.
 Qed.
 
-(** The theorem *)
+(* A graph is won if it has a vector, as a gadget without boundary. *)
+Lemma winnable_table G : winnable G <-> exists x, table G (fun _ => false) [] x.
+Proof.
+  split.
+  - intros [t w]. apply winning_orders in w as [o r]. exists (fun _ => false), t. split; [easy|]. split; [now apply filter_none|].
+    split; [intros v hv _; now apply r|easy].
+  - intros (x & t & o & _ & inner & _). exists t. apply winning_orders. split; [easy|]. intros v hv. now apply inner.
+Qed.
+
+(** The theorem: of a host with vertices `edge` by which it meets yet another graph *)
 
 Section Exchange.
   Variables K D D' : coloured_graph.
@@ -125,10 +140,13 @@ Section Exchange.
   Let boundary v := vertex K v && vertex D v.
   Hypothesis tables : within D D' boundary.
 
-  Theorem exchange : winnable (glue K D) -> winnable (glue K D').
+  Theorem exchange_within edge : (forall v, edge v = true -> vertex K v = true) -> within (glue K D) (glue K D') edge.
   Proof.
-    intros [t w]. destruct (tables _ _ (winning_table K D t w)) as (q & o' & e & inner & at_boundary).
-    apply winning_orders in w as [o r].
+    intros in_host s x (t & o & f & right_inside & at_edge).
+    assert (forall v, vertex K v = false -> vertex D v = true -> right (glue K D) t v) as of_D.
+    { intros v hk hv. apply right_inside; [cbn; now rewrite hv, orb_true_r|]. destruct (edge v) eqn:h; [|easy]. apply in_host in h. congruence. }
+    apply (part_table K D t o) in of_D.
+    destruct (tables _ _ of_D) as (q & o' & e & inner & at_boundary).
     pose proof (orders_filter _ K t o (fun v h => orb_true_intro _ _ (or_introl h))) as op.
     fold boundary in e.
     destruct (merge (vertex K) (vertex D') (filter (vertex K) t) q) as (t' & tk & td & cover).
@@ -138,19 +156,29 @@ Section Exchange.
       + apply filter_same. intros v _. unfold boundary. destruct (vertex K v) eqn:k; [|easy]. cbn. symmetry. now apply meet.
       + rewrite <- e. apply filter_same. intros v h. unfold boundary. destruct (vertex K v) eqn:k; [|easy].
         rewrite meet by easy. now apply o'.
-    - exists t'. apply winning_orders. split.
+    - assert (forall v, vertex K v = true ->
+        xorb (green (glue K D') v) (odd_before (glue K D') t' v) = xorb (green (glue K D) v) (odd_before (glue K D) t v)) as as_before.
+      { intros v k. rewrite !glue_at, tk, td, k, <- (meet v k). f_equal. destruct (vertex D v) eqn:d; [|easy].
+        assert (boundary v = true) as hb by (unfold boundary; now rewrite k, d).
+        rewrite (meet v k) in d. now rewrite <- (at_boundary v d hb). }
+      assert (forall u, filter edge u = filter edge (filter (vertex K) u)) as edges_in_host.
+      { intro u. rewrite filter_and. apply filter_same. intros v _. destruct (edge v) eqn:h; [now rewrite in_host|now rewrite andb_false_r]. }
+      exists t'. split; [|split; [|split]].
       + split.
         * apply (merged_NoDup (vertex K) (vertex D')); [easy|rewrite tk; apply op|rewrite td; apply o'].
         * intro v. cbn. split; [apply cover|]. intro h. apply orb_prop in h as [h|h].
           -- apply op in h. rewrite <- tk in h. now apply filter_In in h.
           -- apply o' in h. rewrite <- td in h. now apply filter_In in h.
-      + intros v h. apply right_glue. rewrite tk, td. cbn [glue vertex] in *. destruct (vertex K v) eqn:k.
-        * specialize (r v). rewrite right_glue in r. cbn [glue vertex] in r. rewrite k in r. specialize (r eq_refl).
-          rewrite <- (meet v k). destruct (vertex D v) eqn:d; [|easy].
-          assert (boundary v = true) as hb by (unfold boundary; now rewrite k, d).
-          rewrite (meet v k) in d. now rewrite <- (at_boundary v d hb).
-        * cbn in h. rewrite h. cbn [andb]. rewrite xorb_false_l. apply inner; [easy|]. unfold boundary. now rewrite k.
+      + now rewrite edges_in_host, tk, <- edges_in_host.
+      + intros v h he. destruct (vertex K v) eqn:k.
+        * unfold right. rewrite as_before by easy. apply right_inside; [|easy]. cbn. now rewrite k.
+        * apply right_glue. rewrite tk, td. cbn [glue vertex] in h. rewrite k in *. cbn [orb] in h. rewrite h. cbn [andb].
+          rewrite xorb_false_l. apply inner; [easy|]. unfold boundary. now rewrite k.
+      + intros v h he. rewrite as_before by auto. apply at_edge; [|easy]. cbn. now rewrite in_host.
   Qed.
+
+  Theorem exchange : winnable (glue K D) -> winnable (glue K D').
+  Proof. rewrite !winnable_table. intros [x h]. exists x. revert h. now apply exchange_within. Qed.
 End Exchange.
 
 (* Gadgets with the same table are interchangeable. *)

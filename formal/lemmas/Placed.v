@@ -296,16 +296,18 @@ Section Names.
     Lemma shown_on_board G P : shows G P -> on_board k n P.
     Proof. now intros (_ & a & b). Qed.
 
-    Theorem winnable_within G H P P' : shows G P -> shows H P' -> table_within k n P P' = true -> winnable G -> winnable H.
+    Theorem winnable_inside G H P P' : shows G P -> shows H P' -> within P P' (fun i => i <? k) -> winnable G -> winnable H.
     Proof.
       intros s s' t. pose proof (shown_on_board _ _ s) as b. pose proof (shown_on_board _ _ s') as b'.
       destruct s as (e & _), s' as (e' & _). rewrite (same_winnable _ _ e), (same_winnable _ _ e').
       apply exchange.
       - intros v hv. cbn. destruct (position_of v) as [i|] eqn:p; [|easy]. apply position_some in p as [hi <-].
         rewrite host in hv by easy. apply N.ltb_lt in hv. now rewrite (proj2 b), (proj2 b').
-      - apply within_placed with k; [apply b|apply b'| |now apply table_within_sound with n].
+      - apply within_placed with k; [apply b|apply b'| |easy].
         intros i hi. cbn. rewrite host, position_name by easy. destruct (N.ltb_spec i k) as [h|h]; [|easy]. now apply (proj2 b).
     Qed.
+    Corollary winnable_within G H P P' : shows G P -> shows H P' -> table_within k n P P' = true -> winnable G -> winnable H.
+    Proof. intros s s' t. apply (winnable_inside G H P P' s s'), table_within_sound with n; [now apply shown_on_board with G|now apply shown_on_board with H|easy]. Qed.
     Theorem not_winnable G P : shows G P -> table_empty k n P = true -> ~ winnable G.
     Proof.
       intros s t w. pose proof (shown_on_board _ _ s) as b. destruct s as (e & _). apply (same_winnable _ _ e) in w as [o w].

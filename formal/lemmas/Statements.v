@@ -174,6 +174,14 @@ Section Proved.
     eapply shows_changes; try eassumption. exact (N.le_trans _ _ _ s1 s2).
   Qed.
 
+  Theorem inside : holds G names g -> changes_fit = true ->
+    (within P P' (fun i => i <? k) -> winnable G -> winnable (changes_by (name_of names) changes G)) /\
+    (within P' P (fun i => i <? k) -> winnable (changes_by (name_of names) changes G) -> winnable G).
+  Proof.
+    intros h f. destruct (both_show h f) as (K & s & d & b & a & a'). split.
+    - now apply (winnable_inside names d k K b G _ P P').
+    - now apply (winnable_inside names d k K b _ G P' P).
+  Qed.
   Theorem only_if_by_tables : holds G names g -> changes_fit && table_within k n P P' = true ->
     winnable G -> winnable (changes_by (name_of names) changes G).
   Proof.

@@ -1,7 +1,7 @@
 (* Main theorems rest on no axiom: formal/tests/run.sh reads what this prints. *)
 From Gamecert Require Import Plane Game Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
-From Gamecert.checkers Require Import OrderFormula Simulation Field Elimination Steps Symmetry.
+From Gamecert.checkers Require Import OrderFormula Simulation Field Elimination Steps Symmetry Partners.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Print Assumptions check_sound.
@@ -17,6 +17,7 @@ Print Assumptions no_order_wins_right.
 Print Assumptions take_steps_sound.
 Print Assumptions table_parity.
 Print Assumptions follower_wins.
+Print Assumptions partners_win.
 Print Assumptions alike_outcome_P.
 Print Assumptions alike_nimber.
 Print Assumptions corresponding_games.

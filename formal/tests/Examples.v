@@ -66,6 +66,35 @@ Proof. vm_compute. reflexivity. Qed.
 Example kernel_refused : check whole_position kernel_claim (Kernel [0; 1; 3]) = false.
 Proof. vm_compute. reflexivity. Qed.
 
+Definition grid_claim (said : string) := ["game node-kayles 1"; "instance grid:2x4"; "statement " ++ said].
+Definition half_turn := [(0, 7); (1, 6); (2, 5); (3, 4)].
+Example pairs_accepted : check whole_position (grid_claim "OUTCOME P") (Pairs None half_turn) = true.
+Proof. vm_compute. reflexivity. Qed.
+(* Neighbours answer each other; conflicts are not kept; a vertex is left alone; who moves first does not win. *)
+Example pairs_refused : forallb (fun pairs => negb (check whole_position (grid_claim "OUTCOME P") (Pairs None pairs)))
+  [[(0, 4); (1, 5); (2, 6); (3, 7)]; [(0, 6); (1, 7); (2, 5); (3, 4)]; [(0, 7); (1, 6); (2, 5)]] = true.
+Proof. vm_compute. reflexivity. Qed.
+Example pairs_of_the_other : check whole_position (grid_claim "OUTCOME N") (Pairs None half_turn) = false.
+Proof. vm_compute. reflexivity. Qed.
+Example pairs_after_an_opening : check whole_position ["game node-kayles 1"; "instance path:5"; "statement OUTCOME N"] (Pairs (Some 2) [(0, 4)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example pairs_after_another : check whole_position ["game node-kayles 1"; "instance path:5"; "statement OUTCOME N"] (Pairs (Some 1) [(3, 4)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+(* Of the other local games: opposite edges of a four-cycle, and vertices 0 and 1 in different colours. *)
+Definition of_two_vertices (game : list string) (instance : string) := (game ++ [String.append "instance " instance; "statement NIMBER 0"])%list.
+Definition colours := "parameter colours 2".
+Definition two_vertices := [of_two_vertices ["game arc-kayles 1"] "cycle:4"; of_two_vertices ["game proper 1"; colours] "path:2";
+  of_two_vertices ["game distance 1"; colours; "parameter distance 1"] "path:2"].
+Example pairs_of_two : forallb (fun claim => check whole_position claim (Pairs None [(0, 3); (1, 2)])) two_vertices = true.
+Proof. vm_compute. reflexivity. Qed.
+Example pairs_of_two_refused : existsb (fun claim => check whole_position claim (Pairs None [(0, 1); (2, 3)])) two_vertices = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition turned_claim := ["game blue-red 1"; "instance directed-cycle:4"; "statement OUTCOME P"].
+Example pairs_of_arcs : check whole_position turned_claim (Pairs None [(0, 4); (1, 5); (2, 6); (3, 7)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example pairs_of_arcs_refused : check whole_position turned_claim (Pairs None [(0, 5); (1, 4); (2, 7); (3, 6)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
 Definition misere_claim := ["game node-kayles 1"; "play misere"; "instance path:6"; "statement NIMBER 0"].
 Definition misere_entries := [([4], Some 0); ([12], Some 0); ([32], Some 0); ([48], Some 0); ([63], Some 0)].
 Example misere_accepted : check whole_position misere_claim (Positions misere_entries) = true.
@@ -142,6 +171,13 @@ Example recoloured_accepted : check whole_position recoloured_claim (Signature [
 Proof. vm_compute. reflexivity. Qed.
 Example not_recoloured_refused : check whole_position
   ["game ello-gadget 1"; "instance 1+1:0-1 green=1"; "statement SAME AS 1+0:"] (Signature [2]) = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition family_claim (said : string) := ["game ello-family 1"; "instance 2+0+1 first 0-2,1-2 next 0-3,1-3 green=2"; "statement SAME AS " ++ said].
+Example induction_accepted : check whole_position (family_claim "2+1+0 last 0-2,1-2 green=2") (Induction 3) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example induction_refused : check whole_position (family_claim "2+1+0 last 0-2,1-2") (Induction 3) = false.
+Proof. vm_compute. reflexivity. Qed.
+Example induction_too_early : check whole_position (family_claim "2+1+0 last 0-2,1-2 green=2") (Induction 2) = false.
 Proof. vm_compute. reflexivity. Qed.
 Definition race_claim (who : string) := ["game triangle-colouring 1"; "instance fan:1"; String.append "statement OUTCOME " who].
 Definition race_evidence := Strategy [([2; 0], 1%Z); ([4; 0], 1%Z); ([7; 0], 1%Z)] [([6; 0], (-1)%Z)].

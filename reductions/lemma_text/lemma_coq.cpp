@@ -11,6 +11,7 @@
 
 #include "reductions/lemma_text/coq_words.hpp"
 #include "reductions/lemma_text/lemma_changes.hpp"
+#include "reductions/lemma_text/lemma_coq_families.hpp"
 #include "reductions/lemma_text/lemma_coq_parts.hpp"
 #include "text/errors.hpp"
 
@@ -252,15 +253,12 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
         "found one about " +
             lemma.game.text(),
         lemma.about);
-  if (!lemma.families.empty())
-    throw text::InputError("expected a lemma about single gadgets, found one `for k = 1..`, about families",
-                           lemma.about);
   std::string file = coq_comment(lemma.title.empty() ? lemma.name : lemma.title);
   if (!lemma.source.empty()) file += coq_comment("Source: " + lemma.source);
   const bool plain = lemma.of_parts.empty() && std::ranges::none_of(lemma.statements, [&](const Statement& statement) {
                        return statement.host.plausible && !proves(statement.gadget, statement.conclusion);
                      });
-  const std::string of_parts = plain ? "Statements" : coq_file_of_parts(lemma);
+  const std::string of_parts = !lemma.families.empty() ? "Repeating" : plain ? "Statements" : coq_file_of_parts(lemma);
   file += "From Gamecert.lemmas Require Import " + (wording == nullptr ? of_parts : wording->file) + ".\n";
   std::set<std::string> used;
   const auto new_name = [&](const std::string& of_case) {
@@ -268,6 +266,9 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
     while (!used.insert(name).second) name += "_";
     return name;
   };
+  for (const FamilyStatement& family : lemma.families)
+    file += coq_theorem_of_family(family, new_name(family.name), lemma.about);
+  if (!lemma.families.empty()) return file;  // the statements are of some of their gadgets
   for (const Statement& statement : lemma.statements) {
     const bool proved = proves(statement.gadget, statement.conclusion);
     if (const auto plausible = proved ? std::nullopt : of_plausible(statement)) {

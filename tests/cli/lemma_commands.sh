@@ -23,6 +23,12 @@ gamecert lemma export far.lemma --format coq >out 2>&1
 gamecert lemma export "$here/../../examples/three.lemma" --format coq >out 2>&1
 [ $? -eq 2 ] && grep -q 'three.lemma:[0-9]*:1: expected a lemma that tables prove, found one that they do not' out ||
   complain "exported, though tables do not prove it: $(head -n 1 out)"
+gamecert lemma export "$here/../../examples/red-path.lemma" --format coq | diff - "$here/../../formal/lemmas/printed/red_path.v" >out ||
+  complain "a family: formal/lemmas/printed has other theorems: $(head -n 5 out)"
+printf 'lemma paths\nfor k = 1..\nboundary u v\nlink w\nedges u-w.first w-w.next w.last-v\ngreen w\nreplace by\ninner z\nedges u-z z-v\ngreen z\n' >paths.lemma
+gamecert lemma export paths.lemma --format coq >out 2>&1
+[ $? -eq 2 ] && grep -q '^gamecert: paths.lemma:[0-9]*:[0-9]*: expected a family that tables prove, found one that they do not' out ||
+  complain "a family that fails, exported: $(head -n 1 out)"
 printf 'lemma two\nboundary x y\npart P at x y\nunwinnable P\nunwinnable\n' >two.lemma
 gamecert lemma export two.lemma --format coq >out 2>&1
 [ $? -eq 2 ] && grep -q 'two.lemma:[0-9]*:[0-9]*: expected parts at one vertex, which formal/lemmas is about, found P at two' out ||
