@@ -51,11 +51,19 @@ class Search {
     });
   }
 
-  void run() {
+  void run() { run({&vertices_, 1}); }
+  /// With the vertices of each cell apart from the others, in the order of the cells.
+  void run(std::span<const VertexSet> cells) {
     Partition start;
-    at(start.cells, 0) = vertices_;
-    start.todo = 1;
-    if (std::popcount(vertices_) > 1) start.open = 1;
+    int place = 0;
+    for (const VertexSet all : cells) {
+      const VertexSet cell = all & vertices_;
+      if (cell == 0) continue;
+      at(start.cells, place) = cell;
+      start.todo |= single(place);
+      if ((cell & (cell - 1)) != 0) start.open |= single(place);
+      place += std::popcount(cell);
+    }
     visit(start, 1);
   }
 
@@ -324,6 +332,13 @@ CanonicalWord canonical_word(const SmallGraph& graph) {
     left &= ~part;
   }
   return of_components(graph, std::move(parts));
+}
+
+CanonicalOrder canonical_order(const SmallGraph& graph, VertexSet component, std::span<const VertexSet> cells) {
+  require_to_fit(graph.order, graph.directed);
+  Search search(graph, component);
+  search.run(cells);
+  return {{search.order().begin(), search.order().begin() + std::popcount(component)}, search.word()};
 }
 
 CanonicalWord tree_word(const SmallGraph& tree) {

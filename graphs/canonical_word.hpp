@@ -1,6 +1,9 @@
 // A canonical form small enough to trust: refine, branch, take the greatest word. No automorphism is guessed at.
 #pragma once
 
+#include <span>
+#include <vector>
+
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::graphs {
@@ -23,6 +26,15 @@ SmallGraph graph_of_word(Word word, int order, bool directed);
 /// Two graphs of one order, or two digraphs, have the same word exactly if they are isomorphic: docs/LEDGERS.md has
 /// the proof. LimitError as adjacency_word, and beyond ten million leaves of the search.
 CanonicalWord canonical_word(const SmallGraph& graph);
+
+/// The vertices of a component of a graph whose vertices have colours: cells are those of one colour, colour by colour.
+/// Of two such components, cells of one size each, the words are the same exactly if an isomorphism keeps colours, and
+/// then the orders are carried to each other by one. LimitError beyond order 16 and beyond ten million leaves.
+struct CanonicalOrder {
+  std::vector<int> vertices;
+  Word word = 0;
+};
+CanonicalOrder canonical_order(const SmallGraph& graph, VertexSet component, std::span<const VertexSet> cells);
 
 /// Of a tree, in time that repeated branches do not raise: the word of parentheses of its subtrees, the greatest
 /// first, from a centre; `(` is 1. Orders to 64. InputError for what is no tree.

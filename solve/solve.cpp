@@ -16,6 +16,7 @@
 #include "solve/local/exchanges.hpp"
 #include "solve/local/pairs.hpp"
 #include "solve/points/cancelling.hpp"
+#include "solve/points/lead_search.hpp"
 #include "solve/sat_answers.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solvers/subprocess.hpp"
@@ -63,6 +64,7 @@ Answer by_engine(const games::Setup& setup, const Request& request) {
   if (auto answer = solve_by_pairs(setup, request)) return *std::move(answer);
   if (auto answer = solve_by_exchanges(setup, request, worth_exchanging)) return *std::move(answer);
   if (auto answer = solve_by_cancelling(setup, request)) return *std::move(answer);
+  if (auto answer = solve_by_leads(setup, request, worth_striking)) return *std::move(answer);
   const auto without_evidence = [&] { return convex_answer(setup, request); };
   if (!request.certificate) {
     const auto answer = without_evidence();

@@ -12,6 +12,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/plays/score_bounds.hpp"
 #include "certificates/position_text.hpp"
 #include "certificates/subject.hpp"
 #include "games/play/position_index.hpp"
@@ -108,36 +109,12 @@ class Table {
   games::Options options_;
 };
 
-struct Bounds {
-  bool below = false, above = false;  // which are claimed
-  int score = 0;
-};
-
 /// Of a game that a win ends.
 Bounds claimed_outcome(std::string_view statement) {
   if (statement == "OUTCOME first") return {true, false, 1};
   if (statement == "OUTCOME second") return {false, true, -1};
   if (statement == "OUTCOME tie") return {true, true, 0};
   reject("expected OUTCOME first, OUTCOME second or OUTCOME tie for this evidence, found " + text::quoted(statement));
-}
-
-Bounds claimed_score(std::string_view statement) {
-  constexpr std::string_view word = "SCORE ";
-  Bounds bounds{true, true, 0};
-  std::string_view rest = statement;
-  if (rest.starts_with(word)) {
-    rest.remove_prefix(word.size());
-    if (rest.starts_with(">= ") || rest.starts_with("<= ")) {
-      bounds.below = rest.front() == '>';
-      bounds.above = rest.front() == '<';
-      rest.remove_prefix(3);
-    }
-    if (const auto score = text::integer(rest)) {
-      bounds.score = *score;
-      return bounds;
-    }
-  }
-  reject("expected SCORE, SCORE >= or SCORE <= and a whole number for this evidence, found " + text::quoted(statement));
 }
 
 void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& grounds) {

@@ -79,6 +79,7 @@ std::string_view evidence_example(std::string_view kind) {
       {"kernel", "gamecert solve lights-out 'cycle:6 lit=0' --certificate x.cert"},
       {"positions", "gamecert solve node-kayles petersen --nimber --certificate x.cert"},
       {"strategy", "gamecert solve capture complete:4 --certificate x.cert"},
+      {"leads", "gamecert solve capture complete:6 --certificate x.cert"},
       {"symmetry", "gamecert solve four-cycle wheel:8 --certificate x.cert"},
       {"pairs", "gamecert solve node-kayles grid:5x5 --certificate x.cert"},
       {"signature", "gamecert lemma check lem-7.6 --certificate x.cert"},

@@ -9,6 +9,7 @@
 #include "reductions/gadgets/gadget_text.hpp"
 #include "solve/points/cancelled_board.hpp"
 #include "solve/points/counterplay.hpp"
+#include "solve/points/lead_search.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
 
@@ -46,7 +47,8 @@ std::optional<Answer> solve_by_cancelling(const games::Setup& setup, const Reque
   const CancelledBoard board(setup.instance(), watch);
   if (board.steps().empty()) return std::nullopt;
   const games::Setup left(games::find(setup.info().name), games::Instance(board.left().instance()));
-  Answer answer = search_scores(left.game(), request);
+  const std::optional<Answer> by_leads = solve_by_leads(left, request, worth_striking);
+  Answer answer = by_leads ? *by_leads : search_scores(left.game(), request);
   if (answer.certainty != Answer::Certainty::certain) return answer;
   move_back(board, setup, left, answer);
   if (!answer.evidence) return answer;

@@ -102,6 +102,7 @@ std::set<std::string> vocabulary() {
                                  "kernel",
                                  "positions",
                                  "strategy",
+                                 "leads",
                                  "line",
                                  "octal",
                                  "period",

@@ -241,6 +241,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
       return entry.side == Strategy::Side::at_least ? entry.bound <= value : entry.bound >= value;
     });
   }
+  if (const auto* leads = evidence.as<Leads>()) return leads_right(*leads);
   if (const auto* symmetry = evidence.as<Symmetry>()) return mirroring_right(*game, *symmetry);
   if (const auto* pairs = evidence.as<PairedMoves>()) return answers_right(*game, *pairs);
   if (const auto* pairs = evidence.as<Simulation>()) {

@@ -25,6 +25,7 @@
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/ledgers/ledger.hpp"
 #include "certificates/plays/closure.hpp"
+#include "certificates/plays/leads.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/plays/strategy.hpp"
 #include "certificates/reductions/grounding.hpp"
@@ -34,6 +35,7 @@
 #include "certificates/structure/kernel.hpp"
 #include "certificates/structure/symmetry.hpp"
 #include "conjectures/formula.hpp"
+#include "games/play/lead_graph.hpp"
 #include "graphs/small_graph.hpp"
 #include "reductions/gadgets/parts.hpp"
 
@@ -61,6 +63,16 @@ certificates::Certificate certify(const std::string& game, const std::string& in
 /// The bound of a score that is reached, on one side.
 certificates::Certificate certify_bound(const std::string& game, const std::string& instance,
                                         certificates::Strategy::Side side);
+/// What the mover makes of all vertices, more than the opponent.
+int score_by_play(const games::LeadGraph& graph);
+/// The greatest sum of a way to count edges for their ends, for the mover or for the opponent, and that way as
+/// evidence `leads` has it.
+int best_by_pairs(const games::LeadGraph& graph, bool mover_follows, std::vector<games::Word>& pairs);
+/// The score of `capture` with evidence `leads` without pairs; a bound of it with pairs alone.
+certificates::Certificate certify_leads(const std::string& instance);
+certificates::Certificate certify_pairs(const std::string& instance, certificates::Strategy::Side side);
+/// Whether all bounds are right.
+bool leads_right(const certificates::Leads& evidence);
 /// Whether the line is one of those in which the rules that the claim states break their promise.
 bool line_right(const certificates::Claim& claim, const certificates::LineOfPlay& evidence);
 /// The first of these lines.

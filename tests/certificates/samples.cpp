@@ -119,6 +119,14 @@ std::vector<Sample> samples() {
   add("strategy", certify_bound("capture", "path:4", Strategy::Side::at_least));
   add("strategy", certify_bound("capture", "cycle:3", Strategy::Side::at_most));
 
+  add("leads", certify_leads("path:4"));
+  add("leads", certify_leads("path:2 painted=0-1:2"));
+  add("leads", certify_leads("complete:4 painted=0-1:1,2-3:2"));
+  add("leads", certify_leads("star:5 painted=0-1:2,0-2:2"));
+  add("leads", certify_pairs("cycle:5", Strategy::Side::at_least));
+  add("leads", certify_pairs("cycle:5 painted=0-1:1", Strategy::Side::at_most));
+  add("leads", certify_pairs("path:4 painted=1-2:1", Strategy::Side::at_least));
+
   add("line", certify_broken("proper", "path:3", "REFUTED second moves answers 0>2 1>1 2>0", {{"colours", 1}}));
   add("line", certify_broken("proper", "cycle:5", "REFUTED second moves opening 0 5 answers 6>8 7>9 8>6 9>7",
                              {{"colours", 2}}));
