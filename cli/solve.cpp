@@ -10,6 +10,7 @@
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
+#include "cli/over_graphs/scope.hpp"
 #include "cli/second_opinions.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
@@ -215,16 +216,23 @@ void describe(CommandOptions& options, const Arguments& arguments) {
       "all winning first moves in the v line; of a file of instances in a third field `v MOVES`, none where the answer "
       "is not known");
   add("nodes",
-      "how many positions the search met, those played alike counted once, in a line `c nodes N`; none where no search "
-      "answered. Rows of a file of instances stay as they are; JSON always has it");
+      "how many positions the search met, those played alike counted once (of local games in normal play: looked at), "
+      "in "
+      "a line `c nodes N`; none where no search answered. Rows of a file of instances stay as they are; JSON always "
+      "has "
+      "it");
   add("engine", po::value<std::string>()->default_value("best"), engines_for(game).c_str());
   add("certificate", po::value<std::string>(),
       "write the evidence there; of several instances one certificate after the other, and of those before a malformed "
       "line if there is one. An older file is replaced by a whole new one, or stays");
   add("time-limit", po::value<double>(), "seconds for an instance and an engine; then UNKNOWN");
+  add("jobs", po::value<int>()->default_value(1),
+      "threads of a search of a local game in normal play, 0 for all cores: answers are the same; nodes, moves and "
+      "certificates need not be");
   add("memory-limit", po::value<long long>()->default_value(static_cast<long long>(solve::Limits{}.megabytes)),
-      "MB of the positions a search keeps, in tables and on its line of play; then UNKNOWN. Not counted: the board, at "
-      "most 300 MB");
+      "MB of the positions a search keeps, in tables and on its line of play; then UNKNOWN, but a search of a local "
+      "game "
+      "in normal play forgets and goes on. Not counted: the board, at most 300 MB");
   describe_input_format(options);
   describe_parameters(options, arguments);
 }
@@ -260,6 +268,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.engine = engine_of(options);
   question.request.certificate = options.has("certificate");
   question.request.limits = limits_of(options);
+  question.request.jobs = jobs_of(options);
 
   InstanceLines lines(question.game.instances, input_format(options));
   if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);

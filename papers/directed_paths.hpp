@@ -6,11 +6,7 @@
 // and D of length -1, where the killed vertex is not there, are nothing: value 0.
 #pragma once
 
-#include <cstdint>
-#include <span>
 #include <vector>
-
-#include "papers/claim.hpp"
 
 namespace gamecert::papers {
 
@@ -20,44 +16,5 @@ struct PathValues {
 };
 /// By the recursions of Proposition 9 as printed, G(B_i) = G(A_i): lengths up to `length`, in quadratic time.
 PathValues printed_recursions(int length);
-
-/// Whether a value lies in the span of {1,...,7, 24, 40, 64, 136, 264, 520, 1032}; above 2047 bits count for nothing.
-constexpr bool rare(int value) { return __builtin_parity(static_cast<unsigned>(value) & 1976U) == 0; }
-
-/// The values of A and D to lengths of millions.
-///
-/// Being rare is linear: a sum is common exactly if one of its two parts is rare and the other common. So the least
-/// common value that no option has is found by the options with a rare part, few as rare values are; the rare values
-/// below it are then all options but in rare cases, which the other options show after some thousands of them. Exact
-/// for any linear split into rare and common; only the time rests on this one.
-/// Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", 1982, chapter 4.
-class LongPaths {
- public:
-  /// Goes on to this length. LimitError at a limit of the trial, the lengths before it being kept.
-  void extend(int length, Trial& trial);
-  int length() const { return static_cast<int>(a_.values.size()); }
-  int a(int k) const { return a_.values[static_cast<std::size_t>(k - 1)]; }
-  int d(int k) const { return d_.values[static_cast<std::size_t>(k + 1)]; }
-
- private:
-  /// Values of a class from its least length on: A from 1, D from -1.
-  struct Column {
-    std::vector<std::uint16_t> values;
-    std::vector<std::size_t> rare;  // where they are rare
-  };
-  void add(Column& column, int value);
-  /// The options x_i + y_j with i + j = total, i and j from 0.
-  struct PartSums {
-    const Column& x;
-    const Column& y;
-    std::size_t total;
-  };
-  int mex(std::span<const PartSums> all);
-  void mark_sums_with_a_rare_part(const PartSums& options);
-  void mark_sums_until_none_is_missing(const PartSums& options, std::vector<int>& missing);
-
-  Column a_, d_{{0, 0}, {0, 1}};
-  std::vector<std::uint8_t> marked_ = std::vector<std::uint8_t>(64);  // values of options, while a mex is sought
-};
 
 }  // namespace gamecert::papers

@@ -10,6 +10,7 @@
 #include "papers/language/function.hpp"
 #include "papers/triangulations/green.hpp"
 #include "papers/triangulations/heaps.hpp"
+#include "solve/boards/directed_paths.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -46,6 +47,11 @@ std::int64_t heap(Operands v, const Surroundings& in) {
   return values.read(size, in, [&](const HeapValues& heaps) { return heaps.of(size); });
 }
 
+struct LongPaths : solve::LongPaths {
+  void extend(int length, Trial& trial) {
+    solve::LongPaths::extend(length, [&] { trial.look(); });
+  }
+};
 Shared<LongPaths>& long_paths() {
   static Shared<LongPaths> paths;
   return paths;

@@ -39,6 +39,7 @@ struct Request {
   bool certificate = false;  // evidence
   Engine engine = Engine::best;
   Limits limits = {};
+  int jobs = 1;  // threads of a search that can use more than one; 0 for all cores
 };
 
 /// What one engine among others said.
@@ -66,7 +67,8 @@ struct Answer {
   std::optional<int> best = {};  // green-wins: the greatest number of green edges, where it is certain as well; no
                                  // part of the statement
   std::optional<std::uint64_t> nodes = {};  // of a search over positions: how many it met for all that was asked, those
-                                            // that are played alike once; the same on every machine
+                                            // that are played alike once, or, of a local game in normal play, looked
+                                            // at; on one thread the same on every machine
   std::vector<Opinion> opinions = {};       // of Engine::all: what each engine said, in their order
 };
 

@@ -9,10 +9,12 @@
 #include "games/play/mirroring.hpp"
 #include "solve/agreement.hpp"
 #include "solve/boards/convex_answers.hpp"
+#include "solve/boards/directed_paths.hpp"
 #include "solve/boards/lights_out.hpp"
 #include "solve/boards/mirror.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/formula_answers.hpp"
+#include "solve/local/conflict_answers.hpp"
 #include "solve/local/exchanges.hpp"
 #include "solve/local/pairs.hpp"
 #include "solve/points/cancelling.hpp"
@@ -44,6 +46,16 @@ Answer by_rules(const games::Setup& setup, const Request& request) {
   return search(game, request);
 }
 
+/// By what reaches every board of a game, if it is not too large.
+Answer by_search(const games::Setup& setup, const Request& request) {
+  if (auto answer = solve_by_pairs(setup, request)) return *std::move(answer);
+  if (auto answer = solve_by_exchanges(setup, request, worth_exchanging)) return *std::move(answer);
+  if (auto answer = solve_by_conflicts(setup, request)) return *std::move(answer);
+  if (auto answer = solve_by_cancelling(setup, request)) return *std::move(answer);
+  if (auto answer = solve_by_leads(setup, request, worth_striking)) return *std::move(answer);
+  return by_rules(setup, request);
+}
+
 Answer by_engine(const games::Setup& setup, const Request& request) {
   if (request.engine == Engine::sat) return solve_by_sat(setup, request);
   if (request.engine == Engine::qbf && !children_allowed)
@@ -61,22 +73,17 @@ Answer by_engine(const games::Setup& setup, const Request& request) {
   if (setup.info().name == "ello" && std::holds_alternative<graphs::Graph>(setup.instance().board()))
     return solve_ello(setup.instance(), request);
   if (setup.info().name == "lights-out") return solve_lights_out(setup.instance(), request);
-  if (auto answer = solve_by_pairs(setup, request)) return *std::move(answer);
-  if (auto answer = solve_by_exchanges(setup, request, worth_exchanging)) return *std::move(answer);
-  if (auto answer = solve_by_cancelling(setup, request)) return *std::move(answer);
-  if (auto answer = solve_by_leads(setup, request, worth_striking)) return *std::move(answer);
-  const auto without_evidence = [&] { return convex_answer(setup, request); };
   if (!request.certificate) {
-    const auto answer = without_evidence();
-    return answer ? *answer : by_rules(setup, request);
+    if (auto answer = convex_answer(setup, request)) return *std::move(answer);
   }
   try {
-    return by_rules(setup, request);
+    return by_search(setup, request);
   } catch (const text::LimitError& limit) {
     if (Watch::interrupted) throw;
-    auto answer = without_evidence();
+    auto answer = directed_path_answer(setup, request);
+    if (!answer && request.certificate) answer = convex_answer(setup, request);
     if (!answer) throw;
-    answer->doubt = limit.what();
+    if (request.certificate) answer->doubt = limit.what();
     return *std::move(answer);
   }
 }

@@ -8,6 +8,7 @@
 #include "certificates/impartial/exchanges.hpp"
 #include "reductions/gadgets/conflicts.hpp"
 #include "reductions/gadgets/graph_line.hpp"
+#include "solve/local/conflict_answers.hpp"
 #include "solve/local/gadget_reduction.hpp"
 #include "solve/local/mirrored_play.hpp"
 #include "solve/search/search.hpp"
@@ -49,7 +50,7 @@ class ByExchanges {
     std::vector<std::optional<Certificate>> bases(components_.size());
     for (auto each = components_.begin(); each != components_.end(); ++each) {
       if (each == largest) continue;
-      const BesideHeap searched = search_beside_heap(setup(*each).game(), 0, {}, part);
+      const BesideHeap searched = solve_beside_heap(setup(*each), 0, {}, part);
       sum_ ^= *searched.nimber;
       if (request_.certificate)
         bases[static_cast<std::size_t>(each - components_.begin())] = base(*each, *searched.nimber, searched.evidence);
@@ -116,7 +117,9 @@ class ByExchanges {
   void decide_alone(const std::vector<int>& component, std::optional<Certificate>& to) {
     Request alone = request_;
     alone.limits = watch_.left();
-    const Answer answer = search_impartial(setup(component).game(), alone);
+    const games::Setup part = setup(component);
+    auto by_conflicts = solve_by_conflicts(part, alone);
+    const Answer answer = by_conflicts ? *std::move(by_conflicts) : search_impartial(part.game(), alone);
     won_ = answer.statement == "OUTCOME N";
     if (won_) found(component, answer.moves.front());
     to = won_ ? based(component, answer.statement, answer.evidence) : base(component, 0, answer.evidence);
@@ -130,7 +133,7 @@ class ByExchanges {
     std::vector<int> tried;
     for (std::size_t i = 0; i < component.size(); ++i)
       if (untouched(component[i])) tried.push_back(static_cast<int>(i));
-    const BesideHeap searched = search_beside_heap(setup(component).game(), sum_, tried, beside);
+    const BesideHeap searched = solve_beside_heap(setup(component), sum_, tried, beside);
     won_ = !searched.lost;
     if (searched.move) found(component, *searched.move);
     if (searched.nimber) sum_ ^= *searched.nimber;

@@ -9,6 +9,7 @@
 
 #include "certificates/impartial/pairs.hpp"
 #include "reductions/gadgets/conflicts.hpp"
+#include "solve/local/automorphisms.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -16,30 +17,6 @@ namespace {
 constexpr int none = -1;
 
 std::size_t index(int v) { return static_cast<std::size_t>(v); }
-
-/// Vertices that some automorphism exchanges have equal colours: those of their neighbours, round after round.
-std::vector<int> colours_of(const graphs::Graph& graph, const std::vector<char>& gone) {
-  constexpr int most_rounds = 12;
-  std::vector<int> colour(index(graph.order()), 0);
-  std::size_t colours = 1;
-  for (int round = 0; round < most_rounds; ++round) {
-    std::map<std::vector<int>, int> names;
-    std::vector<int> next(colour.size(), none);
-    for (int v = 0; v < graph.order(); ++v) {
-      if (gone[index(v)] != 0) continue;
-      std::vector<int> around;
-      for (const int u : graph.neighbours(v))
-        if (gone[index(u)] == 0) around.push_back(colour[index(u)]);
-      std::ranges::sort(around);
-      around.push_back(colour[index(v)]);
-      next[index(v)] = names.emplace(std::move(around), static_cast<int>(names.size())).first->second;
-    }
-    colour = std::move(next);
-    if (names.size() == colours) break;
-    colours = names.size();
-  }
-  return colour;
-}
 
 /// Of every vertex, how far it is from one; the order where there is no path.
 std::vector<int> distances_from(const graphs::Graph& graph, const std::vector<char>& gone, int from) {
@@ -74,7 +51,7 @@ std::vector<int> middle_first(const graphs::Graph& graph) {
 class Involutions {
  public:
   Involutions(const graphs::Graph& graph, const std::vector<char>& gone, Watch& watch)
-      : graph_(graph), gone_(gone), watch_(watch), colour_(colours_of(graph, gone)), image_(gone.size(), none) {
+      : graph_(graph), gone_(gone), watch_(watch), colour_(refined_colours(graph, gone)), image_(gone.size(), none) {
     for (int v = 0; v < graph.order(); ++v)
       if (gone[index(v)] == 0) classes_[colour_[index(v)]].push_back(v);
     trials_ = 1000 + 20 * graph.order();

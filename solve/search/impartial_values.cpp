@@ -7,6 +7,7 @@
 #include "solve/search/impartial_values.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "certificates/impartial/positions.hpp"
 
@@ -14,6 +15,8 @@ namespace gamecert::solve {
 namespace {
 
 using certificates::loony;
+
+constexpr std::size_t bytes_an_effort = 48;  // in the table of them, with its share of pointers
 
 std::uint64_t key(std::uint32_t part, int heap) { return std::uint64_t{part} << 32 | static_cast<std::uint32_t>(heap); }
 
@@ -29,10 +32,9 @@ ImpartialValues::ImpartialValues(const games::Game& game, bool misere, bool spli
 /// What `search` finds, depth first or by effort.
 template <class Search>
 auto ImpartialValues::in_turns(const Search& search) {
-  constexpr std::uint64_t first_budget = 512;
-  for (std::uint64_t budget = first_budget;; budget *= 2) {
+  constexpr std::uint64_t first_budget = 512, unlimited = std::numeric_limits<std::uint64_t>::max();
+  for (std::uint64_t budget = efforts_help_ ? first_budget : unlimited;; budget *= 2) {
     for (const bool by_effort : {false, true}) {
-      if (by_effort && !efforts_help_) continue;
       by_effort_ = by_effort;
       left_ = budget;
       try {
@@ -66,8 +68,9 @@ bool ImpartialValues::loses(std::span<const Class> sum, int heap) {
 
 const ImpartialValues::Known& ImpartialValues::known(Class part) {
   if (part >= known_.size()) {
+    const std::size_t before = known_.capacity();
     known_.resize(std::max<std::size_t>(graph_.size(), part + 1));
-    watch_.hold(known_.capacity() * sizeof(Known));
+    watch_.take((known_.capacity() - before) * sizeof(Known));
   }
   return known_[part];
 }
@@ -273,7 +276,9 @@ void ImpartialValues::narrow(Class part, int heap, Effort bound) {
     if (whole.to_win == solved || undecided == 0) return found(part, heap, whole.to_win != solved);
     const std::uint32_t others = undecided - 1;
     whole.to_lose += others;
-    efforts_[key(part, heap)] = whole;
+    const auto [at, fresh] = efforts_.try_emplace(key(part, heap));
+    if (fresh) watch_.take(bytes_an_effort);
+    at->second = whole;
     if (whole.to_win >= bound.to_win || whole.to_lose >= bound.to_lose) return;
     fold_all_but_largest(best);
     if (decided(best)) continue;

@@ -18,15 +18,6 @@ Answer search_solitaire(const games::Game& game, const Request& request);
 /// normal play goes part by part. The game has no points; with extra moves or an early win a nimber may be loony.
 Answer search_impartial(const games::Game& game, const Request& request);
 
-/// An impartial game beside a heap, in normal play.
-struct BesideHeap {
-  bool lost = false;               // for the mover
-  std::optional<int> move = {};    // the first of those tried that wins
-  std::optional<int> nimber = {};  // of the game alone, if asked for; then the game has no loony positions
-  std::optional<certificates::Evidence> evidence = {};  // of that nimber, if asked for as well
-};
-BesideHeap search_beside_heap(const games::Game& game, int heap, const std::vector<int>& tried, const Request& request);
-
 /// The score of the first player less that of the second, or of a single player, with a strategy for each bound;
 /// of a game that a win ends the outcome, with the strategies that show it.
 Answer search_scores(const games::Game& game, const Request& request);

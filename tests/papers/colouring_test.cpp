@@ -12,6 +12,7 @@
 #include "papers/colouring/sequential.hpp"
 #include "papers/colouring/weak.hpp"
 #include "papers/lists.hpp"
+#include "solve/boards/directed_paths.hpp"
 #include "tests/papers/stated.hpp"
 
 namespace gamecert::papers {
@@ -85,10 +86,11 @@ TEST(ClaimsOnColouring, OddPathsNeedASecondColour) {
 TEST(ClaimsOnColouring, LongPathsHaveTheValuesOfTheRecursions) {
   const int length = 2500;
   const PathValues slow = printed_recursions(length);
-  LongPaths fast;
-  Trial trial({});
-  fast.extend(100, trial);
-  fast.extend(length, trial);
+  solve::LongPaths fast;
+  int looks = 0;
+  fast.extend(100, [&] { ++looks; });
+  fast.extend(length, [&] { ++looks; });
+  EXPECT_EQ(looks, length);
   for (int k = 1; k <= length; ++k) {
     const auto i = static_cast<std::size_t>(k);
     ASSERT_EQ(fast.a(k), slow.a[i]) << k;

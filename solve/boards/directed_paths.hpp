@@ -1,0 +1,66 @@
+// Directed paths in ORIENTED BLUE-RED-COLORING: values to lengths of millions, and answers of solve from these.
+//
+// A path of length k has the vertices 1 to k and arcs i to i + 1. In class A its first vertex is blue, in D nothing is
+// painted. A path without vertices, and D of length -1, are nothing: value 0. The sums are those of Propositions 8 and
+// 9 of "Impartial coloring games".
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "games/setup.hpp"
+#include "solve/answer.hpp"
+
+namespace gamecert::solve {
+
+/// Whether a value lies in the span of {1,...,7, 24, 40, 64, 136, 264, 520, 1032}; above 2047 bits count for nothing.
+constexpr bool rare(int value) { return __builtin_parity(static_cast<unsigned>(value) & 1976U) == 0; }
+
+/// The values of A and D to lengths of millions.
+///
+/// Being rare is linear: a sum is common exactly if one of its two parts is rare and the other common. So the least
+/// common value that no option has is found by the options with a rare part, few as rare values are; the rare values
+/// below it are then all options but in rare cases, which the other options show after some thousands of them. Exact
+/// for any linear split into rare and common; only the time rests on this one.
+/// Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", 1982, chapter 4.
+class LongPaths {
+ public:
+  /// Goes on to this length. `look` is called before each, and may throw: the lengths before it are kept.
+  void extend(int length, const std::function<void()>& look);
+  int length() const { return static_cast<int>(a_.values.size()); }
+  int a(int k) const { return a_.values[static_cast<std::size_t>(k - 1)]; }
+  int d(int k) const { return d_.values[static_cast<std::size_t>(k + 1)]; }
+
+ private:
+  struct Rare {
+    std::uint32_t at;  // in the column
+    std::uint16_t value;
+  };
+  /// Values of a class from its least length on: A from 1, D from -1.
+  struct Column {
+    std::vector<std::uint16_t> values;
+    std::vector<Rare> rare;
+  };
+  void add(Column& column, int value);
+  /// The options x_i + y_j with i + j = total, i and j from 0.
+  struct PartSums {
+    const Column& x;
+    const Column& y;
+    std::size_t total;
+  };
+  int mex(std::span<const PartSums> all);
+  void mark_sums_with_a_rare_part(const PartSums& options);
+  void mark_sums_until_none_is_missing(const PartSums& options, std::vector<int>& missing);
+
+  Column a_, d_{{0, 0}, {{0, 0}, {1, 0}}};
+  std::vector<std::uint8_t> marked_ = std::vector<std::uint8_t>(64);  // values of options, while a mex is sought
+};
+
+/// In normal play on a directed path 0, 1, ... on which nothing is painted; nothing elsewhere. Without evidence.
+/// LimitError.
+std::optional<Answer> directed_path_answer(const games::Setup& setup, const Request& request);
+
+}  // namespace gamecert::solve

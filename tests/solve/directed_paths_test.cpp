@@ -1,0 +1,54 @@
+// Long directed paths: what the rules say where they reach, and plain recursions beyond.
+#include "solve/boards/directed_paths.hpp"
+
+#include <gtest/gtest.h>
+
+#include "solve/search/search.hpp"
+#include "solve/solve.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+games::Setup path(int length, const std::string& attributes = "") {
+  return {games::find("blue-red"), games::Instance("directed-path:" + std::to_string(length) + attributes)};
+}
+
+TEST(DirectedPaths, HaveTheValuesAndMovesOfTheRules) {
+  int lost = 0;
+  for (int length = 1; length <= 24; ++length) {
+    for (const bool nimber : {false, true}) {
+      Request request{.nimber = nimber, .all_moves = true};
+      const Answer fast = *directed_path_answer(path(length), request);
+      request.engine = Engine::search;
+      const Answer by_rules = search(path(length).game(), request);
+      EXPECT_EQ(fast.statement, by_rules.statement) << length;
+      EXPECT_EQ(fast.winning_moves, by_rules.winning_moves) << length;
+      ASSERT_EQ(fast.names->size(), fast.winning_moves->size());
+      for (std::size_t i = 0; i < fast.names->size(); ++i)
+        EXPECT_EQ((*fast.names)[i], path(length).game().move_name((*fast.winning_moves)[i])) << length;
+      lost += fast.winning_moves->empty() ? 1 : 0;
+    }
+  }
+  EXPECT_GE(lost, 2);
+}
+
+TEST(DirectedPaths, OnlyUnpaintedOnesInNormalPlay) {
+  EXPECT_FALSE(directed_path_answer(path(9, " painted=0:1"), {}));
+  EXPECT_FALSE(directed_path_answer(path(9), {.misere = true}));
+  EXPECT_FALSE(directed_path_answer({games::find("blue-red"), games::Instance("directed-cycle:9")}, {}));
+  EXPECT_FALSE(directed_path_answer({games::find("oriented"), games::Instance("directed-path:9")}, {}));
+}
+
+TEST(DirectedPaths, TooLongForTheRulesAreDecided) {
+  // The last length of those known that the first player loses: "Impartial coloring games", after Proposition 9.
+  EXPECT_EQ(solve(path(8084), {}).statement, "OUTCOME P");
+  EXPECT_EQ(solve(path(8083), {}).statement, "OUTCOME N");
+  const Answer without = solve(path(8083), {.certificate = true});
+  EXPECT_EQ(without.statement, "OUTCOME N");
+  EXPECT_FALSE(without.evidence);
+  EXPECT_NE(without.doubt.find("cells"), std::string::npos);
+  EXPECT_EQ(solve(path(3'000'000), {.limits = {.seconds = 0.2}}).certainty, Answer::Certainty::unknown);
+}
+
+}  // namespace
+}  // namespace gamecert::solve
