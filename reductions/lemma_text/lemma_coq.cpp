@@ -276,9 +276,12 @@ std::string coq_theorems(const Lemma& lemma, const Proves& proves) {
       continue;
     }
     if (!proved)
-      throw text::InputError("expected a lemma that tables prove, found one that they do not" +
-                                 (statement.name.empty() ? "" : ", in the case " + statement.name),
-                             lemma.about);
+      throw text::InputError(
+          std::string(lemma.game.for_points() ? "expected a lemma that counterplay proves, found one that it does not"
+                      : lemma.game.local()    ? "expected a lemma that mirrored play proves, found one that it does not"
+                                              : "expected a lemma that tables prove, found one that they do not") +
+              (statement.name.empty() ? "" : ", in the case " + statement.name),
+          lemma.about);
     const std::string name = new_name(statement.name);
     file += "\n" + (statement.name.empty() ? "" : coq_comment(statement.name)) +
             Theorem(lemma.game, statement).text(name, true);

@@ -19,7 +19,7 @@ limit() {
 limit gamecert-check-plays 6340
 limit gamecert-check-impartial 8710
 limit gamecert-check-structure 5900
-limit gamecert-check-gadgets 8850
+limit gamecert-check-gadgets 8890
 limit gamecert-check-formulas 8531
 limit gamecert-check-reductions 6230
 limit gamecert-check-replies 6560
