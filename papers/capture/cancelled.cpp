@@ -29,6 +29,7 @@ void keep_cancelled(const SmallGraph& graph, const Images& images, VertexSet res
   certificates::Claim claim = base.claim;
   if (claim.statement != "SCORE " + std::to_string(score))
     throw capture_failure(graph, "cancels but for " + base.claim.instance + ", which has the " + claim.statement);
+  if (pairs.empty()) return trial.keep(std::move(base));  // nothing cancels
   claim.instance = board;
   certificates::Cancellation evidence{{}, {{.pairs = std::move(pairs)}}, {}};
   evidence.base.push_back(std::move(base));

@@ -80,6 +80,7 @@ TEST(ClaimsOfCapture, WhatAnInvolutionCancelsIsCertified) {
     });
   };
   EXPECT_EQ(cancels("path:3", {2, 1, 0}, 0, 0), "");
+  EXPECT_EQ(cancels("path:2", {0, 1}, 0b11, 2), "");
   EXPECT_EQ(cancels("grid:2x3", {2, 1, 0, 5, 4, 3}, 0b010010, 2), "");
   EXPECT_EQ(cancels("grid:2x3", {2, 1, 0, 5, 4, 3}, 0b010010, 1),
             "capture " + graphs::write_graph6(family("grid:2x3")) + " cancels but for A_, which has the SCORE 2");
