@@ -14,13 +14,6 @@
 
 namespace gamecert::papers {
 
-/// Values by length; index 0 is unused.
-struct PathValues {
-  std::vector<int> a, c, d;
-};
-/// By the recursions of Proposition 9 as printed, G(B_i) = G(A_i): lengths up to `length`, in quadratic time.
-PathValues printed_recursions(int length);
-
 /// Whether a value lies in the span of {1,...,7, 24, 40, 64, 136, 264, 520, 1032}; above 2047 bits count for nothing.
 constexpr bool rare(int value) { return __builtin_parity(static_cast<unsigned>(value) & 1976U) == 0; }
 

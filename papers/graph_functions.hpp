@@ -8,6 +8,7 @@
 
 #include "papers/ello/games.hpp"
 #include "papers/ello/orders.hpp"
+#include "papers/involutions.hpp"
 
 namespace gamecert::papers {
 
@@ -29,6 +30,8 @@ class GraphInQuestion {
   PlayedGames& played();
   /// In every order, the first one for order 1; at most 9 vertices.
   const std::vector<OddPredegrees>& odd_predegrees();
+  /// The automorphisms that are their own inverses, the identity among them.
+  const std::vector<Involution>& involutions();
   /// Whether these are the vertices of even predegree in some order.
   bool of_an_order(VertexSet green);
 
@@ -41,6 +44,7 @@ class GraphInQuestion {
   std::map<VertexSet, ColouredGames> coloured_;  // by what induces the subgraph
   std::optional<PlayedGames> played_;
   std::vector<OddPredegrees> odd_predegrees_;
+  std::vector<Involution> involutions_;
   std::vector<bool> of_an_order_;  // by set of vertices
 };
 

@@ -57,27 +57,12 @@ void check_rooted_cycle(int n, int (*most)(int n), Trial& trial) {
 
 namespace {
 
-/// B answers n/2 to 0 and everything is labelled, in every reading; C_2 is K_2.
-void even_cycles(int n, Trial& trial) {
-  if (n % 2 != 0) return;
-  for (const std::string_view word : geodetic_readings) {
-    const VertexPlay play("geodetic", cycle(n), word);
-    const GameQuestion asked{"geodetic", cycle(n), reading(word)};
-    const bool at_once = play.left(play.after(play.after(play.start(), 0), n / 2)) == 0;
-    trial.instance(at_once && !first_player_wins(asked, trial),
-                   [&] { return outcome_failure(asked, "n/2 does not win at once"); });
-  }
-}
-
 int half(int n) { return n / 2; }
 
 }  // namespace
 
 std::vector<CheckFunction> geodetic_cycles() {
-  return {
-      check("even-cycles-at-once", even_cycles),
-      check("rooted-cycle", [](int n, Trial& trial) { check_rooted_cycle(n, half, trial); }),
-  };
+  return {check("rooted-cycle", [](int n, Trial& trial) { check_rooted_cycle(n, half, trial); })};
 }
 
 }  // namespace gamecert::papers

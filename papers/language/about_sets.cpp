@@ -44,9 +44,10 @@ struct AboutSets {
 }  // namespace
 
 LineTest read_about_sets(const LinePiece& line, const Names& outside) {
-  const auto [board, rest] = line.split_or_refuse(": ");
-  const BoardSet boards(board, outside);
+  auto [board, rest] = line.split_or_refuse(": ");
   Names known = outside;
+  const Clauses of_boards(board, known);
+  const BoardSet boards(board, known);
   known.graph = true;
   known.variables.emplace_back("V");
   LinePiece said = rest;
@@ -58,14 +59,17 @@ LineTest read_about_sets(const LinePiece& line, const Names& outside) {
   Expression expression = LinePiece{questions.text(), words.at}.expression(questions.known());
   const AboutSets statement{std::move(questions), std::move(expression), std::string(words.text),
                             both ? std::string(both->second.text) : ""};
-  return [=](const Variables& at, Trial& trial) {
-    boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
-      GraphInQuestion in_question(graph, trial.left());
-      Variables variables = at;
-      variables["V"] = static_cast<std::int64_t>(graph.vertices());
-      clauses.each(variables, {&trial, &in_question}, [&](const Variables& each) {
-        trial.instance(statement.holds(each, in_question, trial), [&] { return statement.failure(each, in_question); });
-      });
+  const auto check = [=](const Variables& at, const graphs::SmallGraph& graph, Trial& trial) {
+    GraphInQuestion in_question(graph, trial.left());
+    Variables variables = at;
+    variables["V"] = static_cast<std::int64_t>(graph.vertices());
+    clauses.each(variables, {&trial, &in_question}, [&](const Variables& each) {
+      trial.instance(statement.holds(each, in_question, trial), [&] { return statement.failure(each, in_question); });
+    });
+  };
+  return [=](const Variables& outer, Trial& trial) {
+    of_boards.each(outer, &trial, [&](const Variables& at) {
+      boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) { check(at, graph, trial); });
     });
   };
 }

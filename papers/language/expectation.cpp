@@ -12,8 +12,10 @@
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "papers/asked_game.hpp"
+#include "papers/capture/pairing_line.hpp"
 #include "papers/facts.hpp"
 #include "papers/language/about_sets.hpp"
+#include "papers/language/asked_strategy.hpp"
 #include "papers/language/board_sets.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/language/clauses.hpp"
@@ -264,6 +266,19 @@ LineTest read_certified(const LinePiece& line, const Names& known) {
   return read_expectation<true>(line, known);
 }
 
+/// `of GAME on BOARDS: RULES`: an instance for every board on which the strategy wins against everything.
+LineTest read_strategy(const LinePiece& line, const Names& known) {
+  const auto [subject, rules] = line.split_or_refuse(": ");
+  const auto [game, board] = subject.split_or_refuse(" on ");
+  return [boards = BoardSet(board, known), strategy = AskedStrategy(game, rules, known)](const Variables& at,
+                                                                                         Trial& trial) {
+    boards.each(at, trial, [&](const std::string& instance) {
+      const std::string fault = strategy.fault(instance, at, &trial);
+      trial.instance(fault.empty(), [&] { return strategy.failure(instance, at, fault); });
+    });
+  };
+}
+
 struct TestWord {
   std::string_view word;
   LineTest (*read)(const LinePiece&, const Names&);
@@ -272,6 +287,8 @@ constexpr TestWord tests[] = {
     {"expect", read_expectation<false>},
     {"certify", read_certified},
     {"holds", read_statement},
+    {"strategy", read_strategy},
+    {"pairing", read_pairing},
     {"graph", read_conjecture<false>},
     {"every", nullptr},  // read with its first word
     {"join", [](const LinePiece& line, const Names& known) { return read_construction("join", line, known); }},
@@ -289,7 +306,8 @@ LineTest read_plain(LinePiece line, const Names& known) {
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
   if (found == std::end(tests) || found->read == nullptr)
     word.refuse(
-        "expect, certify, holds, on, every, graph, check, periodic, join, product, composition, remark or measure");
+        "expect, certify, holds, strategy, pairing, on, every, graph, check, periodic, join, product, composition, "
+        "remark or measure");
   return found->read(line, known);
 }
 

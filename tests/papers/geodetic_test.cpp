@@ -112,6 +112,20 @@ TEST(ClaimsOfGeodeticCycles, WrongStatementsFail) {
   expect_failure("n = 13: ", 0, 13, 13, exchanged("geo.fact-uniq", "(n - 1) / 2", "(n - 1) / 4"));
 }
 
+/// Every move is tried.
+std::optional<RaysMove> zero_star_move_by_play(const Rays& rays, Interval interval) {
+  for (const bool on_another_ray : {false, true}) {
+    for (int number = 1; number <= rays.n; ++number) {
+      if (!on_another_ray && interval.contains(number)) continue;
+      std::vector<Interval> after(static_cast<std::size_t>(rays.m));
+      after[0] = on_another_ray ? interval.with(1) : interval.with(number);
+      if (on_another_ray) after[1] = {1, number};
+      if (after[0].low == 1 && nim_sum(effective(rays, after)) == 0) return RaysMove{on_another_ray, number};
+    }
+  }
+  return {};
+}
+
 TEST(ClaimsOfGeodeticRays, MovesToA0StarAreThoseOfPlay) {
   for (int m = 2; m <= 7; ++m) {
     for (int n = 2; n <= 20; ++n) {
