@@ -79,16 +79,19 @@ class AnswerMoves {
   std::map<int, std::vector<Alternative>> known_;
 };
 
-/// `after painted=0:1,2:2 the move 3:1 has no answer`: what the board has painted and the moves before the last.
+/// `after painted=0:1,2:2 the move 3:1 has no answer`: what the board has painted and the moves before the last; of
+/// other games `after the moves 0-1,0-2 the move 1-2 has no answer`.
 std::string without_answer(const std::string& board, const std::vector<std::string>& moves) {
   constexpr std::string_view painted = " painted=";
+  if (moves.empty()) return "the strategy does not win";
+  const std::string_view begin = moves.back().find(':') == std::string::npos ? " the moves " : painted;
   std::vector<std::string_view> before(moves.begin(), moves.end() - 1);
   if (const std::size_t found = board.find(painted); found != std::string::npos)
     std::ranges::copy(separated(std::string_view(board).substr(found + painted.size()), ","),
                       std::back_inserter(before));
   std::ranges::sort(before, {}, [](std::string_view move) { return text::integer(separated(move, ":-").front()); });
   std::string list;
-  for (const std::string_view move : before) list.append(list.empty() ? painted : ",").append(move);
+  for (const std::string_view move : before) list.append(list.empty() ? begin : ",").append(move);
   return "after" + list + " the move " + moves.back() + " has no answer";
 }
 

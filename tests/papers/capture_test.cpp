@@ -70,6 +70,16 @@ TEST(ClaimsOfCapture, AFirstEdgeAndPairsPlayedOut) {
   const Pairing pairing{{{1, 2}}, 0};
   EXPECT_EQ(scores_of_pairing(star, pairing, trial), (ScoreRange{2, 2}));
   EXPECT_EQ(PlayedStrategy(star, 1, answer_pairs(pairing.pairs)).worst({6, 1}, trial), 2);
+  const auto scores = [](const std::string& points, const std::string& answers) {
+    return failure([&](Trial& of_line) {
+      stated("strategy of capture on star:3: first scores " + points + " opening 0-1 answers u-v by " + answers)(
+          1, of_line);
+    });
+  };
+  EXPECT_EQ(scores("2", "{5 - v}-0"), "");
+  EXPECT_EQ(scores("2", "9-9 or * but 0-1"), "");
+  EXPECT_NE(scores("3", "0-{5 - v}"), "");
+  EXPECT_NE(scores("-9", "0-1"), "");
 }
 
 /// Two vertices that are coloured the other way round are left out; what stays is gone through: a wheel whose rim is

@@ -13,6 +13,7 @@
 #include "papers/least_missing.hpp"
 #include "papers/lists.hpp"
 #include "tests/papers/stated.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -67,6 +68,13 @@ TEST(ClaimsOnColouring, StrategiesThatDoNotMirrorGetStuck) {
   EXPECT_EQ(stuck("none"), where + "after the move 0:1 has no answer");
   EXPECT_EQ(stuck("none unless v = v"), "");
   EXPECT_NE(stuck("{3 - v}:*"), "");
+  for (const char* wrong :
+       {"of proper on path:2: third moves answers v:c by 0:1", "of proper on path:2: second draws answers v:c by 0:1",
+        "of misere proper on path:2: second moves answers v:c by 0:1",
+        "of proper on path:2: second moves answers n:c by 0:1",
+        "of proper on path:2: second moves opens 0:1 answers v:c by 0:1",
+        "of proper on path:2: second moves answers 0:1"})
+    EXPECT_THROW(stated(std::string("strategy ") + wrong), text::InputError) << wrong;
 }
 
 TEST(ClaimsOnColouring, OddCyclesAreMirroredInTheOtherColour) {
