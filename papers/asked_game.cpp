@@ -6,17 +6,32 @@
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/graph_functions.hpp"
+#include "papers/language/asked_strategy.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::papers {
 
 AskedGame::AskedGame(LinePiece piece, const Names& known) {
   const LinePiece word = piece.take_word();
-  constexpr std::pair<std::string_view, Asks> words[] = {
-      {"outcome", Asks::outcome}, {"winner", Asks::winner}, {"nimber", Asks::nimber}, {"score", Asks::score}};
+  constexpr std::pair<std::string_view, Asks> words[] = {{"outcome", Asks::outcome},
+                                                         {"winner", Asks::winner},
+                                                         {"nimber", Asks::nimber},
+                                                         {"score", Asks::score},
+                                                         {"moves", Asks::moves}};
   const auto* const found = std::ranges::find(words, word.text, &std::pair<std::string_view, Asks>::first);
-  if (found == std::end(words)) word.refuse("outcome, winner, nimber, score or winnable");
+  if (found == std::end(words)) word.refuse("outcome, winner, nimber, score, moves or winnable");
   asks_ = found->second;
+  read_game(piece, known);
+}
+
+AskedGame AskedGame::of_play(const LinePiece& game, const Names& known) {
+  AskedGame result;
+  result.read_game(game, known);
+  if (result.misere_ || result.engine_ == solve::Engine::search) game.refuse("a game in normal play");
+  return result;
+}
+
+void AskedGame::read_game(LinePiece piece, const Names& known) {
   if (!piece.starts_with("of ")) piece.refuse("'of'");
   piece = piece.part(3);
   if (piece.starts_with("misere ")) {
@@ -61,6 +76,12 @@ GameAnswer AskedGame::answer(const std::string& board, const Variables& variable
     const int found = asks_ == Asks::nimber ? nimber(asked, trial) : score(asked, trial);
     return {found, std::to_string(found)};
   }
+  if (asks_ == Asks::moves) {
+    std::string list;
+    const std::vector<std::string> moves = winning_moves(asked, trial);
+    for (const std::string& move : moves) list += (list.empty() ? "" : " ") + move;
+    return {std::ssize(moves), moves.empty() ? "none" : list};
+  }
   std::string found = outcome(asked, trial);
   if (asks_ == Asks::outcome) return {found == "N" || found == "won" ? 1 : 0, found};
   if (found == "N" || found == "P") found = found == "N" ? "first" : "second";
@@ -68,7 +89,7 @@ GameAnswer AskedGame::answer(const std::string& board, const Variables& variable
 }
 
 std::string AskedGame::in_words(std::int64_t number) const {
-  if (asks_ == Asks::nimber || asks_ == Asks::score) return std::to_string(number);
+  if (asks_ != Asks::outcome && asks_ != Asks::winner) return std::to_string(number);
   if (asks_ == Asks::winner) return number == 1 ? "first" : number == 2 ? "second" : "tie";
   if (entry_->info.players == 1) return number == 1 ? "won" : "lost";
   return number == 1 ? "N" : "P";
@@ -84,6 +105,8 @@ Failure AskedGame::failure(const std::string& board, const Variables& variables,
       return outcome_failure(asked, found.word == "tie" ? "is a tie" : "the " + found.word + " player wins");
     case Asks::nimber:
       return nimber_failure(asked, "has another value than " + std::to_string(wanted));
+    case Asks::moves:
+      return outcome_failure(asked, "has the winning moves " + found.word);
     case Asks::score:
       break;
   }
@@ -104,13 +127,34 @@ QuestionsAsked::QuestionsAsked(const LinePiece& piece, const Names& known) : kno
       continue;
     }
     const auto [question, rest] = piece.part(at + 1).split_or_refuse(">");
-    const auto [game, board] = question.split_or_refuse(" on ");
-    const std::string name = "asked" + std::to_string(questions_.size());
-    questions_.push_back({name, AskedGame(game, known), board.words(known)});
-    known_.variables.push_back(name);
-    text_ += name;
+    read(question);
     at += question.text.size() + 1;
   }
+}
+
+void QuestionsAsked::read(const LinePiece& question) {
+  constexpr std::string_view strategy = "strategy ";
+  const std::string name = "asked" + std::to_string(questions_.size());
+  const Names known = known_;
+  if (question.starts_with(strategy)) {
+    const auto [subject, rules] = question.part(strategy.size()).split_or_refuse(": ");
+    const auto [game, board] = subject.split_or_refuse(" on ");
+    questions_.push_back({name, AskedGame::of_play(game, known), board.words(known),
+                          std::make_shared<const AskedStrategy>(game, rules, known)});
+  } else {
+    const auto [game, board] = question.split_or_refuse(" on ");
+    questions_.push_back({name, AskedGame(game, known), board.words(known), nullptr});
+  }
+  known_.variables.push_back(name);
+  text_ += name;
+}
+
+GameAnswer QuestionsAsked::answer(const Question& question, const Variables& variables, Trial& trial,
+                                  GraphInQuestion* graph) {
+  const std::string on = board(question, variables, {&trial, graph});
+  if (question.strategy == nullptr) return question.game.answer(on, variables, trial);
+  return question.strategy->fault(on, variables, {&trial, graph}).empty() ? GameAnswer{1, "won"}
+                                                                          : GameAnswer{0, "lost"};
 }
 
 std::string QuestionsAsked::board(const Question& question, const Variables& variables, Surroundings in) {
@@ -121,9 +165,13 @@ std::string QuestionsAsked::board(const Question& question, const Variables& var
 
 Variables QuestionsAsked::answered(const Variables& variables, Trial& trial, GraphInQuestion* graph) const {
   Variables result = variables;
-  for (const Question& question : questions_)
-    result[question.name] = question.game.answer(board(question, variables, {&trial, graph}), variables, trial).number;
+  for (const Question& question : questions_) result[question.name] = answer(question, variables, trial, graph).number;
   return result;
+}
+
+GameQuestion QuestionsAsked::first(const Variables& variables, GraphInQuestion* graph) const {
+  const Question& first = questions_.front();
+  return first.game.on(board(first, variables, {nullptr, graph}), variables);
 }
 
 Failure QuestionsAsked::failure(const Variables& variables, std::string_view what, GraphInQuestion* graph) const {
@@ -133,7 +181,7 @@ Failure QuestionsAsked::failure(const Variables& variables, std::string_view wha
 
 std::string QuestionsAsked::in_words(std::string text, const Variables& variables, Trial& trial) const {
   for (const Question& question : questions_) {
-    const std::string word = question.game.answer(board(question, variables, &trial), variables, trial).word;
+    const std::string word = answer(question, variables, trial, nullptr).word;
     text.replace(text.find(question.name), question.name.size(), word);
   }
   return text;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <string>
 
 #include "games/game.hpp"
@@ -16,11 +17,14 @@ struct GameAnswer {
   std::string word;
 };
 
-/// `outcome`, `winner`, `nimber` or `score` of a game: its name and options, `misere` in front, `by search` behind.
+/// `outcome`, `winner`, `nimber`, `score` or winning `moves`, how many and which, of a game: its name and options,
+/// `misere` in front, `by search` behind.
 class AskedGame {
  public:
   /// `question` is `outcome of proper colours=k`.
   AskedGame(LinePiece question, const Names& known);
+  /// Of a game that is played and not solved: `of proper colours=k`.
+  static AskedGame of_play(const LinePiece& game, const Names& known);
 
   /// LimitError at a limit.
   GameAnswer answer(const std::string& board, const Variables& variables, const Trial& trial) const;
@@ -34,7 +38,9 @@ class AskedGame {
   GameQuestion on(const std::string& board, const Variables& variables) const;
 
  private:
-  enum class Asks { outcome, winner, nimber, score };
+  enum class Asks { outcome, winner, nimber, score, moves };
+  AskedGame() = default;
+  void read_game(LinePiece piece, const Names& known);
   void add_option(const LinePiece& option, const Names& known);
 
   Asks asks_ = Asks::outcome;
@@ -44,7 +50,10 @@ class AskedGame {
   std::map<std::string, Expression> options_;
 };
 
-/// A text with questions in it, `<nimber of proper colours=2 on path:{n}>`.
+class AskedStrategy;
+
+/// A text with questions in it, `<nimber of proper colours=2 on path:{n}>`; a strategy, `<strategy of proper colours=2
+/// on path:{n}: second moves answers ...>`, is 1 if it wins against everything, else 0.
 class QuestionsAsked {
  public:
   /// Reads the questions of the text; afterwards text() has a name in place of each, and known() these names as well.
@@ -55,6 +64,7 @@ class QuestionsAsked {
   bool empty() const { return questions_.empty(); }
   /// The variables and, by its name, the answer to every question. About a graph the board `G` is the graph.
   Variables answered(const Variables& variables, Trial& trial, GraphInQuestion* graph = nullptr) const;
+  GameQuestion first(const Variables& variables, GraphInQuestion* graph) const;
   /// That what is said with the questions is false, certified by the answer to the first of them.
   Failure failure(const Variables& variables, std::string_view what, GraphInQuestion* graph) const;
   /// The text with the answers in words in place of the names.
@@ -65,7 +75,10 @@ class QuestionsAsked {
     std::string name;
     AskedGame game;
     TextTemplate board;
+    std::shared_ptr<const AskedStrategy> strategy;  // null if it is a question to an engine
   };
+  void read(const LinePiece& question);
+  static GameAnswer answer(const Question& question, const Variables& variables, Trial& trial, GraphInQuestion* graph);
   static std::string board(const Question& question, const Variables& variables, Surroundings in);
 
   std::string text_;

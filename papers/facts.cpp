@@ -35,6 +35,11 @@ Failure graph_failure(const graphs::SmallGraph& graph, std::string_view conjectu
   return failure;
 }
 
+void keep(Failure fact, Trial& trial) {
+  if (!fact.missing.empty()) throw text::LimitError(fact.missing);
+  for (certificates::Certificate& certificate : fact.certificates) trial.keep(std::move(certificate));
+}
+
 Failure also(Failure first, Failure second) {
   std::ranges::move(second.certificates, std::back_inserter(first.certificates));
   if (first.missing.empty()) first.missing = second.missing;

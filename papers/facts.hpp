@@ -19,6 +19,9 @@ Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, b
 /// A failure at a graph, certified as a counterexample of a conjecture in the language (docs/LANGUAGE.md).
 Failure graph_failure(const graphs::SmallGraph& graph, std::string_view conjecture, std::string_view what);
 
+/// Keeps the certificates of a fact, as evidence of an entry that is proved. LimitError if some are missing.
+void keep(Failure fact, Trial& trial);
+
 /// Both: of the first, with the certificates of the second as well.
 Failure also(Failure first, Failure second);
 

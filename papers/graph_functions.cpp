@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "graphs/invariants.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/language/function.hpp"
 
 namespace gamecert::papers {
@@ -70,6 +71,17 @@ std::int64_t wins(Operands v, GraphInQuestion& graph) {
   return graph.played().wins(vertex_order(v[0], graph.graph().order), set(v[1], graph)) ? 1 : 0;
 }
 
+std::int64_t own_inverses_of(Operands v, GraphInQuestion& graph) {
+  if (set(v[0], graph) != graph.graph().vertices()) throw std::domain_error("involutions of a part of the graph");
+  return std::ssize(graph.involutions());
+}
+/// Of a vertex, under the involution with the number that stands first.
+std::int64_t image(Operands v, GraphInQuestion& graph) {
+  const auto& all = graph.involutions();
+  if (v[0] < 1 || v[0] > std::ssize(all)) throw std::domain_error("no involution");
+  return all[static_cast<std::size_t>(v[0] - 1)][static_cast<std::size_t>(vertex(v[1], graph))];
+}
+
 std::int64_t of_degree(Operands v, GraphInQuestion& graph) {
   VertexSet result = 0;
   for (int u = 0; u < graph.graph().order; ++u) result |= graph.graph().degree(u) == v[0] ? graphs::single(u) : 0;
@@ -100,9 +112,19 @@ PlayedGames& GraphInQuestion::played() {
   if (!played_) played_.emplace(graph_);
   return *played_;
 }
+std::int64_t GraphInQuestion::labelled_after(VertexSet labelled, int v) {
+  if (!geodetic_) geodetic_.emplace("geodetic", graphs::write_graph6(graph_));
+  const games::Position at = geodetic_->with_gone(labelled);
+  if ((geodetic_->moves(at) >> v & 1) == 0) return -1;
+  return static_cast<std::int64_t>(geodetic_->gone(geodetic_->after(at, v)));
+}
 const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
   if (odd_predegrees_.empty()) odd_predegrees_ = odd_predegrees_of_all_orders(graph_);
   return odd_predegrees_;
+}
+const std::vector<Involution>& GraphInQuestion::involutions() {
+  if (involutions_.empty()) involutions_ = papers::involutions(graph_, automorphism);
+  return involutions_;
 }
 bool GraphInQuestion::of_an_order(VertexSet green) {
   if (of_an_order_.empty()) {
@@ -129,6 +151,8 @@ std::span<const Function> graph_functions() {
       {"degree", 1, of_graph<[](Operands v, G& graph) { return graph.graph().degree(vertex(v[0], graph)); }>},
       {"neighbours", 1, of_graph<[](Operands v, G& graph) { return graph.graph().neighbours(vertex(v[0], graph)); }>},
       {"of-degree", 1, of_graph<of_degree>},
+      {"involutions", 1, of_graph<own_inverses_of>},
+      {"image", 2, of_graph<image>},
       {"size", 1, of_graph<of_set<&ElloGames::size>>},
       {"odd-degrees", 1, of_graph<of_set<&ElloGames::odd_vertices>>},
       {"odd-type", 1, of_graph<of_set<&ElloGames::odd_type>>},
@@ -150,6 +174,8 @@ std::span<const Function> graph_functions() {
        of_graph<[](Operands v, G& graph) { return graph.played().after_move(set(v[0], graph), vertex(v[1], graph)); }>},
       {"lit-after", 2,
        of_graph<[](Operands v, G& graph) { return graph.played().lit_after(set(v[0], graph), vertex(v[1], graph)); }>},
+      {"labelled-after", 2,
+       of_graph<[](Operands v, G& graph) { return graph.labelled_after(set(v[0], graph), vertex(v[1], graph)); }>},
       {"lights-won", 1, of_graph<[](Operands v, G& graph) { return graph.played().lights_won(set(v[0], graph)); }>},
   };
   return all;

@@ -80,12 +80,6 @@ void each_tree(int order, Trial& trial, const std::function<void(const SmallGrap
   each_of_class(graphs::GraphClass::trees, order, trial, visit);
 }
 
-bool caterpillar(const SmallGraph& tree) {
-  graphs::VertexSet spine = 0;
-  for (int v = 0; v < tree.order; ++v) spine |= tree.degree(v) > 1 ? graphs::single(v) : 0;
-  return spine == 0 || graphs::max_degree(graphs::induced(tree, spine)) <= 2;
-}
-
 SmallGraph family(std::string_view text) { return graphs::small(std::get<graphs::Graph>(graphs::make_family(text))); }
 
 }  // namespace gamecert::papers

@@ -22,8 +22,6 @@ void each_of_class(const graphs::GraphClass& graph_class, int order, Trial& tria
                    const std::function<void(const graphs::SmallGraph&)>& visit);
 void each_graph(int order, Trial& trial, const std::function<void(const graphs::SmallGraph&)>& visit);
 void each_tree(int order, Trial& trial, const std::function<void(const graphs::SmallGraph&)>& visit);
-/// The vertices of a tree that are no leaves induce a path, or there are none.
-bool caterpillar(const graphs::SmallGraph& tree);
 
 /// A member of a family of undirected graphs by its text: `hypercube:3`.
 graphs::SmallGraph family(std::string_view text);

@@ -1,7 +1,6 @@
 // Graphs made of graphs, neighbourhood by neighbourhood.
 #include "papers/operations.hpp"
 
-#include <algorithm>
 #include <cassert>
 
 namespace gamecert::papers {
@@ -42,12 +41,6 @@ SmallGraph join(const SmallGraph& first, const SmallGraph& second) {
     result.rows[static_cast<std::size_t>(first.order + v)] = second.neighbours(v) << first.order;
     for (int u = 0; u < first.order; ++u) result.add_edge(u, first.order + v);
   }
-  return result;
-}
-
-SmallGraph complete_multipartite(std::span<const int> parts) {
-  SmallGraph result;
-  std::ranges::for_each(parts, [&](int part) { result = join(result, edgeless(part)); });
   return result;
 }
 

@@ -1,8 +1,6 @@
 // Graphs made of graphs: join, Cartesian product, composition.
 #pragma once
 
-#include <span>
-
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::papers {
@@ -11,7 +9,6 @@ namespace gamecert::papers {
 graphs::SmallGraph edgeless(int order);
 /// The vertices of the first graph, then those of the second; all edges between them.
 graphs::SmallGraph join(const graphs::SmallGraph& first, const graphs::SmallGraph& second);
-graphs::SmallGraph complete_multipartite(std::span<const int> parts);
 /// Vertex v of the copy of `second` at u is u * second.order + v; at most 64 vertices in all.
 graphs::SmallGraph cartesian_product(const graphs::SmallGraph& first, const graphs::SmallGraph& second);
 /// first[second], numbered like the product: all edges between copies at adjacent vertices.

@@ -11,7 +11,6 @@
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/capture/cancelled.hpp"
-#include "papers/capture/classes.hpp"
 #include "papers/lists.hpp"
 
 namespace gamecert::papers {
@@ -209,14 +208,6 @@ void k6_with_legs(int member, Trial& trial) {
     add_leg(made, 0, 1);
     add_leg(made, 0, 1);
     has_score(made, 0, "K_6 with two leaves at a vertex", trial);
-  }
-}
-
-void grids_of_table_1(int member, Trial& trial) {
-  for (const auto& [grid, score] : {std::pair(Grid{2 * member + 1, 2 * member + 2}, 1), {Grid{2, 2 * member + 1}, 2}}) {
-    const SmallGraph graph = grid_graph(grid);
-    trial.instance(graph.size() % 2 == 1, [&] { return capture_failure(graph, "has even size"); });
-    has_class(graph, score, grid_bounds(grid, trial), "its cell of Table 1", trial);
   }
 }
 

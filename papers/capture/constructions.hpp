@@ -30,7 +30,4 @@ void joined_legs_of_k6(int member, Trial& trial);
 /// Theorem 7.7: K_6 with legs of lengths 1 and 1, 2 and 2 * member, 3 and 2 * member + 1, by the strategy of Lemma 6.4.
 void k6_with_legs(int member, Trial& trial);
 
-/// Theorem 4.7: the grids of odd size in Table 1, by the strategies of Theorem 5.4.
-void grids_of_table_1(int member, Trial& trial);
-
 }  // namespace gamecert::papers

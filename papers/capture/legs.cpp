@@ -4,7 +4,6 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/capture/replay.hpp"
 #include "papers/lists.hpp"
 #include "reductions/gadgets/pendant_paths.hpp"
 
@@ -76,20 +75,6 @@ EdgePairs pairs_of_children(const SmallGraph& tree, int root) {
     for (std::size_t i = 0; i + 1 < to_children.size(); i += 2) pairs.emplace_back(to_children[i], to_children[i + 1]);
   }
   return pairs;
-}
-
-int sure_of_printed_strategy(int p, int q, bool outside_pairs_first, Trial& trial) {
-  const SmallGraph star = family("spider:1," + std::to_string(p) + "," + std::to_string(q));
-  // Vertex 0 is r, 1 is r', then P and Q follow.
-  const Pairing pairs = pairing(star, {{{0, 2}, {0, p + 2}}, {{p, p + 1}, {p + q, p + q + 1}}}, graphs::Edge(0, 1));
-  EdgeSet paired = 0;
-  for (const auto& [one, other] : pairs.pairs) paired |= EdgeSet{1} << one | EdgeSet{1} << other;
-  PlayedStrategy replay(star, 1, [=, answer = answer_pairs(pairs.pairs)](EdgeSet open, int last) {
-    const EdgeSet answers = answer(open, last);
-    const bool any = answers == open && outside_pairs_first && (open & ~paired) != 0;
-    return any ? open & ~paired : answers;
-  });
-  return replay.worst(opening(star, pairs), trial);
 }
 
 }  // namespace gamecert::papers

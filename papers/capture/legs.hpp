@@ -15,9 +15,4 @@ std::set<std::string> cores(const SmallGraph& tree);
 /// Trees with one vertex r of even degree: the pairs of Lemma 6.2, edges to the children of a vertex two by two.
 EdgePairs pairs_of_children(const SmallGraph& tree, int root);
 
-/// What the first player is sure of in the star with legs 1, p >= 2 even and q >= 3 odd if she plays as the proof of
-/// Theorem 6.7 says, whatever edges she colours where it says "any arbitrary edge"; of edges outside its pairs as long
-/// as there are some, if so asked.
-int sure_of_printed_strategy(int p, int q, bool outside_pairs_first, Trial& trial);
-
 }  // namespace gamecert::papers

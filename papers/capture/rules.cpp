@@ -57,7 +57,7 @@ std::vector<CheckFunction> capture_rules() {
   return {
       check("odd-edge-is-needed", odd_edge_needed), check("regular-draws", regular_draws),
       check("matched-copies", matched_copies),      check("regular-copies-are-won", odd_wins),
-      check("draws-capture", draws_capture),        check("grids-of-table-1", grids_of_table_1),
+      check("draws-capture", draws_capture),
   };
 }
 

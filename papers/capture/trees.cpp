@@ -7,7 +7,6 @@
 #include "graphs/small_graph_text.hpp"
 #include "papers/capture/constructions.hpp"
 #include "papers/capture/legs.hpp"
-#include "papers/capture/replay.hpp"
 #include "papers/facts.hpp"
 #include "papers/game_question.hpp"
 #include "papers/lists.hpp"
@@ -47,21 +46,6 @@ void no_even_vertex(int order, Trial& trial) {
   each_tree(order, trial, [&](const SmallGraph& tree) {
     if (!graphs::all_odd(tree)) return;
     has_class(tree, 2, {sure_with_odd_degrees(tree, trial), 2}, "with all degrees odd", trial, every_tree);
-  });
-}
-
-/// The tree of Figure 2(a): legs of lengths 1, 2 and 3.
-void figure_2a(int, Trial& trial) {
-  const SmallGraph tree = family("spider:1,2,3");
-  const EdgePairs ends_and_middle = {{{2, 3}, {5, 6}}, {{0, 2}, {0, 4}}};
-  EdgePairs for_second = ends_and_middle;
-  for_second.emplace_back(graphs::Edge(0, 1), graphs::Edge(4, 5));
-  const Pairing first = pairing(tree, ends_and_middle, graphs::Edge(0, 1)), second = pairing(tree, for_second);
-  const int lower = PlayedStrategy(tree, 1, answer_pairs(first.pairs)).worst(opening(tree, first), trial);
-  const int upper = PlayedStrategy(tree, -1, answer_pairs(second.pairs)).worst(opening(tree, second), trial);
-  trial.instance(tree.size() % 2 == 0 && capture_score(tree, trial) == 1 && lower == 1 && upper == 1, [&] {
-    return capture_failure(tree,
-                           "its strategies make sure of " + std::to_string(lower) + " and " + std::to_string(upper));
   });
 }
 
@@ -148,35 +132,16 @@ void subdivided_stars(int size, Trial& trial) {
   });
 }
 
-/// In every star with legs 1, p even and q >= 3 odd of that size.
-void printed_strategy(int size, bool outside_pairs_first, Trial& trial) {
-  for (int p = 2; p + 4 <= size; p += 2) {
-    const int q = size - 1 - p;
-    if (q % 2 == 0) return;
-    const int sure = sure_of_printed_strategy(p, q, outside_pairs_first, trial);
-    trial.instance(sure >= 1, [&] {
-      const std::string legs = "1," + std::to_string(p) + "," + std::to_string(q);
-      return capture_failure(family("spider:" + legs), "with legs " + legs +
-                                                           ": the strategy printed for the first player "
-                                                           "makes sure of " +
-                                                           std::to_string(sure) + " only");
-    });
-  }
-}
-
 }  // namespace
 
 std::vector<CheckFunction> capture_trees() {
   return {
       check("one-even-vertex", one_even_vertex),
       check("no-even-vertex", no_even_vertex),
-      check("figure-2a", figure_2a),
       check("joined-legs-of-k6", joined_legs_of_k6),
       check("tree-classes", tree_classes),
       check("one-core", one_core),
       check("subdivided-stars", subdivided_stars),
-      check("star-strategy", printed_strategy,
-            choice<bool>("arbitrary", {{"any-edge", false}, {"outside-first", true}})),
   };
 }
 

@@ -23,24 +23,10 @@ void vertex_is_needed(int order, int right_of_centre, Trial& trial) {
   trial.remark(line);
 }
 
-/// Whatever the first player paints but the centre, the second player answers by the other colour at the vertex whose
-/// number has this sum with it, vertices being numbered from 1 to the order and the sum given above the order.
-void second_mirrors(int order, int sum, Trial& trial) {
-  if (order % 2 == 0) return;
-  const PaintAnswers answers = [=](Painted move, const std::vector<Painted>&) {
-    const int number = order + sum - (move.vertex + 1);
-    return std::vector<Painted>{{number - 1, 3 - move.colour}};
-  };
-  never_stuck(on_path(order), answers, trial, graphs::single(order / 2));
-}
-
 }  // namespace
 
 std::vector<CheckFunction> colouring_distance() {
-  return {
-      check("vertex-is-needed", vertex_is_needed, number("right-of-centre")),
-      check("second-mirrors", second_mirrors, number("sum")),
-  };
+  return {check("vertex-is-needed", vertex_is_needed, number("right-of-centre"))};
 }
 
 }  // namespace gamecert::papers

@@ -1,28 +1,14 @@
-// Questions about colouring games, and play in them by vertices and colours.
+// Paintings in words, and search in which a player never paints some vertices.
 #include "papers/colouring/games.hpp"
 
 #include <algorithm>
 #include <map>
 #include <utility>
 
-#include "papers/strategy_play.hpp"
+#include "games/game.hpp"
 
 namespace gamecert::papers {
 namespace {
-
-std::unique_ptr<games::Game> game_of(const GameQuestion& asked) {
-  return games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
-}
-
-/// Moves are numbered vertex by vertex, the colours of each from 1 on.
-struct Moves {
-  int colours;
-  Painted painted(int move) const { return {move / colours, move % colours + 1}; }
-  int code(Painted painted) const {
-    const bool known = painted.vertex >= 0 && painted.colour >= 1 && painted.colour <= colours;
-    return known ? painted.vertex * colours + painted.colour - 1 : -1;
-  }
-};
 
 class Search {
  public:
@@ -47,7 +33,6 @@ class Search {
 
 }  // namespace
 
-GameQuestion proper(std::string board, int colours) { return {"proper", std::move(board), {{"colours", colours}}}; }
 GameQuestion two_distance(std::string board) {
   return {"distance", std::move(board), {{"colours", 2}, {"distance", 2}}};
 }
@@ -61,42 +46,10 @@ std::string painted(const std::string& board, std::span<const int> colours) {
   return board + list;
 }
 
-std::string where_stuck(const GameQuestion& asked, const PaintAnswers& answers, Trial& trial,
-                        graphs::VertexSet left_out) {
-  const auto game = game_of(asked);
-  const Moves moves{asked.parameters.at("colours")};
-  const StrategyAnswers codes = [&](const StrategyTurn& turn, int&) {
-    std::vector<Painted> legal;
-    for (const int move : turn.options.moves) legal.push_back(moves.painted(move));
-    std::vector<int> result;
-    for (const Painted answer : answers(moves.painted(turn.last), legal)) result.push_back(moves.code(answer));
-    return result;
-  };
-  StrategyPlay play(*game, codes, trial);
-  play.opponent_never([&](int move) { return (left_out >> moves.painted(move).vertex & 1) != 0; });
-  if (play.worst(game->start(), true) == StrategyPlay::won) return "";
-  std::vector<int> colours = games::Instance(asked.instance).vertex_values("painted", 1, moves.colours, 0);
-  std::vector<int> line = play.losing_play();
-  const int last = line.back();
-  line.pop_back();
-  for (const int move : line)
-    colours[static_cast<std::size_t>(moves.painted(move).vertex)] = moves.painted(move).colour;
-  return "after" + painted("", colours) + " the move " + game->move_name(last) + " has no answer";
-}
-
-void never_stuck(const GameQuestion& asked, const PaintAnswers& answers, Trial& trial, graphs::VertexSet left_out) {
-  const std::string where = where_stuck(asked, answers, trial, left_out);
-  GameQuestion unpainted = asked;
-  unpainted.instance = asked.instance.substr(0, asked.instance.find(' '));
-  trial.instance(where.empty(), [&] { return outcome_failure(unpainted, where); });
-}
-
 bool wins_without(const GameQuestion& asked, graphs::VertexSet left_out, Trial& trial) {
-  const auto game = game_of(asked);
-  const Moves moves{asked.parameters.at("colours")};
-  const std::function<bool(int)> forbidden = [&](int move) {
-    return (left_out >> moves.painted(move).vertex & 1) != 0;
-  };
+  const auto game = games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
+  const int colours = asked.parameters.at("colours");  // moves are numbered vertex by vertex
+  const std::function<bool(int)> forbidden = [&](int move) { return (left_out >> move / colours & 1) != 0; };
   return Search(*game, forbidden, trial).wins(game->start(), true);
 }
 

@@ -1,4 +1,4 @@
-// What claims on colouring games share: their questions, paintings, and strategies that answer every move.
+// What claims on colouring games share: paintings, and play in which some vertices are never painted.
 #pragma once
 
 #include <functional>
@@ -12,8 +12,6 @@
 
 namespace gamecert::papers {
 
-/// PROPER k-COLORING on a board.
-GameQuestion proper(std::string board, int colours);
 /// 2-DISTANCE 2-COLORING.
 GameQuestion two_distance(std::string board);
 
@@ -29,20 +27,6 @@ void each_painting(int order, Visit&& visit) {
     for (i = 0; i < colours.size() && ++colours[i] > 2; ++i) colours[i] = 0;
   }
 }
-
-struct Painted {
-  int vertex, colour;
-};
-/// The answers a strategy leaves open to a move, `legal` being what the rules allow; each of them has to do.
-using PaintAnswers = std::function<std::vector<Painted>(Painted move, const std::vector<Painted>& legal)>;
-
-/// Where a strategy has no legal answer, in words; empty if it always has one. It is the second player's on the board
-/// as it is painted, and the opponent never paints `left_out`: without an answer to give he is the first without a
-/// move.
-std::string where_stuck(const GameQuestion& asked, const PaintAnswers& answers, Trial& trial,
-                        graphs::VertexSet left_out = 0);
-/// An instance: the strategy always has an answer.
-void never_stuck(const GameQuestion& asked, const PaintAnswers& answers, Trial& trial, graphs::VertexSet left_out = 0);
 
 /// Whether the player to move has the last move although she never paints `left_out`; the opponent may.
 bool wins_without(const GameQuestion& asked, graphs::VertexSet left_out, Trial& trial);

@@ -12,7 +12,6 @@
 #include "papers/ello/random.hpp"
 #include "papers/ello/substitution.hpp"
 #include "papers/lemmas.hpp"
-#include "papers/operations.hpp"
 #include "papers/sections.hpp"
 #include "text/errors.hpp"
 
@@ -75,29 +74,6 @@ void substituted_special_graphs(int order, Trial& trial) {
   }
 }
 
-/// Every partition of `left` into even numbers of at most `greatest`, after `parts`, as parts of a graph.
-void multipartite(int left, int greatest, std::size_t fewest, const Property& wanted, std::vector<int>& parts,
-                  Trial& trial) {
-  if (left == 0 && parts.size() >= fewest) {
-    const SmallGraph graph = complete_multipartite(parts);
-    trial.instance(wanted.of(graph, trial.left()), [&] {
-      std::string what = "complete multipartite with parts";
-      for (const int part : parts) what += " " + std::to_string(part);
-      return lacks(graph, wanted, what);
-    });
-  }
-  for (int part = 2; part <= std::min(left, greatest); part += 2) {
-    parts.push_back(part);
-    multipartite(left - part, part, fewest, wanted, parts, trial);
-    parts.pop_back();
-  }
-}
-
-void even_multipartite(int order, int fewest, const std::string& words, Trial& trial) {
-  std::vector<int> parts;
-  multipartite(order, order, static_cast<std::size_t>(fewest), property(words), parts, trial);
-}
-
 void lemma(int, const std::string& name, Trial& trial) { prove_lemma(name, trial); }
 void played_lemma(int order, const std::string& name, Trial& trial) { play_lemma(name, order, trial); }
 
@@ -107,8 +83,6 @@ std::vector<CheckFunction> ello_checks() {
   return {
       check("substituted-oddities", substituted_oddities),
       check("substituted-special-graphs", substituted_special_graphs),
-      check("even-multipartite-graphs", even_multipartite, number("parts"),
-            choice<std::string>("are", {{"events", "event"}, {"special-events", "special & event"}})),
       check("share-of-odd-degenerate", check_share, number("percent")),
       check("cone-of-elimination", cone_of_elimination),
       check("plausibility-driven-graphs", plausibility_driven_graphs),

@@ -92,27 +92,12 @@ void check_phases(const Rays& rays, int (*value)(const std::vector<int>& lengths
 
 namespace {
 
-void example_k5_r5(int, Trial& trial) {
-  const Rays rays{5, 5};
-  const VertexPlay play("geodetic", rays.text());
-  const games::Position after = play.after(play.after(play.start(), rays.vertex(0, 4)), rays.vertex(1, 1));
-  const auto intervals = by_rays(rays, play.gone(after));
-  const bool star = intervals && effective(rays, *intervals) == std::vector{1, 4, 5, 5, 5};
-  trial.instance(star && nim_sum({1, 4, 5, 5, 5}) == 0 && !first_player_wins(on(rays, play.gone(after)), trial),
-                 [&] { return outcome_failure(on(rays, play.gone(after)), "not the 0-star 1, 4, 5, 5, 5"); });
-}
-
 void phases(int order, Trial& trial) {
   each_of_order(order, [&](const Rays& rays) { check_phases(rays, nim_sum, trial); });
 }
 
 }  // namespace
 
-std::vector<CheckFunction> geodetic_rays() {
-  return {
-      check("two-phases", phases),
-      check("example-k5-r5", example_k5_r5),
-  };
-}
+std::vector<CheckFunction> geodetic_rays() { return {check("two-phases", phases)}; }
 
 }  // namespace gamecert::papers

@@ -26,6 +26,12 @@ class VertexPlay {
   VertexPlay(std::string_view game, const std::string& instance, std::string_view reading_word = {});
 
   games::Position start() const { return game_->start(); }
+  /// With these vertices labelled, or deleted.
+  games::Position with_gone(graphs::VertexSet vertices) const {
+    games::Position at = start();
+    at.front() = graphs::first_vertices(order_) & ~vertices;
+    return at;
+  }
   /// After a legal move at v.
   games::Position after(const games::Position& at, int v) const { return game_->play(at, v); }
   /// The vertices that can be chosen.

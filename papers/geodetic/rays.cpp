@@ -67,19 +67,6 @@ std::optional<RaysMove> zero_star_move(const Rays& rays, Interval interval) {
   return {};
 }
 
-std::optional<RaysMove> zero_star_move_by_play(const Rays& rays, Interval interval) {
-  for (const bool on_another_ray : {false, true}) {
-    for (int number = 1; number <= rays.n; ++number) {
-      if (!on_another_ray && interval.contains(number)) continue;
-      std::vector<Interval> after(static_cast<std::size_t>(rays.m));
-      after[0] = on_another_ray ? interval.with(1) : interval.with(number);
-      if (on_another_ray) after[1] = {1, number};
-      if (after[0].low == 1 && nim_sum(effective(rays, after)) == 0) return RaysMove{on_another_ray, number};
-    }
-  }
-  return {};
-}
-
 bool in_e(const Rays& rays, Interval interval) {
   return interval != Interval{1, rays.n} && !zero_star_move(rays, interval);
 }

@@ -53,8 +53,6 @@ struct RaysMove {
 /// A move in Phase I that leaves a 0-star; the interval is neither empty nor the whole ray. On another ray the
 /// vertex j makes m rays of lengths n-high, n-j and m-2 times n; the other end of the ray leaves m-1 of length n.
 std::optional<RaysMove> zero_star_move(const Rays& rays, Interval interval);
-/// The same by trying every move.
-std::optional<RaysMove> zero_star_move_by_play(const Rays& rays, Interval interval);
 
 /// Whether a move in Phase I that leaves this interval is in the class E: the next move cannot produce a 0-star, and
 /// play has not left Phase I.

@@ -2,7 +2,10 @@
 #include "papers/language/about_sets.hpp"
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <set>
+#include <utility>
 #include <vector>
 
 #include "conjectures/language.hpp"
@@ -17,6 +20,9 @@
 namespace gamecert::papers {
 namespace {
 
+/// Boards, each with the parameters of its game.
+using Asked = std::set<std::pair<std::string, std::map<std::string, int>>>;
+
 struct AboutSets {
   QuestionsAsked questions;  // in the expression
   Expression expression;
@@ -25,6 +31,12 @@ struct AboutSets {
 
   bool holds(const Variables& at, GraphInQuestion& graph, Trial& trial) const {
     return expression.truth(questions.empty() ? at : questions.answered(at, trial, &graph), {&trial, &graph});
+  }
+  /// Keeps the certificate of the first question, if it is not among those kept.
+  void keep_first(const Variables& at, GraphInQuestion& graph, Asked& kept, Trial& trial) const {
+    GameQuestion first = questions.first(at, &graph);
+    if (kept.emplace(std::move(first.instance), std::move(first.parameters)).second)
+      keep(questions.failure(at, "", &graph), trial);
   }
   Failure failure(const Variables& at, GraphInQuestion& graph) const {
     std::string what;
@@ -43,10 +55,11 @@ struct AboutSets {
 
 }  // namespace
 
-LineTest read_about_sets(const LinePiece& line, const Names& outside) {
-  const auto [board, rest] = line.split_or_refuse(": ");
-  const BoardSet boards(board, outside);
+LineTest read_about_sets(const LinePiece& line, const Names& outside, bool certified) {
+  auto [board, rest] = line.split_or_refuse(": ");
   Names known = outside;
+  const Clauses of_boards(board, known);
+  const BoardSet boards(board, known);
   known.graph = true;
   known.variables.emplace_back("V");
   LinePiece said = rest;
@@ -55,17 +68,23 @@ LineTest read_about_sets(const LinePiece& line, const Names& outside) {
   const LinePiece words = both ? both->first : said;
   if (both) both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
   QuestionsAsked questions(words, known);
+  if (certified && questions.empty()) words.refuse("a question about a game, which is certified");
   Expression expression = LinePiece{questions.text(), words.at}.expression(questions.known());
   const AboutSets statement{std::move(questions), std::move(expression), std::string(words.text),
                             both ? std::string(both->second.text) : ""};
-  return [=](const Variables& at, Trial& trial) {
-    boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
-      GraphInQuestion in_question(graph, trial.left());
-      Variables variables = at;
-      variables["V"] = static_cast<std::int64_t>(graph.vertices());
-      clauses.each(variables, {&trial, &in_question}, [&](const Variables& each) {
-        trial.instance(statement.holds(each, in_question, trial), [&] { return statement.failure(each, in_question); });
-      });
+  const auto check = [=](const Variables& at, const graphs::SmallGraph& graph, Trial& trial) {
+    GraphInQuestion in_question(graph, trial.left());
+    Variables variables = at;
+    variables["V"] = static_cast<std::int64_t>(graph.vertices());
+    Asked kept;
+    clauses.each(variables, {&trial, &in_question}, [&](const Variables& each) {
+      trial.instance(statement.holds(each, in_question, trial), [&] { return statement.failure(each, in_question); });
+      if (certified) statement.keep_first(each, in_question, kept, trial);
+    });
+  };
+  return [=](const Variables& outer, Trial& trial) {
+    of_boards.each(outer, &trial, [&](const Variables& at) {
+      boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) { check(at, graph, trial); });
     });
   };
 }

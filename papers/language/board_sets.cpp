@@ -47,7 +47,7 @@ graphs::GraphClass class_of(std::string_view words) {
 std::string without(const games::Instance& board, std::string_view list) {
   const graphs::Graph& graph = board.graph();
   std::vector<int> place(static_cast<std::size_t>(graph.order()));
-  for (const std::string_view one : between_commas(list)) {
+  for (const std::string_view one : separated(list, ",")) {
     const auto vertex = text::integer(one);
     if (!vertex || *vertex < 0 || *vertex >= graph.order())
       throw text::InputError("expected vertices of " + board.text() + ", found " + text::quoted(one));

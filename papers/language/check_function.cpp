@@ -24,20 +24,20 @@ std::vector<int> whole_numbers(const std::string& text) {
     return result;
   }
   std::vector<int> result;
-  for (const std::string_view part : between_commas(text)) result.push_back(whole(part));
+  for (const std::string_view part : separated(text, ",")) result.push_back(whole(part));
   return result;
 }
 
 }  // namespace
 
-std::vector<std::string_view> between_commas(std::string_view text) {
-  std::vector<std::string_view> parts;
+std::vector<std::string_view> separated(std::string_view text, std::string_view signs) {
+  std::vector<std::string_view> result;
   for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t end = std::min(text.find(',', at), text.size());
-    parts.push_back(text.substr(at, end - at));
+    const std::size_t end = std::min(text.find_first_of(signs, at), text.size());
+    result.push_back(text.substr(at, end - at));
     at = end + 1;
   }
-  return parts;
+  return result;
 }
 
 std::string CheckArguments::take(std::string_view name) {

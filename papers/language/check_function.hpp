@@ -33,7 +33,8 @@ class CheckArguments {
   std::map<std::string, std::string> given_;
 };
 
-std::vector<std::string_view> between_commas(std::string_view text);
+/// What stands between such characters.
+std::vector<std::string_view> separated(std::string_view text, std::string_view signs);
 
 /// What a function takes by that name.
 template <class T>

@@ -69,11 +69,17 @@ struct Draft {
   std::vector<std::string> named;  // their lines
 };
 
+/// Whether what fails is a function: the certificate of an answer does not contradict it.
+bool begins_with_function(std::string_view line) {
+  constexpr std::string_view words[] = {"check ", "strategy ", "pairing "};
+  return std::ranges::any_of(words, [&](std::string_view word) { return line.starts_with(word); });
+}
+
 /// What is certified of an entry that fails. Lines of the language certify the answer to their own question; a function
 /// does not know the sentence, so that the file has to name what contradicts it.
 void certify(Failure& failure, const Draft& entry, std::string_view line, Trial& trial) {
   if (entry.refutations.empty()) {
-    if (line.starts_with("check ")) failure.missing = "no fact is named that contradicts the sentence";
+    if (begins_with_function(line)) failure.missing = "no fact is named that contradicts the sentence";
     return;
   }
   failure.certificates.clear();
@@ -135,7 +141,11 @@ class Reader {
   Reader(std::string_view text, std::string_view file) : text_(text, {1, 1}), file_(file) {}
 
   std::vector<PrintedClaim> claims() {
-    while (const std::optional<Field> field = next()) at(*field, [&] { take(*field); });
+    while (const std::optional<Field> field = next()) {
+      if (field->word != "recursion") check_recursions();
+      at(*field, [&] { take(*field); });
+    }
+    check_recursions();
     finish();
     return std::move(claims_);
   }
@@ -172,14 +182,16 @@ class Reader {
 
   void take(const Field& field) {
     if (field.word == "claim") return begin(field);
-    if (field.word == "define") return define(field);
+    if (field.word == "recursion") return define(field, true);
+    if (field.word == "define") return define(field, false);
     if (!draft_) refuse(0, "claim ID", text::quoted(field.word));
     if (field.value.empty()) refuse(1, "something behind '" + field.word + "'", "the end of the line");
     if (begins_test(field.word)) return take_test(field);
     if (field.word == "refutation") return take_refutation(field);
     const auto* const known = std::ranges::find(field_words, field.word, &FieldWord::word);
     if (known == std::end(field_words)) {
-      std::vector<std::string_view> words{"claim", "define", "expect", "every", "graph", "check", "refutation"};
+      std::vector<std::string_view> words{"claim", "define", "recursion", "expect",
+                                          "every", "graph",  "check",     "refutation"};
       for (const FieldWord& one : field_words) words.push_back(one.word);
       refuse(0, "a field of a claim" + text::did_you_mean(field.word, words), text::quoted(field.word));
     }
@@ -188,9 +200,19 @@ class Reader {
     draft_->fields.push_back(field.word);
     known->take(*draft_, field.value);
   }
-  void define(const Field& field) {
-    Definition found = read_definition(field.value, definitions_);
+  void define(const Field& field, bool recursive) {
+    Definition found = read_definition(field.value, definitions_, recursive);
     definitions_.push_back(std::move(found));
+    if (recursive) recursions_.push_back(field);
+  }
+  /// Recursions that stand one behind the other may call each other.
+  void check_recursions() {
+    for (const Field& field : std::exchange(recursions_, {})) {
+      at(field, [&] {
+        const std::string_view name = std::string_view(field.value).substr(0, field.value.find('('));
+        check_recursion(field.value, *std::ranges::find(definitions_, name, &Definition::name), definitions_);
+      });
+    }
   }
   void take_test(const Field& field) {
     if (draft_->variables.empty()) refuse(0, "stages before the first test", text::quoted(field.word));
@@ -245,6 +267,7 @@ class Reader {
   std::string_view file_;
   Field begun_;
   std::vector<Definition> definitions_;  // so far
+  std::vector<Field> recursions_;        // whose bodies are not read yet
   std::optional<Draft> draft_;
   std::vector<PrintedClaim> claims_;
 };

@@ -12,12 +12,15 @@
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "papers/asked_game.hpp"
+#include "papers/capture/partner_lines.hpp"
 #include "papers/facts.hpp"
 #include "papers/language/about_sets.hpp"
+#include "papers/language/asked_strategy.hpp"
 #include "papers/language/board_sets.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/language/clauses.hpp"
 #include "papers/language/line_piece.hpp"
+#include "papers/language/simulation_line.hpp"
 #include "papers/language/wanted.hpp"
 #include "papers/made_graphs.hpp"
 #include "solve/ello/ello.hpp"
@@ -28,12 +31,6 @@ namespace gamecert::papers {
 namespace {
 
 constexpr std::string_view tallied = " tallied as ";
-
-/// The certificates of a fact, as evidence of an entry that is proved.
-void keep(Failure fact, Trial& trial) {
-  if (!fact.missing.empty()) throw text::LimitError(fact.missing);
-  for (certificates::Certificate& certificate : fact.certificates) trial.keep(std::move(certificate));
-}
 
 /// An instance for every board: the game has the answer that is wanted, if one is. With ` tallied as TEXT` behind the
 /// wanted values or the boards a line of the report says how many boards have which answer.
@@ -264,6 +261,19 @@ LineTest read_certified(const LinePiece& line, const Names& known) {
   return read_expectation<true>(line, known);
 }
 
+/// `of GAME on BOARDS: RULES`: an instance for every board on which the strategy wins against everything.
+LineTest read_strategy(const LinePiece& line, const Names& known) {
+  const auto [subject, rules] = line.split_or_refuse(": ");
+  const auto [game, board] = subject.split_or_refuse(" on ");
+  return [boards = BoardSet(board, known), strategy = AskedStrategy(game, rules, known)](const Variables& at,
+                                                                                         Trial& trial) {
+    boards.each(at, trial, [&](const std::string& instance) {
+      const std::string fault = strategy.fault(instance, at, &trial);
+      trial.instance(fault.empty(), [&] { return strategy.failure(instance, at, fault); });
+    });
+  };
+}
+
 struct TestWord {
   std::string_view word;
   LineTest (*read)(const LinePiece&, const Names&);
@@ -272,6 +282,10 @@ constexpr TestWord tests[] = {
     {"expect", read_expectation<false>},
     {"certify", read_certified},
     {"holds", read_statement},
+    {"strategy", read_strategy},
+    {"pairing", read_pairing},
+    {"cancelling", read_cancelling},
+    {"simulation", read_simulation},
     {"graph", read_conjecture<false>},
     {"every", nullptr},  // read with its first word
     {"join", [](const LinePiece& line, const Names& known) { return read_construction("join", line, known); }},
@@ -289,7 +303,8 @@ LineTest read_plain(LinePiece line, const Names& known) {
   const auto* const found = std::ranges::find(tests, word.text, &TestWord::word);
   if (found == std::end(tests) || found->read == nullptr)
     word.refuse(
-        "expect, certify, holds, on, every, graph, check, periodic, join, product, composition, remark or measure");
+        "expect, certify, holds, strategy, pairing, cancelling, simulation, on, every, graph, check, periodic, join, "
+        "product, composition, remark or measure");
   return found->read(line, known);
 }
 
@@ -302,6 +317,8 @@ bool begins_test(std::string_view word) {
 LineTest read_test(std::string_view text, const Names& outside) {
   LinePiece line{text};
   if (line.starts_with(about_sets)) return read_about_sets(line.part(about_sets.size()), outside);
+  if (line.starts_with(certified_about_sets))
+    return read_about_sets(line.part(certified_about_sets.size()), outside, true);
   Names known = outside;
   const Clauses clauses(line, known);
   return [clauses, test = read_plain(line, known)](const Variables& at, Trial& trial) {

@@ -75,7 +75,7 @@ constexpr Function arithmetic[] = {
      [](Operands v, In) { return std::int64_t{v[0] > 0 && std::has_single_bit(static_cast<std::uint64_t>(v[0]))}; }},
     {"entry", 0, entry},
     {"xor", 2, [](Operands v, In) { return v[0] ^ v[1]; }},
-    {"bit", 2, [](Operands v, In) { return v[1] < 0 || v[1] > 62 ? std::int64_t{0} : v[0] >> v[1] & 1; }},
+    {"bit", 2, [](Operands v, In) { return v[1] < 0 || v[1] > 63 ? std::int64_t{0} : v[0] >> v[1] & 1; }},
     {"lg", 1, [](Operands v, In) { return logarithm(v[0]); }},
     {"lg-up", 1, [](Operands v, In) { return v[0] == 1 ? std::int64_t{0} : logarithm(v[0] - 1) + 1; }},
 };
@@ -85,10 +85,10 @@ struct QuantifierWord {
   Quantifier quantifier;
 };
 constexpr QuantifierWord quantifiers[] = {
-    {"forall", Quantifier::forall}, {"exists", Quantifier::exists},   {"count", Quantifier::count},
-    {"sum", Quantifier::sum},       {"nim-sum", Quantifier::nim_sum}, {"max", Quantifier::max},
-    {"min", Quantifier::min},       {"least", Quantifier::least},     {"greatest", Quantifier::greatest},
-    {"let", Quantifier::let},       {"all", Quantifier::all},
+    {"forall", Quantifier::forall},     {"exists", Quantifier::exists},   {"count", Quantifier::count},
+    {"sum", Quantifier::sum},           {"nim-sum", Quantifier::nim_sum}, {"max", Quantifier::max},
+    {"mex", Quantifier::mex},           {"min", Quantifier::min},         {"least", Quantifier::least},
+    {"greatest", Quantifier::greatest}, {"let", Quantifier::let},         {"all", Quantifier::all},
 };
 
 struct Constant {
@@ -102,13 +102,16 @@ class Reader : text::Cursor {
   /// A name that stands for an expression: bound by a quantifier, or a parameter of a definition.
   using Meaning = std::pair<std::string, Child>;
 
-  /// `levels` quantifiers stand around the text.
+  /// `levels` quantifiers stand around the text. Of the definitions only the first `known` may be used, and recursions.
   Reader(std::string_view text, std::span<const std::string> variables, std::span<const Definition> definitions,
-         bool graph, std::vector<Meaning> meanings = {}, std::size_t levels = 0)
+         std::size_t known, bool graph, Expression::Recursions& recursions, std::vector<Meaning> meanings = {},
+         std::size_t levels = 0)
       : Cursor(text, {0, 1}, " "),
         variables_(variables),
         definitions_(definitions),
+        known_(known),
         graph_(graph),
+        recursions_(recursions),
         meanings_(std::move(meanings)),
         levels_(levels) {}
 
@@ -226,8 +229,11 @@ class Reader : text::Cursor {
       const auto function = std::ranges::find(functions, found, &Function::name);
       if (function != functions.end()) return pass(), call_of(*function, arguments(function->arguments));
     }
-    if (const auto defined = std::ranges::find(definitions_, found, &Definition::name); defined != definitions_.end())
-      return pass(), expanded(static_cast<std::size_t>(defined - definitions_.begin()));
+    if (const auto defined = std::ranges::find(definitions_, found, &Definition::name); defined != definitions_.end()) {
+      const auto number = static_cast<std::size_t>(defined - definitions_.begin());
+      if (defined->recursive) return pass(), called_again(number);
+      if (number < known_) return pass(), expanded(number);
+    }
     if (std::ranges::find(variables_, found) == variables_.end())
       refuse_here("a number or a name" + text::did_you_mean(found, all_names()));
     pass();
@@ -255,7 +261,11 @@ class Reader : text::Cursor {
     return found;
   }
 
-  /// Behind its word, `k = A..B: BODY`; of let, `k = A: BODY`.
+  static Child bound(std::size_t level) {
+    return std::make_shared<const Node>(Node{.kind = Node::Kind::bound, .level = level});
+  }
+  /// Behind its word, `k = A..B: BODY`; of let, `k = A: BODY`; of mex more of them behind `;`, each the last child of
+  /// the one before; of a list `as F:G` behind the body, two children more.
   Child quantified(Quantifier quantifier) {
     if (levels_ == most_levels) refuse_here("fewer quantifiers inside one another");
     const std::string name(new_name());
@@ -267,10 +277,16 @@ class Reader : text::Cursor {
     }
     expect(":");
     const std::size_t level = levels_++;
-    meanings_.emplace_back(name, std::make_shared<const Node>(Node{.kind = Node::Kind::bound, .level = level}));
+    meanings_.emplace_back(name, bound(level));
     children.push_back(choice());
+    if (quantifier == Quantifier::all && take("as")) {
+      children.push_back(choice());
+      expect(":");
+      children.push_back(choice());
+    }
     meanings_.pop_back();
     --levels_;
+    if (quantifier == Quantifier::mex && take(";")) children.push_back(quantified(quantifier));
     if (quantifier == Quantifier::all) ++lists_;
     return std::make_shared<const Node>(Node{
         .kind = Node::Kind::quantified, .level = level, .quantifier = quantifier, .children = std::move(children)});
@@ -281,7 +297,23 @@ class Reader : text::Cursor {
     const std::vector<Child> values = arguments(definition.parameters.size());
     std::vector<Meaning> meanings;
     for (std::size_t i = 0; i < values.size(); ++i) meanings.emplace_back(definition.parameters[i], values[i]);
-    return Reader(definition.body, {}, definitions_.first(number), graph_, std::move(meanings), levels_).whole();
+    return Reader(definition.body, {}, definitions_, number, graph_, recursions_, std::move(meanings), levels_).whole();
+  }
+  /// A call of a recursion, whose body is read with the first.
+  Child called_again(std::size_t number) {
+    const Definition& definition = definitions_[number];
+    const auto [found, first] = recursions_.try_emplace(definition.name);
+    if (first) found->second.body = body_of(definition, number);
+    return std::make_shared<const Node>(Node{.kind = Node::Kind::recursion,
+                                             .recursion = &found->second,
+                                             .children = arguments(definition.parameters.size())});
+  }
+  Child body_of(const Definition& recursion, std::size_t number) {
+    std::vector<Meaning> meanings;
+    for (std::size_t i = 0; i < recursion.parameters.size(); ++i)
+      meanings.emplace_back(recursion.parameters[i], bound(i));
+    const std::size_t levels = meanings.size();
+    return Reader(recursion.body, {}, definitions_, number, false, recursions_, std::move(meanings), levels).whole();
   }
   std::vector<Child> arguments(std::size_t number) {
     std::vector<Child> result;
@@ -294,7 +326,9 @@ class Reader : text::Cursor {
 
   std::span<const std::string> variables_;
   std::span<const Definition> definitions_;
+  std::size_t known_;
   bool graph_;  // functions of a graph are known
+  Expression::Recursions& recursions_;
   std::vector<Meaning> meanings_;
   std::size_t levels_;
   int lists_ = 0;  // quantifiers `all` so far
@@ -304,18 +338,41 @@ class Reader : text::Cursor {
 
 bool Names::has_variable(std::string_view name) const { return std::ranges::find(variables, name) != variables.end(); }
 
-Definition read_definition(std::string_view text, const std::vector<Definition>& known) {
-  Definition result = Reader(text, {}, known, true).head();
-  try {
-    Reader(result.body, result.parameters, known, true).whole();
-  } catch (const text::InputError& error) {
-    text::throw_shifted(error, text.size() - result.body.size());
+namespace {
+
+/// The body at the end of a text, and no other; recursions know no graph.
+void check_body(std::string_view text, const Definition& definition, const std::vector<Definition>& known) {
+  Expression::Recursions recursions;
+  for (const Definition& one : known) {
+    if (one.recursive) recursions.try_emplace(one.name);
   }
+  try {
+    Reader(definition.body, definition.parameters, known, known.size(), !definition.recursive, recursions).whole();
+  } catch (const text::InputError& error) {
+    text::throw_shifted(error, text.size() - definition.body.size());
+  }
+}
+
+}  // namespace
+
+Definition read_definition(std::string_view text, const std::vector<Definition>& known, bool recursive) {
+  Expression::Recursions none;
+  Definition result = Reader(text, {}, known, known.size(), true, none).head();
+  result.recursive = recursive;
+  if (!recursive) check_body(text, result, known);
   return result;
 }
 
+void check_recursion(std::string_view text, const Definition& recursion, const std::vector<Definition>& known) {
+  if (recursion.parameters.size() > Expression::Recursion::most_parameters)
+    throw text::InputError("expected a recursion of at most 3 numbers", 1);
+  check_body(text, recursion, known);
+}
+
 Expression::Expression(std::string_view text, const Names& known)
-    : root_(Reader(text, known.variables, known.definitions, known.graph).whole()) {}
+    : recursions_(std::make_shared<Recursions>()),
+      root_(Reader(text, known.variables, known.definitions, known.definitions.size(), known.graph, *recursions_)
+                .whole()) {}
 
 TextTemplate::TextTemplate(std::string_view text, const Names& known) {
   for (std::size_t at = 0; at < text.size();) {
@@ -326,8 +383,9 @@ TextTemplate::TextTemplate(std::string_view text, const Names& known) {
     if (close == std::string_view::npos) throw text::InputError("expected '}', found the end", text.size() + 1);
     try {
       Expression number("0", {});
-      number.root_ =
-          Reader(text.substr(open + 1, close - open - 1), known.variables, known.definitions, known.graph).whole(true);
+      number.root_ = Reader(text.substr(open + 1, close - open - 1), known.variables, known.definitions,
+                            known.definitions.size(), known.graph, *number.recursions_)
+                         .whole(true);
       pieces_.emplace_back(std::move(number));
     } catch (const text::InputError& error) {
       text::throw_shifted(error, open + 1);

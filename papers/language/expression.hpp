@@ -25,14 +25,19 @@ namespace gamecert::papers {
 /// The variables of a line, by name.
 using Variables = std::map<std::string, std::int64_t, std::less<>>;
 
-/// `define is-a(n, v) = v < n & bit(n, lg(n - v)) = 0`: the body stands for every call of it.
+/// `define is-a(n, v) = v < n & bit(n, lg(n - v)) = 0`: the body stands for every call of it. A recursion,
+/// `recursion g(t) = 0 if t < 3 else 2 * g(t - 1)`, may call itself and every other recursion of its file.
 struct Definition {
   std::string name;
   std::vector<std::string> parameters;
   std::string body;
+  bool recursive = false;
 };
-/// `is-a(n, v) = BODY`. InputError with the column; the body may use the definitions given.
-Definition read_definition(std::string_view text, const std::vector<Definition>& known);
+/// `is-a(n, v) = BODY`. InputError with the column; the body may use the definitions given. That of a recursion is not
+/// looked at before all are known.
+Definition read_definition(std::string_view text, const std::vector<Definition>& known, bool recursive);
+/// InputError with the column in its text, which ends with its body.
+void check_recursion(std::string_view text, const Definition& recursion, const std::vector<Definition>& known);
 
 /// What is known where a text is read.
 struct Names {
@@ -57,13 +62,17 @@ class Expression {
   bool truth(const Variables& variables, Surroundings in = {}) const { return value(variables, in) != 0; }
 
   struct Node;
+  struct Recursion;
+  using Recursions = std::map<std::string, Recursion, std::less<>>;
 
  private:
   friend class TextTemplate;
+  std::shared_ptr<Recursions> recursions_;  // that nodes point to
   std::shared_ptr<const Node> root_;
 };
 
-/// A text with expressions in braces: `cycle:{2*n + 1}`; `{all k = A..B: E}` is the list of those k.
+/// A text with expressions in braces: `cycle:{2*n + 1}`; `{all k = A..B: E}` is the list of those k, and with
+/// `as F:G` behind E the list of pairs `2:1` in their place.
 class TextTemplate {
  public:
   TextTemplate(std::string_view text, const Names& known);

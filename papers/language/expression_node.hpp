@@ -1,8 +1,11 @@
 // The tree of an expression.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -10,17 +13,29 @@
 
 namespace gamecert::papers {
 
-enum class Quantifier { forall, exists, count, sum, nim_sum, max, min, least, greatest, all, let };
+enum class Quantifier { forall, exists, count, sum, nim_sum, max, min, mex, least, greatest, all, let };
+
+/// `recursion g(t) = ...`: its body, in which the parameters are bound at the first levels, and the values found so
+/// far.
+struct Expression::Recursion {
+  static constexpr std::size_t most_parameters = 3;
+  using Arguments = std::array<std::int64_t, most_parameters>;
+
+  std::shared_ptr<const Node> body = {};
+  mutable std::recursive_mutex mutex = {};  // of what follows: the threads of claims may share a file
+  mutable std::map<Arguments, std::int64_t> known = {};
+};
 
 struct Expression::Node {
-  enum class Kind { number, variable, bound, call, choice, quantified };
+  enum class Kind { number, variable, bound, call, recursion, choice, quantified };
 
   Kind kind = Kind::number;
   std::int64_t number = 0;
   std::string name = {};                                   // of a variable
   std::size_t level = 0;                                   // of a quantifier, and of what it binds
   const Function* function = nullptr;                      // of a call
-  Quantifier quantifier = Quantifier::forall;              // children: first, last (not of let), body
+  const Recursion* recursion = nullptr;                    // of what is defined by itself; the children are arguments
+  Quantifier quantifier = Quantifier::forall;              // children: first, last (not of let), body; see Reader
   std::vector<std::shared_ptr<const Node>> children = {};  // of a choice: condition, if so, if not
 };
 

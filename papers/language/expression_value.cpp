@@ -1,11 +1,14 @@
 // Expressions evaluated as trees.
 #include <algorithm>
 #include <array>
+#include <mutex>
 #include <optional>
+#include <stdexcept>
 #include <utility>
 
 #include "papers/claim.hpp"
 #include "papers/language/expression_node.hpp"
+#include "papers/least_missing.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -14,7 +17,8 @@ using Node = Expression::Node;
 
 class Evaluation {
  public:
-  Evaluation(const Variables& variables, Surroundings in) : variables_(variables), in_(in) {}
+  Evaluation(const Variables& variables, Surroundings in, int depth = 0)
+      : variables_(variables), in_(in), depth_(depth) {}
 
   std::int64_t of(const Node& node) {
     switch (node.kind) {
@@ -28,6 +32,8 @@ class Evaluation {
         return of(*node.children[of(*node.children[0]) != 0 ? 1 : 2]);
       case Node::Kind::quantified:
         return quantified(node);
+      case Node::Kind::recursion:
+        return again(node);
       case Node::Kind::call:
         break;
     }
@@ -58,6 +64,33 @@ class Evaluation {
   }
 
  private:
+  /// A value of a recursion, found once.
+  std::int64_t again(const Node& node) {
+    constexpr int deepest = 500;
+    if (depth_ == deepest) throw std::domain_error("a recursion that goes too deep");
+    static const Variables none;
+    Evaluation inside(none, in_, depth_ + 1);
+    Expression::Recursion::Arguments arguments{};
+    for (std::size_t i = 0; i < node.children.size(); ++i)
+      inside.bound_.at(i) = arguments.at(i) = of(*node.children[i]);
+    const std::lock_guard lock(node.recursion->mutex);
+    const auto known = node.recursion->known.find(arguments);
+    if (known != node.recursion->known.end()) return known->second;
+    if (in_.trial != nullptr) in_.trial->step();
+    return node.recursion->known[arguments] = inside.of(*node.recursion->body);
+  }
+  /// The least number from 0 that is none of the values.
+  std::int64_t mex(const Node& node) {
+    std::vector<std::int64_t> values;
+    for (const Node* part = &node; part != nullptr;
+         part = part->children.size() > 3 ? part->children[3].get() : nullptr) {
+      each(*part, [&](std::int64_t, std::int64_t body) {
+        values.push_back(body);
+        return true;
+      });
+    }
+    return least_missing(values);
+  }
   /// The first k with the body, in the direction of the quantifier.
   std::optional<std::int64_t> found(const Node& node, bool wanted) {
     std::optional<std::int64_t> result;
@@ -101,6 +134,8 @@ class Evaluation {
         return folded(node, [](A a, A b) { return std::max(a, b); });
       case Quantifier::min:
         return folded(node, [](A a, A b) { return std::min(a, b); });
+      case Quantifier::mex:
+        return mex(node);
       case Quantifier::let:
         return let(node);
       case Quantifier::count:
@@ -117,6 +152,7 @@ class Evaluation {
 
   const Variables& variables_;
   Surroundings in_;
+  int depth_;                                      // of recursion
   std::array<std::int64_t, most_levels> bound_{};  // by level
 };
 
@@ -138,8 +174,13 @@ std::string TextTemplate::text(const Variables& variables, Surroundings in, std:
       continue;
     }
     std::string list;
-    Evaluation(variables, in).each(root, [&](std::int64_t k, std::int64_t body) {
-      if (body != 0) list += (list.empty() ? "" : std::string(between)) + std::to_string(k);
+    Evaluation all(variables, in);
+    all.each(root, [&](std::int64_t k, std::int64_t body) {
+      if (body == 0) return true;
+      list += list.empty() ? "" : between;
+      list += root.children.size() == 3
+                  ? std::to_string(k)
+                  : std::to_string(all.of(*root.children[3])) + ":" + std::to_string(all.of(*root.children[4]));
       return true;
     });
     result += list;

@@ -1,4 +1,4 @@
-// Games on triangulations, Sections 5.2 and 5.3: drawing segments between points in convex position.
+// Games on triangulations, Section 5.3: drawing segments between points in convex position.
 #include <algorithm>
 
 #include "graphs/invariants.hpp"
@@ -39,18 +39,6 @@ class SegmentGame {
   std::unique_ptr<games::Game> game_;
   std::vector<graphs::Edge> ends_;  // by move
 };
-
-/// The diagonal with as many points on both sides, then what wins at once, else the opponent's last segment on the
-/// other side.
-void symmetric_on_even(int n, Trial& trial) {
-  if (n % 2 != 0) return;
-  const SegmentGame game("triangle", n);
-  const auto opposite = [&](int v) { return (v + n / 2) % n; };
-  StrategyPlay play(game.rules(), win_or_mimic([&](int move) { return game.image(move, opposite); }), trial);
-  const games::Position left = game.rules().play(game.rules().start(), game.number(0, n / 2));
-  trial.instance(play.worst(left, true) == StrategyPlay::won,
-                 [&] { return outcome_failure(game.asked(), "symmetric play does not win"); });
-}
 
 /// Components, closing segments and weights, straight from their definitions in Section 5.3.
 class Drawn {
@@ -146,7 +134,6 @@ void mirroring(int n, Trial& trial) {
 
 std::vector<CheckFunction> triangulation_drawing() {
   return {
-      check("symmetric-on-even", symmetric_on_even),
       check("greedy-play", greedy_play),
       check("mirroring-of-segments", mirroring),
   };

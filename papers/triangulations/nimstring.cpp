@@ -160,16 +160,6 @@ void odd_wheels_by_mirroring(int vertices, Trial& trial) {
   Mirroring(wheel, wheel.images(opposite), trial).goes_on(0, "he");
 }
 
-/// A row of a table: nimber and winning moves of the fan or wheel.
-void row(int triangles, const std::string& family, bool misere, Trial& trial) {
-  const GameQuestion asked{.game = "nimstring", .instance = family + ":" + std::to_string(triangles), .misere = misere};
-  std::string moves;
-  for (const std::string& move : winning_moves(asked, trial)) moves += " " + move;
-  trial.count();
-  trial.remark(asked.instance + ": nimber " + std::to_string(nimber(asked, trial)) + ", " +
-               (moves.empty() ? "no move wins" : "winning moves" + moves));
-}
-
 }  // namespace
 
 std::vector<CheckFunction> triangulation_nimstring() {
@@ -177,7 +167,6 @@ std::vector<CheckFunction> triangulation_nimstring() {
       check("lunes-are-loony", lunes_are_loony),
       check("fan-by-mirroring", even_fans_by_mirroring),
       check("wheel-by-mirroring", odd_wheels_by_mirroring),
-      check("nimstring-row", row, name_of("board"), choice<bool>("play", {{"normal", false}, {"misere", true}})),
   };
 }
 

@@ -242,29 +242,9 @@ void number_of_edges(int t, Trial& trial) {
                  [&] { return Failure{"t = " + std::to_string(t) + ": " + std::to_string(found) + " edges"}; });
 }
 
-/// The recursion of S(t), which has at most 64 edges, against its sets of flips.
-void green_of_set(int t, Trial& trial) {
-  const EdgeBoard board(recursive_set(t));
-  trial.instance(most_green(board, trial) == most_green_of_set(t).any,
-                 [&] { return outcome_failure(all_green(board), "the recursion gives another number"); });
-}
-
 }  // namespace
 
-MostOfSet most_green_of_set(int t) {
-  struct Values {
-    long long unused = 0, used = -1'000'000;
-    long long with_d() const { return std::max(unused, used + 1); }
-    long long without_d() const { return std::max(unused, used); }
-  };
-  std::vector<Values> of(index(std::max(t, 2)) + 1);
-  for (std::size_t s = 3; s < of.size(); ++s) {
-    of[s].unused = 2 * of[s - 1].with_d();
-    of[s].used = 4 + of[s - 1].without_d() + 2 * of[s - 2].without_d();
-  }
-  const Values& found = of[index(t)];
-  return {found.with_d(), found.unused};
-}
+int most_green_by_flips(int t, Trial& trial) { return most_green(EdgeBoard(recursive_set(t)), trial); }
 
 std::vector<CheckFunction> triangulation_solitaire() {
   return {
@@ -273,7 +253,6 @@ std::vector<CheckFunction> triangulation_solitaire() {
       check("polygons-of-the-recursion", each_polygon_once),
       check("lower-bound-on-green", lower_bound),
       check("number-of-edges", number_of_edges),
-      check("green-of-set", green_of_set),
   };
 }
 

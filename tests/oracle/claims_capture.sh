@@ -33,10 +33,10 @@ expect "parts" "2 by 4
 3 by 5
 4 by 2
 5 by 3" "$(wrong cap.thm-5.4-parts)"
-expect "least grid" "2 rows and 4 columns" "$(where cap.thm-5.4-parts | grep -o '[0-9] rows and [0-9] columns')"
+expect "least grid" "a = 2, m = 2, n = 4" "$(grep -A 1 '^cap.thm-5.4-parts ' <<<"$found" | grep -o 'a = [0-9], m = [0-9], n = [0-9]')"
 expect "strategies" "legs 1,2,5
 legs 1,4,3" "$(wrong cap.thm-6.7-strategy)"
-expect "least star" "legs 1,2,5" "$(where cap.thm-6.7-strategy | grep -o 'legs [0-9,]*')"
+expect "least star" "spider:1,2,5" "$(where cap.thm-6.7-strategy | grep -o 'spider:[0-9,]*')"
 expect "repaired" "" "$(grep repaired <<<"$tested" | grep wrong)"
 expect "cores" "cores of order 4 6" "$("$oracle" "$(where cap.core | awk '{ print $1 }')")"
 [ "$failures" -eq 0 ]

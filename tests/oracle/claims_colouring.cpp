@@ -165,6 +165,7 @@ void odd_cycle_strategy(const std::string& statement, bool same) {
 }
 
 void odd_path_strategy(const std::string& statement, int least_colours) {
+  const std::map<int, std::string> beside_a_vertex{{1, "A?"}, {3, "Cg"}, {5, "EhC?"}};  // the paths, in graph6
   std::string wrong = "-";
   for (int n = 1; n <= 5; n += 2) {
     for (int colours = least_colours; colours <= 3 && wrong == "-"; ++colours) {
@@ -179,7 +180,7 @@ void odd_path_strategy(const std::string& statement, int least_colours) {
         return all;
       });
       if (!where.empty()) {
-        wrong = "proper --colours " + std::to_string(colours) + " path:" + std::to_string(n) + " " + where;
+        wrong = "proper --colours " + std::to_string(colours) + " " + beside_a_vertex.at(n) + " " + where;
       }
     }
   }

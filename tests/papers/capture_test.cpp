@@ -8,7 +8,6 @@
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/capture/cancelled.hpp"
-#include "papers/capture/classes.hpp"
 #include "papers/capture/complete.hpp"
 #include "papers/capture/constructions.hpp"
 #include "papers/capture/legs.hpp"
@@ -16,6 +15,8 @@
 #include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 #include "reductions/gadgets/pendant_paths.hpp"
+#include "tests/papers/stated.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -62,10 +63,6 @@ TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
       }
     }
   }
-  for (const Grid grid : {Grid{2, 3}, Grid{2, 5}, Grid{3, 3}}) {
-    const SmallGraph graph = grid_graph(grid);
-    EXPECT_EQ(capture_score(graph, trial), grid_bounds(grid, trial).least) << grid.columns;
-  }
 }
 
 /// The path 0-1-2 is split by reversing it, the path 0-1-2-3 is not, and of a triangle a reflection keeps an edge; the
@@ -96,6 +93,16 @@ TEST(ClaimsOfCapture, AFirstEdgeAndPairsPlayedOut) {
   const Pairing pairing{{{1, 2}}, 0};
   EXPECT_EQ(scores_of_pairing(star, pairing, trial), (ScoreRange{2, 2}));
   EXPECT_EQ(PlayedStrategy(star, 1, answer_pairs(pairing.pairs)).worst({6, 1}, trial), 2);
+  const auto scores = [](const std::string& points, const std::string& answers) {
+    return failure([&](Trial& of_line) {
+      stated("strategy of capture on star:3: first scores " + points + " opening 0-1 answers u-v by " + answers)(
+          1, of_line);
+    });
+  };
+  EXPECT_EQ(scores("2", "{5 - v}-0"), "");
+  EXPECT_EQ(scores("2", "9-9 or * but 0-1"), "");
+  EXPECT_NE(scores("3", "0-{5 - v}"), "");
+  EXPECT_NE(scores("-9", "0-1"), "");
 }
 
 /// Two vertices that are coloured the other way round are left out; what stays is gone through: a wheel whose rim is
@@ -131,10 +138,28 @@ TEST(ClaimsOfCapture, DefinitionsTellGraphsApart) {
 }
 
 TEST(ClaimsOfCapture, PartsOfGridsNeedTheMiddleColumn) {
-  EXPECT_TRUE(part_splits({2, 4}, 2));
-  EXPECT_FALSE(part_splits({2, 4}, 1));
-  EXPECT_TRUE(part_splits({3, 5}, 2));
-  EXPECT_FALSE(part_splits({3, 5}, 1));
+  const auto stage_4 = [](std::string_view columns) {
+    return failure([&](Trial& trial) {
+      exchanged("cap.thm-5.4-parts", "splits(a, m + n - a, a / 2)",
+                "splits(a, m + n - a, " + std::string(columns) + ")")(4, trial);
+    });
+  };
+  EXPECT_EQ(stage_4("(m + n - a) / 2"), "");
+  EXPECT_NE(stage_4("(m + n - a) / 2 - 1"), "");
+  EXPECT_NE(stage_4("a / 2"), "");
+}
+
+TEST(ClaimsOfCapture, WrongPairingsAreFound) {
+  const auto on_grid = [](const std::string& rules) {
+    return failure([&](Trial& trial) { stated("pairing of capture on grid:{n}x3: " + rules)(2, trial); });
+  };
+  const std::string middle = " if (u mod 3 = 1 & v mod 3 = 1) else ", half_turn = "u-v by {5 - u}-{5 - v}";
+  EXPECT_EQ(on_grid(half_turn + middle + "{u / 3 * 3 + 2 - u mod 3}-{v / 3 * 3 + 2 - v mod 3} = 2"), "");
+  EXPECT_NE(on_grid(half_turn + middle + "{u / 3 * 3 + 2 - u mod 3}-{v / 3 * 3 + 2 - v mod 3} = 1"), "");
+  EXPECT_NE(on_grid(half_turn + " = 0"), "");
+  EXPECT_THROW(on_grid("u-v by {u}-{v} = 2"), text::InputError);
+  EXPECT_THROW(on_grid("u-v by 0-1 = 2"), text::InputError);
+  EXPECT_THROW(on_grid("u-v by 0-5 = 2"), text::InputError);
 }
 
 /// The two parts of Theorem 6.6 add up: what the strategy is sure of can be had in the whole graph.

@@ -1,19 +1,19 @@
 // Claims of the paper on colouring games: what is false is found, and fast ways agree with slow ones.
 #include <gtest/gtest.h>
 
-#include <array>
 #include <functional>
 #include <string>
 #include <tuple>
 
 #include "papers/colouring/games.hpp"
-#include "papers/colouring/oriented.hpp"
-#include "papers/colouring/proper.hpp"
 #include "papers/colouring/sequential.hpp"
 #include "papers/colouring/weak.hpp"
+#include "papers/involutions.hpp"
+#include "papers/least_missing.hpp"
 #include "papers/lists.hpp"
 #include "solve/boards/directed_paths.hpp"
 #include "tests/papers/stated.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -34,58 +34,90 @@ std::string failure(int first, int last, const Check& check) {
 }
 
 TEST(ClaimsOnColouring, InvolutionsAreAutomorphisms) {
-  EXPECT_EQ(involutions(family("path:4"), automorphism).size(), 2U);
-  EXPECT_EQ(involutions(family("complete:4"), automorphism).size(), 10U);
-  EXPECT_EQ(involutions(family("cycle:5"), automorphism).size(), 6U);
+  const auto involutions_of = [](const std::string& board, int number) {
+    return failure(1, 1,
+                   stated("on " + board + ": involutions(V) = " + std::to_string(number) +
+                          " & (forall s = 1..involutions(V): forall v = 0..3: image(s, image(s, v)) = v)"));
+  };
+  EXPECT_EQ(involutions_of("path:4", 2), "");
+  EXPECT_EQ(involutions_of("complete:4", 10), "");
+  EXPECT_EQ(involutions_of("cycle:5", 6), "");
+  EXPECT_EQ(involutions_of("cycle:6", 8), "");
   EXPECT_EQ(involutions(family("cycle:6"), automorphism).size(), 8U);
 }
 
 TEST(ClaimsOnColouring, SymmetryNeedsItsConditions) {
-  const Symmetric one_fixed = [](const graphs::SmallGraph& graph, const Involution& s) {
-    return fixed_vertices(s) == 1 && automorphism(graph, s);
-  };
-  const auto check = [](Symmetric symmetric, const std::vector<int>& colours, OutcomeClass expected) {
-    return [=](int order, Trial& trial) { check_symmetric(order, symmetric, colours, expected, trial); };
-  };
-  EXPECT_EQ(failure(1, 5, check(one_fixed_and_apart, {1, 2}, OutcomeClass::n)), "");
-  EXPECT_NE(failure(1, 5, check(one_fixed, {1, 2}, OutcomeClass::n)), "");
-  EXPECT_EQ(failure(1, 4, check(no_fixed_vertex, {2}, OutcomeClass::p)), "");
-  EXPECT_NE(failure(1, 4, check(no_fixed_vertex, {1}, OutcomeClass::p)), "");
-  EXPECT_NE(failure(1, 4, check(no_fixed_vertex, {2}, OutcomeClass::n)), "");
+  EXPECT_EQ(failure(1, 5, exchanged("col.prop-2", "k = 1..3", "k = 1, 2")), "");
+  EXPECT_NE(failure(1, 5, exchanged("col.prop-2", " & apart(s, n)", "")), "");
+  EXPECT_EQ(failure(1, 4, exchanged("col.prop-3", "= P", "= P")), "");
+  EXPECT_NE(failure(1, 4, exchanged("col.prop-3", "colours=2", "colours=1")), "");
+  EXPECT_NE(failure(1, 4, exchanged("col.prop-3", "= P", "= N")), "");
+  EXPECT_EQ(failure(1, 4, exchanged("col.prop-2.strategy", "1..3", "1..2")), "");
+  EXPECT_NE(failure(1, 4, exchanged("col.prop-2.strategy", ":{c}>", ":{2}>")), "");
+  EXPECT_NE(failure(1, 4, exchanged("col.prop-3.strategy", "{3 - c}", "{c}")), "");
 }
 
 TEST(ClaimsOnColouring, StrategiesThatDoNotMirrorGetStuck) {
-  Trial trial({});
-  const auto stuck = [&](const PaintAnswers& answers) { return where_stuck(proper("path:4", 2), answers, trial); };
-  EXPECT_EQ(stuck(mirrored({3, 2, 1, 0}, other_of_two)), "");
-  EXPECT_EQ(stuck(mirrored({3, 2, 1, 0}, same_colour)), "after painted=0:1,3:1 the move 1:2 has no answer");
-  EXPECT_NE(stuck(mirrored({1, 0, 3, 4}, other_of_two)), "");
-  EXPECT_EQ(stuck([](Painted, const std::vector<Painted>&) { return std::vector<Painted>{}; }),
-            "after the move 0:1 has no answer");
+  const auto stuck = [](const std::string& answer) {
+    return failure(1, 1, stated("strategy of proper colours=2 on path:4: second moves answers v:c by " + answer));
+  };
+  const std::string where = "proper --colours 2 path:4 ";
+  EXPECT_EQ(stuck("{3 - v}:{3 - c}"), "");
+  EXPECT_EQ(stuck("{3 - v}:{c}"), where + "after painted=0:1,3:1 the move 1:2 has no answer");
+  EXPECT_NE(stuck("{v + 1}:{3 - c}"), "");
+  EXPECT_EQ(stuck("none"), where + "after the move 0:1 has no answer");
+  EXPECT_EQ(stuck("none unless v = v"), "");
+  EXPECT_NE(stuck("{3 - v}:*"), "");
+  for (const char* wrong :
+       {"of proper on path:2: third moves answers v:c by 0:1", "of proper on path:2: second draws answers v:c by 0:1",
+        "of misere proper on path:2: second moves answers v:c by 0:1",
+        "of proper on path:2: second moves answers n:c by 0:1",
+        "of proper on path:2: second moves opens 0:1 answers v:c by 0:1",
+        "of proper on path:2: second moves answers 0:1"})
+    EXPECT_THROW(stated(std::string("strategy ") + wrong), text::InputError) << wrong;
 }
 
 TEST(ClaimsOnColouring, OddCyclesAreMirroredInTheOtherColour) {
-  EXPECT_EQ(failure(5, 5, [](int n, Trial& trial) { check_odd_cycle(n, other_of_two, trial); }), "");
-  EXPECT_NE(failure(5, 5, [](int n, Trial& trial) { check_odd_cycle(n, same_colour, trial); }), "");
+  EXPECT_EQ(failure(5, 5, exchanged("col.cor-5.strategy", ":{c}", ":{3 - c}")), "");
+  EXPECT_NE(failure(5, 5, exchanged("col.cor-5.strategy", ":{c}", ":{c}")), "");
 }
 
 TEST(ClaimsOnColouring, OddPathsNeedASecondColour) {
-  for (const int colours : {1, 2}) {
-    const std::array some{colours};
-    const std::string value = failure(
-        1, 5,
-        stated("expect nimber of proper colours=" + std::to_string(colours) + " on path:{n} = 1 when n mod 2 = 1"));
-    const std::string play = failure(1, 5, [&](int n, Trial& trial) {
-      if (n % 2 != 0) check_odd_path_strategy(n, some, trial);
-    });
-    EXPECT_EQ(value.empty(), colours == 2) << value;
-    EXPECT_EQ(play.empty(), colours == 2) << play;
+  for (const std::string colours : {"1", "2"}) {
+    const std::string value =
+        failure(1, 5, stated("expect nimber of proper colours=" + colours + " on path:{n} = 1 when n mod 2 = 1"));
+    const std::string play = failure(1, 5, exchanged("col.prop-6.strategy", "1..3", colours + ".." + colours));
+    EXPECT_EQ(value.empty(), colours == "2") << value;
+    EXPECT_EQ(play.empty(), colours == "2") << play;
   }
 }
 
+/// The recursions of Proposition 9 as printed, with G(B_k) = G(A_k), by length; D_0 and D_{-1} are 0.
+struct PrintedPaths {
+  std::vector<int> a, c, d;
+
+  explicit PrintedPaths(int length) : a(1), c(1), d(1) {
+    const auto at = [](const std::vector<int>& values, int k) {
+      return k < 1 ? 0 : values[static_cast<std::size_t>(k)];
+    };
+    for (int k = 1; k <= length; ++k) {
+      std::vector<int> of_a, of_c, of_d;
+      for (int i = 3; i <= k; ++i) of_a.push_back(at(a, i - 2) ^ at(a, k + 1 - i));
+      for (int i = 2; i <= k - 2; ++i) of_c.push_back(at(c, i) ^ at(a, k - (i + 1)));
+      for (int i = 3; i <= k - 1; ++i) of_c.push_back(at(a, i - 2) ^ at(c, k + 1 - i));
+      c.push_back(least_missing(of_c));
+      for (int i = 2; i <= k; ++i) of_a.push_back(at(c, i) ^ at(d, k - (i + 1)));
+      a.push_back(least_missing(of_a));
+      for (int i = 1; i <= k; ++i) of_d.push_back(at(d, i - 2) ^ at(a, k + 1 - i));
+      for (int i = 1; i <= k; ++i) of_d.push_back(at(a, i) ^ at(d, k - (i + 1)));
+      d.push_back(least_missing(of_d));
+    }
+  }
+};
+
 TEST(ClaimsOnColouring, LongPathsHaveTheValuesOfTheRecursions) {
   const int length = 2500;
-  const PathValues slow = printed_recursions(length);
+  const PrintedPaths slow(length);
   solve::LongPaths fast;
   int looks = 0;
   fast.extend(100, [&] { ++looks; });
@@ -102,11 +134,8 @@ TEST(ClaimsOnColouring, LongPathsHaveTheValuesOfTheRecursions) {
 TEST(ClaimsOnColouring, WrongRecursionsFail) {
   EXPECT_EQ(failure(1, 12, exchanged("col.prop-9", "printed-path-c(n)", "printed-path-c(n)")), "");
   EXPECT_NE(failure(1, 12, exchanged("col.prop-9", "printed-path-c(n)", "printed-path-d(n)")), "");
-  const PartValue unpainted = [](const PathValues& values, bool, bool, int length) {
-    return value_by_class(values, false, false, length);
-  };
-  EXPECT_EQ(failure(1, 6, [](int k, Trial& trial) { check_parts(k, value_by_class, trial); }), "");
-  EXPECT_NE(failure(1, 6, [&](int k, Trial& trial) { check_parts(k, unpainted, trial); }), "");
+  EXPECT_EQ(failure(1, 6, exchanged("col.def-ABCD", "sum-of-parts(p, n)", "sum-of-parts(p, n)")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.def-ABCD", "sum-of-parts(p, n)", "printed-path-d(n)")), "");
 }
 
 Check every_test(const std::string& id) { return select(id).front()->check; }

@@ -9,7 +9,6 @@
 #include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
-#include "papers/geodetic/cycles.hpp"
 #include "papers/geodetic/phases.hpp"
 #include "papers/geodetic/play.hpp"
 #include "papers/geodetic/strategy.hpp"
@@ -107,9 +106,30 @@ TEST(ClaimsOfGeodeticCycles, WrongStatementsFail) {
   };
   expect_failure("cycle:5 the second player wins", 1, 3, 8, first_wins_if("n mod 2 = 1"));
   expect_failure("complete:1 the first player wins", 1, 1, 1, first_wins_if("n > 1 & n mod 4 = 3"));
-  const auto shorter = [](int n) { return (n - 1) / 4; };
-  expect_failure("cycle:3", 1, 3, 3, [&](int n, Trial& trial) { check_rooted_cycle(n, shorter, trial); });
+  const auto rooted = [](int n, std::string_view most) {
+    const Check check =
+        exchanged("geo.fact-star", "rooted-options(n, n / 2)", "rooted-options(n, " + std::string(most) + ")");
+    return failure(n, n, check).value_or(Failure{}).where;
+  };
+  EXPECT_EQ(rooted(5, "n / 2"), "");
+  EXPECT_NE(rooted(5, "n / 4"), "");
+  EXPECT_NE(rooted(5, "n - 1"), "");
+  EXPECT_TRUE(failure(5, 5, stated("on cycle:{n}: labelled-after(1, n - 1) = 2^n - 1")));
   expect_failure("n = 13: ", 0, 13, 13, exchanged("geo.fact-uniq", "(n - 1) / 2", "(n - 1) / 4"));
+}
+
+/// Every move is tried.
+std::optional<RaysMove> zero_star_move_by_play(const Rays& rays, Interval interval) {
+  for (const bool on_another_ray : {false, true}) {
+    for (int number = 1; number <= rays.n; ++number) {
+      if (!on_another_ray && interval.contains(number)) continue;
+      std::vector<Interval> after(static_cast<std::size_t>(rays.m));
+      after[0] = on_another_ray ? interval.with(1) : interval.with(number);
+      if (on_another_ray) after[1] = {1, number};
+      if (after[0].low == 1 && nim_sum(effective(rays, after)) == 0) return RaysMove{on_another_ray, number};
+    }
+  }
+  return {};
 }
 
 TEST(ClaimsOfGeodeticRays, MovesToA0StarAreThoseOfPlay) {

@@ -166,8 +166,8 @@ TEST(ClaimsSpecial, GraphsMadeOfGraphsHaveTheirSizes) {
   EXPECT_EQ(composition(triangle, path).size(), 3 * 9 + 3 * 2);
   EXPECT_EQ(cartesian_product(path, family("path:4")), family("grid:3x4"));
   EXPECT_EQ(cartesian_product(triangle, family("path:4")), family("cylinder:3x4"));
-  EXPECT_EQ(complete_multipartite(std::vector{2, 4}), family("complete-bipartite:2,4"));
-  EXPECT_EQ(complete_multipartite(std::vector{1, 1, 1}), triangle);
+  EXPECT_EQ(join(edgeless(2), edgeless(4)), family("complete-bipartite:2,4"));
+  EXPECT_EQ(join(join(edgeless(1), edgeless(1)), join(edgeless(1), edgeless(0))), triangle);
 }
 
 TEST(ClaimsSpecial, PartitionsAreAsManyAsBellNumbers) {

@@ -1,0 +1,67 @@
+// Strategies in lines of files of claims: an answer to every move, played out against everything.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/game.hpp"
+#include "papers/asked_game.hpp"
+
+namespace gamecert::papers {
+
+/// A move as users write it: of an edge the smaller end stands first.
+std::string written_move(std::string_view move);
+
+/// `v:c by {n - 1 - v}:{3 - c}`: v and c are the numbers in a move as users write it, behind `by` stands its answer.
+/// More of them are told apart, `A if CONDITION else B`.
+class AnswerFunction {
+ public:
+  /// InputError with the column.
+  AnswerFunction(const LinePiece& piece, const Names& known);
+
+  /// What stands behind `by` for that move.
+  std::string to(const std::string& move, const Variables& variables, Surroundings in) const;
+  /// Behind the names that are known, those of the numbers.
+  const Names& known() const { return known_; }
+  /// The variables with the numbers in the name of a move.
+  Variables with(const std::string& move, const Variables& variables) const;
+
+ private:
+  struct Answer {
+    TextTemplate move;
+    std::optional<Expression> condition;
+  };
+
+  Names known_;
+  std::vector<std::string> numbers_;  // of a move, by their names
+  std::vector<Answer> answers_;
+};
+
+/// Of a game `of proper colours=2`, `second moves answers v:c by {n - 1 - v}:{3 - c}`: a player and what the answers
+/// are good for, `moves`, they are legal and win in the end, or `scores V`, at least so many points more than the
+/// opponent; then `opening` with first moves of both, if there are any, and an answer function. Its answers are `A or
+/// B`, B where no A is legal: a move, `{n}:*`, every move that begins so, `* but A B`, all others, or `win`, what wins
+/// at once. Each of those that are left open has to do. `unless CONDITION` at the end leaves out moves that the
+/// opponent never makes.
+class AskedStrategy {
+ public:
+  /// InputError with the column.
+  AskedStrategy(const LinePiece& game, LinePiece rules, const Names& known);
+
+  /// Where it fails on a board, in words; empty if it keeps its promise against everything. LimitError at a limit of
+  /// the trial.
+  std::string fault(const std::string& board, const Variables& variables, Surroundings in) const;
+  /// That it fails there, beside a certificate of who wins the board.
+  Failure failure(const std::string& board, const Variables& variables, std::string_view fault) const;
+
+ private:
+  AskedGame game_;
+  bool first_ = false;
+  std::optional<Expression> points_;  // promised
+  std::optional<TextTemplate> opening_;
+  std::optional<AnswerFunction> answers_;
+  std::optional<Expression> never_;  // said of the opponent's moves
+};
+
+}  // namespace gamecert::papers
