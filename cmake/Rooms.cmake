@@ -92,9 +92,9 @@ function(gamecert_game_circuits source)
 endfunction()
 
 # gamecert_families_of(<file> <variable>): the families of evidence that can be about the game, and whose checkers know it, as its
-# declarations say: play is followed to a goal, to points or to a win; nimbers are of impartial games; gadgets of games for points are
-# played against each other; reductions are proved between games that say how far a clash looks, and from games of taking edges.
-# The rest is about ELLO, Lights Out and games of completing lines.
+# declarations say: play is followed to a goal, to points or to a win, and that of local games for points by leads; nimbers are of
+# impartial games; gadgets of games for points are played against each other; reductions are proved between games that say how far
+# a clash looks, and from games of taking edges. The rest is about ELLO, Lights Out and games of completing lines.
 function(gamecert_families_of file result)
   set(header ${PROJECT_SOURCE_DIR}/games/${file}.hpp)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
@@ -111,6 +111,9 @@ function(gamecert_families_of file result)
   endif()
   if(file STREQUAL "ello" OR (text MATCHES "Stuck::ends" AND text MATCHES "\\.local = "))
     list(APPEND found gadgets)
+  endif()
+  if(text MATCHES "Stuck::ends" AND text MATCHES "\\.local = ")
+    list(APPEND found points)
   endif()
   if(text MATCHES "\\.reach = " OR (text MATCHES "Moves::on_edges" AND NOT text MATCHES "Stuck::ends"))
     list(APPEND found reductions)

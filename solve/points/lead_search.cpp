@@ -11,7 +11,7 @@
 #include <set>
 #include <tuple>
 
-#include "certificates/plays/leads.hpp"
+#include "certificates/points/leads.hpp"
 #include "games/play/lead_graph.hpp"
 #include "solve/points/vertex_pairing.hpp"
 #include "solve/search/position_table.hpp"

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "games/game.hpp"
+#include "games/play/lead_graph.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -30,6 +31,7 @@ TEST(Families, KnowTheGamesThatTheirEvidenceCanBeAbout) {
          const bool solitaire_with_a_goal = info.players == 1 && info.stuck != Stuck::ends;
          return solitaire_with_a_goal || (info.stuck == Stuck::ends && rules.gain != rules.won);
        }},
+      {"points", [](const auto& info, const auto&) { return games::leads_decide(info); }},
       {"impartial",
        [](const auto& info, const auto& rules) {
          const bool by_last_move = info.stuck == Stuck::loses && !rules.won;

@@ -11,7 +11,7 @@ complain() { echo "$1" >&2; failures=$((failures + 1)); }
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-for family in plays impartial structure formulas gadgets reductions replies counterexamples driver; do
+for family in plays points impartial structure formulas gadgets reductions replies counterexamples driver; do
   docs/trusted_files.sh "$build" "gamecert-check-$family" >"$scratch/$family" || exit 1
 done
 

@@ -10,7 +10,7 @@ declare -A accepted
 for file in tests/certificates/corpus/accept/*.cert; do
   # In a file of several certificates, the families of all.
   needed=$("$bin/gamecert-check" --explain "$file" | sed -nE 's/^c evidence: .*; checked by: //p' | tr -d ' ' | tr ',' '\n' | sort -u)
-  for family in plays impartial structure formulas gadgets reductions replies counterexamples ledgers; do
+  for family in plays points impartial structure formulas gadgets reductions replies counterexamples ledgers; do
     said=$("$bin/gamecert-check-$family" "$file" 2>&1)
     status=$?
     if [ "$needed" = "$family" ]; then

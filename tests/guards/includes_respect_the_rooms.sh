@@ -24,10 +24,11 @@ declare -A may=(
   [cli]="cli pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
 )
 # The values of certificates, which solve may see: what includes no more than these.
-values='^certificates/(certificate|(plays|impartial|structure|formulas|gadgets|reductions|replies|counterexamples)/[a-z]+)\.hpp$'
+values='^certificates/(certificate|(plays|points|impartial|structure|formulas|gadgets|reductions|replies|counterexamples)/[a-z]+)\.hpp$'
 # What a family of certificates may include of other rooms and families; `certificates` is the core.
 declare -A family=(
   [plays]="certificates games graphs text"
+  [points]="certificates games graphs text certificates/plays/strategy.hpp certificates/plays/score_bounds.hpp"
   [impartial]="certificates games graphs text reductions/simulation.hpp reductions/gadgets/conflicts.hpp reductions/gadgets/exchanged_graph.hpp reductions/gadgets/gadget_board.hpp reductions/gadgets/gadget_text.hpp reductions/gadgets/graph_line.hpp"
   [structure]="certificates games graphs text reductions/determinant.hpp"
   [formulas]="certificates encode games graphs text certificates/reductions/grounding.hpp"

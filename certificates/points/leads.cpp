@@ -2,7 +2,7 @@
 //
 // An entry bounds what its mover makes more than the opponent at all vertices of its graph: from below by one edge that
 // is good enough by listed bounds, from above by every edge, and from either side by answers within pairs.
-#include "certificates/plays/leads.hpp"
+#include "certificates/points/leads.hpp"
 
 #include <algorithm>
 #include <cstdint>
