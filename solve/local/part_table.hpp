@@ -78,10 +78,9 @@ class PartTable {
     insert(bucket, fresh);
   }
 
-  /// Room for so many entries more than there may be now, as far as memory goes. No other thread may be at work.
+  /// Room for so many entries in all, as far as memory goes. No other thread may be at work.
   void make_room(std::uint64_t entries) {
-    room_ += entries;
-    while (buckets_.size() < most_ && buckets_.size() * entries_a_bucket < 2 * room_) grow();
+    while (buckets_.size() < most_ && buckets_.size() * entries_a_bucket < entries) grow();
   }
 
  private:
@@ -128,7 +127,6 @@ class PartTable {
   }
 
   std::size_t most_;
-  std::uint64_t room_ = 0;  // entries asked for so far
   std::vector<Bucket> buckets_;
   std::array<std::atomic_flag, 1024> locks_{};
 };

@@ -50,7 +50,7 @@ class Rounds final : public PartValues {
   template <class Question>
   int answer(const Question& question) {
     for (std::uint64_t budget = first_budget;; budget *= 2) {
-      table_.make_room(2 * budget);
+      table_.make_room(4 * (nodes() + budget));  // two for each position, half of them free
       const bool side_by_side = searches_.size() > 1 && budget >= worth_a_thread;
       const auto result = side_by_side ? at_once(question, budget) : in_turn(question, budget);
       if (result) return *result;
