@@ -67,20 +67,23 @@ class Proof {
     search_.watch().step();
     const SearchOptions options(game_, part, search_.watch());
     if (heap == loony) return show_loony(options);
-    std::vector<char> reached(static_cast<std::size_t>(heap), 0);
     const bool keeps = std::ranges::find(options.again, 1) != options.again.end();
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      const games::PositionView option = options.position(i);
-      if (options.again[i] != 0) need_all(search_.parts(option));
-      if (keeps || heap == 0) continue;
-      const int value = search_.value(option);
-      if (value == loony || value >= heap || reached[static_cast<std::size_t>(value)] != 0) continue;
-      reached[static_cast<std::size_t>(value)] = 1;
-      need_all(search_.parts(option));
-    }
+    for (std::size_t i = 0; i < options.moves.size(); ++i)
+      if (options.again[i] != 0) need_all(search_.parts(options.position(i)));
+    for (int smaller = 0; smaller < heap && !keeps; ++smaller) reach(options, smaller);
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       if (options.again[i] == 0) refute(options.position(i), heap);
     }
+  }
+
+  /// An option of that value: one known to have it, before any is searched.
+  void reach(const games::Options& options, int value) {
+    for (const bool search : {false, true})
+      for (std::size_t i = 0; i < options.moves.size(); ++i) {
+        const games::PositionView option = options.position(i);
+        if (search ? search_.loses(option, value) : search_.is_known_to_lose(option, value))
+          return need_all(search_.parts(option));
+      }
   }
 
   /// A win; or a move that keeps the turn to a loony position, or two to different values, or one to the
@@ -118,15 +121,16 @@ class Proof {
   }
   /// By a reply that was found to win before, that with the fewest new entries; false if there is none.
   bool refute_by_known_reply(const games::Options& replies, int heap) {
-    std::optional<std::vector<games::Position>> best;
+    std::optional<std::size_t> best;
+    std::size_t least = 0;
     for (std::size_t i = 0; i < replies.moves.size(); ++i) {
       if (replies.won[i] != 0) return true;
       if (replies.again[i] != 0 || !search_.is_known_to_lose(replies.position(i), heap)) continue;
-      std::vector<games::Position> parts = settling(replies.position(i));
-      if (!best || new_entries(parts) < new_entries(*best)) best = std::move(parts);
+      const std::size_t cost = new_entries(search_.parts(replies.position(i)));
+      if (!best || cost < least) best = i, least = cost;
     }
     if (!best) return false;
-    need_all(*std::move(best));
+    need_all(settling(replies.position(*best)));  // values of the others may not be known
     return true;
   }
   std::size_t new_entries(const std::vector<games::Position>& parts) const {
