@@ -26,7 +26,7 @@ limit gamecert-check-reductions 6230
 limit gamecert-check-replies 6560
 limit gamecert-check-counterexamples 10960
 limit gamecert-check-driver 2190
-limit gamecert-check-ledgers 11820
+limit gamecert-check-ledgers 11840
 limit gamecert-check 26100
 
 # part WHAT PATTERN LINES: of gamecert-check
