@@ -45,7 +45,11 @@ TEST(Families, KnowTheGamesThatTheirEvidenceCanBeAbout) {
        [](const auto& info, const auto&) {
          return info.name == "ello" || (info.stuck == Stuck::ends && info.local.moves != games::Locality::Moves::none);
        }},
-      {"reductions", [](const auto& info, const auto&) { return info.painting.has_value(); }},
+      {"reductions",
+       [](const auto& info, const auto&) {
+         const bool takes_edges = info.local.moves == games::Locality::Moves::on_edges && info.stuck != Stuck::ends;
+         return info.painting.has_value() || takes_edges;
+       }},
   };
   for (const Family& family : families) {
     const std::string source = known_to(family.name);
