@@ -75,15 +75,16 @@ Answer by_engine(const games::Setup& setup, const Request& request) {
   if (setup.info().name == "lights-out") return solve_lights_out(setup.instance(), request);
   if (!request.certificate) {
     if (auto answer = convex_answer(setup, request)) return *std::move(answer);
+    if (auto answer = directed_path_answer(setup, request)) return *std::move(answer);
   }
   try {
     return by_search(setup, request);
   } catch (const text::LimitError& limit) {
     if (Watch::interrupted) throw;
-    auto answer = directed_path_answer(setup, request);
-    if (!answer && request.certificate) answer = convex_answer(setup, request);
+    auto answer = request.certificate ? convex_answer(setup, request) : std::nullopt;
+    if (request.certificate && !answer) answer = directed_path_answer(setup, request);
     if (!answer) throw;
-    if (request.certificate) answer->doubt = limit.what();
+    answer->doubt = limit.what();
     return *std::move(answer);
   }
 }

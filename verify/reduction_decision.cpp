@@ -2,6 +2,7 @@
 #include "verify/reduction_decision.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string_view>
@@ -58,6 +59,8 @@ std::string reduction_text(const std::string& argument) {
     names.push_back(map.name);
   }
   for (const papers::BoardMap& map : papers::board_maps()) names.push_back(map.name);
+  if (std::filesystem::is_directory(argument))
+    throw text::InputError("expected a reduction file, found the directory " + argument);
   std::ifstream file(argument);
   std::string text{std::istreambuf_iterator<char>(file), {}};
   if (!file.is_open() || file.bad())

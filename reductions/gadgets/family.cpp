@@ -15,6 +15,7 @@
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "text/cursor.hpp"
+#include "text/errors.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::reductions {
@@ -131,6 +132,10 @@ class Fronts {
     };
     absorb();
     for (int v = end; v < end + family_.link; ++v) {
+      if (front_.boundary == boundary_limit)
+        throw text::LimitError("copies are put together vertex by vertex, and more than " +
+                               std::to_string(boundary_limit) +
+                               " boundary, inner and link vertices are needed at once");
       front_ = extended(front_);
       boundary.push_back(v);
       std::vector<Edge> now;

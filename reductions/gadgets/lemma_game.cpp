@@ -47,8 +47,10 @@ LemmaGame lemma_game(const std::vector<std::string>& words) {
                              std::string(result.local() ? "an option as colours=3" : "nothing behind ello") +
                              ", found " + text::quoted(words[i]));
     const std::string parameter = words[i].substr(0, sign);
-    given[parameter] =
+    const int value =
         games::parameter_value(local_game(result.name).info, parameter, std::string_view(words[i]).substr(sign + 1));
+    if (!given.emplace(parameter, value).second)
+      throw text::InputError("expected each parameter once, found a second " + text::quoted(parameter));
   }
   if (!result.local()) return result;
   const games::Parameters all(local_game(result.name).info, given);

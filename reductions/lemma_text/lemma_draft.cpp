@@ -88,6 +88,7 @@ class DraftReader {
   Hypotheses common_;
   bool open_ = false;               // a case has begun
   bool with_cases_ = false;         // by the word `case`
+  bool game_named_ = false;         // the line `game` was read
   bool inner_named_ = false;        // the line `inner` was read
   bool replaces_ = false;           // the conclusion of the case has lines of its own
   bool nothing_ = false;            // and no inner vertices
@@ -152,7 +153,9 @@ void DraftReader::statement() {
 }
 
 void DraftReader::game() {
-  if (open_ || !draft_.names.empty() || inner_named_) fail("`game` in front of the vertices", line_.words[0]);
+  if (open_ || !draft_.names.empty() || inner_named_ || game_named_)
+    fail("`game` once, in front of the vertices", line_.words[0]);
+  game_named_ = true;
   std::vector<std::string> options;
   for (const Word& word : line_.arguments("the name of a game")) options.push_back(word.text);
   try {

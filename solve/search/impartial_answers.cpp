@@ -5,6 +5,7 @@
 
 #include "certificates/impartial/positions.hpp"
 #include "solve/search/options.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -169,11 +170,16 @@ Answer answer_impartial(const games::Game& game, const Request& request, Imparti
   }
   if (winning) answer.moves = {options.moves[*winning]};
   if (request.certificate) {
-    Proof proof(game, search);
     const bool by_a_move = !request.nimber && winning;
-    if (by_a_move && options.won[*winning] == 0) proof.value_of(options.position(*winning));
-    if (!by_a_move) proof.value_of(start);
-    answer.evidence = proof.evidence();
+    try {
+      Proof proof(game, search);
+      if (by_a_move && options.won[*winning] == 0) proof.value_of(options.position(*winning));
+      if (!by_a_move) proof.value_of(start);
+      answer.evidence = proof.evidence();
+    } catch (const text::LimitError& limit) {
+      if (Watch::interrupted) throw;
+      answer.doubt = limit.what();
+    }
   }
   answer.nodes = search.nodes();
   return answer;
