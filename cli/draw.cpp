@@ -9,6 +9,7 @@
 #include "cli/input.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
+#include "papers/claim.hpp"
 #include "reductions/built_in.hpp"
 #include "verify/lemma_decision.hpp"
 #include "verify/pictures.hpp"
@@ -63,6 +64,11 @@ std::vector<pictures::Picture> pictures_of_argument(const std::string& argument,
   if (const papers::BoardMap* map = papers::find_board_map(argument)) return verify::pictures_of(*map);
   if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
     return verify::pictures_of(verify::reduction_of(argument));
+  if (std::ranges::any_of(papers::all(), [&](const auto& claim) { return claim.id == argument; }) &&
+      !std::ifstream(argument))
+    throw text::InputError("expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found the claim " + argument +
+                           "; gamecert claims run " + argument +
+                           " --certificates DIR writes its certificates, if it has any, and these can be drawn");
   return pictures_of_instances(argument, layout);
 }
 

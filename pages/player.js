@@ -161,7 +161,7 @@
 
     makeOpponent() {
       const select = make("select", {"aria-label": "Who plays against you"});
-      [["", "play both sides"], ["1", "the program is second"], ["0", "the program is first"]].forEach(([value, text]) => {
+      [["", "play both sides"], ["1", "the program moves second"], ["0", "the program moves first"]].forEach(([value, text]) => {
         select.append(make("option", {value}, text));
       });
       select.value = this.opponent === null ? "" : String(this.opponent);

@@ -87,8 +87,9 @@ std::string prose(std::string_view markdown) {
     } else if (line.starts_with("## ")) {
       html += section(id_of(line.substr(3)), line.substr(3));
     } else if (const auto picture = line.starts_with('!') ? reference(line.substr(1)) : std::nullopt) {
-      html +=
-          "<figure><img src=\"" + escaped(picture->address) + "\" alt=\"" + escaped(picture->text) + "\"></figure>\n";
+      html += element("figure", "<a href=\"" + escaped(picture->address) + "\"><img src=\"" +
+                                    escaped(picture->address) + "\" alt=\"" + escaped(picture->text) + "\"></a>") +
+              "\n";
     } else if (!line.empty()) {
       paragraph.append(paragraph.empty() ? "" : " ").append(line);
     }

@@ -92,7 +92,7 @@ std::string citation(const Finding& finding, const Edition& edition) {
   const PrintedClaim& claim = *finding.claim;
   const Paper& paper = paper_of(claim);
   return "@misc{gamecert-" + claim.id + ",\n" + field("author", "{The gamecert authors}") +
-         field("title", "{" + latex(heading(claim)) + "} of \\cite{" + std::string(paper.key) +
+         field("title", "{" + latex(heading(claim)) + " of " + latex(reference(paper)) +
                             "}, re-checked: " + std::string(word(finding.result.verdict))) +
          field("year", year(edition)) +
          field("note", "gamecert " + edition.version + ", " + edition.date + ", entry " + latex(claim.id) +

@@ -37,7 +37,7 @@ class Placing {
       const double x = at_[v].x + to.x * reach + (to.x > 0.3 ? 0 : to.x < -0.3 ? -width : -width / 2);
       const double y = at_[v].y - to.y * reach + (to.y > 0.3 ? -note_height : to.y < -0.3 ? 0 : -note_height / 2);
       const Box box{x, x + width, y, y + note_height};
-      const double price = covers(box) + 0.01 * i;
+      const double price = covers(box, v) + 0.01 * i;
       if (price >= least) continue;
       least = price;
       best = {box, angle};
@@ -45,10 +45,12 @@ class Placing {
     return best;
   }
 
-  double covers(const Box& box) const {
+  double covers(const Box& box, std::size_t of) const {
     double price = 0;
-    for (const PagePoint& at : at_) {
-      if (box.meets({at.x - radius, at.x + radius, at.y - radius, at.y + radius})) price += 10;
+    for (std::size_t v = 0; v < at_.size(); ++v) {
+      const double reach =
+          radius + (v != of && picture_.vertices[v].ring ? 5 : 0);  // its own ring it keeps off already
+      if (box.meets({at_[v].x - reach, at_[v].x + reach, at_[v].y - reach, at_[v].y + reach})) price += 10;
     }
     for (const NotePlace& other : placed_) price += box.meets(other.box) ? 10 : 0;
     const PagePoint middle{(box.left + box.right) / 2, (box.low + box.high) / 2};

@@ -9,11 +9,44 @@
 namespace gamecert::pictures {
 namespace {
 
-std::string escaped(const std::string& text) {
+constexpr std::string_view no_letter = "\xEF\xBF\xBD";     // U+FFFD
+constexpr std::string_view more_letters = "\xE2\x80\xA6";  // U+2026, an ellipsis
+
+/// Of what XML 1.0 has no way to write (its section 2.2: most control characters, U+FFFE and U+FFFF), U+FFFD.
+std::string escaped(std::string_view text) {
   std::string result;
-  for (const char c : text)
-    result += c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;" : c == '"' ? "&quot;" : std::string(1, c);
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (text.substr(i).starts_with("\xEF\xBF\xBE") || text.substr(i).starts_with("\xEF\xBF\xBF")) {
+      result += no_letter;
+      i += 2;
+    } else if (0 <= c && c < ' ' && c != '\t' && c != '\n' && c != '\r') {
+      result += no_letter;
+    } else {
+      result += c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;" : c == '"' ? "&quot;" : std::string(1, c);
+    }
+  }
   return result;
+}
+
+/// Whether a letter of UTF-8 goes on here.
+bool within_letter(std::string_view text, std::size_t at) {
+  return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+}
+
+std::size_t letters(std::string_view text) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) count += within_letter(text, i) ? 0 : 1;
+  return count;
+}
+
+/// The first letters, as bytes.
+std::string_view first_letters(std::string_view text, std::size_t count) {
+  std::size_t end = 0;
+  for (; count > 0 && end < text.size(); --count) do
+      ++end;
+    while (within_letter(text, end));
+  return text.substr(0, end);
 }
 
 // In the units of SVG.
@@ -21,6 +54,7 @@ constexpr double margin = 30;
 constexpr double line_height = 17;
 constexpr double title_letter = 7.6;  // the mean width of a letter, rather more
 constexpr double label_letter = 7;    // at 12 points
+constexpr double least_label = 6;     // points; of a label that would be smaller only the beginning is written
 constexpr std::size_t least_columns = 48;
 constexpr const char* faintly = " stroke-opacity=\"0.4\" stroke-dasharray=\"2 3\"";
 
@@ -30,7 +64,10 @@ std::vector<std::string> lines_of(const std::string& text, std::size_t columns) 
   std::string_view rest = text;
   while (rest.size() > columns) {
     std::size_t end = rest.rfind(' ', columns);
-    if (end == std::string_view::npos || end == 0) end = columns;
+    if (end == std::string_view::npos || end == 0) {
+      end = columns;
+      while (end > 1 && within_letter(rest, end)) --end;
+    }
     lines.emplace_back(rest.substr(0, end));
     rest.remove_prefix(end);
     if (rest.front() == ' ') rest.remove_prefix(1);
@@ -120,10 +157,15 @@ class Page {
     out += "<circle " + place + decimal(radius) + "\" fill=\"" + fill(vertex.fill) + "\" stroke=\"#333333\"" +
            (vertex.faint ? faintly : "") + "/>\n";
     if (vertex.label.empty()) return;
-    const double wide = label_letter * static_cast<double>(vertex.label.size()), room = 2 * radius - 4;
+    constexpr double room = 2 * radius - 4;
+    constexpr auto most = static_cast<std::size_t>(room / label_letter * 12 / least_label);
+    const bool whole = letters(vertex.label) <= most;
+    const std::string label =
+        whole ? vertex.label : std::string(first_letters(vertex.label, most - 1)).append(more_letters);
+    const double wide = label_letter * static_cast<double>(letters(label));
     out += "<text x=\"" + decimal(at_[v].x + shift.x) + "\" y=\"" + decimal(at_[v].y + 4 + shift.y) + "\"" +
-           (wide > room ? " style=\"font-size:" + decimal(12 * room / wide) + "px\"" : "") + ">" +
-           escaped(vertex.label) + "</text>\n";
+           (wide > room ? " style=\"font-size:" + decimal(12 * room / wide) + "px\"" : "") + ">" + escaped(label) +
+           (whole ? "" : "<title>" + escaped(vertex.label) + "</title>") + "</text>\n";
   }
 
   std::string fill(Picture::Colour colour) const {

@@ -34,9 +34,11 @@ std::string latex(std::string_view text) {
       case '"':
         result += opens(text, i) ? "``" : "''";
         break;
+      case '`':  // a sign of its own: behind another, or behind ? and !, it would become part of one
+        result += "\\textasciigrave{}";
+        break;
       case '-':  // two of these would become one sign
       case '\'':
-      case '`':
       case ',':
         result += c;
         if (text.substr(i + 1).starts_with(c)) result += "{}";

@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
+#include <sstream>
 
+#include "games/game.hpp"
 #include "pages/claims/claim_page.hpp"
 #include "pages/claims/parts.hpp"
 #include "pages/embedded.hpp"
@@ -125,6 +128,22 @@ std::string key_to_verdicts() {
 constexpr std::string_view pages_of_papers =
     "The texts of the papers that were read have no page numbers: a sentence is cited by its section and theorem.";
 
+/// The names of the games that claims are about, as gamecert has them, with a blank behind each.
+std::string games_of(const Findings& findings) {
+  std::set<std::string> words;
+  for (const Finding& finding : findings) {
+    for (const std::string& line : finding.claim->tests) {
+      std::istringstream in(line);
+      for (std::string word; in >> word;) words.insert(word);
+    }
+  }
+  std::string names;
+  for (const games::Entry& entry : games::registry()) {
+    if (words.contains(std::string(entry.info.name))) names += std::string(entry.info.name) + " ";
+  }
+  return names;
+}
+
 std::string overview(const Site& site) {
   std::string body = "<h1>The claims of five papers, re-checked</h1>\n";
   body +=
@@ -138,11 +157,14 @@ std::string overview(const Site& site) {
   const auto papers_found = by_paper(site.findings);
   std::string items;
   for (const auto& [paper, of_paper] : papers_found)
-    items += element("li", link(address(*paper), papers::reference(*paper))) + "\n";
-  body += element("div",
-                  section("papers", "Papers") + element("ul", items) + "\n" + section("counts", "Counts") +
-                      verdict_tables(site.findings) + key_to_verdicts() + section("faults", "Faults") +
-                      fault_table(site.findings),
+    items += element("li", link(address(*paper), papers::reference(*paper)),
+                     "class=\"reference\" data-year=\"" + std::to_string(paper->year) + "\" data-games=\"" +
+                         escaped(games_of(of_paper)) + "\"") +
+             "\n";
+  body += element("div", section("papers", "Papers") + element("ul", items), "id=\"references\"") + "\n" +
+          element("div",
+                  section("counts", "Counts") + verdict_tables(site.findings) + key_to_verdicts() +
+                      section("faults", "Faults") + fault_table(site.findings),
                   "id=\"overview\"") +
           "\n" + section("claims", "Claims");
   for (const auto& [paper, of_paper] : papers_found)

@@ -71,8 +71,11 @@ picture certificates order.cert first.cert "$site"/certificates/tri.tbl-4.cert
 
 # Letter by letter.
 picture signs A_
+picture grave 'E?`_'
 pdftotext signs.pdf signs.txt
 grep -qx 'A_' signs.txt || complain "A_ is printed as $(cat signs.txt)"
+pdftotext grave.pdf grave.txt
+grep -qxF 'E?`_' grave.txt || complain "E?\`_ is printed as $(cat grave.txt)"
 pdftotext -layout errata.pdf errata.txt
 for printed in '<=>' 'K_{2n_1,2n_2,...,2n_k}' 'n >= 3' '->'; do
   grep -qF -- "$printed" errata.txt || complain "in the errata, $printed is printed otherwise"

@@ -62,11 +62,13 @@
   }
   const doc = await open("index.html", 1280);
   const input = doc.querySelector("#filter input");
-  for (const words of ["", "theorem 12 triangulations", "xylophone"]) {
+  for (const words of ["", "theorem 12 triangulations", "xylophone", "Aichholzer, 2005?", "duchene", "vertex capture", "(Cor. 6.3)"]) {
     input.value = words;
     input.dispatchEvent(new Event("input"));
-    const shown = [...doc.querySelectorAll("li.claim")].filter((item) => item.getClientRects().length > 0);
-    lines.push("filter " + shown.length + " " + (shown[0]?.querySelector("a").textContent ?? "none"));
+    const seen = (items) => [...doc.querySelectorAll(items)].filter((item) => item.getClientRects().length > 0);
+    const shown = seen("li.claim");
+    const first = shown[0]?.querySelector("a").textContent ?? doc.querySelector("#filter span").textContent;
+    lines.push("filter " + shown.length + ", papers " + seen("li.reference").length + ": " + first);
   }
   const result = document.createElement("pre");
   result.id = "result";

@@ -28,9 +28,21 @@ for scheme in 1 0; do # light, dark
   grep '^wrong ' "$scratch/dom" >&2 && complain "pages are not as they should be"
   grep 'CONSOLE' "$scratch/log" >&2 && complain "a script has something to say"
   grep '^filter ' "$scratch/dom" >"$scratch/filter"
-  [ "$(wc -l <"$scratch/filter")" -eq 3 ] && grep -q "^filter $(wc -l <"$site/claims.jsonl") " "$scratch/filter" &&
-    grep -q '^filter [1-9] Theorem 12, Section 7.2' "$scratch/filter" && grep -q '^filter 0 none$' "$scratch/filter" ||
-    complain "the filter does not find what it should: $(cat "$scratch/filter")"
+  of() { grep -c "\"id\":\"$1" "$site/claims.jsonl"; }
+  number=0
+  while read -r wanted; do
+    number=$((number + 1))
+    sed -n "${number}p" "$scratch/filter" | grep -q "^filter $wanted" ||
+      complain "the filter shows, for search $number, $(sed -n "${number}p" "$scratch/filter"), not $wanted"
+  done <<WANTED
+$(of ''), papers 5:
+[1-9], papers 0: Theorem 12, Section 7.2
+0, papers 0: 0 of $(of ''). Type words
+$(of 'tri\.'), papers 1:
+$(of 'col\.'), papers 1:
+$(of 'cap\.'), papers 1:
+[1-9], papers 0: Corollary 6.3
+WANTED
 done
 sed -n 's/^link [^ ]* file:\/\///p' "$scratch/dom" | sed 's/#.*//' | sort -u >"$scratch/links"
 while read -r file; do

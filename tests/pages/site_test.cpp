@@ -220,5 +220,14 @@ TEST(Report, BibliographyHasThePapersAndTheDay) {
   EXPECT_NE(text.find("2026-01-31"), std::string::npos);
 }
 
+TEST(Report, CitationsNeedNoOtherEntry) {
+  for (const Finding& finding : all_invented()) {
+    const std::string text = papers::citation(finding, edition);
+    EXPECT_EQ(depth(text), 0) << text;
+    EXPECT_EQ(text.find("\\cite"), std::string::npos) << text;
+    EXPECT_NE(text.find(std::to_string(papers::paper_of(*finding.claim).year)), std::string::npos) << text;
+  }
+}
+
 }  // namespace
 }  // namespace gamecert::pages

@@ -256,6 +256,34 @@ TEST(Picture, LongTextIsBrokenAndStaysOnThePage) {
   EXPECT_GE(all.size(), 200U);
 }
 
+TEST(Picture, LabelsStayLegible) {
+  Picture picture;
+  const std::string umlaut = "\xC3\xBC";
+  picture.vertices = {
+      {{0, 0}, std::string(100, 'w')}, {{1, 0}, "10"}, {{2, 0}, umlaut + "b" + umlaut + "r " + umlaut + "b."}};
+  const std::string page = svg(std::vector<Picture>{picture});
+  for (const double size : numbers_behind(page, "style=\"font-size:")) EXPECT_GE(size, 6);
+  EXPECT_EQ(count(page, "<title>"), 2U);
+  EXPECT_EQ(count(page, "<title>" + std::string(100, 'w') + "</title></text>"), 1U);
+  EXPECT_EQ(count(page, "<title>" + picture.vertices[2].label + "</title></text>"), 1U);
+  EXPECT_EQ(count(page, "\xE2\x80\xA6<title>"), 2U);
+  EXPECT_EQ(count(page, ">10</text>"), 1U);
+}
+
+TEST(Picture, IsXmlWhateverItsTextsAre) {
+  Picture picture;
+  const std::string umlaut = "\xC3\xBC";
+  for (int i = 0; i < 101; ++i) picture.title += umlaut;
+  picture.title = "a" + picture.title + "\x01";
+  picture.vertices = {{{0, 0}, std::string("\0\x1B", 2), Picture::Colour::white, "\xEF\xBF\xBF\x08"}};
+  const std::string page = svg(std::vector<Picture>{picture});
+  for (const char c : page) EXPECT_TRUE(c == '\n' || c < 0 || c >= ' ') << int{c};
+  EXPECT_EQ(count(page, "\xEF\xBF\xBD"), 5U);
+  EXPECT_EQ(count(page, "\xEF\xBF\xBF"), 0U);
+  EXPECT_EQ(count(page, umlaut), 101U);  // none is cut in two
+  EXPECT_EQ(count(page, "\xBC</text>"), 4U) << "where lines of the title end";
+}
+
 TEST(Picture, ColoursAreToldApartWithoutColour) {
   using Colour = Picture::Colour;
   Picture picture;

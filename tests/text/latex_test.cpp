@@ -15,8 +15,14 @@ TEST(Latex, KeepsLettersAndSpellsSigns) {
 }
 
 TEST(Latex, KeepsSignsApartThatWouldBeOne) {
-  EXPECT_EQ(latex("--colours 2 ''x'' ``y`` a,,b"), "-{}-colours 2 '{}'x'{}' `{}`y`{}` a,{},b");
+  EXPECT_EQ(latex("--colours 2 ''x'' a,,b"), "-{}-colours 2 '{}'x'{}' a,{},b");
   EXPECT_EQ(latex("a---b"), "a-{}-{}-b");
+}
+
+TEST(Latex, KeepsGraph6Apart) {
+  EXPECT_EQ(latex("E?`_"), "E?\\textasciigrave{}\\_");
+  EXPECT_EQ(latex("!`` <<>>"),
+            "!\\textasciigrave{}\\textasciigrave{} \\textless{}\\textless{}\\textgreater{}\\textgreater{}");
 }
 
 TEST(Latex, TurnsStraightQuotesIntoThoseOfPrint) { EXPECT_EQ(latex("\"one\" and (\"two\")"), "``one'' and (``two'')"); }
