@@ -10,6 +10,14 @@ from . import _core, arguments
 from ._core import InputError
 
 
+def one_line(line: Any) -> str:
+    """A text without the newline at its end, as files have one. InputError for what takes several lines."""
+    words = re.sub(r'\r?\n\Z', '', arguments.text('a graph', line))
+    if '\n' in words:
+        raise arguments.refused('a graph on one line', line)
+    return words
+
+
 class Board(str):
     """A line that names a board: graph6, sparse6, digraph6 or ``family:parameters``, and attributes behind it.
 
@@ -21,6 +29,9 @@ class Board(str):
     >>> board.networkx().number_of_edges()
     15
     """
+
+    def __new__(cls, line: str = '') -> 'Board':
+        return super().__new__(cls, one_line(line))
 
     @property
     def order(self) -> int:
@@ -109,7 +120,7 @@ def labelled(graph: Any) -> Labelled:
     if isinstance(graph, Labelled):
         return graph
     if isinstance(graph, str):
-        return Labelled(arguments.text('a graph', graph))
+        return Labelled(one_line(graph))
     if is_networkx(graph):
         if graph.is_multigraph():
             raise InputError('expected a simple graph, found a multigraph of NetworkX')
@@ -133,7 +144,8 @@ def _made(nodes: List[Hashable], edges: List[Tuple], directed: bool, data: Mappi
 
 
 def graph6(graph: Any) -> Board:
-    """The text of a graph: graph6, sparse6 of large ones, digraph6 of digraphs. A text stays as it is.
+    """The text of a graph: graph6, sparse6 of large ones, digraph6 of digraphs. A text stays as it is, but for
+    a newline at its end.
 
     >>> import networkx
     >>> graph6(networkx.path_graph(3))
