@@ -133,7 +133,7 @@ def _check(paths: List[str], expect: Optional[str], trust: Optional[str],
     status, out, err = _core.check_paths(paths, expect, trust, *limits)
     reason = err.strip() if unnamed is None else err.strip().replace(unnamed, '').strip()
     if status == 2:
-        raise _core.InputError(reason)
+        raise _core.InputError(' '.join(reason.splitlines()))
     claims: List[Accepted] = []
     lines = [line[2:] for line in out.splitlines() if line.startswith('c ')]
     for line in lines:

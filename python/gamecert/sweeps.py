@@ -167,6 +167,9 @@ def _listen(events: Iterable, progress: Optional[Callable[[Any], None]], stop: C
         raise
 
 
+_OPTIONS = ['all', 'first', 'count', 'jobs', 'definition', 'time_limit', 'words', 'certificates']
+
+
 def sweep(conjecture: str, order: Orders, of: str = 'connected', *,
           progress: Optional[Callable[[Union[Progress, Found]], None]] = None, **options: Any) -> SweepAnswer:
     """Tests a conjecture on every graph of a class; ``progress`` is told of what :class:`Sweep` goes through.
@@ -180,6 +183,10 @@ def sweep(conjecture: str, order: Orders, of: str = 'connected', *,
     >>> sweep('oddity -> tree', order=range(1, 8), definition=True).outcome
     False
     """
+    for name in options:
+        if name not in _OPTIONS:
+            raise InputError(f'expected an option of sweep{_core.did_you_mean(name, _OPTIONS)}, found {name!r}')
+    arguments.function('progress', progress)
     running = Sweep(conjecture, order, of, **options)
     _listen(running, progress, running.stop)
     return running.result()
@@ -237,7 +244,7 @@ class Table(Compared):
         return len(self.rows)
 
     def column(self, name: str) -> List[Any]:
-        if name not in self.header:
+        if arguments.text('a column', name) not in self.header:
             raise InputError(f'expected a column{_core.did_you_mean(name, self.header)}, found {name!r}')
         return [row[self.header.index(name)] for row in self.rows]
 
@@ -266,6 +273,7 @@ def table(columns: str, order: Orders, of: str = 'connected', *, by: str = '', j
     4	6	2	3
     5	21	3	4
     """
+    arguments.function('progress', progress)
     running = _core.TableRun(arguments.text('columns', columns), arguments.text('keys of rows', by),
                              _graphs(order, of, jobs, definition, time_limit, words, certificates))
 
