@@ -15,6 +15,10 @@ from .boards import Board, Labelled, instance, labelled
 from .certificates import Certificate
 
 
+# The game, the line of its board, its options: what sets it up.
+_Asked = Tuple[str, str, Dict[str, str]]
+
+
 class GameInfo(NamedTuple):
     """What the program knows of a game."""
 
@@ -44,6 +48,11 @@ def games() -> Dict[str, GameInfo]:
     return {raw['name']: _info(raw) for raw in _core.games()}
 
 
+def _after(names: Labelled, words: Tuple[str, ...]) -> str:
+    """Behind the name of a board."""
+    return ' after ' + ' '.join(str(names.move(word)) for word in words) if words else ''
+
+
 class Answer(Compared):
     """What is known of a game: of a whole board, or of a position.
 
@@ -66,8 +75,8 @@ class Answer(Compared):
     Answers are equal if they say the same of the same board, by whatever engine.
     """
 
-    def __init__(self, raw: Mapping[str, Any], game: str, board: Board, names: Labelled,
-                 ask: Optional['_Question'] = None) -> None:
+    def __init__(self, raw: Mapping[str, Any], game: str, board: Board, names: Labelled, asked: _Asked,
+                 played: Tuple[str, ...] = (), ask: Optional['_Question'] = None) -> None:
         self.verdict: str = raw['verdict']
         self.statement: str = raw['statement']
         self.reason: str = raw['reason']
@@ -79,6 +88,10 @@ class Answer(Compared):
         self.engines: Dict[str, str] = dict(raw.get('engines', {}))
         self._text: str = raw['text']
         self._names = names
+        self._asked = asked
+        self._played = played  # moves to the position it is about, in the program's words
+        self._marked: List[str] = raw['moves']
+        self._of_line = not raw['all_moves']
         self._ask = ask
         self._certificate: Optional[Certificate] = None
         if raw.get('certificate') is not None:
@@ -128,23 +141,23 @@ class Answer(Compared):
     def __repr__(self) -> str:
         return f'<{self.game} {short(self.board)}: {self._text}>'
 
-    def _repr_svg_(self) -> Optional[str]:
-        if self.statement and self._certificate is not None:
-            return self._certificate._repr_svg_()
-        if self.board.startswith('heaps'):
-            return None
-        return _core.draw(self.board, self._names.shown(), f'{self.game} {self.board} {self._text}')
+    def _repr_svg_(self) -> str:
+        """The position, its winning moves ringed or bold; of a solitaire that is won the moves by number."""
+        line_of_play = self._of_line and _core.game_info(self._asked[0], set(self._asked[2]))['players'] == 1
+        after = _after(self._names, self._played).encode(errors='replace').decode()
+        return _core.draw_position(_core.Setup(*self._asked), self._played, self._marked, line_of_play,
+                                   self._names.shown(), f'{self.game} {self.board}{after} {self._text}')
 
     def _repr_html_(self) -> str:
         moves = html.escape(', '.join(map(str, self.moves))).encode(errors='replace').decode()
         return (f'<div><b>{html.escape(self._text)}</b>' + (f' &nbsp; moves: {moves}' if moves else '') + '<br>' +
-                (self._repr_svg_() or html.escape(self.board)) + '</div>')
+                self._repr_svg_() + '</div>')
 
 
 class _Question:
     """A game on a board, and what is asked of it."""
 
-    def __init__(self, asked: Tuple[str, str, Dict[str, str]], names: Labelled, misere: Any, nimber: Any, moves: Any,
+    def __init__(self, asked: _Asked, names: Labelled, misere: Any, nimber: Any, moves: Any,
                  engine: Any, time_limit: Any, memory_limit: Any, setup: Optional[_core.Setup] = None) -> None:
         self._arguments = (asked, names, misere, nimber, moves, engine, time_limit, memory_limit)
         self.setup = _core.Setup(*asked) if setup is None else setup
@@ -196,8 +209,7 @@ def _parameter(name: str, values: str, value: Any) -> str:
     return str(value)
 
 
-def _asked(game: str, board: Any,
-           given: Mapping[str, Any]) -> Tuple[Tuple[str, str, Dict[str, str]], Labelled, _core.Setup]:
+def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[_Asked, Labelled, _core.Setup]:
     """What sets up the game on the board, its names, and the game set up: what is given are its attributes and options."""
     arguments.text('a game', game)
     named = {name.rstrip('_').replace('_', '-'): value for name, value in given.items()}
@@ -225,8 +237,9 @@ def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, 
 
     The board is a line of text (``'petersen green=0,1,2'``, graph6), or a graph of NetworkX or SageMath. Attributes are
     keyword arguments (``green=[0, 1]``, ``painted={0: 2}``), by the names of the graph's vertices, or data of vertices
-    and edges under the same name; a text (``green='0,1'``) is by numbers, for boards whose vertices are 0, 1, ...; options of the game are keyword arguments, too (``colours=2``). ``time_limit`` is in seconds, ``memory_limit`` in MB; beyond
-    them the answer is UNKNOWN. With ``certificate`` an answer that has none is EVIDENCE. ``engine`` is as of ``gamecert
+    and edges under the same name; a text (``green='0,1'``) is by numbers, for boards whose vertices are 0, 1, ...
+    Options of the game are keyword arguments, too (``colours=2``). ``time_limit`` is in seconds, ``memory_limit`` in MB;
+    beyond them the answer is UNKNOWN. With ``certificate`` an answer that has none is EVIDENCE. ``engine`` is as of ``gamecert
     solve``, but for ``'qbf'``, which is a program of its own: no process is started here.
 
     >>> solve('ello', 'petersen green=0,1,2').outcome
@@ -247,7 +260,8 @@ def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, 
     asked, names, setup = _asked(game, board, given)
     question = _Question(asked, names, misere, nimber, moves, engine, time_limit, memory_limit, setup)
     raw = question.answer(arguments.flag('certificate', certificate))
-    return Answer(raw, question.setup.game, Board(question.setup.instance), names, None if certificate else question)
+    return Answer(raw, question.setup.game, Board(question.setup.instance), names, asked,
+                  ask=None if certificate else question)
 
 
 class Position:
@@ -341,7 +355,7 @@ class Position:
         """Decides it, by search; the mover is the first player of the answer. Certificates are about whole boards."""
         with _words_of_python(self._names):
             raw = self._played.solve(*_flags(misere, nimber, moves), *_limits(time_limit, memory_limit))
-        return Answer(raw, self.game, self.board, self._names)
+        return Answer(raw, self.game, self.board, self._names, self._asked, self._words)
 
     @property
     def outcome(self) -> Optional[str]:
@@ -363,19 +377,21 @@ class Position:
         return (self._setup.text, tuple(self._played.key), self.lead, self.won)
 
     def __repr__(self) -> str:
-        played = ' '.join(str(move) for move in self.history)
-        return f'<{short(self._setup.text)}{" after " + played if played else ""}>'
+        return f'<{short(self._setup.text)}{_after(self._names, self._words)}>'
 
-    def _repr_svg_(self) -> Optional[str]:
-        return None if self.board.startswith('heaps') else _core.draw(self.board, self._names.shown(), repr(self)[1:-1])
+    def _repr_svg_(self) -> str:
+        return _core.draw_position(self._setup, self._words, [], False, self._names.shown(),
+                                   repr(self)[1:-1].encode(errors='replace').decode())
 
     def _repr_html_(self) -> str:
-        rows = ''.join(f'<tr><th>{html.escape(name)}</th><td>{", ".join(map(str, cells))}</td></tr>'
-                       for name, cells in self.planes.items())
-        return f'<div>{self._repr_svg_() or html.escape(repr(self))}<table>{rows}</table></div>'
+        facts: List[Tuple[str, Any]] = [('played', self.history), ('moves', self.moves)]
+        if self.lead:
+            facts.append(('lead', [self.lead]))
+        rows = ''.join(f'<tr><th>{name}</th><td>{html.escape(", ".join(map(str, each)))}</td></tr>' for name, each in facts)
+        return f'<div>{self._repr_svg_()}<table>{rows}</table></div>'.encode(errors='replace').decode()
 
 
-def _played(asked: Tuple[str, str, Dict[str, str]], names: Labelled, words: Tuple[str, ...]) -> Position:
+def _played(asked: _Asked, names: Labelled, words: Tuple[str, ...]) -> Position:
     """The position behind these moves, as pickles have it."""
     position = object.__new__(Position)
     position._asked, position._names, position._words = asked, names, ()

@@ -96,8 +96,9 @@ class Game:
 
     def solve(self, *, nimber: bool = False, position: Hashable = _none, time_limit: Optional[float] = None,
               limit: Optional[int] = MOST_POSITIONS) -> Evidence:
-        """Decides it, or a position of it, by search. LimitReached beyond ``time_limit`` seconds or ``limit`` positions; InputError where play
-        comes back to a position, and for what is no position and no moves. What the class raises comes through."""
+        """Decides it, or a position of it, by search. LimitReached beyond ``time_limit`` seconds or ``limit`` positions;
+        InputError where play comes back to a position, and for what is no position and no moves. What the class raises
+        comes through."""
         search = _Search(self, nimber, time_limit, limit)
         return search.evidence(_start(self) if position is _none else position)
 
