@@ -14,7 +14,6 @@ from .arguments import Compared, short
 from .boards import Board, Labelled, instance, labelled
 from .certificates import Certificate
 
-
 # The game, the line of its board, its options: what sets it up.
 _Asked = Tuple[str, str, Dict[str, str]]
 
@@ -217,7 +216,7 @@ def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[_Asked, Lab
     info = _core.game_info(game, options)
     known = list(info['attributes']) + list(info['parameters'])
     for name in named:
-        if name not in known:
+        if arguments.text('an attribute or an option', name) not in known:
             raise InputError(f'expected an attribute or an option of {info["name"]}'
                              f'{_core.did_you_mean(name, known)}, found {name!r}')
     what = labelled(board)
@@ -239,8 +238,8 @@ def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, 
     keyword arguments (``green=[0, 1]``, ``painted={0: 2}``), by the names of the graph's vertices, or data of vertices
     and edges under the same name; a text (``green='0,1'``) is by numbers, for boards whose vertices are 0, 1, ...
     Options of the game are keyword arguments, too (``colours=2``). ``time_limit`` is in seconds, ``memory_limit`` in MB;
-    beyond them the answer is UNKNOWN. With ``certificate`` an answer that has none is EVIDENCE. ``engine`` is as of ``gamecert
-    solve``, but for ``'qbf'``, which is a program of its own: no process is started here.
+    beyond them the answer is UNKNOWN. With ``certificate`` an answer that has none is EVIDENCE. ``engine`` is as of
+    ``gamecert solve``, but for ``'qbf'``, which is a program of its own: no process is started here.
 
     >>> solve('ello', 'petersen green=0,1,2').outcome
     'winnable'

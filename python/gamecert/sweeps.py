@@ -184,7 +184,7 @@ def sweep(conjecture: str, order: Orders, of: str = 'connected', *,
     False
     """
     for name in options:
-        if name not in _OPTIONS:
+        if arguments.text('an option', name) not in _OPTIONS:
             raise InputError(f'expected an option of sweep{_core.did_you_mean(name, _OPTIONS)}, found {name!r}')
     arguments.function('progress', progress)
     running = Sweep(conjecture, order, of, **options)
@@ -325,7 +325,10 @@ def _rows(asked: _core.ValueList, all_graphs: Iterable[G]) -> Iterator[Tuple[G, 
 
 
 def _row(asked: _core.ValueList, graph: Any) -> List[str]:
-    return _cells(asked, [_graph_line(graph)])[0]
+    try:
+        return _cells(asked, [_graph_line(graph)])[0]
+    except InputError as error:
+        raise InputError(re.sub(r'^1:', 'column ', str(error))) from None
 
 
 def _rows_of_many(asked: _core.ValueList, all_graphs: Iterable[G]) -> Iterator[Tuple[G, List[str]]]:
