@@ -24,6 +24,7 @@
 #include "verify/lemma_decision.hpp"
 #include "verify/pictures.hpp"
 #include "verify/position_decision.hpp"
+#include "verify/position_pictures.hpp"
 #include "verify/reduction_decision.hpp"
 
 namespace gamecert::python {
@@ -164,6 +165,50 @@ std::string drawn(std::vector<pictures::Picture> drawn_pictures, const Labels& l
   return pictures::svg(drawn_pictures);
 }
 
+/// The position behind these moves, as the player of `gamecert play` has it: with what they leave behind. Moves of two
+/// players that are marked are good ones, as of `gamecert draw GAME BOARD`; those of a line of play are numbered.
+std::string drawn_position(const games::Setup& setup, const std::vector<std::string>& moves,
+                           const std::vector<std::string>& marked, bool line_of_play, const Labels& labels,
+                           const std::string& title) {
+  const games::Game& game = setup.game();
+  const verify::PositionPictures pictures(setup);
+  verify::Standing standing = verify::first_standing(game);
+  std::vector<verify::Trace> traces;
+  int mover = 0;
+  for (const std::string& name : moves) {
+    const int move = game.move_code(name);
+    bool stays = false;
+    verify::Standing next = verify::after(game, standing, move, &stays);
+    for (const verify::Trace& trace : pictures.traces(standing.at, move, next.at, mover)) traces.push_back(trace);
+    if (!stays && setup.info().players == 2) mover = 1 - mover;
+    standing = std::move(next);
+  }
+  pictures::Picture picture = pictures.at(standing.at, mover);
+  for (const verify::Trace& trace : traces) {
+    const auto number = static_cast<std::size_t>(trace.number);
+    if (trace.line) {
+      pictures::Picture::Line& line = picture.lines[number];
+      line.colour = trace.colour;
+      line.shown = trace.shown;
+      line.bold = true;
+      line.faint = false;
+    } else {
+      picture.vertices[number].fill = trace.colour;
+      picture.vertices[number].faint = false;
+    }
+  }
+  for (std::size_t i = 0; i < marked.size(); ++i) {
+    const verify::MovePlace place = pictures.place(game.move_code(marked[i]));
+    const auto number = static_cast<std::size_t>(place.number);
+    const std::string said = line_of_play ? std::to_string(i + 1) : place.paint ? std::to_string(*place.paint) : "";
+    std::string& note = place.line ? picture.lines[number].note : picture.vertices[number].note;
+    if (!said.empty()) note += (note.empty() ? "" : ", ") + said;
+    if (line_of_play) continue;
+    (place.line ? picture.lines[number].bold : picture.vertices[number].ring) = true;
+  }
+  return drawn({std::move(picture)}, labels, title);
+}
+
 std::vector<certificates::Certificate> read_certificates(const std::string& text) {
   std::istringstream in(text);
   certificates::Reader reader(in);
@@ -280,6 +325,7 @@ void add_games(py::module_& core) {
   core.def("draw", [](const std::string& instance, const Labels& labels, const std::string& title) {
     return drawn({verify::picture_of(games::Instance(instance))}, labels, title);
   });
+  core.def("draw_position", &drawn_position);
   core.def("draw_certificate", [](const std::string& text, const Labels& labels) {
     std::vector<pictures::Picture> all;
     for (const certificates::Certificate& certificate : read_certificates(text)) {

@@ -43,6 +43,12 @@ def flag(what: str, value: Any) -> bool:
     raise refused(f'{what}, True or False', value)
 
 
+def function(what: str, value: Any) -> None:
+    """None, or what can be called."""
+    if value is not None and not callable(value):
+        raise refused(f'{what}, a function', value)
+
+
 def whole(what: str, value: Any, least: int, most: int = MOST) -> int:
     """A whole number, of whatever class, but no truth value and nothing that would have to be rounded."""
     expected = f'{what}, a whole number from {least} ' + ('on' if most >= MOST else f'to {most}')
@@ -80,7 +86,7 @@ def path(what: str, value: Any) -> str:
         name = os.fsdecode(value)
     except TypeError:
         raise refused(f'{what} as a path', value) from None
-    if not name:
+    if not name or '\0' in name:
         raise refused(f'{what} as a path', value)
     return name
 

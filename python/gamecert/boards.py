@@ -10,6 +10,14 @@ from . import _core, arguments
 from ._core import InputError
 
 
+def one_line(line: Any) -> str:
+    """A text without the newline at its end, as files have one. InputError for what takes several lines."""
+    words = re.sub(r'\r?\n\Z', '', arguments.text('a graph', line))
+    if '\n' in words:
+        raise arguments.refused('a graph on one line', line)
+    return words
+
+
 class Board(str):
     """A line that names a board: graph6, sparse6, digraph6 or ``family:parameters``, and attributes behind it.
 
@@ -21,6 +29,9 @@ class Board(str):
     >>> board.networkx().number_of_edges()
     15
     """
+
+    def __new__(cls, line: str = '') -> 'Board':
+        return super().__new__(cls, one_line(line))
 
     @property
     def order(self) -> int:
@@ -58,8 +69,9 @@ class Labelled:
     """A board with the names that its vertices have in the graph it came from."""
 
     def __init__(self, text: str, labels: Optional[List[Hashable]] = None, data: Optional[Mapping] = None,
-                 edge_data: Optional[Mapping] = None) -> None:
+                 edge_data: Optional[Mapping] = None, places: Sequence[Tuple[int, str]] = ()) -> None:
         self.text = text
+        self.places = places  # behind which columns of the line its attributes begin, for messages
         self.labels = labels  # by number; None: the numbers themselves
         self.data = data or {}
         self.edge_data = edge_data or {}
@@ -79,7 +91,19 @@ class Labelled:
 
     def shown(self) -> List[str]:
         """What pictures write into vertices."""
-        return [] if self.labels is None else [str(label) for label in self.labels]
+        return [] if self.labels is None else [str(label).encode(errors='replace').decode() for label in self.labels]
+
+    def named(self, words: str) -> str:
+        """A message with the names of vertices in place of numbers, behind what it says that it found."""
+        expected, found, rest = words.partition(', found ')
+        if self.labels is None or not re.match('expected (an edge|a vertex|every vertex|every edge|a start) ', expected):
+            return words
+
+        def name(number: str) -> str:
+            return arguments.shown(self.label(int(number))) if int(number) < len(self.labels or ()) else number
+
+        return expected + found + re.sub(r'\b(\d+)(?:-(\d+)|(:\d+))?', lambda each: name(each[1]) + (
+            f'-{name(each[2])}' if each[2] else each[3] or ''), rest)
 
     def move(self, name: str) -> Any:
         """A move by the names of the graph: a vertex, an edge, a vertex and its colour; else the word itself."""
@@ -109,7 +133,7 @@ def labelled(graph: Any) -> Labelled:
     if isinstance(graph, Labelled):
         return graph
     if isinstance(graph, str):
-        return Labelled(arguments.text('a graph', graph))
+        return Labelled(one_line(graph))
     if is_networkx(graph):
         if graph.is_multigraph():
             raise InputError('expected a simple graph, found a multigraph of NetworkX')
@@ -126,6 +150,9 @@ def labelled(graph: Any) -> Labelled:
 
 
 def _made(nodes: List[Hashable], edges: List[Tuple], directed: bool, data: Mapping, edge_data: Mapping) -> Labelled:
+    for u, v in edges:
+        if u == v:
+            raise InputError(f'expected two different vertices, found {arguments.shown(u)}-{arguments.shown(v)}')
     numbers = {node: number for number, node in enumerate(nodes)}
     text = _core.graph_text(len(nodes), [(numbers[u], numbers[v]) for u, v in edges], directed)
     plain = nodes == list(range(len(nodes)))
@@ -133,7 +160,8 @@ def _made(nodes: List[Hashable], edges: List[Tuple], directed: bool, data: Mappi
 
 
 def graph6(graph: Any) -> Board:
-    """The text of a graph: graph6, sparse6 of large ones, digraph6 of digraphs. A text stays as it is.
+    """The text of a graph: graph6, sparse6 of large ones, digraph6 of digraphs. A text stays as it is, but for
+    a newline at its end.
 
     >>> import networkx
     >>> graph6(networkx.path_graph(3))
@@ -165,18 +193,37 @@ def _edge(board: Labelled, edge: Any) -> str:
     return f'{board.number(ends[0])}-{board.number(ends[1])}'
 
 
+def _once(of: str, words: List[Tuple[Any, str]]) -> List[str]:
+    """The words, if all differ."""
+    seen = set()
+    for member, word in words:
+        if word in seen:
+            raise InputError(f'expected every {of} once, found {arguments.shown(member)} twice')
+        seen.add(word)
+    return [word for _, word in words]
+
+
 def attribute_text(board: Labelled, name: str, shape: str, value: Any) -> str:
-    """``name=value`` as instance lines have it; nothing where the value is empty. A text is taken as it is."""
+    """``name=value`` as instance lines have it; nothing where the value is empty. A text is taken as it is: the vertices
+    in it are numbers, so a graph with other names of vertices takes none."""
     if isinstance(value, str):
-        words = value
+        if value and board.labels is not None:
+            raise arguments.refused(f'{name} by the names of the vertices, as they are not 0, 1, ... in this order', value)
+        words = arguments.text(name, value)
     elif shape in ('vertices', 'order'):
-        words = ','.join(str(board.number(vertex)) for vertex in _members(name, value, 'vertices'))
+        members = [(vertex, str(board.number(vertex))) for vertex in _members(name, value, 'vertices')]
+        words = ','.join(_once(f'vertex of {name}', members))
+        left = set(board.labels or ()).difference(vertex for vertex, _ in members) if shape == 'order' and words else ()
+        if left:
+            missing = min(left, key=board.number)
+            raise InputError(f'expected every vertex of {name} once, found none of {arguments.shown(missing)}')
     elif shape == 'edges':
-        words = ','.join(_edge(board, edge) for edge in _members(name, value, 'edges'))
+        words = ','.join(_once(f'edge of {name}', [(edge, _edge(board, edge)) for edge in _members(name, value, 'edges')]))
     else:
         of, text = ('vertices', board.number) if shape == 'vertex values' else ('edges', lambda edge: _edge(board, edge))
-        words = ','.join(f'{text(cell)}:{arguments.whole(f"a value of {name}", number, 0)}'
-                         for cell, number in _items(name, value, of))
+        items = [(cell, str(text(cell)), number) for cell, number in _items(name, value, of)]
+        _once(f'{"vertex" if of == "vertices" else "edge"} of {name}', [(cell, word) for cell, word, _ in items])
+        words = ','.join(f'{word}:{arguments.whole(f"a value of {name}", number, 0)}' for _, word, number in items)
     return f' {name}={words}' if words else ''
 
 
@@ -193,11 +240,14 @@ def attributes_of(board: Labelled, name: str, shape: str) -> Any:
     return found
 
 
-def instance(board: Labelled, info: Dict[str, Any], given: Mapping[str, Any]) -> str:
-    """The line: the board, then attributes, those given before those that the graph carries."""
+def instance(board: Labelled, info: Dict[str, Any], given: Mapping[str, Any]) -> Tuple[str, List[Tuple[int, str]]]:
+    """The line: the board, then attributes, those given before those that the graph carries; and behind which column
+    each of these begins."""
     line = board.text
+    places: List[Tuple[int, str]] = []
     for name, (shape, _) in info['attributes'].items():
         value = given[name] if name in given else attributes_of(board, name, shape)
         if value is not None:
+            places.append((len(line.encode()), name))
             line += attribute_text(board, name, shape, value)
-    return line
+    return line, places

@@ -4,10 +4,28 @@ from __future__ import annotations
 
 import os
 import tempfile
-from typing import List, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import Callable, List, NamedTuple, Optional, Sequence, Tuple, Union
 
 from . import _core, arguments
 from .arguments import Compared
+
+
+def write_whole(name: str, text: str, test: Callable[[str], object] = lambda part: None) -> None:
+    """A file that has its name once all of it is written and the test, which reads it under another name, has passed."""
+    part = f'{name}.part-{os.getpid()}'
+    try:
+        with open(part, 'w', encoding='utf-8') as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        test(part)
+        os.replace(part, name)
+    except BaseException as error:
+        if os.path.exists(part):
+            os.unlink(part)
+        if isinstance(error, OSError) and error.filename == part:
+            raise OSError(error.errno, error.strerror, name) from None
+        raise
 
 
 class Certificate(str):
@@ -35,17 +53,7 @@ class Certificate(str):
 
     def write(self, path: Union[str, os.PathLike]) -> None:
         """Into a file, which appears whole."""
-        part = f'{os.fspath(path)}.part-{os.getpid()}'
-        try:
-            with open(part, 'w', encoding='utf-8') as file:
-                file.write(self)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(part, path)
-        except BaseException:
-            if os.path.exists(part):
-                os.unlink(part)
-            raise
+        write_whole(arguments.path('a file', path), self)
 
     def check(self) -> 'Check':
         """Accepts or rejects it, by the code of ``gamecert-check``."""
@@ -125,7 +133,7 @@ def _check(paths: List[str], expect: Optional[str], trust: Optional[str],
     status, out, err = _core.check_paths(paths, expect, trust, *limits)
     reason = err.strip() if unnamed is None else err.strip().replace(unnamed, '').strip()
     if status == 2:
-        raise _core.InputError(reason)
+        raise _core.InputError(' '.join(reason.splitlines()))
     claims: List[Accepted] = []
     lines = [line[2:] for line in out.splitlines() if line.startswith('c ')]
     for line in lines:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import html
-from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Tuple, Union
+import numbers
+import re
+from contextlib import contextmanager
+from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _core, arguments
 from ._core import InputError
 from .arguments import Compared, short
 from .boards import Board, Labelled, instance, labelled
 from .certificates import Certificate
+
+# The game, the line of its board, its options: what sets it up.
+_Asked = Tuple[str, str, Dict[str, str]]
 
 
 class GameInfo(NamedTuple):
@@ -41,6 +47,11 @@ def games() -> Dict[str, GameInfo]:
     return {raw['name']: _info(raw) for raw in _core.games()}
 
 
+def _after(names: Labelled, words: Tuple[str, ...]) -> str:
+    """Behind the name of a board."""
+    return ' after ' + ' '.join(str(names.move(word)) for word in words) if words else ''
+
+
 class Answer(Compared):
     """What is known of a game: of a whole board, or of a position.
 
@@ -63,8 +74,8 @@ class Answer(Compared):
     Answers are equal if they say the same of the same board, by whatever engine.
     """
 
-    def __init__(self, raw: Mapping[str, Any], game: str, board: Board, names: Labelled,
-                 ask: Optional['_Question'] = None) -> None:
+    def __init__(self, raw: Mapping[str, Any], game: str, board: Board, names: Labelled, asked: _Asked,
+                 played: Tuple[str, ...] = (), ask: Optional['_Question'] = None) -> None:
         self.verdict: str = raw['verdict']
         self.statement: str = raw['statement']
         self.reason: str = raw['reason']
@@ -76,6 +87,10 @@ class Answer(Compared):
         self.engines: Dict[str, str] = dict(raw.get('engines', {}))
         self._text: str = raw['text']
         self._names = names
+        self._asked = asked
+        self._played = played  # moves to the position it is about, in the program's words
+        self._marked: List[str] = raw['moves']
+        self._of_line = not raw['all_moves']
         self._ask = ask
         self._certificate: Optional[Certificate] = None
         if raw.get('certificate') is not None:
@@ -125,26 +140,27 @@ class Answer(Compared):
     def __repr__(self) -> str:
         return f'<{self.game} {short(self.board)}: {self._text}>'
 
-    def _repr_svg_(self) -> Optional[str]:
-        if self.statement and self._certificate is not None:
-            return self._certificate._repr_svg_()
-        if self.board.startswith('heaps'):
-            return None
-        return _core.draw(self.board, self._names.shown(), f'{self.game} {self.board} {self._text}')
+    def _repr_svg_(self) -> str:
+        """The position, its winning moves ringed or bold; of a solitaire that is won the moves by number."""
+        line_of_play = self._of_line and _core.game_info(self._asked[0], set(self._asked[2]))['players'] == 1
+        after = _after(self._names, self._played).encode(errors='replace').decode()
+        return _core.draw_position(_core.Setup(*self._asked), self._played, self._marked, line_of_play,
+                                   self._names.shown(), f'{self.game} {self.board}{after} {self._text}')
 
     def _repr_html_(self) -> str:
-        moves = ', '.join(html.escape(str(move)) for move in self.moves)
+        moves = html.escape(', '.join(map(str, self.moves))).encode(errors='replace').decode()
         return (f'<div><b>{html.escape(self._text)}</b>' + (f' &nbsp; moves: {moves}' if moves else '') + '<br>' +
-                (self._repr_svg_() or html.escape(self.board)) + '</div>')
+                self._repr_svg_() + '</div>')
 
 
 class _Question:
     """A game on a board, and what is asked of it."""
 
-    def __init__(self, setup: Tuple[str, str, Dict[str, str]], misere: Any, nimber: Any, moves: Any, engine: Any,
-                 time_limit: Any, memory_limit: Any) -> None:
-        self._arguments = (setup, misere, nimber, moves, engine, time_limit, memory_limit)
-        self.setup = _core.Setup(*setup)
+    def __init__(self, asked: _Asked, names: Labelled, misere: Any, nimber: Any, moves: Any,
+                 engine: Any, time_limit: Any, memory_limit: Any, setup: Optional[_core.Setup] = None) -> None:
+        self._arguments = (asked, names, misere, nimber, moves, engine, time_limit, memory_limit)
+        self.setup = _core.Setup(*asked) if setup is None else setup
+        self._names = names
         self._flags = _flags(misere, nimber, moves)
         self._engine = arguments.text('an engine', engine)
         self._limits = _limits(time_limit, memory_limit)
@@ -153,7 +169,8 @@ class _Question:
         return _Question, self._arguments
 
     def answer(self, certificate: bool) -> Dict[str, Any]:
-        return self.setup.solve(*self._flags, self._engine, certificate, *self._limits)
+        with _words_of_python(self._names):
+            return self.setup.solve(*self._flags, self._engine, certificate, *self._limits)
 
 
 def _flags(misere: Any, nimber: Any, moves: Any) -> Tuple[bool, bool, bool]:
@@ -165,21 +182,51 @@ def _limits(time_limit: Any, memory_limit: Any) -> Tuple[float, int]:
             arguments.whole('memory_limit in MB', memory_limit, 1, arguments.MOST_MEGABYTES))
 
 
-def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[Tuple[str, str, Dict[str, str]], Labelled]:
-    """What sets up the game on the board, and its names: what is given are its attributes and its options."""
+@contextmanager
+def _words_of_python(names: Labelled) -> Iterator[None]:
+    """Messages about columns of lines and options of commands are about arguments."""
+    try:
+        yield
+    except InputError as error:
+        words = str(error)
+        column = re.match(r'column (\d+): ', words)
+        behind = [name for begin, name in names.places if column and int(column[1]) > begin]
+        if column and behind:
+            words = f'{behind[-1]}: {names.named(words[column.end():])}'
+        if 'gamecert solve' not in words:  # which is advice to use the command
+            words = re.sub(r"(?<!\S)--play misere\b", 'misere', words)
+            words = re.sub(r"(?<!\S)--engine ([a-z]+)", r"engine='\1'", words)
+            words = re.sub(r"(?<!\S)--([a-z-]+)", lambda option: option[1].replace('-', '_'), words)
+        raise InputError(words) from None
+
+
+def _parameter(name: str, values: str, value: Any) -> str:
+    if isinstance(value, str):
+        return arguments.text(name, value)
+    if isinstance(value, bool) or not isinstance(value, numbers.Rational):
+        raise arguments.refused(f'{name}, {values}', value)
+    return str(value)
+
+
+def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[_Asked, Labelled, _core.Setup]:
+    """What sets up the game on the board, its names, and the game set up: what is given are its attributes and options."""
     arguments.text('a game', game)
-    names = {name.rstrip('_').replace('_', '-'): value for name, value in given.items()}
-    options = {name for raw in _core.games() for name in raw['parameters']} & set(names)
+    named = {name.rstrip('_').replace('_', '-'): value for name, value in given.items()}
+    options = {name for raw in _core.games() for name in raw['parameters']} & set(named)
     info = _core.game_info(game, options)
     known = list(info['attributes']) + list(info['parameters'])
-    for name in names:
-        if name not in known:
+    for name in named:
+        if arguments.text('an attribute or an option', name) not in known:
             raise InputError(f'expected an attribute or an option of {info["name"]}'
                              f'{_core.did_you_mean(name, known)}, found {name!r}')
     what = labelled(board)
-    line = instance(what, info, {name: value for name, value in names.items() if name in info['attributes']})
-    parameters = {name: str(value) for name, value in names.items() if name in info['parameters']}
-    return (info['name'], line, parameters), Labelled(what.text, what.labels)
+    line, places = instance(what, info, {name: value for name, value in named.items() if name in info['attributes']})
+    parameters = {name: _parameter(name, info['parameters'][name][0], value)
+                  for name, value in named.items() if name in info['parameters']}
+    asked = (info['name'], line, parameters)
+    names = Labelled(what.text, what.labels, places=places)
+    with _words_of_python(names):
+        return asked, names, _core.Setup(*asked)
 
 
 def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, moves: bool = False,
@@ -188,10 +235,11 @@ def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, 
     """Decides a game on a board.
 
     The board is a line of text (``'petersen green=0,1,2'``, graph6), or a graph of NetworkX or SageMath. Attributes are
-    keyword arguments (``green=[0, 1]``, ``painted={0: 2}``) or data of vertices and edges under the same name; options
-    of the game are keyword arguments, too (``colours=2``). ``time_limit`` is in seconds, ``memory_limit`` in MB; beyond
-    them the answer is UNKNOWN. With ``certificate`` an answer that has none is EVIDENCE. ``engine`` is as of ``gamecert
-    solve``, but for ``'qbf'``, which is a program of its own: no process is started here.
+    keyword arguments (``green=[0, 1]``, ``painted={0: 2}``), by the names of the graph's vertices, or data of vertices
+    and edges under the same name; a text (``green='0,1'``) is by numbers, for boards whose vertices are 0, 1, ...
+    Options of the game are keyword arguments, too (``colours=2``). ``time_limit`` is in seconds, ``memory_limit`` in MB;
+    beyond them the answer is UNKNOWN. With ``certificate`` an answer that has none is EVIDENCE. ``engine`` is as of
+    ``gamecert solve``, but for ``'qbf'``, which is a program of its own: no process is started here.
 
     >>> solve('ello', 'petersen green=0,1,2').outcome
     'winnable'
@@ -208,10 +256,11 @@ def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, 
     Traceback (most recent call last):
     gamecert.InputError: column 10: expected the attribute green of ello, found 'gren'
     """
-    setup, names = _asked(game, board, given)
-    question = _Question(setup, misere, nimber, moves, engine, time_limit, memory_limit)
+    asked, names, setup = _asked(game, board, given)
+    question = _Question(asked, names, misere, nimber, moves, engine, time_limit, memory_limit, setup)
     raw = question.answer(arguments.flag('certificate', certificate))
-    return Answer(raw, question.setup.game, Board(question.setup.instance), names, None if certificate else question)
+    return Answer(raw, question.setup.game, Board(question.setup.instance), names, asked,
+                  ask=None if certificate else question)
 
 
 class Position:
@@ -232,9 +281,9 @@ class Position:
     """
 
     def __init__(self, game: str, board: Any, **given: Any) -> None:
-        self._asked, self._names = _asked(game, board, given)
-        self._setup = _core.Setup(*self._asked)
-        self._played = self._setup.start()
+        self._asked, self._names, self._setup = _asked(game, board, given)
+        with _words_of_python(self._names):
+            self._played = self._setup.start()
         self._words: Tuple[str, ...] = ()
 
     def __reduce__(self) -> Tuple:
@@ -296,15 +345,16 @@ class Position:
         for name, known in legal.items():
             if '-' in name and isinstance(known, tuple) and known[::-1] == move:
                 return name
-        if self._names.labels is None and move in legal:
+        if self._names.labels is None and isinstance(move, str) and move in legal:
             return move
         raise arguments.refused('a legal move', move)
 
     def solve(self, *, misere: bool = False, nimber: bool = False, moves: bool = False,
               time_limit: Optional[float] = None, memory_limit: int = 8192) -> Answer:
         """Decides it, by search; the mover is the first player of the answer. Certificates are about whole boards."""
-        raw = self._played.solve(*_flags(misere, nimber, moves), *_limits(time_limit, memory_limit))
-        return Answer(raw, self.game, self.board, self._names)
+        with _words_of_python(self._names):
+            raw = self._played.solve(*_flags(misere, nimber, moves), *_limits(time_limit, memory_limit))
+        return Answer(raw, self.game, self.board, self._names, self._asked, self._words)
 
     @property
     def outcome(self) -> Optional[str]:
@@ -326,19 +376,21 @@ class Position:
         return (self._setup.text, tuple(self._played.key), self.lead, self.won)
 
     def __repr__(self) -> str:
-        played = ' '.join(str(move) for move in self.history)
-        return f'<{short(self._setup.text)}{" after " + played if played else ""}>'
+        return f'<{short(self._setup.text)}{_after(self._names, self._words)}>'
 
-    def _repr_svg_(self) -> Optional[str]:
-        return None if self.board.startswith('heaps') else _core.draw(self.board, self._names.shown(), repr(self)[1:-1])
+    def _repr_svg_(self) -> str:
+        return _core.draw_position(self._setup, self._words, [], False, self._names.shown(),
+                                   repr(self)[1:-1].encode(errors='replace').decode())
 
     def _repr_html_(self) -> str:
-        rows = ''.join(f'<tr><th>{html.escape(name)}</th><td>{", ".join(map(str, cells))}</td></tr>'
-                       for name, cells in self.planes.items())
-        return f'<div>{self._repr_svg_() or html.escape(repr(self))}<table>{rows}</table></div>'
+        facts: List[Tuple[str, Any]] = [('played', self.history), ('moves', self.moves)]
+        if self.lead:
+            facts.append(('lead', [self.lead]))
+        rows = ''.join(f'<tr><th>{name}</th><td>{html.escape(", ".join(map(str, each)))}</td></tr>' for name, each in facts)
+        return f'<div>{self._repr_svg_()}<table>{rows}</table></div>'.encode(errors='replace').decode()
 
 
-def _played(asked: Tuple[str, str, Dict[str, str]], names: Labelled, words: Tuple[str, ...]) -> Position:
+def _played(asked: _Asked, names: Labelled, words: Tuple[str, ...]) -> Position:
     """The position behind these moves, as pickles have it."""
     position = object.__new__(Position)
     position._asked, position._names, position._words = asked, names, ()

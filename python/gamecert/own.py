@@ -14,10 +14,13 @@ from . import arguments
 from ._core import InputError, LimitReached
 from .arguments import Compared, Orders, refused, shown
 from .boards import Board
+from .certificates import write_whole
 from .sweeps import graphs
 
 # Positions that a search keeps unless it is told otherwise: some gigabytes.
 MOST_POSITIONS = 10_000_000
+
+_none: Any = object()  # in place of a position, as None may be one
 
 
 def position_text(value: Any) -> str:
@@ -91,12 +94,13 @@ class Game:
         """The position behind a move."""
         raise NotImplementedError(f'{type(self).__name__}.play')
 
-    def solve(self, *, nimber: bool = False, position: Optional[Hashable] = None, time_limit: Optional[float] = None,
+    def solve(self, *, nimber: bool = False, position: Hashable = _none, time_limit: Optional[float] = None,
               limit: Optional[int] = MOST_POSITIONS) -> Evidence:
-        """Decides it by search. LimitReached beyond ``time_limit`` seconds or ``limit`` positions; InputError where play
-        comes back to a position, and for what is no position and no moves. What the class raises comes through."""
+        """Decides it, or a position of it, by search. LimitReached beyond ``time_limit`` seconds or ``limit`` positions;
+        InputError where play comes back to a position, and for what is no position and no moves. What the class raises
+        comes through."""
         search = _Search(self, nimber, time_limit, limit)
-        return search.evidence(_start(self) if position is None else position)
+        return search.evidence(_start(self) if position is _none else position)
 
     def write_log(self, path: 'str | os.PathLike', *, nimber: bool = False, time_limit: Optional[float] = None,
                   limit: Optional[int] = MOST_POSITIONS) -> Evidence:
@@ -109,28 +113,29 @@ class Game:
         lines = ['gamecert game log 1', f'game {type(self).__name__} {_convention(self)}', f'start {position_text(start)}',
                  f'{"nimbers" if nimber else "outcomes"} {len(body)}'] + sorted(body) + ['end']
         name = arguments.path('a game log', path)
-        part = f'{name}.part-{os.getpid()}'
-        try:
-            with open(part, 'w', encoding='utf-8') as file:
-                file.write('\n'.join(lines) + '\n')
-                file.flush()
-                os.fsync(file.fileno())
-            self.replay(part)
-            os.replace(part, name)
-        except BaseException:
-            if os.path.exists(part):
-                os.unlink(part)
-            raise
+        write_whole(name, '\n'.join(lines) + '\n', lambda part: _Replay(self, part, name).run())
         return evidence
 
     def replay(self, path: 'str | os.PathLike') -> Evidence:
         """Plays a log again by the rules of this class: every value must follow from those behind it, and play must end.
         InputError names the place where it does not."""
-        return _Replay(self, arguments.path('a game log', path)).run()
+        name = arguments.path('a game log', path)
+        return _Replay(self, name, name).run()
+
+
+def _misere(game: Any) -> bool:
+    """Whether it is, of what has the rules of a game: InputError for anything else."""
+    name = type(game).__name__
+    if isinstance(game, type):
+        raise refused('a game, an object of a class', game)
+    for rule in ('moves', 'play'):
+        if not callable(getattr(game, rule, None)):
+            raise refused(f'{name}.{rule}, a function', getattr(game, rule, None))
+    return arguments.flag(f'{name}.misere', getattr(game, 'misere', False))
 
 
 def _convention(game: Game) -> str:
-    return 'misere' if game.misere else 'normal'
+    return 'misere' if _misere(game) else 'normal'
 
 
 def _start(game: Game) -> Hashable:
@@ -153,8 +158,9 @@ class _Search:
 
     def __init__(self, game: Game, nimber: bool, time_limit: Optional[float], limit: Optional[int]) -> None:
         self.game = game
+        self.misere = _misere(game)
         self.nimber = arguments.flag('nimber', nimber)
-        if self.nimber and game.misere:
+        if self.nimber and self.misere:
             raise InputError('expected normal play for nimbers, found misere play')
         self.values: Dict[Hashable, int] = {}
         self.limit = None if limit is None else arguments.whole('limit, a number of positions', limit, 1)
@@ -167,7 +173,7 @@ class _Search:
             self.look(0)
             if not self.value(self.game.play(at, move)):
                 wins.append(move)
-        if bool(wins) != bool(value) and not (self.game.misere and value):
+        if bool(wins) != bool(value) and not (self.misere and value):
             raise self.differs(at)
         outcome = 'N' if value else 'P'
         return Evidence(f'NIMBER {value}' if self.nimber else f'OUTCOME {outcome}', outcome,
@@ -233,7 +239,7 @@ class _Search:
         if self.nimber:
             return _least_missing(options)
         if not options:
-            return int(self.game.misere)
+            return int(self.misere)
         return int(0 in options)
 
     def look(self, begun: int) -> None:
@@ -245,9 +251,6 @@ class _Search:
 
     def differs(self, position: Hashable) -> InputError:
         return InputError(f'expected moves that depend on the position alone, found other moves of {shown(position)}')
-
-
-_none: Any = object()  # in place of an option
 
 
 def _least_missing(numbers: Iterable[int]) -> int:
@@ -264,19 +267,21 @@ def _is_number(text: str) -> bool:
 
 
 class _Replay:
-    def __init__(self, game: Game, path: str) -> None:
+    def __init__(self, game: Game, path: str, name: str) -> None:
         self.game = game
+        self.misere = _misere(game)
         self.path = path
+        self.name = name  # in messages
 
     def refuse(self, line: int, expected: str, found: str) -> InputError:
-        return InputError(f'{self.path}:{line}: expected {expected}, found {found}')
+        return InputError(f'{self.name}:{line}: expected {expected}, found {found}')
 
     def read(self) -> Tuple[bool, Dict[str, Tuple[int, int]]]:
         try:
             with open(self.path, encoding='utf-8', newline='') as file:
                 lines = file.read().split('\n')
         except UnicodeDecodeError:
-            raise InputError(f'{self.path}: expected a text in UTF-8, found other bytes') from None
+            raise InputError(f'{self.name}: expected a text in UTF-8, found other bytes') from None
         expected = ['gamecert game log 1', f'game {type(self.game).__name__} {_convention(self.game)}',
                     f'start {position_text(_start(self.game))}']
         for number, line in enumerate(expected):
@@ -347,7 +352,7 @@ class _Replay:
         if nimber:
             right = _least_missing(of_options)
         elif not options:
-            right = int(self.game.misere)
+            right = int(self.misere)
         else:
             right = int(0 in of_options)
         if right != value:
@@ -388,10 +393,11 @@ class OutcomeTable(Compared):
         return f'<table>{rows}</table><p>{self._remark()}</p>'
 
 
-def outcomes(game: Callable[[Board], Game], order: Orders, of: str = 'connected', *, nimber: bool = False,
+def outcomes(game: Callable[[Board], Any], order: Orders, of: str = 'connected', *, nimber: bool = False,
              time_limit: Optional[float] = None, limit: Optional[int] = MOST_POSITIONS) -> OutcomeTable:
-    """Outcomes, or nimbers, of a game of one's own on every graph of a class; the class is called with each graph. The
-    limits are those of :meth:`Game.solve`, for each graph.
+    """Outcomes, or nimbers, of a game of one's own on every graph of a class; the class is called with each graph, and
+    need not be a :class:`Game` if it has ``start``, ``moves`` and ``play``. The limits are those of :meth:`Game.solve`,
+    for each graph.
 
     >>> class Vertices(Game):
     ...     "Take a vertex, whatever the edges."
@@ -409,13 +415,15 @@ def outcomes(game: Callable[[Board], Game], order: Orders, of: str = 'connected'
     4	0	6
     EVIDENCE
     """
+    if not callable(game):
+        raise refused('a class of games, which is called with each graph', game)
     rows: Dict[int, Dict[Any, int]] = {}
     examples: Dict[int, Dict[Any, Board]] = {}
     undecided: List[Board] = []
     for board in graphs(order, of):
         row = rows.setdefault(board.order, {})
         try:
-            found = game(board).solve(nimber=nimber, time_limit=time_limit, limit=limit)
+            found = Game.solve(game(board), nimber=nimber, time_limit=time_limit, limit=limit)
         except LimitReached:
             undecided.append(board)
             continue

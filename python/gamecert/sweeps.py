@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, Callable, Dict, Iterable, Iterator, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
 
 from . import _core, arguments
-from ._core import InputError, LimitReached
+from ._core import InputError, InternalFailure, LimitReached
 from .arguments import Compared, Orders, short
 from .boards import Board, is_networkx, is_sage, labelled
 from .certificates import Certificate
@@ -167,6 +167,9 @@ def _listen(events: Iterable, progress: Optional[Callable[[Any], None]], stop: C
         raise
 
 
+_OPTIONS = ['all', 'first', 'count', 'jobs', 'definition', 'time_limit', 'words', 'certificates']
+
+
 def sweep(conjecture: str, order: Orders, of: str = 'connected', *,
           progress: Optional[Callable[[Union[Progress, Found]], None]] = None, **options: Any) -> SweepAnswer:
     """Tests a conjecture on every graph of a class; ``progress`` is told of what :class:`Sweep` goes through.
@@ -180,6 +183,10 @@ def sweep(conjecture: str, order: Orders, of: str = 'connected', *,
     >>> sweep('oddity -> tree', order=range(1, 8), definition=True).outcome
     False
     """
+    for name in options:
+        if arguments.text('an option', name) not in _OPTIONS:
+            raise InputError(f'expected an option of sweep{_core.did_you_mean(name, _OPTIONS)}, found {name!r}')
+    arguments.function('progress', progress)
     running = Sweep(conjecture, order, of, **options)
     _listen(running, progress, running.stop)
     return running.result()
@@ -237,7 +244,7 @@ class Table(Compared):
         return len(self.rows)
 
     def column(self, name: str) -> List[Any]:
-        if name not in self.header:
+        if arguments.text('a column', name) not in self.header:
             raise InputError(f'expected a column{_core.did_you_mean(name, self.header)}, found {name!r}')
         return [row[self.header.index(name)] for row in self.rows]
 
@@ -266,6 +273,7 @@ def table(columns: str, order: Orders, of: str = 'connected', *, by: str = '', j
     4	6	2	3
     5	21	3	4
     """
+    arguments.function('progress', progress)
     running = _core.TableRun(arguments.text('columns', columns), arguments.text('keys of rows', by),
                              _graphs(order, of, jobs, definition, time_limit, words, certificates))
 
@@ -304,37 +312,70 @@ def _all_graphs(first: int, last: int, of: str) -> Iterator[Board]:
 _FEW, _MANY = 16, 4096
 
 
+# As nauty writes them, in front of the first graph or on a line of their own.
+_HEADER = re.compile(r'>>(?:graph6|sparse6|digraph6)<<')
+
+
 def _rows(asked: _core.ValueList, all_graphs: Iterable[G]) -> Iterator[Tuple[G, List[str]]]:
-    one = isinstance(all_graphs, str) or is_networkx(all_graphs) or is_sage(all_graphs)
-    if not one and not isinstance(all_graphs, Iterable):
+    if isinstance(all_graphs, str) or is_networkx(all_graphs) or is_sage(all_graphs):
+        return iter([(all_graphs, _row(asked, all_graphs))])  # type: ignore
+    if not isinstance(all_graphs, Iterable):
         raise arguments.refused('graphs', all_graphs)
-    given = iter([all_graphs] if one else all_graphs)  # type: ignore
+    return _rows_of_many(asked, all_graphs)
+
+
+def _row(asked: _core.ValueList, graph: Any) -> List[str]:
+    try:
+        return _cells(asked, [_graph_line(graph)])[0]
+    except InputError as error:
+        raise InputError(re.sub(r'^1:', 'column ', str(error))) from None
+
+
+def _rows_of_many(asked: _core.ValueList, all_graphs: Iterable[G]) -> Iterator[Tuple[G, List[str]]]:
+    what = 'line' if hasattr(all_graphs, 'readline') else 'graph'
+    numbered = ((number, graph) for number, graph in enumerate(all_graphs, 1) if what == 'graph' or not _is_empty(graph))
     size = _FEW
     while True:
-        some = list(islice(given, size))
+        some = list(islice(numbered, size))
         if not some:
             return
         size = min(2 * size, _MANY)
-        texts = [labelled(graph).text for graph in some]
-        lines = [_plain(text) for text in texts]
-        rows = asked.rows('\n'.join(lines) + '\n').splitlines()
-        for graph, row in zip(some, rows):
-            yield graph, row.split('\t')
+        lines = []
+        for number, graph in some:
+            try:
+                lines.append(_graph_line(graph))
+            except InputError as error:
+                raise InputError(f'{what} {number}: {error}') from None
+        try:
+            rows = _cells(asked, lines)
+        except InputError as error:
+            if not (place := re.match(r'(\d+):', str(error))):
+                raise
+            raise InputError(f'{what} {some[int(place[1]) - 1][0]}, column {str(error)[place.end():]}') from None
+        for (_, graph), cells in zip(some, rows):
+            yield graph, cells
 
 
-def _plain(text: str) -> str:
-    """A graph of a family as graph6."""
-    if ':' in text or re.fullmatch(r'[a-z][a-z0-9*+-]*', text) and _is_family(text):
-        return _core.graph_text(*_core.graph_of(text))
-    return text
+def _is_empty(line: Any) -> bool:
+    """Of a file: a line that is blank, or a header alone."""
+    return isinstance(line, str) and not _HEADER.sub('', line, count=1).strip()
 
 
-def _is_family(text: str) -> bool:
-    try:
-        _core.graph_of(text)
-    except ValueError:
-        return False
-    return True
+def _graph_line(graph: Any) -> str:
+    """Exactly one graph, in a format that has one a line whatever stands around it."""
+    text = labelled(graph).text
+    text = text[header.end():] if (header := _HEADER.match(text)) else text
+    order = ord(text[0]) - 63 if re.fullmatch('[?-~]+', text) else -1
+    if 0 <= order <= 62 and len(text) == 1 + (order * (order - 1) // 2 + 5) // 6:
+        return text
+    return _core.graph_text(*_core.graph_of(text))
+
+
+def _cells(asked: _core.ValueList, lines: List[str]) -> List[List[str]]:
+    rows = asked.rows('\n'.join(lines) + '\n').splitlines()
+    if len(rows) != len(lines):
+        raise InternalFailure(f'{len(rows)} rows of values were found of {len(lines)} graphs')
+    return [row.split('\t') for row in rows]
 
 
 def _value(text: str) -> Any:
@@ -361,7 +402,8 @@ def _only(asked: _core.ValueList, what: str) -> None:
 
 def values(expressions: Union[str, Sequence[str]], graphs: Iterable[Any], *, jobs: int = 0, definition: bool = False,
            time_limit: Optional[float] = None, words: str = '') -> Iterator[Dict[str, Any]]:
-    """Numbers and properties of each graph, a dict each; None where a limit was met.
+    """Numbers and properties of each graph, a dict each; None where a limit was met. Of an open file each line is a graph,
+    but for blank lines and headers alone, which are skipped.
 
     >>> import networkx
     >>> list(values('order,girth,nimber(node-kayles)', [networkx.cycle_graph(5), 'D?{', 'petersen']))
@@ -382,13 +424,13 @@ def value(expression: str, graph: Any, *, definition: bool = False, time_limit: 
     """
     asked = _asked(arguments.text('a number or a property', expression), words, definition, 1, time_limit)
     _only(asked, 'one number or property')
-    _, (cell,) = next(_rows(asked, [graph]))
-    return _value(cell)
+    return _value(*_row(asked, graph))
 
 
 def filter(property: str, graphs: Iterable[G], *, invert: bool = False, jobs: int = 0, definition: bool = False,
            time_limit: Optional[float] = None, words: str = '') -> Iterator[G]:
-    """The graphs that have a property, as they came. LimitReached at a graph of which that is not known.
+    """The graphs that have a property, as they came. LimitReached at a graph of which that is not known. Files are read
+    as by :func:`values`.
 
     >>> import networkx
     >>> [len(graph) for graph in filter('bipartite', map(networkx.cycle_graph, range(3, 8)))]

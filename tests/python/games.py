@@ -2,11 +2,13 @@
 
 import functools
 import os
+import re
 import subprocess
 import tempfile
 import threading
 import time
 import unittest
+import xml.etree.ElementTree
 
 import networkx
 from networkx.generators.atlas import graph_atlas_g
@@ -142,6 +144,65 @@ class Boards(unittest.TestCase):
         answer = gamecert.solve('ello', networkx.path_graph(300), green=green)
         self.assertTrue(answer.board.startswith(':'))
         self.assertEqual(answer.outcome, gamecert.solve('ello', line).outcome)
+
+
+def circles(svg):
+    """By the label in it: the fill, whether it is dashed, how many there are."""
+    root = xml.etree.ElementTree.fromstring(svg)
+    found = {}
+    name = '{http://www.w3.org/2000/svg}'
+    for text in root.iter(name + 'text'):
+        inside = [circle for circle in root.iter(name + 'circle')
+                  if circle.get('cx') == text.get('x') and abs(float(circle.get('cy')) + 4 - float(text.get('y'))) < 0.5]
+        if inside:
+            found[text.text] = (inside[-1].get('fill'), inside[-1].get('stroke-dasharray') is not None, len(inside))
+    return found
+
+
+def widths(svg):
+    return [line.get('stroke-width') for line in xml.etree.ElementTree.fromstring(svg).iter('{http://www.w3.org/2000/svg}line')]
+
+
+class Pictures(unittest.TestCase):
+    def test_a_position_shows_what_was_taken(self):
+        path = networkx.Graph([('a', 'b'), ('b', 'c'), ('c', 'd'), ('d', 'e'), ('e', 'f')])
+        position = gamecert.Position('node-kayles', path).play('a').play('f')
+        self.assertEqual(circles(position._repr_svg_()), {
+            'a': ('url(#red)', False, 1), 'f': ('url(#blue)', False, 1), 'b': ('#ffffff', True, 1), 'e': ('#ffffff', True, 1),
+            'c': ('#ffffff', False, 1), 'd': ('#ffffff', False, 1)})
+        table = re.search('<table>.*</table>', position._repr_html_())[0]
+        self.assertEqual(re.findall('<td>(.*?)</td>', table), ['a, f', 'c, d'])
+        answer = position.solve(moves=True)  # c takes d along, and the other way round
+        self.assertEqual({name: count for name, (_, _, count) in circles(answer._repr_svg_()).items() if count > 1}, {'c': 2, 'd': 2})
+
+    def test_winning_moves_are_marked_as_gamecert_draw_marks_them(self):
+        for game, board, look in [('node-kayles', 'path:5', circles), ('node-kayles', 'petersen', circles), ('node-kayles', 'cycle:4', circles),
+                                  ('arc-kayles', 'path:4', widths), ('arc-kayles', 'path:5', widths), ('arc-kayles', 'grid:2x3', widths)]:
+            command = subprocess.run([os.environ['GAMECERT_BIN'] + '/gamecert', 'draw', game, board], capture_output=True, text=True, check=True)
+            answer = gamecert.solve(game, board, moves=True)
+            self.assertEqual(look(answer._repr_svg_()), look(command.stdout), (game, board))
+
+    def test_a_line_of_play_is_numbered(self):
+        answer = gamecert.solve('ello', 'path:3 green=0,1,2')
+        texts = [text.text for text in xml.etree.ElementTree.fromstring(answer._repr_svg_()).iter('{http://www.w3.org/2000/svg}text')]
+        self.assertEqual(sorted(texts[-6:]), ['0', '1', '1', '2', '2', '3'])
+        self.assertEqual(answer._repr_svg_().count('class="note"'), 3)
+
+    def test_every_game_is_drawn_all_the_way(self):
+        drawn = set()
+        for name in gamecert.games():
+            for board in ('path:4', 'directed-path:4', 'heaps:3,2', 'polygon:5', 'points:0,0;4,0;4,3;0,3;2,1',
+                          'points:0,0;4,0;4,3;0,3;2,1:0-1,1-2,2-3,0-3,0-4,1-4,2-4,3-4'):
+                try:
+                    position = gamecert.Position(name, board)
+                except gamecert.InputError:
+                    continue
+                drawn.add(name)
+                while position.moves:
+                    position = position.play(position.moves[0])
+                    xml.etree.ElementTree.fromstring(position._repr_svg_())
+                    xml.etree.ElementTree.fromstring(position.solve()._repr_svg_())
+        self.assertEqual(drawn, set(gamecert.games()))
 
 
 class Errors(unittest.TestCase):

@@ -135,6 +135,44 @@ class Values(unittest.TestCase):
         others = list(gamecert.filter('tree', graphs, invert=True))
         self.assertEqual(len(trees) + len(others), len(graphs))
 
+    def test_answers_belong_to_the_graphs_they_are_given_for(self):
+        lines = [':Bc', 'C~', 'petersen', 'Bw\n', 'path:70', '>>graph6<<D?{', '&BP_', 'complete-bipartite:2,3', '?', 'A_\r\n', 'star:5']
+        orders = [3, 4, 10, 3, None, 5, 3, 5, 0, 2, 6]  # values are known up to 64 vertices
+        for turned in range(len(lines)):
+            found = gamecert.values('order', lines[turned:] + lines[:turned])
+            self.assertEqual([row['order'] for row in found], orders[turned:] + orders[:turned])
+
+    def test_texts_that_are_not_one_graph_are_refused(self):
+        for text in ('', '\n', ' ', '>>graph6<<', '>>graph6<<\n', 'A_\nBw', 'A_\nBw\n', 'Bw\n\n', 'c hi', 'c', 'p edge 3 0', ';Bw', '3 2', 'Bx', 7, None,
+                     b'Bw'):
+            self.assertRaises(gamecert.InputError, gamecert.value, 'order', text)
+            for before in (0, 1, 40):
+                for ask in (lambda graphs: gamecert.values('order', graphs), lambda graphs: gamecert.filter('bipartite', graphs)):
+                    with self.assertRaisesRegex(gamecert.InputError, f'^graph {before + 1}[:,] '):
+                        list(ask(before * ['Bw'] + [text, 'BW', 'C~']))
+
+    def test_lines_of_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, 'graphs.g6')
+            for text in ('Bw\n\nBW\nC~\n', '>>graph6<<Bw\nBW\nC~', '>>graph6<<\n\nBw\nBW\r\n \nC~\n\n'):
+                with open(path, 'w', newline='') as file:
+                    file.write(text)
+                with open(path) as file:
+                    self.assertEqual(list(gamecert.filter('tree', file)), ['BW\n'])
+                with open(path) as file:
+                    self.assertEqual([row['size'] for row in gamecert.values('size', file)], [3, 2, 6])
+            with open(path, 'w') as file:
+                file.write('Bw\n\nc hi\nC~\n')
+            with open(path) as file, self.assertRaisesRegex(gamecert.InputError, '^line 3: '):
+                list(gamecert.values('order', file))
+
+    def test_a_newline_at_the_end_is_taken_everywhere(self):
+        self.assertEqual(gamecert.solve('node-kayles', 'Bw\n'), gamecert.solve('node-kayles', 'Bw'))
+        self.assertEqual((gamecert.graph6('Bw\n'), gamecert.Board('Bw\n').order), ('Bw', 3))
+        for ask in (gamecert.graph6, gamecert.Board, lambda text: gamecert.solve('node-kayles', text)):
+            with self.assertRaisesRegex(gamecert.InputError, '^expected a graph on one line, found '):
+                ask('Bw\nBw')
+
     def test_what_is_not_known(self):
         with self.assertRaises(gamecert.LimitReached):
             list(gamecert.filter('planar', [networkx.path_graph(65)]))

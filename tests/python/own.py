@@ -166,6 +166,53 @@ class OfPieces(gamecert.Game):
         return self._play(position, move)
 
 
+class Plain:
+    """A game that inherits nothing: take one of as many tokens as the graph has vertices."""
+
+    def __init__(self, board):
+        self.start = board.order
+
+    def moves(self, left):
+        return range(min(left, 1))
+
+    def play(self, left, move):
+        return left - 1
+
+
+class AnyClass(unittest.TestCase):
+    def test_outcomes_take_any_class_with_the_rules(self):
+        self.assertEqual(gamecert.outcomes(Plain, (1, 4)).rows, {1: {'N': 1}, 2: {'P': 1}, 3: {'N': 2}, 4: {'P': 6}})
+
+    def test_what_makes_no_game_is_refused(self):
+        for what, words in [(7, 'a class of games, which is called with each graph, found 7'), (lambda board: None, 'NoneType.moves, a function, found None'),
+                            (lambda board: Plain, 'a game, an object of a class, found')]:
+            with self.assertRaisesRegex(gamecert.InputError, f'^expected {words}'):
+                gamecert.outcomes(what, 3)
+
+    def test_misere_is_true_or_false(self):
+        game = OfPieces(3, lambda at: range(min(at, 1)), lambda at, move: at - 1)
+        game.misere = 'no'
+        with self.assertRaisesRegex(gamecert.InputError, "^expected OfPieces.misere, True or False, found 'no'"):
+            game.solve()
+
+    def test_none_is_a_position(self):
+        game = OfPieces('start', lambda at: [] if at is None else [1], lambda at, move: None)
+        self.assertEqual((game.solve().outcome, game.solve(position=None).outcome), ('N', 'P'))
+
+    def test_errors_name_the_file_that_was_asked_for(self):
+        path = '/nonexistent/one.log'
+        game = OfPieces(3, lambda at: range(min(at, 1)), lambda at, move: at - 1)
+        for write in (game.write_log, gamecert.solve('node-kayles', 'path:3').certificate.write):
+            with self.assertRaises(FileNotFoundError) as caught:
+                write(path)
+            self.assertEqual(caught.exception.filename, path)
+        with tempfile.TemporaryDirectory() as folder:
+            with self.assertRaises(OSError) as caught:
+                game.write_log(folder)
+            self.assertNotIn('.part-', str(caught.exception))
+            self.assertEqual(os.listdir(os.path.dirname(folder)).count(os.path.basename(folder)), 1)
+
+
 class Nasty(unittest.TestCase):
     """Classes that are no games: refused in words, or their own exceptions come through; no file is left."""
 
@@ -228,6 +275,7 @@ class Nasty(unittest.TestCase):
             try:
                 game.write_log(self.path)
             except gamecert.InputError as error:
+                self.assertNotIn('.part-', str(error))
                 self.assertRegex(str(error), r'expected moves that depend on the position alone|:\d+: expected')
                 self.assertEqual(os.listdir(self.folder), [])
             else:

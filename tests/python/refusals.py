@@ -73,6 +73,41 @@ class Refusals(unittest.TestCase):
             self.assertIn('expected count, a whole number from 1 on', refusal(gamecert.sweep, 'tree', 3, count=count))
         self.assertIn('the parameter k, a whole number', refusal(gamecert.reduction, 'col.prop-1', parameters={'k': 2.5}))
 
+    def test_attributes_are_named_and_so_are_their_vertices(self):
+        path = networkx.Graph([('a', 'b'), ('b', 'c')])
+        for game, given, message in [
+                ('ello', {'green': ['a', 'a']}, "expected every vertex of green once, found 'a' twice"),
+                ('ello', {'green': '2'}, "expected green by the names of the vertices, as they are not 0, 1, ... in this order, found '2'"),
+                ('proper', {'colours': 2, 'painted': {'a': 9}}, 'painted: expected a value 1..2, found 9'),
+                ('proper', {'colours': 2, 'painted': {'a': 1, 'b': 1}},
+                 "painted: expected a start in which adjacent vertices have different colours, found 'a':1 and 'b':1"),
+                ('proper', {'painted': [('a', 1), ('a', 2)]}, "expected every vertex of painted once, found 'a' twice"),
+                ('sequential', {'order': ['a', 'b']}, "expected every vertex of order once, found none of 'c'"),
+                ('capture', {'painted': {('a', 'c'): 1}}, "painted: expected an edge of the board, found 'a'-'c'"),
+                ('proper', {'colours': 2.0}, 'expected colours, 1..64, found 2.0'), ('proper', {'colours': 0}, "expected colours 1..64, found '0'")]:
+            for ask in (gamecert.solve, gamecert.Position):
+                self.assertEqual(refusal(ask, game, path, **given), message)
+        self.assertEqual(refusal(gamecert.solve, 'ello', 'path:3', green='7'), 'green: expected a vertex 0..2, found 7')
+        self.assertEqual(gamecert.solve('ello', networkx.path_graph(3), green='2'), gamecert.solve('ello', networkx.path_graph(3), green=[2]))
+        turned = networkx.Graph([(2, 1), (1, 0)])
+        self.assertIn("by the names of the vertices", refusal(gamecert.solve, 'ello', turned, green='2'))
+        self.assertEqual(refusal(gamecert.solve, 'ello', networkx.Graph([('x', 'x')])), "expected two different vertices, found 'x'-'x'")
+
+    def test_options_have_their_names_in_python(self):
+        self.assertEqual(refusal(gamecert.solve, 'capture', 'path:3', nimber=True), 'expected a game with nimbers for nimber, found capture')
+        self.assertIn("one player for engine='sat'", refusal(gamecert.solve, 'arc-kayles', 'path:3', engine='sat'))
+        self.assertIn('decides for misere, found', refusal(gamecert.solve, 'ello', 'path:3', misere=True))
+        for ask in (lambda **named: gamecert.sweep('tree', 3, **named), lambda **named: gamecert.table('count(tree)', 3, **named)):
+            self.assertEqual(refusal(ask, progress=3), 'expected progress, a function, found 3')
+        self.assertIn("(did you mean 'jobs'?), found 'job'", refusal(gamecert.sweep, 'tree', 3, job=1))
+        self.assertIn('expected a legal move', refusal(gamecert.Position('node-kayles', 'path:3').play, [[1]]))
+        self.assertNotIn('\n', refusal(gamecert.check, ['a\nb']))
+
+    def test_names_that_no_text_can_have(self):
+        answer = gamecert.solve('node-kayles', networkx.Graph([('\ud800', 'b')]))
+        answer._repr_html_().encode()
+        self.assertIn('>?<', answer._repr_svg_())
+
     def test_orders(self):
         for order in ((4, 2), (2, 4, 6), 0, -1, 2.5, (1.5, 2), range(0), range(1, 9, 2), 'ab', {1: 2}, 10**30, True, (), None):
             for function, arguments in [(gamecert.graphs, ()), (gamecert.sweep, ('tree',)), (gamecert.table, ('count(tree)',))]:
