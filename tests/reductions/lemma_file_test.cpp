@@ -154,7 +154,8 @@ TEST(LemmaFile, RefusesWhatAnImpartialGameDoesNotHave) {
   EXPECT_NE(found("proper colours=0", "").find("found"), std::string::npos);
   EXPECT_NE(found("proper depth=1", "").find("depth"), std::string::npos);
   EXPECT_NE(found("ello colours=1", "").find("nothing behind ello"), std::string::npos);
-  EXPECT_NE(refusal("lemma t\ninner x\ngame node-kayles\n").find("`game` once, in front of the vertices"), std::string::npos);
+  EXPECT_NE(refusal("lemma t\ninner x\ngame node-kayles\n").find("`game` once, in front of the vertices"),
+            std::string::npos);
 }
 
 TEST(LemmaFile, SpellsOutCasesColoursAndMirrorImages) {
