@@ -39,12 +39,12 @@ interrupted '^s UNKNOWN interrupted.*complete: order 1\.\.[0-9]+ connected graph
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert sweep 'order > 0' --order 20 --class regular:9 -q
 expected=1 interrupted '^c no certificate of counterexample [0-9]+: interrupted$' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept
-interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:8
+interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:10
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve geodetic --reading hull path:1000
-interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:7 --certificate k7.cert
+interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:10 --certificate k10.cert
 # A file of instances ends at once: the line under way is the last, and what stood there stays.
 printf 'path:3\npath:4\n' >lines.txt
-for _ in $(seq 1000); do echo complete:8; done >>lines.txt
+for _ in $(seq 1000); do echo complete:10; done >>lines.txt
 echo old >lines.cert
 interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate lines.cert
 [ "$(grep -c UNKNOWN output)" = 1 ] && [ "$(cat lines.cert)" = old ] && [ ! -e lines.cert.part-* ] ||

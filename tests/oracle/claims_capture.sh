@@ -8,7 +8,7 @@ found=$("$gamecert" claims run cap.thm-4.3-construction cap.obs-4.6 cap.thm-5.4-
 tested=$("$oracle") || complain "the oracle exits with $?"
 echo "$tested"
 expect "verdicts" "cap.thm-4.3-construction FAILS
-cap.thm-4.3-construction.repaired HOLDS
+cap.thm-4.3-construction.repaired PROVED
 cap.obs-4.6 FAILS
 cap.obs-4.6.repaired HOLDS
 cap.thm-5.4-parts FAILS
