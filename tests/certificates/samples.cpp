@@ -122,7 +122,7 @@ std::vector<Sample> samples() {
   add("leads", certify_leads("path:4"));
   add("leads", certify_leads("path:2 painted=0-1:2"));
   add("leads", certify_leads("complete:4 painted=0-1:1,2-3:2"));
-  add("leads", certify_leads("star:5 painted=0-1:2,0-2:2"));
+  add("leads", certify_leads("Esa? painted=0-1:2,0-2:2"));
   add("leads", certify_pairs("cycle:5", Strategy::Side::at_least));
   add("leads", certify_pairs("cycle:5 painted=0-1:1", Strategy::Side::at_most));
   add("leads", certify_pairs("path:4 painted=1-2:1", Strategy::Side::at_least));
