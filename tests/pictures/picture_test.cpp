@@ -8,6 +8,7 @@
 #include "graphs/planar.hpp"
 #include "pictures/layout.hpp"
 #include "tests/graphs/random_graph.hpp"
+#include "tests/pictures/clearance.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::pictures {
@@ -16,24 +17,6 @@ namespace {
 using graphs::Edge;
 using graphs::Graph;
 
-/// By the definition, with turns: whether the lines between the ends meet inside.
-bool lines_cross(const PagePoint& a, const PagePoint& b, const PagePoint& c, const PagePoint& d) {
-  const auto side = [](const PagePoint& p, const PagePoint& q, const PagePoint& r) {
-    return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
-  };
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-}
-
-/// The least distance of p from points of the line from a to b, a thousand of them.
-double distance(const PagePoint& p, const PagePoint& a, const PagePoint& b) {
-  double least = 1e9;
-  for (int i = 0; i <= 1000; ++i) {
-    const double t = i / 1000.0;
-    least = std::min(least, std::hypot(a.x + t * (b.x - a.x) - p.x, a.y + t * (b.y - a.y) - p.y));
-  }
-  return least;
-}
-
 int crossings(const Graph& graph, const std::vector<PagePoint>& at) {
   int result = 0;
   const auto place = [&](int v) { return at[static_cast<std::size_t>(v)]; };
@@ -41,9 +24,6 @@ int crossings(const Graph& graph, const std::vector<PagePoint>& at) {
     for (const auto& [c, d] : graph.edges()) result += lines_cross(place(a), place(b), place(c), place(d)) ? 1 : 0;
   return result / 2;
 }
-
-/// Radius of a vertex: 13 units of SVG, of 70.
-constexpr double radius = 13.0 / 70;
 
 /// No vertex meets another, nor an edge that does not end there.
 void expect_clear(const Graph& graph, const std::vector<PagePoint>& at, const std::string& name) {

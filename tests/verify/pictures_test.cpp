@@ -6,32 +6,14 @@
 #include <cmath>
 #include <string>
 
+#include "tests/pictures/clearance.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::verify {
 namespace {
 
-using pictures::PagePoint;
 using pictures::Picture;
-
-constexpr double radius = 13.0 / 70;  // of a vertex
-
-/// From p to the nearest of a thousand points of the line from a to b.
-double distance(const PagePoint& p, const PagePoint& a, const PagePoint& b) {
-  double least = 1e9;
-  for (int i = 0; i <= 1000; ++i) {
-    const double t = i / 1000.0;
-    least = std::min(least, std::hypot(a.x + t * (b.x - a.x) - p.x, a.y + t * (b.y - a.y) - p.y));
-  }
-  return least;
-}
-
-bool cross(const PagePoint& a, const PagePoint& b, const PagePoint& c, const PagePoint& d) {
-  const auto side = [](const PagePoint& p, const PagePoint& q, const PagePoint& r) {
-    return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
-  };
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-}
+using pictures::radius;
 
 void expect_plane_and_clear(const std::string& board) {
   const Picture picture = picture_of(games::Instance(board));
@@ -42,12 +24,13 @@ void expect_plane_and_clear(const std::string& board) {
       EXPECT_GT(std::hypot(at(u).x - at(v).x, at(u).y - at(v).y), 2.2 * radius) << u << " " << v;
     for (const Picture::Line& line : picture.lines) {
       if (line.from == v || line.to == v) continue;
-      EXPECT_GT(distance(at(v), at(line.from), at(line.to)), radius) << v << " on " << line.from << "-" << line.to;
+      EXPECT_GT(pictures::distance(at(v), at(line.from), at(line.to)), radius)
+          << v << " on " << line.from << "-" << line.to;
     }
   }
   for (const Picture::Line& one : picture.lines)
     for (const Picture::Line& other : picture.lines)
-      EXPECT_FALSE(cross(at(one.from), at(one.to), at(other.from), at(other.to))) << board;
+      EXPECT_FALSE(pictures::lines_cross(at(one.from), at(one.to), at(other.from), at(other.to))) << board;
 }
 
 TEST(PictureOf, PointsOnAParabolaIsPlaneAndClear) {
