@@ -1,9 +1,6 @@
 // Appended to a page with one player: plays to the end by its buttons, its board and its script interface in turn, and
 // leaves in the element `transcript` what `gamecert play --both` prints of the same moves; then checks that steps, undoing
 // and the program as opponent work. `faults` says what went wrong.
-"use strict";
-const faults = [];
-window.addEventListener("error", event => faults.push(event.message));
 window.addEventListener("DOMContentLoaded", () => {
   const transcript = [];
   const player = document.querySelector("section.player").player;
@@ -83,12 +80,6 @@ window.addEventListener("DOMContentLoaded", () => {
   } catch (error) {
     faults.push(String(error.stack));
   }
-  const add = (id, lines) => {
-    const element = document.createElement("pre");
-    element.id = id;
-    element.textContent = "\n" + lines.join("\n") + "\n";
-    document.body.append(element);
-  };
-  add("transcript", transcript);
-  add("faults", faults);
+  report("transcript", transcript);
+  report("faults", faults);
 });

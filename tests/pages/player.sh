@@ -18,7 +18,7 @@ part() { sed -n "/<pre id=\"$1\">/,/<\/pre>/p" "$scratch/after.html" | sed '1d;$
 
 # look SCRIPT: opens page.html with the script behind it.
 look() {
-  { sed '/<\/body>/,$d' "$scratch/page.html"; echo "<script>"; cat "$here/$1"; echo "</script></body></html>"; } >"$scratch/test.html"
+  { sed '/<\/body>/,$d' "$scratch/page.html"; echo "<script>"; cat "$here/report.js" "$here/$1"; echo "</script></body></html>"; } >"$scratch/test.html"
   timeout 100 chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --user-data-dir="$scratch/profile" \
     --virtual-time-budget=5000 --dump-dom "file://$scratch/test.html" >"$scratch/after.html" 2>"$scratch/errors"
 }

@@ -1,8 +1,5 @@
 // Appended to a page with two players: what is done to one, by button, board or key, leaves the other as it is, and the
 // focus stays where the keys are pressed. `faults` says what went wrong, `done` how many things were tried.
-"use strict";
-const faults = [];
-window.addEventListener("error", event => faults.push(event.message));
 window.addEventListener("DOMContentLoaded", () => {
   let tried = 0;
   const expect = (holds, what) => {
@@ -60,12 +57,6 @@ window.addEventListener("DOMContentLoaded", () => {
   } catch (error) {
     faults.push(String(error.stack));
   }
-  const add = (id, lines) => {
-    const element = document.createElement("pre");
-    element.id = id;
-    element.textContent = "\n" + lines.join("\n") + "\n";
-    document.body.append(element);
-  };
-  add("faults", faults);
-  add("done", [String(tried)]);
+  report("faults", faults);
+  report("done", [String(tried)]);
 });

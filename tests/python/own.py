@@ -9,6 +9,7 @@ import unittest
 import networkx
 
 import gamecert
+from countdown import Countdown
 from gamecert.own import position_text
 
 
@@ -166,26 +167,13 @@ class OfPieces(gamecert.Game):
         return self._play(position, move)
 
 
-class Plain:
-    """A game that inherits nothing: take one of as many tokens as the graph has vertices."""
-
-    def __init__(self, board):
-        self.start = board.order
-
-    def moves(self, left):
-        return range(min(left, 1))
-
-    def play(self, left, move):
-        return left - 1
-
-
 class AnyClass(unittest.TestCase):
     def test_outcomes_take_any_class_with_the_rules(self):
-        self.assertEqual(gamecert.outcomes(Plain, (1, 4)).rows, {1: {'N': 1}, 2: {'P': 1}, 3: {'N': 2}, 4: {'P': 6}})
+        self.assertEqual(gamecert.outcomes(Countdown, (1, 4)).rows, {1: {'N': 1}, 2: {'P': 1}, 3: {'N': 2}, 4: {'P': 6}})
 
     def test_what_makes_no_game_is_refused(self):
         for what, words in [(7, 'a class of games, which is called with each graph, found 7'), (lambda board: None, 'NoneType.moves, a function, found None'),
-                            (lambda board: Plain, 'a game, an object of a class, found')]:
+                            (lambda board: Countdown, 'a game, an object of a class, found')]:
             with self.assertRaisesRegex(gamecert.InputError, f'^expected {words}'):
                 gamecert.outcomes(what, 3)
 
