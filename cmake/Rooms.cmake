@@ -79,18 +79,6 @@ function(gamecert_game_contracts target plane_header plane)
   target_sources(${target} PRIVATE ${source})
 endfunction()
 
-# gamecert_game_circuits(<source> <line of the registry>...): makes a source with the circuits of those games.
-function(gamecert_game_circuits source)
-  foreach(line IN LISTS ARGN)
-    separate_arguments(words UNIX_COMMAND "${line}")
-    list(GET words 0 file)
-    list(GET words 1 rules)
-    string(APPEND INCLUDES "#include \"games/${file}.hpp\"\n")
-    string(APPEND ENTRIES "{games::${rules}<CircuitPlane>::info().name, make_rules_circuit<games::${rules}>}, ")
-  endforeach()
-  configure_file(${PROJECT_SOURCE_DIR}/encode/circuit_registry.cpp.in ${source} @ONLY)
-endfunction()
-
 # gamecert_families_of(<file> <variable>): the families of evidence that can be about the game, and whose checkers know it, as its
 # declarations say: play is followed to a goal, to points or to a win, and that of local games for points by leads; nimbers are of
 # impartial games; gadgets of games for points are played against each other; reductions are proved between games that say how far
@@ -146,13 +134,14 @@ function(gamecert_game_registry source template)
   configure_file(${template} ${source} @ONLY)
 endfunction()
 
-# gamecert_game_sources(<target> <template> <registry template>): makes a source of <template> for every registered game,
+# gamecert_game_sources(<target> <template> <registry template> <family>...): makes a source of <template> for every registered game,
 # and one of <registry template> with the list of them. A few games are compiled together, which reads headers once: games that
-# the same families of evidence are about, so that a checker links no others; a hash of its name says with which of these, so that
-# a new game leaves the others where they are.
+# the same of these families of evidence are about, so that a checker links no others; a hash of its name says with which of these,
+# so that a new game leaves the others where they are.
 function(gamecert_game_sources target template registry)
   get_filename_component(stem ${template} NAME_WLE)
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/games)
+  list(JOIN ARGN "|" apart)
   foreach(line IN LISTS GAMECERT_GAMES)
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 FILE)
@@ -160,7 +149,7 @@ function(gamecert_game_sources target template registry)
     configure_file(${template} ${generated}/${FILE}_${stem} @ONLY)
     target_sources(${target} PRIVATE ${generated}/${FILE}_${stem})
     gamecert_families_of(${FILE} families)
-    list(REMOVE_ITEM families reductions)
+    list(FILTER families INCLUDE REGEX "^(${apart})$")
     string(REPLACE ";" "_" families "${families}")
     string(MD5 digest ${FILE})
     string(SUBSTRING ${digest} 0 1 digit)
