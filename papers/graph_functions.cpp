@@ -5,7 +5,6 @@
 #include <stdexcept>
 
 #include "graphs/invariants.hpp"
-#include "graphs/small_graph_text.hpp"
 #include "papers/language/function.hpp"
 
 namespace gamecert::papers {
@@ -112,12 +111,6 @@ PlayedGames& GraphInQuestion::played() {
   if (!played_) played_.emplace(graph_);
   return *played_;
 }
-std::int64_t GraphInQuestion::labelled_after(VertexSet labelled, int v) {
-  if (!geodetic_) geodetic_.emplace("geodetic", graphs::write_graph6(graph_));
-  const games::Position at = geodetic_->with_gone(labelled);
-  if ((geodetic_->moves(at) >> v & 1) == 0) return -1;
-  return static_cast<std::int64_t>(geodetic_->gone(geodetic_->after(at, v)));
-}
 const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
   if (odd_predegrees_.empty()) odd_predegrees_ = odd_predegrees_of_all_orders(graph_);
   return odd_predegrees_;
@@ -174,8 +167,9 @@ std::span<const Function> graph_functions() {
        of_graph<[](Operands v, G& graph) { return graph.played().after_move(set(v[0], graph), vertex(v[1], graph)); }>},
       {"lit-after", 2,
        of_graph<[](Operands v, G& graph) { return graph.played().lit_after(set(v[0], graph), vertex(v[1], graph)); }>},
-      {"labelled-after", 2,
-       of_graph<[](Operands v, G& graph) { return graph.labelled_after(set(v[0], graph), vertex(v[1], graph)); }>},
+      {"labelled-after", 2, of_graph<[](Operands v, G& graph) {
+         return graph.played().labelled_after(set(v[0], graph), vertex(v[1], graph));
+       }>},
       {"lights-won", 1, of_graph<[](Operands v, G& graph) { return graph.played().lights_won(set(v[0], graph)); }>},
   };
   return all;

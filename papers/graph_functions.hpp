@@ -8,7 +8,7 @@
 
 #include "papers/ello/games.hpp"
 #include "papers/ello/orders.hpp"
-#include "papers/geodetic/play.hpp"
+#include "papers/ello/played_games.hpp"
 #include "papers/involutions.hpp"
 
 namespace gamecert::papers {
@@ -29,8 +29,6 @@ class GraphInQuestion {
   bool winnable(VertexSet on, VertexSet green);
   /// By the rules.
   PlayedGames& played();
-  /// The vertices that are labelled after a move at v in the geodetic game, -1 if it is not legal.
-  std::int64_t labelled_after(VertexSet labelled, int v);
   /// In every order, the first one for order 1; at most 9 vertices.
   const std::vector<OddPredegrees>& odd_predegrees();
   /// The automorphisms that are their own inverses, the identity among them.
@@ -46,7 +44,6 @@ class GraphInQuestion {
   std::optional<ElloGames> games_;
   std::map<VertexSet, ColouredGames> coloured_;  // by what induces the subgraph
   std::optional<PlayedGames> played_;
-  std::optional<VertexPlay> geodetic_;
   std::vector<OddPredegrees> odd_predegrees_;
   std::vector<Involution> involutions_;
   std::vector<bool> of_an_order_;  // by set of vertices
