@@ -4,23 +4,29 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "papers/ello/games.hpp"
 #include "papers/ello/orders.hpp"
 #include "papers/ello/played_games.hpp"
 #include "papers/involutions.hpp"
+#include "papers/triangulations/boards.hpp"
 
 namespace gamecert::papers {
 
 /// A graph with its games of ELLO, found when they are first asked for.
 class GraphInQuestion {
  public:
-  /// LimitError beyond the limits.
-  explicit GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits = {})
-      : graph_(graph), limits_(limits) {}
+  /// LimitError beyond the limits. The graph of a triangulation, or null.
+  explicit GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits = {},
+                           const graphs::Triangulation* triangulation = nullptr);
 
   const SmallGraph& graph() const { return graph_; }
+  /// As users write the board.
+  std::string text() const;
+  /// std::domain_error if it is no triangulation.
+  const EdgeBoard& board() const;
   /// On all induced subgraphs; order at most 12.
   const ElloGames& games();
   /// On the graph alone; order at most 20.
@@ -41,6 +47,7 @@ class GraphInQuestion {
 
   const SmallGraph& graph_;
   solve::Limits limits_;
+  std::optional<EdgeBoard> board_;
   std::optional<ElloGames> games_;
   std::map<VertexSet, ColouredGames> coloured_;  // by what induces the subgraph
   std::optional<PlayedGames> played_;

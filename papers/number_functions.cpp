@@ -32,15 +32,15 @@ std::int64_t of_long_path(int (solve::LongPaths::*value)(int) const, Operands v,
 std::int64_t path_a(Operands v, const Surroundings& in) { return of_long_path(&solve::LongPaths::a, v, in); }
 std::int64_t path_d(Operands v, const Surroundings& in) { return of_long_path(&solve::LongPaths::d, v, in); }
 
-std::int64_t flips_of_set(Operands v, const Surroundings& in) {
-  Trial unlimited({});
-  return most_green_by_flips(whole(v[0], 1), in.trial != nullptr ? *in.trial : unlimited);
+std::int64_t green_of_set(Operands v, const Surroundings& in) {
+  const Trial unlimited({});
+  return most_green_of_set(whole(v[0], 1), in.trial != nullptr ? *in.trial : unlimited);
 }
 
 }  // namespace
 
 std::span<const Function> number_functions() {
-  static constexpr Function all[] = {{"path-a", 1, path_a}, {"path-d", 1, path_d}, {"flips-of-set", 1, flips_of_set}};
+  static constexpr Function all[] = {{"path-a", 1, path_a}, {"path-d", 1, path_d}, {"green-of-set", 1, green_of_set}};
   return all;
 }
 

@@ -12,7 +12,7 @@ std::vector<CheckFunction> geodetic_trees();
 std::vector<CheckFunction> capture_rules(), capture_symmetric(), capture_trees(), capture_complete();
 std::vector<CheckFunction> colouring_weak(), colouring_distance(), colouring_sequential(), colouring_reductions();
 std::vector<CheckFunction> triangulation_colouring(), triangulation_drawing(), triangulation_nimstring(),
-    triangulation_bichromatic(), triangulation_cycles(), triangulation_flips(), triangulation_solitaire();
+    triangulation_bichromatic(), triangulation_flips(), triangulation_solitaire();
 
 inline constexpr std::vector<CheckFunction> (*check_sections[])() = {ello_checks,
                                                                      geodetic_trees,
@@ -28,7 +28,6 @@ inline constexpr std::vector<CheckFunction> (*check_sections[])() = {ello_checks
                                                                      triangulation_drawing,
                                                                      triangulation_nimstring,
                                                                      triangulation_bichromatic,
-                                                                     triangulation_cycles,
                                                                      triangulation_flips,
                                                                      triangulation_solitaire};
 

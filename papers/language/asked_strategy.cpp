@@ -190,7 +190,7 @@ std::string AskedStrategy::fault(const std::string& board, const Variables& vari
   for (const std::string_view name : separated(opening, " ")) {
     if (opening.empty()) break;
     game->options(at, options);
-    const auto found = std::ranges::find(options.moves, game->move_code(name));
+    const auto found = std::ranges::find(options.moves, game->move_code(written_move(name)));
     if (found == options.moves.end()) throw text::InputError("expected a legal move, found " + text::quoted(name));
     const auto i = static_cast<std::size_t>(found - options.moves.begin());
     points += hers ? options.gains[i] : -options.gains[i];
