@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "graphs/formats.hpp"
-#include "graphs/small_graph_text.hpp"
 #include "papers/graph_functions.hpp"
 #include "papers/language/asked_strategy.hpp"
 #include "text/nearest.hpp"
@@ -160,7 +158,7 @@ GameAnswer QuestionsAsked::answer(const Question& question, const Variables& var
 std::string QuestionsAsked::board(const Question& question, const Variables& variables, Surroundings in) {
   const std::string text = question.board.text(variables, in, ",");
   const bool of_graph = in.graph != nullptr && (text == "G" || text.starts_with("G "));
-  return of_graph ? graphs::write_graph6(in.graph->graph()) + text.substr(1) : text;
+  return of_graph ? in.graph->text() + text.substr(1) : text;
 }
 
 Variables QuestionsAsked::answered(const Variables& variables, Trial& trial, GraphInQuestion* graph) const {

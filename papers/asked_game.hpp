@@ -36,6 +36,7 @@ class AskedGame {
   /// The failure of a board, with a certificate of the answer.
   Failure failure(const std::string& board, const Variables& variables, std::string_view what) const;
   GameQuestion on(const std::string& board, const Variables& variables) const;
+  const games::GameInfo& game() const { return entry_->info; }
 
  private:
   enum class Asks { outcome, winner, nimber, score, moves };

@@ -4,6 +4,7 @@
 #include <bit>
 #include <stdexcept>
 
+#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/language/function.hpp"
@@ -82,6 +83,23 @@ std::int64_t image(Operands v, GraphInQuestion& graph) {
   return all[static_cast<std::size_t>(v[0] - 1)][static_cast<std::size_t>(vertex(v[1], graph))];
 }
 
+EdgeSet edges_of(VertexSet on, const EdgeBoard& board) {
+  EdgeSet result = 0;
+  for (int e = 0; e < board.size(); ++e) {
+    const auto [u, v] = board.edges[static_cast<std::size_t>(e)];
+    result |= (on >> u & on >> v & 1) != 0 ? one_edge(e) : 0;
+  }
+  return result;
+}
+int edge(std::int64_t number, const GraphInQuestion& graph) {
+  if (number < 0 || number >= graph.board().size()) throw std::domain_error("no edge");
+  return static_cast<int>(number);
+}
+std::int64_t number_of_arrays(Operands v, GraphInQuestion& graph) {
+  if (set(v[0], graph) != graph.graph().vertices()) throw std::domain_error("arrays of a part of the board");
+  return std::ssize(arrays(graph.board()));
+}
+
 std::int64_t of_degree(Operands v, GraphInQuestion& graph) {
   VertexSet result = 0;
   for (int u = 0; u < graph.graph().order; ++u) result |= graph.graph().degree(u) == v[0] ? graphs::single(u) : 0;
@@ -90,6 +108,16 @@ std::int64_t of_degree(Operands v, GraphInQuestion& graph) {
 
 }  // namespace
 
+GraphInQuestion::GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits,
+                                 const graphs::Triangulation* triangulation)
+    : graph_(graph), limits_(limits) {
+  if (triangulation != nullptr) board_.emplace(*triangulation);
+}
+std::string GraphInQuestion::text() const { return board_ ? board_->name : graphs::write_graph6(graph_); }
+const EdgeBoard& GraphInQuestion::board() const {
+  if (!board_) throw std::domain_error("edges of a triangulation, on a graph");
+  return *board_;
+}
 const ElloGames& GraphInQuestion::games() {
   if (graph_.order > 12) throw std::domain_error("subgraphs of a graph of order above 12");
   if (!games_) games_.emplace(graph_);
@@ -111,12 +139,6 @@ bool GraphInQuestion::winnable(VertexSet on, VertexSet green) {
 PlayedGames& GraphInQuestion::played() {
   if (!played_) played_.emplace(graph_);
   return *played_;
-}
-std::int64_t GraphInQuestion::labelled_after(VertexSet labelled, int v) {
-  if (!geodetic_) geodetic_.emplace("geodetic", graphs::write_graph6(graph_));
-  const games::Position at = geodetic_->with_gone(labelled);
-  if ((geodetic_->moves(at) >> v & 1) == 0) return -1;
-  return static_cast<std::int64_t>(geodetic_->gone(geodetic_->after(at, v)));
 }
 const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
   if (odd_predegrees_.empty()) odd_predegrees_ = odd_predegrees_of_all_orders(graph_);
@@ -174,8 +196,14 @@ std::span<const Function> graph_functions() {
        of_graph<[](Operands v, G& graph) { return graph.played().after_move(set(v[0], graph), vertex(v[1], graph)); }>},
       {"lit-after", 2,
        of_graph<[](Operands v, G& graph) { return graph.played().lit_after(set(v[0], graph), vertex(v[1], graph)); }>},
-      {"labelled-after", 2,
-       of_graph<[](Operands v, G& graph) { return graph.labelled_after(set(v[0], graph), vertex(v[1], graph)); }>},
+      {"labelled-after", 2, of_graph<[](Operands v, G& graph) {
+         return graph.played().labelled_after(set(v[0], graph), vertex(v[1], graph));
+       }>},
+      {"edges-of", 1, of_graph<[](Operands v, G& graph) { return edges_of(set(v[0], graph), graph.board()); }>},
+      {"edge-of", 2,
+       of_graph<[](Operands v, G& graph) { return graph.board().number(vertex(v[0], graph), vertex(v[1], graph)); }>},
+      {"reversed", 1, of_graph<[](Operands v, G& graph) { return reversed(graph.board(), edge(v[0], graph)); }>},
+      {"arrays", 1, of_graph<number_of_arrays>},
       {"lights-won", 1, of_graph<[](Operands v, G& graph) { return graph.played().lights_won(set(v[0], graph)); }>},
   };
   return all;

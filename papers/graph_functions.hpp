@@ -4,23 +4,29 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "papers/ello/games.hpp"
 #include "papers/ello/orders.hpp"
-#include "papers/geodetic/play.hpp"
+#include "papers/ello/played_games.hpp"
 #include "papers/involutions.hpp"
+#include "papers/triangulations/boards.hpp"
 
 namespace gamecert::papers {
 
 /// A graph with its games of ELLO, found when they are first asked for.
 class GraphInQuestion {
  public:
-  /// LimitError beyond the limits.
-  explicit GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits = {})
-      : graph_(graph), limits_(limits) {}
+  /// LimitError beyond the limits. The graph of a triangulation, or null.
+  explicit GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits = {},
+                           const graphs::Triangulation* triangulation = nullptr);
 
   const SmallGraph& graph() const { return graph_; }
+  /// As users write the board.
+  std::string text() const;
+  /// std::domain_error if it is no triangulation.
+  const EdgeBoard& board() const;
   /// On all induced subgraphs; order at most 12.
   const ElloGames& games();
   /// On the graph alone; order at most 20.
@@ -29,8 +35,6 @@ class GraphInQuestion {
   bool winnable(VertexSet on, VertexSet green);
   /// By the rules.
   PlayedGames& played();
-  /// The vertices that are labelled after a move at v in the geodetic game, -1 if it is not legal.
-  std::int64_t labelled_after(VertexSet labelled, int v);
   /// In every order, the first one for order 1; at most 9 vertices.
   const std::vector<OddPredegrees>& odd_predegrees();
   /// The automorphisms that are their own inverses, the identity among them.
@@ -43,10 +47,10 @@ class GraphInQuestion {
 
   const SmallGraph& graph_;
   solve::Limits limits_;
+  std::optional<EdgeBoard> board_;
   std::optional<ElloGames> games_;
   std::map<VertexSet, ColouredGames> coloured_;  // by what induces the subgraph
   std::optional<PlayedGames> played_;
-  std::optional<VertexPlay> geodetic_;
   std::vector<OddPredegrees> odd_predegrees_;
   std::vector<Involution> involutions_;
   std::vector<bool> of_an_order_;  // by set of vertices

@@ -5,7 +5,6 @@
 #include <stdexcept>
 
 #include "papers/claim.hpp"
-#include "papers/geodetic/rays.hpp"
 #include "papers/language/function.hpp"
 #include "papers/triangulations/green.hpp"
 #include "solve/boards/directed_paths.hpp"
@@ -33,31 +32,15 @@ std::int64_t of_long_path(int (solve::LongPaths::*value)(int) const, Operands v,
 std::int64_t path_a(Operands v, const Surroundings& in) { return of_long_path(&solve::LongPaths::a, v, in); }
 std::int64_t path_d(Operands v, const Surroundings& in) { return of_long_path(&solve::LongPaths::d, v, in); }
 
-/// Of K_m o R_n with m odd, which m does not matter.
-std::int64_t class_e(Operands v, const Surroundings&) {
-  return in_e({3, whole(v[0], 1)}, {whole(v[1], 1), whole(v[2], 1)}) ? 1 : 0;
-}
-
-std::int64_t phase_one_won(Operands v, const Surroundings&) {
-  return PhaseOne({whole(v[0], 2), whole(v[1], 1)}).won({whole(v[2], 1), whole(v[3], 1)}) ? 1 : 0;
-}
-std::int64_t rays_won(Operands v, const Surroundings&) {
-  return PhaseOne({whole(v[0], 2), whole(v[1], 1)}).start_won() ? 1 : 0;
-}
-
-std::int64_t flips_of_set(Operands v, const Surroundings& in) {
-  Trial unlimited({});
-  return most_green_by_flips(whole(v[0], 1), in.trial != nullptr ? *in.trial : unlimited);
+std::int64_t green_of_set(Operands v, const Surroundings& in) {
+  const Trial unlimited({});
+  return most_green_of_set(whole(v[0], 1), in.trial != nullptr ? *in.trial : unlimited);
 }
 
 }  // namespace
 
 std::span<const Function> number_functions() {
-  static constexpr Function all[] = {
-      {"path-a", 1, path_a},     {"path-d", 1, path_d},
-      {"class-e", 3, class_e},   {"phase-one-won", 4, phase_one_won},
-      {"rays-won", 2, rays_won}, {"flips-of-set", 1, flips_of_set},
-  };
+  static constexpr Function all[] = {{"path-a", 1, path_a}, {"path-d", 1, path_d}, {"green-of-set", 1, green_of_set}};
   return all;
 }
 

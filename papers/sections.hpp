@@ -8,16 +8,14 @@
 namespace gamecert::papers {
 
 std::vector<CheckFunction> ello_checks();
-std::vector<CheckFunction> geodetic_trees(), geodetic_rays(), geodetic_strategy();
+std::vector<CheckFunction> geodetic_trees();
 std::vector<CheckFunction> capture_rules(), capture_symmetric(), capture_trees(), capture_complete();
 std::vector<CheckFunction> colouring_weak(), colouring_distance(), colouring_sequential(), colouring_reductions();
 std::vector<CheckFunction> triangulation_colouring(), triangulation_drawing(), triangulation_nimstring(),
-    triangulation_bichromatic(), triangulation_cycles(), triangulation_flips(), triangulation_solitaire();
+    triangulation_bichromatic(), triangulation_flips(), triangulation_solitaire();
 
 inline constexpr std::vector<CheckFunction> (*check_sections[])() = {ello_checks,
                                                                      geodetic_trees,
-                                                                     geodetic_rays,
-                                                                     geodetic_strategy,
                                                                      capture_rules,
                                                                      capture_symmetric,
                                                                      capture_trees,
@@ -30,7 +28,6 @@ inline constexpr std::vector<CheckFunction> (*check_sections[])() = {ello_checks
                                                                      triangulation_drawing,
                                                                      triangulation_nimstring,
                                                                      triangulation_bichromatic,
-                                                                     triangulation_cycles,
                                                                      triangulation_flips,
                                                                      triangulation_solitaire};
 

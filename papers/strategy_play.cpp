@@ -57,12 +57,4 @@ int StrategyPlay::end(int result) {
   return result;
 }
 
-StrategyAnswers win_or_mimic(std::function<int(int move)> image) {
-  return [image = std::move(image)](const StrategyTurn& turn, int&) {
-    const auto wins = std::ranges::find(turn.options.won, 1);
-    if (wins == turn.options.won.end()) return std::vector{image(turn.last)};
-    return std::vector{turn.options.moves[static_cast<std::size_t>(wins - turn.options.won.begin())]};
-  };
-}
-
 }  // namespace gamecert::papers

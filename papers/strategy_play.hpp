@@ -55,7 +55,4 @@ class StrategyPlay {
   std::vector<int> play_, losing_play_;
 };
 
-/// The move that wins at once if there is one, else the image of the opponent's last move.
-StrategyAnswers win_or_mimic(std::function<int(int move)> image);
-
 }  // namespace gamecert::papers

@@ -1,11 +1,13 @@
-// Two lists drive the run: leaves of the inner dual to look at, and leaves found to be part of a fork,
-// which wait until no ear is left. A triangle enters the first list when it, or the triangle it hangs
-// on, changes. Each step deletes a vertex and changes a bounded number of triangles: linear time.
+// Two lists drive the run: vertices of degree 2 to look at, and those found to be part of a fork, which wait until no
+// ear is left. A vertex enters the first list when it, or a neighbour, gets its degree. Each step deletes a vertex and
+// changes a bounded number of degrees: linear time.
 #include "papers/ello/mop_linear.hpp"
 
 #include <algorithm>
 #include <cstdio>
+#include <initializer_list>
 #include <random>
+#include <set>
 #include <utility>
 
 #include "graphs/formats.hpp"
@@ -16,144 +18,124 @@
 namespace gamecert::papers {
 namespace {
 
-using Triangle = TriangulatedMop::Triangle;
-
-/// The position of a value that is there.
-std::size_t place(const std::array<int, 3>& of, int value) {
-  return static_cast<std::size_t>(std::ranges::find(of, value) - of.begin());
-}
+std::size_t index(int v) { return static_cast<std::size_t>(v); }
 
 class Run {
  public:
-  Run(TriangulatedMop mop, std::vector<char> green, const solve::Limits& limits)
-      : mop_(std::move(mop)), green_(std::move(green)), left_(mop_.triangles.size()), watch_(limits) {
-    present_.assign(left_, 1);
-    for (int t = 0; t < static_cast<int>(left_); ++t) leaves_.push_back(t);
+  Run(const graphs::Graph& mop, std::vector<char> green, const solve::Limits& limits)
+      : near_(index(mop.order())), green_(std::move(green)), left_(mop.order()), watch_(limits) {
+    for (int v = 0; v < mop.order(); ++v) {
+      near_[index(v)] = {mop.neighbours(v).begin(), mop.neighbours(v).end()};
+      ends_.push_back(v);
+    }
   }
 
   MopAnswer answer() {
-    while (left_ > 2) {
+    while (left_ > 4) {
       watch_.step();
-      std::vector<int>& list = leaves_.empty() ? forks_ : leaves_;
-      const bool ears_only = !leaves_.empty();
-      const int t = list.back();
+      const bool ears_only = !ends_.empty();
+      std::vector<int>& list = ears_only ? ends_ : forks_;
+      const int x = list.back();
       list.pop_back();
-      ++steps_;
-      if (present(t) && degree(t) == 1 && !step(t, ears_only)) return {false, steps_};
+      if (near(x).size() == 2 && !step(x, ears_only)) return {false, steps_};
     }
     return {by_inspection(), steps_};
   }
 
  private:
-  Triangle& triangle(int t) { return mop_.triangles[static_cast<std::size_t>(t)]; }
-  bool present(int t) const { return present_[static_cast<std::size_t>(t)] != 0; }
-  int degree(int t) {
-    const auto& across = triangle(t).across;
-    return 3 - static_cast<int>(std::ranges::count(across, -1));
+  const std::set<int>& near(int v) {
+    ++steps_;
+    return near_[index(v)];
   }
   char& green(int v) {
     ++steps_;
-    return green_[static_cast<std::size_t>(v)];
+    return green_[index(v)];
   }
   bool shows_green(int v) { return green(v) != 0; }
   void flip(int v) { green(v) ^= 1; }
+  /// The neighbour that is none of these.
+  int other(int v, std::initializer_list<int> these) {
+    return *std::ranges::find_if(near(v), [&](int u) { return std::ranges::find(these, u) == these.end(); });
+  }
 
-  /// False if the game turns out to be unwinnable.
-  bool step(int leaf, bool ears_only) {
-    const std::size_t corner =
-        place(triangle(leaf).across, *std::ranges::find_if(triangle(leaf).across, [](int t) { return t != -1; }));
-    const int x = triangle(leaf).corners[corner], on = triangle(leaf).across[corner];
-    const Triangle& next = triangle(on);
-    const std::size_t b = place(next.across, leaf), p = (b + 1) % 3, q = (b + 2) % 3;
-    if (degree(on) == 2) {
-      const std::size_t y = next.across[p] == -1 ? q : p;  // the inner edge is opposite y
-      const std::size_t a = y == p ? q : p;
-      step_2_2(x, next.corners[y], next.corners[a], next.corners[b], leaf, on);
+  /// At a vertex of degree 2. False if the game turns out to be unwinnable.
+  bool step(int x, bool ears_only) {
+    for (const int y : near(x)) {
+      if (near(y).size() != 3) continue;
+      const int a = other(x, {y});
+      step_2_2(x, y, a, other(y, {x, a}));
       return true;
     }
-    for (const auto& [a, y] : {std::pair(p, q), std::pair(q, p)}) {
-      const int other = next.across[a];  // on the edge yb
-      if (degree(other) != 1) continue;
-      if (ears_only) {
-        forks_.push_back(leaf);
+    for (const int y : near(x)) {
+      if (near(y).size() != 4) continue;
+      for (const int z : near(y)) {
+        if (z == x || near(z).size() != 2) continue;
+        if (!ears_only) return step_2_4(x, y, z);
+        forks_.push_back(x);
         return true;
       }
-      const Triangle& third = triangle(other);
-      const int z = third.corners[place(third.across, on)];
-      // Held so that z is red if one of the two is.
-      if (shows_green(z) && !shows_green(x))
-        return step_2_4(z, next.corners[y], x, next.corners[b], next.corners[a], other, on, leaf);
-      return step_2_4(x, next.corners[y], z, next.corners[a], next.corners[b], leaf, on, other);
     }
     return true;
   }
 
-  /// Figure 5a, the triangle of x and the one it hangs on.
-  void step_2_2(int x, int y, int a, int b, int first, int on) {
+  /// Figure 5a: N(x) = {y, a}, N(y) = {x, a, b}.
+  void step_2_2(int x, int y, int a, int b) {
     if (shows_green(x)) {
       if (!shows_green(y)) flip(y), flip(a);
     } else {
       if (shows_green(y)) flip(b);
-      detach(on);
+      remove(y);
     }
-    detach(first);
+    remove(x);
   }
 
-  /// Figure 5b, the triangle of x, the middle one, that of z. False if the game turns out to be unwinnable.
-  bool step_2_4(int x, int y, int z, int a, int b, int first, int on, int last) {
+  /// Figure 5b: N(x) = {a, y}, N(y) = {a, b, x, z}, N(z) = {b, y}. False if the game turns out to be unwinnable.
+  bool step_2_4(int x, int y, int z) {
+    if (shows_green(z) && !shows_green(x)) std::swap(x, z);  // z is red if one of the two is
+    const int a = other(x, {y}), b = other(z, {y});
     if (shows_green(z)) {
       flip(b), flip(y);
-      detach(last);
+      remove(z);
       return true;
     }
     if (!shows_green(x) && !shows_green(y)) return false;
     if (shows_green(x) && shows_green(y)) flip(a);
-    for (const int t : {last, on, first}) detach(t);
+    for (const int v : {x, y, z}) remove(v);
     return true;
   }
 
-  /// Takes a triangle away and lists what may have become a leaf or hang on something that changed.
-  void detach(int t) {
-    present_[static_cast<std::size_t>(t)] = 0;
+  /// Deletes a vertex and lists what may be at the end of an ear or a fork now.
+  void remove(int v) {
     --left_;
-    ++steps_;
-    for (const int next : triangle(t).across) {
-      if (next == -1) continue;
-      auto& across = triangle(next).across;
-      across[place(across, t)] = -1;
-      leaves_.push_back(next);
-      for (const int further : across) {
-        if (further != -1) leaves_.push_back(further);
-      }
+    for (const int u : std::exchange(near_[index(v)], {})) {
+      near_[index(u)].erase(v);
+      const std::set<int>& around = near(u);
+      ends_.push_back(u);
+      if (around.size() == 3 || around.size() == 4) ends_.insert(ends_.end(), around.begin(), around.end());
     }
   }
 
-  /// Two triangles at most.
+  /// Four vertices at most.
   bool by_inspection() {
     std::vector<int> vertices;
     SmallGraph graph;
     VertexSet shown = 0;
-    const auto number = [&](int v) {
-      const auto found = std::ranges::find(vertices, v);
-      if (found != vertices.end()) return static_cast<int>(found - vertices.begin());
-      if (green(v) != 0) shown |= graphs::single(graph.order);
+    for (int v = 0; v < std::ssize(near_); ++v) {
+      if (near_[index(v)].empty()) continue;
+      if (shows_green(v)) shown |= graphs::single(graph.order);
+      for (int i = 0; i < graph.order; ++i) {
+        if (near_[index(v)].contains(vertices[index(i)])) graph.add_edge(i, graph.order);
+      }
       vertices.push_back(v);
-      return graph.order++;
-    };
-    for (std::size_t t = 0; t < present_.size(); ++t) {
-      if (present_[t] == 0) continue;
-      const auto& corners = mop_.triangles[t].corners;
-      const int u = number(corners[0]), v = number(corners[1]), w = number(corners[2]);
-      graph.add_edge(u, v), graph.add_edge(v, w), graph.add_edge(w, u);
+      ++graph.order;
     }
     return ColouredGames(graph).winnable(shown);
   }
 
-  TriangulatedMop mop_;
+  std::vector<std::set<int>> near_;  // by vertex; empty for those that are deleted
   std::vector<char> green_;
-  std::vector<char> present_;  // by triangle
-  std::size_t left_;           // how many are present
-  std::vector<int> leaves_, forks_;
+  int left_;                       // vertices
+  std::vector<int> ends_, forks_;  // of degree 2, perhaps
   std::uint64_t steps_ = 0;
   solve::Watch watch_;
 };
@@ -184,12 +166,12 @@ std::vector<char> greens_of_random_order(const graphs::Graph& graph, std::uint64
 }
 
 /// Any game of a small graph against the algebraic test, which errs with a chance below 2^-40.
-void compare_with_algebraic_test(const TriangulatedMop& mop, std::uint64_t seed, Trial& trial) {
-  const std::vector<char> green = random_greens(mop.order, seed);
+void compare_with_algebraic_test(const graphs::Graph& mop, std::uint64_t seed, Trial& trial) {
+  const std::vector<char> green = random_greens(mop.order(), seed);
   solve::Watch watch(trial.left());
-  const bool wins = solve::nonzero_at(graph(mop), green, solve::random_point(mop.order, seed + 1), watch);
+  const bool wins = solve::nonzero_at(mop, green, solve::random_point(mop.order(), seed + 1), watch);
   trial.instance(decide(mop, green).winnable == wins, [&] {
-    return Failure{graphs::write_graph6(graph(mop)), {}, "the algorithm and the algebraic test differ"};
+    return Failure{graphs::write_graph6(mop), {}, "the algorithm and the algebraic test differ"};
   });
 }
 
@@ -202,14 +184,14 @@ double steps_a_vertex(int exponent, Trial& trial) {
   for (int number = 0; number < games; ++number) {
     const auto seed = static_cast<std::uint64_t>(number + 1);
     trial.look();
-    const TriangulatedMop mop = random_mop(order, seed);
+    const graphs::Graph mop = random_mop(order, seed);
     trial.look();
-    const std::vector<char> green = greens_of_random_order(graph(mop), seed);
+    const std::vector<char> green = greens_of_random_order(mop, seed);
     trial.look();
     const MopAnswer answer = decide(mop, green, trial.left());
     steps += answer.steps;
     trial.instance(answer.winnable, [&] {
-      return Failure{graphs::write_graph6(graph(mop)), {}, "\"not winnable\" for a game that an order wins"};
+      return Failure{graphs::write_graph6(mop), {}, "\"not winnable\" for a game that an order wins"};
     });
   }
   const double result = static_cast<double>(steps) / (static_cast<double>(order) * games);
@@ -221,37 +203,21 @@ double steps_a_vertex(int exponent, Trial& trial) {
 
 }  // namespace
 
-TriangulatedMop random_mop(int order, std::uint64_t seed) {
+graphs::Graph random_mop(int order, std::uint64_t seed) {
   std::mt19937_64 random(seed);
-  TriangulatedMop mop{3, {{{0, 1, 2}, {-1, -1, -1}}}};
-  std::vector<std::pair<int, std::size_t>> outer{{0, 0}, {0, 1}, {0, 2}};  // triangle and side
-  while (mop.order < order) {
-    std::pair<int, std::size_t>& chosen = outer[random() % outer.size()];
-    const auto [old, side] = chosen;
-    const int added = static_cast<int>(mop.triangles.size());
-    Triangle& under = mop.triangles[static_cast<std::size_t>(old)];
-    const int u = under.corners[(side + 1) % 3], v = under.corners[(side + 2) % 3];
-    under.across[side] = added;
-    mop.triangles.push_back({{mop.order++, u, v}, {old, -1, -1}});
-    chosen = {added, 1};
-    outer.emplace_back(added, 2);
+  std::vector<graphs::Edge> edges{{0, 1}, {0, 2}, {1, 2}}, outer = edges;
+  for (int added = 3; added < order; ++added) {
+    graphs::Edge& chosen = outer[random() % outer.size()];
+    const auto [u, v] = chosen;
+    edges.insert(edges.end(), {{u, added}, {v, added}});
+    chosen = {u, added};
+    outer.emplace_back(v, added);
   }
-  return mop;
+  return {order, edges};
 }
 
-graphs::Graph graph(const TriangulatedMop& mop) {
-  std::vector<graphs::Edge> edges;
-  for (int t = 0; t < static_cast<int>(mop.triangles.size()); ++t) {
-    const Triangle& here = mop.triangles[static_cast<std::size_t>(t)];
-    for (std::size_t side = 0; side < 3; ++side) {
-      if (here.across[side] < t) edges.emplace_back(here.corners[(side + 1) % 3], here.corners[(side + 2) % 3]);
-    }
-  }
-  return graphs::Graph(mop.order, edges);
-}
-
-MopAnswer decide(TriangulatedMop mop, std::vector<char> green, const solve::Limits& limits) {
-  return Run(std::move(mop), std::move(green), limits).answer();
+MopAnswer decide(const graphs::Graph& mop, std::vector<char> green, const solve::Limits& limits) {
+  return Run(mop, std::move(green), limits).answer();
 }
 
 void check_linear_time(int exponent, double most, Trial& trial) {

@@ -6,6 +6,7 @@
 #include <random>
 #include <string>
 
+#include "graphs/counting.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "papers/lists.hpp"
@@ -16,13 +17,6 @@ namespace {
 
 constexpr int greatest_exact = 8;
 constexpr std::uint64_t sample = 2000;
-
-std::uint64_t labellings(const graphs::SmallGraph& graph) {
-  std::uint64_t count = 1;
-  for (int v = 2; v <= graph.order; ++v) count *= static_cast<std::uint64_t>(v);
-  for (const int factor : graphs::automorphism_group_order(graph).factors) count /= static_cast<std::uint64_t>(factor);
-  return count;
-}
 
 graphs::SmallGraph random_graph(int order, std::mt19937_64& random) {
   graphs::SmallGraph graph;
@@ -41,7 +35,8 @@ Share labelled_share(int order, Trial& trial) {
   for (const graphs::SmallGraph& graph : graphs_of_order(order)) {
     trial.look();
     if (graphs::even_type(graph)) continue;
-    const std::uint64_t count = labellings(graph);
+    const auto count =
+        static_cast<std::uint64_t>(graphs::labellings(order, graphs::automorphism_group_order(graph).factors).value());
     share.odd_type += count;
     if (solve::odd_degenerate(graph)) share.odd_degenerate += count;
   }

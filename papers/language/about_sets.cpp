@@ -9,8 +9,6 @@
 #include <vector>
 
 #include "conjectures/language.hpp"
-#include "graphs/formats.hpp"
-#include "graphs/small_graph_text.hpp"
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
 #include "papers/graph_functions.hpp"
@@ -48,8 +46,7 @@ struct AboutSets {
       return ello_failure(graph.graph(), set, graph.coloured().winnable(set), what);
     }
     if (!conjecture.empty()) return graph_failure(graph.graph(), conjecture, what);
-    return {.where = graphs::write_graph6(graph.graph()) + ": " + what,
-            .missing = "no certificate is about vertices of one graph"};
+    return {.where = graph.text() + ": " + what, .missing = "no certificate is about vertices of one graph"};
   }
 };
 
@@ -72,8 +69,9 @@ LineTest read_about_sets(const LinePiece& line, const Names& outside, bool certi
   Expression expression = LinePiece{questions.text(), words.at}.expression(questions.known());
   const AboutSets statement{std::move(questions), std::move(expression), std::string(words.text),
                             both ? std::string(both->second.text) : ""};
-  const auto check = [=](const Variables& at, const graphs::SmallGraph& graph, Trial& trial) {
-    GraphInQuestion in_question(graph, trial.left());
+  const auto check = [=](const Variables& at, const graphs::SmallGraph& graph,
+                         const graphs::Triangulation* triangulation, Trial& trial) {
+    GraphInQuestion in_question(graph, trial.left(), triangulation);
     Variables variables = at;
     variables["V"] = static_cast<std::int64_t>(graph.vertices());
     Asked kept;
@@ -84,7 +82,10 @@ LineTest read_about_sets(const LinePiece& line, const Names& outside, bool certi
   };
   return [=](const Variables& outer, Trial& trial) {
     of_boards.each(outer, &trial, [&](const Variables& at) {
-      boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) { check(at, graph, trial); });
+      boards.each_graph_or_triangulation(
+          at, trial, [&](const graphs::SmallGraph& graph, const graphs::Triangulation* triangulation) {
+            check(at, graph, triangulation, trial);
+          });
     });
   };
 }

@@ -7,6 +7,7 @@
 
 #include "papers/language/check_function.hpp"
 #include "papers/strategy_play.hpp"
+#include "text/errors.hpp"
 #include "text/numbers.hpp"
 
 namespace gamecert::papers {
@@ -30,17 +31,26 @@ bool is_meant(const std::string& name, std::string_view answer) {
   return answer.ends_with('*') ? name.starts_with(answer.substr(0, answer.size() - 1)) : name == answer;
 }
 
-/// The moves that an answer leaves open, one `or` after the other.
+/// The moves that an answer leaves open, one `or` after the other. Answers may name planes of the position.
 class AnswerMoves {
  public:
-  AnswerMoves(const games::Game& game, const AnswerFunction& answers, const Variables& variables, Surroundings in)
-      : answers_(answers), variables_(variables), in_(in) {
+  AnswerMoves(const games::Game& game, const std::vector<std::string>& planes, const AnswerFunction& answers,
+              const Variables& variables, Surroundings in)
+      : game_(game), planes_(planes), answers_(answers), variables_(variables), in_(in) {
+    constexpr int most_cells = 62;
+    if (!planes.empty() && game.cells() > most_cells)
+      throw text::LimitError("strategies look at positions of at most 62 cells");
     for (int code = 0; code < game.codes(); ++code) names_.push_back(game.move_name(code));
   }
 
   std::vector<int> in(const StrategyTurn& turn) {
-    const auto [found, unknown] = known_.try_emplace(turn.last);
-    if (unknown) found->second = after(turn.last);
+    Variables seen;
+    for (const std::string& plane : planes_) {
+      const auto number = std::ranges::find(game_.info().planes, plane) - game_.info().planes.begin();
+      seen[plane] = static_cast<std::int64_t>(turn.at[static_cast<std::size_t>(number)]);
+    }
+    const auto [found, unknown] = known_.try_emplace({turn.last, seen});
+    if (unknown) found->second = after(turn.last, seen);
     std::vector<int> moves;
     for (const Alternative& one : found->second) {
       for (std::size_t i = 0; i < turn.options.moves.size(); ++i) {
@@ -58,10 +68,12 @@ class AnswerMoves {
     std::vector<bool> moves;  // by code
   };
 
-  std::vector<Alternative> after(int last) const {
+  std::vector<Alternative> after(int last, const Variables& seen) const {
     constexpr std::string_view either = " or ";
     std::vector<Alternative> result;
-    const std::string text = answers_.to(names_[static_cast<std::size_t>(last)], variables_, in_);
+    Variables variables = variables_;
+    variables.insert(seen.begin(), seen.end());
+    const std::string text = answers_.to(names_[static_cast<std::size_t>(last)], variables, in_);
     for (std::string_view rest = text;;) {
       const std::size_t end = std::min(rest.find(either), rest.size());
       const std::string answer = written_move(rest.substr(0, end));
@@ -72,11 +84,13 @@ class AnswerMoves {
     }
   }
 
+  const games::Game& game_;
+  const std::vector<std::string>& planes_;
   const AnswerFunction& answers_;
   const Variables& variables_;
   Surroundings in_;
-  std::vector<std::string> names_;  // of moves by their codes
-  std::map<int, std::vector<Alternative>> known_;
+  std::vector<std::string> names_;                                       // of moves by their codes
+  std::map<std::pair<int, Variables>, std::vector<Alternative>> known_;  // by the last move and what planes have
 };
 
 /// `after painted=0:1,2:2 the move 3:1 has no answer`: what the board has painted and the moves before the last; of
@@ -147,14 +161,23 @@ AskedStrategy::AskedStrategy(const LinePiece& game, LinePiece rules, const Names
     before.refuse("'opening ' or 'answers '");
   }
   const auto both = answers.split(" unless ");
-  answers_.emplace(both ? both->first : answers, known);
-  if (both) never_.emplace(both->second.expression(answers_->known()));
+  const LinePiece said = both ? both->first : answers;
+  Names names = known;
+  for (const std::string_view plane : game_.game().planes) {
+    if (known.has_variable(plane) || said.text.find(plane) == std::string_view::npos) continue;
+    names.variables.emplace_back(planes_.emplace_back(plane));
+  }
+  answers_.emplace(said, names);
+  if (!both) return;
+  Names of_moves = answers_->known();
+  std::erase_if(of_moves.variables, [&](const std::string& name) { return std::ranges::count(planes_, name) > 0; });
+  never_.emplace(both->second.expression(of_moves));
 }
 
 std::string AskedStrategy::fault(const std::string& board, const Variables& variables, Surroundings in) const {
   const GameQuestion asked = game_.on(board, variables);
   const auto game = games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
-  AnswerMoves open(*game, *answers_, variables, in);
+  AnswerMoves open(*game, planes_, *answers_, variables, in);
   StrategyPlay play(
       *game, [&](const StrategyTurn& turn, int&) { return open.in(turn); }, *in.trial);
   if (never_)
@@ -167,7 +190,7 @@ std::string AskedStrategy::fault(const std::string& board, const Variables& vari
   for (const std::string_view name : separated(opening, " ")) {
     if (opening.empty()) break;
     game->options(at, options);
-    const auto found = std::ranges::find(options.moves, game->move_code(name));
+    const auto found = std::ranges::find(options.moves, game->move_code(written_move(name)));
     if (found == options.moves.end()) throw text::InputError("expected a legal move, found " + text::quoted(name));
     const auto i = static_cast<std::size_t>(found - options.moves.begin());
     points += hers ? options.gains[i] : -options.gains[i];

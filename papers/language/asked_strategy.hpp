@@ -42,8 +42,8 @@ class AnswerFunction {
 /// are good for, `moves`, they are legal and win in the end, or `scores V`, at least so many points more than the
 /// opponent; then `opening` with first moves of both, if there are any, and an answer function. Its answers are `A or
 /// B`, B where no A is legal: a move, `{n}:*`, every move that begins so, `* but A B`, all others, or `win`, what wins
-/// at once. Each of those that are left open has to do. `unless CONDITION` at the end leaves out moves that the
-/// opponent never makes.
+/// at once. Each of those that are left open has to do. A plane of the position, `open`, is the set of the cells in it,
+/// as the player sees it in her turn. `unless CONDITION` at the end leaves out moves that the opponent never makes.
 class AskedStrategy {
  public:
   /// InputError with the column.
@@ -60,6 +60,7 @@ class AskedStrategy {
   bool first_ = false;
   std::optional<Expression> points_;  // promised
   std::optional<TextTemplate> opening_;
+  std::vector<std::string> planes_;  // that the answers name
   std::optional<AnswerFunction> answers_;
   std::optional<Expression> never_;  // said of the opponent's moves
 };

@@ -118,10 +118,15 @@ void BoardSet::each(const Variables& variables, Trial& trial,
   if (kind_ == Kind::grids) return each_grid(order, visit);
   if (kind_ == Kind::graphs)
     return each_graph(variables, trial, [&](const graphs::SmallGraph& graph) { visit(graphs::write_graph6(graph)); });
+  each_triangulation(order, trial, [&](const graphs::Triangulation& board) { visit(graphs::text(board)); });
+}
+
+void BoardSet::each_triangulation(int order, Trial& trial,
+                                  const std::function<void(const graphs::Triangulation&)>& visit) const {
   const auto each_of = [&](const auto& triangulations) {
     for (const graphs::Triangulation& triangulation : triangulations) {
       trial.look();
-      visit(graphs::text(triangulation));
+      visit(triangulation);
     }
   };
   trial.look();
@@ -132,19 +137,28 @@ void BoardSet::each(const Variables& variables, Trial& trial,
 
 void BoardSet::each_graph(const Variables& variables, Trial& trial,
                           const std::function<void(const graphs::SmallGraph&)>& visit) const {
+  each_graph_or_triangulation(variables, trial,
+                              [&](const graphs::SmallGraph& graph, const graphs::Triangulation*) { visit(graph); });
+}
+
+void BoardSet::each_graph_or_triangulation(const Variables& variables, Trial& trial, const VisitGraph& visit) const {
   if (kind_ == Kind::graphs) {
     const int order = static_cast<int>(order_->value(variables));
-    if (!having_) return each_of_class(*graph_class_, order, trial, visit);
+    const auto plain = [&](const graphs::SmallGraph& graph) { visit(graph, nullptr); };
+    if (!having_) return each_of_class(*graph_class_, order, trial, plain);
     sweeps::Evaluator condition(*having_, sweeps::Evaluator::Mode::play);
     return each_of_class(*graph_class_, order, trial, [&](const graphs::SmallGraph& graph) {
-      if (condition.truth(graph)) visit(graph);
+      if (condition.truth(graph)) plain(graph);
     });
+  }
+  if (kind_ == Kind::triangulations || kind_ == Kind::discs) {
+    return each_triangulation(static_cast<int>(order_->value(variables)), trial,
+                              [&](const graphs::Triangulation& board) { visit(graphs::small(board.graph()), &board); });
   }
   each(variables, trial, [&](const std::string& board) {
     const games::Instance instance(board);
-    visit(graphs::small(std::holds_alternative<graphs::Triangulation>(instance.board())
-                            ? instance.triangulation().graph()
-                            : instance.graph()));
+    const auto* const triangulation = std::get_if<graphs::Triangulation>(&instance.board());
+    visit(graphs::small(triangulation != nullptr ? triangulation->graph() : instance.graph()), triangulation);
   });
 }
 

@@ -30,10 +30,15 @@ class BoardSet {
   /// Every board as a graph, triangulations as well; InputError if one is none.
   void each_graph(const Variables& variables, Trial& trial,
                   const std::function<void(const graphs::SmallGraph&)>& visit) const;
+  /// The same with the triangulation; null where the board is none.
+  using VisitGraph = std::function<void(const graphs::SmallGraph&, const graphs::Triangulation*)>;
+  void each_graph_or_triangulation(const Variables& variables, Trial& trial, const VisitGraph& visit) const;
 
  private:
   /// `at most 2 inner points`
   void read_inner_points(const LinePiece& condition);
+  void each_triangulation(int order, Trial& trial,
+                          const std::function<void(const graphs::Triangulation&)>& visit) const;
 
   enum class Kind { one, graphs, grids, triangulations, discs };
   Kind kind_ = Kind::one;

@@ -376,17 +376,26 @@ Expression::Expression(std::string_view text, const Names& known)
 
 TextTemplate::TextTemplate(std::string_view text, const Names& known) {
   for (std::size_t at = 0; at < text.size();) {
-    const std::size_t open = std::min(text.find('{', at), text.size());
+    std::size_t open = std::min(text.find('{', at), text.size());
     if (open > at) pieces_.emplace_back(std::string(text.substr(at, open - at)));
     if (open == text.size()) return;
     const std::size_t close = text.find('}', open);
     if (close == std::string_view::npos) throw text::InputError("expected '}', found the end", text.size() + 1);
+    constexpr std::string_view edges = "edges ";
+    const bool of_edges = text.substr(open + 1).starts_with(edges);
+    if (of_edges && !known.graph)
+      throw text::InputError("expected edges of a set in a line about a graph only", open + 2);
+    if (of_edges) open += edges.size();
     try {
       Expression number("0", {});
       number.root_ = Reader(text.substr(open + 1, close - open - 1), known.variables, known.definitions,
                             known.definitions.size(), known.graph, *number.recursions_)
-                         .whole(true);
-      pieces_.emplace_back(std::move(number));
+                         .whole(!of_edges);
+      if (of_edges) {
+        pieces_.emplace_back(Edges{std::move(number)});
+      } else {
+        pieces_.emplace_back(std::move(number));
+      }
     } catch (const text::InputError& error) {
       text::throw_shifted(error, open + 1);
     }

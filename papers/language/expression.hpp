@@ -72,7 +72,8 @@ class Expression {
 };
 
 /// A text with expressions in braces: `cycle:{2*n + 1}`; `{all k = A..B: E}` is the list of those k, and with
-/// `as F:G` behind E the list of pairs `2:1` in their place.
+/// `as F:G` behind E the list of pairs `2:1` in their place; of a triangulation `{edges E}` are those with the numbers
+/// in the set E, as users write them.
 class TextTemplate {
  public:
   TextTemplate(std::string_view text, const Names& known);
@@ -80,7 +81,10 @@ class TextTemplate {
   std::string text(const Variables& variables, Surroundings in = {}, std::string_view between = " ") const;
 
  private:
-  std::vector<std::variant<std::string, Expression>> pieces_;
+  struct Edges {
+    Expression set;
+  };
+  std::vector<std::variant<std::string, Expression, Edges>> pieces_;
 };
 
 }  // namespace gamecert::papers

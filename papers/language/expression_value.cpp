@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "papers/claim.hpp"
+#include "papers/graph_functions.hpp"
 #include "papers/language/expression_node.hpp"
 #include "papers/least_missing.hpp"
 
@@ -166,6 +167,13 @@ std::string TextTemplate::text(const Variables& variables, Surroundings in, std:
   std::string result;
   for (const auto& piece : pieces_) {
     if (const auto* words = std::get_if<std::string>(&piece)) result += *words;
+    if (const auto* edges = std::get_if<Edges>(&piece)) {
+      const EdgeBoard& board = in.graph->board();
+      std::string list;
+      each_edge(static_cast<EdgeSet>(edges->set.value(variables, in)),
+                [&](int e) { list += (list.empty() ? "" : std::string(between)) + board.edge_name(e); });
+      result += list;
+    }
     const auto* number = std::get_if<Expression>(&piece);
     if (number == nullptr) continue;
     const Node& root = *number->root_;

@@ -85,14 +85,6 @@ bool found_by_induction(const EdgeBoard& board, int last) {
   return std::abs(std::popcount(red) - std::popcount(blue)) <= 1 && !monochromatic(board, red, blue);
 }
 
-void balanced(int points, Trial& trial) {
-  each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {
-    const bool found =
-        std::ranges::any_of(board.triangulation.boundary(), [&](int last) { return found_by_induction(board, last); });
-    trial.instance(found, [&] { return Failure{board.name + ": no such colouring found"}; });
-  });
-}
-
 void balanced_by_induction(int points, Trial& trial) {
   each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {
     for (const int last : board.triangulation.boundary()) {
@@ -248,18 +240,13 @@ class Splitting {
     if (inner_.size() == 2 && !board.triangulation.graph().adjacent(inner_[0], inner_[1])) find_bridge();
   }
 
-  /// The edges that the second player may colour, all where a choice is left. What is remembered: the opening is over,
-  /// or there is one cycle left, and which end of the bridge the first move was on the side of.
-  EdgeSet answers(EdgeSet red, EdgeSet blue, int last, int& memory) const {
+  /// The edges that the second player may colour, all where a choice is left.
+  EdgeSet answers(EdgeSet red, EdgeSet blue, int last) const {
     const EdgeSet black = board_.all() & ~red & ~blue;
-    if (memory == opening) return first_answers(last, memory) & black;
-    if (memory != usual) {
-      const int a = memory - one_cycle_left;
-      const EdgeSet b = triangle(bridge_[1 - a]);
-      if (!left_of_b(last, a) && (b & blue) == 0) {
-        memory = usual;
-        return b & black;
-      }
+    if (blue == 0) return first_answers(last) & black;
+    for (int a = 0; a < 2 && bridge_[0] >= 0; ++a) {
+      const EdgeSet b = triangle(bridge_[1 - a]);  // of the one cycle that is left, if it has no blue edge
+      if ((b & blue) == 0 && !left_of_b(last, a)) return b & black;
     }
     const std::vector<int> counts = crowded(red, blue);
     if (counts.empty()) return black & (~black + 1);
@@ -270,8 +257,6 @@ class Splitting {
   }
 
  private:
-  static constexpr int opening = 0, usual = 1, one_cycle_left = 2;
-
   EdgeSet triangle(int face) const { return board_.triangles[index(face)]; }
 
   /// The faces that end the path between the two cycles around the inner points.
@@ -300,8 +285,7 @@ class Splitting {
     bridge_[1] = open.front();
   }
 
-  EdgeSet first_answers(int last, int& memory) const {
-    memory = usual;
+  EdgeSet first_answers(int last) const {
     if (inner_.empty()) return board_.all();  // in convex position there is nothing to split yet
     if (inner_.size() == 1) return board_.edges_at(inner_[0]);
     if (bridge_[0] < 0) {
@@ -309,9 +293,7 @@ class Splitting {
       for (const int face : board_.faces_at(board_.number(inner_[0], inner_[1]))) around |= triangle(face);
       return around;
     }
-    const int a = left_of_b(last, 0) ? 0 : 1;
-    memory = one_cycle_left + a;
-    return triangle(bridge_[a]);
+    return triangle(bridge_[left_of_b(last, 0) ? 0 : 1]);
   }
 
   /// The edges that hang together with e through faces without a blue edge, the face `without` left out.
@@ -350,10 +332,10 @@ void defended(int points, Trial& trial) {
   each_disc(points, 2, trial, [&](const EdgeBoard& board) {
     const auto game = games::make(games::find("bichromatic-colouring"), games::Instance(board.name));
     const Splitting strategy(board);
-    const StrategyAnswers answers = [&](const StrategyTurn& turn, int& memory) {
+    const StrategyAnswers answers = [&](const StrategyTurn& turn, int&) {
       std::vector<int> moves;
       const EdgeSet blue = turn.at[1], red = turn.at[2];  // black, the mover's, the other's
-      each_edge(strategy.answers(red, blue, turn.last, memory), [&](int e) { moves.push_back(e); });
+      each_edge(strategy.answers(red, blue, turn.last), [&](int e) { moves.push_back(e); });
       return moves;
     };
     StrategyPlay play(*game, answers, trial);
@@ -369,7 +351,6 @@ void defended(int points, Trial& trial) {
 
 std::vector<CheckFunction> triangulation_bichromatic() {
   return {
-      check("balanced-colouring", balanced),
       check("balanced-by-induction", balanced_by_induction),
       check("diamond-path", won_on_diamond_path,
             choice<Groups>("groups", {{"seven", seven_diamonds}, {"as-numbered", as_numbered}})),

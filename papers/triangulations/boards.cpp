@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "graphs/plane_board_text.hpp"
-#include "papers/strategy_play.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
@@ -140,15 +139,17 @@ std::vector<int> along_the_dual(const EdgeBoard& board) {
   return path;
 }
 
-void won_by_mimicry(std::string_view game, const EdgeBoard& board, const games::Mirroring::Case& mirrored,
-                    Trial& trial) {
-  EdgeSet coloured = 0;
-  for (const int e : mirrored.opening) coloured |= one_edge(e);
-  const GameQuestion asked = by_rules(game, board.marked(coloured));
-  const auto rules = games::make(games::find(game), games::Instance(asked.instance));
-  StrategyPlay play(*rules, win_or_mimic([&](int e) { return mirrored.image[index(e)]; }), trial);
-  trial.instance(play.worst(rules->start(), true) == StrategyPlay::won,
-                 [&] { return outcome_failure(asked, "mimicry does not win"); });
+int reversed(const EdgeBoard& board, int e) {
+  const std::vector<int> row = along_the_dual(board);
+  const auto sides = [&](std::size_t i) { return i < row.size() ? board.triangles[index(row[i])] : 0; };
+  const auto border = [&](std::size_t i) { return sides(i) & ~sides(i - 1) & ~sides(i + 1); };
+  std::size_t place = 0;  // of the first face with the edge
+  while ((sides(place) & one_edge(e)) == 0) ++place;
+  const std::size_t other = row.size() - 1 - place;
+  if ((border(place) & one_edge(e)) == 0) return std::countr_zero(sides(other) & sides(other - 1));
+  // One edge, or two of the first and the last face.
+  const bool lower = e == std::countr_zero(border(place));
+  return lower ? std::countr_zero(border(other)) : static_cast<int>(std::bit_width(border(other))) - 1;
 }
 
 }  // namespace gamecert::papers

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "games/play/mirroring.hpp"
 #include "graphs/small_graph.hpp"
 #include "graphs/triangulation_classes.hpp"
 #include "papers/claim.hpp"
@@ -75,9 +74,7 @@ void each_disc(int points, int most_inner, Trial& trial, const VisitBoard& visit
 /// The faces of a triangulation of a polygon without inner triangles, from ear to ear.
 std::vector<int> along_the_dual(const EdgeBoard& board);
 
-/// An instance: after the opening, with the opponent to move, a game that a completed line wins is won by who completes
-/// one where there is one to complete, and else answers every move by its image.
-void won_by_mimicry(std::string_view game, const EdgeBoard& board, const games::Mirroring::Case& mirrored,
-                    Trial& trial);
+/// The edge that corresponds to e when that row of faces is reversed.
+int reversed(const EdgeBoard& board, int e);
 
 }  // namespace gamecert::papers

@@ -154,12 +154,6 @@ void moves_in_linear_time(int n, int most_looks, Trial& trial) {
   });
 }
 
-void odd_number_of_arrays(int n, Trial& trial) {
-  each_convex(n, ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
-    trial.instance(arrays(board).size() % 2 != 0, [&] { return Failure{board.name + ": an even number of arrays"}; });
-  });
-}
-
 void edge_graphs(int points, Trial& trial) {
   constexpr int most_in_discs = 7;
   solve::NodeKaylesNimbers node_kayles;
@@ -253,7 +247,6 @@ std::vector<CheckFunction> triangulation_colouring() {
             choice<Moves>("moves", {{"that-complete-nothing", Moves::that_complete_nothing}, {"all", Moves::all}})),
       check("arrays-add", arrays_add),
       check("moves-in-linear-time", moves_in_linear_time, number("looks-at-a-point")),
-      check("odd-number-of-arrays", odd_number_of_arrays),
       check("kayles-on-edge-graphs", edge_graphs),
       check("triangle-cacti", outerplanar, number("most-at-a-vertex")),
   };

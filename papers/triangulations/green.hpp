@@ -5,7 +5,7 @@
 
 namespace gamecert::papers {
 
-/// g(t) by all sets of flips of S(t), t from 1 to 5, and on small boards by search too; a failure if these differ.
-int most_green_by_flips(int t, Trial& trial);
+/// g(t), by search.
+int most_green_of_set(int t, const Trial& trial);
 
 }  // namespace gamecert::papers

@@ -1,9 +1,5 @@
 // Games on triangulations, Section 7: all-green and green-wins solitaire.
-//
-// A flip colours an edge and the four around it, which then cannot be flipped: each face is at one flip at most, and
-// such flips do not change one another's quadrilaterals. So what counts is a set of flips, in any order.
 #include <algorithm>
-#include <bit>
 #include <numeric>
 #include <optional>
 #include <random>
@@ -13,7 +9,6 @@
 #include "papers/sections.hpp"
 #include "papers/triangulations/boards.hpp"
 #include "papers/triangulations/green.hpp"
-#include "solve/boards/all_green.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
@@ -23,49 +18,25 @@ std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 GameQuestion all_green(const EdgeBoard& board) { return by_rules("all-green", board.name); }
 
+/// An edge whose quadrilateral is convex, and the corners that it joins when it is flipped.
 struct Flip {
   int edge;
-  EdgeSet around;
-  std::uint64_t faces;
   graphs::Edge corners;
 };
-
-/// The flips of edges whose quadrilateral is convex.
 std::vector<Flip> flips_of(const EdgeBoard& board) {
   std::vector<Flip> flips;
   for (int e = 0; e < board.size(); ++e) {
-    const std::vector<int> faces = board.faces_at(e);
-    if (faces.size() < 2) continue;
     const auto [u, v] = board.edges[index(e)];
     std::vector<int> corners;
-    for (const int face : faces) {
+    for (const int face : board.faces_at(e)) {
       for (const int w : board.triangulation.faces()[index(face)]) {
         if (w != u && w != v) corners.push_back(w);
       }
     }
-    if (!board.triangulation.points()->cross({u, v}, {corners[0], corners[1]})) continue;
-    flips.push_back({e, board.triangles[index(faces[0])] ^ board.triangles[index(faces[1])],
-                     one_edge(faces[0]) | one_edge(faces[1]), std::minmax(corners[0], corners[1])});
+    if (corners.size() == 2 && board.triangulation.points()->cross({u, v}, {corners[0], corners[1]}))
+      flips.push_back({e, std::minmax(corners[0], corners[1])});
   }
   return flips;
-}
-
-int best_from(const std::vector<Flip>& flips, std::size_t next, std::uint64_t used, EdgeSet green) {
-  if (next == flips.size()) return std::popcount(green);
-  const Flip& flip = flips[next];
-  const int without = best_from(flips, next + 1, used, green);
-  if ((flip.faces & used) != 0) return without;
-  return std::max(without, best_from(flips, next + 1, used | flip.faces, green | flip.around | one_edge(flip.edge)));
-}
-
-/// Of all sets of flips of which no two are at the same face, that of most edges that are flipped or around them; on
-/// small boards by search too.
-int most_green(const EdgeBoard& board, Trial& trial) {
-  constexpr int most_searched = 9;
-  const int best = best_from(flips_of(board), 0, 0, 0);
-  if (board.triangulation.graph().order() <= most_searched && score(all_green(board), trial) != best)
-    throw outcome_failure(all_green(board), "but a set of flips colours " + std::to_string(best));
-  return best;
 }
 
 /// The polygon S to the right of an oriented diagonal d: the face at d in S, and the polygons behind its other edges.
@@ -117,12 +88,10 @@ void polygons(const Polygon& s, std::set<int>& asked) {
   }
 }
 
-enum class Recursion { printed, repaired };
-void recursion_is_right(int n, Recursion recursion, Trial& trial) {
+void printed_recursion(int n, Trial& trial) {
   each_convex(n, graphs::ConvexKind::all, trial, [&](const EdgeBoard& board) {
-    const int found =
-        recursion == Recursion::printed ? printed(whole(board)) : solve::all_green(board.triangulation).green;
-    trial.instance(found == most_green(board, trial), [&] {
+    const int found = printed(whole(board));
+    trial.instance(found == score(all_green(board), trial), [&] {
       return outcome_failure(all_green(board),
                              "n(S) = " + std::to_string(found) + " of " + std::to_string(board.size()) + " edges");
     });
@@ -216,7 +185,7 @@ std::vector<graphs::PointSet> order_types(int n, Trial& trial) {
 void lower_bound(int n, Trial& trial) {
   for (const graphs::PointSet& points : order_types(n, trial)) {
     each_triangulation(points, trial, [&](const EdgeBoard& board) {
-      trial.instance(2 * best_from(flips_of(board), 0, 0, 0) >= n - 4,
+      trial.instance(2 * score(all_green(board), trial) >= n - 4,
                      [&] { return outcome_failure(all_green(board), "less than (n-4)/2 edges green"); });
     });
   }
@@ -244,12 +213,11 @@ void number_of_edges(int t, Trial& trial) {
 
 }  // namespace
 
-int most_green_by_flips(int t, Trial& trial) { return most_green(EdgeBoard(recursive_set(t)), trial); }
+int most_green_of_set(int t, const Trial& trial) { return score(all_green(EdgeBoard(recursive_set(t))), trial); }
 
 std::vector<CheckFunction> triangulation_solitaire() {
   return {
-      check("most-green-recursion", recursion_is_right,
-            choice<Recursion>("version", {{"printed", Recursion::printed}, {"repaired", Recursion::repaired}})),
+      check("most-green-by-printed-recursion", printed_recursion),
       check("polygons-of-the-recursion", each_polygon_once),
       check("lower-bound-on-green", lower_bound),
       check("number-of-edges", number_of_edges),

@@ -134,12 +134,13 @@ TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
             "'sequential-algoritm'");
   const auto checking = [](const std::string& arguments) {
     return refusal(
-        with("check w-stays-in-e" + arguments, "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1"));
+        with("check diamond-path" + arguments, "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1"));
   };
-  EXPECT_EQ(checking(" except=ends"), "");
-  EXPECT_EQ(checking(""), "x.claims:6:19: expected except=..., found none");
-  EXPECT_EQ(checking(" except=end"), "x.claims:6:20: expected n, ends (did you mean 'ends'?), found 'end'");
-  EXPECT_EQ(checking(" except=ends k=2"), "x.claims:6:20: expected no other arguments, found 'k=2'");
+  EXPECT_EQ(checking(" groups=seven"), "");
+  EXPECT_EQ(checking(""), "x.claims:6:19: expected groups=..., found none");
+  EXPECT_EQ(checking(" groups=seve"),
+            "x.claims:6:20: expected seven, as-numbered (did you mean 'seven'?), found 'seve'");
+  EXPECT_EQ(checking(" groups=seven k=2"), "x.claims:6:20: expected no other arguments, found 'k=2'");
   EXPECT_EQ(refusal("claim x.thm-1\nkind statement\nstatement it holds\n"),
             "x.claims:1:1: expected what is known of x.thm-1, which is not tested, found nothing");
   EXPECT_EQ(refusal("claim x.thm-1\nkind statement\nrange paths\nknown all\n"),

@@ -2,16 +2,12 @@
 // by numbers are those of the rules.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <functional>
 
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
-#include "papers/geodetic/phases.hpp"
-#include "papers/geodetic/play.hpp"
-#include "papers/geodetic/strategy.hpp"
 #include "papers/geodetic/trees.hpp"
 #include "papers/lists.hpp"
 #include "tests/papers/stated.hpp"
@@ -80,7 +76,7 @@ TEST(ClaimsOfGeodeticTrees, BranchesHaveTheNimbersOfSearch) {
     each_tree(order, trial, [&](const graphs::SmallGraph& tree) {
       Branches branches(graphs::large(tree));
       for (int root = 0; root < order; ++root) {
-        const std::string board = graphs::write_graph6(tree) + attribute("roots", graphs::single(root));
+        const std::string board = graphs::write_graph6(tree) + " roots=" + std::to_string(root);
         EXPECT_EQ(branches.rooted_at(root), nimber({"hackendot", board}, trial)) << board;
       }
     });
@@ -118,90 +114,34 @@ TEST(ClaimsOfGeodeticCycles, WrongStatementsFail) {
   expect_failure("n = 13: ", 0, 13, 13, exchanged("geo.fact-uniq", "(n - 1) / 2", "(n - 1) / 4"));
 }
 
-/// Every move is tried.
-std::optional<RaysMove> zero_star_move_by_play(const Rays& rays, Interval interval) {
-  for (const bool on_another_ray : {false, true}) {
-    for (int number = 1; number <= rays.n; ++number) {
-      if (!on_another_ray && interval.contains(number)) continue;
-      std::vector<Interval> after(static_cast<std::size_t>(rays.m));
-      after[0] = on_another_ray ? interval.with(1) : interval.with(number);
-      if (on_another_ray) after[1] = {1, number};
-      if (after[0].low == 1 && nim_sum(effective(rays, after)) == 0) return RaysMove{on_another_ray, number};
-    }
-  }
-  return {};
-}
-
-TEST(ClaimsOfGeodeticRays, MovesToA0StarAreThoseOfPlay) {
-  for (int m = 2; m <= 7; ++m) {
-    for (int n = 2; n <= 20; ++n) {
-      for (int low = 1; low <= n; ++low) {
-        for (int high = low; high <= n; ++high) {
-          if (low == 1 && high == n) continue;
-          const auto by_play = zero_star_move_by_play({m, n}, {low, high});
-          EXPECT_EQ(zero_star_move({m, n}, {low, high}).has_value(), by_play.has_value()) << m << " " << n;
-        }
-      }
-    }
-  }
-}
-
-/// The class E from the outcomes of search: no next move into Phase II is lost for the other player.
-bool in_e_by_search(const Rays& rays, Interval interval, Trial& trial) {
-  const VertexPlay play("geodetic", instance(rays, interval));
-  bool none = true;
-  graphs::each(play.moves(play.start()), [&](int v) {
-    const graphs::VertexSet labelled = play.gone(play.after(play.start(), v));
-    if (!phase_two(rays, *by_rays(rays, labelled))) return;
-    none = none && first_player_wins({"geodetic", rays.text() + attribute("labelled", labelled)}, trial);
-  });
-  return none;
-}
-
-TEST(ClaimsOfGeodeticRays, TheClassEIsThatOfTheRules) {
-  Trial trial({});
-  for (const Rays rays : {Rays{3, 2}, Rays{3, 4}, Rays{3, 5}, Rays{3, 6}, Rays{5, 3}, Rays{5, 4}}) {
-    for (int low = 1; low <= rays.n; ++low) {
-      for (int high = low; high <= rays.n; ++high) {
-        if (low == 1 && high == rays.n) continue;
-        EXPECT_EQ(in_e(rays, {low, high}), in_e_by_search(rays, {low, high}, trial)) << instance(rays, {low, high});
-      }
-    }
-  }
-}
-
 TEST(ClaimsOfGeodeticRays, WrongStatementsFail) {
-  const Check adds = [](int n, Trial& trial) {
-    check_phases(
-        {3, n},
-        [](const std::vector<int>& lengths) {
-          int sum = 0;
-          for (const int length : lengths) sum += length;
-          return sum;
-        },
-        trial);
-  };
-  expect_failure("rays:3,2 labelled=", 1, 2, 2, adds);
+  expect_failure("labelled=", 1, 4, 6, exchanged("geo.fact-phase2", "(nim-sum ray", "(sum ray"));
+  expect_failure("labelled=", 1, 4, 9, exchanged("geo.fact-phase2", "& loses(k, a, b)", "& 0 < k"));
+  EXPECT_TRUE(failure(4, 6, exchanged("geo.fact-phase2", "= 0) for a", "= 1) for a")));
   expect_failure("a = 1, b = 2, n = 4", 0, 2, 4, exchanged("geo.prop-1.repaired", "in-e(", "in-e-as-printed("));
-  expect_failure("a = 1, b = 1", 0, 2, 2, exchanged("geo.prop-1.repaired", "in-e(", "0 <= star-follows("));
-  expect_failure("m = 2", 0, 2, 2, exchanged("geo.thm-4", "!rays-won(m, n)", "rays-won(m, n)"));
-  expect_failure("v = 1", 0, 2, 2, exchanged("geo.fact-ends", "(m, n, 1, v) &", "(m, n, 1, v) = 0 &"));
+  expect_failure("a = 1, b = 1", 0, 2, 2, exchanged("geo.prop-1.repaired", "in-e(n, a, b)", "0 < n"));
+  expect_failure("m = 2", 0, 2, 2, exchanged("geo.thm-4", "star-follows(", "!star-follows("));
+  expect_failure("n = 2", 0, 2, 2, exchanged("geo.thm-4", "!loses(", "loses("));
+  expect_failure("v = 1", 0, 2, 2, exchanged("geo.fact-ends", "star-follows(", "!star-follows("));
   expect_failure("rays:3,6", 1, 1, 1, exchanged("geo.ex-K3R6", "labelled=1,2,3,4", "labelled=1,2,3"));
 }
 
 TEST(ClaimsOfGeodeticRays, IntervalsAreCounted) {
   EXPECT_EQ(instances(2, 6, select("geo.prop-1.repaired").front()->check), 2U + 5 + 9 + 14 + 20);
-  EXPECT_EQ(instances(2, 3, select("geo.thm-4").front()->check), 4U * (11 + 7));
+  // By numbers two m and all first moves, then the odd m at once; by search every m in three readings.
+  EXPECT_EQ(instances(2, 3, select("geo.thm-4").front()->check), 2U * (2 + 3) + 2 + 3U * (11 + 7));
 }
 
 /// The example of the paper: 21 is 10101, and the complement 1011.
 TEST(ClaimsOfGeodeticDigits, TheExampleOfThePaper) {
-  EXPECT_EQ(zero_bits(21), (std::vector{1, 3}));
-  EXPECT_EQ(pairs(21).size(), 10U);
-  EXPECT_EQ(pairs(21).front().a, 19);
-  EXPECT_EQ(pairs(21).front().b, 2);
-  EXPECT_EQ(pairs(21).back().a, 6);
-  EXPECT_EQ(pairs(21).back().b, 11);
+  const auto example = [](std::string_view last) {
+    return exchanged("geo.prop-4.repaired", "n + nbar(n) = 2^(lg(n) + 1)",
+                     "nbar(n) = 11 & (sum j = 0..4: 2^j if zero(n, j) else 0) = 2 + 8 & a-of(n, 1, 0) = 19 & "
+                     "b-of(n, 1, 0) = 2 & a-of(n, 3, 7) = 6 & b-of(n, 3, 7) = " +
+                         std::string(last));
+  };
+  EXPECT_FALSE(failure(21, 21, example("11")));
+  EXPECT_TRUE(failure(21, 21, example("12")));
 }
 
 TEST(ClaimsOfGeodeticDigits, WrongStatementsFail) {
@@ -220,47 +160,38 @@ TEST(ClaimsOfGeodeticDigits, WrongStatementsFail) {
   EXPECT_EQ(trial.instances(), 0U);
 }
 
-/// The pairs with every b one further out.
-StrategyW one_further(int n) {
-  std::vector<Pair> moved = pairs(n);
-  for (Pair& pair : moved) ++pair.b;
-  std::erase_if(moved, [&](const Pair& pair) { return pair.b > n; });
-  return StrategyW(n, moved);
-}
+/// W with every b one further out, and W that says nothing, which leaves the second player to 0-stars that are not
+/// there.
+const Exchanges as_printed = {}, one_further = {{"below(n, j) + 2 + t", "below(n, j) + 3 + t"}},
+                silent = {{"is-a(n, v) = v < n", "is-a(n, v) = n < 0"},
+                          {"is-b(n, j, v) = ", "is-b(n, j, v) = n < 0 & "}};
 
-/// W without its answers after the first move, which leaves the second player to 0-stars that are not there.
-StrategyW silent(int n) { return StrategyW(n, {}); }
+Check of_w(Exchanges exchanges, std::string_view line, std::string_view instead) {
+  exchanges.emplace_back(line, instead);
+  return exchanged("geo.strat-W", exchanges);
+}
+Check by_numbers(const Exchanges& w) { return of_w(w, "for m = 3, 5 when", "for m = 3, 5 when n < 0 &"); }
+Check by_rules(const Exchanges& w) { return of_w(w, "holds !two-answers(n) & w-wins(n, n + 1, 0)", "holds 0 < n"); }
 
 TEST(ClaimsOfGeodeticStrategy, OtherStrategiesLose) {
-  for (const MakeW make : {one_further, silent}) {
-    const Check by_numbers = [&](int n, Trial& trial) { check_w(n, make, trial); };
-    EXPECT_TRUE(failure(2, 12, by_numbers));
-    const Check by_rules = [&](int n, Trial& trial) { check_w_by_rules({3, n}, make, trial); };
-    EXPECT_TRUE(failure(2, 12, by_rules));
+  for (const Exchanges& w : {one_further, silent}) {
+    EXPECT_TRUE(failure(2, 12, by_numbers(w)));
+    EXPECT_TRUE(failure(2, 12, by_rules(w)));
   }
 }
 
 /// On both readings of the board, by numbers and by the rules, a strategy fails for the first time at the same n.
 TEST(ClaimsOfGeodeticStrategy, NumbersAndRulesAgree) {
-  for (const MakeW make : {w_as_printed, one_further, silent}) {
-    for (int n = 2; n <= 10; ++n) {
-      const bool by_numbers = !failure(n, n, [&](int at, Trial& trial) { check_w(at, make, trial); });
-      const bool by_rules = !failure(n, n, [&](int at, Trial& trial) { check_w_by_rules({3, at}, make, trial); });
-      EXPECT_EQ(by_numbers, by_rules) << n;
-    }
+  for (const Exchanges& w : {as_printed, one_further, silent}) {
+    for (int n = 2; n <= 10; ++n) EXPECT_EQ(!failure(n, n, by_numbers(w)), !failure(n, n, by_rules(w))) << n;
   }
 }
 
 TEST(ClaimsOfGeodeticStrategy, PropositionsAboutOtherStrategiesFail) {
-  const Check prop_7 = [](int n, Trial& trial) { check_prop_7(n, one_further, trial); };
-  EXPECT_TRUE(failure(2, 12, prop_7));
-  const Check prop_8 = [](int n, Trial& trial) { check_prop_8(n, n_of_a_power_of_two, trial); };
-  expect_failure("with [2,3] labelled A labels 4, W says 1", 1, 2, 4, prop_8);
-  const Check without_exception = [](int n, Trial& trial) {
-    check_prop_8(
-        n, [](int, int) { return false; }, trial);
-  };
-  expect_failure("at first A labels 1, W says 2", 1, 2, 2, without_exception);
+  EXPECT_TRUE(failure(2, 12, exchanged("geo.prop-7", one_further)));
+  expect_failure("rays:3,4", 2, 2, 4, exchanged("geo.prop-8", as_printed));
+  expect_failure("rays:3,2", 2, 2, 2, exchanged("geo.prop-8", "| r = n & power(n)", "| r = n & n < 0"));
+  EXPECT_TRUE(failure(2, 4, exchanged("geo.prop-8.repaired", "(r = 1 | r = n)", "r = n")));
 }
 
 }  // namespace

@@ -118,8 +118,8 @@ TEST(ClaimsReductions, ThePrintedAlgorithmForMopsFailsAndTheRepairedOneDoesNot) 
 TEST(ClaimsReductions, TheLinearTimeRunAnswersAsPlayDoes) {
   for (int order = 3; order <= 11; ++order) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-      const TriangulatedMop mop = random_mop(order, seed);
-      const ColouredGames games(graphs::small(graph(mop)));
+      const graphs::Graph mop = random_mop(order, seed);
+      const ColouredGames games(graphs::small(mop));
       for (VertexSet set = 0; set <= games.graph().vertices(); ++set) {
         if (!games.parity_plausible(set)) continue;
         std::vector<char> green;

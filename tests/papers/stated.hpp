@@ -5,6 +5,8 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "papers/claim.hpp"
 #include "papers/language/claims_file.hpp"
@@ -26,21 +28,29 @@ inline std::string conjecture_of(const std::string& id) {
   return "";
 }
 
-/// The check of an entry in the text of which a part is exchanged for another, in its file with its definitions.
-inline std::function<void(int, Trial&)> exchanged(const std::string& id, std::string_view part,
-                                                  std::string_view instead) {
+using Exchanges = std::vector<std::pair<std::string_view, std::string_view>>;
+
+/// The check of an entry with parts exchanged for others, in its tests or else before it in its file.
+inline std::function<void(int, Trial&)> exchanged(const std::string& id, const Exchanges& exchanges) {
   for (const ClaimsFile& file : claims_files()) {
     std::string text(file.text);
-    const std::size_t begin = text.find("\nclaim " + id + "\n");
-    if (begin == std::string::npos) continue;
-    const std::size_t at = text.find(part, text.find("\nstages ", begin));
-    if (at == std::string::npos || at > text.find("\nclaim ", begin + 1)) break;
-    text.replace(at, part.size(), instead);
+    if (text.find("\nclaim " + id + "\n") == std::string::npos) continue;
+    for (const auto& [part, instead] : exchanges) {
+      const std::size_t begin = text.find("\nclaim " + id + "\n");
+      std::size_t at = text.find(part, text.find("\nstages ", begin));
+      if (at >= text.find("\nclaim ", begin + 1)) at = text.rfind(part, begin);
+      if (at == std::string::npos) throw std::logic_error(id + " has no such part");
+      text.replace(at, part.size(), instead);
+    }
     for (const PrintedClaim& claim : read_claims(text, file.name)) {
       if (claim.id == id) return claim.check;
     }
   }
-  throw std::logic_error(id + " has no such part");
+  throw std::logic_error("no entry " + id);
+}
+inline std::function<void(int, Trial&)> exchanged(const std::string& id, std::string_view part,
+                                                  std::string_view instead) {
+  return exchanged(id, {{part, instead}});
 }
 
 }  // namespace gamecert::papers

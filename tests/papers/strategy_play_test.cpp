@@ -5,6 +5,8 @@
 
 #include <memory>
 
+#include "tests/papers/stated.hpp"
+
 namespace gamecert::papers {
 namespace {
 
@@ -77,19 +79,39 @@ TEST(StrategyPlay, MemoryIsKeptAlongAPlay) {
   EXPECT_EQ(worst(*made("node-kayles", "B?"), once, false), -StrategyPlay::won);
 }
 
-/// Two triangles at a diagonal: half a turn answers everything once the diagonal is coloured, and not the diagonal.
-TEST(StrategyPlay, MimicryWinsWhereItCan) {
-  const auto game = made("triangle-colouring", "disc:4+0:0-1-2,0-2-3");
-  const int middle = game->move_code("0-2");
-  const games::Position left = game->play(game->start(), middle);
-  const auto opposite = [&](int move) {
-    const std::string name = game->move_name(move);
-    const int u = (name[0] - '0' + 2) % 4, v = (name[2] - '0' + 2) % 4;
-    return game->move_code(std::to_string(std::min(u, v)) + "-" + std::to_string(std::max(u, v)));
-  };
+/// The other one of two vertices, by the plane of those that are left.
+TEST(StrategyPlay, LinesLookAtPlanesOfThePosition) {
   Trial trial({});
-  EXPECT_EQ(StrategyPlay(*game, win_or_mimic(opposite), trial).worst(left, true), StrategyPlay::won);
-  EXPECT_EQ(StrategyPlay(*game, win_or_mimic(opposite), trial).worst(game->start(), true), -StrategyPlay::won);
+  const std::string answers =
+      "strategy of node-kayles on A?: second moves answers v by {least k = 0..1: bit(open, k) = ";
+  EXPECT_NO_THROW(stated(answers + "1}")(1, trial));
+  EXPECT_THROW(stated(answers + "0}")(1, trial), Failure);
+  EXPECT_THROW(stated(answers + "1} unless open = 0"), text::InputError);
+  EXPECT_THROW(stated("strategy of node-kayles on path:63: second moves answers v by {open}")(1, trial),
+               text::LimitError);
+}
+
+TEST(StrategyPlay, EdgesAreListedInLinesAboutABoardOnly) {
+  Trial trial({});
+  EXPECT_NO_THROW(stated("on fan:{n}: <winner of four-cycle on G marked={edges 1}> > 0")(2, trial));
+  EXPECT_THROW(stated("on path:{n}: <winner of four-cycle on G marked={edges 1}> > 0")(2, trial), std::domain_error);
+  EXPECT_THROW(stated("expect winner of four-cycle on fan:{n} marked={edges 1} > 0"), text::InputError);
+}
+
+/// A row of triangles, reversed; and the edges of a wheel at a reflection.
+TEST(StrategyPlay, MimicryWinsWhereItCan) {
+  const auto loses = [](const char* id, const Exchanges& exchanges) {
+    Trial trial({});
+    EXPECT_NO_THROW(exchanged(id, {})(7, trial)) << id;
+    EXPECT_THROW(exchanged(id, exchanges)(7, trial), Failure) << id;
+  };
+  for (const char* id : {"tri.thm-7.strategy", "tri.obs-serp-col.strategy"}) {
+    loses(id, {{"2^reversed(edge-of(u, v))", "2^edge-of(u, v)"}});
+    loses(id, {{"win or ", ""}});
+    loses(id, {{"reversed(e) = e", "reversed(e) != e"}});
+  }
+  loses("tri.thm-8.strategy", {{"(2 * u - v) mod t", "(2 * u + 1 - v) mod t"}});
+  loses("tri.thm-8.strategy", {{"(2 * u + 1 - v) mod t", "(2 * u - v) mod t"}});
 }
 
 }  // namespace
