@@ -9,8 +9,7 @@ namespace gamecert::papers {
 
 std::vector<CheckFunction> ello_checks();
 std::vector<CheckFunction> geodetic_trees(), geodetic_rays(), geodetic_strategy();
-std::vector<CheckFunction> capture_rules(), capture_symmetric(), capture_trees(), capture_complete();
-std::vector<CheckFunction> colouring_weak(), colouring_distance(), colouring_sequential(), colouring_reductions();
+std::vector<CheckFunction> capture_trees(), colouring_sequential(), colouring_reductions();
 std::vector<CheckFunction> triangulation_colouring(), triangulation_drawing(), triangulation_nimstring(),
     triangulation_bichromatic(), triangulation_cycles(), triangulation_flips(), triangulation_solitaire();
 
@@ -18,12 +17,7 @@ inline constexpr std::vector<CheckFunction> (*check_sections[])() = {ello_checks
                                                                      geodetic_trees,
                                                                      geodetic_rays,
                                                                      geodetic_strategy,
-                                                                     capture_rules,
-                                                                     capture_symmetric,
                                                                      capture_trees,
-                                                                     capture_complete,
-                                                                     colouring_weak,
-                                                                     colouring_distance,
                                                                      colouring_sequential,
                                                                      colouring_reductions,
                                                                      triangulation_colouring,

@@ -6,8 +6,7 @@
 #include <numeric>
 #include <string>
 
-#include "papers/colouring/games.hpp"
-#include "papers/facts.hpp"
+#include "papers/game_question.hpp"
 #include "papers/sections.hpp"
 
 namespace gamecert::papers {
