@@ -5,7 +5,6 @@
 #include <string>
 #include <tuple>
 
-#include "papers/colouring/sequential.hpp"
 #include "papers/involutions.hpp"
 #include "papers/least_missing.hpp"
 #include "papers/lists.hpp"
@@ -185,11 +184,6 @@ TEST(ClaimsOnColouring, TheCentreIsNeededAndNotEveryVertex) {
 }
 
 TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
-  using enum VertexKind;
-  EXPECT_EQ(kinds({1, 3, 2}, {}), (std::vector{source, closed, source}));
-  EXPECT_EQ(kinds({2, 1, 3, 4}, {}), (std::vector{constrained, source, constrained, constrained}));
-  EXPECT_EQ(kinds({2, 1, 3, 4}, {.closed_ends = true}), (std::vector{closed, source, constrained, closed}));
-  EXPECT_EQ(kinds({1}, {.closed_ends = true}), (std::vector{source}));
   const std::string losses = "N(v) in B & degree(v) = 2", choices = "|intersection(N(v), B)| = 0";
   EXPECT_EQ(failure(1, 5, exchanged("col.prop-21", losses, losses)), "");
   EXPECT_NE(failure(1, 5, exchanged("col.prop-21", losses, "!(N(v) in B)")), "");
@@ -197,14 +191,12 @@ TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
 }
 
 TEST(ClaimsOnColouring, WrongAlgorithmsForPathsFail) {
-  const Algorithm by_parity = [](const std::vector<int>& turns) { return AlgorithmRun{turns.size() % 2 != 0}; };
-  const Algorithm closed_ends = [](const std::vector<int>& turns) {
-    return run_algorithm(turns, {.closed_ends = true});
+  const auto algorithm = [](const std::string& reading) {
+    return failure(1, 6, stated("check sequential-algorithm " + reading));
   };
-  const Algorithm printed = [](const std::vector<int>& turns) { return run_algorithm(turns, {}); };
-  EXPECT_EQ(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, "path", printed, trial); }), "");
-  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, "path", by_parity, trial); }), "");
-  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, "path", closed_ends, trial); }), "");
+  EXPECT_EQ(algorithm("f=turn ends=never-closed on=path"), "");
+  EXPECT_NE(algorithm("f=vertex ends=never-closed on=path"), "");
+  EXPECT_NE(algorithm("f=turn ends=closed on=path"), "");
 }
 
 }  // namespace
