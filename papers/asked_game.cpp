@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "papers/graph_functions.hpp"
-#include "papers/language/asked_strategy.hpp"
+#include "papers/language/asked_rules.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::papers {
@@ -131,14 +131,15 @@ QuestionsAsked::QuestionsAsked(const LinePiece& piece, const Names& known) : kno
 }
 
 void QuestionsAsked::read(const LinePiece& question) {
-  constexpr std::string_view strategy = "strategy ";
   const std::string name = "asked" + std::to_string(questions_.size());
   const Names known = known_;
-  if (question.starts_with(strategy)) {
-    const auto [subject, rules] = question.part(strategy.size()).split_or_refuse(": ");
-    const auto [game, board] = subject.split_or_refuse(" on ");
-    questions_.push_back({name, AskedGame::of_play(game, known), board.words(known),
-                          std::make_shared<const AskedStrategy>(game, rules, known)});
+  LinePiece subject = question;
+  const LinePiece word = subject.take_word();
+  if (const auto both = subject.split(": ")) {
+    const auto [game, board] = both->first.split_or_refuse(" on ");
+    auto rules = asked_rules(word.text, game, both->second, known);
+    if (!rules) word.refuse("strategy, pairing or cancelling");
+    questions_.push_back({name, AskedGame::of_play(game, known), board.words(known), std::move(rules)});
   } else {
     const auto [game, board] = question.split_or_refuse(" on ");
     questions_.push_back({name, AskedGame(game, known), board.words(known), nullptr});
@@ -150,9 +151,9 @@ void QuestionsAsked::read(const LinePiece& question) {
 GameAnswer QuestionsAsked::answer(const Question& question, const Variables& variables, Trial& trial,
                                   GraphInQuestion* graph) {
   const std::string on = board(question, variables, {&trial, graph});
-  if (question.strategy == nullptr) return question.game.answer(on, variables, trial);
-  return question.strategy->fault(on, variables, {&trial, graph}).empty() ? GameAnswer{1, "won"}
-                                                                          : GameAnswer{0, "lost"};
+  if (question.rules == nullptr) return question.game.answer(on, variables, trial);
+  const std::int64_t worth = question.rules->worth(on, variables, {&trial, graph}).number;
+  return {worth, std::to_string(worth)};
 }
 
 std::string QuestionsAsked::board(const Question& question, const Variables& variables, Surroundings in) {
@@ -172,8 +173,14 @@ GameQuestion QuestionsAsked::first(const Variables& variables, GraphInQuestion* 
   return first.game.on(board(first, variables, {nullptr, graph}), variables);
 }
 
-Failure QuestionsAsked::failure(const Variables& variables, std::string_view what, GraphInQuestion* graph) const {
+Failure QuestionsAsked::failure(const Variables& variables, std::string_view what, Trial& trial,
+                                GraphInQuestion* graph) const {
   const Question& first = questions_.front();
+  if (first.rules != nullptr) {
+    const std::string on = board(first, variables, {&trial, graph});
+    if (auto certificate = first.rules->worth(on, variables, {&trial, graph}).certificate)
+      return {.where = on + ": " + std::string(what), .certificates = {*std::move(certificate)}};
+  }
   return first.game.failure(board(first, variables, {nullptr, graph}), variables, what);
 }
 

@@ -51,10 +51,10 @@ class AskedGame {
   std::map<std::string, Expression> options_;
 };
 
-class AskedStrategy;
+class AskedRules;
 
-/// A text with questions in it, `<nimber of proper colours=2 on path:{n}>`; a strategy, `<strategy of proper colours=2
-/// on path:{n}: second moves answers ...>`, is 1 if it wins against everything, else 0.
+/// A text with questions in it, `<nimber of proper colours=2 on path:{n}>`, or about what rules are worth, `<strategy
+/// of proper colours=2 on path:{n}: second moves answers ...>`.
 class QuestionsAsked {
  public:
   /// Reads the questions of the text; afterwards text() has a name in place of each, and known() these names as well.
@@ -66,8 +66,9 @@ class QuestionsAsked {
   /// The variables and, by its name, the answer to every question. About a graph the board `G` is the graph.
   Variables answered(const Variables& variables, Trial& trial, GraphInQuestion* graph = nullptr) const;
   GameQuestion first(const Variables& variables, GraphInQuestion* graph) const;
-  /// That what is said with the questions is false, certified by the answer to the first of them.
-  Failure failure(const Variables& variables, std::string_view what, GraphInQuestion* graph) const;
+  /// That what is said with the questions is false, certified by the answer to the first of them: by its rules where
+  /// they have a certificate.
+  Failure failure(const Variables& variables, std::string_view what, Trial& trial, GraphInQuestion* graph) const;
   /// The text with the answers in words in place of the names.
   std::string in_words(std::string text, const Variables& variables, Trial& trial) const;
 
@@ -76,7 +77,7 @@ class QuestionsAsked {
     std::string name;
     AskedGame game;
     TextTemplate board;
-    std::shared_ptr<const AskedStrategy> strategy;  // null if it is a question to an engine
+    std::shared_ptr<const AskedRules> rules;  // null if it is a question to an engine
   };
   void read(const LinePiece& question);
   static GameAnswer answer(const Question& question, const Variables& variables, Trial& trial, GraphInQuestion* graph);
@@ -85,6 +86,22 @@ class QuestionsAsked {
   std::string text_;
   Names known_;
   std::vector<Question> questions_;
+};
+
+/// A value of what such a text says.
+class AskedExpression {
+ public:
+  AskedExpression(const LinePiece& piece, const Names& known)
+      : questions_(piece, known), expression_(LinePiece{questions_.text(), piece.at}.expression(questions_.known())) {}
+
+  const QuestionsAsked& questions() const { return questions_; }
+  bool truth(const Variables& at, Surroundings in) const {
+    return expression_.truth(questions_.empty() ? at : questions_.answered(at, *in.trial, in.graph), in);
+  }
+
+ private:
+  QuestionsAsked questions_;
+  Expression expression_;
 };
 
 }  // namespace gamecert::papers

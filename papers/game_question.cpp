@@ -27,13 +27,6 @@ solve::Request about(const GameQuestion& asked, const Trial& trial) {
   return {.misere = asked.misere, .engine = asked.engine, .limits = trial.left()};
 }
 
-/// The number behind `word` in a statement such as NIMBER 3.
-int number_in(const std::string& statement, std::string_view word) {
-  if (!statement.starts_with(word))
-    throw std::logic_error("expected an answer " + std::string(word) + ", found " + statement);
-  return std::stoi(statement.substr(word.size() + 1));
-}
-
 Failure failure(const GameQuestion& asked, solve::Request request, std::string_view what) {
   request.misere = asked.misere;
   request.engine = asked.engine;
@@ -56,6 +49,12 @@ Failure failure(const GameQuestion& asked, solve::Request request, std::string_v
 }
 
 }  // namespace
+
+int number_in(const std::string& statement, std::string_view word) {
+  if (!statement.starts_with(word))
+    throw std::logic_error("expected an answer " + std::string(word) + ", found " + statement);
+  return std::stoi(statement.substr(word.size() + 1));
+}
 
 bool first_player_wins(const GameQuestion& asked, const Trial& trial) {
   return answer(setup(asked), about(asked, trial)).statement == "OUTCOME N";

@@ -22,6 +22,9 @@ struct GameQuestion {
   solve::Engine engine = solve::Engine::best;
 };
 
+/// The number behind the word in a statement such as NIMBER 3.
+int number_in(const std::string& statement, std::string_view word);
+
 // Answers by search, within the time of the trial; LimitError at a limit, InputError if the game refuses the instance.
 
 /// Whether the first player wins, by the last move: an N-position.

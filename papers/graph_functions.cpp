@@ -145,7 +145,7 @@ const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
   return odd_predegrees_;
 }
 const std::vector<Involution>& GraphInQuestion::involutions() {
-  if (involutions_.empty()) involutions_ = papers::involutions(graph_, automorphism);
+  if (involutions_.empty()) involutions_ = papers::involutions(graph_);
   return involutions_;
 }
 bool GraphInQuestion::of_an_order(VertexSet green) {
@@ -154,6 +154,19 @@ bool GraphInQuestion::of_an_order(VertexSet green) {
     for (const OddPredegrees& odd : odd_predegrees()) of_an_order_[graph_.vertices() & ~odd.before] = true;
   }
   return of_an_order_[green];
+}
+
+std::uint64_t GraphInQuestion::edges_at(int v) {
+  if (graph_.size() > 63) throw std::domain_error("a graph of more than 63 edges");
+  if (edges_at_.empty()) {
+    edges_at_.resize(static_cast<std::size_t>(graph_.order));
+    std::uint64_t edge = 1;
+    for (const auto& [u, w] : graphs::large(graph_).edges()) {
+      for (const int end : {u, w}) edges_at_[static_cast<std::size_t>(end)] |= edge;
+      edge <<= 1;
+    }
+  }
+  return edges_at_[static_cast<std::size_t>(v)];
 }
 
 namespace {
@@ -172,6 +185,7 @@ std::span<const Function> graph_functions() {
       {"meet", 2, of_graph<[](Operands v, G&) { return v[0] & v[1]; }>},
       {"degree", 1, of_graph<[](Operands v, G& graph) { return graph.graph().degree(vertex(v[0], graph)); }>},
       {"neighbours", 1, of_graph<[](Operands v, G& graph) { return graph.graph().neighbours(vertex(v[0], graph)); }>},
+      {"edges-at", 1, of_graph<[](Operands v, G& graph) { return graph.edges_at(vertex(v[0], graph)); }>},
       {"of-degree", 1, of_graph<of_degree>},
       {"involutions", 1, of_graph<own_inverses_of>},
       {"image", 2, of_graph<image>},

@@ -1,6 +1,7 @@
 // The graph that lines of files of claims are about, with what graph_functions() finds out about it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -41,6 +42,10 @@ class GraphInQuestion {
   const std::vector<Involution>& involutions();
   /// Whether these are the vertices of even predegree in some order.
   bool of_an_order(VertexSet green);
+  /// The edges at a vertex: bit e is the edge with number e, by their smaller ends and then by the others.
+  std::uint64_t edges_at(int v);
+  /// The values of a recursion on this graph that are known.
+  std::map<std::array<std::int64_t, 4>, std::int64_t>& values_of(const void* recursion) { return values_[recursion]; }
 
  private:
   const ColouredGames& coloured(VertexSet on);
@@ -54,6 +59,8 @@ class GraphInQuestion {
   std::vector<OddPredegrees> odd_predegrees_;
   std::vector<Involution> involutions_;
   std::vector<bool> of_an_order_;  // by set of vertices
+  std::vector<std::uint64_t> edges_at_;
+  std::map<const void*, std::map<std::array<std::int64_t, 4>, std::int64_t>> values_;
 };
 
 }  // namespace gamecert::papers

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "papers/lists.hpp"
-
 namespace gamecert::papers {
 namespace {
 
@@ -36,33 +34,17 @@ std::vector<Involution> own_inverses(int order) {
   return found;
 }
 
-int fixed_vertices(const Involution& s) {
-  int count = 0;
-  for (int v = 0; v < static_cast<int>(s.size()); ++v) count += image(s, v) == v ? 1 : 0;
-  return count;
-}
-
-bool automorphism(const graphs::SmallGraph& graph, const Involution& s) {
-  for (int v = 0; v < graph.order; ++v) {
-    for (int u = 0; u < v; ++u) {
-      if (graph.adjacent(u, v) != graph.adjacent(image(s, u), image(s, v))) return false;
-    }
-  }
-  return true;
-}
-
-std::vector<Involution> involutions(const graphs::SmallGraph& graph, Symmetric wanted) {
+std::vector<Involution> involutions(const graphs::SmallGraph& graph) {
   std::vector<Involution> found = own_inverses(graph.order);
-  std::erase_if(found, [&](const Involution& s) { return !wanted(graph, s); });
+  std::erase_if(found, [&](const Involution& s) {
+    for (int v = 0; v < graph.order; ++v) {
+      for (int u = 0; u < v; ++u) {
+        if (graph.adjacent(u, v) != graph.adjacent(image(s, u), image(s, v))) return true;
+      }
+    }
+    return false;
+  });
   return found;
-}
-
-void each_symmetric(int order, Symmetric wanted, Trial& trial,
-                    const std::function<void(const graphs::SmallGraph&, const Involution&)>& visit) {
-  for (const graphs::SmallGraph& graph : graphs_of_order(order)) {
-    trial.look();
-    for (const Involution& s : involutions(graph, wanted)) visit(graph, s);
-  }
 }
 
 }  // namespace gamecert::papers

@@ -19,46 +19,29 @@ namespace gamecert::papers {
 namespace {
 
 using graphs::SmallGraph;
-using List = std::vector<SmallGraph>;
 constexpr int greatest_listed = 8;
-using Sorted = std::map<std::pair<int, std::string>, SmallGraph>;
 
-void add(Sorted& sorted, const SmallGraph& graph) {
-  const SmallGraph canonical = graphs::canonical_form(graph).graph;
-  sorted.emplace(std::pair(canonical.size(), graphs::write_graph6(canonical)), canonical);
-}
-
-List values(const Sorted& sorted) {
-  List list;
+std::vector<SmallGraph> make(int order) {
+  std::map<std::pair<int, std::string>, SmallGraph> sorted;  // by size and graph6
+  graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
+    const SmallGraph canonical = graphs::canonical_form(graph).graph;
+    sorted.emplace(std::pair(canonical.size(), graphs::write_graph6(canonical)), canonical);
+    return true;
+  });
+  std::vector<SmallGraph> list;
   for (const auto& [key, graph] : sorted) list.push_back(graph);
   return list;
 }
 
-List make(const graphs::GraphClass& graph_class, int order) {
-  Sorted sorted;
-  graphs::enumerate(graph_class, order, {}, [&](const SmallGraph& graph) {
-    add(sorted, graph);
-    return true;
-  });
-  return values(sorted);
-}
+}  // namespace
 
-List make_graphs(int order) { return make(graphs::GraphClass::all, order); }
-List make_mops(int order) { return make({.kind = graphs::GraphClass::Kind::mops}, order); }
-/// Lists by order, each made when it is first asked for.
-template <List (*make)(int)>
-const List& list(int order) {
-  static std::array<std::once_flag, 16> made;
-  static std::array<List, 16> lists;
+const std::vector<SmallGraph>& graphs_of_order(int order) {
+  static std::array<std::once_flag, greatest_listed + 1> made;
+  static std::array<std::vector<SmallGraph>, greatest_listed + 1> lists;
   const auto place = static_cast<std::size_t>(order);
   std::call_once(made.at(place), [&] { lists[place] = make(order); });
   return lists[place];
 }
-
-}  // namespace
-
-const List& graphs_of_order(int order) { return list<make_graphs>(order); }
-const List& mops(int order) { return list<make_mops>(order); }
 
 void each_of_class(const graphs::GraphClass& graph_class, int order, Trial& trial,
                    const std::function<void(const SmallGraph&)>& visit) {

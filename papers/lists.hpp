@@ -14,8 +14,6 @@ namespace gamecert::papers {
 /// One graph of every isomorphism class, connected or not: fewest edges first, then by canonical
 /// graph6; canonical. Orders 1 to 8.
 const std::vector<graphs::SmallGraph>& graphs_of_order(int order);
-/// The maximal outerplanar graphs of an order from 3 to 14, in the same order.
-const std::vector<graphs::SmallGraph>& mops(int order);
 
 /// Calls visit for one graph of every isomorphism class of the order.
 void each_of_class(const graphs::GraphClass& graph_class, int order, Trial& trial,

@@ -1,11 +1,11 @@
 // Pairs of graphs, and what is made of them.
 #include "papers/made_graphs.hpp"
 
-#include "games/game.hpp"
+#include <cassert>
+
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/language/board_sets.hpp"
-#include "papers/operations.hpp"
 #include "papers/statements.hpp"
 
 namespace gamecert::papers {
@@ -41,7 +41,7 @@ class Side {
       return result;
     }
     const int order = static_cast<int>(order_->value(at, &trial));
-    if (!property_.test) return {edgeless(order)};
+    if (!property_.test) return {SmallGraph{.order = order}};
     each_graph_with(property_, order, trial, keep);
     return result;
   }
@@ -75,7 +75,41 @@ Operation operation_of(std::string_view word) {
   return word == "product" ? cartesian_product : composition;
 }
 
+/// With these edges uv, u < v.
+template <class Adjacent>
+SmallGraph with_edges(int order, Adjacent&& adjacent) {
+  assert(order <= SmallGraph::max_order);
+  SmallGraph result{.order = order};
+  for (int v = 0; v < order; ++v) {
+    for (int u = 0; u < v; ++u) {
+      if (adjacent(u, v)) result.add_edge(u, v);
+    }
+  }
+  return result;
+}
+
 }  // namespace
+
+SmallGraph join(const SmallGraph& first, const SmallGraph& second) {
+  const int n = first.order;
+  return with_edges(n + second.order, [&](int u, int v) {
+    return v < n ? first.adjacent(u, v) : u < n || second.adjacent(u - n, v - n);
+  });
+}
+
+SmallGraph cartesian_product(const SmallGraph& first, const SmallGraph& second) {
+  const int n = second.order;
+  return with_edges(first.order * n, [&](int u, int v) {
+    return u / n == v / n ? second.adjacent(u % n, v % n) : u % n == v % n && first.adjacent(u / n, v / n);
+  });
+}
+
+SmallGraph composition(const SmallGraph& first, const SmallGraph& second) {
+  const int n = second.order;
+  return with_edges(first.order * n, [&](int u, int v) {
+    return u / n == v / n ? second.adjacent(u % n, v % n) : first.adjacent(u / n, v / n);
+  });
+}
 
 LineTest read_construction(std::string_view operation, const LinePiece& line, const Names& known) {
   if (!line.starts_with("of ")) line.refuse("'of'");

@@ -1,10 +1,12 @@
 // Values of long recursions, found once for all claims, and others; safe in several threads.
+#include <array>
 #include <chrono>
 #include <limits>
 #include <mutex>
 #include <stdexcept>
 
 #include "papers/claim.hpp"
+#include "papers/involutions.hpp"
 #include "papers/language/function.hpp"
 #include "papers/triangulations/green.hpp"
 #include "solve/boards/directed_paths.hpp"
@@ -37,10 +39,32 @@ std::int64_t green_of_set(Operands v, const Surroundings& in) {
   return most_green_of_set(whole(v[0], 1), in.trial != nullptr ? *in.trial : unlimited);
 }
 
+/// Maps of 0..n-1 to itself that are their own inverses, by order.
+const std::vector<Involution>& maps_of(std::int64_t n) {
+  static const std::array<std::vector<Involution>, 9> all = [] {
+    std::array<std::vector<Involution>, 9> result;
+    for (std::size_t order = 0; order < result.size(); ++order) result[order] = own_inverses(static_cast<int>(order));
+    return result;
+  }();
+  if (n < 0 || n >= std::ssize(all)) throw std::domain_error("maps of more than 8 numbers");
+  return all[static_cast<std::size_t>(n)];
+}
+std::int64_t number_of_maps(Operands v, const Surroundings&) { return std::ssize(maps_of(v[0])); }
+/// Of the map of 0..n-1 with a number the image of a number.
+std::int64_t mapped(Operands v, const Surroundings&) {
+  const auto& maps = maps_of(v[0]);
+  if (v[1] < 1 || v[1] > std::ssize(maps) || v[2] < 0 || v[2] >= v[0]) throw std::domain_error("no such map");
+  return maps[static_cast<std::size_t>(v[1] - 1)][static_cast<std::size_t>(v[2])];
+}
+
 }  // namespace
 
 std::span<const Function> number_functions() {
-  static constexpr Function all[] = {{"path-a", 1, path_a}, {"path-d", 1, path_d}, {"green-of-set", 1, green_of_set}};
+  static constexpr Function all[] = {{"path-a", 1, path_a},
+                                     {"path-d", 1, path_d},
+                                     {"green-of-set", 1, green_of_set},
+                                     {"own-inverses", 1, number_of_maps},
+                                     {"mapped", 3, mapped}};
   return all;
 }
 

@@ -1,13 +1,11 @@
-// The vertex-capturing paper, Section 6: trees.
+// The vertex-capturing paper, Section 6: classes of many trees, and the procedure for subdivided stars.
 #include <map>
+#include <string>
+#include <vector>
 
 #include "graphs/formats.hpp"
-#include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/capture/constructions.hpp"
-#include "papers/capture/legs.hpp"
-#include "papers/facts.hpp"
 #include "papers/game_question.hpp"
 #include "papers/lists.hpp"
 #include "papers/sections.hpp"
@@ -17,46 +15,11 @@
 namespace gamecert::papers {
 namespace {
 
-constexpr int every_tree = 64;  // searched to so many edges
+using graphs::SmallGraph;
+using graphs::VertexSet;
 
-void one_even_vertex(int order, Trial& trial) {
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    const VertexSet even = tree.vertices() & ~graphs::odd_vertices(tree);
-    if (std::popcount(even) != 1) return;
-    const Pairing pairs = pairing(tree, pairs_of_children(tree, std::countr_zero(even)));
-    has_class(tree, 0, scores_of_pairing(tree, pairs, trial), "with one vertex of even degree", trial, every_tree);
-  });
-}
-
-/// What the strategy of Corollary 6.3 is sure of, from every edge between vertices of degree at least 3.
-int sure_with_odd_degrees(const SmallGraph& tree, Trial& trial) {
-  int least = 2;
-  for (const auto& [u, v] : edges_of(tree)) {
-    if (tree.degree(u) < 3 || tree.degree(v) < 3) continue;
-    SmallGraph forest = tree;
-    forest.delete_edge(u, v);
-    EdgePairs pairs = pairs_of_children(forest, u);
-    for (const auto& pair : pairs_of_children(forest, v)) pairs.push_back(pair);
-    least = std::min(least, scores_of_pairing(tree, pairing(tree, pairs, graphs::Edge(u, v)), trial).least);
-  }
-  return least;
-}
-
-void no_even_vertex(int order, Trial& trial) {
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    if (!graphs::all_odd(tree)) return;
-    has_class(tree, 2, {sure_with_odd_degrees(tree, trial), 2}, "with all degrees odd", trial, every_tree);
-  });
-}
-
-void one_core(int order, Trial& trial) {
-  each_tree(order, trial, [&](const SmallGraph& tree) {
-    const std::set<std::string> found = cores(tree);
-    trial.instance(found.size() == 1, [&] {
-      return capture_failure(
-          tree, "has the cores " + *found.begin() + " and " + *found.rbegin() + ", which are not isomorphic");
-    });
-  });
+Failure capture_failure(const SmallGraph& graph, std::string_view what) {
+  return outcome_failure({"capture", graphs::write_graph6(graph)}, what);
 }
 
 std::string canonical(const SmallGraph& graph) { return graphs::write_graph6(graphs::canonical_form(graph).graph); }
@@ -120,10 +83,10 @@ std::vector<int> legs_of(const SmallGraph& star, int& steps) {
 void subdivided_stars(int size, Trial& trial) {
   std::vector<int> none;
   each_partition_of(size, none, [&](const std::vector<int>& legs) {
-    SmallGraph star;
-    star.order = 1;
-    for (const int length : legs) add_leg(star, 0, length);
-    const int score = capture_score(star, trial);
+    std::string board = "spider:";
+    for (const int length : legs) board.append(board.back() == ':' ? "" : ",").append(std::to_string(length));
+    const SmallGraph star = family(board);
+    const int score = papers::score({"capture", graphs::write_graph6(star)}, trial);
     const bool as_conjectured = size % 2 == 0 ? score <= 1 : score >= 1;
     int steps = 0;
     const int found = reductions::subdivided_star_score(legs_of(star, steps));
@@ -136,11 +99,7 @@ void subdivided_stars(int size, Trial& trial) {
 
 std::vector<CheckFunction> capture_trees() {
   return {
-      check("one-even-vertex", one_even_vertex),
-      check("no-even-vertex", no_even_vertex),
-      check("joined-legs-of-k6", joined_legs_of_k6),
       check("tree-classes", tree_classes),
-      check("one-core", one_core),
       check("subdivided-stars", subdivided_stars),
   };
 }

@@ -1,13 +1,10 @@
 // The paper on impartial colouring games, Section 6: SEQUENTIAL COLORING.
-#include "papers/colouring/sequential.hpp"
-
 #include <algorithm>
-#include <functional>
 #include <numeric>
 #include <string>
+#include <vector>
 
-#include "papers/colouring/games.hpp"
-#include "papers/facts.hpp"
+#include "papers/game_question.hpp"
 #include "papers/sections.hpp"
 
 namespace gamecert::papers {
@@ -28,25 +25,20 @@ GameQuestion sequential(const std::string& family, const std::vector<int>& turns
   return {"sequential", board, {{"colours", 2}}};
 }
 
-void each_order(int order, const std::function<void(const std::vector<int>&)>& visit) {
-  std::vector<int> turns(static_cast<std::size_t>(order));
-  std::iota(turns.begin(), turns.end(), 1);
-  do {
-    visit(turns);
-  } while (std::ranges::next_permutation(turns).found);
-}
+/// How the printed algorithm is read where the text leaves it open. The paper writes f for the turn at which a vertex
+/// is painted, which it first calls g, f being the vertex painted at a turn. It says of source vertices what holds at
+/// the ends of the path, not of closed ones.
+enum class SequentialBoard { path, cycle, cycle_by_parity };
+struct AlgorithmReading {
+  bool literal_f;    // steps 3 and 4 compare f(v), v a number from 1 on, in place of g(v)
+  bool closed_ends;  // an end painted after its neighbour is closed, in place of constrained
+  /// Of a cycle the steps are taken as they stand; or a closed vertex with one source on both sides can be painted if
+  /// the length is even, whoever owns the source.
+  SequentialBoard board;
+};
 
-void algorithm(int order, bool literal_f, bool closed_ends, SequentialBoard board, Trial& trial) {
-  check_algorithm(
-      order, board == SequentialBoard::path ? "path" : "cycle",
-      [=](const std::vector<int>& turns) {
-        return run_algorithm(turns, {literal_f, closed_ends, board});
-      },
-      trial);
-}
-
-}  // namespace
-
+enum class VertexKind { source, constrained, closed };
+/// Of every vertex; turns[v] is g(v + 1), from 1 on.
 std::vector<VertexKind> kinds(const std::vector<int>& turns, AlgorithmReading reading) {
   const int order = static_cast<int>(turns.size());
   const bool path = reading.board == SequentialBoard::path;
@@ -65,6 +57,11 @@ std::vector<VertexKind> kinds(const std::vector<int>& turns, AlgorithmReading re
   return result;
 }
 
+struct AlgorithmRun {
+  bool first_wins = false;
+  int steps = 0;  // vertices and turns looked at after they are classified
+};
+/// The five steps.
 AlgorithmRun run_algorithm(const std::vector<int>& turns, AlgorithmReading reading) {
   const int order = static_cast<int>(turns.size());
   const std::vector<int> vertices = painted_at(turns);
@@ -115,21 +112,28 @@ AlgorithmRun run_algorithm(const std::vector<int>& turns, AlgorithmReading readi
   return run;
 }
 
-void check_algorithm(int order, const std::string& family, const Algorithm& algorithm, Trial& trial) {
-  each_order(order, [&](const std::vector<int>& turns) {
+/// An instance for every order of the path, or of the cycle: the algorithm finds who wins, in at most three steps a
+/// vertex.
+void check_algorithm(int order, bool literal_f, bool closed_ends, SequentialBoard board, Trial& trial) {
+  const std::string family = board == SequentialBoard::path ? "path" : "cycle";
+  std::vector<int> turns(static_cast<std::size_t>(order));
+  std::iota(turns.begin(), turns.end(), 1);
+  do {
     const bool wins = first_player_wins(sequential(family, turns), trial);
-    const AlgorithmRun run = algorithm(turns);
+    const AlgorithmRun run = run_algorithm(turns, {literal_f, closed_ends, board});
     trial.instance(run.first_wins == wins && run.steps <= 3 * order, [&] {
       return outcome_failure(sequential(family, turns), run.first_wins == wins ? "more than 3 n steps"
                                                         : wins                 ? "the algorithm says P"
                                                                                : "the algorithm says N");
     });
-  });
+  } while (std::ranges::next_permutation(turns).found);
 }
+
+}  // namespace
 
 std::vector<CheckFunction> colouring_sequential() {
   return {
-      check("sequential-algorithm", algorithm, choice<bool>("f", {{"turn", false}, {"vertex", true}}),
+      check("sequential-algorithm", check_algorithm, choice<bool>("f", {{"turn", false}, {"vertex", true}}),
             choice<bool>("ends", {{"never-closed", false}, {"closed", true}}),
             choice<SequentialBoard>("on", {{"path", SequentialBoard::path},
                                            {"cycle", SequentialBoard::cycle},

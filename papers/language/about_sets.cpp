@@ -22,25 +22,21 @@ namespace {
 using Asked = std::set<std::pair<std::string, std::map<std::string, int>>>;
 
 struct AboutSets {
-  QuestionsAsked questions;  // in the expression
-  Expression expression;
+  AskedExpression said;
   std::string words;
   std::string conjecture;  // empty: none
 
-  bool holds(const Variables& at, GraphInQuestion& graph, Trial& trial) const {
-    return expression.truth(questions.empty() ? at : questions.answered(at, trial, &graph), {&trial, &graph});
-  }
   /// Keeps the certificate of the first question, if it is not among those kept.
   void keep_first(const Variables& at, GraphInQuestion& graph, Asked& kept, Trial& trial) const {
-    GameQuestion first = questions.first(at, &graph);
+    GameQuestion first = said.questions().first(at, &graph);
     if (kept.emplace(std::move(first.instance), std::move(first.parameters)).second)
-      keep(questions.failure(at, "", &graph), trial);
+      keep(said.questions().failure(at, "", trial, &graph), trial);
   }
-  Failure failure(const Variables& at, GraphInQuestion& graph) const {
+  Failure failure(const Variables& at, GraphInQuestion& graph, Trial& trial) const {
     std::string what;
     for (const auto& [name, value] : at) what += name + " = " + std::to_string(value) + ", ";
     what += "against " + words;
-    if (!questions.empty()) return questions.failure(at, what, &graph);
+    if (!said.questions().empty()) return said.questions().failure(at, what, trial, &graph);
     if (const auto green = at.find("green"); green != at.end()) {
       const auto set = static_cast<VertexSet>(green->second);
       return ello_failure(graph.graph(), set, graph.coloured().winnable(set), what);
@@ -64,11 +60,9 @@ LineTest read_about_sets(const LinePiece& line, const Names& outside, bool certi
   const auto both = said.split(" against ");
   const LinePiece words = both ? both->first : said;
   if (both) both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
-  QuestionsAsked questions(words, known);
-  if (certified && questions.empty()) words.refuse("a question about a game, which is certified");
-  Expression expression = LinePiece{questions.text(), words.at}.expression(questions.known());
-  const AboutSets statement{std::move(questions), std::move(expression), std::string(words.text),
+  const AboutSets statement{AskedExpression(words, known), std::string(words.text),
                             both ? std::string(both->second.text) : ""};
+  if (certified && statement.said.questions().empty()) words.refuse("a question about a game, which is certified");
   const auto check = [=](const Variables& at, const graphs::SmallGraph& graph,
                          const graphs::Triangulation* triangulation, Trial& trial) {
     GraphInQuestion in_question(graph, trial.left(), triangulation);
@@ -76,7 +70,8 @@ LineTest read_about_sets(const LinePiece& line, const Names& outside, bool certi
     variables["V"] = static_cast<std::int64_t>(graph.vertices());
     Asked kept;
     clauses.each(variables, {&trial, &in_question}, [&](const Variables& each) {
-      trial.instance(statement.holds(each, in_question, trial), [&] { return statement.failure(each, in_question); });
+      trial.instance(statement.said.truth(each, {&trial, &in_question}),
+                     [&] { return statement.failure(each, in_question, trial); });
       if (certified) statement.keep_first(each, in_question, kept, trial);
     });
   };

@@ -174,7 +174,7 @@ AskedStrategy::AskedStrategy(const LinePiece& game, LinePiece rules, const Names
   never_.emplace(both->second.expression(of_moves));
 }
 
-std::string AskedStrategy::fault(const std::string& board, const Variables& variables, Surroundings in) const {
+AskedRules::Worth AskedStrategy::worth(const std::string& board, const Variables& variables, Surroundings in) const {
   const GameQuestion asked = game_.on(board, variables);
   const auto game = games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
   AnswerMoves open(*game, planes_, *answers_, variables, in);
@@ -200,17 +200,13 @@ std::string AskedStrategy::fault(const std::string& board, const Variables& vari
   if (hers) throw text::InputError("expected an opening behind which the opponent is to move");
   const int sure = points + play.worst(at, true);
   if (points_) {
-    if (sure >= points_->value(variables, in)) return "";
-    return "the strategy makes sure of " + std::to_string(sure) + " only";
+    if (sure >= points_->value(variables, in)) return {1};
+    return {0, "the strategy makes sure of " + std::to_string(sure) + " only"};
   }
-  if (sure >= StrategyPlay::won) return "";
+  if (sure >= StrategyPlay::won) return {1};
   std::vector<std::string> moves;
   for (const int move : play.losing_play()) moves.push_back(game->move_name(move));
-  return without_answer(board, moves);
-}
-
-Failure AskedStrategy::failure(const std::string& board, const Variables& variables, std::string_view fault) const {
-  return game_.failure(board.substr(0, board.find(' ')), variables, fault);
+  return {0, without_answer(board, moves)};
 }
 
 }  // namespace gamecert::papers

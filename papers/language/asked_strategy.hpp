@@ -7,6 +7,7 @@
 
 #include "games/game.hpp"
 #include "papers/asked_game.hpp"
+#include "papers/language/asked_rules.hpp"
 
 namespace gamecert::papers {
 
@@ -44,16 +45,13 @@ class AnswerFunction {
 /// B`, B where no A is legal: a move, `{n}:*`, every move that begins so, `* but A B`, all others, or `win`, what wins
 /// at once. Each of those that are left open has to do. A plane of the position, `open`, is the set of the cells in it,
 /// as the player sees it in her turn. `unless CONDITION` at the end leaves out moves that the opponent never makes.
-class AskedStrategy {
+class AskedStrategy : public AskedRules {
  public:
   /// InputError with the column.
   AskedStrategy(const LinePiece& game, LinePiece rules, const Names& known);
 
-  /// Where it fails on a board, in words; empty if it keeps its promise against everything. LimitError at a limit of
-  /// the trial.
-  std::string fault(const std::string& board, const Variables& variables, Surroundings in) const;
-  /// That it fails there, beside a certificate of who wins the board.
-  Failure failure(const std::string& board, const Variables& variables, std::string_view fault) const;
+  /// 1 if it keeps its promise against everything, else 0 and where it fails.
+  Worth worth(const std::string& board, const Variables& variables, Surroundings in) const override;
 
  private:
   AskedGame game_;

@@ -19,14 +19,15 @@
 namespace gamecert::papers {
 namespace {
 
-void each_grid_below(int order, int longest, const std::string& sides,
-                     const std::function<void(const std::string&)>& visit) {
+/// Calls visit for every grid of the order with more sides, all at least 2, longest side first; `1x` if there is but
+/// one.
+void each_grid(int order, int longest, const std::string& sides, const std::function<void(const std::string&)>& visit) {
   if (order == 1) {
     const bool one_side = sides.find('x') == sides.rfind('x');
     return visit("grid:" + (one_side ? "1" + (sides.empty() ? "x1" : sides) : sides.substr(1)));
   }
   for (int side = std::min(order, longest); side >= 2; --side) {
-    if (order % side == 0) each_grid_below(order / side, side, sides + "x" + std::to_string(side), visit);
+    if (order % side == 0) each_grid(order / side, side, sides + "x" + std::to_string(side), visit);
   }
 }
 
@@ -64,10 +65,6 @@ std::string without(const games::Instance& board, std::string_view list) {
 }
 
 }  // namespace
-
-void each_grid(int order, const std::function<void(const std::string&)>& visit) {
-  each_grid_below(order, order, "", visit);
-}
 
 BoardSet::BoardSet(const LinePiece& piece, const Names& known) {
   constexpr std::string_view every = "every ", triangulation = " triangulation";
@@ -115,7 +112,7 @@ void BoardSet::each(const Variables& variables, Trial& trial,
     return visit(deleted_ ? without(games::Instance(board), deleted_->text(variables, &trial, ",")) : board);
   }
   const int order = static_cast<int>(order_->value(variables));
-  if (kind_ == Kind::grids) return each_grid(order, visit);
+  if (kind_ == Kind::grids) return each_grid(order, order, "", visit);
   if (kind_ == Kind::graphs)
     return each_graph(variables, trial, [&](const graphs::SmallGraph& graph) { visit(graphs::write_graph6(graph)); });
   each_triangulation(order, trial, [&](const graphs::Triangulation& board) { visit(graphs::text(board)); });

@@ -51,7 +51,4 @@ class BoardSet {
   std::optional<conjectures::Formula> having_;  // of graphs: a condition
 };
 
-/// Calls visit for every grid of the order with all sides at least 2, longest side first; `1x` if there is but one.
-void each_grid(int order, const std::function<void(const std::string&)>& visit);
-
 }  // namespace gamecert::papers

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "papers/language/line_piece.hpp"
+#include "papers/asked_game.hpp"
 
 namespace gamecert::papers {
 
@@ -72,7 +72,7 @@ class Clauses {
       if (is_loop) {
         known.variables.push_back(std::get<Loop>(clauses_.emplace_back(Loop(clause, known))).name());
       } else {
-        clauses_.emplace_back(clause.expression(known));
+        clauses_.emplace_back(AskedExpression(clause, known));
       }
     }
   }
@@ -90,12 +90,12 @@ class Clauses {
       visit(at);
     } else if (const auto* loop = std::get_if<Loop>(&clauses_[clause])) {
       loop->each(at, in, [&] { from(clause + 1, at, in, visit); });
-    } else if (std::get<Expression>(clauses_[clause]).truth(at, in)) {
+    } else if (std::get<AskedExpression>(clauses_[clause]).truth(at, in)) {
       from(clause + 1, at, in, visit);
     }
   }
 
-  std::vector<std::variant<Loop, Expression>> clauses_;
+  std::vector<std::variant<Loop, AskedExpression>> clauses_;
 };
 
 }  // namespace gamecert::papers

@@ -12,10 +12,9 @@
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "papers/asked_game.hpp"
-#include "papers/capture/partner_lines.hpp"
 #include "papers/facts.hpp"
 #include "papers/language/about_sets.hpp"
-#include "papers/language/asked_strategy.hpp"
+#include "papers/language/asked_rules.hpp"
 #include "papers/language/board_sets.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/language/clauses.hpp"
@@ -261,19 +260,6 @@ LineTest read_certified(const LinePiece& line, const Names& known) {
   return read_expectation<true>(line, known);
 }
 
-/// `of GAME on BOARDS: RULES`: an instance for every board on which the strategy wins against everything.
-LineTest read_strategy(const LinePiece& line, const Names& known) {
-  const auto [subject, rules] = line.split_or_refuse(": ");
-  const auto [game, board] = subject.split_or_refuse(" on ");
-  return [boards = BoardSet(board, known), strategy = AskedStrategy(game, rules, known)](const Variables& at,
-                                                                                         Trial& trial) {
-    boards.each(at, trial, [&](const std::string& instance) {
-      const std::string fault = strategy.fault(instance, at, &trial);
-      trial.instance(fault.empty(), [&] { return strategy.failure(instance, at, fault); });
-    });
-  };
-}
-
 struct TestWord {
   std::string_view word;
   LineTest (*read)(const LinePiece&, const Names&);
@@ -282,9 +268,9 @@ constexpr TestWord tests[] = {
     {"expect", read_expectation<false>},
     {"certify", read_certified},
     {"holds", read_statement},
-    {"strategy", read_strategy},
-    {"pairing", read_pairing},
-    {"cancelling", read_cancelling},
+    {"strategy", [](const LinePiece& line, const Names& known) { return read_rules("strategy", line, known); }},
+    {"pairing", [](const LinePiece& line, const Names& known) { return read_rules("pairing", line, known); }},
+    {"cancelling", [](const LinePiece& line, const Names& known) { return read_rules("cancelling", line, known); }},
     {"simulation", read_simulation},
     {"graph", read_conjecture<false>},
     {"every", nullptr},  // read with its first word

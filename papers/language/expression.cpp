@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <utility>
 
 #include "papers/language/expression_node.hpp"
 #include "text/cursor.hpp"
@@ -77,6 +78,7 @@ constexpr Function arithmetic[] = {
     {"xor", 2, [](Operands v, In) { return v[0] ^ v[1]; }},
     {"bit", 2, [](Operands v, In) { return v[1] < 0 || v[1] > 63 ? std::int64_t{0} : v[0] >> v[1] & 1; }},
     {"lg", 1, [](Operands v, In) { return logarithm(v[0]); }},
+    {"ones", 1, [](Operands v, In) { return std::int64_t{std::popcount(static_cast<std::uint64_t>(v[0]))}; }},
     {"lg-up", 1, [](Operands v, In) { return v[0] == 1 ? std::int64_t{0} : logarithm(v[0] - 1) + 1; }},
 };
 
@@ -89,6 +91,7 @@ constexpr QuantifierWord quantifiers[] = {
     {"sum", Quantifier::sum},           {"nim-sum", Quantifier::nim_sum}, {"max", Quantifier::max},
     {"mex", Quantifier::mex},           {"min", Quantifier::min},         {"least", Quantifier::least},
     {"greatest", Quantifier::greatest}, {"let", Quantifier::let},         {"all", Quantifier::all},
+    {"graph", Quantifier::graph},
 };
 
 struct Constant {
@@ -118,7 +121,7 @@ class Reader : text::Cursor {
   Child whole(bool may_be_list = false) {
     Child result = choice();
     if (!done()) refuse_here("an operator or the end");
-    if (!may_be_list && lists_ > 0) refuse_here("'all' in braces of a text only, ending it");
+    if (!may_be_list && lists_ > 0) refuse_here("'all' and 'graph' in braces of a text only, ending it");
     return result;
   }
 
@@ -264,11 +267,19 @@ class Reader : text::Cursor {
   static Child bound(std::size_t level) {
     return std::make_shared<const Node>(Node{.kind = Node::Kind::bound, .level = level});
   }
-  /// Behind its word, `k = A..B: BODY`; of let, `k = A: BODY`; of mex more of them behind `;`, each the last child of
-  /// the one before; of a list `as F:G` behind the body, two children more.
+  /// Behind its word, `k = A..B: BODY`; of let, `k = A: BODY`; of a graph `u, v = A..B: BODY`, v being bound a level
+  /// deeper; of mex more of them behind `;`, each the last child of the one before; of a list `as F:G` behind the body,
+  /// two children more.
   Child quantified(Quantifier quantifier) {
-    if (levels_ == most_levels) refuse_here("fewer quantifiers inside one another");
+    const std::size_t names = quantifier == Quantifier::graph ? 2 : 1;
+    if (levels_ + names > most_levels) refuse_here("fewer quantifiers inside one another");
     const std::string name(new_name());
+    std::optional<std::string> second;
+    if (names == 2) {
+      expect(",");
+      second = new_name();
+      if (*second == name) refuse_here("two names");
+    }
     expect("=");
     std::vector<Child> children{choice()};
     if (quantifier != Quantifier::let) {
@@ -276,18 +287,19 @@ class Reader : text::Cursor {
       children.push_back(choice());
     }
     expect(":");
-    const std::size_t level = levels_++;
+    const std::size_t level = std::exchange(levels_, levels_ + names);
     meanings_.emplace_back(name, bound(level));
+    if (second) meanings_.emplace_back(*second, bound(level + 1));
     children.push_back(choice());
     if (quantifier == Quantifier::all && take("as")) {
       children.push_back(choice());
       expect(":");
       children.push_back(choice());
     }
-    meanings_.pop_back();
-    --levels_;
+    meanings_.resize(meanings_.size() - names);
+    levels_ -= names;
     if (quantifier == Quantifier::mex && take(";")) children.push_back(quantified(quantifier));
-    if (quantifier == Quantifier::all) ++lists_;
+    if (quantifier == Quantifier::all || quantifier == Quantifier::graph) ++lists_;
     return std::make_shared<const Node>(Node{
         .kind = Node::Kind::quantified, .level = level, .quantifier = quantifier, .children = std::move(children)});
   }
@@ -313,7 +325,7 @@ class Reader : text::Cursor {
     for (std::size_t i = 0; i < recursion.parameters.size(); ++i)
       meanings.emplace_back(recursion.parameters[i], bound(i));
     const std::size_t levels = meanings.size();
-    return Reader(recursion.body, {}, definitions_, number, false, recursions_, std::move(meanings), levels).whole();
+    return Reader(recursion.body, {}, definitions_, number, graph_, recursions_, std::move(meanings), levels).whole();
   }
   std::vector<Child> arguments(std::size_t number) {
     std::vector<Child> result;
@@ -331,7 +343,7 @@ class Reader : text::Cursor {
   Expression::Recursions& recursions_;
   std::vector<Meaning> meanings_;
   std::size_t levels_;
-  int lists_ = 0;  // quantifiers `all` so far
+  int lists_ = 0;  // quantifiers `all` and `graph` so far
 };
 
 }  // namespace
@@ -340,14 +352,14 @@ bool Names::has_variable(std::string_view name) const { return std::ranges::find
 
 namespace {
 
-/// The body at the end of a text, and no other; recursions know no graph.
+/// The body at the end of a text, and no other.
 void check_body(std::string_view text, const Definition& definition, const std::vector<Definition>& known) {
   Expression::Recursions recursions;
   for (const Definition& one : known) {
     if (one.recursive) recursions.try_emplace(one.name);
   }
   try {
-    Reader(definition.body, definition.parameters, known, known.size(), !definition.recursive, recursions).whole();
+    Reader(definition.body, definition.parameters, known, known.size(), true, recursions).whole();
   } catch (const text::InputError& error) {
     text::throw_shifted(error, text.size() - definition.body.size());
   }
@@ -365,7 +377,7 @@ Definition read_definition(std::string_view text, const std::vector<Definition>&
 
 void check_recursion(std::string_view text, const Definition& recursion, const std::vector<Definition>& known) {
   if (recursion.parameters.size() > Expression::Recursion::most_parameters)
-    throw text::InputError("expected a recursion of at most 3 numbers", 1);
+    throw text::InputError("expected a recursion of at most 4 numbers", 1);
   check_body(text, recursion, known);
 }
 

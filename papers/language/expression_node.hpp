@@ -13,12 +13,12 @@
 
 namespace gamecert::papers {
 
-enum class Quantifier { forall, exists, count, sum, nim_sum, max, min, mex, least, greatest, all, let };
+enum class Quantifier { forall, exists, count, sum, nim_sum, max, min, mex, least, greatest, all, let, graph };
 
 /// `recursion g(t) = ...`: its body, in which the parameters are bound at the first levels, and the values found so
 /// far.
 struct Expression::Recursion {
-  static constexpr std::size_t most_parameters = 3;
+  static constexpr std::size_t most_parameters = 4;
   using Arguments = std::array<std::int64_t, most_parameters>;
 
   std::shared_ptr<const Node> body = {};

@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "graphs/small_graph_text.hpp"
 #include "papers/claim.hpp"
 #include "papers/graph_functions.hpp"
 #include "papers/language/expression_node.hpp"
@@ -64,6 +65,22 @@ class Evaluation {
     bound_.at(node.level) = around;
   }
 
+  /// The graph6 of a graph, by its edges.
+  std::string graph(const Node& node) {
+    const std::int64_t first = of(*node.children[0]), last = of(*node.children[1]);
+    if (last - first >= graphs::SmallGraph::max_order) throw std::domain_error("a graph of too many vertices");
+    graphs::SmallGraph made;
+    made.order = static_cast<int>(std::max<std::int64_t>(last - first + 1, 0));
+    for (int v = 0; v < made.order; ++v) {
+      for (int u = 0; u < v; ++u) {
+        bound_.at(node.level) = first + u;
+        bound_.at(node.level + 1) = first + v;
+        if (of(*node.children[2]) != 0) made.add_edge(u, v);
+      }
+    }
+    return graphs::write_graph6(made);
+  }
+
  private:
   /// A value of a recursion, found once.
   std::int64_t again(const Node& node) {
@@ -75,10 +92,11 @@ class Evaluation {
     for (std::size_t i = 0; i < node.children.size(); ++i)
       inside.bound_.at(i) = arguments.at(i) = of(*node.children[i]);
     const std::lock_guard lock(node.recursion->mutex);
-    const auto known = node.recursion->known.find(arguments);
-    if (known != node.recursion->known.end()) return known->second;
+    auto& values = in_.graph != nullptr ? in_.graph->values_of(node.recursion) : node.recursion->known;
+    const auto known = values.find(arguments);
+    if (known != values.end()) return known->second;
     if (in_.trial != nullptr) in_.trial->step();
-    return node.recursion->known[arguments] = inside.of(*node.recursion->body);
+    return values[arguments] = inside.of(*node.recursion->body);
   }
   /// The least number from 0 that is none of the values.
   std::int64_t mex(const Node& node) {
@@ -141,6 +159,7 @@ class Evaluation {
         return let(node);
       case Quantifier::count:
       case Quantifier::all:
+      case Quantifier::graph:
         break;
     }
     A count = 0;
@@ -177,12 +196,17 @@ std::string TextTemplate::text(const Variables& variables, Surroundings in, std:
     const auto* number = std::get_if<Expression>(&piece);
     if (number == nullptr) continue;
     const Node& root = *number->root_;
-    if (root.kind != Node::Kind::quantified || root.quantifier != Quantifier::all) {
-      result += std::to_string(number->value(variables, in));
+    const bool quantified = root.kind == Node::Kind::quantified;
+    Evaluation all(variables, in);
+    if (quantified && root.quantifier == Quantifier::graph) {
+      result += all.graph(root);
+      continue;
+    }
+    if (!quantified || root.quantifier != Quantifier::all) {
+      result += std::to_string(all.of(root));
       continue;
     }
     std::string list;
-    Evaluation all(variables, in);
     all.each(root, [&](std::int64_t k, std::int64_t body) {
       if (body == 0) return true;
       list += list.empty() ? "" : between;

@@ -23,13 +23,13 @@ struct LinePiece {
   LinePiece part(std::size_t from, std::size_t count = std::string_view::npos) const {
     return {text.substr(from, count), at + from};
   }
-  /// Where such words first stand outside parentheses; the end if nowhere.
+  /// Where such words first stand outside parentheses and braces; the end if nowhere.
   std::size_t find(std::string_view words) const {
     int open = 0;
     for (std::size_t found = 0; found < text.size(); ++found) {
       if (open == 0 && text.substr(found).starts_with(words)) return found;
-      if (text[found] == '(') ++open;
-      if (text[found] == ')' && open > 0) --open;
+      if (text[found] == '(' || text[found] == '{') ++open;
+      if ((text[found] == ')' || text[found] == '}') && open > 0) --open;
     }
     return text.size();
   }

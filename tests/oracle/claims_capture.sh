@@ -19,14 +19,14 @@ cap.thm-6.7-strategy FAILS
 cap.thm-6.7-strategy.repaired HOLDS" "$(awk '/^cap/ { print $1, $2 }' <<<"$found")"
 
 # where STATEMENT: how gamecert describes its failure.
-where() { grep -A 1 "^$1 " <<<"$found" | sed -n 's/^c   fails at capture //p'; }
+where() { grep -A 1 "^$1 " <<<"$found" | sed -n 's,^c   fails at \(capture \)*,,p' | sed 's,^\([A-Z@][^ :]*\):,\1,'; }
 # wrong STATEMENT: the instances the oracle finds wrong, one a line.
 wrong() { awk -F '\t' -v id="$1" '$1 == id && $3 == "wrong" { print $2 }' <<<"$tested"; }
 expect "matched copies that do not fold" "n=3 k=3
 n=5 k=3
 n=5 k=5" "$(wrong cap.thm-4.3-construction)"
 expect "the score of the least" "score 2" "$(awk -F '\t' '$2 == "n=3 k=3" { print $4 }' <<<"$tested")"
-expect "two triangles" "two copies of Bw" "$(where cap.thm-4.3-construction | grep -o 'two copies of [^,]*')"
+expect "two triangles" "n = 3" "$(where cap.thm-4.3-construction | grep -o 'n = [0-9]*' | head -1)"
 expect "order without a capture" "order 1" "$(wrong cap.obs-4.6)"
 expect "graph without a capture" "@" "$(where cap.obs-4.6 | awk '{ print $1 }')"
 expect "parts" "2 by 4

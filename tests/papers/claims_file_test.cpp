@@ -331,10 +331,36 @@ TEST(ClaimsFile, RecursionsCallEachOther) {
   EXPECT_THROW(with_them("for-ever(n)", 0), std::domain_error);
   EXPECT_THROW(with_them("even(n, n)", 0), text::InputError);
   EXPECT_EQ(refusal("recursion f(k) = g(k)\nrecursion g(k) = h(k)\n" + entry).substr(0, 16), "x.claims:2:18: e");
-  EXPECT_EQ(refusal("recursion f(a, b, c, d) = a\n" + entry),
-            "x.claims:1:11: expected a recursion of at most 3 numbers");
-  EXPECT_EQ(refusal("recursion f(k) = degree(k)\n" + entry).substr(0, 16), "x.claims:1:18: e");
+  EXPECT_EQ(refusal("recursion f(a, b, c, d, e) = a\n" + entry),
+            "x.claims:1:11: expected a recursion of at most 4 numbers");
   EXPECT_EQ(TextTemplate("{all k = 1..n: k != 2 as k:k + 1}", {"n"}).text({{"n", 4}}, {}, ","), "1:2,3:4,4:5");
+  // Of a graph it has the values on that graph.
+  known.push_back(read_definition("reach(v) = degree(v) if v = 0 else degree(v) + reach(v - 1)", known, true));
+  const auto degrees = [&](const std::string& line) {
+    Trial trial({});
+    read_test(line, Names({"n"}, known))({{"n", 4}}, trial);
+    return trial.instances();
+  };
+  EXPECT_EQ(degrees("on every tree of order n: reach(n - 1) = 2 * (n - 1)"), 2U);
+  EXPECT_THROW(degrees("on every graph of order n: reach(n - 1) = 6"), Failure);
+  EXPECT_THROW(degrees("holds reach(n) = 6"), text::InputError);
+}
+
+TEST(ClaimsFile, GraphsAreMadeOfTheirEdges) {
+  EXPECT_EQ(TextTemplate("{graph u, v = 0..n: v = u + 1} {n}", {"n"}).text({{"n", 3}}), "Ch 3");
+  EXPECT_EQ(failure("graph {graph u, v = 1..2*n: v = u + 1 | u = 1 & v = 2*n}: connected & max-degree = 2", 3), "");
+  EXPECT_EQ(failure("expect nimber of node-kayles on {graph u, v = 0..n: u = 0} = 7", 3),
+            "node-kayles Cs has another value than 7");
+  EXPECT_EQ(
+      instances(
+          "on every tree of order n: <score of capture on {graph u, v = 0..n: v = n | bit(neighbours(u), v) = 1}> "
+          ">= 0 when <score of capture on G> = 1",
+          4, 4),
+      1U);
+  for (const char* wrong : {"holds (graph u, v = 0..n: 1) = 0", "graph {graph u = 0..n: u}: connected",
+                            "graph {graph u, u = 0..n: u}: connected"})
+    EXPECT_THROW(stated(wrong), text::InputError) << wrong;
+  EXPECT_THROW(TextTemplate("{graph u, v = 0..n: 0}", {"n"}).text({{"n", 64}}), std::domain_error);
 }
 
 TEST(ClaimsFile, StatementsAboutNumbersSayWhereTheyFail) {
@@ -369,7 +395,8 @@ TEST(ClaimsFile, FunctionsOfGraphsHaveTheirValues) {
         "orders(V) = 24 & orders(0) = 1", "odd-before(1) = 14 & odd-after(1) = 7 & odd-before(24) = 7",
         "wins(1, 1) & !wins(1, 3) & !wins(2, 0)", "of-an-order(1) & !of-an-order(0)", "playable(1) & !playable(3)",
         "after-move(1, 0) = 2 & after-move(1, 1) = -1", "lit-after(0, 1) = 7 & lit-after(7, 1) = 0",
-        "lights-won(0) & !lights-won(1)", "odd-degenerate(V) & odd-degenerate(3) & !odd-degenerate(5)"})
+        "lights-won(0) & !lights-won(1)", "edges-at(0) = 1 & edges-at(1) = 3 & edges-at(3) = 4",
+        "ones(7) = 3 & ones(0) = 0", "odd-degenerate(V) & odd-degenerate(3) & !odd-degenerate(5)"})
     EXPECT_EQ(failure("on path:4: " + holds, 1), "") << holds;
   for (const std::string wrong : {"component(3, 2)", "odd-before(0)", "odd-after(25)", "wins(25, 0)",
                                   "after-move(1, 4)", "winnable(3, 4)", "around(16)"})
@@ -476,7 +503,8 @@ TEST(ClaimsFile, WhatDoesNotRefuteIsNotCertified) {
 
 TEST(ClaimsFile, AFunctionThatFailsNeedsAFactThatRefutes) {
   const std::string words =
-      "claim x\nkind statement\nstatement s\nrange trees of order\nstages n = 10..10\ncheck one-core\n";
+      "claim x\nkind statement\nstatement s\nrange trees of order\nstages n = 10..10\n"
+      "pairing of capture on path:2: u-v by {u}-{v} = 0\n";
   EXPECT_EQ(failure_of(words).missing, "no fact is named that contradicts the sentence");
   EXPECT_EQ(failure_of(words + "refutation graph path:2: size = 0\nbecause it has an edge\n").missing, "");
 }

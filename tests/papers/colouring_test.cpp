@@ -5,9 +5,6 @@
 #include <string>
 #include <tuple>
 
-#include "papers/colouring/games.hpp"
-#include "papers/colouring/sequential.hpp"
-#include "papers/colouring/weak.hpp"
 #include "papers/involutions.hpp"
 #include "papers/least_missing.hpp"
 #include "papers/lists.hpp"
@@ -43,7 +40,7 @@ TEST(ClaimsOnColouring, InvolutionsAreAutomorphisms) {
   EXPECT_EQ(involutions_of("complete:4", 10), "");
   EXPECT_EQ(involutions_of("cycle:5", 6), "");
   EXPECT_EQ(involutions_of("cycle:6", 8), "");
-  EXPECT_EQ(involutions(family("cycle:6"), automorphism).size(), 8U);
+  EXPECT_EQ(involutions(family("cycle:6")).size(), 8U);
 }
 
 TEST(ClaimsOnColouring, SymmetryNeedsItsConditions) {
@@ -167,34 +164,26 @@ TEST(ClaimsOnColouring, ValuesOfLongPathsAreLookedAt) {
 }
 
 TEST(ClaimsOnColouring, WeakCyclesAreDecidedByParity) {
-  const auto always_won = [](int) { return 1; };
-  for (const WeakRule reading : {WeakRule::edges, WeakRule::extendable, WeakRule::painted}) {
-    EXPECT_EQ(failure(3, 5, [&](int n, Trial& trial) { check_weak_positions(n, reading, parity, trial); }), "");
-    EXPECT_NE(failure(3, 5, [&](int n, Trial& trial) { check_weak_positions(n, reading, always_won, trial); }), "");
+  for (const std::string id : {"col.cor-15", "col.cor-15.extendable", "col.cor-15.painted"}) {
+    EXPECT_EQ(failure(3, 5, every_test(id)), "");
+    EXPECT_NE(failure(3, 5, exchanged(id, "unpainted(p, n) mod 2", "1")), "");
   }
-  EXPECT_NE(failure(3, 5, [](int n, Trial& trial) { check_weak_positions(n, WeakRule::surrounded, parity, trial); }),
-            "");
+  EXPECT_NE(failure(3, 5, every_test("col.cor-15.surrounded")), "");
+  // The game refuses what is not legal, or has it; and it begins from what can be reached alone.
+  EXPECT_THROW(failure(3, 5, exchanged("col.cor-15", "legal-edges(p, n)", "p > 0")), text::InputError);
+  EXPECT_THROW(failure(3, 5, exchanged("col.cor-15.extendable", "legal-extendable(p, n)", "p > 0")), text::InputError);
 }
 
 TEST(ClaimsOnColouring, TheCentreIsNeededAndNotEveryVertex) {
-  EXPECT_EQ(failure(1, 7, stated("check vertex-is-needed right-of-centre=0")), "");
-  EXPECT_NE(failure(5, 5, stated("check vertex-is-needed right-of-centre=1")), "");
-}
-
-TEST(ClaimsOnColouring, NothingLeftOutIsTheGame) {
-  for (int order = 1; order <= 9; ++order) {
-    Trial trial({});
-    const GameQuestion asked = two_distance("path:" + std::to_string(order));
-    EXPECT_EQ(wins_without(asked, 0, trial), first_player_wins(asked, trial)) << order;
-  }
+  EXPECT_EQ(failure(1, 7, every_test("col.prop-17")), "");
+  const std::string mirrored =
+      "strategy of distance colours=2 distance=2 on path:5: second moves answers v:c by {4 - v}:{3 - c}";
+  EXPECT_EQ(failure(1, 1, stated(mirrored + " unless v = 2")), "");
+  EXPECT_NE(failure(1, 1, stated(mirrored + " unless v = 3")), "");
+  EXPECT_NE(failure(1, 1, stated(mirrored)), "");
 }
 
 TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
-  using enum VertexKind;
-  EXPECT_EQ(kinds({1, 3, 2}, {}), (std::vector{source, closed, source}));
-  EXPECT_EQ(kinds({2, 1, 3, 4}, {}), (std::vector{constrained, source, constrained, constrained}));
-  EXPECT_EQ(kinds({2, 1, 3, 4}, {.closed_ends = true}), (std::vector{closed, source, constrained, closed}));
-  EXPECT_EQ(kinds({1}, {.closed_ends = true}), (std::vector{source}));
   const std::string losses = "N(v) in B & degree(v) = 2", choices = "|intersection(N(v), B)| = 0";
   EXPECT_EQ(failure(1, 5, exchanged("col.prop-21", losses, losses)), "");
   EXPECT_NE(failure(1, 5, exchanged("col.prop-21", losses, "!(N(v) in B)")), "");
@@ -202,14 +191,12 @@ TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
 }
 
 TEST(ClaimsOnColouring, WrongAlgorithmsForPathsFail) {
-  const Algorithm by_parity = [](const std::vector<int>& turns) { return AlgorithmRun{turns.size() % 2 != 0}; };
-  const Algorithm closed_ends = [](const std::vector<int>& turns) {
-    return run_algorithm(turns, {.closed_ends = true});
+  const auto algorithm = [](const std::string& reading) {
+    return failure(1, 6, stated("check sequential-algorithm " + reading));
   };
-  const Algorithm printed = [](const std::vector<int>& turns) { return run_algorithm(turns, {}); };
-  EXPECT_EQ(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, "path", printed, trial); }), "");
-  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, "path", by_parity, trial); }), "");
-  EXPECT_NE(failure(1, 6, [&](int n, Trial& trial) { check_algorithm(n, "path", closed_ends, trial); }), "");
+  EXPECT_EQ(algorithm("f=turn ends=never-closed on=path"), "");
+  EXPECT_NE(algorithm("f=vertex ends=never-closed on=path"), "");
+  EXPECT_NE(algorithm("f=turn ends=closed on=path"), "");
 }
 
 }  // namespace

@@ -5,19 +5,78 @@
 
 #include <iostream>
 #include <numeric>
+#include <set>
+#include <string>
+#include <vector>
 
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/capture/legs.hpp"
-#include "papers/capture/pairs.hpp"
+#include "papers/game_question.hpp"
+#include "papers/lists.hpp"
 
 namespace gamecert::papers {
 namespace {
 
+using graphs::SmallGraph;
+using graphs::VertexSet;
 using reductions::capture_core;
 using reductions::CaptureCore;
+
+int capture_score(const SmallGraph& graph, const Trial& trial) {
+  return score({"capture", graphs::write_graph6(graph)}, trial);
+}
+
+/// The vertices of a pendant path from v by way of its neighbour `next`, without v; empty if that is none.
+VertexSet leg(const SmallGraph& tree, int v, int next) {
+  VertexSet vertices = graphs::single(next), seen = vertices | graphs::single(v);
+  while (tree.degree(next) == 2) {
+    next = std::countr_zero(tree.neighbours(next) & ~seen);
+    vertices |= graphs::single(next);
+    seen |= vertices;
+  }
+  return tree.degree(next) == 1 ? vertices : 0;
+}
+
+std::vector<VertexSet> legs(const SmallGraph& tree, int v) {
+  std::vector<VertexSet> result;
+  graphs::each(tree.neighbours(v), [&](int next) {
+    if (const VertexSet found = leg(tree, v, next); found != 0) result.push_back(found);
+  });
+  return result;
+}
+
+/// Every tree without one pair; canonical.
+std::set<std::string> without_a_pair(const SmallGraph& tree) {
+  std::set<std::string> result;
+  for (int v = 0; v < tree.order; ++v) {
+    const std::vector<VertexSet> found = legs(tree, v);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        if (!reductions::go_together(std::popcount(found[i]), std::popcount(found[j]))) continue;
+        const SmallGraph left = graphs::induced(tree, tree.vertices() & ~found[i] & ~found[j]);
+        result.insert(graphs::write_graph6(graphs::canonical_form(left).graph));
+      }
+    }
+  }
+  return result;
+}
+
+/// The canonical graph6 of every tree that is left once no pair of pendant paths can go, over all orders in which pairs
+/// go.
+std::set<std::string> cores(const SmallGraph& tree) {
+  std::set<std::string> open = {graphs::write_graph6(graphs::canonical_form(tree).graph)}, seen, result;
+  while (!open.empty()) {
+    const std::string text = *open.begin();
+    open.erase(open.begin());
+    if (!seen.insert(text).second) continue;
+    const std::set<std::string> next = without_a_pair(graphs::read_small_graph(text));
+    if (next.empty()) result.insert(text);
+    open.insert(next.begin(), next.end());
+  }
+  return result;
+}
 
 /// How many graphs of the class got smaller; each of them keeps its score and the parity of its size.
 int expect_same_scores(const char* of_class, int order) {
@@ -56,6 +115,8 @@ TEST(PendantPaths, ThatGoKeepTheScoreOfEveryTreeUpToOrder12) {
 }
 
 TEST(PendantPaths, GoUntilNoTwoMay) {
+  EXPECT_EQ(cores(family("star:4")), std::set<std::string>{"@"});
+  EXPECT_EQ(cores(family("spider:1,2,2,4")).size(), 2U);
   for (int order = 1; order <= 14; ++order) {
     graphs::enumerate(graphs::graph_class("trees"), order, {}, [&](const SmallGraph& tree) {
       const SmallGraph core = graphs::small(capture_core(graphs::large(tree)).graph);

@@ -13,13 +13,14 @@
 #include "papers/ello/substitution.hpp"
 #include "papers/game_question.hpp"
 #include "papers/lists.hpp"
-#include "papers/operations.hpp"
+#include "papers/made_graphs.hpp"
 #include "sweeps/evaluator.hpp"
 #include "tests/papers/stated.hpp"
 
 namespace gamecert::papers {
 namespace {
 
+SmallGraph edgeless(int order) { return {.order = order}; }
 const Property any = property("order > 0"), is_special = property("special"), is_oddity = property("oddity"),
                is_odd_order_oddity = property("oddity & order mod 2 = 1"),
                is_special_event = property("special & event"), is_special_oddity = property("special & oddity");
