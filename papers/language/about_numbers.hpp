@@ -11,8 +11,9 @@
 namespace gamecert::papers {
 
 /// The formula of certificates/FORMAT.md that says `forall NAME >= least: said`. InputError for what automata do not
-/// decide: sums, differences, multiples by a number, xor, power-of-two, comparisons, choices, forall, exists and let are
-/// all there is. A number below 0 is none of those that xor and power-of-two are of: what is compared is false then.
+/// decide: sums, differences, multiples by a number, xor, power-of-two, comparisons, choices, forall, exists and let
+/// are all there is. A number below 0 is none of those that xor and power-of-two are of: what is compared is false
+/// then.
 std::string formula_of_all(const Expression& said, std::string_view name, int least);
 
 /// Behind `certify all `.
