@@ -19,7 +19,7 @@
 namespace gamecert::certificates {
 namespace {
 
-constexpr std::size_t most_arrows = 20'000'000, most_tracks = 12, most_words = 4'000;
+constexpr std::size_t most_arrows = 20'000'000, most_tracks = 12, most_words = 2'000;
 constexpr int most_quantifiers = 60, greatest_number = 1'000'000;
 
 const Ground theorem_of_automata{Ground::Kind::theorems, "theorem of docs/NUMBERS.md",
@@ -203,7 +203,7 @@ class Formula {
 
   std::string_view word() {
     if (at_ == words_.size()) reject("expected a word of a formula, found the end");
-    if (at_ > most_words) throw text::LimitError("a formula of more than 4,000 words");
+    if (at_ > most_words) throw text::LimitError("a formula of more than 2,000 words");
     return words_[at_++];
   }
 
