@@ -11,6 +11,7 @@
 #include "papers/sections.hpp"
 #include "reductions/gadgets/pendant_paths.hpp"
 #include "solve/points/cancelled_board.hpp"
+#include "solve/points/lead_search.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -30,13 +31,13 @@ void tree_classes(int order, Trial& trial) {
   std::map<std::string, int> scores;  // by core
   std::map<int, int> counts;          // by class
   solve::Watch watch(trial.left());
+  solve::LeadScores lead_scores(trial.left());
   each_tree(order, trial, [&](const SmallGraph& tree) {
     const std::string core = canonical(graphs::small(reductions::capture_core(graphs::large(tree)).graph));
     const auto [known, unknown] = scores.try_emplace(core);
     if (unknown) {
       const solve::CancelledBoard board(games::Instance(core), watch);
-      const SmallGraph left = graphs::read_small_graph(board.left().instance());
-      known->second = score({"capture", canonical(left)}, trial);
+      known->second = lead_scores.score({games::find("capture"), games::Instance(board.left().instance())});
     }
     const int score = known->second;
     ++counts[score];

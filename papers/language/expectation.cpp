@@ -13,6 +13,7 @@
 #include "graphs/formats.hpp"
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
+#include "papers/language/about_numbers.hpp"
 #include "papers/language/about_sets.hpp"
 #include "papers/language/asked_rules.hpp"
 #include "papers/language/board_sets.hpp"
@@ -255,8 +256,9 @@ LineTest read_periodic(const LinePiece& line, const Names& known) {
 
 /// `QUESTION SIGN VALUES` or `graph BOARDS: CONJECTURE`, with a certificate of every instance.
 LineTest read_certified(const LinePiece& line, const Names& known) {
-  constexpr std::string_view graph = "graph ";
+  constexpr std::string_view graph = "graph ", all = "all ";
   if (line.starts_with(graph)) return read_conjecture<true>(line.part(graph.size()), known);
+  if (line.starts_with(all)) return read_about_numbers(line.part(all.size()), known);
   return read_expectation<true>(line, known);
 }
 

@@ -63,6 +63,7 @@ class Expression {
 
   struct Node;
   struct Recursion;
+  const Node& root() const { return *root_; }
   using Recursions = std::map<std::string, Recursion, std::less<>>;
 
  private:

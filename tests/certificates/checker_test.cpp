@@ -212,6 +212,8 @@ TEST(Grounds, EverySampleNamesTheRulesOrDefinitionsItIsAbout) {
       EXPECT_NE(grounds.find("definitions of reductions 1"), std::string::npos) << grounds;
     } else if (game == "octal") {
       EXPECT_NE(grounds.find("definitions of octal games"), std::string::npos) << grounds;
+    } else if (game == "numbers") {
+      EXPECT_NE(grounds.find("definitions of numbers"), std::string::npos) << grounds;
     } else if (game == "ello-family") {
       EXPECT_NE(grounds.find("theorem on families of docs/LEMMAS.md"), std::string::npos) << grounds;
     } else if (game == "ello-parts") {

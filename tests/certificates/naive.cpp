@@ -365,6 +365,7 @@ bool right(const Certificate& certificate) {
     return cancellation_right(of, *cancellation);
   if (const auto* line = certificate.evidence.as<LineOfPlay>()) return line_right(of, *line);
   if (certificate.evidence.as<OctalPeriod>() != nullptr) return period_right(of);
+  if (certificate.evidence.as<certificates::DecidedByAutomata>() != nullptr) return numbers_right(of);
   if (!evidence_right(of, certificate.evidence)) return false;
   if (const auto* pairs = certificate.evidence.as<Simulation>())
     return of.statement == "SAME AS " + subject_text(pairs->other);

@@ -30,6 +30,7 @@
 #include "certificates/points/leads.hpp"
 #include "certificates/reductions/grounding.hpp"
 #include "certificates/replies/replies.hpp"
+#include "certificates/structure/automata.hpp"
 #include "certificates/structure/determinant.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
@@ -83,6 +84,10 @@ certificates::Certificate certify_broken(const std::string& game, const std::str
 bool period_right(const certificates::Claim& claim);
 /// With the values that play gives.
 certificates::Certificate certify_period(const std::string& code, int period, int from);
+/// Whether a formula about numbers is as stated: small numbers, one by one.
+bool numbers_right(const certificates::Claim& claim);
+/// Said of a formula as small numbers say.
+certificates::Certificate certify_numbers(const std::string& formula);
 /// That a game on its instance is played like another: pairs of positions that play by equal codes, or codes
 /// moved down by one from `shift` on, leads to.
 certificates::Certificate certify_alike(const std::string& game, const std::string& instance, const std::string& other,

@@ -141,6 +141,11 @@ std::vector<Sample> samples() {
   add("period", certify_period("0.12", 4, 3));
   add("period", certify_period("0.13", 4, 1));
 
+  add("automata", certify_numbers("all x0 some x1 and < x0 x1 not = x1 + x0 3"));
+  add("automata", certify_numbers("some x0 all x1 or < x0 x1 = x1 x0"));
+  add("automata", certify_numbers("all x0 all x1 iff = + x0 x1 xor x0 x1 = + x1 x0 xor x1 x0"));
+  add("automata", certify_numbers("all x0 iff = x0 xor x0 1 < 2 1"));
+
   add("simulation", certify_alike("geodetic", "path:3 labelled=1", "hackendot", "A?", 1));
   add("simulation", certify_alike("geodetic", "spider:1,2,2 labelled=0", "hackendot", "DGC", 1));
   add("simulation", certify_alike("kayles", "heaps:2", "kayles", "heaps:2,0", 9));

@@ -19,7 +19,7 @@ limit() {
 limit gamecert-check-plays 6360
 limit gamecert-check-points 6240
 limit gamecert-check-impartial 8710
-limit gamecert-check-structure 5900
+limit gamecert-check-structure 6230
 limit gamecert-check-gadgets 8890
 limit gamecert-check-formulas 8531
 limit gamecert-check-reductions 6230
@@ -27,7 +27,7 @@ limit gamecert-check-replies 6560
 limit gamecert-check-counterexamples 10960
 limit gamecert-check-driver 2190
 limit gamecert-check-ledgers 11840
-limit gamecert-check 26100
+limit gamecert-check 26420
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -36,5 +36,5 @@ part() {
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3"
 }
 part "the core of certificates" '^certificates/[^/]*$' 2180
-part "what the kinds of evidence add" '^certificates/.*/' 4914
+part "what the kinds of evidence add" '^certificates/.*/' 5235
 [ "$failures" -eq 0 ]

@@ -10,7 +10,7 @@ echo "$wrong"
 expect "verdicts" "ello.abs-cube FAILS
 ello.abs-cube.repaired HOLDS
 ello.lem-3.1iv-b FAILS
-ello.lem-3.1iv-b.repaired HOLDS" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
+ello.lem-3.1iv-b.repaired PROVED" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
 
 # first STATEMENT N: the first instance that the oracle finds wrong, - if there is none.
 first() { awk -F '\t' -v id="$1" -v n="n=$2" '$1 == id && $2 == n { print $4 }' <<<"$wrong"; }

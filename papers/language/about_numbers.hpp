@@ -1,0 +1,22 @@
+// Lines `certify all n >= A: VALUE`: true of every whole number n from A on, which automata decide.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "papers/language/expectation.hpp"
+#include "papers/language/expression.hpp"
+#include "papers/language/line_piece.hpp"
+
+namespace gamecert::papers {
+
+/// The formula of certificates/FORMAT.md that says `forall NAME >= least: said`. InputError for what automata do not
+/// decide: sums, differences, multiples by a number, xor, power-of-two, comparisons, choices, forall, exists and let
+/// are all there is. A number below 0 is none of those that xor and power-of-two are of: what is compared is false
+/// then.
+std::string formula_of_all(const Expression& said, std::string_view name, int least);
+
+/// Behind `certify all `.
+LineTest read_about_numbers(const LinePiece& line, const Names& known);
+
+}  // namespace gamecert::papers
