@@ -1,3 +1,4 @@
+#include "certificates/writing/position_lines.hpp"
 #include "pages/played_board.hpp"
 
 #include <gtest/gtest.h>
@@ -10,7 +11,6 @@
 #include "certificates/counterexamples/line.hpp"
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
-#include "certificates/position_text.hpp"
 #include "pages/player.hpp"
 #include "solve/solve.hpp"
 #include "verify/certificate_moves.hpp"

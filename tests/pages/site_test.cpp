@@ -1,4 +1,5 @@
 // The site of a report: whole, its links lead somewhere, and nothing of a text is read as HTML.
+#include "certificates/writing/writer.hpp"
 #include "pages/claims/site.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
 // Scores by leads: those of search by the rules, on all small boards; what is struck and what pairs promise, by play.
+#include "certificates/writing/writer.hpp"
 #include "solve/points/lead_search.hpp"
 
 #include <gtest/gtest.h>

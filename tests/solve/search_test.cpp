@@ -1,4 +1,5 @@
 // Generic search: the answers of a naive recursion, and evidence that the checker accepts.
+#include "certificates/writing/writer.hpp"
 #include "solve/search/search.hpp"
 
 #include <gtest/gtest.h>
