@@ -1,4 +1,3 @@
-#include "certificates/writing/position_lines.hpp"
 #include "pages/played_board.hpp"
 
 #include <gtest/gtest.h>
@@ -11,6 +10,7 @@
 #include "certificates/counterexamples/line.hpp"
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
+#include "certificates/writing/position_lines.hpp"
 #include "pages/player.hpp"
 #include "solve/solve.hpp"
 #include "verify/certificate_moves.hpp"

@@ -1,5 +1,4 @@
 // The site of a report: whole, its links lead somewhere, and nothing of a text is read as HTML.
-#include "certificates/writing/writer.hpp"
 #include "pages/claims/site.hpp"
 
 #include <gtest/gtest.h>
@@ -10,6 +9,7 @@
 
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
+#include "certificates/writing/writer.hpp"
 #include "papers/paper.hpp"
 #include "papers/report.hpp"
 #include "tests/pages/html_reader.hpp"

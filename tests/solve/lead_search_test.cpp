@@ -1,5 +1,4 @@
 // Scores by leads: those of search by the rules, on all small boards; what is struck and what pairs promise, by play.
-#include "certificates/writing/writer.hpp"
 #include "solve/points/lead_search.hpp"
 
 #include <gtest/gtest.h>
@@ -11,6 +10,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "games/play/lead_graph.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"

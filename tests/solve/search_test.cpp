@@ -1,5 +1,4 @@
 // Generic search: the answers of a naive recursion, and evidence that the checker accepts.
-#include "certificates/writing/writer.hpp"
 #include "solve/search/search.hpp"
 
 #include <gtest/gtest.h>
@@ -9,6 +8,7 @@
 #include <sstream>
 
 #include "certificates/checker.hpp"
+#include "certificates/writing/writer.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
