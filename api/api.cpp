@@ -9,6 +9,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/nauty/canonical.hpp"

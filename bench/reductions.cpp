@@ -15,6 +15,7 @@
 #include "bench/measure.hpp"
 #include "certificates/checker.hpp"
 #include "certificates/gadgets/derivation.hpp"
+#include "certificates/writing/writer.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "solve/ello/decide.hpp"

@@ -1,4 +1,4 @@
-// Certificates as text (FORMAT.md): the writer and the strict reader.
+// Certificates as text (FORMAT.md): the strict reader.
 #pragma once
 
 #include <cstddef>
@@ -13,9 +13,6 @@
 namespace gamecert::certificates {
 
 constexpr int format_version = 1;
-
-/// One certificate, `gamecert 1` to `end`.
-std::string write(const Certificate& certificate);
 
 /// Why a certificate is not accepted, and where: a result of checking, not a failure of it.
 struct Rejection : std::runtime_error {

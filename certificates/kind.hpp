@@ -1,4 +1,4 @@
-// A kind of evidence: one record, which reader, writer and checker look up.
+// A kind of evidence: one record, which reader and checker look up.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +34,6 @@ struct Kind {
   std::string_view name;  // behind `evidence` in the text
   /// From the words behind the name on; ends on its own last line.
   std::function<Evidence(Lines& lines, const Claim& claim)> read = {};
-  /// From the words behind the name on; a kind without any begins with the end of the line.
-  std::function<void(std::string& text, const Claim& claim, const Evidence& evidence)> write = {};
   /// Adds what it rests on to the grounds. Throws Rejection unless the evidence proves the claim, and InputError for
   /// claims that make no sense.
   std::function<void(const Claim& claim, const Evidence& evidence, Grounds& grounds)> check = {};
@@ -53,13 +51,10 @@ struct Kind {
 /// The record of a kind with the value `Value`.
 template <class Value>
 Kind kind_of(std::function<Value(Lines&, const Claim&)> read,
-             std::function<void(std::string&, const Claim&, const Value&)> write,
              std::function<void(const Claim&, const Value&, Grounds&)> check,
              const std::vector<Ground>& rests_on = {}) {
   return {.name = Value::kind,
           .read = [read](Lines& lines, const Claim& claim) { return Evidence(read(lines, claim)); },
-          .write = [write](std::string& text, const Claim& claim,
-                           const Evidence& evidence) { write(text, claim, *evidence.as<Value>()); },
           .check =
               [check](const Claim& claim, const Evidence& evidence, Grounds& grounds) {
                 const Value* value = evidence.as<Value>();

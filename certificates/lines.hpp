@@ -87,6 +87,4 @@ class Lines {
   std::function<void(std::string_view line)> leave_;
 };
 
-void append_subject(std::string& text, const Claim& claim);
-
 }  // namespace gamecert::certificates

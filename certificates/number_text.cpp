@@ -1,4 +1,4 @@
-// Reading and writing lists of numbers and hexadecimal words.
+// Reading lists of numbers and hexadecimal words.
 #include "certificates/number_text.hpp"
 
 #include <algorithm>
@@ -7,8 +7,6 @@
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
-
-constexpr std::size_t numbers_a_line = 20;
 
 std::vector<int> read_numbers(Lines& lines, const std::string& what, std::size_t count) {
   std::vector<int> result;
@@ -22,19 +20,6 @@ std::vector<int> read_numbers(Lines& lines, const std::string& what, std::size_t
 
 std::vector<int> read_numbers(Lines& lines, const std::string& what) {
   return read_numbers(lines, what, static_cast<std::size_t>(lines.number("a count")));
-}
-
-void append_list(std::string& text, const std::vector<int>& numbers) {
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    char digits[12];
-    text.append(digits, std::to_chars(digits, digits + 12, numbers[i]).ptr);
-    text += (i + 1) % numbers_a_line == 0 || i + 1 == numbers.size() ? '\n' : ' ';
-  }
-}
-
-void append_numbers(std::string& text, const std::vector<int>& numbers) {
-  text.append(std::to_string(numbers.size()).append("\n"));
-  append_list(text, numbers);
 }
 
 void read_hexadecimal(const Lines& lines, std::string_view text, std::size_t words, std::vector<std::uint64_t>& to) {
@@ -63,11 +48,6 @@ std::vector<std::uint64_t> read_elements(Lines& lines) {
     read_hexadecimal(lines, lines.token("an element"), 1, elements);
   }
   return elements;
-}
-
-void append_hexadecimal(std::string& text, std::uint64_t word) {
-  char digits[16];
-  text.append(digits, std::to_chars(digits, digits + 16, word, 16).ptr);
 }
 
 }  // namespace gamecert::certificates

@@ -16,10 +16,6 @@ std::size_t planes_of(const Lines& lines, const Claim& claim);
 /// The planes of this line up to its end or a word that is none.
 games::Position read_position(Lines& lines, std::size_t words, std::size_t planes);
 
-/// Words of a plane in a position of the claim's game.
-std::size_t words_of(const Claim& claim, const games::Position& position);
-void append_position(std::string& text, const games::Position& position, std::size_t words);
-
 /// `COUNT WORDS` and so many lines: positions, each with what `mark` reads behind it, `Entry mark(Position)`.
 template <class Entry, class Mark>
 std::vector<Entry> read_entries(Lines& lines, const Claim& claim, Mark&& mark) {
@@ -33,16 +29,6 @@ std::vector<Entry> read_entries(Lines& lines, const Claim& claim, Mark&& mark) {
     entries.push_back(mark(read_position(lines, width, planes)));
   }
   return entries;
-}
-/// The other way round, with what `mark` says of an entry.
-template <class Entry, class Mark>
-void append_entries(std::string& text, const Claim& claim, const std::vector<Entry>& entries, Mark&& mark) {
-  const std::size_t words = entries.empty() ? 1 : words_of(claim, entries.front().position);
-  text += std::to_string(entries.size()) + " " + std::to_string(words) + "\n";
-  for (const Entry& entry : entries) {
-    append_position(text, entry.position, words);
-    text += " " + mark(entry) + "\n";
-  }
 }
 
 }  // namespace gamecert::certificates

@@ -20,16 +20,6 @@ encode::Lrat read_refutation(Lines& lines, std::optional<std::vector<int>>* play
   return steps;
 }
 
-void append_refutation(std::string& text, const encode::Lrat& steps, const std::optional<std::vector<int>>& play) {
-  text += std::to_string(steps.clauses()) + " " + std::to_string(steps.size()) + "\n";
-  if (play) {
-    text += "play";
-    for (const int move : *play) text += " " + std::to_string(move);
-    text += "\n";
-  }
-  encode::append(text, steps);
-}
-
 std::vector<encode::Lrat> read_refutations(Lines& lines, int count) {
   std::vector<encode::Lrat> refutations;
   for (int i = 0; i < count; ++i) {
@@ -38,13 +28,6 @@ std::vector<encode::Lrat> read_refutations(Lines& lines, int count) {
     refutations.push_back(read_refutation(lines));
   }
   return refutations;
-}
-
-void append_refutations(std::string& text, const std::vector<encode::Lrat>& refutations) {
-  for (const encode::Lrat& steps : refutations) {
-    text += "lrat ";
-    append_refutation(text, steps);
-  }
 }
 
 void require_refuted(const std::vector<encode::Denied>& denied, const std::vector<encode::Lrat>& refutations) {

@@ -13,11 +13,9 @@ namespace gamecert::certificates {
 
 /// From the numbers of clauses and steps on; moves that may stand in front of the steps go to `play`.
 encode::Lrat read_refutation(Lines& lines, std::optional<std::vector<int>>* play = nullptr);
-void append_refutation(std::string& text, const encode::Lrat& steps, const std::optional<std::vector<int>>& play = {});
 
 /// So many refutations from the next line on, each behind `lrat`.
 std::vector<encode::Lrat> read_refutations(Lines& lines, int count);
-void append_refutations(std::string& text, const std::vector<encode::Lrat>& refutations);
 
 /// Rejects unless there is one refutation for each formula, in their order.
 void require_refuted(const std::vector<encode::Denied>& denied, const std::vector<encode::Lrat>& refutations);

@@ -6,8 +6,8 @@
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "encode/game_qbf.hpp"
-#include "encode/questions.hpp"
 #include "encode/smt.hpp"
+#include "encode/solitaires/models.hpp"
 #include "solve/sat_answers.hpp"
 #include "solve/search/first_moves.hpp"
 
@@ -108,7 +108,7 @@ std::string formula(const games::Setup& setup, encode::Goal goal, const std::str
       info.stuck == games::Stuck::loses ? "UNWINNABLE" : "SCORE <= " + std::to_string(goal.at_least - 1);
   if (format == "smtlib") return encode::smt_question(setup, statement, between).text;
   const encode::Question question = encode::question(setup, statement, {.between = between});
-  return encode::dimacs(question.cnf, question.title);
+  return encode::dimacs(question.cnf, encode::title_of(setup, statement, question.order.has_value()));
 }
 
 /// The only instance there is.

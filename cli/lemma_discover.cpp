@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
 #include "proofs/gadget_proof.hpp"

@@ -4,7 +4,7 @@
 #include <istream>
 #include <map>
 
-#include "certificates/position_text.hpp"
+#include "certificates/writing/position_lines.hpp"
 #include "cli/output.hpp"
 #include "pages/played_board.hpp"
 #include "text/errors.hpp"

@@ -1,7 +1,7 @@
 // Comments, certificates and last lines of reduction commands.
 #include "cli/reduction_run.hpp"
 
-#include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "cli/output.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"

@@ -20,8 +20,8 @@
 
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
-#include "encode/questions.hpp"
 #include "encode/setup_circuit.hpp"
+#include "encode/solitaires/questions.hpp"
 
 namespace gamecert::encode {
 namespace {

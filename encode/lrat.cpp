@@ -1,9 +1,8 @@
-// Steps of refutations, and as text.
+// Steps of refutations, and reading them.
 #include "encode/lrat.hpp"
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 #include <limits>
 
 #include "text/errors.hpp"
@@ -36,23 +35,6 @@ Lrat::Step Lrat::operator[](std::size_t i) const {
   const auto numbers = std::span(numbers_).subspan(begin, steps_[i].end - begin);
   if (steps_[i].literals == deletion) return {true, {}, numbers};
   return {false, numbers.first(steps_[i].literals), numbers.subspan(steps_[i].literals)};
-}
-
-void append(std::string& text, const Lrat& lrat) {
-  const auto write = [&](int number, char behind) {
-    char digits[12];
-    text.append(digits, std::to_chars(digits, digits + 12, number).ptr);
-    text += behind;
-  };
-  int last = lrat.clauses();
-  for (std::size_t i = 0; i < lrat.size(); ++i) {
-    const auto [deletion, literals, hints] = lrat[i];
-    write(deletion ? last : ++last, ' ');
-    for (const int literal : literals) write(literal, ' ');
-    text += deletion ? "d " : "0 ";
-    for (const int hint : hints) write(hint, ' ');
-    text += "0\n";
-  }
 }
 
 namespace {

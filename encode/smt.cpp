@@ -10,9 +10,10 @@
 #include <numeric>
 
 #include "encode/play.hpp"
-#include "encode/questions.hpp"
 #include "encode/setup_circuit.hpp"
 #include "encode/smt_terms.hpp"
+#include "encode/solitaires/models.hpp"
+#include "encode/solitaires/questions.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::encode {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "certificates/grounds.hpp"
-#include "certificates/position_text.hpp"
 #include "certificates/subject.hpp"
+#include "certificates/writing/position_lines.hpp"
 #include "solve/position_worths.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"

@@ -2,6 +2,7 @@
 #include "proofs/obligation_answer.hpp"
 
 #include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -15,6 +16,12 @@ namespace {
 using reductions::Obligation;
 using reductions::Reduction;
 
+/// A vertex of the target: `g`, `v of 0`, `e of 0-1`.
+std::string name_of(const reductions::Role& role, int a, int b) {
+  if (role.of == reductions::Of::graph) return role.name;
+  return role.name + " of " + std::to_string(a) + (role.of == reductions::Of::edge ? "-" + std::to_string(b) : "");
+}
+
 Against against(const Reduction& reduction, const encode::Denial& denial, const std::vector<char>& model) {
   using Kind = encode::DenialInput::Kind;
   Against result;
@@ -23,7 +30,7 @@ Against against(const Reduction& reduction, const encode::Denial& denial, const 
   result.graph.order = 1;                                           // vertex 0
   std::set<std::pair<int, int>> edges, painted;
   for (std::size_t i = 0; i < denial.inputs.size(); ++i) {
-    const auto& [kind, a, b, name] = denial.inputs[i];
+    const auto& [kind, a, b] = denial.inputs[i];
     if (model[i + 1] == 0) continue;
     if (kind == Kind::vertex) number[static_cast<std::size_t>(a)] = result.graph.order++;
     if (kind == Kind::painted) painted.emplace(a, b);
@@ -42,8 +49,8 @@ Against against(const Reduction& reduction, const encode::Denial& denial, const 
     const bool there = of == reductions::Of::edge ? edges.contains({a, b}) : a == 0 || number_of(a) != 0;
     for (int c = 0; there && c < reduction.target.colours; ++c) {
       if (painted.contains({x, c}))
-        result.painting += (result.painting.empty() ? "" : ", ") + target.name(role, number_of(a), number_of(b)) + ":" +
-                           std::to_string(c + 1);
+        result.painting += (result.painting.empty() ? "" : ", ") +
+                           name_of(reduction.role(role), number_of(a), number_of(b)) + ":" + std::to_string(c + 1);
     }
   });
   return result;

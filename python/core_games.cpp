@@ -12,6 +12,7 @@
 #include "certificates/check_files.hpp"
 #include "certificates/claim.hpp"
 #include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "games/setup.hpp"
 #include "graphs/formats.hpp"
 #include "python/core.hpp"

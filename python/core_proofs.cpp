@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "pictures/picture.hpp"
 #include "python/core.hpp"
 #include "python/task.hpp"

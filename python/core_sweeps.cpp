@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "conjectures/language.hpp"
 #include "conjectures/placed_graph.hpp"
 #include "graphs/small_graph_text.hpp"

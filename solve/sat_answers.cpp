@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "certificates/formulas/lrat.hpp"
+#include "encode/solitaires/models.hpp"
 #include "solve/solvers/elaborate.hpp"
 #include "solve/solvers/refutation.hpp"
 #include "solve/solvers/sat.hpp"
@@ -60,7 +61,7 @@ Answer solve_by_sat(const games::Setup& setup, const Request& request) {
     const encode::Question question = encode::question(setup, statement, {.between = formula_watch(watch)});
     watch.look();
     verdict = decide_formula(question.cnf, request.certificate, watch.left());
-    if (verdict.model) return question.moves(*verdict.model);
+    if (verdict.model) return encode::line_of_play(setup.info(), question, *verdict.model);
     return std::nullopt;
   };
   Answer answer = decide_by_refuting(game, against, request.certificate);

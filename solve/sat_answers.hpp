@@ -6,7 +6,7 @@
 #include <string>
 
 #include "encode/lrat.hpp"
-#include "encode/questions.hpp"
+#include "encode/solitaires/questions.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::solve {

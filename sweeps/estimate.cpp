@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "certificates/checker.hpp"
-#include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "graphs/counting.hpp"
 #include "solve/limits.hpp"
 #include "text/errors.hpp"

@@ -108,18 +108,13 @@ Counterexample read_counterexample(Lines& lines, const Claim&) {
   return counterexample;
 }
 
-void write_counterexample(std::string& text, const Claim&, const Counterexample& counterexample) {
-  text += std::to_string(counterexample.facts.size()) + "\n";
-  for (const Certificate& fact : counterexample.facts) text += write(fact);
-}
-
 }  // namespace
 
 Kind counterexample_kind() {
   std::vector<Ground> rests_on{definitions_of_conjectures};
   for (const std::string_view theorem : conjectures::theorems_under_words())
     rests_on.push_back(theorem_ground(theorem));
-  return kind_of<Counterexample>(read_counterexample, write_counterexample, check_counterexample, rests_on);
+  return kind_of<Counterexample>(read_counterexample, check_counterexample, rests_on);
 }
 
 }  // namespace gamecert::certificates

@@ -26,10 +26,8 @@ void check_difference(const Claim& claim, const Order& evidence, Grounds& ground
 }  // namespace
 
 Kind difference_kind() {
-  Kind kind =
-      kind_of<Order>([](Lines& lines, const Claim&) { return Order{read_numbers(lines, "a move")}; },
-                     [](std::string& text, const Claim&, const Order& order) { append_numbers(text, order.moves); },
-                     check_difference, {definitions_of_reductions});
+  Kind kind = kind_of<Order>([](Lines& lines, const Claim&) { return Order{read_numbers(lines, "a move")}; },
+                             check_difference, {definitions_of_reductions});
   kind.about = [](const Claim& claim) { return claim.game == "reduction"; };
   return kind;
 }

@@ -171,9 +171,8 @@ AnswerRules read_answer_rules(std::string_view statement) {
 }
 
 Kind line_kind() {
-  return kind_of<LineOfPlay>(
-      [](Lines& lines, const Claim&) { return LineOfPlay{read_numbers(lines, "a move")}; },
-      [](std::string& text, const Claim&, const LineOfPlay& line) { append_numbers(text, line.moves); }, check_line);
+  return kind_of<LineOfPlay>([](Lines& lines, const Claim&) { return LineOfPlay{read_numbers(lines, "a move")}; },
+                             check_line);
 }
 
 }  // namespace gamecert::certificates

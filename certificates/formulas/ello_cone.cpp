@@ -29,10 +29,6 @@ Kind ello_cone_kind() {
         const int count = lines.number("a number of refutations");
         return Grounding{read_refutations(lines, count)};
       },
-      [](std::string& text, const Claim&, const Grounding& grounding) {
-        text += std::to_string(grounding.refutations.size()) + "\n";
-        append_refutations(text, grounding.refutations);
-      },
       check_cone,
       {definitions_of_reductions, of_the_cone, theorem_of_reductions, corollary_1_4, theorem_of_determinant});
   kind.about = [](const Claim& claim) {

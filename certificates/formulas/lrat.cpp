@@ -7,7 +7,7 @@
 #include "certificates/kind.hpp"
 #include "certificates/refutations.hpp"
 #include "certificates/subject.hpp"
-#include "encode/questions.hpp"
+#include "encode/solitaires/questions.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -56,7 +56,7 @@ void check_lrat(const Claim& claim, const Refutation& evidence, Grounds& grounds
     refuted = "SCORE <= " + std::to_string(*score);
   }
   const encode::Question question = encode::question(subject, refuted, {.most_clauses = evidence.steps.clauses()});
-  grounds.add(question.by_order ? of_orders : of_play);
+  grounds.add(question.order ? of_orders : of_play);
   if (const auto reason = encode::refutation_fails(question.cnf, evidence.steps)) reject(*reason);
 }
 
@@ -68,12 +68,6 @@ Refutation read_lrat(Lines& lines, const Claim&) {
 
 }  // namespace
 
-Kind lrat_kind() {
-  return kind_of<Refutation>(read_lrat,
-                             [](std::string& text, const Claim&, const Refutation& refutation) {
-                               append_refutation(text, refutation.steps, refutation.play);
-                             },
-                             check_lrat, {of_orders, of_play});
-}
+Kind lrat_kind() { return kind_of<Refutation>(read_lrat, check_lrat, {of_orders, of_play}); }
 
 }  // namespace gamecert::certificates

@@ -4,7 +4,6 @@
 #include "certificates/claim.hpp"
 #include "certificates/gadgets/ello_gadget_claim.hpp"
 #include "certificates/kind.hpp"
-#include "games/registry/infos.hpp"
 #include "reductions/gadgets/parts_text.hpp"
 #include "text/quoted.hpp"
 
@@ -19,11 +18,7 @@ const Ground few_behaviours{
 
 // Sound by the theorem on parts of docs/LEMMAS.md.
 void check_behaviours(const Claim& claim, const Behaviours& evidence, Grounds& grounds) {
-  if (claim.game != "ello-parts" || claim.version != 1 || !claim.parameters.empty() || claim.misere)
-    reject("expected `game ello-parts 1` and nothing more for this evidence, found " +
-           text::quoted(subject_text(claim)));
-  grounds.add_rules(games::info_of("ello"), {});
-  grounds.add(definitions);
+  require_about_ello(claim, "ello-parts", definitions, grounds);
   grounds.add(theorem_of_tables);
   grounds.add(few_behaviours);
   grounds.add(theorem_of_determinant);
@@ -37,9 +32,6 @@ void check_behaviours(const Claim& claim, const Behaviours& evidence, Grounds& g
 
 Kind behaviours_kind() {
   return kind_of<Behaviours>([](Lines& lines, const Claim&) { return Behaviours{lines.number("the number of cases")}; },
-                             [](std::string& text, const Claim&, const Behaviours& behaviours) {
-                               text += std::to_string(behaviours.cases) + "\n";
-                             },
                              check_behaviours,
                              {definitions, theorem_of_tables, few_behaviours, theorem_of_determinant});
 }

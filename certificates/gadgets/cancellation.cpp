@@ -112,22 +112,8 @@ Cancellation read_cancellation(Lines& lines, const Claim&) {
   return result;
 }
 
-void write_cancellation(std::string& text, const Claim&, const Cancellation& evidence) {
-  text += std::to_string(evidence.lemmas.size()) + " " + std::to_string(evidence.steps.size()) + "\n";
-  for (const Certificate& lemma : evidence.lemmas) text += write(lemma);
-  for (const auto& [lemma, vertices, pairs] : evidence.steps) {
-    text += lemma < 0 ? "cancel" : "exchange " + std::to_string(lemma);
-    for (const int v : vertices) text.append(" ").append(std::to_string(v));
-    for (const auto& [x, y] : pairs) text.append(" ").append(std::to_string(x)).append(" ").append(std::to_string(y));
-    text += "\n";
-  }
-  text += write(evidence.base.front());
-}
-
 }  // namespace
 
-Kind cancellation_kind() {
-  return kind_of<Cancellation>(read_cancellation, write_cancellation, check_cancellation, {cancelling});
-}
+Kind cancellation_kind() { return kind_of<Cancellation>(read_cancellation, check_cancellation, {cancelling}); }
 
 }  // namespace gamecert::certificates

@@ -120,14 +120,11 @@ void check_counterplay(const Claim& claim, const Counterplay& evidence, Grounds&
   Replay(exchanged, evidence.against_after, "the second board").check(-Bound{plus});
 }
 
-/// The planes of a game for points on edges: those left, the mover's, the opponent's.
-constexpr std::size_t planes = 3;
-
 Entries read_board(Lines& lines, int count, std::size_t words) {
   Entries entries;
   for (int i = 0; i < count; ++i) {
     lines.next_line("an entry");
-    Position position = read_position(lines, words, planes);
+    Position position = read_position(lines, words, Counterplay::planes);
     const std::string_view bound = lines.token("'<=' and a bound");
     const auto number = bound.starts_with("<=") ? text::integer(bound.substr(2)) : std::nullopt;
     if (!number) lines.fail("'<=' and a bound", text::quoted(bound));
@@ -147,26 +144,10 @@ Counterplay read_counterplay(Lines& lines, const Claim&) {
   return result;
 }
 
-void write_counterplay(std::string& text, const Claim&, const Counterplay& evidence) {
-  std::size_t words = 1;
-  for (const Entries* entries : {&evidence.against_before, &evidence.against_after})
-    if (!entries->empty()) words = entries->front().position.size() / planes;
-  text += std::to_string(evidence.against_before.size()) + " " + std::to_string(evidence.against_after.size()) + " " +
-          std::to_string(words) + "\n";
-  for (const Entries* entries : {&evidence.against_before, &evidence.against_after})
-    for (const auto& [position, bound, answers] : *entries) {
-      append_position(text, position, words);
-      text += " <=" + std::to_string(bound);
-      for (const int answer : answers) text += " " + std::to_string(answer);
-      text += "\n";
-    }
-}
-
 }  // namespace
 
 Kind counterplay_kind() {
-  return kind_of<Counterplay>(read_counterplay, write_counterplay, check_counterplay,
-                              {definitions_of_gadgets, counterplay});
+  return kind_of<Counterplay>(read_counterplay, check_counterplay, {definitions_of_gadgets, counterplay});
 }
 
 }  // namespace gamecert::certificates

@@ -11,6 +11,8 @@ namespace gamecert::certificates {
 /// In every graph that holds a gadget another may take its place, beside some points (docs/LEMMAS.md).
 struct Counterplay {
   static constexpr std::string_view kind = "counterplay";
+  /// The planes of a game for points on edges: those left, the mover's, the opponent's.
+  static constexpr std::size_t planes = 3;
 
   /// A position in which the challenger is to move: the most that they still gain, and an answer to each of their
   /// moves, ascending.

@@ -51,14 +51,8 @@ Derivation read_derivation(Lines& lines, const Claim&) {
   return derivation;
 }
 
-void write_derivation(std::string& text, const Claim&, const Derivation& derivation) {
-  text += std::to_string(derivation.steps.size()) + " " + std::to_string(derivation.vertex);
-  for (const reductions::DerivationStep& step : derivation.steps) text.append("\n").append(reductions::text(step));
-  text += "\n" + write(derivation.base.front());
-}
-
 }  // namespace
 
-Kind derivation_kind() { return kind_of<Derivation>(read_derivation, write_derivation, check_derivation, {reducing}); }
+Kind derivation_kind() { return kind_of<Derivation>(read_derivation, check_derivation, {reducing}); }
 
 }  // namespace gamecert::certificates

@@ -1,6 +1,8 @@
 // Claims about gadgets of ELLO.
 #pragma once
 
+#include <string_view>
+
 #include "certificates/claim.hpp"
 #include "certificates/grounds.hpp"
 #include "reductions/gadgets/conclusion.hpp"
@@ -14,6 +16,10 @@ struct ElloGadgetClaim {
   reductions::Gadget gadget;
   reductions::Conclusion conclusion;
 };
+
+/// Rejects a claim unless it is about `subject 1`, without parameters and play; adds the rules of ELLO and what is
+/// defined there.
+void require_about_ello(const Claim& claim, std::string_view subject, const Ground& definitions, Grounds& grounds);
 
 /// What is claimed, and the grounds of any such claim. Rejection of a claim about anything else; InputError.
 ElloGadgetClaim ello_gadget_claim(const Claim& claim, Grounds& grounds);

@@ -28,9 +28,8 @@ void check_full(const Claim& claim, const Full& evidence, Grounds& grounds) {
 }  // namespace
 
 Kind full_kind() {
-  return kind_of<Full>([](Lines& lines, const Claim&) { return Full{read_elements(lines)}; },
-                       [](std::string& text, const Claim&, const Full& full) { append_elements(text, full.elements); },
-                       check_full, {definitions_of_ello_gadgets, full_gadgets, theorem_of_determinant});
+  return kind_of<Full>([](Lines& lines, const Claim&) { return Full{read_elements(lines)}; }, check_full,
+                       {definitions_of_ello_gadgets, full_gadgets, theorem_of_determinant});
 }
 
 }  // namespace gamecert::certificates

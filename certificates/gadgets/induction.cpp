@@ -4,7 +4,6 @@
 #include "certificates/claim.hpp"
 #include "certificates/gadgets/ello_gadget_claim.hpp"
 #include "certificates/kind.hpp"
-#include "games/registry/infos.hpp"
 #include "reductions/gadgets/family.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -21,11 +20,7 @@ constexpr int repeating_limit = 1000;
 
 // Sound by the theorem on families of docs/LEMMAS.md.
 void check_induction(const Claim& claim, const Induction& evidence, Grounds& grounds) {
-  if (claim.game != "ello-family" || claim.version != 1 || !claim.parameters.empty() || claim.misere)
-    reject("expected `game ello-family 1` and nothing more for this evidence, found " +
-           text::quoted(subject_text(claim)));
-  grounds.add_rules(games::info_of("ello"), {});
-  grounds.add(families);
+  require_about_ello(claim, "ello-family", families, grounds);
   grounds.add(theorem_of_tables);
   grounds.add(repetition);
   if (evidence.repeating > repeating_limit)
@@ -45,9 +40,6 @@ void check_induction(const Claim& claim, const Induction& evidence, Grounds& gro
 Kind induction_kind() {
   return kind_of<Induction>(
       [](Lines& lines, const Claim&) { return Induction{lines.number("the k at which tables repeat")}; },
-      [](std::string& text, const Claim&, const Induction& induction) {
-        text += std::to_string(induction.repeating) + "\n";
-      },
       check_induction, {families, theorem_of_tables, repetition});
 }
 

@@ -23,10 +23,8 @@ void check_signature(const Claim& claim, const Signature& evidence, Grounds& gro
 }  // namespace
 
 Kind signature_kind() {
-  return kind_of<Signature>(
-      [](Lines& lines, const Claim&) { return Signature{read_elements(lines)}; },
-      [](std::string& text, const Claim&, const Signature& signature) { append_elements(text, signature.sets); },
-      check_signature, {definitions_of_ello_gadgets, theorem_of_tables});
+  return kind_of<Signature>([](Lines& lines, const Claim&) { return Signature{read_elements(lines)}; }, check_signature,
+                            {definitions_of_ello_gadgets, theorem_of_tables});
 }
 
 }  // namespace gamecert::certificates

@@ -133,22 +133,10 @@ Exchanges read_exchanges(Lines& lines, const Claim&) {
   return result;
 }
 
-void write_exchanges(std::string& text, const Claim&, const Exchanges& evidence) {
-  text += std::to_string(evidence.lemmas.size()) + " " + std::to_string(evidence.steps.size()) + " " +
-          std::to_string(evidence.bases.size()) + "\n";
-  for (const Certificate& lemma : evidence.lemmas) text += write(lemma);
-  for (const auto& [lemma, inner] : evidence.steps) {
-    text += std::to_string(lemma);
-    for (const int v : inner) text.append(" ").append(std::to_string(v));
-    text += "\n";
-  }
-  for (const Certificate& base : evidence.bases) text += write(base);
-}
-
 }  // namespace
 
 Kind exchanges_kind() {
-  Kind kind = kind_of<Exchanges>(read_exchanges, write_exchanges, check_exchanges, {exchanges, theorem_of_sums});
+  Kind kind = kind_of<Exchanges>(read_exchanges, check_exchanges, {exchanges, theorem_of_sums});
   kind.about = [](const Claim& claim) {
     const auto& all = games::registry();
     const auto entry = std::ranges::find(all, claim.game, [](const games::Entry& each) { return each.info.name; });

@@ -256,30 +256,10 @@ MirrorTriples read_mirror(Lines& lines, const Claim&) {
   return mirror;
 }
 
-void write_mirror(std::string& text, const Claim&, const MirrorTriples& mirror) {
-  const std::size_t words = mirror.triples.empty() ? 1 : mirror.triples.front().position.size();
-  text += std::to_string(mirror.values.size()) + " " + std::to_string(mirror.triples.size()) + " " +
-          std::to_string(words) + "\n";
-  const auto append = [&](const auto& entry) {
-    append_position(text, entry.position, words);
-    text += " *" + std::to_string(entry.heap);
-  };
-  for (const MirrorTriples::Value& value : mirror.values) {
-    append(value);
-    text += "\n";
-  }
-  for (const MirrorTriples::Triple& triple : mirror.triples) {
-    append(triple);
-    for (const int answer : triple.answers)
-      text += answer < 0 ? " *" + std::to_string(-1 - answer) : " " + std::to_string(answer);
-    text += "\n";
-  }
-}
-
 }  // namespace
 
 Kind mirror_kind() {
-  return kind_of<MirrorTriples>(read_mirror, write_mirror, check_mirror,
+  return kind_of<MirrorTriples>(read_mirror, check_mirror,
                                 {definitions_of_gadgets, mirrored_play, theorem_of_sums, theorem_on_parts});
 }
 

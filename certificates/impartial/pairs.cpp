@@ -109,16 +109,8 @@ PairedMoves read_pairs(Lines& lines, const Claim&) {
   return result;
 }
 
-void write_pairs(std::string& text, const Claim&, const PairedMoves& evidence) {
-  text += std::to_string(evidence.pairs.size());
-  if (evidence.opening) text.append(" ").append(std::to_string(*evidence.opening));
-  text += "\n";
-  for (const auto& [one, other] : evidence.pairs)
-    text.append(std::to_string(one)).append(" ").append(std::to_string(other)).append("\n");
-}
-
 }  // namespace
 
-Kind pairs_kind() { return kind_of<PairedMoves>(read_pairs, write_pairs, check_pairs, {pairs_win, theorem_of_sums}); }
+Kind pairs_kind() { return kind_of<PairedMoves>(read_pairs, check_pairs, {pairs_win, theorem_of_sums}); }
 
 }  // namespace gamecert::certificates

@@ -116,8 +116,7 @@ Kind period_kind() {
         lines.end_of_line();
         return OctalPeriod{};
       },
-      [](std::string& text, const Claim&, const OctalPeriod&) { text += "\n"; }, check_period,
-      {octal_theorem, octal_rules});
+      check_period, {octal_theorem, octal_rules});
 }
 
 }  // namespace gamecert::certificates

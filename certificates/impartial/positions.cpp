@@ -238,17 +238,10 @@ Positions read_positions(Lines& lines, const Claim& claim) {
   })};
 }
 
-void write_positions(std::string& text, const Claim& claim, const Positions& positions) {
-  append_entries(text, claim, positions.entries, [](const Positions::Entry& entry) {
-    return entry.heap == loony ? "loony" : "*" + std::to_string(entry.heap);
-  });
-}
-
 }  // namespace
 
 Kind positions_kind() {
-  return kind_of<Positions>(read_positions, write_positions, check_positions,
-                            {theorem_of_sums, misere_form, theorem_on_parts});
+  return kind_of<Positions>(read_positions, check_positions, {theorem_of_sums, misere_form, theorem_on_parts});
 }
 
 }  // namespace gamecert::certificates

@@ -48,22 +48,8 @@ Simulation read_simulation(Lines& lines, const Claim& claim) {
   return simulation;
 }
 
-void write_simulation(std::string& text, const Claim& claim, const Simulation& simulation) {
-  const auto& pairs = simulation.pairs;
-  const std::size_t words = pairs.empty() ? 1 : words_of(claim, pairs.front().first);
-  const std::size_t other_words = pairs.empty() ? 1 : words_of(simulation.other, pairs.front().second);
-  text += std::to_string(pairs.size()) + " " + std::to_string(words) + " " + std::to_string(other_words) + "\n";
-  append_subject(text, simulation.other);
-  for (const auto& [first, second] : pairs) {
-    append_position(text, first, words);
-    text += " / ";
-    append_position(text, second, other_words);
-    text += '\n';
-  }
-}
-
 }  // namespace
 
-Kind simulation_kind() { return kind_of<Simulation>(read_simulation, write_simulation, check_simulation); }
+Kind simulation_kind() { return kind_of<Simulation>(read_simulation, check_simulation); }
 
 }  // namespace gamecert::certificates

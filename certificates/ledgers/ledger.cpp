@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "certificates/format.hpp"
+#include "certificates/head_text.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/ledgers/checked_ledger.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -84,21 +84,6 @@ Ledger read_ledger(Lines& lines, const Claim& claim) {
   for (Word word = 0; text.next(word);) ledger.words.push_back(word);
   text.finish(ledger);
   return ledger;
-}
-
-/// Up to the digest.
-void write_unsealed(std::string& text, const Ledger& ledger, std::string_view statement) {
-  text += std::to_string(ledger.words.size()) + " " + graphs::decimal(ledger.labelled) + "\n";
-  append_words(text, ledger.words);
-  if (has_hypotheses(statement)) text += "instance " + std::to_string(ledger.instance) + "\n";
-  if (statement.starts_with("FAILS ")) text += "failures " + std::to_string(ledger.failures.size()) + "\n";
-  for (const std::string& graph : ledger.failures) text += graph + "\n";
-  for (const std::string& total : ledger.totals) text += total.empty() ? "total\n" : "total " + total + "\n";
-}
-
-void write_ledger(std::string& text, const Claim& claim, const Ledger& ledger) {
-  write_unsealed(text, ledger, claim.statement);
-  text += "sha256 " + ledger.digest + "\n";
 }
 
 }  // namespace
@@ -253,16 +238,24 @@ bool has_hypotheses(std::string_view statement) {
   return statement.starts_with("HOLDS -> ") || statement.starts_with("FAILS -> ");
 }
 
+void append_unsealed(std::string& text, const Ledger& ledger, std::string_view statement) {
+  text += std::to_string(ledger.words.size()) + " " + graphs::decimal(ledger.labelled) + "\n";
+  append_words(text, ledger.words);
+  if (has_hypotheses(statement)) text += "instance " + std::to_string(ledger.instance) + "\n";
+  if (statement.starts_with("FAILS ")) text += "failures " + std::to_string(ledger.failures.size()) + "\n";
+  for (const std::string& graph : ledger.failures) text += graph + "\n";
+  for (const std::string& total : ledger.totals) text += total.empty() ? "total\n" : "total " + total + "\n";
+}
+
 std::string digest(const Claim& claim, const Ledger& ledger) {
-  std::string text = "gamecert " + std::to_string(format_version) + "\n";
-  append_subject(text, claim);
-  text += "statement " + claim.statement + "\nevidence ledger ";
-  write_unsealed(text, ledger, claim.statement);
+  std::string text;
+  append_head(text, claim, Ledger::kind);
+  append_unsealed(text, ledger, claim.statement);
   return text::sha256(text);
 }
 
 Kind ledger_kind() {
-  Kind kind = kind_of<Ledger>(read_ledger, write_ledger, check_ledger, ledger_grounds());
+  Kind kind = kind_of<Ledger>(read_ledger, check_ledger, ledger_grounds());
   kind.seal = [](const Evidence& evidence) { return evidence.as<Ledger>()->digest; };
   kind.conclude = conclude;
   return kind;

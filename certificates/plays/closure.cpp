@@ -103,18 +103,8 @@ Closure read_closure(Lines& lines, const Claim& claim) {
   return closure;
 }
 
-void write_closure(std::string& text, const Claim& claim, const Closure& closure) {
-  const std::size_t words = words_of(claim, closure.positions.front());
-  text += std::to_string(closure.positions.size()) + " " + std::to_string(words);
-  text += closure.reflected ? " reflected\n" : "\n";
-  for (const games::Position& position : closure.positions) {
-    append_position(text, position, words);
-    text += '\n';
-  }
-}
-
 }  // namespace
 
-Kind closure_kind() { return kind_of<Closure>(read_closure, write_closure, check_closure, {corollary_1_4}); }
+Kind closure_kind() { return kind_of<Closure>(read_closure, check_closure, {corollary_1_4}); }
 
 }  // namespace gamecert::certificates

@@ -97,9 +97,7 @@ void check_order(const Claim& claim, const Order& evidence, Grounds& grounds) {
 }  // namespace
 
 Kind order_kind() {
-  return kind_of<Order>([](Lines& lines, const Claim&) { return Order{read_numbers(lines, "a move")}; },
-                        [](std::string& text, const Claim&, const Order& order) { append_numbers(text, order.moves); },
-                        check_order);
+  return kind_of<Order>([](Lines& lines, const Claim&) { return Order{read_numbers(lines, "a move")}; }, check_order);
 }
 
 }  // namespace gamecert::certificates

@@ -1,4 +1,4 @@
-// Statements about scores.
+// Reading bounds of scores.
 #include "certificates/plays/score_bounds.hpp"
 
 #include "certificates/claim.hpp"
@@ -6,6 +6,14 @@
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
+
+std::pair<Strategy::Side, int> read_bound(Lines& lines) {
+  const std::string_view bound = lines.token("'>=' or '<=' and a bound");
+  const auto number =
+      !bound.starts_with(">=") && !bound.starts_with("<=") ? std::nullopt : text::integer(bound.substr(2));
+  if (!number) lines.fail("'>=' or '<=' and a bound", text::quoted(bound));
+  return {bound.front() == '>' ? Strategy::Side::at_least : Strategy::Side::at_most, *number};
+}
 
 Bounds claimed_score(std::string_view statement) {
   constexpr std::string_view word = "SCORE ";

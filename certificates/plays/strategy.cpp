@@ -7,7 +7,6 @@
 #include "certificates/plays/strategy.hpp"
 
 #include <algorithm>
-#include <cstdint>
 #include <tuple>
 
 #include "certificates/claim.hpp"
@@ -16,7 +15,6 @@
 #include "certificates/position_text.hpp"
 #include "certificates/subject.hpp"
 #include "games/play/position_index.hpp"
-#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -24,7 +22,6 @@ namespace {
 
 using games::PositionView;
 using Side = Strategy::Side;
-using Bound = std::int64_t;  // sums of bounds and gains do not overflow
 
 class Table {
  public:
@@ -46,13 +43,12 @@ class Table {
   }
 
   /// Whether the value of the position is known to be at least, or at most, `bound`.
-  bool known(PositionView position, Side side, Bound bound) {
+  bool known(PositionView position, Side side, ScoreBound bound) {
     if (game_.moves(position).empty()) return within(side, 0, bound);
     const std::size_t number = side_index(side).find(position);
     if (number == games::PositionIndex::absent) return false;
     const std::size_t entry = entry_of_[index(side)][number];
-    const int listed = entries_[entry].bound;
-    if (side == Side::at_least ? listed < bound : listed > bound) return false;
+    if (!within(side, entries_[entry].bound, bound)) return false;
     used_[entry] = 1;
     return true;
   }
@@ -70,11 +66,10 @@ class Table {
         const PositionView next = options_.position(i);
         if (game_.remaining(next) >= remaining) fail("less play after a move", "no less");
         if (one_is_good) continue;
-        const Bound left = Bound{bound} - options_.gains[i];
-        const Side other = side == Side::at_least ? Side::at_most : Side::at_least;
+        const ScoreBound left = ScoreBound{bound} - options_.gains[i];
         const bool good = options_.won[i] != 0     ? within(side, 1, left)
                           : options_.again[i] != 0 ? known(next, side, left)
-                                                   : known(next, other, -left);
+                                                   : known(next, other(side), -left);
         if (side == Side::at_least) {
           one_is_good = good;
         } else if (!good) {
@@ -93,9 +88,6 @@ class Table {
  private:
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
     reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
-  }
-  static bool within(Side side, int value, Bound bound) {
-    return side == Side::at_least ? bound <= value : bound >= value;
   }
   static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
   games::PositionIndex& side_index(Side side) { return numbers_[index(side)]; }
@@ -128,7 +120,7 @@ void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& groun
   Table table(game, evidence.entries);
   const games::Position start = game.start();
   const int before_play = game.head_start() - (game.won(start) ? 1 : 0);
-  const Bound still_to_come = Bound{bounds.score} - before_play;
+  const ScoreBound still_to_come = ScoreBound{bounds.score} - before_play;
   if ((bounds.below && !table.known(start, Side::at_least, still_to_come)) ||
       (bounds.above && !table.known(start, Side::at_most, still_to_come))) {
     reject("expected entries from which " + claim.statement + " follows, found others");
@@ -138,22 +130,13 @@ void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& groun
 
 Strategy read_strategy(Lines& lines, const Claim& claim) {
   return {read_entries<Strategy::Entry>(lines, claim, [&](games::Position position) {
-    const std::string_view bound = lines.token("'>=' or '<=' and a bound");
-    const auto number =
-        !bound.starts_with(">=") && !bound.starts_with("<=") ? std::nullopt : text::integer(bound.substr(2));
-    if (!number) lines.fail("'>=' or '<=' and a bound", text::quoted(bound));
-    return Strategy::Entry{std::move(position), bound.front() == '>' ? Side::at_least : Side::at_most, *number};
+    const auto [side, bound] = read_bound(lines);
+    return Strategy::Entry{std::move(position), side, bound};
   })};
-}
-
-void write_strategy(std::string& text, const Claim& claim, const Strategy& strategy) {
-  append_entries(text, claim, strategy.entries, [](const Strategy::Entry& entry) {
-    return (entry.side == Side::at_least ? ">=" : "<=") + std::to_string(entry.bound);
-  });
 }
 
 }  // namespace
 
-Kind strategy_kind() { return kind_of<Strategy>(read_strategy, write_strategy, check_strategy); }
+Kind strategy_kind() { return kind_of<Strategy>(read_strategy, check_strategy); }
 
 }  // namespace gamecert::certificates

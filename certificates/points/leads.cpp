@@ -5,7 +5,6 @@
 #include "certificates/points/leads.hpp"
 
 #include <algorithm>
-#include <cstdint>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -25,7 +24,6 @@ namespace {
 using games::LeadGraph;
 using games::Word;
 using Side = Strategy::Side;
-using Bound = std::int64_t;  // sums of bounds and points do not overflow
 
 const Ground split_pairs{Ground::Kind::theorems, "theorem on split pairs of docs/SYMMETRY.md",
                          "edges that do not count if each pair of them is split may be struck from a game for points"};
@@ -33,7 +31,6 @@ const Ground split_pairs{Ground::Kind::theorems, "theorem on split pairs of docs
 constexpr int greatest_lead = LeadGraph::most;
 
 int sign(int number) { return (number > 0 ? 1 : 0) - (number < 0 ? 1 : 0); }
-Side other(Side side) { return side == Side::at_least ? Side::at_most : Side::at_least; }
 
 class Table {
  public:
@@ -47,8 +44,8 @@ class Table {
   }
 
   /// Whether it is known that the mover makes at least, or at most, `bound`.
-  bool known(LeadGraph graph, Side side, Bound bound) {
-    const Bound left = bound - graph.strike();
+  bool known(LeadGraph graph, Side side, ScoreBound bound) {
+    const ScoreBound left = bound - graph.strike();
     if (graph.empty()) return within(side, 0, left);
     const auto found = numbers_.find({graph.words(), side});
     if (found == numbers_.end() || !within(side, entries_[found->second].bound, left)) return false;
@@ -77,13 +74,10 @@ class Table {
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
     reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
   }
-  static bool within(Side side, Bound value, Bound bound) {
-    return side == Side::at_least ? value >= bound : value <= bound;
-  }
 
   void check_moves(const LeadGraph& graph, Side side, int bound) {
     for (const LeadGraph::Edge& edge : graph.edges()) {
-      const bool good = known(graph.played(edge), other(side), -Bound{bound});
+      const bool good = known(graph.played(edge), other(side), -ScoreBound{bound});
       if (good && side == Side::at_least) return;
       if (!good && side == Side::at_most)
         fail("a listed bound that keeps the edge at vertex " + std::to_string(edge.vertex) + " down to " +
@@ -109,7 +103,7 @@ class Table {
         fail("edges of the graph in pairs", "another");
       least += sign(whose * graph.lead(v) - graph.left(v) + counted[static_cast<std::size_t>(v)] / 2 * 2);
     }
-    if (!within(side, Bound{whose} * least, bound))
+    if (!within(side, ScoreBound{whose} * least, bound))
       fail("pairs by which the bound " + std::to_string(bound) + " holds", std::to_string(whose * least));
   }
 
@@ -169,12 +163,7 @@ Leads read_leads(Lines& lines, const Claim&) {
     }
     const Word out = read_set(lines, order);
     entry.graph = LeadGraph::words(leads, out, read_rows(lines, order));
-    const std::string_view bound = lines.token("'>=' or '<=' and a bound");
-    const auto number =
-        !bound.starts_with(">=") && !bound.starts_with("<=") ? std::nullopt : text::integer(bound.substr(2));
-    if (!number) lines.fail("'>=' or '<=' and a bound", text::quoted(bound));
-    entry.side = bound.front() == '>' ? Side::at_least : Side::at_most;
-    entry.bound = *number;
+    std::tie(entry.side, entry.bound) = read_bound(lines);
     if (lines.at_end_of_line()) continue;
     if (const std::string_view word = lines.token("`pairs`"); word != "pairs")
       lines.fail("`pairs`", text::quoted(word));
@@ -183,31 +172,8 @@ Leads read_leads(Lines& lines, const Claim&) {
   return result;
 }
 
-void write_leads(std::string& text, const Claim&, const Leads& evidence) {
-  const auto append_set = [&](Word set) {
-    text += ' ';
-    append_hexadecimal(text, set);
-  };
-  text += std::to_string(evidence.entries.size()) + "\n";
-  for (const auto& [words, side, bound, pairs] : evidence.entries) {
-    const LeadGraph graph(words);
-    text += std::to_string(graph.order());
-    for (int v = 0; v < graph.order(); ++v) text.append(" ").append(std::to_string(graph.lead(v)));
-    Word out = 0;
-    for (int v = 0; v < graph.order(); ++v) out |= graph.leads_out(v) ? Word{1} << v : 0;
-    append_set(out);
-    for (int v = 1; v < graph.order(); ++v) append_set(graph.neighbours(v) & graphs::first_vertices(v));
-    text.append(side == Side::at_least ? " >=" : " <=").append(std::to_string(bound));
-    if (pairs) {
-      text += " pairs";
-      for (const Word set : *pairs) append_set(set);
-    }
-    text += "\n";
-  }
-}
-
 }  // namespace
 
-Kind leads_kind() { return kind_of<Leads>(read_leads, write_leads, check_leads, {split_pairs}); }
+Kind leads_kind() { return kind_of<Leads>(read_leads, check_leads, {split_pairs}); }
 
 }  // namespace gamecert::certificates

@@ -20,13 +20,6 @@ Grounding read_grounding(Lines& lines, const Claim&) {
   return grounding;
 }
 
-void write_grounding(std::string& text, const Claim&, const Grounding& grounding) {
-  text += std::to_string(grounding.refutations.size());
-  if (grounding.encoding != 1) text += " encoding " + std::to_string(grounding.encoding);
-  text += "\n";
-  append_refutations(text, grounding.refutations);
-}
-
 void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& grounds) {
   require_plain(claim, "reduction");
   if (claim.statement != "PROVED corresponding" && claim.statement != "PROVED isomorphic")
@@ -45,7 +38,7 @@ void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& gro
 }  // namespace
 
 Kind grounding_kind() {
-  return kind_of<Grounding>(read_grounding, write_grounding, check_grounding,
+  return kind_of<Grounding>(read_grounding, check_grounding,
                             {definitions_of_reductions, encoding_of_reductions, theorem_of_reductions});
 }
 

@@ -25,13 +25,11 @@ const Ground theorem_of_replies{Ground::Kind::theorems, "theorem of mirrored pla
                                 "moves of the source and of the target answer each other, and the nimbers of constant "
                                 "pieces add: docs/REDUCTIONS.md"};
 
-constexpr std::array names = {"vertex", "edge", "graph"};
-
 /// The nimber of a constant piece by the list of its positions.
 class ConstantValue {
  public:
-  ConstantValue(const ConstantPlay& play, const ReductionReplies::Values& values, std::string name)
-      : play_(play), values_(values), name_(std::move(name)), used_(values.size(), 0) {}
+  ConstantValue(const ConstantPlay& play, const ReductionReplies::Values& values, std::string_view name)
+      : play_(play), values_(values), name_(name), used_(values.size(), 0) {}
 
   // Sound because every position of the list has the nimber that its options give it, and these are of the list, too.
   int check() {
@@ -81,9 +79,9 @@ ReductionReplies read_replies(Lines& lines, const Claim&) {
   ReductionReplies replies;
   const int count = lines.number("a number of refutations");
   replies.encoding = read_encoding(lines);
-  for (std::size_t of = 0; of < names.size(); ++of) {
+  for (std::size_t of = 0; of < ReductionReplies::pieces.size(); ++of) {
     lines.next_line("the number of values of a constant piece");
-    lines.word(names[of]);
+    lines.word(ReductionReplies::pieces[of]);
     const int values = lines.number("a number of values");
     for (int i = 0; i < values; ++i) {
       lines.next_line("a value");
@@ -93,19 +91,6 @@ ReductionReplies read_replies(Lines& lines, const Claim&) {
   }
   replies.refutations = read_refutations(lines, count);
   return replies;
-}
-
-void write_replies(std::string& text, const Claim&, const ReductionReplies& replies) {
-  text += std::to_string(replies.refutations.size()) + " encoding " + std::to_string(replies.encoding) + "\n";
-  for (std::size_t of = 0; of < names.size(); ++of) {
-    text += std::string(names[of]) + " " + std::to_string(replies.constants[of].size()) + "\n";
-    for (const auto& [painting, nimber] : replies.constants[of]) {
-      text += std::to_string(nimber);
-      for (const int colour : painting) text += " " + std::to_string(colour);
-      text += "\n";
-    }
-  }
-  append_refutations(text, replies.refutations);
 }
 
 void check_replies(const Claim& claim, const ReductionReplies& evidence, Grounds& grounds) {
@@ -118,7 +103,7 @@ void check_replies(const Claim& claim, const ReductionReplies& evidence, Grounds
   std::array<int, 3> worth{};
   for (std::size_t of = 0; of < worth.size(); ++of) {
     const ConstantPlay play(reduction, static_cast<Of>(of));
-    worth[of] = ConstantValue(play, evidence.constants[of], names[of]).check();
+    worth[of] = ConstantValue(play, evidence.constants[of], ReductionReplies::pieces[of]).check();
   }
   const std::string proved = "PROVED equal-nimber" + text(reductions::NimHeaps{worth[0], worth[1], worth[2]});
   if (claim.statement != proved)
@@ -130,7 +115,7 @@ void check_replies(const Claim& claim, const ReductionReplies& evidence, Grounds
 
 Kind replies_kind() {
   return kind_of<ReductionReplies>(
-      read_replies, write_replies, check_replies,
+      read_replies, check_replies,
       {definitions_of_reductions, encoding_of_reductions, theorem_of_reductions, theorem_of_replies});
 }
 

@@ -15,6 +15,7 @@ namespace gamecert::certificates {
 /// and what the constant pieces of a vertex, of an edge and of the graph are worth.
 struct ReductionReplies {
   static constexpr std::string_view kind = "replies";
+  static constexpr std::array<std::string_view, 3> pieces{"vertex", "edge", "graph"};  // of what, by reductions::Of
   /// Every position of a constant piece that play reaches, ascending, with its nimber; none where there is no piece.
   using Values = std::vector<std::pair<encode::PiecePainting, int>>;
 

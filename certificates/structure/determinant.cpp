@@ -42,10 +42,8 @@ void check_determinant(const Claim& claim, const Determinant& evidence, Grounds&
 }  // namespace
 
 Kind determinant_kind() {
-  return kind_of<Determinant>(
-      [](Lines& lines, const Claim&) { return Determinant{read_elements(lines)}; },
-      [](std::string& text, const Claim&, const Determinant& determinant) { append_elements(text, determinant.point); },
-      check_determinant, {theorem_of_determinant});
+  return kind_of<Determinant>([](Lines& lines, const Claim&) { return Determinant{read_elements(lines)}; },
+                              check_determinant, {theorem_of_determinant});
 }
 
 }  // namespace gamecert::certificates

@@ -15,8 +15,6 @@ const Ground parity_condition{
     Ground::Kind::theorems, "theorem 1.5",
     "of the ELLO paper: a game that can be won has order + size even or odd as its number of green vertices"};
 
-constexpr std::string_view reasons[] = {"parity", "all-red", "reflection-all-red"};  // as in Implausible::Reason
-
 /// The vertices that can be reached from one, ascending.
 std::vector<int> component_of(const graphs::Graph& graph, int vertex) {
   std::vector<char> reached(static_cast<std::size_t>(graph.order()), 0);
@@ -82,22 +80,17 @@ Implausible read_implausible(Lines& lines, const Claim&) {
   Implausible implausible;
   implausible.vertex = lines.number("a vertex");
   const std::string reason = lines.name("a reason");
-  const auto found = std::ranges::find(reasons, reason);
-  if (found == std::end(reasons)) lines.fail("parity, all-red or reflection-all-red", text::quoted(reason));
-  implausible.reason = static_cast<Implausible::Reason>(found - std::begin(reasons));
+  const auto found = std::ranges::find(Implausible::reasons, reason);
+  if (found == std::end(Implausible::reasons))
+    lines.fail("parity, all-red or reflection-all-red", text::quoted(reason));
+  implausible.reason = static_cast<Implausible::Reason>(found - std::begin(Implausible::reasons));
   return implausible;
-}
-
-void write_implausible(std::string& text, const Claim&, const Implausible& implausible) {
-  text += std::to_string(implausible.vertex) + " ";
-  text.append(reasons[static_cast<std::size_t>(implausible.reason)]).append("\n");
 }
 
 }  // namespace
 
 Kind implausible_kind() {
-  return kind_of<Implausible>(read_implausible, write_implausible, check_implausible,
-                              {parity_condition, corollary_1_4});
+  return kind_of<Implausible>(read_implausible, check_implausible, {parity_condition, corollary_1_4});
 }
 
 }  // namespace gamecert::certificates

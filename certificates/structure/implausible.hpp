@@ -9,6 +9,7 @@ namespace gamecert::certificates {
 struct Implausible {
   static constexpr std::string_view kind = "implausible";
   enum class Reason { parity, all_red, reflection_all_red };
+  static constexpr std::string_view reasons[] = {"parity", "all-red", "reflection-all-red"};  // by Reason
   int vertex = 0;
   Reason reason = Reason::parity;
 };

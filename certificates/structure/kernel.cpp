@@ -52,10 +52,6 @@ Kernel read_kernel(Lines& lines, const Claim&) {
 
 }  // namespace
 
-Kind kernel_kind() {
-  return kind_of<Kernel>(
-      read_kernel, [](std::string& text, const Claim&, const Kernel& kernel) { append_numbers(text, kernel.vertices); },
-      check_kernel);
-}
+Kind kernel_kind() { return kind_of<Kernel>(read_kernel, check_kernel); }
 
 }  // namespace gamecert::certificates

@@ -46,23 +46,8 @@ Symmetry read_symmetry(Lines& lines, const Claim&) {
   return symmetry;
 }
 
-void write_symmetry(std::string& text, const Claim&, const Symmetry& symmetry) {
-  text += std::to_string(symmetry.cases.front().image.size()) + " " + std::to_string(symmetry.turns.size()) + " " +
-          std::to_string(symmetry.cases.size()) + "\n";
-  for (const std::vector<int>& turn : symmetry.turns) {
-    text += "turn\n";
-    append_list(text, turn);
-  }
-  for (const auto& [opening, image] : symmetry.cases) {
-    text += "mirror";
-    for (const int move : opening) text += " " + std::to_string(move);
-    text += "\n";
-    append_list(text, image);
-  }
-}
-
 }  // namespace
 
-Kind symmetry_kind() { return kind_of<Symmetry>(read_symmetry, write_symmetry, check_symmetry, {mirroring}); }
+Kind symmetry_kind() { return kind_of<Symmetry>(read_symmetry, check_symmetry, {mirroring}); }
 
 }  // namespace gamecert::certificates

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "cli/json.hpp"
 #include "papers/paper.hpp"
 #include "text/sha256.hpp"

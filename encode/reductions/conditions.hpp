@@ -20,9 +20,9 @@ class Conditions {
   explicit Conditions(Checkpoint between = {}) : circuit_(bounded(std::move(between))) {}
   Bit constant(bool value) { return {&circuit_, value ? always : never}; }
   /// A new input; inputs become the variables 1, 2, ... in their order.
-  Bit input(std::string name) {
+  Bit input() {
     const Bit bit(&circuit_, circuit_.input());
-    requirement_.inputs.emplace_back(bit.literal(), std::move(name));
+    requirement_.inputs.emplace_back(bit.literal(), "");
     return bit;
   }
   void require(Bit bit) { requirement_.clauses.push_back({bit.literal()}); }

@@ -78,9 +78,9 @@ class Grounded {
   Bit arc(int a, int b) const { return arcs_[index(a * n_ + b)]; }
   Bit there(int v) const { return there_[index(v)]; }
   static Bit implies(const Bit& a, const Bit& b) { return (!a) | b; }
-  Bit input(DenialInput::Kind kind, int a, int b, std::string name) {
-    inputs_.push_back({kind, a, b, name});
-    return conditions_.input(std::move(name));
+  Bit input(DenialInput::Kind kind, int a, int b) {
+    inputs_.push_back({kind, a, b});
+    return conditions_.input();
   }
 
   static constexpr std::int64_t most_bits = 250'000;
@@ -93,14 +93,12 @@ class Grounded {
   }
 
   void make_graph() {
-    for (int v = 0; v < n_; ++v)
-      there_.push_back(v == 0 ? yes_ : input(DenialInput::Kind::vertex, v, v, "vertex " + std::to_string(v)));
+    for (int v = 0; v < n_; ++v) there_.push_back(v == 0 ? yes_ : input(DenialInput::Kind::vertex, v, v));
     arcs_.assign(index(n_ * n_), no_);
     for (int a = 0; a < n_; ++a) {
       for (int b = 0; b < n_; ++b) {
         if (!may_be(a, b)) continue;
-        arcs_[index(a * n_ + b)] =
-            input(DenialInput::Kind::edge, a, b, "edge " + std::to_string(a) + "-" + std::to_string(b));
+        arcs_[index(a * n_ + b)] = input(DenialInput::Kind::edge, a, b);
         conditions_.require(implies(arc(a, b), there(a) & there(b)));
         if (b < a && !reduction_.source.directed) conditions_.require(!(arc(a, b) & arc(b, a)));
       }
@@ -130,11 +128,10 @@ class Grounded {
   }
   void make_painting() {
     painted_ = start();
-    target_.each([&](int role, int a, int b, int x) {
+    target_.each([&](int role, int, int, int x) {
       if (reduction_.role(role).painted != 0) return;
       for (int c = 0; c < reduction_.target.colours; ++c)
-        painted_[pair(x, c)] =
-            input(DenialInput::Kind::painted, x, c, target_.name(role, a, b) + ":" + std::to_string(c + 1)).literal();
+        painted_[pair(x, c)] = input(DenialInput::Kind::painted, x, c).literal();
     });
   }
 
@@ -220,7 +217,7 @@ class Grounded {
   void assume() {
     if (has(Assumption::bipartite)) {
       std::vector<Bit> side;
-      for (int v = 0; v < n_; ++v) side.push_back(input(DenialInput::Kind::side, v, v, "side of " + std::to_string(v)));
+      for (int v = 0; v < n_; ++v) side.push_back(input(DenialInput::Kind::side, v, v));
       each_pair([&](int a, int b) { conditions_.require(!(arc(a, b) & !(side[index(a)] ^ side[index(b)]))); });
     }
     if (has(Assumption::triangle_free)) {

@@ -16,7 +16,6 @@ struct DenialInput {
   enum class Kind { vertex, edge, painted, side };
   Kind kind;
   int a, b;
-  std::string name;  // of Kind::painted `v of 0:1`
 };
 
 /// A graph of 1 to obligation.vertices vertices, with obligation.witnesses more that may be there, and a position that

@@ -1,7 +1,6 @@
 // The numbers of the vertices of the target that a reduction makes of some source graph of an order.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "reductions/reduction.hpp"
@@ -44,12 +43,6 @@ class TargetVertices {
         }
       }
     }
-  }
-  /// `g`, `v of 0`, `e of 0-1`
-  std::string name(int role, int a, int b) const {
-    const reductions::Role& named = reduction_->role(role);
-    if (named.of == Of::graph) return named.name;
-    return named.name + " of " + std::to_string(a) + (named.of == Of::edge ? "-" + std::to_string(b) : "");
   }
   /// By vertex, whether it belongs to the first source vertices, to an edge between these, or to the graph.
   std::vector<char> of_first(int vertices) const {

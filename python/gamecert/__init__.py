@@ -15,9 +15,11 @@ from ._core import InputError, InternalFailure, LimitReached, __version__
 from .boards import Board, graph6
 from .certificates import Accepted, Certificate, Check, check
 from .games import Answer, GameInfo, Position, games, solve
-from .own import Evidence, Game, OutcomeTable, outcomes
+from .outcome_tables import OutcomeTable, outcomes
+from .own import Evidence, Game
 from .proofs import LemmaAnswer, ReductionAnswer, Statement, lemma, lemmas, reduction, reductions
-from .sweeps import (Extreme, Found, Progress, Sweep, SweepAnswer, Table, filter, graphs, sweep, table, value, values)
+from .sweeps import Extreme, Found, Progress, Sweep, SweepAnswer, Table, graphs, sweep, table
+from .values import filter, value, values
 
 __all__ = [
     'Accepted', 'Answer', 'Board', 'Certificate', 'Check', 'Evidence', 'Extreme', 'Found', 'Game', 'GameInfo',

@@ -1,4 +1,4 @@
-"""Games of one's own, written in Python: searched, tabulated, and logged.
+"""Games of one's own, written in Python: searched, and logged.
 
 What is found here rests on the class and on the search of this file: it is EVIDENCE, and never certified.
 """
@@ -8,14 +8,12 @@ from __future__ import annotations
 import os
 import re
 import time
-from typing import Any, Callable, Dict, Hashable, Iterable, Iterator, List, Optional, Set, Tuple
+from typing import Any, Dict, Hashable, Iterable, Iterator, List, Optional, Set, Tuple
 
 from . import arguments
 from ._core import InputError, LimitReached
-from .arguments import Compared, Orders, refused, shown
-from .boards import Board
+from .arguments import Compared, refused, shown
 from .certificates import write_whole
-from .sweeps import graphs
 
 # Positions that a search keeps unless it is told otherwise: some gigabytes.
 MOST_POSITIONS = 10_000_000
@@ -360,74 +358,3 @@ class _Replay:
         if nimber or value == 0:
             return [(option,) for option in options]
         return [(option,) for option, each in zip(options, found) if each is not None and each[0] == 0]
-
-
-class OutcomeTable(Compared):
-    """How often a game of one's own has which value, order by order: ``rows`` is ``{order: {value: count}}``; with
-    ``examples`` the first graph of each, and ``undecided`` the graphs at which a limit was met. Marked EVIDENCE."""
-
-    verdict = 'EVIDENCE'
-
-    def __init__(self, rows: Dict[int, Dict[Any, int]], examples: Dict[int, Dict[Any, Board]],
-                 undecided: List[Board]) -> None:
-        self.rows = rows
-        self.examples = examples
-        self.undecided = undecided
-
-    def _key(self) -> Tuple:
-        return self.rows, self.examples, self.undecided
-
-    def _remark(self) -> str:
-        return 'EVIDENCE' + (f', undecided at {len(self.undecided)} graphs' if self.undecided else '')
-
-    def __repr__(self) -> str:
-        values = sorted({value for row in self.rows.values() for value in row})
-        lines = ['order\t' + '\t'.join(map(str, values))]
-        lines += [f'{order}\t' + '\t'.join(str(row.get(value, 0)) for value in values)
-                  for order, row in self.rows.items()]
-        return '\n'.join(lines + [self._remark()])
-
-    def _repr_html_(self) -> str:
-        rows = ''.join('<tr>' + ''.join(f'<td>{cell}</td>' for cell in line.split('\t')) + '</tr>'
-                       for line in repr(self).split('\n')[:-1])
-        return f'<table>{rows}</table><p>{self._remark()}</p>'
-
-
-def outcomes(game: Callable[[Board], Any], order: Orders, of: str = 'connected', *, nimber: bool = False,
-             time_limit: Optional[float] = None, limit: Optional[int] = MOST_POSITIONS) -> OutcomeTable:
-    """Outcomes, or nimbers, of a game of one's own on every graph of a class; the class is called with each graph, and
-    need not be a :class:`Game` if it has ``start``, ``moves`` and ``play``. The limits are those of :meth:`Game.solve`,
-    for each graph.
-
-    >>> class Vertices(Game):
-    ...     "Take a vertex, whatever the edges."
-    ...     def __init__(self, board):
-    ...         self.start = board.order
-    ...     def moves(self, left):
-    ...         return range(min(left, 1))
-    ...     def play(self, left, move):
-    ...         return left - 1
-    >>> print(outcomes(Vertices, order=(1, 4)))  # doctest: +NORMALIZE_WHITESPACE
-    order	N	P
-    1	1	0
-    2	0	1
-    3	2	0
-    4	0	6
-    EVIDENCE
-    """
-    if not callable(game):
-        raise refused('a class of games, which is called with each graph', game)
-    rows: Dict[int, Dict[Any, int]] = {}
-    examples: Dict[int, Dict[Any, Board]] = {}
-    undecided: List[Board] = []
-    for board in graphs(order, of):
-        row = rows.setdefault(board.order, {})
-        try:
-            found = Game.solve(game(board), nimber=nimber, time_limit=time_limit, limit=limit)
-        except LimitReached:
-            undecided.append(board)
-            continue
-        value = found.nimber if nimber else found.outcome
-        row[value] = row.get(value, 0) + 1
-        examples.setdefault(board.order, {}).setdefault(value, board)
-    return OutcomeTable(rows, examples, undecided)

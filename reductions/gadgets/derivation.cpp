@@ -70,21 +70,6 @@ class StepText : public text::Cursor {
 
 }  // namespace
 
-std::string text(const DerivationStep& step) {
-  std::string line;
-  const auto append = [&](const char* word, const auto& list, auto&& write) {
-    if (list.empty()) return;
-    line.append(line.empty() ? "" : " ").append(word);
-    for (const auto& item : list) line.append(" ").append(write(item));
-  };
-  const auto number = [](int v) { return std::to_string(v); };
-  append("delete", step.deleted, number);
-  append("keep", step.kept, number);
-  append("toggle", step.toggled, name);
-  append("flip", step.flipped, number);
-  return line;
-}
-
 DerivationStep read_step(std::string_view line) {
   StepText in(line);
   DerivationStep step;

@@ -85,13 +85,6 @@ FamilyConclusion read(Cursor at) {
   return result;
 }
 
-template <class Value>
-Value in_its_only_text(Value value, std::string_view given) {
-  if (const std::string only = text(value); only != given)
-    throw text::InputError("expected " + text::quoted(only) + ", found " + text::quoted(given));
-  return value;
-}
-
 /// With vertices in place of boundary vertex b: image[b].
 GadgetTable table_of(const std::vector<Edge>& edges, int boundary) { return signature({boundary, 0, edges, {}}); }
 
@@ -179,10 +172,7 @@ std::string text(const FamilyConclusion& conclusion) {
   const std::string opening(
       std::ranges::find(openings, conclusion.kind, &std::pair<std::string_view, Kind>::second)->first);
   if (conclusion.kind == Kind::unwinnable) return opening;
-  std::vector<int> recoloured;
-  for (int b = 0; b < conclusion.after.boundary; ++b)
-    if ((conclusion.recoloured >> b & 1) != 0) recoloured.push_back(b);
-  return opening + text(conclusion.after) + (recoloured.empty() ? "" : " recoloured=" + listed(recoloured));
+  return opening + text(conclusion.after) + recoloured_text(conclusion.recoloured, conclusion.after.boundary);
 }
 
 GadgetFamily read_family(std::string_view text) { return in_its_only_text(read(Cursor(text)).after, text); }

@@ -92,13 +92,6 @@ Conclusion replacement(Cursor at) {
   return conclusion;
 }
 
-template <class Value>
-Value in_its_only_text(Value value, std::string_view given) {
-  if (const std::string only = text(value); only != given)
-    throw text::InputError("expected " + text::quoted(only) + ", found " + text::quoted(given));
-  return value;
-}
-
 }  // namespace
 
 std::string listed(const std::vector<int>& numbers) {
@@ -130,14 +123,18 @@ std::string painted_text(const std::map<graphs::Edge, int>& painted) {
   return result;
 }
 
+std::string recoloured_text(unsigned recoloured, int boundary) {
+  std::vector<int> vertices;
+  for (int b = 0; b < boundary; ++b)
+    if ((recoloured >> b & 1) != 0) vertices.push_back(b);
+  return vertices.empty() ? "" : " recoloured=" + listed(vertices);
+}
+
 std::string text(const Conclusion& conclusion) {
   std::string result(std::ranges::find(openings, conclusion.kind, &std::pair<std::string_view, Kind>::second)->first);
   if (conclusion.kind == Kind::unwinnable) return result;
   if (conclusion.kind == Kind::first || conclusion.kind == Kind::last) return result + listed(conclusion.moves);
-  std::vector<int> recoloured;
-  for (int b = 0; b < conclusion.after.boundary; ++b)
-    if ((conclusion.recoloured >> b & 1) != 0) recoloured.push_back(b);
-  return result + text(conclusion.after) + (recoloured.empty() ? "" : " recoloured=" + listed(recoloured)) +
+  return result + text(conclusion.after) + recoloured_text(conclusion.recoloured, conclusion.after.boundary) +
          (conclusion.plus == 0 ? "" : " plus=" + std::to_string(conclusion.plus));
 }
 

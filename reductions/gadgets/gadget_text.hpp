@@ -7,6 +7,8 @@
 
 #include "reductions/gadgets/conclusion.hpp"
 #include "reductions/gadgets/gadget.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::reductions {
 
@@ -21,6 +23,8 @@ std::string text(const Gadget& gadget);
 std::string listed(const std::vector<int>& numbers);
 /// ` painted=0-2:1,1-2:2`; empty without an edge.
 std::string painted_text(const std::map<graphs::Edge, int>& painted);
+/// ` recoloured=0,2`: the boundary vertices in a set of them; empty without one.
+std::string recoloured_text(unsigned recoloured, int boundary);
 /// `SAME AS 2+0:0-1 recoloured=0`, `SAME AS 1+0: plus=2`, `IF GADGET`, `ONLY IF GADGET`, `FIRST 2,3`, `LAST 2`,
 /// `UNWINNABLE`.
 std::string text(const Conclusion& conclusion);
@@ -28,5 +32,13 @@ std::string text(const Conclusion& conclusion);
 /// InputError, with the column, for any other text.
 Gadget read_gadget(std::string_view text);
 Conclusion read_conclusion(std::string_view text);
+
+/// What was read from a text; InputError if it is written otherwise.
+template <class Value>
+Value in_its_only_text(Value value, std::string_view given) {
+  if (const std::string only = text(value); only != given)
+    throw text::InputError("expected " + text::quoted(only) + ", found " + text::quoted(given));
+  return value;
+}
 
 }  // namespace gamecert::reductions

@@ -13,6 +13,7 @@
 #include "certificates/plays/closure.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/structure/determinant.hpp"
+#include "encode/solitaires/models.hpp"
 #include "reductions/gadgets/derivation.hpp"
 #include "solve/ello/decide.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
@@ -194,7 +195,7 @@ class ElloQuestion {
         question_ = encode::question({games::find("ello"), instance_}, "UNWINNABLE", {.between = formula_watch(watch)});
       SatVerdict verdict = decide_formula(question_->cnf, request_.certificate, watch.left());
       if (verdict.model) {
-        take_unexpected(decision, question_->moves(*verdict.model));
+        take_unexpected(decision, encode::line_of_play(games::find("ello").info, *question_, *verdict.model));
       } else if (verdict.refutation) {
         const bool smaller = closed_positions() * position_text > verdict.refutation->numbers() * number_text;
         if (!answer_.evidence || smaller)

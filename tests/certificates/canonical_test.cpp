@@ -11,6 +11,7 @@
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/subject.hpp"
+#include "certificates/writing/writer.hpp"
 #include "games/instances/instance_text.hpp"
 #include "graphs/formats.hpp"
 #include "samples.hpp"

@@ -10,6 +10,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/ledgers/checked_ledger.hpp"
+#include "certificates/writing/writer.hpp"
 #include "naive.hpp"
 #include "text/errors.hpp"
 

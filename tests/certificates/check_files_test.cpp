@@ -12,6 +12,7 @@
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/structure/implausible.hpp"
+#include "certificates/writing/writer.hpp"
 #include "naive.hpp"
 #include "processor_time.hpp"
 #include "samples.hpp"

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "certificates/checker.hpp"
+#include "certificates/writing/writer.hpp"
 #include "naive.hpp"
 #include "samples.hpp"
 #include "text/errors.hpp"

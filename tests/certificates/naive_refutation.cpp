@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "encode/questions.hpp"
+#include "encode/solitaires/questions.hpp"
 #include "naive.hpp"
 
 namespace gamecert::naive {

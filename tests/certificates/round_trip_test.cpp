@@ -25,6 +25,7 @@
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
 #include "certificates/structure/symmetry.hpp"
+#include "certificates/writing/writer.hpp"
 #include "processor_time.hpp"
 #include "samples.hpp"
 

@@ -74,7 +74,7 @@ std::optional<bool> fails(const Reduction& reduction, const Obligation& obligati
   there[0] = 1;
   std::map<std::pair<int, int>, bool> painted;  // by target vertex and colour from 0
   for (std::size_t i = 0; i < denial.inputs.size(); ++i) {
-    const auto& [kind, a, b, name] = denial.inputs[i];
+    const auto& [kind, a, b] = denial.inputs[i];
     if (kind == Kind::vertex) there[static_cast<std::size_t>(a)] = values[i + 1];
     if (kind == Kind::edge) arcs[static_cast<std::size_t>(a * n + b)] = values[i + 1];
     if (kind == Kind::painted) painted[{a, b}] = values[i + 1] != 0;

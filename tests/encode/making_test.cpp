@@ -3,7 +3,7 @@
 
 #include <tuple>
 
-#include "encode/questions.hpp"
+#include "encode/solitaires/questions.hpp"
 
 namespace gamecert {
 namespace {

@@ -1,13 +1,12 @@
 // Formulas about solitaires are satisfiable exactly if exhaustive search by the rules refutes the statement, and their
 // models are lines of play; a formula with a mistake in it is noticed.
-#include "encode/questions.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <random>
 #include <sstream>
 
+#include "encode/solitaires/models.hpp"
 #include "tests/encode/backtracking.hpp"
 #include "tests/encode/small_boards.hpp"
 #include "tests/games/random_instance.hpp"
@@ -72,7 +71,8 @@ bool agrees(const games::Entry& entry, const Instance& instance, const Parameter
         encode::question(games::Setup(entry, instance, parameters), below(entry.info, wanted), {.form = form});
     const auto model = Backtracking(question.cnf).model();
     if (model.has_value() != (value >= wanted)) return false;
-    if (model && worth(*game, question.moves(*model)).value_or(wanted - 1) < wanted) return false;
+    if (model && worth(*game, encode::line_of_play(entry.info, question, *model)).value_or(wanted - 1) < wanted)
+      return false;
   }
   return true;
 }
@@ -199,16 +199,18 @@ TEST(Files, AreExactDimacs) {
     if (entry.info.players != 1) continue;
     for (int i = 0; i < 20; ++i) {
       const std::string line = testing::random_instance(entry, {}, 1 + i % 6, random);
-      const Question question = encode::question(games::Setup(entry, Instance(line)), below(entry.info, 3));
+      const games::Setup setup(entry, Instance(line));
+      const Question question = encode::question(setup, below(entry.info, 3));
+      const std::string title = encode::title_of(setup, below(entry.info, 3), question.order.has_value());
       const Cnf& cnf = question.cnf;
       int variables = 0;
-      const auto [comments, clauses] = parse(encode::dimacs(cnf, question.title), variables);
+      const auto [comments, clauses] = parse(encode::dimacs(cnf, title), variables);
       EXPECT_EQ(variables, cnf.variables());
       EXPECT_EQ(clauses, testing::clauses_of(cnf));
-      EXPECT_EQ(comments.front(), question.title);
-      EXPECT_NE(question.title.find(std::string(entry.info.name)), std::string::npos);
-      EXPECT_NE(question.title.find(Instance(line).text() + ": "), std::string::npos);
-      EXPECT_TRUE(question.title.ends_with("; unsatisfiable means " + below(entry.info, 3)));
+      EXPECT_EQ(comments.front(), title);
+      EXPECT_NE(title.find(std::string(entry.info.name)), std::string::npos);
+      EXPECT_NE(title.find(Instance(line).text() + ": "), std::string::npos);
+      EXPECT_TRUE(title.ends_with("; unsatisfiable means " + below(entry.info, 3)));
       std::vector<std::string> names;
       for (int v = 1; v <= variables; ++v) {
         if (!cnf.name(v).empty()) names.push_back(std::to_string(v) + " = " + cnf.name(v));
@@ -228,14 +230,15 @@ TEST(Files, AreExactDimacs) {
 }
 
 TEST(Files, SayWhatTheyMean) {
-  const Question ello = encode::question(games::Setup(games::find("ello"), Instance("path:2 green=0")), "UNWINNABLE");
-  EXPECT_EQ(encode::dimacs(ello.cnf, ello.title),
+  const games::Setup ello(games::find("ello"), Instance("path:2 green=0"));
+  const Question question = encode::question(ello, "UNWINNABLE");
+  EXPECT_EQ(encode::dimacs(question.cnf, encode::title_of(ello, "UNWINNABLE", question.order.has_value())),
             "c ello path:2 green=0: a model is an order of the vertices that wins; unsatisfiable means UNWINNABLE\n"
             "c 1 = vertex 0 before vertex 1\n"
             "p cnf 1 2\n1 0\n1 0\n");
-  const Question green = encode::question(
-      games::Setup(games::find("green-wins"), Instance("fan:1"), {{"ratio", games::ratio_value(3, 1)}}), "UNWINNABLE");
-  EXPECT_TRUE(green.title.starts_with("green-wins --ratio 3/1 fan:1: a model is a play that wins; "));
+  const games::Setup green(games::find("green-wins"), Instance("fan:1"), {{"ratio", games::ratio_value(3, 1)}});
+  EXPECT_TRUE(encode::title_of(green, "UNWINNABLE", encode::question(green, "UNWINNABLE").order.has_value())
+                  .starts_with("green-wins --ratio 3/1 fan:1: a model is a play that wins; "));
 }
 
 /// How many variables have names: they come first, and say what is played.

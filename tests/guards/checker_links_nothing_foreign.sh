@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The checkers contain no solver, no nauty, no Boost, and need only the C++ runtime; that of plays no formulas, no gadgets and no
-# conjectures; that of reductions plays no game.
+# The checkers contain no solver, no nauty, no Boost and no writer of certificates, and need only the C++ runtime; that of plays no
+# formulas, no gadgets and no conjectures; that of reductions plays no game.
 set -u
 bin=$1
 failures=0
@@ -16,7 +16,7 @@ check() {
   ! ldd "$checker" | grep -vE 'linux-vdso|libstdc\+\+|libgcc_s|libm\.|libc\.|ld-linux|libasan|libubsan' ||
     complain "$1 needs a foreign library"
 }
-foreign='nauty|densenauty|geng_|CaDiCaL|Z3_|z3::|boost::|nlohmann|gamecert::(solve|sweeps|proofs|papers|verify|pages|cli)::'
+foreign='nauty|densenauty|geng_|CaDiCaL|Z3_|z3::|boost::|nlohmann|gamecert::(solve|sweeps|proofs|papers|verify|pages|cli)::|gamecert::certificates::write\('
 check gamecert-check "$foreign"
 check gamecert-check-plays "$foreign|gamecert::(encode|conjectures|reductions)::"
 check gamecert-check-impartial "$foreign|gamecert::(encode|conjectures)::"

@@ -10,7 +10,7 @@
 #include "certificates/counterexamples/line.hpp"
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
-#include "certificates/position_text.hpp"
+#include "certificates/writing/position_lines.hpp"
 #include "pages/player.hpp"
 #include "solve/solve.hpp"
 #include "verify/certificate_moves.hpp"

@@ -9,6 +9,7 @@
 
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
+#include "certificates/writing/writer.hpp"
 #include "papers/paper.hpp"
 #include "papers/report.hpp"
 #include "tests/pages/html_reader.hpp"

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "certificates/checker.hpp"
+#include "certificates/writing/writer.hpp"
 #include "ello_games.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"

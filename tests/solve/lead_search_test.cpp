@@ -10,6 +10,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "games/play/lead_graph.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "certificates/checker.hpp"
+#include "certificates/writing/writer.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"

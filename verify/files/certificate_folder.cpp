@@ -8,7 +8,7 @@
 #include <fstream>
 #include <utility>
 
-#include "certificates/format.hpp"
+#include "certificates/writing/writer.hpp"
 #include "verify/acceptance.hpp"
 
 namespace gamecert::verify {

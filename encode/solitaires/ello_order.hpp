@@ -29,15 +29,16 @@ class VertexOrder {
   VertexOrder(Cnf& cnf, const games::Instance& instance, const Checkpoint& between);
   /// The literal that says that u comes before v; the two are joined in the completion.
   int before(int u, int v) const;
-  /// All vertices in an order that agrees with the model, the least first where it leaves a choice.
-  std::vector<int> of(const std::vector<char>& model) const;
 
- private:
   struct Pair {
     int other;
     int variable;  // the smaller vertex comes before the larger
   };
-  std::vector<std::vector<Pair>> pairs_;  // by vertex: with those eliminated after it, ascending by the other
+  /// By vertex: with those eliminated after it, ascending by the other.
+  const std::vector<std::vector<Pair>>& pairs() const { return pairs_; }
+
+ private:
+  std::vector<std::vector<Pair>> pairs_;
 };
 
 /// The formula whose models are the orders that win ELLO on the instance.

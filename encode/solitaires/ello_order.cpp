@@ -1,5 +1,5 @@
 // The completion, its triangles, and the parities of predecessors.
-#include "encode/ello_order.hpp"
+#include "encode/solitaires/ello_order.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -98,33 +98,6 @@ int VertexOrder::before(int u, int v) const {
   }
   assert(false);
   return 0;
-}
-
-std::vector<int> VertexOrder::of(const std::vector<char>& model) const {
-  std::vector<std::vector<int>> after(pairs_.size());
-  std::vector<int> before_it(pairs_.size(), 0);
-  for (int v = 0; v < static_cast<int>(pairs_.size()); ++v) {
-    for (const auto& [u, variable] : pairs_[static_cast<std::size_t>(v)]) {
-      const auto [smaller, larger] = std::minmax(u, v);
-      const bool ascending = model[static_cast<std::size_t>(variable)] != 0;
-      after[static_cast<std::size_t>(ascending ? smaller : larger)].push_back(ascending ? larger : smaller);
-      ++before_it[static_cast<std::size_t>(ascending ? larger : smaller)];
-    }
-  }
-  std::set<int> ready;
-  for (int v = 0; v < static_cast<int>(pairs_.size()); ++v) {
-    if (before_it[static_cast<std::size_t>(v)] == 0) ready.insert(v);
-  }
-  std::vector<int> result;
-  while (!ready.empty()) {
-    const int v = *ready.begin();
-    ready.erase(ready.begin());
-    result.push_back(v);
-    for (const int u : after[static_cast<std::size_t>(v)]) {
-      if (--before_it[static_cast<std::size_t>(u)] == 0) ready.insert(u);
-    }
-  }
-  return result;
 }
 
 VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance, const Checkpoint& between) {

@@ -1,14 +1,13 @@
-// Which formula belongs to which statement, and how its models are read.
-#include "encode/questions.hpp"
+// Which formula belongs to which statement.
+#include "encode/solitaires/questions.hpp"
 
 #include <algorithm>
 #include <charconv>
-#include <memory>
 #include <utility>
 
 #include "encode/constraints.hpp"
-#include "encode/ello_order.hpp"
 #include "encode/play.hpp"
+#include "encode/solitaires/ello_order.hpp"
 #include "encode/tseitin.hpp"
 
 namespace gamecert::encode {
@@ -26,22 +25,13 @@ void require_few(const games::Instance& instance, int most_clauses) {
   if (std::ranges::count(reached, 1) > most_clauses) Cnf::refuse_clauses(static_cast<std::size_t>(most_clauses));
 }
 
-/// An order of the vertices; in odd elimination the last of them stays.
+/// An order of the vertices.
 Question by_order(const games::Setup& setup, const Making& making) {
   const games::Instance& instance = setup.instance();
   require_few(instance, making.most_clauses);
   Question result;
-  if (setup.info().name == "ello") {
-    auto order = ello_orders(result.cnf, instance, making.between);
-    result.moves = [order](const std::vector<char>& model) { return order.of(model); };
-  } else {
-    auto order = odd_elimination_orders(result.cnf, instance, making.between);
-    result.moves = [order](const std::vector<char>& model) {
-      std::vector<int> moves = order.of(model);
-      if (!moves.empty()) moves.pop_back();
-      return moves;
-    };
-  }
+  result.order = setup.info().name == "ello" ? ello_orders(result.cnf, instance, making.between)
+                                             : odd_elimination_orders(result.cnf, instance, making.between);
   return result;
 }
 
@@ -56,37 +46,27 @@ Question by_play(const games::Setup& setup, std::string_view statement, const Ma
   } else {
     requirement.clauses.push_back({more_than(circuit, play.end.score, bound_of(setup.info(), statement))});
   }
-  std::vector<std::vector<std::pair<int, int>>> choices;  // by step: variables and moves
+  Question result;
   int variables = 0;
   for (const Step& step : play.steps) {
-    const std::string number = std::to_string(choices.size() + 1);
-    choices.emplace_back();
+    const std::string number = std::to_string(result.choices.size() + 1);
+    auto& choices = result.choices.emplace_back();
     for (std::size_t m = 0; m < step.choices.size(); ++m) {
       if (step.choices[m] == never) continue;
       const int move = static_cast<int>(m);
       requirement.inputs.emplace_back(step.choices[m], "move " + number + " is " + game->move_name(move));
-      choices.back().emplace_back(++variables, move);
+      choices.emplace_back(++variables, move);
     }
     requirement.inputs.emplace_back(step.rests, "no move " + number);
-    choices.back().emplace_back(++variables, -1);
+    choices.emplace_back(++variables, -1);
   }
-  Question result;
   result.cnf = clauses_of(circuit, requirement).cnf;
-  for (const auto& step : choices) {
+  for (const auto& step : result.choices) {
     circuit.step(result.cnf.bytes());
     std::vector<int> literals;
     for (const auto& [variable, move] : step) literals.push_back(variable);
     exactly_one(result.cnf, literals);
   }
-  result.moves = [choices](const std::vector<char>& model) {
-    std::vector<int> moves;
-    for (const auto& step : choices) {
-      for (const auto& [variable, move] : step) {
-        if (model[static_cast<std::size_t>(variable)] != 0 && move >= 0) moves.push_back(move);
-      }
-    }
-    return moves;
-  };
   return result;
 }
 
@@ -101,18 +81,6 @@ int bound_of(const games::GameInfo& info, std::string_view statement) {
   }
   throw text::InputError("expected a statement `SCORE <= v` about " + std::string(info.name) + ", found '" +
                          std::string(statement.substr(0, 40)) + "'");
-}
-
-std::string title_of(const games::Setup& setup, std::string_view statement, bool by_order) {
-  std::string title = setup.text() + ": ";
-  if (by_order) {
-    title += "a model is an order of the vertices that wins";
-  } else if (setup.info().stuck == games::Stuck::loses) {
-    title += "a model is a play that wins";
-  } else {
-    title += "a model is a play that scores more than " + std::string(statement.substr(bound.size()));
-  }
-  return title + "; unsatisfiable means " + std::string(statement);
 }
 
 void require_question(const games::GameInfo& info, std::string_view statement) {
@@ -130,10 +98,7 @@ Question question(const games::Setup& setup, std::string_view statement, const M
   const std::string_view game = setup.info().name;
   require_question(setup.info(), statement);
   const bool orders = making.form == Form::usual && (game == "ello" || game == "odd-elimination");
-  Question result = orders ? by_order(setup, making) : by_play(setup, statement, making);
-  result.by_order = orders;
-  result.title = title_of(setup, statement, orders);
-  return result;
+  return orders ? by_order(setup, making) : by_play(setup, statement, making);
 }
 
 }  // namespace gamecert::encode

@@ -1,27 +1,24 @@
 // Statements about solitaires as formulas: satisfiable exactly if the statement is false.
 #pragma once
 
-#include <functional>
 #include <limits>
-#include <map>
-#include <string>
+#include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "encode/cnf.hpp"
 #include "encode/pace.hpp"
+#include "encode/solitaires/ello_order.hpp"
 #include "games/setup.hpp"
 
 namespace gamecert::encode {
 
-/// A formula whose models are the lines of play that refute a statement.
+/// A formula whose models are the lines of play that refute a statement; models.hpp reads them.
 struct Question {
-  Cnf cnf;
-  bool by_order = false;  // its models are orders of the vertices, else choices of moves
-  std::string title;      // of its text: the game, what a model means, and what it means that there is none
-  /// The line of play, move codes in order, that a model describes: its values by variable, the first place unused.
-  /// What the values are if they are no model, is not specified.
-  std::function<std::vector<int>(const std::vector<char>& model)> moves;
+  Cnf cnf = {};
+  std::optional<VertexOrder> order = {};  // if its models are orders of the vertices: what its variables mean
+  std::vector<std::vector<std::pair<int, int>>> choices = {};  // else by step: variables and moves, -1 for none
 };
 
 /// InputError unless the game is a solitaire and the statement is one about it: `UNWINNABLE`, or of a game for points
@@ -30,9 +27,6 @@ void require_question(const games::GameInfo& info, std::string_view statement);
 
 /// The v of `SCORE <= v`. InputError if it is none.
 int bound_of(const games::GameInfo& info, std::string_view statement);
-
-/// The title of a question: the subject, what a model is, and what it means that there is none.
-std::string title_of(const games::Setup& setup, std::string_view statement, bool by_order);
 
 /// ELLO and odd elimination as orders of the vertices, every other solitaire as unrolled play.
 enum class Form { usual, play };

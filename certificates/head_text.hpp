@@ -1,0 +1,30 @@
+// What stands in front of evidence: writers write it, and digests are of it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "certificates/claim.hpp"
+#include "certificates/format.hpp"
+
+namespace gamecert::certificates {
+
+/// The lines from `game` to `instance`.
+inline void append_subject(std::string& text, const Claim& claim) {
+  text += "game " + claim.game + " " + std::to_string(claim.version) + "\n";
+  for (const auto& [name, value] : claim.parameters) {
+    text += "parameter " + name + " " + value_text(claim.game, name, value) + "\n";
+  }
+  if (claim.misere) text += "play misere\n";
+  text += "instance " + claim.instance + "\n";
+}
+
+/// The lines from `gamecert` on, and `evidence` with the name of the kind and a space.
+inline void append_head(std::string& text, const Claim& claim, std::string_view kind) {
+  text += "gamecert " + std::to_string(format_version) + "\n";
+  append_subject(text, claim);
+  text += "statement " + claim.statement + "\n";
+  text.append("evidence ").append(kind).append(" ");
+}
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,20 @@
+// Writing evidence of the family `ledgers`.
+#include "certificates/ledgers/ledger.hpp"
+#include "certificates/writing/writers.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+void write_ledger(std::string& text, const Claim& claim, const Ledger& ledger) {
+  append_unsealed(text, ledger, claim.statement);
+  text += "sha256 " + ledger.digest + "\n";
+}
+
+}  // namespace
+
+std::span<const Writer> ledgers_writers() {
+  static constexpr Writer all[] = {writes<Ledger, write_ledger>};
+  return all;
+}
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,46 @@
+// Writing evidence of the family `structure`.
+#include "certificates/structure/determinant.hpp"
+#include "certificates/structure/implausible.hpp"
+#include "certificates/structure/kernel.hpp"
+#include "certificates/structure/symmetry.hpp"
+#include "certificates/writing/number_lines.hpp"
+#include "certificates/writing/writers.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+void write_determinant(std::string& text, const Claim&, const Determinant& determinant) {
+  append_elements(text, determinant.point);
+}
+
+void write_implausible(std::string& text, const Claim&, const Implausible& implausible) {
+  text += std::to_string(implausible.vertex) + " ";
+  text.append(Implausible::reasons[static_cast<std::size_t>(implausible.reason)]).append("\n");
+}
+
+void write_kernel(std::string& text, const Claim&, const Kernel& kernel) { append_numbers(text, kernel.vertices); }
+
+void write_symmetry(std::string& text, const Claim&, const Symmetry& symmetry) {
+  text += std::to_string(symmetry.cases.front().image.size()) + " " + std::to_string(symmetry.turns.size()) + " " +
+          std::to_string(symmetry.cases.size()) + "\n";
+  for (const std::vector<int>& turn : symmetry.turns) {
+    text += "turn\n";
+    append_list(text, turn);
+  }
+  for (const auto& [opening, image] : symmetry.cases) {
+    text += "mirror";
+    for (const int move : opening) text += " " + std::to_string(move);
+    text += "\n";
+    append_list(text, image);
+  }
+}
+
+}  // namespace
+
+std::span<const Writer> structure_writers() {
+  static constexpr Writer all[] = {writes<Determinant, write_determinant>, writes<Implausible, write_implausible>,
+                                   writes<Kernel, write_kernel>, writes<Symmetry, write_symmetry>};
+  return all;
+}
+
+}  // namespace gamecert::certificates

@@ -1,0 +1,94 @@
+// Null windows over positions: "does the mover get at least b more than the opponent from here on?"
+//
+// Positions are seen from the mover, so one question serves both players: a move that passes the turn gets b if the
+// opponent does not get 1 + gain - b from what it leaves. Of every position in the table the least and the greatest
+// score still possible are kept.
+#pragma once
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "games/game.hpp"
+#include "solve/limits.hpp"
+
+namespace gamecert::solve {
+
+/// What a move leads to, seen by whoever is to move then.
+template <class Position>
+struct MoveTo {
+  Position position;
+  int gain = 0;        // of the mover, less what the opponent has for certain
+  bool again = false;  // the mover is to move once more
+  bool won = false;    // play has ended, and the win is a point
+};
+
+/// How positions are looked up is the table's matter: `insert(key)`, `size()` and `bytes()`.
+template <class Position, class Table>
+class NullWindows {
+ public:
+  using Move = MoveTo<Position>;
+
+  NullWindows(const Limits& limits, Table table) : watch_(limits), table_(std::move(table)) {}
+  NullWindows(const NullWindows&) = delete;
+  NullWindows& operator=(const NullWindows&) = delete;
+  virtual ~NullWindows() = default;
+
+  /// Whether the mover can get at least `bound` more than the opponent from here on.
+  virtual bool at_least(const Position& at, int bound) = 0;
+
+  int value(const Position& at) {
+    int score = 0;
+    while (!at_least(at, score)) --score;
+    while (at_least(at, score + 1)) ++score;
+    return score;
+  }
+  /// Whether the move gets at least `bound` for the mover.
+  bool gets(const Move& move, int bound) {
+    const int wanted = bound - move.gain;
+    if (move.won) return 1 >= wanted;
+    return move.again ? at_least(move.position, wanted) : !at_least(move.position, 1 - wanted);
+  }
+
+  Watch& watch() { return watch_; }
+  std::size_t nodes() const { return table_.size(); }
+  /// LimitError if so many bytes beside the table break the limit.
+  void hold(std::size_t bytes) const { watch_.hold(table_.bytes() + known_.capacity() * sizeof(Known) + bytes); }
+
+ protected:
+  /// The answer by the table, or else by search, which puts it there. `key` is what the table knows the position by.
+  bool look_up(const Position& at, games::PositionView key, int bound) {
+    const auto [number, fresh] = table_.insert(key);
+    if (fresh) {
+      known_.emplace_back();
+      hold(0);
+    }
+    if (known_[number].least >= bound) return true;
+    if (known_[number].greatest < bound) return false;
+    watch_.step();
+    const bool result = some_move_gets(at, bound);
+    Known& known = known_[number];
+    if (result) {
+      known.least = std::max(known.least, bound);
+    } else {
+      known.greatest = std::min(known.greatest, bound - 1);
+    }
+    return result;
+  }
+  virtual bool some_move_gets(const Position& at, int bound) = 0;
+
+  const Table& table() const { return table_; }
+  /// The greatest score still possible, by number in the table.
+  int greatest(std::uint32_t number) const { return known_[number].greatest; }
+
+ private:
+  struct Known {
+    int least = std::numeric_limits<int>::min();
+    int greatest = std::numeric_limits<int>::max();
+  };
+  Watch watch_;
+  Table table_;
+  std::vector<Known> known_;  // by number in table_
+};
+
+}  // namespace gamecert::solve
