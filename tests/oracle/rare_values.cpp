@@ -1,6 +1,6 @@
 // oracle-rare-values: values of long unpainted directed paths in ORIENTED BLUE-RED-COLORING, by what every move leaves.
 //
-//   oracle-rare-values K...         a line for each K, ascending: K, the value of the path of K vertices, rare or common
+//   oracle-rare-values K...         a line for each K, ascending: K, the value of the path of K vertices, its kind
 //   oracle-rare-values plain K...   the same by all sums
 //
 // A value is common if it has an odd number of the bits 8, 16, 32, 128, 256, 512, 1024, else rare. A sum is rare
