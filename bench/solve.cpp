@@ -43,7 +43,7 @@ const Boards boards[] = {
      "directed-path:14 painted=5:2",
      "directed-path:40 painted=7:1"},
     {"weak", {"grid:4x4"}, "grid:3x4", "grid:3x4"},
-    {"distance --distance 2 --colours 2 --nimber", {"path:25"}, "path:14", "path:19"},
+    {"distance --distance 2 --colours 2 --nimber", {"path:25", "path:31"}, "path:14", "path:19"},
     {"sequential --colours 4", {"grid:7x6"}, "grid:6x6"},
     {"geodetic", {"grid:4x5", "grid:5x6"}, "grid:4x4", "grid:4x5"},
     {"geodetic --play misere", {"grid:4x5"}, "grid:4x4"},

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <memory>
 #include <nlohmann/json.hpp>
 
 #include "certificates/writing/writer.hpp"
@@ -11,6 +12,7 @@
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/scope.hpp"
+#include "cli/path_values.hpp"
 #include "cli/second_opinions.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
@@ -24,6 +26,7 @@ using verify::GameDecision;
 struct Question {
   GameOptions game;
   solve::Request request;
+  std::unique_ptr<PathValues> kept = {};  // with --checkpoint
 };
 
 /// Numbers where moves are numbers, else their names.
@@ -59,7 +62,8 @@ std::string moves_line(const std::vector<std::string>& names) {
 void print_row(const games::Setup& setup, const GameDecision& decision) {
   std::string row = setup.instance().text() + "\t" + verify::text(decision);
   const Answer& answer = decision.answer;
-  if (answer.winning_moves) row += "\t" + moves_line(verify::move_names(setup, answer, *answer.winning_moves));
+  if (answer.winning_moves)
+    row.append("\t").append(moves_line(verify::move_names(setup, answer, *answer.winning_moves)));
   print_line(row);
 }
 
@@ -135,7 +139,8 @@ struct Said {
 Said said(const Question& question, const InputLine& line, const games::Setup& setup,
           verify::AtomicFile* certificates) {
   try {
-    GameDecision decision = verify::decide(setup, question.request);
+    GameDecision decision =
+        question.kept ? question.kept->decide(setup, question.request) : verify::decide(setup, question.request);
     if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
     return {std::move(decision)};
   } catch (const std::logic_error& failure) {
@@ -225,6 +230,10 @@ void describe(CommandOptions& options, const Arguments& arguments) {
   add("certificate", po::value<std::string>(),
       "write the evidence there; of several instances one certificate after the other, and of those before a malformed "
       "line if there is one. An older file is replaced by a whole new one, or stays");
+  if (game == nullptr || game->info.name == "blue-red")
+    add("checkpoint", po::value<std::string>(),
+        "blue-red on directed paths on which nothing is painted: the values of all shorter paths are kept there, "
+        "written every minute and at the end, and gone on from if they are there (docs/COMMANDS.md)");
   add("time-limit", po::value<double>(), "seconds for an instance and an engine; then UNKNOWN");
   add("jobs", po::value<int>()->default_value(1),
       "threads of a search of a local game in normal play, 0 for all cores: answers are the same; nodes, moves and "
@@ -270,6 +279,11 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.limits = limits_of(options);
   question.request.jobs = jobs_of(options);
 
+  if (options.has("checkpoint")) {
+    if (question.request.certificate || question.request.engine != solve::Engine::best)
+      throw text::InputError("expected --checkpoint with neither --certificate nor --engine");
+    question.kept = std::make_unique<PathValues>(options.value<std::string>("checkpoint"));
+  }
   InstanceLines lines(question.game.instances, input_format(options));
   if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);
   const auto file = options.value<std::string>("certificate");

@@ -84,11 +84,16 @@ void LongPaths::mark_sums_until_none_is_missing(const PartSums& options, std::ve
 }
 
 std::optional<Answer> directed_path_answer(const games::Setup& setup, const Request& request) {
-  if (request.misere || !is_directed_path(setup)) return std::nullopt;
-  const int k = std::get<graphs::Digraph>(setup.instance().board()).order();
   Watch watch(request.limits);
   LongPaths paths;
-  paths.extend(k, [&] { watch.look(); });
+  return directed_path_answer(setup, request, paths, [&] { watch.look(); });
+}
+
+std::optional<Answer> directed_path_answer(const games::Setup& setup, const Request& request, LongPaths& paths,
+                                           const std::function<void()>& look) {
+  if (request.misere || !is_directed_path(setup)) return std::nullopt;
+  const int k = std::get<graphs::Digraph>(setup.instance().board()).order();
+  paths.extend(k, look);
   const int value = paths.d(k);
   Answer answer;
   answer.statement = request.nimber ? "NIMBER " + std::to_string(value) : value != 0 ? "OUTCOME N" : "OUTCOME P";

@@ -31,6 +31,11 @@ class LongPaths {
   /// Goes on to this length. `look` is called before each, and may throw: the lengths before it are kept.
   void extend(int length, const std::function<void()>& look);
   int length() const { return static_cast<int>(a_.values.size()); }
+  /// Adds values for the next length that were found before; which ones is not looked at.
+  void restore(int a, int d) {
+    add(a_, a);
+    add(d_, d);
+  }
   int a(int k) const { return a_.values[static_cast<std::size_t>(k - 1)]; }
   int d(int k) const { return d_.values[static_cast<std::size_t>(k + 1)]; }
 
@@ -62,5 +67,8 @@ class LongPaths {
 /// In normal play on a directed path 0, 1, ... on which nothing is painted; nothing elsewhere. Without evidence.
 /// LimitError.
 std::optional<Answer> directed_path_answer(const games::Setup& setup, const Request& request);
+/// The same from values that are kept for other questions. `look` is called before each new length, and may throw.
+std::optional<Answer> directed_path_answer(const games::Setup& setup, const Request& request, LongPaths& paths,
+                                           const std::function<void()>& look);
 
 }  // namespace gamecert::solve

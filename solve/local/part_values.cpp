@@ -39,7 +39,7 @@ class Rounds final : public PartValues {
   Watch& watch() override { return searches_.front().watch(); }
 
  private:
-  static constexpr std::uint64_t first_budget = 512, worth_a_thread = 16384;  // positions by proof numbers
+  static constexpr std::uint64_t first_budget = 512, worth_a_thread = 16384, long_round = 65536;  // by proof numbers
 
   static Cells cells(const Vertices& open) {
     Cells result;
@@ -61,7 +61,7 @@ class Rounds final : public PartValues {
   std::optional<int> in_turn(const Question& question, std::uint64_t budget) {
     for (const bool by_effort : {false, true}) {
       try {
-        searches_.front().begin(by_effort, by_effort ? budget : budget / 4);
+        searches_.front().begin(by_effort, by_effort ? budget : budget / (budget < long_round ? 4 : 16));
         return question(searches_.front());
       } catch (const typename PartSearch<words>::SpentAll&) {
         continue;

@@ -11,9 +11,10 @@
 namespace gamecert::solve {
 
 /// Positions are sets of vertices of the graph of conflicts. On one thread the searches depth first and by proof
-/// numbers take turns, each for as long as it may and then the other, for longer, the second four times as long; on
-/// several they go on side by side over one table. Answers are the same on any number of threads; the number of
-/// positions looked at is repeated on one alone.
+/// numbers take turns, each for as long as it may and then the other, for longer: the second four times as long, and
+/// sixteen times on a board that neither has decided soon, as depth first seldom does then. On several threads they go
+/// on side by side over one table. Answers are the same on any number of threads; the number of positions looked at is
+/// repeated on one alone.
 class PartValues {
  public:
   using Vertices = std::vector<int>;

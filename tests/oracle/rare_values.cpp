@@ -1,6 +1,7 @@
 // oracle-rare-values: values of long unpainted directed paths in ORIENTED BLUE-RED-COLORING, by what every move leaves.
 //
-//   oracle-rare-values K...   a line for each K, ascending: K, the value of the path of K vertices, rare or common
+//   oracle-rare-values K...         a line for each K, ascending: K, the value of the path of K vertices, its kind
+//   oracle-rare-values plain K...   the same by all sums
 //
 // A value is common if it has an odd number of the bits 8, 16, 32, 128, 256, 512, 1024, else rare. A sum is rare
 // exactly if its two parts are of one kind; so whether a common value is an option shows in the few sums with a rare
@@ -39,8 +40,15 @@ struct Sums {
   int first, last, sum;
 };
 
+bool plain = false;
+
 int mex(const std::vector<Sums>& all) {
   std::vector<char> met(values);
+  if (plain) {
+    for (const Sums& sums : all)
+      for (int i = sums.first; i <= sums.last; ++i) met[sums.x.at[i] ^ sums.y.at[sums.sum - i]] = 1;
+    return static_cast<int>(std::find(met.begin(), met.end(), 0) - met.begin());
+  }
   for (const Sums& sums : all) {
     const auto meet = [&](int i) {
       if (i >= sums.first && i <= sums.last) met[sums.x.at[i] ^ sums.y.at[sums.sum - i]] = 1;
@@ -68,7 +76,8 @@ int mex(const std::vector<Sums>& all) {
 int main(int count, char** arguments) {
   Column free, barred, both;
   int n = 0;
-  for (int argument = 1; argument < count; ++argument) {
+  plain = count > 1 && std::string(arguments[1]) == "plain";
+  for (int argument = plain ? 2 : 1; argument < count; ++argument) {
     for (const int wanted = std::atoi(arguments[argument]); n < wanted;) {
       ++n;
       both.add(mex({{barred, both, 1, n - 1, n}}));

@@ -1,0 +1,124 @@
+// A text of all values, checked by its digest, and its last values by the rules.
+#include "cli/path_values.hpp"
+
+#include <chrono>
+#include <cstdio>
+#include <deque>
+#include <filesystem>
+#include <fstream>
+#include <new>
+#include <utility>
+
+#include "solve/limits.hpp"
+#include "text/errors.hpp"
+#include "text/sha256.hpp"
+#include "verify/files/atomic_file.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+constexpr const char* heading = "values of unpainted directed paths of blue-red, K A_K D_K";
+constexpr int greatest = 65535;  // of a value
+
+std::string line_of(const solve::LongPaths& paths, int k) {
+  return std::to_string(k) + " " + std::to_string(paths.a(k)) + " " + std::to_string(paths.d(k));
+}
+
+}  // namespace
+
+PathValues::PathValues(std::string file) : file_(std::move(file)) {
+  if (std::filesystem::exists(file_)) read();
+}
+
+void PathValues::read() {
+  std::ifstream input(file_);
+  std::size_t number = 0;
+  const auto refuse = [&](const std::string& expected, const std::string& found) {
+    throw text::InputError(file_ + ":" + std::to_string(number) + ": expected " + expected + ", found " + found);
+  };
+  text::Sha256 digest;
+  std::string line;
+  const auto next = [&](const std::string& expected) {
+    ++number;
+    if (!std::getline(input, line)) refuse(expected, "the end of the file");
+  };
+  next(heading);
+  if (line != heading) refuse(heading, line);
+  const auto restore = [&](const std::string& values) {
+    const int k = paths_.length() + 1;
+    int length = 0, a = 0, d = 0, end = 0;
+    const int fields = std::sscanf(values.c_str(), "%d %d %d%n", &length, &a, &d, &end);
+    const bool whole = fields == 3 && end == static_cast<int>(values.size()) && length == k;
+    if (!whole || a < 0 || a > greatest || d < 0 || d > greatest) refuse(std::to_string(k) + " and two values", values);
+    paths_.restore(a, d);
+  };
+  // The last values are not taken from the file, but found once more.
+  constexpr std::size_t found_again = 64;
+  std::deque<std::string> last;
+  for (;;) {
+    digest.add(line + "\n");
+    next("a line of values, or sha256");
+    if (line.starts_with("sha256 ")) break;
+    last.push_back(line);
+    if (last.size() <= found_again) continue;
+    restore(last.front());
+    last.pop_front();
+  }
+  if (line != "sha256 " + digest.digits()) refuse("sha256 " + digest.digits() + " of the lines before", line);
+  number -= last.size() + 1;
+  for (const std::string& values : last) {
+    ++number;
+    const int k = paths_.length() + 1;
+    paths_.extend(k, [] {});
+    if (line_of(paths_, k) != values) refuse(line_of(paths_, k), values);
+  }
+  written_ = paths_.length();
+}
+
+void PathValues::write() {
+  if (paths_.length() == written_) return;
+  verify::AtomicFile file(file_);
+  text::Sha256 digest;
+  std::string lines = heading + std::string("\n");
+  const auto flush = [&] {
+    digest.add(lines);
+    file.write(lines);
+    lines.clear();
+  };
+  for (int k = 1; k <= paths_.length(); ++k) {
+    lines += line_of(paths_, k) + "\n";
+    if (lines.size() > 1U << 20) flush();
+  }
+  flush();
+  file.write("sha256 " + digest.digits() + "\n");
+  file.commit();
+  written_ = paths_.length();
+}
+
+verify::GameDecision PathValues::decide(const games::Setup& setup, const solve::Request& request) {
+  solve::Watch watch(request.limits);
+  auto last = std::chrono::steady_clock::now();
+  const auto look = [&] {
+    watch.look();
+    if (std::chrono::steady_clock::now() - last < std::chrono::minutes(1)) return;
+    write();
+    last = std::chrono::steady_clock::now();
+  };
+  try {
+    auto answer = solve::directed_path_answer(setup, request, paths_, look);
+    if (!answer)
+      throw text::InputError(
+          "expected a directed path on which nothing is painted, of blue-red in normal play, for "
+          "--checkpoint, found " +
+          setup.text());
+    write();
+    return {.statement = answer->statement, .answer = *std::move(answer)};
+  } catch (const text::LimitError& limit) {
+    write();
+    return verify::undecided(limit.what());
+  } catch (const std::bad_alloc&) {
+    return verify::undecided("out of memory; " + std::to_string(written_) + " lengths are in " + file_);
+  }
+}
+
+}  // namespace gamecert::cli
