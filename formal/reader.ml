@@ -91,6 +91,18 @@ let elimination claim = match board_in claim with
     done;
     List.rev !result
 
+(* The vertices that arcs lead to from a vertex. *)
+let component claim vertex = match board_in claim with
+  | Some (order, arcs) when vertex < int_of order ->
+    let near = Array.make (int_of order) [] and seen = Array.make (int_of order) false in
+    List.iter (fun (u, v) -> let u = int_of u in near.(u) <- int_of v :: near.(u)) arcs;
+    let rec flood part = function
+      | [] -> part
+      | v :: todo when seen.(v) -> flood part todo
+      | v :: todo -> seen.(v) <- true; flood (v :: part) (List.rev_append near.(v) todo) in
+    flood [] [vertex]
+  | _ -> []
+
 let is_number s =
   s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
 
@@ -193,8 +205,7 @@ let rec certificate lines first =
     if l <> [] || (deleted = [] && kept = []) then bad "expected vertices that are deleted or kept, and what is toggled and flipped";
     if deleted = [] && toggled = [] then bad "expected a vertex to delete or an edge to toggle";
     let firsts l = List.map (fun (v, _) -> n_of v) l in
-    { deleted = firsts deleted; kept = firsts kept; recoloured = firsts flipped;
-      toggled = List.map (fun (u, v) -> n_of u, n_of v) toggled } in
+    step_of (firsts deleted) (firsts kept) (List.map (fun (u, v) -> n_of u, n_of v) toggled) (firsts flipped) in
   if next () <> "gamecert 1" then bad "expected `gamecert 1`";
   let start = !at in
   while not (String.starts_with ~prefix:"evidence " (line ())) do incr at done;
@@ -214,11 +225,32 @@ let rec certificate lines first =
       (match proof with Derivation _ -> bad "expected evidence that ends a derivation" | _ -> ());
       at := behind;
       Derivation (steps, n_of vertex, base, proof)
+    (* What `mirror` and `counterplay` prove is decided anew. *)
+    | ["mirror"; values; triples; width] ->
+      let heap w = if w <> "" && w.[0] = '*' then ignore (num (String.sub w 1 (String.length w - 1))) else bad "expected a heap" in
+      let entry = function p :: h :: rest -> ignore (hex p); heap h; rise (key width [p], false); rest | _ -> bad "expected a position and a heap" in
+      ignore (times (num values) (fun l -> if entry l <> [] then bad "expected a position and a heap"));
+      ascending := None;
+      ignore (times (num triples) (fun l -> List.iter (fun w -> if w <> "" && w.[0] = '*' then heap w else ignore (num w)) (entry l)));
+      Mirror
+    | ["counterplay"; first; second; width] ->
+      let entry = function
+        | a :: b :: c :: bound :: answers when String.length bound > 2 && String.sub bound 0 2 = "<=" ->
+          List.iter (fun p -> ignore (hex p)) [a; b; c];
+          if String.sub bound 2 (String.length bound - 2) = "-0" then bad "expected a bound";
+          ignore (int (String.sub bound 2 (String.length bound - 2)));
+          rise (key width [a; b; c], false);
+          List.iter (fun w -> ignore (num w)) answers
+        | _ -> bad "expected a position and a bound" in
+      ignore (times (num first) entry);
+      ascending := None;
+      ignore (times (num second) entry);
+      Counterplay
     | ["determinant"; count] ->
       Determinant (List.map fst (elimination claim), times (num count) (function [x] -> hex x | _ -> bad "expected an element"))
     | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
     | ["implausible"; vertex; why] ->
-      Implausible (n_of (num vertex), match why with
+      Implausible (n_of (num vertex), numbers (component claim (num vertex)), match why with
         | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
         | _ -> bad "expected a reason")
     | "pairs" :: count :: opening ->
