@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
-From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim FamilyClaim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction.
+From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim FamilyClaim LocalClaim Text.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction LocalGadgets.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -9,12 +9,14 @@ Local Open Scope string_scope.
 Inductive evidence :=
 | Order (moves : list N)
 | Closure (reflected : bool) (positions : list (list plane))
+| Counterplay
 | Derivation (steps : list step) (vertex : N) (base : list string) (proof : evidence)
 | Determinant (elimination : list N) (elements : list N)
-| Implausible (vertex : N) (why : reason)
+| Implausible (vertex : N) (part : list N) (why : reason)
 | Induction (first_repeated : N)
 | Kernel (vertices : list N)
 | Lrat (elimination : list (N * list N)) (steps : list addition)
+| Mirror
 | Pairs (opening : option N) (pairs : list (N * N))
 | Positions (entries : list (list plane * option N))
 | Signature (table : list plane)
@@ -39,7 +41,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
       | _ => false
       end
   | Determinant elimination elements, Winnable => check_determinant s elimination elements
-  | Implausible vertex why, Unwinnable => check_implausible s vertex why
+  | Implausible vertex part why, Unwinnable => check_implausible s vertex part why
   | Kernel vertices, Unwinnable => check_kernel s vertices
   | Lrat elimination steps, Unwinnable => check_lrat s elimination steps
   | Pairs opening pairs, _ => check_pairs s said opening pairs
@@ -56,7 +58,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
 Theorem check_evidence_sound hint e : forall lines s said, check_evidence hint lines s said e = true ->
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said).
 Proof.
-  induction e as [moves|[|] positions|steps vertex base proof IH|order elements|vertex why|repeated|kernel|elimination steps|opening answers|entries|table|pairs|least most|cases];
+  induction e as [moves|[|] positions| |steps vertex base proof IH|order elements|vertex part why|repeated|kernel|elimination steps| |opening answers|entries|table|pairs|least most|cases];
     intros lines s said h; cbn [check_evidence] in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
@@ -64,6 +66,7 @@ Proof.
   - destruct said; try easy. now apply check_reflected_sound in h.
   - destruct said; try easy. destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|].
     now apply check_closure_sound with positions.
+  - easy.
   - destruct said; try easy. destruct (read_words base) as [[t []]|]; try easy. apply andb_prop in h as [d h].
     apply (derives_sound steps vertex s t d). now apply IH in h.
   - destruct said; try easy. now apply check_determinant_sound in h.
@@ -71,6 +74,7 @@ Proof.
   - easy.
   - destruct said; try easy. now apply check_kernel_sound in h.
   - destruct said; try easy. now apply check_lrat_sound in h.
+  - easy.
   - now apply check_pairs_sound in h.
   - destruct (rules_of s) as [r|] eqn:e; [|easy]. exists r. split; [easy|]. now apply check_positions_of_sound in h.
   - easy.
@@ -84,35 +88,44 @@ Definition check (hint : hints) (lines : list string) (e : evidence) : bool :=
   match e with
   | Signature table => match read_about_gadget lines with Some (g, said) => check_signature g said table | None => false end
   | Induction repeated => match read_about_family lines with Some (f, said) => check_induction f said repeated | None => false end
+  | Mirror => match read_about_local lines with Some c => check_mirror c | None => false end
+  | Counterplay => match read_about_local lines with Some c => check_counterplay c | None => false end
   | _ => match read_words lines with Some (s, said) => check_evidence hint lines s said e | None => false end
   end.
 
 Theorem check_sound hint lines e : check hint lines e = true -> exists c, parses lines c /\ holds c.
 Proof.
-  intro h. assert ((exists table, e = Signature table) \/ (exists repeated, e = Induction repeated) \/
-    match read_words lines with Some (s, said) => check_evidence hint lines s said e | None => false end = true) as [[table ->]|[[repeated ->]|k]].
-  { destruct e; cbn in h; try (right; right; exact h); [right; left; now exists first_repeated|left; now exists table]. }
-  - cbn in h. destruct (read_about_gadget lines) as [[g said]|] eqn:w; [|easy].
+  intro h.
+  assert ((match read_words lines with Some (s, said) => check_evidence hint lines s said e | None => false end) = true -> exists c, parses lines c /\ holds c) as of_a_game.
+  { clear h. destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. intro k. apply check_evidence_sound in k as (r & e1 & e2).
+    exists (Claim r (in_misere s) said). split; [|easy]. left. now exists s, said, r. }
+  destruct e; try exact (of_a_game h); cbn in h; clear of_a_game.
+  - destruct (read_about_local lines) as [c|] eqn:w; [|easy]. exists (About_local c). split; [right; right; right; now exists c|].
+    now apply check_counterplay_sound.
+  - destruct (read_about_family lines) as [[f said]|] eqn:w; [|easy].
+    exists (About_family f said). split; [right; right; left; now exists f, said|]. exact (check_induction_sound f said first_repeated h).
+  - destruct (read_about_local lines) as [c|] eqn:w; [|easy]. exists (About_local c). split; [right; right; right; now exists c|].
+    now apply check_mirror_sound.
+  - destruct (read_about_gadget lines) as [[g said]|] eqn:w; [|easy].
     exists (About_gadget g said). split; [right; left; now exists g, said|]. now apply check_signature_sound with table.
-  - cbn in h. destruct (read_about_family lines) as [[f said]|] eqn:w; [|easy].
-    exists (About_family f said). split; [right; right; now exists f, said|]. exact (check_induction_sound f said repeated h).
-  - destruct (read_words lines) as [[s said]|] eqn:w; [|easy]. apply check_evidence_sound in k as (r & e1 & e2).
-    exists (Claim r (in_misere s) said). split; [|easy]. left. now exists s, said, r.
 Qed.
 
 (** For the program that reads files *)
 
 (* Whether the game and the board are known here. *)
+Definition gadget_games : list string :=
+  ["ello-gadget"; "ello-family"; "node-kayles-gadget"; "arc-kayles-gadget"; "proper-gadget"; "blue-red-gadget"; "capture-gadget"].
 Definition is_known (lines : list string) : bool :=
   match lines with
   | game :: _ =>
       match split " " game with
-      | ["game"; name; _] => existsb (fun '(n, _) => n =? name) games || (name =? "ello-gadget") || (name =? "ello-family")
+      | ["game"; name; _] => existsb (fun '(n, _) => n =? name) games || existsb (String.eqb name) gadget_games
       | _ => true
       end
   | [] => true
   end.
 
+Definition step_of (deleted kept : list N) (toggled : list (N * N)) (flipped : list N) : step := Step deleted kept toggled flipped.
 (* The rules in the lines of a claim up to its instance. *)
 Definition rules_on (lines : list string) : option rules :=
   match read_subject lines with Some (s, []) => rules_of s | _ => None end.
@@ -136,7 +149,15 @@ Definition rests_on (lines : list string) : string :=
         in_order (map (fun s => "rules of " ++ name s ++ " 1") subjects) ++
         in_order (flat_map (fun s =>
           map (fun '(_, word) => "reading " ++ word ++ " of " ++ name s) (filter (fun '(n, _) => n =? "reading") (given s))) subjects)
-    | None => ["rules of ello 1"; "definitions of " ++ match read_about_family lines with Some _ => "ello-family" | None => "ello-gadget" end ++ " 1"]
+    | None =>
+        match read_about_local lines with
+        | Some c =>
+            let name := match c with
+              | Nimbers_differ Node_kayles _ _ _ => "node-kayles" | Nimbers_differ Arc_kayles _ _ _ => "arc-kayles"
+              | Nimbers_differ (Proper _) _ _ _ => "proper" | Nimbers_differ Blue_red _ _ _ => "blue-red"
+              | Scores_differ _ _ _ _ _ => "capture" end in ["rules of " ++ name ++ " 1"; "definitions of GAME-gadget 1"]
+        | None => ["rules of ello 1"; "definitions of " ++ match read_about_family lines with Some _ => "ello-family" | None => "ello-gadget" end ++ " 1"]
+        end
     end.
 (* The claim in one line. *)
 Definition claim_line (lines : list string) : string :=

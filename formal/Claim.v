@@ -1,6 +1,6 @@
 (* Claims: what the lines of a certificate say, and what that means. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
-From Gamecert Require Import Plane Board Instance Game Rules Games Text GadgetClaim FamilyClaim.
+From Gamecert Require Import Plane Board Instance Game Rules Games Text GadgetClaim FamilyClaim LocalClaim.
 From Gamecert.lemmas Require Gadgets.
 Import ListNotations.
 Local Open Scope string_scope.
@@ -28,16 +28,18 @@ Inductive statement :=
 | Same_as (other : subject).
 
 (* A statement about a game on an instance, in normal play or misere play; or about all graphs that hold a gadget,
-   or a gadget of a family. *)
+   a gadget of a family, or one of a local game. *)
 Inductive claim :=
 | Claim (about : rules) (misere : bool) (says : statement)
 | About_gadget (g : Gadgets.gadget) (c : conclusion)
-| About_family (f : family) (c : family_conclusion).
+| About_family (f : family) (c : family_conclusion)
+| About_local (c : local_claim).
 
 Definition holds (c : claim) : Prop :=
   match c with
   | About_gadget g c => holds_in_all_graphs g c
   | About_family f c => holds_for_all_copies f c
+  | About_local c => holds_locally c
   | Claim g misere says =>
       match says, decided g with
       | Winnable, solitaire => winnable g (start g)
@@ -143,4 +145,5 @@ Definition read_words (lines : list string) : option (subject * statement) :=
 Definition parses (lines : list string) (c : claim) : Prop :=
   (exists s said r, read_words lines = Some (s, said) /\ rules_of s = Some r /\ c = Claim r (in_misere s) said) \/
   (exists g said, read_about_gadget lines = Some (g, said) /\ c = About_gadget g said) \/
-  (exists f said, read_about_family lines = Some (f, said) /\ c = About_family f said).
+  (exists f said, read_about_family lines = Some (f, said) /\ c = About_family f said) \/
+  (exists x, read_about_local lines = Some x /\ c = About_local x).

@@ -48,12 +48,14 @@ Definition holds_in_all_graphs (g : gadget) (c : conclusion) : Prop :=
 
 Local Open Scope string_scope.
 
-Definition read_edge (text : string) : option (N * N) :=
-  match split "-" text with [a; b] => let? a := number a in let? b := number b in Some (a, b) | _ => None end.
+(* `0-2`, or an arc `0>2`. *)
+Definition read_pair (mark : ascii) (text : string) : option (N * N) :=
+  match split mark text with [a; b] => let? a := number a in let? b := number b in Some (a, b) | _ => None end.
+Definition read_edge : string -> option (N * N) := read_pair "-".
 Definition read_some {A} (read : string -> option A) (text : string) : option (list A) := all_of read (split "," text).
 
 (* `2+1:0-2,1-2`, then `green=2` if there are green ones; and the words behind it. *)
-Definition read_gadget_words (words : list string) : option (gadget * list string) :=
+Definition read_gadget_words (arcs : bool) (words : list string) : option (gadget * list string) :=
   match words with
   | word :: words =>
       let (boundary, rest) := cut "+" word in
@@ -62,7 +64,7 @@ Definition read_gadget_words (words : list string) : option (gadget * list strin
       let? edges := rest in
       let? k := number boundary in
       let? m := number inner in
-      let? edges := if edges =? "" then Some [] else read_some read_edge edges in
+      let? edges := if edges =? "" then Some [] else read_some (read_pair (if arcs then ">" else "-")) edges in
       let? (green, words) :=
         match words with
         | w :: words' => match behind "green=" w with
@@ -70,16 +72,17 @@ Definition read_gadget_words (words : list string) : option (gadget * list strin
                          | None => Some ([], words) end
         | [] => Some ([], [])
         end in
+      let in_order '(u, v) := N.ltb v (k + m) && if arcs then N.ltb u (k + m) && negb (N.eqb u v) else N.ltb u v in
       require (N.leb k 6 && N.leb m 16 && ascending green && forallb (fun v => N.leb k v && N.ltb v (k + m)) green &&
-               ascending_pairs edges && forallb (fun '(u, v) => N.ltb u v && N.ltb v (k + m)) edges)
+               ascending_pairs edges && forallb in_order edges)
         (Some (Gadget k (map (fun v => existsb (N.eqb v) green) (filter (N.leb k) (up_to (k + m)))) edges, words))
   | [] => None
   end.
 Definition read_gadget (text : string) : option gadget :=
-  match read_gadget_words (split " " text) with Some (g, []) => Some g | _ => None end.
+  match read_gadget_words false (split " " text) with Some (g, []) => Some g | _ => None end.
 
 Definition read_replacement (make : gadget -> list N -> conclusion) (words : list string) : option conclusion :=
-  let? (g, words) := read_gadget_words words in
+  let? (g, words) := read_gadget_words false words in
   match words with
   | [] => Some (make g [])
   | [word] =>

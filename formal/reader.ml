@@ -1,55 +1,6 @@
 (* Reading evidence, and hints for those who check it. Nothing here need be believed. *)
-exception Bad of int * string                       (* rejected: line, reason *)
-exception Unknown of int * string                   (* not for this checker *)
-
+include Replay
 open Checked
-
-let text s =
-  let rec go i rest = if i < 0 then rest else go (i - 1) (Checked.String (s.[i], rest)) in go (String.length s - 1) EmptyString
-
-let rec positive k = if k = 1 then XH else if k land 1 = 0 then XO (positive (k / 2)) else XI (positive (k / 2))
-let n_of k = if k = 0 then N0 else Npos (positive k)
-let z_of k = if k = 0 then Z0 else if k > 0 then Zpos (positive k) else Zneg (positive (-k))
-let rec int_of_positive = function XH -> 1 | XO p -> 2 * int_of_positive p | XI p -> 2 * int_of_positive p + 1
-let int_of = function N0 -> 0 | Npos p -> int_of_positive p
-let n_of_bits count bit =                           (* a plane; bits from the highest down *)
-  let rec go i p = if i < 0 then p else
-    go (i - 1) (match p, bit i with N0, false -> N0 | N0, true -> Npos XH | Npos p, b -> Npos (if b then XI p else XO p))
-  in go (count - 1) N0
-let cells_of = function
-  | N0 -> []
-  | Npos p -> let rec go i = function XH -> [i] | XO p -> go (i + 1) p | XI p -> i :: go (i + 1) p in go 0 p
-
-(* The parts of a position, in which cells are linked; those with nothing in the first plane are none. *)
-let parts links planes =
-  let listed = List.map cells_of planes in
-  let cells = match listed with [l] -> l | _ -> List.sort_uniq compare (List.concat listed) in
-  let size = List.fold_left max 0 cells + 1 in
-  let mark l = let b = Bytes.make size '\000' in List.iter (fun c -> Bytes.set b c '\001') l; b in
-  let left = mark cells and marked = List.map mark listed in
-  let rec flood part = function
-    | [] -> part
-    | c :: todo ->
-      let next = List.filter (fun u -> u < size && Bytes.get left u = '\001') (links c) in
-      List.iter (fun u -> Bytes.set left u '\000') next;
-      flood (c :: part) (next @ todo) in
-  List.filter_map (fun c ->
-    if Bytes.get left c = '\000' then None else begin
-      Bytes.set left c '\000';
-      let here = Bytes.make size '\000' in
-      List.iter (fun u -> Bytes.set here u '\001') (flood [] [c]);
-      let within plane = n_of_bits size (fun i -> Bytes.get here i = '\001' && Bytes.get plane i = '\001') in
-      match List.map within marked with N0 :: _ -> None | part -> Some part
-    end) cells
-let hint claim =
-  let find = lazy (match links_in claim with
-    | None -> fun l -> [l]
-    | Some t ->
-      let near = Hashtbl.create 1024 in
-      parts (fun c -> match Hashtbl.find_opt near c with
-        | Some l -> l
-        | None -> let l = cells_of (row t (n_of c)) in Hashtbl.replace near c l; l)) in
-  fun l -> Lazy.force find l
 
 (* The lines of a claim but its statement. *)
 let rec before_statement = function [] | [_] -> [] | line :: rest -> line :: before_statement rest
@@ -67,7 +18,6 @@ let needs_parts claim evidence =
   | _ -> false
 
 (* The order in which vertices of least degree are eliminated, each with those then joined to it. *)
-module Ints = Set.Make (Int)
 module Degrees = Set.Make (struct type t = int * int let compare = compare end)
 let elimination claim = match board_in claim with
   | None -> []
@@ -90,6 +40,18 @@ let elimination claim = match board_in claim with
       result := (n_of v, List.map n_of (Ints.elements later)) :: !result
     done;
     List.rev !result
+
+(* The vertices that arcs lead to from a vertex. *)
+let component claim vertex = match board_in claim with
+  | Some (order, arcs) when vertex < int_of order ->
+    let near = Array.make (int_of order) [] and seen = Array.make (int_of order) false in
+    List.iter (fun (u, v) -> let u = int_of u in near.(u) <- int_of v :: near.(u)) arcs;
+    let rec flood part = function
+      | [] -> part
+      | v :: todo when seen.(v) -> flood part todo
+      | v :: todo -> seen.(v) <- true; flood (v :: part) (List.rev_append near.(v) todo) in
+    flood [] [vertex]
+  | _ -> []
 
 let is_number s =
   s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
@@ -193,8 +155,8 @@ let rec certificate lines first =
     if l <> [] || (deleted = [] && kept = []) then bad "expected vertices that are deleted or kept, and what is toggled and flipped";
     if deleted = [] && toggled = [] then bad "expected a vertex to delete or an edge to toggle";
     let firsts l = List.map (fun (v, _) -> n_of v) l in
-    { deleted = firsts deleted; kept = firsts kept; recoloured = firsts flipped;
-      toggled = List.map (fun (u, v) -> n_of u, n_of v) toggled } in
+    step_of (firsts deleted) (firsts kept) (List.map (fun (u, v) -> n_of u, n_of v) toggled) (firsts flipped) in
+  let replayed play = try play () with Wrong reason -> bad reason | Failure _ | Not_found | Invalid_argument _ -> bad "expected a gadget and another" in
   if next () <> "gamecert 1" then bad "expected `gamecert 1`";
   let start = !at in
   while not (String.starts_with ~prefix:"evidence " (line ())) do incr at done;
@@ -214,11 +176,33 @@ let rec certificate lines first =
       (match proof with Derivation _ -> bad "expected evidence that ends a derivation" | _ -> ());
       at := behind;
       Derivation (steps, n_of vertex, base, proof)
+    | ["mirror"; values; triples; width] ->
+      let heap w = if w <> "" && w.[0] = '*' then num (String.sub w 1 (String.length w - 1)) else bad "expected a heap" in
+      let entry = function
+        | p :: h :: rest -> rise (key width [p], false); Ints.of_list (cells_of (hex p)), heap h, rest
+        | _ -> bad "expected a position and a heap" in
+      let values = times (num values) (fun l -> match entry l with p, h, [] -> p, h | _ -> bad "expected a position and a heap") in
+      ascending := None;
+      let answer w = if w <> "" && w.[0] = '*' then Left (heap w) else Moves (num w) in
+      let triples = times (num triples) (fun l -> let p, h, answers = entry l in p, h, List.map answer answers) in
+      replayed (fun () -> replay_mirror (List.map string_of_text claim) values triples);
+      Mirror
+    | ["counterplay"; first; second; width] ->
+      let entry = function
+        | a :: b :: c :: bound :: answers when String.length bound > 2 && String.sub bound 0 2 = "<=" && bound <> "<=-0" ->
+          rise (key width [a; b; c], false);
+          List.map hex [a; b; c], int (String.sub bound 2 (String.length bound - 2)), List.map num answers
+        | _ -> bad "expected a position and a bound" in
+      let first = times (num first) entry in
+      ascending := None;
+      let second = times (num second) entry in
+      replayed (fun () -> replay_counterplay (List.map string_of_text claim) first second);
+      Counterplay
     | ["determinant"; count] ->
       Determinant (List.map fst (elimination claim), times (num count) (function [x] -> hex x | _ -> bad "expected an element"))
     | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
     | ["implausible"; vertex; why] ->
-      Implausible (n_of (num vertex), match why with
+      Implausible (n_of (num vertex), numbers (component claim (num vertex)), match why with
         | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
         | _ -> bad "expected a reason")
     | "pairs" :: count :: opening ->

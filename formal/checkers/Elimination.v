@@ -262,7 +262,7 @@ Definition check_determinant (s : subject) (hint : list N) (elements : list N) :
       let b := board_of (on s) in
       let t := at_vertex (numbered 0 l leaf) in
       let n := order b in
-      is_graph b && symmetric a && (N.of_nat (length l) =? n) &&
+      is_graph b && go_and_back (arcs b) && (N.of_nat (length l) =? n) &&
       forallb (fun v => v <? n) hint && (N.of_nat (length hint) =? n) && distinct_from hint leaf &&
       forallb (fun v => negb (is_zero (t v))) hint && distinct_from (map (fun v => number (t v)) hint) leaf &&
       regular (length hint) (map (row_of b greens t) hint)
@@ -298,7 +298,7 @@ Proof.
     - intros u j. now apply up_to_spec, N.ltb_lt, w.
     - now apply up_to_spec. }
   apply (winnable_by_elimination b greens t hint); try easy.
-  - split; [exact loops|]. now apply symmetric_spec.
+  - split; [exact loops|]. apply near_sym. intros u v. now apply go_and_back_spec.
   - intros u v i. now apply hl, (bounds u).
   - intros v i z. specialize (nz v i). apply is_zero_spec in z. now rewrite z in nz.
   - intros u v i j z. apply (injective_on _ _ inj); [easy|easy|now rewrite z].

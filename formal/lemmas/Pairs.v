@@ -1,9 +1,8 @@
 (* Lemmas about colouring games: those that are Node-Kayles on pairs of a vertex and a colour; and PROPER k-COLORING. *)
 From Gamecert.lemmas Require Export Nimbers.
 From Coq Require Import Bool Lia.
-From Gamecert Require Import Plane Board Game.
+From Gamecert Require Import Plane Board Game Alike.
 From Gamecert.games Require Import Striking Painting.
-From Gamecert.checkers Require Import Simulation.
 From Gamecert.reductions Require Import Corresponding.
 From Gamecert.lemmas Require Import Exchange Tables Placed Statements MirroredGadgets.
 Local Open Scope plane_scope.
@@ -33,39 +32,25 @@ Proof.
     - split; [|easy]. intros _. destruct (N.eq_dec i j) as [->|e]; [now left|]. right. right. split; [easy|congruence].
     - rewrite rules by easy. split; [now auto|].
       intros [e|[h|[e _]]]; [|easy|congruence]. apply pair_inj in e as [e _]; easy. }
-  set (S := fun (G : coloured_graph * N) (p : plane * N) => snd G = snd p /\
-    adjacent (fst G) = adjacent (pairs_by c clash (coloured b empty)) /\ (forall v, v ∈ fst p -> v < order b * c) /\
-    forall v, vertex (fst G) v = N.testbit (fst p) v).
-  assert (forall G p, S G p ->
-    (forall r, with_heap selecting G r -> exists u, with_heap (option_of g) p u /\ corresponding S r u) /\
-    (forall u, with_heap (option_of g) p u -> exists r, with_heap selecting G r /\ corresponding S r u)) as al.
-  { intros [G i] [p j] (e & ea & inside & ev). cbn [fst snd] in e, ea, ev, inside. subst j.
-    assert (forall v, v ∈ p -> S (select v G, i) (Game.play g p v, i)) as after_.
-    { intros v h. split; [easy|]. split; [easy|]. split.
-      - intro u. cbn. bits. rewrite !andb_true_iff. intros [[x _] _]. now apply inside.
-      - intro u. cbn. rewrite ev. bits. destruct (N.testbit p u) eqn:hu; [|easy]. cbn. rewrite ea, ad by auto.
-        rewrite (N.eqb_sym u v). now destruct (v =? u). }
-    split; intros x w; apply with_heap_option in w as [(y & w & ->)|(m & lt & ->)].
-    - inversion w; subst. rewrite ev in *. exists (Passes (Game.play g p v, i)). split; [|now apply after_].
-      apply (Game.on_board (option_of g) p i (Passes (Game.play g p v))). exists v. now split.
-    - exists (Passes (p, m)). split; [now constructor|easy].
-    - destruct w as (v & [_ l] & ->). cbn in l. exists (Passes (select v G, i)). split; [|now apply after_].
-      apply (Game.on_board selecting G i (Passes (select v G))). constructor. now rewrite ev.
-    - exists (Passes (G, m)). split; [now constructor|easy]. }
+  set (S := fun (G : coloured_graph) (p : position g) =>
+    adjacent G = adjacent (pairs_by c clash (coloured b empty)) /\ (forall v, v ∈ (p : plane) -> v < order b * c) /\
+    forall v, vertex G v = N.testbit (p : plane) v).
+  assert (forall G p v, S G p -> v ∈ (p : plane) -> S (select v G) (Game.play g p v)) as after_.
+  { intros G p v (ea & inside & ev) h. split; [easy|]. split.
+    - intro u. cbn. bits. rewrite !andb_true_iff. intros [[x _] _]. now apply inside.
+    - intro u. cbn. rewrite ev. bits. destruct (N.testbit p u) eqn:hu; [|easy]. cbn. rewrite ea, ad by auto.
+      rewrite (N.eqb_sym u v). now destruct (v =? u). }
   assert (forall v c', c' < c -> v * c + c' ∈ (start g : plane) <-> v < order b) as st_.
   { intros v i li. unfold g, painting, striking. cbn [start]. rewrite start_pair; [|intros p; unfold empty; bits; easy|easy].
     split; [now intros [x _]|]. intro x. split; [easy|]. intros u d _ y. unfold empty in y. now rewrite N.bits_0 in y. }
-  assert (forall v, v ∈ (start g : plane) -> v < order b * c) as below.
-  { intros v. unfold g, painting, striking. cbn [start]. unfold all_pairs. bits. rewrite !andb_true_iff, N.ltb_lt. now intros [[x _] _]. }
-  assert (S (pairs_by c clash (coloured b empty), k) (start g, k)) as st.
-  { split; [easy|]. split; [easy|]. split; [exact below|]. intro s. cbn [fst pairs_by vertex coloured]. apply eq_true_iff_eq.
-    rewrite N.ltb_lt, <- (st_ (s / c) (s mod c)) by (apply N.mod_lt; lia). rewrite N.mul_comm, <- N.div_mod by lia. easy. }
-  split; intro h.
-  - now apply (proj2 (alike_outcome false _ _ S al) (pairs_by c clash (coloured b empty), k) h (start g, k)).
-  - apply (proj2 (alike_outcome false (with_heap (option_of g)) (with_heap selecting) (fun p G => S G p)
-      ltac:(intros p G r; destruct (al G p r) as [f t]; split; intros x w;
-        [destruct (t x w) as (y & w' & cc)|destruct (f x w) as (y & w' & cc)]; exists y; split; try easy; now destruct x, y))
-      (start g, k) h (pairs_by c clash (coloured b empty), k) st).
+  apply (alike_beside false selecting (option_of g) S).
+  - intros G p s. pose proof s as (ea & inside & ev). split; intros x w.
+    + inversion w; subst. rewrite ev in *. exists (Passes (Game.play g p v)). split; [|now apply after_]. exists v. now split.
+    + destruct w as (v & [_ l] & ->). cbn in l. exists (Passes (select v G)). split; [|now apply after_]. constructor. now rewrite ev.
+  - split; [easy|]. split.
+    + intros v. unfold g, painting, striking. cbn [start]. unfold all_pairs. bits. rewrite !andb_true_iff, N.ltb_lt. now intros [[x _] _].
+    + intro s. cbn [pairs_by vertex coloured]. apply eq_true_iff_eq.
+      rewrite N.ltb_lt, <- (st_ (s / c) (s mod c)) by (apply N.mod_lt; lia). rewrite N.mul_comm, <- N.div_mod by lia. easy.
 Qed.
 
 Theorem nimber_is_proper b c k : 1 <= c ->

@@ -1,8 +1,8 @@
 (* Node-Kayles on graphs, as lemmas about it speak of it; and gadgets that answer each other's moves in every host. *)
 From Coq Require Import NArith List Bool Lia.
-From Gamecert Require Import Plane Trie Board Game.
+From Gamecert Require Import Plane Trie Board Game Alike.
 From Gamecert.games Require Import NodeKayles.
-From Gamecert.checkers Require Import Listed Simulation.
+From Gamecert.checkers Require Import Listed.
 From Gamecert.lemmas Require Import Coloured Gadgets Placed Mirrored.
 Import ListNotations.
 Local Open Scope N_scope.
@@ -29,29 +29,15 @@ Theorem nimber_is_node_kayles b k :
   nimber (coloured b empty) k <-> has_nimber false (node_kayles (arena_of b)) (start (node_kayles (arena_of b))) k.
 Proof.
   set (g := node_kayles (arena_of b)).
-  set (S := fun (G : coloured_graph * N) (p : position g * N) => snd G = snd p /\
-    adjacent (fst G) = adjacent (coloured b empty) /\ forall v, vertex (fst G) v = N.testbit (fst p : plane) v).
-  assert (forall G p, S G p ->
-    (forall r, with_heap selecting G r -> exists u, with_heap (option_of g) p u /\ corresponding S r u) /\
-    (forall u, with_heap (option_of g) p u -> exists r, with_heap selecting G r /\ corresponding S r u)) as al.
-  { intros [G i] [p j] (e & ea & ev). cbn in e, ea, ev. subst j.
-    assert (forall v, v ∈ p -> S (select v G, i) (Game.play g p v, i)) as after_.
-    { intros v h. split; [easy|]. split; [easy|]. intro u. cbn. rewrite ea. cbn. bits. now rewrite ev, (N.eqb_sym u v). }
-    split; intros x w; apply with_heap_option in w as [(y & w & ->)|(m & lt & ->)].
-    - inversion w; subst. rewrite ev in *. exists (Passes (Game.play g p v, i)). split; [|now apply after_].
-      apply (on_board (option_of g) p i (Passes (Game.play g p v))). exists v. now split.
-    - exists (Passes (p, m)). split; [now constructor|easy].
-    - destruct w as (v & [_ l] & ->). cbn in l. exists (Passes (select v G, i)). split; [|now apply after_].
-      apply (on_board selecting G i (Passes (select v G))). constructor. now rewrite ev.
-    - exists (Passes (G, m)). split; [now constructor|easy]. }
-  assert (S (coloured b empty, k) (start g, k)) as st.
-  { split; [easy|]. split; [easy|]. intro v. cbn. unfold Board.vertices. now rewrite all_spec. }
-  split; intro h.
-  - now apply (proj2 (alike_outcome false _ _ S al) (coloured b empty, k) h (start g, k)).
-  - apply (proj2 (alike_outcome false (with_heap (option_of g)) (with_heap selecting) (fun p G => S G p)
-      ltac:(intros p G r; destruct (al G p r) as [f t]; split; intros x w;
-        [destruct (t x w) as (y & w' & c)|destruct (f x w) as (y & w' & c)]; exists y; split; try easy; now destruct x, y))
-      (start g, k) h (coloured b empty, k) st).
+  set (S := fun (G : coloured_graph) (p : position g) =>
+    adjacent G = adjacent (coloured b empty) /\ forall v, vertex G v = N.testbit (p : plane) v).
+  assert (forall G p v, S G p -> v ∈ (p : plane) -> S (select v G) (Game.play g p v)) as after_.
+  { intros G p v [ea ev] h. split; [easy|]. intro u. cbn. rewrite ea. cbn. bits. now rewrite ev, (N.eqb_sym u v). }
+  apply (alike_beside false selecting (option_of g) S).
+  - intros G p s. pose proof s as [ea ev]. split; intros x w.
+    + inversion w; subst. rewrite ev in *. exists (Passes (Game.play g p v)). split; [|now apply after_]. exists v. now split.
+    + destruct w as (v & [_ l] & ->). cbn in l. exists (Passes (select v G)). split; [|now apply after_]. constructor. now rewrite ev.
+  - split; [easy|]. intro v. cbn. unfold Board.vertices. now rewrite all_spec.
 Qed.
 
 (** Graphs of the same shape *)
@@ -61,25 +47,14 @@ Definition same_shape (G H : coloured_graph) : Prop :=
   (forall u v, vertex G u = true -> vertex G v = true -> adjacent G u v = adjacent H u v).
 Lemma same_shape_nimber G H : same_shape G H -> same_nimber G H.
 Proof.
-  enough (forall G H k, same_shape G H -> nimber G k -> nimber H k) as h.
-  { intros [a b] k. split; apply h; [easy|]. split; intros; [easy|]. symmetry. apply b; now rewrite a. }
-  clear. intros G H k s. set (S := fun G H : coloured_graph * N => snd G = snd H /\ same_shape (fst G) (fst H)).
+  intros s k. apply (alike_beside false selecting selecting same_shape); [|easy]. clear.
   assert (forall G H v, same_shape G H -> vertex G v = true -> same_shape (select v G) (select v H)) as after_.
-  { clear. intros G H v [a b] hv. split; cbn.
+  { intros G H v [a b] hv. split; cbn.
     - intro u. rewrite <- a. destruct (vertex G u) eqn:e; [|easy]. now rewrite b.
     - intros u w hu hw. apply andb_prop in hu as [hu _], hw as [hw _]. apply andb_prop in hu as [hu _], hw as [hw _]. now apply b. }
-  assert (forall G H, S G H ->
-    (forall r, with_heap selecting G r -> exists u, with_heap selecting H u /\ corresponding S r u) /\
-    (forall u, with_heap selecting H u -> exists r, with_heap selecting G r /\ corresponding S r u)) as al.
-  { intros [G1 i] [H1 j] [e sh]. cbn in e, sh. subst j.
-    split; intros x w; apply with_heap_option in w as [(y & w & ->)|(m & lt & ->)].
-    - inversion w; subst. exists (Passes (select v H1, i)). split; [|now split; [|apply after_]].
-      apply (on_board selecting H1 i (Passes (select v H1))). constructor. now rewrite <- (proj1 sh).
-    - exists (Passes (H1, m)). now split; [constructor|].
-    - inversion w; subst. rewrite <- (proj1 sh) in *. exists (Passes (select v G1, i)). split; [|now split; [|apply after_]].
-      now apply (on_board selecting G1 i (Passes (select v G1))).
-    - exists (Passes (G1, m)). now split; [constructor|]. }
-  intro h. now apply (proj2 (alike_outcome false _ _ S al) (G, k) h (H, k)).
+  intros G H s. split; intros x w; inversion w; subst.
+  - exists (Passes (select v H)). split; [|now apply after_]. constructor. now rewrite <- (proj1 s).
+  - rewrite <- (proj1 s) in *. exists (Passes (select v G)). split; [now constructor|now apply after_].
 Qed.
 
 Lemma selecting_passes G r : selecting G r -> exists H, r = Passes H.

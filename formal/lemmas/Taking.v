@@ -1,9 +1,8 @@
 (* Lemmas about Arc-Kayles: what printed ones are proved with; and on boards it is the game of the checker. *)
 From Gamecert.lemmas Require Export MirroredArcs.
 From Coq Require Import Bool Lia.
-From Gamecert Require Import Plane Trie Board Game.
+From Gamecert Require Import Plane Trie Board Game Alike.
 From Gamecert.games Require Import Striking Edges ArcKayles CapturePaper.
-From Gamecert.checkers Require Import Simulation.
 From Gamecert.reductions Require Import Corresponding.
 From Gamecert.lemmas Require Import Exchange Tables Placed Statements Mirrored MirroredGadgets.
 Local Open Scope plane_scope.
@@ -12,23 +11,12 @@ Local Open Scope plane_scope.
 
 Lemma lines_arc_nimber G H : same_lines G H -> same_arc_nimber G H.
 Proof.
-  enough (forall G H k, same_lines G H -> arc_nimber G k -> arc_nimber H k) as h.
-  { intros [a b] k. split; apply h; [easy|]. now split. }
-  clear. intros G H k s. set (S := fun G H : coloured_graph * N => snd G = snd H /\ same_lines (fst G) (fst H)).
+  intros s k. apply (alike_beside false taking taking same_lines); [|easy]. clear.
   assert (forall G H u v, same_lines G H -> same_lines (without [u; v] G) (without [u; v] H)) as after_.
-  { clear. intros G H u v [a b]. split; cbn; intros; [now rewrite a|apply b]. }
-  assert (forall G H, S G H ->
-    (forall r, with_heap taking G r -> exists u, with_heap taking H u /\ corresponding S r u) /\
-    (forall u, with_heap taking H u -> exists r, with_heap taking G r /\ corresponding S r u)) as al.
-  { intros [G1 i] [H1 j] [e sh]. cbn in e, sh. subst j. pose proof sh as [sv sa].
-    split; intros x w; apply with_heap_option in w as [(y & w & ->)|(m & lt & ->)].
-    - inversion w; subst. exists (Passes (without [u; v] H1, i)). split; [|now split; [|apply after_]].
-      apply (Game.on_board taking H1 i (Passes (without [u; v] H1))). constructor; [now rewrite <- sv|now rewrite <- sv|now rewrite <- sa].
-    - exists (Passes (H1, m)). now split; [constructor|].
-    - inversion w; subst. exists (Passes (without [u; v] G1, i)). split; [|now split; [|apply after_]].
-      apply (Game.on_board taking G1 i (Passes (without [u; v] G1))). constructor; [now rewrite sv|now rewrite sv|now rewrite sa].
-    - exists (Passes (G1, m)). now split; [constructor|]. }
-  intro h. now apply (proj2 (alike_outcome false _ _ S al) (G, k) h (H, k)).
+  { intros G H u v [a b]. split; cbn; intros; [now rewrite a|apply b]. }
+  intros G H s. pose proof s as [sv sa]. split; intros x w; inversion w; subst.
+  - exists (Passes (without [u; v] H)). split; [|now apply after_]. constructor; [now rewrite <- sv|now rewrite <- sv|now rewrite <- sa].
+  - exists (Passes (without [u; v] G)). split; [|now apply after_]. constructor; [now rewrite sv|now rewrite sv|now rewrite sa].
 Qed.
 
 Lemma near_lines_rows m k E s t : s < m -> t < m -> N.testbit (row (near_rows m (lines k E)) s) t = adjacent (lines k E) s t.
@@ -128,11 +116,11 @@ Proof.
     assert (forall i v, N.testbit (edges_at a v) i = (i <? edge_count a) && ends_at v (edge i)) as at_ by exact (edges_at_spec b).
     destruct (edge s) as [u v]. rewrite N.lor_spec, !at_, (proj2 (N.ltb_lt t _) lt). unfold meets, touches, ends_at. cbn [fst snd andb].
     now rewrite (N.eqb_sym u), (N.eqb_sym u), (N.eqb_sym v), (N.eqb_sym v). }
-  set (S := fun (G : coloured_graph * N) (p : plane * N) => snd G = snd p /\ adjacent (fst G) = adjacent (coloured b empty) /\
-    forall s, N.testbit (fst p) s = (s <? edge_count a) && vertex (fst G) (fst (edge s)) && vertex (fst G) (snd (edge s))).
-  assert (forall G i p s, S (G, i) (p, i) -> s < edge_count a -> forall u v, (forall w, member [u; v] w = touches (edge s) w) ->
-    S (without [u; v] G, i) (Game.play g p s, i)) as after_.
-  { intros G i p s (_ & ea & ev) ls u v e. split; [easy|]. split; [easy|]. intro t. cbn [fst] in *. unfold g, arc_kayles, striking. cbn [Game.play].
+  set (S := fun (G : coloured_graph) (p : position g) => adjacent G = adjacent (coloured b empty) /\
+    forall s, N.testbit (p : plane) s = (s <? edge_count a) && vertex G (fst (edge s)) && vertex G (snd (edge s))).
+  assert (forall G p s, S G p -> s < edge_count a -> forall u v, (forall w, member [u; v] w = touches (edge s) w) ->
+    S (without [u; v] G) (Game.play g p s)) as after_.
+  { intros G p s (ea & ev) ls u v e. split; [easy|]. intro t. unfold g, arc_kayles, striking. cbn [Game.play].
     fold a. rewrite !N.ldiff_spec, cell_spec, ev. destruct (N.ltb_spec t (edge_count a)) as [lt|lt]; [|easy]. rewrite rows by easy. cbn [vertex without].
     rewrite !e. unfold meets. destruct (N.eqb_spec s t) as [->|d].
     - unfold touches. rewrite N.eqb_refl. cbn. now rewrite !andb_false_r.
@@ -140,33 +128,19 @@ Proof.
         (N.eqb_sym (snd (edge s)) (fst (edge t))), (N.eqb_sym (snd (edge s)) (snd (edge t))).
       destruct (vertex G (fst (edge t))), (vertex G (snd (edge t))), (fst (edge t) =? fst (edge s)), (fst (edge t) =? snd (edge s)),
         (snd (edge t) =? fst (edge s)), (snd (edge t) =? snd (edge s)); easy. }
-  assert (forall G p, S G p ->
-    (forall r, with_heap taking G r -> exists u, with_heap (option_of g) p u /\ corresponding S r u) /\
-    (forall u, with_heap (option_of g) p u -> exists r, with_heap taking G r /\ corresponding S r u)) as al.
-  { intros [G i] [p j] sg. pose proof sg as (e & ea & ev). cbn [fst snd] in e, ea, ev. subst j.
-    split; intros x w; apply with_heap_option in w as [(y & w & ->)|(m & lt & ->)].
-    - inversion w as [G0 u v hu hv ad]; subst. rewrite ea in ad. apply neighbours_spec in ad. destruct (numbered u v ad) as (s & ls & es).
+  apply (alike_beside false taking (option_of g) S).
+  - intros G p sg. pose proof sg as (ea & ev). split; intros x w.
+    + inversion w as [G0 u v hu hv ad]; subst. rewrite ea in ad. apply neighbours_spec in ad. destruct (numbered u v ad) as (s & ls & es).
       assert (N.testbit p s = true) as ps.
       { rewrite ev, (proj2 (N.ltb_lt s _) ls). cbn [andb].
         assert (forall w, touches (edge s) w = true -> vertex G w = true) as live.
         { intros z h. rewrite <- es in h. apply member_spec in h as [<-|[<-|[]]]; easy. }
         unfold touches in live. rewrite !live; [easy| |]; rewrite N.eqb_refl; [apply orb_true_r|easy]. }
-      exists (Passes (Game.play g p s, i)). split; [|now apply (after_ G i p s sg ls)].
-      apply (Game.on_board (option_of g) p i (Passes (Game.play g p s))). exists s. split; [now split|easy].
-    - exists (Passes (p, m)). split; [now constructor|easy].
-    - destruct w as (s & [_ l] & ->). cbn in l. pose proof l as l'. rewrite ev, !andb_true_iff, N.ltb_lt in l'. destruct l' as [[ls v1] v2].
-      exists (Passes (without [fst (edge s); snd (edge s)] G, i)). split; [|apply (after_ G i p s sg ls)].
-      + apply (Game.on_board taking G i (Passes (without [fst (edge s); snd (edge s)] G))). constructor; [easy|easy|].
-        rewrite ea. now apply neighbours_spec, ends.
-      + intro z. cbn. now rewrite orb_false_r.
-    - exists (Passes (G, m)). split; [now constructor|easy]. }
-  assert (S (coloured b empty, k) (start g, k)) as st.
-  { split; [easy|]. split; [easy|]. intro s. unfold g, arc_kayles, striking. cbn [fst Game.start vertex coloured]. fold a. rewrite all_spec.
-    destruct (N.ltb_spec s (edge_count a)) as [ls|ls]; [|easy]. apply ends, inside in ls as (x & y & _). apply N.ltb_lt in x, y. now rewrite x, y. }
-  split; intro h.
-  - now apply (proj2 (alike_outcome false _ _ S al) (coloured b empty, k) h (start g, k)).
-  - apply (proj2 (alike_outcome false (with_heap (option_of g)) (with_heap taking) (fun p G => S G p)
-      ltac:(intros p G r; destruct (al G p r) as [f t]; split; intros x w;
-        [destruct (t x w) as (y & w' & cc)|destruct (f x w) as (y & w' & cc)]; exists y; split; try easy; now destruct x, y))
-      (start g, k) h (coloured b empty, k) st).
+      exists (Passes (Game.play g p s)). split; [|now apply (after_ G p s sg ls)]. exists s. now split.
+    + destruct w as (s & [_ l] & ->). cbn in l. pose proof l as l'. rewrite ev, !andb_true_iff, N.ltb_lt in l'. destruct l' as [[ls v1] v2].
+      exists (Passes (without [fst (edge s); snd (edge s)] G)). split; [|apply (after_ G p s sg ls)].
+      * constructor; [easy|easy|]. rewrite ea. now apply neighbours_spec, ends.
+      * intro z. cbn. now rewrite orb_false_r.
+  - split; [easy|]. intro s. unfold g, arc_kayles, striking. cbn [Game.start vertex coloured]. fold a. rewrite all_spec.
+    destruct (N.ltb_spec s (edge_count a)) as [ls|ls]; [|easy]. apply ends, inside in ls as (x & y & _). apply N.ltb_lt in x, y. now rewrite x, y.
 Qed.

@@ -1,8 +1,7 @@
 (* Games that correspond: every move of the one means a move of the other. And what painting rules out. *)
 From Coq Require Import NArith List Bool Lia.
-From Gamecert Require Import Plane Trie Board Game.
+From Gamecert Require Import Plane Trie Board Game Alike.
 From Gamecert.games Require Import Striking NodeKayles Painting.
-From Gamecert.checkers Require Import Simulation.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -35,11 +34,7 @@ Proof.
 Qed.
 
 Lemma played_alike_sym g h : played_alike g h -> played_alike h g.
-Proof.
-  intros (R & st & a). exists (fun q p => R p q). split; [easy|]. intros q p r. destruct (a p q r) as (f & b).
-  split; intros x o; [destruct (b x o) as (y & o' & c)|destruct (f x o) as (y & o' & c)]; exists y; split; try easy;
-    now destruct x, y.
-Qed.
+Proof. intros (R & st & a). exists (fun q p => R p q). split; [easy|]. exact (alike_sym _ _ R a). Qed.
 
 (* What is played alike has the same outcome and the same nimber, in both kinds of play. *)
 Definition equal_play (g h : game) : Prop := forall misere,

@@ -1,7 +1,7 @@
 (* Main theorems rest on no axiom: formal/tests/run.sh reads what this prints. *)
-From Gamecert Require Import Plane Game Impartial ElloOrder Check.
+From Gamecert Require Import Plane Game Alike Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
-From Gamecert.checkers Require Import OrderFormula Simulation Field Elimination Steps Symmetry Partners.
+From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Print Assumptions check_sound.

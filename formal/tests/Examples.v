@@ -32,18 +32,18 @@ Proof. vm_compute. reflexivity. Qed.
 Definition derivation_claim := ["game ello 1"; "instance D{_ green=0,3"; "statement UNWINNABLE"].
 Definition one_red := ["game ello 1"; "instance @"; "statement UNWINNABLE"].
 Example derivation_accepted : check whole_position derivation_claim
-  (Derivation [Step [1] [] [(0, 2)] []] 2 one_red (Implausible 0 parity)) = true.
+  (Derivation [Step [1] [] [(0, 2)] []] 2 one_red (Implausible 0 [0] parity)) = true.
 Proof. vm_compute. reflexivity. Qed.
 Example derivation_refused : check whole_position derivation_claim
-  (Derivation [Step [1] [] [] []] 2 one_red (Implausible 0 parity)) = false.
+  (Derivation [Step [1] [] [] []] 2 one_red (Implausible 0 [0] parity)) = false.
 Proof. vm_compute. reflexivity. Qed.
 Definition long_path := ["game ello 1"; "instance path:15"; "statement UNWINNABLE"].
 Definition all_but_first := [1; 2; 3; 4; 5; 6; 7; 8; 9; 10; 11; 12; 13; 14].
 Example large_piece_accepted : check whole_position long_path
-  (Derivation [Step all_but_first [] [] []] 0 one_red (Implausible 0 parity)) = true.
+  (Derivation [Step all_but_first [] [] []] 0 one_red (Implausible 0 [0] parity)) = true.
 Proof. vm_compute. reflexivity. Qed.
 Example large_piece_refused : check whole_position ["game ello 1"; "instance path:15 green=1"; "statement UNWINNABLE"]
-  (Derivation [Step all_but_first [] [] []] 0 one_red (Implausible 0 parity)) = false.
+  (Derivation [Step all_but_first [] [] []] 0 one_red (Implausible 0 [0] parity)) = false.
 Proof. vm_compute. reflexivity. Qed.
 
 Definition determinant_claim := ["game ello 1"; "instance cycle:5 green=0,1"; "statement WINNABLE"].
@@ -55,9 +55,11 @@ Example determinant_refused : check whole_position ["game ello 1"; "instance cyc
 Proof. vm_compute. reflexivity. Qed.
 
 Definition implausible_claim := ["game ello 1"; "instance CK green=0,3"; "statement UNWINNABLE"].
-Example implausible_accepted : check whole_position implausible_claim (Implausible 1 all_red) = true.
+Example implausible_accepted : check whole_position implausible_claim (Implausible 1 [1; 2] all_red) = true.
 Proof. vm_compute. reflexivity. Qed.
-Example implausible_refused : check whole_position implausible_claim (Implausible 0 all_red) = false.
+Example implausible_refused : check whole_position implausible_claim (Implausible 0 [0; 3] all_red) = false.
+Proof. vm_compute. reflexivity. Qed.
+Example half_a_part_refused : check whole_position implausible_claim (Implausible 1 [1] all_red) = false.
 Proof. vm_compute. reflexivity. Qed.
 
 Definition kernel_claim := ["game lights-out 1"; "instance path:5 lit=0"; "statement UNWINNABLE"].
@@ -194,4 +196,38 @@ Example symmetry_of_the_other : check whole_position (wheel_claim "first") (Symm
 Proof. vm_compute. reflexivity. Qed.
 Definition bad_disc := ["game triangle-colouring 1"; "instance disc:4+0:0-1-2"; "statement OUTCOME first"].
 Example disc_refused : rules_on (firstn 2 bad_disc) = None.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition leaf_and_path_claim heap :=
+  ["game node-kayles-gadget 1"; "instance 1+3:0-2,0-3,1-3"; "statement SAME AS 1+1:0-1" ++ heap].
+Example mirror_accepted : check whole_position (leaf_and_path_claim " plus=1") Mirror = true.
+Proof. vm_compute. reflexivity. Qed.
+Example mirror_refused : check whole_position (leaf_and_path_claim "") Mirror = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition two_leaves_claim game other := [game; "instance 1+2:0-1,0-2"; "statement SAME AS " ++ other].
+Example mirror_of_edges_accepted : check whole_position (two_leaves_claim "game arc-kayles-gadget 1" "1+1:0-1") Mirror = true.
+Proof. vm_compute. reflexivity. Qed.
+Example mirror_of_edges_refused : check whole_position (two_leaves_claim "game arc-kayles-gadget 1" "1+0:") Mirror = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition twins_claim colours := ["game proper-gadget 1"; "parameter colours " ++ colours;
+  "instance 2+3:0-2,0-3,0-4,1-2,1-3,1-4,2-3,2-4,3-4"; "statement SAME AS 2+2:0-2,0-3,1-2,1-3,2-3"].
+Example mirror_of_colours_accepted : check whole_position (twins_claim "2") Mirror = true.
+Proof. vm_compute. reflexivity. Qed.
+Example mirror_of_colours_refused : check whole_position (twins_claim "3") Mirror = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition adjacent_twins_claim arcs := ["game blue-red-gadget 1"; "instance 1+2:" ++ arcs; "statement SAME AS 1+1:0>1"].
+Example mirror_of_arcs_accepted : check whole_position (adjacent_twins_claim "0>1,0>2,1>2,2>1") Mirror = true.
+Proof. vm_compute. reflexivity. Qed.
+Example mirror_of_arcs_refused : check whole_position (adjacent_twins_claim "0>2,1>2,2>1") Mirror = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Example counterplay_accepted : check whole_position (two_leaves_claim "game capture-gadget 1" "1+0:") Counterplay = true.
+Proof. vm_compute. reflexivity. Qed.
+Example counterplay_refused : check whole_position (two_leaves_claim "game capture-gadget 1" "1+1:0-1") Counterplay = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition captured_claim points := ["game capture-gadget 1"; "instance 1+3:0-1,1-2,1-3 painted=1-2:1,1-3:1";
+  "statement SAME AS 1+3:0-1,1-2,1-3 painted=1-2:2,1-3:2 plus=" ++ points].
+Example counterplay_of_a_captured_vertex_accepted : check whole_position (captured_claim "6") Counterplay = true.
+Proof. vm_compute. reflexivity. Qed.
+Example counterplay_of_a_captured_vertex_refused : check whole_position (captured_claim "4") Counterplay = false.
 Proof. vm_compute. reflexivity. Qed.

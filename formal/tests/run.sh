@@ -13,7 +13,7 @@ said=$(coqc -R . Gamecert tests/Assumptions.v)
 asked=$(grep -c '^Print' tests/Assumptions.v)
 closed=$(grep -c '^Closed under the global context$' <<<"$said")
 if [ "$asked" -lt 5 ] || [ "$closed" != "$asked" ]; then fail "expected $asked theorems without assumptions, found $closed: $said"; fi
-coqchk -silent -o -R . Gamecert Gamecert.Check Gamecert.lemmas.Statements Gamecert.lemmas.BlueRed Gamecert.lemmas.Taking Gamecert.lemmas.Counting Gamecert.lemmas.CapturingBoards Gamecert.lemmas.Driven Gamecert.lemmas.Repeating Gamecert.lemmas.Determinant \
+coqchk -silent -o -R . Gamecert Gamecert.Check Gamecert.lemmas.Statements Gamecert.lemmas.BlueRed Gamecert.lemmas.Taking Gamecert.lemmas.Counting Gamecert.lemmas.CapturingBoards Gamecert.lemmas.Driven Gamecert.lemmas.Repeating Gamecert.lemmas.Leads Gamecert.lemmas.Determinant \
   Gamecert.reductions.ByNeighbours Gamecert.reductions.ByDistance Gamecert.games.CapturePaper >coqchk.log 2>&1 || fail "coqchk: $(tail -3 coqchk.log)"
 grep -A1 '^\* Axioms' coqchk.log | grep -q '<none>' || fail "coqchk finds axioms: $(cat coqchk.log)"
 
@@ -34,6 +34,7 @@ done
 for file in "$here"/certificates/*.cert; do
   [ "$(verdict "$file")" = "s VERIFIED" ] || fail "does not accept $file"
 done
+bash "$here/table.sh" $(sed "s|.*|$corpus/accept/&.cert|" "$here/accepted") "$here"/certificates/*.cert || fail "the table of docs/FORMAL.md"
 
 # What is expected, and folders, as gamecert-check has them.
 run() { ./gamecert-check-proved "$@" >said 2>&1; }
@@ -78,6 +79,7 @@ rests "$here/certificates/bichromatic-triangle.cert" "rules of bichromatic-trian
 rests "$corpus/accept/simulation.cert" "rules of geodetic 1; rules of hackendot 1; reading contract of geodetic"
 rests "$here/certificates/signature-lem-7.5.cert" "rules of ello 1; definitions of ello-gadget 1"
 rests "$corpus/accept/induction-red-path.cert" "rules of ello 1; definitions of ello-family 1"
+rests "$corpus/accept/mirror.cert" "rules of node-kayles 1; definitions of GAME-gadget 1"
 rests "$here/certificates/distance.cert" "rules of distance 1"
 
 # The other game of `SAME AS` stands in the evidence too.
