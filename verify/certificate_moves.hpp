@@ -9,6 +9,7 @@
 #include "certificates/certificate.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/plays/strategy.hpp"
+#include "games/play/summands.hpp"
 #include "games/setup.hpp"
 
 namespace gamecert::verify {
@@ -33,12 +34,14 @@ class CertificateMoves {
  private:
   bool keeps(const games::Options& options, std::size_t i, int bound) const;
   std::optional<int> listed_value(games::PositionView at) const;
+  std::optional<int> listed_sum(const std::vector<games::Position>& summands) const;
   bool wins(const games::Options& options, std::size_t i) const;
   bool leaves_whole_pairs(games::PositionView at) const;
 
   games::Setup setup_;
   bool misere_;
   std::string statement_;
+  std::optional<games::Summands> summands_;  // of evidence `positions`
   std::map<std::pair<games::Position, certificates::Strategy::Side>, int> bounds_;
   std::map<games::Position, int> heaps_;
   std::map<int, int> partners_;  // of moves
