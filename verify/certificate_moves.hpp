@@ -28,7 +28,8 @@ class CertificateMoves {
 
   /// The player whose moves the certificate knows; nothing if the evidence is of another kind.
   std::optional<int> player() const;
-  /// The first option that the certificate shows to be good for the mover; nothing where it knows of none.
+  /// The first option that the certificate shows to be good for the mover; nothing where it knows of none, as may be
+  /// where a theorem says that a position is loony.
   std::optional<std::size_t> answer(games::PositionView at, const games::Options& options) const;
 
  private:
