@@ -22,8 +22,11 @@ struct Nimstring {
             .planes = {"unmarked"},
             .attributes = {{"marked", AttributeInfo::Shape::edges, "the edges that are marked at the start"}}};
   }
-  static constexpr Refinements refinements = {
-      .moves_again = true, .live = "Parts of unmarked edges", .lines = true, .move_name = true};
+  static constexpr Refinements refinements = {.moves_again = true,
+                                              .live = "Parts of unmarked edges",
+                                              .lines = true,
+                                              .coins = "Coins and strings",
+                                              .move_name = true};
   static int cells(const Instance& instance, const Parameters&) { return static_cast<int>(instance.edges().size()); }
 
   struct Board {

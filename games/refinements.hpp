@@ -31,6 +31,7 @@ struct Refinements {
   bool beside = false;     // P beside(at, part): cells that are not live and belong to a part
   bool lines = false;      // on.lines(): sets of cells that are completed, through which live cells are neighbours
   bool line_mark = false;  // Number line_mark(at, line): how a line looks to the rest of play; below 0 not at all
+  Theorem coins = {};  // any cell may be taken, and whoever takes the last one of a line moves again; lemmas on that
   bool lines_win = false;  // any cell may be taken, and whoever has the last cell of a line taken wins
   bool crossing = false;   // on.crossing(cell): the neighbours that a cell has otherwise than through lines
   // How moves are written.

@@ -166,6 +166,8 @@ consteval bool meet() {
       R::refinements.lines || (!R::refinements.lines_win && !R::refinements.line_mark && !R::refinements.crossing),
       "`lines_win`, `line_mark` and `crossing` are of lines, and `lines` is not declared");
   static_assert(R::refinements.won || !R::refinements.lines_win, "`lines_win` is declared, and `won` is not");
+  static_assert(!R::refinements.coins || (R::refinements.lines && R::refinements.moves_again && !R::refinements.won),
+                "`coins` is declared, and `lines` and `moves_again` are not, or `won` is");
   static_assert(!R::refinements.any_graph || OnGraphArena<R, P>,
                 "`any_graph` is declared, and `on` is no GraphArena and has no `graph`");
   static_assert(R::refinements.position_of == R::refinements.ruled_out,

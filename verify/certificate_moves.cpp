@@ -5,7 +5,6 @@
 #include "certificates/counterexamples/line.hpp"
 #include "certificates/impartial/pairs.hpp"
 #include "certificates/plays/order.hpp"
-#include "games/play/parts.hpp"
 
 namespace gamecert::verify {
 
@@ -30,6 +29,7 @@ CertificateMoves::CertificateMoves(const certificates::Certificate& certificate,
   }
   if (const auto* positions = certificate.evidence.as<certificates::Positions>()) {
     has_heaps_ = true;
+    summands_.emplace(setup_.game(), misere_);
     for (const auto& [position, heap] : positions->entries) heaps_[position] = heap;
   }
   if (const auto* pairs = certificate.evidence.as<certificates::PairedMoves>()) {
@@ -93,13 +93,16 @@ bool CertificateMoves::leaves_whole_pairs(games::PositionView at) const {
 
 /// The heap with which the position is lost for the mover, or loony, if what is listed says so.
 std::optional<int> CertificateMoves::listed_value(games::PositionView at) const {
-  const games::Game& game = setup_.game();
-  const std::vector<games::Position> parts =
-      misere_ ? std::vector<games::Position>{{at.begin(), at.end()}} : games::parts(game, at);
+  if (const auto value = listed_sum(summands_->plain(at)); value || !summands_->have_coins()) return value;
+  const auto pieces = (*summands_)(at);
+  return pieces ? listed_sum(*pieces) : certificates::loony;
+}
+
+std::optional<int> CertificateMoves::listed_sum(const std::vector<games::Position>& summands) const {
   int total = 0;
-  for (const games::Position& part : parts) {
+  for (const games::Position& part : summands) {
     const auto listed = heaps_.find(part);
-    if (listed == heaps_.end() && !game.moves(part).empty()) return std::nullopt;
+    if (listed == heaps_.end() && !setup_.game().moves(part).empty()) return std::nullopt;
     const int heap = listed != heaps_.end() ? listed->second : misere_ ? 1 : 0;
     if (heap == certificates::loony) return heap;
     total ^= heap;

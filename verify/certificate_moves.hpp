@@ -9,6 +9,7 @@
 #include "certificates/certificate.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/plays/strategy.hpp"
+#include "games/play/summands.hpp"
 #include "games/setup.hpp"
 
 namespace gamecert::verify {
@@ -27,18 +28,21 @@ class CertificateMoves {
 
   /// The player whose moves the certificate knows; nothing if the evidence is of another kind.
   std::optional<int> player() const;
-  /// The first option that the certificate shows to be good for the mover; nothing where it knows of none.
+  /// The first option that the certificate shows to be good for the mover; nothing where it knows of none, as may be
+  /// where a theorem says that a position is loony.
   std::optional<std::size_t> answer(games::PositionView at, const games::Options& options) const;
 
  private:
   bool keeps(const games::Options& options, std::size_t i, int bound) const;
   std::optional<int> listed_value(games::PositionView at) const;
+  std::optional<int> listed_sum(const std::vector<games::Position>& summands) const;
   bool wins(const games::Options& options, std::size_t i) const;
   bool leaves_whole_pairs(games::PositionView at) const;
 
   games::Setup setup_;
   bool misere_;
   std::string statement_;
+  std::optional<games::Summands> summands_;  // of evidence `positions`
   std::map<std::pair<games::Position, certificates::Strategy::Side>, int> bounds_;
   std::map<games::Position, int> heaps_;
   std::map<int, int> partners_;  // of moves

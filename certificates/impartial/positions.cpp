@@ -12,8 +12,8 @@
 #include "certificates/impartial/impartial_subject.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/position_text.hpp"
-#include "games/play/parts.hpp"
 #include "games/play/position_index.hpp"
+#include "games/play/summands.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -23,20 +23,27 @@ namespace {
 const Ground misere_form{Ground::Kind::theorems, "misere form of the theorem of Sprague and Grundy",
                          "nimbers of misere play, as heaps beside which a position is a P-position"};
 
+const Ground theorem_on_coins{Ground::Kind::theorems, "theorem on coins and strings of docs/PARTS.md",
+                              "loony pairs, captures, and walls between which a position falls into pieces"};
+
 using games::Position;
 using games::PositionView;
 
 class Table {
  public:
   Table(const games::Game& game, bool misere, const std::vector<Positions::Entry>& entries)
-      : game_(game), misere_(misere), index_(game.words(), entries.size()), used_(entries.size(), 0) {
+      : game_(game),
+        summands_(game, misere),
+        misere_(misere),
+        index_(game.words(), entries.size()),
+        used_(entries.size(), 0) {
     for (at_ = 0; at_ < entries.size(); ++at_) {
       const auto& [position, heap] = entries[at_];
       if (!game.well_formed(position))
         fail("a position of " + std::string(game.info().name), "cells outside its board");
       if (at_ > 0 && position <= entries[at_ - 1].position) fail("positions in ascending order", "one not greater");
       if (heap < 0 && heap != loony) fail("a heap of at least 0, or loony", std::to_string(heap));
-      if (const auto parts = parts_of(position); parts.size() != 1 || parts.front() != position) {
+      if (const auto parts = plain_parts(position); parts.size() != 1 || parts.front() != position) {
         fail("a single part", "a sum of " + std::to_string(parts.size()) + " parts");
       }
       index_.add(position);
@@ -47,29 +54,14 @@ class Table {
 
   /// The sum of the values of its parts, if all are known; loony if one of them is known to be.
   std::optional<int> value(PositionView position) {
-    int sum = 0;
-    bool all_known = true;
-    numbers_.clear();
-    const std::vector<Position> parts = parts_of(position);
-    for (const Position& part : parts) {
-      const std::size_t number = index_.find(part);
-      if (number == games::PositionIndex::absent) {
-        all_known = all_known && game_.moves(part).empty();
-        sum ^= value_without_moves();
-        continue;
-      }
-      if (game_.remaining(part) > game_.remaining(position)) fail("parts with no more play than their sum", "more");
-      if (heaps_[number] == loony) {
-        loony_sum_ = loony_sum_ || parts.size() > 1;
-        used_[number] = 1;
-        return loony;
-      }
-      numbers_.push_back(number);
-      sum ^= heaps_[number];
-    }
-    if (!all_known) return std::nullopt;
-    for (const std::size_t number : numbers_) used_[number] = 1;
-    return sum;
+    const std::vector<Position> parts = plain_parts(position);
+    if (const auto known = listed_sum(position, parts)) return known;
+    if (!summands_.have_coins()) return std::nullopt;
+    const auto pieces = summands_(position);
+    const auto known = pieces ? listed_sum(position, *pieces) : loony;
+    coins_ = coins_ || known;
+    sum_ = sum_ || (pieces && pieces->size() > 1);
+    return known;
   }
 
   /// Whether the position is known to be won for the mover beside a heap of `heap`.
@@ -87,7 +79,9 @@ class Table {
   // (C, h) for a loony C. Of (C, g): no option wins; one that keeps the turn has value g; one that passes it
   // has a known value other than g, or the opponent a reply; and from (C, h) with h < g, some option that
   // passes the turn has value h, or one that keeps it has value g. In misere play there is an option. In
-  // normal play a position is the sum of its parts: values add as nim-sums, and a loony part makes it loony.
+  // normal play a position is the sum of its parts: values add as nim-sums, and a loony part makes it loony. Where
+  // the rules have coins, what is not listed part by part has the value of the sum of its pieces, in both kinds of
+  // play.
   void check_entries() {
     for (at_ = 0; at_ < index_.size(); ++at_) {
       options(index_[at_], options_);
@@ -118,6 +112,7 @@ class Table {
   void add_theorems(Grounds& grounds) const {
     if (apart_ || loony_sum_) grounds.add(theorem_on_parts);
     if (sum_) grounds.add(theorem_of_sums);
+    if (coins_) grounds.add(theorem_on_coins);
   }
 
  private:
@@ -168,9 +163,8 @@ class Table {
     reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
   }
 
-  std::vector<Position> parts_of(PositionView position) {
-    if (misere_) return {Position(position.begin(), position.end())};
-    std::vector<Position> parts = games::parts(game_, position);
+  std::vector<Position> plain_parts(PositionView position) {
+    std::vector<Position> parts = summands_.plain(position);
     if (parts.empty()) {
       apart_ = apart_ || !game_.moves(position).empty();
     } else {
@@ -188,6 +182,33 @@ class Table {
     }
   }
 
+  /// The sum of the heaps of these summands, if all that have a move are listed; loony if one of them is listed as
+  /// that.
+  std::optional<int> listed_sum(PositionView position, const std::vector<Position>& summands) {
+    int sum = 0;
+    bool all_known = true;
+    numbers_.clear();
+    for (const Position& part : summands) {
+      const std::size_t number = index_.find(part);
+      if (number == games::PositionIndex::absent) {
+        all_known = all_known && game_.moves(part).empty();
+        sum ^= value_without_moves();
+        continue;
+      }
+      if (game_.remaining(part) > game_.remaining(position)) fail("parts with no more play than their sum", "more");
+      if (heaps_[number] == loony) {
+        loony_sum_ = loony_sum_ || summands.size() > 1;
+        used_[number] = 1;
+        return loony;
+      }
+      numbers_.push_back(number);
+      sum ^= heaps_[number];
+    }
+    if (!all_known) return std::nullopt;
+    for (const std::size_t number : numbers_) used_[number] = 1;
+    return sum;
+  }
+
   void mark(PositionView position) {
     value(position);
     options(position, replies_);
@@ -195,6 +216,7 @@ class Table {
   }
 
   const games::Game& game_;
+  games::Summands summands_;
   bool misere_;
   games::PositionIndex index_;
   std::vector<int> heaps_;
@@ -203,6 +225,7 @@ class Table {
   games::Options options_, replies_;
   std::vector<std::size_t> numbers_;
   bool apart_ = false, sum_ = false, loony_sum_ = false;  // what was looked at so far: less than a whole position, ...
+  bool coins_ = false;                                    // and a position of which lemmas on coins were needed
 };
 
 bool proved(Table& table, PositionView start, std::string_view statement, bool sums) {
@@ -241,7 +264,8 @@ Positions read_positions(Lines& lines, const Claim& claim) {
 }  // namespace
 
 Kind positions_kind() {
-  return kind_of<Positions>(read_positions, check_positions, {theorem_of_sums, misere_form, theorem_on_parts});
+  return kind_of<Positions>(read_positions, check_positions,
+                            {theorem_of_sums, misere_form, theorem_on_parts, theorem_on_coins});
 }
 
 }  // namespace gamecert::certificates

@@ -115,6 +115,7 @@ class Proof {
 
   /// Shows that the option is not worth `heap`: by a reply, or by its own value where only the heap has one.
   void refute(games::PositionView option, int heap) {
+    if (search_.parts(option).empty()) return;  // worth nothing, or loony
     const SearchOptions replies(game_, option, search_.watch());
     if (refute_by_known_reply(replies, heap)) return;
     search_.loses(option, heap);

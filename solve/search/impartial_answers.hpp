@@ -17,7 +17,7 @@ class ImpartialSearch {
  public:
   virtual ~ImpartialSearch() = default;
   /// The positions of which `at` is the sum: itself, in misere play, if the game does not split, or if
-  /// the rules alone are to be used (except that certificates are about parts).
+  /// the rules alone are to be used (except that certificates are about parts). None of one that lemmas name as loony.
   virtual std::vector<games::Position> parts(games::PositionView at) const = 0;
   /// Whether the position beside a heap is a P-position.
   virtual bool loses(games::PositionView at, int heap) = 0;

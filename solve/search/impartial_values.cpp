@@ -23,16 +23,23 @@ std::uint64_t key(std::uint32_t part, int heap) { return std::uint64_t{part} << 
 }  // namespace
 
 ImpartialValues::ImpartialValues(const games::Game& game, bool misere, bool split, Watch& watch)
-    : graph_(game, split && !misere, watch),
+    : graph_(game, misere, split, watch),
       misere_(misere),
-      loony_positions_(game.refinements().won || game.refinements().moves_again),
-      efforts_help_(split && !misere && game.refinements().live && !loony_positions_),
+      loony_positions_(game.refinements().won ||
+                       (game.refinements().moves_again && !(split && game.refinements().coins))),
+      efforts_help_(split && (!misere || game.refinements().coins) && game.refinements().live && !loony_positions_),
+      efforts_suffice_(split && !misere && game.refinements().coins),
       watch_(watch) {}
 
 /// What `search` finds, depth first or by effort.
 template <class Search>
 auto ImpartialValues::in_turns(const Search& search) {
   constexpr std::uint64_t first_budget = 512, unlimited = std::numeric_limits<std::uint64_t>::max();
+  if (efforts_suffice_) {
+    by_effort_ = true;
+    left_ = unlimited;
+    return search();
+  }
   for (std::uint64_t budget = efforts_help_ ? first_budget : unlimited;; budget *= 2) {
     for (const bool by_effort : {false, true}) {
       by_effort_ = by_effort;
@@ -67,6 +74,8 @@ bool ImpartialValues::loses(std::span<const Class> sum, int heap) {
 // What is known.
 
 const ImpartialValues::Known& ImpartialValues::known(Class part) {
+  static constexpr Known of_loony{.value = loony};
+  if (part == PlayGraph::loony) return of_loony;
   if (part >= known_.size()) {
     const std::size_t before = known_.capacity();
     known_.resize(std::max<std::size_t>(graph_.size(), part + 1));

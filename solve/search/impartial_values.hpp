@@ -82,6 +82,7 @@ class ImpartialValues {
   bool misere_;
   bool loony_positions_;  // there may be some
   bool efforts_help_;     // where positions split and none is loony; measured in bench/
+  bool efforts_suffice_;  // of coins: alone they meet half as many positions; measured as well
   Watch& watch_;
   std::vector<Known> known_;                           // by class
   std::unordered_map<std::uint64_t, Effort> efforts_;  // by class and heap

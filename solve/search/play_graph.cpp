@@ -3,21 +3,21 @@
 
 #include <algorithm>
 
-#include "games/play/parts.hpp"
 #include "solve/search/options.hpp"
 
 namespace gamecert::solve {
 
-PlayGraph::PlayGraph(const games::Game& game, bool split, Watch& watch)
+PlayGraph::PlayGraph(const games::Game& game, bool misere, bool split, Watch& watch)
     : game_(game),
+      summands_(game, misere),
       split_(split),
-      cancel_(split && !game.refinements().won && !game.refinements().moves_again),
+      cancel_(split && !game.refinements().won && (!game.refinements().moves_again || summands_.have_coins())),
       watch_(watch),
       classes_(game) {}
 
 std::vector<games::Position> PlayGraph::parts(games::PositionView at) const {
   if (!split_) return {games::Position(at.begin(), at.end())};
-  return games::parts(game_, at);
+  return summands_(at).value_or(std::vector<games::Position>{});
 }
 
 PlayGraph::Class PlayGraph::class_of(games::PositionView part) {
@@ -32,8 +32,10 @@ PlayGraph::Class PlayGraph::class_of(games::PositionView part) {
 }
 
 std::vector<PlayGraph::Class> PlayGraph::sum(games::PositionView at) {
+  const auto summands = split_ ? summands_(at) : std::optional(parts(at));
+  if (!summands) return {loony};
   std::vector<Class> result;
-  for (const games::Position& part : parts(at)) {
+  for (const games::Position& part : *summands) {
     const Class number = class_of(part);
     const auto place = std::ranges::lower_bound(result, number);
     if (cancel_ && place != result.end() && *place == number) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "games/play/summands.hpp"
 #include "solve/limits.hpp"
 #include "solve/search/position_classes.hpp"
 
@@ -18,6 +19,8 @@ namespace gamecert::solve {
 class PlayGraph {
  public:
   using Class = std::uint32_t;
+  /// In a sum: a position that the rules name as loony.
+  static constexpr Class loony = ~Class{0};
   struct Move {
     std::span<const Class> parts = {};  // ascending; in a game without loony positions no class twice, as two cancel
     bool again = false;                 // the mover moves once more
@@ -56,12 +59,12 @@ class PlayGraph {
     const Class *begin_, *end_;
   };
 
-  /// With `split` positions are sums of their parts.
-  PlayGraph(const games::Game& game, bool split, Watch& watch);
+  /// With `split` positions are sums of what Summands says.
+  PlayGraph(const games::Game& game, bool misere, bool split, Watch& watch);
 
-  /// The parts of the position: itself, if positions are not split.
+  /// The summands of the position: itself, if positions are not split; none of one known as loony.
   std::vector<games::Position> parts(games::PositionView at) const;
-  /// Their classes, as in a move.
+  /// Their classes, as in a move; `loony` alone of a position known as that.
   std::vector<Class> sum(games::PositionView at);
   Class class_of(games::PositionView part);
 
@@ -78,6 +81,7 @@ class PlayGraph {
     std::vector<Class> moves = {};
   };
   const games::Game& game_;
+  games::Summands summands_;
   bool split_;
   bool cancel_;  // no position is loony
   Watch& watch_;

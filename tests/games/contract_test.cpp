@@ -160,6 +160,7 @@ TEST(Contract, NamesTheoremsThatAreHeadingsOfThePageOnParts) {
     const bool splits = !refined.turn && !refined.gain;
     EXPECT_TRUE(heading.starts_with(splits ? "Parts of " : "Shapes of ")) << entry.info.name << ": " << heading;
     named.insert(heading);
+    if (refined.coins) named.insert(std::string(refined.coins.heading));
   }
   EXPECT_EQ(headings, named) << "a lemma that no game names";
 }
