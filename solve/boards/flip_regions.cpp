@@ -132,10 +132,15 @@ struct Sum {
   friend auto operator<=>(const Sum&, const Sum&) = default;
 };
 
-/// Everything found out about regions and their sums.
+/// Everything found out about regions and their sums, of one board after another.
 class Regions {
  public:
-  explicit Regions(Watch& watch) : watch_(watch) {}
+  /// What comes next is within these limits; of what is known, no more is kept than serves small boards.
+  void within(Watch& watch) {
+    constexpr std::size_t most_bytes = std::size_t{1} << 28;
+    if (bytes_ > most_bytes) *this = Regions();
+    watch_ = &watch;
+  }
 
   /// Nothing if somebody can complete a triangle there.
   const std::optional<Sum>& region(const std::string& word) {
@@ -164,7 +169,7 @@ class Regions {
     if (at.loaded) return at.nimber != 0 ? 1 : -1;
     if (at.parts.empty()) return 0;
     if (const auto known = worths_.find(at.parts); known != worths_.end()) return known->second;
-    watch_.step();
+    watch_->step();
     int best = -1;
     for (std::size_t i = 0; i < at.parts.size() && best < 1; ++i) {
       if (i > 0 && at.parts[i] == at.parts[i - 1]) continue;
@@ -192,11 +197,11 @@ class Regions {
   }
   void hold(std::size_t more) {
     bytes_ += more;
-    watch_.hold(bytes_);
+    watch_->hold(bytes_);
   }
 
   std::optional<Sum> looked_into(const Triangles& triangles) {
-    watch_.step();
+    watch_->step();
     std::vector<Sum> options;
     bool unsafe = false;
     for (int t = 1; t < triangles.count(); ++t) {
@@ -221,15 +226,13 @@ class Regions {
     int value = 0;
     while (std::ranges::find(met, value) != met.end()) ++value;
     if (std::ranges::all_of(options, &Sum::loaded)) return {true, value, {}};
+    hold(options.size() * sizeof(Sum) + bytes_an_entry);
     const auto [known, fresh] = numbers_.emplace(options, static_cast<int>(parts_.size()));
-    if (fresh) {
-      hold(options.size() * sizeof(Sum) + bytes_an_entry);
-      parts_.push_back({std::move(options), value});
-    }
+    if (fresh) parts_.push_back({std::move(options), value});
     return {false, 0, {known->second}};
   }
 
-  Watch& watch_;
+  Watch* watch_ = nullptr;
   std::size_t bytes_ = 0;
   std::unordered_map<std::string, std::optional<Sum>> words_;
   std::map<std::vector<Sum>, int> numbers_;  // of parts, by their options
@@ -276,7 +279,8 @@ class Board {
 FlipToTriangleAnswer flip_to_triangle(const graphs::Triangulation& triangulation, const Limits& limits) {
   Watch watch(limits);
   const Board board(triangulation);
-  Regions regions(watch);
+  static thread_local Regions regions;
+  regions.within(watch);
   const Triangles triangles(board.word());
   FlipToTriangleAnswer answer;
   answer.worth = triangles.count() > 1 ? -1 : 0;
