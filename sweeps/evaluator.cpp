@@ -7,6 +7,7 @@
 #include "conjectures/played_values.hpp"
 #include "games/game.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "solve/boards/small_games.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/graph_properties.hpp"
 #include "sweeps/refusal.hpp"
@@ -41,16 +42,18 @@ const std::vector<Theorem>& theorems() {
   return all;
 }
 
-/// Whether engines take a position of the game to be the sum of its parts.
-bool falls_into_parts(const Formula& game, int greatest_order) {
+/// Whether engines take a position of the game to be the sum of its parts, on graphs to that order.
+bool falls_into_parts(const Formula& asks, int greatest_order) {
+  const Formula& game = asks.arguments[0];
   if (game.word == "node-kayles") return greatest_order > solve::NodeKaylesNimbers::table_order;
-  return static_cast<bool>(games::find(game.word).refinements.live);
+  if (!games::find(game.word).refinements.live) return false;
+  const conjectures::GameAtom question = conjectures::game_question(asks, "", {});
+  return asks.arguments.size() > 1 || !solve::small_game(question.game, question.parameters, greatest_order);
 }
 
 /// Whether a theorem about the term stands in for its definition.
 bool uses(const Formula& formula, std::string_view word, int greatest_order) {
-  const bool here = formula.word == word &&
-                    (word != "nimber" || falls_into_parts(formula.arguments[0], greatest_order)) &&
+  const bool here = formula.word == word && (word != "nimber" || falls_into_parts(formula, greatest_order)) &&
                     (word != "wins" || formula.arguments[0].word == "ello");
   return here ||
          std::ranges::any_of(formula.arguments, [&](const Formula& f) { return uses(f, word, greatest_order); });

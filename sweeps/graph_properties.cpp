@@ -2,6 +2,7 @@
 #include "sweeps/graph_properties.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "conjectures/all_play.hpp"
@@ -51,6 +52,7 @@ GraphProperties::Way GraphProperties::way_to(const conjectures::Term& term) cons
 void GraphProperties::forget() {
   odd_sets_asked_ = false;
   odd_degenerate_.reset(), event_.reset(), special_.reset(), plausibility_driven_.reset(), node_kayles_.reset();
+  for (SmallGame& each : small_games_) each.asked = false, each.nimber.reset(), each.misere_loss.reset();
   games_asked_.clear();
   unwinnable_ = nullptr;
   winnable_known_ = false;
@@ -83,9 +85,30 @@ bool GraphProperties::special() {
 bool GraphProperties::plausibility_driven() {
   return known(plausibility_driven_, [&] { return decide_plausibility_driven(); });
 }
+GraphProperties::SmallGame* GraphProperties::small_game(const conjectures::Formula& asks) {
+  const conjectures::Formula& game = asks.arguments[0];
+  const auto is_it = [&](const SmallGame& each) { return each.order == graph().order && each.game == game; };
+  auto found = std::ranges::find_if(small_games_, is_it);
+  if (found == small_games_.end()) {
+    const conjectures::GameAtom question = conjectures::game_question(asks, "", {});
+    small_games_.push_back({game, graph().order, solve::small_game(question.game, question.parameters, graph().order)});
+    found = std::prev(small_games_.end());
+  }
+  if (!found->play) return nullptr;
+  if (!found->asked) found->play->ask(graph());
+  found->asked = true;
+  return &*found;
+}
+
 std::int64_t GraphProperties::asked(const conjectures::Formula& asks, std::span<const VertexSet> sets) {
   if (asks.word == "nimber" && asks.arguments[0].word == "node-kayles")
     return known(node_kayles_, [&] { return nimbers_.of(graph(), *limits_); });
+  if (sets.empty() && (asks.word == "nimber" || asks.word == "misere")) {
+    if (SmallGame* const small = small_game(asks)) {
+      if (asks.word == "nimber") return known(small->nimber, [&] { return small->play->nimber(*limits_); });
+      return known(small->misere_loss, [&] { return small->play->misere_loss(*limits_); }) ? -1 : 1;
+    }
+  }
   const conjectures::GameAtom question = conjectures::game_question(asks, graphs::write_small_graph(graph()), sets);
   const auto [it, fresh] = games_asked_.try_emplace(asks.word + " " + conjectures::text(question));
   if (!fresh) return it->second;

@@ -29,6 +29,7 @@
 #include "conjectures/graph_values.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/boards/node_kayles.hpp"
+#include "solve/boards/small_games.hpp"
 #include "solve/ello/odd.hpp"
 #include "solve/ello/unwinnable.hpp"
 #include "solve/limits.hpp"
@@ -76,12 +77,24 @@ class GraphProperties final : public conjectures::GameValues {
   /// The games of right parity that do not win; null for orders beyond UnwinnableGames.
   const std::vector<VertexSet>* unwinnable();
   void take_winnable();
+  /// A game without attributes that is played by an engine of its own on graphs of this order.
+  struct SmallGame {
+    conjectures::Formula game;
+    int order = 0;
+    std::unique_ptr<solve::SmallGame> play;  // null if there is none
+    bool asked = false;                      // about this graph
+    std::optional<int> nimber = {};
+    std::optional<bool> misere_loss = {};
+  };
+  /// Null if there is none.
+  SmallGame* small_game(const conjectures::Formula& asks);
 
   std::shared_ptr<const solve::Limits> limits_;
   solve::OddDegenerate odd_sets_;
   bool odd_sets_asked_ = false;  // about this graph
   std::optional<bool> odd_degenerate_, event_, special_, plausibility_driven_;
   std::optional<int> node_kayles_;
+  std::vector<SmallGame> small_games_;
   std::map<std::string, std::int64_t> games_asked_;  // values by word and question
   solve::NodeKaylesNimbers nimbers_;
   solve::UnwinnableGames games_;

@@ -11,6 +11,7 @@
 #include "games/shared_rules/painted_edges.hpp"
 #include "solve/boards/all_green.hpp"
 #include "solve/boards/convex_games.hpp"
+#include "solve/boards/flip_regions.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -75,6 +76,17 @@ std::optional<Answer> flip_answer(const Question& question) {
   const auto [nimber, winning] = flip(board, question.request.misere);
   Answer answer{.statement = statement(question, nimber)};
   if (numbered) show(question, winning, points, answer);
+  return answer;
+}
+
+/// Larger boards are left to search, which will not decide them either.
+constexpr int most_flipped_to_a_triangle = 200;
+std::optional<Answer> flip_to_triangle_answer(const Question& question) {
+  const graphs::Triangulation board = question.instance.triangulation();
+  if (!convex_position(board) || board.graph().order() > most_flipped_to_a_triangle) return std::nullopt;
+  const auto [worth, winning] = flip_to_triangle(board, question.request.limits);
+  Answer answer{.statement = worth > 0 ? "OUTCOME first" : worth < 0 ? "OUTCOME second" : "OUTCOME tie"};
+  show(question, winning, std::int64_t{board.graph().order()}, answer);
   return answer;
 }
 
@@ -174,6 +186,7 @@ std::optional<Answer> convex_answer(const games::Setup& setup, const Request& re
       {"bichromatic-colouring", bichromatic_colouring_answer},
       {"complete-triangulation", complete_answer},
       {"flip", flip_answer},
+      {"flip-to-triangle", flip_to_triangle_answer},
       {"green-wins", green_wins_answer},
       {"triangle", triangle_answer},
       {"triangle-colouring", colouring_answer},

@@ -103,6 +103,15 @@ TEST(ConvexGames, FlipIsParity) {
   }
 }
 
+TEST(ConvexGames, FlipToTriangleIsASumOfRegions) {
+  for (const std::string& line : triangulated(10, graphs::ConvexKind::all))
+    expect_like_the_rules("flip-to-triangle", line, false);
+  for (const std::string& line : triangulated(12, graphs::ConvexKind::serpentine))
+    expect_like_the_rules("flip-to-triangle", line, false);
+  for (const char* line : {"zigzag:13", "points:0,0;4,0;4,4;0,5:0-2"})
+    expect_like_the_rules("flip-to-triangle", line, false);
+}
+
 TEST(ConvexGames, TriangleIsDawsonsKaylesOfThePoints) {
   for (int n = 1; n <= 9; ++n) expect_like_the_rules("triangle", "convex:" + std::to_string(n) + ":", true);
   expect_like_the_rules("triangle", "points:0,0;4,0;0,5;4,4;-1,2", true);

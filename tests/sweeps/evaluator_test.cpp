@@ -170,10 +170,13 @@ TEST(Evaluator, NamesTheTheoremsThatReplaceDefinitions) {
   EXPECT_EQ(Evaluator(conjectures::parse_conjecture("parity-driven"), Mode::fast).notes().size(), 2U);
   EXPECT_TRUE(Evaluator(conjectures::parse_conjecture("tree -> bipartite"), Mode::fast).notes().empty());
   EXPECT_TRUE(Evaluator(conjectures::parse_conjecture("oddity -> tree"), Mode::definition).notes().empty());
-  // Node-Kayles is cut into parts above order 10, other games whose positions have parts always are.
+  // Node-Kayles is cut into parts above order 10, proper colourings above 11, games without an engine of small boards
+  // always are.
   EXPECT_TRUE(Evaluator(conjectures::parse_conjecture("nimber(node-kayles) > 0"), Mode::fast).notes(10).empty());
   EXPECT_EQ(Evaluator(conjectures::parse_conjecture("nimber(node-kayles) > 0"), Mode::fast).notes(11).size(), 1U);
-  EXPECT_EQ(Evaluator(conjectures::parse_conjecture("nimber(proper 2) > 0"), Mode::fast).notes(3).size(), 1U);
+  EXPECT_TRUE(Evaluator(conjectures::parse_conjecture("nimber(proper 2) > 0"), Mode::fast).notes(11).empty());
+  EXPECT_EQ(Evaluator(conjectures::parse_conjecture("nimber(proper 2) > 0"), Mode::fast).notes(12).size(), 1U);
+  EXPECT_EQ(Evaluator(conjectures::parse_conjecture("nimber(distance 2 2) > 0"), Mode::fast).notes(3).size(), 1U);
   EXPECT_TRUE(Evaluator(conjectures::parse_conjecture("score(capture) > 0"), Mode::fast).notes().empty());
 }
 
