@@ -45,7 +45,9 @@ void expect_failure(const std::string& where, std::size_t certificates, int firs
 TEST(ClaimsOfGeodeticTrees, FirstMovesAreCounted) {
   const Check theorem = [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); };
   EXPECT_EQ(instances(1, 6, theorem), 3U * (1 + 2 + 3 + 2 * 4 + 3 * 5 + 6 * 6));
-  EXPECT_EQ(instances(2, 5, exchanged("geo.cor-2", "degree(x) = 1", "degree(x) = 1")), 2U + 2 + (2 + 3) + (2 + 3 + 4));
+  // Every leaf twice, once with its certificate.
+  EXPECT_EQ(instances(2, 5, exchanged("geo.cor-2", "degree(x) = 1", "degree(x) = 1")),
+            2 * (2U + 2 + (2 + 3) + (2 + 3 + 4)));
 }
 
 TEST(ClaimsOfGeodeticTrees, AnotherForestIsNotTheGameAfterTheFirstMove) {
