@@ -13,16 +13,10 @@ std::vector<CheckFunction> capture_trees(), colouring_sequential(), colouring_re
 std::vector<CheckFunction> triangulation_colouring(), triangulation_drawing(), triangulation_nimstring(),
     triangulation_bichromatic(), triangulation_flips(), triangulation_solitaire();
 
-inline constexpr std::vector<CheckFunction> (*check_sections[])() = {ello_checks,
-                                                                     geodetic_trees,
-                                                                     capture_trees,
-                                                                     colouring_sequential,
-                                                                     colouring_reductions,
-                                                                     triangulation_colouring,
-                                                                     triangulation_drawing,
-                                                                     triangulation_nimstring,
-                                                                     triangulation_bichromatic,
-                                                                     triangulation_flips,
-                                                                     triangulation_solitaire};
+inline constexpr std::vector<CheckFunction> (*check_sections[])() = {
+    ello_checks,           geodetic_trees,          capture_trees,
+    colouring_sequential,  colouring_reductions,    triangulation_colouring,
+    triangulation_drawing, triangulation_nimstring, triangulation_bichromatic,
+    triangulation_flips,   triangulation_solitaire};
 
 }  // namespace gamecert::papers

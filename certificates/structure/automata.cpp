@@ -297,8 +297,7 @@ Kind automata_kind() {
         lines.end_of_line();
         return DecidedByAutomata{};
       },
-      [](std::string& text, const Claim&, const DecidedByAutomata&) { text += "\n"; }, check_automata,
-      {theorem_of_automata, definitions_of_numbers});
+      check_automata, {theorem_of_automata, definitions_of_numbers});
 }
 
 }  // namespace gamecert::certificates

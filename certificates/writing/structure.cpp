@@ -1,4 +1,5 @@
 // Writing evidence of the family `structure`.
+#include "certificates/structure/automata.hpp"
 #include "certificates/structure/determinant.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
@@ -20,6 +21,8 @@ void write_implausible(std::string& text, const Claim&, const Implausible& impla
 
 void write_kernel(std::string& text, const Claim&, const Kernel& kernel) { append_numbers(text, kernel.vertices); }
 
+void write_automata(std::string& text, const Claim&, const DecidedByAutomata&) { text += "\n"; }
+
 void write_symmetry(std::string& text, const Claim&, const Symmetry& symmetry) {
   text += std::to_string(symmetry.cases.front().image.size()) + " " + std::to_string(symmetry.turns.size()) + " " +
           std::to_string(symmetry.cases.size()) + "\n";
@@ -39,7 +42,8 @@ void write_symmetry(std::string& text, const Claim&, const Symmetry& symmetry) {
 
 std::span<const Writer> structure_writers() {
   static constexpr Writer all[] = {writes<Determinant, write_determinant>, writes<Implausible, write_implausible>,
-                                   writes<Kernel, write_kernel>, writes<Symmetry, write_symmetry>};
+                                   writes<Kernel, write_kernel>, writes<Symmetry, write_symmetry>,
+                                   writes<DecidedByAutomata, write_automata>};
   return all;
 }
 

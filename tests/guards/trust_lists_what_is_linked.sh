@@ -18,16 +18,16 @@ limit() {
 }
 limit gamecert-check-plays 6270
 limit gamecert-check-points 6180
-limit gamecert-check-impartial 8540
-limit gamecert-check-structure 5830
-limit gamecert-check-gadgets 8690
+limit gamecert-check-impartial 8860
+limit gamecert-check-structure 6155
+limit gamecert-check-gadgets 8695
 limit gamecert-check-formulas 8390
-limit gamecert-check-reductions 6135
-limit gamecert-check-replies 6460
-limit gamecert-check-counterexamples 10840
+limit gamecert-check-reductions 6145
+limit gamecert-check-replies 6470
+limit gamecert-check-counterexamples 10845
 limit gamecert-check-driver 2180
 limit gamecert-check-ledgers 11820
-limit gamecert-check 25635
+limit gamecert-check 26275
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -36,5 +36,5 @@ part() {
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3"
 }
 part "the core of certificates" '^certificates/[^/]*$' 2070
-part "what the kinds of evidence add" '^certificates/.*/' 4690
+part "what the kinds of evidence add" '^certificates/.*/' 5040
 [ "$failures" -eq 0 ]
