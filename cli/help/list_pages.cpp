@@ -57,7 +57,8 @@ struct VerdictPage {
   std::string_view meaning, example;
 };
 constexpr VerdictPage verdict_pages[] = {
-    {solve::Verdict::proved, "holds for every graph; a certificate of that can be checked",
+    {solve::Verdict::proved,
+     "holds for every graph; a certificate can be checked, and a theorem of docs/ on which the rest leans is named",
      "gamecert lemma check lem-7.6"},
     {solve::Verdict::holds, "holds for every graph of the orders named; all of them were gone through",
      "gamecert sweep 'tree -> bipartite' --order 1..6"},
