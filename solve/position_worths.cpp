@@ -5,7 +5,6 @@
 
 #include "certificates/impartial/positions.hpp"
 #include "games/play/game_from.hpp"
-#include "solve/search/search.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -20,7 +19,7 @@ int nimber_of(const std::string& statement) {
 }  // namespace
 
 PositionWorths::PositionWorths(const games::Game& game, bool misere, const Limits& each)
-    : game_(game), misere_(misere), each_(each) {}
+    : game_(game), misere_(misere), each_(each), scores_(game) {}
 
 const PositionWorth& PositionWorths::of(games::PositionView at) {
   games::Position key(at.begin(), at.end());
@@ -29,7 +28,7 @@ const PositionWorth& PositionWorths::of(games::PositionView at) {
   return known_.emplace(std::move(key), value).first->second;
 }
 
-PositionWorth PositionWorths::searched(games::PositionView at) const {
+PositionWorth PositionWorths::searched(games::PositionView at) {
   const games::GameInfo& info = game_.info();
   const games::GameFrom from_here(game_, at, 0);
   const Request outcome{.misere = misere_, .limits = each_};
@@ -37,11 +36,7 @@ PositionWorth PositionWorths::searched(games::PositionView at) const {
   nimber.nimber = true;
   PositionWorth value;
   if (info.stuck == games::Stuck::ends) {
-    const std::string statement = search(from_here, outcome).statement;
-    value.worth = game_.refinements().gain        ? number_of(statement)
-                  : statement == "OUTCOME first"  ? 1
-                  : statement == "OUTCOME second" ? -1
-                                                  : 0;
+    value.worth = scores_.of(at, each_);
     if (info.sums && !game_.won(at)) value.nimber = nimber_of(search(from_here, nimber).statement);
   } else if (info.players == 1) {
     value.worth = search(from_here, outcome).statement == "WINNABLE" ? 1 : 0;

@@ -8,6 +8,7 @@
 
 #include "games/game.hpp"
 #include "solve/limits.hpp"
+#include "solve/search/search.hpp"
 
 namespace gamecert::solve {
 
@@ -35,11 +36,12 @@ class PositionWorths {
   std::vector<std::size_t> best(const games::Options& options);
 
  private:
-  PositionWorth searched(games::PositionView at) const;
+  PositionWorth searched(games::PositionView at);
 
   const games::Game& game_;
   bool misere_;
   Limits each_;
+  PositionScores scores_;
   std::map<games::Position, PositionWorth> known_;
 };
 

@@ -50,6 +50,8 @@ class NullWindows {
     return move.again ? at_least(move.position, wanted) : !at_least(move.position, 1 - wanted);
   }
 
+  /// What is asked from now on has these limits; the table stays.
+  void begin_again(const Limits& limits) { watch_ = Watch(limits); }
   Watch& watch() { return watch_; }
   std::size_t nodes() const { return table_.size(); }
   /// LimitError if so many bytes beside the table break the limit.

@@ -11,6 +11,7 @@
 #include "solve/search/options.hpp"
 #include "solve/search/position_classes.hpp"
 #include "solve/search/search.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -83,6 +84,26 @@ std::vector<int> best_moves(const games::Game& game, ScoreSearch& search) {
 }
 
 }  // namespace
+
+class PositionScores::Search : public ScoreSearch {
+ public:
+  using ScoreSearch::ScoreSearch;
+};
+
+PositionScores::PositionScores(const games::Game& game) : game_(game) {}
+PositionScores::~PositionScores() = default;
+
+int PositionScores::of(games::PositionView at, const Limits& limits) {
+  if (game_.won(at)) return -1;
+  try {
+    if (search_) search_->begin_again(limits);
+    if (!search_) search_ = std::make_unique<Search>(game_, limits);
+    return search_->value(at);
+  } catch (const text::LimitError&) {
+    search_.reset();
+    throw;
+  }
+}
 
 Answer search_scores(const games::Game& game, const Request& request) {
   ScoreSearch search(game, request.limits);

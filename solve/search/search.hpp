@@ -1,8 +1,11 @@
 // Exact search over any solitaire or impartial game, by its rules alone.
 #pragma once
 
+#include <memory>
+
 #include "games/game.hpp"
 #include "solve/answer.hpp"
+#include "solve/limits.hpp"
 
 namespace gamecert::solve {
 
@@ -21,5 +24,22 @@ Answer search_impartial(const games::Game& game, const Request& request);
 /// The score of the first player less that of the second, or of a single player, with a strategy for each bound;
 /// of a game that a win ends the outcome, with the strategies that show it.
 Answer search_scores(const games::Game& game, const Request& request);
+
+/// Scores of one position after another, in one table: of a game for points, or one that a win ends.
+class PositionScores {
+ public:
+  /// The game must outlive this.
+  explicit PositionScores(const games::Game& game);
+  ~PositionScores();
+
+  /// What the mover gets more than the opponent from there on, by perfect play of both; a win is a point. The limits
+  /// are those of this question. LimitError, after which the table is empty.
+  int of(games::PositionView at, const Limits& limits);
+
+ private:
+  class Search;
+  const games::Game& game_;
+  std::unique_ptr<Search> search_;
+};
 
 }  // namespace gamecert::solve
