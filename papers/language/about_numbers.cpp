@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <map>
 #include <utility>
 #include <vector>
@@ -18,6 +19,9 @@ namespace gamecert::papers {
 namespace {
 
 using Node = Expression::Node;
+
+constexpr std::int64_t most_times = 1'000;  // a multiple is written out
+constexpr std::int64_t greatest_least = 1'000'000;
 
 /// A sum of multiples of terms, in the words of formulas, and a number.
 struct Sum {
@@ -101,7 +105,8 @@ class Translation {
     }
     if (sign == "+") return values[0].plus(values[1], 1);
     if (sign == "-") return values.size() == 1 ? Sum{}.plus(values[0], -1) : values[0].plus(values[1], -1);
-    if (sign == "*" && values[0].times.empty()) return Sum{}.plus(values[1], values[0].number);
+    if (sign == "*" && values[0].times.empty() && std::abs(values[0].number) <= most_times)
+      return Sum{}.plus(values[1], values[0].number);
     refuse(sign);
   }
 
@@ -141,6 +146,7 @@ class Translation {
       const bool all = node.quantifier == Quantifier::forall;
       if (!all && node.quantifier != Quantifier::exists) refuse("another quantifier");
       const Sum first = sum(*node.children[0], meanings), last = sum(*node.children[1], meanings);
+      if (first.times.empty() && first.number < 0) refuse("a range from " + std::to_string(first.number));
       const std::string variable = new_variable();
       value = {.times = {{variable, 1}}};
       const Sum before = value.plus(first, -1), behind_it = last.plus(value, -1);
@@ -195,6 +201,7 @@ LineTest read_about_numbers(const LinePiece& line, const Names& known) {
   if (!known.has_variable(name.text)) name.refuse("the number of the stage");
   if (!head.starts_with(">= ")) head.refuse("'>= '");
   const std::int64_t least = head.part(3).expression({}).value({});
+  if (least < 0 || least > greatest_least) head.part(3).refuse("a number from 0 to 1,000,000");
   const Expression value = said.expression(known);
   const std::string formula =
       said.read([&](std::string_view) { return formula_of_all(value, name.text, static_cast<int>(least)); });

@@ -21,6 +21,23 @@ using Node = Expression::Node;
 using Child = std::shared_ptr<const Node>;
 using In = const Surroundings&;
 
+/// The result, which `done` computes and says whether 64 bits were too few.
+template <class Done>
+std::int64_t in_64_bits(Done done) {
+  std::int64_t result = 0;
+  if (done(&result)) throw std::domain_error("a number of more than 64 bits");
+  return result;
+}
+std::int64_t sum(Operands v, In) {
+  return in_64_bits([&](std::int64_t* result) { return __builtin_add_overflow(v[0], v[1], result); });
+}
+std::int64_t difference(Operands v, In) {
+  return in_64_bits([&](std::int64_t* result) { return __builtin_sub_overflow(v[0], v[1], result); });
+}
+std::int64_t product(std::int64_t a, std::int64_t b) {
+  return in_64_bits([&](std::int64_t* result) { return __builtin_mul_overflow(a, b, result); });
+}
+
 std::int64_t floor_of(std::int64_t a, std::int64_t b) {
   if (b == 0) throw std::domain_error("division by zero");
   return a / b - ((a % b != 0) && ((a < 0) != (b < 0)) ? 1 : 0);
@@ -29,7 +46,7 @@ std::int64_t floor_of(std::int64_t a, std::int64_t b) {
 std::int64_t power(std::int64_t base, std::int64_t exponent) {
   if (exponent < 0) throw std::domain_error("negative power");
   std::int64_t result = 1;
-  for (; exponent > 0; --exponent) result *= base;
+  for (; exponent > 0; --exponent) result = product(result, base);
   return result;
 }
 
@@ -54,10 +71,9 @@ constexpr Function comparisons[] = {
     {"<", 2, [](Operands v, In) { return std::int64_t{v[0] < v[1]}; }},
     {">", 2, [](Operands v, In) { return std::int64_t{v[0] > v[1]}; }},
 };
-constexpr Function sums[] = {{"+", 2, [](Operands v, In) { return v[0] + v[1]; }},
-                             {"-", 2, [](Operands v, In) { return v[0] - v[1]; }}};
+constexpr Function sums[] = {{"+", 2, sum}, {"-", 2, difference}};
 constexpr Function products[] = {
-    {"*", 2, [](Operands v, In) { return v[0] * v[1]; }},
+    {"*", 2, [](Operands v, In) { return product(v[0], v[1]); }},
     {"/", 2, [](Operands v, In) { return floor_of(v[0], v[1]); }},
     {"mod", 2, [](Operands v, In) { return v[0] - v[1] * floor_of(v[0], v[1]); }},
 };

@@ -189,8 +189,9 @@ std::string TextTemplate::text(const Variables& variables, Surroundings in, std:
     if (const auto* edges = std::get_if<Edges>(&piece)) {
       const EdgeBoard& board = in.graph->board();
       std::string list;
-      each_edge(static_cast<EdgeSet>(edges->set.value(variables, in)),
-                [&](int e) { list += (list.empty() ? "" : std::string(between)) + board.edge_name(e); });
+      const auto set = static_cast<EdgeSet>(edges->set.value(variables, in));
+      if (board.size() < 64 && set >> board.size() != 0) throw std::domain_error("no set of edges");
+      each_edge(set, [&](int e) { list += (list.empty() ? "" : std::string(between)) + board.edge_name(e); });
       result += list;
     }
     const auto* number = std::get_if<Expression>(&piece);
