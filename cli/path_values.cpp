@@ -27,7 +27,10 @@ std::string line_of(const solve::LongPaths& paths, int k) {
 }  // namespace
 
 PathValues::PathValues(std::string file) : file_(std::move(file)) {
-  if (std::filesystem::exists(file_)) read();
+  if (!std::filesystem::exists(file_)) return;
+  if (!std::filesystem::is_regular_file(file_))
+    throw text::InputError(file_ + ": expected a file of values, or none, found what is no regular file");
+  read();
 }
 
 void PathValues::read() {
@@ -61,7 +64,9 @@ void PathValues::read() {
     if (line.starts_with("sha256 ")) break;
     last.push_back(line);
     if (last.size() <= found_again) continue;
+    number -= found_again;
     restore(last.front());
+    number += found_again;
     last.pop_front();
   }
   if (line != "sha256 " + digest.digits()) refuse("sha256 " + digest.digits() + " of the lines before", line);
