@@ -59,7 +59,7 @@ class Numbering {
 template <class Key>
 Automaton reached(std::vector<int> tracks, const Key& first, const std::function<Key(const Key&, std::size_t)>& step,
                   const std::function<bool(const Key&)>& accepts) {
-  if (tracks.size() > most_tracks) throw text::LimitError("more than 12 numbers at once");
+  if (tracks.size() > most_tracks) throw text::LimitError("a part of the formula is about more than 12 terms");
   Automaton result{.tracks = std::move(tracks)};
   Numbering<Key> number;
   number(first);
@@ -67,7 +67,7 @@ Automaton reached(std::vector<int> tracks, const Key& first, const std::function
     const Key key = number.keys[state];
     result.accepts.push_back(accepts(key) ? 1 : 0);
     for (std::size_t letter = 0; letter < result.letters(); ++letter) result.next.push_back(number(step(key, letter)));
-    if (result.next.size() > most_arrows) throw text::LimitError("an automaton with more than 20,000,000 arrows");
+    if (result.next.size() > most_arrows) throw text::LimitError("an automaton has more than 20,000,000 arrows");
   }
   return result;
 }
@@ -203,7 +203,7 @@ class Formula {
 
   std::string_view word() {
     if (at_ == words_.size()) reject("expected a word of a formula, found the end");
-    if (at_ > most_words) throw text::LimitError("a formula of more than 2,000 words");
+    if (at_ == most_words) throw text::LimitError("the formula has more than 2,000 words");
     return words_[at_++];
   }
 
@@ -226,7 +226,7 @@ class Formula {
     const std::string_view name = word();
     if (name != "x" + std::to_string(depth))
       reject("expected x" + std::to_string(depth) + ", found " + text::quoted(name));
-    if (depth == most_quantifiers) throw text::LimitError("more than 60 quantifiers inside one another");
+    if (depth == most_quantifiers) throw text::LimitError("more than 60 quantifiers stand inside one another");
     return formula(depth + 1);
   }
   /// Of numbers that differ the highest digit in which they do decides.

@@ -306,7 +306,7 @@ bool responses_in_e(int n, Game& game, const Set& labelled, bool repaired, std::
     const Set after = game.play(game.play(labelled, move - 1), reply - 1);
     const bool excepted = power_of_two(n) && (reply == n || (repaired && reply == 1));
     if (!excepted && !in_e(n, game, after)) {
-      first = rays_text(n, after);
+      first = rays_text(n, {});
       return false;
     }
     if (!phase_two(n, after) && !responses_in_e(n, game, after, repaired, first)) return false;
