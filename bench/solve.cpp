@@ -57,7 +57,7 @@ const Boards boards[] = {
     {"bichromatic-complete", {"convex:8:"}, "convex:6:"},
     {"bichromatic-triangle", {"convex:8:"}, "convex:6:"},
     {"flip --engine search", {"zigzag:16"}, "zigzag:13"},
-    {"flip-to-triangle", {"zigzag:16"}, "zigzag:12"},
+    {"flip-to-triangle --engine search", {"zigzag:16"}, "zigzag:12"},
     {"bichromatic-flip --engine search", {"zigzag:23"}, "zigzag:19"},
     {"all-green --engine search", {"zigzag:24"}, "zigzag:21"},
     {"green-wins --engine search --ratio 99/1", {"zigzag:21"}, "zigzag:17"},

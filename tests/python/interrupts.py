@@ -38,7 +38,7 @@ COMPUTATIONS = [
     "gamecert.table('histogram(chromatic-number)', (1, 11))",
     "list(gamecert.graphs((1, 11)))",
     "list(gamecert.values('nimber(node-kayles)', gamecert.graphs(10)))",
-    "gamecert.reduction('col.prop-1', 'check', order=(1, 8))",
+    "gamecert.reduction('col.prop-1', 'check', order=(1, 10))",
     "gamecert.check(many)",
     "Long().solve()",
 ]
