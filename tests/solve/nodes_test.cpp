@@ -77,8 +77,10 @@ TEST(Nodes, AreAtMostThePositionsWhereNothingIsPlayedAlike) {
 
 TEST(Nodes, AreTheSameWheneverTheSameIsAsked) {
   const Request timed{.limits = {.seconds = 1000, .megabytes = 100}};
-  for (const auto& [game, instance] :
-       {std::pair("capture", "complete:5"), {"geodetic", "grid:3x4"}, {"nimstring", "fan:7"}, {"distance", "path:13"}}) {
+  for (const auto& [game, instance] : {std::pair("capture", "complete:5"),
+                                       {"geodetic", "grid:3x4"},
+                                       {"nimstring", "fan:7"},
+                                       {"distance", "path:13"}}) {
     const Answer answer = ask(game, instance, {});
     ASSERT_TRUE(answer.nodes) << game;
     EXPECT_EQ(answer.nodes, ask(game, instance, timed).nodes) << game;
