@@ -13,6 +13,7 @@ mirror=${GAMECERT_MIRROR:-http://deb.debian.org/debian}
 root=${2:-}
 if [ -z "$root" ]; then
   root=$(mktemp -d)
+  chmod 755 "$root"  # its users walk through it
   trap 'umount -l "$root/proc" "$root/dev/pts" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
 fi
 [ -e "$root/etc/debian_version" ] || debootstrap --variant=minbase bookworm "$root" "$mirror" >"$build/debootstrap.log" ||
