@@ -20,8 +20,8 @@ std::string formula_of_all(const Expression& said, std::string_view name, int le
 
 /// Behind `certify all `.
 LineTest read_about_numbers(const LinePiece& line, const Names& known);
-/// Behind `refutation all `: certificates that the sentence is FALSE, and that it is so of the least n alone at which it
-/// is. std::logic_error if there is none among the thousand from A on.
+/// Behind `refutation all `: certificates that the sentence is FALSE, and that it is so of the least n alone at which
+/// it is. std::logic_error if there is none among the thousand from A on.
 RefutingFact read_false_of_a_number(const LinePiece& line, const Names& known);
 
 }  // namespace gamecert::papers
