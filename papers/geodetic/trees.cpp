@@ -4,6 +4,7 @@
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/facts.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
 #include "papers/lists.hpp"
@@ -68,6 +69,7 @@ void check_cor_1(int order, Procedure wins, Trial& trial) {
       return outcome_failure(asked, "the procedure says " + std::string(won ? "N" : "P") + " after " +
                                         std::to_string(options) + " options");
     });
+    if (order <= certified_order) keep(outcome_failure(asked, ""), trial);
   });
 }
 

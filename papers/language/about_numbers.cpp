@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <map>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,7 @@ using Node = Expression::Node;
 
 constexpr std::int64_t most_times = 1'000;  // a multiple is written out
 constexpr std::int64_t greatest_least = 1'000'000;
+constexpr int most_tried = 1'000;  // numbers, for one at which what is said is false
 
 /// A sum of multiples of terms, in the words of formulas, and a number.
 struct Sum {
@@ -54,10 +56,11 @@ class Translation {
  public:
   explicit Translation(std::string_view name) : name_(name) {}
 
-  std::string all_from(const Node& said, int least) {
+  /// The numbers of which `besides` is true, a formula but for the variable behind it, do not count.
+  std::string all_but(const std::string& besides, int number, const Node& said) {
     of_all_ = new_variable();
     const std::string body = truth(said);
-    return "all " + of_all_ + " or < " + of_all_ + " " + std::to_string(least) + " " + body;
+    return "all " + of_all_ + " or " + besides + " " + of_all_ + " " + std::to_string(number) + " " + body;
   }
 
  private:
@@ -189,31 +192,62 @@ class Translation {
   int depth_ = 0;  // quantifiers around
 };
 
-}  // namespace
+struct AboutNumbers {
+  std::string name;
+  int least = 0;
+  Expression said;
+  std::string words;
+  std::string formula = {};
+};
 
-std::string formula_of_all(const Expression& said, std::string_view name, int least) {
-  return Translation(name).all_from(said.root(), least);
-}
-
-LineTest read_about_numbers(const LinePiece& line, const Names& known) {
+/// `n >= A: VALUE`, n being known.
+AboutNumbers read_line(const LinePiece& line, const Names& known) {
   auto [head, said] = line.split_or_refuse(": ");
   const LinePiece name = head.take_word();
   if (!known.has_variable(name.text)) name.refuse("the number of the stage");
   if (!head.starts_with(">= ")) head.refuse("'>= '");
   const std::int64_t least = head.part(3).expression({}).value({});
   if (least < 0 || least > greatest_least) head.part(3).refuse("a number from 0 to 1,000,000");
-  const Expression value = said.expression(known);
-  const std::string formula =
-      said.read([&](std::string_view) { return formula_of_all(value, name.text, static_cast<int>(least)); });
-  return [formula, words = std::string(said.text)](const Variables&, Trial& trial) {
-    const bool holds = certificates::true_of_numbers(formula);
+  AboutNumbers about{std::string(name.text), static_cast<int>(least), said.expression(known), std::string(said.text)};
+  about.formula = said.read([&](std::string_view) { return formula_of_all(about.said, about.name, about.least); });
+  return about;
+}
+
+certificates::Certificate decided(std::string formula, bool holds) {
+  certificates::Claim claim;
+  claim.game = "numbers";
+  claim.instance = std::move(formula);
+  claim.statement = holds ? "TRUE" : "FALSE";
+  return {std::move(claim), certificates::DecidedByAutomata{}};
+}
+
+}  // namespace
+
+std::string formula_of_all(const Expression& said, std::string_view name, int least) {
+  return Translation(name).all_but("<", least, said.root());
+}
+
+LineTest read_about_numbers(const LinePiece& line, const Names& known) {
+  return [about = read_line(line, known)](const Variables&, Trial& trial) {
+    const bool holds = certificates::true_of_numbers(about.formula);
     // What is true of all numbers is no instance.
-    if (!holds) trial.instance(false, [&] { return Failure{"some number: against " + words}; });
-    certificates::Claim claim;
-    claim.game = "numbers";
-    claim.instance = formula;
-    claim.statement = holds ? "TRUE" : "FALSE";
-    trial.keep({std::move(claim), certificates::DecidedByAutomata{}});
+    if (!holds) trial.instance(false, [&] { return Failure{"some number: against " + about.words}; });
+    trial.keep(decided(about.formula, true));
+  };
+}
+
+RefutingFact read_false_of_a_number(const LinePiece& line, const Names& known) {
+  LinePiece head = line;
+  Names names = known;
+  names.variables.emplace_back(head.take_word().text);
+  return [about = read_line(line, names)](Trial& trial) {
+    for (int number = about.least; number < about.least + most_tried; ++number) {
+      trial.look();
+      std::string of_it = Translation(about.name).all_but("not =", number, about.said.root());
+      if (certificates::true_of_numbers(of_it)) continue;
+      return std::vector{decided(about.formula, false), decided(std::move(of_it), false)};
+    }
+    throw std::logic_error("a refutation that no number shows to be false: " + about.words);
   };
 }
 

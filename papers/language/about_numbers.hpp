@@ -1,4 +1,5 @@
-// Lines `certify all n >= A: VALUE`: true of every whole number n from A on, which automata decide.
+// Lines `certify all n >= A: VALUE`: true of every whole number n from A on, which automata decide. Behind `refutation`
+// they are false of one.
 #pragma once
 
 #include <string>
@@ -7,6 +8,7 @@
 #include "papers/language/expectation.hpp"
 #include "papers/language/expression.hpp"
 #include "papers/language/line_piece.hpp"
+#include "papers/language/refutation.hpp"
 
 namespace gamecert::papers {
 
@@ -18,5 +20,8 @@ std::string formula_of_all(const Expression& said, std::string_view name, int le
 
 /// Behind `certify all `.
 LineTest read_about_numbers(const LinePiece& line, const Names& known);
+/// Behind `refutation all `: certificates that the sentence is FALSE, and that it is so of the least n alone at which
+/// it is. std::logic_error if there is none among the thousand from A on.
+RefutingFact read_false_of_a_number(const LinePiece& line, const Names& known);
 
 }  // namespace gamecert::papers

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -85,7 +86,8 @@ void certify(Failure& failure, const Draft& entry, std::string_view line, Trial&
   failure.certificates.clear();
   failure.missing.clear();
   try {
-    for (const RefutingFact& refutation : entry.refutations) failure.certificates.push_back(refutation(trial));
+    for (const RefutingFact& refutation : entry.refutations)
+      std::ranges::move(refutation(trial), std::back_inserter(failure.certificates));
   } catch (const text::LimitError& limit) {
     failure.missing = limit.what();
   }

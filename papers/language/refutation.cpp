@@ -12,6 +12,7 @@
 #include "conjectures/language.hpp"
 #include "papers/asked_game.hpp"
 #include "papers/facts.hpp"
+#include "papers/language/about_numbers.hpp"
 #include "papers/language/board_sets.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/wanted.hpp"
@@ -25,9 +26,9 @@ namespace {
 using certificates::AnswerRules;
 using certificates::Certificate;
 
-Certificate certificate_of(Failure failure) {
+std::vector<Certificate> certificate_of(Failure failure) {
   if (!failure.missing.empty()) throw text::LimitError(failure.missing);
-  return std::move(failure.certificates.at(0));
+  return {std::move(failure.certificates.at(0))};
 }
 
 RefutingFact read_question(const LinePiece& line, const Names& known) {
@@ -114,12 +115,13 @@ RefutingFact read_strategy(const LinePiece& line, const Names& known) {
     const games::Setup setup(games::find(about.game), games::Instance(about.instance), about.parameters);
     certificates::LineOfPlay evidence;
     for (const std::string& move : moves) evidence.moves.push_back(setup.game().move_code(move));
-    return Certificate{solve::claim(setup, {}, certificates::text(coded(rules, setup.game()))), std::move(evidence)};
+    return std::vector{
+        Certificate{solve::claim(setup, {}, certificates::text(coded(rules, setup.game()))), std::move(evidence)}};
   };
 }
 
 constexpr std::pair<std::string_view, RefutingFact (*)(const LinePiece&, const Names&)> words[] = {
-    {"graph ", read_graph}, {"strategy ", read_strategy}, {"", read_question}};
+    {"graph ", read_graph}, {"strategy ", read_strategy}, {"all ", read_false_of_a_number}, {"", read_question}};
 
 }  // namespace
 

@@ -444,8 +444,6 @@ TEST(ClaimsFile, AnswersAreTallied) {
                text::InputError);
 }
 
-/// A function that no entry names is dead, and a name in a file of which there is no function is refused when it is
-/// read.
 /// A false line with what refutes it behind.
 std::string refuted_by(const std::string& refutation) {
   return with("= P when n mod 2 = 1", "= N when n mod 2 = 1") + "refutation " + refutation +
@@ -490,11 +488,14 @@ TEST(ClaimsFile, WhatRefutesAnEntryIsCertifiedInPlaceOfItsFailure) {
                 refuted_by("strategy of geodetic reading=contract on path:4: second avoids 0 answers 1>3 2>0 "
                            "3>none after 2"))),
             Claims{"geodetic --reading contract path:4 REFUTED second avoids 0 answers 1>3 2>0 3>none"});
+  EXPECT_EQ(certified(failure_of(refuted_by("all k >= 2: k < 5"))),
+            (Claims{"numbers all x0 or < x0 2 < x0 5 FALSE", "numbers all x0 or not = x0 5 < x0 5 FALSE"}));
 }
 
 TEST(ClaimsFile, WhatDoesNotRefuteIsNotCertified) {
   EXPECT_THROW(failure_of(refuted_by("outcome of proper colours=2 on path:1 = P")), std::logic_error);
   EXPECT_THROW(failure_of(refuted_by("graph path:2: connected")), std::logic_error);
+  EXPECT_THROW(failure_of(refuted_by("all k >= 6: k > 5")), std::logic_error);
   const Failure kept =
       failure_of(refuted_by("strategy of proper colours=1 on path:3: second moves answers 0:1>2:1 2:1>0:1 after 0:1"));
   ASSERT_EQ(kept.certificates.size(), 1U);
@@ -514,6 +515,7 @@ TEST(ClaimsFile, RefutationsAreReadWithTheFile) {
             "x.claims:1:1: expected refutations of x.thm-1 and because, or neither, found one");
   EXPECT_EQ(refusal(refuted_by("outcome of propper on path:1 = N")).substr(0, 20), "x.claims:7:23: expec");
   EXPECT_EQ(refusal(refuted_by("graph path:1: treee")).substr(0, 20), "x.claims:7:26: expec");
+  EXPECT_EQ(refusal(refuted_by("all k >= 0: k * k = 5")).substr(0, 20), "x.claims:7:24: expec");
   EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: third moves answers 0>1 after 0"))
                 .find("expected first or second"),
             std::string::npos);
@@ -529,8 +531,11 @@ TEST(ClaimsFile, EveryFailureIsRefuted) {
   int named = 0, answered = 0, arithmetic = 0;
   for (const PrintedClaim& claim : all()) {
     if (claim.fault == FaultKind::none) continue;
-    const auto refutations =
-        std::ranges::count_if(claim.tests, [](const std::string& line) { return line.starts_with("refutation "); });
+    const auto lines = [&claim](std::string_view begin) {
+      return std::ranges::count_if(claim.tests, [&](const std::string& line) { return line.starts_with(begin); });
+    };
+    // A sentence about all numbers is certified as false, and as false of one.
+    const auto refutations = lines("refutation ") + lines("refutation all ");
     Failure found;
     try {
       Trial trial({});
@@ -548,6 +553,7 @@ TEST(ClaimsFile, EveryFailureIsRefuted) {
     for (const certificates::Certificate& certificate : found.certificates) certificates::check(certificate);
   }
   EXPECT_EQ(named + answered + arithmetic, 45);
+  EXPECT_EQ(arithmetic, 2);
   EXPECT_GT(named, 20);
   EXPECT_GT(answered, 10);
 }
@@ -625,6 +631,8 @@ TEST(ClaimsFile, PeriodsAreProvedForAllHeaps) {
   }
 }
 
+/// A function that no entry names is dead, and a name in a file of which there is no function is refused when it is
+/// read.
 TEST(ClaimsFile, EveryFunctionIsNamed) {
   std::set<std::string> named;
   for (const PrintedClaim& claim : all()) {

@@ -64,7 +64,8 @@ TEST(ClaimsOfTheRules, OrdersAndColouringsAreAllGoneThrough) {
   EXPECT_EQ(instances_of("ello.cor-1.2i", 5), sum(5, orders));
   EXPECT_EQ(instances_of("ello.cor-1.2ii", 6), sum(6, colourings));
   EXPECT_EQ(instances_of("ello.cor-1.4i", 6), sum(6, orders));
-  EXPECT_EQ(instances_of("ello.sec2-order", 3), 1 * 2 * (0 + 1 + 1) + 2 * 4 * (1 + 2 + 1) + 4 * 8 * (3 + 3 + 1));
+  EXPECT_EQ(instances_of("ello.sec2-order", 3),
+            1 * 2 * (0 + 1 + 1) + 2 * 4 * (1 + 2 + 1) + 4 * 8 * (3 + 3 + 1) + 1 * 1 + 2 * 3 + 4 * 7);
 }
 
 /// As a dictionary has them: an independent reading of the numbers of orders.
