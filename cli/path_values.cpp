@@ -35,24 +35,25 @@ PathValues::PathValues(std::string file) : file_(std::move(file)) {
 
 void PathValues::read() {
   std::ifstream input(file_);
-  std::size_t number = 0;
-  const auto refuse = [&](const std::string& expected, const std::string& found) {
+  const auto refuse = [&](int number, const std::string& expected, const std::string& found) {
     throw text::InputError(file_ + ":" + std::to_string(number) + ": expected " + expected + ", found " + found);
   };
   text::Sha256 digest;
   std::string line;
-  const auto next = [&](const std::string& expected) {
-    ++number;
-    if (!std::getline(input, line)) refuse(expected, "the end of the file");
+  const auto next = [&](int number, const std::string& expected) {
+    if (!std::getline(input, line)) refuse(number, expected, "the end of the file");
   };
-  next(heading);
-  if (line != heading) refuse(heading, line);
+  next(1, heading);
+  if (line != heading) refuse(1, heading, line);
+  // Behind the heading the values of length k are on line k + 1.
+  const auto line_of_next = [&] { return paths_.length() + 2; };
   const auto restore = [&](const std::string& values) {
     const int k = paths_.length() + 1;
     int length = 0, a = 0, d = 0, end = 0;
     const int fields = std::sscanf(values.c_str(), "%d %d %d%n", &length, &a, &d, &end);
     const bool whole = fields == 3 && end == static_cast<int>(values.size()) && length == k;
-    if (!whole || a < 0 || a > greatest || d < 0 || d > greatest) refuse(std::to_string(k) + " and two values", values);
+    if (!whole || a < 0 || a > greatest || d < 0 || d > greatest)
+      refuse(line_of_next(), std::to_string(k) + " and two values", values);
     paths_.restore(a, d);
   };
   // The last values are not taken from the file, but found once more.
@@ -60,22 +61,19 @@ void PathValues::read() {
   std::deque<std::string> last;
   for (;;) {
     digest.add(line + "\n");
-    next("a line of values, or sha256");
+    next(line_of_next() + static_cast<int>(last.size()), "a line of values, or sha256");
     if (line.starts_with("sha256 ")) break;
     last.push_back(line);
     if (last.size() <= found_again) continue;
-    number -= found_again;
     restore(last.front());
-    number += found_again;
     last.pop_front();
   }
-  if (line != "sha256 " + digest.digits()) refuse("sha256 " + digest.digits() + " of the lines before", line);
-  number -= last.size() + 1;
+  if (line != "sha256 " + digest.digits())
+    refuse(line_of_next() + static_cast<int>(last.size()), "sha256 " + digest.digits() + " of the lines before", line);
   for (const std::string& values : last) {
-    ++number;
-    const int k = paths_.length() + 1;
+    const int number = line_of_next(), k = paths_.length() + 1;
     paths_.extend(k, [] {});
-    if (line_of(paths_, k) != values) refuse(line_of(paths_, k), values);
+    if (line_of(paths_, k) != values) refuse(number, line_of(paths_, k), values);
   }
   written_ = paths_.length();
 }

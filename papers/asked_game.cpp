@@ -178,8 +178,10 @@ Failure QuestionsAsked::failure(const Variables& variables, std::string_view wha
   const Question& first = questions_.front();
   if (first.rules != nullptr) {
     const std::string on = board(first, variables, {&trial, graph});
-    if (auto certificate = first.rules->worth(on, variables, {&trial, graph}).certificate)
-      return {.where = on + ": " + std::string(what), .certificates = {*std::move(certificate)}};
+    AskedRules::Worth worth = first.rules->worth(on, variables, {&trial, graph});
+    if (worth.certificate)
+      return {.where = on + ": " + std::string(what), .certificates = {*std::move(worth.certificate)}};
+    return first.game.failure(on, variables, worth.what.empty() ? what : std::string(what) + ": " + worth.what);
   }
   return first.game.failure(board(first, variables, {nullptr, graph}), variables, what);
 }

@@ -1,6 +1,7 @@
 // Sets of vertices as numbers, and what the definitions of the ELLO paper say of them.
 #include "papers/graph_functions.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <stdexcept>
 
@@ -8,6 +9,7 @@
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/language/function.hpp"
+#include "papers/triangulations/loony.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -67,6 +69,17 @@ std::int64_t odd_predegrees(Operands v, GraphInQuestion& graph) {
   if (v[0] < 1 || v[0] > std::ssize(all)) throw std::domain_error("no order of the vertices");
   return static_cast<std::int64_t>(all[static_cast<std::size_t>(v[0] - 1)].*member);
 }
+/// The vertex at a place, from 1 on, of the order with a number.
+std::int64_t at_turn(Operands v, GraphInQuestion& graph) {
+  const std::vector<int> order = vertex_order(v[0], graph.graph().order);
+  if (v[1] < 1 || v[1] > std::ssize(order)) throw std::domain_error("no place in an order");
+  return order[static_cast<std::size_t>(v[1] - 1)];
+}
+/// The place of a vertex.
+std::int64_t turn_of(Operands v, GraphInQuestion& graph) {
+  const std::vector<int> order = vertex_order(v[0], graph.graph().order);
+  return std::ranges::find(order, vertex(v[1], graph)) - order.begin() + 1;
+}
 /// Of the order that is played, and the green vertices.
 std::int64_t wins(Operands v, GraphInQuestion& graph) {
   return graph.played().wins(vertex_order(v[0], graph.graph().order), set(v[1], graph)) ? 1 : 0;
@@ -83,17 +96,106 @@ std::int64_t image(Operands v, GraphInQuestion& graph) {
   return all[static_cast<std::size_t>(v[0] - 1)][static_cast<std::size_t>(vertex(v[1], graph))];
 }
 
-EdgeSet edges_of(VertexSet on, const EdgeBoard& board) {
-  EdgeSet result = 0;
-  for (int e = 0; e < board.size(); ++e) {
-    const auto [u, v] = board.edges[static_cast<std::size_t>(e)];
-    result |= (on >> u & on >> v & 1) != 0 ? one_edge(e) : 0;
-  }
+EdgeSet edge_set(std::int64_t number, GraphInQuestion& graph) {
+  const auto result = static_cast<EdgeSet>(number);
+  if (number < 0 || result >> graph.edges().size() != 0) throw std::domain_error("no set of edges");
   return result;
+}
+/// Those whose ends are of a kind.
+template <class Kind>
+std::int64_t edges_with(GraphInQuestion& graph, Kind&& kind) {
+  EdgeSet result = 0;
+  for (std::size_t e = 0; e < graph.edges().size(); ++e) {
+    const auto& [u, v] = graph.edges()[e];
+    result |= kind(u, v) ? EdgeSet{1} << e : 0;
+  }
+  return static_cast<std::int64_t>(result);
+}
+std::int64_t edges_of(Operands v, GraphInQuestion& graph) {
+  const VertexSet on = set(v[0], graph);
+  return edges_with(graph, [on](int u, int w) { return (on >> u & on >> w & 1) != 0; });
+}
+std::int64_t edges_at(Operands v, GraphInQuestion& graph) {
+  const int at = vertex(v[0], graph);
+  return edges_with(graph, [at](int u, int w) { return u == at || w == at; });
+}
+std::int64_t edge_of(Operands v, GraphInQuestion& graph) {
+  const graphs::Edge edge(std::minmax(vertex(v[0], graph), vertex(v[1], graph)));
+  const auto found = std::ranges::lower_bound(graph.edges(), edge);
+  if (found == graph.edges().end() || *found != edge) throw std::domain_error("no edge");
+  return found - graph.edges().begin();
+}
+/// The other ends of the edges of a set at a vertex.
+VertexSet along(EdgeSet edges, int v, GraphInQuestion& graph) {
+  VertexSet result = 0;
+  each_edge(edges, [&](int e) {
+    const auto& [u, w] = graph.edges()[static_cast<std::size_t>(e)];
+    result |= u == v ? graphs::single(w) : w == v ? graphs::single(u) : 0;
+  });
+  return result;
+}
+/// The vertices to which edges of a set lead from a vertex, itself among them.
+std::int64_t reached(Operands v, GraphInQuestion& graph) {
+  const EdgeSet edges = edge_set(v[0], graph);
+  VertexSet result = graphs::single(vertex(v[1], graph));
+  for (VertexSet before = 0; before != result;) {
+    before = result;
+    graphs::each(before, [&](int u) { result |= along(edges, u, graph); });
+  }
+  return static_cast<std::int64_t>(result);
 }
 int edge(std::int64_t number, const GraphInQuestion& graph) {
   if (number < 0 || number >= graph.board().size()) throw std::domain_error("no edge");
   return static_cast<int>(number);
+}
+
+// Sets of triangles, bit t being the triangle with number t.
+
+/// Those with so many of the edges.
+std::int64_t triangles_with(Operands v, GraphInQuestion& graph) {
+  const EdgeSet edges = edge_set(v[1], graph);
+  std::uint64_t result = 0, one = 1;
+  for (const EdgeSet triangle : graph.board().triangles) {
+    result |= std::popcount(triangle & edges) == v[0] ? one : 0;
+    one <<= 1;
+  }
+  return static_cast<std::int64_t>(result);
+}
+/// Their edges.
+std::int64_t sides(Operands v, GraphInQuestion& graph) {
+  const auto& triangles = graph.board().triangles;
+  const auto number = static_cast<std::uint64_t>(v[0]);
+  if (v[0] < 0 || number >> triangles.size() != 0) throw std::domain_error("no set of triangles");
+  EdgeSet result = 0;
+  each_edge(number, [&](int t) { result |= triangles[static_cast<std::size_t>(t)]; });
+  return static_cast<std::int64_t>(result);
+}
+/// The edges that hang together with some of a set through triangles that are not left out.
+std::int64_t hanging(Operands v, GraphInQuestion& graph) {
+  const auto& triangles = graph.board().triangles;
+  EdgeSet result = edge_set(v[0], graph);
+  for (EdgeSet before = 0; before != result;) {
+    before = result;
+    for (std::size_t t = 0; t < triangles.size(); ++t)
+      result |= (v[1] >> t & 1) == 0 && (triangles[t] & result) != 0 ? triangles[t] : 0;
+  }
+  return static_cast<std::int64_t>(result);
+}
+/// The corners opposite an edge of the triangles that have it.
+std::int64_t opposite(Operands v, GraphInQuestion& graph) {
+  const VertexSet ends = graphs::single(vertex(v[0], graph)) | graphs::single(vertex(v[1], graph));
+  VertexSet result = 0;
+  for (const auto& [a, b, c] : graph.board().triangulation.faces()) {
+    const VertexSet corners = graphs::single(a) | graphs::single(b) | graphs::single(c);
+    result |= (corners & ends) == ends ? corners & ~ends : 0;
+  }
+  return static_cast<std::int64_t>(result);
+}
+/// How many triangles that with this number has.
+std::int64_t array(Operands v, GraphInQuestion& graph) {
+  const std::vector<int> all = arrays(graph.board());
+  if (v[0] < 1 || v[0] > std::ssize(all)) throw std::domain_error("no array");
+  return all[static_cast<std::size_t>(v[0] - 1)];
 }
 std::int64_t number_of_arrays(Operands v, GraphInQuestion& graph) {
   if (set(v[0], graph) != graph.graph().vertices()) throw std::domain_error("arrays of a part of the board");
@@ -156,17 +258,15 @@ bool GraphInQuestion::of_an_order(VertexSet green) {
   return of_an_order_[green];
 }
 
-std::uint64_t GraphInQuestion::edges_at(int v) {
+const std::vector<graphs::Edge>& GraphInQuestion::edges() {
   if (graph_.size() > 63) throw std::domain_error("a graph of more than 63 edges");
-  if (edges_at_.empty()) {
-    edges_at_.resize(static_cast<std::size_t>(graph_.order));
-    std::uint64_t edge = 1;
-    for (const auto& [u, w] : graphs::large(graph_).edges()) {
-      for (const int end : {u, w}) edges_at_[static_cast<std::size_t>(end)] |= edge;
-      edge <<= 1;
-    }
-  }
-  return edges_at_[static_cast<std::size_t>(v)];
+  if (edges_.empty()) edges_ = graphs::large(graph_).edges();
+  return edges_;
+}
+
+bool GraphInQuestion::loony(EdgeSet marked, Trial* trial) {
+  if (loony_.empty()) loony_ = loony_positions(board(), trial);
+  return loony_.at(marked);
 }
 
 namespace {
@@ -185,7 +285,7 @@ std::span<const Function> graph_functions() {
       {"meet", 2, of_graph<[](Operands v, G&) { return v[0] & v[1]; }>},
       {"degree", 1, of_graph<[](Operands v, G& graph) { return graph.graph().degree(vertex(v[0], graph)); }>},
       {"neighbours", 1, of_graph<[](Operands v, G& graph) { return graph.graph().neighbours(vertex(v[0], graph)); }>},
-      {"edges-at", 1, of_graph<[](Operands v, G& graph) { return graph.edges_at(vertex(v[0], graph)); }>},
+      {"edges-at", 1, of_graph<edges_at>},
       {"of-degree", 1, of_graph<of_degree>},
       {"involutions", 1, of_graph<own_inverses_of>},
       {"image", 2, of_graph<image>},
@@ -201,6 +301,8 @@ std::span<const Function> graph_functions() {
       {"parity-plausible", 2, of_graph<parity_plausible>},
       {"plausible", 2, of_graph<of_game<&ElloGames::plausible>>},
       {"orders", 1, of_graph<[](Operands v, G& graph) { return number_of_orders(std::popcount(set(v[0], graph))); }>},
+      {"at-turn", 2, of_graph<at_turn>},
+      {"turn-of", 2, of_graph<turn_of>},
       {"odd-before", 1, of_graph<odd_predegrees<&OddPredegrees::before>>},
       {"odd-after", 1, of_graph<odd_predegrees<&OddPredegrees::after>>},
       {"of-an-order", 1, of_graph<[](Operands v, G& graph) { return graph.of_an_order(set(v[0], graph)); }>},
@@ -213,11 +315,22 @@ std::span<const Function> graph_functions() {
       {"labelled-after", 2, of_graph<[](Operands v, G& graph) {
          return graph.played().labelled_after(set(v[0], graph), vertex(v[1], graph));
        }>},
-      {"edges-of", 1, of_graph<[](Operands v, G& graph) { return edges_of(set(v[0], graph), graph.board()); }>},
-      {"edge-of", 2,
-       of_graph<[](Operands v, G& graph) { return graph.board().number(vertex(v[0], graph), vertex(v[1], graph)); }>},
+      {"edges-of", 1, of_graph<edges_of>},
+      {"edge-of", 2, of_graph<edge_of>},
+      {"along", 2,
+       of_graph<[](Operands v, G& graph) { return along(edge_set(v[0], graph), vertex(v[1], graph), graph); }>},
+      {"reached", 2, of_graph<reached>},
       {"reversed", 1, of_graph<[](Operands v, G& graph) { return reversed(graph.board(), edge(v[0], graph)); }>},
       {"arrays", 1, of_graph<number_of_arrays>},
+      {"array", 1, of_graph<array>},
+      {"triangles-with", 2, of_graph<triangles_with>},
+      {"sides", 1, of_graph<sides>},
+      {"hanging", 2, of_graph<hanging>},
+      {"opposite", 2, of_graph<opposite>},
+      {"loony", 1,
+       [](Operands v, const Surroundings& in) {
+         return std::int64_t{in.graph->loony(edge_set(v[0], *in.graph), in.trial)};
+       }},
       {"lights-won", 1, of_graph<[](Operands v, G& graph) { return graph.played().lights_won(set(v[0], graph)); }>},
   };
   return all;

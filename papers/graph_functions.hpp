@@ -42,8 +42,10 @@ class GraphInQuestion {
   const std::vector<Involution>& involutions();
   /// Whether these are the vertices of even predegree in some order.
   bool of_an_order(VertexSet green);
-  /// The edges at a vertex: bit e is the edge with number e, by their smaller ends and then by the others.
-  std::uint64_t edges_at(int v);
+  /// At most 63, with numbers from 0 on: by their smaller ends and then by the others.
+  const std::vector<graphs::Edge>& edges();
+  /// Whether Nimstring with these edges marked is loony; of a triangulation of at most 17 edges.
+  bool loony(EdgeSet marked, Trial* trial);
   /// The values of a recursion on this graph that are known.
   std::map<std::array<std::int64_t, 4>, std::int64_t>& values_of(const void* recursion) { return values_[recursion]; }
 
@@ -59,7 +61,8 @@ class GraphInQuestion {
   std::vector<OddPredegrees> odd_predegrees_;
   std::vector<Involution> involutions_;
   std::vector<bool> of_an_order_;  // by set of vertices
-  std::vector<std::uint64_t> edges_at_;
+  std::vector<graphs::Edge> edges_;
+  std::vector<bool> loony_;  // by set of marked edges
   std::map<const void*, std::map<std::array<std::int64_t, 4>, std::int64_t>> values_;
 };
 

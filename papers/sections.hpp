@@ -9,14 +9,13 @@ namespace gamecert::papers {
 
 std::vector<CheckFunction> ello_checks();
 std::vector<CheckFunction> geodetic_trees();
-std::vector<CheckFunction> capture_trees(), colouring_sequential(), colouring_reductions();
-std::vector<CheckFunction> triangulation_colouring(), triangulation_drawing(), triangulation_nimstring(),
-    triangulation_bichromatic(), triangulation_flips(), triangulation_solitaire();
+std::vector<CheckFunction> capture_trees(), colouring_reductions();
+std::vector<CheckFunction> triangulation_colouring(), triangulation_bichromatic(), triangulation_flips(),
+    triangulation_solitaire();
 
 inline constexpr std::vector<CheckFunction> (*check_sections[])() = {
-    ello_checks,           geodetic_trees,          capture_trees,
-    colouring_sequential,  colouring_reductions,    triangulation_colouring,
-    triangulation_drawing, triangulation_nimstring, triangulation_bichromatic,
-    triangulation_flips,   triangulation_solitaire};
+    ello_checks,          geodetic_trees,          capture_trees,
+    colouring_reductions, triangulation_colouring, triangulation_bichromatic,
+    triangulation_flips,  triangulation_solitaire};
 
 }  // namespace gamecert::papers

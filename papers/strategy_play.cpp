@@ -11,10 +11,11 @@ int StrategyPlay::opponents_turn(const games::Position& at, int memory) {
   trial_.step();
   games::Options options;
   game_.options(at, options);
-  const bool stuck = std::ranges::all_of(options.moves, opponent_never_);
+  const auto never = [&](int move) { return opponent_never_(at, move); };
+  const bool stuck = std::ranges::all_of(options.moves, never);
   int worst = stuck && game_.info().stuck == games::Stuck::ends ? 0 : won;
   for (std::size_t i = 0; i < options.moves.size() && worst > -won; ++i) {
-    if (opponent_never_(options.moves[i])) continue;
+    if (never(options.moves[i])) continue;
     worst = std::min(worst, after(options, i, true, memory, options.moves[i]));
   }
   return known->second = worst;

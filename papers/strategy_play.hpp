@@ -36,7 +36,9 @@ class StrategyPlay {
   }
   static constexpr int won = 1'000'000;
   /// The opponent never makes these moves; one who has no others is without a move. Before play.
-  void opponent_never(std::function<bool(int move)> makes) { opponent_never_ = std::move(makes); }
+  void opponent_never(std::function<bool(const games::Position& at, int move)> makes) {
+    opponent_never_ = std::move(makes);
+  }
 
   /// The moves after which she was first found to lose, from where play began.
   const std::vector<int>& losing_play() const { return losing_play_; }
@@ -50,7 +52,9 @@ class StrategyPlay {
   const games::Game& game_;
   StrategyAnswers answers_;
   Trial& trial_;
-  std::function<bool(int move)> opponent_never_ = [](int) { return false; };
+  std::function<bool(const games::Position& at, int move)> opponent_never_ = [](const games::Position&, int) {
+    return false;
+  };
   std::map<std::pair<games::Position, int>, int> known_;  // at the opponent's turns, with the memory
   std::vector<int> play_, losing_play_;
 };

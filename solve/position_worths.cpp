@@ -9,11 +9,10 @@
 namespace gamecert::solve {
 namespace {
 
-/// The number behind the first word.
-int number_of(const std::string& statement) { return std::stoi(statement.substr(statement.find(' ') + 1)); }
-
+/// Of `NIMBER 3`.
 int nimber_of(const std::string& statement) {
-  return statement == "NIMBER loony" ? certificates::loony : number_of(statement);
+  if (statement == "NIMBER loony") return certificates::loony;
+  return std::stoi(statement.substr(statement.find(' ') + 1));
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
-// The vertex-capturing paper, Section 6: classes of many trees, and the procedure for subdivided stars.
+// The vertex-capturing paper, Section 6: classes of many trees.
 #include <map>
 #include <string>
-#include <vector>
 
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
@@ -17,7 +16,6 @@ namespace gamecert::papers {
 namespace {
 
 using graphs::SmallGraph;
-using graphs::VertexSet;
 
 Failure capture_failure(const SmallGraph& graph, std::string_view what) {
   return outcome_failure({"capture", graphs::write_graph6(graph)}, what);
@@ -50,58 +48,11 @@ void tree_classes(int order, Trial& trial) {
   trial.remark(line + " by " + std::to_string(scores.size()) + " cores");
 }
 
-/// Calls visit for all lengths of legs, ascending, that add up to size.
-void each_partition_of(int size, std::vector<int>& legs, const std::function<void(const std::vector<int>&)>& visit) {
-  if (size == 0) return visit(legs);
-  for (int length = legs.empty() ? 1 : legs.back(); length <= size; ++length) {
-    legs.push_back(length);
-    each_partition_of(size - length, legs, visit);
-    legs.pop_back();
-  }
-}
-
-/// The legs of a subdivided star at its vertex of greatest degree, walked vertex by vertex; `steps` counts these.
-std::vector<int> legs_of(const SmallGraph& star, int& steps) {
-  int centre = 0;
-  for (int v = 0; v < star.order; ++v, ++steps) {
-    if (star.degree(v) > star.degree(centre)) centre = v;
-  }
-  std::vector<int> legs;
-  graphs::each(star.neighbours(centre), [&](int v) {
-    int length = 1;
-    for (VertexSet before = graphs::single(centre), next = graphs::single(v);; ++length, ++steps) {
-      const int at = std::countr_zero(next);
-      next = star.neighbours(at) & ~before;
-      if (next == 0) break;
-      before = graphs::single(at);
-    }
-    legs.push_back(length);
-  });
-  steps += static_cast<int>(legs.size());
-  return legs;
-}
-
-void subdivided_stars(int size, Trial& trial) {
-  std::vector<int> none;
-  each_partition_of(size, none, [&](const std::vector<int>& legs) {
-    std::string board = "spider:";
-    for (const int length : legs) board.append(board.back() == ':' ? "" : ",").append(std::to_string(length));
-    const SmallGraph star = family(board);
-    const int score = papers::score({"capture", graphs::write_graph6(star)}, trial);
-    const bool as_conjectured = size % 2 == 0 ? score <= 1 : score >= 1;
-    int steps = 0;
-    const int found = reductions::subdivided_star_score(legs_of(star, steps));
-    trial.instance(as_conjectured && score == found && steps <= 2 * star.order,
-                   [&] { return capture_failure(star, "as a subdivided star"); });
-  });
-}
-
 }  // namespace
 
 std::vector<CheckFunction> capture_trees() {
   return {
       check("tree-classes", tree_classes),
-      check("subdivided-stars", subdivided_stars),
   };
 }
 

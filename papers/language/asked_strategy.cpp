@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <tuple>
 
 #include "papers/language/check_function.hpp"
 #include "papers/strategy_play.hpp"
@@ -31,26 +32,56 @@ bool is_meant(const std::string& name, std::string_view answer) {
   return answer.ends_with('*') ? name.starts_with(answer.substr(0, answer.size() - 1)) : name == answer;
 }
 
-/// The moves that an answer leaves open, one `or` after the other. Answers may name planes of the position.
-class AnswerMoves {
+/// Whether an answer `cells 5` has a cell.
+bool has_cell(std::string_view answer, std::size_t cell) {
+  constexpr std::size_t bits = 63;
+  const auto cells = std::stoll(std::string(answer));
+  if (cells < 0) throw text::InputError("expected a set of cells, found " + text::quoted(answer));
+  return cell < bits && (cells >> cell & 1) != 0;
+}
+
+/// What the planes of a position have, as numbers, by their names.
+class PlanesSeen {
  public:
-  AnswerMoves(const games::Game& game, const std::vector<std::string>& planes, const AnswerFunction& answers,
-              const Variables& variables, Surroundings in)
-      : game_(game), planes_(planes), answers_(answers), variables_(variables), in_(in) {
+  PlanesSeen(const games::Game& game, const std::vector<std::string>& planes) : game_(game), planes_(planes) {
     constexpr int most_cells = 62;
     if (!planes.empty() && game.cells() > most_cells)
       throw text::LimitError("strategies look at positions of at most 62 cells");
+  }
+
+  bool none() const { return planes_.empty(); }
+  /// The variables and the planes.
+  Variables with(const games::Position& at, const Variables& variables) const {
+    Variables seen = variables;
+    for (const std::string& plane : planes_) {
+      const auto number = std::ranges::find(game_.info().planes, plane) - game_.info().planes.begin();
+      seen[plane] = static_cast<std::int64_t>(at[static_cast<std::size_t>(number)]);
+    }
+    return seen;
+  }
+
+ private:
+  const games::Game& game_;
+  const std::vector<std::string>& planes_;
+};
+
+/// The moves that an answer leaves open, one `or` after the other. Answers may name planes of the position.
+class AnswerMoves {
+ public:
+  AnswerMoves(const games::Game& game, const PlanesSeen& planes, const AnswerFunction& answers,
+              const Variables& variables, Surroundings in)
+      : planes_(planes), answers_(answers), variables_(variables), in_(in) {
     for (int code = 0; code < game.codes(); ++code) names_.push_back(game.move_name(code));
   }
 
-  std::vector<int> in(const StrategyTurn& turn) {
-    Variables seen;
-    for (const std::string& plane : planes_) {
-      const auto number = std::ranges::find(game_.info().planes, plane) - game_.info().planes.begin();
-      seen[plane] = static_cast<std::int64_t>(turn.at[static_cast<std::size_t>(number)]);
-    }
-    const auto [found, unknown] = known_.try_emplace({turn.last, seen});
-    if (unknown) found->second = after(turn.last, seen);
+  std::vector<int> in(const StrategyTurn& turn, int& for_good) {
+    const std::string& last = names_[static_cast<std::size_t>(turn.last)];
+    if (answers_.may_turn() && for_good == 0 && !turn.again &&
+        answers_.turns(last, planes_.with(turn.at, variables_), in_))
+      for_good = 1;
+    const auto [found, unknown] =
+        known_.try_emplace({for_good, turn.last, planes_.none() ? games::Position() : turn.at});
+    if (unknown) found->second = after(last, planes_.with(turn.at, variables_), for_good != 0);
     std::vector<int> moves;
     for (const Alternative& one : found->second) {
       for (std::size_t i = 0; i < turn.options.moves.size(); ++i) {
@@ -68,29 +99,30 @@ class AnswerMoves {
     std::vector<bool> moves;  // by code
   };
 
-  std::vector<Alternative> after(int last, const Variables& seen) const {
-    constexpr std::string_view either = " or ";
+  std::vector<Alternative> after(const std::string& last, const Variables& variables, bool for_good) const {
+    constexpr std::string_view either = " or ", cells = "cells ";
     std::vector<Alternative> result;
-    Variables variables = variables_;
-    variables.insert(seen.begin(), seen.end());
-    const std::string text = answers_.to(names_[static_cast<std::size_t>(last)], variables, in_);
+    const std::string text = answers_.to(last, variables, in_, for_good);
     for (std::string_view rest = text;;) {
       const std::size_t end = std::min(rest.find(either), rest.size());
       const std::string answer = written_move(rest.substr(0, end));
       result.push_back({answer == "win", {}});
-      for (const std::string& name : names_) result.back().moves.push_back(is_meant(name, answer));
+      const bool of_cells = answer.starts_with(cells);
+      for (std::size_t code = 0; code < names_.size(); ++code)
+        result.back().moves.push_back(of_cells ? has_cell(answer.substr(cells.size()), code)
+                                               : is_meant(names_[code], answer));
       if (end == rest.size()) return result;
       rest.remove_prefix(end + either.size());
     }
   }
 
-  const games::Game& game_;
-  const std::vector<std::string>& planes_;
+  const PlanesSeen& planes_;
   const AnswerFunction& answers_;
   const Variables& variables_;
   Surroundings in_;
-  std::vector<std::string> names_;                                       // of moves by their codes
-  std::map<std::pair<int, Variables>, std::vector<Alternative>> known_;  // by the last move and what planes have
+  std::vector<std::string> names_;  // of moves by their codes
+  // By whether she has turned to other answers, the last move and, if planes are looked at, the position.
+  std::map<std::tuple<int, int, games::Position>, std::vector<Alternative>> known_;
 };
 
 /// `after painted=0:1,2:2 the move 3:1 has no answer`: what the board has painted and the moves before the last; of
@@ -118,12 +150,29 @@ AnswerFunction::AnswerFunction(const LinePiece& piece, const Names& known) : kno
     numbers_.emplace_back(name);
     known_.variables.emplace_back(name);
   }
+  constexpr std::string_view once = " once ";
+  if (const auto turned = rest.split(once)) {
+    const auto [condition, others] = turned->second.split_or_refuse(" by ");
+    turns_.emplace(condition.expression(known_));
+    for_good_ = read(others);
+    rest = turned->first;
+  }
+  answers_ = read(rest);
+}
+
+std::vector<AnswerFunction::Answer> AnswerFunction::read(LinePiece rest) const {
+  std::vector<Answer> result;
   while (const auto more = rest.split(" else ")) {
     const auto [answer, condition] = more->first.split_or_refuse(" if ");
-    answers_.push_back({answer.words(known_), condition.expression(known_)});
+    result.push_back({answer.words(known_), condition.expression(known_)});
     rest = more->second;
   }
-  answers_.push_back({rest.words(known_), {}});
+  result.push_back({rest.words(known_), {}});
+  return result;
+}
+
+bool AnswerFunction::turns(const std::string& move, const Variables& variables, Surroundings in) const {
+  return turns_->truth(with(move, variables), in);
 }
 
 Variables AnswerFunction::with(const std::string& move, const Variables& variables) const {
@@ -136,10 +185,11 @@ Variables AnswerFunction::with(const std::string& move, const Variables& variabl
   return result;
 }
 
-std::string AnswerFunction::to(const std::string& move, const Variables& variables, Surroundings in) const {
+std::string AnswerFunction::to(const std::string& move, const Variables& variables, Surroundings in,
+                               bool turned) const {
   const Variables at = with(move, variables);
-  const auto found =
-      std::ranges::find_if(answers_, [&](const Answer& one) { return !one.condition || one.condition->truth(at, in); });
+  const auto found = std::ranges::find_if(
+      turned ? for_good_ : answers_, [&](const Answer& one) { return !one.condition || one.condition->truth(at, in); });
   return found->move.text(at, in);
 }
 
@@ -164,24 +214,26 @@ AskedStrategy::AskedStrategy(const LinePiece& game, LinePiece rules, const Names
   const LinePiece said = both ? both->first : answers;
   Names names = known;
   for (const std::string_view plane : game_.game().planes) {
-    if (known.has_variable(plane) || said.text.find(plane) == std::string_view::npos) continue;
+    if (known.has_variable(plane) || answers.text.find(plane) == std::string_view::npos) continue;
     names.variables.emplace_back(planes_.emplace_back(plane));
   }
   answers_.emplace(said, names);
   if (!both) return;
-  Names of_moves = answers_->known();
-  std::erase_if(of_moves.variables, [&](const std::string& name) { return std::ranges::count(planes_, name) > 0; });
-  never_.emplace(both->second.expression(of_moves));
+  never_.emplace(both->second.expression(answers_->known()));
 }
 
 AskedRules::Worth AskedStrategy::worth(const std::string& board, const Variables& variables, Surroundings in) const {
   const GameQuestion asked = game_.on(board, variables);
   const auto game = games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
-  AnswerMoves open(*game, planes_, *answers_, variables, in);
+  const PlanesSeen planes(*game, planes_);
+  AnswerMoves open(*game, planes, *answers_, variables, in);
   StrategyPlay play(
-      *game, [&](const StrategyTurn& turn, int&) { return open.in(turn); }, *in.trial);
-  if (never_)
-    play.opponent_never([&](int move) { return never_->truth(answers_->with(game->move_name(move), variables), in); });
+      *game, [&](const StrategyTurn& turn, int& for_good) { return open.in(turn, for_good); }, *in.trial);
+  if (never_) {
+    play.opponent_never([&](const games::Position& seen, int move) {
+      return never_->truth(answers_->with(game->move_name(move), planes.with(seen, variables)), in);
+    });
+  }
   games::Position at = game->start();
   games::Options options;
   int points = 0;

@@ -15,14 +15,18 @@ namespace gamecert::papers {
 std::string written_move(std::string_view move);
 
 /// `v:c by {n - 1 - v}:{3 - c}`: v and c are the numbers in a move as users write it, behind `by` stands its answer.
-/// More of them are told apart, `A if CONDITION else B`.
+/// More of them are told apart, `A if CONDITION else B`. Behind `once CONDITION by ` stand answers to all moves from
+/// the first with the condition on.
 class AnswerFunction {
  public:
   /// InputError with the column.
   AnswerFunction(const LinePiece& piece, const Names& known);
 
-  /// What stands behind `by` for that move.
-  std::string to(const std::string& move, const Variables& variables, Surroundings in) const;
+  /// What stands behind `by` for that move; once she has turned, behind the second.
+  std::string to(const std::string& move, const Variables& variables, Surroundings in, bool turned = false) const;
+  bool may_turn() const { return turns_.has_value(); }
+  /// Whether the move has the condition behind `once`.
+  bool turns(const std::string& move, const Variables& variables, Surroundings in) const;
   /// Behind the names that are known, those of the numbers.
   const Names& known() const { return known_; }
   /// The variables with the numbers in the name of a move.
@@ -34,9 +38,13 @@ class AnswerFunction {
     std::optional<Expression> condition;
   };
 
+  /// Behind `by`.
+  std::vector<Answer> read(LinePiece rest) const;
+
   Names known_;
   std::vector<std::string> numbers_;  // of a move, by their names
-  std::vector<Answer> answers_;
+  std::vector<Answer> answers_, for_good_;
+  std::optional<Expression> turns_;  // to those for good
 };
 
 /// Of a game `of proper colours=2`, `second moves answers v:c by {n - 1 - v}:{3 - c}`: a player and what the answers

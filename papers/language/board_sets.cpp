@@ -91,18 +91,17 @@ BoardSet::BoardSet(const LinePiece& piece, const Names& known) {
     graph_class_ = kind.read(class_of);
   }
   if (both && kind_ == Kind::discs) {
-    read_inner_points(both->second);
+    read_inner_points(both->second, known);
   } else if (both) {
     having_ = both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
   }
 }
 
-void BoardSet::read_inner_points(const LinePiece& condition) {
+void BoardSet::read_inner_points(const LinePiece& condition, const Names& known) {
   constexpr std::string_view at_most = "at most ";
   const auto [number, rest] = condition.split_or_refuse(" inner points");
-  const auto most = text::integer(number.text.substr(std::min(at_most.size(), number.text.size())));
-  if (!condition.starts_with(at_most) || !rest.text.empty() || !most) condition.refuse("'at most K inner points'");
-  most_inner_ = *most;
+  if (!condition.starts_with(at_most) || !rest.text.empty()) condition.refuse("'at most K inner points'");
+  most_inner_.emplace(number.part(at_most.size()).expression(known));
 }
 
 void BoardSet::each(const Variables& variables, Trial& trial,
@@ -115,11 +114,12 @@ void BoardSet::each(const Variables& variables, Trial& trial,
   if (kind_ == Kind::grids) return each_grid(order, order, "", visit);
   if (kind_ == Kind::graphs)
     return each_graph(variables, trial, [&](const graphs::SmallGraph& graph) { visit(graphs::write_graph6(graph)); });
-  each_triangulation(order, trial, [&](const graphs::Triangulation& board) { visit(graphs::text(board)); });
+  each_triangulation(variables, trial, [&](const graphs::Triangulation& board) { visit(graphs::text(board)); });
 }
 
-void BoardSet::each_triangulation(int order, Trial& trial,
+void BoardSet::each_triangulation(const Variables& variables, Trial& trial,
                                   const std::function<void(const graphs::Triangulation&)>& visit) const {
+  const int order = static_cast<int>(order_->value(variables));
   const auto each_of = [&](const auto& triangulations) {
     for (const graphs::Triangulation& triangulation : triangulations) {
       trial.look();
@@ -128,7 +128,8 @@ void BoardSet::each_triangulation(int order, Trial& trial,
   };
   trial.look();
   if (kind_ == Kind::triangulations) return each_of(graphs::convex_classes(order, convex_));
-  for (int inner = 0; inner <= most_inner_ && order - inner >= 3; ++inner)
+  const std::int64_t most_inner = most_inner_ ? most_inner_->value(variables) : 0;
+  for (int inner = 0; inner <= most_inner && order - inner >= 3; ++inner)
     each_of(graphs::disc_classes(order - inner, inner));
 }
 
@@ -149,7 +150,7 @@ void BoardSet::each_graph_or_triangulation(const Variables& variables, Trial& tr
     });
   }
   if (kind_ == Kind::triangulations || kind_ == Kind::discs) {
-    return each_triangulation(static_cast<int>(order_->value(variables)), trial,
+    return each_triangulation(variables, trial,
                               [&](const graphs::Triangulation& board) { visit(graphs::small(board.graph()), &board); });
   }
   each(variables, trial, [&](const std::string& board) {

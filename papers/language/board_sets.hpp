@@ -35,9 +35,9 @@ class BoardSet {
   void each_graph_or_triangulation(const Variables& variables, Trial& trial, const VisitGraph& visit) const;
 
  private:
-  /// `at most 2 inner points`
-  void read_inner_points(const LinePiece& condition);
-  void each_triangulation(int order, Trial& trial,
+  /// `at most n - 3 inner points`
+  void read_inner_points(const LinePiece& condition, const Names& known);
+  void each_triangulation(const Variables& variables, Trial& trial,
                           const std::function<void(const graphs::Triangulation&)>& visit) const;
 
   enum class Kind { one, graphs, grids, triangulations, discs };
@@ -47,7 +47,7 @@ class BoardSet {
   std::optional<TextTemplate> one_;
   std::optional<TextTemplate> deleted_;  // of one: vertices
   std::optional<Expression> order_;
-  int most_inner_ = 0;                          // of discs
+  std::optional<Expression> most_inner_;        // of discs
   std::optional<conjectures::Formula> having_;  // of graphs: a condition
 };
 

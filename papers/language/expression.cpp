@@ -284,8 +284,8 @@ class Reader : text::Cursor {
     return std::make_shared<const Node>(Node{.kind = Node::Kind::bound, .level = level});
   }
   /// Behind its word, `k = A..B: BODY`; of let, `k = A: BODY`; of a graph `u, v = A..B: BODY`, v being bound a level
-  /// deeper; of mex more of them behind `;`, each the last child of the one before; of a list `as F:G` behind the body,
-  /// two children more.
+  /// deeper; of mex more of them behind `;`, each the last child of the one before; of a list `as F` or `as F:G` behind
+  /// the body, a child or two more.
   Child quantified(Quantifier quantifier) {
     const std::size_t names = quantifier == Quantifier::graph ? 2 : 1;
     if (levels_ + names > most_levels) refuse_here("fewer quantifiers inside one another");
@@ -309,8 +309,7 @@ class Reader : text::Cursor {
     children.push_back(choice());
     if (quantifier == Quantifier::all && take("as")) {
       children.push_back(choice());
-      expect(":");
-      children.push_back(choice());
+      if (take(":")) children.push_back(choice());
     }
     meanings_.resize(meanings_.size() - names);
     levels_ -= names;

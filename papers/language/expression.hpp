@@ -73,9 +73,9 @@ class Expression {
 };
 
 /// A text with expressions in braces: `cycle:{2*n + 1}`; `{all k = A..B: E}` is the list of those k, and with
-/// `as F:G` behind E the list of pairs `2:1` in their place; `{graph u, v = A..B: E}` is the graph6 of a graph whose
-/// vertices are A to B, u < v being adjacent if E; of a triangulation `{edges E}` are those with the numbers in the set
-/// E, as users write them.
+/// `as F` or `as F:G` behind E the list of other numbers or of pairs `2:1` in their place; `{graph u, v = A..B: E}` is
+/// the graph6 of a graph whose vertices are A to B, u < v being adjacent if E; of a triangulation `{edges E}` are those
+/// with the numbers in the set E, as users write them.
 class TextTemplate {
  public:
   TextTemplate(std::string_view text, const Names& known);

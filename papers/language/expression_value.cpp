@@ -211,9 +211,8 @@ std::string TextTemplate::text(const Variables& variables, Surroundings in, std:
     all.each(root, [&](std::int64_t k, std::int64_t body) {
       if (body == 0) return true;
       list += list.empty() ? "" : between;
-      list += root.children.size() == 3
-                  ? std::to_string(k)
-                  : std::to_string(all.of(*root.children[3])) + ":" + std::to_string(all.of(*root.children[4]));
+      list += std::to_string(root.children.size() == 3 ? k : all.of(*root.children[3]));
+      if (root.children.size() > 4) list += ":" + std::to_string(all.of(*root.children[4]));
       return true;
     });
     result += list;

@@ -1,4 +1,4 @@
-// Boards, their symmetries, and mimicry.
+// Boards, and rows of faces.
 #include "papers/triangulations/boards.hpp"
 
 #include <algorithm>
@@ -12,6 +12,20 @@ namespace {
 constexpr int most_edges = 64;
 
 std::size_t index(int e) { return static_cast<std::size_t>(e); }
+
+/// How many sets hang together through common members, group by group.
+std::vector<int> group_sizes(std::vector<std::uint64_t> sets) {
+  std::vector<int> sizes;
+  while (!sets.empty()) {
+    std::uint64_t members = sets.back(), before = 0;
+    while (members != before) {
+      before = members;
+      for (const std::uint64_t set : sets) members |= (set & members) != 0 ? set : 0;
+    }
+    sizes.push_back(static_cast<int>(std::erase_if(sets, [&](std::uint64_t set) { return (set & members) != 0; })));
+  }
+  return sizes;
+}
 
 }  // namespace
 
@@ -30,27 +44,12 @@ std::string EdgeBoard::edge_name(int e) const {
   return std::to_string(edges[index(e)].first) + "-" + std::to_string(edges[index(e)].second);
 }
 
-EdgeSet EdgeBoard::edges_at(int v) const {
-  EdgeSet at = 0;
-  for (int e = 0; e < size(); ++e) {
-    const auto [a, b] = edges[index(e)];
-    at |= a == v || b == v ? one_edge(e) : 0;
-  }
-  return at;
-}
-
 std::vector<int> EdgeBoard::faces_at(int e) const {
   std::vector<int> faces;
   for (std::size_t f = 0; f < triangles.size(); ++f) {
     if ((triangles[f] & one_edge(e)) != 0) faces.push_back(static_cast<int>(f));
   }
   return faces;
-}
-
-std::string EdgeBoard::marked(EdgeSet set) const {
-  std::string list;
-  each_edge(set, [&](int e) { list += (list.empty() ? " marked=" : ",") + edge_name(e); });
-  return name + list;
 }
 
 GameQuestion by_rules(std::string_view game, std::string instance, bool misere) {
@@ -70,19 +69,6 @@ graphs::SmallGraph edge_graph(const EdgeBoard& board) {
   return graph;
 }
 
-std::vector<int> group_sizes(std::vector<std::uint64_t> sets) {
-  std::vector<int> sizes;
-  while (!sets.empty()) {
-    std::uint64_t members = sets.back(), before = 0;
-    while (members != before) {
-      before = members;
-      for (const std::uint64_t set : sets) members |= (set & members) != 0 ? set : 0;
-    }
-    sizes.push_back(static_cast<int>(std::erase_if(sets, [&](std::uint64_t set) { return (set & members) != 0; })));
-  }
-  return sizes;
-}
-
 std::vector<int> arrays(const EdgeBoard& board) {
   std::vector<EdgeSet> open = board.triangles;
   std::erase_if(open, [&](EdgeSet face) {
@@ -91,11 +77,6 @@ std::vector<int> arrays(const EdgeBoard& board) {
     return inner;
   });
   return group_sizes(std::move(open));
-}
-
-EdgeBoard fan_board(int triangles) { return EdgeBoard(graphs::fan(triangles), "fan:" + std::to_string(triangles)); }
-EdgeBoard wheel_board(int triangles) {
-  return EdgeBoard(graphs::wheel(triangles), "wheel:" + std::to_string(triangles));
 }
 
 void each_convex(int n, graphs::ConvexKind kind, Trial& trial, const VisitBoard& visit) {

@@ -1,4 +1,4 @@
-// Triangulations as claims look at them: sets of edges, classes gone through, marks as users write them.
+// Triangulations as claims look at them: sets of edges, classes gone through.
 #pragma once
 
 #include <bit>
@@ -32,18 +32,8 @@ struct EdgeBoard {
   EdgeSet all() const { return edges.size() == 64 ? ~EdgeSet{0} : one_edge(size()) - 1; }
   int number(int u, int v) const;
   std::string edge_name(int e) const;
-  EdgeSet edges_at(int v) const;
-  /// By edge: where it goes when vertex v goes to image(v), an automorphism.
-  template <class Image>
-  std::vector<int> images(Image&& image) const {
-    std::vector<int> result;
-    for (const auto& [u, v] : edges) result.push_back(number(image(u), image(v)));
-    return result;
-  }
   /// The faces that have this edge, by their numbers.
   std::vector<int> faces_at(int e) const;
-  /// Behind the board ` marked=0-1,1-2`; nothing for no edge.
-  std::string marked(EdgeSet set) const;
 
   graphs::Triangulation triangulation;
   std::string name;                 // the board as users write it
@@ -57,13 +47,8 @@ GameQuestion by_rules(std::string_view game, std::string instance, bool misere =
 /// EG(T): the edges of T, two adjacent if they are sides of a face.
 graphs::SmallGraph edge_graph(const EdgeBoard& board);
 
-/// How many sets hang together through common members, group by group.
-std::vector<int> group_sizes(std::vector<std::uint64_t> sets);
 /// The lengths of the arrays of faces off the inner faces.
 std::vector<int> arrays(const EdgeBoard& board);
-
-EdgeBoard fan_board(int triangles);
-EdgeBoard wheel_board(int triangles);
 
 using VisitBoard = std::function<void(const EdgeBoard&)>;
 /// One triangulation of the convex n-gon of each class.

@@ -1,4 +1,4 @@
-// Games on triangulations, Section 7: all-green and green-wins solitaire.
+// Games on triangulations, Section 7: all-green solitaire on all small sets of points, and on the sets S(t).
 #include <algorithm>
 #include <numeric>
 #include <optional>
@@ -37,74 +37,6 @@ std::vector<Flip> flips_of(const EdgeBoard& board) {
       flips.push_back({e, std::minmax(corners[0], corners[1])});
   }
   return flips;
-}
-
-/// The polygon S to the right of an oriented diagonal d: the face at d in S, and the polygons behind its other edges.
-struct Polygon {
-  const EdgeBoard& board;
-  int d;
-  int face;  // -1 of an edge of the hull: nothing is behind it
-
-  Polygon behind(int e) const {
-    for (const int other : board.faces_at(e)) {
-      if (other != face) return {board, e, other};
-    }
-    return {board, e, -1};
-  }
-  /// S^1 and S^2; those that are no more than an edge have no face.
-  std::vector<Polygon> parts() const {
-    std::vector<Polygon> result;
-    each_edge(board.triangles[index(face)] & ~one_edge(d), [&](int e) { result.push_back(behind(e)); });
-    return result;
-  }
-};
-
-Polygon whole(const EdgeBoard& board) {
-  int d = 0;
-  while (board.faces_at(d).size() != 1) ++d;
-  return {board, d, board.faces_at(d).front()};
-}
-
-/// The recursion n(S) as printed; all points in convex position.
-int printed(const Polygon& s) {
-  if (s.face < 0) return 0;
-  const std::vector<Polygon> parts = s.parts();
-  int best = printed(parts[0]) + printed(parts[1]);
-  for (std::size_t i = 0; i < 2; ++i) {
-    if (parts[i].face < 0) continue;
-    const std::vector<Polygon> inner = parts[i].parts();
-    best = std::max(best, printed(inner[0]) + printed(inner[1]) + printed(parts[1 - i]) + 5);
-  }
-  return best;
-}
-
-/// The polygons that n(S) of the polygon asks for, by their diagonals.
-void polygons(const Polygon& s, std::set<int>& asked) {
-  if (s.face < 0 || !asked.insert(s.d).second) return;
-  for (const Polygon& part : s.parts()) {
-    polygons(part, asked);
-    if (part.face < 0) continue;
-    for (const Polygon& inner : part.parts()) polygons(inner, asked);
-  }
-}
-
-void printed_recursion(int n, Trial& trial) {
-  each_convex(n, graphs::ConvexKind::all, trial, [&](const EdgeBoard& board) {
-    const int found = printed(whole(board));
-    trial.instance(found == score(all_green(board), trial), [&] {
-      return outcome_failure(all_green(board),
-                             "n(S) = " + std::to_string(found) + " of " + std::to_string(board.size()) + " edges");
-    });
-  });
-}
-
-void each_polygon_once(int n, Trial& trial) {
-  each_convex(n, graphs::ConvexKind::all, trial, [&](const EdgeBoard& board) {
-    std::set<int> asked;
-    polygons(whole(board), asked);
-    trial.instance(std::ssize(asked) <= 2 * n - 3,
-                   [&] { return Failure{board.name + ": " + std::to_string(asked.size()) + " polygons"}; });
-  });
 }
 
 /// Calls visit for every triangulation of the points.
@@ -205,22 +137,13 @@ graphs::Triangulation recursive_set(int t) {
   return {graphs::PointSet(points), edges};
 }
 
-void number_of_edges(int t, Trial& trial) {
-  const auto found = recursive_set(t).graph().size();
-  trial.instance(found == 3 << (t - 1),
-                 [&] { return Failure{"t = " + std::to_string(t) + ": " + std::to_string(found) + " edges"}; });
-}
-
 }  // namespace
 
 int most_green_of_set(int t, const Trial& trial) { return score(all_green(EdgeBoard(recursive_set(t))), trial); }
 
 std::vector<CheckFunction> triangulation_solitaire() {
   return {
-      check("most-green-by-printed-recursion", printed_recursion),
-      check("polygons-of-the-recursion", each_polygon_once),
       check("lower-bound-on-green", lower_bound),
-      check("number-of-edges", number_of_edges),
   };
 }
 

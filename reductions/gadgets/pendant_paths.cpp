@@ -2,8 +2,7 @@
 //
 // Invariant: of every kind of length at most one path waits at a vertex, and every vertex of degree one is the outer
 // end of a path. When two paths go, their vertex may become a leaf, or the path that still waits there may walk on.
-// Every vertex enters a path once, so the time is linear. Source: "The vertex-capturing game", Lemma 6.4 and
-// Theorem 6.7.
+// Every vertex enters a path once, so the time is linear. Source: "The vertex-capturing game", Lemma 6.4.
 #include "reductions/gadgets/pendant_paths.hpp"
 
 #include <algorithm>
@@ -110,18 +109,6 @@ CaptureCore capture_core(const graphs::Graph& graph) {
       edges.emplace_back(place[static_cast<std::size_t>(u)], place[static_cast<std::size_t>(v)]);
   core.graph = graphs::Graph(static_cast<int>(core.vertices.size()), edges);
   return core;
-}
-
-int subdivided_star_score(const std::vector<int>& legs) {
-  std::array<bool, kinds> left{};  // one of the kind has no partner
-  for (const int length : legs) {
-    bool& alone = left[kind(static_cast<std::size_t>(length))];
-    alone = !alone;
-  }
-  const auto [one, even, odd] = left;
-  if (one && even && odd) return 1;
-  if (one && !even && !odd) return 2;
-  return (one != odd) ? 1 : 0;  // a path: its size modulo 2
 }
 
 }  // namespace gamecert::reductions

@@ -1,4 +1,4 @@
-// Pendant paths in the vertex-capturing game: pairs of them that may go, and what they decide.
+// Pendant paths in the vertex-capturing game: pairs of them that may go.
 #pragma once
 
 #include <vector>
@@ -19,9 +19,5 @@ struct CaptureCore {
   std::vector<int> vertices;  // ascending
 };
 CaptureCore capture_core(const graphs::Graph& graph);
-
-/// The score of the game on a star whose edges are subdivided into legs of these lengths, at least 1; of a path if
-/// there are at most two (Theorem 6.7). Linear time.
-int subdivided_star_score(const std::vector<int>& legs);
 
 }  // namespace gamecert::reductions

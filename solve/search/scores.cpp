@@ -27,6 +27,8 @@ class ScoreSearch : public NullWindows<games::PositionView, PositionClasses> {
       : NullWindows(limits, PositionClasses(game)), game_(game) {}
 
   bool at_least(const Position& at, int bound) override { return look_up(at, at, bound); }
+  /// What the mover gets from here on: where the last move has won, a loss.
+  int worth(const Position& at) { return game_.won(at) ? -1 : value(at); }
 
   /// Those of a position, and where they lead.
   class Moves : public SearchOptions {
@@ -94,11 +96,10 @@ PositionScores::PositionScores(const games::Game& game) : game_(game) {}
 PositionScores::~PositionScores() = default;
 
 int PositionScores::of(games::PositionView at, const Limits& limits) {
-  if (game_.won(at)) return -1;
   try {
     if (search_) search_->begin_again(limits);
     if (!search_) search_ = std::make_unique<Search>(game_, limits);
-    return search_->value(at);
+    return search_->worth(at);
   } catch (const text::LimitError&) {
     search_.reset();
     throw;
@@ -108,7 +109,7 @@ int PositionScores::of(games::PositionView at, const Limits& limits) {
 Answer search_scores(const games::Game& game, const Request& request) {
   ScoreSearch search(game, request.limits);
   const games::Position start = game.start();
-  const int value = game.won(start) ? -1 : search.value(start);
+  const int value = search.worth(start);
   Answer answer;
   answer.statement = statement_of(game, value);
   // Of a game that a win ends, moves that win; of one for points, moves that get all that can be got.

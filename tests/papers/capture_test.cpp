@@ -159,9 +159,10 @@ TEST(ClaimsOfCapture, JoinedLegsAreWorthWhatTheirStrategySays) {
 TEST(ClaimsOfCapture, LegsGoTogetherAsPrinted) {
   EXPECT_TRUE(reductions::go_together(1, 1) && reductions::go_together(2, 4) && reductions::go_together(3, 5));
   EXPECT_FALSE(reductions::go_together(1, 3) || reductions::go_together(2, 3));
-  EXPECT_EQ(reductions::subdivided_star_score({1}), 2);
-  EXPECT_EQ(reductions::subdivided_star_score({1, 2, 3}), 1);
-  EXPECT_EQ(reductions::subdivided_star_score({1, 1, 2, 2}), 0);
+  EXPECT_EQ(failure(6, select("cap.thm-6.7").front()->check), "");
+  EXPECT_NE(failure(6, exchanged("cap.thm-6.7", "1 if length = 1 else 2", "2")), "");
+  EXPECT_NE(failure(6, exchanged("cap.thm-6.7", "length mod 2 = 0", "length mod 3 = 0")), "");
+  EXPECT_NE(failure(6, exchanged("cap.thm-6.7", "0, 1, 1)", "0, 1, 0)")), "");
   EXPECT_EQ(failure(9, select("cap.core").front()->check), "");
   EXPECT_NE(failure(10, select("cap.core").front()->check), "");
 }

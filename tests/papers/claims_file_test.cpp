@@ -127,11 +127,11 @@ TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
             "x.claims:6:26: expected an option of proper (did you mean 'colours'?), found 'colors'");
   EXPECT_EQ(refusal(with("outcme", "outcome")),
             "x.claims:6:8: expected outcome, winner, nimber, score, moves or winnable, found 'outcme'");
-  EXPECT_EQ(refusal(with("check sequential-algoritm f=turn",
+  EXPECT_EQ(refusal(with("check diamond-pat groups=seven",
                          "expect outcome of proper colours=2 on "
                          "path:{n} = N when n mod 2 = 1")),
-            "x.claims:6:7: expected the name of a function (did you mean 'sequential-algorithm'?), found "
-            "'sequential-algoritm'");
+            "x.claims:6:7: expected the name of a function (did you mean 'diamond-path'?), found "
+            "'diamond-pat'");
   const auto checking = [](const std::string& arguments) {
     return refusal(
         with("check diamond-path" + arguments, "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1"));

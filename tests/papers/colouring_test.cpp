@@ -191,12 +191,12 @@ TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
 }
 
 TEST(ClaimsOnColouring, WrongAlgorithmsForPathsFail) {
-  const auto algorithm = [](const std::string& reading) {
-    return failure(1, 6, stated("check sequential-algorithm " + reading));
-  };
-  EXPECT_EQ(algorithm("f=turn ends=never-closed on=path"), "");
-  EXPECT_NE(algorithm("f=vertex ends=never-closed on=path"), "");
-  EXPECT_NE(algorithm("f=turn ends=closed on=path"), "");
+  EXPECT_EQ(failure(1, 6, every_test("col.thm-22")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "first-wins(n, 0", "first-wins(n, 1")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "closed(k, n)) for", "closed-with-ends(k, n)) for")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "> f(rule, k, left)", "< f(rule, k, left)")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "n mod 2 if result = 2", "1 if result = 2")), "");
+  EXPECT_NE(failure(3, 5, exchanged("col.thm-22-cycles.repaired", "2 + n mod 2", "2")), "");
 }
 
 }  // namespace
