@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "certificates/reductions/grounding.hpp"
+#include "conjectures/language.hpp"
 #include "encode/cone.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -65,7 +66,8 @@ void cones(int order, Trial& trial, const Visit& visit) {
       SmallGraph cone = graph;
       cone.order = order + 1;
       graphs::each(green, [&](int v) { cone.add_edge(v, order); });
-      visit({{"ello", game(graph, green)}, {"odd-elimination", graphs::write_graph6(cone)}});
+      visit({{"ello", conjectures::ello_question(graph, green).instance},
+             {"odd-elimination", graphs::write_graph6(cone)}});
     }
   });
 }
