@@ -143,9 +143,9 @@ bool GraphInQuestion::winnable(VertexSet on, VertexSet green) {
   if (!whole && graph_.order <= 12) return games().winnable(on, green);
   auto [found, unknown] = winnable_.try_emplace(on);
   if (unknown) found->second = solve::winnable_colourings(whole ? graph_ : graphs::induced(graph_, on), limits_);
-  VertexSet renumbered = 0;
+  VertexSet renumbered = whole ? green : 0;
   int place = 0;
-  graphs::each(on, [&](int v) { renumbered |= (green >> v & 1) << place++; });
+  if (!whole) graphs::each(on, [&](int v) { renumbered |= (green >> v & 1) << place++; });
   return (found->second[renumbered / 64] >> (renumbered % 64) & 1) != 0;
 }
 const PlayedGame& GraphInQuestion::played(std::string_view name, std::string_view plane, PlayedGame::Stands stands) {
