@@ -52,10 +52,10 @@ std::int64_t winnable(Operands v, GraphInQuestion& graph) {
   return graph.winnable(on, green) ? 1 : 0;
 }
 std::int64_t parity_plausible(Operands v, GraphInQuestion& graph) {
-  const auto [on, green] = game_on_set(v, graph);
+  const GameOnSet game = game_on_set(v, graph);
   int ends = 0;
-  graphs::each(on, [&](int u) { ends += std::popcount(graph.graph().neighbours(u) & on); });
-  return (std::popcount(green) + std::popcount(on) + ends / 2) % 2 == 0 ? 1 : 0;
+  graphs::each(game.on, [&](int u) { ends += std::popcount(graph.graph().neighbours(u) & game.on); });
+  return (std::popcount(game.green) + std::popcount(game.on) + ends / 2) % 2 == 0 ? 1 : 0;
 }
 
 std::int64_t around(Operands v, GraphInQuestion& graph) {

@@ -76,7 +76,7 @@ void blocks_in_linear_time(int order, int most, Trial& trial) {
       const bool winnable = games.winnable(games.all(), green);
       const bool blocks_win =
           std::ranges::all_of(found.blocks(), [&](const solve::Part& block) { return wins(block, games); });
-      trial.instance(winnable == blocks_win && found.operations() <= most * graph.size(), [&] {
+      trial.instance(winnable == blocks_win && found.operations() <= std::int64_t{most} * graph.size(), [&] {
         return ello_failure(graph, green, winnable,
                             "the blocks say otherwise, or after " + std::to_string(found.operations()) + " operations");
       });
