@@ -4,21 +4,20 @@
 
 #include "papers/claim.hpp"
 #include "papers/language/claims_file.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-bool digit(char c) { return '0' <= c && c <= '9'; }
-bool letter(char c) { return 'a' <= c && c <= 'z'; }
-
 /// The second statement of `cap.obs-7.3/7.4` or `ello.thm-4.1i/ii`: what follows the slash stands for the number, or
 /// for the letters of the part, before it.
 std::string second_of(std::string_view id, std::size_t slash) {
   const std::string_view first = id.substr(0, slash), other = id.substr(slash + 1);
   std::size_t kept = first.size();
-  while (kept > 0 && (digit(other.front()) ? first[kept - 1] != '-' : letter(first[kept - 1]))) --kept;
+  while (kept > 0 && (text::digit(other.front()) ? first[kept - 1] != '-' : text::small_letter(first[kept - 1])))
+    --kept;
   return std::string(first.substr(0, kept)) + std::string(other);
 }
 
@@ -41,8 +40,8 @@ bool belongs(std::string_view id, std::string_view statement) {
   if (!id.starts_with(statement)) return false;
   const std::string_view rest = id.substr(statement.size());
   if (rest.empty()) return true;
-  if (rest.front() == '.' || rest.front() == '-') return rest.size() > 1 && !digit(rest[1]);
-  return letter(rest.front()) && !statement.empty() && digit(statement.back());
+  if (rest.front() == '.' || rest.front() == '-') return rest.size() > 1 && !text::digit(rest[1]);
+  return text::small_letter(rest.front()) && !statement.empty() && text::digit(statement.back());
 }
 
 std::vector<const PrintedClaim*> select(std::string_view id) {

@@ -95,20 +95,13 @@ std::string AskedGame::in_words(std::int64_t number) const {
 
 Failure AskedGame::failure(const std::string& board, const Variables& variables, const GameAnswer& found,
                            std::int64_t wanted) const {
-  const GameQuestion asked = on(board, variables);
-  switch (asks_) {
-    case Asks::outcome:
-      return outcome_failure(asked, "is in " + found.word);
-    case Asks::winner:
-      return outcome_failure(asked, found.word == "tie" ? "is a tie" : "the " + found.word + " player wins");
-    case Asks::nimber:
-      return nimber_failure(asked, "has another value than " + std::to_string(wanted));
-    case Asks::moves:
-      return outcome_failure(asked, "has the winning moves " + found.word);
-    case Asks::score:
-      break;
-  }
-  return outcome_failure(asked, "has the score " + found.word);
+  const std::string what = asks_ == Asks::outcome  ? "is in " + found.word
+                           : asks_ == Asks::nimber ? "has another value than " + std::to_string(wanted)
+                           : asks_ == Asks::moves  ? "has the winning moves " + found.word
+                           : asks_ == Asks::score  ? "has the score " + found.word
+                           : found.word == "tie"   ? "is a tie"
+                                                   : "the " + found.word + " player wins";
+  return failure(board, variables, what);
 }
 
 Failure AskedGame::failure(const std::string& board, const Variables& variables, std::string_view what) const {

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "certificates/reductions/grounding.hpp"
+#include "conjectures/language.hpp"
 #include "encode/cone.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -65,7 +66,8 @@ void cones(int order, Trial& trial, const Visit& visit) {
       SmallGraph cone = graph;
       cone.order = order + 1;
       graphs::each(green, [&](int v) { cone.add_edge(v, order); });
-      visit({{"ello", game(graph, green)}, {"odd-elimination", graphs::write_graph6(cone)}});
+      visit({{"ello", conjectures::ello_question(graph, green).instance},
+             {"odd-elimination", graphs::write_graph6(cone)}});
     }
   });
 }
@@ -98,46 +100,22 @@ certificates::Certificate certified(const GameQuestion& asked, const Trial& tria
   return solve::certified({games::find(asked.game), games::Instance(asked.instance), asked.parameters}, request);
 }
 
-class Run {
- public:
-  Run(const BoardMap& map, bool certificates, Trial& trial, BoardMapCheck& result)
-      : map_(map), certificates_(certificates), trial_(trial), result_(result) {}
-
-  void look_at(const BoardPair& pair) {
-    if (result_.failing) return;
-    trial_.look();
-    ++result_.boards;
-    const Level level = level_at(pair);
-    result_.level = std::min(result_.level, level);
-    if (level >= map_.level) return;
-    result_.failing = pair;
-    result_.certificates.clear();
-    for (const GameQuestion* asked : {&pair.source, &pair.target})
-      result_.certificates.push_back(certified(*asked, trial_));
+/// The level at which the games of a pair are the same. Their values go into the result, and certificates if wanted.
+Level level_at(const BoardPair& pair, bool certificates, const Trial& trial, BoardMapCheck& result) {
+  if (pair.corresponding) {
+    auto alike = played_alike(pair.source, pair.target, pair.corresponding, trial);
+    if (alike && certificates) result.certificates.push_back(std::move(*alike));
+    if (alike) return Level::isomorphic;
   }
-
- private:
-  Level level_at(const BoardPair& pair) {
-    if (pair.corresponding) {
-      auto alike = played_alike(pair.source, pair.target, pair.corresponding, trial_);
-      if (alike && certificates_) result_.certificates.push_back(std::move(*alike));
-      if (alike) return Level::isomorphic;
-    }
-    if (!same(pair, false)) return Level::none;
-    const bool solitaire = games::find(pair.source.game).info.players == 1;
-    return !solitaire && same(pair, true) ? Level::equal_nimber : Level::equal_outcome;
-  }
-  bool same(const BoardPair& pair, bool nimber) {
-    result_.source_value = value(pair.source, nimber, trial_);
-    result_.target_value = value(pair.target, nimber, trial_);
-    return result_.source_value == result_.target_value;
-  }
-
-  const BoardMap& map_;
-  bool certificates_;
-  Trial& trial_;
-  BoardMapCheck& result_;
-};
+  const auto same = [&](bool nimber) {
+    result.source_value = value(pair.source, nimber, trial);
+    result.target_value = value(pair.target, nimber, trial);
+    return result.source_value == result.target_value;
+  };
+  if (!same(false)) return Level::none;
+  const bool solitaire = games::find(pair.source.game).info.players == 1;
+  return !solitaire && same(true) ? Level::equal_nimber : Level::equal_outcome;
+}
 
 }  // namespace
 
@@ -155,10 +133,21 @@ BoardMapCheck check_board_map(const BoardMap& map, int first_order, int last_ord
                            " for " + std::string(map.name) + ", found " + std::to_string(last_order));
   BoardMapCheck result;
   Trial trial(limits);
-  Run run(map, certificates, trial, result);
+  const auto look_at = [&](const BoardPair& pair) {
+    if (result.failing) return;
+    trial.look();
+    ++result.boards;
+    const Level level = level_at(pair, certificates, trial, result);
+    result.level = std::min(result.level, level);
+    if (level >= map.level) return;
+    result.failing = pair;
+    result.certificates.clear();
+    for (const GameQuestion* asked : {&pair.source, &pair.target})
+      result.certificates.push_back(certified(*asked, trial));
+  };
   try {
     for (int order = std::max(first_order, map.least); order <= last_order && !result.failing; ++order) {
-      map.each(order, trial, [&](const BoardPair& pair) { run.look_at(pair); });
+      map.each(order, trial, look_at);
       result.complete_through = order;
     }
     result.verdict = result.failing       ? solve::Verdict::fails

@@ -1,7 +1,6 @@
 // Failures and the certificates they rest on.
 #include "papers/facts.hpp"
 
-#include <iterator>
 #include <utility>
 
 #include "conjectures/language.hpp"
@@ -11,10 +10,6 @@
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
-
-std::string game(const graphs::SmallGraph& graph, graphs::VertexSet green) {
-  return conjectures::ello_question(graph, green).instance;
-}
 
 Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, bool winnable, std::string_view what) {
   const conjectures::GameAtom question = conjectures::ello_question(graph, green);
@@ -38,12 +33,6 @@ Failure graph_failure(const graphs::SmallGraph& graph, std::string_view conjectu
 void keep(Failure fact, Trial& trial) {
   if (!fact.missing.empty()) throw text::LimitError(fact.missing);
   for (certificates::Certificate& certificate : fact.certificates) trial.keep(std::move(certificate));
-}
-
-Failure also(Failure first, Failure second) {
-  std::ranges::move(second.certificates, std::back_inserter(first.certificates));
-  if (first.missing.empty()) first.missing = second.missing;
-  return first;
 }
 
 }  // namespace gamecert::papers

@@ -9,9 +9,6 @@
 
 namespace gamecert::papers {
 
-/// `DqK green=0,3`: a game of ELLO as an instance.
-std::string game(const graphs::SmallGraph& graph, graphs::VertexSet green);
-
 /// A failure that rests on one game of ELLO: `where` is the instance, then `what`. The certificate is
 /// of WINNABLE or UNWINNABLE, as the engines find it; std::logic_error if that is not `winnable`.
 Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, bool winnable, std::string_view what);
@@ -21,8 +18,5 @@ Failure graph_failure(const graphs::SmallGraph& graph, std::string_view conjectu
 
 /// Keeps the certificates of a fact, as evidence of an entry that is proved. LimitError if some are missing.
 void keep(Failure fact, Trial& trial);
-
-/// Both: of the first, with the certificates of the second as well.
-Failure also(Failure first, Failure second);
 
 }  // namespace gamecert::papers

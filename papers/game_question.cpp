@@ -30,18 +30,10 @@ solve::Request about(const GameQuestion& asked, const Trial& trial) {
 Failure failure(const GameQuestion& asked, solve::Request request, std::string_view what) {
   request.misere = asked.misere;
   request.engine = asked.engine;
-  request.certificate = true;
   const games::Setup subject = setup(asked);
-  certificates::Claim claim = solve::claim(subject, request, std::string(what));
-  Failure result{certificates::text(claim)};
+  Failure result{certificates::text(solve::claim(subject, request, std::string(what)))};
   try {
-    solve::Answer found = answer(subject, request);
-    claim.statement = found.statement;
-    if (found.evidence) {
-      result.certificates.push_back({claim, std::move(*found.evidence)});
-    } else {
-      result.missing = "no certificate of " + certificates::text(claim);
-    }
+    result.certificates.push_back(solve::certified(subject, request));
   } catch (const text::LimitError& limit) {
     result.missing = limit.what();
   }

@@ -3,25 +3,33 @@
 
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
+#include <string>
 
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/language/function.hpp"
+#include "papers/language/operators.hpp"
 #include "papers/triangulations/loony.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
 
 VertexSet set(std::int64_t number, const GraphInQuestion& graph) {
   const auto result = static_cast<VertexSet>(number);
-  if (number < 0 || (result & ~graph.graph().vertices()) != 0) throw std::domain_error("no set of vertices");
+  if (number < 0 || (result & ~graph.graph().vertices()) != 0)
+    refuse_number("a set of vertices of " + graph.text(), number);
   return result;
 }
 int vertex(std::int64_t number, const GraphInQuestion& graph) {
-  if (number < 0 || number >= graph.graph().order) throw std::domain_error("no vertex");
+  if (number < 0 || number >= graph.graph().order) refuse_number("a vertex of " + graph.text(), number);
   return static_cast<int>(number);
+}
+
+/// What is asked of the whole graph only.
+void whole(std::int64_t number, const GraphInQuestion& graph) {
+  if (set(number, graph) != graph.graph().vertices()) refuse_number("the set of all vertices", number);
 }
 
 /// Of a set, by the tables of all induced subgraphs.
@@ -29,25 +37,28 @@ template <auto member>
 std::int64_t of_set(Operands v, GraphInQuestion& graph) {
   return static_cast<std::int64_t>((graph.games().*member)(set(v[0], graph)));
 }
-/// Of a game on the subgraph that a set induces, its green vertices being the second set.
-template <auto member>
-std::int64_t of_game(Operands v, GraphInQuestion& graph) {
-  const VertexSet on = set(v[0], graph), green = set(v[1], graph);
-  if ((green & ~on) != 0) throw std::domain_error("green vertices outside the graph");
-  return (graph.games().*member)(on, green) ? 1 : 0;
+struct GameOnSet {
+  VertexSet on, green;
+};
+/// A game on the subgraph that a set induces, its green vertices being the second set.
+GameOnSet game_on_set(Operands v, const GraphInQuestion& graph) {
+  const GameOnSet game{set(v[0], graph), set(v[1], graph)};
+  if ((game.green & ~game.on) != 0) refuse_number("green vertices in the set " + std::to_string(v[0]), v[1]);
+  return game;
 }
-
+std::int64_t plausible(Operands v, GraphInQuestion& graph) {
+  const auto [on, green] = game_on_set(v, graph);
+  return graph.games().plausible(on, green) ? 1 : 0;
+}
 std::int64_t winnable(Operands v, GraphInQuestion& graph) {
-  const VertexSet on = set(v[0], graph), green = set(v[1], graph);
-  if ((green & ~on) != 0) throw std::domain_error("green vertices outside the graph");
+  const auto [on, green] = game_on_set(v, graph);
   return graph.winnable(on, green) ? 1 : 0;
 }
 std::int64_t parity_plausible(Operands v, GraphInQuestion& graph) {
-  const VertexSet on = set(v[0], graph), green = set(v[1], graph);
-  if ((green & ~on) != 0) throw std::domain_error("green vertices outside the graph");
+  const GameOnSet game = game_on_set(v, graph);
   int ends = 0;
-  graphs::each(on, [&](int u) { ends += std::popcount(graph.graph().neighbours(u) & on); });
-  return (std::popcount(green) + std::popcount(on) + ends / 2) % 2 == 0 ? 1 : 0;
+  graphs::each(game.on, [&](int u) { ends += std::popcount(graph.graph().neighbours(u) & game.on); });
+  return (std::popcount(game.green) + std::popcount(game.on) + ends / 2) % 2 == 0 ? 1 : 0;
 }
 
 std::int64_t around(Operands v, GraphInQuestion& graph) {
@@ -59,20 +70,20 @@ std::int64_t around(Operands v, GraphInQuestion& graph) {
 std::int64_t component(Operands v, GraphInQuestion& graph) {
   const VertexSet on = set(v[0], graph);
   const int u = vertex(v[1], graph);
-  if ((on >> u & 1) == 0) throw std::domain_error("a vertex outside the set");
+  if ((on >> u & 1) == 0) refuse_number("a vertex of the set " + std::to_string(v[0]), u);
   return static_cast<std::int64_t>(graphs::component(graph.graph(), on, u));
 }
 
 template <auto member>
 std::int64_t odd_predegrees(Operands v, GraphInQuestion& graph) {
   const auto& all = graph.odd_predegrees();
-  if (v[0] < 1 || v[0] > std::ssize(all)) throw std::domain_error("no order of the vertices");
+  if (v[0] < 1 || v[0] > std::ssize(all)) refuse_number("the number of an order of the vertices", v[0]);
   return static_cast<std::int64_t>(all[static_cast<std::size_t>(v[0] - 1)].*member);
 }
 /// The vertex at a place, from 1 on, of the order with a number.
 std::int64_t at_turn(Operands v, GraphInQuestion& graph) {
   const std::vector<int> order = vertex_order(v[0], graph.graph().order);
-  if (v[1] < 1 || v[1] > std::ssize(order)) throw std::domain_error("no place in an order");
+  if (v[1] < 1 || v[1] > std::ssize(order)) refuse_number("a place in an order of the vertices", v[1]);
   return order[static_cast<std::size_t>(v[1] - 1)];
 }
 /// The place of a vertex.
@@ -82,23 +93,28 @@ std::int64_t turn_of(Operands v, GraphInQuestion& graph) {
 }
 /// Of the order that is played, and the green vertices.
 std::int64_t wins(Operands v, GraphInQuestion& graph) {
-  return graph.played().wins(vertex_order(v[0], graph.graph().order), set(v[1], graph)) ? 1 : 0;
+  return graph.ello().wins(vertex_order(v[0], graph.graph().order), set(v[1], graph)) ? 1 : 0;
+}
+/// Of a position and a vertex.
+template <auto game>
+std::int64_t after(Operands v, GraphInQuestion& graph) {
+  return (graph.*game)().after(set(v[0], graph), vertex(v[1], graph));
 }
 
 std::int64_t own_inverses_of(Operands v, GraphInQuestion& graph) {
-  if (set(v[0], graph) != graph.graph().vertices()) throw std::domain_error("involutions of a part of the graph");
+  whole(v[0], graph);
   return std::ssize(graph.involutions());
 }
 /// Of a vertex, under the involution with the number that stands first.
 std::int64_t image(Operands v, GraphInQuestion& graph) {
   const auto& all = graph.involutions();
-  if (v[0] < 1 || v[0] > std::ssize(all)) throw std::domain_error("no involution");
+  if (v[0] < 1 || v[0] > std::ssize(all)) refuse_number("the number of an involution", v[0]);
   return all[static_cast<std::size_t>(v[0] - 1)][static_cast<std::size_t>(vertex(v[1], graph))];
 }
 
 EdgeSet edge_set(std::int64_t number, GraphInQuestion& graph) {
   const auto result = static_cast<EdgeSet>(number);
-  if (number < 0 || result >> graph.edges().size() != 0) throw std::domain_error("no set of edges");
+  if (number < 0 || result >> graph.edges().size() != 0) refuse_number("a set of edges of " + graph.text(), number);
   return result;
 }
 /// Those whose ends are of a kind.
@@ -122,7 +138,7 @@ std::int64_t edges_at(Operands v, GraphInQuestion& graph) {
 std::int64_t edge_of(Operands v, GraphInQuestion& graph) {
   const graphs::Edge edge(std::minmax(vertex(v[0], graph), vertex(v[1], graph)));
   const auto found = std::ranges::lower_bound(graph.edges(), edge);
-  if (found == graph.edges().end() || *found != edge) throw std::domain_error("no edge");
+  if (found == graph.edges().end() || *found != edge) refuse_number("a neighbour of " + std::to_string(v[0]) + " in " + graph.text(), v[1]);
   return found - graph.edges().begin();
 }
 /// The other ends of the edges of a set at a vertex.
@@ -145,7 +161,7 @@ std::int64_t reached(Operands v, GraphInQuestion& graph) {
   return static_cast<std::int64_t>(result);
 }
 int edge(std::int64_t number, const GraphInQuestion& graph) {
-  if (number < 0 || number >= graph.board().size()) throw std::domain_error("no edge");
+  if (number < 0 || number >= graph.board().size()) refuse_number("an edge of " + graph.text(), number);
   return static_cast<int>(number);
 }
 
@@ -165,7 +181,7 @@ std::int64_t triangles_with(Operands v, GraphInQuestion& graph) {
 std::int64_t sides(Operands v, GraphInQuestion& graph) {
   const auto& triangles = graph.board().triangles;
   const auto number = static_cast<std::uint64_t>(v[0]);
-  if (v[0] < 0 || number >> triangles.size() != 0) throw std::domain_error("no set of triangles");
+  if (v[0] < 0 || number >> triangles.size() != 0) refuse_number("a set of triangles of " + graph.text(), v[0]);
   EdgeSet result = 0;
   each_edge(number, [&](int t) { result |= triangles[static_cast<std::size_t>(t)]; });
   return static_cast<std::int64_t>(result);
@@ -194,11 +210,11 @@ std::int64_t opposite(Operands v, GraphInQuestion& graph) {
 /// How many triangles that with this number has.
 std::int64_t array(Operands v, GraphInQuestion& graph) {
   const std::vector<int> all = arrays(graph.board());
-  if (v[0] < 1 || v[0] > std::ssize(all)) throw std::domain_error("no array");
+  if (v[0] < 1 || v[0] > std::ssize(all)) refuse_number("the number of an array of " + graph.text(), v[0]);
   return all[static_cast<std::size_t>(v[0] - 1)];
 }
 std::int64_t number_of_arrays(Operands v, GraphInQuestion& graph) {
-  if (set(v[0], graph) != graph.graph().vertices()) throw std::domain_error("arrays of a part of the board");
+  whole(v[0], graph);
   return std::ssize(arrays(graph.board()));
 }
 
@@ -217,30 +233,27 @@ GraphInQuestion::GraphInQuestion(const SmallGraph& graph, const solve::Limits& l
 }
 std::string GraphInQuestion::text() const { return board_ ? board_->name : graphs::write_graph6(graph_); }
 const EdgeBoard& GraphInQuestion::board() const {
-  if (!board_) throw std::domain_error("edges of a triangulation, on a graph");
+  if (!board_) throw text::InputError("expected a triangulation, found " + graphs::write_graph6(graph_));
   return *board_;
 }
 const ElloGames& GraphInQuestion::games() {
-  if (graph_.order > 12) throw std::domain_error("subgraphs of a graph of order above 12");
+  if (graph_.order > 12) refuse_number("a graph of order at most 12 for its subgraphs", graph_.order);
   if (!games_) games_.emplace(graph_);
   return *games_;
 }
-const ColouredGames& GraphInQuestion::coloured(VertexSet on) {
-  const auto found = coloured_.find(on);
-  return found != coloured_.end() ? found->second
-                                  : coloured_.try_emplace(on, graphs::induced(graph_, on), limits_).first->second;
-}
 bool GraphInQuestion::winnable(VertexSet on, VertexSet green) {
-  if (on == graph_.vertices()) return coloured().winnable(green);
-  if (graph_.order <= 12) return games().winnable(on, green);
-  VertexSet renumbered = 0;
+  const bool whole = on == graph_.vertices();
+  if (!whole && graph_.order <= 12) return games().winnable(on, green);
+  auto [found, unknown] = winnable_.try_emplace(on);
+  if (unknown) found->second = solve::winnable_colourings(whole ? graph_ : graphs::induced(graph_, on), limits_);
+  VertexSet renumbered = whole ? green : 0;
   int place = 0;
-  graphs::each(on, [&](int v) { renumbered |= (green >> v & 1) << place++; });
-  return coloured(on).winnable(renumbered);
+  if (!whole) graphs::each(on, [&](int v) { renumbered |= (green >> v & 1) << place++; });
+  return (found->second[renumbered / 64] >> (renumbered % 64) & 1) != 0;
 }
-PlayedGames& GraphInQuestion::played() {
-  if (!played_) played_.emplace(graph_);
-  return *played_;
+const PlayedGame& GraphInQuestion::played(std::string_view name, std::string_view plane, PlayedGame::Stands stands) {
+  const auto found = played_.find(name);
+  return found != played_.end() ? found->second : played_.try_emplace(name, graph_, name, plane, stands).first->second;
 }
 const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
   if (odd_predegrees_.empty()) odd_predegrees_ = odd_predegrees_of_all_orders(graph_);
@@ -259,7 +272,7 @@ bool GraphInQuestion::of_an_order(VertexSet green) {
 }
 
 const std::vector<graphs::Edge>& GraphInQuestion::edges() {
-  if (graph_.size() > 63) throw std::domain_error("a graph of more than 63 edges");
+  if (graph_.size() > 63) refuse_number("a graph of at most 63 edges", graph_.size());
   if (edges_.empty()) edges_ = graphs::large(graph_).edges();
   return edges_;
 }
@@ -299,7 +312,7 @@ std::span<const Function> graph_functions() {
       {"component", 2, of_graph<component>},
       {"winnable", 2, of_graph<winnable>},
       {"parity-plausible", 2, of_graph<parity_plausible>},
-      {"plausible", 2, of_graph<of_game<&ElloGames::plausible>>},
+      {"plausible", 2, of_graph<plausible>},
       {"orders", 1, of_graph<[](Operands v, G& graph) { return number_of_orders(std::popcount(set(v[0], graph))); }>},
       {"at-turn", 2, of_graph<at_turn>},
       {"turn-of", 2, of_graph<turn_of>},
@@ -307,14 +320,10 @@ std::span<const Function> graph_functions() {
       {"odd-after", 1, of_graph<odd_predegrees<&OddPredegrees::after>>},
       {"of-an-order", 1, of_graph<[](Operands v, G& graph) { return graph.of_an_order(set(v[0], graph)); }>},
       {"wins", 2, of_graph<wins>},
-      {"playable", 1, of_graph<[](Operands v, G& graph) { return graph.played().winnable(set(v[0], graph)); }>},
-      {"after-move", 2,
-       of_graph<[](Operands v, G& graph) { return graph.played().after_move(set(v[0], graph), vertex(v[1], graph)); }>},
-      {"lit-after", 2,
-       of_graph<[](Operands v, G& graph) { return graph.played().lit_after(set(v[0], graph), vertex(v[1], graph)); }>},
-      {"labelled-after", 2, of_graph<[](Operands v, G& graph) {
-         return graph.played().labelled_after(set(v[0], graph), vertex(v[1], graph));
-       }>},
+      {"playable", 1, of_graph<[](Operands v, G& graph) { return graph.ello().winnable(set(v[0], graph)); }>},
+      {"after-move", 2, of_graph<after<&G::ello>>},
+      {"lit-after", 2, of_graph<after<&G::lights_out>>},
+      {"labelled-after", 2, of_graph<after<&G::geodetic>>},
       {"edges-of", 1, of_graph<edges_of>},
       {"edge-of", 2, of_graph<edge_of>},
       {"along", 2,
@@ -331,7 +340,7 @@ std::span<const Function> graph_functions() {
        [](Operands v, const Surroundings& in) {
          return std::int64_t{in.graph->loony(edge_set(v[0], *in.graph), in.trial)};
        }},
-      {"lights-won", 1, of_graph<[](Operands v, G& graph) { return graph.played().lights_won(set(v[0], graph)); }>},
+      {"lights-won", 1, of_graph<[](Operands v, G& graph) { return graph.lights_out().won(set(v[0], graph)); }>},
   };
   return all;
 }

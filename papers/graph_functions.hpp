@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "papers/ello/games.hpp"
@@ -26,16 +27,16 @@ class GraphInQuestion {
   const SmallGraph& graph() const { return graph_; }
   /// As users write the board.
   std::string text() const;
-  /// std::domain_error if it is no triangulation.
+  /// InputError if it is no triangulation.
   const EdgeBoard& board() const;
   /// On all induced subgraphs; order at most 12.
   const ElloGames& games();
-  /// On the graph alone; order at most 20.
-  const ColouredGames& coloured() { return coloured(graph_.vertices()); }
   /// Whether the game on the subgraph that `on` induces can be won; that has order at most 20.
   bool winnable(VertexSet on, VertexSet green);
-  /// By the rules.
-  PlayedGames& played();
+  // By the rules, as sets of green, of lit and of labelled vertices.
+  const PlayedGame& ello() { return played("ello", "red", PlayedGame::Stands::outside); }
+  const PlayedGame& lights_out() { return played("lights-out", "lit", PlayedGame::Stands::in_plane); }
+  const PlayedGame& geodetic() { return played("geodetic", "open", PlayedGame::Stands::outside); }
   /// In every order, the first one for order 1; at most 9 vertices.
   const std::vector<OddPredegrees>& odd_predegrees();
   /// The automorphisms that are their own inverses, the identity among them.
@@ -50,14 +51,14 @@ class GraphInQuestion {
   std::map<std::array<std::int64_t, 4>, std::int64_t>& values_of(const void* recursion) { return values_[recursion]; }
 
  private:
-  const ColouredGames& coloured(VertexSet on);
+  const PlayedGame& played(std::string_view name, std::string_view plane, PlayedGame::Stands stands);
 
   const SmallGraph& graph_;
   solve::Limits limits_;
   std::optional<EdgeBoard> board_;
   std::optional<ElloGames> games_;
-  std::map<VertexSet, ColouredGames> coloured_;  // by what induces the subgraph
-  std::optional<PlayedGames> played_;
+  std::map<VertexSet, std::vector<std::uint64_t>> winnable_;  // colourings, by what induces the subgraph
+  std::map<std::string_view, PlayedGame> played_;             // by name
   std::vector<OddPredegrees> odd_predegrees_;
   std::vector<Involution> involutions_;
   std::vector<bool> of_an_order_;  // by set of vertices

@@ -3,11 +3,12 @@
 #include <chrono>
 #include <limits>
 #include <mutex>
-#include <stdexcept>
+#include <string>
 
 #include "papers/claim.hpp"
 #include "papers/involutions.hpp"
 #include "papers/language/function.hpp"
+#include "papers/language/operators.hpp"
 #include "papers/triangulations/green.hpp"
 #include "solve/boards/directed_paths.hpp"
 
@@ -15,7 +16,8 @@ namespace gamecert::papers {
 namespace {
 
 int whole(std::int64_t number, std::int64_t least) {
-  if (number < least || number > std::numeric_limits<int>::max()) throw std::domain_error("a number out of range");
+  if (number < least || number > std::numeric_limits<int>::max())
+    refuse_number("a number from " + std::to_string(least) + " on, of 31 bits", number);
   return static_cast<int>(number);
 }
 
@@ -46,14 +48,15 @@ const std::vector<Involution>& maps_of(std::int64_t n) {
     for (std::size_t order = 0; order < result.size(); ++order) result[order] = own_inverses(static_cast<int>(order));
     return result;
   }();
-  if (n < 0 || n >= std::ssize(all)) throw std::domain_error("maps of more than 8 numbers");
+  if (n < 0 || n >= std::ssize(all)) refuse_number("maps of at most 8 numbers", n);
   return all[static_cast<std::size_t>(n)];
 }
 std::int64_t number_of_maps(Operands v, const Surroundings&) { return std::ssize(maps_of(v[0])); }
 /// Of the map of 0..n-1 with a number the image of a number.
 std::int64_t mapped(Operands v, const Surroundings&) {
   const auto& maps = maps_of(v[0]);
-  if (v[1] < 1 || v[1] > std::ssize(maps) || v[2] < 0 || v[2] >= v[0]) throw std::domain_error("no such map");
+  if (v[1] < 1 || v[1] > std::ssize(maps)) refuse_number("the number of a map", v[1]);
+  if (v[2] < 0 || v[2] >= v[0]) refuse_number("a number below " + std::to_string(v[0]), v[2]);
   return maps[static_cast<std::size_t>(v[1] - 1)][static_cast<std::size_t>(v[2])];
 }
 

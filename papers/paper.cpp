@@ -7,12 +7,12 @@
 #include <stdexcept>
 #include <utility>
 
+#include "text/cursor.hpp"
+
 namespace gamecert::papers {
 namespace {
 
 constexpr std::string_view repair = ".repaired";
-
-bool digit(char c) { return '0' <= c && c <= '9'; }
 
 const PrintedClaim* entry(std::string_view id) {
   const auto found = std::ranges::find(all(), id, &PrintedClaim::id);
@@ -22,7 +22,7 @@ const PrintedClaim* entry(std::string_view id) {
 /// The number that begins at a place of a text.
 int number_at(std::string_view text, std::size_t at) {
   int value = 0;
-  for (; at < text.size() && digit(text[at]); ++at) value = 10 * value + (text[at] - '0');
+  for (; at < text.size() && text::digit(text[at]); ++at) value = 10 * value + (text[at] - '0');
   return value;
 }
 
@@ -42,7 +42,7 @@ std::optional<int> number_key(const PrintedPlace& place) {
     const std::size_t found = place.name.find(word);
     if (found == std::string::npos) continue;
     const std::size_t number = found + word.size(), dot = place.name.find('.', number);
-    const bool two = dot != std::string::npos && dot + 1 < place.name.size() && digit(place.name[dot + 1]);
+    const bool two = dot != std::string::npos && dot + 1 < place.name.size() && text::digit(place.name[dot + 1]);
     const int value = number_at(place.name, two ? dot + 1 : number);
     return 2 * value + (found == 0 ? 0 : place.name.starts_with("before") ? -1 : 1);
   }
@@ -150,9 +150,9 @@ std::string heading(const PrintedClaim& claim) {
   rest.remove_prefix(rest.find('.') + 1);
   // Behind the number of a statement stands the word of a reading or of a part; other ids are words as a whole.
   std::string more(rest);
-  if (const std::size_t number = rest.find('-') + 1; number > 0 && digit(rest[number]) && !claim.where.empty()) {
+  if (const std::size_t number = rest.find('-') + 1; number > 0 && text::digit(rest[number]) && !claim.where.empty()) {
     std::size_t part = rest.find_first_of("-.", number);
-    while (part != std::string_view::npos && digit(rest[part + 1])) part = rest.find_first_of("-.", part + 1);
+    while (part != std::string_view::npos && text::digit(rest[part + 1])) part = rest.find_first_of("-.", part + 1);
     more = part == std::string_view::npos ? "" : rest.substr(part + 1);
     if (text.find("(" + more + ")") != std::string::npos) more.clear();
   }

@@ -1,6 +1,9 @@
 // Properties evaluated from their definitions, graph by graph.
 #include "papers/statements.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -27,7 +30,9 @@ Failure lacks(const SmallGraph& graph, const Property& property, std::string_vie
   Failure failure = graph_failure(graph, property.words, "not " + property.words + ", " + std::string(what));
   for (const auto& [given, hypothesis] : rests_on) {
     if (hypothesis.words.empty()) continue;
-    failure = also(std::move(failure), graph_failure(given, "!(" + hypothesis.words + ")", ""));
+    Failure fact = graph_failure(given, "!(" + hypothesis.words + ")", "");
+    std::ranges::move(fact.certificates, std::back_inserter(failure.certificates));
+    if (failure.missing.empty()) failure.missing = fact.missing;
   }
   return failure;
 }

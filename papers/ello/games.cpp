@@ -18,10 +18,6 @@ VertexSet ElloGames::odd_vertices(VertexSet on) const {
   return odd & on;
 }
 
-bool ElloGames::connected(VertexSet on) const {
-  return on != 0 && graphs::component(graph_, on, std::countr_zero(on)) == on;
-}
-
 bool ElloGames::plausible(VertexSet on, VertexSet green) const {
   for (VertexSet left = on; left != 0;) {
     const VertexSet part = graphs::component(graph_, left, std::countr_zero(left));
@@ -47,28 +43,11 @@ bool ElloGames::parity_driven(VertexSet on) const {
   return winnable == (1 << (order - 1)) - (odd_type(on) ? 0 : 1);
 }
 
-bool ElloGames::plausibility_driven(VertexSet on) const {
-  bool driven = true;
-  each_subset(on, [&](VertexSet green) {
-    if (driven && !winnable(on, green) && plausible(on, green)) driven = false;
-  });
-  return driven;
-}
-
-bool ElloGames::special(VertexSet on) const {
-  bool every = true;
-  graphs::each(on, [&](int v) { every = every && oddity(on & ~graphs::single(v)); });
-  return every;
-}
-
 bool ElloGames::odd_degenerate(VertexSet on) const {
   if (std::popcount(on) <= 1) return on != 0;
   bool some = false;
   graphs::each(odd_vertices(on), [&](int v) { some = some || odd_degenerate(on & ~graphs::single(v)); });
   return some;
 }
-
-ColouredGames::ColouredGames(const SmallGraph& graph, const solve::Limits& limits)
-    : graph_(graph), odd_type_(!graphs::even_type(graph)), winnable_(solve::winnable_colourings(graph, limits)) {}
 
 }  // namespace gamecert::papers

@@ -29,7 +29,6 @@ class ElloGames {
   /// The vertices of odd degree.
   VertexSet odd_vertices(VertexSet on) const;
   bool odd_type(VertexSet on) const { return (std::popcount(on) + size(on)) % 2 != 0; }
-  bool connected(VertexSet on) const;
   /// The green vertices of the reflection.
   VertexSet reflection(VertexSet on, VertexSet green) const { return green ^ odd_vertices(on); }
 
@@ -40,32 +39,13 @@ class ElloGames {
 
   /// Every nontrivial parity-plausible game is winnable.
   bool parity_driven(VertexSet on) const;
-  bool plausibility_driven(VertexSet on) const;
   bool oddity(VertexSet on) const { return odd_type(on) && parity_driven(on); }
-  bool event(VertexSet on) const { return !odd_type(on) && parity_driven(on); }
-  /// Every vertex-deleted subgraph is an oddity.
-  bool special(VertexSet on) const;
   /// K_1 can be formed by deleting a vertex of odd degree in what remains, again and again.
   bool odd_degenerate(VertexSet on) const;
 
  private:
   SmallGraph graph_;
   solve::InducedColourings induced_;
-};
-
-/// All games of ELLO on one graph of order at most 20.
-class ColouredGames {
- public:
-  explicit ColouredGames(const SmallGraph& graph, const solve::Limits& limits = {});
-
-  const SmallGraph& graph() const { return graph_; }
-  bool winnable(VertexSet green) const { return (winnable_[green / 64] >> (green % 64) & 1) != 0; }
-  bool parity_plausible(VertexSet green) const { return (std::popcount(green) % 2 != 0) == odd_type_; }
-
- private:
-  SmallGraph graph_;
-  bool odd_type_;
-  std::vector<std::uint64_t> winnable_;
 };
 
 /// Calls visit(subset) for every subset of a set, ascending; the empty set first.

@@ -1,4 +1,4 @@
-// The winnability algorithm for MOPs in linear time.
+// Winnability on MOPs in linear time, measured.
 #pragma once
 
 #include <cstdint>
@@ -15,13 +15,13 @@ graphs::Graph random_mop(int order, std::uint64_t seed);
 
 struct MopAnswer {
   bool winnable;
-  std::uint64_t steps;  // vertices looked at, recoloured or deleted
+  std::uint64_t looks;  // at links, edges among them
 };
-/// By the algorithm as repaired (ello.alg-mop.repaired); green[v] for every vertex. LimitError at a limit of time.
-MopAnswer decide(const graphs::Graph& mop, std::vector<char> green, const solve::Limits& limits = {});
+/// By the reduction by degrees one and two; green[v] for every vertex. LimitError at a limit of time.
+MopAnswer decide(const graphs::Graph& mop, const std::vector<char>& green, const solve::Limits& limits = {});
 
-/// The algorithm on random MOPs of order 10^exponent: an instance for every answer, and one for the steps a
-/// vertex, which are at most `most` times those at order 10^3, the first.
+/// Random MOPs of order 10^exponent: an instance for every answer, and one for the links looked at a vertex, which are
+/// at most `most` times those at order 10^3, the first.
 void check_linear_time(int exponent, double most, Trial& trial);
 
 }  // namespace gamecert::papers

@@ -3,19 +3,20 @@
 
 #include <algorithm>
 #include <numeric>
-#include <stdexcept>
+
+#include "papers/language/operators.hpp"
 
 namespace gamecert::papers {
 
 std::int64_t number_of_orders(int n) {
-  if (n > 9) throw std::domain_error("orders of more than 9 vertices");
+  if (n > 9) refuse_number("at most 9 vertices for their orders", n);
   std::int64_t product = 1;
   for (int v = 2; v <= n; ++v) product *= v;
   return product;
 }
 
 std::vector<int> vertex_order(std::int64_t number, int n) {
-  if (number < 1 || number > number_of_orders(n)) throw std::domain_error("no order of the vertices");
+  if (number < 1 || number > number_of_orders(n)) refuse_number("the number of an order of the vertices", number);
   std::vector<int> left(static_cast<std::size_t>(n)), order;
   std::iota(left.begin(), left.end(), 0);
   for (std::int64_t rest = number - 1; n > 0; --n) {

@@ -8,7 +8,7 @@
 
 namespace gamecert::papers {
 
-/// The orders of 0..n-1 are numbered from 1, as in a dictionary; n is at most 9. std::domain_error for other numbers.
+/// The orders of 0..n-1 are numbered from 1, as in a dictionary; n is at most 9. InputError for other numbers.
 std::int64_t number_of_orders(int n);
 std::vector<int> vertex_order(std::int64_t number, int n);
 

@@ -6,19 +6,13 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/language/operators.hpp"
 
 namespace gamecert::papers {
 namespace {
 
 using games::Position;
 using graphs::VertexSet;
-
-std::unique_ptr<games::Game> game_on(const graphs::SmallGraph& graph, std::string_view name, std::size_t plane,
-                                     std::string_view plane_name) {
-  auto game = games::make(games::find(name), games::Instance(graphs::write_graph6(graph)));
-  if (game->info().planes.at(plane) != plane_name) throw std::logic_error("planes have other names");
-  return game;
-}
 
 bool legal(const games::Game& game, const Position& at, int v) {
   const std::vector<int> moves = game.moves(at);
@@ -27,62 +21,52 @@ bool legal(const games::Game& game, const Position& at, int v) {
 
 }  // namespace
 
-PlayedGames::PlayedGames(const graphs::SmallGraph& graph)
-    : vertices_(graph.vertices()),
-      order_(graph.order),
-      ello_(game_on(graph, "ello", red, "red")),
-      lights_(game_on(graph, "lights-out", lit, "lit")),
-      geodetic_(game_on(graph, "geodetic", open, "open")) {}
-
-Position PlayedGames::start(VertexSet green) const {
-  Position at = ello_->start();
-  at[red] = at[alive] & ~green;
-  return at;
+PlayedGame::PlayedGame(const graphs::SmallGraph& graph, std::string_view name, std::string_view plane, Stands stands)
+    : order_(graph.order),
+      game_(games::make(games::find(name), games::Instance(graphs::write_graph6(graph)))),
+      plane_(static_cast<std::size_t>(std::ranges::find(game_->info().planes, plane) - game_->info().planes.begin())),
+      stands_(stands),
+      vertices_(graph.vertices()) {
+  if (plane_ >= game_->info().planes.size()) throw std::logic_error("planes have other names");
 }
 
-bool PlayedGames::wins(const std::vector<int>& order, VertexSet green) const {
-  Position at = start(green);
+Position PlayedGame::at(VertexSet set) const {
+  Position position = game_->start();
+  position[plane_] = stands_ == Stands::in_plane ? set : vertices_ & ~set;
+  return position;
+}
+
+std::int64_t PlayedGame::after(VertexSet set, int v) const {
+  const Position before = at(set);
+  if (!game_->won(before) && !legal(*game_, before, v)) return -1;
+  const Position position = game_->play(before, v);
+  const bool deletes = game_->info().planes.front() == "alive";
+  const VertexSet there = deletes ? position.front() : vertices_;
+  return static_cast<std::int64_t>(there & (stands_ == Stands::in_plane ? position[plane_] : ~position[plane_]));
+}
+
+bool PlayedGame::wins(const std::vector<int>& order, VertexSet set) const {
+  Position position = at(set);
   for (const int v : order) {
-    if (!legal(*ello_, at, v)) return false;
-    at = ello_->play(at, v);
+    if (!legal(*game_, position, v)) return false;
+    position = game_->play(position, v);
   }
-  return ello_->won(at);
+  return game_->won(position);
 }
 
-bool PlayedGames::winnable(VertexSet green) {
-  if (order_ > 8) throw std::domain_error("play on a graph of order above 8");
-  visited_.assign(std::size_t{1} << (2 * order_), false);
-  return reaches_goal(start(green));
+bool PlayedGame::winnable(VertexSet set) const {
+  if (order_ > 8) refuse_number("a graph of order at most 8 for all play", order_);
+  std::vector<bool> visited(std::size_t{1} << (2 * order_));  // by the planes of the position
+  return reaches_goal(at(set), visited);
 }
 
-bool PlayedGames::reaches_goal(const Position& at) {
-  if (ello_->won(at)) return true;
-  const std::size_t place = at[alive] << order_ | at[red];
-  if (visited_[place]) return false;
-  visited_[place] = true;
-  return std::ranges::any_of(ello_->moves(at), [&](int v) { return reaches_goal(ello_->play(at, v)); });
-}
-
-std::int64_t PlayedGames::after_move(VertexSet green, int v) const {
-  const Position at = start(green);
-  if (!legal(*ello_, at, v)) return -1;
-  const Position after = ello_->play(at, v);
-  return static_cast<std::int64_t>(after[alive] & ~after[red]);
-}
-
-Position PlayedGames::with_lit(VertexSet vertices) const {
-  Position at = lights_->start();
-  at[lit] = vertices;
-  return at;
-}
-VertexSet PlayedGames::lit_after(VertexSet vertices, int v) const { return lights_->play(with_lit(vertices), v)[lit]; }
-bool PlayedGames::lights_won(VertexSet vertices) const { return lights_->won(with_lit(vertices)); }
-
-std::int64_t PlayedGames::labelled_after(VertexSet labelled, int v) const {
-  Position at = geodetic_->start();
-  at[open] = vertices_ & ~labelled;
-  if (!legal(*geodetic_, at, v)) return -1;
-  return static_cast<std::int64_t>(vertices_ & ~geodetic_->play(at, v)[open]);
+bool PlayedGame::reaches_goal(const Position& position, std::vector<bool>& visited) const {
+  if (game_->won(position)) return true;
+  const std::size_t place = position[0] << order_ | position[1];
+  if (visited[place]) return false;
+  visited[place] = true;
+  return std::ranges::any_of(game_->moves(position),
+                             [&](int v) { return reaches_goal(game_->play(position, v), visited); });
 }
 
 }  // namespace gamecert::papers

@@ -1,8 +1,9 @@
-// Games on one graph, played by their rules and nothing else; sets of vertices stand for positions.
+// Games on one graph, played by their rules and nothing else; a set of vertices stands for a position.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "games/game.hpp"
@@ -10,38 +11,29 @@
 
 namespace gamecert::papers {
 
-class PlayedGames {
+class PlayedGame {
  public:
-  explicit PlayedGames(const graphs::SmallGraph& graph);
+  enum class Stands { in_plane, outside };
+  /// The set is a plane of the position or, `outside`, the vertices there are but for those of the plane.
+  PlayedGame(const graphs::SmallGraph& graph, std::string_view name, std::string_view plane, Stands stands);
 
-  // Of ELLO with these green vertices.
-  /// Whether the moves of the order are legal one after the other and win.
-  bool wins(const std::vector<int>& order, graphs::VertexSet green) const;
-  /// Whether some line of play wins; order at most 8.
-  bool winnable(graphs::VertexSet green);
-  /// The green vertices that a first move at v leaves; -1 if it is not legal.
-  std::int64_t after_move(graphs::VertexSet green, int v) const;
-
-  // Of Lights Out.
-  /// The lit vertices after a move at v, and whether the game is won with these lit.
-  graphs::VertexSet lit_after(graphs::VertexSet lit, int v) const;
-  bool lights_won(graphs::VertexSet lit) const;
-
-  // Of the geodetic game.
-  /// The labelled vertices after a move at v; -1 if it is not legal.
-  std::int64_t labelled_after(graphs::VertexSet labelled, int v) const;
+  bool won(graphs::VertexSet set) const { return game_->won(at(set)); }
+  /// The set that a move at v leaves, or would if play were not won already; -1 if it is not legal.
+  std::int64_t after(graphs::VertexSet set, int v) const;
+  /// Of a solitaire that deletes a vertex a move: whether the moves of the order are legal one after the other and win.
+  bool wins(const std::vector<int>& order, graphs::VertexSet set) const;
+  /// Whether some line of play does; order at most 8.
+  bool winnable(graphs::VertexSet set) const;
 
  private:
-  enum Plane : std::size_t { alive, red, lit = 0, open = 0 };
+  games::Position at(graphs::VertexSet set) const;
+  bool reaches_goal(const games::Position& at, std::vector<bool>& visited) const;
 
-  games::Position start(graphs::VertexSet green) const;
-  games::Position with_lit(graphs::VertexSet lit) const;
-  bool reaches_goal(const games::Position& at);
-
-  graphs::VertexSet vertices_;
   int order_;
-  std::unique_ptr<games::Game> ello_, lights_, geodetic_;
-  std::vector<bool> visited_;  // by the words of the position; of one game of ELLO
+  std::unique_ptr<games::Game> game_;
+  std::size_t plane_;
+  Stands stands_;
+  graphs::VertexSet vertices_;
 };
 
 }  // namespace gamecert::papers

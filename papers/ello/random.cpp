@@ -28,17 +28,20 @@ graphs::SmallGraph random_graph(int order, std::mt19937_64& random) {
   return graph;
 }
 
+void count(const graphs::SmallGraph& graph, std::uint64_t times, Share& share) {
+  if (graphs::even_type(graph)) return;
+  share.odd_type += times;
+  if (solve::odd_degenerate(graph)) share.odd_degenerate += times;
+}
+
 }  // namespace
 
 Share labelled_share(int order, Trial& trial) {
   Share share;
   for (const graphs::SmallGraph& graph : graphs_of_order(order)) {
     trial.look();
-    if (graphs::even_type(graph)) continue;
-    const auto count =
-        static_cast<std::uint64_t>(graphs::labellings(order, graphs::automorphism_group_order(graph).factors).value());
-    share.odd_type += count;
-    if (solve::odd_degenerate(graph)) share.odd_degenerate += count;
+    const auto labellings = graphs::labellings(order, graphs::automorphism_group_order(graph).factors);
+    count(graph, static_cast<std::uint64_t>(labellings.value()), share);
   }
   return share;
 }
@@ -48,10 +51,7 @@ Share sampled_share(int order, std::uint64_t odd_type, Trial& trial) {
   Share share;
   while (share.odd_type < odd_type) {
     trial.look();
-    const graphs::SmallGraph graph = random_graph(order, random);
-    if (graphs::even_type(graph)) continue;
-    ++share.odd_type;
-    if (solve::odd_degenerate(graph)) ++share.odd_degenerate;
+    count(random_graph(order, random), 1, share);
   }
   return share;
 }

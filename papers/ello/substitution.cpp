@@ -4,33 +4,15 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <unordered_map>
 
+#include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "papers/facts.hpp"
 
 namespace gamecert::papers {
 namespace {
-
-/// A property of labelled graphs, remembered: bit by bit the code is the upper half of the adjacency matrix.
-class Remembered {
- public:
-  explicit Remembered(const Property& property) : property_(property), known_(greatest + 1) {}
-
-  bool of(const SmallGraph& graph) {
-    if (graph.order > greatest) return property_.of(graph);
-    std::size_t code = 0;
-    for (int v = 1; v < graph.order; ++v) code = code << v | (graph.neighbours(v) & graphs::first_vertices(v));
-    std::vector<std::int8_t>& known = known_[static_cast<std::size_t>(graph.order)];
-    known.resize(std::size_t{1} << graph.order * (graph.order - 1) / 2, -1);
-    if (known[code] < 0) known[code] = property_.of(graph) ? 1 : 0;
-    return known[code] != 0;
-  }
-
- private:
-  static constexpr int greatest = 7;
-  const Property& property_;
-  std::vector<std::vector<std::int8_t>> known_;  // by order and code; -1: not yet
-};
 
 std::string text(const std::vector<VertexSet>& parts) {
   std::string result;
@@ -58,7 +40,12 @@ SmallGraph parity_quotient(const SmallGraph& graph, const std::vector<VertexSet>
 }
 
 void every_substitution(const Substitution& statement, int order, Trial& trial) {
-  Remembered quotient_fits(statement.quotient);
+  std::unordered_map<std::string, bool> known;  // quotients, in graph6
+  const auto quotient_fits = [&](const SmallGraph& quotient) {
+    const auto [found, unknown] = known.try_emplace(graphs::write_graph6(quotient));
+    if (unknown) found->second = statement.quotient.of(quotient, trial.left());
+    return found->second;
+  };
   each_graph(order, trial, [&](const SmallGraph& graph) {
     if (!statement.whole(graph)) return;
     const ElloGames games(graph);
@@ -70,7 +57,7 @@ void every_substitution(const Substitution& statement, int order, Trial& trial) 
     const bool holds = statement.made.of(graph, trial.left());
     each_partition(graph.vertices(), allowed, [&](const std::vector<VertexSet>& parts) {
       const SmallGraph quotient = parity_quotient(graph, parts);
-      if (!quotient_fits.of(quotient)) return;
+      if (!quotient_fits(quotient)) return;
       trial.instance(holds, [&] {
         std::vector<std::pair<SmallGraph, Property>> rests_on = {{quotient, statement.quotient}};
         for (const VertexSet part : parts) {

@@ -39,7 +39,7 @@ struct AboutSets {
     if (!said.questions().empty()) return said.questions().failure(at, what, trial, &graph);
     if (const auto green = at.find("green"); green != at.end()) {
       const auto set = static_cast<VertexSet>(green->second);
-      return ello_failure(graph.graph(), set, graph.coloured().winnable(set), what);
+      return ello_failure(graph.graph(), set, graph.winnable(graph.graph().vertices(), set), what);
     }
     if (!conjecture.empty()) return graph_failure(graph.graph(), conjecture, what);
     return {.where = graph.text() + ": " + what, .missing = "no certificate is about vertices of one graph"};

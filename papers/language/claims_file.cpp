@@ -9,6 +9,7 @@
 
 #include "papers/language/check_function.hpp"
 #include "papers/language/expectation.hpp"
+#include "papers/language/line_piece.hpp"
 #include "papers/language/refutation.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
@@ -30,14 +31,6 @@ struct Field {
   throw text::InputError("expected " + expected + ", found " + found, column);
 }
 
-/// The text between `begin` and the next `end`, which is passed.
-std::string_view up_to(std::string_view& rest, std::string_view end) {
-  const std::size_t found = std::min(rest.find(end), rest.size());
-  const std::string_view part = rest.substr(0, found);
-  rest.remove_prefix(std::min(found + end.size(), rest.size()));
-  return part;
-}
-
 int stage_number(std::string_view text) {
   if (const auto value = text::integer(text)) return *value;
   refuse(1, "a whole number", text::quoted(text));
@@ -45,16 +38,13 @@ int stage_number(std::string_view text) {
 
 /// `n = 1..14 most 40`: the name, and the stages.
 std::pair<std::string, PrintedClaim::Stages> stages_of(std::string_view text) {
-  std::string_view rest = text;
-  const std::string name(up_to(rest, " = "));
-  const std::string_view first = up_to(rest, "..");
-  const std::string_view last = up_to(rest, " most ");
-  if (name.empty() || first.empty() || last.empty())
-    refuse(1, "NAME = FIRST..LAST, or with ' most M'", text::quoted(text));
-  PrintedClaim::Stages stages{stage_number(first), stage_number(last), 0};
-  stages.most = rest.empty() ? stages.last : stage_number(rest);
+  const auto [name, numbers] = LinePiece{text}.split_or_refuse(" = ");
+  const auto [first, others] = numbers.split_or_refuse("..");
+  const auto both = others.split(" most ");
+  PrintedClaim::Stages stages{stage_number(first.text), stage_number((both ? both->first : others).text), 0};
+  stages.most = both ? stage_number(both->second.text) : stages.last;
   if (stages.first > stages.last || stages.last > stages.most) refuse(1, "FIRST <= LAST <= M", text::quoted(text));
-  return {name, stages};
+  return {std::string(name.text), stages};
 }
 
 constexpr std::pair<std::string_view, solve::Verdict> worths[] = {{"evidence", solve::Verdict::evidence},
@@ -66,9 +56,17 @@ struct Draft {
   std::vector<std::string> fields;  // given so far
   std::vector<std::string> variables;
   std::vector<LineTest> tests;
+  std::vector<std::string> places;  // of the tests, `papers/ello/rules.claims:12`
   std::vector<RefutingFact> refutations;
   std::vector<std::string> named;  // their lines
 };
+
+/// The same error with where it is in front: `FILE:LINE: expected ...`.
+[[noreturn]] void throw_in(const std::string& where, const text::InputError& error) {
+  const std::string what = where + ": " + error.what();
+  if (text::beyond_limit(error)) throw text::TooLarge(what);
+  throw text::InputError(what);
+}
 
 /// Whether what fails is a function: the certificate of an answer does not contradict it.
 bool begins_with_function(std::string_view line) {
@@ -93,7 +91,7 @@ void certify(Failure& failure, const Draft& entry, std::string_view line, Trial&
   }
 }
 
-/// The tests of a stage.
+/// The tests of a stage. InputError with the place of a test that cannot be evaluated there.
 void test(const Draft& entry, int stage, Trial& trial) {
   for (std::size_t i = 0; i < entry.tests.size(); ++i) {
     try {
@@ -101,6 +99,9 @@ void test(const Draft& entry, int stage, Trial& trial) {
     } catch (Failure& failure) {
       certify(failure, entry, entry.claim.tests[i], trial);
       throw;
+    } catch (const text::InputError& error) {
+      const std::string at = entry.variables.front() + " = " + std::to_string(stage);
+      throw_in(entry.places[i] + ", " + at, error);
     }
   }
   if (trial.first_difference()) {
@@ -114,17 +115,22 @@ struct FieldWord {
   std::string_view word;
   void (*take)(Draft& draft, const std::string& value);
 };
+/// A field that is a text.
+template <auto member>
+void take_text(Draft& draft, const std::string& value) {
+  draft.claim.*member = value;
+}
 constexpr FieldWord field_words[] = {
     {"kind", [](Draft& draft,
                 const std::string& value) { draft.claim.kind = meaning_of<ClaimKind>(value, claim_kind_words()); }},
-    {"where", [](Draft& draft, const std::string& value) { draft.claim.where = value; }},
+    {"where", take_text<&PrintedClaim::where>},
     {"page", [](Draft& draft, const std::string& value) { draft.claim.page = stage_number(value); }},
-    {"statement", [](Draft& draft, const std::string& value) { draft.claim.statement = value; }},
-    {"printed", [](Draft& draft, const std::string& value) { draft.claim.printed = value; }},
-    {"reading", [](Draft& draft, const std::string& value) { draft.claim.reading = value; }},
+    {"statement", take_text<&PrintedClaim::statement>},
+    {"printed", take_text<&PrintedClaim::printed>},
+    {"reading", take_text<&PrintedClaim::reading>},
     {"fault",
      [](Draft& draft, const std::string& value) { draft.claim.fault = meaning_of<FaultKind>(value, fault_words()); }},
-    {"range", [](Draft& draft, const std::string& value) { draft.claim.range = value; }},
+    {"range", take_text<&PrintedClaim::range>},
     {"stages",
      [](Draft& draft, const std::string& value) {
        auto [name, stages] = stages_of(value);
@@ -133,8 +139,8 @@ constexpr FieldWord field_words[] = {
      }},
     {"worth",
      [](Draft& draft, const std::string& value) { draft.claim.worth = meaning_of<solve::Verdict>(value, worths); }},
-    {"known", [](Draft& draft, const std::string& value) { draft.claim.known = value; }},
-    {"because", [](Draft& draft, const std::string& value) { draft.claim.because = value; }},
+    {"known", take_text<&PrintedClaim::known>},
+    {"because", take_text<&PrintedClaim::because>},
 };
 
 /// Claims, comments and fields of a text.
@@ -160,10 +166,10 @@ class Reader {
       act();
     } catch (const text::InputError& error) {
       const std::size_t column = error.column() == 0 ? 1 : field.column + error.column() - 1;
-      throw text::InputError(std::string(file_) + ":" + std::to_string(field.line) + ":" + std::to_string(column) +
-                             ": " + error.what());
+      throw_in(place_of(field) + ":" + std::to_string(column), error);
     }
   }
+  std::string place_of(const Field& field) const { return std::string(file_) + ":" + std::to_string(field.line); }
   std::optional<Field> next() {
     while (text_.rest().starts_with('#') || text_.rest().starts_with('\n')) text_.take_line();
     if (text_.done()) return {};
@@ -222,6 +228,7 @@ class Reader {
       const std::string line = field.word + " " + field.value;
       draft_->tests.push_back(read_test(line, Names(draft_->variables, definitions_)));
       draft_->claim.tests.push_back(line);
+      draft_->places.push_back(place_of(field));
     } catch (const text::InputError& error) {  // its columns are those of the line
       throw text::InputError(error.what(), std::max(error.column(), field.column) - field.column + 1);
     }

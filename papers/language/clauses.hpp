@@ -23,12 +23,7 @@ class Loop {
       last_.emplace(ends->second.expression(known));
       return;
     }
-    LinePiece rest = values;
-    while (const auto more = rest.split(", ")) {
-      list_.push_back(more->first.expression(known));
-      rest = more->second;
-    }
-    list_.push_back(rest.expression(known));
+    list_ = values.expressions(known);
   }
 
   const std::string& name() const { return name_; }

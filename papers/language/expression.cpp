@@ -3,13 +3,12 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <utility>
 
 #include "papers/language/expression_node.hpp"
+#include "papers/language/operators.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -19,84 +18,6 @@ namespace {
 
 using Node = Expression::Node;
 using Child = std::shared_ptr<const Node>;
-using In = const Surroundings&;
-
-/// The result, which `done` computes and says whether 64 bits were too few.
-template <class Done>
-std::int64_t in_64_bits(Done done) {
-  std::int64_t result = 0;
-  if (done(&result)) throw std::domain_error("a number of more than 64 bits");
-  return result;
-}
-std::int64_t sum(Operands v, In) {
-  return in_64_bits([&](std::int64_t* result) { return __builtin_add_overflow(v[0], v[1], result); });
-}
-std::int64_t difference(Operands v, In) {
-  return in_64_bits([&](std::int64_t* result) { return __builtin_sub_overflow(v[0], v[1], result); });
-}
-std::int64_t product(std::int64_t a, std::int64_t b) {
-  return in_64_bits([&](std::int64_t* result) { return __builtin_mul_overflow(a, b, result); });
-}
-
-std::int64_t floor_of(std::int64_t a, std::int64_t b) {
-  if (b == 0) throw std::domain_error("division by zero");
-  return a / b - ((a % b != 0) && ((a < 0) != (b < 0)) ? 1 : 0);
-}
-
-std::int64_t power(std::int64_t base, std::int64_t exponent) {
-  if (exponent < 0) throw std::domain_error("negative power");
-  std::int64_t result = 1;
-  for (; exponent > 0; --exponent) result = product(result, base);
-  return result;
-}
-
-/// Rounded down.
-std::int64_t logarithm(std::int64_t n) {
-  if (n < 1) throw std::domain_error("logarithm of no positive number");
-  return std::bit_width(static_cast<std::uint64_t>(n)) - 1;
-}
-
-/// Binary operators by how tightly they bind, loosest first; those of a level stand left to right. A sign that begins
-/// another stands behind it. Without a function: connected().
-constexpr Function equivalence[] = {
-    {"<->", 2, [](Operands v, In) { return std::int64_t{(v[0] != 0) == (v[1] != 0)}; }}};
-constexpr Function implication[] = {{"->", 2, nullptr}};
-constexpr Function disjunction[] = {{"|", 2, nullptr}};
-constexpr Function conjunction[] = {{"&", 2, nullptr}};
-constexpr Function comparisons[] = {
-    {"!=", 2, [](Operands v, In) { return std::int64_t{v[0] != v[1]}; }},
-    {"<=", 2, [](Operands v, In) { return std::int64_t{v[0] <= v[1]}; }},
-    {">=", 2, [](Operands v, In) { return std::int64_t{v[0] >= v[1]}; }},
-    {"=", 2, [](Operands v, In) { return std::int64_t{v[0] == v[1]}; }},
-    {"<", 2, [](Operands v, In) { return std::int64_t{v[0] < v[1]}; }},
-    {">", 2, [](Operands v, In) { return std::int64_t{v[0] > v[1]}; }},
-};
-constexpr Function sums[] = {{"+", 2, sum}, {"-", 2, difference}};
-constexpr Function products[] = {
-    {"*", 2, [](Operands v, In) { return product(v[0], v[1]); }},
-    {"/", 2, [](Operands v, In) { return floor_of(v[0], v[1]); }},
-    {"mod", 2, [](Operands v, In) { return v[0] - v[1] * floor_of(v[0], v[1]); }},
-};
-constexpr Function not_so = {"!", 1, [](Operands v, In) { return std::int64_t{v[0] == 0}; }};
-constexpr Function raised = {"^", 2, [](Operands v, In) { return power(v[0], v[1]); }};
-constexpr Function negative = {"-", 1, [](Operands v, In) { return -v[0]; }};
-
-/// The one of the values behind the first that the first numbers, from 1.
-std::int64_t entry(Operands v, In) {
-  if (v[0] < 1 || v[0] >= std::ssize(v)) throw std::domain_error("no such entry");
-  return v[static_cast<std::size_t>(v[0])];
-}
-
-constexpr Function arithmetic[] = {
-    {"power-of-two", 1,
-     [](Operands v, In) { return std::int64_t{v[0] > 0 && std::has_single_bit(static_cast<std::uint64_t>(v[0]))}; }},
-    {"entry", 0, entry},
-    {"xor", 2, [](Operands v, In) { return v[0] ^ v[1]; }},
-    {"bit", 2, [](Operands v, In) { return v[1] < 0 || v[1] > 63 ? std::int64_t{0} : v[0] >> v[1] & 1; }},
-    {"lg", 1, [](Operands v, In) { return logarithm(v[0]); }},
-    {"ones", 1, [](Operands v, In) { return std::int64_t{std::popcount(static_cast<std::uint64_t>(v[0]))}; }},
-    {"lg-up", 1, [](Operands v, In) { return v[0] == 1 ? std::int64_t{0} : logarithm(v[0] - 1) + 1; }},
-};
 
 struct QuantifierWord {
   std::string_view word;
@@ -202,16 +123,14 @@ class Reader : text::Cursor {
     return choice_of(std::move(condition), std::move(first), std::move(other));
   }
   Child binary(std::size_t level) {
-    static constexpr std::array<std::span<const Function>, 7> levels{equivalence, implication, disjunction, conjunction,
-                                                                     comparisons, sums,        products};
-    constexpr std::size_t of_comparisons = 4;
+    const auto levels = operator_levels();
     if (level == levels.size()) return powers();
-    if (level == of_comparisons && take("!")) return call_of(not_so, {binary(level)});
+    if (level == level_of_comparisons && take("!")) return call_of(not_so, {binary(level)});
     Child result = binary(level + 1);
-    while (const Function* next = operator_in(levels.at(level))) {
+    while (const Function* next = operator_in(levels[level])) {
       Child other = binary(level + 1);
       result = next->value == nullptr ? connected(next->name, result, other) : call_of(*next, {result, other});
-      if (level == of_comparisons) break;  // comparisons do not chain
+      if (level == level_of_comparisons) break;  // comparisons do not chain
     }
     return result;
   }
@@ -259,13 +178,13 @@ class Reader : text::Cursor {
     return std::make_shared<const Node>(Node{.kind = Node::Kind::variable, .name = std::string(found)});
   }
   std::array<std::span<const Function>, 3> all_functions() const {
-    return {arithmetic, number_functions(), graph_ ? graph_functions() : std::span<const Function>()};
+    return {arithmetic_functions(), number_functions(), graph_ ? graph_functions() : std::span<const Function>()};
   }
   std::vector<std::string_view> all_names() const {
     std::vector<std::string_view> names(variables_.begin(), variables_.end());
     for (const Meaning& one : meanings_) names.push_back(one.first);
     for (const Constant& one : constants) names.push_back(one.name);
-    for (const auto& functions : {std::span<const Function>(arithmetic), number_functions(), graph_functions()})
+    for (const auto& functions : {arithmetic_functions(), number_functions(), graph_functions()})
       for (const Function& one : functions) names.push_back(one.name);
     for (const Definition& one : definitions_) names.push_back(one.name);
     for (const QuantifierWord& one : quantifiers) names.push_back(one.word);

@@ -56,8 +56,8 @@ class Expression {
   /// The whole text; InputError with the column for what cannot be read, and for a name that is not known.
   Expression(std::string_view text, const Names& known);
 
-  /// std::domain_error for a division by zero, a negative power, the logarithm of 0 and the like; LimitError at a limit
-  /// of the trial, if there is one.
+  /// InputError for a division by zero, a negative power, the logarithm of 0 and the like; LimitError at a limit of the
+  /// trial, if there is one.
   std::int64_t value(const Variables& variables, Surroundings in = {}) const;
   bool truth(const Variables& variables, Surroundings in = {}) const { return value(variables, in) != 0; }
 

@@ -3,13 +3,13 @@
 #include <array>
 #include <mutex>
 #include <optional>
-#include <stdexcept>
 #include <utility>
 
 #include "graphs/small_graph_text.hpp"
 #include "papers/claim.hpp"
 #include "papers/graph_functions.hpp"
 #include "papers/language/expression_node.hpp"
+#include "papers/language/operators.hpp"
 #include "papers/least_missing.hpp"
 
 namespace gamecert::papers {
@@ -56,7 +56,8 @@ class Evaluation {
     const std::int64_t first = of(*node.children[0]), last = of(*node.children[1]);
     const bool down = node.quantifier == Quantifier::greatest;
     const std::int64_t around = bound_.at(node.level);  // an argument of a definition may use the level as well
-    for (std::int64_t i = 0; i <= last - first; ++i) {
+    const std::int64_t steps = first > last ? -1 : checked_difference(last, first);
+    for (std::int64_t i = 0; i <= steps; ++i) {
       if (in_.trial != nullptr) in_.trial->step();
       const std::int64_t k = down ? last - i : first + i;
       bound_.at(node.level) = k;
@@ -68,9 +69,9 @@ class Evaluation {
   /// The graph6 of a graph, by its edges.
   std::string graph(const Node& node) {
     const std::int64_t first = of(*node.children[0]), last = of(*node.children[1]);
-    if (last - first >= graphs::SmallGraph::max_order) throw std::domain_error("a graph of too many vertices");
-    graphs::SmallGraph made;
-    made.order = static_cast<int>(std::max<std::int64_t>(last - first + 1, 0));
+    const std::int64_t order = first > last ? 0 : checked_sum(checked_difference(last, first), 1);
+    if (order > graphs::SmallGraph::max_order) refuse_number("a graph of at most 64 vertices", order);
+    graphs::SmallGraph made{.order = static_cast<int>(order)};
     for (int v = 0; v < made.order; ++v) {
       for (int u = 0; u < v; ++u) {
         bound_.at(node.level) = first + u;
@@ -85,7 +86,7 @@ class Evaluation {
   /// A value of a recursion, found once.
   std::int64_t again(const Node& node) {
     constexpr int deepest = 500;
-    if (depth_ == deepest) throw std::domain_error("a recursion that goes too deep");
+    if (depth_ == deepest) refuse_number("a recursion at most 500 calls deep", depth_ + 1);
     static const Variables none;
     Evaluation inside(none, in_, depth_ + 1);
     Expression::Recursion::Arguments arguments{};
@@ -142,11 +143,11 @@ class Evaluation {
       case Quantifier::exists:
         return found(node, true) ? 1 : 0;
       case Quantifier::least:
-        return found(node, true).value_or(of(*node.children[1]) + 1);
+        return found(node, true).value_or(checked_sum(of(*node.children[1]), 1));
       case Quantifier::greatest:
-        return found(node, true).value_or(of(*node.children[0]) - 1);
+        return found(node, true).value_or(checked_difference(of(*node.children[0]), 1));
       case Quantifier::sum:
-        return folded(node, [](A a, A b) { return a + b; });
+        return folded(node, checked_sum);
       case Quantifier::nim_sum:
         return folded(node, [](A a, A b) { return a ^ b; });
       case Quantifier::max:
@@ -190,7 +191,8 @@ std::string TextTemplate::text(const Variables& variables, Surroundings in, std:
       const EdgeBoard& board = in.graph->board();
       std::string list;
       const auto set = static_cast<EdgeSet>(edges->set.value(variables, in));
-      if (board.size() < 64 && set >> board.size() != 0) throw std::domain_error("no set of edges");
+      if (board.size() < 64 && set >> board.size() != 0)
+        refuse_number("a set of edges", edges->set.value(variables, in));
       each_edge(set, [&](int e) { list += (list.empty() ? "" : std::string(between)) + board.edge_name(e); });
       result += list;
     }

@@ -22,7 +22,7 @@ using Operands = std::span<const std::int64_t>;
 struct Function {
   std::string_view name;  // of an operator its sign
   std::size_t arguments;  // 0: any number
-  /// std::domain_error for numbers it is not for; LimitError at a limit.
+  /// InputError for numbers it is not for; LimitError at a limit.
   std::int64_t (*value)(Operands, const Surroundings&);
 };
 

@@ -67,6 +67,17 @@ struct LinePiece {
   Expression expression(const Names& known) const {
     return read([&](std::string_view words) { return Expression(words, known); });
   }
+  /// `A, B, C`
+  std::vector<Expression> expressions(const Names& known) const {
+    std::vector<Expression> result;
+    LinePiece rest = *this;
+    while (const auto more = rest.split(", ")) {
+      result.push_back(more->first.expression(known));
+      rest = more->second;
+    }
+    result.push_back(rest.expression(known));
+    return result;
+  }
   TextTemplate words(const Names& known) const {
     return read([&](std::string_view words) { return TextTemplate(words, known); });
   }

@@ -17,15 +17,8 @@ namespace gamecert::papers {
 /// What an answer has to be: `= VALUE`, `>= VALUE`, `in VALUE, VALUE`.
 class WantedAnswer {
  public:
-  WantedAnswer(std::string_view sign, LinePiece values, const Names& known) : sign_(sign) {
-    while (sign == "in") {
-      const auto more = values.split(", ");
-      if (!more) break;
-      values_.push_back(more->first.expression(known));
-      values = more->second;
-    }
-    values_.push_back(values.expression(known));
-  }
+  WantedAnswer(std::string_view sign, const LinePiece& values, const Names& known)
+      : sign_(sign), values_(sign == "in" ? values.expressions(known) : std::vector{values.expression(known)}) {}
   static constexpr std::array<std::string_view, 5> signs{"=", "!=", ">=", "<=", "in"};
 
   bool holds(std::int64_t answer, const Variables& variables) const {

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
+
+#include "papers/language/operators.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -26,7 +27,7 @@ int value_of(std::uint64_t kept, std::uint64_t passed, bool loony_kept) {
 }  // namespace
 
 std::vector<bool> loony_positions(const EdgeBoard& board, Trial* trial) {
-  if (board.size() > most_edges) throw std::domain_error("a triangulation of more than 17 edges");
+  if (board.size() > most_edges) refuse_number("a triangulation of at most 17 edges", board.size());
   std::vector<std::int8_t> values(board.all() + 1);
   std::vector<bool> loony(values.size());
   for (EdgeSet marked = board.all() + 1; marked-- > 0;) {

@@ -29,6 +29,7 @@ void ElloBlocks::find() {
     const auto near = graph.neighbours(v);
     if (next < near.size()) {
       const int u = near[next++];
+      ++operations_;
       if (u == parent) continue;
       if (number[u] >= 0) {
         low[v] = std::min(low[v], number[u]);
@@ -59,10 +60,14 @@ void ElloBlocks::add(std::vector<int> vertices, int top) {
   std::vector<graphs::Edge> edges;
   bool odd = false;
   for (const int v : vertices) {
-    for (const int u : part_.graph.neighbours(v))
-      if (place_[u] > place_[v]) edges.emplace_back(place_[v], place_[u]);
-    odd ^= v != top && green_[v] == 0;
     block.green.push_back(green_[v]);
+    ++operations_;
+    if (v == top) continue;  // which may be that of many blocks
+    odd ^= green_[v] == 0;
+    for (const int u : part_.graph.neighbours(v)) {
+      ++operations_;
+      if (u == top || place_[u] > place_[v]) edges.emplace_back(place_[v], place_[u]);
+    }
   }
   odd ^= edges.size() % 2 != 0;
   block.green[static_cast<std::size_t>(place_[top])] = !odd;

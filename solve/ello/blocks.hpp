@@ -1,6 +1,7 @@
 // Cutting a connected ELLO game into its blocks, each a game of its own.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "reductions/gadgets/derivation.hpp"
@@ -17,6 +18,8 @@ class ElloBlocks {
 
   /// The games; vertex i of one is vertices[i] of the part's graph. None of a part with one vertex.
   const std::vector<Part>& blocks() const { return blocks_; }
+  /// Neighbours looked at and vertices coloured till they were found: at most six an edge.
+  std::int64_t operations() const { return operations_; }
   /// A winning order of the part, from one of each block.
   std::vector<int> merged(const std::vector<std::vector<int>>& orders) const;
   /// The steps that leave the block of that number alone.
@@ -29,6 +32,7 @@ class ElloBlocks {
   const Part& part_;
   std::vector<char> green_;  // after the blocks so far have gone
   std::vector<int> place_;   // in the block that is added, or -1
+  std::int64_t operations_ = 0;
   std::vector<Part> blocks_;
   std::vector<int> tops_;  // of every block, the vertex in which it hangs on later ones, if on any
 };

@@ -86,6 +86,7 @@ void ElloReduction::settle(int v) {
   int* place = &vertex_[v].first;
   while (*place != none) {
     const int link = *place;
+    ++looks_;
     if (!links_[link].there) {
       *place = next(link, v);
       continue;

@@ -1,6 +1,7 @@
 // Reduction of ELLO games of any order by degrees one and two, in linear time.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -17,6 +18,8 @@ class ElloReduction {
 
   /// A red vertex is left without neighbours: the game cannot be won. Then there is no more to ask than steps().
   bool lost() const { return lost_ >= 0; }
+  /// How often a link was looked at; in proportion to vertices and edges.
+  std::uint64_t looks() const { return looks_; }
   /// What is left, if not lost: the game can be won iff this can. Vertex i of it was vertices()[i]; degrees are at
   /// least 3, but for green vertices of degree 2 between vertices that are not adjacent.
   const graphs::Graph& kernel() const { return kernel_; }
@@ -77,6 +80,7 @@ class ElloReduction {
   std::vector<int> near_;  // links at the vertex that is settled
   std::vector<Event> events_;
   int lost_ = none;
+  std::uint64_t looks_ = 0;
   graphs::Graph kernel_;
   std::vector<char> kernel_green_;
   std::vector<int> vertices_;

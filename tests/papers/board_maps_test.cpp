@@ -4,9 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "certificates/checker.hpp"
+#include "conjectures/language.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/facts.hpp"
 #include "papers/statements.hpp"
 #include "text/errors.hpp"
 
@@ -56,7 +56,8 @@ void red_cones(int order, Trial& trial, const std::function<void(const BoardPair
       graphs::SmallGraph cone = graph;
       cone.order = order + 1;
       graphs::each(graph.vertices() & ~green, [&](int v) { cone.add_edge(v, order); });
-      visit({{"ello", game(graph, green)}, {"odd-elimination", graphs::write_graph6(cone)}});
+      visit({{"ello", conjectures::ello_question(graph, green).instance},
+             {"odd-elimination", graphs::write_graph6(cone)}});
     }
   });
 }

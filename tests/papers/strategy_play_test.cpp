@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "tests/papers/stated.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -93,7 +94,7 @@ TEST(StrategyPlay, LinesLookAtPlanesOfThePosition) {
 TEST(StrategyPlay, EdgesAreListedInLinesAboutABoardOnly) {
   Trial trial({});
   EXPECT_NO_THROW(stated("on fan:{n}: <winner of four-cycle on G marked={edges 1}> > 0")(2, trial));
-  EXPECT_THROW(stated("on path:{n}: <winner of four-cycle on G marked={edges 1}> > 0")(2, trial), std::domain_error);
+  EXPECT_THROW(stated("on path:{n}: <winner of four-cycle on G marked={edges 1}> > 0")(2, trial), text::InputError);
   EXPECT_THROW(stated("expect winner of four-cycle on fan:{n} marked={edges 1} > 0"), text::InputError);
 }
 

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "ello_games.hpp"
+#include "solve/ello/blocks.hpp"
 #include "solve/ello/ello.hpp"
 
 namespace gamecert::solve {
@@ -97,6 +98,30 @@ TEST(ElloLarge, GridsAndLongCyclesAreWon) {
     const games::Instance board(family);
     expect_won(board.graph(), fitting_colouring(board.graph(), random));
   }
+}
+
+/// Twenty thousand copies of K_5 with a vertex in common, each won in the order of its vertices.
+TEST(ElloLarge, BlocksThatMeetInOneVertexTakeSixOperationsAnEdge) {
+  constexpr int copies = 20'000;
+  std::vector<graphs::Edge> edges;
+  std::vector<char> green = {1};
+  for (int copy = 0; copy < copies; ++copy) {
+    int vertices[] = {0, 0, 0, 0, 0};
+    for (int i = 1; i < 5; ++i) {
+      vertices[i] = 4 * copy + i;
+      green.push_back(i % 2 == 0);
+      for (int j = 0; j < i; ++j) edges.emplace_back(vertices[j], vertices[i]);
+    }
+  }
+  const Part whole{Graph(4 * copies + 1, edges), green, {}};
+  const ElloBlocks found(whole);
+  ASSERT_EQ(found.blocks().size(), static_cast<std::size_t>(copies));
+  EXPECT_LE(found.operations(), 6 * whole.graph.size());
+  for (const Part& block : found.blocks()) {
+    ASSERT_EQ(block.graph.size(), 10);
+    ASSERT_EQ(block.vertices.size(), 5U);
+  }
+  expect_won(whole.graph, green);
 }
 
 TEST(ElloLarge, ADenseGraphOnEightHundredVerticesIsWon) {
