@@ -171,20 +171,6 @@ Leads evidence_of(BoundProof<LeadSearch>& proof, const LeadGraph& start) {
 
 }  // namespace
 
-struct LeadScores::Search {
-  LeadSearch leads;
-};
-
-LeadScores::LeadScores(const Limits& limits) : search_(new Search{LeadSearch(limits)}) {}
-LeadScores::~LeadScores() = default;
-
-int LeadScores::score(const games::Setup& setup) {
-  const games::Game& game = setup.game();
-  LeadGraph start(setup.instance().order(), setup.instance().edges(), game, game.start());
-  const int points = start.strike();
-  return points + search_->leads.value(start);
-}
-
 std::optional<Answer> solve_by_leads(const games::Setup& setup, const Request& request, int least) {
   if (!games::leads_decide(setup.info()) || setup.instance().order() > LeadGraph::most ||
       setup.instance().graph().size() < least)

@@ -1,7 +1,6 @@
 // Games for points by the leads at vertices: what cancels is struck at every position.
 #pragma once
 
-#include <memory>
 #include <optional>
 
 #include "games/setup.hpp"
@@ -15,22 +14,5 @@ constexpr int worth_striking = 12;
 /// The score of a local game for points, with evidence `leads` if asked for. Nothing for any other game, and on boards
 /// with fewer edges than `least`, or more vertices than a LeadGraph has. LimitError.
 std::optional<Answer> solve_by_leads(const games::Setup& setup, const Request& request, int least);
-
-/// The scores of many boards of local games for points with the same rules, which share one table: what is left of
-/// similar boards after a few moves is alike.
-class LeadScores {
- public:
-  explicit LeadScores(const Limits& limits);
-  ~LeadScores();
-  LeadScores(const LeadScores&) = delete;
-  LeadScores& operator=(const LeadScores&) = delete;
-
-  /// LimitError.
-  int score(const games::Setup& setup);
-
- private:
-  struct Search;
-  std::unique_ptr<Search> search_;
-};
 
 }  // namespace gamecert::solve

@@ -80,7 +80,8 @@ class NullWindows {
   virtual bool some_move_gets(const Position& at, int bound) = 0;
 
   const Table& table() const { return table_; }
-  /// The greatest score still possible, by number in the table.
+  /// The least and the greatest score still possible, by number in the table.
+  int least(std::uint32_t number) const { return known_[number].least; }
   int greatest(std::uint32_t number) const { return known_[number].greatest; }
 
  private:
