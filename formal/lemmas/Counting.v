@@ -4,7 +4,6 @@ From Coq Require Export ZArith.
 From Coq Require Import Bool Lia Permutation.
 From Gamecert Require Import Plane.
 From Gamecert.lemmas Require Import Exchange Tables Placed Statements Selecting.
-From Gamecert.lemmas Require MirroredGadgets.
 Local Open Scope Z_scope.
 
 (** The theorems behind printed lemmas *)
@@ -201,7 +200,7 @@ Proof.
   assert (forall v, In v rest <-> position_of names v = None /\ vertex H v = true) as ri'.
   { intro u. rewrite ri. split; intros [a b]; split; try easy; [rewrite <- (proj1 host u a)|rewrite (proj1 host u a)]; easy. }
   assert (same_host names k H (plain G)) as host'.
-  { apply MirroredGadgets.same_host_sym; try easy. intros i l. now rewrite (proj1 hg), (proj1 hh), (proj1 (proj2 hg)), (proj1 (proj2 hh)) by (try easy; lia). }
+  { apply same_host_sym; try easy. intros i l. now rewrite (proj1 hg), (proj1 hh), (proj1 (proj2 hg)), (proj1 (proj2 hh)) by (try easy; lia). }
   assert (same_lines (plain G) G) as lines by easy. assert (same_lines G (plain G)) as lines' by easy.
   intros t v. split; intro e.
   - apply (lines_ensures H); [now apply changes_lines|]. apply (lines_ensures _ _ _ _ _ lines') in e.
