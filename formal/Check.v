@@ -1,12 +1,13 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim FamilyClaim LocalClaim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction LocalGadgets.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction LocalGadgets Cancellation.
 Import ListNotations.
 Local Open Scope string_scope.
 
 (* Evidence as it was read, by whatever program. *)
 Inductive evidence :=
+| Cancellation (lemmas : list (list string)) (steps : list cancelling_step) (names : list N) (base : list string) (proof : evidence)
 | Order (moves : list N)
 | Closure (reflected : bool) (positions : list (list plane))
 | Counterplay
@@ -29,6 +30,11 @@ Definition hints := list string -> list plane -> list (list plane).
 
 Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said : statement) (e : evidence) : bool :=
   match e, said with
+  | Cancellation lemmas steps names base proof, Score v =>
+      match read_words base with
+      | Some (t, Score w) => cancels lemmas steps names s v t w && check_evidence hint base t (Score w) proof
+      | _ => false
+      end
   | Order moves, Winnable =>
       if name s =? "ello" then check_ello_order s moves
       else match rules_of s with Some r => check_order r moves | None => false end
@@ -58,8 +64,10 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
 Theorem check_evidence_sound hint e : forall lines s said, check_evidence hint lines s said e = true ->
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said).
 Proof.
-  induction e as [moves|[|] positions| |steps vertex base proof IH|order elements|vertex part why|repeated|kernel|elimination steps| |opening answers|entries|table|pairs|least most|cases];
+  induction e as [lemmas steps names base proof IH|moves|[|] positions| |steps vertex base proof IH|order elements|vertex part why|repeated|kernel|elimination steps| |opening answers|entries|table|pairs|least most|cases];
     intros lines s said h; cbn [check_evidence] in h.
+  - destruct said; try easy. destruct (read_words base) as [[t []]|]; try easy. apply andb_prop in h as [c h].
+    apply (cancels_sound lemmas steps names s _ t _ c). now apply IH in h.
   - destruct said; try easy. destruct (name s =? "ello").
     + now apply check_ello_order_sound in h.
     + destruct (rules_of s) as [r|]; [|easy]. exists r. split; [easy|]. now apply check_order_sound with moves.
@@ -141,14 +149,15 @@ Definition links_in (lines : list string) : option table :=
 (* What must be believed of the claim beside Coq: the rules of its games, readings of them, and what gadgets are. *)
 Definition in_order (l : list string) : list string :=
   match l with [a; b] => if a =? b then [a] else if String.leb a b then [a; b] else [b; a] | _ => l end.
-Definition rests_on (lines : list string) : string :=
+Definition rests_on (lines : list string) (e : evidence) : string :=
   String.concat "; "
     match read_words lines with
     | Some (s, said) =>
         let subjects := s :: match said with Same_as other => [other] | _ => [] end in
         in_order (map (fun s => "rules of " ++ name s ++ " 1") subjects) ++
         in_order (flat_map (fun s =>
-          map (fun '(_, word) => "reading " ++ word ++ " of " ++ name s) (filter (fun '(n, _) => n =? "reading") (given s))) subjects)
+          map (fun '(_, word) => "reading " ++ word ++ " of " ++ name s) (filter (fun '(n, _) => n =? "reading") (given s))) subjects) ++
+        match e with Cancellation (_ :: _) _ _ _ _ => ["definitions of GAME-gadget 1"] | _ => [] end
     | None =>
         match read_about_local lines with
         | Some c =>

@@ -38,7 +38,7 @@ let check expect lines first =
      raise (Bad (first + 1, Printf.sprintf "expected '%s', found '%s'" e proved))
    | _ -> ());
   print_endline ("c " ^ proved);
-  print_endline ("c rests on: " ^ of_text (Checked.rests_on claim));
+  print_endline ("c rests on: " ^ of_text (Checked.rests_on claim evidence));
   after
 
 let check_file expect name =

@@ -89,6 +89,7 @@ let rec certificate lines first =
   let times count read =
     let rec go left done_ = if left = 0 then List.rev done_ else go (left - 1) (read (words (next ())) :: done_) in
     go count [] in
+  let rec several count read = if count = 0 then [] else let a = read () in a :: several (count - 1) read in
   (* Planes of so many 64-bit words in hexadecimal digits, to be compared: the low word first. *)
   let key width planes =
     let width = num width in
@@ -157,6 +158,7 @@ let rec certificate lines first =
     let firsts l = List.map (fun (v, _) -> n_of v) l in
     step_of (firsts deleted) (firsts kept) (List.map (fun (u, v) -> n_of u, n_of v) toggled) (firsts flipped) in
   let replayed play = try play () with Wrong reason -> bad reason | Failure _ | Not_found | Invalid_argument _ -> bad "expected a gadget and another" in
+  let replayed_gadgets claim = let (k, m, _, _), (_, m', _, _), _ = gadgets (List.map string_of_text claim) in k, m, m' in
   if next () <> "gamecert 1" then bad "expected `gamecert 1`";
   let start = !at in
   while not (String.starts_with ~prefix:"evidence " (line ())) do incr at done;
@@ -198,6 +200,48 @@ let rec certificate lines first =
       let second = times (num second) entry in
       replayed (fun () -> replay_counterplay (List.map string_of_text claim) first second);
       Counterplay
+    | ["cancellation"; lemmas; steps] ->
+      let inside what = let claim, proof, behind = certificate lines !at in
+        (match proof with Cancellation _ -> bad ("expected evidence that ends a cancellation, of " ^ what) | _ -> ());
+        at := behind; claim, proof in
+      let lemma () = match inside "a lemma" with
+        | claim, Counterplay -> claim, replayed_gadgets claim
+        | _ -> bad "expected a lemma with evidence counterplay" in
+      let lemmas = Array.of_list (several (num lemmas) lemma) in
+      let used = Array.make (Array.length lemmas) false in
+      (* The vertices by their numbers on the board, those of new gadgets with new names. *)
+      let order = match board_in claim with Some (n, _) -> int_of n | None -> bad "expected a board" in
+      let names = Array.init order Option.some and fresh = ref order in
+      let name v = match if v < order then names.(v) else None with Some n -> n | None -> bad "expected vertices that are left" in
+      let rec pairs = function
+        | u :: v :: rest when u <= v -> (u, v) :: pairs rest
+        | [] -> []
+        | _ -> bad "expected pairs of vertices, the smaller first" in
+      let steps = times (num steps) (function
+        | "cancel" :: (_ :: _ as l) ->
+          let l = pairs (List.map num l) in
+          if List.sort_uniq compare l <> l then bad "expected pairs in ascending order";
+          let named = List.map (fun (u, v) -> n_of (name u), n_of (name v)) l in
+          List.iter (fun (u, v) -> names.(u) <- None; names.(v) <- None) l;
+          Cancel named
+        | "exchange" :: lemma :: l ->
+          let lemma = num lemma and l = List.map num l in
+          if lemma >= Array.length lemmas then bad "expected the number of a lemma";
+          used.(lemma) <- true;
+          let k, m, m' = snd lemmas.(lemma) in
+          if List.length l <> k + m || m' > m then bad "expected the vertices of a gadget, and no more after it";
+          let old = List.map name l and young = List.init m' (fun i -> !fresh + i) in
+          fresh := !fresh + m';
+          List.iteri (fun i v -> if i >= k then names.(v) <- if i < k + m' then Some (List.nth young (i - k)) else None) l;
+          Exchange (n_of lemma, numbers (old @ young))
+        | _ -> bad "expected `cancel` or `exchange`") in
+      if Array.mem false used then bad "expected lemmas that a step uses";
+      let base, proof = inside "what is left" in
+      let left = List.filter_map Fun.id (Array.to_list names) in
+      (match List.filter_map (fun l -> match words (string_of_text l) with "instance" :: b :: _ -> Some b | _ -> None) base with
+       | [b] when b <> "" && (if List.length left > 62 then b.[0] = ':' else b.[0] <> '&' && not (String.contains b ':')) -> ()
+       | _ -> bad "expected what is left as graph6, or sparse6 of more than 62 vertices");
+      Cancellation (Array.to_list (Array.map fst lemmas), steps, numbers left, base, proof)
     | ["determinant"; count] ->
       Determinant (List.map fst (elimination claim), times (num count) (function [x] -> hex x | _ -> bad "expected an element"))
     | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
@@ -254,7 +298,6 @@ let rec certificate lines first =
       let cells = num cells in
       let among v = if v < cells then v else bad "expected a cell" in
       let images () = Array.of_list (List.map among (moves cells)) in
-      let rec several count read = if count = 0 then [] else let a = read () in a :: several (count - 1) read in
       let turns = several (num turns) (fun () -> if next () <> "turn" then bad "expected `turn`"; images ()) in
       if num cases = 0 then bad "expected a case";
       let cases = several (num cases) (fun () -> match words (next ()) with

@@ -4,7 +4,6 @@ From Coq Require Export ZArith.
 From Coq Require Import Bool Lia Permutation.
 From Gamecert Require Import Plane.
 From Gamecert.lemmas Require Import Exchange Tables Placed Statements Selecting.
-From Gamecert.lemmas Require MirroredGadgets.
 Local Open Scope Z_scope.
 
 (** Closed sets by going through all moves *)

@@ -4,7 +4,6 @@ From Coq Require Export ZArith.
 From Coq Require Import Bool Lia Permutation.
 From Gamecert Require Import Plane.
 From Gamecert.lemmas Require Import Exchange Tables Placed Statements Selecting.
-From Gamecert.lemmas Require MirroredGadgets.
 Local Open Scope Z_scope.
 
 (** The theorems behind printed lemmas *)
@@ -150,25 +149,33 @@ Proof.
   intros [[-> ->]|[-> ->]]; rewrite !position_name in * by easy; lia.
 Qed.
 
+(* The gadget is there before, and the other one afterwards, in the same host. *)
+Lemma counterplayed_there G names g owners changes repainted plus (k := boundary_size g) (H := changes_by (name_of names) changes (plain G)) :
+  holds (plain G) names g -> counterplayed names g owners changes repainted plus = true ->
+  (k <= N.of_nat (length names))%N /\ NoDup names /\ has_gadget names k (plain G) (picture g) /\
+  has_gadget names k H (changes_by here changes (picture g)) /\ same_host names k (plain G) H /\ simple_there (plain G) /\ simple_there H.
+Proof.
+  intros h c. unfold counterplayed in c. rewrite !andb_true_iff in c. destruct c as [[[[[[[[[fit sp] sq] ap] aq] lp] lq] _] _] _].
+  destruct (both_show (plain G) names g changes h fit) as (K & small & nd & hb & sh & sh').
+  assert (simple_there (plain G)) as sg by (destruct h as ((irr & sym) & _); split; intros; [apply irr|apply sym]).
+  split; [exact small|]. split; [exact nd|]. split; [eapply has_gadget_shown; eassumption|]. split; [eapply has_gadget_shown; eassumption|].
+  split; [|split; [exact sg|eapply simple_shown; eassumption]].
+  eapply same_host_shown; lazymatch goal with |- shows _ _ _ (plain G) _ => exact sh | |- shows _ _ _ _ _ => exact sh' | _ => eassumption end.
+Qed.
+
 Theorem score_by_counterplay G p names g owners changes repainted plus :
   finite G -> both_ways p -> has_owners p names g owners -> holds (plain G) names g ->
   counterplayed names g owners changes repainted plus = true ->
   scores_differ plus G p (changes_by (name_of names) changes G) (recoloured (by_names (name_of names) repainted) p).
 Proof.
-  intros [m0 fin] ways own h c. unfold counterplayed in c. rewrite !andb_true_iff in c.
+  intros [m0 fin] ways own h c. destruct (counterplayed_there G names g owners changes repainted plus h c) as (small & nd & hg & hh & host & sg & shh).
+  unfold counterplayed in c. rewrite !andb_true_iff in c.
   destruct c as [[[[[[[[[fit sp] sq] ap] aq] lp] lq] rp] c1] c2].
-  destruct (both_show (plain G) names g changes h fit) as (K & small & nd & hb & sh & sh').
   set (P := picture g) in *. set (Q := changes_by here changes P) in *. set (k := boundary_size g) in *.
   set (H := changes_by (name_of names) changes (plain G)) in *. set (n := N.of_nat (length names)) in *.
   set (p0 := recoloured (combine (gadget_edges g) owners) uncoloured_all) in *.
   set (q := recoloured (by_names (name_of names) repainted) p) in *. set (q0 := recoloured repainted p0) in *.
   unfold repaints in rp. fold n k Q P in rp. apply andb_prop in rp as [rp1 rp2].
-  assert (has_gadget names k (plain G) P) as hg by (eapply has_gadget_shown; eassumption).
-  assert (has_gadget names k H Q) as hh by (eapply has_gadget_shown; eassumption).
-  assert (same_host names k (plain G) H) as host.
-  { eapply same_host_shown; lazymatch goal with |- shows _ _ _ (plain G) _ => exact sh | |- shows _ _ _ _ _ => exact sh' | _ => eassumption end. }
-  assert (simple_there (plain G)) as sg by (destruct h as ((irr & sym) & _); split; intros; [apply irr|apply sym]).
-  assert (simple_there H) as shh by (eapply simple_shown; eassumption).
   assert (both_ways uncoloured_all) as w0 by easy.
   assert (both_ways p0) as wp0 by now apply recoloured_both. assert (both_ways q0) as wq0 by now apply recoloured_both.
   assert (both_ways q) as wq by now apply recoloured_both.
@@ -201,7 +208,7 @@ Proof.
   assert (forall v, In v rest <-> position_of names v = None /\ vertex H v = true) as ri'.
   { intro u. rewrite ri. split; intros [a b]; split; try easy; [rewrite <- (proj1 host u a)|rewrite (proj1 host u a)]; easy. }
   assert (same_host names k H (plain G)) as host'.
-  { apply MirroredGadgets.same_host_sym; try easy. intros i l. now rewrite (proj1 hg), (proj1 hh), (proj1 (proj2 hg)), (proj1 (proj2 hh)) by (try easy; lia). }
+  { apply same_host_sym; try easy. intros i l. now rewrite (proj1 hg), (proj1 hh), (proj1 (proj2 hg)), (proj1 (proj2 hh)) by (try easy; lia). }
   assert (same_lines (plain G) G) as lines by easy. assert (same_lines G (plain G)) as lines' by easy.
   intros t v. split; intro e.
   - apply (lines_ensures H); [now apply changes_lines|]. apply (lines_ensures _ _ _ _ _ lines') in e.

@@ -46,7 +46,8 @@ Qed.
 
 (** Striking *)
 
-Definition twins_in (T : list (N * N)) : list N := flat_map (fun p => [fst p; snd p]) T.
+(* Twins may be one vertex. *)
+Definition twins_in (T : list (N * N)) : list N := flat_map (fun p => if N.eqb (fst p) (snd p) then [fst p] else [fst p; snd p]) T.
 Section Strike.
   Variables (V : list N) (T : list (N * N)).
   (* Split, the pair changes no lead, and keeps those of twins opposite; an edge that touches none of them, or no twins. *)
@@ -63,7 +64,7 @@ Section Strike.
   Lemma off_spec l e x : off l e = true -> In x l -> ends e x = 0.
   Proof. unfold off. rewrite forallb_forall. intros h i. now apply Z.eqb_eq, h. Qed.
   Lemma in_twins q : In q T -> In (fst q) (twins_in T) /\ In (snd q) (twins_in T).
-  Proof. intro i. split; apply in_flat_map; exists q; cbn; auto. Qed.
+  Proof. intro i. split; apply in_flat_map; exists q; (split; [easy|]); destruct (N.eqb_spec (fst q) (snd q)) as [e|_]; cbn; auto. Qed.
 
   Theorem strike_sound D O R t l v : (length O <= 1)%nat -> struck D O R l l -> makes V t R l v ->
     makes (twins_in T ++ V) t (in_pairs D ++ O ++ R) l v.
@@ -94,8 +95,8 @@ Section Strike.
     - intros l l' (hv & ht & _). unfold made. rewrite total_app.
       rewrite (total_ext (fun v => Z.sgn (l' v)) (fun v => Z.sgn (l v)) V) by (intros; now rewrite hv).
       assert (forall U, (forall q, In q U -> In q T) -> total (fun v => Z.sgn (l' v)) (twins_in U) = 0) as none.
-      { induction U as [|q U IH]; intro sub; [easy|]. cbn. rewrite (ht q (sub q (or_introl eq_refl))). fold (twins_in U).
-        rewrite IH by (intros; apply sub; now right). lia. }
+      { induction U as [|q U IH]; intro sub; [easy|]. unfold twins_in. cbn [flat_map]. fold (twins_in U). rewrite total_app, IH by (intros; apply sub; now right).
+        pose proof (ht q (sub q (or_introl eq_refl))) as e. destruct (N.eqb_spec (fst q) (snd q)) as [d|_]; cbn; [rewrite <- d in e|rewrite e]; lia. }
       rewrite none by easy. lia.
   Qed.
 End Strike.

@@ -204,31 +204,15 @@ Section Host.
     Qed.
   End Side.
 
-  Definition answering (G : coloured_graph) (E : list (N * N)) (H : coloured_graph) (F : list (N * N)) (R : triples)
-    (X Y : coloured_graph) (m : N) : Prop :=
-    exists host B I J, left_of G E X host B I /\ left_of H F Y host B J /\ R B I J m.
-
-  Lemma answering_swap G E H F R X Y m : answering G E H F R X Y m -> answering H F G E (fun B I J m => R B J I m) Y X m.
-  Proof. intros (host & B & I & J & a & b & r). now exists host, B, J, I. Qed.
-  Lemma answered_arcs_swap G E H F R X Y m :
-    answered taking (answering G E H F R) X Y m -> answered taking (answering H F G E (fun B I J m => R B J I m)) Y X m.
-  Proof.
-    intros [(Z & s & r)|[(Z & s & r)|(m' & s & r)]].
-    - right. left. exists Z. split; [easy|]. now apply answering_swap.
-    - left. exists Z. split; [easy|]. now apply answering_swap.
-    - right. right. exists m'. split; [easy|]. now apply answering_swap.
-  Qed.
-
   (* A gadget, its edges, and which of them share ends. *)
   Definition gadget_arcs (G P : coloured_graph) (E : list (N * N)) (near : N -> plane) : Prop :=
     has_gadget names k G P /\ E = inner_edges k n P /\ number_of_edges E <= N0 /\
     (forall i j, i < n -> j < n -> adjacent P i j = adjacent P j i) /\ simple_there G /\
     (forall s t, s < N0 -> t < N0 -> N.testbit (near s) t = adjacent (lines k E) s t).
 
-  Lemma gadget_move G P E near X host B I s : gadget_arcs G P E near -> left_of G E X host B I -> k <= s -> s < N0 -> s ∈ I ->
-    exists X', taking X (Passes X') /\ left_of G E X' host (B ∖ near s) (I ∖ cell s ∖ near s).
+  Lemma takes_inside G P E near : gadget_arcs G P E near -> plays taking k N0 (left_of G E) near.
   Proof.
-    intros (hg & le & fit & ps & (irr & sy) & rows) a ks ls i. pose proof a as (aa & _ & _ & ai & _).
+    intros (hg & le & fit & ps & (irr & sy) & rows) X host B I s a [ks ls] i. pose proof a as (aa & _ & _ & ai & _).
     rewrite ai in i by easy. unfold edge_there in i. rewrite !andb_true_iff, N.ltb_lt in i. destruct i as [[l v1] v2].
     pose proof (edge_spec P E le fit s ks l) as sp. destruct (edge_numbered k E s) as [p q] eqn:es. cbn [fst snd] in *.
     destruct sp as (pq & qn & kq & vp & vq & ad).
@@ -240,34 +224,13 @@ Section Host.
     - apply (left_inner G P E near le fit rows X) with (s := s); try easy. intro w. now rewrite es.
   Qed.
 
-  Lemma same_bits_below B C D : (forall i, i < k -> N.testbit (B ∩ C) i = N.testbit (B ∩ D) i) ->
-    forall i, i < k -> N.testbit (B ∖ C) i = N.testbit (B ∖ D) i.
-  Proof. intros e i l. specialize (e i l). revert e. bits. now destruct (N.testbit B i), (N.testbit C i), (N.testbit D i). Qed.
-  Lemma nothing_closed B C : B ∩ C = empty -> B ∖ C = B.
-  Proof.
-    intro e. apply plane_ext. intro v. apply (f_equal (fun p => N.testbit p v)) in e. revert e. unfold empty. bits.
-    now destruct (N.testbit B v), (N.testbit C v).
-  Qed.
-
-  Section Answers.
+  Section Outside.
     Variables (G P : coloured_graph) (E : list (N * N)) (near : N -> plane) (H Q : coloured_graph) (F : list (N * N)) (near' : N -> plane).
     Variable R : triples.
     Hypothesis arcsG : gadget_arcs G P E near.
     Hypothesis arcsH : gadget_arcs H Q F near'.
     Hypothesis host_same : same_host names k G H.
     Hypothesis isclosed : closed k N0 near near' R.
-
-    Lemma quiet_arcs X Y host B I J m : left_of G E X host B I -> left_of H F Y host B J ->
-      (forall i, i ∈ I -> k <= i < N0) -> (forall i, i ∈ J -> k <= i < N0) -> quiet near near' R B I J m ->
-      answered taking (answering G E H F R) X Y m.
-    Proof.
-      intros a b ri rj [(x & xi & e & r)|[(y & yi & e & r)|(m' & l & r)]].
-      - left. destruct (gadget_move G P E near X host B I x arcsG a) as (X' & t & a'); try easy; try now apply ri.
-        exists X'. split; [easy|]. rewrite nothing_closed in a' by easy. now exists host, B, (I ∖ cell x ∖ near x), J.
-      - right. left. destruct (gadget_move H Q F near' Y host B J y arcsH b) as (Y' & t & b'); try easy; try now apply rj.
-        exists Y'. split; [easy|]. rewrite nothing_closed in b' by easy. now exists host, B, I, (J ∖ cell y ∖ near' y).
-      - right. right. exists m'. split; [easy|]. now exists host, B, I, J.
-    Qed.
 
     Lemma outer_taken B I J m u : R B I J m -> outer names k u -> (forall i, place u = Some i -> i ∈ B) ->
       R (B ∖ mark u) (I ∖ strike near u) (J ∖ strike near' u) m.
@@ -277,42 +240,29 @@ Section Host.
       - unfold empty. now rewrite !N.ldiff_0_r.
     Qed.
 
-    Lemma first_arcs X Y m : answering G E H F R X Y m ->
-      forall X', taking X (Passes X') -> answered taking (answering G E H F R) X' Y m.
+    Lemma takes_outside : met taking (left_of G E) (left_of H F) near R.
     Proof.
-      intros (host & B & I & J & a & b & r) X' s. inversion s as [X0 u v hu hv ad]; subst. clear s.
-      destruct (isclosed B I J m r) as ((rb & ri & rj) & _ & inner & _ & _).
+      intros X Y host B I J m X' a b r s. inversion s as [X0 u v hu hv ad]; subst. clear s.
       pose proof a as (aa & ah & ab & ai & sub). pose proof b as (ba & bh & bb & bi & sub').
       pose proof arcsG as (hg & le & fit & ps & (irr & sy) & rows). pose proof arcsH as (_ & le' & fit' & _ & _ & rows').
       rewrite aa in ad.
       destruct (edge_or_outer G P E hg le fit ps irr sy u v) as [(s & ks & ls & es)|[ou ov]]; [now apply sub|now apply sub|easy| |].
-      - assert (s ∈ I) as si.
-        { rewrite ai by lia. unfold edge_there. rewrite (proj2 (N.ltb_lt s _) ls). cbn.
+      - left. exists s. split.
+        + rewrite ai by lia. unfold edge_there. rewrite (proj2 (N.ltb_lt s _) ls). cbn.
           assert (forall w, member [name (fst (edge_numbered k E s)); name (snd (edge_numbered k E s))] w = true -> vertex X w = true) as live.
           { intros w h. rewrite <- es in h. apply member_spec in h as [<-|[<-|[]]]; easy. }
-          rewrite !live; [easy|apply member_spec; right; now left|apply member_spec; now left]. }
-        assert (left_of G E (without [u; v] X) host (B ∖ near s) (I ∖ cell s ∖ near s)) as a'.
-        { apply (left_inner G P E near le fit rows X) with (s := s); try easy. intro w. now rewrite <- es. }
-        destruct (inner s si) as [q t]. destruct (N.eq_dec (B ∩ near s) empty) as [z|z].
-        + rewrite nothing_closed in a' by easy. apply (quiet_arcs (without [u; v] X) Y host B (I ∖ cell s ∖ near s) J m); try easy.
-          * intros j. bits. rewrite !andb_true_iff. intros [[h _] _]. now apply ri.
-          * now apply q.
-        + destruct (t z) as (y & yj & f & r'). right. left.
-          destruct (gadget_move H Q F near' Y host B J y arcsH b) as (Y' & tk & b'); try easy; try now apply rj.
-          exists Y'. split; [easy|]. exists host, (B ∖ near s), (I ∖ cell s ∖ near s), (J ∖ cell y ∖ near' y). split; [easy|].
-          split; [|easy]. replace (B ∖ near s) with (B ∖ near' y); [easy|]. apply plane_ext. intro j.
-          apply (f_equal (fun p => N.testbit p j)) in f. revert f. bits. now destruct (N.testbit B j), (N.testbit (near s) j), (N.testbit (near' y) j).
+          rewrite !live; [easy|apply member_spec; right; now left|apply member_spec; now left].
+        + apply (left_inner G P E near le fit rows X) with (s := s); try easy. intro w. now rewrite <- es.
       - assert (forall w, outer names k w -> vertex X w = vertex Y w) as alike.
         { intros w o. unfold outer in o. destruct (place w) as [i|] eqn:e; [|now rewrite ah, bh].
           apply position_some in e as [_ <-]. now rewrite ab, bb. }
         assert (u <> v) as d by (intros ->; now rewrite irr in ad by now apply sub).
         assert (forall w i, vertex X w = true -> outer names k w -> place w = Some i -> i ∈ B) as live.
         { intros w i hw o e. unfold outer in o. rewrite e in o. apply position_some in e as [_ <-]. now rewrite <- ab. }
-        right. left. exists (without [u; v] Y). split.
+        right. exists (without [u; v] Y), (fun w => (host w && negb (w =? u)) && negb (w =? v)), (B ∖ mark u ∖ mark v),
+          (I ∖ strike near u ∖ strike near v), (J ∖ strike near' u ∖ strike near' v). split.
         + constructor; [now rewrite <- alike|now rewrite <- alike|]. rewrite ba. rewrite <- (proj2 host_same); try easy; now apply sub.
-        + exists (fun w => (host w && negb (w =? u)) && negb (w =? v)), (B ∖ mark u ∖ mark v), (I ∖ strike near u ∖ strike near v),
-            (J ∖ strike near' u ∖ strike near' v).
-          assert (forall Z w, vertex (without [u; v] Z) w = vertex (without [v] (without [u] Z)) w) as both.
+        + assert (forall Z w, vertex (without [u; v] Z) w = vertex (without [v] (without [u] Z)) w) as both.
           { intros Z w. cbn. rewrite !orb_false_r, negb_orb. now rewrite andb_assoc. }
           split; [|split].
           * eapply left_same; [apply (left_outer G P E near le fit rows _ _ _ _ v (left_outer G P E near le fit rows X host B I u a ou) ov)|easy|apply both|easy|easy].
@@ -323,7 +273,7 @@ Section Host.
                destruct (place u) as [j|] eqn:pu; [|apply N.bits_0]. rewrite cell_spec. apply N.eqb_neq. intros ->.
                apply position_some in e as [_ <-]. apply position_some in pu as [_ pu]. now apply d.
     Qed.
-  End Answers.
+  End Outside.
 
   (* The theorem: gadgets of a closed set have nimbers that differ by the heap, in every host. *)
   Theorem mirrored_arcs G P E near H Q F near' R n0 B I J :
@@ -340,15 +290,11 @@ Section Host.
     { clear - small different. intros G P E s hg le fit ks. unfold edge_there. destruct (N.ltb_spec s (number_of_edges E)) as [l|l]; [|easy].
       pose proof (edge_spec P E le fit s ks l) as sp. destruct (edge_numbered k E s) as [p q]. cbn.
       destruct sp as (a & b & c & d & e & _). now rewrite !(proj1 hg), d, e by lia. }
-    intro x. apply (mirrored_nimbers taking taking_passes (answering G E H F R)); [|now apply finite_short_arcs..|].
-    - clear r x. intros X Y m r. split; [|split].
-      + now apply (first_arcs G P E near H Q F near').
-      + intros Y' s. apply answering_swap in r. apply answered_arcs_swap.
-        apply (first_arcs H Q F near' G P E near) with Y; try easy.
-        * apply same_host_sym; try easy. intros i l. now rewrite vg, vh.
-        * now apply closed_swap.
-      + intros m' l. destruct r as (host & B' & I' & J' & a & b & r). destruct (cl B' I' J' m r) as ((rb & ri & rj) & _ & _ & _ & q).
-        apply (quiet_arcs G P E near H Q F near' R ag ah X Y host B' I' J'); try easy. now apply q.
+    intro x. apply (mirrored_sides taking taking_passes k N0 (left_of G E) (left_of H F) near near' R);
+      [now apply finite_short_arcs|now apply finite_short_arcs|now apply (takes_inside G P E)|now apply (takes_inside H Q F)| | |easy|]; clear x.
+    - now apply (takes_outside G P E near H Q F near').
+    - apply (takes_outside H Q F near' G P E near); try easy; [|now apply closed_swap].
+      apply same_host_sym; try easy. intros i l. now rewrite vg, vh.
     - exists (vertex G), B, I, J. split; [|split; [|easy]].
       + split; [easy|]. split; [easy|]. split; [|split; [|easy]].
         * intros i l. now rewrite vg, eb.

@@ -115,6 +115,14 @@ Section Gadgets.
     (forall v, place v = None -> vertex G v = vertex H v) /\
     (forall u v, outer u -> outer v -> vertex G u = true -> vertex G v = true -> adjacent G u v = adjacent H u v).
 
+  Lemma same_host_sym G H : same_host G H -> (forall i, i < k -> vertex G (name i) = vertex H (name i)) -> same_host H G.
+  Proof.
+    intros [a b] c. assert (forall u, outer u -> vertex G u = vertex H u) as d.
+    { intros u o. unfold outer in o. destruct (place u) as [i|] eqn:e; [|now apply a].
+      apply position_some in e as [_ <-]. now apply c. }
+    split; [intros v e; symmetry; now apply a|]. intros u v ou ov hu hv. symmetry. apply b; try easy; now rewrite d.
+  Qed.
+
   (* Neighbours in the gadget. *)
   Definition near_in (P : coloured_graph) (row : N -> plane) : Prop := forall i j, i < n -> j < n ->
     N.testbit (row i) j = adjacent P i j /\ adjacent P j i = adjacent P i j.

@@ -1,7 +1,7 @@
 (* Main theorems rest on no axiom: formal/tests/run.sh reads what this prints. *)
 From Gamecert Require Import Plane Game Alike Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
-From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners.
+From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Print Assumptions check_sound.
@@ -15,6 +15,7 @@ Print Assumptions corollary_1_4.
 Print Assumptions theorem_1_5.
 Print Assumptions no_order_wins_right.
 Print Assumptions take_steps_sound.
+Print Assumptions exchange_sound.
 Print Assumptions table_parity.
 Print Assumptions follower_wins.
 Print Assumptions partners_win.

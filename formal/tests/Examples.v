@@ -1,7 +1,7 @@
 (* For each kind of evidence a certificate that is accepted, of certificates/FORMAT.md, and a wrong one that is not. *)
 From Coq Require Import NArith ZArith List Bool String.
 From Gamecert Require Import Check.
-From Gamecert.checkers Require Import Implausible Steps.
+From Gamecert.checkers Require Import Implausible Steps Cancellation.
 Import ListNotations.
 Local Open Scope string_scope.
 Local Open Scope N_scope.
@@ -27,6 +27,26 @@ Example reflected_accepted : check whole_position reflected_claim
   (Closure true [[7; 2]; [6; 0]; [4; 4]; [2; 2]; [3; 0]; [1; 1]]) = true.
 Proof. vm_compute. reflexivity. Qed.
 Example reflected_refused : check whole_position reflected_claim (Closure true [[7; 2]; [6; 0]; [4; 4]; [2; 2]; [3; 0]]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition branches_claim := ["game capture 1"; "instance spider:2,2,1"; "statement SCORE 2"].
+Definition one_edge := ["game capture 1"; "instance A_"; "statement SCORE 2"].
+Definition of_one_edge := Strategy [([1; 0; 0], 2%Z)] [([1; 0; 0], 2%Z)].
+Example cancellation_accepted : check whole_position branches_claim (Cancellation [] [Cancel [(1, 3); (2, 4)]] [0; 5] one_edge of_one_edge) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example cancellation_refused : check whole_position branches_claim (Cancellation [] [Cancel [(1, 5); (2, 4)]] [0; 3] one_edge of_one_edge) = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition path_claim := ["game capture 1"; "instance path:6"; "statement SCORE 1"].
+Definition thread := ["game capture-gadget 1"; "instance 2+3:0-2,1-4,2-3,3-4"; "statement SAME AS 2+1:0-2,1-2"].
+Definition three_edges := ["game capture 1"; "instance Ch"; "statement SCORE 1"].
+Definition of_three_edges := Strategy
+  [([2; 1; 4], 1%Z); ([3; 0; 4], 0%Z); ([4; 1; 2], 0%Z); ([5; 0; 2], (-1)%Z); ([6; 0; 1], 0%Z); ([7; 0; 0], 1%Z)]
+  [([2; 1; 4], 1%Z); ([2; 4; 1], 1%Z); ([4; 2; 1], 2%Z); ([6; 0; 1], 0%Z); ([7; 0; 0], 1%Z)].
+Example exchange_accepted : check whole_position path_claim
+  (Cancellation [thread] [Exchange 0 [0; 4; 1; 2; 3; 6]] [0; 6; 4; 5] three_edges of_three_edges) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example exchange_refused : check whole_position path_claim
+  (Cancellation [thread] [Exchange 0 [0; 5; 1; 2; 3; 6]] [0; 6; 4; 5] three_edges of_three_edges) = false.
 Proof. vm_compute. reflexivity. Qed.
 
 Definition derivation_claim := ["game ello 1"; "instance D{_ green=0,3"; "statement UNWINNABLE"].
