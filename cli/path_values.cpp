@@ -103,6 +103,7 @@ verify::GameDecision PathValues::decide(const games::Setup& setup, const solve::
   auto last = std::chrono::steady_clock::now();
   const auto look = [&] {
     watch.look();
+    watch.hold(paths_.bytes());
     if (std::chrono::steady_clock::now() - last < std::chrono::minutes(1)) return;
     write();
     last = std::chrono::steady_clock::now();

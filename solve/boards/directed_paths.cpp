@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <bit>
 #include <string>
+#include <utility>
 #include <variant>
+
+#include "solve/boards/nim_sums.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -21,11 +24,31 @@ bool is_directed_path(const games::Setup& setup) {
 }  // namespace
 
 void LongPaths::add(Column& column, int value) {
-  if (solve::rare(value))
-    column.rare.push_back({static_cast<std::uint32_t>(column.values.size()), static_cast<std::uint16_t>(value)});
+  const std::size_t at = column.values.size();
+  if (solve::rare(value)) column.rare.push_back({static_cast<std::uint32_t>(at), static_cast<std::uint16_t>(value)});
   column.values.push_back(static_cast<std::uint16_t>(value));
+  if (column.backwards.size() == at) {
+    std::vector<std::uint16_t> longer(2 * std::max<std::size_t>(at, 512));
+    std::ranges::copy_backward(column.backwards, longer.end());
+    column.backwards = std::move(longer);
+  }
+  column.backwards[column.backwards.size() - 1 - at] = static_cast<std::uint16_t>(value);
   // Room for every sum of two values, and for a common value above all of them.
   marked_.resize(std::max(marked_.size(), 4 * std::bit_ceil(static_cast<std::size_t>(value) + 8)));
+}
+
+std::size_t LongPaths::bytes() const {
+  // What is full is copied to twice the room.
+  const auto taken = [](const auto& values, bool full) {
+    return (full ? 3 : 1) * values.capacity() * sizeof(values[0]);
+  };
+  std::size_t all = marked_.capacity();
+  for (const Column* column : {&a_, &d_}) {
+    const auto& [values, backwards, rare] = *column;
+    all += taken(values, values.size() == values.capacity()) + taken(backwards, values.size() == backwards.size()) +
+           taken(rare, rare.size() == rare.capacity());
+  }
+  return all;
 }
 
 void LongPaths::extend(int length, const std::function<void()>& look) {
@@ -49,12 +72,8 @@ int LongPaths::mex(std::span<const PartSums> all) {
   const auto taken = [&](int value) { return marked_[static_cast<std::size_t>(value)] != 0; };
   int least_common = 0;
   while (rare(least_common) || taken(least_common)) ++least_common;
-  std::vector<int> missing;
-  for (int value = 0; value < least_common; ++value) {
-    if (rare(value) && !taken(value)) missing.push_back(value);
-  }
-  for (const PartSums& options : all) mark_sums_until_none_is_missing(options, missing);
-  return missing.empty() ? least_common : missing.front();
+  const std::span<const std::uint16_t> left = missing(all, least_common);
+  return left.empty() ? least_common : left.front();
 }
 
 void LongPaths::mark_sums_with_a_rare_part(const PartSums& options) {
@@ -70,23 +89,41 @@ void LongPaths::mark_sums_with_a_rare_part(const PartSums& options) {
   if (&x != &y) mark_with_rare(y, x);
 }
 
-void LongPaths::mark_sums_until_none_is_missing(const PartSums& options, std::vector<int>& missing) {
-  constexpr std::size_t block = 2048;
-  const auto& [x, y, total] = options;
-  const std::uint16_t* const values = x.values.data();
-  const std::uint16_t* const others = y.values.data();
-  std::uint8_t* const marked = marked_.data();
-  const std::size_t last = &x == &y ? total / 2 : total;
-  for (std::size_t i = 0; i <= last && !missing.empty();) {
-    for (const std::size_t end = std::min(last + 1, i + block); i < end; ++i) marked[values[i] ^ others[total - i]] = 1;
-    std::erase_if(missing, [&](int value) { return marked[value] != 0; });
+std::span<const std::uint16_t> LongPaths::missing(std::span<const PartSums> all, int least_common) {
+  constexpr std::size_t block = 1024;
+  const auto sums = [](const PartSums& options) {  // of a column and itself each stands twice
+    return &options.x == &options.y ? options.total / 2 + 1 : options.total + 1;
+  };
+  std::size_t most = 0;
+  for (const PartSums& options : all) {
+    const std::uint16_t* const x = options.x.values.data();
+    const std::uint16_t* const y = options.y.down_from(options.total);
+    for (std::size_t i = 0; i < std::min(block, sums(options)); ++i) marked_[x[i] ^ y[i]] = 1;
+    most = std::max(most, sums(options));
   }
+  missing_.clear();
+  for (int value = 0; value < least_common; ++value) {
+    if (rare(value) && marked_[static_cast<std::size_t>(value)] == 0)
+      missing_.push_back(static_cast<std::uint16_t>(value));
+  }
+  for (std::size_t first = block; first < most && !missing_.empty(); first += block) {
+    for (const PartSums& options : all) {
+      if (first >= sums(options)) continue;
+      const std::uint16_t* const x = options.x.values.data() + first;
+      const std::uint16_t* const y = options.y.down_from(options.total) + first;
+      erase_sums({x, std::min(block, sums(options) - first)}, y, missing_);
+    }
+  }
+  return missing_;
 }
 
 std::optional<Answer> directed_path_answer(const games::Setup& setup, const Request& request) {
   Watch watch(request.limits);
   LongPaths paths;
-  return directed_path_answer(setup, request, paths, [&] { watch.look(); });
+  return directed_path_answer(setup, request, paths, [&] {
+    watch.look();
+    watch.hold(paths.bytes());
+  });
 }
 
 std::optional<Answer> directed_path_answer(const games::Setup& setup, const Request& request, LongPaths& paths,

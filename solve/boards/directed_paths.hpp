@@ -23,8 +23,10 @@ constexpr bool rare(int value) { return __builtin_parity(static_cast<unsigned>(v
 ///
 /// Being rare is linear: a sum is common exactly if one of its two parts is rare and the other common. So the least
 /// common value that no option has is found by the options with a rare part, few as rare values are; the rare values
-/// below it are then all options but in rare cases, which the other options show after some thousands of them. Exact
-/// for any linear split into rare and common; only the time rests on this one.
+/// below it are then all options but in rare cases. All options together show that: the first thousand are written
+/// down as the others are, and most rare values are among them; the values still missing are looked for, four at once
+/// and many lanes wide, among the next thousand, and so on. Exact for any linear split into rare and common; only the
+/// time rests on this one.
 /// Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", 1982, chapter 4.
 class LongPaths {
  public:
@@ -38,6 +40,8 @@ class LongPaths {
   }
   int a(int k) const { return a_.values[static_cast<std::size_t>(k - 1)]; }
   int d(int k) const { return d_.values[static_cast<std::size_t>(k + 1)]; }
+  /// The bytes that are taken while the next length is added.
+  std::size_t bytes() const;
 
  private:
   struct Rare {
@@ -47,7 +51,10 @@ class LongPaths {
   /// Values of a class from its least length on: A from 1, D from -1.
   struct Column {
     std::vector<std::uint16_t> values;
+    std::vector<std::uint16_t> backwards;  // the values once more, from the end of this to the front
     std::vector<Rare> rare;
+    /// The value at `i`, before that at `i - 1` and so on.
+    const std::uint16_t* down_from(std::size_t i) const { return backwards.data() + backwards.size() - 1 - i; }
   };
   void add(Column& column, int value);
   /// The options x_i + y_j with i + j = total, i and j from 0.
@@ -58,10 +65,12 @@ class LongPaths {
   };
   int mex(std::span<const PartSums> all);
   void mark_sums_with_a_rare_part(const PartSums& options);
-  void mark_sums_until_none_is_missing(const PartSums& options, std::vector<int>& missing);
+  /// The rare values below that no option has.
+  std::span<const std::uint16_t> missing(std::span<const PartSums> all, int least_common);
 
-  Column a_, d_{{0, 0}, {{0, 0}, {1, 0}}};
+  Column a_, d_{{0, 0}, {0, 0}, {{0, 0}, {1, 0}}};
   std::vector<std::uint8_t> marked_ = std::vector<std::uint8_t>(64);  // values of options, while a mex is sought
+  std::vector<std::uint16_t> missing_;
 };
 
 /// In normal play on a directed path 0, 1, ... on which nothing is painted; nothing elsewhere. Without evidence.

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "certificates/gadgets/cancellation.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
@@ -18,6 +21,11 @@ namespace {
 
 /// With fewer edges search alone is as quick, and its evidence rests on less.
 constexpr std::int64_t worth_cancelling = 12;
+
+/// A best move that what is left does not show is looked for on boards with no more edges, among moves after which no
+/// more are left.
+constexpr std::size_t most_to_try = 256;
+constexpr std::int64_t most_left = 24;
 
 bool applies(const games::Setup& setup, const Request& request) {
   const games::GameInfo& info = setup.info();
@@ -39,6 +47,52 @@ void move_back(const CancelledBoard& board, const games::Setup& setup, const gam
   answer.names = {{std::to_string(u) + "-" + std::to_string(v)}};
 }
 
+/// Of what is left of a board.
+Answer answer_left(const games::Setup& left, const Request& request) {
+  std::optional<Answer> by_leads = solve_by_leads(left, request, worth_striking);
+  return by_leads ? *std::move(by_leads) : search_scores(left.game(), request);
+}
+
+games::Setup setup_left(const games::Setup& setup, const CancelledBoard& board) {
+  return {games::find(setup.info().name), games::Instance(board.left().instance())};
+}
+
+/// After the first player paints the edge, with the players exchanged, as the second is to move.
+games::Setup exchanged_after(const games::Setup& setup, std::size_t played) {
+  const std::vector<graphs::Edge> edges = setup.instance().edges();
+  std::vector<int> painters = setup.instance().edge_values("painted", 1, 2);
+  painters[played] = 1;
+  std::string line = setup.instance().text();
+  line.resize(std::min(line.size(), line.find(' ')));
+  bool first = true;
+  for (std::size_t e = 0; e < edges.size(); ++e) {
+    if (painters[e] == 0) continue;
+    const auto& [u, v] = edges[e];
+    line += first ? " painted=" : ",";
+    line += std::to_string(u) + "-" + std::to_string(v) + ":" + std::to_string(3 - painters[e]);
+    first = false;
+  }
+  return {games::find(setup.info().name), games::Instance(line)};
+}
+
+/// The first move after which little is left, and that gets the score.
+void try_moves(const games::Setup& setup, int score, const Request& request, Watch& watch, Answer& answer) {
+  const std::vector<graphs::Edge> edges = setup.instance().edges();
+  if (edges.size() > most_to_try) return;
+  const std::vector<int> painters = setup.instance().edge_values("painted", 1, 2);
+  Request plain{.limits = request.limits};
+  for (std::size_t e = 0; e < edges.size(); ++e) {
+    if (painters[e] != 0) continue;
+    const games::Setup after = exchanged_after(setup, e);
+    const games::Setup left = setup_left(after, CancelledBoard(after.instance(), watch));
+    if (left.instance().graph().size() > most_left) continue;
+    if (answer_left(left, plain).statement != "SCORE " + std::to_string(-score)) continue;
+    answer.moves = {static_cast<int>(e)};
+    answer.names = {{std::to_string(edges[e].first) + "-" + std::to_string(edges[e].second)}};
+    return;
+  }
+}
+
 }  // namespace
 
 std::optional<Answer> solve_by_cancelling(const games::Setup& setup, const Request& request) {
@@ -46,11 +100,12 @@ std::optional<Answer> solve_by_cancelling(const games::Setup& setup, const Reque
   Watch watch(request.limits);
   const CancelledBoard board(setup.instance(), watch);
   if (board.steps().empty()) return std::nullopt;
-  const games::Setup left(games::find(setup.info().name), games::Instance(board.left().instance()));
-  const std::optional<Answer> by_leads = solve_by_leads(left, request, worth_striking);
-  Answer answer = by_leads ? *by_leads : search_scores(left.game(), request);
+  const games::Setup left = setup_left(setup, board);
+  Answer answer = answer_left(left, request);
   if (answer.certainty != Answer::Certainty::certain) return answer;
   move_back(board, setup, left, answer);
+  if (answer.moves.empty())
+    try_moves(setup, std::stoi(answer.statement.substr(answer.statement.find(' '))), request, watch, answer);
   if (!answer.evidence) return answer;
   certificates::Cancellation evidence{{}, board.steps(), {}};
   std::map<int, int> numbers;  // of lemmas, by rule

@@ -1,6 +1,8 @@
 // Live cells and lines as vertices of a graph.
 #include "solve/search/shape.hpp"
 
+#include <algorithm>
+
 #include "games/play/live_cells.hpp"
 #include "games/play/plane_words.hpp"
 
@@ -27,11 +29,45 @@ void add_lines(const LiveCells& cells, PositionView at, const PlaneWords& live, 
   }
 }
 
+/// Nothing if two coins are held together by two strings.
+std::optional<Shape> shape_of_coins(const Game& game, PositionView at) {
+  const LiveCells& cells = *game.live_cells();
+  Shape result;
+  std::vector<int> coin_at(game.words() * word_bits, -1);  // by string, the first that was met
+  std::vector<int> others;
+  PlaneWords line;
+  for (std::size_t l = 0; l < cells.lines(); ++l) {
+    cells.write_line(l, line.data());
+    for (std::size_t i = 0; i < game.words(); ++i) line[i] &= at[i];
+    const int next = result.order();
+    int strings = 0;
+    others.clear();
+    each_cell(line.data(), game.words(), [&](int string) {
+      ++strings;
+      int& coin = coin_at[static_cast<std::size_t>(string)];
+      if (coin < 0) {
+        coin = next;
+      } else {
+        others.push_back(coin);
+      }
+    });
+    if (strings == 0) continue;
+    result.colours.push_back(Shape::line_colour + strings);
+    std::ranges::sort(others);
+    if (std::ranges::adjacent_find(others) != others.end()) return std::nullopt;
+    for (const int other : others) result.edges.emplace_back(other, next);
+  }
+  return result;
+}
+
 }  // namespace
 
 std::optional<Shape> shape(const Game& game, PositionView at) {
   const LiveCells* cells = game.live_cells();
   if (cells == nullptr) return std::nullopt;
+  if (game.refinements().coins) {
+    if (auto of_coins = shape_of_coins(game, at)) return of_coins;
+  }
   const std::size_t planes = game.info().planes.size();
   const std::size_t words = game.words() / planes;
   Shape result;

@@ -48,6 +48,9 @@ TEST(DirectedPaths, TooLongForTheRulesAreDecided) {
   EXPECT_FALSE(without.evidence);
   EXPECT_NE(without.doubt.find("cells"), std::string::npos);
   EXPECT_EQ(solve(path(3'000'000), {.limits = {.seconds = 0.2}}).certainty, Answer::Certainty::unknown);
+  const Answer small = solve(path(300'000), {.limits = {.seconds = 60, .megabytes = 0}});
+  EXPECT_EQ(small.certainty, Answer::Certainty::unknown);
+  EXPECT_NE(small.doubt.find("memory limit"), std::string::npos) << small.doubt;
 }
 
 }  // namespace
