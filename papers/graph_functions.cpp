@@ -138,7 +138,8 @@ std::int64_t edges_at(Operands v, GraphInQuestion& graph) {
 std::int64_t edge_of(Operands v, GraphInQuestion& graph) {
   const graphs::Edge edge(std::minmax(vertex(v[0], graph), vertex(v[1], graph)));
   const auto found = std::ranges::lower_bound(graph.edges(), edge);
-  if (found == graph.edges().end() || *found != edge) refuse_number("a neighbour of " + std::to_string(v[0]) + " in " + graph.text(), v[1]);
+  if (found == graph.edges().end() || *found != edge)
+    refuse_number("a neighbour of " + std::to_string(v[0]) + " in " + graph.text(), v[1]);
   return found - graph.edges().begin();
 }
 /// The other ends of the edges of a set at a vertex.
