@@ -118,7 +118,7 @@ int LeadForest::settle() {
   for (bool any = true; any;) {
     any = false;
     for (int v = 0; v < order_; ++v) {
-      const int lead = leads_[index(v)];
+      const int lead{leads_[index(v)]};
       if (std::abs(lead) <= left(v)) continue;
       points += sign(lead);
       out_ ^= neighbours_[index(v)];  // two edges to nowhere at one vertex cancel

@@ -46,9 +46,7 @@ struct Bounds {
 
 struct Part {
   explicit Part(LeadForest forest)
-      : board(std::move(forest)),
-        edges(board.edge_count()),
-        worth{.least = board.by_pairs(1), .greatest = -board.by_pairs(-1)} {}
+      : board(forest), edges(board.edge_count()), worth{.least = board.by_pairs(1), .greatest = -board.by_pairs(-1)} {}
 
   LeadForest board;
   int edges;
@@ -148,7 +146,7 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     const auto [number, fresh] = numbers_.try_emplace(turned ? tree.opposite : tree.code, parts_.size());
     if (fresh) {
       watch().take(sizeof(Part) + 2 * tree.code.size() + sizeof(std::pair<std::string, Word>));
-      Part& part = parts_.emplace_back(std::move(tree.board));
+      Part& part = parts_.emplace_back(tree.board);
       part.own_opposite = tree.code == tree.opposite;
       if (turned) turn(part);
     }

@@ -344,11 +344,10 @@ bool algorithm(const std::vector<int>& g, const std::vector<int>& order, bool li
 void orders_of_paths(const std::string& statement, bool literal_f, bool closed_ends) {
   std::string wrong = "-";
   for (int n = 1; n <= 7; ++n) {
-    std::vector<int> g(n);
-    std::iota(g.begin(), g.end(), 1);
+    std::vector<int> order(n), g(n);
+    std::iota(order.begin(), order.end(), 0);
     do {
-      std::vector<int> order(n);
-      for (int v = 0; v < n; ++v) order[g[v] - 1] = v;
+      for (int t = 0; t < n; ++t) g[order[t]] = t + 1;
       if (wrong != "-" ||
           first_wins(order, Painting(n), 0, properly(path(n))) == algorithm(g, order, literal_f, closed_ends))
         continue;
@@ -356,7 +355,7 @@ void orders_of_paths(const std::string& statement, bool literal_f, bool closed_e
       if (std::is_sorted(order.begin(), order.end())) continue;  // the order of the numbers is not written
       wrong += " order=";
       for (int t = 0; t < n; ++t) wrong += (t == 0 ? "" : ",") + std::to_string(order[t]);
-    } while (std::next_permutation(g.begin(), g.end()));
+    } while (std::next_permutation(order.begin(), order.end()));
   }
   say(statement, wrong);
 }
@@ -397,7 +396,7 @@ void orders_of_cycles(const std::string& statement, bool by_parity) {
       std::vector<int> order(n);
       for (int v = 0; v < n; ++v) order[g[v] - 1] = v;
       if (first_wins(order, Painting(n), 0, properly(cycle(n))) == algorithm_on_cycle(g, by_parity)) continue;
-      wrong = "sequential --colours 2 cycle:" + std::to_string(n) + " the algorithm says N";
+      wrong = "sequential --colours 2 cycle:" + std::to_string(n);
       break;
     } while (std::next_permutation(g.begin(), g.end()));
   }

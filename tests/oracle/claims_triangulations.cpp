@@ -276,8 +276,7 @@ int green_edges(Mask green, int) { return bits(green); }
 bool recursion_is_wrong(const std::string& where) {
   const Numbered at = numbered(instance_in(where, "all-green"));
   const std::vector<Flip> flips = flips_of(at);
-  const int printed = best(flips, [](Mask, int count) { return 5 * count; });
-  return printed == oracle::number(behind(where, "n(S) = "), 1000) && printed != best(flips, green_edges);
+  return best(flips, [](Mask, int count) { return 5 * count; }) != best(flips, green_edges);
 }
 
 // C(t): nothing that touches the point v is ever green.

@@ -8,7 +8,20 @@ ids="tri.obs-taken tri.thm-1.outer tri.thm-2 tri.thm-3 tri.thm-4.strategy tri.tb
 tri.thm-5 tri.thm-5.strategy tri.thm-11 tri.thm-12.g tri.thm-12.eq2"
 run=$("$gamecert" claims run $ids)
 [ $? -eq 1 ] || complain "expected exit status 1, some printed claims being false"
-found=$(awk '/^tri/ { id = $1 } sub(/^c   fails at /, "") { print id, $0 }' <<<"$run" | "$oracle") ||
+# Of these gamecert names sets by their numbers, or a whole play: the oracle has an instance of its own.
+own=$(cat <<'INSTANCES'
+tri.obs-taken triangle-colouring disc:4+0:0-1-2,0-2-3 marked=0-1,0-3,1-2 the move 0-2 colours a second edge of a face and completes another
+tri.thm-1.outer node-kayles F{eCG the blocks without three articulation vertices add to 3
+tri.thm-4.strategy nimstring fan:6 marked=0-1,0-2,0-4,0-5,0-6,0-7,1-2,3-4,4-5,5-6,6-7 she left this and lost in the run 0-1; 0-7; 1-2; 0-2 6-7; 4-5; 0-5 0-6 5-6 3-4; 2-3; 0-3
+tri.thm-5.strategy nimstring wheel:4 marked=0-1,0-4,1-4,2-3,2-4 he left this and lost in the run 0-1; 2-3; 0-4; 1-4 2-4; 0-3; 1-2 3-4
+INSTANCES
+)
+found=$({
+  awk '/^tri/ { id = $1 } sub(/^c   fails at /, "") { print id, $0 }' <<<"$run" | grep -vF "$(sed 's/ .*/ /' <<<"$own")"
+  while read -r id instance; do
+    [ "$(awk -v id="$id" '$1 == id { print $2 }' <<<"$run")" != FAILS ] || echo "$id $instance"
+  done <<<"$own"
+} | "$oracle") ||
   complain "oracle-claims-triangulations failed"
 echo "$found"
 expect "what both find false" "$(tr -s ' \n' '\n' <<<"$ids" | sed 's/$/\tfalse/' | sort)" "$(sort <<<"$found")"

@@ -139,7 +139,7 @@ Painted renumbered(const Painted& board, std::mt19937& random) {
   return result;
 }
 
-std::vector<std::string> codes(std::vector<LeadForest::Tree> trees, std::string LeadForest::Tree::*which) {
+std::vector<std::string> codes(const std::vector<LeadForest::Tree>& trees, std::string LeadForest::Tree::*which) {
   std::vector<std::string> result;
   for (const LeadForest::Tree& tree : trees) result.push_back(tree.*which);
   std::ranges::sort(result);
