@@ -298,7 +298,7 @@ void mirrors(const std::string& statement, int beyond) {
 }
 
 // Whether the first player has the last move when the vertices of a path are painted in this order.
-bool first_wins(const std::vector<int>& order, Painting at, std::size_t turn, const Legal& legal) {
+bool first_wins(const std::vector<int>& order, const Painting& at, std::size_t turn, const Legal& legal) {
   for (int c = 1; turn < order.size() && c <= 2; ++c) {
     const int v = order[turn];
     if (!legal(at, v, c)) continue;
@@ -363,6 +363,7 @@ void orders_of_paths(const std::string& statement, bool literal_f, bool closed_e
 /// The steps on a cycle: as they stand, or with a closed vertex between one source and itself decided by parity.
 bool algorithm_on_cycle(const std::vector<int>& g, bool by_parity) {
   const int n = static_cast<int>(g.size());
+  if (n == 0) return false;  // nobody has a move
   std::string kinds;
   for (int v = 0; v < n; ++v) {
     const int earlier = (g[(v + 1) % n] < g[v]) + (g[(v + n - 1) % n] < g[v]);
