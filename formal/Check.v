@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim FamilyClaim LocalClaim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction LocalGadgets Cancellation.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction LocalGadgets Cancellation LeadBounds.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -16,6 +16,7 @@ Inductive evidence :=
 | Implausible (vertex : N) (part : list N) (why : reason)
 | Induction (first_repeated : N)
 | Kernel (vertices : list N)
+| Leads (entries : listing) (first_bound second_bound : lookup)
 | Lrat (elimination : list (N * list N)) (steps : list addition)
 | Mirror
 | Pairs (opening : option N) (pairs : list (N * N))
@@ -49,6 +50,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
   | Determinant elimination elements, Winnable => check_determinant s elimination elements
   | Implausible vertex part why, Unwinnable => check_implausible s vertex part why
   | Kernel vertices, Unwinnable => check_kernel s vertices
+  | Leads entries below above, _ => check_leads s said entries below above
   | Lrat elimination steps, Unwinnable => check_lrat s elimination steps
   | Pairs opening pairs, _ => check_pairs s said opening pairs
   | Simulation pairs, _ =>
@@ -64,7 +66,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
 Theorem check_evidence_sound hint e : forall lines s said, check_evidence hint lines s said e = true ->
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said).
 Proof.
-  induction e as [lemmas steps names base proof IH|moves|[|] positions| |steps vertex base proof IH|order elements|vertex part why|repeated|kernel|elimination steps| |opening answers|entries|table|pairs|least most|cases];
+  induction e as [lemmas steps names base proof IH|moves|[|] positions| |steps vertex base proof IH|order elements|vertex part why|repeated|kernel|entries below above|elimination steps| |opening answers|entries|table|pairs|least most|cases];
     intros lines s said h; cbn [check_evidence] in h.
   - destruct said; try easy. destruct (read_words base) as [[t []]|]; try easy. apply andb_prop in h as [c h].
     apply (cancels_sound lemmas steps names s _ t _ c). now apply IH in h.
@@ -81,6 +83,7 @@ Proof.
   - destruct said; try easy. now apply check_implausible_sound in h.
   - easy.
   - destruct said; try easy. now apply check_kernel_sound in h.
+  - now apply check_leads_sound in h.
   - destruct said; try easy. now apply check_lrat_sound in h.
   - easy.
   - now apply check_pairs_sound in h.
@@ -141,6 +144,11 @@ Definition rules_on (lines : list string) : option rules :=
 (* Order and arcs of the board, for hints. *)
 Definition board_in (lines : list string) : option (N * list (N * N)) :=
   match read_words lines with Some (s, _) => Some (order (board_of (on s)), arcs (board_of (on s))) | None => None end.
+
+(* The statement; and the start of the vertex-capturing game, for hints. *)
+Definition said_in (lines : list string) : option statement := option_map snd (read_words lines).
+Definition start_in (lines : list string) : option (list (N * Z) * list (N * N)) :=
+  let? (s, _) := read_words lines in let? (b, mine, theirs) := capture_on_graph s in Some (starts b mine theirs).
 
 (* Which cells belong to the same part, for hints. *)
 Definition links_in (lines : list string) : option table :=

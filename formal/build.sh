@@ -9,6 +9,6 @@ cp -ru "$here"/*.v "$here"/games "$here"/checkers "$here"/lemmas "$here"/reducti
 coq_makefile -f _CoqProject -o Makefile >/dev/null
 make -j"$(nproc)" --no-print-directory >build.log || { cat build.log >&2; exit 1; }
 coqc -R . Gamecert Extract.v
-ocamlfind ocamlopt -w -a -inline 100 -package unix -linkpkg checked.mli checked.ml hints.ml replay.ml reader.ml main.ml -o gamecert-check-proved
+ocamlfind ocamlopt -w -a -inline 100 -package unix -linkpkg checked.mli checked.ml hints.ml replay.ml leads.ml reader.ml main.ml -o gamecert-check-proved
 ocamlfind ocamlopt -w -a -package str -linkpkg checked.mli checked.ml reachable.ml -o reachable
 ocamlfind ocamlopt -w -a -package str -linkpkg targets.mli targets.ml maps.ml -o maps

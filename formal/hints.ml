@@ -9,7 +9,14 @@ let text s =
   let rec go i rest = if i < 0 then rest else go (i - 1) (Checked.String (s.[i], rest)) in go (String.length s - 1) EmptyString
 
 let rec positive k = if k = 1 then XH else if k land 1 = 0 then XO (positive (k / 2)) else XI (positive (k / 2))
-let n_of k = if k = 0 then N0 else Npos (positive k)
+let n_of =                                          (* small numbers are made once *)
+  let known = ref (Array.make 1024 N0) in
+  let rec of_int k =
+    if k = 0 then N0
+    else if k >= 1 lsl 20 then Npos (positive k)
+    else if k >= Array.length !known then begin known := Array.append !known (Array.make (Array.length !known) N0); of_int k end
+    else match !known.(k) with N0 -> let n = Npos (positive k) in !known.(k) <- n; n | n -> n in
+  of_int
 let z_of k = if k = 0 then Z0 else if k > 0 then Zpos (positive k) else Zneg (positive (-k))
 let rec int_of_positive = function XH -> 1 | XO p -> 2 * int_of_positive p | XI p -> 2 * int_of_positive p + 1
 let int_of = function N0 -> 0 | Npos p -> int_of_positive p

@@ -1,5 +1,5 @@
 (* Reading evidence, and hints for those who check it. Nothing here need be believed. *)
-include Replay
+include Leads
 open Checked
 
 (* The lines of a claim but its statement. *)
@@ -86,9 +86,10 @@ let rec certificate lines first =
       | '0'..'9' as c -> Char.code c - 48 | 'a'..'f' as c -> Char.code c - 87 | _ -> bad "expected hexadecimal digits" in
     if l = 0 || (l > 1 && s.[0] = '0') then bad "expected hexadecimal digits";
     n_of_bits (4 * l) (fun i -> digit s.[l - 1 - i / 4] land (1 lsl (i mod 4)) <> 0) in
-  let times count read =
-    let rec go left done_ = if left = 0 then List.rev done_ else go (left - 1) (read (words (next ())) :: done_) in
+  let times_line count read =
+    let rec go left done_ = if left = 0 then List.rev done_ else go (left - 1) (read (next ()) :: done_) in
     go count [] in
+  let times count read = times_line count (fun l -> read (words l)) in
   let rec several count read = if count = 0 then [] else let a = read () in a :: several (count - 1) read in
   (* Planes of so many 64-bit words in hexadecimal digits, to be compared: the low word first. *)
   let key width planes =
@@ -108,32 +109,49 @@ let rec certificate lines first =
     go count [] in
   let numbers l = List.rev (List.rev_map n_of l) in
   let split_last l = match List.rev l with x :: r -> List.rev r, x | [] -> bad "expected a position" in
-  let literal s = let x = int s in if x = 0 then bad "expected a literal" else (n_of (abs x), x > 0) in
-  let added = Hashtbl.create 1000 and gone = Hashtbl.create 1000 and ended = ref false and first_clauses = ref 0 and last = ref 0 in
-  let require_there n =
-    if Hashtbl.mem gone n || not (n >= 1 && n <= !first_clauses || Hashtbl.mem added n) then bad "expected clauses that are there" in
-  let addition l =
+  (* Which clauses are gone, by twice the number on from the last of the formula, or 1 more than twice the number. *)
+  let gone = ref (Bytes.make 1024 '\000') and ended = ref false and first_clauses = ref 0 and last = ref 0 in
+  let slot n = if n > !first_clauses then 2 * (n - !first_clauses) else 2 * n + 1 in
+  let is_there n = n >= 1 && n <= !last && (let i = slot n in i >= Bytes.length !gone || Bytes.get !gone i = '\000') in
+  let delete n =
+    let i = slot n in
+    if i >= Bytes.length !gone then gone := Bytes.cat !gone (Bytes.make (i + 1) '\000');
+    Bytes.set !gone i '\001' in
+  let addition line =
     if !ended then bad "expected the empty clause in the last step";
-    match l with
-    | n :: "d" :: rest ->
-      if num n <> !last || List.length rest < 2 then bad "expected the number of the clause added last, and clauses to delete";
-      List.iter (fun w -> if w <> "0" then begin require_there (num w); Hashtbl.replace gone (num w) () end) rest;
-      None
-    | n :: rest ->
-      let rec until_zero done_ = function
-        | "0" :: rest -> List.rev done_, rest
-        | w :: rest -> until_zero (w :: done_) rest
-        | [] -> bad "expected a 0" in
-      let literals, rest = until_zero [] rest in
-      let hints, rest = until_zero [] rest in
-      if rest <> [] then bad "expected the end of the line";
-      if num n <> !last + 1 then bad "expected the next number";
-      List.iter (fun h -> require_there (num h)) hints;
-      incr last;
-      Hashtbl.replace added (num n) ();
-      ended := literals = [];
-      Some ((n_of (num n), List.map literal literals), List.map (fun h -> n_of (num h)) hints)
-    | [] -> bad "expected a step" in
+    let length = String.length line and at = ref 0 in
+    let here () = if !at < length then line.[!at] else ' ' in
+    let number () =
+      let first = !at and value = ref 0 in
+      while (let c = here () in c >= '0' && c <= '9') do value := 10 * !value + Char.code line.[!at] - 48; incr at done;
+      if !at = first || !at - first > 15 || !at - first > 1 && line.[first] = '0' then bad "expected a number";
+      !value in
+    let blank () = if !at >= length || line.[!at] <> ' ' then bad "expected a blank and a number"; incr at in
+    let rec until_zero read done_ = blank (); match read () with None -> List.rev done_ | Some x -> until_zero read (x :: done_) in
+    let literal () =
+      let negative = here () = '-' in
+      if negative then incr at;
+      match number () with 0 when negative -> bad "expected a literal" | 0 -> None | v -> Some (n_of v, not negative) in
+    let hint () = match number () with 0 -> None | n when is_there n -> Some n | _ -> bad "expected clauses that are there" in
+    let n = number () in
+    blank ();
+    let step =
+      if here () = 'd' then begin
+        if n <> !last then bad "expected the number of the clause added last";
+        incr at;
+        (match until_zero hint [] with [] -> bad "expected clauses to delete" | l -> List.iter delete l);
+        None
+      end else begin
+        decr at;
+        let literals = until_zero literal [] in
+        let hints = until_zero hint [] in
+        if n <> !last + 1 then bad "expected the next number";
+        incr last;
+        ended := literals = [];
+        Some ((n_of n, literals), numbers hints)
+      end in
+    if !at < length then bad "expected the end of the line";
+    step in
   (* `delete 5 7 keep 9 toggle 3-9 flip 2` *)
   let step l =
     let section word = function
@@ -284,8 +302,46 @@ let rec certificate lines first =
       if game <> "ello" then unknown ("expected lrat about ello, found it about " ^ game);
       first_clauses := num clauses;
       last := num clauses;
-      let steps = times (num steps) addition in
+      let steps = times_line (num steps) addition in
       Lrat (elimination claim, List.filter_map Fun.id steps)
+    | ["leads"; count] ->
+      let set below s =
+        let l = cells_of (hex s) in
+        if String.length s > 16 || List.exists (fun v -> v >= below) l then bad "expected vertices below"; l in
+      let rec split n l = if n = 0 then [], l else match l with
+        | x :: l -> let a, b = split (n - 1) l in x :: a, b | [] -> bad "expected a graph and a bound" in
+      let whole s = let x = int s in if x = 0 && s <> "0" then bad "expected a number"; x in
+      let pad s = String.make (16 - String.length s) '0' ^ s in
+      let rec packed = function
+        | [] -> []
+        | l -> let now, later = if List.length l > 8 then split 8 l else l, [] in
+               pad (String.concat "" (List.rev_map (fun x -> Printf.sprintf "%02x" (x + 128)) now)) :: packed later in
+      let entries = times (num count) (fun l ->
+        let order, l = split 1 l in
+        let n = num (List.hd order) in
+        if n < 1 || n > 64 then bad "expected an order from 1 to 64";
+        let leads, l = split n l in
+        let leads = List.map whole leads in
+        if List.exists (fun x -> abs x > 64) leads then bad "expected leads from -64 to 64";
+        let out, l = split 1 l in
+        let out = List.hd out in
+        let rows, l = split (n - 1) l in
+        let before = List.mapi (fun i s -> set (i + 1) s) rows in
+        let below, l = split 1 l in
+        let below = List.hd below in
+        if String.length below < 3 || below.[1] <> '=' || below.[0] <> '<' && below.[0] <> '>' then bad "expected a bound";
+        let sign = if below.[0] = '>' then 1 else -1 in
+        let graph = lead_graph (List.map (( * ) sign) leads) (set n out) before in
+        rise (Printf.sprintf "%016x" n :: pad out :: packed leads @ List.map pad rows, sign < 0);
+        let counted = match l with
+          | [] -> None
+          | "pairs" :: rows when List.length rows = n - 1 ->
+            let rows = Array.of_list (List.mapi (fun i s -> set (i + 1) s) rows) in
+            Array.iteri (fun i l -> if List.exists (fun u -> not graph.near.(u).(i + 1)) l then bad "expected edges of the graph in pairs") rows;
+            Some (fun v w -> List.mem v rows.(w - 1))
+          | _ -> bad "expected `pairs` and sets" in
+        { graph; first = sign > 0; made = sign * whole (String.sub below 2 (String.length below - 2)); counted }) in
+      replayed (fun () -> leads_evidence claim entries)
     | ["strategy"; count; width] ->
       let entries = times (num count) (fun l ->
         let planes, b = split_last l in

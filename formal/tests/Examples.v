@@ -1,7 +1,7 @@
 (* For each kind of evidence a certificate that is accepted, of certificates/FORMAT.md, and a wrong one that is not. *)
 From Coq Require Import NArith ZArith List Bool String.
 From Gamecert Require Import Check.
-From Gamecert.checkers Require Import Implausible Steps Cancellation.
+From Gamecert.checkers Require Import Implausible Steps Cancellation LeadBounds.
 Import ListNotations.
 Local Open Scope string_scope.
 Local Open Scope N_scope.
@@ -163,6 +163,33 @@ Example strategy_accepted : check whole_position capture_claim
 Proof. vm_compute. reflexivity. Qed.
 Example strategy_refused : check whole_position capture_claim
   (Strategy [([2; 0; 1], 2%Z)] [([2; 0; 1], 1%Z)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+Definition coloured_in : list strike := [Settled 1; Settled 2].
+Definition leads_evidence (names : list N) (bound : Z) := Leads
+  [(Entry true [(-1)%Z; 0%Z] [(1, 2)] 1, By_move (1, 2) (coloured_in, None_left));
+   (Entry false [1%Z; 0%Z] [(1, 2)] bound, By_moves [(coloured_in, None_left)])]
+  ([Settled 0], Listed 0 names) ([Settled 0], Listed 1 names).
+Example leads_accepted : check whole_position capture_claim (leads_evidence [1; 2] (-1)) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example leads_refused : check whole_position capture_claim (leads_evidence [2; 1] (-1)) = false.
+Proof. vm_compute. reflexivity. Qed.
+Example leads_bound_refused : check whole_position capture_claim (leads_evidence [1; 2] 0) = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition two_edges_claim := ["game capture 1"; "instance path:3"; "statement SCORE 0"].
+Definition twins_evidence (twins : list (N * N)) := let all := ([Struck twins [((0, 1), (1, 2))] []; Settled 1], None_left) in Leads [] all all.
+Example twins_accepted : check whole_position two_edges_claim (twins_evidence [(0, 2)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example twins_refused : check whole_position two_edges_claim (twins_evidence [(0, 1)]) = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition bound_by_pairs (bound : Z) := Leads
+  [(Entry true [0%Z; 0%Z; 0%Z; 0%Z; 0%Z] [(1, 4); (1, 5); (2, 4); (2, 5); (3, 4); (3, 5)] bound,
+    By_pairs [((1, 4), (1, 5)); ((2, 4), (2, 5)); ((3, 4), (3, 5))])]
+  ([], Listed 0 [0; 1; 2; 3; 4]) ([], None_left).
+Definition bipartite_claim := ["game capture 1"; "instance complete-bipartite:3,2"; "statement SCORE >= -2"].
+Example pairs_accepted_by_leads : check whole_position bipartite_claim (bound_by_pairs (-2)) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example pairs_refused_by_leads : check whole_position bipartite_claim (bound_by_pairs (-1)) = false.
 Proof. vm_compute. reflexivity. Qed.
 
 Definition lrat_claim := ["game ello 1"; "instance cycle:4 green=0"; "statement UNWINNABLE"].
