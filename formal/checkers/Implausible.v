@@ -12,12 +12,14 @@ Inductive reason := parity | all_red | reflection_all_red.
 
 (** Sets of vertices, and parities *)
 
-Definition marked (l : list N) : trie unit := fold_right (fun v t => put t v tt) leaf l.
+Definition marked (l : list N) : trie unit := fold_left (fun t v => put t v tt) l leaf.
 Definition is_in (t : trie unit) (v : N) : bool := match get t v with Some _ => true | None => false end.
 Lemma is_in_marked l v : is_in (marked l) v = true <-> In v l.
 Proof.
-  induction l as [|u l IH]; cbn [marked fold_right In]; [unfold is_in; now rewrite get_leaf|].
-  rewrite <- IH. unfold is_in. fold (marked l). rewrite get_put. destruct (N.eqb_spec v u) as [->|d]; [tauto|]. intuition congruence.
+  assert (forall t, is_in (fold_left (fun t v => put t v tt) l t) v = true <-> is_in t v = true \/ In v l) as h.
+  { induction l as [|u l IH]; intro t; cbn [fold_left In]; [tauto|]. rewrite IH. unfold is_in. rewrite get_put.
+    destruct (N.eqb_spec v u) as [->|d]; [tauto|]. intuition congruence. }
+  unfold marked. rewrite h. unfold is_in. rewrite get_leaf. intuition discriminate.
 Qed.
 
 Fixpoint odd_of (f : N -> bool) (l : list N) : bool := match l with [] => false | u :: l => xorb (f u) (odd_of f l) end.
@@ -47,6 +49,18 @@ Fixpoint joined (near : lists) (l : list N) : trie unit * bool :=
   | [] => (leaf, false)
   | v :: l => let (later, odd) := joined near l in (put later v tt, xorb (odd_of (is_in later) (list_at near v)) odd)
   end.
+
+(* So of the list from its end on, in little room. *)
+Fixpoint joined_from (near : lists) (l : list N) (later : trie unit) (odd : bool) : bool :=
+  match l with
+  | [] => odd
+  | v :: l => joined_from near l (put later v tt) (xorb (odd_of (is_in later) (list_at near v)) odd)
+  end.
+Lemma joined_from_end near l : forall m, joined_from near l (fst (joined near m)) (snd (joined near m)) = snd (joined near (rev l ++ m)).
+Proof.
+  induction l as [|v l IH]; intro m; [easy|]. cbn [joined_from rev]. rewrite <- app_assoc. cbn [app]. rewrite <- IH. cbn [joined].
+  now destruct (joined near m).
+Qed.
 
 (* Each arc stands beside its reverse. *)
 Fixpoint go_and_back (l : list (N * N)) : bool :=
@@ -120,7 +134,7 @@ Definition check_implausible (s : subject) (vertex : N) (part : list N) (why : r
       forallb (fun v => (v <? order b) && (vertex <=? v) && distinct_from (list_at near v) leaf) part && distinct_from part leaf &&
       is_in inside vertex && forallb (fun '(u, v) => Bool.eqb (is_in inside u) (is_in inside v)) (arcs b) &&
       match why with
-      | parity => xorb (odd_of (fun v => negb (is_in green v)) part) (snd (joined near part))
+      | parity => xorb (odd_of (fun v => negb (is_in green v)) part) (joined_from near part leaf false)
       | all_red => forallb (fun v => negb (is_in green v)) part
       | reflection_all_red => forallb (fun v => Bool.eqb (is_in green v) (odd v)) part
       end
@@ -155,7 +169,10 @@ Proof.
     assert (Permutation part (members P)) as p.
     { apply NoDup_Permutation; [easy|apply members_NoDup|]. intro v. now rewrite members_spec, hp. }
     rewrite <- (odd_reds_perm _ _ _ p), <- (odd_size_perm (arena_of b) (near_sym b back) _ _ p) in t.
-    rewrite (proj2 (joined_spec b part d (fun v hv => proj2 (each v hv)))), <- t, odd_reds_of in h.
+    assert (Permutation (rev part) part) as back_ by apply Permutation_sym, Permutation_rev.
+    rewrite (joined_from_end _ part []), app_nil_r in h.
+    rewrite (proj2 (joined_spec b (rev part) (Permutation_NoDup (Permutation_sym back_) d) (fun v hv => proj2 (each v (Permutation_in _ back_ hv))))) in h.
+    rewrite (odd_size_perm (arena_of b) (near_sym b back) _ _ back_), <- t, odd_reds_of in h.
     rewrite (odd_of_ext _ (N.testbit (vertices (arena_of b) ∖ plane_of greens))), xorb_nilpotent in h; [easy|].
     intros v hv. rewrite N.ldiff_spec. unfold vertices. rewrite all_spec. change (size (arena_of b)) with (order b). rewrite (proj2 (N.ltb_lt _ _) (proj1 (each v hv))). cbn [andb].
     now rewrite (colour v hv _ eq_refl).
