@@ -53,6 +53,13 @@ let component claim vertex = match board_in claim with
     flood [] [vertex]
   | _ -> []
 
+(* Whether a word names a board that Families.v does not know: of one of these families, or a sum or product of members. *)
+let is_unknown_board word =
+  let joined sign = match String.index_opt word sign with
+    | Some i -> i + 1 < String.length word && word.[i + 1] >= 'a' && word.[i + 1] <= 'z' | None -> false in
+  joined '+' || joined '*' ||
+  List.mem (List.hd (String.split_on_char ':' word)) ["circulant"; "generalised-petersen"; "kneser"; "paley"; "prism"]
+
 let is_number s =
   s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
 
@@ -139,7 +146,7 @@ let rec certificate lines first =
       if here () = 'd' then begin
         if n <> !last then bad "expected the number of the clause added last";
         incr at;
-        (match until_zero hint [] with [] -> bad "expected clauses to delete" | l -> List.iter delete l);
+        if until_zero (fun () -> let h = hint () in Option.iter delete h; h) [] = [] then bad "expected clauses to delete";
         None
       end else begin
         decr at;
@@ -184,6 +191,9 @@ let rec certificate lines first =
   let unknown reason = raise (Unknown (first + 1, reason)) in
   let game = match words lines.(start) with _ :: name :: _ -> name | _ -> bad "expected `game`" in
   if not (is_known claim) then unknown ("expected a game that is proved, found " ^ game);
+  Array.iter (fun l -> match words l with
+    | "instance" :: word :: _ when is_unknown_board word -> unknown ("expected a board that is read here, found " ^ word)
+    | _ -> ()) (Array.sub lines start (!at - start));
   let evidence = match List.tl (words (next ())) with
     | ["order"; count] -> Order (numbers (moves (num count)))
     | "closure" :: count :: width :: rest ->
