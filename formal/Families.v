@@ -28,8 +28,27 @@ Definition lattice (closed : bool) (sides : list N) : board :=
   let n := fold_right N.mul 1 sides in graph_on n (lattice_edges closed n n sides).
 Definition hypercube (n : N) : board := lattice false (map (fun _ => 2) (up_to n)).
 
-Definition petersen : board :=
-  graph_on 10 (flat_map (fun v => [(v, (v + 1) mod 5); (v, v + 5); (v + 5, (v + 2) mod 5 + 5)]) (up_to 5)).
+(* An outer cycle, a spoke from each of its vertices, and steps between the spokes' ends. *)
+Definition generalised_petersen (n step : N) : board :=
+  graph_on (2 * n) (flat_map (fun v => [(v, (v + 1) mod n); (v, v + n); (v + n, (v + step) mod n + n)]) (up_to n)).
+Definition petersen : board := generalised_petersen 5 2.
+(* Vertices v and v + s modulo n, for every step s. *)
+Definition circulant (n : N) (steps : list N) : board :=
+  graph_on n (flat_map (fun s => map (fun v => (v, (v + s) mod n)) (up_to (if 2 * s =? n then s else n))) steps).
+
+(* Sets of k of n elements, as planes; those without a common element are joined. *)
+Definition kneser (n k : N) : board :=
+  let sets := filter (fun s => count s =? k) (up_to (2 ^ n)) in
+  let m := N.of_nat (List.length sets) in
+  let named := combine (up_to m) sets in
+  graph_on m (flat_map (fun '(v, a) => flat_map (fun '(u, b) => if (u <? v) && none (N.land a b) then [(u, v)] else []) named) named).
+Definition distinct_steps (l : list N) : bool := Nat.eqb (List.length (nodup N.eq_dec l)) (List.length l).
+(* Numbers modulo a prime q = 4k + 1 whose difference is a square. *)
+Definition paley_order (q : N) : bool :=
+  (5 <=? q) && (q mod 4 =? 1) && forallb (fun d => negb (q mod (d + 2) =? 0)) (up_to (N.sqrt q - 1)).
+Definition paley (q : N) : board :=
+  let squares := plane_of (map (fun v => (v + 1) * (v + 1) mod q) (up_to (q - 1))) in
+  graph_on q (filter (fun '(u, v) => contains squares (v - u)) (pairs_below q)).
 
 (* Legs of so many vertices at the centre 0, leg by leg outwards. *)
 Fixpoint legs (first : N) (lengths : list N) : list (N * N) :=
@@ -82,16 +101,22 @@ Definition family (word : string) : option board :=
           else if name =? "directed-cycle" then require (least 2 l) (Some (directed_cycle n))
           else if name =? "spider" then require (least 1 l) (Some (spider l))
           else if name =? "heaps" then Some (heaps_board l)
+          else if name =? "prism" then require (least 3 l) (Some (generalised_petersen n 1))
+          else if name =? "paley" then require (paley_order n) (Some (paley n))
           else None
       | m :: n :: more =>
           if name =? "grid" then require (least 1 l) (Some (lattice false l))
           else if name =? "spider" then require (least 1 l) (Some (spider l))
           else if name =? "heaps" then Some (heaps_board l)
+          else if name =? "circulant" then require (N.leb 3 m && distinct_steps (n :: more) && forallb (fun s => N.leb 1 s && N.leb (N.double s) m) (n :: more))
+            (Some (circulant m (n :: more)))
           else if negb (match more with [] => true | _ => false end) then None
           else if name =? "complete-bipartite" then require (least 1 l) (Some (complete_bipartite m n))
           else if name =? "cylinder" then require (N.leb 3 m && N.leb 1 n) (Some (lattice true l))
           else if name =? "kary-tree" then require (N.leb 1 m) (Some (kary_tree m n))
           else if name =? "rays" then require (least 1 l) (Some (rays m n))
+          else if name =? "generalised-petersen" then require (N.leb 3 m && N.leb 1 n && N.ltb (N.double n) m) (Some (generalised_petersen m n))
+          else if name =? "kneser" then require (N.leb 1 n && N.leb n m && N.leb m 16) (Some (kneser m n))
           else None
       | [] => None
       end

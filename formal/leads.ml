@@ -24,8 +24,7 @@ module Lead_graph = struct
      | Some w -> q.lead.(w) <- q.lead.(w) + sign; q.near.(v).(w) <- false; q.near.(w).(v) <- false);
     q
 
-  let name v = n_of v
-  let named (u, v) = name u, name v
+  let named (u, v) = n_of u, n_of v
   let rec two_by_two = function a :: b :: l -> let pairs, alone = two_by_two l in (named a, named b) :: pairs, alone | l -> [], List.map named l
 
   (* The steps, the points, and what is left. *)
@@ -36,7 +35,7 @@ module Lead_graph = struct
     let cut v w = p.near.(v).(w) <- false; p.near.(w).(v) <- false in
     let settle_one v =
       points := !points + compare p.lead.(v) 0;
-      step (Settled (name p.names.(v)));
+      step (Settled (n_of p.names.(v)));
       alive.(v) <- false;
       Option.iter (fun e -> apart := e :: !apart) p.out.(v);
       let pairs = List.filter_map (fun w ->
@@ -59,7 +58,7 @@ module Lead_graph = struct
           let outs = match p.out.(x), p.out.(y) with Some e, Some f -> [named e, named f] | _ -> [] in
           let pairs = outs @ List.map (fun w -> named (edge p x w), named (edge p y w)) (neighbours p x) in
           List.iter (fun w -> cut x w; cut y w) (neighbours p x);
-          step (Struck ([name p.names.(x), name p.names.(y)], pairs, []));
+          step (Struck ([n_of p.names.(x), n_of p.names.(y)], pairs, []));
           List.iter (fun v -> alive.(v) <- false; p.out.(v) <- None) [x; y];
           any := true
         end));

@@ -53,12 +53,11 @@ let component claim vertex = match board_in claim with
     flood [] [vertex]
   | _ -> []
 
-(* Whether a word names a board that Families.v does not know: of one of these families, or a sum or product of members. *)
+(* Whether a word names a board that Families.v does not know: a sum or product of members of families. *)
 let is_unknown_board word =
   let joined sign = match String.index_opt word sign with
     | Some i -> i + 1 < String.length word && word.[i + 1] >= 'a' && word.[i + 1] <= 'z' | None -> false in
-  joined '+' || joined '*' ||
-  List.mem (List.hd (String.split_on_char ':' word)) ["circulant"; "generalised-petersen"; "kneser"; "paley"; "prism"]
+  joined '+' || joined '*'
 
 let is_number s =
   s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
