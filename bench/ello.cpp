@@ -10,7 +10,7 @@
 #include <random>
 
 #include "bench/measure.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "graphs/formats.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
 #include "solve/ello/determinant/gf64.hpp"

@@ -3,7 +3,6 @@
 
 #include "certificates/claim.hpp"
 #include "games/registry/infos.hpp"
-#include "reductions/one_line.hpp"
 #include "reductions/reduction_file.hpp"
 #include "text/quoted.hpp"
 

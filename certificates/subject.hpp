@@ -6,7 +6,7 @@
 
 #include "certificates/certificate.hpp"
 #include "certificates/grounds.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 
 namespace gamecert::certificates {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/options.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 
 namespace gamecert::cli {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/position_worths.hpp"
 #include "verify/certificate_moves.hpp"
 

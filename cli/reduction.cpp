@@ -7,7 +7,7 @@
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_prove.hpp"
 #include "reductions/constant_pieces.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"

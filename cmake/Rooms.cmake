@@ -123,6 +123,21 @@ function(gamecert_games_of family result)
   set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
+# gamecert_drawn_games(<variable> <line of the registry>...): those of the games that are played on boards drawn in the plane, as their
+# declarations say.
+function(gamecert_drawn_games result)
+  set(found "")
+  foreach(line IN LISTS ARGN)
+    separate_arguments(words UNIX_COMMAND "${line}")
+    list(GET words 0 file)
+    file(READ ${PROJECT_SOURCE_DIR}/games/${file}.hpp text)
+    if(text MATCHES "BoardKind::(drawn_triangulation|triangulation|points)")
+      list(APPEND found "${line}")
+    endif()
+  endforeach()
+  set(${result} ${found} PARENT_SCOPE)
+endfunction()
+
 # gamecert_game_registry(<source> <template> <line of the registry>...): makes the source with the list of those games.
 function(gamecert_game_registry source template)
   foreach(line IN LISTS ARGN)

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "encode/qbf.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 
 namespace gamecert::encode {
 

@@ -6,7 +6,7 @@
 
 #include "encode/pace.hpp"
 #include "encode/setup_circuit.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 
 namespace gamecert::encode {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "encode/circuit_game.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 
 namespace gamecert::encode {
 

@@ -1,24 +1,12 @@
 // Named boards: `path:7`, `grid:3x4`, `petersen`, `heaps:3,5`, `wheel:6`, ...
 #pragma once
 
-#include <optional>
 #include <span>
-#include <string>
 #include <string_view>
-#include <variant>
 
-#include "graphs/graph.hpp"
-#include "graphs/triangulation.hpp"
+#include "graphs/family_member.hpp"
 
 namespace gamecert::graphs {
-
-/// Heaps of tokens that lie in rows.
-struct Heaps {
-  std::vector<int> sizes;
-  Graph rows;  // tokens numbered heap by heap, neighbours in a row adjacent
-};
-
-using FamilyMember = std::variant<Graph, Digraph, Heaps, Triangulation, PointSet>;
 
 struct Family {
   std::string_view name;

@@ -5,6 +5,8 @@
 #include <numeric>
 #include <utility>
 
+#include "graphs/triangulation.hpp"
+
 namespace gamecert::graphs {
 namespace {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "graphs/families.hpp"
+#include "graphs/family_member.hpp"
 #include "text/cursor.hpp"
 
 namespace gamecert::graphs {
@@ -24,5 +24,7 @@ FamilyMember read_points(text::Cursor& text);
 std::string text(const Triangulation& triangulation);
 /// `convex:5:` or `points:0,0;4,0;0,4:`.
 std::string text(const PointSet& points);
+/// Of the one that it is. Where plane_families() are left out there is none.
+std::string text(const PlaneBoard& board);
 
 }  // namespace gamecert::graphs

@@ -6,7 +6,9 @@
 #include <numeric>
 #include <set>
 #include <string>
+#include <utility>
 
+#include "graphs/family_member.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::graphs {
@@ -215,6 +217,14 @@ Triangulation::Triangulation(PointSet points, const std::vector<Edge>& edges) : 
   faces_ = faces_of(graph_, points);
   points_ = std::move(points);
 }
+
+PlaneBoard::PlaneBoard(Triangulation board)
+    : graph(board.graph()),
+      placed(board.points().has_value()),
+      triangulation(std::make_shared<const Triangulation>(std::move(board))) {}
+
+PlaneBoard::PlaneBoard(PointSet board)
+    : graph(board.order(), {}), placed(true), points(std::make_shared<const PointSet>(std::move(board))) {}
 
 Triangulation fan(int triangles) {
   std::vector<Edge> spokes;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/position_worths.hpp"
 #include "verify/position_pictures.hpp"
 

@@ -109,82 +109,41 @@ Failure AskedGame::failure(const std::string& board, const Variables& variables,
   return asks_ == Asks::nimber ? nimber_failure(asked, what) : outcome_failure(asked, what);
 }
 
-QuestionsAsked::QuestionsAsked(const LinePiece& piece, const Names& known) : known_(known) {
-  // A comparison has a space behind its sign.
-  for (std::size_t at = 0; at < piece.text.size(); ++at) {
-    const bool opens = piece.text[at] == '<' && at + 1 < piece.text.size() && piece.text[at + 1] >= 'a';
-    if (!opens) {
-      text_ += piece.text[at];
-      continue;
-    }
-    const auto [question, rest] = piece.part(at + 1).split_or_refuse(">");
-    read(question);
-    at += question.text.size() + 1;
-  }
-}
-
-void QuestionsAsked::read(const LinePiece& question) {
-  const std::string name = "asked" + std::to_string(questions_.size());
-  const Names known = known_;
-  LinePiece subject = question;
+AskedQuestion::AskedQuestion(const LinePiece& piece, const Names& known) {
+  LinePiece subject = piece;
   const LinePiece word = subject.take_word();
-  if (const auto both = subject.split(": ")) {
-    const auto [game, board] = both->first.split_or_refuse(" on ");
-    auto rules = asked_rules(word.text, game, both->second, known);
-    if (!rules) word.refuse("strategy, pairing or cancelling");
-    questions_.push_back({name, AskedGame::of_play(game, known), board.words(known), std::move(rules)});
-  } else {
-    const auto [game, board] = question.split_or_refuse(" on ");
-    questions_.push_back({name, AskedGame(game, known), board.words(known), nullptr});
+  const auto rules = subject.split(": ");
+  const auto [game, board] = (rules ? rules->first : piece).split_or_refuse(" on ");
+  if (rules) {
+    rules_ = asked_rules(word.text, game, rules->second, known);
+    if (!rules_) word.refuse("strategy, pairing or cancelling");
   }
-  known_.variables.push_back(name);
-  text_ += name;
+  game_ = rules ? AskedGame::of_play(game, known) : AskedGame(game, known);
+  board_ = board.words(known);
 }
 
-GameAnswer QuestionsAsked::answer(const Question& question, const Variables& variables, Trial& trial,
-                                  GraphInQuestion* graph) {
-  const std::string on = board(question, variables, {&trial, graph});
-  if (question.rules == nullptr) return question.game.answer(on, variables, trial);
-  const std::int64_t worth = question.rules->worth(on, variables, {&trial, graph}).number;
+GameAnswer AskedQuestion::answer(const Variables& variables, Surroundings in) const {
+  Trial unlimited({});
+  if (in.trial == nullptr) in.trial = &unlimited;
+  const std::string on = board(variables, in);
+  if (!rules_) return game_.answer(on, variables, *in.trial);
+  const std::int64_t worth = rules_->worth(on, variables, in).number;
   return {worth, std::to_string(worth)};
 }
 
-std::string QuestionsAsked::board(const Question& question, const Variables& variables, Surroundings in) {
-  const std::string text = question.board.text(variables, in, ",");
+std::string AskedQuestion::board(const Variables& variables, Surroundings in) const {
+  const std::string text = board_.text(variables, in, ",");
   const bool of_graph = in.graph != nullptr && (text == "G" || text.starts_with("G "));
   return of_graph ? in.graph->text() + text.substr(1) : text;
 }
 
-Variables QuestionsAsked::answered(const Variables& variables, Trial& trial, GraphInQuestion* graph) const {
-  Variables result = variables;
-  for (const Question& question : questions_) result[question.name] = answer(question, variables, trial, graph).number;
-  return result;
-}
-
-GameQuestion QuestionsAsked::first(const Variables& variables, GraphInQuestion* graph) const {
-  const Question& first = questions_.front();
-  return first.game.on(board(first, variables, {nullptr, graph}), variables);
-}
-
-Failure QuestionsAsked::failure(const Variables& variables, std::string_view what, Trial& trial,
-                                GraphInQuestion* graph) const {
-  const Question& first = questions_.front();
-  if (first.rules != nullptr) {
-    const std::string on = board(first, variables, {&trial, graph});
-    AskedRules::Worth worth = first.rules->worth(on, variables, {&trial, graph});
-    if (worth.certificate)
-      return {.where = on + ": " + std::string(what), .certificates = {*std::move(worth.certificate)}};
-    return first.game.failure(on, variables, worth.what.empty() ? what : std::string(what) + ": " + worth.what);
-  }
-  return first.game.failure(board(first, variables, {nullptr, graph}), variables, what);
-}
-
-std::string QuestionsAsked::in_words(std::string text, const Variables& variables, Trial& trial) const {
-  for (const Question& question : questions_) {
-    const std::string word = answer(question, variables, trial, nullptr).word;
-    text.replace(text.find(question.name), question.name.size(), word);
-  }
-  return text;
+Failure AskedQuestion::failure(const Variables& variables, std::string_view what, Surroundings in) const {
+  const std::string on = board(variables, in);
+  if (!rules_) return game_.failure(on, variables, what);
+  AskedRules::Worth worth = rules_->worth(on, variables, in);
+  if (worth.certificate)
+    return {.where = on + ": " + std::string(what), .certificates = {*std::move(worth.certificate)}};
+  return game_.failure(on, variables, worth.what.empty() ? what : std::string(what) + ": " + worth.what);
 }
 
 }  // namespace gamecert::papers

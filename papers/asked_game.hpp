@@ -39,6 +39,7 @@ class AskedGame {
   const games::GameInfo& game() const { return entry_->info; }
 
  private:
+  friend class AskedQuestion;
   enum class Asks { outcome, winner, nimber, score, moves };
   AskedGame() = default;
   void read_game(LinePiece piece, const Names& known);
@@ -53,55 +54,27 @@ class AskedGame {
 
 class AskedRules;
 
-/// A text with questions in it, `<nimber of proper colours=2 on path:{n}>`, or about what rules are worth, `<strategy
-/// of proper colours=2 on path:{n}: second moves answers ...>`.
-class QuestionsAsked {
+/// In expressions and remarks `<nimber of proper colours=2 on path:{n}>`, or what rules are worth, `<strategy of proper
+/// colours=2 on path:{n}: second moves answers ...>`. In a line about a graph the board `G` is the graph.
+class AskedQuestion {
  public:
-  /// Reads the questions of the text; afterwards text() has a name in place of each, and known() these names as well.
-  QuestionsAsked(const LinePiece& piece, const Names& known);
+  /// What stands between the signs. InputError with the column.
+  AskedQuestion(const LinePiece& piece, const Names& known);
 
-  const std::string& text() const { return text_; }
-  const Names& known() const { return known_; }
-  bool empty() const { return questions_.empty(); }
-  /// The variables and, by its name, the answer to every question. About a graph the board `G` is the graph.
-  Variables answered(const Variables& variables, Trial& trial, GraphInQuestion* graph = nullptr) const;
-  GameQuestion first(const Variables& variables, GraphInQuestion* graph) const;
-  /// That what is said with the questions is false, certified by the answer to the first of them: by its rules where
-  /// they have a certificate.
-  Failure failure(const Variables& variables, std::string_view what, Trial& trial, GraphInQuestion* graph) const;
-  /// The text with the answers in words in place of the names.
-  std::string in_words(std::string text, const Variables& variables, Trial& trial) const;
-
- private:
-  struct Question {
-    std::string name;
-    AskedGame game;
-    TextTemplate board;
-    std::shared_ptr<const AskedRules> rules;  // null if it is a question to an engine
-  };
-  void read(const LinePiece& question);
-  static GameAnswer answer(const Question& question, const Variables& variables, Trial& trial, GraphInQuestion* graph);
-  static std::string board(const Question& question, const Variables& variables, Surroundings in);
-
-  std::string text_;
-  Names known_;
-  std::vector<Question> questions_;
-};
-
-/// A value of what such a text says.
-class AskedExpression {
- public:
-  AskedExpression(const LinePiece& piece, const Names& known)
-      : questions_(piece, known), expression_(LinePiece{questions_.text(), piece.at}.expression(questions_.known())) {}
-
-  const QuestionsAsked& questions() const { return questions_; }
-  bool truth(const Variables& at, Surroundings in) const {
-    return expression_.truth(questions_.empty() ? at : questions_.answered(at, *in.trial, in.graph), in);
+  /// LimitError at a limit of the trial, if there is one.
+  GameAnswer answer(const Variables& variables, Surroundings in) const;
+  GameQuestion asked(const Variables& variables, Surroundings in) const {
+    return game_.on(board(variables, in), variables);
   }
+  /// That what is said with the question is false, certified by its answer: by its rules where they have a certificate.
+  Failure failure(const Variables& variables, std::string_view what, Surroundings in) const;
 
  private:
-  QuestionsAsked questions_;
-  Expression expression_;
+  std::string board(const Variables& variables, Surroundings in) const;
+
+  AskedGame game_;
+  TextTemplate board_;
+  std::shared_ptr<const AskedRules> rules_;  // null if it is a question to an engine
 };
 
 }  // namespace gamecert::papers

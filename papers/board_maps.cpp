@@ -13,6 +13,7 @@
 #include "papers/lists.hpp"
 #include "papers/statements.hpp"
 #include "papers/triangulations/boards.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "solve/sat_answers.hpp"
 #include "text/errors.hpp"
 
@@ -31,14 +32,14 @@ std::string heaps(const std::vector<int>& sizes) {
 
 /// EG(T): a vertex for every edge of T, adjacent if they are sides of a face.
 void edge_graphs(int points, Trial& trial, const Visit& visit) {
-  each_disc(points, points - 3, trial, [&](const EdgeBoard& board) {
+  each_board("every disc of order n with at most n - 3 inner points", points, trial, [&](const EdgeBoard& board) {
     visit(
         {by_rules("triangle-colouring", board.name), by_rules("node-kayles", graphs::write_graph6(edge_graph(board)))});
   });
 }
 
 void kayles_heaps(int points, Trial& trial, const Visit& visit) {
-  each_convex(points, graphs::ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
+  each_board("every simple-branching triangulation of order n", points, trial, [&](const EdgeBoard& board) {
     visit({by_rules("triangle-colouring", board.name), by_rules("kayles", heaps(arrays(board)))});
   });
 }

@@ -48,10 +48,6 @@ int number_in(const std::string& statement, std::string_view word) {
   return std::stoi(statement.substr(word.size() + 1));
 }
 
-bool first_player_wins(const GameQuestion& asked, const Trial& trial) {
-  return answer(setup(asked), about(asked, trial)).statement == "OUTCOME N";
-}
-
 namespace {
 
 /// std::logic_error unless they win.

@@ -27,8 +27,6 @@ int number_in(const std::string& statement, std::string_view word);
 
 // Answers by search, within the time of the trial; LimitError at a limit, InputError if the game refuses the instance.
 
-/// Whether the first player wins, by the last move: an N-position.
-bool first_player_wins(const GameQuestion& asked, const Trial& trial);
 /// `first`, `second` or `tie`, of a game that a win ends; N or P; of a game of one player `won`, once the moves found
 /// have been played, or `lost`.
 std::string outcome(const GameQuestion& asked, const Trial& trial);

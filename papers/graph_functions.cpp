@@ -101,17 +101,6 @@ std::int64_t after(Operands v, GraphInQuestion& graph) {
   return (graph.*game)().after(set(v[0], graph), vertex(v[1], graph));
 }
 
-std::int64_t own_inverses_of(Operands v, GraphInQuestion& graph) {
-  whole(v[0], graph);
-  return std::ssize(graph.involutions());
-}
-/// Of a vertex, under the involution with the number that stands first.
-std::int64_t image(Operands v, GraphInQuestion& graph) {
-  const auto& all = graph.involutions();
-  if (v[0] < 1 || v[0] > std::ssize(all)) refuse_number("the number of an involution", v[0]);
-  return all[static_cast<std::size_t>(v[0] - 1)][static_cast<std::size_t>(vertex(v[1], graph))];
-}
-
 EdgeSet edge_set(std::int64_t number, GraphInQuestion& graph) {
   const auto result = static_cast<EdgeSet>(number);
   if (number < 0 || result >> graph.edges().size() != 0) refuse_number("a set of edges of " + graph.text(), number);
@@ -260,10 +249,6 @@ const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
   if (odd_predegrees_.empty()) odd_predegrees_ = odd_predegrees_of_all_orders(graph_);
   return odd_predegrees_;
 }
-const std::vector<Involution>& GraphInQuestion::involutions() {
-  if (involutions_.empty()) involutions_ = papers::involutions(graph_);
-  return involutions_;
-}
 bool GraphInQuestion::of_an_order(VertexSet green) {
   if (of_an_order_.empty()) {
     of_an_order_.resize(graph_.vertices() + 1);
@@ -301,8 +286,6 @@ std::span<const Function> graph_functions() {
       {"neighbours", 1, of_graph<[](Operands v, G& graph) { return graph.graph().neighbours(vertex(v[0], graph)); }>},
       {"edges-at", 1, of_graph<edges_at>},
       {"of-degree", 1, of_graph<of_degree>},
-      {"involutions", 1, of_graph<own_inverses_of>},
-      {"image", 2, of_graph<image>},
       {"size", 1, of_graph<of_set<&ElloGames::size>>},
       {"odd-degrees", 1, of_graph<of_set<&ElloGames::odd_vertices>>},
       {"odd-type", 1, of_graph<of_set<&ElloGames::odd_type>>},

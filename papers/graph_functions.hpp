@@ -12,7 +12,6 @@
 #include "papers/ello/games.hpp"
 #include "papers/ello/orders.hpp"
 #include "papers/ello/played_games.hpp"
-#include "papers/involutions.hpp"
 #include "papers/triangulations/boards.hpp"
 
 namespace gamecert::papers {
@@ -39,8 +38,6 @@ class GraphInQuestion {
   const PlayedGame& geodetic() { return played("geodetic", "open", PlayedGame::Stands::outside); }
   /// In every order, the first one for order 1; at most 9 vertices.
   const std::vector<OddPredegrees>& odd_predegrees();
-  /// The automorphisms that are their own inverses, the identity among them.
-  const std::vector<Involution>& involutions();
   /// Whether these are the vertices of even predegree in some order.
   bool of_an_order(VertexSet green);
   /// At most 63, with numbers from 0 on: by their smaller ends and then by the others.
@@ -60,7 +57,6 @@ class GraphInQuestion {
   std::map<VertexSet, std::vector<std::uint64_t>> winnable_;  // colourings, by what induces the subgraph
   std::map<std::string_view, PlayedGame> played_;             // by name
   std::vector<OddPredegrees> odd_predegrees_;
-  std::vector<Involution> involutions_;
   std::vector<bool> of_an_order_;  // by set of vertices
   std::vector<graphs::Edge> edges_;
   std::vector<bool> loony_;  // by set of marked edges

@@ -20,8 +20,8 @@ reductions::Lemma built_in(std::string_view name) {
 
 }  // namespace
 
-void prove_lemma(std::string_view name, Trial& trial) {
-  const reductions::Lemma lemma = built_in(name);
+void prove_lemma(int, const CheckArguments& given, Trial& trial) {
+  const reductions::Lemma lemma = built_in(given.name);
   for (const reductions::Statement& statement : lemma.statements)
     if (!lemma.game.local() && !reductions::proved(statement.gadget, statement.conclusion))
       throw std::logic_error("tables do not prove " + lemma.name + " " + statement.name);
@@ -38,8 +38,8 @@ void prove_lemma(std::string_view name, Trial& trial) {
                                        : "all that parts can do in " + counted(lemma.of_parts.size(), "statement")));
 }
 
-void play_lemma(std::string_view name, int order, Trial& trial) {
-  const reductions::Lemma lemma = built_in(name);
+void play_lemma(int order, const CheckArguments& given, Trial& trial) {
+  const reductions::Lemma lemma = built_in(given.name);
   const proofs::LemmaReport report =
       proofs::check_lemma(lemma, {.first = order, .last = order, .limits = trial.left()});
   if (!report.limit.empty()) throw text::LimitError(report.limit);

@@ -1,12 +1,13 @@
 // Values of long recursions, found once for all claims, and others; safe in several threads.
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <limits>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "papers/claim.hpp"
-#include "papers/involutions.hpp"
 #include "papers/language/function.hpp"
 #include "papers/language/operators.hpp"
 #include "papers/triangulations/green.hpp"
@@ -41,11 +42,31 @@ std::int64_t green_of_set(Operands v, const Surroundings& in) {
   return most_green_of_set(whole(v[0], 1), in.trial != nullptr ? *in.trial : unlimited);
 }
 
-/// Maps of 0..n-1 to itself that are their own inverses, by order.
-const std::vector<Involution>& maps_of(std::int64_t n) {
-  static const std::array<std::vector<Involution>, 9> all = [] {
-    std::array<std::vector<Involution>, 9> result;
-    for (std::size_t order = 0; order < result.size(); ++order) result[order] = own_inverses(static_cast<int>(order));
+using Images = std::vector<int>;
+
+/// Completes a map, -1 being no image yet: the first number without one gets itself or a later one.
+void complete(Images& map, std::vector<Images>& found) {
+  const auto open = std::ranges::find(map, -1);
+  if (open == map.end()) return found.push_back(map);
+  const int k = static_cast<int>(open - map.begin());
+  for (int image = k; image < static_cast<int>(map.size()); ++image) {
+    int& back = map[static_cast<std::size_t>(image)];
+    if (back >= 0) continue;
+    back = k;
+    *open = image;
+    complete(map, found);
+    *open = back = -1;
+  }
+}
+
+/// Maps of 0..n-1 to itself that are their own inverses, the identity among them, in the order of their images.
+const std::vector<Images>& maps_of(std::int64_t n) {
+  static const std::array<std::vector<Images>, 9> all = [] {
+    std::array<std::vector<Images>, 9> result;
+    for (std::size_t order = 0; order < result.size(); ++order) {
+      Images map(order, -1);
+      complete(map, result[order]);
+    }
     return result;
   }();
   if (n < 0 || n >= std::ssize(all)) refuse_number("maps of at most 8 numbers", n);

@@ -9,7 +9,7 @@
 #include <map>
 #include <vector>
 
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

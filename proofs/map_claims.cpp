@@ -10,6 +10,7 @@
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/planar.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "reductions/reduction_lines.hpp"
 
 namespace gamecert::proofs {
 namespace {

@@ -9,7 +9,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "proofs/map_claims.hpp"
 #include "proofs/reduction_starts.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "reductions/replay.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
@@ -49,8 +49,8 @@ class Reached {
         if (auto difference = replay_.difference(at)) {
           found.level = Level::none;
           found.difference = {moves_to(number), std::move(*difference)};
-        } else if (!replay_.one_to_one(at)) {
-          found.level = Level::corresponding;
+        } else if (replay_.target().moves(at.target).size() != replay_.source().moves(at.source).size()) {
+          found.level = Level::corresponding;  // two moves mean the same
         }
       }
       const bool together = found.difference.what.empty();

@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "graphs/small_graph_text.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

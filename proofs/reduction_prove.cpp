@@ -19,7 +19,7 @@
 #include "reductions/constant_pieces.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/no_side.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "reductions/sides.hpp"
 #include "text/errors.hpp"
 

@@ -17,7 +17,7 @@
 #include "proofs/obligation_answer.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/obligations.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

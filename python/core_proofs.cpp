@@ -12,7 +12,7 @@
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "verify/lemma_decision.hpp"

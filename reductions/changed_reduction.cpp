@@ -1,13 +1,7 @@
-// Roles are renumbered, and ends of edges exchanged, wherever a reduction speaks of them.
+// Roles are renumbered wherever a reduction speaks of them.
 #include "reductions/changed_reduction.hpp"
 
 namespace gamecert::reductions {
-
-Reduction with_ends_exchanged(Reduction reduction) {
-  for (Join& join : reduction.joins) join = {join.of, exchanged(join.from), exchanged(join.to)};
-  each_port(reduction, [](Port& port) { port = exchanged(port); });
-  return reduction;
-}
 
 Reduction without_role(Reduction reduction, int role) {
   std::erase_if(reduction.joins, [&](const Join& join) { return join.from.role == role || join.to.role == role; });

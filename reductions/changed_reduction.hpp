@@ -5,9 +5,6 @@
 
 namespace gamecert::reductions {
 
-/// With the ends a and b of every edge exchanged.
-Reduction with_ends_exchanged(Reduction reduction);
-
 /// Without the vertex of a piece, its edges, and what its moves mean; nothing else speaks of it.
 Reduction without_role(Reduction reduction, int role);
 

@@ -148,8 +148,6 @@ PortCondition usual_board(const Reduction& reduction, int source_colour);
 /// Seen from an edge whose ends a and b are exchanged.
 Port exchanged(Port port);
 
-std::string text(Level level);
 std::string text(Assumption assumption);
-std::string text(const Kept& kept);
 
 }  // namespace gamecert::reductions

@@ -1,4 +1,4 @@
-// The text of reductions: a strict reader of files, and the one line that certificates carry.
+// The text of reductions: a strict reader of statements, and the one line that certificates carry.
 #pragma once
 
 #include <functional>
@@ -12,11 +12,6 @@
 #include "reductions/reduction.hpp"
 
 namespace gamecert::reductions {
-
-/// Reads lines, which newlines or semicolons end (docs/REDUCTIONS.md). `given` are values for the parameters the text
-/// declares, in place of the usual ones. InputError with line and column at the first thing that makes no sense, and
-/// without a place for a value given to a parameter there is none of.
-Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given = {});
 
 /// Statements that files have beside those that a proof rests on: the word, and the reader of what stands behind it.
 struct OtherStatement {
@@ -35,16 +30,13 @@ Reduction read_statements(const EachStatement& each, std::span<const OtherStatem
 /// Of a text, comments left out and `for` written out.
 constexpr std::size_t most_characters = 100'000;
 
-/// The reduction in one line, without what is only stated besides: read_reduction reads it, and it is its own text.
+/// The reduction in one line, without what is only stated besides.
 std::string text(const Reduction& reduction);
-
-/// The reduction as a file has it, a statement a line, with what is stated besides; without what goes without saying.
-std::vector<std::string> file_lines(const Reduction& reduction);
+/// Reads it: statements that semicolons part, without parameters and `for`. InputError with the column.
+Reduction read_one_line(std::string_view text);
 
 /// `v`, `a.v`, `e0`
 std::string text(const Reduction& reduction, Port port);
-/// `order <= 2 n + 3 m + 1`
-std::string text(const std::string& what, const Bound& bound);
 /// `v:1 | !(w:any & v:2)`
 std::string text(const Reduction& reduction, const PortCondition& formula);
 

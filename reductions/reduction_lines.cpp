@@ -1,5 +1,7 @@
 // A reduction in the lines of a file, with parameters, and what its author says of it besides: level, kept properties,
 // sizes. No proof rests on that.
+#include "reductions/reduction_lines.hpp"
+
 #include <algorithm>
 #include <optional>
 
@@ -8,7 +10,6 @@
 #include "games/registry/infos.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/no_side.hpp"
-#include "reductions/reduction_file.hpp"
 #include "reductions/sides.hpp"
 #include "reductions/statements.hpp"
 #include "text/quoted.hpp"

@@ -1,7 +1,6 @@
 // A reduction in one line, so that equal reductions have equal texts and every text is read back as it was.
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
-#include "reductions/one_line.hpp"
 #include "reductions/reduction_file.hpp"
 #include "reductions/sides.hpp"
 

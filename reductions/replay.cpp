@@ -101,10 +101,6 @@ std::optional<std::string> Replay::difference(const Together& at) const {
   return std::nullopt;
 }
 
-bool Replay::one_to_one(const Together& at) const {
-  return target_->moves(at.target).size() == source_->moves(at.source).size();
-}
-
 std::string Replay::target_move(int move) const {
   const Paint painted = target_paint(move);
   return map_.name(painted.place) + " with " + std::to_string(painted.colour);

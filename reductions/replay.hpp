@@ -44,8 +44,6 @@ class Replay {
   /// Why the games do not correspond at a position: the board is not what was played, a legal move means none or an
   /// illegal one, or a legal move of the source is meant by none. Nothing if they do there.
   std::optional<std::string> difference(const Together& at) const;
-  /// Whether at the position no two legal moves mean the same; the games correspond there.
-  bool one_to_one(const Together& at) const;
 
   /// `v of 3 with 2`, `3 with 1`.
   std::string target_move(int move) const;

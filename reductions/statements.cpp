@@ -1,7 +1,7 @@
 // Lines first, then what semicolons part, then the numbers of `for`.
 #include "reductions/statements.hpp"
 
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::reductions {

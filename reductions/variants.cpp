@@ -7,7 +7,7 @@
 
 #include "reductions/changed_reduction.hpp"
 #include "reductions/gadget_map.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -55,7 +55,14 @@ std::string target_key_as_named(const Reduction& reduction) {
   return key;
 }
 
-/// Likewise, the ends of edges being exchanged or not where the source does not tell them apart.
+/// With the ends a and b of every edge exchanged.
+Reduction with_ends_exchanged(Reduction reduction) {
+  for (Join& join : reduction.joins) join = {join.of, exchanged(join.from), exchanged(join.to)};
+  each_port(reduction, [](Port& port) { port = exchanged(port); });
+  return reduction;
+}
+
+/// As target_key_as_named, the ends of edges being exchanged or not where the source does not tell them apart.
 std::string target_key(const Reduction& reduction) {
   const std::string key = target_key_as_named(reduction);
   return reduction.source.directed ? key : std::min(key, target_key_as_named(with_ends_exchanged(reduction)));

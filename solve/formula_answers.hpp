@@ -7,7 +7,7 @@
 #include <functional>
 #include <string>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/answer.hpp"
 #include "solve/solvers/depqbf.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::solve {

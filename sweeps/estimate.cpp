@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "certificates/checker.hpp"
+#include "certificates/writing/sealed_ledger.hpp"
 #include "certificates/writing/writer.hpp"
 #include "graphs/counting.hpp"
 #include "solve/limits.hpp"

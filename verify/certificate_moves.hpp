@@ -9,8 +9,8 @@
 #include "certificates/certificate.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/plays/strategy.hpp"
+#include "games/instances/setup.hpp"
 #include "games/play/summands.hpp"
-#include "games/setup.hpp"
 
 namespace gamecert::verify {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::verify {

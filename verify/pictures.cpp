@@ -11,7 +11,8 @@
 #include "certificates/plays/order.hpp"
 #include "certificates/subject.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "reductions/reduction_file.hpp"
+#include "graphs/triangulation.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "verify/certificate_moves.hpp"
@@ -78,9 +79,8 @@ std::vector<pictures::PagePoint> places_of_triangulation(const graphs::Triangula
 }
 
 std::vector<pictures::PagePoint> places_of(const games::Instance& instance, Layout layout) {
-  if (const auto* points = std::get_if<graphs::PointSet>(&instance.board())) return places_of_points(*points);
-  if (const auto* triangulation = std::get_if<graphs::Triangulation>(&instance.board()))
-    return places_of_triangulation(*triangulation);
+  if (const auto* plane = std::get_if<graphs::PlaneBoard>(&instance.board()))
+    return plane->points ? places_of_points(*plane->points) : places_of_triangulation(*plane->triangulation);
   const graphs::Graph graph = drawn_graph(instance);
   const std::string_view family = std::string_view(instance.text()).substr(0, instance.text().find(' '));
   if (layout == Layout::best)
@@ -100,7 +100,9 @@ Picture bare(const games::Instance& instance, Layout layout) {
     for (const auto& [from, to] : digraph->arcs()) picture.lines.push_back({from, to, true});
   } else if (const auto* heaps = std::get_if<graphs::Heaps>(&instance.board())) {
     for (const auto& [from, to] : heaps->rows.edges()) picture.lines.push_back({from, to});
-  } else if (!std::holds_alternative<graphs::PointSet>(instance.board())) {
+  } else if (const auto* plane = std::get_if<graphs::PlaneBoard>(&instance.board())) {
+    for (const auto& [from, to] : plane->graph.edges()) picture.lines.push_back({from, to});
+  } else {
     for (const auto& [from, to] : instance.edges()) picture.lines.push_back({from, to});
   }
   return picture;

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "pictures/layout.hpp"
 #include "solve/limits.hpp"
 

@@ -11,7 +11,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/constant_pieces.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/nearest.hpp"
 #include "verify/acceptance.hpp"
 #include "verify/reduction_failure.hpp"

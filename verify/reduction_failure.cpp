@@ -5,6 +5,7 @@
 
 #include "graphs/small_graph_text.hpp"
 #include "reductions/constant_pieces.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "reductions/replay.hpp"
 
 namespace gamecert::verify {

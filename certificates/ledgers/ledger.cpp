@@ -217,23 +217,6 @@ LedgerQuestion question_of(std::string_view statement) {
   }
 }
 
-Claim claim_of(const LedgerPiece& piece, const LedgerQuestion& question, const Ledger& ledger) {
-  const std::string word = !question.columns.empty() ? "TABLE " : ledger.failures.empty() ? "HOLDS " : "FAILS ";
-  Claim claim;
-  claim.game = "sweep";
-  claim.instance = text(piece);
-  claim.statement = word + text(question);
-  return claim;
-}
-
-Certificate sealed(const LedgerPiece& piece, const LedgerQuestion& question, Ledger ledger) {
-  Certificate result;
-  result.claim = claim_of(piece, question, ledger);
-  ledger.digest = digest(result.claim, ledger);
-  result.evidence = std::move(ledger);
-  return result;
-}
-
 bool has_hypotheses(std::string_view statement) {
   return statement.starts_with("HOLDS -> ") || statement.starts_with("FAILS -> ");
 }

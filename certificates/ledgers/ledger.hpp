@@ -62,14 +62,10 @@ LedgerQuestion question_of(std::string_view statement);
 /// Of a statement: whether a conjecture is asked that has hypotheses.
 bool has_hypotheses(std::string_view statement);
 
-/// What a ledger says of a piece.
-Claim claim_of(const LedgerPiece& piece, const LedgerQuestion& question, const Ledger& ledger);
 /// The text of a ledger up to its digest, from the words behind `evidence ledger` on.
 void append_unsealed(std::string& text, const Ledger& ledger, std::string_view statement);
 /// The digest that belongs to a ledger.
 std::string digest(const Claim& claim, const Ledger& ledger);
-/// The certificate of a piece, with its digest.
-Certificate sealed(const LedgerPiece& piece, const LedgerQuestion& question, Ledger ledger);
 
 /// A ledger as a text, word by word.
 class LedgerText {

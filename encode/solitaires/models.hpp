@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "encode/solitaires/questions.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 
 namespace gamecert::encode {
 

@@ -10,7 +10,7 @@
 #include "encode/cnf.hpp"
 #include "encode/pace.hpp"
 #include "encode/solitaires/ello_order.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 
 namespace gamecert::encode {
 

@@ -9,6 +9,7 @@
 #include "games/arenas/planes.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
+#include "graphs/triangulation.hpp"
 
 namespace gamecert::games {
 

@@ -21,8 +21,9 @@ std::vector<int> Instance::vertices(std::string_view name) const {
 }
 
 std::vector<graphs::Edge> Instance::edges() const {
-  if (const auto* triangulation = std::get_if<graphs::Triangulation>(&board_)) return triangulation->graph().edges();
-  if (!std::holds_alternative<graphs::PointSet>(board_)) return graph().edges();
+  const auto* plane = std::get_if<graphs::PlaneBoard>(&board_);
+  if (plane == nullptr) return graph().edges();
+  if (plane->triangulation) return plane->graph.edges();
   std::vector<graphs::Edge> segments;
   for (int u = 0; u < order(); ++u) {
     for (int v = u + 1; v < order(); ++v) segments.emplace_back(u, v);

@@ -17,27 +17,24 @@ bool holds(const Board& board) {
   return std::holds_alternative<Value>(board);
 }
 
+/// Three bare points are also their only triangulation.
+bool triangulated(const Board& board) {
+  const auto* plane = std::get_if<graphs::PlaneBoard>(&board);
+  return plane != nullptr && (plane->triangulation || plane->graph.order() == 3);
+}
+
 /// By BoardKind.
 constexpr KindOfBoard kinds_of_boards[] = {
     {"a graph", holds<graphs::Graph>},
     {"a digraph", holds<graphs::Digraph>},
     {"a graph or a digraph", [](const Board& b) { return holds<graphs::Graph>(b) || holds<graphs::Digraph>(b); }},
     {"heaps such as heaps:3,5", holds<graphs::Heaps>},
-    {"a triangulation such as wheel:6", holds<graphs::Triangulation>},
+    {"a triangulation such as wheel:6", triangulated},
     {"a triangulation of points in the plane, such as fan:5 or points:...",
-     [](const Board& b) {
-       return holds<graphs::Triangulation>(b) && std::get<graphs::Triangulation>(b).points().has_value();
-     }},
-    {"points without edges such as convex:7:", holds<graphs::PointSet>},
+     [](const Board& b) { return triangulated(b) && std::get<graphs::PlaneBoard>(b).placed; }},
+    {"points without edges such as convex:7:",
+     [](const Board& b) { return holds<graphs::PlaneBoard>(b) && std::get<graphs::PlaneBoard>(b).points; }},
 };
-
-/// Three bare points are also their only triangulation.
-Board of_kind(Board board, BoardKind kind) {
-  const auto* points = std::get_if<graphs::PointSet>(&board);
-  const bool triangle = points != nullptr && points->order() == 3;
-  const bool wanted = kind == BoardKind::triangulation || kind == BoardKind::drawn_triangulation;
-  return triangle && wanted ? Board(graphs::Triangulation(*points, {})) : board;
-}
 
 }  // namespace
 
@@ -48,21 +45,10 @@ const graphs::Heaps& Instance::heaps() const {
   throw text::InputError("expected heaps such as heaps:3,5, found " + std::string(kind_of(board_)), 1);
 }
 
-graphs::Triangulation Instance::triangulation() const {
-  const Board board = of_kind(board_, BoardKind::triangulation);
-  if (const auto* triangulation = std::get_if<graphs::Triangulation>(&board)) return *triangulation;
-  throw text::InputError("expected a triangulation such as wheel:6, found " + std::string(kind_of(board_)), 1);
-}
-
-const graphs::PointSet& Instance::points() const {
-  if (const auto* points = std::get_if<graphs::PointSet>(&board_)) return *points;
-  throw text::InputError("expected points without edges such as convex:7:, found " + std::string(kind_of(board_)), 1);
-}
-
 void Instance::require(const GameInfo& info) const {
   const KindOfBoard& kind = kinds_of_boards[static_cast<std::size_t>(info.board)];
-  if (!kind.holds(of_kind(board_, info.board))) {
-    const bool disc = info.board == BoardKind::drawn_triangulation && holds<graphs::Triangulation>(board_);
+  if (!kind.holds(board_)) {
+    const bool disc = info.board == BoardKind::drawn_triangulation && triangulated(board_);
     throw text::InputError("expected " + std::string(kind.name) + ", the board of " + std::string(info.name) +
                                ", found " + (disc ? "one without coordinates" : std::string(kind_of(board_))),
                            1);

@@ -8,7 +8,9 @@
 namespace gamecert::games {
 
 std::string_view kind_of(const Board& board) {
-  constexpr std::string_view kinds[] = {"a graph", "a digraph", "heaps", "a triangulation", "points without edges"};
+  if (const auto* plane = std::get_if<graphs::PlaneBoard>(&board))
+    return plane->triangulation ? "a triangulation" : "points without edges";
+  constexpr std::string_view kinds[] = {"a graph", "a digraph", "heaps"};
   return kinds[board.index()];
 }
 
@@ -23,8 +25,7 @@ int Instance::order() const {
   if (const auto* heaps = std::get_if<graphs::Heaps>(&board_)) return heaps->rows.order();
   if (const auto* graph = std::get_if<graphs::Graph>(&board_)) return graph->order();
   if (const auto* digraph = std::get_if<graphs::Digraph>(&board_)) return digraph->order();
-  if (const auto* points = std::get_if<graphs::PointSet>(&board_)) return points->order();
-  return std::get<graphs::Triangulation>(board_).graph().order();
+  return std::get<graphs::PlaneBoard>(board_).graph.order();
 }
 
 std::span<const int> Instance::neighbours(int v) const {

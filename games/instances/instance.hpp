@@ -11,7 +11,7 @@
 
 #include "games/info.hpp"
 #include "games/instances/parameters.hpp"
-#include "graphs/families.hpp"
+#include "graphs/family_member.hpp"
 #include "graphs/graph.hpp"
 #include "text/cursor.hpp"
 

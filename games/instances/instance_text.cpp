@@ -17,8 +17,7 @@ std::string board_text(std::string_view given, const Board& board) {
   if (given.starts_with(':')) return graphs::write_sparse6(std::get<graphs::Graph>(board));
   const std::string_view name = given.substr(0, given.find(':'));
   if (name != "convex" && name != "disc" && name != "points") return std::string(given);
-  if (const auto* points = std::get_if<graphs::PointSet>(&board)) return graphs::text(*points);
-  return graphs::text(std::get<graphs::Triangulation>(board));
+  return graphs::text(std::get<graphs::PlaneBoard>(board));
 }
 
 void append(std::string& list, const std::string& item) { list.append(list.empty() ? "" : ",").append(item); }

@@ -2,13 +2,12 @@
 #include "graphs/families.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <set>
 #include <vector>
 
-#include "graphs/plane_board_text.hpp"
+#include "graphs/families/family_entry.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -233,59 +232,26 @@ AnyGraph paley(Numbers n) {
   return draft.graph();
 }
 
-int triangles(std::int64_t count) {
-  if (count > most_drawn)
-    throw text::TooLarge("expected at most " + std::to_string(most_drawn) + " triangles, found " +
-                         std::to_string(count));
-  return static_cast<int>(count);
-}
-AnyGraph fan_board(Numbers n) { return fan(triangles(n[0])); }
-AnyGraph wheel_board(Numbers n) { return wheel(triangles(n[0])); }
-AnyGraph zigzag_board(Numbers n) { return zigzag(triangles(n[0])); }
-
-struct Shape {
-  std::string_view separator;
-  std::size_t fewest;  // parameters
-  std::size_t most;
-  std::array<std::int64_t, 2> least;  // value of the first and of every later parameter
-};
-
-constexpr Shape none{",", 0, 0, {}};
-constexpr Shape one(std::int64_t least) { return {",", 1, 1, {least, least}}; }
-constexpr Shape two(std::string_view separator, std::int64_t first, std::int64_t second) {
+constexpr FamilyShape none;
+constexpr FamilyShape one(std::int64_t least) { return {",", 1, 1, {least, least}}; }
+constexpr FamilyShape two(std::string_view separator, std::int64_t first, std::int64_t second) {
   return {separator, 2, 2, {first, second}};
 }
-constexpr Shape many(std::string_view separator, std::size_t fewest) {
+constexpr FamilyShape many(std::string_view separator, std::size_t fewest) {
   return {separator, fewest, order_limit, {1, 1}};
 }
 
-struct Entry {
-  Family family;
-  Shape shape;
-  AnyGraph (*build)(Numbers);
-  AnyGraph (*read)(text::Cursor&) = nullptr;  // of a board with a text of its own, after the name and the colon
-};
-
-constexpr Entry drawn(std::string_view name, std::string_view parameters, std::string_view meaning,
-                      AnyGraph (*read)(text::Cursor&)) {
-  return {{name, parameters, meaning}, none, nullptr, read};
-}
-
-constexpr Entry entries[] = {
+constexpr FamilyEntry of_graphs[] = {
     {{"binary-tree", "h", "complete binary tree of height h, breadth-first from the root 0"}, one(0), binary_tree},
     {{"circulant", "n,a,b,...", "vertices v and v+a, v and v+b, ... modulo n joined; a, b, ... at most n/2"},
      {",", 2, order_limit, {3, 1}},
      circulant},
     {{"complete", "n", "K_n"}, one(1), complete},
     {{"complete-bipartite", "m,n", "K_{m,n}; sides 0..m-1 and m..m+n-1"}, two(",", 1, 1), complete_bipartite},
-    drawn("convex", "n:u-v,...", "n points in convex position, in order; n - 3 diagonals, or none: bare points",
-          read_convex),
     {{"cycle", "n", "C_n, around"}, one(3), cycle},
     {{"cylinder", "mxn", "C_m x P_n; place i on the cycle and j on the path is i*n+j"}, two("x", 3, 1), cylinder},
     {{"directed-cycle", "n", "n vertices, arcs from i to i+1 modulo n"}, one(2), directed_cycle},
     {{"directed-path", "n", "n vertices, arcs from i to i+1"}, one(1), directed_path},
-    drawn("disc", "h+i:a-b-c,...", "triangles on h boundary points, in order, and i inner points", read_disc),
-    {{"fan", "t", "t triangles 0, i, i+1 in convex position"}, one(1), fan_board},
     {{"generalised-petersen", "n,k", "outer cycle 0..n-1, spokes v to v+n, inner edges n+v to n+(v+k modulo n)"},
      two(",", 3, 1),
      petersens},
@@ -302,20 +268,16 @@ constexpr Entry entries[] = {
     {{"paley", "q", "integers modulo a prime q = 4k+1; joined if the difference is a square"}, one(5), paley},
     {{"path", "n", "P_n, n vertices from end to end"}, one(1), path},
     {{"petersen", "", "outer cycle 0..4, spokes v to v+5, inner edges v to v+2"}, none, petersen},
-    drawn("points", "x,y;...:u-v,...", "points with coordinates; the edges of a triangulation, or none: bare points",
-          read_points),
     {{"prism", "n", "two cycles 0..n-1 and n..2n-1, and spokes v to v+n"}, one(3), prism},
     {{"rays", "m,n", "K_m o R_n: rays of n vertices from those of K_m; place j=1..n of ray i is i*n+j-1"},
      two(",", 1, 1),
      rays},
     {{"spider", "a,b,...", "legs of a, b, ... vertices at the centre 0, leg by leg outwards"}, many(",", 1), spider},
     {{"star", "n", "K_{1,n}; centre 0"}, one(0), star},
-    {{"wheel", "t", "t triangles around the centre t, rim 0..t-1"}, one(3), wheel_board},
-    {{"zigzag", "t", "t triangles i, i+1, i+2 in convex position"}, one(1), zigzag_board},
 };
 
 /// The numbers of a family of that shape, to the end of the text.
-std::vector<std::int64_t> read_numbers(text::Cursor& text, const Shape& shape) {
+std::vector<std::int64_t> read_numbers(text::Cursor& text, const FamilyShape& shape) {
   std::vector<std::int64_t> numbers;
   for (std::size_t i = 0; i < shape.fewest || (i < shape.most && !text.done()); ++i) {
     text.expect(i == 0 ? ":" : shape.separator);
@@ -325,11 +287,23 @@ std::vector<std::int64_t> read_numbers(text::Cursor& text, const Shape& shape) {
   return numbers;
 }
 
-const Entry& entry_of(std::string_view name) {
-  for (const Entry& entry : entries)
-    if (entry.family.name == name) return entry;
+/// By name.
+const std::vector<FamilyEntry>& entries() {
+  static const auto list = [] {
+    std::vector<FamilyEntry> result(std::begin(of_graphs), std::end(of_graphs));
+    result.insert(result.end(), plane_families().begin(), plane_families().end());
+    std::ranges::sort(result, {}, [](const FamilyEntry& entry) { return entry.family.name; });
+    return result;
+  }();
+  return list;
+}
+
+const FamilyEntry& entry_of(std::string_view name) {
   std::vector<std::string_view> names;
-  for (const Entry& entry : entries) names.push_back(entry.family.name);
+  for (const FamilyEntry& entry : entries()) {
+    if (entry.family.name == name) return entry;
+    names.push_back(entry.family.name);
+  }
   throw text::InputError(
       "expected the name of a family" + text::did_you_mean(name, names) + ", found '" + std::string(name) + "'", 1);
 }
@@ -338,8 +312,8 @@ const Entry& entry_of(std::string_view name) {
 
 std::span<const Family> families() {
   static const auto list = [] {
-    std::array<Family, std::size(entries)> result;
-    std::ranges::transform(entries, result.begin(), &Entry::family);
+    std::vector<Family> result;
+    for (const FamilyEntry& entry : entries()) result.push_back(entry.family);
     return result;
   }();
   return list;
@@ -347,7 +321,7 @@ std::span<const Family> families() {
 
 FamilyMember make_named_family(std::string_view text) {
   const std::size_t name_length = std::min(text.find(':'), text.size());
-  const Entry& entry = entry_of(text.substr(0, name_length));
+  const FamilyEntry& entry = entry_of(text.substr(0, name_length));
   text::Cursor scanner(text);
   scanner.take_until(":");
   if (entry.read != nullptr) {

@@ -21,7 +21,7 @@ Failure capture_failure(const SmallGraph& graph, std::string_view what) {
 constexpr int classes_counted = 16;  // in larger trees it is asked only whether the class is as conjectured
 
 /// Trees have the classes that the conjecture says.
-void tree_classes(int order, Trial& trial) {
+void tree_classes(int order, const CheckArguments&, Trial& trial) {
   std::map<int, int> counts;  // by class
   solve::TreeScores scores(trial.left());
   const bool even = order % 2 == 1;  // the size
@@ -39,10 +39,6 @@ void tree_classes(int order, Trial& trial) {
 
 }  // namespace
 
-std::vector<CheckFunction> capture_trees() {
-  return {
-      check("tree-classes", tree_classes),
-  };
-}
+std::vector<CheckFunction> capture_trees() { return {{"tree-classes", tree_classes}}; }
 
 }  // namespace gamecert::papers

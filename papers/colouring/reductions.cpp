@@ -4,7 +4,7 @@
 #include "papers/sections.hpp"
 #include "proofs/reduction_prove.hpp"
 #include "reductions/built_in.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
@@ -12,14 +12,17 @@ namespace {
 
 using reductions::Reduction;
 
-Reduction built_in(std::string_view name, const std::map<std::string, int>& values = {}) {
+Reduction built_in(std::string_view name, const std::map<std::string, int>& values) {
   const auto all = reductions::built_in_maps();
   const auto found = std::ranges::find(all, name, &reductions::BuiltIn::name);
   return reductions::read_reduction(found->text, values);
 }
 
 /// An instance for every source graph of the order; with order 1 the proof for all graphs too, which is kept.
-void check_map(const Reduction& reduction, const std::string& name, int order, Trial& trial) {
+void check_map(int order, const CheckArguments& given, Trial& trial) {
+  const Reduction reduction = built_in(given.name, given.numbers);
+  std::string name = given.name;
+  for (const auto& [parameter, value] : given.numbers) name += ", " + parameter + " = " + std::to_string(value);
   if (order == 1) {
     proofs::ReductionProof proof = proofs::prove_reduction(reduction, true, 0, trial.left());
     if (!proof.certificate) throw text::LimitError(name + " is not proved: " + proof.reason + proof.missing);
@@ -38,19 +41,10 @@ void check_map(const Reduction& reduction, const std::string& name, int order, T
   });
 }
 
-void one_map(int order, const std::string& name, Trial& trial) { check_map(built_in(name), name, order, trial); }
-
-void maps_of_k(int order, const std::string& name, const std::vector<int>& values, Trial& trial) {
-  for (const int k : values) check_map(built_in(name, {{"k", k}}), name + ", k = " + std::to_string(k), order, trial);
-}
-
 }  // namespace
 
 std::vector<CheckFunction> colouring_reductions() {
-  return {
-      check("kayles-map", one_map, name_of("name")),
-      check("kayles-map-of-k", maps_of_k, name_of("name"), numbers("k")),
-  };
+  return {{"kayles-map", check_map, {"name"}}, {"kayles-map-of-k", check_map, {"name", "k"}}};
 }
 
 }  // namespace gamecert::papers

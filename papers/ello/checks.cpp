@@ -20,7 +20,7 @@ namespace gamecert::papers {
 namespace {
 
 /// That ELLO is odd elimination on the cone, proved for all graphs.
-void cone_of_elimination(int, Trial& trial) {
+void cone_of_elimination(int, const CheckArguments&, Trial& trial) {
   BoardMapProof proof = prove_board_map(*find_board_map("ello.cone"), true, trial.left());
   if (!proof.certificate) throw text::LimitError(proof.missing);
   trial.keep(std::move(*proof.certificate));
@@ -28,7 +28,7 @@ void cone_of_elimination(int, Trial& trial) {
 
 /// How many connected graphs are plausibility-driven, of odd and of even type; up to order 6 which ones. Those of even
 /// type, of which nothing is known, are counted.
-void plausibility_driven_graphs(int order, Trial& trial) {
+void plausibility_driven_graphs(int order, const CheckArguments&, Trial& trial) {
   const Property driven = property("plausibility-driven");
   int connected = 0;
   std::array<int, 2> counts{};  // of even and of odd type
@@ -62,9 +62,10 @@ bool wins(const solve::Part& block, const ElloGames& games) {
 }
 
 /// Of every parity-plausible game on every connected graph of the order, an instance: it can be won exactly if the
-/// games on its blocks can, which one depth-first search finds (solve/ello/blocks.hpp), in at most `most` operations an
-/// edge.
-void blocks_in_linear_time(int order, int most, Trial& trial) {
+/// games on its blocks can, which one depth-first search finds (solve/ello/blocks.hpp), in at most so many operations
+/// an edge.
+void blocks_in_linear_time(int order, const CheckArguments& given, Trial& trial) {
+  const std::int64_t most = given.numbers.at("operations-an-edge");
   each_graph(order, trial, [&](const SmallGraph& graph) {
     if (!graphs::connected(graph)) return;
     const ElloGames games(graph);
@@ -76,7 +77,7 @@ void blocks_in_linear_time(int order, int most, Trial& trial) {
       const bool winnable = games.winnable(games.all(), green);
       const bool blocks_win =
           std::ranges::all_of(found.blocks(), [&](const solve::Part& block) { return wins(block, games); });
-      trial.instance(winnable == blocks_win && found.operations() <= std::int64_t{most} * graph.size(), [&] {
+      trial.instance(winnable == blocks_win && found.operations() <= most * graph.size(), [&] {
         return ello_failure(graph, green, winnable,
                             "the blocks say otherwise, or after " + std::to_string(found.operations()) + " operations");
       });
@@ -84,7 +85,7 @@ void blocks_in_linear_time(int order, int most, Trial& trial) {
   });
 }
 
-void substituted_oddities(int order, Trial& trial) {
+void substituted_oddities(int order, const CheckArguments&, Trial& trial) {
   every_substitution({.part = &ElloGames::oddity,
                       .part_words = "oddity",
                       .quotient = property("oddity"),
@@ -93,7 +94,7 @@ void substituted_oddities(int order, Trial& trial) {
                      order, trial);
 }
 
-void substituted_special_graphs(int order, Trial& trial) {
+void substituted_special_graphs(int order, const CheckArguments&, Trial& trial) {
   constexpr std::pair<const char*, bool (*)(const SmallGraph&)> kinds[] = {{"special & event", graphs::all_even},
                                                                            {"special & oddity", graphs::all_odd}};
   for (const auto& [words, degrees] : kinds) {
@@ -107,22 +108,19 @@ void substituted_special_graphs(int order, Trial& trial) {
   }
 }
 
-void lemma(int, const std::string& name, Trial& trial) { prove_lemma(name, trial); }
-void played_lemma(int order, const std::string& name, Trial& trial) { play_lemma(name, order, trial); }
-
 }  // namespace
 
 std::vector<CheckFunction> ello_checks() {
   return {
-      check("substituted-oddities", substituted_oddities),
-      check("substituted-special-graphs", substituted_special_graphs),
-      check("share-of-odd-degenerate", check_share, number("percent")),
-      check("cone-of-elimination", cone_of_elimination),
-      check("plausibility-driven-graphs", plausibility_driven_graphs),
-      check("lemma", lemma, name_of("name")),
-      check("played-lemma", played_lemma, name_of("name")),
-      check("blocks-in-linear-time", blocks_in_linear_time, number("operations-an-edge")),
-      check("linear-time", check_linear_time, number("factor")),
+      {"substituted-oddities", substituted_oddities},
+      {"substituted-special-graphs", substituted_special_graphs},
+      {"share-of-odd-degenerate", check_share, {"percent"}},
+      {"cone-of-elimination", cone_of_elimination},
+      {"plausibility-driven-graphs", plausibility_driven_graphs},
+      {"lemma", prove_lemma, {"name"}},
+      {"played-lemma", play_lemma, {"name"}},
+      {"blocks-in-linear-time", blocks_in_linear_time, {"operations-an-edge"}},
+      {"linear-time", check_linear_time, {"factor"}},
   };
 }
 

@@ -97,7 +97,7 @@ MopAnswer decide(const graphs::Graph& mop, const std::vector<char>& green, const
   return {!reduction.lost(), reduction.looks()};
 }
 
-void check_linear_time(int exponent, double most, Trial& trial) {
+void check_linear_time(int exponent, const CheckArguments& given, Trial& trial) {
   constexpr int first = 3, small_games = 200, small_order = 100;
   if (exponent == first) {
     for (std::uint64_t seed = 1; seed <= small_games; ++seed)
@@ -107,7 +107,7 @@ void check_linear_time(int exponent, double most, Trial& trial) {
   if (exponent == first) return;
   Trial other(trial.left());
   const double least = looks_a_vertex(first, other);
-  trial.instance(here <= most * least, [&] {
+  trial.instance(here <= given.numbers.at("factor") * least, [&] {
     char text[120];
     std::snprintf(text, sizeof text, "order 10^%d: %.2f links looked at a vertex, but %.2f at order 10^%d", exponent,
                   here, least, first);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
-#include "papers/claim.hpp"
+#include "papers/language/check_function.hpp"
 
 namespace gamecert::papers {
 
@@ -21,7 +21,7 @@ struct MopAnswer {
 MopAnswer decide(const graphs::Graph& mop, const std::vector<char>& green, const solve::Limits& limits = {});
 
 /// Random MOPs of order 10^exponent: an instance for every answer, and one for the links looked at a vertex, which are
-/// at most `most` times those at order 10^3, the first.
-void check_linear_time(int exponent, double most, Trial& trial);
+/// at most `factor` times those at order 10^3, the first.
+void check_linear_time(int exponent, const CheckArguments& given, Trial& trial);
 
 }  // namespace gamecert::papers

@@ -56,7 +56,7 @@ Share sampled_share(int order, std::uint64_t odd_type, Trial& trial) {
   return share;
 }
 
-void check_share(int order, int percent, Trial& trial) {
+void check_share(int order, const CheckArguments& given, Trial& trial) {
   const bool exact = order <= greatest_exact;
   const Share share = exact ? labelled_share(order, trial) : sampled_share(order, sample, trial);
   const double part = static_cast<double>(share.odd_degenerate) / static_cast<double>(share.odd_type);
@@ -67,7 +67,7 @@ void check_share(int order, int percent, Trial& trial) {
   const std::string line = "order " + std::to_string(order) + ": " + std::to_string(share.odd_degenerate) + " of " +
                            std::to_string(share.odd_type) + (exact ? " labelled" : " random") +
                            " odd-type graphs are odd-degenerate, " + found;
-  trial.instance(100 * share.odd_degenerate > static_cast<std::uint64_t>(percent) * share.odd_type,
+  trial.instance(100 * share.odd_degenerate > static_cast<std::uint64_t>(given.numbers.at("percent")) * share.odd_type,
                  [&] { return Failure{.where = line, .missing = exact ? "" : "a sample is no proof"}; });
   trial.remark(line);
 }

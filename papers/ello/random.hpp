@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "papers/claim.hpp"
+#include "papers/language/check_function.hpp"
 
 namespace gamecert::papers {
 
@@ -16,7 +16,7 @@ Share labelled_share(int order, Trial& trial);
 /// Of graphs drawn from G(n,1/2) till there are `odd_type` of odd type; the order is the seed.
 Share sampled_share(int order, std::uint64_t odd_type, Trial& trial);
 
-/// An instance: the share, exact up to order 8, of a sample above, is greater.
-void check_share(int order, int percent, Trial& trial);
+/// An instance: the share, exact up to order 8, of a sample above, is greater than `percent`.
+void check_share(int order, const CheckArguments& given, Trial& trial);
 
 }  // namespace gamecert::papers

@@ -22,21 +22,21 @@ namespace {
 using Asked = std::set<std::pair<std::string, std::map<std::string, int>>>;
 
 struct AboutSets {
-  AskedExpression said;
+  Expression said;
   std::string words;
   std::string conjecture;  // empty: none
 
   /// Keeps the certificate of the first question, if it is not among those kept.
   void keep_first(const Variables& at, GraphInQuestion& graph, Asked& kept, Trial& trial) const {
-    GameQuestion first = said.questions().first(at, &graph);
+    GameQuestion first = said.questions().front()->asked(at, {nullptr, &graph});
     if (kept.emplace(std::move(first.instance), std::move(first.parameters)).second)
-      keep(said.questions().failure(at, "", trial, &graph), trial);
+      keep(said.questions().front()->failure(at, "", {&trial, &graph}), trial);
   }
   Failure failure(const Variables& at, GraphInQuestion& graph, Trial& trial) const {
     std::string what;
     for (const auto& [name, value] : at) what += name + " = " + std::to_string(value) + ", ";
     what += "against " + words;
-    if (!said.questions().empty()) return said.questions().failure(at, what, trial, &graph);
+    if (!said.questions().empty()) return said.questions().front()->failure(at, what, {&trial, &graph});
     if (const auto green = at.find("green"); green != at.end()) {
       const auto set = static_cast<VertexSet>(green->second);
       return ello_failure(graph.graph(), set, graph.winnable(graph.graph().vertices(), set), what);
@@ -60,7 +60,7 @@ LineTest read_about_sets(const LinePiece& line, const Names& outside, bool certi
   const auto both = said.split(" against ");
   const LinePiece words = both ? both->first : said;
   if (both) both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
-  const AboutSets statement{AskedExpression(words, known), std::string(words.text),
+  const AboutSets statement{words.expression(known), std::string(words.text),
                             both ? std::string(both->second.text) : ""};
   if (certified && statement.said.questions().empty()) words.refuse("a question about a game, which is certified");
   const auto check = [=](const Variables& at, const graphs::SmallGraph& graph,

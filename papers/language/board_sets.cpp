@@ -155,8 +155,10 @@ void BoardSet::each_graph_or_triangulation(const Variables& variables, Trial& tr
   }
   each(variables, trial, [&](const std::string& board) {
     const games::Instance instance(board);
-    const auto* const triangulation = std::get_if<graphs::Triangulation>(&instance.board());
-    visit(graphs::small(triangulation != nullptr ? triangulation->graph() : instance.graph()), triangulation);
+    const auto* const plane = std::get_if<graphs::PlaneBoard>(&instance.board());
+    const bool triangulated = plane != nullptr && plane->triangulation;
+    visit(graphs::small(triangulated ? plane->graph : instance.graph()),
+          triangulated ? plane->triangulation.get() : nullptr);
   });
 }
 

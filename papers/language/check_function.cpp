@@ -1,35 +1,15 @@
-// Functions that files of claims name, and how their arguments are read.
+// Functions that files of claims name.
 #include "papers/language/check_function.hpp"
 
 #include <algorithm>
 #include <stdexcept>
 
 #include "papers/sections.hpp"
-#include "text/numbers.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::papers {
-namespace {
-
-int whole(std::string_view text) {
-  if (const auto value = text::integer(text)) return *value;
-  throw text::InputError("expected a whole number, found " + text::quoted(text));
-}
-
-std::vector<int> whole_numbers(const std::string& text) {
-  if (const std::size_t dots = text.find(".."); dots != std::string::npos) {
-    std::vector<int> result;
-    const int last = whole(std::string_view(text).substr(dots + 2));
-    for (int value = whole(text.substr(0, dots)); value <= last; ++value) result.push_back(value);
-    return result;
-  }
-  std::vector<int> result;
-  for (const std::string_view part : separated(text, ",")) result.push_back(whole(part));
-  return result;
-}
-
-}  // namespace
-
 std::vector<std::string_view> separated(std::string_view text, std::string_view signs) {
   std::vector<std::string_view> result;
   for (std::size_t at = 0; at <= text.size();) {
@@ -39,28 +19,6 @@ std::vector<std::string_view> separated(std::string_view text, std::string_view 
   }
   return result;
 }
-
-std::string CheckArguments::take(std::string_view name) {
-  const auto found = given_.find(std::string(name));
-  if (found == given_.end()) throw text::InputError("expected " + std::string(name) + "=..., found none");
-  std::string value = std::move(found->second);
-  given_.erase(found);
-  return value;
-}
-
-void CheckArguments::require_all_taken() const {
-  if (!given_.empty())
-    throw text::InputError("expected no other arguments, found " +
-                           text::quoted(given_.begin()->first + "=" + given_.begin()->second));
-}
-
-CheckParameter<int> number(std::string_view name) {
-  return {name, [](const std::string& text) { return whole(text); }};
-}
-CheckParameter<std::string> name_of(std::string_view name) {
-  return {name, [](const std::string& text) { return text; }};
-}
-CheckParameter<std::vector<int>> numbers(std::string_view name) { return {name, whole_numbers}; }
 
 const std::vector<CheckFunction>& check_functions() {
   static const std::vector<CheckFunction> all = [] {

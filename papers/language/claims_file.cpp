@@ -7,7 +7,6 @@
 #include <optional>
 #include <utility>
 
-#include "papers/language/check_function.hpp"
 #include "papers/language/expectation.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/refutation.hpp"
@@ -109,6 +108,19 @@ void test(const Draft& entry, int stage, Trial& trial) {
     certify(failure, entry, entry.claim.tests.front(), trial);
     throw failure;
   }
+}
+
+/// What a word stands for among some words; InputError if it is none of them.
+template <class T>
+T meaning_of(std::string_view text, std::span<const std::pair<std::string_view, T>> words) {
+  std::vector<std::string_view> known;
+  std::string list;
+  for (const auto& [word, meaning] : words) {
+    if (word == text) return meaning;
+    known.push_back(word);
+    list.append(list.empty() ? "" : ", ").append(word);
+  }
+  refuse(1, list + text::did_you_mean(text, known), text::quoted(text));
 }
 
 struct FieldWord {

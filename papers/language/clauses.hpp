@@ -1,13 +1,14 @@
 // `for` and `when` behind a line of a file of claims.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
-#include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
-#include "papers/asked_game.hpp"
+#include "papers/language/line_piece.hpp"
 
 namespace gamecert::papers {
 
@@ -19,11 +20,10 @@ class Loop {
     name_ = name.text;
     if (known.has_variable(name_)) name.refuse("a name that is not taken");
     if (const auto ends = values.split("..")) {
-      first_.emplace(ends->first.expression(known));
-      last_.emplace(ends->second.expression(known));
-      return;
+      ranges_.emplace_back(ends->first.expression(known), ends->second.expression(known));
+    } else {
+      for (const Expression& one : values.expressions(known)) ranges_.emplace_back(one, one);
     }
-    list_ = values.expressions(known);
   }
 
   const std::string& name() const { return name_; }
@@ -31,22 +31,18 @@ class Loop {
   template <class Visit>
   void each(Variables& variables, Surroundings in, Visit&& visit) const {
     std::int64_t& here = variables[name_];
-    for (const Expression& one : list_) {
-      here = one.value(variables, in);
-      visit();
-    }
-    if (!first_) return;
-    const std::int64_t last = last_->value(variables, in);
-    for (std::int64_t value = first_->value(variables, in); value <= last; ++value) {
-      here = value;
-      visit();
+    for (const auto& [first, last] : ranges_) {
+      const std::int64_t end = last.value(variables, in);
+      for (std::int64_t value = first.value(variables, in); value <= end; ++value) {
+        here = value;
+        visit();
+      }
     }
   }
 
  private:
   std::string name_;
-  std::vector<Expression> list_;
-  std::optional<Expression> first_, last_;
+  std::vector<std::pair<Expression, Expression>> ranges_;
 };
 
 /// ` for LOOP` and ` when CONDITION`, in any order: each may use the names before it, and stands around those behind
@@ -55,7 +51,7 @@ class Clauses {
  public:
   /// Of the line, which ends before them afterwards; `known` has their names as well.
   Clauses(LinePiece& line, Names& known) {
-    constexpr std::string_view loop = " for ", condition = " when ";
+    static constexpr std::string_view loop = " for ", condition = " when ";
     const auto next = [](const LinePiece& piece) { return std::min(piece.find(loop), piece.find(condition)); };
     LinePiece rest = line.part(next(line));
     line = line.part(0, next(line));
@@ -67,7 +63,7 @@ class Clauses {
       if (is_loop) {
         known.variables.push_back(std::get<Loop>(clauses_.emplace_back(Loop(clause, known))).name());
       } else {
-        clauses_.emplace_back(AskedExpression(clause, known));
+        clauses_.emplace_back(clause.expression(known));
       }
     }
   }
@@ -85,12 +81,12 @@ class Clauses {
       visit(at);
     } else if (const auto* loop = std::get_if<Loop>(&clauses_[clause])) {
       loop->each(at, in, [&] { from(clause + 1, at, in, visit); });
-    } else if (std::get<AskedExpression>(clauses_[clause]).truth(at, in)) {
+    } else if (std::get<Expression>(clauses_[clause]).truth(at, in)) {
       from(clause + 1, at, in, visit);
     }
   }
 
-  std::vector<std::variant<Loop, AskedExpression>> clauses_;
+  std::vector<std::variant<Loop, Expression>> clauses_;
 };
 
 }  // namespace gamecert::papers

@@ -37,22 +37,20 @@ constexpr std::string_view tallied = " tallied as ";
 struct GameTest {
   AskedGame game;
   BoardSet boards;
-  QuestionsAsked values;
   std::optional<WantedAnswer> wanted;
   std::optional<TextTemplate> tally;
   std::string question = {};  // of a table
   bool certified = false;     // a certificate of every answer is kept
 
   void operator()(const Variables& at, Trial& trial) const {
-    const Variables variables = values.answered(at, trial);
     std::map<std::pair<std::int64_t, std::string>, int> counts;
     boards.each(at, trial, [&](const std::string& instance) {
       const GameAnswer found = game.answer(instance, at, trial);
       ++counts[{found.number, found.word}];
-      const bool holds = !wanted || wanted->holds(found.number, variables);
-      const auto failure = [&] { return game.failure(instance, at, found, wanted->first(variables)); };
+      const bool holds = !wanted || wanted->holds(found.number, at, &trial);
+      const auto failure = [&] { return game.failure(instance, at, found, wanted->first(at, &trial)); };
       if (wanted && trial.of_table()) {
-        const std::string printed = game.in_words(wanted->first(variables));
+        const std::string printed = game.in_words(wanted->first(at, &trial));
         trial.instance(TableCell{question, {at.begin(), at.end()}, printed, found.word, !holds}, failure);
       } else {
         trial.instance(holds, failure);
@@ -85,16 +83,19 @@ LineTest read_remark(const LinePiece& whole, const Names& known) {
   LinePiece line = whole;
   if (auto tally = counted ? take_tally(line, known) : std::nullopt) {
     const auto [game, board] = line.split_or_refuse(" on ");
-    return GameTest{.game = AskedGame(game, known),
-                    .boards = BoardSet(board, known),
-                    .values = QuestionsAsked({}, known),
-                    .wanted = {},
-                    .tally = std::move(tally)};
+    return GameTest{
+        .game = AskedGame(game, known), .boards = BoardSet(board, known), .wanted = {}, .tally = std::move(tally)};
   }
-  const QuestionsAsked asked(line, known);
-  const TextTemplate words = LinePiece{asked.text(), line.at}.words(known);
-  return [=](const Variables& at, Trial& trial) {
-    std::string text = asked.in_words(words.text(at, &trial), at, trial);
+  std::vector<std::pair<TextTemplate, AskedQuestion>> parts;  // words, and the question behind them
+  while (const auto words = line.split("<")) {
+    const auto [question, rest] = words->second.split_or_refuse(">");
+    parts.emplace_back(words->first.words(known), AskedQuestion(question, known));
+    line = rest;
+  }
+  return [=, end = line.words(known)](const Variables& at, Trial& trial) {
+    std::string text;
+    for (const auto& [words, question] : parts) text += words.text(at, &trial) + question.answer(at, &trial).word;
+    text += end.text(at, &trial);
     if (counted) trial.count();
     trial.remark(std::move(text));
   };
@@ -160,14 +161,8 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
     return winnable_test<certified>(question.part(every_colouring.size()), WantedAnswer(sign, wanted, also), known);
   }
   const auto [game, board] = asked.split_or_refuse(" on ");
-  const QuestionsAsked values(wanted, known);
-  return GameTest{AskedGame(game, known),
-                  BoardSet(board, known),
-                  values,
-                  WantedAnswer(sign, {values.text(), wanted.at}, values.known()),
-                  std::move(tally),
-                  std::string(asked.text),
-                  certified};
+  return GameTest{AskedGame(game, known), BoardSet(board, known),  WantedAnswer(sign, wanted, known),
+                  std::move(tally),       std::string(asked.text), certified};
 }
 
 /// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
@@ -198,23 +193,25 @@ LineTest read_conjecture(const LinePiece& line, const Names& known) {
 /// `FUNCTION NAME=VALUE...`
 LineTest read_check(LinePiece line, const Names& known) {
   const CheckFunction& function = *line.take_word().read([](std::string_view name) { return &find_check(name); });
-  const std::size_t column = line.at;
-  std::map<std::string, std::string> given;
-  while (!line.text.empty()) {
+  CheckArguments given;
+  std::map<std::string, Expression> numbers;
+  for (const std::string_view name : function.takes) {
     const LinePiece argument = line.take_word();
-    const auto [name, value] = argument.split_or_refuse("=");
-    if (!given.emplace(name.text, value.text).second) argument.refuse("every argument once");
+    const std::string begin = std::string(name) + "=";
+    if (!argument.starts_with(begin)) argument.refuse(begin + "...");
+    const LinePiece value = argument.part(begin.size());
+    if (name == "name") {
+      given.name = value.text;
+    } else {
+      numbers.emplace(name, value.expression(known));
+    }
   }
-  try {
-    CheckArguments arguments(std::move(given));
-    StageTest test = function.make(arguments);
-    arguments.require_all_taken();
-    return [test = std::move(test), stage = known.variables.front()](const Variables& at, Trial& trial) {
-      test(static_cast<int>(at.at(stage)), trial);
-    };
-  } catch (const text::InputError& error) {
-    throw text::InputError(error.what(), column + 1);
-  }
+  if (!line.text.empty()) line.refuse("no other arguments");
+  return [=, test = function.test, stage = known.variables.front()](const Variables& at, Trial& trial) {
+    CheckArguments here = given;
+    for (const auto& [name, value] : numbers) here.numbers[name] = static_cast<int>(value.value(at, &trial));
+    test(static_cast<int>(at.at(stage)), here, trial);
+  };
 }
 
 /// `0.77 from 71 period 12: EXPRESSION`, in which k is the number of tokens: from 71 on a heap of k has the value of
@@ -283,7 +280,8 @@ constexpr TestWord tests[] = {
     {"periodic", read_periodic},
     {"remark", read_remark<false>},
     {"measure", read_remark<true>},
-    {"check", [](const LinePiece& line, const Names& known) { return read_check(line, known); }}};
+    {"check", [](const LinePiece& line, const Names& known) { return read_check(line, known); }},
+};
 
 LineTest read_plain(LinePiece line, const Names& known) {
   if (line.starts_with("every ")) return read_conjecture<false>(line, known);

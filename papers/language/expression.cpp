@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "papers/asked_game.hpp"
 #include "papers/language/expression_node.hpp"
 #include "papers/language/operators.hpp"
 #include "text/cursor.hpp"
@@ -44,14 +45,14 @@ class Reader : text::Cursor {
 
   /// `levels` quantifiers stand around the text. Of the definitions only the first `known` may be used, and recursions.
   Reader(std::string_view text, std::span<const std::string> variables, std::span<const Definition> definitions,
-         std::size_t known, bool graph, Expression::Recursions& recursions, std::vector<Meaning> meanings = {},
+         std::size_t known, bool graph, Expression::Parts& parts, std::vector<Meaning> meanings = {},
          std::size_t levels = 0)
       : Cursor(text, {0, 1}, " "),
         variables_(variables),
         definitions_(definitions),
         known_(known),
         graph_(graph),
-        recursions_(recursions),
+        parts_(parts),
         meanings_(std::move(meanings)),
         levels_(levels) {}
 
@@ -151,7 +152,17 @@ class Reader : text::Cursor {
       return inner;
     }
     if (!done() && text::digit(rest().front())) return constant(number(0, 1'000'000'000));
-    return name();
+    return take("<") ? question() : name();
+  }
+  /// `QUESTION>`
+  Child question() {
+    Names known({variables_.begin(), variables_.end()}, {definitions_.begin(), definitions_.end()});
+    known.graph = graph_;
+    const LinePiece piece = LinePiece{rest(), column() - 1}.split_or_refuse(">").first;
+    parts_.questions.push_back(std::make_shared<const AskedQuestion>(piece, known));
+    Cursor::take(piece.text);
+    expect(">");
+    return std::make_shared<const Node>(Node{.kind = Node::Kind::question, .question = parts_.questions.back().get()});
   }
   Child name() {
     const std::string_view found = word();
@@ -243,12 +254,12 @@ class Reader : text::Cursor {
     const std::vector<Child> values = arguments(definition.parameters.size());
     std::vector<Meaning> meanings;
     for (std::size_t i = 0; i < values.size(); ++i) meanings.emplace_back(definition.parameters[i], values[i]);
-    return Reader(definition.body, {}, definitions_, number, graph_, recursions_, std::move(meanings), levels_).whole();
+    return Reader(definition.body, {}, definitions_, number, graph_, parts_, std::move(meanings), levels_).whole();
   }
   /// A call of a recursion, whose body is read with the first.
   Child called_again(std::size_t number) {
     const Definition& definition = definitions_[number];
-    const auto [found, first] = recursions_.try_emplace(definition.name);
+    const auto [found, first] = parts_.recursions.try_emplace(definition.name);
     if (first) found->second.body = body_of(definition, number);
     return std::make_shared<const Node>(Node{.kind = Node::Kind::recursion,
                                              .recursion = &found->second,
@@ -259,7 +270,7 @@ class Reader : text::Cursor {
     for (std::size_t i = 0; i < recursion.parameters.size(); ++i)
       meanings.emplace_back(recursion.parameters[i], bound(i));
     const std::size_t levels = meanings.size();
-    return Reader(recursion.body, {}, definitions_, number, graph_, recursions_, std::move(meanings), levels).whole();
+    return Reader(recursion.body, {}, definitions_, number, graph_, parts_, std::move(meanings), levels).whole();
   }
   std::vector<Child> arguments(std::size_t number) {
     std::vector<Child> result;
@@ -274,7 +285,7 @@ class Reader : text::Cursor {
   std::span<const Definition> definitions_;
   std::size_t known_;
   bool graph_;  // functions of a graph are known
-  Expression::Recursions& recursions_;
+  Expression::Parts& parts_;
   std::vector<Meaning> meanings_;
   std::size_t levels_;
   int lists_ = 0;  // quantifiers `all` and `graph` so far
@@ -288,12 +299,13 @@ namespace {
 
 /// The body at the end of a text, and no other.
 void check_body(std::string_view text, const Definition& definition, const std::vector<Definition>& known) {
-  Expression::Recursions recursions;
+  Expression::Parts parts;
   for (const Definition& one : known) {
-    if (one.recursive) recursions.try_emplace(one.name);
+    if (one.recursive) parts.recursions.try_emplace(one.name);
   }
   try {
-    Reader(definition.body, definition.parameters, known, known.size(), true, recursions).whole();
+    Reader(definition.body, definition.parameters, known, known.size(), true, parts).whole();
+    if (!parts.questions.empty()) throw text::InputError("expected no question in a definition, found one", 1);
   } catch (const text::InputError& error) {
     text::throw_shifted(error, text.size() - definition.body.size());
   }
@@ -302,7 +314,7 @@ void check_body(std::string_view text, const Definition& definition, const std::
 }  // namespace
 
 Definition read_definition(std::string_view text, const std::vector<Definition>& known, bool recursive) {
-  Expression::Recursions none;
+  Expression::Parts none;
   Definition result = Reader(text, {}, known, known.size(), true, none).head();
   result.recursive = recursive;
   if (!recursive) check_body(text, result, known);
@@ -316,9 +328,10 @@ void check_recursion(std::string_view text, const Definition& recursion, const s
 }
 
 Expression::Expression(std::string_view text, const Names& known)
-    : recursions_(std::make_shared<Recursions>()),
-      root_(Reader(text, known.variables, known.definitions, known.definitions.size(), known.graph, *recursions_)
-                .whole()) {}
+    : parts_(std::make_shared<Parts>()),
+      root_(Reader(text, known.variables, known.definitions, known.definitions.size(), known.graph, *parts_).whole()) {}
+
+const std::vector<std::shared_ptr<const AskedQuestion>>& Expression::questions() const { return parts_->questions; }
 
 TextTemplate::TextTemplate(std::string_view text, const Names& known) {
   for (std::size_t at = 0; at < text.size();) {
@@ -335,7 +348,7 @@ TextTemplate::TextTemplate(std::string_view text, const Names& known) {
     try {
       Expression number("0", {});
       number.root_ = Reader(text.substr(open + 1, close - open - 1), known.variables, known.definitions,
-                            known.definitions.size(), known.graph, *number.recursions_)
+                            known.definitions.size(), known.graph, *number.parts_)
                          .whole(!of_edges);
       if (of_edges) {
         pieces_.emplace_back(Edges{std::move(number)});

@@ -4,8 +4,9 @@
 // down) and mod, ^, minus in front, and functions: power-of-two(n) for n = 1, 2, 4, ...; entry(k, A, B, C), the k-th of
 // the values behind k; xor(a, b); bit(n, k), bit k of n; lg(n) and lg-up(n), the binary logarithm rounded down and up;
 // those of number_functions() and, in lines about a graph, of graph_functions(), and what the file defines.
-// Quantifiers, `forall k = A..B: E`, reach as far as they can. Truth is 1 and falsity 0. N is 1 and P is 0; of winners,
-// first is 1, second is 2 and tie is 0; of games of one player won is 1 and lost is 0.
+// Quantifiers, `forall k = A..B: E`, reach as far as they can; in `<` and `>` stands a question (asked_game.hpp). Truth
+// is 1 and falsity 0. N is 1 and P is 0; of winners, first is 1, second is 2 and tie is 0; of games of one player won
+// is 1 and lost is 0.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +22,8 @@
 #include "papers/language/function.hpp"
 
 namespace gamecert::papers {
+
+class AskedQuestion;
 
 /// The variables of a line, by name.
 using Variables = std::map<std::string, std::int64_t, std::less<>>;
@@ -64,11 +67,13 @@ class Expression {
   struct Node;
   struct Recursion;
   const Node& root() const { return *root_; }
-  using Recursions = std::map<std::string, Recursion, std::less<>>;
+  /// In the order of the text.
+  const std::vector<std::shared_ptr<const AskedQuestion>>& questions() const;
+  struct Parts;
 
  private:
   friend class TextTemplate;
-  std::shared_ptr<Recursions> recursions_;  // that nodes point to
+  std::shared_ptr<Parts> parts_;  // that nodes point to
   std::shared_ptr<const Node> root_;
 };
 
@@ -78,6 +83,7 @@ class Expression {
 /// with the numbers in the set E, as users write them.
 class TextTemplate {
  public:
+  TextTemplate() = default;
   TextTemplate(std::string_view text, const Names& known);
   /// Lists have `between` between their numbers.
   std::string text(const Variables& variables, Surroundings in = {}, std::string_view between = " ") const;

@@ -26,15 +26,22 @@ struct Expression::Recursion {
   mutable std::map<Arguments, std::int64_t> known = {};
 };
 
+/// What the nodes of an expression share.
+struct Expression::Parts {
+  std::map<std::string, Recursion, std::less<>> recursions = {};
+  std::vector<std::shared_ptr<const AskedQuestion>> questions = {};
+};
+
 struct Expression::Node {
-  enum class Kind { number, variable, bound, call, recursion, choice, quantified };
+  enum class Kind { number, variable, bound, call, recursion, question, choice, quantified };
 
   Kind kind = Kind::number;
   std::int64_t number = 0;
-  std::string name = {};                                   // of a variable
-  std::size_t level = 0;                                   // of a quantifier, and of what it binds
-  const Function* function = nullptr;                      // of a call
-  const Recursion* recursion = nullptr;                    // of what is defined by itself; the children are arguments
+  std::string name = {};                 // of a variable
+  std::size_t level = 0;                 // of a quantifier, and of what it binds
+  const Function* function = nullptr;    // of a call
+  const Recursion* recursion = nullptr;  // of what is defined by itself; the children are arguments
+  const AskedQuestion* question = nullptr;
   Quantifier quantifier = Quantifier::forall;              // children: first, last (not of let), body; see Reader
   std::vector<std::shared_ptr<const Node>> children = {};  // of a choice: condition, if so, if not
 };

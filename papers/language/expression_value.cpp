@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "graphs/small_graph_text.hpp"
+#include "papers/asked_game.hpp"
 #include "papers/claim.hpp"
 #include "papers/graph_functions.hpp"
 #include "papers/language/expression_node.hpp"
@@ -36,6 +37,8 @@ class Evaluation {
         return quantified(node);
       case Node::Kind::recursion:
         return again(node);
+      case Node::Kind::question:
+        return node.question->answer(variables_, in_).number;
       case Node::Kind::call:
         break;
     }

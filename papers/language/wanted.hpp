@@ -21,14 +21,16 @@ class WantedAnswer {
       : sign_(sign), values_(sign == "in" ? values.expressions(known) : std::vector{values.expression(known)}) {}
   static constexpr std::array<std::string_view, 5> signs{"=", "!=", ">=", "<=", "in"};
 
-  bool holds(std::int64_t answer, const Variables& variables) const {
-    const std::int64_t value = values_.front().value(variables);
+  bool holds(std::int64_t answer, const Variables& variables, Surroundings in = {}) const {
+    const std::int64_t value = first(variables, in);
     if (sign_ == "!=") return answer != value;
     if (sign_ == ">=") return answer >= value;
     if (sign_ == "<=") return answer <= value;
-    return std::ranges::any_of(values_, [&](const Expression& one) { return one.value(variables) == answer; });
+    return std::ranges::any_of(values_, [&](const Expression& one) { return one.value(variables, in) == answer; });
   }
-  std::int64_t first(const Variables& variables) const { return values_.front().value(variables); }
+  std::int64_t first(const Variables& variables, Surroundings in = {}) const {
+    return values_.front().value(variables, in);
+  }
 
  private:
   std::string sign_;

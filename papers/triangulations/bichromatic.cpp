@@ -1,10 +1,14 @@
 // Games on triangulations, Section 5.5: the bichromatic colouring game on the diamond path, by threats.
-#include <algorithm>
 #include <bit>
+#include <limits>
 #include <map>
+#include <numeric>
 #include <optional>
-#include <span>
+#include <set>
+#include <string>
+#include <tuple>
 
+#include "certificates/plays/strategy.hpp"
 #include "papers/sections.hpp"
 #include "papers/triangulations/boards.hpp"
 #include "text/errors.hpp"
@@ -22,136 +26,195 @@ EdgeSet completing(const EdgeBoard& board, EdgeSet colour, EdgeSet other) {
   return found;
 }
 
+/// The red and the blue edges.
+using Colours = std::pair<EdgeSet, EdgeSet>;
+
+/// Wins of Red by threats. Besides, an edge that completes a triangle of Blue's is taken; where that threatens nothing,
+/// Blue's next move is free.
 class Threats {
  public:
   Threats(const EdgeBoard& board, Trial& trial) : board_(board), trial_(trial) {}
 
-  /// Red is to move and from here on only threatens, completes, or answers a threat.
-  bool wins(EdgeSet red, EdgeSet blue) {
+  /// Red is to move, makes at most so many moves before the one that wins, and leaves Blue so many free moves.
+  bool wins(EdgeSet red, EdgeSet blue, int moves, int free) {
     if (completing(board_, red, blue) != 0) return true;
-    const auto key = std::make_pair(red, blue);
-    if (const auto found = known_.find(key); found != known_.end()) return found->second;
+    if (moves == 0) return false;
+    Known& known = known_[{red, blue, free}];
+    if (known.wins_in <= moves) return true;
+    if (known.fails_in >= moves) return false;
     trial_.step();
-    bool won = false;
     const EdgeSet must = completing(board_, blue, red);
-    if (std::popcount(must) > 1) {
-      won = false;
-    } else if (must != 0) {
-      won = wins_after(red | must, blue);
-    } else {
-      each_edge(board_.all() & ~red & ~blue, [&](int e) { won = won || wins_with(red | one_edge(e), blue); });
-    }
-    return known_[key] = won;
+    bool won = false;
+    each_edge(must != 0 ? must : board_.all() & ~red & ~blue, [&](int e) {
+      if (won || (must & ~one_edge(e)) != 0) return;
+      const EdgeSet with = red | one_edge(e), threats = completing(board_, with, blue);
+      won = threats == 0 ? must != 0 && free > 0 && wins_whatever(with, blue, moves - 1, free - 1)
+                         : std::popcount(threats) > 1 || wins(with, blue | threats, moves - 1, free);
+      if (won) known.move = e;
+    });
+    (won ? known.wins_in : known.fails_in) = moves;
+    return won;
   }
 
-  bool wins_with(EdgeSet red, EdgeSet blue) {
+  /// Blue is to move and may move freely.
+  bool wins_whatever(EdgeSet red, EdgeSet blue, int moves, int free) {
     if (completing(board_, blue, red) != 0) return false;
-    const EdgeSet threats = completing(board_, red, blue);
-    if (std::popcount(threats) > 1) return true;
-    return threats != 0 && wins(red, blue | threats);
-  }
-
-  /// Red moves freely once more. Whether all answers lose.
-  bool wins_after(EdgeSet red, EdgeSet blue) {
-    if (wins_with(red, blue)) return true;
-    if (completing(board_, red, blue) != 0 || completing(board_, blue, red) != 0) return false;
     bool all_lose = true;
-    each_edge(board_.all() & ~red & ~blue, [&](int e) { all_lose = all_lose && wins(red, blue | one_edge(e)); });
+    each_edge(board_.all() & ~red & ~blue,
+              [&](int e) { all_lose = all_lose && shortest(red, blue | one_edge(e), moves, free).has_value(); });
     return all_lose;
   }
 
+  /// Red is to move and wins by the fewest free moves and, with these, in the fewest moves.
+  struct Win {
+    int moves = 0, free = 0;
+  };
+  std::optional<Win> shortest(EdgeSet red, EdgeSet blue, int moves, int free) {
+    for (Win win; win.free <= free; ++win.free) {
+      for (win.moves = 0; win.moves <= moves; ++win.moves)
+        if (wins(red, blue, win.moves, win.free)) return win;
+    }
+    return {};
+  }
+
+  /// The positions after moves of Red's, in play as it was found to win; Red is to move in the first.
+  void collect(EdgeSet red, EdgeSet blue, Win win, std::set<Colours>& found) {
+    if (completing(board_, red, blue) != 0) return;
+    wins(red, blue, win.moves, win.free);
+    const Known known = known_.at({red, blue, win.free});
+    const EdgeSet with = red | one_edge(known.move), threats = completing(board_, with, blue);
+    if (threats == 0) return collect_whatever(with, blue, known.wins_in - 1, win.free - 1, found);
+    if (!found.insert({with, blue}).second) return;
+    if (std::popcount(threats) == 1) collect(with, blue | threats, {known.wins_in - 1, win.free}, found);
+  }
+  void collect_whatever(EdgeSet red, EdgeSet blue, int moves, int free, std::set<Colours>& found) {
+    if (!found.insert({red, blue}).second) return;
+    each_edge(board_.all() & ~red & ~blue, [&](int e) {
+      const EdgeSet answered = blue | one_edge(e);
+      collect(red, answered, shortest(red, answered, moves, free).value(), found);
+    });
+  }
+
  private:
+  struct Known {
+    int wins_in = std::numeric_limits<int>::max(), fails_in = 0;
+    int move = 0;  // with which it wins so soon
+  };
+
   const EdgeBoard& board_;
   Trial& trial_;
-  std::map<std::pair<EdgeSet, EdgeSet>, bool> known_;
+  std::map<std::tuple<EdgeSet, EdgeSet, int>, Known> known_;
 };
 
-/// The first player colours `first`, after any of the answers one of `seconds`, and from then on only threatens,
-/// completes, or answers threats. An answer to `first` after which this does not win; nothing if it always does.
-std::optional<int> unanswered(const EdgeBoard& board, int first, EdgeSet answers, const std::vector<int>& seconds,
-                              Trial& trial) {
+// As many as the search takes on the boards below; a win found with fewer has fewer positions.
+constexpr int most_moves = 14, most_free = 9;
+
+/// Red has coloured `first`, and Blue is to answer. Red wins after any answer by threats, or by one of `seconds`
+/// and then by threats: adds the positions after Red's moves. An answer after which this does not win; nothing if it
+/// always does.
+std::optional<int> unanswered(const EdgeBoard& board, int first, const std::vector<int>& seconds, Trial& trial,
+                              std::set<Colours>& found) {
   const EdgeSet red = one_edge(first);
-  std::optional<int> found;
-  each_edge(answers & ~red, [&](int answer) {
-    if (found) return;
-    Threats threats(board, trial);
+  std::optional<int> failed;
+  found.insert({red, 0});
+  each_edge(board.all() & ~red, [&](int answer) {
     const EdgeSet blue = one_edge(answer);
-    bool won = threats.wins(red, blue);
-    for (const int second : seconds)
-      won = won || (second != first && second != answer && threats.wins_after(red | one_edge(second), blue));
-    if (!won) found = answer;
+    bool won = failed.has_value();
+    if (Threats threats(board, trial); !won) {
+      if (const auto win = threats.shortest(red, blue, most_moves, 0)) {
+        threats.collect(red, blue, *win, found);
+        won = true;
+      }
+    }
+    for (const int second : seconds) {
+      if (won || second == first || second == answer) continue;
+      Threats threats(board, trial);
+      if (!threats.wins_whatever(red | one_edge(second), blue, most_moves, most_free)) continue;
+      threats.collect_whatever(red | one_edge(second), blue, most_moves, most_free, found);
+      won = true;
+    }
+    if (!won) failed = answer;
   });
-  return found;
+  return failed;
 }
 
+/// The bounds that prove a win of Red's from the start on, whose moves lead to these positions or complete a triangle.
+certificates::Strategy strategy(const EdgeBoard& board, const std::set<Colours>& after_red) {
+  using Side = certificates::Strategy::Side;
+  std::map<games::Position, Side> bounds;  // by position as the mover sees it
+  std::vector<Colours> red_to_move{{0, 0}};
+  while (!red_to_move.empty()) {
+    const auto [red, blue] = red_to_move.back();
+    red_to_move.pop_back();
+    if (!bounds.emplace(games::Position{board.all() & ~red & ~blue, red, blue}, Side::at_least).second) continue;
+    // The first move that is good, as the checker takes it.
+    const EdgeSet completes = completing(board, red, blue);
+    std::optional<EdgeSet> with;
+    each_edge(board.all() & ~red & ~blue, [&](int e) {
+      if (!with && ((completes & one_edge(e)) != 0 || after_red.contains({red | one_edge(e), blue})))
+        with = red | one_edge(e);
+    });
+    if ((*with & completes) != 0) continue;
+    const EdgeSet black = board.all() & ~*with & ~blue;
+    if (!bounds.emplace(games::Position{black, blue, *with}, Side::at_most).second) continue;
+    each_edge(black, [&, red = *with, blue = blue](int e) { red_to_move.emplace_back(red, blue | one_edge(e)); });
+  }
+  certificates::Strategy proof;
+  for (const auto& [position, side] : bounds)
+    proof.entries.push_back({position, side, side == Side::at_least ? 1 : -1});
+  return proof;
+}
+
+struct DiamondPath {
+  EdgeBoard board;
+  std::vector<int> central;  // its central edges
+};
+
 /// A chain of central edges and on each side groups of triangles, as many as listed, with a common outer point each;
-/// one triangle more between neighbouring groups. The chain is the vertices 0, 1, 2, ...
-EdgeBoard diamond_path(std::span<const int> groups) {
-  int length = 0;
-  for (const int group : groups) length += group;
-  const int count = static_cast<int>(groups.size());
+/// one triangle more between neighbouring groups. The outer points come first, around the board, then those in the
+/// chain.
+DiamondPath diamond_path(const std::vector<int>& groups) {
+  const int length = std::accumulate(groups.begin(), groups.end(), 0), count = static_cast<int>(groups.size());
+  const int outer = 2 * count + 2;
+  const auto chain = [&](int v) { return v == 0 ? 0 : v == length ? count + 1 : outer + v - 1; };
   std::vector<graphs::Face> faces;
-  std::vector<int> upper, lower;
   for (int side = 0; side < 2; ++side) {
     int v = 0;
     for (int i = 0; i < count; ++i) {
-      const int apex = length + 1 + side * count + i;
+      const auto apex = [&](int group) { return side == 0 ? 1 + group : outer - 1 - group; };
       for (int k = 0; k < groups[static_cast<std::size_t>(i)]; ++k, ++v)
-        faces.push_back(graphs::make_face(v, v + 1, apex));
-      if (i + 1 < count) faces.push_back(graphs::make_face(v, apex, apex + 1));
-      (side == 0 ? upper : lower).push_back(apex);
+        faces.push_back(graphs::make_face(chain(v), chain(v + 1), apex(i)));
+      if (i + 1 < count) faces.push_back(graphs::make_face(chain(v), apex(i), apex(i + 1)));
     }
   }
-  std::vector<int> boundary{0};
-  boundary.insert(boundary.end(), lower.begin(), lower.end());
-  boundary.push_back(length);
-  boundary.insert(boundary.end(), upper.rbegin(), upper.rend());
-  return EdgeBoard(graphs::Triangulation(length + 1 + 2 * count, boundary, faces), "the diamond path");
+  std::vector<int> boundary(static_cast<std::size_t>(outer));
+  std::iota(boundary.begin(), boundary.end(), 0);
+  DiamondPath path{EdgeBoard(graphs::Triangulation(outer + length - 1, boundary, faces)), {}};
+  for (int v = 0; v < length; ++v) path.central.push_back(path.board.number(chain(v), chain(v + 1)));
+  return path;
 }
 
-/// One edge of each class under the two reflections of a diamond path that reads the same from both ends.
-EdgeSet up_to_reflections(const EdgeBoard& board, int length, int groups) {
-  const auto image = [&](int v, bool along, bool across) {
-    if (v <= length) return along ? length - v : v;
-    int side = (v - length - 1) / groups, group = (v - length - 1) % groups;
-    if (along) group = groups - 1 - group;
-    if (across) side = 1 - side;
-    return length + 1 + side * groups + group;
-  };
-  EdgeSet least = 0;
-  for (int e = 0; e < board.size(); ++e) {
-    const auto [u, v] = board.edges[static_cast<std::size_t>(e)];
-    int smallest = e;
-    for (const auto& [along, across] : {std::pair(true, false), std::pair(false, true), std::pair(true, true)})
-      smallest = std::min(smallest, board.number(image(u, along, across), image(v, along, across)));
-    least |= smallest == e ? one_edge(e) : 0;
-  }
-  return least;
-}
-
-using Groups = std::span<const int>;
-void won_on_diamond_path(int, Groups groups, Trial& trial) {
-  const EdgeBoard board = diamond_path(groups);
-  std::vector<int> central;
-  for (int v = 0; v < 7; ++v) central.push_back(board.number(v, v + 1));
-  const EdgeSet answers = up_to_reflections(board, 7, static_cast<int>(std::size(groups)));
-  if (const auto answer = unanswered(board, central[3], answers, central, trial)) {
-    throw text::LimitError("after " + board.edge_name(central[3]) + " and " + board.edge_name(*answer) +
+/// The digits of `groups` are their sizes.
+void won_on_diamond_path(int, const CheckArguments& given, Trial& trial) {
+  std::vector<int> groups;
+  for (const char size : std::to_string(given.numbers.at("groups"))) groups.push_back(size - '0');
+  const auto [board, central] = diamond_path(groups);
+  const int middle = central.at(central.size() / 2);
+  std::set<Colours> after_red;
+  if (const auto answer = unanswered(board, middle, central, trial, after_red)) {
+    throw text::LimitError("after " + board.edge_name(middle) + " and " + board.edge_name(*answer) +
                            " no central edge with threats alone wins; other ways were not tried");
   }
   trial.count();
+  certificates::Claim claim;
+  claim.game = "bichromatic-colouring";
+  claim.instance = board.name;
+  claim.statement = "OUTCOME first";
+  trial.keep({std::move(claim), strategy(board, after_red)});
 }
-
-constexpr int seven_diamonds[] = {1, 1, 1, 1, 1, 1, 1};
-constexpr int as_numbered[] = {2, 3, 2};
 
 }  // namespace
 
-std::vector<CheckFunction> triangulation_bichromatic() {
-  return {
-      check("diamond-path", won_on_diamond_path,
-            choice<Groups>("groups", {{"seven", seven_diamonds}, {"as-numbered", as_numbered}})),
-  };
-}
+std::vector<CheckFunction> triangulation_bichromatic() { return {{"diamond-path", won_on_diamond_path, {"groups"}}}; }
 
 }  // namespace gamecert::papers

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "graphs/plane_board_text.hpp"
+#include "papers/language/board_sets.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
@@ -52,8 +53,8 @@ std::vector<int> EdgeBoard::faces_at(int e) const {
   return faces;
 }
 
-GameQuestion by_rules(std::string_view game, std::string instance, bool misere) {
-  return {.game = game, .instance = std::move(instance), .misere = misere, .engine = solve::Engine::search};
+GameQuestion by_rules(std::string_view game, std::string instance) {
+  return {.game = game, .instance = std::move(instance), .engine = solve::Engine::search};
 }
 
 graphs::SmallGraph edge_graph(const EdgeBoard& board) {
@@ -79,22 +80,11 @@ std::vector<int> arrays(const EdgeBoard& board) {
   return group_sizes(std::move(open));
 }
 
-void each_convex(int n, graphs::ConvexKind kind, Trial& trial, const VisitBoard& visit) {
-  trial.look();
-  for (const graphs::Triangulation& triangulation : graphs::convex_classes(n, kind)) {
-    trial.look();
-    visit(EdgeBoard(triangulation));
-  }
-}
-
-void each_disc(int points, int most_inner, Trial& trial, const VisitBoard& visit) {
-  for (int inner = 0; inner <= most_inner && points - inner >= 3; ++inner) {
-    trial.look();
-    for (const graphs::Triangulation& triangulation : graphs::disc_classes(points - inner, inner)) {
-      trial.look();
-      visit(EdgeBoard(triangulation));
-    }
-  }
+void each_board(std::string_view set, int n, Trial& trial, const std::function<void(const EdgeBoard&)>& visit) {
+  BoardSet({set}, {"n"})
+      .each_graph_or_triangulation(
+          {{"n", n}}, trial,
+          [&](const graphs::SmallGraph&, const graphs::Triangulation* board) { visit(EdgeBoard(*board)); });
 }
 
 std::vector<int> along_the_dual(const EdgeBoard& board) {

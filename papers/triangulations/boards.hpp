@@ -5,10 +5,11 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "graphs/small_graph.hpp"
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulation.hpp"
 #include "papers/claim.hpp"
 #include "papers/game_question.hpp"
 
@@ -42,7 +43,7 @@ struct EdgeBoard {
 };
 
 /// A question that is answered by search over the rules alone: engines made for these games rest on the paper.
-GameQuestion by_rules(std::string_view game, std::string instance, bool misere = false);
+GameQuestion by_rules(std::string_view game, std::string instance);
 
 /// EG(T): the edges of T, two adjacent if they are sides of a face.
 graphs::SmallGraph edge_graph(const EdgeBoard& board);
@@ -50,11 +51,8 @@ graphs::SmallGraph edge_graph(const EdgeBoard& board);
 /// The lengths of the arrays of faces off the inner faces.
 std::vector<int> arrays(const EdgeBoard& board);
 
-using VisitBoard = std::function<void(const EdgeBoard&)>;
-/// One triangulation of the convex n-gon of each class.
-void each_convex(int n, graphs::ConvexKind kind, Trial& trial, const VisitBoard& visit);
-/// One triangulation of each class of discs with so many points, of which at most `most_inner` are inside.
-void each_disc(int points, int most_inner, Trial& trial, const VisitBoard& visit);
+/// The triangulations of a set of boards in the words of files of claims, `every convex triangulation of order n`.
+void each_board(std::string_view set, int n, Trial& trial, const std::function<void(const EdgeBoard&)>& visit);
 
 /// The faces of a triangulation of a polygon without inner triangles, from ear to ear.
 std::vector<int> along_the_dual(const EdgeBoard& board);

@@ -73,13 +73,13 @@ MovesByArrays moves_by_arrays(const EdgeBoard& board) {
   return result;
 }
 
-/// A point allows `most_looks` looks.
-void moves_in_linear_time(int n, int most_looks, Trial& trial) {
+void moves_in_linear_time(int n, const CheckArguments& given, Trial& trial) {
   constexpr int most_played = 10;
-  each_convex(n, graphs::ConvexKind::simple_branching, trial, [&](const EdgeBoard& board) {
+  each_board("every simple-branching triangulation of order n", n, trial, [&](const EdgeBoard& board) {
     const MovesByArrays found = moves_by_arrays(board);
     const GameQuestion asked = by_rules("triangle-colouring", board.name);
-    trial.instance(found.looks <= most_looks * n && (n > most_played || winning_moves(asked, trial) == found.moves),
+    trial.instance(found.looks <= given.numbers.at("looks-at-a-point") * n &&
+                       (n > most_played || winning_moves(asked, trial) == found.moves),
                    [&] { return outcome_failure(asked, "other winning moves, or more looks"); });
   });
 }
@@ -87,9 +87,7 @@ void moves_in_linear_time(int n, int most_looks, Trial& trial) {
 }  // namespace
 
 std::vector<CheckFunction> triangulation_colouring() {
-  return {
-      check("moves-in-linear-time", moves_in_linear_time, number("looks-at-a-point")),
-  };
+  return {{"moves-in-linear-time", moves_in_linear_time, {"looks-at-a-point"}}};
 }
 
 }  // namespace gamecert::papers

@@ -37,10 +37,10 @@ bool all_plays_have(int flips_wanted, const games::Game& game, Trial& trial) {
   return true;
 }
 
-void exactly_n_minus_3(int n, Trial& trial) {
-  each_convex(n, graphs::ConvexKind::all, trial, [&](const EdgeBoard& board) {
+void exactly_n_minus_3(int n, const CheckArguments&, Trial& trial) {
+  each_board("every convex triangulation of order n", n, trial, [&](const EdgeBoard& board) {
     const GameQuestion flips = by_rules("flip", board.name);
-    const bool first = first_player_wins(flips, trial);
+    const bool first = outcome(flips, trial) == "N";
     trial.instance(all_plays_have(n - 3, *game_on(board, "flip"), trial) && first == (n % 2 == 0),
                    [&] { return outcome_failure(flips, "not decided by n-3 flips"); });
   });
@@ -211,18 +211,15 @@ class Chains {
   std::map<games::Position, bool> can_tie_;
 };
 
-void even_chains(int n, Trial& trial) {
-  each_convex(n, graphs::ConvexKind::serpentine, trial,
-              [&](const EdgeBoard& board) { Chains(board, trial).check(assignments(board)); });
+void even_chains(int n, const CheckArguments&, Trial& trial) {
+  each_board("every serpentine triangulation of order n", n, trial,
+             [&](const EdgeBoard& board) { Chains(board, trial).check(assignments(board)); });
 }
 
 }  // namespace
 
 std::vector<CheckFunction> triangulation_flips() {
-  return {
-      check("exactly-n-minus-3-flips", exactly_n_minus_3),
-      check("even-chains", even_chains),
-  };
+  return {{"exactly-n-minus-3-flips", exactly_n_minus_3}, {"even-chains", even_chains}};
 }
 
 }  // namespace gamecert::papers

@@ -40,7 +40,8 @@ std::vector<Flip> flips_of(const EdgeBoard& board) {
 }
 
 /// Calls visit for every triangulation of the points.
-void each_triangulation(const graphs::PointSet& points, Trial& trial, const VisitBoard& visit) {
+void each_triangulation(const graphs::PointSet& points, Trial& trial,
+                        const std::function<void(const EdgeBoard&)>& visit) {
   using Edges = std::vector<graphs::Edge>;
   Edges first;
   for (int u = 0; u < points.order(); ++u) {
@@ -114,7 +115,7 @@ std::vector<graphs::PointSet> order_types(int n, Trial& trial) {
   return found;
 }
 
-void lower_bound(int n, Trial& trial) {
+void lower_bound(int n, const CheckArguments&, Trial& trial) {
   for (const graphs::PointSet& points : order_types(n, trial)) {
     each_triangulation(points, trial, [&](const EdgeBoard& board) {
       trial.instance(2 * score(all_green(board), trial) >= n - 4,
@@ -141,10 +142,6 @@ graphs::Triangulation recursive_set(int t) {
 
 int most_green_of_set(int t, const Trial& trial) { return score(all_green(EdgeBoard(recursive_set(t))), trial); }
 
-std::vector<CheckFunction> triangulation_solitaire() {
-  return {
-      check("lower-bound-on-green", lower_bound),
-  };
-}
+std::vector<CheckFunction> triangulation_solitaire() { return {{"lower-bound-on-green", lower_bound}}; }
 
 }  // namespace gamecert::papers

@@ -1,7 +1,7 @@
 // A local game (games/info.hpp) as Node-Kayles: the graph of its conflicts.
 #pragma once
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "graphs/graph.hpp"
 
 namespace gamecert::reductions {

@@ -136,7 +136,7 @@ std::vector<Edge> segments(const std::vector<int>& steps, const std::vector<int>
   std::vector<Edge> result;
   for (const int step : steps) {
     for (std::size_t i = 0; i + static_cast<std::size_t>(step) < hull.size() && (all || result.empty()); ++i)
-      result.push_back(std::minmax(hull[i], hull[i + static_cast<std::size_t>(step)]));
+      result.emplace_back(std::minmax(hull[i], hull[i + static_cast<std::size_t>(step)]));
   }
   std::ranges::sort(result);
   return result;

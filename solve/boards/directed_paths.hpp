@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::solve {

@@ -20,13 +20,14 @@ ElloReduction::ElloReduction(const graphs::Graph& graph, const std::vector<char>
   watch.hold(green.size() * 64 + static_cast<std::size_t>(graph.size()) * sizeof(Link));
   links_.reserve(static_cast<std::size_t>(graph.size()));
   for (int u = 0; u < graph.order(); ++u) {
-    vertex_[u].green = green[u];
+    vertex_[u].green = green[u] != 0 ? 1 : 0;
     for (const int v : graph.neighbours(u))
       if (u < v) add_link({u, v, none});
   }
   queue_.clear();
   for (int v = graph.order() - 1; v >= 0; --v) {
-    vertex_[v].changes = vertex_[v].queued = 0;
+    vertex_[v].changes = 0;
+    vertex_[v].queued = 0;
     change(v, 0);
   }
   run(watch);

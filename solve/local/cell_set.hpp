@@ -49,6 +49,7 @@ struct CellSet {
     for (std::size_t i = 0; i < words; ++i) a.bits[i] &= b.bits[i];
     return a;
   }
+  friend CellSet operator|(CellSet a, const CellSet& b) { return a |= b; }
   friend CellSet operator-(CellSet a, const CellSet& b) {
     for (std::size_t i = 0; i < words; ++i) a.bits[i] &= ~b.bits[i];
     return a;

@@ -14,7 +14,9 @@ namespace {
 class SearchByConflicts final : public ImpartialSearch {
  public:
   SearchByConflicts(const games::Setup& setup, const graphs::Graph& conflicts, const Request& request)
-      : game_(setup.game()), moves_(game_.moves(game_.start())) {
+      : game_(setup.game()), number_(static_cast<std::size_t>(game_.codes())) {
+    const std::vector<int> moves = game_.moves(game_.start());
+    for (std::size_t i = 0; i < moves.size(); ++i) number_[static_cast<std::size_t>(moves[i])] = static_cast<int>(i);
     const int threads = request.jobs > 0 ? request.jobs : static_cast<int>(std::thread::hardware_concurrency());
     values_ = part_values(conflicts, request.limits, std::max(1, threads));
   }
@@ -22,21 +24,23 @@ class SearchByConflicts final : public ImpartialSearch {
   std::vector<games::Position> parts(games::PositionView at) const override { return games::parts(game_, at); }
   bool loses(games::PositionView at, int heap) override { return values_->loses(open(at), heap); }
   bool is_known_to_lose(games::PositionView at, int heap) override { return values_->is_known_to_lose(open(at), heap); }
+  std::vector<std::size_t> known_to_lose(games::PositionView at, const games::Options& /*options*/, int heap) override {
+    return values_->known_to_lose(open(at), heap);
+  }
   int value(games::PositionView at) override { return values_->value(open(at)); }
   Watch& watch() override { return values_->watch(); }
   std::uint64_t nodes() const override { return values_->nodes(); }
 
  private:
-  /// The moves of the position by their numbers among those of the start.
+  /// The moves of the position, ascending as its options are, by their numbers among those of the start.
   PartValues::Vertices open(games::PositionView at) const {
     PartValues::Vertices result;
-    for (const int move : game_.moves(at))
-      result.push_back(static_cast<int>(std::ranges::lower_bound(moves_, move) - moves_.begin()));
+    for (const int move : game_.moves(at)) result.push_back(number_[static_cast<std::size_t>(move)]);
     return result;
   }
 
   const games::Game& game_;
-  std::vector<int> moves_;  // of the start
+  std::vector<int> number_;  // of each move of the start among them
   std::unique_ptr<PartValues> values_;
 };
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/search/impartial_answers.hpp"
 
 namespace gamecert::solve {

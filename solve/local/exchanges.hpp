@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::solve {

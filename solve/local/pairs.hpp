@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "graphs/graph.hpp"
 #include "solve/answer.hpp"
 

@@ -158,6 +158,23 @@ bool PartSearch<words>::is_known_to_lose(const Cells& cells, int heap) {
   return decided(*frame, sum).value_or(false);
 }
 
+// The parts that a move is not made in are looked up once for all moves in the other.
+template <std::size_t words>
+typename PartSearch<words>::Cells PartSearch<words>::known_to_lose(const Cells& cells, int heap) {
+  Cells result;
+  board_.each_part(cells, [&](const Cells& part) {
+    Held frame(*this);
+    Sum rest = add(*frame, cells - part, heap);
+    fold(*frame, rest);
+    part.each([&](int move) {
+      const Cells left = board_.after(part, move);
+      if (rest.count == 0 ? is_known_to_lose(left, rest.heap) : is_known_to_lose((cells - part) | left, heap))
+        result.add(move);
+    });
+  });
+  return result;
+}
+
 template <std::size_t words>
 bool PartSearch<words>::part_loses(const Part& part, int heap) {
   if (const auto lost = known(part).loses(heap)) return *lost;

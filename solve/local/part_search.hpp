@@ -36,6 +36,8 @@ class PartSearch {
   int value(const Cells& cells);
   /// Without search.
   bool is_known_to_lose(const Cells& cells, int heap);
+  /// The moves in the cells to what is known to lose.
+  Cells known_to_lose(const Cells& cells, int heap);
 
   Watch& watch() { return watch_; }
   /// Positions looked at so far.

@@ -28,6 +28,13 @@ class Rounds final : public PartValues {
   bool is_known_to_lose(const Vertices& open, int heap) override {
     return searches_.front().is_known_to_lose(cells(open), heap);
   }
+  std::vector<std::size_t> known_to_lose(const Vertices& open, int heap) override {
+    const Cells losing = searches_.front().known_to_lose(cells(open), heap);
+    std::vector<std::size_t> result;
+    for (std::size_t i = 0; i < open.size(); ++i)
+      if (losing.contains(open[i])) result.push_back(i);
+    return result;
+  }
   int value(const Vertices& open) override {
     return answer([&, at = cells(open)](PartSearch<words>& search) { return search.value(at); });
   }

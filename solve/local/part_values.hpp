@@ -26,6 +26,8 @@ class PartValues {
   virtual bool loses(const Vertices& open, int heap) = 0;
   /// Whether it has been found to be one, for that or another question.
   virtual bool is_known_to_lose(const Vertices& open, int heap) = 0;
+  /// Which of these leave such a position if they are played, by their places.
+  virtual std::vector<std::size_t> known_to_lose(const Vertices& open, int heap) = 0;
   virtual int value(const Vertices& open) = 0;
   virtual std::uint64_t nodes() const = 0;
   virtual Watch& watch() = 0;

@@ -18,10 +18,13 @@ bool wins(ImpartialSearch& search, const games::Options& options, std::size_t i,
   return search.loses(options.position(i), heap) != (options.again[i] != 0);
 }
 
+/// Whether option i passes the turn, play going on.
+bool passes(const games::Options& options, std::size_t i) { return options.won[i] == 0 && options.again[i] == 0; }
+
 /// An option found to win already: to a position that is lost.
 std::optional<std::size_t> known_win(ImpartialSearch& search, const games::Options& options) {
   for (std::size_t i = 0; i < options.moves.size(); ++i)
-    if (options.won[i] == 0 && options.again[i] == 0 && search.is_known_to_lose(options.position(i), 0)) return i;
+    if (passes(options, i) && search.is_known_to_lose(options.position(i), 0)) return i;
   return std::nullopt;
 }
 
@@ -113,22 +116,23 @@ class Proof {
     }
   }
 
-  /// Shows that the option is not worth `heap`: by a reply, or by its own value where only the heap has one.
+  /// Shows that the option is not worth `heap`: by its own value if that takes no new entry, or where only the heap has
+  /// a reply; else by a reply.
   void refute(games::PositionView option, int heap) {
-    if (search_.parts(option).empty()) return;  // worth nothing, or loony
+    if (new_entries(search_.parts(option)) == 0) return;  // its own value is listed, or it is worth nothing, or loony
     const SearchOptions replies(game_, option, search_.watch());
-    if (refute_by_known_reply(replies, heap)) return;
+    if (refute_by_known_reply(option, replies, heap)) return;
     search_.loses(option, heap);
-    if (!refute_by_known_reply(replies, heap)) need_all(settling(option));
+    if (!refute_by_known_reply(option, replies, heap)) need_all(settling(option));
   }
   /// By a reply that was found to win before, that with the fewest new entries; false if there is none.
-  bool refute_by_known_reply(const games::Options& replies, int heap) {
+  bool refute_by_known_reply(games::PositionView option, const games::Options& replies, int heap) {
+    if (std::ranges::find(replies.won, 1) != replies.won.end()) return true;
     std::optional<std::size_t> best;
     std::size_t least = 0;
-    for (std::size_t i = 0; i < replies.moves.size(); ++i) {
-      if (replies.won[i] != 0) return true;
-      if (replies.again[i] != 0 || !search_.is_known_to_lose(replies.position(i), heap)) continue;
+    for (const std::size_t i : search_.known_to_lose(option, replies, heap)) {
       const std::size_t cost = new_entries(search_.parts(replies.position(i)));
+      if (cost == 0) return true;
       if (!best || cost < least) best = i, least = cost;
     }
     if (!best) return false;
@@ -148,6 +152,14 @@ class Proof {
 };
 
 }  // namespace
+
+std::vector<std::size_t> ImpartialSearch::known_to_lose(games::PositionView /*at*/, const games::Options& options,
+                                                        int heap) {
+  std::vector<std::size_t> result;
+  for (std::size_t i = 0; i < options.moves.size(); ++i)
+    if (passes(options, i) && is_known_to_lose(options.position(i), heap)) result.push_back(i);
+  return result;
+}
 
 Answer answer_impartial(const games::Game& game, const Request& request, ImpartialSearch& search) {
   const games::Position start = game.start();

@@ -23,6 +23,8 @@ class ImpartialSearch {
   virtual bool loses(games::PositionView at, int heap) = 0;
   /// Whether it has been found to be one, for that or another question.
   virtual bool is_known_to_lose(games::PositionView at, int heap) = 0;
+  /// Which of the options of `at`, all of them, pass the turn, do not win, and are known to lose beside the heap.
+  virtual std::vector<std::size_t> known_to_lose(games::PositionView at, const games::Options& options, int heap);
   /// `certificates::loony` if it is.
   virtual int value(games::PositionView at) = 0;
   virtual Watch& watch() = 0;

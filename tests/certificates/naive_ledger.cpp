@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "certificates/writing/sealed_ledger.hpp"
 #include "conjectures/placed_graph.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"

@@ -3,7 +3,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "naive.hpp"
 #include "reductions/constant_pieces.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "reductions/replay.hpp"
 
 namespace gamecert::naive {
@@ -23,8 +23,10 @@ Claim claim_of(const Reduction& reduction, const std::string& statement) {
 
 /// Every position that play of the target reaches corresponds.
 bool alike(const reductions::Replay& replay, const reductions::Together& at, bool one_to_one) {
-  if (replay.difference(at) || (one_to_one && !replay.one_to_one(at))) return false;
-  for (const int move : replay.target().moves(at.target)) {
+  const std::vector<int> moves = replay.target().moves(at.target);
+  if (replay.difference(at)) return false;
+  if (one_to_one && moves.size() != replay.source().moves(at.source).size()) return false;
+  for (const int move : moves) {
     if (!alike(replay, replay.after(at, move), one_to_one)) return false;
   }
   return true;

@@ -54,7 +54,7 @@ said 3 find 'score(capture) > 100' --order 7 --class size:21 --time-limit 0.01
 said 0 find 'size > 1' --order 1..4 --certificates share --shard 0/2
 said 0 find 'size = 21 | score(capture) > 100' --order 7 --class size:20..21 --time-limit 0.01
 said 0 lemma check lem-7.6
-said 0 lemma check lem-7.6 --time-limit 0.0001
+said 3 lemma check lem-7.6 --time-limit 0.000001
 said 0 lemma check "$family"
 said 1 lemma check "$wrong"
 said 0 lemma discover ello --boundary 1 --inner 2
@@ -69,7 +69,8 @@ said 0 claims run ello.abs-tree
 said 1 claims run ello.rem-3.20-odd
 said 1 claims run ello.abs-cube
 said 1 claims run col.thm-22
-said 1 claims run tri.tbl-4 --budget 60
+said 1 claims run tri.tbl-4
+said 0 claims run tri.tbl-2 --budget 1
 said 0 claims list
 # Of claims whose page is known or that are interrupted, or whose facts are not certified in time, and of a sweep that is
 # interrupted while it proves.

@@ -10,7 +10,7 @@
 #include "graphs/formats.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadget_map.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "reductions/variants.hpp"
 #include "tests/encode/backtracking.hpp"
 

@@ -316,6 +316,7 @@ TEST(PaintedBoard, AGameOfTakingEdgesIsHeldToWhatItDeclares) {
 /// On every graph with four vertices and after every play, by the rules themselves.
 TEST(PaintedBoard, EdgesThatAreTakenCloseWhatPlayCloses) {
   constexpr int order = 4;
+  constexpr std::size_t cells = 16;
   int positions = 0;
   for (unsigned graph = 0; graph < 64; ++graph) {
     std::vector<graphs::Edge> edges;
@@ -326,8 +327,8 @@ TEST(PaintedBoard, EdgesThatAreTakenCloseWhatPlayCloses) {
     const auto game = games::make(games::find("arc-kayles"), Instance(graphs::Graph(order, edges), "some"), {});
     const auto compare = [&](const auto& self, const games::Position& at, std::vector<int> taken) -> void {
       Circuit circuit;
-      std::vector<CircuitBit> there(order * order, CircuitBit(&circuit, never));
-      std::vector<Literal> painting(order * order, never);
+      std::vector<CircuitBit> there(cells, CircuitBit(&circuit, never));
+      std::vector<Literal> painting(cells, never);
       const auto place = [&](int e) {
         const auto [u, v] = edges[static_cast<std::size_t>(e)];
         return static_cast<std::size_t>(u * order + v);

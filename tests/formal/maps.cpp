@@ -8,7 +8,7 @@
 
 #include "reductions/built_in.hpp"
 #include "reductions/gadget_map.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 
 namespace gamecert::formal {
 namespace {

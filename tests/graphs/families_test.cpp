@@ -110,7 +110,7 @@ TEST(Families, AddAndMultiply) {
   EXPECT_EQ(graph("path:1+path:2*path:2+petersen").order(), 15);
   EXPECT_EQ(components(graph("path:1+path:2*path:2+petersen")), 3);
   // The sign between the numbers of a disc is none between boards.
-  EXPECT_TRUE(std::holds_alternative<Triangulation>(make_family("disc:3+1:0-1-3,1-2-3,0-2-3")));
+  EXPECT_TRUE(std::get<PlaneBoard>(make_family("disc:3+1:0-1-3,1-2-3,0-2-3")).triangulation);
 }
 
 TEST(Families, DirectedOnesAreDigraphs) {

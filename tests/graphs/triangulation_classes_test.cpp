@@ -12,6 +12,7 @@
 
 #include "graphs/families.hpp"
 #include "graphs/plane_board_text.hpp"
+#include "graphs/triangulation.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -176,9 +177,10 @@ TEST(TriangulationText, IsReadAsTheSameBoard) {
   for (const char* line :
        {"convex:6:0-2,0-3,0-4", "disc:4+1:0-1-4,0-3-4,1-2-4,2-3-4", "points:0,0;4,0;4,4;0,4:0-1,0-2,0-3,1-2,2-3",
         "points:0,0;6,0;0,6;1,1:0-1,0-2,0-3,1-2,1-3,2-3"}) {
-    EXPECT_EQ(text(std::get<Triangulation>(make_family(line))), line);
+    EXPECT_EQ(text(*std::get<PlaneBoard>(make_family(line)).triangulation), line);
   }
-  EXPECT_EQ(text(std::get<Triangulation>(make_family("points:0,0;4,0;4,-4:0-1,0-2,1-2"))), "points:0,0;4,0;4,-4:");
+  EXPECT_EQ(text(*std::get<PlaneBoard>(make_family("points:0,0;4,0;4,-4:0-1,0-2,1-2")).triangulation),
+            "points:0,0;4,0;4,-4:");
   EXPECT_EQ(text(fan(1)), "convex:3:");
   EXPECT_EQ(text(fan(3)), "convex:5:0-2,0-3");
   EXPECT_EQ(text(wheel(3)), "disc:3+1:0-1-3,0-2-3,1-2-3");

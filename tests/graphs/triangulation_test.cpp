@@ -15,7 +15,7 @@
 namespace gamecert::graphs {
 namespace {
 
-Triangulation board(std::string_view text) { return std::get<Triangulation>(make_family(text)); }
+Triangulation board(std::string_view text) { return *std::get<PlaneBoard>(make_family(text)).triangulation; }
 
 TEST(Triangulations, RefuseWhatIsNoneAtItsColumn) {
   const testing::Malformed cases[] = {
@@ -130,10 +130,10 @@ TEST(Triangulations, TakeTheHullGivenOrLeftOut) {
 
 TEST(Points, AreBareWhereNoEdgesFollow) {
   for (const char* text : {"convex:4", "convex:4:", "points:0,0;4,0;0,4;-1,-2", "points:0,0;4,0;0,4;-1,-2:"})
-    EXPECT_EQ(std::get<PointSet>(make_family(text)).order(), 4) << text;
-  EXPECT_EQ(std::get<PointSet>(make_family("convex:1:")).hull(), (std::vector<int>{0}));
-  EXPECT_EQ(std::get<PointSet>(make_family("points:3,4")).hull(), (std::vector<int>{0}));
-  EXPECT_EQ(std::get<PointSet>(make_family("points:3,4;1,1")).hull(), (std::vector<int>{0, 1}));
+    EXPECT_EQ(std::get<PlaneBoard>(make_family(text)).points->order(), 4) << text;
+  EXPECT_EQ(std::get<PlaneBoard>(make_family("convex:1:")).points->hull(), (std::vector<int>{0}));
+  EXPECT_EQ(std::get<PlaneBoard>(make_family("points:3,4")).points->hull(), (std::vector<int>{0}));
+  EXPECT_EQ(std::get<PlaneBoard>(make_family("points:3,4;1,1")).points->hull(), (std::vector<int>{0, 1}));
 }
 
 TEST(Points, OfAPolygonAreThoseOfAParabola) {

@@ -4,8 +4,8 @@
 //
 //   claims_capture              tests Theorem 4.3's construction on cycles and K_5, Observation 4.6 on labelled graphs
 //   of
-//                               order 1 to 4, the parts in the proof of Theorem 5.4, Alice's strategy in that of
-//                               Theorem 6.7 with the repaired versions
+//                               order 1 to 4, the parts in the proof of Theorem 5.4, full binary trees, Alice's
+//                               strategy in the proof of Theorem 6.7 with the repaired versions
 //   claims_capture TREE         the orders of the cores of a tree in graph6, over all orders of contraction
 //
 // Output of the tests: STATEMENT  INSTANCE  right or wrong  and the score where one is asked for, separated by tabs.
@@ -277,6 +277,25 @@ void collect_cores(const Graph& tree, int left, std::set<int>& orders) {
   if (core) orders.insert(left);
 }
 
+// Full binary trees with so many vertices at most, from a root with two children on: each leaf gets two or stays.
+void full_binary_trees(const Graph& tree, int most) {
+  std::map<Colours, int> known;
+  const int alice = score(tree, {}, known);
+  bool odd = true;
+  for (int v = 0; v < tree.order; ++v) odd = odd && tree.degree(v) % 2 == 1;
+  const std::string order = "order " + std::to_string(tree.order);
+  print("cap.cor-6.3.binary", order, odd && alice == 2, "score " + std::to_string(alice));
+  print("cap.cor-6.3.binary.repaired", order, alice == 0);
+  for (int leaf = 0; leaf < tree.order && tree.order + 2 <= most; ++leaf) {
+    if (tree.degree(leaf) != 1) continue;
+    Graph larger = tree;
+    larger.order += 2;
+    larger.join(leaf, tree.order);
+    larger.join(leaf, tree.order + 1);
+    full_binary_trees(larger, most);
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -300,6 +319,11 @@ int main(int argc, char** argv) {
       print("cap.thm-5.4-parts.repaired", sides, parts_split(n, m, m / 2));
     }
   }
+  Graph two_leaves;
+  two_leaves.order = 3;
+  two_leaves.join(0, 1);
+  two_leaves.join(0, 2);
+  full_binary_trees(two_leaves, 7);
   for (const auto& [p, q] : {std::pair(2, 3), std::pair(2, 5), std::pair(4, 3)}) {
     const std::string legs = "legs 1," + std::to_string(p) + "," + std::to_string(q);
     const int printed = Strategy(p, q, false).sure(), repaired = Strategy(p, q, true).sure();

@@ -4,7 +4,8 @@
 #   claims_capture.sh GAMECERT ORACLE
 set -u
 . "$(dirname "$0")/claims_shared.sh"
-found=$("$gamecert" claims run cap.thm-4.3-construction cap.obs-4.6 cap.thm-5.4-parts cap.core cap.thm-6.7-strategy)
+found=$("$gamecert" claims run cap.thm-4.3-construction cap.obs-4.6 cap.thm-5.4-parts cap.cor-6.3.binary cap.core \
+  cap.thm-6.7-strategy)
 tested=$("$oracle") || complain "the oracle exits with $?"
 echo "$tested"
 expect "verdicts" "cap.thm-4.3-construction FAILS
@@ -13,6 +14,8 @@ cap.obs-4.6 FAILS
 cap.obs-4.6.repaired PROVED
 cap.thm-5.4-parts FAILS
 cap.thm-5.4-parts.repaired PROVED
+cap.cor-6.3.binary FAILS
+cap.cor-6.3.binary.repaired PROVED
 cap.core FAILS
 cap.core.repaired PROVED
 cap.thm-6.7-strategy FAILS
@@ -34,6 +37,10 @@ expect "parts" "2 by 4
 4 by 2
 5 by 3" "$(wrong cap.thm-5.4-parts)"
 expect "least grid" "a = 2, m = 2, n = 4" "$(grep -A 1 '^cap.thm-5.4-parts ' <<<"$found" | grep -o 'a = [0-9], m = [0-9], n = [0-9]')"
+expect "orders of full binary trees" "order 3
+order 5
+order 7" "$(wrong cap.cor-6.3.binary | sort -u)"
+expect "least full binary tree" "Bo" "$(where cap.cor-6.3.binary | awk '{ print $1 }')"
 expect "strategies" "legs 1,2,5
 legs 1,4,3" "$(wrong cap.thm-6.7-strategy)"
 expect "least star" "spider:1,2,5" "$(where cap.thm-6.7-strategy | grep -o 'spider:[0-9,]*')"

@@ -447,9 +447,42 @@ void oriented_cycles() {
   }
 }
 
+// The graph that Proposition 18 makes of one vertex, then of two and an edge; whether every vertex is at most 2 steps
+// from one painted 2.
+void near_colour_2(const std::string& statement) {
+  const Edges lone, path = {{0, 2}, {2, 0}, {1, 2}, {2, 1}, {2, 4}, {4, 2}, {4, 3}, {3, 4}};
+  const auto all_near = [](const Edges& edges, const Painting& painting) {
+    const int order = static_cast<int>(painting.size());
+    for (int v = 0; v < order; ++v) {
+      bool near = painting[v] == 2;
+      for (int w = 0; w < order; ++w) {
+        if (painting[w] != 2) continue;
+        near = near || edges.count({v, w}) != 0;
+        for (int between = 0; between < order; ++between)
+          near = near || (edges.count({v, between}) != 0 && edges.count({between, w}) != 0);
+      }
+      if (!near) return false;
+    }
+    return true;
+  };
+  if (!all_near(lone, {0})) say(statement, "@:");
+  if (!all_near(path, {0, 0, 0, 1, 2})) say(statement, "A_:");
+}
+
+// Vertices without an edge, each of which takes any of two colours.
+void lone_vertices(const std::string& statement) {
+  for (int n = 1; n <= 4; ++n) {
+    Game game(2, [](const Painting&, int, int) { return true; });
+    if (game.value(Painting(static_cast<std::size_t>(n))) != n % 2) return say(statement, std::to_string(n));
+  }
+  say(statement, "-");
+}
+
 }  // namespace
 
 int main() {
+  near_colour_2("col.prop-18.near");
+  lone_vertices("col.prop-18.near.repaired");
   trees("col.b-ktree", 1, 5);
   trees("col.b-ktree.repaired", 2, 6);
   odd_paths("col.prop-6", 1);

@@ -311,12 +311,99 @@ bool equation_2_is_wrong(const std::string& where) {
   return with_neither_flipped(t) != 2 * with_neither_flipped(t - 1);
 }
 
+// A polygon with all edges of a triangulation, some of them green: who completes a green triangle by a flip wins.
+struct Polygon {
+  int order = 0;
+  std::set<oracle::Edge> drawn, green;
+
+  // The corner on one side of a diagonal: between its ends, or beyond.
+  int corner(const oracle::Edge& edge, bool between) const {
+    for (int w = 0; w < order; ++w) {
+      if (w == edge.first || w == edge.second || (edge.first < w && w < edge.second) != between) continue;
+      if (drawn.count(oracle::edge_of(w, edge.first)) != 0 && drawn.count(oracle::edge_of(w, edge.second)) != 0)
+        return w;
+    }
+    throw std::runtime_error("expected a triangle on each side");
+  }
+  std::vector<oracle::Edge> black() const {
+    std::vector<oracle::Edge> list;
+    for (const oracle::Edge& edge : drawn) {
+      const int apart = edge.second - edge.first;
+      if (green.count(edge) == 0 && apart > 1 && apart < order - 1) list.push_back(edge);
+    }
+    return list;
+  }
+  bool flip(const oracle::Edge& edge) {
+    const int a = corner(edge, true), b = corner(edge, false);
+    drawn.erase(edge);
+    drawn.insert(oracle::edge_of(a, b));
+    green.insert(oracle::edge_of(a, b));
+    const auto completes = [&](int w) {
+      return green.count(oracle::edge_of(a, w)) != 0 && green.count(oracle::edge_of(b, w)) != 0;
+    };
+    return completes(edge.first) || completes(edge.second);
+  }
+  bool someone_wins_at_once() const {
+    for (const oracle::Edge& edge : black()) {
+      Polygon after = *this;
+      if (after.flip(edge)) return true;
+    }
+    return false;
+  }
+};
+
+// An odd number of edges is playable, none wins, and after each the opponent wins at once.
+bool forced_with_an_odd_number(const std::string& where) {
+  const Numbered at = numbered(instance_in(where, "flip-to-triangle"));
+  Polygon polygon{at.board.order, {at.edges.begin(), at.edges.end()}, {at.board.marked.begin(), at.board.marked.end()}};
+  const std::vector<oracle::Edge> playable = polygon.black();
+  return playable.size() % 2 == 1 && !polygon.someone_wins_at_once() &&
+         std::all_of(playable.begin(), playable.end(), [&](const oracle::Edge& edge) {
+           Polygon after = polygon;
+           after.flip(edge);
+           return after.someone_wins_at_once();
+         });
+}
+
+// A point on no edge: 2 e_0 + e_1 is 0.
+bool one_point(const std::string& where) { return behind(where, "n = ") == "1,"; }
+
+// The faces beside each face, by their places in the list.
+std::vector<std::vector<std::size_t>> dual(const Numbered& at) {
+  std::vector<std::vector<std::size_t>> beside(at.faces.size());
+  for (std::size_t i = 0; i < at.faces.size(); ++i) {
+    for (std::size_t j = 0; j < at.faces.size(); ++j) {
+      if (i != j && (at.faces[i] & at.faces[j]) != 0) beside[i].push_back(j);
+    }
+  }
+  return beside;
+}
+
+std::string board_before(const std::string& where) { return where.substr(1, where.find(": V = ") - 1); }
+
+// Every face has an edge on the border, so none is inner; and every face has two beside it, so the dual has a cycle.
+bool cycle_without_inner_faces(const std::string& where) {
+  const auto beside = dual(numbered(board_before(where)));
+  return !beside.empty() &&
+         std::all_of(beside.begin(), beside.end(), [](const auto& faces) { return faces.size() == 2; });
+}
+
+bool single_face(const std::string& where) {
+  const auto beside = dual(numbered(board_before(where)));
+  return beside.size() == 1 && beside.front().empty();
+}
+
 std::string answer(std::istream& line) {
   static const std::map<std::string, std::function<bool(const std::string&)>> checks = {
       {"tri.obs-taken", second_edge_wins},
       {"tri.thm-1.outer", blocks_do_not_add},
       {"tri.thm-2", [](const std::string& where) { return too_few_points(where, "triangle"); }},
       {"tri.thm-3", [](const std::string& where) { return too_few_points(where, "complete-triangulation"); }},
+      {"tri.thm-3.counts", one_point},
+      {"tri.prop-1.forced", forced_with_an_odd_number},
+      {"tri.def-serpentine", cycle_without_inner_faces},
+      {"tri.def-branching", cycle_without_inner_faces},
+      {"tri.dual-degrees", single_face},
       {"tri.thm-4.strategy", fan_is_lost},
       {"tri.tbl-4", table_4},
       {"tri.thm-5", wheel_is_won},

@@ -5,7 +5,8 @@
 set -u
 . "$(dirname "$0")/claims_shared.sh"
 ids="tri.obs-taken tri.thm-1.outer tri.thm-2 tri.thm-3 tri.thm-4.strategy tri.tbl-4
-tri.thm-5 tri.thm-5.strategy tri.thm-11 tri.thm-12.g tri.thm-12.eq2"
+tri.thm-5 tri.thm-5.strategy tri.thm-11 tri.thm-12.g tri.thm-12.eq2 tri.thm-3.counts tri.prop-1.forced
+tri.def-serpentine tri.def-branching tri.dual-degrees"
 run=$("$gamecert" claims run $ids)
 [ $? -eq 1 ] || complain "expected exit status 1, some printed claims being false"
 # Of these gamecert names sets by their numbers, or a whole play: the oracle has an instance of its own.

@@ -76,7 +76,7 @@ TEST(ClaimsReductions, Proposition64IsNotAboutAllEvenGraphs) {
 TEST(ClaimsReductions, LemmasArePlayedOnEveryGraphThatHoldsTheirGadget) {
   // A red vertex between two others: with one of the two green, or in K_3 with both.
   Trial trial({});
-  play_lemma("prop-6.1", 3, trial);
+  play_lemma(3, {.name = "prop-6.1"}, trial);
   EXPECT_EQ(trial.instances(), 3U);
 }
 
@@ -136,9 +136,9 @@ TEST(ClaimsReductions, TheLinearTimeRunAnswersAsPlayDoes) {
 
 TEST(ClaimsReductions, StepsAVertexAreComparedWithThoseAtTheFirstOrder) {
   Trial trial({});
-  EXPECT_NO_THROW(check_linear_time(3, 1, trial));
-  EXPECT_NO_THROW(check_linear_time(4, 2, trial));
-  EXPECT_THROW(check_linear_time(4, 0.5, trial), Failure);
+  EXPECT_NO_THROW(check_linear_time(3, {.numbers = {{"factor", 1}}}, trial));
+  EXPECT_NO_THROW(check_linear_time(4, {.numbers = {{"factor", 2}}}, trial));
+  EXPECT_THROW(check_linear_time(4, {.numbers = {{"factor", 0}}}, trial), Failure);
   solve::Limits limits;
   limits.seconds = 0;
   EXPECT_THROW(decide(random_mop(3000, 1), std::vector<char>(3000, 1), limits), text::LimitError);

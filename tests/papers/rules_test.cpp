@@ -257,11 +257,15 @@ TEST(ClaimsOfParity, SharesOfLabelledGraphsAddUp) {
 
 TEST(ClaimsOfParity, SharesAreComparedWithTheBound) {
   const auto at_most = [](int percent) {
-    return failure(9, [&](int order, Trial& trial) { check_share(order, percent, trial); });
+    return failure(9, [&](int order, Trial& trial) { check_share(order, {.numbers = {{"percent", percent}}}, trial); });
   };
   EXPECT_EQ(at_most(60), "");
   EXPECT_EQ(at_most(69), "order 4: 22 of 32 labelled odd-type graphs are odd-degenerate, 68.75 %");
-  EXPECT_EQ(instances(5, [](int order, Trial& trial) { check_share(order, 60, trial); }), 5U);
+  EXPECT_EQ(instances(5,
+                      [](int order, Trial& trial) {
+                        check_share(order, {.numbers = {{"percent", 60}}}, trial);
+                      }),
+            5U);
 }
 
 TEST(ClaimsOfParity, GraphsOfOddTypeNeedTheRightDescription) {

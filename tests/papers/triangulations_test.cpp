@@ -78,6 +78,8 @@ TEST(ClaimsOfTriangulations, FalsePartsAreFound) {
   found("tri.thm-3.greedy", 3, 5, "closers if closers > 0 else\n  (", "(");
   found("tri.thm-3.greedy", 3, 5, "first scores 1", "first scores 2");
   found("tri.thm-3.mirror", 4, 6, "cells {closing(n, open, drawn)} or ", "");
+  found("tri.thm-3.counts.repaired", 2, 4, "8^ends", "8^(2 - ends)");
+  found("tri.def-serpentine.repaired", 3, 5, "ones(border(V)) = n & ", "");
   found("tri.thm-11.steps", 3, 6, "<= 2*n - 3", "< n - 2");
   found("tri.thm-12.e", 1, 3, "u mod 2^s = 0", "0 <= u");
 }

@@ -6,6 +6,7 @@
 
 #include "graphs/families.hpp"
 #include "graphs/planar.hpp"
+#include "graphs/triangulation.hpp"
 #include "pictures/layout.hpp"
 #include "tests/graphs/random_graph.hpp"
 #include "tests/pictures/clearance.hpp"
@@ -202,7 +203,7 @@ TEST(Places, OfComponentsAreSideBySide) {
 TEST(PlacesInside, DrawDiscsWithoutCrossings) {
   for (const char* family : {"fan:6", "fan:20", "zigzag:30", "wheel:7", "zigzag:8", "disc:4+1:0-1-4,1-2-4,2-3-4,0-3-4",
                              "disc:3+2:0-1-3,1-2-3,0-3-4,2-3-4,0-2-4"}) {
-    const auto triangulation = std::get<graphs::Triangulation>(graphs::make_family(family));
+    const auto triangulation = *std::get<graphs::PlaneBoard>(graphs::make_family(family)).triangulation;
     std::vector<PagePoint> at = places_inside(triangulation.graph(), triangulation.boundary());
     EXPECT_EQ(crossings(triangulation.graph(), at), 0) << family;
     settle(triangulation.graph(), at);

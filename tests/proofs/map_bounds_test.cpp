@@ -7,7 +7,7 @@
 #include "proofs/reduction_prove.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/obligations.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 
 namespace gamecert::proofs {
 namespace {

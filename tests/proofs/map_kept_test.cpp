@@ -14,7 +14,7 @@
 #include "proofs/map_claims.hpp"
 #include "proofs/reduction_prove.hpp"
 #include "reductions/built_in.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "tests/conjectures/random_formula.hpp"
 #include "tests/proofs/random_reduction.hpp"
 #include "text/errors.hpp"

@@ -14,7 +14,7 @@
 #include "proofs/reduction_prove.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/obligations.hpp"
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "reductions/reduction_file.hpp"
+#include "reductions/reduction_lines.hpp"
 
 namespace gamecert::proofs {
 

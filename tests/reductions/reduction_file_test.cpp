@@ -1,9 +1,8 @@
 // The text of reductions: what is read comes back, and what makes no sense is refused where it stands.
-#include "reductions/reduction_file.hpp"
-
 #include <gtest/gtest.h>
 
 #include "reductions/built_in.hpp"
+#include "reductions/reduction_lines.hpp"
 
 namespace gamecert::reductions {
 namespace {

@@ -170,6 +170,33 @@ TEST(SearchByConflicts, SaysWhatTheRulesSayOfEveryLocalGame) {
   EXPECT_GE(asked, 15);
 }
 
+TEST(SearchByConflicts, KnowsOfAllMovesAtOnceWhatItKnowsOfEach) {
+  std::mt19937 random(24);
+  std::size_t known = 0;
+  for (const games::Setup& setup : {node_kayles("grid:4x6"), distance("path:14"), node_kayles("cycle:30")}) {
+    const graphs::Graph graph = reductions::conflicts(setup);
+    const auto values = part_values(graph, {}, 1);
+    values->loses(all_of(graph), 0);
+    for (int i = 0; i < 400; ++i) {
+      std::vector<int> open;
+      for (int v = 0; v < graph.order(); ++v)
+        if (random() % 4 != 0) open.push_back(v);
+      for (int heap = 0; heap < 4; ++heap) {
+        std::vector<std::size_t> one_by_one;
+        for (std::size_t at = 0; at < open.size(); ++at) {
+          std::vector<int> after;
+          for (const int v : open)
+            if (v != open[at] && !graph.adjacent(v, open[at])) after.push_back(v);
+          if (values->is_known_to_lose(after, heap)) one_by_one.push_back(at);
+        }
+        EXPECT_EQ(values->known_to_lose(open, heap), one_by_one) << setup.text();
+        known += one_by_one.size();
+      }
+    }
+  }
+  EXPECT_GT(known, 500U);
+}
+
 TEST(SearchByConflicts, ForgetsAndGoesOn) {
   std::uint64_t with_little = 0, with_plenty = 0;
   for (const games::Setup& setup : {node_kayles("grid:4x5"), distance("path:12"), node_kayles("cylinder:5x4")}) {

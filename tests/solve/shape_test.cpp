@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/search/position_classes.hpp"
 
 namespace gamecert::solve {

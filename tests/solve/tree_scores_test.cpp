@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"

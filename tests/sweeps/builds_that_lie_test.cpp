@@ -10,6 +10,7 @@
 
 #include "certificates/check_files.hpp"
 #include "certificates/ledgers/ledger.hpp"
+#include "certificates/writing/sealed_ledger.hpp"
 #include "certificates/writing/writer.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/nauty/enumerate.hpp"

@@ -283,7 +283,7 @@ TEST(Words, HaveKnownValuesAtNamedGraphs) {
     const graphs::FamilyMember member = graphs::make_family(name);
     const auto* graph = std::get_if<graphs::Graph>(&member);
     const SmallGraph small =
-        graph != nullptr ? graphs::small(*graph) : graphs::small(std::get<graphs::Triangulation>(member).graph());
+        graph != nullptr ? graphs::small(*graph) : graphs::small(std::get<graphs::PlaneBoard>(member).graph);
     for (const Mode mode : {Mode::fast, Mode::definition})
       EXPECT_EQ(Evaluator({std::string(word), {}}, mode).number(small), value) << word << " of " << name;
   }

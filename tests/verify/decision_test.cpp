@@ -7,7 +7,7 @@
 
 #include "certificates/checker.hpp"
 #include "conjectures/language.hpp"
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "verify/sweep_decision.hpp"

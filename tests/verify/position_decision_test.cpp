@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::verify {

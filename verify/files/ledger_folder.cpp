@@ -7,6 +7,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/format.hpp"
+#include "certificates/writing/sealed_ledger.hpp"
 #include "certificates/writing/writer.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"

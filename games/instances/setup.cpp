@@ -1,5 +1,5 @@
 // Games are made once for each setup.
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 
 #include <utility>
 

@@ -1,5 +1,5 @@
 // Moves and games that are set up, as users write them.
-#include "games/setup.hpp"
+#include "games/instances/setup.hpp"
 
 namespace gamecert::games {
 

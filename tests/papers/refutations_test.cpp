@@ -1,0 +1,156 @@
+// What refutes a false entry of a file of claims: facts that are certified in place of its failure.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "certificates/checker.hpp"
+#include "tests/papers/changed_entry.hpp"
+
+namespace gamecert::papers {
+namespace {
+
+/// A false line with what refutes it behind.
+std::string refuted_by(const std::string& refutation) {
+  return with("= P when n mod 2 = 1", "= N when n mod 2 = 1") + "refutation " + refutation +
+         "\nbecause it has one vertex\n";
+}
+
+Failure failure_of(const std::string& text) {
+  Trial trial({});
+  try {
+    const PrintedClaim claim = read_claims(text, "x.claims").at(0);
+    claim.check(claim.stages.first, trial);
+  } catch (Failure& found) {
+    return found;
+  }
+  return {};
+}
+
+std::vector<std::string> certified(const Failure& found) {
+  std::vector<std::string> claims;
+  for (const certificates::Certificate& certificate : found.certificates) {
+    certificates::check(certificate);
+    claims.push_back(certificates::text(certificate.claim));
+  }
+  return claims;
+}
+
+TEST(ClaimsFile, WhatRefutesAnEntryIsCertifiedInPlaceOfItsFailure) {
+  using Claims = std::vector<std::string>;
+  const Failure found = failure_of(refuted_by("outcome of proper colours=2 on path:1 = N"));
+  EXPECT_EQ(certified(found), Claims{"proper --colours 2 path:1 OUTCOME N"});
+  EXPECT_EQ(read_claims(refuted_by("outcome of proper colours=2 on path:1 = N"), "x.claims").at(0).because,
+            "it has one vertex");
+  EXPECT_EQ(certified(failure_of(refuted_by("outcome of misere node-kayles on path:{2 - 1} = P"))),
+            Claims{"node-kayles --play misere path:1 OUTCOME P"});
+  EXPECT_EQ(certified(failure_of(refuted_by("score of capture on path:3 <= 1"))), Claims{"capture path:3 SCORE 0"});
+  EXPECT_EQ(certified(failure_of(refuted_by("graph path:2: connected -> size = 0"))),
+            Claims{"conjecture A_ FAILS -> connected = size 0"});
+  EXPECT_EQ(certified(failure_of(refuted_by("strategy of proper colours=1 on Cg: second moves answers 0:1>2:1 1:1>3:1 "
+                                            "2:1>0:1 3:1>1:1 after 0:1 2:1 3:1"))),
+            Claims{"proper --colours 1 Cg REFUTED second moves answers 0>2 1>3 2>0 3>1"});
+  EXPECT_EQ(certified(failure_of(
+                refuted_by("strategy of geodetic reading=contract on path:4: second avoids 0 answers 1>3 2>0 "
+                           "3>none after 2"))),
+            Claims{"geodetic --reading contract path:4 REFUTED second avoids 0 answers 1>3 2>0 3>none"});
+  EXPECT_EQ(certified(failure_of(refuted_by("all k >= 2: k < 5"))),
+            (Claims{"numbers all x0 or < x0 2 < x0 5 FALSE", "numbers all x0 or not = x0 5 < x0 5 FALSE"}));
+}
+
+TEST(ClaimsFile, WhatDoesNotRefuteIsNotCertified) {
+  EXPECT_THROW(failure_of(refuted_by("outcome of proper colours=2 on path:1 = P")), std::logic_error);
+  EXPECT_THROW(failure_of(refuted_by("graph path:2: connected")), std::logic_error);
+  EXPECT_THROW(failure_of(refuted_by("all k >= 6: k > 5")), std::logic_error);
+  const Failure kept =
+      failure_of(refuted_by("strategy of proper colours=1 on path:3: second moves answers 0:1>2:1 2:1>0:1 after 0:1"));
+  ASSERT_EQ(kept.certificates.size(), 1U);
+  EXPECT_THROW(certificates::check(kept.certificates.front()), certificates::Rejection);
+}
+
+TEST(ClaimsFile, AFunctionThatFailsNeedsAFactThatRefutes) {
+  const std::string words =
+      "claim x\nkind statement\nstatement s\nrange trees of order\nstages n = 10..10\n"
+      "pairing of capture on path:2: u-v by {u}-{v} = 0\n";
+  EXPECT_EQ(failure_of(words).missing, "no fact is named that contradicts the sentence");
+  EXPECT_EQ(failure_of(words + "refutation graph path:2: size = 0\nbecause it has an edge\n").missing, "");
+}
+
+TEST(ClaimsFile, WhatOnlyEvaluationFindsIsRefusedWithItsLine) {
+  const std::pair<const char*, const char*> wrong[] = {
+      {"holds 6 / (n - 2) > 0", "expected a divisor other than 0, found 0"},
+      {"holds 6 mod (n - 2) > 0", "expected a divisor other than 0, found 0"},
+      {"holds entry(n, 5) > 0", "expected the number of an entry, 1 to 1, found 2"},
+      {"holds lg(n - 2) > 0", "expected a positive number for a logarithm, found 0"},
+      {"holds (sum k = 1..2: 9 * 10^18) > 0", "expected numbers of at most 64 bits, found more"},
+      {"holds 10^19 > 0", "expected numbers of at most 64 bits, found more"},
+      {"on path:{n}: degree(5) > 0", "expected a vertex of A_, found 5"},
+      {"on path:{n}: card(V + 1) > 0", "expected a set of vertices of A_, found 4"},
+      {"on path:{n}: arrays(V) > 0", "expected a triangulation, found A_"},
+  };
+  for (const auto& [line, why] : wrong) {
+    const std::string text =
+        "claim x\nkind statement\nstatement s\nrange numbers to\nstages n = 2..2\nholds n = 2\n" + std::string(line);
+    Trial trial({});
+    try {
+      read_claims(text + "\n", "x.claims").front().check(2, trial);
+      ADD_FAILURE() << line;
+    } catch (const text::InputError& error) {
+      EXPECT_EQ(error.what(), "x.claims:7, n = 2: " + std::string(why)) << line;
+    }
+  }
+}
+
+TEST(ClaimsFile, RefutationsAreReadWithTheFile) {
+  EXPECT_EQ(refusal(entry + "refutation outcome of proper on path:1 = N\n"),
+            "x.claims:1:1: expected refutations of x.thm-1 and because, or neither, found one");
+  EXPECT_EQ(refusal(refuted_by("outcome of propper on path:1 = N")).substr(0, 20), "x.claims:7:23: expec");
+  EXPECT_EQ(refusal(refuted_by("graph path:1: treee")).substr(0, 20), "x.claims:7:26: expec");
+  EXPECT_EQ(refusal(refuted_by("all k >= 0: k * k = 5")).substr(0, 20), "x.claims:7:24: expec");
+  EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: third moves answers 0>1 after 0"))
+                .find("expected first or second"),
+            std::string::npos);
+  EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: first wins answers 0>1 after 0"))
+                .find("expected moves, avoids or scores"),
+            std::string::npos);
+  EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: first moves answers 0>1")).find("expected ' after '"),
+            std::string::npos);
+}
+
+/// Every entry that fails: what is certified is what its file names, or the answer to the question of a line.
+TEST(ClaimsFile, EveryFailureIsRefuted) {
+  int named = 0, answered = 0, arithmetic = 0;
+  for (const PrintedClaim& claim : all()) {
+    if (claim.fault == FaultKind::none) continue;
+    const auto lines = [&claim](std::string_view begin) {
+      return std::ranges::count_if(claim.tests, [&](const std::string& line) { return line.starts_with(begin); });
+    };
+    // A sentence about all numbers is certified as false, and as false of one.
+    const auto refutations = lines("refutation ") + lines("refutation all ");
+    Failure found;
+    try {
+      Trial trial({});
+      for (int stage = claim.stages.first; stage <= claim.stages.last; ++stage) claim.check(stage, trial);
+    } catch (Failure& failure) {
+      found = std::move(failure);
+    }
+    EXPECT_NE(found.where, "") << claim.id;
+    EXPECT_EQ(found.missing, "") << claim.id;
+    (refutations > 0 ? named : found.certificates.empty() ? arithmetic : answered) += 1;
+    EXPECT_EQ(std::ssize(found.certificates), refutations > 0              ? refutations
+                                              : found.certificates.empty() ? 0
+                                                                           : 1)
+        << claim.id;
+    for (const certificates::Certificate& certificate : found.certificates) certificates::check(certificate);
+  }
+  EXPECT_EQ(named + answered + arithmetic, 52);
+  EXPECT_EQ(arithmetic, 2);
+  EXPECT_GT(named, 20);
+  EXPECT_GT(answered, 10);
+}
+
+}  // namespace
+}  // namespace gamecert::papers
