@@ -71,7 +71,7 @@ class Backtracking {
       open.pop_back();
       if (value(literal) > 0) continue;
       if (value(literal) < 0) return false;
-      value_[static_cast<std::size_t>(std::abs(literal))] = static_cast<signed char>(literal > 0 ? 1 : -1);
+      value_[static_cast<std::size_t>(std::abs(literal))] = literal > 0 ? 1 : -1;
       trail_.push_back(literal);
       for (const std::size_t i : at_[index(-literal)]) {
         int unit = 0;
@@ -121,7 +121,7 @@ class Backtracking {
   Clauses clauses_;
   std::vector<std::vector<std::size_t>> at_;  // by literal: the clauses it stands in
   bool contradiction_ = false;
-  std::vector<signed char> value_;  // by variable: true 1, false -1
+  std::vector<int> value_;  // by variable: true 1, false -1
   std::vector<int> trail_;
 };
 

@@ -82,7 +82,7 @@ std::size_t images(const Triangulation& triangulation) {
     for (const int direction : {1, n - 1}) {
       std::vector<Edge> image;
       for (const auto& [u, v] : triangulation.graph().edges())
-        image.push_back(std::minmax((u * direction + shift) % n, (v * direction + shift) % n));
+        image.emplace_back(std::minmax((u * direction + shift) % n, (v * direction + shift) % n));
       std::ranges::sort(image);
       images.insert(image);
     }
@@ -146,12 +146,14 @@ TEST(DiscClasses, HaveAsManyRootingsAsBrownsFormulaSays) {
   for (int hull = 3; hull <= 8; ++hull) {
     for (int inner = 0; hull + inner <= 8; ++inner) {
       const std::vector<std::vector<int>> names = all_names(hull, inner);
+      const std::uint64_t flags = 2 * static_cast<std::uint64_t>(hull);
       std::uint64_t rootings = 0;
       for (const Triangulation& each : disc_classes(hull, inner)) {
         const auto fixes = [&](const std::vector<int>& name) { return renamed(each, name) == each.faces(); };
         const auto automorphisms = static_cast<std::uint64_t>(std::ranges::count_if(names, fixes));
-        EXPECT_EQ(2U * static_cast<unsigned>(hull) % automorphisms, 0U);
-        rootings += 2U * static_cast<unsigned>(hull) / automorphisms;
+        ASSERT_GT(automorphisms, 0U);
+        EXPECT_EQ(flags % automorphisms, 0U);
+        rootings += flags / automorphisms;
       }
       EXPECT_EQ(rootings, brown(hull - 3, inner)) << hull << "+" << inner;
     }

@@ -139,7 +139,7 @@ TEST(Points, AreBareWhereNoEdgesFollow) {
 TEST(Points, OfAPolygonAreThoseOfAParabola) {
   for (int n = 1; n <= 9; ++n) {
     std::vector<Point> parabola;
-    for (int i = 0; i < n; ++i) parabola.push_back({i, i * i});
+    for (std::int64_t i = 0; i < n; ++i) parabola.push_back({i, i * i});
     const PointSet drawn(parabola);
     const PointSet polygon = PointSet::polygon(n);
     EXPECT_EQ(drawn.hull(), polygon.hull());
