@@ -1,7 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim FamilyClaim LocalClaim Text.
-From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction LocalGadgets Cancellation LeadBounds.
+From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction LocalGadgets Cancellation LeadBounds Exchanges.
 Import ListNotations.
 Local Open Scope string_scope.
 
@@ -13,6 +13,7 @@ Inductive evidence :=
 | Counterplay
 | Derivation (steps : list step) (vertex : N) (base : list string) (proof : evidence)
 | Determinant (elimination : list N) (elements : list N)
+| Exchanges (lemmas : list (list string)) (steps : list exchange_step) (components : list (list N * list string * evidence))
 | Implausible (vertex : N) (part : list N) (why : reason)
 | Induction (first_repeated : N)
 | Kernel (vertices : list N)
@@ -48,6 +49,13 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
       | _ => false
       end
   | Determinant elimination elements, Winnable => check_determinant s elimination elements
+  | Exchanges lemmas steps parts, _ =>
+      match all_of (fun '(names, base, _) => option_map (fun '(t, w) => (names, t, w)) (read_words base)) parts with
+      | Some claims =>
+          exchanges lemmas steps claims s said &&
+          forallb (fun '(_, base, proof) => match read_words base with Some (t, w) => check_evidence hint base t w proof | None => false end) parts
+      | None => false
+      end
   | Implausible vertex part why, Unwinnable => check_implausible s vertex part why
   | Kernel vertices, Unwinnable => check_kernel s vertices
   | Leads entries below above, _ => check_leads s said entries below above
@@ -63,11 +71,12 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
   | _, _ => false
   end.
 
-Theorem check_evidence_sound hint e : forall lines s said, check_evidence hint lines s said e = true ->
+Theorem check_evidence_sound hint : forall e lines s said, check_evidence hint lines s said e = true ->
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said).
 Proof.
-  induction e as [lemmas steps names base proof IH|moves|[|] positions| |steps vertex base proof IH|order elements|vertex part why|repeated|kernel|entries below above|elimination steps| |opening answers|entries|table|pairs|least most|cases];
-    intros lines s said h; cbn [check_evidence] in h.
+  fix IH 1.
+  intros [lemmas steps names base proof|moves|[|] positions| |steps vertex base proof|order elements|lemmas steps parts|vertex part why|repeated|kernel|entries below above|elimination steps| |opening answers|entries|table|pairs|least most|cases]
+    lines s said h; cbn [check_evidence] in h.
   - destruct said; try easy. destruct (read_words base) as [[t []]|]; try easy. apply andb_prop in h as [c h].
     apply (cancels_sound lemmas steps names s _ t _ c). now apply IH in h.
   - destruct said; try easy. destruct (name s =? "ello").
@@ -80,6 +89,13 @@ Proof.
   - destruct said; try easy. destruct (read_words base) as [[t []]|]; try easy. apply andb_prop in h as [d h].
     apply (derives_sound steps vertex s t d). now apply IH in h.
   - destruct said; try easy. now apply check_determinant_sound in h.
+  - destruct (all_of _ parts) as [claims|] eqn:a; [|easy]. apply andb_prop in h as [x h].
+    assert (Forall (fun q => forall lines s said, check_evidence hint lines s said (snd q) = true -> proved s said) parts) as each
+      by exact ((fix each ps : Forall _ ps :=
+                   match ps with [] => Forall_nil _ | (n, proof) :: ps => Forall_cons (n, proof) (IH proof) (each ps) end) parts).
+    apply (exchanges_sound lemmas steps claims s said x). intros names t w i. apply (all_of_In _ _ _ a) in i as ([[names' base] proof] & i & q).
+    rewrite Forall_forall in each. rewrite forallb_forall in h. specialize (each _ i). specialize (h _ i). cbn in h.
+    destruct (read_words base) as [[t' w']|]; [|easy]. cbn in q. injection q as -> -> ->. now apply each in h.
   - destruct said; try easy. now apply check_implausible_sound in h.
   - easy.
   - destruct said; try easy. now apply check_kernel_sound in h.
@@ -145,6 +161,10 @@ Definition rules_on (lines : list string) : option rules :=
 Definition board_in (lines : list string) : option (N * list (N * N)) :=
   match read_words lines with Some (s, _) => Some (order (board_of (on s)), arcs (board_of (on s))) | None => None end.
 
+(* What is left after exchanges of gadgets, for hints. *)
+Definition left_in (lines : list string) (lemmas : list (list string)) (steps : list exchange_step) : list (N * list N) :=
+  match read_words lines with Some (s, _) => left_after lemmas steps s | None => [] end.
+
 (* The statement; and the start of the vertex-capturing game, for hints. *)
 Definition said_in (lines : list string) : option statement := option_map snd (read_words lines).
 Definition start_in (lines : list string) : option (list (N * Z) * list (N * N)) :=
@@ -162,10 +182,11 @@ Definition rests_on (lines : list string) (e : evidence) : string :=
     match read_words lines with
     | Some (s, said) =>
         let subjects := s :: match said with Same_as other => [other] | _ => [] end in
-        in_order (map (fun s => "rules of " ++ name s ++ " 1") subjects) ++
+        let games := (map name subjects ++ match e with Exchanges _ _ _ => ["node-kayles"] | _ => [] end)%list in
+        in_order (map (fun game => "rules of " ++ game ++ " 1") games) ++
         in_order (flat_map (fun s =>
           map (fun '(_, word) => "reading " ++ word ++ " of " ++ name s) (filter (fun '(n, _) => n =? "reading") (given s))) subjects) ++
-        match e with Cancellation (_ :: _) _ _ _ _ => ["definitions of GAME-gadget 1"] | _ => [] end
+        match e with Cancellation (_ :: _) _ _ _ _ | Exchanges (_ :: _) _ _ => ["definitions of GAME-gadget 1"] | _ => [] end
     | None =>
         match read_about_local lines with
         | Some c =>

@@ -4,6 +4,6 @@ From Gamecert Require Import Board Game Check.
 From Gamecert.checkers Require Import Listed.
 From Gamecert.reductions Require Import Boards.
 Extraction Language OCaml.
-Extraction "checked.ml" check step_of rules_on legal_moves after is_known board_in links_in start_in said_in row claim_line rests_on.
+Extraction "checked.ml" check step_of rules_on legal_moves after is_known board_in links_in left_in start_in said_in row claim_line rests_on.
 Extraction "targets.ml" is_graph proposition_1_board corollary_12_board hung_colours proposition_13_board corollary_19_board
   corollary_19_colours.

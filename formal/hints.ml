@@ -60,3 +60,82 @@ let hint claim =
   fun l -> Lazy.force find l
 
 module Ints = Set.Make (Int)
+
+(* The lines of a claim but its statement. *)
+let rec before_statement = function [] | [_] -> [] | line :: rest -> line :: before_statement rest
+
+(* Whether positions are not listed as wholes that the rules lead to, of a game whose parts are not proved. *)
+module Wholes = Set.Make (struct type t = n list let compare = compare end)
+let needs_parts claim evidence =
+  match evidence, links_in claim, rules_on (before_statement claim) with
+  | Positions entries, None, Some { the_game = g; written; decided = Last_move | Race true }
+    when not (List.mem (text "play misere") claim) || List.mem (text "game nimstring 1") claim ->
+    let listed = Wholes.of_list (List.map fst entries) in
+    let missing p = legal_moves g p <> [] && not (Wholes.mem (written.planes p) listed) in
+    let leads_out p = List.exists (fun m -> match after g p m with Wins -> false | Keeps q | Passes q -> missing q) (legal_moves g p) in
+    missing g.start || List.exists (fun (planes, _) -> match written.of_planes planes with Some p -> leads_out p | None -> false) entries
+  | _ -> false
+
+(* The order in which vertices of least degree are eliminated, each with those then joined to it. *)
+module Degrees = Set.Make (struct type t = int * int let compare = compare end)
+let elimination claim = match board_in claim with
+  | None -> []
+  | Some (order, arcs) ->
+    let near = Array.make (int_of order) Ints.empty in
+    List.iter (fun (u, v) ->
+      let u = int_of u and v = int_of v in
+      near.(u) <- Ints.add v near.(u); near.(v) <- Ints.add u near.(v)) arcs;
+    let left = ref Degrees.empty in
+    Array.iteri (fun v l -> left := Degrees.add (Ints.cardinal l, v) !left) near;
+    let result = ref [] in
+    while not (Degrees.is_empty !left) do
+      let (d, v) = Degrees.min_elt !left in
+      left := Degrees.remove (d, v) !left;
+      let later = near.(v) in
+      Ints.iter (fun u ->
+        left := Degrees.remove (Ints.cardinal near.(u), u) !left;
+        near.(u) <- Ints.remove u (Ints.remove v (Ints.union near.(u) later));
+        left := Degrees.add (Ints.cardinal near.(u), u) !left) later;
+      result := (n_of v, List.map n_of (Ints.elements later)) :: !result
+    done;
+    List.rev !result
+
+(* The vertices that arcs lead to from a vertex. *)
+let reached_from claim vertex = match board_in claim with
+  | Some (order, arcs) when vertex < int_of order ->
+    let near = Array.make (int_of order) [] and seen = Array.make (int_of order) false in
+    List.iter (fun (u, v) -> let u = int_of u in near.(u) <- int_of v :: near.(u)) arcs;
+    let rec flood part = function
+      | [] -> part
+      | v :: todo when seen.(v) -> flood part todo
+      | v :: todo -> seen.(v) <- true; flood (v :: part) (List.rev_append near.(v) todo) in
+    flood [] [vertex]
+  | _ -> []
+
+(* The components of what is left after exchanges, in the order of their least numbers: the numbers of their vertices, whose names these are. *)
+let components names left =
+  let near = Hashtbl.create 100 and number = Hashtbl.create 100 and seen = Hashtbl.create 100 in
+  List.iter (fun (v, l) -> Hashtbl.replace near (int_of v) (List.map int_of l)) left;
+  Array.iteri (fun i -> Option.iter (fun v -> Hashtbl.replace number v i)) names;
+  let rec flood part = function
+    | [] -> List.sort compare part
+    | v :: todo when Hashtbl.mem seen v || not (Hashtbl.mem near v && Hashtbl.mem number v) -> flood part todo
+    | v :: todo -> Hashtbl.replace seen v (); flood (Hashtbl.find number v :: part) (List.rev_append (Hashtbl.find near v) todo) in
+  let found = ref [] in
+  Array.iter (Option.iter (fun v -> match flood [] [v] with [] -> () | part -> found := part :: !found)) names;
+  List.rev !found
+
+(* Cases that settle first moves, and those that the turns make of them: a first move, a reply, and the images of cells. *)
+let turned turns cases =
+  let settled = Hashtbl.create 100 in
+  let rec settle = function
+    | [] -> ()
+    | (first, _, _) :: todo when Hashtbl.mem settled first -> settle todo
+    | (first, reply, image) :: todo ->
+      Hashtbl.replace settled first (reply, image);
+      settle (List.map (fun turn ->
+        let carried = Array.copy image in
+        Array.iteri (fun cell there -> carried.(turn.(cell)) <- turn.(there)) image;
+        turn.(first), turn.(reply), carried) turns @ todo) in
+  settle cases;
+  Hashtbl.fold (fun first (reply, image) l -> ([first; reply], image) :: l) settled []

@@ -2,57 +2,6 @@
 include Leads
 open Checked
 
-(* The lines of a claim but its statement. *)
-let rec before_statement = function [] | [_] -> [] | line :: rest -> line :: before_statement rest
-
-(* Whether positions are not listed as wholes that the rules lead to, of a game whose parts are not proved. *)
-module Wholes = Set.Make (struct type t = n list let compare = compare end)
-let needs_parts claim evidence =
-  match evidence, links_in claim, rules_on (before_statement claim) with
-  | Positions entries, None, Some { the_game = g; written; decided = Last_move | Race true }
-    when not (List.mem (text "play misere") claim) || List.mem (text "game nimstring 1") claim ->
-    let listed = Wholes.of_list (List.map fst entries) in
-    let missing p = legal_moves g p <> [] && not (Wholes.mem (written.planes p) listed) in
-    let leads_out p = List.exists (fun m -> match after g p m with Wins -> false | Keeps q | Passes q -> missing q) (legal_moves g p) in
-    missing g.start || List.exists (fun (planes, _) -> match written.of_planes planes with Some p -> leads_out p | None -> false) entries
-  | _ -> false
-
-(* The order in which vertices of least degree are eliminated, each with those then joined to it. *)
-module Degrees = Set.Make (struct type t = int * int let compare = compare end)
-let elimination claim = match board_in claim with
-  | None -> []
-  | Some (order, arcs) ->
-    let near = Array.make (int_of order) Ints.empty in
-    List.iter (fun (u, v) ->
-      let u = int_of u and v = int_of v in
-      near.(u) <- Ints.add v near.(u); near.(v) <- Ints.add u near.(v)) arcs;
-    let left = ref Degrees.empty in
-    Array.iteri (fun v l -> left := Degrees.add (Ints.cardinal l, v) !left) near;
-    let result = ref [] in
-    while not (Degrees.is_empty !left) do
-      let (d, v) = Degrees.min_elt !left in
-      left := Degrees.remove (d, v) !left;
-      let later = near.(v) in
-      Ints.iter (fun u ->
-        left := Degrees.remove (Ints.cardinal near.(u), u) !left;
-        near.(u) <- Ints.remove u (Ints.remove v (Ints.union near.(u) later));
-        left := Degrees.add (Ints.cardinal near.(u), u) !left) later;
-      result := (n_of v, List.map n_of (Ints.elements later)) :: !result
-    done;
-    List.rev !result
-
-(* The vertices that arcs lead to from a vertex. *)
-let component claim vertex = match board_in claim with
-  | Some (order, arcs) when vertex < int_of order ->
-    let near = Array.make (int_of order) [] and seen = Array.make (int_of order) false in
-    List.iter (fun (u, v) -> let u = int_of u in near.(u) <- int_of v :: near.(u)) arcs;
-    let rec flood part = function
-      | [] -> part
-      | v :: todo when seen.(v) -> flood part todo
-      | v :: todo -> seen.(v) <- true; flood (v :: part) (List.rev_append near.(v) todo) in
-    flood [] [vertex]
-  | _ -> []
-
 (* Whether a word names a board that Families.v does not know: a sum or product of members of families. *)
 let is_unknown_board word =
   let joined sign = match String.index_opt word sign with
@@ -61,21 +10,6 @@ let is_unknown_board word =
 
 let is_number s =
   s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
-
-(* Cases that settle first moves, and those that the turns make of them: a first move, a reply, and the images of cells. *)
-let turned turns cases =
-  let settled = Hashtbl.create 100 in
-  let rec settle = function
-    | [] -> ()
-    | (first, _, _) :: todo when Hashtbl.mem settled first -> settle todo
-    | (first, reply, image) :: todo ->
-      Hashtbl.replace settled first (reply, image);
-      settle (List.map (fun turn ->
-        let carried = Array.copy image in
-        Array.iteri (fun cell there -> carried.(turn.(cell)) <- turn.(there)) image;
-        turn.(first), turn.(reply), carried) turns @ todo) in
-  settle cases;
-  Hashtbl.fold (fun first (reply, image) l -> ([first; reply], image) :: l) settled []
 
 (* The lines of the claim and the evidence of the certificate from a line on, and the line behind it. *)
 let rec certificate lines first =
@@ -183,11 +117,30 @@ let rec certificate lines first =
     step_of (firsts deleted) (firsts kept) (List.map (fun (u, v) -> n_of u, n_of v) toggled) (firsts flipped) in
   let replayed play = try play () with Wrong reason -> bad reason | Failure _ | Not_found | Invalid_argument _ -> bad "expected a gadget and another" in
   let replayed_gadgets claim = let (k, m, _, _), (_, m', _, _), _ = gadgets (List.map string_of_text claim) in k, m, m' in
+  (* A certificate inside this one, of a kind that does not go on so. *)
+  let inside goes_on what =
+    let claim, proof, behind = certificate lines !at in
+    if goes_on proof then bad ("expected evidence of another kind, of " ^ what);
+    at := behind;
+    claim, proof in
+  (* The name of a vertex that is left, by its number; and new names, of those that come for inner vertices of a gadget. *)
+  let named names v = match if v < Array.length names then names.(v) else None with Some n -> n | None -> bad "expected vertices that are left" in
+  let replace names fresh inner count =
+    let young = List.init count (fun i -> !fresh + i) in
+    fresh := !fresh + count;
+    List.iteri (fun i v -> names.(v) <- List.nth_opt young i) inner;
+    young in
+  let as_line base order =
+    match List.filter_map (fun l -> match words (string_of_text l) with "instance" :: b :: _ -> Some b | _ -> None) base with
+    | [b] when b <> "" && (if order > 62 then b.[0] = ':' else b.[0] <> '&' && not (String.contains b ':')) -> ()
+    | _ -> bad "expected what is left as graph6, or sparse6 of more than 62 vertices" in
   if next () <> "gamecert 1" then bad "expected `gamecert 1`";
   let start = !at in
   while not (String.starts_with ~prefix:"evidence " (line ())) do incr at done;
   let claim = List.map text (Array.to_list (Array.sub lines start (!at - start))) and statement = lines.(!at - 1) in
   let unknown reason = raise (Unknown (first + 1, reason)) in
+  let starting_codes () = match rules_on (before_statement claim) with
+    | Some { the_game = g; _ } -> List.map int_of (legal_moves g g.start) | None -> [] in
   let game = match words lines.(start) with _ :: name :: _ -> name | _ -> bad "expected `game`" in
   if not (is_known claim) then unknown ("expected a game that is proved, found " ^ game);
   Array.iter (fun l -> match words l with
@@ -227,10 +180,37 @@ let rec certificate lines first =
       let second = times (num second) entry in
       replayed (fun () -> replay_counterplay (List.map string_of_text claim) first second);
       Counterplay
+    | ["derivation"; lemmas; steps; parts] ->
+      let is_derivation = function Derivation _ | Exchanges _ -> true | _ -> false in
+      let lemma () = match inside is_derivation "a lemma" with
+        | claim, Mirror when List.hd claim = text "game node-kayles-gadget 1" -> claim, replayed_gadgets claim
+        | _ -> bad "expected a lemma about node-kayles-gadget with evidence mirror" in
+      let lemmas = Array.of_list (several (num lemmas) lemma) in
+      let used = Array.make (Array.length lemmas) false in
+      (* Moves are numbered as those before play; of node-kayles they are all vertices. *)
+      let codes = match board_in claim with
+        | Some (n, _) when game = "node-kayles" -> List.init (int_of n) Fun.id
+        | _ -> starting_codes () in
+      let names = Array.of_list (List.map Option.some codes) and fresh = ref (1 + List.fold_left max 0 codes) in
+      let steps = times (num steps) (fun l -> match List.map num l with
+        | lemma :: inner when lemma < Array.length lemmas ->
+          used.(lemma) <- true;
+          let _, m, m' = snd lemmas.(lemma) in
+          if List.length inner <> m || m' > m then bad "expected the inner vertices of a gadget, and no more after it";
+          let old = List.map (named names) inner in
+          let young = replace names fresh inner m' in
+          (n_of lemma, numbers old), numbers young
+        | _ -> bad "expected the number of a lemma") in
+      if Array.mem false used then bad "expected lemmas that a step uses";
+      let lemmas = Array.to_list (Array.map fst lemmas) in
+      let found = components names (left_in claim lemmas steps) in
+      if List.length found <> num parts then bad "expected a certificate for each component that is left";
+      Exchanges (lemmas, steps, List.map (fun part ->
+        let base, proof = inside is_derivation "a component" in
+        as_line base (List.length part);
+        (numbers (List.map (named names) part), base), proof) found)
     | ["cancellation"; lemmas; steps] ->
-      let inside what = let claim, proof, behind = certificate lines !at in
-        (match proof with Cancellation _ -> bad ("expected evidence that ends a cancellation, of " ^ what) | _ -> ());
-        at := behind; claim, proof in
+      let inside = inside (function Cancellation _ -> true | _ -> false) in
       let lemma () = match inside "a lemma" with
         | claim, Counterplay -> claim, replayed_gadgets claim
         | _ -> bad "expected a lemma with evidence counterplay" in
@@ -239,7 +219,6 @@ let rec certificate lines first =
       (* The vertices by their numbers on the board, those of new gadgets with new names. *)
       let order = match board_in claim with Some (n, _) -> int_of n | None -> bad "expected a board" in
       let names = Array.init order Option.some and fresh = ref order in
-      let name v = match if v < order then names.(v) else None with Some n -> n | None -> bad "expected vertices that are left" in
       let rec pairs = function
         | u :: v :: rest when u <= v -> (u, v) :: pairs rest
         | [] -> []
@@ -248,39 +227,36 @@ let rec certificate lines first =
         | "cancel" :: (_ :: _ as l) ->
           let l = pairs (List.map num l) in
           if List.sort_uniq compare l <> l then bad "expected pairs in ascending order";
-          let named = List.map (fun (u, v) -> n_of (name u), n_of (name v)) l in
+          let pair_of (u, v) = n_of (named names u), n_of (named names v) in
+          let l' = List.map pair_of l in
           List.iter (fun (u, v) -> names.(u) <- None; names.(v) <- None) l;
-          Cancel named
+          Cancel l'
         | "exchange" :: lemma :: l ->
           let lemma = num lemma and l = List.map num l in
           if lemma >= Array.length lemmas then bad "expected the number of a lemma";
           used.(lemma) <- true;
           let k, m, m' = snd lemmas.(lemma) in
           if List.length l <> k + m || m' > m then bad "expected the vertices of a gadget, and no more after it";
-          let old = List.map name l and young = List.init m' (fun i -> !fresh + i) in
-          fresh := !fresh + m';
-          List.iteri (fun i v -> if i >= k then names.(v) <- if i < k + m' then Some (List.nth young (i - k)) else None) l;
+          let old = List.map (named names) l in
+          let young = replace names fresh (List.filteri (fun i _ -> i >= k) l) m' in
           Exchange (n_of lemma, numbers (old @ young))
         | _ -> bad "expected `cancel` or `exchange`") in
       if Array.mem false used then bad "expected lemmas that a step uses";
       let base, proof = inside "what is left" in
       let left = List.filter_map Fun.id (Array.to_list names) in
-      (match List.filter_map (fun l -> match words (string_of_text l) with "instance" :: b :: _ -> Some b | _ -> None) base with
-       | [b] when b <> "" && (if List.length left > 62 then b.[0] = ':' else b.[0] <> '&' && not (String.contains b ':')) -> ()
-       | _ -> bad "expected what is left as graph6, or sparse6 of more than 62 vertices");
+      as_line base (List.length left);
       Cancellation (Array.to_list (Array.map fst lemmas), steps, numbers left, base, proof)
     | ["determinant"; count] ->
       Determinant (List.map fst (elimination claim), times (num count) (function [x] -> hex x | _ -> bad "expected an element"))
     | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
     | ["implausible"; vertex; why] ->
-      Implausible (n_of (num vertex), numbers (component claim (num vertex)), match why with
+      Implausible (n_of (num vertex), numbers (reached_from claim (num vertex)), match why with
         | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red
         | _ -> bad "expected a reason")
     | "pairs" :: count :: opening ->
       (* Moves are numbered as those before play; of node-kayles they are all vertices. *)
-      let codes = match rules_on (before_statement claim) with
-        | Some { the_game = g; _ } -> Array.of_list (legal_moves g g.start) | None -> [||] in
-      let code s = let v = num s in if v < Array.length codes then codes.(v) else bad "expected a move" in
+      let codes = Array.of_list (starting_codes ()) in
+      let code s = let v = num s in if v < Array.length codes then n_of codes.(v) else bad "expected a move" in
       let opening = match opening with [] -> None | [m] -> Some (code m) | _ -> bad "expected an opening, or none" in
       Pairs (opening, times (num count) (function
         | [u; v] when num u < num v -> rise ([Printf.sprintf "%016d" (num u)], false); code u, code v

@@ -231,14 +231,25 @@ Proof.
       * rewrite out by easy. now destruct (odd_before G t v).
 Qed.
 
+(* The vertices of the list are a component, and the board is it. *)
+Definition component_spec (s : state) (l : list N) (b : board) : Prop :=
+  N.of_nat (List.length l) = order b /\ NoDup l /\ (forall v, In v l -> vertex (graph_of s) v = true) /\
+  (forall v u, In v l -> vertex (graph_of s) u = true -> adjacent (graph_of s) v u = true -> In u l) /\
+  forall i j, i < order b -> j < order b ->
+    adjacent (coloured b empty) i j = adjacent (graph_of s) (name_of l i) (name_of l j).
+Lemma is_component_spec s l b greens : is_component s l b greens = true -> component_spec s l b.
+Proof.
+  intro c. unfold is_component in c. rewrite !andb_true_iff, N.eqb_eq, forallb_forall in c. destruct c as [[[[len d] alive] a] _].
+  apply distinct_from_spec in d as [d _]. destruct (arcs_at s l) as [m|] eqn:e; [|easy]. apply arcs_at_spec in e as [closed hm]; [|easy].
+  pose proof (same_pairs_spec _ _ _ a) as sp. split; [easy|]. split; [easy|]. split; [easy|]. split; [easy|]. intros i j li lj.
+  apply eq_true_iff_eq. cbn [adjacent coloured]. rewrite neighbours_spec. unfold arc. rewrite <- (sp (i, j)), hm.
+  split; [easy|]. intro h. repeat split; try easy; [now rewrite len|now rewrite len|]. apply alive, nth_In. lia.
+Qed.
 Theorem component_sound s l b greens : simple (graph_of s) -> is_component s l b greens = true ->
   (forall v, In v greens -> v < order b) -> winnable (graph_of s) -> winnable (coloured b (plane_of greens)).
 Proof.
-  intros i c hg. unfold is_component in c. rewrite !andb_true_iff, N.eqb_eq in c. destruct c as [[[[len d] alive] a] g].
-  apply distinct_from_spec in d as [d _]. rewrite forallb_forall in alive, g.
-  destruct (arcs_at s l) as [m|] eqn:e; [|easy]. apply arcs_at_spec in e as [closed hm]; [|easy].
-  pose proof (same_pairs_spec _ _ _ a) as sp. set (P := coloured b (plane_of greens)).
-  assert (forall v, In v l -> vertex (graph_of s) v = true) as al by (intros; now apply alive).
+  intros i c hg. destruct (is_component_spec s l b greens c) as (len & d & al & closed & ad).
+  unfold is_component in c. rewrite !andb_true_iff in c. destruct c as [_ g]. rewrite forallb_forall in g. set (P := coloured b (plane_of greens)).
   intro w. apply winnable_table. assert (winnable (placed l P)) as wp.
   - apply (part_winnable (graph_of s) _ (member l)); [| | | |exact w].
     + intro v. cbn [vertex placed]. destruct (position_of l v) as [j|] eqn:e.
@@ -249,8 +260,7 @@ Proof.
         rewrite position_name in e; [easy|easy|lia].
     + intros u v hu hv. cbn [vertex adjacent placed] in *. destruct (position_of l u) as [p|] eqn:eu; [|easy].
       destruct (position_of l v) as [q|] eqn:ev; [|easy]. apply position_some in eu as [hp <-], ev as [hq <-].
-      cbn [adjacent P coloured]. apply eq_true_iff_eq. rewrite neighbours_spec. unfold arc. rewrite <- (sp (p, q)), hm.
-      split; [easy|]. intro h. repeat split; try easy. apply al, nth_In. lia.
+      rewrite len in hp, hq. now apply ad.
     + intros v hv. cbn [vertex green placed] in *. destruct (position_of l v) as [p|] eqn:ev; [|easy]. apply position_some in ev as [hp <-].
       specialize (g (p, name_of l p) (proj2 (with_places l p _) (conj hp eq_refl))). cbn [fst snd] in g.
       apply eqb_prop in g. rewrite g, in_set_spec. cbn [green P coloured]. apply eq_true_iff_eq. now rewrite plane_of_spec, member_spec.

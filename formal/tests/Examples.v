@@ -57,6 +57,23 @@ Proof. vm_compute. reflexivity. Qed.
 Example derivation_refused : check whole_position derivation_claim
   (Derivation [Step [1] [] [] []] 2 one_red (Implausible 0 [0] parity)) = false.
 Proof. vm_compute. reflexivity. Qed.
+Definition four_alike := ["game node-kayles 1"; "instance C~"; "statement OUTCOME N"].
+Definition alike_and_adjacent := ["game node-kayles-gadget 1"; "instance 1+2:0-1,0-2,1-2"; "statement SAME AS 1+1:0-1"].
+Definition two_adjacent := ["game node-kayles 1"; "instance A_"; "statement OUTCOME N"].
+Example exchanges_accepted : check whole_position four_alike
+  (Exchanges [alike_and_adjacent] [(0, [1; 3], [4]); (0, [4; 0], [5])] [([5; 2], two_adjacent, Positions [])]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example exchanges_refused : check whole_position four_alike
+  (Exchanges [alike_and_adjacent] [(0, [1; 3], [4]); (0, [4; 3], [5])] [([5; 2], two_adjacent, Positions [])]) = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition edge_and_vertex := ["game node-kayles 1"; "instance B_"; "statement OUTCOME P"].
+Definition an_edge := (["game node-kayles 1"; "instance A_"; "statement NIMBER 1"], Positions [([3], Some 1)]).
+Definition a_vertex := (["game node-kayles 1"; "instance @"; "statement NIMBER 1"], Positions [([1], Some 1)]).
+Example components_accepted : check whole_position edge_and_vertex
+  (Exchanges [] [] [([0; 1], fst an_edge, snd an_edge); ([2], fst a_vertex, snd a_vertex)]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example components_refused : check whole_position edge_and_vertex (Exchanges [] [] [([0; 1], fst an_edge, snd an_edge)]) = false.
+Proof. vm_compute. reflexivity. Qed.
 Definition long_path := ["game ello 1"; "instance path:15"; "statement UNWINNABLE"].
 Definition all_but_first := [1; 2; 3; 4; 5; 6; 7; 8; 9; 10; 11; 12; 13; 14].
 Example large_piece_accepted : check whole_position long_path

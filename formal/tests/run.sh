@@ -57,7 +57,7 @@ printf '%s\n' "gamecert 1" "game ello 1" "instance path:0" "statement UNWINNABLE
 (ulimit -t 20; run "$folder/count"); [ $? = 1 ] && grep -q 'count:6: expected the next number' said || fail "a count of clauses: $(cat said)"
 run "$here/unknown" "$order"; [ $? = 3 ] && grep -qx "c $claim" said && grep -q 'sums of parts of this game are not proved here' said ||
   fail "an open certificate before another: $(cat said)"
-for file in "$here/unknown/geodetic-parts.cert" "$corpus/accept/node-kayles-derivation.cert" "$corpus/accept/counterexample-nimber.cert"; do
+for file in "$here/unknown/geodetic-parts.cert" "$corpus/accept/counterexample-with-a-derivation.cert" "$corpus/accept/counterexample-nimber.cert"; do
   cat "$file" "$order" "$file" >"$folder/several"; run "$folder/several"; [ $? = 3 ] && [ "$(grep -c '^c ' said)" = 2 ] || fail "two open ones around another: $(cat said)"
   sed 's/^statement WINNABLE/statement UNWINNABLE/' "$order" | cat "$file" - >"$folder/several"; run "$folder/several"; [ $? = 1 ] || fail "a wrong one behind an open one: $(cat said)"
 done
