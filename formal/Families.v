@@ -1,4 +1,4 @@
-(* Boards by name: `path:7`, `grid:3x4`, `petersen`, `heaps:3,5`. *)
+(* Boards by name: `path:7`, `grid:3x4`, `petersen`, `heaps:3,5`; sums and products of graphs, `path:3+cycle:4*complete:2`. *)
 From Coq Require Import NArith List Bool String Ascii.
 From Gamecert Require Import Plane Board Text.
 Import ListNotations.
@@ -79,11 +79,20 @@ Fixpoint heap_rows (first : N) (sizes : list N) : list (N * N) :=
 Definition heaps_board (sizes : list N) : board :=
   Board (heaps sizes) (fold_right N.add 0 sizes) (both_ways (heap_rows 0 sizes)).
 
+(* Both side by side; and vertex i of the one with vertex j of the other, i*n + j, where edges of either join. *)
+Definition sum_of_graphs (a b : board) : board :=
+  Board graph (order a + order b) (arcs a ++ map (fun '(u, v) => (order a + u, order a + v)) (arcs b)).
+Definition product_of_graphs (a b : board) : board :=
+  let n := order b in
+  Board graph (order a * n)
+    (flat_map (fun '(u, v) => map (fun j => (u * n + j, v * n + j)) (up_to n)) (arcs a)
+     ++ flat_map (fun '(u, v) => map (fun i => (i * n + u, i * n + v)) (up_to (order a))) (arcs b)).
+
 Local Open Scope string_scope.
 
 Definition least (n : N) (l : list N) : bool := forallb (N.leb n) l.
 
-Definition family (word : string) : option board :=
+Definition named_family (word : string) : option board :=
   let (name, rest) := cut ":" word in
   match rest with
   | None => if name =? "petersen" then Some petersen else None
@@ -121,3 +130,13 @@ Definition family (word : string) : option board :=
       | [] => None
       end
   end.
+
+(* All of them, graphs if there are several, from left to right. *)
+Definition combined (by_ : board -> board -> board) (read : string -> option board) (words : list string) : option board :=
+  match words with
+  | [word] => read word
+  | _ => let? l := all_of (fun word => let? b := read word in require (is_graph b) (Some b)) words in
+         match l with b :: l => Some (fold_left by_ l b) | [] => None end
+  end.
+Definition family (word : string) : option board :=
+  combined sum_of_graphs (fun word => combined product_of_graphs named_family (split "*" word)) (split "+" word).

@@ -185,6 +185,19 @@ void print_plane_boards(
   }
 }
 
+/// Members of families, sums and products among them, and some that are refused.
+void print_families(
+    const std::function<void(const std::string&, const std::string&, const std::string&, const std::string&)>& line) {
+  std::istringstream graphs(
+      "path:5 cycle:6 complete:4 complete-bipartite:2,3 grid:2x3 grid:2x2x2 cylinder:4x2 hypercube:3 star:4 "
+      "binary-tree:2 kary-tree:3,1 spider:1,2,2 rays:3,2 petersen generalised-petersen:5,2 prism:4 circulant:8,1,4 "
+      "kneser:5,2 paley:13 path:2+cycle:3 path:2*path:4 cycle:3*path:2+path:1*complete:3+path:2 hypercube:0+path:2 "
+      "path:0 cycle:2 path:2+heaps:2 directed-path:2+path:1 path:2* path:2+A_");
+  for (std::string graph; graphs >> graph;) line("node-kayles 1", graph, "", "");
+  for (const char* digraph : {"directed-path:4", "directed-cycle:3", "directed-path:2+directed-path:2"})
+    line("blue-red 1", digraph, "", "");
+}
+
 void print_boards() {
   constexpr int any = 100;
   const auto line = [](const std::string& game, const std::string& board, const std::string& attribute = "",
@@ -237,6 +250,7 @@ void print_boards() {
   for (const char* heaps : {"0", "1", "2", "3", "4", "5", "1,1", "2,1", "1,2", "2,2", "3,1", "1,3", "4,1", "3,2",
                             "2,0,2", "1,1,1", "2,1,2"})
     for (const char* game : {"kayles 1", "dawson-kayles 1"}) line(game, "heaps:" + std::string(heaps));
+  print_families(line);
   print_plane_boards(line);
 }
 
