@@ -9,7 +9,7 @@
 
 #include "bench/measure.hpp"
 #include "graphs/plane_board_text.hpp"
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulations/triangulation_classes.hpp"
 #include "solve/solve.hpp"
 
 namespace {

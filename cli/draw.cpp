@@ -61,7 +61,7 @@ std::vector<pictures::Picture> pictures_of_instances(const std::string& argument
 std::vector<pictures::Picture> pictures_of_argument(const std::string& argument, pictures::Layout layout) {
   if (argument.ends_with(".lemma") || first_word(argument) == "lemma" || among(reductions::built_in_lemmas(), argument))
     return verify::pictures_of(verify::lemma_of(argument));
-  if (const papers::BoardMap* map = papers::find_board_map(argument)) return verify::pictures_of(*map);
+  if (const proofs::BoardMap* map = proofs::find_board_map(argument)) return verify::pictures_of(*map);
   if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
     return verify::pictures_of(verify::reduction_of(argument));
   if (std::ranges::any_of(papers::all(), [&](const auto& claim) { return claim.id == argument; }) &&

@@ -8,7 +8,7 @@
 #include "games/game.hpp"
 #include "graphs/families.hpp"
 #include "graphs/graph_class.hpp"
-#include "papers/board_maps.hpp"
+#include "proofs/maps/board_maps.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "text/errors.hpp"
@@ -56,7 +56,7 @@ void each_lemma(const VisitEntry& visit) {
 
 void each_reduction(const VisitEntry& visit) {
   for (const reductions::BuiltIn& map : reductions::built_in_maps()) visit(map.name, reductions::summary(map.text));
-  for (const papers::BoardMap& map : papers::board_maps()) visit(map.name, map.summary);
+  for (const proofs::BoardMap& map : proofs::board_maps()) visit(map.name, map.summary);
 }
 
 }  // namespace

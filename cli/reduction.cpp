@@ -3,7 +3,7 @@
 
 #include "cli/reduction_run.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/board_maps.hpp"
+#include "proofs/maps/board_maps.hpp"
 #include "proofs/reduction_mutants.hpp"
 #include "proofs/reduction_prove.hpp"
 #include "reductions/constant_pieces.hpp"
@@ -139,7 +139,7 @@ int run_reduction(const Command& command, const Arguments& arguments) {
     throw text::InputError("expected no --certificate with mutants; write a mutant as a file of its own");
   solve::Limits limits;
   limits.seconds = time_limit(options);
-  if (papers::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
+  if (proofs::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
   const Reduction reduction = verify::reduction_of(plain[1], values(options));
   ReductionRun run(options, plain[1], reductions::text(reduction));
   return verify::placed_in(plain[1], [&] { return found->second(run, reduction, options, limits); });

@@ -1,6 +1,6 @@
 // gamecert reduction on maps that are not made of pieces.
 #include "cli/reduction_run.hpp"
-#include "papers/board_maps.hpp"
+#include "proofs/maps/board_maps.hpp"
 #include "text/errors.hpp"
 #include "verify/reduction_decision.hpp"
 
@@ -8,7 +8,7 @@ namespace gamecert::cli {
 
 int run_board_map(const std::string& what, const std::string& name, const CommandOptions& options,
                   const solve::Limits& limits) {
-  const papers::BoardMap& map = *papers::find_board_map(name);
+  const proofs::BoardMap& map = *proofs::find_board_map(name);
   if (options.has("set")) throw text::InputError("expected no --set with " + name + ", which has no parameters");
   ReductionRun run(options, name, std::string(map.summary));
   if (what == "check") {

@@ -72,6 +72,8 @@ class Trial {
   void step() { watch_.step(); }
   /// What LimitError says of the limit that is reached; nothing if none is.
   std::optional<std::string> limit();
+  /// Of an engine that looks at it itself.
+  solve::Watch& watch() { return watch_; }
   /// What is left for an engine.
   solve::Limits left() const { return watch_.left(); }
   /// Something found that is worth a line of the report: a count, a list, a measure.

@@ -42,6 +42,10 @@ Failure failure(const GameQuestion& asked, solve::Request request, std::string_v
 
 }  // namespace
 
+GameQuestion by_rules(std::string_view game, std::string instance) {
+  return {.game = game, .instance = std::move(instance), .engine = solve::Engine::search};
+}
+
 int number_in(const std::string& statement, std::string_view word) {
   if (!statement.starts_with(word))
     throw std::logic_error("expected an answer " + std::string(word) + ", found " + statement);
@@ -105,13 +109,7 @@ std::vector<std::string> winning_moves(const GameQuestion& asked, const Trial& t
 std::optional<certificates::Certificate> played_alike(const GameQuestion& first, const GameQuestion& second,
                                                       const std::function<int(int)>& corresponding,
                                                       const Trial& trial) {
-  const games::Setup left = setup(first), right = setup(second);
-  auto simulation = solve::simulation(left.game(), right.game(), corresponding, trial.left());
-  if (!simulation) return std::nullopt;
-  simulation->other = solve::claim(right, {}, "");
-  certificates::Claim claim = solve::claim(left, {}, "");
-  claim.statement = "SAME AS " + certificates::subject_text(simulation->other);
-  return certificates::Certificate{std::move(claim), std::move(*simulation)};
+  return solve::played_alike(setup(first), setup(second), corresponding, trial.left());
 }
 
 Failure outcome_failure(const GameQuestion& asked, std::string_view what) { return failure(asked, {}, what); }

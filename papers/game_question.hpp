@@ -22,6 +22,9 @@ struct GameQuestion {
   solve::Engine engine = solve::Engine::best;
 };
 
+/// A question that is answered by search over the rules alone: engines may rest on what a paper says.
+GameQuestion by_rules(std::string_view game, std::string instance);
+
 /// The number behind the word in a statement such as NIMBER 3.
 int number_in(const std::string& statement, std::string_view word);
 

@@ -1,16 +1,16 @@
 // Sets of vertices as numbers, and what the definitions of the ELLO paper say of them.
-#include "papers/graph_functions.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <string>
 
-#include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
-#include "graphs/small_graph_text.hpp"
+#include "papers/claim.hpp"
+#include "papers/graph_in_question.hpp"
 #include "papers/language/function.hpp"
 #include "papers/language/operators.hpp"
-#include "papers/triangulations/loony.hpp"
+#include "solve/boards/convex_games.hpp"
+#include "solve/boards/mirror.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
@@ -134,7 +134,7 @@ std::int64_t edge_of(Operands v, GraphInQuestion& graph) {
 /// The other ends of the edges of a set at a vertex.
 VertexSet along(EdgeSet edges, int v, GraphInQuestion& graph) {
   VertexSet result = 0;
-  each_edge(edges, [&](int e) {
+  graphs::each(edges, [&](int e) {
     const auto& [u, w] = graph.edges()[static_cast<std::size_t>(e)];
     result |= u == v ? graphs::single(w) : w == v ? graphs::single(u) : 0;
   });
@@ -153,6 +153,12 @@ std::int64_t reached(Operands v, GraphInQuestion& graph) {
 int edge(std::int64_t number, const GraphInQuestion& graph) {
   if (number < 0 || number >= graph.board().size()) refuse_number("an edge of " + graph.text(), number);
   return static_cast<int>(number);
+}
+/// The edge in the place of one when the row of triangles is reversed.
+std::int64_t reversed(Operands v, GraphInQuestion& graph) {
+  const auto image = solve::reversal(graph.board().triangulation);
+  if (!image) throw text::InputError("expected a row of triangles, found " + graph.text());
+  return (*image)[static_cast<std::size_t>(edge(v[0], graph))];
 }
 
 // Sets of triangles, bit t being the triangle with number t.
@@ -173,7 +179,7 @@ std::int64_t sides(Operands v, GraphInQuestion& graph) {
   const auto number = static_cast<std::uint64_t>(v[0]);
   if (v[0] < 0 || number >> triangles.size() != 0) refuse_number("a set of triangles of " + graph.text(), v[0]);
   EdgeSet result = 0;
-  each_edge(number, [&](int t) { result |= triangles[static_cast<std::size_t>(t)]; });
+  graphs::each(number, [&](int t) { result |= triangles[static_cast<std::size_t>(t)]; });
   return static_cast<std::int64_t>(result);
 }
 /// The edges that hang together with some of a set through triangles that are not left out.
@@ -199,13 +205,13 @@ std::int64_t opposite(Operands v, GraphInQuestion& graph) {
 }
 /// How many triangles that with this number has.
 std::int64_t array(Operands v, GraphInQuestion& graph) {
-  const std::vector<int> all = arrays(graph.board());
+  const std::vector<int> all = solve::arrays(graph.board().triangulation);
   if (v[0] < 1 || v[0] > std::ssize(all)) refuse_number("the number of an array of " + graph.text(), v[0]);
   return all[static_cast<std::size_t>(v[0] - 1)];
 }
 std::int64_t number_of_arrays(Operands v, GraphInQuestion& graph) {
   whole(v[0], graph);
-  return std::ssize(arrays(graph.board()));
+  return std::ssize(solve::arrays(graph.board().triangulation));
 }
 
 std::int64_t of_degree(Operands v, GraphInQuestion& graph) {
@@ -213,62 +219,6 @@ std::int64_t of_degree(Operands v, GraphInQuestion& graph) {
   for (int u = 0; u < graph.graph().order; ++u) result |= graph.graph().degree(u) == v[0] ? graphs::single(u) : 0;
   return static_cast<std::int64_t>(result);
 }
-
-}  // namespace
-
-GraphInQuestion::GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits,
-                                 const graphs::Triangulation* triangulation)
-    : graph_(graph), limits_(limits) {
-  if (triangulation != nullptr) board_.emplace(*triangulation);
-}
-std::string GraphInQuestion::text() const { return board_ ? board_->name : graphs::write_graph6(graph_); }
-const EdgeBoard& GraphInQuestion::board() const {
-  if (!board_) throw text::InputError("expected a triangulation, found " + graphs::write_graph6(graph_));
-  return *board_;
-}
-const ElloGames& GraphInQuestion::games() {
-  if (graph_.order > 12) refuse_number("a graph of order at most 12 for its subgraphs", graph_.order);
-  if (!games_) games_.emplace(graph_);
-  return *games_;
-}
-bool GraphInQuestion::winnable(VertexSet on, VertexSet green) {
-  const bool whole = on == graph_.vertices();
-  if (!whole && graph_.order <= 12) return games().winnable(on, green);
-  auto [found, unknown] = winnable_.try_emplace(on);
-  if (unknown) found->second = solve::winnable_colourings(whole ? graph_ : graphs::induced(graph_, on), limits_);
-  VertexSet renumbered = whole ? green : 0;
-  int place = 0;
-  if (!whole) graphs::each(on, [&](int v) { renumbered |= (green >> v & 1) << place++; });
-  return (found->second[renumbered / 64] >> (renumbered % 64) & 1) != 0;
-}
-const PlayedGame& GraphInQuestion::played(std::string_view name, std::string_view plane, PlayedGame::Stands stands) {
-  const auto found = played_.find(name);
-  return found != played_.end() ? found->second : played_.try_emplace(name, graph_, name, plane, stands).first->second;
-}
-const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
-  if (odd_predegrees_.empty()) odd_predegrees_ = odd_predegrees_of_all_orders(graph_);
-  return odd_predegrees_;
-}
-bool GraphInQuestion::of_an_order(VertexSet green) {
-  if (of_an_order_.empty()) {
-    of_an_order_.resize(graph_.vertices() + 1);
-    for (const OddPredegrees& odd : odd_predegrees()) of_an_order_[graph_.vertices() & ~odd.before] = true;
-  }
-  return of_an_order_[green];
-}
-
-const std::vector<graphs::Edge>& GraphInQuestion::edges() {
-  if (graph_.size() > 63) refuse_number("a graph of at most 63 edges", graph_.size());
-  if (edges_.empty()) edges_ = graphs::large(graph_).edges();
-  return edges_;
-}
-
-bool GraphInQuestion::loony(EdgeSet marked, Trial* trial) {
-  if (loony_.empty()) loony_ = loony_positions(board(), trial);
-  return loony_.at(marked);
-}
-
-namespace {
 
 template <auto function>
 std::int64_t of_graph(Operands v, const Surroundings& in) {
@@ -313,7 +263,7 @@ std::span<const Function> graph_functions() {
       {"along", 2,
        of_graph<[](Operands v, G& graph) { return along(edge_set(v[0], graph), vertex(v[1], graph), graph); }>},
       {"reached", 2, of_graph<reached>},
-      {"reversed", 1, of_graph<[](Operands v, G& graph) { return reversed(graph.board(), edge(v[0], graph)); }>},
+      {"reversed", 1, of_graph<reversed>},
       {"arrays", 1, of_graph<number_of_arrays>},
       {"array", 1, of_graph<array>},
       {"triangles-with", 2, of_graph<triangles_with>},
@@ -322,7 +272,9 @@ std::span<const Function> graph_functions() {
       {"opposite", 2, of_graph<opposite>},
       {"loony", 1,
        [](Operands v, const Surroundings& in) {
-         return std::int64_t{in.graph->loony(edge_set(v[0], *in.graph), in.trial)};
+         Trial unlimited({});
+         solve::Watch& watch = (in.trial != nullptr ? *in.trial : unlimited).watch();
+         return std::int64_t{in.graph->loony(edge_set(v[0], *in.graph), watch)};
        }},
       {"lights-won", 1, of_graph<[](Operands v, G& graph) { return graph.lights_out().won(set(v[0], graph)); }>},
   };

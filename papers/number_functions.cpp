@@ -7,10 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "graphs/plane_board_text.hpp"
+#include "graphs/triangulation.hpp"
 #include "papers/claim.hpp"
+#include "papers/game_question.hpp"
 #include "papers/language/function.hpp"
 #include "papers/language/operators.hpp"
-#include "papers/triangulations/green.hpp"
 #include "solve/boards/directed_paths.hpp"
 
 namespace gamecert::papers {
@@ -37,9 +39,26 @@ std::int64_t of_long_path(int (solve::LongPaths::*value)(int) const, Operands v,
 std::int64_t path_a(Operands v, const Surroundings& in) { return of_long_path(&solve::LongPaths::a, v, in); }
 std::int64_t path_d(Operands v, const Surroundings& in) { return of_long_path(&solve::LongPaths::d, v, in); }
 
+/// The triangulated point set S(t) of Fig. 13 of the paper on triangulations: C(t) on a parabola, and a point v that
+/// sees all of it from outside.
+graphs::Triangulation recursive_set(int t) {
+  const int last = 1 << (t - 1), v = last + 1;
+  std::vector<graphs::Point> points;
+  for (int i = 0; i <= last; ++i) points.push_back({i, std::int64_t{i} * i});
+  points.push_back({last / 2, -1});
+  std::vector<graphs::Edge> edges;
+  for (int step = 1; step <= last; step *= 2) {
+    for (int i = 0; i < last; i += step) edges.emplace_back(i, i + step);
+  }
+  for (int i = 0; i <= last; ++i) edges.emplace_back(i, v);
+  return {graphs::PointSet(points), edges};
+}
+
+/// How many of its edges flips can colour green, by search.
 std::int64_t green_of_set(Operands v, const Surroundings& in) {
   const Trial unlimited({});
-  return most_green_of_set(whole(v[0], 1), in.trial != nullptr ? *in.trial : unlimited);
+  const std::string board = graphs::text(recursive_set(whole(v[0], 1)));
+  return score(by_rules("all-green", board), in.trial != nullptr ? *in.trial : unlimited);
 }
 
 using Images = std::vector<int>;

@@ -7,7 +7,7 @@
 #include "certificates/plays/order.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "proofs/map_claims.hpp"
+#include "proofs/maps/map_claims.hpp"
 #include "proofs/reduction_starts.hpp"
 #include "reductions/reduction_lines.hpp"
 #include "reductions/replay.hpp"

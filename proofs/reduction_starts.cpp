@@ -13,7 +13,7 @@
 #include "encode/reductions/painted_board.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "proofs/map_claims.hpp"
+#include "proofs/maps/map_claims.hpp"
 #include "proofs/obligation_answer.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/obligations.hpp"

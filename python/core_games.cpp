@@ -335,7 +335,7 @@ void add_games(py::module_& core) {
     return drawn(std::move(all), labels, "");
   });
   core.def("draw_reduction", [](const std::string& name) {
-    if (const papers::BoardMap* map = papers::find_board_map(name)) return drawn(verify::pictures_of(*map), {}, "");
+    if (const proofs::BoardMap* map = proofs::find_board_map(name)) return drawn(verify::pictures_of(*map), {}, "");
     return drawn(verify::pictures_of(verify::reduction_of(name)), {}, "");
   });
 

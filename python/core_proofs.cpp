@@ -78,7 +78,7 @@ py::dict check_lemma(const std::string& argument, int first, int last, int host,
 verify::ReductionDecision decide(const std::string& what, const std::string& argument,
                                  const std::map<std::string, int>& values, int first, int last, bool certificate,
                                  const solve::Limits& limits) {
-  const papers::BoardMap* map = papers::find_board_map(argument);
+  const proofs::BoardMap* map = proofs::find_board_map(argument);
   if (map != nullptr && !values.empty())
     throw text::InputError("expected no parameters with " + argument + ", which has none");
   if (what == "check") {
@@ -128,7 +128,7 @@ void add_proofs(py::module_& core) {
     std::map<std::string, std::string> all;
     for (const reductions::BuiltIn& map : reductions::built_in_maps())
       all[std::string(map.name)] = reductions::summary(map.text);
-    for (const papers::BoardMap& map : papers::board_maps()) all[std::string(map.name)] = map.summary;
+    for (const proofs::BoardMap& map : proofs::board_maps()) all[std::string(map.name)] = map.summary;
     return all;
   });
 }

@@ -5,9 +5,12 @@
 #include <set>
 
 #include "certificates/impartial/simulation.hpp"
+#include "solve/solve.hpp"
 
 namespace gamecert::solve {
+namespace {
 
+/// Without the second game's name.
 std::optional<certificates::Simulation> simulation(const games::Game& first, const games::Game& second,
                                                    const std::function<int(int)>& corresponding, const Limits& limits) {
   using Pair = std::pair<games::Position, games::Position>;
@@ -33,6 +36,19 @@ std::optional<certificates::Simulation> simulation(const games::Game& first, con
   certificates::Simulation result;
   result.pairs.assign(met.begin(), met.end());
   return result;
+}
+
+}  // namespace
+
+std::optional<certificates::Certificate> played_alike(const games::Setup& first, const games::Setup& second,
+                                                      const std::function<int(int)>& corresponding,
+                                                      const Limits& limits) {
+  auto alike = simulation(first.game(), second.game(), corresponding, limits);
+  if (!alike) return std::nullopt;
+  alike->other = claim(second, {}, "");
+  certificates::Claim same = claim(first, {}, "");
+  same.statement = "SAME AS " + certificates::subject_text(alike->other);
+  return certificates::Certificate{std::move(same), std::move(*alike)};
 }
 
 }  // namespace gamecert::solve

@@ -5,16 +5,16 @@
 #include <optional>
 
 #include "certificates/certificate.hpp"
-#include "certificates/impartial/simulation.hpp"
-#include "games/game.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::solve {
 
-/// The pairs of positions that play leads to when each move of the first game is answered by the move
-/// `corresponding` of the second; without the second game's name. Nothing if some move corresponds to no
-/// legal one, or two to the same, or a legal move of the second game to none. LimitError at a limit.
-std::optional<certificates::Simulation> simulation(const games::Game& first, const games::Game& second,
-                                                   const std::function<int(int)>& corresponding, const Limits& limits);
+/// A certificate that each move of the first game is answered by the move `corresponding` of the second, with the pairs
+/// of positions that play leads to. Nothing if some move corresponds to no legal one, or two to the same, or a legal
+/// move of the second game to none. LimitError at a limit.
+std::optional<certificates::Certificate> played_alike(const games::Setup& first, const games::Setup& second,
+                                                      const std::function<int(int)>& corresponding,
+                                                      const Limits& limits);
 
 }  // namespace gamecert::solve

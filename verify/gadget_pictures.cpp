@@ -181,15 +181,16 @@ std::vector<Picture> pictures_of_gadget(const certificates::Certificate& certifi
                                                          : nimber);
 }
 
-std::vector<Picture> pictures_of(const papers::BoardMap& map) {
+std::vector<Picture> pictures_of(const proofs::BoardMap& map) {
   constexpr int order = 5;
-  papers::Trial trial({});
-  std::optional<papers::BoardPair> last;
-  map.each(std::clamp(order, map.least, map.largest), trial, [&](const papers::BoardPair& pair) { last = pair; });
+  solve::Watch watch({});
+  std::optional<proofs::BoardPair> last;
+  map.each(std::clamp(order, map.least, map.largest), watch, [&](const proofs::BoardPair& pair) { last = pair; });
   std::vector<Picture> result;
-  for (const papers::GameQuestion* side : {&last->source, &last->target}) {
-    result.push_back(picture_of(games::Instance(side->instance)));
-    result.back().title = (result.size() == 1 ? "source " : "target ") + std::string(side->game) + " " + side->instance;
+  for (const games::Setup* side : {&last->source, &last->target}) {
+    result.push_back(picture_of(side->instance()));
+    result.back().title =
+        (result.size() == 1 ? "source " : "target ") + std::string(side->info().name) + " " + side->instance().text();
     result.back().first_of_row = result.size() == 1;
   }
   return result;

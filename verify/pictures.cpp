@@ -241,7 +241,7 @@ std::vector<Picture> pictures_of(const certificates::Certificate& certificate, L
   const certificates::Claim& claim = certificate.claim;
   if (auto of_gadgets = pictures_of_gadget(certificate); !of_gadgets.empty()) return of_gadgets;
   if (claim.game == "reduction") {
-    if (const papers::BoardMap* map = papers::find_board_map(claim.instance)) return pictures_of(*map);
+    if (const proofs::BoardMap* map = proofs::find_board_map(claim.instance)) return pictures_of(*map);
     const auto* play = certificate.evidence.as<certificates::Order>();
     const reductions::Reduction reduction = reductions::read_reduction(claim.instance);
     return play == nullptr ? pictures_of(reduction)

@@ -6,8 +6,8 @@
 #include "certificates/certificate.hpp"
 #include "games/instances/instance.hpp"
 #include "graphs/small_graph.hpp"
-#include "papers/board_maps.hpp"
 #include "pictures/layout.hpp"
+#include "proofs/maps/board_maps.hpp"
 #include "reductions/gadgets/lemma.hpp"
 #include "reductions/reduction.hpp"
 
@@ -41,6 +41,6 @@ std::vector<pictures::Picture> pictures_of(const reductions::Reduction& reductio
                                            const std::vector<int>& moves);
 
 /// A board of some size, and what the map makes of it.
-std::vector<pictures::Picture> pictures_of(const papers::BoardMap& map);
+std::vector<pictures::Picture> pictures_of(const proofs::BoardMap& map);
 
 }  // namespace gamecert::verify

@@ -44,7 +44,7 @@ ReductionDecision accepted(ReductionDecision decision) {
   return decision;
 }
 
-std::string shown(const papers::GameQuestion& asked) { return std::string(asked.game) + " " + asked.instance; }
+std::string shown(const games::Setup& asked) { return std::string(asked.info().name) + " " + asked.instance().text(); }
 
 }  // namespace
 
@@ -58,7 +58,7 @@ std::string reduction_text(const std::string& argument) {
     if (map.name == argument) return std::string(map.text);
     names.push_back(map.name);
   }
-  for (const papers::BoardMap& map : papers::board_maps()) names.push_back(map.name);
+  for (const proofs::BoardMap& map : proofs::board_maps()) names.push_back(map.name);
   if (std::filesystem::is_directory(argument))
     throw text::InputError("expected a reduction file, found the directory " + argument);
   std::ifstream file(argument);
@@ -150,16 +150,16 @@ ReductionDecision prove(const Reduction& reduction, bool certificate, const solv
   return accepted(std::move(decision));
 }
 
-ReductionDecision check(const papers::BoardMap& map, int first_order, int last_order, bool certificate,
+ReductionDecision check(const proofs::BoardMap& map, int first_order, int last_order, bool certificate,
                         const solve::Limits& limits) {
-  const papers::BoardMapCheck result = papers::check_board_map(map, first_order, last_order, certificate, limits);
+  const proofs::BoardMapCheck result = proofs::check_board_map(map, first_order, last_order, certificate, limits);
   const std::string all = std::string(map.counted) + " " + orders(first_order, last_order);
   ReductionDecision decision{.verdict = result.verdict};
   switch (result.verdict) {
     case Verdict::fails:
       decision.comments = {"source " + shown(result.failing->source) + " " + result.source_value,
                            "target " + shown(result.failing->target) + " " + result.target_value};
-      decision.answer = result.failing->source.instance;
+      decision.answer = result.failing->source.instance().text();
       decision.certificates = result.certificates;
       break;
     case Verdict::unknown:
@@ -177,8 +177,8 @@ ReductionDecision check(const papers::BoardMap& map, int first_order, int last_o
   return accepted(std::move(decision));
 }
 
-ReductionDecision prove(const papers::BoardMap& map, bool certificate, const solve::Limits& limits) {
-  papers::BoardMapProof proof = papers::prove_board_map(map, certificate, limits);
+ReductionDecision prove(const proofs::BoardMap& map, bool certificate, const solve::Limits& limits) {
+  proofs::BoardMapProof proof = proofs::prove_board_map(map, certificate, limits);
   ReductionDecision decision{
       .verdict = Verdict::proved, .answer = spoken(map.level) + " for all graphs", .missing = proof.missing};
   decision.comments = {

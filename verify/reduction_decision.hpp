@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "papers/board_maps.hpp"
+#include "proofs/maps/board_maps.hpp"
 #include "proofs/reduction_prove.hpp"
 #include "reductions/reduction.hpp"
 #include "solve/limits.hpp"
@@ -57,9 +57,9 @@ ReductionDecision failure(const reductions::Reduction& reduction, const graphs::
                           const proofs::ReductionAt& found, const solve::Limits& limits);
 
 /// The same of maps that are not made of pieces.
-ReductionDecision check(const papers::BoardMap& map, int first_order, int last_order, bool certificate,
+ReductionDecision check(const proofs::BoardMap& map, int first_order, int last_order, bool certificate,
                         const solve::Limits& limits);
-ReductionDecision prove(const papers::BoardMap& map, bool certificate, const solve::Limits& limits);
+ReductionDecision prove(const proofs::BoardMap& map, bool certificate, const solve::Limits& limits);
 
 /// The level by its word; `different outcomes` for none.
 std::string spoken(reductions::Level level);

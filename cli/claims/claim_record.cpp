@@ -12,7 +12,7 @@ namespace gamecert::cli {
 namespace {
 
 using nlohmann::ordered_json;
-using papers::Finding;
+using pages::Finding;
 using papers::PrintedClaim;
 using solve::Verdict;
 

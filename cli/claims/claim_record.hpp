@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "papers/finding.hpp"
+#include "pages/claims/finding.hpp"
 
 namespace gamecert::cli {
 
@@ -14,10 +14,10 @@ namespace gamecert::cli {
 void add_origin(nlohmann::ordered_json& object, const papers::PrintedClaim& claim);
 
 /// `seconds`: the budget of the run; 0 if there was none.
-nlohmann::ordered_json record_of(const papers::Finding& finding, double seconds);
+nlohmann::ordered_json record_of(const pages::Finding& finding, double seconds);
 
 struct RecordedFinding {
-  papers::Finding finding;
+  pages::Finding finding;
   double seconds = 0;  // the budget
 };
 /// What a line says that a run with this program has written, to its end, of an entry that is as it was; nothing for
@@ -25,6 +25,6 @@ struct RecordedFinding {
 std::optional<RecordedFinding> finding_of(std::string_view line);
 
 /// What the run has certified, checked, as a finding. std::logic_error if the checker rejects it.
-papers::Finding certified(const papers::PrintedClaim& claim, papers::Result result);
+pages::Finding certified(const papers::PrintedClaim& claim, papers::Result result);
 
 }  // namespace gamecert::cli

@@ -14,8 +14,8 @@
 #include "cli/claims/claim_record.hpp"
 #include "cli/claims/shown_claims.hpp"
 #include "cli/output.hpp"
+#include "pages/claims/report.hpp"
 #include "pages/claims/site.hpp"
-#include "papers/report.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 #include "text/sha256.hpp"
@@ -25,7 +25,7 @@
 namespace gamecert::cli {
 namespace {
 
-using papers::Finding;
+using pages::Finding;
 using papers::PrintedClaim;
 using std::filesystem::path;
 
@@ -62,8 +62,8 @@ class KeptFindings {
     const auto found = recorded_.find(&claim);
     return found == recorded_.end() || found->second.seconds != seconds_ ? nullptr : &found->second.finding;
   }
-  papers::Findings all() const {
-    papers::Findings result;
+  pages::Findings all() const {
+    pages::Findings result;
     for (const auto& [claim, recorded] : recorded_) result.push_back(recorded.finding);
     return result;
   }
@@ -141,7 +141,7 @@ void write_file(const path& name, std::string_view text) {
 }
 
 /// The site and the other formats; pages of claims that are no more go, and pictures.
-void write_site(const path& directory, const papers::Findings& findings, const papers::Edition& edition) {
+void write_site(const path& directory, const pages::Findings& findings, const pages::Edition& edition) {
   const std::pair<std::string, std::string_view> folders[] = {{"claims", ".html"}, {"gallery", ".svg"}};
   for (const auto& [folder, ending] : folders) verify::made_directory((directory / folder).string());
   std::set<std::string> names;
@@ -155,9 +155,9 @@ void write_site(const path& directory, const papers::Findings& findings, const p
          }))
       std::filesystem::remove(old);
   }
-  write_file(directory / "CLAIMS.md", papers::markdown(findings, edition.version));
-  write_file(directory / "errata.tex", papers::errata(findings, edition));
-  write_file(directory / "claims.bib", papers::bibliography(findings, edition));
+  write_file(directory / "CLAIMS.md", pages::markdown(findings, edition.version));
+  write_file(directory / "errata.tex", pages::errata(findings, edition));
+  write_file(directory / "claims.bib", pages::bibliography(findings, edition));
 }
 
 }  // namespace
@@ -165,7 +165,7 @@ void write_site(const path& directory, const papers::Findings& findings, const p
 int report_claims(const CommandOptions& options, const std::vector<const PrintedClaim*>& claims) {
   if (!options.has("output")) throw text::InputError("expected --output DIR; see gamecert claims --help");
   const papers::RunRequest request = request_of(options);
-  const papers::Edition edition{.version = GAMECERT_VERSION, .date = day(options)};
+  const pages::Edition edition{.version = GAMECERT_VERSION, .date = day(options)};
   const path directory = verify::made_directory(options.value<std::string>("output"));
   KeptFindings kept(directory, request.seconds);
   kept.write();

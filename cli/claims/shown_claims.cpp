@@ -15,7 +15,7 @@
 namespace gamecert::cli {
 namespace {
 
-using papers::Finding;
+using pages::Finding;
 using papers::PrintedClaim;
 using papers::Result;
 using solve::Verdict;
@@ -88,7 +88,7 @@ void ShownClaims::describe() const {
     if (std::ranges::any_of(findings_, of_paper))
       print_line("c " + std::string(paper.word) + ": " + papers::reference(paper));
   }
-  if (const std::string faults = papers::faults(findings_); !faults.empty()) print_line("c " + faults);
+  if (const std::string faults = pages::faults(findings_); !faults.empty()) print_line("c " + faults);
 }
 
 int ShownClaims::end(bool interrupted) const {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/options.hpp"
-#include "papers/finding.hpp"
+#include "pages/claims/finding.hpp"
 
 namespace gamecert::cli {
 
@@ -23,20 +23,20 @@ class ShownClaims {
 
   /// What a run has just found: its certificates are kept once the checker has accepted each.
   void found(const papers::PrintedClaim& claim, const papers::Result& result);
-  void show(const papers::Finding& finding);
-  const papers::Findings& findings() const { return findings_; }
+  void show(const pages::Finding& finding);
+  const pages::Findings& findings() const { return findings_; }
 
   /// The last line, which begins with the worst verdict, and its exit status. `interrupted`: some claims are missing.
   int end(bool interrupted) const;
 
  private:
-  void keep(const papers::Finding& finding) const;
+  void keep(const pages::Finding& finding) const;
   void describe() const;
 
   const CommandOptions& options_;
   double seconds_;
   std::filesystem::path directory_;
-  papers::Findings findings_;
+  pages::Findings findings_;
 };
 
 }  // namespace gamecert::cli

@@ -6,9 +6,9 @@
 #include "cli/help/topics.hpp"
 #include "graphs/families.hpp"
 #include "graphs/graph_class.hpp"
-#include "papers/board_maps.hpp"
 #include "papers/claim.hpp"
 #include "papers/paper.hpp"
+#include "proofs/maps/board_maps.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "solve/verdict.hpp"
@@ -172,18 +172,18 @@ bool show_lemma(const std::string& name, bool behind) {
 
 void each_reduction_name(const VisitName& visit) {
   for (const reductions::BuiltIn& map : reductions::built_in_maps()) visit(std::string(map.name));
-  for (const papers::BoardMap& map : papers::board_maps()) visit(std::string(map.name));
+  for (const proofs::BoardMap& map : proofs::board_maps()) visit(std::string(map.name));
 }
 
 bool show_reduction(const std::string& name, bool behind) {
   const auto map = std::ranges::find(reductions::built_in_maps(), name, &reductions::BuiltIn::name);
-  const auto board = std::ranges::find(papers::board_maps(), name, &papers::BoardMap::name);
+  const auto board = std::ranges::find(proofs::board_maps(), name, &proofs::BoardMap::name);
   if (map != reductions::built_in_maps().end()) {
     Page page("reduction " + name + ": " + std::string(reductions::summary(map->text)));
     page.lines("\n" + std::string(map->text));
     return page.example("gamecert reduction check " + name + " --order 1..2").print(behind);
   }
-  if (board == papers::board_maps().end()) return false;
+  if (board == proofs::board_maps().end()) return false;
   Page page("reduction " + name + ": " + std::string(board->summary));
   return page.example("gamecert reduction check " + name + " --order 1..2").print(behind);
 }

@@ -6,19 +6,19 @@
 
 #include "certificates/format.hpp"
 #include "games/instances/instance.hpp"
+#include "pages/claims/report.hpp"
 #include "pages/claims/table_cells.hpp"
 #include "pages/figure.hpp"
 #include "pages/markup.hpp"
 #include "pages/page.hpp"
 #include "pages/player.hpp"
-#include "papers/report.hpp"
 #include "text/errors.hpp"
 #include "verify/pictures.hpp"
 
 namespace gamecert::pages {
 namespace {
 
-using papers::Finding;
+using Finding;
 using papers::PrintedClaim;
 
 constexpr std::size_t most_certificates_drawn = 4;
@@ -64,11 +64,11 @@ std::string side(const Finding& finding, std::string_view title) {
 
 /// As printed and repaired, beside each other.
 std::string repair(const Site& site, const Finding& finding) {
-  const Finding* other = papers::find(site.findings, papers::repaired(*finding.claim));
+  const Finding* other = find(site.findings, papers::repaired(*finding.claim));
   if (other != nullptr)
     return section("repair", "What holds instead") +
            element("div", side(finding, "As printed") + side(*other, "Repaired"), "class=\"sides\"") + "\n";
-  other = papers::find(site.findings, papers::repair_of(*finding.claim));
+  other = find(site.findings, papers::repair_of(*finding.claim));
   if (other == nullptr) return "";
   return section("repair", "What it repairs") +
          element("div", side(*other, "As printed") + side(finding, "Repaired"), "class=\"sides\"") + "\n";
@@ -102,7 +102,7 @@ std::string checked(const Finding& finding) {
 }
 
 std::string known(const Finding& finding) {
-  const std::string reason = papers::explained(finding);
+  const std::string reason = explained(finding);
   if (reason.empty()) return "";
   const bool open = finding.claim->kind == papers::ClaimKind::question;
   return section("known", open ? "What is known of this question" : "What is known") + element("p", escaped(reason)) +
@@ -215,7 +215,7 @@ std::string claim_page(const Site& site, std::size_t number) {
   if (!finding.result.cells.empty())
     body += section("table", "The printed table, and what was found") + tables(finding.result.cells);
   body += repair(site, finding) + checked(finding) + known(finding) + repeat(finding) + relatives(site, finding) +
-          section("cite", "Cite this page") + listing(papers::citation(finding, site.edition), "BibTeX");
+          section("cite", "Cite this page") + listing(citation(finding, site.edition), "BibTeX");
   return html(site, {.title = heading + ": " + std::string(solve::word(finding.result.verdict)) + " (" + claim.id + ")",
                      .up = "../",
                      .navigation = navigation(site, number),

@@ -8,8 +8,8 @@
 namespace gamecert::pages {
 namespace {
 
+using Finding;
 using papers::FaultKind;
-using papers::Finding;
 using papers::PrintedClaim;
 using solve::Verdict;
 

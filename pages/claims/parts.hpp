@@ -4,14 +4,14 @@
 #include <string>
 #include <string_view>
 
-#include "papers/finding.hpp"
+#include "pages/claims/finding.hpp"
 #include "papers/paper.hpp"
 
 namespace gamecert::pages {
 
 struct Site {
-  papers::Findings findings;  // in the order of the text, paper by paper
-  papers::Edition edition;
+  Findings findings;  // in the order of the text, paper by paper
+  Edition edition;
 };
 
 /// `claims/col.cor-4.html`
@@ -28,7 +28,7 @@ std::string_view meaning(papers::FaultKind fault);
 
 /// A claim in a list: its heading, verdict and sentence, on which the list can be filtered. `up` leads from the page to
 /// the top of the site: empty or `../`.
-std::string list_item(const papers::Finding& finding, std::string_view up);
+std::string list_item(const Finding& finding, std::string_view up);
 
 struct SitePage {
   std::string title;

@@ -18,8 +18,8 @@
 namespace gamecert::pages {
 namespace {
 
-using papers::Finding;
-using papers::Findings;
+using Finding;
+using Findings;
 using papers::Paper;
 using solve::Verdict;
 
@@ -183,7 +183,7 @@ std::string overview(const Site& site) {
 std::string paper_page(const Site& site, const Paper& paper, const Findings& findings) {
   std::string body =
       element("h1", escaped(paper.title)) + "\n" + element("p", escaped(papers::reference(paper))) + "\n";
-  const std::string faults = papers::faults(findings);
+  const std::string faults = faults(findings);
   body += element("p", std::to_string(findings.size()) + " entries, in the order of the text." +
                            (faults.empty() ? "" : " Of these " + escaped(faults) + ".") + " " +
                            std::string(pages_of_papers)) +
@@ -208,12 +208,12 @@ SiteFile file_of_docs(const Site& site, const embedded::File& file) {
 
 }  // namespace
 
-std::vector<SiteFile> claim_site(const Findings& findings, const papers::Edition& edition) {
+std::vector<SiteFile> claim_site(const Findings& findings, const Edition& edition) {
   Site site{.findings = {}, .edition = edition};
   std::vector<const papers::PrintedClaim*> claims;
   for (const Finding& finding : findings) claims.push_back(finding.claim);
   for (const papers::PrintedClaim* claim : papers::in_order_of_text(claims))
-    site.findings.push_back(*papers::find(findings, claim));
+    site.findings.push_back(*find(findings, claim));
   std::vector<SiteFile> files = {{"index.html", overview(site)}};
   for (const auto& [paper, of_paper] : by_paper(site.findings))
     files.push_back({address(*paper), paper_page(site, *paper, of_paper)});

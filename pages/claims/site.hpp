@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "papers/finding.hpp"
+#include "pages/claims/finding.hpp"
 
 namespace gamecert::pages {
 
@@ -16,6 +16,6 @@ struct SiteFile {
 /// index.html, with all claims and their numbers; a page a paper, in the order of its text; a page a claim, which stays
 /// under its name; gallery.html and plots.html with their pictures. Links are relative, and certificates stand in
 /// `certificates/`.
-std::vector<SiteFile> claim_site(const papers::Findings& findings, const papers::Edition& edition);
+std::vector<SiteFile> claim_site(const Findings& findings, const Edition& edition);
 
 }  // namespace gamecert::pages

@@ -104,7 +104,7 @@ std::pair<int, int> scores(const std::vector<Balance>& balances, Surroundings in
 
 }  // namespace
 
-AskedRules::Worth PairedEdges::worth(const std::string& board, const Variables& variables, Surroundings in) const {
+WayToPlay::Worth PairedEdges::worth(const std::string& board, const Variables& variables, Surroundings in) const {
   const games::Instance instance(board);
   std::vector<std::string> names;
   for (const auto& [u, v] : instance.graph().edges()) names.push_back(std::to_string(u) + "-" + std::to_string(v));
@@ -125,8 +125,8 @@ AskedRules::Worth PairedEdges::worth(const std::string& board, const Variables& 
   return {score_found == left ? left : none, "has the score " + std::to_string(score_found)};
 }
 
-AskedRules::Worth CancellingVertices::worth(const std::string& board, const Variables& variables,
-                                            Surroundings in) const {
+WayToPlay::Worth CancellingVertices::worth(const std::string& board, const Variables& variables,
+                                           Surroundings in) const {
   const games::Instance instance(board);
   std::vector<std::string> names;
   for (int v = 0; v < instance.graph().order(); ++v) names.push_back(std::to_string(v));

@@ -1,8 +1,8 @@
 // Partners in the vertex-capturing game: edges that answer each other, and vertices that cancel.
 #pragma once
 
-#include "papers/language/asked_rules.hpp"
-#include "papers/language/asked_strategy.hpp"
+#include "papers/language/strategy_line.hpp"
+#include "papers/language/way_to_play.hpp"
 
 namespace gamecert::papers {
 
@@ -10,7 +10,7 @@ namespace gamecert::papers {
 /// coloured; an edge that is its own partner is the first move of the first player. In the end each pair has both
 /// colours. The score is what all such colourings have, or 2 if none has less: the second player can have no less. To
 /// 13 edges the search has to say so too.
-class PairedEdges : public AskedRules {
+class PairedEdges : public WayToPlay {
  public:
   PairedEdges(const LinePiece& partners, const Names& known) : partner_(partners, known) {}
   /// InputError unless every edge is the partner of its partner, and one at most its own.
@@ -22,7 +22,7 @@ class PairedEdges : public AskedRules {
 
 /// `v by {n - v}`: the vertices that are not their own partners cancel, and those that go `by gone` (docs/LEMMAS.md,
 /// "Branches that cancel"); the score is that of what is left, and is certified.
-class CancellingVertices : public AskedRules {
+class CancellingVertices : public WayToPlay {
  public:
   CancellingVertices(const LinePiece& partners, const Names& known) : partner_(partners, known) {}
   /// InputError unless every vertex is the partner of its partner.

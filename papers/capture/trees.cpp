@@ -4,9 +4,9 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "papers/checks.hpp"
 #include "papers/game_question.hpp"
-#include "papers/lists.hpp"
-#include "papers/sections.hpp"
+#include "papers/graphs_of_class.hpp"
 #include "solve/points/tree_scores.hpp"
 
 namespace gamecert::papers {
@@ -20,7 +20,8 @@ Failure capture_failure(const SmallGraph& graph, std::string_view what) {
 
 constexpr int classes_counted = 16;  // in larger trees it is asked only whether the class is as conjectured
 
-/// Trees have the classes that the conjecture says.
+}  // namespace
+
 void tree_classes(int order, const CheckArguments&, Trial& trial) {
   std::map<int, int> counts;  // by class
   solve::TreeScores scores(trial.left());
@@ -36,9 +37,5 @@ void tree_classes(int order, const CheckArguments&, Trial& trial) {
     line.append(" ").append(std::to_string(count)).append(" of ").append(std::to_string(score)).append(",");
   trial.remark(line + " by " + std::to_string(scores.left()) + " boards");
 }
-
-}  // namespace
-
-std::vector<CheckFunction> capture_trees() { return {{"tree-classes", tree_classes}}; }
 
 }  // namespace gamecert::papers

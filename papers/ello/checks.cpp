@@ -1,4 +1,6 @@
 // The ELLO paper: what its files of claims name.
+#include "papers/checks.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -7,27 +9,34 @@
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/board_maps.hpp"
 #include "papers/ello/mop_linear.hpp"
 #include "papers/ello/random.hpp"
 #include "papers/ello/substitution.hpp"
-#include "papers/lemmas.hpp"
-#include "papers/sections.hpp"
+#include "proofs/maps/board_maps.hpp"
 #include "solve/ello/blocks.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-/// That ELLO is odd elimination on the cone, proved for all graphs.
+/// Whether a block wins as a game of its own.
+bool wins(const solve::Part& block, const ElloGames& games) {
+  VertexSet vertices = 0, green = 0;
+  for (std::size_t i = 0; i < block.vertices.size(); ++i) {
+    vertices |= graphs::single(block.vertices[i]);
+    if (block.green[i] != 0) green |= graphs::single(block.vertices[i]);
+  }
+  return games.winnable(vertices, green);
+}
+
+}  // namespace
+
 void cone_of_elimination(int, const CheckArguments&, Trial& trial) {
-  BoardMapProof proof = prove_board_map(*find_board_map("ello.cone"), true, trial.left());
+  proofs::BoardMapProof proof = proofs::prove_board_map(*proofs::find_board_map("ello.cone"), true, trial.left());
   if (!proof.certificate) throw text::LimitError(proof.missing);
   trial.keep(std::move(*proof.certificate));
 }
 
-/// How many connected graphs are plausibility-driven, of odd and of even type; up to order 6 which ones. Those of even
-/// type, of which nothing is known, are counted.
 void plausibility_driven_graphs(int order, const CheckArguments&, Trial& trial) {
   const Property driven = property("plausibility-driven");
   int connected = 0;
@@ -51,19 +60,6 @@ void plausibility_driven_graphs(int order, const CheckArguments&, Trial& trial) 
                " connected graphs, " + of_type(1, "odd") + (listed ? ";" : " and") + " " + of_type(0, "even"));
 }
 
-/// Whether a block wins as a game of its own.
-bool wins(const solve::Part& block, const ElloGames& games) {
-  VertexSet vertices = 0, green = 0;
-  for (std::size_t i = 0; i < block.vertices.size(); ++i) {
-    vertices |= graphs::single(block.vertices[i]);
-    if (block.green[i] != 0) green |= graphs::single(block.vertices[i]);
-  }
-  return games.winnable(vertices, green);
-}
-
-/// Of every parity-plausible game on every connected graph of the order, an instance: it can be won exactly if the
-/// games on its blocks can, which one depth-first search finds (solve/ello/blocks.hpp), in at most so many operations
-/// an edge.
 void blocks_in_linear_time(int order, const CheckArguments& given, Trial& trial) {
   const std::int64_t most = given.numbers.at("operations-an-edge");
   each_graph(order, trial, [&](const SmallGraph& graph) {
@@ -106,22 +102,6 @@ void substituted_special_graphs(int order, const CheckArguments&, Trial& trial) 
     every_substitution({.part = part, .part_words = {}, .quotient = kind, .whole = degrees, .made = kind}, order,
                        trial);
   }
-}
-
-}  // namespace
-
-std::vector<CheckFunction> ello_checks() {
-  return {
-      {"substituted-oddities", substituted_oddities},
-      {"substituted-special-graphs", substituted_special_graphs},
-      {"share-of-odd-degenerate", check_share, {"percent"}},
-      {"cone-of-elimination", cone_of_elimination},
-      {"plausibility-driven-graphs", plausibility_driven_graphs},
-      {"lemma", prove_lemma, {"name"}},
-      {"played-lemma", play_lemma, {"name"}},
-      {"blocks-in-linear-time", blocks_in_linear_time, {"operations-an-edge"}},
-      {"linear-time", check_linear_time, {"factor"}},
-  };
 }
 
 }  // namespace gamecert::papers

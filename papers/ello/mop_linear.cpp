@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "graphs/formats.hpp"
+#include "papers/checks.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
 #include "solve/ello/reduction.hpp"
 

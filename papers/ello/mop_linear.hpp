@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "graphs/graph.hpp"
-#include "papers/language/check_function.hpp"
+#include "solve/limits.hpp"
 
 namespace gamecert::papers {
 
@@ -19,9 +19,5 @@ struct MopAnswer {
 };
 /// By the reduction by degrees one and two; green[v] for every vertex. LimitError at a limit of time.
 MopAnswer decide(const graphs::Graph& mop, const std::vector<char>& green, const solve::Limits& limits = {});
-
-/// Random MOPs of order 10^exponent: an instance for every answer, and one for the links looked at a vertex, which are
-/// at most `factor` times those at order 10^3, the first.
-void check_linear_time(int exponent, const CheckArguments& given, Trial& trial);
 
 }  // namespace gamecert::papers

@@ -9,7 +9,8 @@
 #include "graphs/counting.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
-#include "papers/lists.hpp"
+#include "papers/checks.hpp"
+#include "papers/graphs_of_class.hpp"
 #include "solve/ello/ello.hpp"
 
 namespace gamecert::papers {

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "papers/language/check_function.hpp"
+#include "papers/claim.hpp"
 
 namespace gamecert::papers {
 
@@ -15,8 +15,5 @@ struct Share {
 Share labelled_share(int order, Trial& trial);
 /// Of graphs drawn from G(n,1/2) till there are `odd_type` of odd type; the order is the seed.
 Share sampled_share(int order, std::uint64_t odd_type, Trial& trial);
-
-/// An instance: the share, exact up to order 8, of a sample above, is greater than `percent`.
-void check_share(int order, const CheckArguments& given, Trial& trial);
 
 }  // namespace gamecert::papers

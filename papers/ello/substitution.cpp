@@ -9,7 +9,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/facts.hpp"
+#include "papers/certified_failure.hpp"
 
 namespace gamecert::papers {
 namespace {

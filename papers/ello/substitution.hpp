@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "papers/statements.hpp"
+#include "papers/graph_property.hpp"
 
 namespace gamecert::papers {
 

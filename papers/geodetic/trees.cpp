@@ -4,34 +4,17 @@
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/facts.hpp"
+#include "papers/certified_failure.hpp"
+#include "papers/checks.hpp"
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
-#include "papers/lists.hpp"
-#include "papers/sections.hpp"
+#include "papers/graphs_of_class.hpp"
+#include "proofs/maps/board_maps.hpp"
 
 namespace gamecert::papers {
 
 using graphs::SmallGraph;
 using graphs::VertexSet;
-
-namespace {
-
-/// `labelled=0,4`: an attribute of vertices in front of which there is a space; nothing for no vertices.
-std::string attribute(std::string_view name, VertexSet vertices) {
-  std::string list;
-  graphs::each(vertices, [&](int v) { list += (list.empty() ? "" : ",") + std::to_string(v); });
-  return list.empty() ? "" : " " + std::string(name) + "=" + list;
-}
-
-}  // namespace
-
-std::string hackendot_after_root(const SmallGraph& tree, int u) {
-  const VertexSet below = graphs::first_vertices(u);
-  const VertexSet roots = tree.neighbours(u);
-  return graphs::write_graph6(graphs::delete_vertex(tree, u)) +
-         attribute("roots", (roots & below) | (roots & ~below) >> 1);
-}
 
 /// Up to here every instance in the usual reading leaves a certificate.
 constexpr int certified_order = 6;
@@ -45,7 +28,7 @@ void check_thm_1(int order, AfterFirst after_first, Trial& trial) {
       for (const std::string_view word : {"contract", "literal", "hull"}) {
         const GameQuestion geodetic{
             "geodetic",
-            graphs::write_graph6(tree) + attribute("labelled", graphs::single(u)),
+            graphs::write_graph6(tree) + " labelled=" + std::to_string(u),
             {{"reading", games::parameter_value(games::find("geodetic").info, "reading", word)}}};
         auto alike = played_alike(
             geodetic, hackendot, [u](int v) { return v < u ? v : v - 1; }, trial);
@@ -89,21 +72,18 @@ void growth(const char* family, Trial& trial) {
                std::to_string(options) + " options");
 }
 
-void decision_procedure(int order, const CheckArguments&, Trial& trial) {
+}  // namespace
+
+void trees_as_hackendot(int order, const CheckArguments&, Trial& trial) {
+  check_thm_1(order, proofs::hackendot_after_root, trial);
+}
+
+void tree_procedure(int order, const CheckArguments&, Trial& trial) {
   check_cor_1(order, by_branches, trial);
   if (order != 1) return;
   for (const char* family : {"path:250", "path:1000", "binary-tree:7", "binary-tree:9", "star:1000"}) {
     growth(family, trial);
   }
-}
-
-}  // namespace
-
-std::vector<CheckFunction> geodetic_trees() {
-  const auto theorem = [](int order, const CheckArguments&, Trial& trial) {
-    check_thm_1(order, hackendot_after_root, trial);
-  };
-  return {{"trees-as-hackendot", theorem}, {"tree-procedure", decision_procedure}};
 }
 
 }  // namespace gamecert::papers

@@ -10,8 +10,7 @@
 
 namespace gamecert::papers {
 
-/// T'^u, the Hackendot game on T after its root u is removed, as an instance on the vertices but u in their order.
-std::string hackendot_after_root(const graphs::SmallGraph& tree, int u);
+/// T'^u, the Hackendot game on T after its root u is removed, as an instance: proofs::hackendot_after_root.
 using AfterFirst = std::string (*)(const graphs::SmallGraph& tree, int u);
 
 /// Theorem 1 on every tree of an order, at every first vertex u, in every reading of the rules: move by move the

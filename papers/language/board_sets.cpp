@@ -9,8 +9,10 @@
 #include "graphs/formats.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "graphs/triangulations/order_types.hpp"
+#include "papers/graphs_of_class.hpp"
 #include "papers/language/check_function.hpp"
-#include "papers/lists.hpp"
+#include "papers/language/operators.hpp"
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
@@ -79,12 +81,15 @@ BoardSet::BoardSet(const LinePiece& piece, const Names& known) {
   order_.emplace((both ? both->first : order).expression(known));
   if (kind.text == "grid" || kind.text == "disc") {
     kind_ = kind.text == "grid" ? Kind::grids : Kind::discs;
+  } else if (kind.text == "triangulation of points") {
+    kind_ = Kind::points;
   } else if (kind.text.ends_with(triangulation)) {
     kind_ = Kind::triangulations;
     const std::string_view word = kind.text.substr(0, kind.text.size() - triangulation.size());
     const auto* const found =
         std::ranges::find(convex_kinds, word, &std::pair<std::string_view, graphs::ConvexKind>::first);
-    if (found == std::end(convex_kinds)) kind.refuse("a convex, serpentine or simple-branching triangulation");
+    if (found == std::end(convex_kinds))
+      kind.refuse("a convex, serpentine or simple-branching triangulation, or one of points");
     convex_ = found->second;
   } else {
     kind_ = Kind::graphs;
@@ -126,6 +131,16 @@ void BoardSet::each_triangulation(const Variables& variables, Trial& trial,
       visit(triangulation);
     }
   };
+  if (kind_ == Kind::points) {
+    if (order < 3 || order > 8) refuse_number("3 to 8 points of every order type", order);
+    for (const graphs::PointSet& points : graphs::order_types(order, [&] { trial.step(); })) {
+      graphs::each_triangulation(points, [&](const graphs::Triangulation& board) {
+        trial.look();
+        visit(board);
+      });
+    }
+    return;
+  }
   trial.look();
   if (kind_ == Kind::triangulations) return each_of(graphs::convex_classes(order, convex_));
   const std::int64_t most_inner = most_inner_ ? most_inner_->value(variables) : 0;
@@ -149,7 +164,7 @@ void BoardSet::each_graph_or_triangulation(const Variables& variables, Trial& tr
       if (condition.truth(graph)) plain(graph);
     });
   }
-  if (kind_ == Kind::triangulations || kind_ == Kind::discs) {
+  if (kind_ != Kind::one && kind_ != Kind::grids) {
     return each_triangulation(variables, trial,
                               [&](const graphs::Triangulation& board) { visit(graphs::small(board.graph()), &board); });
   }
@@ -160,6 +175,13 @@ void BoardSet::each_graph_or_triangulation(const Variables& variables, Trial& tr
     visit(graphs::small(triangulated ? plane->graph : instance.graph()),
           triangulated ? plane->triangulation.get() : nullptr);
   });
+}
+
+void each_triangulation(std::string_view boards, int n, Trial& trial,
+                        const std::function<void(const graphs::Triangulation&)>& visit) {
+  BoardSet({boards}, {"n"})
+      .each_graph_or_triangulation(
+          {{"n", n}}, trial, [&](const graphs::SmallGraph&, const graphs::Triangulation* board) { visit(*board); });
 }
 
 }  // namespace gamecert::papers

@@ -10,7 +10,7 @@
 #include "conjectures/formula.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulations/triangulation_classes.hpp"
 #include "papers/claim.hpp"
 #include "papers/language/expression.hpp"
 #include "papers/language/line_piece.hpp"
@@ -19,7 +19,7 @@ namespace gamecert::papers {
 
 /// `path:{n}`, `path:{n} without 0,1` (these vertices deleted), `every tree of order n`, `every connected graph of
 /// order n with all-even`, `every grid of order n`, `every serpentine triangulation of order n`, `every disc of order n
-/// with at most 2 inner points`.
+/// with at most 2 inner points`, `every triangulation of points of order n` (of every order type).
 class BoardSet {
  public:
   /// InputError with the column.
@@ -40,7 +40,7 @@ class BoardSet {
   void each_triangulation(const Variables& variables, Trial& trial,
                           const std::function<void(const graphs::Triangulation&)>& visit) const;
 
-  enum class Kind { one, graphs, grids, triangulations, discs };
+  enum class Kind { one, graphs, grids, triangulations, discs, points };
   Kind kind_ = Kind::one;
   std::optional<graphs::GraphClass> graph_class_;
   graphs::ConvexKind convex_ = graphs::ConvexKind::all;
@@ -50,5 +50,9 @@ class BoardSet {
   std::optional<Expression> most_inner_;        // of discs
   std::optional<conjectures::Formula> having_;  // of graphs: a condition
 };
+
+/// The triangulations of such a set of boards in which n has that value.
+void each_triangulation(std::string_view boards, int n, Trial& trial,
+                        const std::function<void(const graphs::Triangulation&)>& visit);
 
 }  // namespace gamecert::papers

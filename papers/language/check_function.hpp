@@ -1,7 +1,7 @@
 // Tests that are functions: algorithms and whatever else a line of a file of claims cannot say.
 //
 // A file of claims names the function and gives what it takes, a name or values: `check kayles-map-of-k name=col.prop-1
-// k=k for k = 1..4`. The sections of the papers list their functions.
+// k=k for k = 1..4`.
 #pragma once
 
 #include <map>
@@ -19,9 +19,11 @@ struct CheckArguments {
   std::map<std::string, int> numbers = {};
 };
 
+using CheckOfStage = void(int stage, const CheckArguments& given, Trial& trial);
+
 struct CheckFunction {
   std::string_view name;
-  void (*test)(int stage, const CheckArguments& given, Trial& trial);
+  CheckOfStage* test;
   std::vector<std::string_view> takes = {};  // in the order in which a line gives them
 };
 

@@ -7,9 +7,9 @@
 #include <optional>
 #include <utility>
 
-#include "papers/language/expectation.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/refutation.hpp"
+#include "papers/language/test_line.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"

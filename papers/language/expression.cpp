@@ -7,9 +7,9 @@
 #include <span>
 #include <utility>
 
-#include "papers/asked_game.hpp"
 #include "papers/language/expression_node.hpp"
 #include "papers/language/operators.hpp"
+#include "papers/language/question.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -159,7 +159,7 @@ class Reader : text::Cursor {
     Names known({variables_.begin(), variables_.end()}, {definitions_.begin(), definitions_.end()});
     known.graph = graph_;
     const LinePiece piece = LinePiece{rest(), column() - 1}.split_or_refuse(">").first;
-    parts_.questions.push_back(std::make_shared<const AskedQuestion>(piece, known));
+    parts_.questions.push_back(std::make_shared<const QuestionOnBoard>(piece, known));
     Cursor::take(piece.text);
     expect(">");
     return std::make_shared<const Node>(Node{.kind = Node::Kind::question, .question = parts_.questions.back().get()});
@@ -331,7 +331,7 @@ Expression::Expression(std::string_view text, const Names& known)
     : parts_(std::make_shared<Parts>()),
       root_(Reader(text, known.variables, known.definitions, known.definitions.size(), known.graph, *parts_).whole()) {}
 
-const std::vector<std::shared_ptr<const AskedQuestion>>& Expression::questions() const { return parts_->questions; }
+const std::vector<std::shared_ptr<const QuestionOnBoard>>& Expression::questions() const { return parts_->questions; }
 
 TextTemplate::TextTemplate(std::string_view text, const Names& known) {
   for (std::size_t at = 0; at < text.size();) {

@@ -4,7 +4,7 @@
 // down) and mod, ^, minus in front, and functions: power-of-two(n) for n = 1, 2, 4, ...; entry(k, A, B, C), the k-th of
 // the values behind k; xor(a, b); bit(n, k), bit k of n; lg(n) and lg-up(n), the binary logarithm rounded down and up;
 // those of number_functions() and, in lines about a graph, of graph_functions(), and what the file defines.
-// Quantifiers, `forall k = A..B: E`, reach as far as they can; in `<` and `>` stands a question (asked_game.hpp). Truth
+// Quantifiers, `forall k = A..B: E`, reach as far as they can; in `<` and `>` stands a question (question.hpp). Truth
 // is 1 and falsity 0. N is 1 and P is 0; of winners, first is 1, second is 2 and tie is 0; of games of one player won
 // is 1 and lost is 0.
 #pragma once
@@ -23,7 +23,7 @@
 
 namespace gamecert::papers {
 
-class AskedQuestion;
+class QuestionOnBoard;
 
 /// The variables of a line, by name.
 using Variables = std::map<std::string, std::int64_t, std::less<>>;
@@ -68,7 +68,7 @@ class Expression {
   struct Recursion;
   const Node& root() const { return *root_; }
   /// In the order of the text.
-  const std::vector<std::shared_ptr<const AskedQuestion>>& questions() const;
+  const std::vector<std::shared_ptr<const QuestionOnBoard>>& questions() const;
   struct Parts;
 
  private:

@@ -29,7 +29,7 @@ struct Expression::Recursion {
 /// What the nodes of an expression share.
 struct Expression::Parts {
   std::map<std::string, Recursion, std::less<>> recursions = {};
-  std::vector<std::shared_ptr<const AskedQuestion>> questions = {};
+  std::vector<std::shared_ptr<const QuestionOnBoard>> questions = {};
 };
 
 struct Expression::Node {
@@ -41,7 +41,7 @@ struct Expression::Node {
   std::size_t level = 0;                 // of a quantifier, and of what it binds
   const Function* function = nullptr;    // of a call
   const Recursion* recursion = nullptr;  // of what is defined by itself; the children are arguments
-  const AskedQuestion* question = nullptr;
+  const QuestionOnBoard* question = nullptr;
   Quantifier quantifier = Quantifier::forall;              // children: first, last (not of let), body; see Reader
   std::vector<std::shared_ptr<const Node>> children = {};  // of a choice: condition, if so, if not
 };

@@ -6,11 +6,11 @@
 #include <utility>
 
 #include "graphs/small_graph_text.hpp"
-#include "papers/asked_game.hpp"
 #include "papers/claim.hpp"
-#include "papers/graph_functions.hpp"
+#include "papers/graph_in_question.hpp"
 #include "papers/language/expression_node.hpp"
 #include "papers/language/operators.hpp"
+#include "papers/language/question.hpp"
 #include "papers/least_missing.hpp"
 
 namespace gamecert::papers {
@@ -196,7 +196,7 @@ std::string TextTemplate::text(const Variables& variables, Surroundings in, std:
       const auto set = static_cast<EdgeSet>(edges->set.value(variables, in));
       if (board.size() < 64 && set >> board.size() != 0)
         refuse_number("a set of edges", edges->set.value(variables, in));
-      each_edge(set, [&](int e) { list += (list.empty() ? "" : std::string(between)) + board.edge_name(e); });
+      graphs::each(set, [&](int e) { list += (list.empty() ? "" : std::string(between)) + board.edge_name(e); });
       result += list;
     }
     const auto* number = std::get_if<Expression>(&piece);

@@ -10,12 +10,12 @@
 
 #include "certificates/counterexamples/line.hpp"
 #include "conjectures/language.hpp"
-#include "papers/asked_game.hpp"
-#include "papers/facts.hpp"
-#include "papers/language/about_numbers.hpp"
+#include "papers/certified_failure.hpp"
+#include "papers/language/answer_comparison.hpp"
 #include "papers/language/board_sets.hpp"
 #include "papers/language/line_piece.hpp"
-#include "papers/language/wanted.hpp"
+#include "papers/language/question.hpp"
+#include "papers/language/whole_number_line.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
@@ -34,8 +34,8 @@ std::vector<Certificate> certificate_of(Failure failure) {
 RefutingFact read_question(const LinePiece& line, const Names& known) {
   const auto [question, values, sign] = split_at_sign(line);
   const auto [game, board] = question.split_or_refuse(" on ");
-  return [asked = AskedGame(game, known), board = board.words(known), wanted = WantedAnswer(sign, values, known),
-          words = std::string(line.text)](Trial& trial) {
+  return [asked = QuestionOfGame(game, known), board = board.words(known),
+          wanted = AnswerComparison(sign, values, known), words = std::string(line.text)](Trial& trial) {
     const std::string instance = board.text({});
     if (!wanted.holds(asked.answer(instance, {}, trial).number, {}))
       throw std::logic_error("a refutation that is false: " + words);
@@ -109,7 +109,7 @@ RefutingFact read_strategy(const LinePiece& line, const Names& known) {
   const std::string asked = "outcome " + std::string(game.text);
   std::vector<std::string> moves;
   for (LinePiece rest = after; !rest.text.empty();) moves.emplace_back(rest.take_word().text);
-  return [question = AskedGame({asked, game.at}, known), board = board.words(known), rules = read_rules(said),
+  return [question = QuestionOfGame({asked, game.at}, known), board = board.words(known), rules = read_rules(said),
           moves](Trial&) {
     const GameQuestion about = question.on(board.text({}), {});
     const games::Setup setup(games::find(about.game), games::Instance(about.instance), about.parameters);

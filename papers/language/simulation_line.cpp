@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "papers/asked_game.hpp"
-#include "papers/language/asked_strategy.hpp"
+#include "papers/language/question.hpp"
+#include "papers/language/strategy_line.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -19,7 +19,7 @@ LineTest read_simulation(const LinePiece& line, const Names& known) {
   const auto [subject, moves] = line.split_or_refuse(": ");
   const auto [game, boards] = subject.split_or_refuse(" on ");
   const auto [first, second] = boards.split_or_refuse(" and ");
-  return [game = AskedGame::of_play(game, known), first = first.words(known), second = second.words(known),
+  return [game = QuestionOfGame::of_play(game, known), first = first.words(known), second = second.words(known),
           moves = AnswerFunction(moves, known)](const Variables& at, Trial& trial) {
     const GameQuestion here = game.on(first.text(at, &trial), at), there = game.on(second.text(at, &trial), at);
     const auto left = game_of(here), right = game_of(there);

@@ -1,8 +1,8 @@
 // Lines of files of claims about two boards on which a game is played alike.
 #pragma once
 
-#include "papers/language/expectation.hpp"
 #include "papers/language/line_piece.hpp"
+#include "papers/language/test_line.hpp"
 
 namespace gamecert::papers {
 

@@ -4,16 +4,21 @@
 #include <memory>
 #include <set>
 
-#include "papers/sections.hpp"
-#include "papers/triangulations/boards.hpp"
+#include "graphs/plane_board_text.hpp"
+#include "graphs/small_graph.hpp"
+#include "papers/checks.hpp"
+#include "papers/game_question.hpp"
+#include "papers/language/board_sets.hpp"
 
 namespace gamecert::papers {
 namespace {
 
+using graphs::Triangulation;
+
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-std::unique_ptr<games::Game> game_on(const EdgeBoard& board, std::string_view name) {
-  return games::make(games::find(name), games::Instance(board.name));
+std::unique_ptr<games::Game> game_on(const Triangulation& board, std::string_view name) {
+  return games::make(games::find(name), games::Instance(graphs::text(board)));
 }
 
 games::Position option(const games::Options& options, std::size_t i) {
@@ -37,15 +42,6 @@ bool all_plays_have(int flips_wanted, const games::Game& game, Trial& trial) {
   return true;
 }
 
-void exactly_n_minus_3(int n, const CheckArguments&, Trial& trial) {
-  each_board("every convex triangulation of order n", n, trial, [&](const EdgeBoard& board) {
-    const GameQuestion flips = by_rules("flip", board.name);
-    const bool first = outcome(flips, trial) == "N";
-    trial.instance(all_plays_have(n - 3, *game_on(board, "flip"), trial) && first == (n % 2 == 0),
-                   [&] { return outcome_failure(flips, "not decided by n-3 flips"); });
-  });
-}
-
 /// The points of a polygon on the two sides of the dual path, from the first ear to the last. They keep their sides.
 struct Sides {
   std::vector<int> of, place;  // by point: 0 or 1, and where it stands along its side
@@ -59,14 +55,13 @@ struct Sides {
 };
 
 /// Every assignment of the two ears of a serpentine triangulation to sides.
-std::vector<Sides> assignments(const EdgeBoard& board) {
-  const std::vector<int> path = along_the_dual(board);
-  const int n = board.triangulation.graph().order();
-  const auto tip = [&](int face) {
-    return *std::ranges::find_if(board.triangulation.faces()[index(face)],
-                                 [&](int v) { return board.triangulation.graph().degree(v) == 2; });
-  };
-  const int first = tip(path.front()), last = tip(path.back());
+std::vector<Sides> assignments(const Triangulation& board) {
+  const graphs::Graph& graph = board.graph();
+  const int n = graph.order();
+  std::vector<int> tips;
+  for (const graphs::Face& face : board.faces())
+    std::ranges::copy_if(face, std::back_inserter(tips), [&](int v) { return graph.degree(v) == 2; });
+  const int first = tips.front(), last = tips.back();
   std::vector<Sides> result;
   for (int choice = 0; choice < 4; ++choice) {
     Sides sides{std::vector<int>(index(n)), std::vector<int>(index(n)), {}};
@@ -86,8 +81,8 @@ std::vector<Sides> assignments(const EdgeBoard& board) {
 /// diagonals are the edges that cross the path.
 class Chains {
  public:
-  Chains(const EdgeBoard& start, Trial& trial)
-      : n_(start.triangulation.graph().order()), game_(game_on(start, "flip-to-triangle")), trial_(trial) {
+  Chains(const Triangulation& start, Trial& trial)
+      : n_(start.graph().order()), game_(game_on(start, "flip-to-triangle")), trial_(trial) {
     for (int u = 0; u < n_; ++u) {
       for (int v = u + 1; v < n_; ++v) segments_.emplace_back(u, v);
     }
@@ -127,11 +122,11 @@ class Chains {
 
   const graphs::Edge& ends(int e) const { return segments_[index(e)]; }
   std::string name(int e) const { return std::to_string(ends(e).first) + "-" + std::to_string(ends(e).second); }
-  static bool playable(const games::Position& at, int e) { return (at[1] & one_edge(e)) != 0; }
+  static bool playable(const games::Position& at, int e) { return (at[1] & graphs::single(e)) != 0; }
 
   std::string text(const games::Position& at) const {
     std::string drawn, green;
-    each_edge(at[0], [&](int e) {
+    graphs::each(at[0], [&](int e) {
       const int apart = ends(e).second - ends(e).first;
       if (apart != 1 && apart != n_ - 1) drawn += (drawn.empty() ? "" : ",") + name(e);
       if (!playable(at, e)) green += (green.empty() ? " marked=" : ",") + name(e);
@@ -142,7 +137,7 @@ class Chains {
   /// The points that are left when all parts on one side are cut off.
   std::vector<int> points_left(const games::Position& at, const Sides& sides) const {
     std::vector<bool> left(index(n_), true);
-    each_edge(at[0], [&](int e) {
+    graphs::each(at[0], [&](int e) {
       const auto [u, v] = ends(e);
       const int side = sides.of[index(u)];
       if (side != sides.of[index(v)]) return;
@@ -162,7 +157,7 @@ class Chains {
     if (points.size() < 5) return "";
     std::vector<int> degree(index(n_));
     std::vector<int> crossing;  // diagonals across the dual path
-    each_edge(at[0], [&](int e) {
+    graphs::each(at[0], [&](int e) {
       const auto [u, v] = ends(e);
       const auto first = std::ranges::find(points, u), second = std::ranges::find(points, v);
       if (first == points.end() || second == points.end()) return;
@@ -211,15 +206,20 @@ class Chains {
   std::map<games::Position, bool> can_tie_;
 };
 
-void even_chains(int n, const CheckArguments&, Trial& trial) {
-  each_board("every serpentine triangulation of order n", n, trial,
-             [&](const EdgeBoard& board) { Chains(board, trial).check(assignments(board)); });
-}
-
 }  // namespace
 
-std::vector<CheckFunction> triangulation_flips() {
-  return {{"exactly-n-minus-3-flips", exactly_n_minus_3}, {"even-chains", even_chains}};
+void exactly_n_minus_3_flips(int n, const CheckArguments&, Trial& trial) {
+  each_triangulation("every convex triangulation of order n", n, trial, [&](const Triangulation& board) {
+    const GameQuestion flips = by_rules("flip", graphs::text(board));
+    const bool first = outcome(flips, trial) == "N";
+    trial.instance(all_plays_have(n - 3, *game_on(board, "flip"), trial) && first == (n % 2 == 0),
+                   [&] { return outcome_failure(flips, "not decided by n-3 flips"); });
+  });
+}
+
+void even_chains(int n, const CheckArguments&, Trial& trial) {
+  each_triangulation("every serpentine triangulation of order n", n, trial,
+                     [&](const Triangulation& board) { Chains(board, trial).check(assignments(board)); });
 }
 
 }  // namespace gamecert::papers

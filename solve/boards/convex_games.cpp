@@ -21,22 +21,45 @@ class Paths {
  public:
   explicit Paths(const DualTree& dual) : dual_(dual), path_(dual.sides.size(), -1), place_(dual.sides.size(), 0) {
     for (int triangle = 0; triangle < dual.triangles(); ++triangle) {
+      looks_ += 3;
+      outer_.push_back(dual.outer_sides(triangle) > 0);
+    }
+    for (int triangle = 0; triangle < dual.triangles(); ++triangle) {
       if (in_path(triangle) && path_[triangle] < 0 && neighbours(triangle) <= 1) follow(triangle);
     }
   }
 
-  bool in_path(int triangle) const { return triangle >= 0 && dual_.outer_sides(triangle) > 0; }
+  const std::vector<int>& lengths() const { return lengths_; }
   int nimber() const { return nimber_; }
+  /// The nimber after an edge is green, edge by edge.
+  std::vector<int> nimbers_after(std::size_t edges) {
+    std::vector<int> result(edges);
+    for (int triangle = 0; triangle < dual_.triangles(); ++triangle) {
+      if (!in_path(triangle)) continue;
+      for (const auto& [edge, beyond] : dual_.sides[triangle]) {
+        ++looks_;
+        if (!in_path(beyond) || beyond > triangle) result[edge] = nimber_after(triangle, beyond);
+      }
+    }
+    return result;
+  }
+  int looks() const { return looks_; }
+
+ private:
+  bool in_path(int triangle) const { return triangle >= 0 && outer_[triangle]; }
+  int value(int heap) {
+    ++looks_;
+    return kayles().value(heap);
+  }
   /// After an edge at the triangle is green, and with `beyond` on its other side if that is in a path as well.
-  int nimber_after(int triangle, int beyond) const {
+  int nimber_after(int triangle, int beyond) {
     const int length = lengths_[path_[triangle]];
     const int first = in_path(beyond) ? std::min(place_[triangle], place_[beyond]) : place_[triangle];
     const int taken = in_path(beyond) ? 2 : 1;
-    return nimber_ ^ kayles().value(length) ^ kayles().value(first) ^ kayles().value(length - first - taken);
+    return nimber_ ^ value(length) ^ value(first) ^ value(length - first - taken);
   }
-
- private:
-  int neighbours(int triangle) const {
+  int neighbours(int triangle) {
+    looks_ += 3;
     return static_cast<int>(
         std::ranges::count_if(dual_.sides[triangle], [&](const auto& side) { return in_path(side.beyond); }));
   }
@@ -46,19 +69,22 @@ class Paths {
     for (int before = -1; triangle >= 0; ++length) {
       path_[triangle] = path;
       place_[triangle] = length;
+      looks_ += 3;
       const auto next = std::ranges::find_if(
           dual_.sides[triangle], [&](const auto& side) { return side.beyond != before && in_path(side.beyond); });
       before = triangle;
       triangle = next == dual_.sides[triangle].end() ? -1 : next->beyond;
     }
     lengths_.push_back(length);
-    nimber_ ^= kayles().value(length);
+    nimber_ ^= value(length);
   }
 
   const DualTree& dual_;
+  std::vector<bool> outer_;        // by triangle: whether it has a side on the boundary
   std::vector<int> path_, place_;  // by triangle
   std::vector<int> lengths_;       // by path
   int nimber_ = 0;
+  int looks_ = 0;
 };
 
 }  // namespace
@@ -80,21 +106,28 @@ bool simple_branching(const graphs::Triangulation& triangulation) {
   return true;
 }
 
+std::vector<int> arrays(const graphs::Triangulation& triangulation) {
+  const DualTree dual(triangulation);
+  return Paths(dual).lengths();
+}
+
 NimberAndMoves triangle_colouring(const graphs::Triangulation& triangulation) {
   const DualTree dual(triangulation);
-  const Paths paths(dual);
+  Paths paths(dual);
   NimberAndMoves result{paths.nimber(), {}};
-  std::vector<char> winning(static_cast<std::size_t>(triangulation.graph().size()), 0);
-  for (int triangle = 0; triangle < dual.triangles(); ++triangle) {
-    if (!paths.in_path(triangle)) continue;
-    for (const auto& [edge, beyond] : dual.sides[triangle])
-      winning[edge] = paths.nimber_after(triangle, beyond) == 0 ? 1 : 0;
-  }
   const std::vector<graphs::Edge> edges = triangulation.graph().edges();
+  const std::vector<int> after = paths.nimbers_after(edges.size());
   for (std::size_t e = 0; e < edges.size(); ++e) {
-    if (winning[e] != 0) result.winning.push_back(edges[e]);
+    if (after[e] == 0) result.winning.push_back(edges[e]);
   }
   return result;
+}
+
+int looks_of_triangle_colouring(const graphs::Triangulation& triangulation) {
+  const DualTree dual(triangulation);
+  Paths paths(dual);
+  paths.nimbers_after(triangulation.graph().edges().size());
+  return paths.looks();
 }
 
 NimberAndMoves flip(const graphs::Triangulation& triangulation, bool misere) {

@@ -19,8 +19,12 @@ bool convex_position(const graphs::Triangulation& triangulation);
 /// Of a triangulation in convex position: no two triangles without a side on the boundary share an edge.
 bool simple_branching(const graphs::Triangulation& triangulation);
 
+/// The lengths of the arrays of a simple-branching triangulation: paths of triangles with a side on the boundary.
+std::vector<int> arrays(const graphs::Triangulation& triangulation);
 /// Triangle-colouring on a triangulation that is simple-branching, in linear time.
 NimberAndMoves triangle_colouring(const graphs::Triangulation& triangulation);
+/// How often that looks at a side of a triangle or at the value of a heap.
+int looks_of_triangle_colouring(const graphs::Triangulation& triangulation);
 
 /// Flip on a triangulation in convex position. In misere play a position without a move has nimber 1.
 NimberAndMoves flip(const graphs::Triangulation& triangulation, bool misere);

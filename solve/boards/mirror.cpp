@@ -59,8 +59,8 @@ std::optional<Row> row_of(const graphs::Triangulation& triangulation) {
   }
 }
 
-std::vector<int> reversal(const Row& row, int cells) {
-  std::vector<int> image(index(cells));
+std::vector<int> reversal(const Row& row, std::size_t edges) {
+  std::vector<int> image(edges);
   std::iota(image.begin(), image.end(), 0);
   const std::size_t count = row.border.size();
   for (std::size_t i = 0; i + 1 < count; ++i) image[index(row.shared[i])] = row.shared[count - 2 - i];
@@ -86,7 +86,7 @@ std::vector<int> around(const Row& wheel, int sign, int shift) {
 }
 
 std::optional<Symmetry> in_a_row(const games::Game& game, const Row& row) {
-  const std::vector<int> image = reversal(row, game.cells());
+  const std::vector<int> image = reversal(row, index(game.cells()));
   for (int e = 0; e < game.cells(); ++e) {
     if (image[index(e)] != e) continue;
     Symmetry symmetry{{{}, {{{e}, image}}}};
@@ -123,6 +123,12 @@ std::optional<Answer> mirror(const games::Game& game, const games::Instance& ins
   if (!row->closed) answer.moves = symmetry->cases.front().opening;
   answer.evidence = std::move(*symmetry);
   return answer;
+}
+
+std::optional<std::vector<int>> reversal(const graphs::Triangulation& triangulation) {
+  const auto row = row_of(triangulation);
+  if (!row || row->closed) return std::nullopt;
+  return reversal(*row, index(static_cast<int>(triangulation.graph().size())));
 }
 
 }  // namespace gamecert::solve

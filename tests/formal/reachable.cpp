@@ -16,7 +16,7 @@
 #include "games/instances/instance_text.hpp"
 #include "games/instances/parameters.hpp"
 #include "graphs/plane_board_text.hpp"
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulations/triangulation_classes.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::formal {

@@ -10,7 +10,7 @@
 
 #include "games/play/summands.hpp"
 #include "graphs/plane_board_text.hpp"
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulations/triangulation_classes.hpp"
 
 namespace gamecert::games {
 namespace {

@@ -21,7 +21,7 @@
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulations/triangulation_classes.hpp"
 
 namespace gamecert::games {
 namespace {

@@ -1,5 +1,5 @@
 // Lists of triangulations: their numbers, by formulas, and those of the oracle.
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulations/triangulation_classes.hpp"
 
 #include <gtest/gtest.h>
 

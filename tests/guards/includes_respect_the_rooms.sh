@@ -17,9 +17,9 @@ declare -A may=(
   [proofs]="proofs sweeps solve certificates encode reductions conjectures games graphs text"
   [papers]="papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
   [pictures]="pictures graphs text"
-  [verify]="verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [api]="api verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [python]="python verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [verify]="verify pictures proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [api]="api verify pictures proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [python]="python verify pictures proofs sweeps solve certificates encode reductions conjectures games graphs text"
   [pages]="pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
   [cli]="cli pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
 )

@@ -3,7 +3,7 @@
 set -u
 bin=$1
 files=$(ls reductions/*.[ch]pp encode/reductions/*.[ch]pp certificates/{reductions,replies}/*.[ch]pp certificates/reduction_claim.[ch]pp \
-  proofs/reduction_*.[ch]pp proofs/map_*.[ch]pp proofs/obligation_*.[ch]pp proofs/constant_*.[ch]pp verify/reduction_*.[ch]pp cli/reduction.cpp)
+  proofs/reduction_*.[ch]pp proofs/maps/map_*.[ch]pp proofs/maps/kept_properties.[ch]pp proofs/obligation_*.[ch]pp proofs/constant_*.[ch]pp verify/reduction_*.[ch]pp cli/reduction.cpp)
 names=$("$bin"/gamecert list games | cut -f1)
 games=$(grep -cx -e node-kayles -e proper -e distance -e blue-red -e oriented -e weak <<<"$names")
 [ "$games" = 6 ] || { echo "of the games of painting vertices $games of 6 are listed: the guard looks in the wrong place" >&2; exit 1; }

@@ -10,18 +10,18 @@
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/writing/writer.hpp"
+#include "pages/claims/report.hpp"
 #include "papers/paper.hpp"
-#include "papers/report.hpp"
 #include "tests/pages/html_reader.hpp"
 
 namespace gamecert::pages {
 namespace {
 
-using papers::Finding;
-using papers::Findings;
+using pages::Finding;
+using pages::Findings;
 using papers::PrintedClaim;
 
-const papers::Edition edition{.version = "0.0.0", .date = "2026-01-31"};
+const pages::Edition edition{.version = "0.0.0", .date = "2026-01-31"};
 
 /// A finding as a run may leave it, without one: what has a fault fails, with a certificate of some game.
 Finding invented(const PrintedClaim& claim) {
@@ -202,7 +202,7 @@ int depth(std::string_view text) {
 }
 
 TEST(Report, ErrataAreLatexAndHaveAnItemForWhatFails) {
-  const std::string text = papers::errata(all_invented(), edition);
+  const std::string text = pages::errata(all_invented(), edition);
   EXPECT_EQ(depth(text), 0);
   std::size_t items = 0, failing = 0;
   for (std::size_t at = text.find("\\item "); at != std::string::npos; at = text.find("\\item ", at + 1)) ++items;
@@ -214,7 +214,7 @@ TEST(Report, ErrataAreLatexAndHaveAnItemForWhatFails) {
 }
 
 TEST(Report, BibliographyHasThePapersAndTheDay) {
-  const std::string text = papers::bibliography(all_invented(), edition);
+  const std::string text = pages::bibliography(all_invented(), edition);
   EXPECT_EQ(depth(text), 0);
   for (const papers::Paper& paper : papers::all_papers()) EXPECT_NE(text.find(paper.key), std::string::npos);
   EXPECT_NE(text.find("year = {2026}"), std::string::npos);
@@ -223,7 +223,7 @@ TEST(Report, BibliographyHasThePapersAndTheDay) {
 
 TEST(Report, CitationsNeedNoOtherEntry) {
   for (const Finding& finding : all_invented()) {
-    const std::string text = papers::citation(finding, edition);
+    const std::string text = pages::citation(finding, edition);
     EXPECT_EQ(depth(text), 0) << text;
     EXPECT_EQ(text.find("\\cite"), std::string::npos) << text;
     EXPECT_NE(text.find(std::to_string(papers::paper_of(*finding.claim).year)), std::string::npos) << text;

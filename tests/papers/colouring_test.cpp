@@ -5,8 +5,8 @@
 #include <string>
 #include <tuple>
 
+#include "papers/graphs_of_class.hpp"
 #include "papers/least_missing.hpp"
-#include "papers/lists.hpp"
 #include "solve/boards/directed_paths.hpp"
 #include "tests/papers/stated.hpp"
 #include "text/errors.hpp"

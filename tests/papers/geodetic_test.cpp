@@ -9,7 +9,8 @@
 #include "papers/game_question.hpp"
 #include "papers/geodetic/branches.hpp"
 #include "papers/geodetic/trees.hpp"
-#include "papers/lists.hpp"
+#include "papers/graphs_of_class.hpp"
+#include "proofs/maps/board_maps.hpp"
 #include "tests/papers/stated.hpp"
 
 namespace gamecert::papers {
@@ -43,7 +44,7 @@ void expect_failure(const std::string& where, std::size_t certificates, int firs
 }
 
 TEST(ClaimsOfGeodeticTrees, FirstMovesAreCounted) {
-  const Check theorem = [](int order, Trial& trial) { check_thm_1(order, hackendot_after_root, trial); };
+  const Check theorem = [](int order, Trial& trial) { check_thm_1(order, proofs::hackendot_after_root, trial); };
   EXPECT_EQ(instances(1, 6, theorem), 3U * (1 + 2 + 3 + 2 * 4 + 3 * 5 + 6 * 6));
   // Every leaf twice, once with its certificate.
   EXPECT_EQ(instances(2, 5, exchanged("geo.cor-2", "degree(x) = 1", "degree(x) = 1")),

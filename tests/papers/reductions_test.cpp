@@ -5,10 +5,10 @@
 
 #include "certificates/checker.hpp"
 #include "graphs/invariants.hpp"
+#include "papers/checks.hpp"
 #include "papers/ello/games.hpp"
 #include "papers/ello/mop_linear.hpp"
-#include "papers/lemmas.hpp"
-#include "papers/lists.hpp"
+#include "papers/graphs_of_class.hpp"
 #include "solve/ello/ello.hpp"
 #include "tests/papers/stated.hpp"
 #include "text/errors.hpp"

@@ -12,8 +12,7 @@
 #include "graphs/invariants.hpp"
 #include "papers/ello/substitution.hpp"
 #include "papers/game_question.hpp"
-#include "papers/lists.hpp"
-#include "papers/made_graphs.hpp"
+#include "papers/graphs_of_class.hpp"
 #include "sweeps/evaluator.hpp"
 #include "tests/papers/stated.hpp"
 
@@ -159,18 +158,6 @@ TEST(ClaimsSpecial, WordsMeanTheDefinitions) {
            every_deleted(graph, [](int, const SmallGraph& rest) { return parity_driven(rest); });
   });
   for (const auto& [id, holds] : second_readings) agree(conjecture_of(id), holds);
-}
-
-TEST(ClaimsSpecial, GraphsMadeOfGraphsHaveTheirSizes) {
-  const SmallGraph path = family("path:3"), triangle = family("complete:3");
-  EXPECT_EQ(join(path, triangle).size(), 2 + 3 + 9);
-  EXPECT_EQ(cartesian_product(path, triangle).size(), 2 * 3 + 3 * 3);
-  EXPECT_EQ(composition(path, triangle).size(), 2 * 9 + 3 * 3);
-  EXPECT_EQ(composition(triangle, path).size(), 3 * 9 + 3 * 2);
-  EXPECT_EQ(cartesian_product(path, family("path:4")), family("grid:3x4"));
-  EXPECT_EQ(cartesian_product(triangle, family("path:4")), family("cylinder:3x4"));
-  EXPECT_EQ(join(edgeless(2), edgeless(4)), family("complete-bipartite:2,4"));
-  EXPECT_EQ(join(join(edgeless(1), edgeless(1)), join(edgeless(1), edgeless(0))), triangle);
 }
 
 TEST(ClaimsSpecial, PartitionsAreAsManyAsBellNumbers) {

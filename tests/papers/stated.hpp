@@ -10,7 +10,7 @@
 
 #include "papers/claim.hpp"
 #include "papers/language/claims_file.hpp"
-#include "papers/language/expectation.hpp"
+#include "papers/language/test_line.hpp"
 
 namespace gamecert::papers {
 

@@ -1,9 +1,9 @@
 // Bounds that reductions state of their targets, decided by coefficients and by looking.
-#include "proofs/map_bounds.hpp"
+#include "proofs/maps/map_bounds.hpp"
 
 #include <gtest/gtest.h>
 
-#include "proofs/map_claims.hpp"
+#include "proofs/maps/map_claims.hpp"
 #include "proofs/reduction_prove.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/obligations.hpp"

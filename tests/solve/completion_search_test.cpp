@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "graphs/plane_board_text.hpp"
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulations/triangulation_classes.hpp"
 #include "solve/search/search.hpp"
 
 namespace gamecert::solve {

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "graphs/plane_board_text.hpp"
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulations/triangulation_classes.hpp"
 #include "solve/boards/all_green.hpp"
 #include "solve/boards/kayles.hpp"
 #include "solve/solve.hpp"

@@ -7,7 +7,7 @@
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/plays/closure.hpp"
 #include "graphs/plane_board_text.hpp"
-#include "graphs/triangulation_classes.hpp"
+#include "graphs/triangulations/triangulation_classes.hpp"
 #include "solve/solve.hpp"
 #include "tests/games/random_instance.hpp"
 #include "text/errors.hpp"

@@ -1,0 +1,106 @@
+// Errata in LaTeX, and entries of BibTeX.
+#include "pages/claims/report.hpp"
+#include "papers/paper.hpp"
+#include "text/latex.hpp"
+
+namespace gamecert::pages {
+namespace {
+
+using papers::Paper, papers::PrintedClaim;
+
+using text::latex;
+
+/// A sentence of a file, with a point behind it.
+std::string sentence(std::string_view text) {
+  const bool ended = text.ends_with('.') || text.ends_with('?');
+  return latex(text) + (ended ? "" : ".");
+}
+
+/// Of tables `printed` is the caption.
+const std::string& in_words(const PrintedClaim& claim) {
+  return claim.printed.empty() || claim.kind == papers::ClaimKind::table ? claim.statement : claim.printed;
+}
+
+std::string item(const Findings& findings, const Finding& finding) {
+  const PrintedClaim& claim = *finding.claim;
+  std::string text = "\\item \\textbf{" + latex(heading(claim)) + "} (" + latex(word(claim.fault)) + "). \\emph{" +
+                     sentence(in_words(claim)) + "}\n";
+  if (!claim.reading.empty()) text += "Read thus: " + sentence(claim.reading) + "\n";
+  text += "This fails at " + sentence(finding.result.failure.where) + "\n";
+  if (!claim.because.empty()) text += "Why: " + sentence(claim.because) + "\n";
+  if (const Finding* repair = find(findings, repaired(claim)))
+    text += "Instead (" + latex(word(repair->result.verdict)) + ", " + latex(range(*repair->claim, repair->result)) +
+            "): " + sentence(repair->claim->statement) + "\n";
+  return text + "Entry \\texttt{" + latex(claim.id) + "}" +
+         (finding.digest.empty() ? ""
+                                 : ", certificates of SHA-256 \\texttt{" + finding.digest.substr(0, 16) + "}\\ldots") +
+         ".\n";
+}
+
+/// In ASCII: styles that abbreviate names take the first byte for the first letter.
+std::string field(std::string_view name, std::string value) {
+  static constexpr std::pair<std::string_view, std::string_view> letters[] = {{"É", "{\\'E}"}, {"ê", "{\\^e}"}};
+  for (const auto& [letter, spelt] : letters) {
+    for (std::size_t at = value.find(letter); at != std::string::npos; at = value.find(letter, at + spelt.size()))
+      value.replace(at, letter.size(), spelt);
+  }
+  return "  " + std::string(name) + " = {" + value + "},\n";
+}
+
+std::string dashed(std::string_view pages) {
+  std::string text(pages);
+  return text.insert(text.find('-'), "-");
+}
+
+std::string year(const Edition& edition) { return edition.date.substr(0, 4); }
+
+}  // namespace
+
+std::string errata(const Findings& findings, const Edition& edition) {
+  std::string text = "% Printed by gamecert claims report, version " + edition.version + ", " + edition.date +
+                     ".\n\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
+                     "\\begin{document}\n";
+  for (const Paper& paper : papers::all_papers()) {
+    std::string items;
+    std::vector<const PrintedClaim*> claims;
+    for (const Finding& finding : findings) {
+      if (finding.fails() && &paper_of(*finding.claim) == &paper) claims.push_back(finding.claim);
+    }
+    for (const PrintedClaim* claim : in_order_of_text(claims)) items += item(findings, *find(findings, claim));
+    if (items.empty()) continue;
+    text += "\n\\paragraph{Erratum.} Of " + latex(reference(paper)) + ", the following fails as printed.\n" +
+            "\\begin{itemize}\\sloppy\n" + items + "\\end{itemize}\n";
+  }
+  return text + "\\end{document}\n";
+}
+
+std::string bibliography(const Findings& findings, const Edition& edition) {
+  std::string text =
+      "@misc{gamecert-claims,\n" + field("author", "{The gamecert authors}") +
+      field("title", "The claims of five papers on combinatorial games, re-checked") + field("year", year(edition)) +
+      field("note",
+            "gamecert " + edition.version + ", " + edition.date + "; " + std::to_string(findings.size()) + " entries") +
+      "}\n";
+  for (const Paper& paper : papers::all_papers()) {
+    text += "\n@article{" + std::string(paper.key) + ",\n" + field("author", std::string(paper.authors)) +
+            field("title", "{" + std::string(paper.title) + "}") + field("journal", std::string(paper.journal)) +
+            field("volume", std::string(paper.volume)) + field("pages", dashed(paper.pages)) +
+            field("year", std::to_string(paper.year)) +
+            (paper.edition.empty() ? "" : field("note", "cited as in " + latex(paper.edition))) + "}\n";
+  }
+  return text;
+}
+
+std::string citation(const Finding& finding, const Edition& edition) {
+  const PrintedClaim& claim = *finding.claim;
+  const Paper& paper = paper_of(claim);
+  return "@misc{gamecert-" + claim.id + ",\n" + field("author", "{The gamecert authors}") +
+         field("title", "{" + latex(heading(claim)) + " of " + latex(reference(paper)) +
+                            "}, re-checked: " + std::string(word(finding.result.verdict))) +
+         field("year", year(edition)) +
+         field("note", "gamecert " + edition.version + ", " + edition.date + ", entry " + latex(claim.id) +
+                           (finding.digest.empty() ? "" : ", certificates of SHA-256 " + finding.digest)) +
+         "}\n";
+}
+
+}  // namespace gamecert::pages

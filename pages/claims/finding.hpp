@@ -1,0 +1,44 @@
+// What a run found of a claim, with what was certified of it as text: all that reports are made of.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "papers/claim.hpp"
+
+namespace gamecert::pages {
+
+struct Finding {
+  struct Certified {
+    std::string claim;     // GAME INSTANCE STATEMENT
+    std::string rests_on;  // rules of ello 1; theorem 1.5
+  };
+
+  const papers::PrintedClaim* claim = nullptr;
+  papers::Result result = {};             // its certificates are those below
+  std::vector<Certified> certified = {};  // in the order of the file
+  std::string certificates = {};          // the text of the file
+  std::string digest = {};                // SHA-256 of it; empty if there is none
+
+  bool fails() const { return !result.failure.where.empty(); }
+};
+
+using Findings = std::vector<Finding>;
+
+/// The finding of an entry; null if it is not among them.
+const Finding* find(const Findings& findings, const papers::PrintedClaim* claim);
+
+/// `42 fail: false statement 11, corner 9, ...`; empty if none does.
+std::string faults(const Findings& findings);
+
+/// What there is to say of a finding that does not fail in a line or two: the reason of UNKNOWN and EVIDENCE; may be
+/// empty.
+std::string explained(const Finding& finding);
+
+/// What reports say of themselves beside what was found.
+struct Edition {
+  std::string version;  // of the program
+  std::string date;     // 2026-01-31
+};
+
+}  // namespace gamecert::pages

@@ -1,0 +1,128 @@
+// The report in Markdown, a section for each use its readers have.
+#include "pages/claims/report.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "papers/paper.hpp"
+
+namespace gamecert::pages {
+namespace {
+
+using papers::Paper, papers::PrintedClaim;
+
+/// Text inside a cell of a table.
+std::string cell(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '|') result += '\\';
+    result += c;
+  }
+  return result;
+}
+
+std::string summary(const Findings& findings) {
+  std::map<solve::Verdict, int> counts;
+  for (const Finding& finding : findings) ++counts[finding.result.verdict];
+  std::string text;
+  for (const auto& [verdict, count] : counts)
+    text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + std::string(word(verdict));
+  const std::string failing = faults(findings);
+  return std::to_string(findings.size()) + (findings.size() == 1 ? " entry: " : " entries: ") + text + "." +
+         (failing.empty() ? "" : " Of these " + failing + ".") + "\n";
+}
+
+std::string table(const Findings& findings) {
+  std::string text = "\n| place | entry | verdict | range | instances | statement |\n|---|---|---|---|---|---|\n";
+  for (const Finding& finding : findings) {
+    const PrintedClaim& claim = *finding.claim;
+    text += "| " + cell(heading(claim)) + " | `" + claim.id + "` | " + std::string(word(finding.result.verdict)) +
+            " | " + cell(range(claim, finding.result)) + " | " + std::to_string(finding.result.instances) + " | " +
+            cell(claim.statement) + " |\n";
+  }
+  return text;
+}
+
+/// Where the certificates are. Plain arithmetic has none.
+std::string certified(const Finding& finding) {
+  if (!finding.result.failure.missing.empty())
+    return "Without a certificate: " + finding.result.failure.missing + ".\n";
+  if (finding.certified.empty()) return "That is plain arithmetic, without a game to certify.\n";
+  std::string text;
+  for (const auto& [claim, rests_on] : finding.certified) text += "- Certified: `" + claim + "`.\n";
+  return text + "- In `certificates/" + certificate_file(*finding.claim) + "`, SHA-256 `" + finding.digest + "`.\n";
+}
+
+std::string repair(const Findings& findings, const PrintedClaim& claim) {
+  const Finding* other = find(findings, repaired(claim));
+  return other == nullptr ? ""
+                          : "\n`" + other->claim->id + "` " + std::string(word(other->result.verdict)) + ": " +
+                                other->claim->statement + "\n";
+}
+
+std::string failures(const Findings& findings) {
+  std::string text;
+  for (const Finding& finding : findings) {
+    if (!finding.fails()) continue;
+    const PrintedClaim& claim = *finding.claim;
+    text += "\n#### " + heading(claim) + " (`" + claim.id + "`)\n\n" + claim.statement + "\n\n";
+    if (!claim.printed.empty()) text += "Printed: \"" + claim.printed + "\"\n\n";
+    text += "It fails at `" + finding.result.failure.where + "`. Fault: " + std::string(word(claim.fault)) + ".\n";
+    if (!claim.because.empty()) text += "Refuted: " + claim.because + ".\n";
+    text += "\n" + certified(finding) + repair(findings, claim);
+  }
+  return text.empty() ? "" : "\n### What fails\n" + text;
+}
+
+std::string cells(const Findings& findings) {
+  std::string text;
+  for (const Finding& finding : findings) {
+    const auto& all = finding.result.cells;
+    if (all.empty()) continue;
+    const auto differing = std::ranges::count(all, true, &papers::TableCell::differs);
+    text += "\n#### " + heading(*finding.claim) + " (`" + finding.claim->id + "`)\n\n" + std::to_string(all.size()) +
+            " cells, of which " + std::to_string(differing) + " differ" + (differing == 0 ? ".\n" : ":\n");
+    for (const papers::TableCell& cell : all) {
+      if (!cell.differs) continue;
+      std::string at;
+      for (const auto& [name, value] : cell.at) at += (at.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+      text += "- " + cell.question + ", " + at + ": printed " + cell.printed + ", found " + cell.found + "\n";
+    }
+  }
+  return text.empty() ? "" : "\n### Printed tables\n" + text;
+}
+
+std::string remarks(const Findings& findings) {
+  std::string text;
+  for (const Finding& finding : findings) {
+    const std::string reason = explained(finding);
+    if (finding.result.remarks.empty() && reason.empty()) continue;
+    text += "\n#### " + heading(*finding.claim) + " (`" + finding.claim->id + "`)\n\n";
+    for (const std::string& remark : finding.result.remarks) text += "- " + remark + "\n";
+    if (!reason.empty()) text += "- " + reason + "\n";
+  }
+  return text.empty() ? "" : "\n### What was found besides, and what is known\n" + text;
+}
+
+}  // namespace
+
+std::string markdown(const Findings& findings, const std::string& version) {
+  std::string text = "# The claims of five papers, re-checked\n\nPrinted by `gamecert claims report`, version " +
+                     version + ". " + summary(findings) +
+                     "Statements stand as printed; an entry `.repaired` is the version that holds, another ending a "
+                     "reading or a part. `gamecert claims run ENTRY` repeats any of them.\n";
+  for (const Paper& paper : papers::all_papers()) {
+    Findings of_paper;
+    std::vector<const PrintedClaim*> claims;
+    for (const Finding& finding : findings) {
+      if (&paper_of(*finding.claim) == &paper) claims.push_back(finding.claim);
+    }
+    if (claims.empty()) continue;
+    for (const PrintedClaim* claim : in_order_of_text(claims)) of_paper.push_back(*find(findings, claim));
+    text += "\n## " + reference(paper) + "\n\n" + summary(of_paper) + table(of_paper) + failures(of_paper) +
+            cells(of_paper) + remarks(of_paper);
+  }
+  return text;
+}
+
+}  // namespace gamecert::pages

@@ -1,0 +1,64 @@
+// What is found out about the graph of a line, once.
+#include "papers/graph_in_question.hpp"
+
+#include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "papers/language/operators.hpp"
+#include "solve/boards/loony_positions.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::papers {
+
+GraphInQuestion::GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits,
+                                 const graphs::Triangulation* triangulation)
+    : graph_(graph), limits_(limits) {
+  if (triangulation != nullptr) board_.emplace(*triangulation);
+}
+std::string GraphInQuestion::text() const { return board_ ? board_->name : graphs::write_graph6(graph_); }
+const EdgeBoard& GraphInQuestion::board() const {
+  if (!board_) throw text::InputError("expected a triangulation, found " + graphs::write_graph6(graph_));
+  return *board_;
+}
+const ElloGames& GraphInQuestion::games() {
+  if (graph_.order > 12) refuse_number("a graph of order at most 12 for its subgraphs", graph_.order);
+  if (!games_) games_.emplace(graph_);
+  return *games_;
+}
+bool GraphInQuestion::winnable(VertexSet on, VertexSet green) {
+  const bool whole = on == graph_.vertices();
+  if (!whole && graph_.order <= 12) return games().winnable(on, green);
+  auto [found, unknown] = winnable_.try_emplace(on);
+  if (unknown) found->second = solve::winnable_colourings(whole ? graph_ : graphs::induced(graph_, on), limits_);
+  VertexSet renumbered = whole ? green : 0;
+  int place = 0;
+  if (!whole) graphs::each(on, [&](int v) { renumbered |= (green >> v & 1) << place++; });
+  return (found->second[renumbered / 64] >> (renumbered % 64) & 1) != 0;
+}
+const PlayedGame& GraphInQuestion::played(std::string_view name, std::string_view plane, PlayedGame::Stands stands) {
+  const auto found = played_.find(name);
+  return found != played_.end() ? found->second : played_.try_emplace(name, graph_, name, plane, stands).first->second;
+}
+const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
+  if (odd_predegrees_.empty()) odd_predegrees_ = odd_predegrees_of_all_orders(graph_);
+  return odd_predegrees_;
+}
+bool GraphInQuestion::of_an_order(VertexSet green) {
+  if (of_an_order_.empty()) {
+    of_an_order_.resize(graph_.vertices() + 1);
+    for (const OddPredegrees& odd : odd_predegrees()) of_an_order_[graph_.vertices() & ~odd.before] = true;
+  }
+  return of_an_order_[green];
+}
+
+const std::vector<graphs::Edge>& GraphInQuestion::edges() {
+  if (graph_.size() > 63) refuse_number("a graph of at most 63 edges", graph_.size());
+  if (edges_.empty()) edges_ = graphs::large(graph_).edges();
+  return edges_;
+}
+
+bool GraphInQuestion::loony(EdgeSet marked, solve::Watch& watch) {
+  if (loony_.empty()) loony_ = solve::loony_positions(board(), watch);
+  return loony_.at(marked);
+}
+
+}  // namespace gamecert::papers

@@ -1,0 +1,68 @@
+// The graph that lines of files of claims are about, with what graph_functions() finds out about it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "papers/ello/games.hpp"
+#include "papers/ello/orders.hpp"
+#include "papers/ello/played_games.hpp"
+#include "solve/boards/edge_board.hpp"
+
+namespace gamecert::papers {
+
+using solve::EdgeBoard, solve::EdgeSet;
+
+/// A graph with its games of ELLO, found when they are first asked for.
+class GraphInQuestion {
+ public:
+  /// LimitError beyond the limits. The graph of a triangulation, or null.
+  explicit GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits = {},
+                           const graphs::Triangulation* triangulation = nullptr);
+
+  const SmallGraph& graph() const { return graph_; }
+  /// As users write the board.
+  std::string text() const;
+  /// InputError if it is no triangulation.
+  const EdgeBoard& board() const;
+  /// On all induced subgraphs; order at most 12.
+  const ElloGames& games();
+  /// Whether the game on the subgraph that `on` induces can be won; that has order at most 20.
+  bool winnable(VertexSet on, VertexSet green);
+  // By the rules, as sets of green, of lit and of labelled vertices.
+  const PlayedGame& ello() { return played("ello", "red", PlayedGame::Stands::outside); }
+  const PlayedGame& lights_out() { return played("lights-out", "lit", PlayedGame::Stands::in_plane); }
+  const PlayedGame& geodetic() { return played("geodetic", "open", PlayedGame::Stands::outside); }
+  /// In every order, the first one for order 1; at most 9 vertices.
+  const std::vector<OddPredegrees>& odd_predegrees();
+  /// Whether these are the vertices of even predegree in some order.
+  bool of_an_order(VertexSet green);
+  /// At most 63, with numbers from 0 on: by their smaller ends and then by the others.
+  const std::vector<graphs::Edge>& edges();
+  /// Whether Nimstring with these edges marked is loony; of a triangulation of at most 17 edges.
+  bool loony(EdgeSet marked, solve::Watch& watch);
+  /// The values of a recursion on this graph that are known.
+  std::map<std::array<std::int64_t, 4>, std::int64_t>& values_of(const void* recursion) { return values_[recursion]; }
+
+ private:
+  const PlayedGame& played(std::string_view name, std::string_view plane, PlayedGame::Stands stands);
+
+  const SmallGraph& graph_;
+  solve::Limits limits_;
+  std::optional<EdgeBoard> board_;
+  std::optional<ElloGames> games_;
+  std::map<VertexSet, std::vector<std::uint64_t>> winnable_;  // colourings, by what induces the subgraph
+  std::map<std::string_view, PlayedGame> played_;             // by name
+  std::vector<OddPredegrees> odd_predegrees_;
+  std::vector<bool> of_an_order_;  // by set of vertices
+  std::vector<graphs::Edge> edges_;
+  std::vector<bool> loony_;  // by set of marked edges
+  std::map<const void*, std::map<std::array<std::int64_t, 4>, std::int64_t>> values_;
+};
+
+}  // namespace gamecert::papers
