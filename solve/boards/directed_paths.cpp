@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 #include <string>
 #include <utility>
 #include <variant>
@@ -11,6 +12,22 @@
 
 namespace gamecert::solve {
 namespace {
+
+/// Values that stand side by side, each with `summand` added.
+template <std::size_t count>
+std::array<std::uint16_t, count> side_by_side(const std::uint16_t* values, std::uint16_t summand) {
+  std::array<std::uint64_t, count / 4> sums;
+  std::memcpy(sums.data(), values, sizeof sums);
+  for (std::uint64_t& four : sums) four ^= summand * 0x0001000100010001U;
+  return std::bit_cast<std::array<std::uint16_t, count>>(sums);
+}
+
+std::array<std::uint16_t, 4> side_by_side(const std::uint16_t* x, const std::uint16_t* y) {
+  std::uint64_t sums = 0, other = 0;
+  std::memcpy(&sums, x, sizeof sums);
+  std::memcpy(&other, y, sizeof other);
+  return std::bit_cast<std::array<std::uint16_t, 4>>(sums ^ other);
+}
 
 bool is_directed_path(const games::Setup& setup) {
   const auto* const board = std::get_if<graphs::Digraph>(&setup.instance().board());
@@ -33,8 +50,10 @@ void LongPaths::add(Column& column, int value) {
     column.backwards = std::move(longer);
   }
   column.backwards[column.backwards.size() - 1 - at] = static_cast<std::uint16_t>(value);
-  // Room for every sum of two values, and for a common value above all of them.
-  marked_.resize(std::max(marked_.size(), 4 * std::bit_ceil(static_cast<std::size_t>(value) + 8)));
+  const std::size_t room = std::bit_ceil(static_cast<std::size_t>(value) + 1) + 16;
+  if (room <= room_) return;
+  room_ = room;
+  first_ = 0;
 }
 
 std::size_t LongPaths::bytes() const {
@@ -42,7 +61,7 @@ std::size_t LongPaths::bytes() const {
   const auto taken = [](const auto& values, bool full) {
     return (full ? 3 : 1) * values.capacity() * sizeof(values[0]);
   };
-  std::size_t all = marked_.capacity();
+  std::size_t all = 2 * room_ * sizeof(of_a_[0]);
   for (const Column* column : {&a_, &d_}) {
     const auto& [values, backwards, rare] = *column;
     all += taken(values, values.size() == values.capacity()) + taken(backwards, values.size() == backwards.size()) +
@@ -54,66 +73,125 @@ std::size_t LongPaths::bytes() const {
 void LongPaths::extend(int length, const std::function<void()>& look) {
   while (this->length() < length) {
     look();
-    // Of A_k: a blue vertex leaves A_i + A_j with i + j = k - 1, a red one C_i + D_j, by Proposition 8
-    // D_i + D_j with i + j = k - 4. Of D_k: both leave D_i + A_j with i + j = k - 1.
     const auto k = static_cast<std::size_t>(this->length()) + 1;
-    std::vector<PartSums> of_a;
-    if (k >= 2) of_a.push_back({d_, d_, k - 2});
-    if (k >= 3) of_a.push_back({a_, a_, k - 3});
-    add(a_, mex(of_a));
-    const PartSums of_d[] = {{d_, a_, k - 1}};
-    add(d_, mex(of_d));
+    prepare(k);
+    add(a_, mex(options_of_a(k), of_a_, k - first_));
+    prepare(k);
+    add(d_, mex(options_of_d(k), of_d_, k - first_));
   }
 }
 
-int LongPaths::mex(std::span<const PartSums> all) {
-  std::ranges::fill(marked_, 0);
-  for (const PartSums& options : all) mark_sums_with_a_rare_part(options);
-  const auto taken = [&](int value) { return marked_[static_cast<std::size_t>(value)] != 0; };
-  int least_common = 0;
-  while (rare(least_common) || taken(least_common)) ++least_common;
-  const std::span<const std::uint16_t> left = missing(all, least_common);
-  return left.empty() ? least_common : left.front();
+/// A blue vertex leaves A_i + A_j with i + j = k - 1, a red one C_i + D_j, by Proposition 8 D_i + D_j, i + j = k - 4.
+std::vector<LongPaths::PartSums> LongPaths::options_of_a(std::size_t k) const {
+  std::vector<PartSums> result;
+  if (k >= 2) result.push_back({d_, d_, k - 2});
+  if (k >= 3) result.push_back({a_, a_, k - 3});
+  return result;
 }
 
-void LongPaths::mark_sums_with_a_rare_part(const PartSums& options) {
+/// Both colours leave D_i + A_j with i + j = k - 1.
+std::vector<LongPaths::PartSums> LongPaths::options_of_d(std::size_t k) const { return {{d_, a_, k - 1}}; }
+
+// Common values.
+
+/// Makes k the length of a lane.
+void LongPaths::prepare(std::size_t k) {
+  if (first_ != 0 && k >= first_ && k - first_ < lanes) return;
+  first_ = k;
+  clear(of_a_);
+  clear(of_d_);
+  for (const PartSums& options : options_of_a(k)) mark_in_lanes(options, of_a_);
+  for (const PartSums& options : options_of_d(k)) mark_in_lanes(options, of_d_);
+}
+
+void LongPaths::clear(Marked& marked) const {
+  marked.resize(room_);
+  for (std::size_t value = 0; value < room_; ++value) marked[value].fill(rare(static_cast<int>(value)) ? 1 : 0);
+}
+
+// Parts that some lane does not have, or whose other part may be unknown when the first lane is prepared, are left to
+// each length.
+
+/// `options` are those of the first lane.
+void LongPaths::mark_in_lanes(const PartSums& options, Marked& marked) {
   const auto& [x, y, total] = options;
-  const auto mark_with_rare = [marked = marked_.data(), total](const Column& of, const Column& other) {
-    const std::uint16_t* const others = other.values.data();
-    for (const auto& [at, value] : of.rare) {
-      if (at > total) break;
-      marked[value ^ others[total - at]] = 1;
+  // Copies, as a mark might be a part of anything else for all that the compiler knows.
+  const auto mark = [rows = marked.data(), total = total](const Column& of, const Column& other) {
+    for (const Rare part : of.rare) {
+      if (part.at < lanes) continue;
+      if (part.at + lanes > total) break;
+      const auto sums = side_by_side<lanes>(other.values.data() + (total - part.at), part.value);
+      for (std::size_t lane = 0; lane < lanes; ++lane) rows[sums[lane]][lane] = 1;
     }
   };
-  mark_with_rare(x, y);
-  if (&x != &y) mark_with_rare(y, x);
+  mark(x, y);
+  if (&x != &y) mark(y, x);
 }
 
-std::span<const std::uint16_t> LongPaths::missing(std::span<const PartSums> all, int least_common) {
-  constexpr std::size_t block = 1024;
-  const auto sums = [](const PartSums& options) {  // of a column and itself each stands twice
-    return &options.x == &options.y ? options.total / 2 + 1 : options.total + 1;
+/// `options` are those of this lane.
+void LongPaths::mark_the_rest(const PartSums& options, Marked& marked, std::size_t lane) {
+  const auto& [x, y, total] = options;
+  const auto mark = [&marked, lane, total = total](const Column& of, const Column& other) {
+    const auto mark_one = [&](const Rare& part) { marked[part.value ^ other.values[total - part.at]][lane] = 1; };
+    auto at = of.rare.begin();
+    for (; at != of.rare.end() && at->at < lanes && at->at <= total; ++at) mark_one(*at);
+    for (auto last = of.rare.end(); last != at && (last - 1)->at + lanes + lane > total; --last)
+      if ((last - 1)->at <= total) mark_one(*(last - 1));
   };
+  mark(x, y);
+  if (&x != &y) mark(y, x);
+}
+
+int LongPaths::mex(std::span<const PartSums> all, Marked& marked, std::size_t lane) {
+  for (const PartSums& options : all) mark_the_rest(options, marked, lane);
+  std::size_t least_common = 0;
+  while (marked[least_common][lane] != 0) ++least_common;
+  const std::span<const std::uint16_t> left = missing(all, least_common);
+  return left.empty() ? static_cast<int>(least_common) : left.front();
+}
+
+// Rare values.
+
+std::span<const std::uint16_t> LongPaths::missing(std::span<const PartSums> all, std::size_t least_common) {
+  constexpr std::size_t block = 512, few = 6144;
   std::size_t most = 0;
-  for (const PartSums& options : all) {
-    const std::uint16_t* const x = options.x.values.data();
-    const std::uint16_t* const y = options.y.down_from(options.total);
-    for (std::size_t i = 0; i < std::min(block, sums(options)); ++i) marked_[x[i] ^ y[i]] = 1;
-    most = std::max(most, sums(options));
+  for (const PartSums& options : all) most = std::max(most, options.count());
+  const std::size_t blocks = std::bit_ceil((most + block - 1) / block);
+  std::size_t at = 0;  // of the block: numbers with their bits reversed come from everywhere
+  const auto next = [&] {
+    std::size_t bit = blocks;
+    do bit /= 2, at ^= bit;
+    while (bit != 0 && (at & bit) == 0);
+    return bit != 0;
+  };
+  const auto each_options = [&](const auto& visit) {
+    for (const PartSums& options : all) {
+      const std::size_t first = at * block;
+      if (first >= options.count()) continue;
+      visit(std::span(options.x.values).subspan(first, std::min(block, options.count() - first)),
+            options.y.down_from(options.total) + first);
+    }
+  };
+  written_.assign(room_, 0);
+  char* const written = written_.data();
+  std::size_t count = 0;
+  bool more = most > 0;
+  while (more && count < few) {
+    each_options([&](std::span<const std::uint16_t> x, const std::uint16_t* y) {
+      std::size_t i = 0;
+      for (; i + 4 <= x.size(); i += 4)
+        for (const std::uint16_t sum : side_by_side(&x[i], y + i)) written[sum] = 1;
+      for (; i < x.size(); ++i) written[x[i] ^ y[i]] = 1;
+      count += x.size();
+    });
+    more = next();
   }
   missing_.clear();
-  for (int value = 0; value < least_common; ++value) {
-    if (rare(value) && marked_[static_cast<std::size_t>(value)] == 0)
-      missing_.push_back(static_cast<std::uint16_t>(value));
+  for (std::size_t value = 0; value < least_common; ++value) {
+    if (rare(static_cast<int>(value)) && written_[value] == 0) missing_.push_back(static_cast<std::uint16_t>(value));
   }
-  for (std::size_t first = block; first < most && !missing_.empty(); first += block) {
-    for (const PartSums& options : all) {
-      if (first >= sums(options)) continue;
-      const std::uint16_t* const x = options.x.values.data() + first;
-      const std::uint16_t* const y = options.y.down_from(options.total) + first;
-      erase_sums({x, std::min(block, sums(options) - first)}, y, missing_);
-    }
-  }
+  for (; more && !missing_.empty(); more = next())
+    each_options([&](std::span<const std::uint16_t> x, const std::uint16_t* y) { erase_sums(x, y, missing_); });
   return missing_;
 }
 

@@ -5,6 +5,8 @@
 // 9 of "Impartial coloring games".
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -22,11 +24,11 @@ constexpr bool rare(int value) { return __builtin_parity(static_cast<unsigned>(v
 /// The values of A and D to lengths of millions.
 ///
 /// Being rare is linear: a sum is common exactly if one of its two parts is rare and the other common. So the least
-/// common value that no option has is found by the options with a rare part, few as rare values are; the rare values
-/// below it are then all options but in rare cases. All options together show that: the first thousand are written
-/// down as the others are, and most rare values are among them; the values still missing are looked for, four at once
-/// and many lanes wide, among the next thousand, and so on. Exact for any linear split into rare and common; only the
-/// time rests on this one.
+/// common value that no option has is found by the options with a rare part, few as rare values are; for eight lengths
+/// at once, as one rare part then meets eight values side by side. The rare values below it are then all options but in
+/// rare cases. All options together show that: some thousands, taken from everywhere, are written down, and most rare
+/// values are among them; the values still missing are looked for, four at once and many lanes wide, among the others.
+/// Exact for any linear split into rare and common; only the time rests on this one.
 /// Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways", 1982, chapter 4.
 class LongPaths {
  public:
@@ -56,20 +58,34 @@ class LongPaths {
     /// The value at `i`, before that at `i - 1` and so on.
     const std::uint16_t* down_from(std::size_t i) const { return backwards.data() + backwards.size() - 1 - i; }
   };
-  void add(Column& column, int value);
   /// The options x_i + y_j with i + j = total, i and j from 0.
   struct PartSums {
     const Column& x;
     const Column& y;
     std::size_t total;
+    /// How many are to be looked at: of a column and itself each stands twice.
+    std::size_t count() const { return &x == &y ? total / 2 + 1 : total + 1; }
   };
-  int mex(std::span<const PartSums> all);
-  void mark_sums_with_a_rare_part(const PartSums& options);
+  /// By value, for eight lengths, whether an option has it; of rare values always.
+  static constexpr std::size_t lanes = 8;
+  using Marked = std::vector<std::array<std::uint8_t, lanes>>;
+
+  void add(Column& column, int value);
+  std::vector<PartSums> options_of_a(std::size_t k) const;
+  std::vector<PartSums> options_of_d(std::size_t k) const;
+  void prepare(std::size_t k);
+  void clear(Marked& marked) const;
+  static void mark_in_lanes(const PartSums& options, Marked& marked);
+  static void mark_the_rest(const PartSums& options, Marked& marked, std::size_t lane);
+  int mex(std::span<const PartSums> all, Marked& marked, std::size_t lane);
   /// The rare values below that no option has.
-  std::span<const std::uint16_t> missing(std::span<const PartSums> all, int least_common);
+  std::span<const std::uint16_t> missing(std::span<const PartSums> all, std::size_t least_common);
 
   Column a_, d_{{0, 0}, {0, 0}, {{0, 0}, {1, 0}}};
-  std::vector<std::uint8_t> marked_ = std::vector<std::uint8_t>(64);  // values of options, while a mex is sought
+  std::size_t room_ = 32;      // above every sum of two values, and above a common value that is above all these
+  std::size_t first_ = 0;      // the length of the first lane; 0: nothing is prepared
+  Marked of_a_, of_d_;         // the options that are known before the first of the lanes
+  std::vector<char> written_;  // by value, while a mex is sought
   std::vector<std::uint16_t> missing_;
 };
 

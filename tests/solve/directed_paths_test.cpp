@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
 
@@ -30,6 +34,42 @@ TEST(DirectedPaths, HaveTheValuesAndMovesOfTheRules) {
     }
   }
   EXPECT_GE(lost, 2);
+}
+
+/// The values of A and D as the sums of Propositions 8 and 9 give them.
+std::pair<std::vector<int>, std::vector<int>> plain_values(int last) {
+  std::vector<int> a{0}, d{0, 0};  // A from 0, D from -1 on
+  const auto mex = [](const std::vector<char>& has) {
+    return static_cast<int>(std::ranges::find(has, 0) - has.begin());
+  };
+  for (int k = 1; k <= last; ++k) {
+    std::vector<char> of_a(4096), of_d(4096);
+    const auto value_a = [&](int i) { return a[static_cast<std::size_t>(i)]; };
+    const auto value_d = [&](int i) { return d[static_cast<std::size_t>(i + 1)]; };
+    for (int i = 1; i < k - 1; ++i) of_a[static_cast<std::size_t>(value_a(i) ^ value_a(k - 1 - i))] = 1;
+    for (int i = -1; i <= k - 3; ++i) of_a[static_cast<std::size_t>(value_d(i) ^ value_d(k - 4 - i))] = 1;
+    a.push_back(mex(of_a));
+    for (int i = -1; i < k - 1; ++i) of_d[static_cast<std::size_t>(value_d(i) ^ value_a(k - 1 - i))] = 1;
+    d.push_back(mex(of_d));
+  }
+  return {a, d};
+}
+
+TEST(DirectedPaths, HaveTheValuesOfPlainSumsHoweverTheyAreExtended) {
+  constexpr int last = 3000;
+  const auto [a, d] = plain_values(last);
+  EXPECT_GT(*std::ranges::max_element(d), 127);
+  LongPaths at_once, in_steps;
+  at_once.extend(last, [] {});
+  for (int k = 1, step = 1; k <= last; ++k, ++step) {
+    const auto at = static_cast<std::size_t>(k);
+    ASSERT_EQ(at_once.a(k), a[at]) << k;
+    ASSERT_EQ(at_once.d(k), d[at + 1]) << k;
+    if (in_steps.length() < k && step % 7 < 3) in_steps.restore(a[at], d[at + 1]);
+    in_steps.extend(std::max(in_steps.length(), std::min(last, k + step % 5)), [] {});
+    ASSERT_EQ(in_steps.a(k), a[at]) << k;
+    ASSERT_EQ(in_steps.d(k), d[at + 1]) << k;
+  }
 }
 
 TEST(DirectedPaths, OnlyUnpaintedOnesInNormalPlay) {
