@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# The steps of printed proofs that are false are false where gamecert says, and the repaired ones hold: both programs find
+# this.
+#   claims_steps.sh GAMECERT ORACLE
+set -u
+. "$(dirname "$0")/claims_shared.sh"
+wrong=$("$oracle") || complain "the oracle exits with $?"
+echo "$wrong"
+agree 8 "$wrong"
+[ "$failures" -eq 0 ]
