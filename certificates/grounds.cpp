@@ -22,6 +22,9 @@ const Ground definitions_of_reductions{Ground::Kind::definitions, "definitions o
                                        "what a claim about a reduction says: docs/REDUCTIONS.md"};
 const Ground corollary_1_4{Ground::Kind::theorems, "corollary 1.4",
                            "of the ELLO paper: a game on a graph can be won if and only if its reflection can"};
+const Ground proposition_1_1{Ground::Kind::theorems, "proposition 1.1",
+                             "of the ELLO paper: an order of the vertices wins exactly if those are green that have "
+                             "evenly many neighbours before them"};
 const Ground theorem_of_determinant{
     Ground::Kind::theorems, "theorem of docs/DETERMINANT.md",
     "ELLO can be won exactly if a determinant is not zero; which vertex is the last does not matter"};

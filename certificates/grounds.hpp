@@ -25,8 +25,8 @@ struct Ground {
 };
 
 // Those that several kinds of evidence rest on.
-extern const Ground definitions_of_conjectures, definitions_of_reductions, corollary_1_4, theorem_of_determinant,
-    theorem_of_reductions;
+extern const Ground definitions_of_conjectures, definitions_of_reductions, corollary_1_4, proposition_1_1,
+    theorem_of_determinant, theorem_of_reductions;
 
 /// The theorem that is written `NAME: WHAT IT SAYS`.
 Ground theorem_ground(std::string_view text);

@@ -39,10 +39,6 @@ std::vector<std::uint64_t> winning_green_sets(const graphs::SmallGraph& graph, s
 
 }  // namespace
 
-const Ground proposition_1_1{Ground::Kind::theorems, "proposition 1.1",
-                             "of the ELLO paper: an order of the vertices wins exactly if those are green that have "
-                             "evenly many neighbours before them"};
-
 std::uint64_t WinningOrders::winnable(std::size_t word, std::uint64_t wanted) {
   if (graph().directed || graph().order > most_vertices) return PlayedValues::winnable(word, wanted);
   if (won_.empty()) won_ = winning_green_sets(graph(), colouring_words());

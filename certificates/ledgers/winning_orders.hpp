@@ -3,12 +3,9 @@
 
 #include <vector>
 
-#include "certificates/grounds.hpp"
 #include "conjectures/played_values.hpp"
 
 namespace gamecert::certificates {
-
-extern const Ground proposition_1_1;
 
 /// Of graphs of order at most 12; larger ones and digraphs are played.
 class WinningOrders final : public conjectures::PlayedValues {

@@ -1,6 +1,7 @@
 // Writing evidence of the family `structure`.
 #include "certificates/structure/automata.hpp"
 #include "certificates/structure/determinant.hpp"
+#include "certificates/structure/frontiers.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
 #include "certificates/structure/symmetry.hpp"
@@ -17,6 +18,10 @@ void write_determinant(std::string& text, const Claim&, const Determinant& deter
 void write_implausible(std::string& text, const Claim&, const Implausible& implausible) {
   text += std::to_string(implausible.vertex) + " ";
   text.append(Implausible::reasons[static_cast<std::size_t>(implausible.reason)]).append("\n");
+}
+
+void write_frontiers(std::string& text, const Claim&, const Frontiers& frontiers) {
+  append_numbers(text, frontiers.layout);
 }
 
 void write_kernel(std::string& text, const Claim&, const Kernel& kernel) { append_numbers(text, kernel.vertices); }
@@ -42,8 +47,8 @@ void write_symmetry(std::string& text, const Claim&, const Symmetry& symmetry) {
 
 std::span<const Writer> structure_writers() {
   static constexpr Writer all[] = {writes<Determinant, write_determinant>, writes<Implausible, write_implausible>,
-                                   writes<Kernel, write_kernel>, writes<Symmetry, write_symmetry>,
-                                   writes<DecidedByAutomata, write_automata>};
+                                   writes<Frontiers, write_frontiers>,     writes<Kernel, write_kernel>,
+                                   writes<Symmetry, write_symmetry>,       writes<DecidedByAutomata, write_automata>};
   return all;
 }
 

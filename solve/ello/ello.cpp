@@ -13,11 +13,14 @@
 #include "certificates/plays/closure.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/structure/determinant.hpp"
+#include "certificates/structure/frontiers.hpp"
 #include "encode/solitaires/models.hpp"
+#include "reductions/frontier.hpp"
 #include "reductions/gadgets/derivation.hpp"
 #include "solve/ello/decide.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
 #include "solve/ello/determinant/algebraic_laplacian.hpp"
+#include "solve/ello/layout.hpp"
 #include "solve/ello/leaves.hpp"
 #include "solve/ello/parts.hpp"
 #include "solve/ello/plausible.hpp"
@@ -150,11 +153,13 @@ class ElloQuestion {
 
   /// Shows that the whole game cannot be won, or that it can, if that fits the limits. The evidence is a refutation of
   /// the formula, or a closure where that is smaller: where one is found soon, the solver has little time to do better.
+  /// Where none is, a layout serves.
   bool settle(const Decision& decision) {
     if (settle_part(*decision.lost, decision)) return true;
     if (!request_.certificate) return refute(decision, settling_seconds);
     const bool closed = close(decision, some_positions);
     if (closed && (answer_.statement == "WINNABLE" || closed_positions() <= few_positions)) return true;
+    if (!closed && lay_out()) return true;
     if (refute(decision, closed ? few_seconds : many_seconds) || closed) return true;
     return close(decision, most_positions) || refute(decision, std::numeric_limits<double>::infinity());
   }
@@ -235,6 +240,21 @@ class ElloQuestion {
       }
       watch_.hold(search.visited.size() * (sizeof(games::Position) + 4 * sizeof(games::Word)));
       answer_.evidence = closure(graph, green, search.visited);
+      return true;
+    } catch (const text::LimitError&) {
+      if (Watch::interrupted) throw;
+      return false;
+    }
+  }
+
+  /// Goes along a layout of the whole game. False if none is found, or if the game is not lost along it.
+  bool lay_out() {
+    if (graph_.order() > graphs::SmallGraph::max_order) return false;
+    try {
+      std::optional<std::vector<int>> layout = narrow_layout(graphs::small(graph_), watch_);
+      if (!layout || reductions::winnable_along(graph_, instance_.vertices("green"), *layout, [&] { watch_.look(); }))
+        return false;
+      answer_.evidence = certificates::Frontiers{*std::move(layout)};
       return true;
     } catch (const text::LimitError&) {
       if (Watch::interrupted) throw;

@@ -2,15 +2,18 @@
 //
 // A large game is won greedily, another one searched from the end with a budget, which settles nearly every game that
 // is winnable. Then two evaluations of the determinant: a nonzero one proves the game winnable. Two zeros are evidence
-// that it is not; up to order 34 search over all vertex sets makes it certain.
+// that it is not; up to order 34 search over all vertex sets makes it certain, and up to order 64 the orders of small
+// frontiers along a layout.
 #include "solve/ello/irreducible.hpp"
 
 #include <algorithm>
 #include <limits>
 
+#include "reductions/frontier.hpp"
 #include "solve/ello/components.hpp"
 #include "solve/ello/determinant/algebraic.hpp"
 #include "solve/ello/greedy.hpp"
+#include "solve/ello/layout.hpp"
 #include "solve/ello/parts.hpp"
 #include "solve/ello/plausible.hpp"
 #include "solve/ello/search.hpp"
@@ -22,6 +25,7 @@ namespace {
 constexpr int greatest_small = 64;       // order above which greedy elimination goes first
 constexpr int greatest_searched = 4096;  // order up to which vertex sets are kept whole
 constexpr int greatest_exhausted = 34;   // order up to which all vertex sets may be visited
+constexpr int least_laid_out = 22;       // order from which a layout is looked for
 constexpr int greatest_ordered = 400;    // order up to which determinants give an order
 constexpr int trials = 2;                // determinants that have to be zero
 
@@ -44,6 +48,17 @@ std::optional<Decision> decide_exhaustively(const Part& part, Watch& watch) {
   }
 }
 
+/// Whether the game is lost, as orders along a layout show.
+bool lost_along_a_layout(const Part& part, Watch& watch) {
+  const int order = part.graph.order();
+  if (order < least_laid_out || order > graphs::SmallGraph::max_order) return false;
+  const auto layout = narrow_layout(graphs::small(part.graph), watch);
+  std::vector<int> green;
+  for (int v = 0; v < order; ++v)
+    if (part.green[v] != 0) green.push_back(v);
+  return layout && !reductions::winnable_along(part.graph, green, *layout, [&] { watch.look(); });
+}
+
 Decision decide_by_determinants(const Part& part, Watch& watch, bool want_order) {
   const int order = part.graph.order();
   for (int trial = 1; trial <= trials; ++trial) {
@@ -52,6 +67,7 @@ Decision decide_by_determinants(const Part& part, Watch& watch, bool want_order)
     if (!want_order || order > greatest_ordered) return won(std::nullopt);
     return won(order_by_determinants(part.graph, part.green, point, watch));
   }
+  if (lost_along_a_layout(part, watch)) return lost();
   if (order <= greatest_exhausted) {
     if (auto decision = decide_exhaustively(part, watch)) return *decision;
   }

@@ -100,6 +100,7 @@ std::set<std::string> vocabulary() {
                                  "closure",
                                  "determinant",
                                  "implausible",
+                                 "frontiers",
                                  "kernel",
                                  "positions",
                                  "strategy",

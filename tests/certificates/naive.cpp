@@ -195,6 +195,15 @@ bool implausible_right(const Claim& claim, const Implausible& evidence) {
   return (members.size() + degrees / 2 + static_cast<std::size_t>(greens)) % 2 == 1;
 }
 
+/// The layout has every vertex once, and no order of the vertices, tried one by one, wins.
+bool frontiers_right(const Claim& claim, const Frontiers& evidence) {
+  std::vector<int> layout = evidence.layout;
+  std::ranges::sort(layout);
+  for (std::size_t i = 0; i < layout.size(); ++i)
+    if (std::cmp_not_equal(layout[i], i)) return false;
+  return std::cmp_equal(layout.size(), games::Instance(claim.instance).order()) && !winning_order(*game_of(claim));
+}
+
 /// Of a kernel vector: no press changes the parity of its lit members.
 bool kernel_right(const Claim& claim, const Kernel& kernel) {
   const games::Instance instance(claim.instance);
@@ -211,6 +220,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
   if (const auto* facts = evidence.as<Counterexample>()) return std::ranges::all_of(facts->facts, right);
   if (const auto* determinant = evidence.as<Determinant>()) return determinant_right(claim, *determinant);
   if (const auto* implausible = evidence.as<Implausible>()) return implausible_right(claim, *implausible);
+  if (const auto* frontiers = evidence.as<Frontiers>()) return frontiers_right(claim, *frontiers);
   if (const auto* kernel = evidence.as<Kernel>()) return kernel_right(claim, *kernel);
   if (const auto* refutation = evidence.as<Refutation>()) return refutation_right(claim, *refutation);
   if (const auto* derivation = evidence.as<Derivation>()) return derivation_right(claim, *derivation);

@@ -32,6 +32,7 @@
 #include "certificates/replies/replies.hpp"
 #include "certificates/structure/automata.hpp"
 #include "certificates/structure/determinant.hpp"
+#include "certificates/structure/frontiers.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
 #include "certificates/structure/symmetry.hpp"

@@ -54,6 +54,10 @@ std::vector<Sample> samples() {
                       Implausible{0, Implausible::Reason::reflection_all_red}});
   add("implausible", {claim("ello", "C` green=0,1,2", "UNWINNABLE"), Implausible{0, Implausible::Reason::parity}});
 
+  add("frontiers", {claim("ello", "complete:5 green=0", "UNWINNABLE"), Frontiers{{3, 0, 4, 1, 2}}});
+  add("frontiers", {claim("ello", "Dhc", "UNWINNABLE"), Frontiers{{0, 1, 2, 3, 4}}});
+  add("frontiers", {claim("ello", "grid:2x3 green=0,1", "UNWINNABLE"), Frontiers{{5, 2, 4, 1, 3, 0}}});
+
   add("kernel", {claim("lights-out", "cycle:3 lit=1", "UNWINNABLE"), Kernel{{0, 1}}});
   add("kernel", {claim("lights-out", "path:5 lit=0", "UNWINNABLE"), Kernel{{0, 1, 3, 4}}});
 
