@@ -47,9 +47,10 @@ Fixpoint take_number (k : nat) (bits : list bool) (n : N) : option (N * list boo
   | S k, b :: bits => take_number k bits (2 * n + if b then 1 else 0)
   | S _, [] => None
   end.
-Fixpoint sparse_edges (fuel : nat) (n : N) (k : nat) (v : N) (bits : list bool) (done : list (N * N)) : list (N * N) :=
+(* The first list is as long as the bits, which are fewer in every step. *)
+Fixpoint sparse_edges (fuel : list bool) (n : N) (k : nat) (v : N) (bits : list bool) (done : list (N * N)) : list (N * N) :=
   match fuel, bits with
-  | S fuel, b :: bits =>
+  | _ :: fuel, b :: bits =>
       match take_number k bits 0 with
       | Some (x, bits) =>
           let v := if b then v + 1 else v in
@@ -64,7 +65,7 @@ Definition read_sparse6 (s : string) : option board :=
   let? l := six_bits s [] in
   let? (n, l) := read_order l in
   let bits := bits_of l in
-  Some (graph_on n (sparse_edges (List.length bits) n (N.to_nat (N.size (n - 1))) 0 bits [])).
+  Some (graph_on n (sparse_edges bits n (N.to_nat (N.size (n - 1))) 0 bits [])).
 
 Local Open Scope string_scope.
 
