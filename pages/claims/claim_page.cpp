@@ -18,7 +18,6 @@
 namespace gamecert::pages {
 namespace {
 
-using Finding;
 using papers::PrintedClaim;
 
 constexpr std::size_t most_certificates_drawn = 4;

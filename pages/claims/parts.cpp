@@ -8,7 +8,6 @@
 namespace gamecert::pages {
 namespace {
 
-using Finding;
 using papers::FaultKind;
 using papers::PrintedClaim;
 using solve::Verdict;

@@ -18,8 +18,6 @@
 namespace gamecert::pages {
 namespace {
 
-using Finding;
-using Findings;
 using papers::Paper;
 using solve::Verdict;
 
@@ -183,7 +181,7 @@ std::string overview(const Site& site) {
 std::string paper_page(const Site& site, const Paper& paper, const Findings& findings) {
   std::string body =
       element("h1", escaped(paper.title)) + "\n" + element("p", escaped(papers::reference(paper))) + "\n";
-  const std::string faults = faults(findings);
+  const std::string faults = pages::faults(findings);
   body += element("p", std::to_string(findings.size()) + " entries, in the order of the text." +
                            (faults.empty() ? "" : " Of these " + escaped(faults) + ".") + " " +
                            std::string(pages_of_papers)) +
