@@ -1,5 +1,5 @@
-# GAMECERT_PYTHON, on where pybind11 and the headers of Python are installed. The module is a shared object, so that all rooms are compiled
-# as position-independent code; with hidden symbols this costs nothing that was measured.
+# GAMECERT_PYTHON, on where pybind11 and the headers of Python are installed. The module is a shared object made of the rooms, which are
+# compiled as it needs them in any case (Rooms.cmake).
 set(GAMECERT_PYTHON_DEFAULT OFF)
 if(NOT GAMECERT_CHECKER_ONLY AND NOT GAMECERT_SANITIZE)  # Python itself has no sanitizers
   if(NOT DEFINED Python_EXECUTABLE AND EXISTS /usr/bin/python3)
@@ -15,7 +15,4 @@ option(GAMECERT_PYTHON "Build the Python module" ${GAMECERT_PYTHON_DEFAULT})
 if(GAMECERT_PYTHON)
   find_package(Python 3.9 REQUIRED COMPONENTS Interpreter Development.Module)
   find_package(pybind11 2.10 REQUIRED CONFIG)
-  set(CMAKE_POSITION_INDEPENDENT_CODE ON)
-  set(CMAKE_CXX_VISIBILITY_PRESET hidden)
-  set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 endif()
