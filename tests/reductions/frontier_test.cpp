@@ -109,12 +109,13 @@ TEST(Frontier, GreatestIsCounted) {
 
 TEST(Frontier, CompleteGraphsHaveTheColouringsOfTheirOrders) {
   // The theorem on orders, part 5: half of the vertices, rounded up, are green.
-  for (int order = 1; order <= most_frontier; ++order) {
+  for (int order = 1; order <= most_frontier + 1; ++order) {
     std::vector<Edge> edges;
     for (int v = 0; v < order; ++v)
       for (int u = 0; u < v; ++u) edges.emplace_back(u, v);
     const Graph complete(order, edges);
-    for (int greens = 0; greens <= order; ++greens)
+    const bool greatest = order > most_frontier;  // takes long: a lost game and a won one
+    for (int greens = greatest ? order / 2 - 1 : 0; greens <= (greatest ? order / 2 : order); ++greens)
       EXPECT_EQ(winnable_along(complete, first_numbers(greens), first_numbers(order)), greens == (order + 1) / 2)
           << order << " " << greens;
   }
