@@ -1,4 +1,4 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # oracle-claims-special prints what the table holds, and gamecert finds each of its statements false exactly if the
 # oracle does, at the same graph.
 set -u
